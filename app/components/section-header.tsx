@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { ChevronRightIcon } from './icons.tsx'
+
+/** The heading of a section, with a way to all of it. */
+export function SectionHeader({
+  title,
+  description,
+  level = 2,
+  id,
+  to,
+  moreLabel = '더보기',
+  className,
+}: {
+  title: ReactNode
+  description?: ReactNode
+  level?: 1 | 2 | 3
+  /** For `aria-labelledby` of the section. */
+  id?: string
+  /** Where all of it is. */
+  to?: string
+  moreLabel?: string
+  className?: string
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={cx('mb-4 flex items-end justify-between gap-4', className)}>
+      <div className="min-w-0">
+        <Heading
+          id={id}
+          className={cx(
+            'font-bold text-ink',
+            level === 1 ? 'text-2xl lg:text-3xl' : level === 2 ? 'text-xl lg:text-2xl' : 'text-lg',
+          )}
+        >
+          {title}
+        </Heading>
+        {description && <p className="mt-1 text-sm text-ink-3">{description}</p>}
+      </div>
+      {to && (
+        <Link
+          to={to}
+          className="-me-2 flex min-h-11 shrink-0 items-center rounded-sm px-2 text-sm font-medium text-ink-3 hover:text-brand-600"
+        >
+          {moreLabel}
+          <span className="sr-only">: {title}</span>
+          <ChevronRightIcon size={16} />
+        </Link>
+      )}
+    </div>
+  )
+}

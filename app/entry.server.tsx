@@ -1,0 +1,74 @@
+import { Writable } from 'node:stream'
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+} from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServiceAborted, ServiceError } from './services/service-error.ts'
+
+/** How long a page may take before what is still missing is given up (milliseconds). */
+export const streamTimeout = 12_000
+
+/**
+ * Renders a page. It is sent whole, in one piece: crawlers and script-less visitors get all of it,
+ * and the server is spared a stream a request.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let currentStatus = status
+    const chunks: Buffer[] = []
+    const body = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(patience)
+        headers.set('content-type', 'text/html; charset=utf-8')
+        if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+        resolve(new Response(Buffer.concat(chunks), { status: currentStatus, headers }))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(
+      <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />,
+      {
+        onAllReady: () => pipe(body),
+        onShellError: reject,
+        onError(error) {
+          currentStatus = 500
+          loadContext.log.error({ error, requestId: loadContext.requestId }, 'render failed')
+        },
+      },
+    )
+    const patience = setTimeout(abort, streamTimeout + 1_000)
+  })
+}
+
+/** A page fetched ahead of a click is kept just long enough for the click. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  if (response.headers.has('cache-control')) return response
+  const ahead = /prefetch/.test(
+    `${request.headers.get('sec-purpose')} ${request.headers.get('purpose')}`,
+  )
+  response.headers.set('cache-control', ahead ? 'private, max-age=10' : 'no-cache')
+  return response
+}
+
+/** What loaders and actions throw unexpectedly; a visitor who left and a refusal are no errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || error instanceof ServiceAborted) return
+  const { log, requestId } = context as AppLoadContext
+  if (error instanceof ServiceError)
+    log.warn({ error, host: error.host, verb: error.verb, requestId }, 'host call failed')
+  else log.error({ error, requestId }, 'loader or action failed')
+}

@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react'
+import { paths } from '#app/paths.ts'
+import { EMOJI_SIZE, emojiUrl } from '#contracts/media.ts'
+
+export interface CategoryShortcut {
+  name: string
+  path: string
+  emoji: string
+}
+
+/** The top categories as pictures: two rows that scroll on a phone, all at once on a desktop. */
+export function CategoryShortcuts({ categories }: { categories: readonly CategoryShortcut[] }) {
+  return (
+    <ul className="bleed scrollbar-none grid auto-cols-[4.75rem] grid-flow-col grid-rows-2 gap-x-1 gap-y-3 overflow-x-auto lg:mx-0 lg:grid-flow-row lg:grid-cols-10 lg:grid-rows-none lg:px-0">
+      {categories.map((category) => (
+        <li key={category.path}>
+          <Link
+            to={paths.category(category.path)}
+            className="group flex flex-col items-center gap-1.5 rounded-md py-1 text-center text-xs font-medium text-ink-2 lg:text-sm"
+          >
+            <span className="flex size-14 items-center justify-center rounded-xl bg-surface-3 transition-colors group-hover:bg-brand-100 lg:size-18">
+              <img
+                src={emojiUrl(category.emoji)}
+                width={EMOJI_SIZE}
+                height={EMOJI_SIZE}
+                alt=""
+                decoding="async"
+                className="size-9 lg:size-11"
+              />
+            </span>
+            {category.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { Notice } from '#app/components/notice.tsx'
+import { SectionHeader } from '#app/components/section-header.tsx'
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import type { ProductCard } from '#contracts/product.ts'
+import { ProductGrid } from '../product-list/product-grid.tsx'
+
+/** One shelf of the home page; says so when its goods could not be loaded. */
+export function Shelf({
+  id,
+  title,
+  description,
+  to,
+  items,
+  now,
+  eagerCount = 0,
+}: {
+  id: string
+  title: string
+  description?: string
+  /** Where all of it is. */
+  to?: string
+  items: readonly ProductCard[] | null
+  now: string
+  eagerCount?: number
+}) {
+  if (items?.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={title} description={description} to={to} />
+      {items ? (
+        <ProductGrid items={items} now={now} eagerCount={eagerCount} />
+      ) : (
+        <Notice tone="warning">{ERROR_CATALOGUE.GENERIC.message}</Notice>
+      )}
+    </section>
+  )
+}

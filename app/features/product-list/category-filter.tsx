@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react'
+import { count } from '#app/format/count.ts'
+import { categoryHref } from './category-href.ts'
+import type { ProductList } from './load-product-list.ts'
+
+/** The way down the category tree, with hits; every step is a link. */
+export function CategoryFilter({ list, onChoose }: { list: ProductList; onChoose?: () => void }) {
+  const { base, query, narrowing } = list
+  const { trail, options } = narrowing
+  if (trail.length === 0 && options.length === 0) return null
+  // Category pages are for search engines to follow; filtered lists are not.
+  const rel = base.kind === 'category' ? undefined : 'nofollow'
+  return (
+    <nav aria-label="카테고리 좁히기" className="list-categories">
+      <h2>카테고리</h2>
+      <ul>
+        {trail.length > 0 && (
+          <li>
+            <Link to={categoryHref(base, query, null)} rel={rel} onClick={onChoose}>
+              전체 카테고리
+            </Link>
+          </li>
+        )}
+        {trail.map((category, index) => (
+          <li key={category.categorySeq}>
+            <Link
+              to={categoryHref(base, query, category)}
+              rel={rel}
+              onClick={onChoose}
+              aria-current={index === trail.length - 1 ? 'true' : undefined}
+            >
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={trail.length > 0 ? 'ps-3' : undefined}>
+        {options.map((category) => (
+          <li key={category.categorySeq}>
+            <Link to={categoryHref(base, query, category)} rel={rel} onClick={onChoose}>
+              {category.name}
+              {category.count !== null && <small>{count(category.count)}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

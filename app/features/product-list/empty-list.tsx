@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/components/button.tsx'
+import { EmptyState } from '#app/components/empty-state.tsx'
+import { NothingFound } from '#app/components/illustrations.tsx'
+import { count } from '#app/format/count.ts'
+import type { ProductPage } from '#contracts/search.ts'
+import { listHref } from './list-base.ts'
+import { changed, withoutFilters } from './list-query.ts'
+import type { ProductList } from './load-product-list.ts'
+import { relaxation } from './relaxation.ts'
+
+/** A list without products: why, and the shortest ways to some. */
+export function EmptyList({
+  list: { base, query },
+  result,
+  filtered,
+  children,
+}: {
+  list: ProductList
+  result: ProductPage
+  filtered: boolean
+  children?: ReactNode
+}) {
+  if (query.page > 1)
+    return (
+      <EmptyState
+        illustration={<NothingFound />}
+        title={`${count(query.page)}페이지에는 상품이 없습니다`}
+        actions={
+          <ButtonLink to={listHref(base, changed(query, { page: 1 }))}>
+            첫 페이지부터 보기
+          </ButtonLink>
+        }
+      >
+        목록이 바뀌어 마지막 페이지를 지났습니다.
+      </EmptyState>
+    )
+  const ways = result.relaxations.map(({ filter, total }) => ({
+    ...relaxation(base, query, filter),
+    total,
+  }))
+  return (
+    <EmptyState
+      illustration={<NothingFound />}
+      title={emptyTitle(base.kind, filtered)}
+      actions={
+        filtered && (
+          <>
+            {ways.map(({ name, href, total }) => (
+              <ButtonLink key={name} to={href} variant="secondary" rel="nofollow">
+                {name} 조건 빼고 {count(total)}개 보기
+              </ButtonLink>
+            ))}
+            <ButtonLink to={listHref(base, withoutFilters(query))} variant="ghost">
+              필터 전체 해제
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {filtered && ways.length > 0 && (
+        <p>
+          <strong className="font-semibold text-ink-2">{ways[0]?.name}</strong> 조건을 빼면 상품을
+          찾을 수 있습니다.
+        </p>
+      )}
+      {children}
+    </EmptyState>
+  )
+}
+
+function emptyTitle(kind: ProductList['base']['kind'], filtered: boolean): string {
+  if (filtered) return '조건에 맞는 상품이 없습니다'
+  return kind === 'search' ? '검색 결과가 없습니다' : '아직 등록된 상품이 없습니다'
+}

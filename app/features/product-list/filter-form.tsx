@@ -1,0 +1,197 @@
+import { useNavigate } from '@remix-run/react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '#app/components/button.tsx'
+import { Choice } from '#app/components/field.tsx'
+import { count } from '#app/format/count.ts'
+import { PERIOD_DAYS } from '#contracts/search-limits.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import {
+  CONDITION_LABELS,
+  PERIOD_LABELS,
+  TRADE_METHOD_LABELS,
+  TRADE_STATE_LABELS,
+} from './labels.ts'
+import { listHref } from './list-base.ts'
+import {
+  CONDITION_NAMES,
+  changed,
+  type ListQuery,
+  listParams,
+  METHOD_NAMES,
+  NO_FILTERS,
+  parseListQuery,
+  STATE_NAMES,
+  toggled,
+  withoutFilters,
+} from './list-query.ts'
+import type { ProductList } from './load-product-list.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { RegionFilter } from './region-filter.tsx'
+
+/**
+ * Everything a list can be narrowed by: a plain GET form without script.
+ *
+ * @param live a change takes effect at once (the column of a desktop); otherwise with the button (the sheet of a phone)
+ */
+export function FilterForm({
+  list,
+  live,
+  onApply,
+}: {
+  list: ProductList
+  live: boolean
+  onApply?: () => void
+}) {
+  const { base, query, regions } = list
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(query)
+  const [shown, setShown] = useState(query)
+  if (shown !== query) {
+    setShown(query)
+    setDraft(query)
+  }
+
+  function apply(next: ListQuery) {
+    navigate(listHref(base, next))
+    onApply?.()
+  }
+  function update(change: Partial<ListQuery>) {
+    const next = changed(draft, change)
+    setDraft(next)
+    if (live) apply(next)
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // What was typed counts, whatever the state of the fields: read as the server would read it.
+    const typed = new URLSearchParams(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    )
+    apply(parseListQuery(typed, base.kind).query)
+  }
+
+  return (
+    <form method="get" action={listHref(base, NO_FILTERS)} onSubmit={submit} className="list-form">
+      {query.sort !== 'RECOMMENDED' && <Kept name="sort" query={query} />}
+      {query.categorySeq !== null && <Kept name="category" query={query} />}
+      {query.exact && <Kept name="exact" query={query} />}
+      <CategoryFilter list={list} onChoose={onApply} />
+      <PriceFilter
+        draft={draft}
+        href={(range) => listHref(base, changed(query, range))}
+        onChange={update}
+      />
+      <Group legend="거래 상태">
+        {Object.entries(STATE_NAMES).map(([name, value]) => (
+          <Choice
+            key={name}
+            name="state"
+            value={name}
+            checked={draft.states.includes(value)}
+            onChange={() => update({ states: toggled(draft.states, value) })}
+            trailing={hits(list.result?.facets?.tradeStates, value)}
+          >
+            {TRADE_STATE_LABELS[value]}
+          </Choice>
+        ))}
+      </Group>
+      <Group legend="상품 상태">
+        {Object.entries(CONDITION_NAMES).map(([name, value]) => (
+          <Choice
+            key={name}
+            name="condition"
+            value={name}
+            checked={draft.conditions.includes(value)}
+            onChange={() => update({ conditions: toggled(draft.conditions, value) })}
+            trailing={hits(list.result?.facets?.conditions, value)}
+          >
+            {CONDITION_LABELS[value]}
+          </Choice>
+        ))}
+      </Group>
+      <Group legend="거래 방법">
+        {Object.entries(METHOD_NAMES).map(([name, value]) => (
+          <Choice
+            key={name}
+            name="method"
+            value={name}
+            checked={draft.methods.includes(value)}
+            onChange={() => update({ methods: toggled(draft.methods, value) })}
+          >
+            {TRADE_METHOD_LABELS[value]}
+          </Choice>
+        ))}
+      </Group>
+      <Group legend="혜택">
+        <Choice
+          name="safePay"
+          value="1"
+          checked={draft.safePay}
+          onChange={() => update({ safePay: !draft.safePay })}
+        >
+          안심결제
+        </Choice>
+        <Choice
+          name="freeShipping"
+          value="1"
+          checked={draft.freeShipping}
+          onChange={() => update({ freeShipping: !draft.freeShipping })}
+        >
+          무료배송
+        </Choice>
+      </Group>
+      <RegionFilter
+        choice={regions}
+        region={draft.region}
+        onChange={(region) => update({ region })}
+      />
+      <Group legend="등록 기간">
+        {[null, ...PERIOD_DAYS].map((days) => (
+          <Choice
+            key={days}
+            type="radio"
+            name="period"
+            value={days ?? ''}
+            checked={draft.periodDays === days}
+            onChange={() => update({ periodDays: days })}
+          >
+            {days === null ? '전체' : PERIOD_LABELS[days]}
+          </Choice>
+        ))}
+      </Group>
+      <div className="list-form-end">
+        <Button
+          variant="secondary"
+          className="list-form-reset"
+          onClick={() => update(withoutFilters(draft))}
+        >
+          초기화
+        </Button>
+        <Button type="submit" className="flex-1">
+          적용
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A part of the state that has no control of its own in the form. */
+function Kept({ name, query }: { name: 'sort' | 'category' | 'exact'; query: ListQuery }) {
+  const value = listParams(query)[name]
+  return <input type="hidden" name={name} value={value === true ? '1' : String(value)} />
+}
+
+export function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+function hits<Value>(
+  counts: readonly { value: Value; count: number }[] | undefined,
+  value: Value,
+): string | undefined {
+  return counts && count(counts.find((each) => each.value === value)?.count ?? 0)
+}

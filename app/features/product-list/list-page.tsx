@@ -1,0 +1,147 @@
+import { Link, useLocation, useNavigation } from '@remix-run/react'
+import { type ReactNode, useState } from 'react'
+import { ChipRemovable } from '#app/components/chip.tsx'
+import { FilterIcon } from '#app/components/icons.tsx'
+import { BottomSheet } from '#app/components/modal.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { count } from '#app/format/count.ts'
+import type { ProductPage } from '#contracts/search.ts'
+import { type ActiveFilter, activeFilters } from './active-filters.ts'
+import { EmptyList } from './empty-list.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { SORT_LABELS } from './labels.ts'
+import { listHref, listKey } from './list-base.ts'
+import { changed, SORT_NAMES, withoutFilters } from './list-query.ts'
+import type { ProductList } from './load-product-list.ts'
+import { ProductFeed } from './product-feed.tsx'
+
+/** A page that lists products: filters beside them (above them on a phone), sorting, products, further pages. */
+export function ListPage({
+  list,
+  title,
+  children,
+  empty,
+}: {
+  list: ProductList
+  title: ReactNode
+  /** Between the title and the list. */
+  children?: ReactNode
+  /** Below the sentence that nothing was found. */
+  empty?: ReactNode
+}) {
+  const { base, query, result } = list
+  const entry = useLocation().key
+  const busy = useNavigation().state === 'loading'
+  const filters = activeFilters(query, {
+    category: list.narrowing.trail.at(-1)?.name ?? null,
+    region: list.regions.chosen,
+  })
+  const hasItems = result !== null && result.items.length > 0
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-2.5 lg:mb-4">
+        <h1 className="text-xl font-bold lg:text-2xl">{title}</h1>
+        {result && <p className="text-sm text-ink-3 tabular-nums">{totalText(result)}</p>}
+      </div>
+      {children}
+      <div className="list-frame">
+        <Filters list={list} active={filters.length} />
+        <SortLinks list={list} />
+        <div className={busy ? 'list-body list-busy' : 'list-body'} aria-busy={busy}>
+          {filters.length > 0 && <ActiveFilters list={list} filters={filters} />}
+          {list.failure && <Notice tone="danger">{list.failure}</Notice>}
+          {hasItems && (
+            <ProductFeed
+              key={`${entry} ${listKey(base, query)}`}
+              base={base}
+              query={query}
+              result={result}
+              now={list.now}
+            />
+          )}
+          {result && !hasItems && (
+            <EmptyList list={list} result={result} filtered={filters.length > 0}>
+              {empty}
+            </EmptyList>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** '1,234개', or '1,000개 이상' when not all were counted. */
+export function totalText({ total, totalIsExact }: Pick<ProductPage, 'total' | 'totalIsExact'>) {
+  return totalIsExact ? `${count(total)}개` : `${count(total)}개 이상`
+}
+
+/** A column on a desktop; on a phone a button opens a sheet, or without script a part folds out. */
+function Filters({ list, active }: { list: ProductList; active: number }) {
+  const [sheet, setSheet] = useState(false)
+  const label = (
+    <>
+      <FilterIcon size={18} />
+      필터
+      {active > 0 && <b>{active}</b>}
+    </>
+  )
+  return (
+    <aside aria-label="필터" className="list-filters">
+      <button type="button" className="list-filters-open" onClick={() => setSheet(true)}>
+        {label}
+      </button>
+      <details>
+        <summary className="list-filters-open">{label}</summary>
+        <FilterForm list={list} live />
+      </details>
+      <BottomSheet open={sheet} onClose={() => setSheet(false)} title="필터">
+        <FilterForm list={list} live={false} onApply={() => setSheet(false)} />
+      </BottomSheet>
+    </aside>
+  )
+}
+
+function SortLinks({ list: { base, query } }: { list: ProductList }) {
+  return (
+    <nav aria-label="정렬" className="list-sorts">
+      <ul>
+        {Object.values(SORT_NAMES).map((sort) => (
+          <li key={sort}>
+            <Link
+              to={listHref(base, changed(query, { sort }))}
+              rel="nofollow"
+              aria-current={sort === query.sort ? 'true' : undefined}
+            >
+              {SORT_LABELS[sort]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ActiveFilters({
+  list: { base, query },
+  filters,
+}: {
+  list: ProductList
+  filters: readonly ActiveFilter[]
+}) {
+  return (
+    <ul aria-label="적용한 필터" className="list-active scrollbar-none">
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <ChipRemovable to={listHref(base, without)} rel="nofollow">
+            {label}
+          </ChipRemovable>
+        </li>
+      ))}
+      <li>
+        <Link to={listHref(base, withoutFilters(query))} className="list-active-all">
+          전체 해제
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { compactCount } from '#app/format/count.ts'
+import { listingTime } from '#app/format/time.ts'
+import { won } from '#app/format/won.ts'
+import { paths } from '#app/paths.ts'
+import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
+import type { ProductCard } from '#contracts/product.ts'
+import { TRADE_STATE_LABELS } from './labels.ts'
+import { shortRegion } from './short-region.ts'
+
+/** How wide a card's picture is drawn; it belongs to the columns in product-list.css. */
+const SIZES =
+  '(min-width: 64rem) 12rem, (min-width: 48rem) 24vw, (min-width: 40rem) 32vw, calc(50vw - 1.5rem)'
+
+/**
+ * One product of a list. Fifty of these are the most drawn part of the site, hence the few elements,
+ * one class each (styles/product-list.css), no hooks and no router link: the grid listens for all.
+ */
+export function ProductCardView({
+  item,
+  now,
+  eager = false,
+  page,
+}: {
+  item: ProductCard
+  now: string
+  eager?: boolean
+  /** Set on the first card of a page of a longer list. */
+  page?: number
+}) {
+  const { image, tradeState } = item
+  return (
+    <li className={tradeState === 'SOLD' ? 'pc pc-sold' : 'pc'} data-page={page}>
+      <a href={paths.product(item.productSeq)}>
+        <span className="pc-pic" style={image ? { background: image.color } : undefined}>
+          {image && (
+            <img
+              src={mediaUrl(image.mediaKey, 320)}
+              srcSet={mediaSrcSet(image.mediaKey)}
+              sizes={SIZES}
+              width={320}
+              height={320}
+              alt=""
+              loading={eager ? undefined : 'lazy'}
+              decoding={eager ? undefined : 'async'}
+            />
+          )}
+          {tradeState !== 'ON_SALE' && <b>{TRADE_STATE_LABELS[tradeState]}</b>}
+        </span>
+        <span className="pc-title">{item.title}</span>
+        <strong>{won(item.price)}</strong>
+        {(item.safePay || item.shippingIncluded) && (
+          <span className="pc-tags">
+            {item.safePay && <i>안심결제</i>}
+            {item.shippingIncluded && <b>무료배송</b>}
+          </span>
+        )}
+        <span className="pc-meta">{meta(item, now)}</span>
+        {(item.favoriteCount > 0 || item.chatCount > 0) && (
+          <span className="pc-meta">{counts(item)}</span>
+        )}
+      </a>
+    </li>
+  )
+}
+
+function meta(item: ProductCard, now: string): string {
+  const time = listingTime(item.createdAt, item.bumpedAt, now)
+  return item.regionName ? `${shortRegion(item.regionName)} · ${time}` : time
+}
+
+function counts({ favoriteCount, chatCount }: ProductCard): string {
+  const parts: string[] = []
+  if (favoriteCount > 0) parts.push(`찜 ${compactCount(favoriteCount)}`)
+  if (chatCount > 0) parts.push(`채팅 ${compactCount(chatCount)}`)
+  return parts.join(' · ')
+}

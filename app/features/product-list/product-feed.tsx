@@ -1,0 +1,157 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { Button, ButtonLink } from '#app/components/button.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { Pagination } from '#app/components/pagination.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import { count } from '#app/format/count.ts'
+import type { ProductPage } from '#contracts/search.ts'
+import { MAX_PAGE } from '#contracts/search-limits.ts'
+import { type ListBase, listHref } from './list-base.ts'
+import { changed, type ListQuery } from './list-query.ts'
+import { lastPageOf } from './product-feed-state.ts'
+import { ProductCards, ProductGridFrame } from './product-grid.tsx'
+import { usePageInAddress } from './use-page-in-address.ts'
+import { type ProductFeed as Feed, useProductFeed } from './use-product-feed.ts'
+
+/** How far below the screen the next page is asked for, so that it stands when it is reached. */
+const AHEAD = '1200px'
+/** Pictures that are seen first: two rows of a phone, the first of a desktop. */
+const FIRST_SEEN = 6
+
+/**
+ * The products of one list page with links to the others; with script the others join below while scrolling.
+ * Mount it anew (by `key`) for another list.
+ */
+export function ProductFeed({
+  base,
+  query,
+  result,
+  now,
+}: {
+  base: ListBase
+  query: ListQuery
+  result: ProductPage
+  now: string
+}) {
+  const products = useProductFeed(base, query, result)
+  const { feed } = products
+  const grid = useRef<HTMLDivElement>(null)
+  const address = useCallback(
+    (page: number) => listHref(base, changed(query, { page })),
+    [base, query],
+  )
+  usePageInAddress(grid, feed.first, address)
+  useHoldPlace(grid, feed.first)
+
+  const last = lastPageOf(feed)
+  return (
+    <>
+      {feed.first > 1 && <EarlierProducts products={products} href={address(feed.first - 1)} />}
+      <div ref={grid} className="list-anchor">
+        <ProductGridFrame narrow>
+          {feed.pages.map(({ page, items }) => (
+            <ProductCards
+              key={page}
+              page={page}
+              items={items}
+              now={now}
+              eagerCount={page === query.page ? FIRST_SEEN : 0}
+            />
+          ))}
+        </ProductGridFrame>
+      </div>
+      <MoreProducts products={products} />
+      <p role="status" className="sr-only">
+        {products.state === 'loading' && '상품을 더 불러오고 있습니다.'}
+        {products.state === 'idle' && feed.pages.length > 1 && `${last}페이지까지 불러왔습니다.`}
+      </p>
+      <Pagination
+        label="상품 목록 페이지"
+        page={last}
+        hasNext={feed.hasNext && last < MAX_PAGE}
+        lastPage={
+          result.totalIsExact
+            ? Math.min(MAX_PAGE, Math.max(last, Math.ceil(result.total / result.pageSize)))
+            : undefined
+        }
+        to={address}
+      />
+    </>
+  )
+}
+
+function EarlierProducts({ products, href }: { products: Feed; href: string }) {
+  return (
+    <div className="mb-5 flex justify-center">
+      <ButtonLink
+        to={href}
+        rel="prev"
+        variant="secondary"
+        size="sm"
+        onClick={(event) => {
+          event.preventDefault()
+          products.loadPrevious()
+        }}
+      >
+        이전 상품 보기
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The next page joins when this place comes near; after a few of them, or when one failed, a button asks. */
+function MoreProducts({ products }: { products: Feed }) {
+  const { feed, state, mayContinue, loadNext, resume } = products
+  const hydrated = useHydrated()
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element || !mayContinue) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadNext(), {
+      rootMargin: `0px 0px ${AHEAD} 0px`,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [mayContinue, loadNext])
+
+  if (!hydrated) return null
+  return (
+    <div ref={place} className="mt-8 flex min-h-11 flex-col items-center gap-3">
+      {state === 'failed' && (
+        <Notice tone="danger" live>
+          상품을 더 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.
+        </Notice>
+      )}
+      {feed.hasNext && (
+        <Button
+          variant="secondary"
+          pending={state === 'loading'}
+          onClick={() => {
+            resume()
+            loadNext()
+          }}
+          className="min-w-56"
+        >
+          {state === 'loading' && '불러오는 중'}
+          {state === 'failed' && '다시 시도'}
+          {state === 'idle' && `${count(lastPageOf(feed) + 1)}페이지 더 보기`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** React warns about layout effects on the server, where there is no layout. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** Earlier products that join above must not push away what is being looked at. */
+function useHoldPlace(grid: RefObject<HTMLElement>, first: number) {
+  const before = useRef({ first, height: 0 })
+  useBrowserLayoutEffect(() => {
+    const height = grid.current?.offsetHeight ?? 0
+    if (first < before.current.first)
+      window.scrollBy({ top: height - before.current.height, behavior: 'instant' })
+    before.current = { first, height }
+  })
+}

@@ -1,0 +1,73 @@
+import { memo, type ReactNode } from 'react'
+import type { ProductCard } from '#contracts/product.ts'
+import { ProductCardView } from './product-card.tsx'
+import { useLinkVisits } from './use-link-visits.ts'
+
+/** Two columns on a phone; on a desktop the first rows that are seen at once. */
+const FIRST_ROW = 6
+
+/**
+ * Product cards in columns: 2 on a phone, 3 or 4 on a tablet, 6 on a desktop (5 beside a filter column).
+ *
+ * @param now moment of the request, from which "3분 전" is told
+ * @param eagerCount pictures that load at once, because they are seen first; the others load when they come near
+ */
+export function ProductGrid({
+  items,
+  now,
+  eagerCount = FIRST_ROW,
+  narrow = false,
+}: {
+  items: readonly ProductCard[]
+  now: string
+  eagerCount?: number
+  narrow?: boolean
+}) {
+  return (
+    <ProductGridFrame narrow={narrow}>
+      <ProductCards items={items} now={now} eagerCount={eagerCount} />
+    </ProductGridFrame>
+  )
+}
+
+/** The columns; a click on any card inside is a visit without a new document. */
+export function ProductGridFrame({
+  narrow = false,
+  children,
+}: {
+  narrow?: boolean
+  children: ReactNode
+}) {
+  return (
+    <ul
+      ref={useLinkVisits<HTMLUListElement>()}
+      className={narrow ? 'pc-grid pc-grid-narrow' : 'pc-grid'}
+    >
+      {children}
+    </ul>
+  )
+}
+
+/** The cards alone; drawn again only when they change, so that appended pages cost nothing for earlier ones. */
+export const ProductCards = memo(function ProductCards({
+  items,
+  now,
+  eagerCount = 0,
+  page,
+}: {
+  items: readonly ProductCard[]
+  now: string
+  eagerCount?: number
+  /** Marks the first card as the begin of this page. */
+  page?: number
+}) {
+  return items.map((item, index) => (
+    <ProductCardView
+      key={item.productSeq}
+      item={item}
+      now={now}
+      eager={index < eagerCount}
+      page={index === 0 ? page : undefined}
+    />
+  ))
+})

@@ -1,0 +1,41 @@
+import { useLocation } from '@remix-run/react'
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Keeps `?page=n` of the address at the page that is being looked at, so that Back, a reload and a shared link come
+ * to the same place. The entry of the browser's history is replaced: scrolling adds no steps to the way back.
+ *
+ * @param list holds elements with `data-page`, the first of every page
+ */
+export function usePageInAddress(
+  list: RefObject<HTMLElement>,
+  first: number,
+  address: (page: number) => string,
+) {
+  const entry = useLocation().key
+  useEffect(() => {
+    let frame = 0
+    let shown = first
+    const look = () => {
+      frame = 0
+      // The router may have gone on to another entry before this list is taken down.
+      if ((window.history.state?.key ?? 'default') !== entry) return
+      let page = first
+      for (const mark of list.current?.querySelectorAll<HTMLElement>('[data-page]') ?? []) {
+        if (mark.getBoundingClientRect().top > window.innerHeight / 2) break
+        page = Number(mark.dataset.page)
+      }
+      if (page === shown) return
+      shown = page
+      window.history.replaceState(window.history.state, '', address(page))
+    }
+    const schedule = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    window.addEventListener('scroll', schedule, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', schedule)
+      cancelAnimationFrame(frame)
+    }
+  }, [entry, first, address, list])
+}

@@ -1,0 +1,82 @@
+import { useLocation } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ListBase } from './list-base.ts'
+import type { ListQuery } from './list-query.ts'
+import { loadMoreProducts } from './load-more-products.ts'
+import {
+  appended,
+  type Feed,
+  feedOf,
+  type LoadedPage,
+  lastPageOf,
+  prepended,
+  refreshed,
+} from './product-feed-state.ts'
+import { useLatest } from './use-latest.ts'
+
+/** Pages that load by themselves one after another; then a button asks, so that the footer can be reached. */
+const PAGES_IN_A_ROW = 5
+/** Lists whose loaded pages are kept for the way back. */
+const KEPT_FEEDS = 20
+
+/** What was loaded at each entry of the browser's history, for Back; the scroll position is the router's to restore. */
+const kept = new Map<string, Feed>()
+
+export interface ProductFeed {
+  feed: Feed
+  state: 'idle' | 'loading' | 'failed'
+  /** Whether the next page may load by itself when its place comes near. */
+  mayContinue: boolean
+  loadNext: () => void
+  loadPrevious: () => void
+  /** A person asked for more: further pages may load by themselves again. */
+  resume: () => void
+}
+
+/** The products of a list, page after page. Mount it anew (by `key`) for another list. */
+export function useProductFeed(base: ListBase, query: ListQuery, start: LoadedPage): ProductFeed {
+  const entry = useLocation().key
+  const [feed, setFeed] = useState<Feed>(() => {
+    const before = kept.get(entry)
+    return (before && refreshed(before, query.page, start)) ?? feedOf(query.page, start)
+  })
+  const [state, setState] = useState<ProductFeed['state']>('idle')
+  const [inARow, setInARow] = useState(0)
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(() => {
+    kept.delete(entry)
+    kept.set(entry, feed)
+    const oldest = kept.keys().next().value
+    if (kept.size > KEPT_FEEDS && oldest !== undefined) kept.delete(oldest)
+  }, [entry, feed])
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  const load = useLatest(async (page: number, add: (feed: Feed, loaded: LoadedPage) => Feed) => {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    setState('loading')
+    try {
+      const loaded = await loadMoreProducts(base, query, page, controller.signal)
+      if (controller.signal.aborted) return
+      setFeed((current) => add(current, loaded))
+      setInARow((count) => count + 1)
+      setState('idle')
+    } catch {
+      if (!controller.signal.aborted) setState('failed')
+    } finally {
+      running.current = null
+    }
+  })
+
+  return {
+    feed,
+    state,
+    mayContinue: state === 'idle' && feed.hasNext && inARow < PAGES_IN_A_ROW,
+    loadNext: useCallback(() => load.current(lastPageOf(feed) + 1, appended), [load, feed]),
+    loadPrevious: useCallback(() => load.current(feed.first - 1, prepended), [load, feed]),
+    resume: useCallback(() => setInARow(0), []),
+  }
+}

@@ -1,0 +1,173 @@
+import { type MouseEvent, useState } from 'react'
+import { cx } from '#app/components/cx.ts'
+import { ExpandIcon, ImageIcon } from '#app/components/icons.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import { TRADE_STATE_LABELS } from '#app/features/product-list/labels.ts'
+import type { Image } from '#contracts/common.ts'
+import { mediaUrl } from '#contracts/media.ts'
+import type { TradeState } from '#contracts/product.ts'
+import { Photo } from './photo.tsx'
+import { PhotoTurner } from './photo-turner.tsx'
+import { PhotoViewer } from './photo-viewer.tsx'
+import { usePhotoStrip } from './use-photo-strip.ts'
+
+/** How wide the pictures are drawn; also for fetching the first one early. */
+export const GALLERY_SIZES = '(min-width: 80rem) 44rem, (min-width: 64rem) 55vw, 100vw'
+
+/**
+ * A product's pictures. Without script they are a row that swipes, thumbnails that jump to a picture and links
+ * to the large ones; script adds the counter, the arrows and the full screen.
+ */
+export function Gallery({
+  title,
+  images,
+  tradeState,
+}: {
+  title: string
+  images: readonly Image[]
+  tradeState: TradeState
+}) {
+  const hydrated = useHydrated()
+  const { strip, index, show, turn } = usePhotoStrip(images.length)
+  const [opened, setOpened] = useState<number | null>(null)
+
+  function enlarge(event: MouseEvent, position: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    setOpened(position)
+  }
+
+  function jump(event: MouseEvent, position: number) {
+    event.preventDefault()
+    show(position)
+  }
+
+  return (
+    <section aria-label="상품 사진" className="group/gallery">
+      <div className="relative overflow-hidden bg-surface-3 lg:rounded-xl">
+        {images.length === 0 && (
+          <div className="flex aspect-square items-center justify-center text-ink-4">
+            <ImageIcon size={72} />
+            <span className="sr-only">등록된 사진이 없습니다.</span>
+          </div>
+        )}
+        {images.length > 0 && (
+          <ul
+            ref={strip}
+            tabIndex={images.length > 1 ? 0 : undefined}
+            onKeyDown={turn}
+            aria-label={`사진 ${images.length}장`}
+            className="scrollbar-none relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-4"
+          >
+            {images.map((image, position) => (
+              <li
+                key={image.mediaKey}
+                id={photoId(position)}
+                className="aspect-square w-full shrink-0 snap-center"
+                style={{ backgroundColor: image.color }}
+              >
+                <a
+                  href={mediaUrl(image.mediaKey, 1280, 'w')}
+                  onClick={(event) => enlarge(event, position)}
+                  className="block size-full cursor-zoom-in -outline-offset-4"
+                >
+                  <Photo
+                    image={image}
+                    alt={`${title} 사진 ${position + 1}`}
+                    sizes={GALLERY_SIZES}
+                    first={position === 0}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <StateOverlay tradeState={tradeState} />
+        {hydrated && (
+          <>
+            <PhotoTurner
+              index={index}
+              count={images.length}
+              onTurn={show}
+              className="hidden opacity-0 transition-opacity group-focus-within/gallery:opacity-100 group-hover/gallery:opacity-100 disabled:opacity-0 lg:inline-flex"
+            />
+            {images.length > 0 && (
+              <button
+                type="button"
+                onClick={() => setOpened(index)}
+                className="absolute end-3 bottom-3 flex min-h-8 items-center gap-1.5 rounded-full bg-ink/75 px-3 text-sm font-semibold text-white tabular-nums"
+              >
+                <ExpandIcon size={16} />
+                <span className="sr-only">사진 크게 보기, 사진 </span>
+                {index + 1} / {images.length}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      {images.length > 1 && (
+        <ul aria-label="사진 고르기" className="mt-3 hidden flex-wrap gap-2 lg:flex">
+          {images.map((image, position) => (
+            <li key={image.mediaKey}>
+              <a
+                href={`#${photoId(position)}`}
+                onClick={(event) => jump(event, position)}
+                aria-current={hydrated && position === index ? 'true' : undefined}
+                className={cx(
+                  'block overflow-hidden rounded-md border-2',
+                  hydrated && position === index
+                    ? 'border-brand-600'
+                    : 'border-transparent opacity-80 hover:opacity-100',
+                )}
+              >
+                <img
+                  src={mediaUrl(image.mediaKey, 160)}
+                  width={72}
+                  height={72}
+                  alt={`사진 ${position + 1} 보기`}
+                  loading="lazy"
+                  decoding="async"
+                  className="size-18 object-cover"
+                  style={{ backgroundColor: image.color }}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened !== null && (
+        <PhotoViewer
+          title={title}
+          images={images}
+          startAt={opened}
+          onClose={(seen) => {
+            setOpened(null)
+            show(seen, 'instant')
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function StateOverlay({ tradeState }: { tradeState: TradeState }) {
+  if (tradeState === 'ON_SALE') return null
+  const label = TRADE_STATE_LABELS[tradeState]
+  if (tradeState === 'RESERVED')
+    return (
+      <p className="pointer-events-none absolute start-3 top-3 rounded-full bg-ink/80 px-4 py-1.5 text-base font-bold text-white">
+        {label}
+      </p>
+    )
+  return (
+    <div className="pointer-events-none absolute inset-0 flex items-center justify-center bg-ink/45">
+      <p className="rounded-full border-2 border-white px-6 py-2 text-xl font-bold text-white">
+        {label}
+      </p>
+    </div>
+  )
+}
+
+function photoId(position: number): string {
+  return `photo-${position + 1}`
+}

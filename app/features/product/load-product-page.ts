@@ -1,0 +1,95 @@
+import { data } from '@remix-run/node'
+import { categoryTree } from '#app/features/category/category-tree.ts'
+import type { LoadContext } from '#app/load-context.ts'
+import { paths } from '#app/paths.ts'
+import { optional } from '#app/services/optional.ts'
+import type { Store } from '#contracts/boot.ts'
+import type { ProductCard, ProductDetail } from '#contracts/product.ts'
+import { soon } from './soon.ts'
+
+/** Other goods of the seller that the page shows. */
+const SELLER_GOODS = 6
+const SIMILAR_GOODS = 12
+/** Similar goods may take their host ten seconds; nobody waits that long for them. */
+const SIMILAR_PATIENCE_MS = 1_500
+
+/** Everything that the page of a product draws. */
+export interface ProductPage {
+  product: ProductDetail
+  /** Null when the store's host did not bring it. */
+  store: Store | null
+  sellerGoods: ProductCard[]
+  similar: ProductCard[]
+  /** From the top category down. */
+  trail: { name: string; path: string }[]
+  /** The page's address, for sharing. */
+  url: string
+  /** Moment of the request. */
+  now: string
+}
+
+/** What the error page knows of a product that is not shown. */
+export interface MissingProduct {
+  message: string
+  similar: ProductCard[]
+  now: string
+}
+
+/**
+ * Loads the page of a product. Its seller, the seller's other goods and similar goods may be missing.
+ * @throws 404 or 410, with similar goods, when there is no such product to show
+ */
+export async function loadProductPage(
+  context: LoadContext,
+  productSeq: number,
+): Promise<ProductPage> {
+  const { services, publicOrigin } = context
+  const now = context.now.toISOString()
+  const [detail, similar, categories] = await Promise.all([
+    services.product.detail({ productSeq }),
+    similarGoods(context, productSeq),
+    optional(context, services.init.categories()),
+  ])
+  if (!detail.ok) {
+    const missing: MissingProduct = { message: detail.message, similar, now }
+    throw data(missing, { status: detail.status })
+  }
+  const product = detail.data
+  const [store, sellerGoods] = await Promise.all([
+    optional(context, services.boot.store({ storeSeq: product.storeSeq })),
+    goodsOfSeller(context, product),
+  ])
+  const tree = categories && categoryTree(categories.categories)
+  const category = tree?.bySeq.get(product.categorySeq)
+  return {
+    product,
+    store: store?.ok ? store.data : null,
+    sellerGoods,
+    similar,
+    trail: tree && category ? tree.trailOf(category).map(({ name, path }) => ({ name, path })) : [],
+    url: `${publicOrigin}${paths.product(productSeq)}`,
+    now,
+  }
+}
+
+async function similarGoods(context: LoadContext, productSeq: number): Promise<ProductCard[]> {
+  const answer = context.services.machineLearning.similar({ productSeq, limit: SIMILAR_GOODS })
+  return (await soon(optional(context, answer), SIMILAR_PATIENCE_MS))?.items ?? []
+}
+
+async function goodsOfSeller(
+  context: LoadContext,
+  { storeSeq, productSeq }: ProductDetail,
+): Promise<ProductCard[]> {
+  const answer = await optional(
+    context,
+    context.services.search.products({
+      storeSeq,
+      tradeStates: ['ON_SALE', 'RESERVED'],
+      sort: 'LATEST',
+      pageSize: SELLER_GOODS + 1,
+    }),
+  )
+  const others = (answer?.items ?? []).filter((item) => item.productSeq !== productSeq)
+  return others.slice(0, SELLER_GOODS)
+}

@@ -1,0 +1,21 @@
+import { Price } from '#app/components/price.tsx'
+import { TRADE_STATE_LABELS } from '#app/features/product-list/labels.ts'
+import { ShareLink } from '#app/features/share/share-link.tsx'
+import type { ProductDetail } from '#contracts/product.ts'
+
+/** On a phone: price and state stay in sight while the page scrolls. */
+export function ProductActionBar({ product, url }: { product: ProductDetail; url: string }) {
+  return (
+    <div className="sticky-action-bar border-t border-line bg-surface lg:hidden">
+      <div className="container-page flex min-h-16 items-center gap-3">
+        <p className="min-w-0 flex-1">
+          <span className="block text-xs font-medium text-ink-3">
+            {TRADE_STATE_LABELS[product.tradeState]}
+          </span>
+          <Price price={product.price} size="md" />
+        </p>
+        <ShareLink url={url} title={product.title} place="above" />
+      </div>
+    </div>
+  )
+}

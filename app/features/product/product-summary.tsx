@@ -1,0 +1,122 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Avatar } from '#app/components/avatar.tsx'
+import { Badge } from '#app/components/badge.tsx'
+import { ChatIcon, ChevronRightIcon, HeartIcon, PinIcon } from '#app/components/icons.tsx'
+import { Price } from '#app/components/price.tsx'
+import { RelativeTime } from '#app/components/relative-time.tsx'
+import { TrustMeter } from '#app/components/trust-meter.tsx'
+import { CONDITION_LABELS, TRADE_STATE_LABELS } from '#app/features/product-list/labels.ts'
+import { listHref } from '#app/features/product-list/list-base.ts'
+import { NO_FILTERS } from '#app/features/product-list/list-query.ts'
+import { ShareLink } from '#app/features/share/share-link.tsx'
+import { count } from '#app/format/count.ts'
+import { paths } from '#app/paths.ts'
+import type { Store } from '#contracts/boot.ts'
+import type { ProductDetail } from '#contracts/product.ts'
+import { shippingText, tradeMethodsText } from './product-facts.ts'
+
+/** What a buyer decides by: title, price, state, facts. */
+export function ProductSummary({
+  product,
+  store,
+  url,
+  now,
+}: {
+  product: ProductDetail
+  store: Store | null
+  url: string
+  now: string
+}) {
+  return (
+    <section aria-label="상품 요약">
+      <div className="flex flex-wrap items-center gap-1.5">
+        <Badge tone={product.tradeState === 'ON_SALE' ? 'brand' : 'dark'}>
+          {TRADE_STATE_LABELS[product.tradeState]}
+        </Badge>
+        {product.safePay && <Badge tone="brand">안심결제</Badge>}
+        {product.shippingIncluded && <Badge>무료배송</Badge>}
+      </div>
+      <h1 className="mt-2 text-xl font-semibold text-ink lg:text-2xl">{product.title}</h1>
+      <p className="mt-2">
+        <Price price={product.price} previous={product.previousPrice} size="xl" />
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
+        <RelativeTime at={product.createdAt} bumpedAt={product.bumpedAt} now={now} />
+        <Count icon={<HeartIcon size={16} />} label="찜" value={product.favoriteCount} />
+        <Count icon={<ChatIcon size={16} />} label="채팅" value={product.chatCount} />
+      </p>
+      <Facts product={product} />
+      {store && <SellerRow store={store} />}
+      <ShareLink
+        url={url}
+        title={product.title}
+        label="이 상품 공유하기"
+        className="mt-4 hidden lg:block"
+      />
+    </section>
+  )
+}
+
+function Count({ icon, label, value }: { icon: ReactNode; label: string; value: number }) {
+  return (
+    <span className="flex items-center gap-1">
+      {icon}
+      {label} {count(value)}
+    </span>
+  )
+}
+
+function Facts({ product }: { product: ProductDetail }) {
+  const shipping = shippingText(product)
+  return (
+    <dl className="mt-5 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-2.5 rounded-lg bg-surface-2 p-4 text-sm">
+      <Fact name="상품 상태">{CONDITION_LABELS[product.condition]}</Fact>
+      <Fact name="거래 방법">{tradeMethodsText(product.tradeMethods)}</Fact>
+      {shipping && <Fact name="배송비">{shipping}</Fact>}
+      <Fact name="거래희망지역">
+        <Region product={product} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="font-medium text-ink">{children}</dd>
+    </>
+  )
+}
+
+function Region({ product: { regionName, regionCode } }: { product: ProductDetail }) {
+  if (!regionName) return '설정 안 함'
+  if (!regionCode) return regionName
+  return (
+    <Link
+      to={listHref({ kind: 'all' }, { ...NO_FILTERS, region: regionCode })}
+      className="-my-1 inline-flex min-h-6 items-center gap-1 rounded-xs py-1 text-brand-700 underline decoration-brand-200 underline-offset-4 hover:decoration-brand-600"
+    >
+      <PinIcon size={16} className="shrink-0" />
+      {regionName}
+    </Link>
+  )
+}
+
+/** The way to the seller from the first screen; the whole seller box follows further down. */
+function SellerRow({ store }: { store: Store }) {
+  return (
+    <Link
+      to={paths.store(store.storeSeq)}
+      className="mt-4 flex items-center gap-3 rounded-lg border border-line p-3 transition-colors hover:border-control hover:bg-surface-2"
+    >
+      <Avatar name={store.name} image={store.image} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold text-ink">{store.name}</span>
+        <TrustMeter score={store.trustScore} compact />
+      </span>
+      <ChevronRightIcon size={20} className="shrink-0 text-ink-3" />
+    </Link>
+  )
+}

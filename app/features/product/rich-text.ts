@@ -1,0 +1,61 @@
+/** A piece of what a person wrote: plain text, or an address to link to. */
+export type TextPart = { text: string; href?: string }
+
+const SCHEMES = ['https://', 'http://'] as const
+// Only what may stand in an address unencoded: a Korean particle right behind one ends it.
+const ADDRESS_SIGNS = new Set(
+  "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:/?#[]@!$&'()*+,;=%",
+)
+const CLOSING_SIGNS = new Set('.,;:!?\'"')
+
+/**
+ * Parts a text at its web addresses, in one pass. Only http and https are linked, and no address that names
+ * a user before its host ("https://bank.example@other.example"), which is used to mislead.
+ */
+export function richText(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let plainFrom = 0
+  let at = 0
+  while (at < text.length) {
+    const start = nextScheme(text, at)
+    if (start === -1) break
+    const end = addressEnd(text, start)
+    const address = text.slice(start, end)
+    if (isLinkable(address)) {
+      if (start > plainFrom) parts.push({ text: text.slice(plainFrom, start) })
+      parts.push({ text: address, href: address })
+      plainFrom = end
+    }
+    at = Math.max(end, start + 1)
+  }
+  if (plainFrom < text.length) parts.push({ text: text.slice(plainFrom) })
+  return parts
+}
+
+function nextScheme(text: string, from: number): number {
+  for (let at = text.indexOf('http', from); at !== -1; at = text.indexOf('http', at + 1))
+    if (SCHEMES.some((scheme) => text.startsWith(scheme, at))) return at
+  return -1
+}
+
+function addressEnd(text: string, start: number): number {
+  let end = start
+  let open = 0
+  while (end < text.length) {
+    const sign = text.charAt(end)
+    if (!ADDRESS_SIGNS.has(sign)) break
+    // A closing bracket that was not opened inside belongs to the sentence around the address.
+    if (sign === ')' && open === 0) break
+    if (sign === '(') open += 1
+    if (sign === ')') open -= 1
+    end += 1
+  }
+  while (end > start && CLOSING_SIGNS.has(text.charAt(end - 1))) end -= 1
+  return end
+}
+
+function isLinkable(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { hostname, username, password } = new URL(address)
+  return hostname.includes('.') && !username && !password
+}

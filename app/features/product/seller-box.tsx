@@ -1,0 +1,80 @@
+import { Link } from '@remix-run/react'
+import { Avatar } from '#app/components/avatar.tsx'
+import { ButtonLink } from '#app/components/button.tsx'
+import { Card } from '#app/components/card.tsx'
+import { ClockIcon } from '#app/components/icons.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { TrustMeter } from '#app/components/trust-meter.tsx'
+import { StoreBadges } from '#app/features/store/store-badges.tsx'
+import { responseText } from '#app/features/store/store-texts.ts'
+import { count } from '#app/format/count.ts'
+import { paths } from '#app/paths.ts'
+import type { Store } from '#contracts/boot.ts'
+
+/** Who sells: what a buyer wants to know before trusting a stranger. */
+export function SellerBox({ store, storeSeq }: { store: Store | null; storeSeq: number }) {
+  return (
+    <section aria-labelledby="seller">
+      <h2 id="seller" className="text-lg font-bold text-ink">
+        판매자 정보
+      </h2>
+      {store ? (
+        <Seller store={store} />
+      ) : (
+        <Notice className="mt-3">
+          판매자 정보를 지금 불러오지 못했습니다.{' '}
+          <Link to={paths.store(storeSeq)} className="font-semibold underline underline-offset-4">
+            판매자 가게에서 확인하기
+          </Link>
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function Seller({ store }: { store: Store }) {
+  const reply = responseText(store.responseMinutes)
+  return (
+    <Card className="mt-3">
+      <div className="flex items-start gap-4">
+        <Avatar name={store.name} image={store.image} size="lg" />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Link
+              to={paths.store(store.storeSeq)}
+              className="text-lg font-bold text-ink hover:text-brand-700 hover:underline"
+            >
+              {store.name}
+            </Link>
+            <StoreBadges store={store} />
+          </p>
+          {store.intro && <p className="mt-1 line-clamp-2 text-sm text-ink-3">{store.intro}</p>}
+          {reply && (
+            <p className="mt-1.5 flex items-center gap-1 text-sm text-ink-2">
+              <ClockIcon size={16} className="shrink-0" />
+              {reply}
+            </p>
+          )}
+        </div>
+      </div>
+      <TrustMeter score={store.trustScore} className="mt-4" />
+      <dl className="mt-4 grid grid-cols-3 divide-x divide-line text-center">
+        <Figure name="안전거래" value={store.safeTradeCount} />
+        <Figure name="거래후기" value={store.reviewCount} />
+        <Figure name="단골" value={store.followerCount} />
+      </dl>
+      <ButtonLink to={paths.store(store.storeSeq)} variant="secondary" block className="mt-4">
+        가게 둘러보기
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-ink-3">{name}</dt>
+      <dd className="text-lg font-bold text-ink tabular-nums">{count(value)}</dd>
+    </div>
+  )
+}

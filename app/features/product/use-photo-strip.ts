@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+
+/**
+ * A row of pictures that the browser scrolls and snaps itself; the script only follows and turns pages.
+ *
+ * @param count how many pictures there are
+ */
+export function usePhotoStrip(count: number) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+
+  const show = useCallback((next: number, how: 'smooth' | 'instant' = 'smooth') => {
+    const list = strip.current
+    const first = list?.firstElementChild
+    const target = list?.children[next]
+    if (!(first instanceof HTMLElement) || !(target instanceof HTMLElement)) return
+    const still = how === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches
+    list?.scrollTo({
+      left: target.offsetLeft - first.offsetLeft,
+      behavior: still ? 'instant' : 'smooth',
+    })
+  }, [])
+
+  useEffect(() => {
+    const list = strip.current
+    if (!list) return
+    const follow = () => {
+      if (list.clientWidth === 0) return
+      setIndex(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
+    }
+    list.addEventListener('scroll', follow, { passive: true })
+    return () => list.removeEventListener('scroll', follow)
+  }, [])
+
+  function turn(event: KeyboardEvent) {
+    const next = nextIndex(event.key, index, count)
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    show(next)
+  }
+
+  return { strip, index: Math.min(index, Math.max(0, count - 1)), show, turn }
+}
+
+/** Where a key leads from one picture; null for keys that mean nothing here. */
+export function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return Math.min(index + 1, count - 1)
+  if (key === 'ArrowLeft') return Math.max(index - 1, 0)
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
+}

@@ -1,0 +1,60 @@
+import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
+
+/**
+ * A keyword as it is searched and addressed: NFC, one space between words, no control characters or halves of
+ * characters, at most MAX_KEYWORD_LENGTH UTF-16 units. Empty when nothing is left to search for.
+ */
+export function normalizeKeyword(text: string): string {
+  const clean = text
+    // Much longer text cannot leave more than the limit; normalising it whole would be wasted work.
+    .slice(0, MAX_KEYWORD_LENGTH * 20)
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Surrogate}\uFFFD\u200B\u2060\uFEFF]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const cut = withinLimit(clean).trim()
+  // A path cannot end in a dot segment: browsers take /search/.. for the page above.
+  return cut === '.' || cut === '..' ? '' : cut
+}
+
+/** Cut at a whole character as people see it: no half emoji, no syllable without its mark. */
+function withinLimit(text: string): string {
+  if (text.length <= MAX_KEYWORD_LENGTH) return text
+  let end = 0
+  for (const { index, segment } of new Intl.Segmenter('ko').segment(text)) {
+    if (index + segment.length > MAX_KEYWORD_LENGTH) break
+    end = index + segment.length
+  }
+  return text.slice(0, end)
+}
+
+/**
+ * The keyword that the path of a search means, `/search/<keyword>`.
+ * Broken percent-encoding is read as far as it can be.
+ *
+ * @returns `isClean` is false when the keyword has another address, where the visitor should be sent
+ */
+export function keywordOfPath(pathname: string): { keyword: string; isClean: boolean } {
+  const encoded = pathname.slice(pathname.lastIndexOf('/') + 1)
+  const decoded = decode(encoded)
+  const keyword = normalizeKeyword(decoded ?? salvage(encoded))
+  return { keyword, isClean: decoded === keyword }
+}
+
+function decode(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return null
+  }
+}
+
+function salvage(encoded: string): string {
+  return encoded
+    .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) =>
+      new TextDecoder().decode(
+        Uint8Array.from(bytes.slice(1).split('%'), (hex) => parseInt(hex, 16)),
+      ),
+    )
+    .replace(/%[0-9a-f]?/gi, ' ')
+}

@@ -1,0 +1,159 @@
+import { useLocation, useNavigate } from '@remix-run/react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { cx } from '#app/components/cx.ts'
+import { SearchIcon } from '#app/components/icons.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import { paths } from '#app/paths.ts'
+import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
+import { normalizeKeyword } from './keyword.ts'
+import { useRecentKeywords } from './recent-keywords.ts'
+import { SuggestionPanel } from './suggestion-panel.tsx'
+import { type SuggestionRow, useSuggestions } from './use-suggestions.ts'
+
+/**
+ * The search for goods: a plain form without script; with it suggestions while typing and recent keywords before.
+ * The keyboard stays in the field: arrows choose a row, Enter goes to it, Escape closes.
+ *
+ * @param keyword what is searched for now
+ * @param overlay the rows cover a phone's screen below the header instead of hanging below the field
+ */
+export function SearchBox({
+  keyword = '',
+  label = '상품 검색',
+  overlay = false,
+  className,
+}: {
+  keyword?: string
+  label?: string
+  overlay?: boolean
+  className?: string
+}) {
+  const id = useId()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(keyword)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { keywords: recent } = useRecentKeywords()
+  const suggested = useSuggestions(typed, open)
+
+  const isRecent = typed.trim() === ''
+  const rows: readonly SuggestionRow[] = isRecent
+    ? recent.slice(0, 10).map((each) => ({ keyword: each, categorySeq: null, categoryName: null }))
+    : suggested
+  const shown = hydrated && open && rows.length > 0
+  const chosen = shown ? rows[active] : undefined
+
+  // A new page shows its own keyword, also when another was typed and left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit counts, also one to the same keyword
+  useEffect(() => {
+    if (input.current) input.current.value = keyword
+    setTyped(keyword)
+    setOpen(false)
+    setActive(-1)
+  }, [keyword, location.key])
+
+  function visit(row: SuggestionRow) {
+    if (input.current) input.current.value = row.keyword
+    setOpen(false)
+    input.current?.blur()
+    navigate(paths.searchResult(row.keyword, { category: row.categorySeq }))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const clean = normalizeKeyword(input.current?.value ?? '')
+    if (clean === '') input.current?.focus()
+    else visit({ keyword: clean, categorySeq: null, categoryName: null })
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    // These keys belong to the input method until the syllable is finished; 229 is how some browsers say so.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      visit(chosen)
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      setOpen(false)
+      setActive(-1)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (rows.length === 0) return
+      event.preventDefault()
+      setOpen(true)
+      setActive(shown ? nextRow(active, event.key === 'ArrowDown' ? 1 : -1, rows.length) : 0)
+    }
+  }
+
+  function leave(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <search className={cx('search-box', className)} onBlur={leave}>
+      <form action={paths.search()} onSubmit={submit}>
+        <input
+          ref={input}
+          name="keyword"
+          defaultValue={keyword}
+          maxLength={MAX_KEYWORD_LENGTH}
+          required
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          inputMode="search"
+          enterKeyHint="search"
+          aria-label={label}
+          placeholder="어떤 물건을 찾으세요?"
+          {...(hydrated && {
+            role: 'combobox',
+            'aria-expanded': shown,
+            'aria-controls': shown ? id : undefined,
+            'aria-autocomplete': 'list' as const,
+            'aria-activedescendant': chosen ? `${id}-${active}` : undefined,
+          })}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value)
+            setActive(-1)
+            setOpen(true)
+          }}
+          onKeyDown={press}
+        />
+        <button type="submit" aria-label="검색">
+          <SearchIcon size={22} strokeWidth={2} />
+        </button>
+      </form>
+      {shown && (
+        <SuggestionPanel
+          id={id}
+          rows={rows}
+          typed={typed}
+          isRecent={isRecent}
+          active={active}
+          overlay={overlay}
+          onChoose={visit}
+          onPoint={setActive}
+        />
+      )}
+    </search>
+  )
+}
+
+/** The row after (or before) one; past either end lies the field itself (-1). */
+export function nextRow(active: number, step: 1 | -1, count: number): number {
+  const next = active + step
+  if (next < -1) return count - 1
+  return next >= count ? -1 : next
+}

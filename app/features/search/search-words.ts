@@ -1,0 +1,26 @@
+import { count } from '#app/format/count.ts'
+import { compactWon } from '#app/format/won.ts'
+import type { ProductPage } from '#contracts/search.ts'
+
+/** The title of a search's page without the product's name. */
+export function searchTitle(keyword: string, page: number): string {
+  return page > 1 ? `${keyword} 중고 매물 ${page}페이지` : `${keyword} 중고 매물`
+}
+
+/** What a search engine shows of a search. */
+export function searchDescription(keyword: string, result: ProductPage | null): string {
+  if (!result || result.total === 0)
+    return `두손에서 ${keyword} 중고 상품을 찾아보세요. 새 매물은 매일 올라옵니다.`
+  return `${keyword} 중고 매물 ${amount(result)}${priceRange(result)} 사진과 상태를 비교하고 안심결제로 거래하세요.`
+}
+
+function amount({ total, totalIsExact }: ProductPage): string {
+  return totalIsExact ? `${count(total)}개가 있습니다.` : `${count(total)}개 이상이 있습니다.`
+}
+
+/** The lowest price of the first page, so that the sentence stays true whatever the sort. */
+function priceRange({ items }: ProductPage): string {
+  const prices = items.filter((item) => item.tradeState === 'ON_SALE').map((item) => item.price)
+  const lowest = Math.min(...prices.filter((price) => price > 0))
+  return Number.isFinite(lowest) ? ` ${compactWon(lowest)}부터 살 수 있으며,` : ''
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { normalizeKeyword } from './keyword.ts'
+import { loadSuggestions } from './load-suggestions.ts'
+
+/** Pause after a key before suggestions are asked for. */
+const DEBOUNCE_MS = 120
+
+/** A row below the search box: a keyword, maybe inside one category. */
+export interface SuggestionRow {
+  keyword: string
+  categorySeq: number | null
+  categoryName: string | null
+}
+
+const NONE: readonly SuggestionRow[] = []
+
+/**
+ * Suggestions for what is being typed. Earlier ones stay until the next arrive, so that the list does not flicker;
+ * an answer to what is no longer typed is dropped.
+ */
+export function useSuggestions(typed: string, wanted: boolean): readonly SuggestionRow[] {
+  const keyword = normalizeKeyword(typed)
+  const [rows, setRows] = useState(NONE)
+  useEffect(() => {
+    if (!wanted || keyword === '') return
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const loaded = await loadSuggestions(keyword, controller.signal)
+      if (!controller.signal.aborted) setRows(loaded)
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [keyword, wanted])
+  return keyword === '' ? NONE : rows
+}

@@ -1,0 +1,18 @@
+import { Badge } from '#app/components/badge.tsx'
+import { VerifiedIcon } from '#app/components/icons.tsx'
+import type { Store } from '#contracts/boot.ts'
+
+/** What has been checked about a store's owner. */
+export function StoreBadges({ store }: { store: Pick<Store, 'identityVerified' | 'isBusiness'> }) {
+  return (
+    <>
+      {store.identityVerified && (
+        <Badge tone="success">
+          <VerifiedIcon size={12} />
+          본인인증
+        </Badge>
+      )}
+      {store.isBusiness && <Badge tone="gold">사업자</Badge>}
+    </>
+  )
+}

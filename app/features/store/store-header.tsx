@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '#app/components/avatar.tsx'
+import { Card } from '#app/components/card.tsx'
+import { ClockIcon, HistoryIcon, PinIcon } from '#app/components/icons.tsx'
+import { TrustMeter } from '#app/components/trust-meter.tsx'
+import { ShareLink } from '#app/features/share/share-link.tsx'
+import { count } from '#app/format/count.ts'
+import { kstDate } from '#app/format/time.ts'
+import type { Store } from '#contracts/boot.ts'
+import { StoreBadges } from './store-badges.tsx'
+import { ratingText, responseText } from './store-texts.ts'
+
+/** Who the seller is and how far they can be trusted. */
+export function StoreHeader({ store, url }: { store: Store; url: string }) {
+  const reply = responseText(store.responseMinutes)
+  return (
+    <Card className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 lg:p-7">
+      <div className="flex flex-col">
+        <div className="flex items-start gap-4 sm:gap-5">
+          <Avatar name={store.name} image={store.image} size="xl" />
+          <div className="min-w-0 flex-1">
+            <h1 className="text-xl font-bold text-ink lg:text-2xl">{store.name}</h1>
+            <p className="mt-1.5 flex flex-wrap gap-1 empty:hidden">
+              <StoreBadges store={store} />
+            </p>
+            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-3">
+              {store.regionName && <Mark icon={<PinIcon size={16} />}>{store.regionName}</Mark>}
+              <Mark icon={<HistoryIcon size={16} />}>{kstDate(store.createdAt)} 개점</Mark>
+              {reply && <Mark icon={<ClockIcon size={16} />}>{reply}</Mark>}
+            </ul>
+          </div>
+        </div>
+        {store.intro && (
+          <p className="mt-4 text-base whitespace-pre-line text-ink-2">{store.intro}</p>
+        )}
+      </div>
+      <div className="mt-5 lg:mt-0">
+        <TrustMeter score={store.trustScore} />
+        <dl className="mt-4 grid grid-cols-4 divide-x divide-line rounded-lg bg-surface-2 py-3 text-center">
+          <Figure name="안전거래">{count(store.safeTradeCount)}</Figure>
+          <Figure name="거래후기">{count(store.reviewCount)}</Figure>
+          <Figure name="별점">{ratingText(store.ratingTenths) ?? '-'}</Figure>
+          <Figure name="단골">{count(store.followerCount)}</Figure>
+        </dl>
+        <ShareLink url={url} title={store.name} label="가게 공유하기" className="mt-3" />
+      </div>
+    </Card>
+  )
+}
+
+function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1">
+      <span className="shrink-0">{icon}</span>
+      {children}
+    </li>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse px-1">
+      <dt className="text-xs text-ink-3">{name}</dt>
+      <dd className="text-lg font-bold text-ink tabular-nums">{children}</dd>
+    </div>
+  )
+}

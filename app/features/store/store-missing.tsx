@@ -1,0 +1,27 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { ButtonLink } from '#app/components/button.tsx'
+import { ErrorPage } from '#app/components/error-page.tsx'
+import { paths } from '#app/paths.ts'
+import { errorWords } from '#app/shell/error-words.ts'
+
+/** A store that is not there, has closed or could not be loaded. */
+export function StoreMissing() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const words = errorWords(isRouteErrorResponse(error) ? error.status : 500)
+  return (
+    <ErrorPage
+      title={missing ? '찾으시는 가게가 없습니다' : words.title}
+      actions={
+        <>
+          <ButtonLink to={paths.searchStore()}>다른 가게 찾기</ButtonLink>
+          <ButtonLink to={paths.home()} variant="secondary">
+            홈으로 가기
+          </ButtonLink>
+        </>
+      }
+    >
+      {missing ? '주소가 잘못되었거나 문을 닫은 가게입니다.' : words.text}
+    </ErrorPage>
+  )
+}

@@ -1,0 +1,93 @@
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Korea has kept UTC+9 without summer time since 1988. */
+const KST_OFFSET = 9 * HOUR
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
+
+/** A moment, as the hosts send it (ISO 8601, UTC) or as a date. */
+export type Moment = string | Date
+
+/**
+ * How long ago: `방금 전`, `3분 전` … `2년 전` (korean-conventions, relative time).
+ * A moment ahead of `now` is clock skew and reads `방금 전`.
+ */
+export function relativeTime(at: Moment, now: Moment): string {
+  const passed = millis(now) - millis(at)
+  if (passed < MINUTE) return '방금 전'
+  if (passed < HOUR) return `${Math.floor(passed / MINUTE)}분 전`
+  if (passed < DAY) return `${Math.floor(passed / HOUR)}시간 전`
+  const days = Math.floor(passed / DAY)
+  if (days < 7) return `${days}일 전`
+  if (days < 30) return `${Math.floor(days / 7)}주 전`
+  if (days < 365) return `${Math.min(11, Math.floor(days / 30))}개월 전`
+  return `${Math.floor(days / 365)}년 전`
+}
+
+/** The time a listing shows: `3일 전`, or `끌올 5분 전` once it was bumped after it was created. */
+export function listingTime(createdAt: Moment, bumpedAt: Moment, now: Moment): string {
+  return isBumped(createdAt, bumpedAt)
+    ? `끌올 ${relativeTime(bumpedAt, now)}`
+    : relativeTime(createdAt, now)
+}
+
+/** Whether a listing was bumped after it was created. */
+export function isBumped(createdAt: Moment, bumpedAt: Moment): boolean {
+  return millis(bumpedAt) > millis(createdAt)
+}
+
+/** `2025년 9월 29일`, in Korea. */
+export function kstDate(at: Moment): string {
+  const { year, month, day } = kst(at)
+  return `${year}년 ${month}월 ${day}일`
+}
+
+/** `2025년 9월 29일 월요일`, in Korea. */
+export function kstDateWithWeekday(at: Moment): string {
+  return `${kstDate(at)} ${kst(at).weekday}요일`
+}
+
+/** `9월 29일`, in Korea. */
+export function kstMonthDay(at: Moment): string {
+  const { month, day } = kst(at)
+  return `${month}월 ${day}일`
+}
+
+/** `2025.09.29`, in Korea. */
+export function kstDateShort(at: Moment): string {
+  const { year, month, day } = kst(at)
+  return `${year}.${two(month)}.${two(day)}`
+}
+
+/** `오후 3:05`, in Korea. */
+export function kstTime(at: Moment): string {
+  const { hour, minute } = kst(at)
+  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${two(minute)}`
+}
+
+/** `2025.09.29 오후 3:05`, in Korea. */
+export function kstDateTime(at: Moment): string {
+  return `${kstDateShort(at)} ${kstTime(at)}`
+}
+
+function millis(at: Moment): number {
+  return typeof at === 'string' ? Date.parse(at) : at.getTime()
+}
+
+function kst(at: Moment) {
+  const date = new Date(millis(at) + KST_OFFSET)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    weekday: WEEKDAYS[date.getUTCDay()],
+  }
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}

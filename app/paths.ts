@@ -1,0 +1,136 @@
+/**
+ * Every path of pages.md as Remix writes it, and whether it is built yet.
+ * A link to a page still to come is not shown; later work turns `false` into `true` and the links appear.
+ */
+export const PATHS = {
+  '/': true,
+  '/category': true,
+  '/category/*': true,
+  '/product/list': true,
+  '/product/:productSeq': true,
+  '/product/form': false,
+  '/search': true,
+  '/search/:keyword': true,
+  '/search-price': false,
+  '/search-price/:searchWord': false,
+  '/search-store': true,
+  '/store/:storeSeq?': true,
+  '/mystore': false,
+  '/signin': false,
+  '/fraud': false,
+  '/fraud/result': false,
+  '/fraud/monitoring': false,
+  '/damage-report': false,
+  '/member-dispute': false,
+  '/cs-center': false,
+  '/cs-center/qna': false,
+  '/cs-center/qna/:qnaSeq': false,
+  '/cs-center/qna/form': false,
+  '/cs-center/qna/form/search-store': false,
+  '/cafe-help/guide': false,
+  '/cafe-help/qna': false,
+  '/cafe-help/qna/:qnaSeq': false,
+  '/cafe-help/qna/form': false,
+  '/contents': false,
+  '/contents/:contentSeq': false,
+  '/event/list': false,
+  '/event/:eventSeq': false,
+  '/exhibition/:gnbSeq': true,
+  '/notice': false,
+  '/cs': false,
+  '/privacy-policy': false,
+  '/terms': false,
+  '/post-policy': false,
+  '/youthpolicy': false,
+  '/app-registration-banner': false,
+  '/appdownload': false,
+  '/404': true,
+  '/product/form/complete/:productSeq': false,
+  '/onboarding': false,
+  '/onboarding/new': false,
+  '/onboarding/a2c-alert': false,
+  '/onboarding/c2a-link': false,
+  '/onboarding/done': false,
+  '/onboarding/qr': false,
+  '/onboarding/error': false,
+  '/identity-check': false,
+  '/policy-agreement': false,
+  '/phone-verify': false,
+  '/c2a/link': false,
+  '/c2a/edit': false,
+  '/a2c/sync': false,
+  '/a2c/edit': false,
+  '/order/type/:productSeq': false,
+  '/order/new/:productSeq': false,
+  '/order/:orderSeq/completed': false,
+  '/order/:orderSeq/invoice': false,
+  '/order/:orderSeq/invoice/detail': false,
+  '/order/:orderSeq/receipt': false,
+  '/mystore/bank-account': false,
+  '/mystore/bank-account/edit': false,
+  '/mystore/purchases': false,
+  '/mystore/purchases/:orderSeq': false,
+  '/mystore/sales': false,
+  '/mystore/sales/:orderSeq': false,
+  '/mystore/favorites': false,
+  '/chat': false,
+  '/chat/:roomId': false,
+} as const satisfies Record<string, boolean>
+
+export type Path = keyof typeof PATHS
+
+/** Whether the page behind a path exists in this build. */
+export function isBuilt(path: Path): boolean {
+  return PATHS[path]
+}
+
+type Query = Record<string, string | number | boolean | readonly string[] | undefined | null>
+
+/** Appends a query; empty values are left out, lists repeat their name. */
+export function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '' || value === false) continue
+    if (Array.isArray(value)) for (const item of value) search.append(name, String(item))
+    else search.set(name, value === true ? '1' : String(value))
+  }
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** Builders of every internal address; no address is put together anywhere else. */
+export const paths = {
+  home: () => '/',
+  categories: () => '/category',
+  /** `path` as the host gives it: slugs joined by '/'. */
+  category: (path: string, query?: Query) => withQuery(`/category/${path}`, query),
+  productList: (query?: Query) => withQuery('/product/list', query),
+  product: (productSeq: number) => `/product/${productSeq}`,
+  search: (query?: Query) => withQuery('/search', query),
+  searchResult: (keyword: string, query?: Query) =>
+    withQuery(`/search/${encodeURIComponent(keyword)}`, query),
+  searchStore: (query?: Query) => withQuery('/search-store', query),
+  store: (storeSeq: number, query?: Query) => withQuery(`/store/${storeSeq}`, query),
+  exhibition: (gnbSeq: number, query?: Query) => withQuery(`/exhibition/${gnbSeq}`, query),
+  notFound: () => '/404',
+  sellForm: () => '/product/form',
+  signIn: (query?: Query) => withQuery('/signin', query),
+  chat: () => '/chat',
+  myStore: () => '/mystore',
+  terms: () => '/terms',
+  privacyPolicy: () => '/privacy-policy',
+  youthPolicy: () => '/youthpolicy',
+  postPolicy: () => '/post-policy',
+  csCenter: () => '/cs-center',
+  notice: () => '/notice',
+  suggestions: (keyword: string) => withQuery('/api/suggestions', { keyword }),
+  /** Further products of a list, as data. */
+  moreProducts: (query: Query) => withQuery('/api/products', query),
+  sitemapIndex: () => '/sitemap.xml',
+  sitemap: (type: 'page' | 'category' | 'product' | 'store' | 'exhibition', page: number) =>
+    `/sitemap/${type}/${page}.xml`,
+  rss: () => '/rss.xml',
+  productOpenGraph: (productSeq: number, version: string) =>
+    `/og/product/${productSeq}/${version}.jpg`,
+  pageOpenGraph: (query: { title: string; subtitle?: string }) => withQuery('/og/page.jpg', query),
+} as const

@@ -1,0 +1,125 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import { type ReactNode, useState } from 'react'
+import { BRAND } from './brand.ts'
+import { ButtonLink } from './components/button.tsx'
+import { ErrorPage } from './components/error-page.tsx'
+import { useHydrated } from './components/use-hydrated.ts'
+import { paths } from './paths.ts'
+import { errorMeta } from './seo/page-meta.ts'
+import { type ErrorWords, errorWords } from './shell/error-words.ts'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { NavigationProgress, RouteAnnouncer } from './shell/navigation-progress.tsx'
+import { TabBar } from './shell/tab-bar.tsx'
+import { textDirection } from './shell/text-direction.ts'
+import { topCategories } from './shell/top-categories.ts'
+import stylesheet from './styles/app.css?url'
+
+const LANGUAGE = 'ko'
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: `${BRAND.name} 새 상품`,
+    href: paths.rss(),
+  },
+]
+
+export const meta: MetaFunction = ({ error }) => (error ? errorMeta(wordsFor(error).title) : [])
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return {
+    categories: await topCategories(context),
+    publicOrigin: context.publicOrigin,
+    requestId: context.requestId,
+  }
+}
+
+/** What the shell needs is the same on every page. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={LANGUAGE} dir={textDirection(LANGUAGE)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="fixed start-2 inset-bs-2 z-(--z-skip) -translate-y-24 rounded-md bg-brand-700 px-4 py-3 font-semibold text-white focus:translate-y-0"
+        >
+          본문으로 건너뛰기
+        </a>
+        <NavigationProgress />
+        <Header categories={data?.categories ?? []} />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+        <TabBar />
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const words = wordsFor(useRouteError())
+  const { pathname, search } = useLocation()
+  const requestId = useRouteLoaderData<typeof loader>('root')?.requestId
+  // The shell's request is this one only when the error came with the document.
+  const hydrated = useHydrated()
+  const [withDocument] = useState(!hydrated)
+  if (words.status < 500) return <ErrorPage title={words.title}>{words.text}</ErrorPage>
+  return (
+    <ErrorPage
+      title={words.title}
+      requestId={withDocument ? requestId : undefined}
+      actions={
+        <>
+          <ButtonLink to={`${pathname}${search}`} reloadDocument>
+            다시 시도하기
+          </ButtonLink>
+          <ButtonLink to={paths.home()} variant="secondary">
+            홈으로 가기
+          </ButtonLink>
+        </>
+      }
+    >
+      {words.text}
+    </ErrorPage>
+  )
+}
+
+function wordsFor(error: unknown): ErrorWords {
+  return isRouteErrorResponse(error) ? errorWords(error.status, error.data) : errorWords(500)
+}

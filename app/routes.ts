@@ -1,0 +1,3 @@
+import { routes } from '../remix.config.js'
+
+export default routes()

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { parseListQuery, toProductQuery } from '#app/features/product-list/list-query.ts'
+import type { LoadedPage } from '#app/features/product-list/product-feed-state.ts'
+import { normalizeKeyword } from '#app/features/search/keyword.ts'
+import { optional } from '#app/services/optional.ts'
+
+/** One page of any product list as data, for the pages that join below while scrolling. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  const keyword = normalizeKeyword(searchParams.get('keyword') ?? '')
+  const result = await optional(
+    context,
+    context.services.search.products({
+      ...toProductQuery(parseListQuery(searchParams, 'search').query),
+      ...(keyword && { keyword }),
+    }),
+  )
+  if (!result) return Response.json(null, { status: 503 })
+  const page: LoadedPage = { items: result.items, hasNext: result.hasNext }
+  return Response.json(page, { headers: { 'cache-control': 'private, max-age=10' } })
+}

@@ -1,0 +1,103 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
+import { Badge } from '../components/badge.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ProductGrid } from '../features/product-list/product-grid.tsx'
+import { count } from '../format/count.ts'
+import { kstDate } from '../format/time.ts'
+import { pageHandle } from '../page-ids.ts'
+import { params, parseParams } from '../params.ts'
+import { paths } from '../paths.ts'
+import { breadcrumbJsonLd, collectionPageJsonLd } from '../seo/json-ld.ts'
+import { errorMeta, pageMeta } from '../seo/page-meta.ts'
+
+export const handle = pageHandle('/exhibition/:gnbSeq')
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return errorMeta('기획전을 찾을 수 없습니다')
+  const { exhibition, items } = args.data
+  const canonical = paths.exhibition(exhibition.gnbSeq)
+  return pageMeta(args, {
+    title: `${exhibition.title} 기획전`,
+    description: `${exhibition.subtitle} ${exhibition.body}`,
+    canonical,
+    image: {
+      path: paths.pageOpenGraph({ title: exhibition.title, subtitle: exhibition.subtitle }),
+      alt: `${exhibition.title} 기획전`,
+    },
+    jsonLd: [
+      breadcrumbJsonLd([{ name: exhibition.title, path: canonical }]),
+      collectionPageJsonLd(exhibition, items),
+    ],
+  })
+}
+
+export async function loader({ context, params: values }: LoaderFunctionArgs) {
+  const { gnbSeq } = parseParams(params.exhibition, values)
+  const { init, product } = context.services
+  const found = await init.exhibition({ gnbSeq })
+  if (!found.ok) throw new Response(null, { status: found.status })
+  const { items } = await product.cards({ productSeqs: found.data.productSeqs })
+  const { productSeqs: _all, ...exhibition } = found.data
+  return { exhibition, items, now: context.now.toISOString() }
+}
+
+export default function ExhibitionPage() {
+  const { exhibition, items, now } = useLoaderData<typeof loader>()
+  const { image, startsAt, endsAt, ended } = exhibition
+  return (
+    <article>
+      <header className="relative isolate overflow-hidden" style={{ background: image.color }}>
+        <img
+          src={mediaUrl(image.mediaKey, 960, 'w')}
+          srcSet={mediaSrcSet(image.mediaKey, 'w')}
+          sizes="100vw"
+          width={image.width}
+          height={image.height}
+          alt=""
+          {...{ fetchpriority: 'high' }}
+          className="absolute inset-0 -z-1 size-full object-cover"
+        />
+        <div className="absolute inset-0 -z-1 bg-linear-to-t from-black/75 via-black/35 to-black/5" />
+        <div className="container-page flex min-h-64 flex-col justify-end gap-2 py-6 text-white lg:min-h-88 lg:py-10">
+          <p>
+            <Badge tone={ended ? 'dark' : 'gold'}>{ended ? '종료된 기획전' : '진행 중'}</Badge>
+          </p>
+          <h1 className="text-2xl font-bold lg:text-4xl">{exhibition.title}</h1>
+          <p className="text-base lg:text-lg">{exhibition.subtitle}</p>
+          <p className="text-sm">
+            <time dateTime={startsAt}>{kstDate(startsAt)}</time>
+            {endsAt ? (
+              <>
+                {' ~ '}
+                <time dateTime={endsAt}>{kstDate(endsAt)}</time>
+              </>
+            ) : (
+              '부터'
+            )}
+          </p>
+        </div>
+      </header>
+      <div className="container-page py-6 lg:py-10">
+        <div className="mb-8 flex max-w-reading flex-col gap-3 text-ink-2">
+          {exhibition.body.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {items.length > 0 ? (
+          <section aria-labelledby="goods">
+            <h2 id="goods" className="mb-4 text-xl font-bold">
+              기획전 상품 {count(items.length)}개
+            </h2>
+            <ProductGrid items={items} now={now} eagerCount={2} />
+          </section>
+        ) : (
+          <EmptyState title="지금은 볼 수 있는 상품이 없어요">
+            기획전 상품이 모두 내려갔어요. 다른 상품을 둘러보세요.
+          </EmptyState>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,116 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { Breadcrumb } from '#app/components/breadcrumb.tsx'
+import { cx } from '#app/components/cx.ts'
+import { SectionHeader } from '#app/components/section-header.tsx'
+import { GALLERY_SIZES, Gallery } from '#app/features/product/gallery.tsx'
+import { loadProductPage } from '#app/features/product/load-product-page.ts'
+import { photoSource } from '#app/features/product/photo.tsx'
+import { ProductActionBar } from '#app/features/product/product-action-bar.tsx'
+import {
+  openGraphVersion,
+  productDescription,
+  productPageTitle,
+} from '#app/features/product/product-facts.ts'
+import { ProductMissing } from '#app/features/product/product-missing.tsx'
+import { ProductStory } from '#app/features/product/product-story.tsx'
+import { ProductSummary } from '#app/features/product/product-summary.tsx'
+import { SafetyTips } from '#app/features/product/safety-tips.tsx'
+import { SellerBox } from '#app/features/product/seller-box.tsx'
+import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { breadcrumbJsonLd, productJsonLd } from '#app/seo/json-ld.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+
+export const handle = pageHandle('/product/:productSeq')
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return errorMeta('찾으시는 상품이 없습니다')
+  const { product, store, trail } = args.data
+  const [first] = product.images
+  const canonical = paths.product(product.productSeq)
+  const categories = trail.map(({ name, path }) => ({ name, path: paths.category(path) }))
+  return pageMeta(args, {
+    title: productPageTitle(product),
+    description: productDescription(product),
+    canonical,
+    type: 'product',
+    image: {
+      path: paths.productOpenGraph(product.productSeq, openGraphVersion(product)),
+      alt: productPageTitle(product),
+    },
+    preloadImage: first && { ...photoSource(first), sizes: GALLERY_SIZES },
+    jsonLd: [
+      productJsonLd(product, store, trail.map(({ name }) => name).join(' > ') || undefined),
+      breadcrumbJsonLd([...categories, { name: product.title, path: canonical }]),
+    ],
+  })
+}
+
+export function loader({ context, params: values }: LoaderFunctionArgs) {
+  const { productSeq } = parseParams(params.product, values)
+  return loadProductPage(context, productSeq)
+}
+
+export default function ProductDetailPage() {
+  const { product, store, sellerGoods, similar, trail, url, now } = useLoaderData<typeof loader>()
+  const sold = product.tradeState === 'SOLD'
+  const similarGoods = similar.length > 0 && (
+    <section aria-labelledby="similar" className={cx('col-span-full', !sold && 'mt-12')}>
+      <SectionHeader
+        id="similar"
+        title={sold ? '판매가 끝났어요. 비슷한 상품은 어떠세요?' : '비슷한 상품'}
+      />
+      <ProductGrid items={similar} now={now} eagerCount={0} />
+    </section>
+  )
+  return (
+    <>
+      <div key={product.productSeq} className="container-page pb-8 lg:py-6">
+        <Breadcrumb
+          className="hidden lg:mb-4 lg:block"
+          crumbs={[
+            { label: '홈', to: paths.home() },
+            ...trail.map(({ name, path }) => ({ label: name, to: paths.category(path) })),
+          ]}
+        />
+        <div className="grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:gap-y-10">
+          <div className="-mx-(--page-gutter) lg:mx-0">
+            <Gallery
+              title={product.title}
+              images={product.images}
+              tradeState={product.tradeState}
+            />
+          </div>
+          <div className={cx('lg:row-end-auto', !sold && 'lg:row-span-2')}>
+            <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+              <ProductSummary product={product} store={store} url={url} now={now} />
+            </div>
+          </div>
+          {sold && similarGoods}
+          <div className="space-y-10">
+            <ProductStory product={product} />
+            <SellerBox store={store} storeSeq={product.storeSeq} />
+            <SafetyTips />
+          </div>
+        </div>
+        {sellerGoods.length > 0 && (
+          <section aria-labelledby="seller-goods" className="mt-12">
+            <SectionHeader
+              id="seller-goods"
+              title="이 가게의 다른 상품"
+              to={paths.store(product.storeSeq)}
+            />
+            <ProductGrid items={sellerGoods} now={now} eagerCount={0} />
+          </section>
+        )}
+        {!sold && similarGoods}
+      </div>
+      <ProductActionBar product={product} url={url} />
+    </>
+  )
+}
+
+export const ErrorBoundary = ProductMissing

@@ -1,0 +1,75 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { StoreIcon } from '#app/components/icons.tsx'
+import { canonicalHref, cleanHref } from '#app/features/product-list/list-base.ts'
+import { ListPage } from '#app/features/product-list/list-page.tsx'
+import { loadProductList } from '#app/features/product-list/load-product-list.ts'
+import { Correction } from '#app/features/search/correction.tsx'
+import { keywordOfPath } from '#app/features/search/keyword.ts'
+import { loadSearchHelp } from '#app/features/search/load-search-help.ts'
+import { recordHit } from '#app/features/search/record-hit.ts'
+import { SearchHelpLinks } from '#app/features/search/search-help-links.tsx'
+import { searchDescription, searchTitle } from '#app/features/search/search-words.ts'
+import { useRememberKeyword } from '#app/features/search/use-remember-keyword.ts'
+import { pageHandle } from '#app/page-ids.ts'
+import { paths } from '#app/paths.ts'
+import { breadcrumbJsonLd, itemListJsonLd } from '#app/seo/json-ld.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+
+export const handle = pageHandle('/search/:keyword')
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return errorMeta()
+  const { keyword, list } = args.data
+  const { result, query } = list
+  const shown = result?.correction?.to ?? keyword
+  const base = { kind: 'search', keyword: shown } as const
+  return pageMeta(args, {
+    title: searchTitle(shown, query.page),
+    description: searchDescription(shown, result),
+    canonical: canonicalHref(base, query.page),
+    index: Boolean(result?.items.length),
+    jsonLd: [
+      breadcrumbJsonLd([{ name: `${shown} 검색 결과`, path: paths.searchResult(shown) }]),
+      itemListJsonLd(result?.items ?? []),
+    ],
+  })
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const { keyword, isClean } = keywordOfPath(url.pathname)
+  if (keyword === '') throw redirect(paths.search())
+  const base = { kind: 'search', keyword } as const
+  if (!isClean) throw redirect(cleanHref(base, url.searchParams), 301)
+
+  const { list, status } = await loadProductList(request, context, base)
+  if (list.result?.items.length && list.query.page === 1)
+    recordHit(context, list.result.correction?.to ?? keyword)
+  const help = list.result?.total === 0 ? await loadSearchHelp(context, keyword) : null
+  return data({ keyword, list, help }, { status })
+}
+
+export default function SearchResultPage() {
+  const { keyword, list, help } = useLoaderData<typeof loader>()
+  const correction = list.result?.correction
+  useRememberKeyword(keyword)
+  return (
+    <div className="container-page py-5 lg:py-8">
+      <ListPage
+        list={list}
+        title={`‘${correction?.to ?? keyword}’ 검색 결과`}
+        empty={help && <SearchHelpLinks help={help} />}
+      >
+        {correction && <Correction correction={correction} />}
+        <Link
+          to={paths.searchStore({ keyword })}
+          className="mb-4 flex w-fit items-center gap-1.5 rounded-sm py-1 text-sm font-medium text-ink-3 hover:text-brand-600"
+        >
+          <StoreIcon size={18} />
+          이름이 ‘{keyword}’인 가게 찾기
+        </Link>
+      </ListPage>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { crawlerFile } from '../seo/crawler-file.ts'
+import { sitemapIndexXml } from '../seo/sitemap.ts'
+import { sitemapFiles } from '../seo/sitemap-files.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  crawlerFile('application/xml', async () =>
+    sitemapIndexXml(context.publicOrigin, await sitemapFiles(context)),
+  )

@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { type TabLink, Tabs } from '#app/components/tabs.tsx'
+import { loadStorePage, type StorePage } from '#app/features/store/load-store-page.ts'
+import { StoreGoods } from '#app/features/store/store-goods.tsx'
+import { StoreHeader } from '#app/features/store/store-header.tsx'
+import { StoreMissing } from '#app/features/store/store-missing.tsx'
+import {
+  STORE_TABS,
+  type StoreTab,
+  storeHref,
+  TAB_LABELS,
+} from '#app/features/store/store-query.ts'
+import { StoreReviews } from '#app/features/store/store-reviews.tsx'
+import { storeSummary } from '#app/features/store/store-texts.ts'
+import { count } from '#app/format/count.ts'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { breadcrumbJsonLd, itemListJsonLd, profilePageJsonLd } from '#app/seo/json-ld.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+
+export const handle = pageHandle('/store/:storeSeq?')
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return errorMeta('찾으시는 가게가 없습니다')
+  const { store, query, goods, reviews } = args.data
+  const canonical = paths.store(store.storeSeq, { page: query.page > 1 ? query.page : undefined })
+  return pageMeta(args, {
+    title: `${store.name} 가게`,
+    description: `${storeSummary(store)} ${store.intro}`,
+    canonical,
+    index: Boolean(goods?.items.length || reviews?.items.length || query.page === 1),
+    type: 'profile',
+    image: {
+      path: paths.pageOpenGraph({ title: store.name, subtitle: storeSummary(store) }),
+      alt: `${store.name} 가게`,
+    },
+    jsonLd: [
+      profilePageJsonLd(store, reviews?.items),
+      breadcrumbJsonLd([{ name: store.name, path: paths.store(store.storeSeq) }]),
+      ...(goods?.items.length ? [itemListJsonLd(goods.items, `${store.name}의 상품`)] : []),
+    ],
+  })
+}
+
+export function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  const { storeSeq } = parseParams(params.store, values)
+  return loadStorePage(context, request, storeSeq)
+}
+
+export default function StorePageView() {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <div className="container-page py-4 lg:py-8">
+      <StoreHeader store={page.store} url={page.url} />
+      <Tabs label="가게 메뉴" tabs={tabsOf(page)} className="mt-6" />
+      <div className="pt-5 lg:pt-6">
+        {page.query.tab === 'reviews' ? <StoreReviews {...page} /> : <StoreGoods {...page} />}
+      </div>
+    </div>
+  )
+}
+
+function tabsOf({ store, query }: Pick<StorePage, 'store' | 'query'>): TabLink[] {
+  const counts: Record<StoreTab, number> = {
+    ...store.productCounts,
+    onsale: store.productCounts.onSale,
+    reviews: store.reviewCount,
+  }
+  return STORE_TABS.map((tab) => ({
+    to: storeHref(store.storeSeq, { tab, keyword: '', sort: 'LATEST', page: 1 }),
+    label: TAB_LABELS[tab],
+    count: count(counts[tab]),
+    current: tab === query.tab,
+  }))
+}
+
+export const ErrorBoundary = StoreMissing

@@ -1,0 +1,129 @@
+import type { MetaDescriptor } from '@remix-run/react'
+import { BRAND } from '../brand.ts'
+import { paths } from '../paths.ts'
+import { type JsonLd, toDocument } from './json-ld.ts'
+import { oneLine } from './text.ts'
+
+/** Longer titles are cut: a listing's title may have 60 characters, a keyword 100. */
+const TITLE_LIMIT = 60
+/** What search engines show of a description, in Korean characters. */
+const DESCRIPTION_LIMIT = 150
+/** Every Open Graph picture is drawn in this size. */
+const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const
+
+export interface PageMeta {
+  /** Without the product's name; absent on the home page alone. */
+  title?: string
+  /** Plain text of any length; lines are joined and the text is cut. The product's own when absent. */
+  description?: string
+  /** Path and query of the one address that stands for the page, made by `paths`. */
+  canonical: string
+  /** False keeps the page out of search engines (pages.md, column "index"). */
+  index?: boolean
+  /** Open Graph type; `website` when absent. */
+  type?: 'website' | 'article' | 'profile' | 'product'
+  /** Open Graph picture, 1200×630; one with the page's title is drawn when absent. */
+  image?: { path: string; alt: string }
+  /** Structured data, from the builders of json-ld.ts. */
+  jsonLd?: readonly JsonLd[]
+  /** A picture to fetch before the page is parsed: the largest one above the fold. */
+  preloadImage?: { src: string; srcSet: string; sizes: string }
+}
+
+type Matches = readonly { id: string; data: unknown }[]
+
+/** What the root route's loader answers, so that every page's `meta` knows the web host. */
+export interface SiteData {
+  /** Scheme and host of canonical addresses, without a trailing slash. */
+  publicOrigin: string
+}
+
+/**
+ * Everything in a page's head that search engines and link previews read (SPEC.md section 2): the title ending in
+ * the tagline, description, canonical address, robots, Open Graph, Twitter card and structured data.
+ *
+ * @param args the argument of the route's `meta`
+ */
+export function pageMeta({ matches }: { matches: Matches }, page: PageMeta): MetaDescriptor[] {
+  const absolute = absoluteOn(originOf(matches))
+  const title = documentTitle(page.title)
+  const shortTitle = page.title ? oneLine(page.title, TITLE_LIMIT) : BRAND.name
+  const description = oneLine(page.description || BRAND.description, DESCRIPTION_LIMIT)
+  const url = absolute(page.canonical)
+  const image = page.image ?? {
+    path: paths.pageOpenGraph({ title: page.title ? shortTitle : BRAND.tagline }),
+    alt: page.title ? `${shortTitle} - ${BRAND.name}` : `${BRAND.name} - ${BRAND.tagline}`,
+  }
+  const imageUrl = absolute(image.path)
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { name: 'robots', content: robots(page.index ?? true) },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:site_name', content: BRAND.name },
+    { property: 'og:locale', content: BRAND.locale },
+    { property: 'og:title', content: shortTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: imageUrl },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(OPEN_GRAPH_SIZE.width) },
+    { property: 'og:image:height', content: String(OPEN_GRAPH_SIZE.height) },
+    { property: 'og:image:alt', content: image.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: shortTitle },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: imageUrl },
+    { name: 'twitter:image:alt', content: image.alt },
+    ...(page.preloadImage ? [preloadLink(page.preloadImage)] : []),
+    ...(page.jsonLd ?? []).map((build) => ({ 'script:ld+json': toDocument(build, absolute) })),
+  ]
+}
+
+/** The head of a page that could not be shown: its own title, and nothing for search engines to keep. */
+export function errorMeta(title = '페이지를 찾을 수 없습니다'): MetaDescriptor[] {
+  return [{ title: documentTitle(title) }, { name: 'robots', content: robots(false) }]
+}
+
+/** '<title> | 두손 - 두 손으로 건네는 중고거래'. */
+export function documentTitle(title?: string): string {
+  const site = `${BRAND.name} - ${BRAND.tagline}`
+  return title ? `${oneLine(title, TITLE_LIMIT)} | ${site}` : site
+}
+
+function robots(index: boolean): string {
+  return index ? 'index, follow, max-image-preview:large' : 'noindex, follow'
+}
+
+function preloadLink({ src, srcSet, sizes }: NonNullable<PageMeta['preloadImage']>) {
+  return {
+    tagName: 'link',
+    rel: 'preload',
+    as: 'image',
+    href: src,
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    // React 18 knows the attribute only in this spelling.
+    fetchpriority: 'high',
+  }
+}
+
+function originOf(matches: Matches): string {
+  const data = matches.find((match) => match?.id === 'root')?.data
+  return isSiteData(data) ? data.publicOrigin : ''
+}
+
+function isSiteData(data: unknown): data is SiteData {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'publicOrigin' in data &&
+    typeof data.publicOrigin === 'string'
+  )
+}
+
+/** Makes whole addresses of paths. */
+export function absoluteOn(origin: string): (path: string) => string {
+  return (path) => `${origin}${path}`
+}

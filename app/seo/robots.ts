@@ -1,0 +1,28 @@
+import { paths } from '../paths.ts'
+
+/**
+ * Areas that need a login or hold nothing to find. Public pages that are merely `noindex` stay open:
+ * a crawler has to read a page to see that it shall not keep it.
+ */
+const CLOSED = [
+  '/api/',
+  '/sandbox/',
+  paths.chat(),
+  paths.myStore(),
+  paths.sellForm(),
+  paths.signIn(),
+  '/order/',
+  '/onboarding',
+] as const
+
+/** The rules for crawlers, the same for all of them (Googlebot, Naver's Yeti, Daum). */
+export function robotsTxt(origin: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}${paths.sitemapIndex()}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,185 @@
+import { createORPCClient, ORPCError } from '@orpc/client'
+import type { AnyContractProcedure, ContractProcedure, ErrorMap, Schema } from '@orpc/contract'
+import { ResponseValidationPlugin } from '@orpc/contract/plugins'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import type { EndpointMeta } from '#contracts/endpoint.ts'
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import { CONTRACTS, type Contracts, type HostName } from '#contracts/hosts.ts'
+import { createAnswerCache } from './answer-cache.ts'
+import type { Result } from './result.ts'
+import { ServiceAborted, ServiceError } from './service-error.ts'
+
+/** Answers one request of a host: over HTTP, or in process. */
+export type HostFetch = (request: Request) => Promise<Response>
+
+/** Who calls, and for how long the answer matters. */
+export interface CallContext {
+  /** Bearer token of the session; none for an anonymous visitor. */
+  accessToken?: string
+  requestId: string
+  /** Aborted when the visitor leaves. */
+  signal?: AbortSignal
+}
+
+type Answer<Output, Errors> = [keyof Errors] extends [never]
+  ? Output
+  : Result<Output, Extract<keyof Errors, string>>
+
+type Verb<Procedure> =
+  Procedure extends ContractProcedure<infer Input, infer Output, infer Errors, EndpointMeta>
+    ? Input extends Schema<infer In, unknown>
+      ? Output extends Schema<unknown, infer Out>
+        ? undefined extends In
+          ? (input?: In) => Promise<Answer<Out, Errors>>
+          : (input: In) => Promise<Answer<Out, Errors>>
+        : never
+      : never
+    : never
+
+/** The verbs of one host. A verb whose endpoint foresees refusals answers a `Result`, any other its data. */
+export type HostClient<Host extends HostName> = {
+  [Name in keyof Contracts[Host]]: Verb<Contracts[Host][Name]>
+}
+
+/** The twelve service clients, bound to one visitor's request. */
+export type Services = { [Host in HostName]: HostClient<Host> }
+
+interface Call {
+  context: CallContext
+  signal: AbortSignal
+}
+
+type RawVerb = (input: unknown, options: { context: Call; signal: AbortSignal }) => Promise<unknown>
+
+/**
+ * One transport for all twelve clients: `os-type: 2`, bearer token, request id, the endpoint's deadline,
+ * cancellation with the visitor, validation of what comes back, and errors mapped by the catalogue.
+ *
+ * @param hosts how to reach each host
+ * @param now clock in milliseconds, for answers that may be kept
+ * @returns binds the clients to one request
+ */
+export function createServiceClients(
+  hosts: Record<HostName, HostFetch>,
+  now: () => number = Date.now,
+): (context: CallContext) => Services {
+  const cache = createAnswerCache(now)
+  const rawVerbs = Object.fromEntries(
+    (Object.keys(CONTRACTS) as HostName[]).map((host) => [host, connect(host, hosts[host])]),
+  ) as Record<HostName, Record<string, RawVerb>>
+
+  return (context) =>
+    Object.fromEntries(
+      (Object.keys(CONTRACTS) as HostName[]).map((host) => [
+        host,
+        bind(host, rawVerbs[host], context, cache),
+      ]),
+    ) as unknown as Services
+}
+
+function connect(host: HostName, hostFetch: HostFetch): Record<string, RawVerb> {
+  const contract = CONTRACTS[host]
+  const link = new OpenAPILink<Call>(contract, {
+    url: `http://${host.toLowerCase()}.host.invalid`,
+    headers: ({ context: { context } }) => ({
+      'os-type': '2',
+      'x-request-id': context.requestId,
+      ...(context.accessToken ? { authorization: `Bearer ${context.accessToken}` } : {}),
+    }),
+    fetch: (request, _init, { context }) => raceAbort(() => hostFetch(request), context.signal),
+    plugins: [new ResponseValidationPlugin(contract)],
+  })
+  return createORPCClient(link) as unknown as Record<string, RawVerb>
+}
+
+function bind(
+  host: HostName,
+  raw: Record<string, RawVerb>,
+  context: CallContext,
+  cache: ReturnType<typeof createAnswerCache>,
+) {
+  const contract = CONTRACTS[host] as unknown as Record<string, AnyContractProcedure>
+  return new Proxy({} as Record<string, (input?: unknown) => Promise<unknown>>, {
+    get(_target, verb) {
+      if (typeof verb !== 'string') return undefined
+      const procedure = contract[verb]
+      if (!procedure) return undefined
+      const { meta, errorMap } = procedure['~orpc'] as {
+        meta: EndpointMeta
+        errorMap: ErrorMap
+      }
+      return (input?: unknown) => {
+        const call = (callContext: CallContext) =>
+          callVerb({ host, verb, raw, meta, errorMap, input, context: callContext })
+        if (!meta.keepMs || meta.auth !== 'none') return call(context)
+        // A kept answer serves everybody: it is asked for without the visitor's token and signal.
+        return cache.get(`${host}.${verb}:${JSON.stringify(input ?? null)}`, meta.keepMs, () =>
+          call({ requestId: context.requestId }),
+        )
+      }
+    },
+  })
+}
+
+async function callVerb(call: {
+  host: HostName
+  verb: string
+  raw: Record<string, RawVerb>
+  meta: EndpointMeta
+  errorMap: ErrorMap
+  input: unknown
+  context: CallContext
+}): Promise<unknown> {
+  const { host, verb, raw, meta, errorMap, context } = call
+  const foresees = Object.keys(errorMap).length > 0
+  const deadline = AbortSignal.timeout(meta.timeoutMs)
+  const signal = context.signal ? AbortSignal.any([deadline, context.signal]) : deadline
+  const { accessToken: _refused, ...withoutToken } = context
+  const caller = meta.auth === 'refresh' ? withoutToken : context
+  try {
+    const data = await raw[verb]?.(call.input, { context: { context: caller, signal }, signal })
+    return foresees ? { ok: true, data } : data
+  } catch (error) {
+    if (context.signal?.aborted) throw new ServiceAborted(`${host}.${verb}`, { cause: error })
+    if (deadline.aborted)
+      throw new ServiceError({
+        host,
+        verb,
+        message: `no answer within ${meta.timeoutMs} ms`,
+        status: ERROR_CATALOGUE.TIMEOUT.status,
+        cause: error,
+      })
+    if (error instanceof ORPCError) {
+      if (error.code in errorMap)
+        return { ok: false, code: error.code, status: error.status, message: error.message }
+      if (error.status === 401)
+        throw new ServiceError({
+          host,
+          verb,
+          message: error.message,
+          code: error.code === 'FORCED_LOGOUT' ? ERROR_CATALOGUE.FORCED_LOGOUT.code : 401,
+          status: 401,
+          userMessage: ERROR_CATALOGUE.UNAUTHORIZED.message,
+          cause: error,
+        })
+    }
+    throw new ServiceError({
+      host,
+      verb,
+      message: error instanceof Error ? error.message : String(error),
+      cause: error,
+    })
+  }
+}
+
+/** Lets go of an answer that nobody waits for; an embedded host may not notice the signal itself. */
+function raceAbort<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort, { once: true })
+    ask()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort))
+  })
+}

@@ -1,0 +1,37 @@
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+
+/**
+ * A call to a host that did not bring an answer: refused in a way the contract does not foresee, timed out,
+ * unreachable, or answered with something that does not fit its schema.
+ * `userMessage` is what a person may read; `message` and `cause` are for the log.
+ */
+export class ServiceError extends Error {
+  override name = 'ServiceError'
+  readonly code: number
+  readonly status: number
+  readonly userMessage: string
+  readonly host: string
+  readonly verb: string
+
+  constructor(options: {
+    host: string
+    verb: string
+    message: string
+    code?: number
+    status?: number
+    userMessage?: string
+    cause?: unknown
+  }) {
+    super(`${options.host}.${options.verb}: ${options.message}`, { cause: options.cause })
+    this.host = options.host
+    this.verb = options.verb
+    this.code = options.code ?? ERROR_CATALOGUE.GENERIC.code
+    this.status = options.status ?? ERROR_CATALOGUE.GENERIC.status
+    this.userMessage = options.userMessage ?? ERROR_CATALOGUE.GENERIC.message
+  }
+}
+
+/** The visitor went away; the answer is not waited for any more. */
+export class ServiceAborted extends Error {
+  override name = 'ServiceAborted'
+}

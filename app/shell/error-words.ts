@@ -1,0 +1,39 @@
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+
+/** What is said about a page that could not be shown. */
+export interface ErrorWords {
+  status: number
+  title: string
+  text: string
+}
+
+const HANGUL = /[가-힣]/
+
+/**
+ * The sentences for a status (SPEC.md section 8). A loader may give its own sentence as the body of a 404 or 410;
+ * bodies that are no Korean sentence were not written for people.
+ */
+export function errorWords(status: number, body?: unknown): ErrorWords {
+  const own = typeof body === 'string' && HANGUL.test(body) ? body : undefined
+  if (status === 404)
+    return {
+      status,
+      title: '페이지를 찾을 수 없습니다',
+      text: own ?? ERROR_CATALOGUE.NOT_FOUND.message,
+    }
+  if (status === 410)
+    return {
+      status,
+      title: '더 이상 볼 수 없습니다',
+      text: own ?? ERROR_CATALOGUE.NOT_FOUND.message,
+    }
+  if (status === 401)
+    return { status, title: '로그인이 필요합니다', text: ERROR_CATALOGUE.UNAUTHORIZED.message }
+  if (status >= 400 && status < 500)
+    return {
+      status,
+      title: '요청을 처리하지 못했습니다',
+      text: ERROR_CATALOGUE.BAD_REQUEST.message,
+    }
+  return { status, title: '문제가 발생했습니다', text: ERROR_CATALOGUE.GENERIC.message }
+}

@@ -1,0 +1,113 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { BRAND, COMPANY, INTERMEDIARY_NOTICE } from '#app/brand.ts'
+import { ExternalIcon, RssIcon } from '#app/components/icons.tsx'
+import { isBuilt, type Path, paths } from '#app/paths.ts'
+import { Wordmark } from './logo.tsx'
+
+interface FooterLink {
+  path: Path
+  to: string
+  label: string
+  /** The Personal Information Protection Act wants this one to stand out. */
+  strong?: boolean
+}
+
+const PLACES: readonly FooterLink[] = [
+  { path: '/product/list', to: paths.productList(), label: '전체 상품' },
+  { path: '/category', to: paths.categories(), label: '카테고리' },
+  { path: '/search-store', to: paths.searchStore(), label: '가게 찾기' },
+  { path: '/notice', to: paths.notice(), label: '공지사항' },
+  { path: '/cs-center', to: paths.csCenter(), label: '고객센터' },
+]
+
+const POLICIES: readonly FooterLink[] = [
+  { path: '/terms', to: paths.terms(), label: '이용약관' },
+  {
+    path: '/privacy-policy',
+    to: paths.privacyPolicy(),
+    label: '개인정보 처리방침',
+    strong: true,
+  },
+  { path: '/youthpolicy', to: paths.youthPolicy(), label: '청소년보호정책' },
+  { path: '/post-policy', to: paths.postPolicy(), label: '게시글 운영정책' },
+]
+
+const LINK = 'flex min-h-11 items-center gap-1 rounded-xs text-sm hover:text-brand-600 lg:min-h-8'
+
+/** Who runs the place: what the E-Commerce Act wants on the first screen (korean-conventions, footer). */
+export function Footer() {
+  return (
+    <footer className="mt-16 border-t border-line bg-surface-2 pb-(--tabbar-height) text-ink-3 lg:mt-24">
+      <div className="container-page flex flex-col gap-6 py-8 lg:py-10">
+        <div className="flex flex-col gap-x-10 gap-y-3 lg:flex-row lg:items-center">
+          <Wordmark className="h-5 w-auto self-start text-ink-3 lg:self-center" />
+          <nav aria-label="바닥글">
+            <ul className="flex flex-wrap gap-x-5">
+              {[...PLACES, ...POLICIES]
+                .filter(({ path }) => isBuilt(path))
+                .map(({ to, label, strong }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      className={`${LINK} ${strong ? 'font-bold text-ink' : 'font-medium text-ink-2'}`}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              <li>
+                <a href={paths.rss()} className={`${LINK} font-medium text-ink-2`}>
+                  <RssIcon size={16} />새 상품 RSS
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+          <Fact name="상호">{COMPANY.name}</Fact>
+          <Fact name="대표자">{COMPANY.representative}</Fact>
+          <Fact name="사업자등록번호">{COMPANY.businessNumber}</Fact>
+          <Fact name="통신판매업 신고번호">{COMPANY.mailOrderNumber}</Fact>
+          <Fact name="주소">{COMPANY.address}</Fact>
+          <Fact name="전화">
+            <a href={`tel:${COMPANY.phone}`} className="inline-block py-1 underline">
+              {COMPANY.phone}
+            </a>
+          </Fact>
+          <Fact name="이메일">
+            <a href={`mailto:${COMPANY.email}`} className="inline-block py-1 underline">
+              {COMPANY.email}
+            </a>
+          </Fact>
+          <Fact name="호스팅 서비스 제공">{COMPANY.hosting}</Fact>
+        </dl>
+        <div className="flex flex-col gap-3 text-xs">
+          <a
+            href={COMPANY.businessInfoUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-11 items-center gap-1 self-start rounded-xs font-medium text-ink-2 underline hover:text-brand-600 lg:min-h-6"
+          >
+            사업자정보 확인 (공정거래위원회)
+            <ExternalIcon size={14} />
+            <span className="sr-only">새 창</span>
+          </a>
+          <p>{INTERMEDIARY_NOTICE}</p>
+          <p>
+            © {COMPANY.name} · {BRAND.tagline}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-1.5">
+      <dt className="shrink-0 text-ink-3">{name}</dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { BRAND } from '#app/brand.ts'
+import { ButtonLink } from '#app/components/button.tsx'
+import { ChatIcon, PlusIcon, StoreIcon, UserIcon } from '#app/components/icons.tsx'
+import { isBuilt, paths } from '#app/paths.ts'
+import { CategoryMenu, type MenuCategory } from './category-menu.tsx'
+import { LogoSymbol, Wordmark } from './logo.tsx'
+import { SearchForm } from './search-form.tsx'
+
+/** One row on a phone; on a desktop a row with the search in the middle and a row to browse by. */
+export function Header({ categories }: { categories: readonly MenuCategory[] }) {
+  return (
+    <>
+      <header className="sticky inset-bs-0 z-(--z-header) border-b border-line bg-surface">
+        <div className="container-page flex h-(--header-height) items-center gap-3 lg:grid lg:grid-cols-[1fr_minmax(0,36rem)_1fr] lg:gap-8">
+          <Link
+            to={paths.home()}
+            aria-label={`${BRAND.name} 홈`}
+            className="flex shrink-0 items-center gap-2 rounded-sm py-2 text-brand-700 lg:justify-self-start"
+          >
+            <LogoSymbol className="size-8 lg:size-9" />
+            <Wordmark className="h-5.5 w-auto max-[23rem]:hidden lg:h-6.5" />
+          </Link>
+          <SearchForm className="min-w-0 flex-1" />
+          <PersonalLinks />
+        </div>
+      </header>
+      <div className="hidden border-b border-line bg-surface lg:block">
+        <div className="container-page flex h-12 items-center gap-1">
+          {categories.length > 0 && <CategoryMenu categories={categories} />}
+          <nav aria-label="둘러보기">
+            <ul className="flex items-center">
+              {browseLinks(categories).map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="flex h-11 items-center rounded-sm px-3 text-base font-medium text-ink-2 hover:text-brand-600"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function browseLinks(categories: readonly MenuCategory[]) {
+  const giveaway = categories.find(({ name }) => name === '무료나눔')
+  return [
+    { to: paths.productList(), label: '전체 상품' },
+    { to: paths.productList({ sort: 'LATEST' }), label: '방금 올라온 상품' },
+    ...(giveaway ? [{ to: paths.category(giveaway.path), label: giveaway.name }] : []),
+    { to: paths.search(), label: '인기 검색어' },
+    ...(isBuilt('/product/form') ? [{ to: paths.searchStore(), label: '가게 찾기' }] : []),
+  ]
+}
+
+function PersonalLinks() {
+  return (
+    <nav
+      aria-label="내 메뉴"
+      className="hidden items-center gap-1 justify-self-end lg:flex lg:empty:hidden"
+    >
+      {isBuilt('/chat') && (
+        <IconLink to={paths.chat()} icon={<ChatIcon size={22} />}>
+          채팅
+        </IconLink>
+      )}
+      {isBuilt('/mystore') && (
+        <IconLink to={paths.myStore()} icon={<UserIcon size={22} />}>
+          마이
+        </IconLink>
+      )}
+      {isBuilt('/signin') && <IconLink to={paths.signIn()}>로그인</IconLink>}
+      {isBuilt('/product/form') ? (
+        <ButtonLink to={paths.sellForm()} className="ms-2">
+          <PlusIcon size={18} strokeWidth={2.25} />
+          판매하기
+        </ButtonLink>
+      ) : (
+        <IconLink to={paths.searchStore()} icon={<StoreIcon size={22} />}>
+          가게 찾기
+        </IconLink>
+      )}
+    </nav>
+  )
+}
+
+function IconLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="flex h-11 items-center gap-1.5 rounded-sm px-3 text-base font-medium text-ink-2 hover:bg-surface-3"
+    >
+      {icon}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link, useLocation } from '@remix-run/react'
+import {
+  CategoryIcon,
+  ChatIcon,
+  HomeIcon,
+  type IconComponent,
+  PlusIcon,
+  SearchIcon,
+  StoreIcon,
+  UserIcon,
+} from '#app/components/icons.tsx'
+import { isBuilt, type Path, paths } from '#app/paths.ts'
+
+const MOST_TABS = 5
+
+interface Tab {
+  path: Path
+  to: string
+  label: string
+  Icon: IconComponent
+  /** Beginnings of addresses that belong to it. */
+  below: readonly string[]
+  /** Gives way when there are too many; its page has another way in. */
+  spare?: boolean
+}
+
+const TABS: readonly Tab[] = [
+  { path: '/', to: paths.home(), label: '홈', Icon: HomeIcon, below: [] },
+  {
+    path: '/category',
+    to: paths.categories(),
+    label: '카테고리',
+    Icon: CategoryIcon,
+    below: ['/category/', '/product/list'],
+  },
+  {
+    path: '/product/form',
+    to: paths.sellForm(),
+    label: '판매하기',
+    Icon: PlusIcon,
+    below: ['/product/form/'],
+  },
+  {
+    path: '/search',
+    to: paths.search(),
+    label: '검색',
+    Icon: SearchIcon,
+    below: ['/search/'],
+    spare: true,
+  },
+  {
+    path: '/search-store',
+    to: paths.searchStore(),
+    label: '가게',
+    Icon: StoreIcon,
+    below: ['/store/'],
+    spare: true,
+  },
+  { path: '/chat', to: paths.chat(), label: '채팅', Icon: ChatIcon, below: ['/chat/'] },
+  { path: '/mystore', to: paths.myStore(), label: '마이', Icon: UserIcon, below: ['/mystore/'] },
+]
+
+const BUILT = TABS.filter((tab) => isBuilt(tab.path))
+const SHOWN = BUILT.length > MOST_TABS ? BUILT.filter((tab) => !tab.spare) : BUILT
+
+/** The main places of the product at the lower edge of a phone. */
+export function TabBar() {
+  const { pathname } = useLocation()
+  return (
+    <nav
+      aria-label="주요 메뉴"
+      className="fixed inset-x-0 inset-be-0 z-(--z-tabbar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex h-14 max-w-lg">
+        {SHOWN.map(({ path, to, label, Icon, below }) => {
+          const here = pathname === to
+          const within = here || below.some((start) => pathname.startsWith(start))
+          return (
+            <li key={path} className="flex-1">
+              <Link
+                to={to}
+                aria-current={here ? 'page' : within ? 'true' : undefined}
+                className="flex h-full flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-3 -outline-offset-2 aria-current:font-bold aria-current:text-brand-700"
+              >
+                <Icon size={24} strokeWidth={within ? 2.1 : 1.75} />
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

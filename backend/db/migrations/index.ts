@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely'
+import { foundation } from './0001-foundation.ts'
+import { search } from './0002-search.ts'
+
+/** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
+export const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+  '0002-search': search,
+}

@@ -1,0 +1,77 @@
+import { DatabaseUnavailableError } from '../errors.ts'
+import type { SqlClient, SqlPool, SqlResult } from '../sql-pool.ts'
+import type { PgliteClient } from './client.ts'
+import { decodeAnswer, encodeStatement } from './wire.ts'
+
+const NO_RESULT: SqlResult = { command: '', rowCount: 0, rows: [] }
+
+/**
+ * PGlite's single session in the shape of a pool of one: whoever connects holds it until release,
+ * the others wait in the order they came.
+ */
+export class PgliteSession implements SqlPool {
+  readonly #client: PgliteClient
+  #tail: Promise<void> = Promise.resolve()
+  #waiting = 0
+  #ended = false
+  #inTransaction = false
+
+  constructor(client: PgliteClient) {
+    this.#client = client
+  }
+
+  /** True when nobody holds the session or waits for it. */
+  get idle(): boolean {
+    return this.#waiting === 0
+  }
+
+  async connect(): Promise<SqlClient> {
+    if (this.#ended) throw new DatabaseUnavailableError('The database has been closed')
+    const release = await this.#takeTurn()
+    return {
+      query: (sql, parameters) => this.#query(sql, parameters),
+      release: () => void this.#rollBackLeftover().finally(release),
+    }
+  }
+
+  /** Lets those who hold or wait finish, then refuses everyone. */
+  async end(): Promise<void> {
+    this.#ended = true
+    const release = await this.#takeTurn()
+    release()
+  }
+
+  async #takeTurn(): Promise<() => void> {
+    const before = this.#tail
+    let release = () => {}
+    this.#waiting += 1
+    this.#tail = new Promise((resolve) => {
+      release = () => {
+        this.#waiting -= 1
+        resolve()
+      }
+    })
+    await before
+    return release
+  }
+
+  async #query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
+    const answer = decodeAnswer(await this.#client.statement(encodeStatement(sql, parameters)))
+    if (answer.status === undefined) {
+      const reason = answer.error?.message ?? 'The database engine broke off its answer'
+      await this.#client.abandon(reason)
+      throw new DatabaseUnavailableError(reason, { cause: answer.error })
+    }
+    this.#inTransaction = answer.status !== 'I'
+    if (answer.error !== undefined) throw answer.error
+    // Like pg, several statements in one string give no rows: it is unclear whose they would be.
+    const [result, ...more] = answer.results
+    return result !== undefined && more.length === 0 ? result : NO_RESULT
+  }
+
+  /** A holder that went away inside a transaction must not pass it on to the next one. */
+  async #rollBackLeftover(): Promise<void> {
+    if (!this.#inTransaction) return
+    await this.#query('rollback', []).catch(() => undefined)
+  }
+}

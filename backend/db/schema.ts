@@ -1,0 +1,272 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
+
+/**
+ * The tables as Kysely sees them. A column's meaning stands here once; the migrations create them.
+ * Money is integer won, times are timestamptz (UTC), sequences are bigint read as number.
+ */
+export interface DB {
+  world: WorldTable
+  users: UsersTable
+  region: RegionTable
+  category: CategoryTable
+  media: MediaTable
+  store: StoreTable
+  store_follow: StoreFollowTable
+  review: ReviewTable
+  product: ProductTable
+  product_image: ProductImageTable
+  product_search: ProductSearchTable
+  search_token: SearchTokenTable
+  search_keyword: SearchKeywordTable
+  search_hit: SearchHitTable
+  banner: BannerTable
+  exhibition: ExhibitionTable
+  exhibition_product: ExhibitionProductTable
+  event: EventTable
+  content: ContentTable
+}
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** Facts about the data itself, such as which demo world it was seeded with. */
+export interface WorldTable {
+  key: string
+  value: string
+}
+
+export interface UsersTable {
+  user_seq: Generated<number>
+  /** Digits only, as dialled in Korea (01012345678). */
+  phone_no: string | null
+  name: string | null
+  role: Generated<'USER' | 'OPERATOR' | 'ADMIN'>
+  /** USER is the specification's default; the others come with accounts. */
+  status: Generated<string>
+  created_at: CreatedAt
+}
+
+export interface RegionTable {
+  /** Administrative code: 2 digits 시/도, 5 digits 시/군/구, 8 or 10 digits 동. */
+  region_code: string
+  parent_code: string | null
+  depth: 1 | 2 | 3
+  name: string
+  /** From the top, as people write it: '서울 마포구 합정동'. */
+  full_name: string
+}
+
+export interface CategoryTable {
+  category_seq: number
+  parent_seq: number | null
+  depth: 1 | 2 | 3
+  name: string
+  slug: string
+  /** Slugs from the top joined by '/', unique: 'mobile-tablet/smartphone/iphone'. */
+  path: string
+  /** Code point of the illustration, as in backend/media/emoji.ts. */
+  emoji: string
+  sort_order: number
+  updated_at: CreatedAt
+}
+
+export interface MediaTable {
+  media_key: string
+  kind: 'DRAWN' | 'FILE'
+  recipe: JSONColumnType<object> | null
+  width: number
+  height: number
+  /** Placeholder colour '#rrggbb' shown until the picture has arrived. */
+  color: string
+  created_at: CreatedAt
+}
+
+export interface StoreTable {
+  store_seq: Generated<number>
+  user_seq: number
+  name: string
+  intro: string
+  media_key: string | null
+  region_code: string | null
+  /** 신뢰지수, 0 to 1,000. */
+  trust_score: number
+  identity_verified: boolean
+  is_business: boolean
+  /** Median minutes to the first answer in chat; null when there is too little to say. */
+  response_minutes: number | null
+  safe_trade_count: number
+  follower_count: Generated<number>
+  review_count: Generated<number>
+  /** Sum of the ratings (1-5) of all reviews; the average is rating_sum / review_count. */
+  rating_sum: Generated<number>
+  status: Generated<'ACTIVE' | 'CLOSED'>
+  created_at: CreatedAt
+  updated_at: CreatedAt
+}
+
+export interface StoreFollowTable {
+  store_seq: number
+  user_seq: number
+  created_at: CreatedAt
+}
+
+export interface ReviewTable {
+  review_seq: Generated<number>
+  store_seq: number
+  writer_store_seq: number
+  product_seq: number | null
+  rating: number
+  tags: string[]
+  body: string
+  reply: string | null
+  created_at: CreatedAt
+}
+
+export interface ProductTable {
+  product_seq: Generated<number>
+  store_seq: number
+  category_seq: number
+  title: string
+  body: string
+  price: number
+  trade_state: TradeState
+  /** HIDDEN (by operator or seller) answers 404, DELETED answers 410. */
+  visibility: Generated<'ACTIVE' | 'HIDDEN' | 'DELETED'>
+  condition: Condition
+  trade_methods: TradeMethod[]
+  shipping_included: boolean
+  /** Won; null when shipping is included or not offered. */
+  shipping_fee: number | null
+  safe_pay: boolean
+  region_code: string | null
+  tags: string[]
+  favorite_count: Generated<number>
+  chat_count: Generated<number>
+  /** Set when the price was lowered; the price before. */
+  previous_price: number | null
+  created_at: CreatedAt
+  /** Last 끌올; equals created_at when never bumped. Lists are ordered by it. */
+  bumped_at: CreatedAt
+  updated_at: CreatedAt
+}
+
+export interface ProductImageTable {
+  product_seq: number
+  position: number
+  media_key: string
+}
+
+/**
+ * What the search index knows of a visible product, kept in step by backend/hosts/search/index-product.ts.
+ * One row a product whose visibility is ACTIVE and whose store is open; all filter and sort columns are
+ * copied in so that a list is answered from this table alone. Rows are kept narrow: the grams of `norm`
+ * exist in the GIN index only.
+ */
+export interface ProductSearchTable {
+  product_seq: number
+  store_seq: number
+  /** Order of 추천순: higher first; seconds of the last bump with a bounded bonus for quality. */
+  rank: number
+  bumped_at: Timestamp
+  created_at: Timestamp
+  category_seq: number
+  price: number
+  shipping_included: boolean
+  safe_pay: boolean
+  trade_state: TradeState
+  condition: Condition
+  region_code: string | null
+  /** Ancestors and itself, top first. */
+  category_path: number[]
+  trade_methods: TradeMethod[]
+  /** Title and tags normalised (search-text.ts), parts separated by a space. */
+  norm: string
+}
+
+/**
+ * How many products carry a gram or a filter value, so that the search can choose between index and
+ * ordered scan. Guidance only: it may lag behind a little.
+ */
+export interface SearchTokenTable {
+  /** A gram, or a mark, a colon and a value (backend/hosts/search/search-token.ts). */
+  token: string
+  product_count: number
+}
+
+/** Dictionary of known keywords: source of suggestions and corrections. */
+export interface SearchKeywordTable {
+  keyword: string
+  norm: string
+  /** Initial consonants: 'ㅇㅇㅍ'. */
+  choseong: string
+  /** Disassembled letters: 'ㅇㅏㅇㅣㅍㅗㄴ'. */
+  jamo: string
+  /** Top category of most of its products; null when they are spread out. */
+  category_seq: number | null
+  /** Products whose title has it as whole words, when the index was last built. */
+  product_count: number
+  /** How often it is sold and searched; suggestions are ordered by it. */
+  weight: number
+}
+
+/** One row per keyword, hour and visitor: popular keywords count distinct visitors. */
+export interface SearchHitTable {
+  hour: Timestamp
+  keyword: string
+  /** Opaque and not traceable to a person: a salted hash made by the web app. */
+  visitor_key: string
+}
+
+export interface BannerTable {
+  banner_seq: Generated<number>
+  title: string
+  subtitle: string
+  /** A path of this site. */
+  link: string
+  media_key: string
+  background: string
+  sort_order: number
+  starts_at: Timestamp
+  ends_at: Timestamp | null
+}
+
+export interface ExhibitionTable {
+  gnb_seq: Generated<number>
+  title: string
+  subtitle: string
+  body: string
+  media_key: string
+  sort_order: number
+  starts_at: Timestamp
+  ends_at: Timestamp | null
+  updated_at: CreatedAt
+}
+
+export interface ExhibitionProductTable {
+  gnb_seq: number
+  product_seq: number
+  position: number
+}
+
+export interface EventTable {
+  event_seq: Generated<number>
+  title: string
+  summary: string
+  body: string
+  media_key: string
+  starts_at: Timestamp
+  ends_at: Timestamp | null
+  updated_at: CreatedAt
+}
+
+export interface ContentTable {
+  content_seq: Generated<number>
+  title: string
+  summary: string
+  body: string
+  media_key: string
+  author: string
+  published_at: Timestamp
+  updated_at: CreatedAt
+}

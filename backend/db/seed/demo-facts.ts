@@ -1,0 +1,86 @@
+/** The demo world's numbers start here, so that they look like those of a place in use. */
+export const FIRST_USER_SEQ = 1001
+export const FIRST_STORE_SEQ = 1001
+export const FIRST_PRODUCT_SEQ = 100_001
+
+export interface DemoPerson {
+  name: string
+  /** Digits only. */
+  phone: string
+  storeSeq: number
+  storeName: string
+  role: 'USER' | 'OPERATOR'
+  /** What to try with this account. */
+  purpose: string
+}
+
+/** People of the demo world to look around as; the README lists them. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  {
+    name: '정유진',
+    phone: '01020000001',
+    storeSeq: FIRST_STORE_SEQ,
+    storeName: '합정동 정리왕',
+    role: 'USER',
+    purpose: 'Seller with many goods, reviews and followers',
+  },
+  {
+    name: '박도현',
+    phone: '01020000002',
+    storeSeq: FIRST_STORE_SEQ + 1,
+    storeName: '느긋한 구경꾼',
+    role: 'USER',
+    purpose: 'Buyer who follows stores and writes reviews',
+  },
+  {
+    name: '한소라',
+    phone: '01020000003',
+    storeSeq: FIRST_STORE_SEQ + 2,
+    storeName: 'noir 빈티지',
+    role: 'USER',
+    purpose: 'Business seller',
+  },
+  {
+    name: '이하늘',
+    phone: '01020000004',
+    storeSeq: FIRST_STORE_SEQ + 3,
+    storeName: '이제막시작',
+    role: 'USER',
+    purpose: 'New member with one listing and no review',
+  },
+  {
+    name: '최은호',
+    phone: '01020000005',
+    storeSeq: FIRST_STORE_SEQ + 4,
+    storeName: '두손 운영팀',
+    role: 'OPERATOR',
+    purpose: 'Operator',
+  },
+]
+
+/**
+ * Sequence numbers that the demo world keeps for tests and for looking at rare pages. The products
+ * are its oldest ones, so that they are there however many products are seeded (at least 50).
+ */
+export const DEMO_FACTS = {
+  hiddenProductSeq: FIRST_PRODUCT_SEQ + 10,
+  otherHiddenProductSeq: FIRST_PRODUCT_SEQ + 20,
+  deletedProductSeq: FIRST_PRODUCT_SEQ + 11,
+  otherDeletedProductSeqs: [FIRST_PRODUCT_SEQ + 21, FIRST_PRODUCT_SEQ + 22],
+  soldProductSeq: FIRST_PRODUCT_SEQ + 12,
+  reservedProductSeq: FIRST_PRODUCT_SEQ + 13,
+  onSaleProductSeq: FIRST_PRODUCT_SEQ + 14,
+  freeProductSeq: FIRST_PRODUCT_SEQ + 15,
+  eightPicturesProductSeq: FIRST_PRODUCT_SEQ + 16,
+  loweredProductSeq: FIRST_PRODUCT_SEQ + 17,
+  /** Has more reviews than one page shows. */
+  manyReviewsStoreSeq: FIRST_STORE_SEQ,
+  businessStoreSeq: FIRST_STORE_SEQ + 2,
+  /** Has no review and one product. */
+  newStoreSeq: FIRST_STORE_SEQ + 3,
+  /** Has no product. */
+  emptyStoreSeq: FIRST_STORE_SEQ + 4,
+  runningExhibitionSeq: 1,
+  endedExhibitionSeq: 8,
+  endedEventSeq: 3,
+} as const

@@ -1,0 +1,135 @@
+import { type Kysely, sql } from 'kysely'
+import { reindexAll } from '#backend/hosts/search/reindex-all.ts'
+import type { DB } from '../schema.ts'
+import type { buildDrawnMedia } from './builders/rows.ts'
+import { bulkInsert, continueSequence } from './bulk-insert.ts'
+import { buildCategories } from './categories.ts'
+import { COLUMNS } from './columns.ts'
+import { buildFrontPage } from './demo-front-page.ts'
+import { buildPeople, DAY, planStores } from './demo-people.ts'
+import { buildProducts } from './demo-products.ts'
+import { buildReviews } from './demo-reviews.ts'
+import { buildSearchHits } from './demo-search-hits.ts'
+import { buildRegions } from './regions.ts'
+
+export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
+
+const WORLD_KEY = 'demo'
+const WORLD_VERSION = '1'
+const DEFAULT_PRODUCT_COUNT = 2000
+/** Below this the fixed numbers of DEMO_FACTS would not all exist. */
+const LEAST_PRODUCT_COUNT = 50
+
+/**
+ * Fills an empty database with the demo world, in one transaction. The same `now` and
+ * `productCount` give the same rows; dates are relative to `now`. Does nothing and answers false
+ * when the world is there already or when the database holds other products.
+ */
+export async function seedDemoWorld(input: {
+  kysely: Kysely<DB>
+  now: Date
+  productCount?: number
+  log?: (message: string) => void
+}): Promise<boolean> {
+  const { kysely, now, log = () => {} } = input
+  const productCount = Math.max(input.productCount ?? DEFAULT_PRODUCT_COUNT, LEAST_PRODUCT_COUNT)
+  if (await isTaken(kysely)) return false
+  const startedAt = performance.now()
+  const world = buildWorld(now, productCount)
+
+  const seeded = await kysely.transaction().execute(async (trx) => {
+    // A second process that starts at the same time waits here and then finds the world.
+    await sql`lock table world in exclusive mode`.execute(trx)
+    if (await isTaken(trx)) return false
+    await insertWorld(trx, world)
+    await trx.insertInto('world').values({ key: WORLD_KEY, value: WORLD_VERSION }).execute()
+    await reindexAll(trx)
+    return true
+  })
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  if (seeded) log(`demo world with ${productCount} products seeded in ${seconds} s`)
+  return seeded
+}
+
+async function isTaken(kysely: Kysely<DB>): Promise<boolean> {
+  const world = await kysely
+    .selectFrom('world')
+    .select('value')
+    .where('key', '=', WORLD_KEY)
+    .executeTakeFirst()
+  if (world) return true
+  const product = await kysely
+    .selectFrom('product')
+    .select('product_seq')
+    .limit(1)
+    .executeTakeFirst()
+  return product !== undefined
+}
+
+function buildWorld(now: Date, productCount: number) {
+  const regions = buildRegions()
+  const { categories, models } = buildCategories()
+  const regionCodes = new Map(regions.map((region) => [region.full_name, region.region_code]))
+  const stores = planStores(now, regionCodes)
+  const goods = buildProducts({ now, productCount, models, stores })
+  const { reviews, counters } = buildReviews({ now, stores, products: goods.products })
+  const people = buildPeople({ now, stores, counters })
+  const frontPage = buildFrontPage({ now, products: goods.products, categories })
+  const updatedAt = new Date(now.getTime() - 400 * DAY)
+  return {
+    regions,
+    categories: categories.map((category) => ({ ...category, updated_at: updatedAt })),
+    goods,
+    reviews,
+    people,
+    frontPage,
+    searchHits: buildSearchHits(now),
+    media: uniqueMedia([...people.pictures, ...frontPage.media, ...goods.media]).map((row) => ({
+      ...row,
+      created_at: now,
+    })),
+  }
+}
+
+/** The same recipe may be drawn for two things; its picture is kept once. */
+export function uniqueMedia<Media extends ReturnType<typeof buildDrawnMedia>>(
+  media: readonly Media[],
+): Media[] {
+  return [...new Map(media.map((row) => [row.media_key, row])).values()]
+}
+
+async function insertWorld(
+  kysely: Kysely<DB>,
+  world: ReturnType<typeof buildWorld>,
+): Promise<void> {
+  const { people, goods, frontPage } = world
+  await bulkInsert(kysely, 'region', COLUMNS.region, world.regions)
+  await bulkInsert(kysely, 'category', COLUMNS.category, world.categories)
+  await bulkInsert(kysely, 'media', COLUMNS.media, world.media)
+  await bulkInsert(kysely, 'users', COLUMNS.users, people.users)
+  await bulkInsert(kysely, 'store', COLUMNS.store, people.stores)
+  await bulkInsert(kysely, 'store_follow', COLUMNS.store_follow, people.follows)
+  const products = goods.products.map(({ row }) => row)
+  await bulkInsert(kysely, 'product', COLUMNS.product, products)
+  await bulkInsert(kysely, 'product_image', COLUMNS.product_image, goods.images)
+  await bulkInsert(kysely, 'review', COLUMNS.review, world.reviews)
+  await bulkInsert(kysely, 'banner', COLUMNS.banner, frontPage.banners)
+  await bulkInsert(kysely, 'exhibition', COLUMNS.exhibition, frontPage.exhibitions)
+  await bulkInsert(
+    kysely,
+    'exhibition_product',
+    COLUMNS.exhibition_product,
+    frontPage.exhibitionProducts,
+  )
+  await bulkInsert(kysely, 'event', COLUMNS.event, frontPage.events)
+  await bulkInsert(kysely, 'content', COLUMNS.content, frontPage.contents)
+  await bulkInsert(kysely, 'search_hit', COLUMNS.search_hit, world.searchHits)
+  await continueSequence(kysely, 'users', 'user_seq')
+  await continueSequence(kysely, 'store', 'store_seq')
+  await continueSequence(kysely, 'product', 'product_seq')
+  await continueSequence(kysely, 'review', 'review_seq')
+  await continueSequence(kysely, 'banner', 'banner_seq')
+  await continueSequence(kysely, 'exhibition', 'gnb_seq')
+  await continueSequence(kysely, 'event', 'event_seq')
+  await continueSequence(kysely, 'content', 'content_seq')
+}

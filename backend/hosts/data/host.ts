@@ -1,0 +1,10 @@
+import { implement } from '@orpc/server'
+import { dataContract } from '#contracts/data.ts'
+import { health } from '../health.ts'
+import type { HostContext } from '../host.ts'
+
+const host = implement(dataContract).$context<HostContext>()
+
+export const dataRouter = host.router({
+  health: host.health.handler(health('data')),
+})

@@ -1,0 +1,24 @@
+import { implement } from '@orpc/server'
+import { initContract } from '#contracts/init.ts'
+import { health } from '../health.ts'
+import type { HostContext } from '../host.ts'
+import { getExhibition } from './get-exhibition.ts'
+import { listBanners } from './list-banners.ts'
+import { listCategories } from './list-categories.ts'
+import { listExhibitions } from './list-exhibitions.ts'
+import { listRegions } from './list-regions.ts'
+
+const host = implement(initContract).$context<HostContext>()
+
+export const initRouter = host.router({
+  health: host.health.handler(health('init')),
+  categories: host.categories.handler(({ context }) => listCategories(context)),
+  regions: host.regions.handler(({ context }) => listRegions(context)),
+  banners: host.banners.handler(({ context }) => listBanners(context)),
+  exhibitions: host.exhibitions.handler(({ context }) => listExhibitions(context)),
+  exhibition: host.exhibition.handler(async ({ context, input, errors }) => {
+    const exhibition = await getExhibition(context, input.gnbSeq)
+    if (!exhibition) throw errors.NOT_FOUND()
+    return exhibition
+  }),
+})

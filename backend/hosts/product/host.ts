@@ -1,0 +1,27 @@
+import { implement } from '@orpc/server'
+import { productContract } from '#contracts/product.ts'
+import { health } from '../health.ts'
+import type { HostContext } from '../host.ts'
+import { sitemapIndex } from '../sitemap-index.ts'
+import { sitemapPage } from '../sitemap-page.ts'
+import { getProduct } from './get-product.ts'
+import { loadProductCards } from './load-product-cards.ts'
+
+const host = implement(productContract).$context<HostContext>()
+
+export const productRouter = host.router({
+  health: host.health.handler(health('product')),
+  detail: host.detail.handler(async ({ context, input, errors }) => {
+    const product = await getProduct(context, input.productSeq)
+    if (product === 'GONE') throw errors.GONE()
+    if (product === 'NOT_FOUND') throw errors.NOT_FOUND()
+    return product
+  }),
+  cards: host.cards.handler(async ({ context, input }) => ({
+    items: await loadProductCards(context, input.productSeqs),
+  })),
+  sitemap: host.sitemap.handler(({ context, input }) =>
+    sitemapPage(context, 'product', input.page),
+  ),
+  sitemapIndex: host.sitemapIndex.handler(({ context }) => sitemapIndex(context, 'product')),
+})

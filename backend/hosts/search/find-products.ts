@@ -1,0 +1,102 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import { EXACT_TOTAL_LIMIT, type ProductFilter, type ProductSort } from '#contracts/search.ts'
+import { choosePlan, type SearchPlan } from './choose-plan.ts'
+import type { WordClause } from './keyword-clauses.ts'
+import type { LookedUp } from './look-up.ts'
+import { indexConditions, rowConditions, where } from './search-conditions.ts'
+
+export interface FoundProducts {
+  /** The page's products in order. */
+  productSeqs: number[]
+  total: number
+  totalIsExact: boolean
+  hasNext: boolean
+}
+
+export interface FindRequest {
+  filter: ProductFilter
+  sort: ProductSort
+  offset: number
+  limit: number
+  now: Date
+}
+
+/** Each sort is one index walked forward or backward, so all of them end in the product number. */
+const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
+  RECOMMENDED: sql`rank desc, product_seq desc`,
+  LATEST: sql`bumped_at desc, product_seq desc`,
+  PRICE_ASC: sql`price, product_seq desc`,
+  PRICE_DESC: sql`price desc, product_seq`,
+}
+
+/** Finds one page of products; `plan` overrides the choice, for tests and measurements. */
+export async function findProducts(
+  kysely: Kysely<DB>,
+  request: FindRequest,
+  { clauses, counts }: LookedUp,
+  plan: SearchPlan = choosePlan(
+    request.filter,
+    clauses,
+    counts,
+    request.offset + request.limit + 1,
+  ),
+): Promise<FoundProducts> {
+  if (plan.kind === 'ordered') {
+    const found = await findInOrder(kysely, request, clauses, plan.scanLimit)
+    if (found) return found
+  }
+  return findByIndex(kysely, request, clauses)
+}
+
+async function findByIndex(
+  kysely: Kysely<DB>,
+  { filter, sort, offset, limit, now }: FindRequest,
+  clauses: readonly WordClause[] | null,
+): Promise<FoundProducts> {
+  const conditions = [...indexConditions(filter, clauses), ...rowConditions(filter, clauses, now)]
+  const { rows } = await sql<{ total: number; product_seqs: number[] }>`
+    with hits as materialized (
+      select product_seq, rank, bumped_at, price from product_search ${where(conditions)}
+    )
+    select
+      (select count(*)::int from hits) as total,
+      array(
+        select product_seq from hits order by ${ORDER[sort]} limit ${limit} offset ${offset}
+      ) as product_seqs`.execute(kysely)
+  const { total = 0, product_seqs: productSeqs = [] } = rows[0] ?? {}
+  return {
+    productSeqs,
+    total,
+    totalIsExact: true,
+    hasNext: offset + productSeqs.length < total && productSeqs.length > 0,
+  }
+}
+
+/** Null when the first `scanLimit` products of the order do not fill the page and one more. */
+async function findInOrder(
+  kysely: Kysely<DB>,
+  { filter, sort, offset, limit, now }: FindRequest,
+  clauses: readonly WordClause[] | null,
+  scanLimit: number,
+): Promise<FoundProducts | null> {
+  // Within a price range the price order need not be walked from its end.
+  const isByPrice = sort === 'PRICE_ASC' || sort === 'PRICE_DESC'
+  const { minPrice, maxPrice } = filter
+  const range = isByPrice ? rowConditions({ minPrice, maxPrice }, null, now) : []
+  const { rows } = await sql<{ product_seq: number }>`
+    select product_seq
+    from (
+      select * from product_search ${where(range)} order by ${ORDER[sort]} limit ${scanLimit}
+    ) as walked
+    ${where(rowConditions(filter, clauses, now))}
+    order by ${ORDER[sort]}
+    limit ${limit + 1} offset ${offset}`.execute(kysely)
+  if (rows.length <= limit) return null
+  return {
+    productSeqs: rows.slice(0, limit).map((row) => row.product_seq),
+    total: Math.max(EXACT_TOTAL_LIMIT, offset + limit + 1),
+    totalIsExact: false,
+    hasNext: true,
+  }
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import { readIndexSources, writeIndexRows } from './index-rows.ts'
+import { type CountedProduct, tokensOf } from './search-token.ts'
+
+/** Any number that no other advisory lock uses. */
+const NEW_TOKENS_LOCK = 20_261_102
+
+/**
+ * Brings the search index in step with one product: written when it is visible and its store is open,
+ * removed when it is not. Call it in the transaction that changed the product (also its pictures,
+ * favourites or store's trust), with that transaction's handle.
+ */
+export async function indexProduct(kysely: Kysely<DB>, productSeq: number): Promise<void> {
+  const before = await kysely
+    .selectFrom('product_search')
+    .selectAll()
+    .where('product_seq', '=', productSeq)
+    .executeTakeFirst()
+  const [source] = await readIndexSources(kysely, sql`p.product_seq = ${productSeq}`, 1)
+  if (!source) {
+    await kysely.deleteFrom('product_search').where('product_seq', '=', productSeq).execute()
+    await recount(kysely, before, undefined)
+    return
+  }
+  const [after] = await writeIndexRows(kysely, [source])
+  await recount(kysely, before, after)
+}
+
+/**
+ * Counts guide the planning only, so nobody waits for them: what another transaction has locked is
+ * left as it is, and thereby two transactions can never block each other.
+ */
+async function recount(
+  kysely: Kysely<DB>,
+  before: CountedProduct | undefined,
+  after: CountedProduct | undefined,
+): Promise<void> {
+  const lost = before ? tokensOf(before) : new Set<string>()
+  const gained = after ? tokensOf(after) : new Set<string>()
+  const less = [...lost].filter((token) => !gained.has(token))
+  const more = [...gained].filter((token) => !lost.has(token))
+  if (less.length + more.length === 0) return
+  const tokens = [...less, ...more]
+  const changes = [...less.map(() => -1), ...more.map(() => 1)]
+  await sql`
+    with change as (
+      select * from unnest(${tokens}::text[], ${changes}::int[]) as change (token, by)
+    ), free as (
+      select token from search_token where token in (select token from change)
+      for update skip locked
+    )
+    update search_token set product_count = greatest(0, product_count + change.by)
+    from change join free on free.token = change.token
+    where search_token.token = change.token`.execute(kysely)
+  if (more.length === 0) return
+  await sql`
+    insert into search_token (token, product_count)
+    select token, 1
+    from unnest(${more}::text[]) as made (token)
+    where not exists (select from search_token known where known.token = made.token)
+      and (select pg_try_advisory_xact_lock(${NEW_TOKENS_LOCK}))
+    on conflict do nothing`.execute(kysely)
+}

@@ -1,0 +1,91 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import type { TradeState } from '#contracts/product.ts'
+import { rankOf } from './rank.ts'
+import { searchTextOf } from './search-text.ts'
+import type { CountedProduct } from './search-token.ts'
+
+/** What the index is made of, one row a visible product of an open store. */
+export interface IndexSource extends Omit<CountedProduct, 'norm'> {
+  product_seq: number
+  title: string
+  tags: string[]
+  trade_state: TradeState
+  bumped_at: Date
+  favorite_count: number
+  image_count: number
+  trust_score: number
+}
+
+/** Category and its ancestors, top first, by category. */
+const categoryPaths = sql`
+  recursive path (category_seq, category_path) as (
+    select category_seq, array[category_seq] from category where parent_seq is null
+    union all
+    select category.category_seq, path.category_path || category.category_seq
+    from category join path on category.parent_seq = path.category_seq
+  )`
+
+/** Reads the visible products that `condition` (on `p`, the product) names, lowest number first. */
+export async function readIndexSources(
+  kysely: Kysely<DB>,
+  condition: RawBuilder<unknown>,
+  limit: number,
+): Promise<IndexSource[]> {
+  const { rows } = await sql<IndexSource>`
+    with ${categoryPaths}
+    select p.product_seq, p.title, p.tags, p.trade_state, p.condition, p.trade_methods,
+      p.shipping_included, p.safe_pay, p.region_code, p.bumped_at, p.favorite_count,
+      path.category_path, s.trust_score,
+      (select count(*)::int from product_image i where i.product_seq = p.product_seq) as image_count
+    from product p
+    join store s on s.store_seq = p.store_seq
+    join path on path.category_seq = p.category_seq
+    where p.visibility = 'ACTIVE' and s.status = 'ACTIVE' and ${condition}
+    order by p.product_seq
+    limit ${limit}`.execute(kysely)
+  return rows
+}
+
+/** Writes the rows of these products; all other columns are copied from the product itself. */
+export async function writeIndexRows(
+  kysely: Kysely<DB>,
+  sources: readonly IndexSource[],
+): Promise<(CountedProduct & { product_seq: number })[]> {
+  const rows = sources.map((source) => ({
+    ...source,
+    norm: searchTextOf(source.title, source.tags),
+    rank: rankOf({
+      bumpedAt: source.bumped_at,
+      tradeState: source.trade_state,
+      imageCount: source.image_count,
+      safePay: source.safe_pay,
+      favoriteCount: source.favorite_count,
+      trustScore: source.trust_score,
+    }),
+  }))
+  await sql`
+    with ${categoryPaths}
+    insert into product_search (product_seq, store_seq, rank, bumped_at, created_at, category_seq,
+      price, shipping_included, safe_pay, trade_state, condition, region_code, category_path,
+      trade_methods, norm)
+    select p.product_seq, p.store_seq, made.rank, p.bumped_at, p.created_at, p.category_seq,
+      p.price, p.shipping_included, p.safe_pay, p.trade_state, p.condition, p.region_code,
+      path.category_path, p.trade_methods, made.norm
+    from unnest(
+      ${rows.map((row) => row.product_seq)}::bigint[],
+      ${rows.map((row) => row.rank)}::bigint[],
+      ${rows.map((row) => row.norm)}::text[]
+    ) as made (product_seq, rank, norm)
+    join product p on p.product_seq = made.product_seq
+    join path on path.category_seq = p.category_seq
+    on conflict (product_seq) do update set
+      store_seq = excluded.store_seq, rank = excluded.rank, bumped_at = excluded.bumped_at,
+      created_at = excluded.created_at, category_seq = excluded.category_seq,
+      price = excluded.price, shipping_included = excluded.shipping_included,
+      safe_pay = excluded.safe_pay, trade_state = excluded.trade_state,
+      condition = excluded.condition, region_code = excluded.region_code,
+      category_path = excluded.category_path, trade_methods = excluded.trade_methods,
+      norm = excluded.norm`.execute(kysely)
+  return rows
+}

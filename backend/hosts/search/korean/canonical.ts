@@ -1,0 +1,75 @@
+import { foldText, normaliseText } from './normalise.ts'
+import { SAME_NAMES, SHORT_NAMES } from './synonyms.ts'
+
+/** Units behind a number, by the form they are reduced to: 16기가 = 16 GB. */
+const UNITS: readonly (readonly [form: RegExp, unit: string])[] = [
+  [/(\d)\s*(?:기가바이트|기가|gb)(?![a-z])/gu, '$1gb'],
+  [/(\d)\s*(?:테라바이트|테라|tb)(?![a-z])/gu, '$1tb'],
+  [/(\d)\s*(?:메가바이트|mb)(?![a-z])/gu, '$1mb'],
+  [/(\d)\s*(?:인치|inch(?:es)?|["”″])(?![a-z])/gu, '$1인치'],
+  [/(\d)\s*(?:킬로그램|킬로|키로|kg)(?![a-z])/gu, '$1kg'],
+  [/(\d)\s*(?:센티미터|센티|센치|cm)(?![a-z])/gu, '$1cm'],
+  [/(\d)\s*(?:밀리리터|미리|ml)(?![a-z])/gu, '$1ml'],
+  [/(\d)\s*(?:리터|ℓ|l)(?![a-z])/gu, '$1리터'],
+]
+
+const SPACED_UNIT =
+  /(\d)\s+(?=(?:기가바이트|기가|gb|테라바이트|테라|tb|메가바이트|mb|인치|inch(?:es)?|킬로그램|킬로|키로|kg|센티미터|센티|센치|cm|밀리리터|미리|ml|리터|l)(?![\p{L}]))/gu
+
+const LATIN_RUN = /[a-z]+(?=(\d)?)/g
+const LATIN = /^[a-z]+$/
+/** A model's letters between name and number: the s of "galaxys24". */
+const LONGEST_MODEL_LETTERS = 2
+/** Names offered for a beginning. */
+const MOST_NAMES = 3
+
+const latinForms = new Map<string, string>()
+const koreanForms = new Map<string, string>()
+for (const [canonical, ...forms] of SAME_NAMES) {
+  for (const form of forms) (LATIN.test(form) ? latinForms : koreanForms).set(form, canonical)
+}
+const longestLatinForm = Math.max(...[...latinForms.keys()].map((form) => form.length))
+const KOREAN_FORM = new RegExp(
+  [...koreanForms.keys()].sort((a, b) => b.length - a.length).join('|'),
+  'g',
+)
+
+/** Takes the space out of "16 기가", so that number and unit are one word. */
+export function joinUnits(text: string): string {
+  return foldText(text).replace(SPACED_UNIT, '$1')
+}
+
+/**
+ * The normalised text with units and names in the one form that stands for all their spellings:
+ * "AirPods Pro 256기가" becomes 에어팟프로256gb.
+ */
+export function canonicalText(text: string): string {
+  let folded = foldText(text)
+  for (const [form, unit] of UNITS) folded = folded.replace(form, unit)
+  for (const [pattern, canonical] of SHORT_NAMES) folded = folded.replace(pattern, canonical)
+  folded = folded
+    .replace(KOREAN_FORM, (form) => koreanForms.get(form) ?? form)
+    .replace(LATIN_RUN, (run, digit?: string) => replaceLatin(run, digit !== undefined) ?? run)
+  return normaliseText(folded)
+}
+
+/** A run of Latin letters made of known forms and nothing else; model letters may stand before a digit. */
+function replaceLatin(run: string, beforeDigit: boolean): string | undefined {
+  if (run === '') return ''
+  if (beforeDigit && run.length <= LONGEST_MODEL_LETTERS && !latinForms.has(run)) return run
+  for (let length = Math.min(run.length, longestLatinForm); length > 1; length -= 1) {
+    const canonical = latinForms.get(run.slice(0, length))
+    if (canonical === undefined) continue
+    const rest = replaceLatin(run.slice(length), beforeDigit)
+    if (rest !== undefined) return canonical + rest
+  }
+  return undefined
+}
+
+/** Korean names whose Latin spelling begins with what was typed: "iph" is on the way to 아이폰. */
+export function namesBeginningWith(typed: string): string[] {
+  if (typed.length < 2 || !LATIN.test(typed)) return []
+  const names = new Set<string>()
+  for (const [form, canonical] of latinForms) if (form.startsWith(typed)) names.add(canonical)
+  return [...names].slice(0, MOST_NAMES)
+}

@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import { type CollectedKeyword, KeywordCollector } from './collect-keywords.ts'
+import { readIndexSources, writeIndexRows } from './index-rows.ts'
+import { choseongOf, jamoOf } from './korean/jamo.ts'
+import { tokensOf } from './search-token.ts'
+
+const CLUSTER_INDEX = 'product_search_rank'
+const BATCH_SIZE = 5_000
+/** Keywords of the dictionary; it bounds what a suggestion may have to look through. */
+const DICTIONARY_SIZE = 20_000
+/** A keyword is shared by at least two products, and by one in twenty thousand. */
+const LEAST_KEYWORD_COUNT = 2
+const PRODUCTS_PER_KEYWORD_COUNT = 20_000
+
+/**
+ * Builds the search index, the token counts and the keyword dictionary anew from the products.
+ * Searches wait until it is done; with 2,000 products that is about half a second. What searches
+ * added to the weight of a keyword is counted again from search_hit.
+ */
+export async function reindexAll(kysely: Kysely<DB>): Promise<{ products: number }> {
+  return kysely.isTransaction ? rebuild(kysely) : kysely.transaction().execute(rebuild)
+}
+
+async function rebuild(kysely: Kysely<DB>): Promise<{ products: number }> {
+  // After a bulk load nothing is known of these tables, and plans would be bad ones.
+  await analyze(kysely, ['product', 'product_image', 'store', 'category'])
+  await sql`truncate product_search, search_token, search_keyword`.execute(kysely)
+  // Indexes are much quicker to build at once than row by row.
+  const indexes = await dropIndexes(kysely)
+
+  const tokenCounts = new Map<string, number>()
+  const collector = new KeywordCollector()
+  let products = 0
+  let lastSeq = 0
+  for (;;) {
+    const sources = await readIndexSources(kysely, sql`p.product_seq > ${lastSeq}`, BATCH_SIZE)
+    const last = sources.at(-1)
+    if (!last) break
+    lastSeq = last.product_seq
+    products += sources.length
+    for (const row of await writeIndexRows(kysely, sources)) {
+      for (const token of tokensOf(row)) tokenCounts.set(token, (tokenCounts.get(token) ?? 0) + 1)
+    }
+    for (const source of sources) {
+      const [topCategory] = source.category_path
+      if (topCategory !== undefined) collector.add(source.title, topCategory, source.favorite_count)
+    }
+  }
+
+  for (const definition of indexes) {
+    await sql.raw(definition).execute(kysely)
+    // In the order of 추천순 and nearly of 최신순, a page of a list is a few neighbouring blocks.
+    if (definition.includes(CLUSTER_INDEX))
+      await sql`cluster product_search using ${sql.id(CLUSTER_INDEX)}`.execute(kysely)
+  }
+  await writeTokens(kysely, tokenCounts)
+  const leastCount = Math.max(
+    LEAST_KEYWORD_COUNT,
+    Math.floor(products / PRODUCTS_PER_KEYWORD_COUNT),
+  )
+  await writeKeywords(kysely, collector.collect(DICTIONARY_SIZE, leastCount))
+  await analyze(kysely, ['product_search', 'search_token', 'search_keyword'])
+  return { products }
+}
+
+/** Drops the indexes of product_search but its key; gives their definitions, the one to cluster by first. */
+async function dropIndexes(kysely: Kysely<DB>): Promise<string[]> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i
+    where i.indrelid = 'product_search'::regclass and not i.indisprimary
+    order by i.indexrelid::regclass::text <> ${CLUSTER_INDEX}, name`.execute(kysely)
+  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(kysely)
+  return rows.map(({ definition }) => definition)
+}
+
+async function analyze(kysely: Kysely<DB>, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await sql`analyze ${sql.id(table)}`.execute(kysely)
+}
+
+async function writeTokens(kysely: Kysely<DB>, counts: ReadonlyMap<string, number>): Promise<void> {
+  await sql`
+    insert into search_token (token, product_count)
+    select * from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[])`.execute(
+    kysely,
+  )
+}
+
+async function writeKeywords(
+  kysely: Kysely<DB>,
+  keywords: readonly CollectedKeyword[],
+): Promise<void> {
+  await sql`
+    insert into search_keyword
+      (keyword, norm, choseong, jamo, category_seq, product_count, weight)
+    select made.keyword, norm, choseong, jamo, category_seq, product_count,
+      weight + coalesce(hits.hits, 0)
+    from unnest(
+      ${keywords.map(({ keyword }) => keyword)}::text[],
+      ${keywords.map(({ norm }) => norm)}::text[],
+      ${keywords.map(({ norm }) => choseongOf(norm))}::text[],
+      ${keywords.map(({ norm }) => jamoOf(norm))}::text[],
+      ${keywords.map(({ categorySeq }) => categorySeq)}::int[],
+      ${keywords.map(({ productCount }) => productCount)}::int[],
+      ${keywords.map(({ weight }) => weight)}::int[]
+    ) as made (keyword, norm, choseong, jamo, category_seq, product_count, weight)
+    left join (
+      select keyword, count(*)::int as hits from search_hit group by keyword
+    ) as hits on hits.keyword = made.keyword`.execute(kysely)
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import type { ProductFilter, ProductPage, RelaxableFilter } from '#contracts/search.ts'
+import { findProducts } from './find-products.ts'
+import { lookUp } from './look-up.ts'
+
+const PROPERTIES: Record<RelaxableFilter, (keyof ProductFilter)[]> = {
+  categorySeq: ['categorySeq'],
+  price: ['minPrice', 'maxPrice'],
+  tradeStates: ['tradeStates'],
+  conditions: ['conditions'],
+  tradeMethods: ['tradeMethods'],
+  regionCode: ['regionCode'],
+  shippingIncluded: ['shippingIncluded'],
+  safePay: ['safePay'],
+  periodDays: ['periodDays'],
+}
+
+/** Which single filter, if dropped, finds how many products; those that find some, most first. */
+export async function relaxFilters(
+  kysely: Kysely<DB>,
+  filter: ProductFilter,
+  now: Date,
+): Promise<ProductPage['relaxations']> {
+  const relaxations: ProductPage['relaxations'] = []
+  for (const name of givenFilters(filter)) {
+    const relaxed = withoutFilter(filter, name)
+    const { total } = await findProducts(
+      kysely,
+      { filter: relaxed, sort: 'RECOMMENDED', offset: 0, limit: 1, now },
+      await lookUp(kysely, relaxed),
+    )
+    if (total > 0) relaxations.push({ filter: name, total })
+  }
+  return relaxations.sort((a, b) => b.total - a.total)
+}
+
+/** The filters of a query that can be dropped one by one. */
+export function givenFilters(filter: ProductFilter): RelaxableFilter[] {
+  return (Object.keys(PROPERTIES) as RelaxableFilter[]).filter((name) =>
+    PROPERTIES[name].some((property) => isGiven(filter[property])),
+  )
+}
+
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined
+}
+
+function withoutFilter(filter: ProductFilter, name: RelaxableFilter): ProductFilter {
+  const relaxed = { ...filter }
+  for (const property of PROPERTIES[name]) delete relaxed[property]
+  return relaxed
+}

@@ -1,0 +1,59 @@
+import { gramsOf } from './korean/normalise.ts'
+
+/** The token that counts all products of the index. */
+export const EVERY_PRODUCT = '*:'
+
+/** Names of the counted values; no gram contains a colon, so they never meet a gram. */
+export const tokenOf = {
+  category: (categorySeq: number) => `c:${categorySeq}`,
+  region: (regionCode: string) => `r:${regionCode}`,
+  tradeState: (tradeState: string) => `s:${tradeState}`,
+  condition: (condition: string) => `k:${condition}`,
+  tradeMethod: (tradeMethod: string) => `m:${tradeMethod}`,
+  shippingIncluded: (value: boolean) => `i:${value}`,
+  safePay: (value: boolean) => `p:${value}`,
+}
+
+/** What a product is counted under. */
+export interface CountedProduct {
+  norm: string
+  category_path: readonly number[]
+  region_code: string | null
+  trade_state: string
+  condition: string
+  trade_methods: readonly string[]
+  shipping_included: boolean
+  safe_pay: boolean
+}
+
+/** Every token of one product, each once; the grams are those of the SQL function search_grams. */
+export function tokensOf(product: CountedProduct): Set<string> {
+  const tokens = new Set<string>([EVERY_PRODUCT])
+  for (const part of product.norm.split(' ')) {
+    for (const character of part) tokens.add(character)
+    for (const gram of gramsOf(part)) tokens.add(gram)
+  }
+  for (const categorySeq of product.category_path) tokens.add(tokenOf.category(categorySeq))
+  for (const region of regionLevels(product.region_code)) tokens.add(tokenOf.region(region))
+  tokens.add(tokenOf.tradeState(product.trade_state))
+  tokens.add(tokenOf.condition(product.condition))
+  for (const method of product.trade_methods) tokens.add(tokenOf.tradeMethod(method))
+  tokens.add(tokenOf.shippingIncluded(product.shipping_included))
+  tokens.add(tokenOf.safePay(product.safe_pay))
+  return tokens
+}
+
+/** Lengths of the administrative codes of 시/도, 시/군/구 and 동. */
+const REGION_CODE_LENGTHS = [2, 5, 8, 10]
+
+function regionLevels(regionCode: string | null): string[] {
+  if (regionCode === null) return []
+  return REGION_CODE_LENGTHS.filter((length) => length <= regionCode.length).map((length) =>
+    regionCode.slice(0, length),
+  )
+}
+
+/** Whether the index knows products by this code; a code of another length is compared as a prefix. */
+export function isIndexedRegionCode(regionCode: string): boolean {
+  return REGION_CODE_LENGTHS.includes(regionCode.length)
+}

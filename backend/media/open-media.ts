@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import sharp from 'sharp'
+import type { DB } from '../db/schema.ts'
+import { createMediaApp, type MediaLog } from './http.ts'
+import { loadProductCard } from './load-product-card.ts'
+import { createMediaLookup } from './media-lookup.ts'
+import { openMediaStore } from './media-store.ts'
+import { WorkQueue } from './work-queue.ts'
+
+/** Two at once keep two processors busy and leave the event loop its turns; the rest waits. */
+const AT_ONCE = 2
+/** About ten seconds of small pictures; whoever comes after that is sent away for a moment. */
+const QUEUE_LENGTH = 300
+
+export interface Media {
+  /** Answers `/media/*` and `/og/*`. */
+  fetch(request: Request): Response | Promise<Response>
+  /** Begins nothing new and waits for the pictures being made. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the media store and what answers from it.
+ * @throws Error when `mediaUrl` or its credentials are not usable
+ */
+export function openMedia(options: {
+  kysely: Kysely<DB>
+  dataDir: string
+  mediaUrl?: string | undefined
+  log: MediaLog
+}): Media {
+  const { kysely, dataDir, mediaUrl, log } = options
+  sharp.concurrency(1)
+  sharp.cache(false)
+  const queue = new WorkQueue({ atOnce: AT_ONCE, length: QUEUE_LENGTH })
+  const app = createMediaApp({
+    store: openMediaStore({ dataDir, mediaUrl }),
+    lookup: createMediaLookup(kysely),
+    queue,
+    loadProductCard: (productSeq) => loadProductCard(kysely, productSeq),
+    log,
+  })
+  return { fetch: (request) => app.fetch(request), close: () => queue.close() }
+}

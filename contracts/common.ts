@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** A sequence number: product, store, category and so on. */
+export const seqSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+/** Integer won. */
+export const wonSchema = z.int().min(0).max(100_000_000)
+
+/** A moment in ISO 8601, UTC. */
+export const momentSchema = z.iso.datetime()
+
+/** A picture of the media store; its addresses come from contracts/media.ts. */
+export const imageSchema = z.object({
+  mediaKey: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Placeholder colour '#rrggbb'. */
+  color: z.string(),
+})
+export type Image = z.infer<typeof imageSchema>
+
+/** One line of a sitemap: what it is and when it last changed. */
+export const sitemapEntrySchema = z.object({ seq: seqSchema, updatedAt: momentSchema })
+
+/** Products and stores a sitemap file; the protocol allows 50,000. */
+export const SITEMAP_PAGE_SIZE = 10_000
+
+export const sitemapPageSchema = z.object({
+  entries: z.array(sitemapEntrySchema),
+  pageCount: z.int().min(0),
+})
+
+/** When the newest entry of each sitemap file changed, in the order of the files. */
+export const sitemapIndexSchema = z.object({
+  files: z.array(z.object({ updatedAt: momentSchema })),
+})

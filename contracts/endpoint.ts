@@ -1,0 +1,22 @@
+import { oc } from '@orpc/contract'
+
+/** What every endpoint says about itself besides its method, path and schemas. */
+export interface EndpointMeta {
+  /** Deadline in milliseconds that the client sets for one call. */
+  timeoutMs: number
+  /** `none`: anyone; `user`: needs a bearer token; `refresh`: is sent without one although there is a session (SPEC.md section 6). */
+  auth: 'none' | 'user' | 'refresh'
+  /** The answer is the same for everybody and clients may keep it this long (milliseconds). */
+  keepMs?: number
+}
+
+/** Deadlines by host; SPEC.md section 7 gives those of search and machine learning. */
+export const DEADLINE_MS = {
+  default: 5_000,
+  search: 5_000,
+  suggestions: 2_500,
+  machineLearning: 10_000,
+} as const
+
+/** The base of every endpoint declaration. */
+export const endpoint = oc.$meta<EndpointMeta>({ timeoutMs: DEADLINE_MS.default, auth: 'none' })

@@ -1,0 +1,25 @@
+/**
+ * The error catalogue (SPEC.md section 8): codes that other programs see, and the sentence a person reads.
+ * A host answers an expected refusal with one of these; everything else becomes `GENERIC`.
+ */
+export const ERROR_CATALOGUE = {
+  GENERIC: { code: -1, status: 500, message: '문제가 발생했습니다. 잠시 후 다시 시도해 주세요.' },
+  FORCED_LOGOUT: {
+    code: 400001,
+    status: 401,
+    message: '로그인 정보가 만료되었습니다. 다시 로그인해 주세요.',
+  },
+  UNAUTHORIZED: { code: 401, status: 401, message: '로그인이 필요합니다.' },
+  BAD_REQUEST: { code: 400, status: 400, message: '요청한 내용을 다시 확인해 주세요.' },
+  NOT_FOUND: { code: 404, status: 404, message: '찾으시는 페이지가 없거나 삭제되었습니다.' },
+  TIMEOUT: {
+    code: -1,
+    status: 504,
+    message: '문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  },
+} as const
+
+export type ErrorName = keyof typeof ERROR_CATALOGUE
+
+/** Error texts that are no fault and are not reported (SPEC.md section 8). */
+export const IGNORED_ERROR_TEXTS = ['no ads list', 'no product list'] as const

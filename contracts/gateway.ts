@@ -1,0 +1,6 @@
+import { healthEndpoint } from './health.ts'
+
+/** Host `gateway`: orders, payment, delivery, settlement. */
+export const gatewayContract = {
+  health: healthEndpoint,
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { imageSchema, momentSchema, seqSchema } from './common.ts'
+import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import { healthEndpoint } from './health.ts'
+
+export const categorySchema = z.object({
+  categorySeq: seqSchema,
+  parentSeq: seqSchema.nullable(),
+  depth: z.int().min(1).max(3),
+  name: z.string(),
+  slug: z.string(),
+  /** Slugs from the top joined by '/'; the address is `/category/<path>`. */
+  path: z.string(),
+  /** Code point of the illustration. */
+  emoji: z.string(),
+  /** Visible products of the category and everything below it. */
+  productCount: z.int().min(0),
+  /** When the category or the newest product in it changed. */
+  updatedAt: momentSchema,
+})
+export type Category = z.infer<typeof categorySchema>
+
+export const regionSchema = z.object({
+  regionCode: z.string(),
+  parentCode: z.string().nullable(),
+  depth: z.int().min(1).max(3),
+  name: z.string(),
+  fullName: z.string(),
+})
+export type Region = z.infer<typeof regionSchema>
+
+export const bannerSchema = z.object({
+  bannerSeq: seqSchema,
+  title: z.string(),
+  subtitle: z.string(),
+  link: z.string(),
+  image: imageSchema,
+  /** CSS colour behind the picture. */
+  background: z.string(),
+})
+export type Banner = z.infer<typeof bannerSchema>
+
+export const exhibitionSummarySchema = z.object({
+  gnbSeq: seqSchema,
+  title: z.string(),
+  subtitle: z.string(),
+  image: imageSchema,
+  startsAt: momentSchema,
+  endsAt: momentSchema.nullable(),
+  ended: z.boolean(),
+  updatedAt: momentSchema,
+})
+export type ExhibitionSummary = z.infer<typeof exhibitionSummarySchema>
+
+export const exhibitionSchema = exhibitionSummarySchema.extend({
+  /** Paragraphs parted by an empty line. */
+  body: z.string(),
+  productSeqs: z.array(seqSchema),
+})
+export type Exhibition = z.infer<typeof exhibitionSchema>
+
+const KEPT = { timeoutMs: DEADLINE_MS.default, auth: 'none', keepMs: 60_000 } as const
+
+/** Host `init`: what a first screen needs. Its answers change rarely and are kept by the clients. */
+export const initContract = {
+  health: healthEndpoint,
+
+  /** The whole category tree as a flat list, in display order, parents before children. */
+  categories: endpoint
+    .meta(KEPT)
+    .route({ method: 'GET', path: '/v1/categories' })
+    .output(z.object({ categories: z.array(categorySchema) })),
+
+  /** 시/도 and 시/군/구, and the 동 in which something is for sale. */
+  regions: endpoint
+    .meta(KEPT)
+    .route({ method: 'GET', path: '/v1/regions' })
+    .output(z.object({ regions: z.array(regionSchema) })),
+
+  /** Running banners in order. */
+  banners: endpoint
+    .meta(KEPT)
+    .route({ method: 'GET', path: '/v1/banners' })
+    .output(z.object({ banners: z.array(bannerSchema) })),
+
+  /** Exhibitions that have begun, running ones first. */
+  exhibitions: endpoint
+    .meta(KEPT)
+    .route({ method: 'GET', path: '/v1/exhibitions' })
+    .output(z.object({ exhibitions: z.array(exhibitionSummarySchema) })),
+
+  /** One exhibition; an ended one is still answered, with `ended`. 404 before its start. */
+  exhibition: endpoint
+    .route({ method: 'GET', path: '/v1/exhibitions/{gnbSeq}' })
+    .input(z.object({ gnbSeq: seqSchema }))
+    .output(exhibitionSchema)
+    .errors({ NOT_FOUND: { status: 404, message: '찾으시는 기획전이 없습니다.' } }),
+}

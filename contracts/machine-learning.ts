@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { seqSchema } from './common.ts'
+import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import { healthEndpoint } from './health.ts'
+import { productCardSchema } from './product.ts'
+
+/** Host `machine-learning`: what is learnt from the goods themselves. */
+export const machineLearningContract = {
+  health: healthEndpoint,
+
+  /** Products on sale or reserved like the given one: category, title, price band; never its seller's own. */
+  similar: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.machineLearning, auth: 'none' })
+    .route({ method: 'GET', path: '/v1/similar-products' })
+    .input(z.object({ productSeq: seqSchema, limit: z.int().min(1).max(30).optional() }))
+    .output(z.object({ items: z.array(productCardSchema) })),
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import {
+  imageSchema,
+  momentSchema,
+  seqSchema,
+  sitemapIndexSchema,
+  sitemapPageSchema,
+  wonSchema,
+} from './common.ts'
+import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import { healthEndpoint } from './health.ts'
+
+/** Trade state of a listing: 판매중, 예약중, 판매완료. */
+export const TRADE_STATES = ['ON_SALE', 'RESERVED', 'SOLD'] as const
+export const tradeStateSchema = z.enum(TRADE_STATES)
+export type TradeState = z.infer<typeof tradeStateSchema>
+
+/** 새상품, 거의 새것, 사용감 있음, 하자 있음. */
+export const CONDITIONS = ['NEW', 'LIKE_NEW', 'USED', 'FLAWED'] as const
+export const conditionSchema = z.enum(CONDITIONS)
+export type Condition = z.infer<typeof conditionSchema>
+
+/** 택배, 직거래, 편의점 픽업. */
+export const TRADE_METHODS = ['PARCEL', 'DIRECT', 'CVS'] as const
+export const tradeMethodSchema = z.enum(TRADE_METHODS)
+export type TradeMethod = z.infer<typeof tradeMethodSchema>
+
+/** What a list shows of a product. */
+export const productCardSchema = z.object({
+  productSeq: seqSchema,
+  storeSeq: seqSchema,
+  title: z.string(),
+  price: wonSchema,
+  tradeState: tradeStateSchema,
+  condition: conditionSchema,
+  shippingIncluded: z.boolean(),
+  safePay: z.boolean(),
+  /** '서울 마포구 합정동'; null when the seller left it open. */
+  regionName: z.string().nullable(),
+  image: imageSchema.nullable(),
+  imageCount: z.int(),
+  favoriteCount: z.int(),
+  chatCount: z.int(),
+  createdAt: momentSchema,
+  bumpedAt: momentSchema,
+})
+export type ProductCard = z.infer<typeof productCardSchema>
+
+export const productDetailSchema = productCardSchema
+  .omit({ image: true, imageCount: true })
+  .extend({
+    categorySeq: seqSchema,
+    body: z.string(),
+    images: z.array(imageSchema),
+    tradeMethods: z.array(tradeMethodSchema),
+    /** Won; null when shipping is included or not offered. */
+    shippingFee: wonSchema.nullable(),
+    regionCode: z.string().nullable(),
+    tags: z.array(z.string()),
+    /** The price before it was lowered. */
+    previousPrice: wonSchema.nullable(),
+    updatedAt: momentSchema,
+  })
+export type ProductDetail = z.infer<typeof productDetailSchema>
+
+/** Host `product`: detail, cards, and what crawlers need of products. */
+export const productContract = {
+  health: healthEndpoint,
+
+  /** One product. 404 when it never was or is hidden, 410 when its seller deleted it. */
+  detail: endpoint
+    .route({ method: 'GET', path: '/v1/products/{productSeq}' })
+    .input(z.object({ productSeq: seqSchema }))
+    .output(productDetailSchema)
+    .errors({
+      NOT_FOUND: { status: 404, message: '찾으시는 상품이 없습니다.' },
+      GONE: { status: 410, message: '판매자가 삭제한 상품입니다.' },
+    }),
+
+  /** Cards of the given products in the given order; what is not visible is left out. */
+  cards: endpoint
+    .route({ method: 'GET', path: '/v1/product-cards' })
+    // An empty list is no parameter at all in an address.
+    .input(z.object({ productSeqs: z.array(seqSchema).max(200).default([]) }))
+    .output(z.object({ items: z.array(productCardSchema) })),
+
+  /** Visible products for the sitemap, oldest number first, `SITEMAP_PAGE_SIZE` a page. */
+  sitemap: endpoint
+    .route({ method: 'GET', path: '/v1/sitemap/products' })
+    .input(z.object({ page: z.int().min(1) }))
+    .output(sitemapPageSchema),
+
+  /** The sitemap files of products; counting them touches every row, so the answer is kept. */
+  sitemapIndex: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', keepMs: 600_000 })
+    .route({ method: 'GET', path: '/v1/sitemap/products/index' })
+    .output(sitemapIndexSchema),
+}

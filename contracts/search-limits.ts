@@ -1,0 +1,15 @@
+/** The figures of search that the browser needs too; they stand apart from the schemas, which it does not. */
+
+/** Products a page of a list. */
+export const PAGE_SIZE = 50
+/** Last page that can be asked for; beyond it a person narrows the search instead. */
+export const MAX_PAGE = 200
+/** Up to this many hits are counted exactly; more are reported as "이상". */
+export const EXACT_TOTAL_LIMIT = 1_000
+export const MAX_KEYWORD_LENGTH = 100
+
+/** Days since registration that the period filter offers. */
+export const PERIOD_DAYS = [1, 3, 7, 30] as const
+
+/** The highest price of the marketplace in won. */
+export const MAX_PRICE = 100_000_000

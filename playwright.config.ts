@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium, HOW_TO_GET_CHROMIUM } from './scripts/find-chromium.mjs'
+
+const executablePath = findChromium()
+if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM)
+
+/** Browser tests: one production server on a demo world of its own, started by the global setup. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/start-server.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+  },
+})

@@ -1,0 +1,28 @@
+/**
+ * `npm run bench`: ratios, measured in one run on this machine.
+ *
+ *     npm run bench             pages, then search
+ *     npm run bench -- pages    pages against a bare server and plain renderToString (under two minutes)
+ *     npm run bench -- search   search at 10,000 and 100,000 products against a linear scan and pg_trgm
+ *
+ * Figures go to build/bench/*.json too. What they mean is in docs/performance.md.
+ */
+import { spawnSync } from 'node:child_process'
+import { buildIsCurrent } from './stamp.mjs'
+
+const [only] = process.argv.slice(2)
+process.env.NODE_ENV = 'production'
+if (!buildIsCurrent()) await import('./build.mjs')
+
+if (only !== 'search') {
+  const { benchPages } = await import('../tests/load/bench-pages.mjs')
+  await benchPages('build/bench/pages.json')
+}
+if (only !== 'pages') {
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tests/load/bench-search.ts'],
+    { stdio: 'inherit' },
+  )
+  process.exitCode = status ?? 1
+}

@@ -1,0 +1,48 @@
+/** Builds the browser and server parts of Remix, bundles server.ts, and compresses what is served as files. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { STAMP_FILE, sourceStamp } from './stamp.mjs'
+
+const stamp = sourceStamp()
+rmSync('build', { recursive: true, force: true })
+execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+await build({
+  entryPoints: {
+    server: 'server.ts',
+    hosts: 'server/hosts.ts',
+    'pglite-worker': 'backend/db/pglite/worker.ts',
+  },
+  outdir: 'build',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  packages: 'external',
+  sourcemap: 'linked',
+  logLevel: 'warning',
+})
+// Open Graph pictures are written in Pretendard; the package itself is not needed at run time.
+mkdirSync('build/fonts', { recursive: true })
+for (const weight of ['Medium', 'Bold'])
+  cpSync(
+    `node_modules/pretendard/dist/public/static/Pretendard-${weight}.otf`,
+    `build/fonts/Pretendard-${weight}.otf`,
+  )
+for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/\.(?:js|css|svg|txt|json|webmanifest)$/.test(entry.name)) continue
+  const file = join(entry.parentPath ?? entry.path, entry.name)
+  const bytes = readFileSync(file)
+  if (bytes.length < 1024) continue
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+}
+writeFileSync(STAMP_FILE, stamp)

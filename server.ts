@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { createServiceClients } from '#app/services/client.ts'
+import { openBackend } from '#backend/backend.ts'
+import { createDevelopmentServer } from './server/development.ts'
+import { readEnvironment } from './server/environment.ts'
+import { dispatchUpgrades, dropForwardedHeaders, stopGracefully } from './server/http.ts'
+import { createLog } from './server/log.ts'
+import { exitWithReason } from './server/operator.ts'
+import { reachHosts } from './server/reach-hosts.ts'
+import { createWeb } from './server/web.ts'
+import { welcome } from './server/welcome.ts'
+
+const environment = readEnvironment(process.env)
+const log = createLog(environment.logLevel)
+const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
+
+const server = createServer()
+const development =
+  environment.mode === 'development' ? await createDevelopmentServer(server) : undefined
+let draining = false
+
+const web = createWeb({
+  build: development?.build ?? (await import(pathToFileURL(resolve('build/server/index.js')).href)),
+  mode: environment.mode,
+  publicOrigin: environment.publicOrigin,
+  services: createServiceClients(reachHosts(backend.hosts, environment.hostUrls)),
+  media: backend.media,
+  ready: async () => !draining && (await backend.database.ping().then(() => true)),
+  log,
+})
+
+const listener = getRequestListener(web.fetch)
+server.on('request', (request, response) => {
+  dropForwardedHeaders(request)
+  if (!development) return void listener(request, response)
+  development.middlewares(request, response, () => void listener(request, response))
+})
+dispatchUpgrades(server, {})
+stopGracefully({
+  server,
+  drain: () => {
+    draining = true
+  },
+  close: async () => {
+    await development?.close()
+    await backend.close()
+  },
+  limitMs: 9_000,
+})
+
+server.listen(environment.port, environment.listenHost, () => {
+  const { port } = server.address() as AddressInfo
+  log.info({ port }, 'listening')
+  process.stdout.write(welcome(port, backend.demoPeople))
+})

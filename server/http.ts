@@ -1,0 +1,65 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+/** Headers by which a client could pass itself off as a proxy; Remix would trust the first. */
+const FORWARDED = new Set([
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'forwarded',
+])
+
+/** Removes what only a proxy of ours may say. */
+export function dropForwardedHeaders(request: IncomingMessage): void {
+  const kept: string[] = []
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index] ?? ''
+    if (FORWARDED.has(name.toLowerCase())) delete request.headers[name.toLowerCase()]
+    else kept.push(name, request.rawHeaders[index + 1] ?? '')
+  }
+  request.rawHeaders = kept
+}
+
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+/**
+ * Gives a socket upgrade to the handler of its path; leaves the development server's own alone; refuses the rest.
+ */
+export function dispatchUpgrades(server: Server, handlers: Record<string, UpgradeHandler>): void {
+  server.on('upgrade', (request, socket, head) => {
+    if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return
+    const path = request.url?.split('?', 1)[0] ?? ''
+    const handler = Object.hasOwn(handlers, path) ? handlers[path] : undefined
+    if (handler) return handler(request, socket, head)
+    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+}
+
+/**
+ * Stops on SIGTERM or SIGINT: first `drain` (readiness off), then no new connections, running requests finish,
+ * `close` releases what they used, exit 0. After `limitMs` the process leaves all the same.
+ */
+export function stopGracefully(options: {
+  server: Server
+  drain: () => void
+  close: () => Promise<void>
+  limitMs: number
+}): void {
+  const { server, drain, close, limitMs } = options
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    drain()
+    setTimeout(() => process.exit(0), limitMs).unref()
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), limitMs * 0.8).unref()
+    })
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

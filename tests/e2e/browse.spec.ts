@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+
+test('처음 온 사람이 홈에서 카테고리, 필터를 지나 상품과 가게까지 둘러본다', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: '모바일/태블릿' }).first().click()
+  await expect(page).toHaveURL(/\/category\/[^/?]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('모바일/태블릿')
+
+  const filters = page.getByRole('complementary', { name: '필터' })
+  await filters.getByRole('checkbox', { name: '판매중' }).check()
+  await expect(page).toHaveURL(/state=/)
+  await filters.getByRole('textbox', { name: '최저가' }).fill('100000')
+  await filters.getByRole('textbox', { name: '최저가' }).press('Enter')
+  await expect(page).toHaveURL(/minPrice=100000/)
+
+  const active = page.getByRole('list', { name: '적용한 필터' })
+  await expect(active.getByRole('link', { name: /판매중/ })).toBeVisible()
+  await active.getByRole('link', { name: /100,000원 이상/ }).click()
+  await expect(page).not.toHaveURL(/minPrice/)
+  await expect(page).toHaveURL(/state=/)
+
+  const card = page.locator('main li[data-page="1"] a, main .pc a').first()
+  const title = await card.locator('.pc-title').innerText()
+  await card.click()
+  await expect(page).toHaveURL(/\/product\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+  await page.getByRole('main').locator('a[href^="/store/"]').first().click()
+  await expect(page).toHaveURL(/\/store\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="/product/"]').first()).toBeVisible()
+})
+
+test('정렬은 주소에 남고 가격 순서가 맞다', async ({ page }) => {
+  await page.goto('/product/list')
+  await page
+    .getByRole('navigation', { name: '정렬' })
+    .getByRole('link', { name: /낮은\s?가격/ })
+    .click()
+  await expect(page).toHaveURL(/sort=/)
+  await expect(
+    page.getByRole('navigation', { name: '정렬' }).locator('[aria-current]'),
+  ).toContainText(/낮은\s?가격/)
+  const prices = await page.locator('main .pc strong').allInnerTexts()
+  const amounts = prices.map((text) => Number(text.replace(/\D/g, '') || '0'))
+  expect(amounts.length).toBeGreaterThan(10)
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
+})
+
+test('아래로 내려가면 다음 상품이 이어지고, 뒤로 가면 보던 자리로 돌아온다', async ({ page }) => {
+  await page.goto('/product/list')
+  const cards = page.locator('main .pc')
+  await expect(cards).toHaveCount(50)
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(100)
+  await cards.nth(70).scrollIntoViewIfNeeded()
+  await expect(page).toHaveURL(/page=2/)
+
+  const chosen = cards.nth(70).getByRole('link')
+  const address = await chosen.getAttribute('href')
+  await chosen.click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.locator(`main .pc a[href="${address}"]`)).toBeInViewport()
+})
+
+test('두 번째 쪽의 주소로 바로 들어올 수 있고, 쪽끼리 상품이 겹치지 않는다', async ({
+  page,
+  baseURL,
+}) => {
+  const productsOf = async (address: string) => {
+    const html = await (await fetch(`${baseURL}${address}`)).text()
+    return [...html.matchAll(/<li class="pc[^>]*><a href="(\/product\/\d+)"/g)].map(
+      ([, path]) => path,
+    )
+  }
+  const [first, second] = await Promise.all([
+    productsOf('/product/list'),
+    productsOf('/product/list?page=2'),
+  ])
+  expect(first).toHaveLength(50)
+  expect(second).toHaveLength(50)
+  expect(new Set([...first, ...second]).size).toBe(100)
+  await page.goto('/product/list?page=2')
+  await expect(page.getByRole('navigation', { name: '상품 목록 페이지' })).toBeVisible()
+})
+
+test('휴대전화에서는 필터가 아래에서 올라오고 적용하면 닫힌다', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/product/list')
+  await page.getByRole('button', { name: /^필터/ }).click()
+  const sheet = page.getByRole('dialog', { name: '필터' })
+  await expect(sheet).toBeVisible()
+  await sheet.getByText('거의 새것').click()
+  await sheet.getByRole('button', { name: '적용' }).last().click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(/condition=/)
+})
+
+test('사진을 자판으로 넘기고, 크게 보고, Esc로 돌아온다', async ({ page }) => {
+  await page.goto('/product/list')
+  await page.locator('main .pc a').first().click()
+  const strip = page.getByRole('list', { name: /^사진 \d+장$/ })
+  await expect(strip).toBeVisible()
+  const enlarge = page.getByRole('button', { name: /사진 크게 보기/ })
+  await expect(enlarge).toContainText('1 /')
+  await strip.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(enlarge).toContainText('2 /')
+  await page.keyboard.press('ArrowLeft')
+  await expect(enlarge).toContainText('1 /')
+
+  await enlarge.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: /사진 크게 보기/ })
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText('2 /')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(enlarge).toContainText('2 /')
+})
+
+test('자판만으로 머리말의 검색까지 갈 수 있고, 본문으로 건너뛸 수 있다', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: /본문/ })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { HtmlValidate } from 'html-validate'
+import { BUILT_PATHS, exampleOf } from './pages.ts'
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+const htmlValidate = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes void elements as `<br/>`, attributes as `disabled=""`, and styles for what is known only at run time.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    // React writes `<!DOCTYPE html>`; the letters' case means nothing.
+    'doctype-style': 'off',
+    // Indentation and line ends are React's.
+    'no-trailing-whitespace': 'off',
+    // Titles are cut by what search engines show, in the page's own tests; Korean letters are twice as wide as the rule's.
+    'long-title': 'off',
+    // A phone number is written as people dial it; non-breaking spaces and hyphens in it would break searching for it.
+    'tel-non-breaking': 'off',
+    // The document's scripts and styles come from our own origin.
+    'require-sri': 'off',
+  },
+})
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+
+/** What axe finds, one line a finding. */
+async function findByAxe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** What the page complains about. A page that is an error by its own status is reported as such by the browser. */
+function collectComplaints(page: Page, status: number): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (status >= 400 && message.text().startsWith('Failed to load resource')) return
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+for (const path of BUILT_PATHS)
+  for (const viewport of VIEWPORTS)
+    test(`${path} at ${viewport.width} px`, async ({ page, baseURL = '' }) => {
+      const { address, status } = await exampleOf(path, baseURL)
+      const complaints = collectComplaints(page, status)
+      await page.setViewportSize(viewport)
+      const response = await page.goto(address, { waitUntil: 'networkidle' })
+      expect(response?.status()).toBe(status)
+
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(status === 200 ? 1 : 0)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, 'pixels that the page is wider than the screen').toBe(0)
+      const broken = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.complete && image.naturalWidth === 0 && image.loading !== 'lazy')
+          .map((image) => image.currentSrc),
+      )
+      expect(broken, 'pictures that did not come').toEqual([])
+      expect(await findByAxe(page)).toEqual([])
+      expect(complaints).toEqual([])
+    })
+
+for (const path of BUILT_PATHS)
+  test(`${path}: the HTML that is sent is valid`, async ({ baseURL = '' }) => {
+    const { address } = await exampleOf(path, baseURL)
+    const html = await (await fetch(`${baseURL}${address}`)).text()
+    const report = await htmlValidate.validateString(html)
+    const findings = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(findings).toEqual([])
+  })
+
+test('every page has a title and a description of its own', async ({ baseURL = '' }) => {
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const path of BUILT_PATHS) {
+    const { address, status } = await exampleOf(path, baseURL)
+    const html = await (await fetch(`${baseURL}${address}`)).text()
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+    expect(title, path).toMatch(/[가-힣]/)
+    expect([...titles.values()], path).not.toContain(title)
+    titles.set(path, title)
+    if (status !== 200) continue
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(description, path).toMatch(/[가-힣]/)
+    expect([...descriptions.values()], path).not.toContain(description)
+    descriptions.set(path, description)
+  }
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+
+const search = (page: import('@playwright/test').Page) =>
+  page.getByRole('banner').getByLabel('상품 검색')
+
+test('검색어를 치면 추천이 나오고, 골라서 결과를 본다', async ({ page }) => {
+  await page.goto('/')
+  await search(page).click()
+  await search(page).pressSequentially('아잎')
+  const option = page.getByRole('option', { name: /아이폰/ }).first()
+  await expect(option).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('아이폰')
+})
+
+test('초성만 쳐도 추천한다', async ({ page }) => {
+  await page.goto('/')
+  await search(page).click()
+  await search(page).pressSequentially('ㅇㅇㅍ')
+  await expect(page.getByRole('option', { name: /아이폰/ }).first()).toBeVisible()
+})
+
+test('한영을 잘못 친 검색어를 고쳐 찾고, 원래 검색어로도 볼 수 있다', async ({ page }) => {
+  await page.goto('/')
+  await search(page).fill('dkdlvhs')
+  await search(page).press('Enter')
+  await expect(page).toHaveURL(/\/search\/dkdlvhs$/)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('아이폰')
+  await expect(page.locator('main .pc').first()).toBeVisible()
+  await main.getByRole('link', { name: /dkdlvhs/ }).click()
+  await expect(page).toHaveURL(/exact=/)
+  await expect(page.locator('main .pc')).toHaveCount(0)
+})
+
+test('띄어쓰기와 대소문자를 가리지 않는다', async ({ baseURL }) => {
+  const productsOf = async (keyword: string) => {
+    const html = await (
+      await fetch(`${baseURL}/search/${encodeURIComponent(keyword)}?sort=latest`)
+    ).text()
+    return [...html.matchAll(/<li class="pc[^>]*><a href="(\/product\/\d+)"/g)].map(
+      ([, path]) => path,
+    )
+  }
+  const spaced = await productsOf('갤럭시 버즈')
+  expect(spaced.length).toBeGreaterThan(0)
+  expect(await productsOf('갤럭시버즈')).toEqual(spaced)
+  const upper = await productsOf('LG')
+  expect(upper.length).toBeGreaterThan(0)
+  expect(await productsOf('lg')).toEqual(upper)
+})
+
+test('없는 것을 찾으면 그렇다고 말하고 검색엔진에 남기지 않는다', async ({ page }) => {
+  await page.goto(`/search/${encodeURIComponent('쀍쀍쀍')}`)
+  await expect(page.getByRole('main')).toContainText('검색 결과가 없습니다')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+test('최근 검색어가 남고 지울 수 있다', async ({ page }) => {
+  await page.goto(`/search/${encodeURIComponent('자전거')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('자전거')
+  await page.goto('/search')
+  const recent = page.getByRole('main').getByRole('link', { name: '자전거', exact: true })
+  await expect(recent).toBeVisible()
+  await page.getByRole('button', { name: /자전거.*(삭제|지우기)/ }).click()
+  await expect(recent).toBeHidden()
+})
+
+test('가게를 이름으로 찾는다', async ({ page }) => {
+  await page.goto('/search-store')
+  const first = page.getByRole('main').locator('a[href^="/store/"]').first()
+  await expect(first).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill('쀍쀍쀍')
+  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/keyword=/)
+  await expect(page.getByRole('main').locator('a[href^="/store/"]')).toHaveCount(0)
+})
