@@ -18,7 +18,8 @@ const environment = readEnvironment(process.env)
 const log = createLog(environment.logLevel)
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 
-const server = createServer()
+// A search for ten thousand Korean letters is an address of 90,000 bytes; it gets a page like any other.
+const server = createServer({ maxHeaderSize: 128 * 1024 })
 const development =
   environment.mode === 'development' ? await createDevelopmentServer(server) : undefined
 let draining = false

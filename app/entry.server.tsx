@@ -28,7 +28,7 @@ export default function handleRequest(
     const chunks: Buffer[] = []
     const body = new Writable({
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
+        chunks.push(withoutPadding(chunk))
         done()
       },
       final(done) {
@@ -52,6 +52,16 @@ export default function handleRequest(
     )
     const patience = setTimeout(abort, streamTimeout + 1_000)
   })
+}
+
+/**
+ * React 18 hands over its whole buffer when a character of several bytes did not fit into the rest of it, and the
+ * unused zero bytes show up in Korean text (facebook/react#24985). HTML itself has none.
+ */
+function withoutPadding(chunk: Buffer): Buffer {
+  let end = chunk.length
+  while (end > 0 && chunk[end - 1] === 0) end -= 1
+  return chunk.subarray(0, end)
 }
 
 /** A page fetched ahead of a click is kept just long enough for the click. */

@@ -1,29 +1,24 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
-  useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { BRAND } from './brand.ts'
-import { ButtonLink } from './components/button.tsx'
-import { ErrorPage } from './components/error-page.tsx'
-import { useHydrated } from './components/use-hydrated.ts'
 import { paths } from './paths.ts'
 import { errorMeta } from './seo/page-meta.ts'
-import { type ErrorWords, errorWords } from './shell/error-words.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { NavigationProgress, RouteAnnouncer } from './shell/navigation-progress.tsx'
+import { RouteError, wordsForError } from './shell/route-error.tsx'
 import { TabBar } from './shell/tab-bar.tsx'
 import { textDirection } from './shell/text-direction.ts'
 import { topCategories } from './shell/top-categories.ts'
+import { WebFont } from './shell/web-font.tsx'
 import stylesheet from './styles/app.css?url'
 
 const LANGUAGE = 'ko'
@@ -41,7 +36,8 @@ export const links: LinksFunction = () => [
   },
 ]
 
-export const meta: MetaFunction = ({ error }) => (error ? errorMeta(wordsFor(error).title) : [])
+export const meta: MetaFunction = ({ error }) =>
+  error ? errorMeta(wordsForError(error).title) : []
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {
@@ -81,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <TabBar />
         <RouteAnnouncer />
+        <WebFont />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -92,34 +89,4 @@ export default function App() {
   return <Outlet />
 }
 
-export function ErrorBoundary() {
-  const words = wordsFor(useRouteError())
-  const { pathname, search } = useLocation()
-  const requestId = useRouteLoaderData<typeof loader>('root')?.requestId
-  // The shell's request is this one only when the error came with the document.
-  const hydrated = useHydrated()
-  const [withDocument] = useState(!hydrated)
-  if (words.status < 500) return <ErrorPage title={words.title}>{words.text}</ErrorPage>
-  return (
-    <ErrorPage
-      title={words.title}
-      requestId={withDocument ? requestId : undefined}
-      actions={
-        <>
-          <ButtonLink to={`${pathname}${search}`} reloadDocument>
-            다시 시도하기
-          </ButtonLink>
-          <ButtonLink to={paths.home()} variant="secondary">
-            홈으로 가기
-          </ButtonLink>
-        </>
-      }
-    >
-      {words.text}
-    </ErrorPage>
-  )
-}
-
-function wordsFor(error: unknown): ErrorWords {
-  return isRouteErrorResponse(error) ? errorWords(error.status, error.data) : errorWords(500)
-}
+export const ErrorBoundary = RouteError

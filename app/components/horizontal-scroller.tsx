@@ -33,7 +33,7 @@ export function HorizontalScroller({
       <ul
         ref={row}
         aria-label={label}
-        className="bleed scrollbar-none flex snap-x snap-proximity gap-3 overflow-x-auto overscroll-x-contain py-1 lg:mx-0 lg:gap-5 lg:px-1 lg:-mx-1"
+        className="bleed scrollbar-none flex snap-x snap-proximity gap-3 overflow-x-auto overscroll-x-contain py-1 lg:-mx-1 lg:gap-5 lg:px-1"
       >
         {Children.map(children, (child) => (
           <li className={cx('shrink-0 snap-start', itemClassName)}>{child}</li>

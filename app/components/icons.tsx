@@ -61,7 +61,10 @@ export const MinusIcon = /* @__PURE__ */ icon(<path d="M5 12h14" />)
 export const CloseIcon = /* @__PURE__ */ icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const CheckIcon = /* @__PURE__ */ icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 export const MenuIcon = /* @__PURE__ */ icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />)
-export const MoreIcon = /* @__PURE__ */ icon(<path d="M6 12h.01M12 12h.01M18 12h.01" />)
+export const MoreIcon = /* @__PURE__ */ icon(
+  <path d="M6 10.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm6 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm6 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z" />,
+  true,
+)
 export const ChevronDownIcon = /* @__PURE__ */ icon(<path d="m6 9.5 6 6 6-6" />)
 export const ChevronUpIcon = /* @__PURE__ */ icon(<path d="m6 14.5 6-6 6 6" />)
 export const ChevronRightIcon = /* @__PURE__ */ icon(<path d="m9.5 6 6 6-6 6" />)

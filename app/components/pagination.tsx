@@ -55,7 +55,6 @@ export function Pagination({
             <Link
               to={to(number)}
               aria-current={number === page ? 'page' : undefined}
-              aria-label={`${number}페이지`}
               className={cx(
                 CELL,
                 number === page
@@ -64,6 +63,7 @@ export function Pagination({
               )}
             >
               {count(number)}
+              <span className="sr-only">페이지</span>
             </Link>
           </li>
         ))}

@@ -48,35 +48,37 @@ export default function ExhibitionPage() {
   const { image, startsAt, endsAt, ended } = exhibition
   return (
     <article>
-      <header className="relative isolate overflow-hidden" style={{ background: image.color }}>
-        <img
-          src={mediaUrl(image.mediaKey, 960, 'w')}
-          srcSet={mediaSrcSet(image.mediaKey, 'w')}
-          sizes="100vw"
-          width={image.width}
-          height={image.height}
-          alt=""
-          {...{ fetchpriority: 'high' }}
-          className="absolute inset-0 -z-1 size-full object-cover"
-        />
-        <div className="absolute inset-0 -z-1 bg-linear-to-t from-black/75 via-black/35 to-black/5" />
-        <div className="container-page flex min-h-64 flex-col justify-end gap-2 py-6 text-white lg:min-h-88 lg:py-10">
-          <p>
-            <Badge tone={ended ? 'dark' : 'gold'}>{ended ? '종료된 기획전' : '진행 중'}</Badge>
-          </p>
-          <h1 className="text-2xl font-bold lg:text-4xl">{exhibition.title}</h1>
-          <p className="text-base lg:text-lg">{exhibition.subtitle}</p>
-          <p className="text-sm">
-            <time dateTime={startsAt}>{kstDate(startsAt)}</time>
-            {endsAt ? (
-              <>
-                {' ~ '}
-                <time dateTime={endsAt}>{kstDate(endsAt)}</time>
-              </>
-            ) : (
-              '부터'
-            )}
-          </p>
+      <header className="lg:bg-surface-2">
+        <div className="lg:container-page lg:grid lg:grid-cols-2 lg:items-center lg:gap-10 lg:py-8">
+          <img
+            src={mediaUrl(image.mediaKey, 960, 'w')}
+            srcSet={mediaSrcSet(image.mediaKey, 'w')}
+            sizes="(min-width: 64rem) 600px, 100vw"
+            width={image.width}
+            height={image.height}
+            alt=""
+            {...{ fetchpriority: 'high' }}
+            style={{ background: image.color }}
+            className="aspect-[3/2] w-full object-cover lg:order-last lg:rounded-2xl"
+          />
+          <div className="container-page pt-5 lg:p-0">
+            <p>
+              <Badge tone={ended ? 'dark' : 'brand'}>{ended ? '종료' : '진행 중'}</Badge>
+            </p>
+            <h1 className="mt-2 text-2xl font-bold text-balance lg:text-4xl">{exhibition.title}</h1>
+            <p className="mt-1 text-base text-ink-2 lg:text-lg">{exhibition.subtitle}</p>
+            <p className="mt-3 text-sm text-ink-2">
+              <time dateTime={startsAt}>{kstDate(startsAt)}</time>
+              {endsAt ? (
+                <>
+                  {' ~ '}
+                  <time dateTime={endsAt}>{kstDate(endsAt)}</time>
+                </>
+              ) : (
+                '부터'
+              )}
+            </p>
+          </div>
         </div>
       </header>
       <div className="container-page py-6 lg:py-10">

@@ -12,7 +12,7 @@ import {
   productDescription,
   productPageTitle,
 } from '#app/features/product/product-facts.ts'
-import { ProductMissing } from '#app/features/product/product-missing.tsx'
+import { missingProductWords, ProductMissing } from '#app/features/product/product-missing.tsx'
 import { ProductStory } from '#app/features/product/product-story.tsx'
 import { ProductSummary } from '#app/features/product/product-summary.tsx'
 import { SafetyTips } from '#app/features/product/safety-tips.tsx'
@@ -27,7 +27,7 @@ import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 export const handle = pageHandle('/product/:productSeq')
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return errorMeta('찾으시는 상품이 없습니다')
+  if (!args.data) return errorMeta(missingProductWords(args.error).title)
   const { product, store, trail } = args.data
   const [first] = product.images
   const canonical = paths.product(product.productSeq)
@@ -70,13 +70,13 @@ export default function ProductDetailPage() {
     <>
       <div key={product.productSeq} className="container-page pb-8 lg:py-6">
         <Breadcrumb
-          className="hidden lg:mb-4 lg:block"
+          className="py-1 lg:mb-3 lg:py-0"
           crumbs={[
             { label: '홈', to: paths.home() },
             ...trail.map(({ name, path }) => ({ label: name, to: paths.category(path) })),
           ]}
         />
-        <div className="grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-12 lg:gap-y-10">
+        <div className="grid gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-10">
           <div className="-mx-(--page-gutter) lg:mx-0">
             <Gallery
               title={product.title}

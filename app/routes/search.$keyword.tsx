@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { StoreIcon } from '#app/components/icons.tsx'
+import { ChevronRightIcon } from '#app/components/icons.tsx'
 import { canonicalHref, cleanHref } from '#app/features/product-list/list-base.ts'
 import { ListPage } from '#app/features/product-list/list-page.tsx'
 import { loadProductList } from '#app/features/product-list/load-product-list.ts'
@@ -46,29 +46,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { list, status } = await loadProductList(request, context, base)
   if (list.result?.items.length && list.query.page === 1)
     recordHit(context, list.result.correction?.to ?? keyword)
-  const help = list.result?.total === 0 ? await loadSearchHelp(context, keyword) : null
+  const isHopeless = list.result?.total === 0 && list.result.relaxations.length === 0
+  const help = isHopeless ? await loadSearchHelp(context, keyword) : null
   return data({ keyword, list, help }, { status })
 }
 
 export default function SearchResultPage() {
   const { keyword, list, help } = useLoaderData<typeof loader>()
   const correction = list.result?.correction
+  const shown = correction?.to ?? keyword
   useRememberKeyword(keyword)
   return (
     <div className="container-page py-5 lg:py-8">
       <ListPage
         list={list}
-        title={`‘${correction?.to ?? keyword}’ 검색 결과`}
+        title={`‘${shown}’ 검색 결과`}
+        aside={
+          <Link
+            to={paths.searchStore({ keyword: shown })}
+            className="ms-auto flex min-h-8 items-center rounded-sm text-sm font-medium text-ink-3 hover:text-brand-600"
+          >
+            가게 검색
+            <ChevronRightIcon size={16} />
+          </Link>
+        }
         empty={help && <SearchHelpLinks help={help} />}
       >
         {correction && <Correction correction={correction} />}
-        <Link
-          to={paths.searchStore({ keyword })}
-          className="mb-4 flex w-fit items-center gap-1.5 rounded-sm py-1 text-sm font-medium text-ink-3 hover:text-brand-600"
-        >
-          <StoreIcon size={18} />
-          이름이 ‘{keyword}’인 가게 찾기
-        </Link>
       </ListPage>
     </div>
   )

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { Notice } from '#app/components/notice.tsx'
 import { type TabLink, Tabs } from '#app/components/tabs.tsx'
 import { loadStorePage, type StorePage } from '#app/features/store/load-store-page.ts'
 import { StoreGoods } from '#app/features/store/store-goods.tsx'
 import { StoreHeader } from '#app/features/store/store-header.tsx'
-import { StoreMissing } from '#app/features/store/store-missing.tsx'
+import { missingStoreWords, StoreMissing } from '#app/features/store/store-missing.tsx'
 import {
   STORE_TABS,
   type StoreTab,
@@ -19,15 +20,19 @@ import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
 import { breadcrumbJsonLd, itemListJsonLd, profilePageJsonLd } from '#app/seo/json-ld.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 
 export const handle = pageHandle('/store/:storeSeq?')
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return errorMeta('찾으시는 가게가 없습니다')
+  if (!args.data) return errorMeta(missingStoreWords(args.error).title)
   const { store, query, goods, reviews } = args.data
-  const canonical = paths.store(store.storeSeq, { page: query.page > 1 ? query.page : undefined })
+  if (!store) return errorMeta('가게')
+  // Other tabs and searches have pages of their own, which the shelf may not have.
+  const page = query.tab === 'onsale' && !query.keyword ? query.page : 1
+  const canonical = paths.store(store.storeSeq, { page: page > 1 ? page : undefined })
   return pageMeta(args, {
-    title: `${store.name} 가게`,
+    title: page > 1 ? `${store.name} 가게 ${page}페이지` : `${store.name} 가게`,
     description: `${storeSummary(store)} ${store.intro}`,
     canonical,
     index: Boolean(goods?.items.length || reviews?.items.length || query.page === 1),
@@ -53,7 +58,14 @@ export default function StorePageView() {
   const page = useLoaderData<typeof loader>()
   return (
     <div className="container-page py-4 lg:py-8">
-      <StoreHeader store={page.store} url={page.url} />
+      {page.store ? (
+        <StoreHeader store={page.store} url={page.url} />
+      ) : (
+        <>
+          <h1 className="mb-4 text-xl font-bold text-ink lg:text-2xl">가게</h1>
+          <Notice tone="warning">{ERROR_CATALOGUE.GENERIC.message}</Notice>
+        </>
+      )}
       <Tabs label="가게 메뉴" tabs={tabsOf(page)} className="mt-6" />
       <div className="pt-5 lg:pt-6">
         {page.query.tab === 'reviews' ? <StoreReviews {...page} /> : <StoreGoods {...page} />}
@@ -62,16 +74,17 @@ export default function StorePageView() {
   )
 }
 
-function tabsOf({ store, query }: Pick<StorePage, 'store' | 'query'>): TabLink[] {
-  const counts: Record<StoreTab, number> = {
-    ...store.productCounts,
+function tabsOf({ storeSeq, store, query }: StorePage): TabLink[] {
+  const counts: Record<StoreTab, number> | null = store && {
     onsale: store.productCounts.onSale,
+    reserved: store.productCounts.reserved,
+    sold: store.productCounts.sold,
     reviews: store.reviewCount,
   }
   return STORE_TABS.map((tab) => ({
-    to: storeHref(store.storeSeq, { tab, keyword: '', sort: 'LATEST', page: 1 }),
+    to: storeHref(storeSeq, { tab, keyword: '', sort: 'LATEST', page: 1 }),
     label: TAB_LABELS[tab],
-    count: count(counts[tab]),
+    count: counts ? count(counts[tab]) : undefined,
     current: tab === query.tab,
   }))
 }

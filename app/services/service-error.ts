@@ -13,6 +13,11 @@ export class ServiceError extends Error {
   readonly host: string
   readonly verb: string
 
+  // server.ts and the Remix build each have a copy of this class; what one throws, the other has to know.
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ServiceError'
+  }
+
   constructor(options: {
     host: string
     verb: string
@@ -34,4 +39,8 @@ export class ServiceError extends Error {
 /** The visitor went away; the answer is not waited for any more. */
 export class ServiceAborted extends Error {
   override name = 'ServiceAborted'
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ServiceAborted'
+  }
 }

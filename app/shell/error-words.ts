@@ -35,5 +35,5 @@ export function errorWords(status: number, body?: unknown): ErrorWords {
       title: '요청을 처리하지 못했습니다',
       text: ERROR_CATALOGUE.BAD_REQUEST.message,
     }
-  return { status, title: '문제가 발생했습니다', text: ERROR_CATALOGUE.GENERIC.message }
+  return { status, title: '페이지를 열지 못했습니다', text: ERROR_CATALOGUE.GENERIC.message }
 }

@@ -64,19 +64,19 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        <dl className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        <dl className="flex flex-wrap gap-x-4 text-xs">
           <Fact name="상호">{COMPANY.name}</Fact>
           <Fact name="대표자">{COMPANY.representative}</Fact>
           <Fact name="사업자등록번호">{COMPANY.businessNumber}</Fact>
           <Fact name="통신판매업 신고번호">{COMPANY.mailOrderNumber}</Fact>
           <Fact name="주소">{COMPANY.address}</Fact>
           <Fact name="전화">
-            <a href={`tel:${COMPANY.phone}`} className="inline-block py-1 underline">
+            <a href={`tel:${COMPANY.phone}`} className="flex min-h-6 items-center underline">
               {COMPANY.phone}
             </a>
           </Fact>
           <Fact name="이메일">
-            <a href={`mailto:${COMPANY.email}`} className="inline-block py-1 underline">
+            <a href={`mailto:${COMPANY.email}`} className="flex min-h-6 items-center underline">
               {COMPANY.email}
             </a>
           </Fact>
@@ -105,7 +105,7 @@ export function Footer() {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex min-h-6 items-center gap-1.5">
       <dt className="shrink-0 text-ink-3">{name}</dt>
       <dd className="text-ink-2">{children}</dd>
     </div>

@@ -12,7 +12,7 @@ import {
   type Services,
 } from '#app/services/client.ts'
 import type { Database } from '#backend/db/database.ts'
-import { seedDemoWorld } from '#backend/db/seed/seed-demo-world.ts'
+import { DEMO_FACTS, seedDemoWorld } from '#backend/db/seed/seed-demo-world.ts'
 import { createHosts } from '#backend/hosts/hosts.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { CONTRACTS, HOST_NAMES, type HostName, hostPath } from '#contracts/hosts.ts'
@@ -32,13 +32,19 @@ type Inputs = {
 }
 
 const health = [undefined] as const
+const { onSaleProductSeq, manyReviewsStoreSeq } = DEMO_FACTS
+const nobody = 999_999_999
 
 const GOOD_INPUTS: Inputs = {
   main: { health },
   boot: {
     health,
-    store: [{ storeSeq: 1 }, { storeSeq: 999_999_999 }],
-    storeReviews: [{ storeSeq: 1 }, { storeSeq: 1, page: 2 }, { storeSeq: 999_999_999 }],
+    store: [{ storeSeq: manyReviewsStoreSeq }, { storeSeq: nobody }],
+    storeReviews: [
+      { storeSeq: manyReviewsStoreSeq },
+      { storeSeq: manyReviewsStoreSeq, page: 2 },
+      { storeSeq: nobody },
+    ],
     sitemap: [{ page: 1 }, { page: 1_000 }],
     sitemapIndex: [undefined],
   },
@@ -48,7 +54,11 @@ const GOOD_INPUTS: Inputs = {
     regions: [undefined],
     banners: [undefined],
     exhibitions: [undefined],
-    exhibition: [{ gnbSeq: 1 }, { gnbSeq: 999_999_999 }],
+    exhibition: [
+      { gnbSeq: DEMO_FACTS.runningExhibitionSeq },
+      { gnbSeq: DEMO_FACTS.endedExhibitionSeq },
+      { gnbSeq: nobody },
+    ],
   },
   edge: { health },
   search: {
@@ -66,7 +76,8 @@ const GOOD_INPUTS: Inputs = {
       { sort: 'PRICE_DESC', tradeStates: ['ON_SALE', 'RESERVED'], conditions: ['NEW'] },
       { tradeMethods: ['DIRECT'], regionCode: '11', shippingIncluded: true, safePay: true },
       { minPrice: 50_000, maxPrice: 10_000 },
-      { periodDays: 7, storeSeq: 1, categorySeq: 1 },
+      { periodDays: 30, storeSeq: manyReviewsStoreSeq },
+      { categorySeq: 1 },
       { page: 200, pageSize: 100 },
     ],
     suggestions: [{ keyword: 'ㅇㅍ' }, { keyword: '아잎' }, { keyword: 'zzzzzz' }],
@@ -76,13 +87,26 @@ const GOOD_INPUTS: Inputs = {
   },
   product: {
     health,
-    detail: [{ productSeq: 1 }, { productSeq: 2 }, { productSeq: 999_999_999 }],
-    cards: [{ productSeqs: [3, 1, 2] }, { productSeqs: [] }],
+    detail: [
+      onSaleProductSeq,
+      DEMO_FACTS.soldProductSeq,
+      DEMO_FACTS.hiddenProductSeq,
+      DEMO_FACTS.deletedProductSeq,
+      nobody,
+    ].map((productSeq) => ({ productSeq })),
+    cards: [{ productSeqs: [onSaleProductSeq + 3, onSaleProductSeq, nobody] }, { productSeqs: [] }],
     sitemap: [{ page: 1 }, { page: 1_000 }],
     sitemapIndex: [undefined],
   },
   customerService: { health },
-  machineLearning: { health, similar: [{ productSeq: 1 }, { productSeq: 1, limit: 3 }] },
+  machineLearning: {
+    health,
+    similar: [
+      { productSeq: onSaleProductSeq },
+      { productSeq: onSaleProductSeq, limit: 3 },
+      { productSeq: nobody },
+    ],
+  },
   gateway: { health },
   data: { health },
   point: { health },
@@ -207,6 +231,18 @@ describe('the same bytes both ways', () => {
           expect(inProcess.length).toBe(inputsOf(host)[verb]?.length)
           expect(overHttp).toEqual(inProcess)
         })
+})
+
+describe('products that are not to be seen', () => {
+  it.each([
+    ['hidden', DEMO_FACTS.hiddenProductSeq, 404, 'NOT_FOUND'],
+    ['deleted', DEMO_FACTS.deletedProductSeq, 410, 'GONE'],
+    ['never there', nobody, 404, 'NOT_FOUND'],
+  ])('one that is %s is a foreseen refusal', async (_what, productSeq, status, code) => {
+    const services = createServiceClients(embedded)({ requestId: 'contract-suite' })
+    const answer = await services.product.detail({ productSeq })
+    expect(answer).toMatchObject({ ok: false, status, code })
+  })
 })
 
 describe('input that does not fit', () => {

@@ -73,7 +73,7 @@ const modules = new Map<string, RouteModule>()
 
 beforeAll(async () => {
   for (const { path, file } of routes)
-    modules.set(path, (await import(`../../app/${file}`)) as RouteModule)
+    modules.set(path, (await import(/* @vite-ignore */ `../../app/${file}`)) as RouteModule)
 })
 
 const pagesOfRoutes = () =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 const SHELL = ['<html lang="ko"', '<header', '<main', '<footer']
 const long = encodeURIComponent('가'.repeat(10_000))
@@ -37,8 +37,8 @@ const MISSING: [what: string, path: string][] = [
 ]
 
 for (const [what, path] of MISSING)
-  test(`${what} is 404 inside the shell`, async ({ baseURL = '' }) => {
-    const { status, text } = await ask(baseURL, path)
+  test(`${what} is 404 inside the shell`, async ({ origin }) => {
+    const { status, text } = await ask(origin, path)
     expect(status).toBe(404)
     if (!path.endsWith('.xml')) expectShell(text)
   })
@@ -61,12 +61,10 @@ const CLEANED: [what: string, path: string, clean: string][] = [
 ]
 
 for (const [what, path, clean] of CLEANED)
-  test(`${what}: what does not parse is dropped and the address cleaned`, async ({
-    baseURL = '',
-  }) => {
-    const { status } = await ask(baseURL, path)
+  test(`${what}: what does not parse is dropped and the address cleaned`, async ({ origin }) => {
+    const { status } = await ask(origin, path)
     expect([301, 302, 303, 308]).toContain(status)
-    const { status: final, address, text } = await follow(baseURL, path)
+    const { status: final, address, text } = await follow(origin, path)
     expect(final).toBe(200)
     expect(address).toBe(clean)
     expectShell(text)
@@ -93,8 +91,8 @@ const SENSIBLE: [what: string, path: string][] = [
 ]
 
 for (const [what, path] of SENSIBLE)
-  test(`${what} gets a sensible page`, async ({ baseURL = '' }) => {
-    const { status, text } = await follow(baseURL, path)
+  test(`${what} gets a sensible page`, async ({ origin }) => {
+    const { status, text } = await follow(origin, path)
     expect([200, 400, 404, 414]).toContain(status)
     expectShell(text)
   })
@@ -108,8 +106,8 @@ const BROKEN_ENCODING = [
 ]
 
 for (const path of BROKEN_ENCODING)
-  test(`broken percent-encoding in ${path} is no fault of ours`, async ({ baseURL = '' }) => {
-    const { status, text } = await follow(baseURL, path)
+  test(`broken percent-encoding in ${path} is no fault of ours`, async ({ origin }) => {
+    const { status, text } = await follow(origin, path)
     expect([200, 400, 404]).toContain(status)
     expectShell(text)
   })
@@ -137,15 +135,15 @@ for (const path of [
     expect(executed).toEqual([])
   })
 
-test('an address with a needless slash leads to its canonical form', async ({ baseURL = '' }) => {
-  const { response, status } = await ask(baseURL, '/product/list/?sort=latest')
+test('an address with a needless slash leads to its canonical form', async ({ origin }) => {
+  const { response, status } = await ask(origin, '/product/list/?sort=latest')
   expect(status).toBe(301)
   expect(response.headers.get('location')).toBe('/product/list?sort=latest')
 })
 
-test('a method that no page has is refused, not a fault', async ({ baseURL = '' }) => {
+test('a method that no page has is refused, not a fault', async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
-    const response = await fetch(`${baseURL}/product/list`, { method, redirect: 'manual' })
+    const response = await fetch(`${origin}/product/list`, { method, redirect: 'manual' })
     expect([400, 403, 404, 405], method).toContain(response.status)
   }
 })

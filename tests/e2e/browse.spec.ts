@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 test('처음 온 사람이 홈에서 카테고리, 필터를 지나 상품과 가게까지 둘러본다', async ({ page }) => {
   await page.goto('/')
@@ -20,7 +20,7 @@ test('처음 온 사람이 홈에서 카테고리, 필터를 지나 상품과 �
   await expect(page).toHaveURL(/state=/)
 
   const card = page.locator('main li[data-page="1"] a, main .pc a').first()
-  const title = await card.locator('.pc-title').innerText()
+  const title = (await card.locator('.pc-title').textContent()) ?? ''
   await card.click()
   await expect(page).toHaveURL(/\/product\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -68,10 +68,10 @@ test('아래로 내려가면 다음 상품이 이어지고, 뒤로 가면 보던
 
 test('두 번째 쪽의 주소로 바로 들어올 수 있고, 쪽끼리 상품이 겹치지 않는다', async ({
   page,
-  baseURL,
+  origin,
 }) => {
   const productsOf = async (address: string) => {
-    const html = await (await fetch(`${baseURL}${address}`)).text()
+    const html = await (await fetch(`${origin}${address}`)).text()
     return [...html.matchAll(/<li class="pc[^>]*><a href="(\/product\/\d+)"/g)].map(
       ([, path]) => path,
     )

@@ -1,20 +1,18 @@
-import { expect, test } from '@playwright/test'
 import { locationsOf, readLocations } from './sitemaps.ts'
+import { expect, test } from './test.ts'
 
-test('robots.txt names the sitemap and closes nothing that is indexed', async ({
-  baseURL = '',
-}) => {
-  const response = await fetch(`${baseURL}/robots.txt`)
+test('robots.txt names the sitemap and closes nothing that is indexed', async ({ origin }) => {
+  const response = await fetch(`${origin}/robots.txt`)
   const text = await response.text()
   expect(response.headers.get('content-type')).toContain('text/plain')
-  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
   expect(text).toMatch(/^User-agent: \*$/m)
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('the sitemaps list exactly the products that can be seen', async ({ baseURL = '' }) => {
-  const files = await locationsOf(baseURL, '/sitemap.xml')
-  expect(files.every((file) => file.startsWith(`${baseURL}/sitemap/`))).toBe(true)
+test('the sitemaps list exactly the products that can be seen', async ({ origin }) => {
+  const files = await locationsOf(origin, '/sitemap.xml')
+  expect(files.every((file) => file.startsWith(`${origin}/sitemap/`))).toBe(true)
   const listed: string[] = []
   for (const file of files) {
     const response = await fetch(file)
@@ -34,13 +32,13 @@ test('the sitemaps list exactly the products that can be seen', async ({ baseURL
   const seen = new Set<string>()
   for (let page = 1; ; page += 1) {
     const html = await (
-      await fetch(`${baseURL}/product/list?sort=latest${page > 1 ? `&page=${page}` : ''}`)
+      await fetch(`${origin}/product/list?sort=latest${page > 1 ? `&page=${page}` : ''}`)
     ).text()
     const products = [...html.matchAll(/<li class="pc[^>]*><a href="(\/product\/\d+)"/g)]
     for (const [, path = ''] of products) seen.add(path)
     if (products.length < 50) break
   }
-  const products = listed.filter((address) => address.startsWith(`${baseURL}/product/`))
+  const products = listed.filter((address) => address.startsWith(`${origin}/product/`))
   expect(
     products
       .map((address) => new URL(address).pathname)
@@ -50,9 +48,9 @@ test('the sitemaps list exactly the products that can be seen', async ({ baseURL
 })
 
 test('a page of every sitemap answers 200, indexed, under its own canonical address', async ({
-  baseURL = '',
+  origin,
 }) => {
-  for (const file of await locationsOf(baseURL, '/sitemap.xml')) {
+  for (const file of await locationsOf(origin, '/sitemap.xml')) {
     const addresses = readLocations(await (await fetch(file)).text())
     for (const address of [addresses[0], addresses.at(-1)]) {
       if (!address) throw new Error(`${file} is empty`)
@@ -65,8 +63,8 @@ test('a page of every sitemap answers 200, indexed, under its own canonical addr
   }
 })
 
-test('the RSS of new goods parses and leads to products', async ({ page, baseURL = '' }) => {
-  const response = await fetch(`${baseURL}/rss.xml`)
+test('the RSS of new goods parses and leads to products', async ({ page, origin }) => {
+  const response = await fetch(`${origin}/rss.xml`)
   expect(response.headers.get('content-type')).toContain('xml')
   const xml = await response.text()
   await page.goto('/404')
@@ -86,9 +84,9 @@ test('the RSS of new goods parses and leads to products', async ({ page, baseURL
 
 test('the structured data of a product says its price, state and seller', async ({
   page,
-  baseURL = '',
+  origin,
 }) => {
-  const addresses = await locationsOf(baseURL, '/sitemap/product/1.xml')
+  const addresses = await locationsOf(origin, '/sitemap/product/1.xml')
   const address = addresses.find((each) => /\/product\/\d+$/.test(each)) ?? ''
   await page.goto(new URL(address).pathname)
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()

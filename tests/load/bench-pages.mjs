@@ -16,7 +16,7 @@ const WARM_UP_SECONDS = 2
 const CONNECTIONS = 8
 const PAGES = [
   { name: 'list', path: '/product/list' },
-  { name: 'detail', path: '/product/1' },
+  { name: 'detail', path: '/product/100015' },
   { name: 'search', path: `/search/${encodeURIComponent('아이폰')}` },
 ]
 const CONTENDERS = ['page', 'render', 'bare']
@@ -66,6 +66,12 @@ export async function benchPages(resultFile) {
       return JSON.parse(value)
     }
 
+    for (const [index, { path }] of PAGES.entries())
+      await assertSamePage(
+        `http://127.0.0.1:${port}${path}`,
+        `http://127.0.0.1:${referencePort}`,
+        index,
+      )
     const rows = []
     for (const [index, page] of PAGES.entries()) {
       for (const contender of CONTENDERS) await measure(contender, index, WARM_UP_SECONDS)
@@ -89,6 +95,29 @@ export async function benchPages(resultFile) {
       children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')),
     )
     rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Both references must be the page, but for what tells the time. */
+async function assertSamePage(pageUrl, referenceOrigin, index) {
+  const read = async (url) => {
+    const text = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()
+    return text
+      .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'moment')
+      .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'request')
+      .replace(/방금 전|\d+(?:초|분|시간|일) 전/g, 'ago')
+  }
+  const [page, render, bare] = await Promise.all([
+    read(pageUrl),
+    read(`${referenceOrigin}/render/${index}`),
+    read(`${referenceOrigin}/bare/${index}`),
+  ])
+  for (const [name, reference] of Object.entries({ render, bare })) {
+    if (page === reference) continue
+    let at = 0
+    while (page[at] === reference[at]) at += 1
+    const around = (text) => text.slice(Math.max(0, at - 80), at + 80)
+    throw new Error(`${pageUrl} is not what ${name} sends:\n${around(page)}\n${around(reference)}`)
   }
 }
 

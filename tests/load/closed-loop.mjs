@@ -6,6 +6,8 @@
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 
+const LAST_CHUNK = Buffer.from('0\r\n\r\n')
+
 for await (const line of createInterface({ input: process.stdin })) {
   const result = await run(JSON.parse(line))
   process.stdout.write(`${JSON.stringify(result)}\n`)
@@ -65,8 +67,6 @@ function loop({ port, path, deadline, latencies }) {
     })
   })
 }
-
-const LAST_CHUNK = Buffer.from('0\r\n\r\n')
 
 function readHead(chunk, reject) {
   const end = chunk.indexOf('\r\n\r\n')

@@ -20,6 +20,8 @@ import { renderToString } from 'react-dom/server'
 import { createServiceClients } from '#app/services/client.ts'
 import { openBackend } from '#backend/backend.ts'
 
+/** Written by React's stream, not by renderToString. */
+const DOCTYPE = '<!DOCTYPE html>'
 const CLOSING = '</body></html>'
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
@@ -61,7 +63,7 @@ async function capture(path: string): Promise<Reference> {
   const entry = { ...build.entry, module: { ...build.entry.module, default: handle } }
   const remix = createRequestHandler({ ...build, entry }, 'production')
   const url = `${publicOrigin}${path}`
-  const requestId = 'benchmark'
+  const requestId = '00000000-0000-4000-8000-000000000000'
   const response = await remix(new Request(url), {
     services: services({ requestId }),
     publicOrigin: publicOrigin ?? '',
@@ -76,6 +78,7 @@ async function capture(path: string): Promise<Reference> {
 
   // What the browser's script gets is a stream that can be read once: its scripts are kept as they were sent.
   const renderTree = () =>
+    DOCTYPE +
     renderToString(
       createElement(RemixServer, {
         context: { ...kept, renderMeta: {}, serverHandoffStream: undefined },

@@ -3,13 +3,15 @@ import { count } from '#app/format/count.ts'
 import { categoryHref } from './category-href.ts'
 import type { ProductList } from './load-product-list.ts'
 
+/** Options that are seen at once; the others fold out. */
+const SHOWN = 8
+
 /** The way down the category tree, with hits; every step is a link. */
 export function CategoryFilter({ list, onChoose }: { list: ProductList; onChoose?: () => void }) {
   const { base, query, narrowing } = list
   const { trail, options } = narrowing
   if (trail.length === 0 && options.length === 0) return null
-  // Category pages are for search engines to follow; filtered lists are not.
-  const rel = base.kind === 'category' ? undefined : 'nofollow'
+  const rel = relOf(base)
   return (
     <nav aria-label="카테고리 좁히기" className="list-categories">
       <h2>카테고리</h2>
@@ -34,16 +36,43 @@ export function CategoryFilter({ list, onChoose }: { list: ProductList; onChoose
           </li>
         ))}
       </ul>
-      <ul className={trail.length > 0 ? 'ps-3' : undefined}>
-        {options.map((category) => (
-          <li key={category.categorySeq}>
-            <Link to={categoryHref(base, query, category)} rel={rel} onClick={onChoose}>
-              {category.name}
-              {category.count !== null && <small>{count(category.count)}</small>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={trail.length > 0 ? 'ps-3' : undefined}>
+        <Options list={list} options={options.slice(0, SHOWN)} onChoose={onChoose} />
+        {options.length > SHOWN && (
+          <details>
+            <summary>{options.length - SHOWN}개 더 보기</summary>
+            <Options list={list} options={options.slice(SHOWN)} onChoose={onChoose} />
+          </details>
+        )}
+      </div>
     </nav>
   )
+}
+
+function Options({
+  list: { base, query },
+  options,
+  onChoose,
+}: {
+  list: ProductList
+  options: ProductList['narrowing']['options']
+  onChoose?: () => void
+}) {
+  return (
+    <ul>
+      {options.map((category) => (
+        <li key={category.categorySeq}>
+          <Link to={categoryHref(base, query, category)} rel={relOf(base)} onClick={onChoose}>
+            {category.name}
+            {category.count !== null && <small>{count(category.count)}</small>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Category pages are for search engines to follow; filtered lists are not. */
+function relOf(base: ProductList['base']): string | undefined {
+  return base.kind === 'category' ? undefined : 'nofollow'
 }

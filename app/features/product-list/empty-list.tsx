@@ -40,32 +40,38 @@ export function EmptyList({
     total,
   }))
   return (
-    <EmptyState
-      illustration={<NothingFound />}
-      title={emptyTitle(base.kind, filtered)}
-      actions={
-        filtered && (
-          <>
-            {ways.map(({ name, href, total }) => (
-              <ButtonLink key={name} to={href} variant="secondary" rel="nofollow">
-                {name} 조건 빼고 {count(total)}개 보기
+    <>
+      <EmptyState
+        illustration={<NothingFound />}
+        title={emptyTitle(base.kind, filtered)}
+        actions={
+          filtered && (
+            <>
+              {ways.map(({ name, href, total }) => (
+                <ButtonLink key={name} to={href} variant="secondary" rel="nofollow">
+                  {name} 조건 빼고 {count(total)}개 보기
+                </ButtonLink>
+              ))}
+              <ButtonLink to={listHref(base, withoutFilters(query))} variant="ghost">
+                필터 전체 해제
               </ButtonLink>
-            ))}
-            <ButtonLink to={listHref(base, withoutFilters(query))} variant="ghost">
-              필터 전체 해제
-            </ButtonLink>
-          </>
-        )
-      }
-    >
-      {filtered && ways.length > 0 && (
-        <p>
-          <strong className="font-semibold text-ink-2">{ways[0]?.name}</strong> 조건을 빼면 상품을
-          찾을 수 있습니다.
-        </p>
+            </>
+          )
+        }
+      >
+        {filtered && ways.length > 0 && (
+          <p>
+            <strong className="font-semibold text-ink-2">{ways[0]?.name}</strong> 조건을 빼면 상품을
+            찾을 수 있습니다.
+          </p>
+        )}
+      </EmptyState>
+      {children && (
+        <div className="mx-auto max-w-2xl px-4 pb-14 text-center text-sm text-ink-3">
+          {children}
+        </div>
       )}
-      {children}
-    </EmptyState>
+    </>
   )
 }
 

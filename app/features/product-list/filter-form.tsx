@@ -161,7 +161,7 @@ export function FilterForm({
       <div className="list-form-end">
         <Button
           variant="secondary"
-          className="list-form-reset"
+          className="noscript:hidden"
           onClick={() => update(withoutFilters(draft))}
         >
           초기화

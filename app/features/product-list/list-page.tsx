@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigation } from '@remix-run/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { ChipRemovable } from '#app/components/chip.tsx'
 import { FilterIcon } from '#app/components/icons.tsx'
 import { BottomSheet } from '#app/components/modal.tsx'
@@ -19,11 +19,14 @@ import { ProductFeed } from './product-feed.tsx'
 export function ListPage({
   list,
   title,
+  aside,
   children,
   empty,
 }: {
   list: ProductList
   title: ReactNode
+  /** Beside the title. */
+  aside?: ReactNode
   /** Between the title and the list. */
   children?: ReactNode
   /** Below the sentence that nothing was found. */
@@ -37,16 +40,23 @@ export function ListPage({
     region: list.regions.chosen,
   })
   const hasItems = result !== null && result.items.length > 0
+  // Where nothing is there is nothing to filter or sort, unless a filter is what hides it.
+  const isBare = result?.total === 0 && filters.length === 0
   return (
     <>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-2.5 lg:mb-4">
         <h1 className="text-xl font-bold lg:text-2xl">{title}</h1>
         {result && <p className="text-sm text-ink-3 tabular-nums">{totalText(result)}</p>}
+        {aside}
       </div>
       {children}
-      <div className="list-frame">
-        <Filters list={list} active={filters.length} />
-        <SortLinks list={list} />
+      <div className={isBare ? undefined : 'list-frame'}>
+        {!isBare && (
+          <>
+            <Filters list={list} active={filters.length} />
+            <SortLinks list={list} />
+          </>
+        )}
         <div className={busy ? 'list-body list-busy' : 'list-body'} aria-busy={busy}>
           {filters.length > 0 && <ActiveFilters list={list} filters={filters} />}
           {list.failure && <Notice tone="danger">{list.failure}</Notice>}
@@ -90,7 +100,7 @@ function Filters({ list, active }: { list: ProductList; active: number }) {
       <button type="button" className="list-filters-open" onClick={() => setSheet(true)}>
         {label}
       </button>
-      <details>
+      <details ref={useOpenOnDesktop()}>
         <summary className="list-filters-open">{label}</summary>
         <FilterForm list={list} live />
       </details>
@@ -99,6 +109,19 @@ function Filters({ list, active }: { list: ProductList; active: number }) {
       </BottomSheet>
     </aside>
   )
+}
+
+/** A desktop's column is open in truth and not only in looks, for browsers and tools that go by the attribute. */
+function useOpenOnDesktop(): RefObject<HTMLDetailsElement> {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const desktop = window.matchMedia('(min-width: 64rem)')
+    const sync = () => details.current?.toggleAttribute('open', desktop.matches)
+    sync()
+    desktop.addEventListener('change', sync)
+    return () => desktop.removeEventListener('change', sync)
+  }, [])
+  return details
 }
 
 function SortLinks({ list: { base, query } }: { list: ProductList }) {
@@ -129,19 +152,22 @@ function ActiveFilters({
   filters: readonly ActiveFilter[]
 }) {
   return (
-    <ul aria-label="적용한 필터" className="list-active scrollbar-none">
-      {filters.map(({ label, without }) => (
-        <li key={label}>
-          <ChipRemovable to={listHref(base, without)} rel="nofollow">
-            {label}
-          </ChipRemovable>
+    <>
+      <h2 className="sr-only">적용한 필터</h2>
+      <ul className="list-active scrollbar-none">
+        {filters.map(({ label, without }) => (
+          <li key={label}>
+            <ChipRemovable to={listHref(base, without)} rel="nofollow">
+              {label}
+            </ChipRemovable>
+          </li>
+        ))}
+        <li>
+          <Link to={listHref(base, withoutFilters(query))} className="list-active-all">
+            전체 해제
+          </Link>
         </li>
-      ))}
-      <li>
-        <Link to={listHref(base, withoutFilters(query))} className="list-active-all">
-          전체 해제
-        </Link>
-      </li>
-    </ul>
+      </ul>
+    </>
   )
 }

@@ -4,8 +4,8 @@ import type { LoadContext } from '#app/load-context.ts'
 import { optional } from '#app/services/optional.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { ProductPage } from '#contracts/search.ts'
-import { cleanHref, type ListBase, listHref } from './list-base.ts'
-import { type ListQuery, parseListQuery, toProductQuery } from './list-query.ts'
+import { cleanHref, type ListBase, listHref, listKey } from './list-base.ts'
+import { type ListQuery, parseListQuery, toProductQuery, withoutFilters } from './list-query.ts'
 import { type Narrowing, narrowingOf } from './narrowing.ts'
 import { type RegionChoice, regionChoice } from './region-groups.ts'
 
@@ -59,13 +59,15 @@ export async function loadProductList(request: Request, context: LoadContext, ba
   const regions = regionAnswer && regionChoice(regionAnswer.regions, query.region)
   if (regionAnswer && !regions) throw redirect(listHref(base, { ...query, region: null, page: 1 }))
 
+  const isWhole =
+    base.kind !== 'search' && listKey(base, query) === listKey(base, withoutFilters(query))
   const list: ProductList = {
     base,
     query,
     result,
     failure: result ? null : ERROR_CATALOGUE.GENERIC.message,
     narrowing: tree
-      ? narrowingOf(tree, chosenSeq, result?.facets ?? null)
+      ? narrowingOf(tree, chosenSeq, result?.facets ?? null, isWhole)
       : { trail: [], options: [] },
     regions: regions ?? { chosen: null, groups: [] },
     now: context.now.toISOString(),

@@ -16,22 +16,25 @@ export interface Narrowing {
 }
 
 /**
- * The next level below the chosen category. What is known to be empty is left out;
- * a search without a category offers the top categories by their hits.
+ * The next level below the chosen category; what is known to be empty is left out.
+ *
+ * @param facets hits by category; null when there were too many to count
+ * @param isWhole the list shows all goods of the category, whose number the tree knows
  */
 export function narrowingOf(
   tree: CategoryTree,
   chosenSeq: number | null,
   facets: ProductPage['facets'],
+  isWhole: boolean,
 ): Narrowing {
   const chosen = chosenSeq === null ? undefined : tree.bySeq.get(chosenSeq)
   const next = chosen ? tree.childrenOf(chosen.categorySeq) : tree.tops
   const counts = facets && new Map(facets.categories.map((each) => [each.categorySeq, each.count]))
-  const options = next.map(({ categorySeq, name, path }) => ({
+  const options = next.map(({ categorySeq, name, path, productCount }) => ({
     categorySeq,
     name,
     path,
-    count: counts ? (counts.get(categorySeq) ?? 0) : null,
+    count: counts ? (counts.get(categorySeq) ?? 0) : isWhole ? productCount : null,
   }))
   return {
     trail: chosen

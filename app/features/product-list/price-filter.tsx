@@ -35,7 +35,12 @@ export function PriceFilter({
           label="최고가"
           value={draft.maxPrice}
         />
-        <Button type="submit" variant="secondary" size="sm" className="list-price-apply">
+        <Button
+          type="submit"
+          variant="secondary"
+          size="sm"
+          className="list-price-apply in-[dialog]:hidden"
+        >
           적용
         </Button>
       </div>
@@ -70,6 +75,7 @@ function PriceInput({ name, label, value }: { name: string; label: string; value
   const [text, setText] = useState(value === null ? '' : groupDigits(value))
   return (
     <input
+      type="text"
       name={name}
       aria-label={`${label} (원)`}
       placeholder={label}

@@ -12,6 +12,7 @@ import { lastPageOf } from './product-feed-state.ts'
 import { ProductCards, ProductGridFrame } from './product-grid.tsx'
 import { usePageInAddress } from './use-page-in-address.ts'
 import { type ProductFeed as Feed, useProductFeed } from './use-product-feed.ts'
+import { useReturnPlace } from './use-return-place.ts'
 
 /** How far below the screen the next page is asked for, so that it stands when it is reached. */
 const AHEAD = '1200px'
@@ -35,6 +36,7 @@ export function ProductFeed({
 }) {
   const products = useProductFeed(base, query, result)
   const { feed } = products
+  const hydrated = useHydrated()
   const grid = useRef<HTMLDivElement>(null)
   const address = useCallback(
     (page: number) => listHref(base, changed(query, { page })),
@@ -42,12 +44,13 @@ export function ProductFeed({
   )
   usePageInAddress(grid, feed.first, address)
   useHoldPlace(grid, feed.first)
+  useReturnPlace(grid)
 
   const last = lastPageOf(feed)
   return (
     <>
       {feed.first > 1 && <EarlierProducts products={products} href={address(feed.first - 1)} />}
-      <div ref={grid} className="list-anchor">
+      <div ref={grid} className={products.growsUpwards ? 'list-grows-upwards' : undefined}>
         <ProductGridFrame narrow>
           {feed.pages.map(({ page, items }) => (
             <ProductCards
@@ -60,7 +63,7 @@ export function ProductFeed({
           ))}
         </ProductGridFrame>
       </div>
-      <MoreProducts products={products} />
+      {hydrated && <MoreProducts products={products} />}
       <p role="status" className="sr-only">
         {products.state === 'loading' && '상품을 더 불러오고 있습니다.'}
         {products.state === 'idle' && feed.pages.length > 1 && `${last}페이지까지 불러왔습니다.`}
@@ -102,7 +105,6 @@ function EarlierProducts({ products, href }: { products: Feed; href: string }) {
 /** The next page joins when this place comes near; after a few of them, or when one failed, a button asks. */
 function MoreProducts({ products }: { products: Feed }) {
   const { feed, state, mayContinue, loadNext, resume } = products
-  const hydrated = useHydrated()
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -115,7 +117,6 @@ function MoreProducts({ products }: { products: Feed }) {
     return () => observer.disconnect()
   }, [mayContinue, loadNext])
 
-  if (!hydrated) return null
   return (
     <div ref={place} className="mt-8 flex min-h-11 flex-col items-center gap-3">
       {state === 'failed' && (

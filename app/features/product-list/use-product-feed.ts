@@ -25,6 +25,8 @@ const kept = new Map<string, Feed>()
 export interface ProductFeed {
   feed: Feed
   state: 'idle' | 'loading' | 'failed'
+  /** Pages are being put above what is seen: the browser must not move the page on its own account. */
+  growsUpwards: boolean
   /** Whether the next page may load by itself when its place comes near. */
   mayContinue: boolean
   loadNext: () => void
@@ -42,6 +44,7 @@ export function useProductFeed(base: ListBase, query: ListQuery, start: LoadedPa
   })
   const [state, setState] = useState<ProductFeed['state']>('idle')
   const [inARow, setInARow] = useState(0)
+  const [growsUpwards, setGrowsUpwards] = useState(false)
   const running = useRef<AbortController | null>(null)
 
   useEffect(() => {
@@ -58,6 +61,7 @@ export function useProductFeed(base: ListBase, query: ListQuery, start: LoadedPa
     const controller = new AbortController()
     running.current = controller
     setState('loading')
+    setGrowsUpwards(add === prepended)
     try {
       const loaded = await loadMoreProducts(base, query, page, controller.signal)
       if (controller.signal.aborted) return
@@ -74,6 +78,7 @@ export function useProductFeed(base: ListBase, query: ListQuery, start: LoadedPa
   return {
     feed,
     state,
+    growsUpwards,
     mayContinue: state === 'idle' && feed.hasNext && inARow < PAGES_IN_A_ROW,
     loadNext: useCallback(() => load.current(lastPageOf(feed) + 1, appended), [load, feed]),
     loadPrevious: useCallback(() => load.current(feed.first - 1, prepended), [load, feed]),

@@ -12,7 +12,7 @@ import { PhotoViewer } from './photo-viewer.tsx'
 import { usePhotoStrip } from './use-photo-strip.ts'
 
 /** How wide the pictures are drawn; also for fetching the first one early. */
-export const GALLERY_SIZES = '(min-width: 80rem) 44rem, (min-width: 64rem) 55vw, 100vw'
+export const GALLERY_SIZES = '(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 100vw'
 
 /**
  * A product's pictures. Without script they are a row that swipes, thumbnails that jump to a picture and links
@@ -89,7 +89,7 @@ export function Gallery({
               index={index}
               count={images.length}
               onTurn={show}
-              className="hidden opacity-0 transition-opacity group-focus-within/gallery:opacity-100 group-hover/gallery:opacity-100 disabled:opacity-0 lg:inline-flex"
+              className="opacity-0 group-focus-within/gallery:opacity-100 group-hover/gallery:opacity-100"
             />
             {images.length > 0 && (
               <button

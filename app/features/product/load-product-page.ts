@@ -12,6 +12,7 @@ const SELLER_GOODS = 6
 const SIMILAR_GOODS = 12
 /** Similar goods may take their host ten seconds; nobody waits that long for them. */
 const SIMILAR_PATIENCE_MS = 1_500
+const UNAVAILABLE = 503
 
 /** Everything that the page of a product draws. */
 export interface ProductPage {
@@ -28,16 +29,15 @@ export interface ProductPage {
   now: string
 }
 
-/** What the error page knows of a product that is not shown. */
+/** What the error page shows in place of a product. */
 export interface MissingProduct {
-  message: string
-  similar: ProductCard[]
+  instead: ProductCard[]
   now: string
 }
 
 /**
  * Loads the page of a product. Its seller, the seller's other goods and similar goods may be missing.
- * @throws 404 or 410, with similar goods, when there is no such product to show
+ * @throws 404 or 410 when there is no such product to show, 503 when its host does not answer; with other goods
  */
 export async function loadProductPage(
   context: LoadContext,
@@ -46,13 +46,14 @@ export async function loadProductPage(
   const { services, publicOrigin } = context
   const now = context.now.toISOString()
   const [detail, similar, categories] = await Promise.all([
-    services.product.detail({ productSeq }),
+    optional(context, services.product.detail({ productSeq })),
     similarGoods(context, productSeq),
     optional(context, services.init.categories()),
   ])
-  if (!detail.ok) {
-    const missing: MissingProduct = { message: detail.message, similar, now }
-    throw data(missing, { status: detail.status })
+  if (!detail?.ok) {
+    const instead = similar.length > 0 ? similar : await recommendedGoods(context)
+    const missing: MissingProduct = { instead, now }
+    throw data(missing, { status: detail?.status ?? UNAVAILABLE })
   }
   const product = detail.data
   const [store, sellerGoods] = await Promise.all([
@@ -75,6 +76,14 @@ export async function loadProductPage(
 async function similarGoods(context: LoadContext, productSeq: number): Promise<ProductCard[]> {
   const answer = context.services.machineLearning.similar({ productSeq, limit: SIMILAR_GOODS })
   return (await soon(optional(context, answer), SIMILAR_PATIENCE_MS))?.items ?? []
+}
+
+async function recommendedGoods(context: LoadContext): Promise<ProductCard[]> {
+  const answer = await optional(
+    context,
+    context.services.search.products({ tradeStates: ['ON_SALE'], pageSize: SIMILAR_GOODS }),
+  )
+  return answer?.items ?? []
 }
 
 async function goodsOfSeller(

@@ -1,8 +1,10 @@
-import { Button } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/components/icons.tsx'
 
-/** The two round buttons beside a row of pictures. */
+const LOOK =
+  'absolute inset-y-0 z-1 my-auto hidden size-11 items-center justify-center rounded-full bg-surface/95 text-ink shadow-raised transition-opacity hover:bg-surface disabled:invisible pointer-fine:flex'
+
+/** The two round buttons beside a row of pictures, for a mouse; fingers swipe and keys turn without them. */
 export function PhotoTurner({
   index,
   count,
@@ -17,26 +19,24 @@ export function PhotoTurner({
   if (count < 2) return null
   return (
     <>
-      <Button
-        variant="secondary"
-        square
+      <button
+        type="button"
         aria-label="이전 사진"
         disabled={index === 0}
         onClick={() => onTurn(index - 1)}
-        className={cx('absolute inset-y-0 start-3 my-auto rounded-full shadow-card', className)}
+        className={cx(LOOK, 'start-3', className)}
       >
-        <ChevronLeftIcon size={22} />
-      </Button>
-      <Button
-        variant="secondary"
-        square
+        <ChevronLeftIcon size={24} />
+      </button>
+      <button
+        type="button"
         aria-label="다음 사진"
         disabled={index === count - 1}
         onClick={() => onTurn(index + 1)}
-        className={cx('absolute inset-y-0 end-3 my-auto rounded-full shadow-card', className)}
+        className={cx(LOOK, 'end-3', className)}
       >
-        <ChevronRightIcon size={22} />
-      </Button>
+        <ChevronRightIcon size={24} />
+      </button>
     </>
   )
 }

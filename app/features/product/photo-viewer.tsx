@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/components/button.tsx'
 import { CloseIcon } from '#app/components/icons.tsx'
 import type { Image } from '#contracts/common.ts'
 import { Photo } from './photo.tsx'
@@ -32,7 +31,7 @@ export function PhotoViewer({
     <dialog
       ref={dialog}
       aria-label={`${title} 사진 크게 보기`}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-black p-0 text-white"
       onClose={() => onClose(index)}
       onKeyDown={turn}
     >
@@ -52,27 +51,21 @@ export function PhotoViewer({
           </li>
         ))}
       </ul>
-      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between p-3">
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between p-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
         <p className="rounded-full bg-black/60 px-3 py-1.5 text-sm font-semibold tabular-nums">
           <span className="sr-only">사진 </span>
           {index + 1} / {images.length}
         </p>
-        <Button
-          square
-          variant="secondary"
+        <button
+          type="button"
           aria-label="닫기"
-          className="pointer-events-auto rounded-full"
+          className="pointer-events-auto flex size-11 items-center justify-center rounded-full bg-surface/95 text-ink hover:bg-surface"
           onClick={() => dialog.current?.close()}
         >
           <CloseIcon size={22} />
-        </Button>
+        </button>
       </div>
-      <PhotoTurner
-        index={index}
-        count={images.length}
-        onTurn={show}
-        className="hidden sm:inline-flex"
-      />
+      <PhotoTurner index={index} count={images.length} onTurn={show} />
     </dialog>
   )
 }

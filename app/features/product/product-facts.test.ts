@@ -10,6 +10,7 @@ describe('배송비', () => {
 
   it.each([
     [true, null, '포함 (무료배송)'],
+    [false, 0, '포함 (무료배송)'],
     [false, 3_500, '별도 3,500원'],
     [false, null, '별도'],
   ] as const)('포함 %s, 요금 %s이면 %s', (shippingIncluded, shippingFee, text) => {

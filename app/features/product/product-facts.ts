@@ -11,7 +11,7 @@ type Shipping = Pick<ProductDetail, 'tradeMethods' | 'shippingIncluded' | 'shipp
 /** What sending costs the buyer; null for goods that are only handed over in person. */
 export function shippingText({ tradeMethods, shippingIncluded, shippingFee }: Shipping) {
   if (!tradeMethods.some((method) => method !== 'DIRECT')) return null
-  if (shippingIncluded) return '포함 (무료배송)'
+  if (shippingIncluded || shippingFee === 0) return '포함 (무료배송)'
   return shippingFee === null ? '별도' : `별도 ${wonAmount(shippingFee)}`
 }
 

@@ -4,18 +4,18 @@ import { ErrorPage } from '#app/components/error-page.tsx'
 import { SectionHeader } from '#app/components/section-header.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { paths } from '#app/paths.ts'
-import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import { errorWords } from '#app/shell/error-words.ts'
 import type { MissingProduct } from './load-product-page.ts'
 
 /** A product that is not there, was deleted or could not be loaded: what happened, and what else there is. */
 export function ProductMissing() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && isMissingProduct(error.data) ? error.data : null
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const { title, text } = missingProductWords(error)
   return (
     <>
       <ErrorPage
-        title={TITLES[status] ?? '상품을 불러오지 못했습니다'}
+        title={title}
         actions={
           <>
             <ButtonLink to={paths.productList()}>다른 상품 둘러보기</ButtonLink>
@@ -25,28 +25,34 @@ export function ProductMissing() {
           </>
         }
       >
-        {SENTENCES[status] ?? ERROR_CATALOGUE.GENERIC.message}
+        {text}
       </ErrorPage>
-      {missing && missing.similar.length > 0 && (
-        <section aria-labelledby="similar" className="container-page pb-12">
-          <SectionHeader id="similar" title="비슷한 상품" />
-          <ProductGrid items={missing.similar} now={missing.now} eagerCount={0} />
+      {missing && missing.instead.length > 0 && (
+        <section aria-labelledby="instead" className="container-page pb-12">
+          <SectionHeader id="instead" title="이런 상품은 어떠세요?" />
+          <ProductGrid items={missing.instead} now={missing.now} eagerCount={0} />
         </section>
       )}
     </>
   )
 }
 
-const TITLES: Readonly<Record<number, string>> = {
-  404: '찾으시는 상품이 없습니다',
-  410: '판매자가 삭제한 상품입니다',
-}
-
-const SENTENCES: Readonly<Record<number, string>> = {
-  404: '주소가 잘못되었거나 지금은 볼 수 없는 상품입니다.',
-  410: '이 상품은 더 이상 볼 수 없습니다. 비슷한 상품을 찾아보세요.',
+/** What is said about a product that is not shown; the title is the page's too. */
+export function missingProductWords(error: unknown): { title: string; text: string } {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404)
+    return {
+      title: '찾으시는 상품이 없습니다',
+      text: '주소가 잘못되었거나 지금은 볼 수 없는 상품입니다.',
+    }
+  if (status === 410)
+    return {
+      title: '판매자가 삭제한 상품입니다',
+      text: '이 상품은 더 이상 볼 수 없습니다. 다른 상품을 둘러보세요.',
+    }
+  return errorWords(status)
 }
 
 function isMissingProduct(data: unknown): data is MissingProduct {
-  return typeof data === 'object' && data !== null && 'similar' in data && 'now' in data
+  return typeof data === 'object' && data !== null && 'instead' in data && 'now' in data
 }

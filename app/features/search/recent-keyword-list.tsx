@@ -5,36 +5,36 @@ import { useHydrated } from '#app/components/use-hydrated.ts'
 import { paths } from '#app/paths.ts'
 import { recentKeywords, useRecentKeywords } from './recent-keywords.ts'
 
-/** The keywords this browser searched for; nothing without script, because only the browser knows them. */
+/**
+ * The keywords this browser searched for, in one row: only the browser knows them, so that their place is kept
+ * until script fills it, and not shown where there is none.
+ */
 export function RecentKeywordList() {
   const { keywords, saving } = useRecentKeywords()
-  if (!useHydrated()) return null
+  const hydrated = useHydrated()
   return (
-    <section aria-labelledby="recent-keywords">
-      <div className="mb-3 flex items-center justify-between gap-2">
+    <section aria-labelledby="recent-keywords" className="recent-keywords">
+      <div className="mb-2 flex min-h-9 items-center justify-between gap-2">
         <h2 id="recent-keywords" className="text-lg font-bold">
           최근 검색어
         </h2>
-        <div className="-me-2 flex">
-          {keywords.length > 0 && (
-            <Button variant="ghost" size="sm" onClick={recentKeywords.clear}>
-              전체 삭제
+        {hydrated && (
+          <div className="-me-2 flex">
+            {keywords.length > 0 && (
+              <Button variant="ghost" size="sm" onClick={recentKeywords.clear}>
+                전체 삭제
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={() => recentKeywords.setSaving(!saving)}>
+              {saving ? '자동 저장 끄기' : '자동 저장 켜기'}
             </Button>
-          )}
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-pressed={saving}
-            onClick={() => recentKeywords.setSaving(!saving)}
-          >
-            {saving ? '자동 저장 끄기' : '자동 저장 켜기'}
-          </Button>
-        </div>
+          </div>
+        )}
       </div>
       {keywords.length > 0 ? (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="recent-keyword-row scrollbar-none">
           {keywords.map((keyword) => (
-            <li key={keyword} className="recent-keyword">
+            <li key={keyword}>
               <ChipLink to={paths.searchResult(keyword)}>
                 <span className="max-w-56 truncate">{keyword}</span>
               </ChipLink>
@@ -46,10 +46,10 @@ export function RecentKeywordList() {
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-ink-3">
+        <p className="recent-keyword-row text-sm text-ink-3">
           {saving
             ? '최근 검색한 말이 없습니다.'
-            : '자동 저장이 꺼져 있습니다. 검색어를 기억하지 않습니다.'}
+            : '자동 저장이 꺼져 있어 검색어를 기억하지 않습니다.'}
         </p>
       )}
     </section>

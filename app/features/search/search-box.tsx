@@ -104,6 +104,7 @@ export function SearchBox({
       <form action={paths.search()} onSubmit={submit}>
         <input
           ref={input}
+          type="text"
           name="keyword"
           defaultValue={keyword}
           maxLength={MAX_KEYWORD_LENGTH}

@@ -6,7 +6,7 @@ import type { SearchHelp } from './load-search-help.ts'
 export function SearchHelpLinks({ help }: { help: SearchHelp }) {
   const { similar, popular, categories } = help
   return (
-    <div className="mt-8 flex flex-col gap-7">
+    <div className="flex flex-col gap-7">
       <Keywords title="비슷한 검색어" keywords={similar} />
       <Keywords title="인기 검색어" keywords={popular.map(({ keyword }) => keyword)} />
       {categories.length > 0 && (

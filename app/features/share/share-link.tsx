@@ -12,6 +12,7 @@ export function ShareLink({
   url,
   title,
   label = '공유',
+  compact,
   place = 'below',
   className,
 }: {
@@ -19,6 +20,8 @@ export function ShareLink({
   url: string
   title: string
   label?: string
+  /** Only the sign; the label is heard. */
+  compact?: boolean
   /** Where the panel opens. */
   place?: 'below' | 'above'
   className?: string
@@ -52,15 +55,20 @@ export function ShareLink({
     <details ref={panel} className={cx('relative', className)} onToggle={() => setCopied(false)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature. */}
       <summary
-        className="flex min-h-11 items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface px-4 text-base font-semibold text-ink transition-colors hover:border-control hover:bg-surface-2"
+        className={cx(
+          'flex min-h-11 items-center justify-center gap-1.5 rounded-md font-semibold transition-colors',
+          compact
+            ? 'min-w-11 text-ink-2 hover:bg-surface-3'
+            : 'border border-line-strong bg-surface px-4 text-base text-ink hover:border-control hover:bg-surface-2',
+        )}
         onClick={(event) => {
           if (!isPhoneSheet()) return
           event.preventDefault()
           shareByDevice(title, url)
         }}
       >
-        <ShareIcon size={20} />
-        {label}
+        <ShareIcon size={compact ? 22 : 20} />
+        <span className={compact ? 'sr-only' : undefined}>{label}</span>
       </summary>
       <div
         className={cx(
@@ -71,6 +79,7 @@ export function ShareLink({
         <div className="flex gap-2">
           <input
             ref={field}
+            type="text"
             readOnly
             value={url}
             aria-label="공유할 주소"

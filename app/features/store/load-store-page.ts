@@ -17,7 +17,9 @@ export interface ReviewPage {
 
 /** Everything that the page of a store draws. */
 export interface StorePage {
-  store: Store
+  storeSeq: number
+  /** Null when the store's host does not answer. */
+  store: Store | null
   query: StoreQuery
   /** The goods of the chosen tab; null on the reviews' tab, or when the search host does not answer. */
   goods: ProductPage | null
@@ -32,7 +34,7 @@ export interface StorePage {
 /**
  * Loads the page of a store. An address that says the same in another way is redirected.
  *
- * @returns the page, with 404 for a page after the last one and 503 when the chosen tab could not be loaded
+ * @returns the page, with 404 for a page after the last one and 503 when the store or the chosen tab could not be loaded
  * @throws 404 when there is no such store
  */
 export async function loadStorePage(context: LoadContext, request: Request, storeSeq: number) {
@@ -40,13 +42,14 @@ export async function loadStorePage(context: LoadContext, request: Request, stor
   if (!isClean) throw redirect(clean)
 
   const [answer, goods, reviews] = await Promise.all([
-    context.services.boot.store({ storeSeq }),
+    optional(context, context.services.boot.store({ storeSeq })),
     query.tab === 'reviews' ? null : loadGoods(context, storeSeq, query, query.tab),
     query.tab === 'reviews' ? loadReviews(context, storeSeq, query.page) : null,
   ])
-  if (!answer.ok) throw data(answer.message, { status: answer.status })
+  if (answer && !answer.ok) throw data(answer.message, { status: answer.status })
   const page: StorePage = {
-    store: answer.data,
+    storeSeq,
+    store: answer?.data ?? null,
     query,
     goods,
     reviews,
@@ -83,8 +86,8 @@ function loadGoods(
   )
 }
 
-function statusOf({ goods, reviews, query }: StorePage): number {
+function statusOf({ store, goods, reviews, query }: StorePage): number {
   const shown = goods ?? reviews
-  if (!shown) return 503
+  if (!store || !shown) return 503
   return shown.items.length === 0 && query.page > 1 ? 404 : 200
 }

@@ -18,16 +18,17 @@ import type { StorePage } from './load-store-page.ts'
 import { STORE_SORTS, type StoreQuery, storeHref, TAB_LABELS } from './store-query.ts'
 
 /** The shelf of a store: search in it, sort it, turn its pages. */
-export function StoreGoods({ store, query, goods, now }: StorePage) {
-  const to = (change: Partial<StoreQuery>) =>
-    storeHref(store.storeSeq, { ...query, page: 1, ...change })
+export function StoreGoods({ storeSeq, query, goods, now }: StorePage) {
+  const to = (change: Partial<StoreQuery>) => storeHref(storeSeq, { ...query, page: 1, ...change })
   const label = TAB_LABELS[query.tab]
   if (!goods) return <Notice tone="warning">{ERROR_CATALOGUE.GENERIC.message}</Notice>
   const searched = goods.correction?.to ?? query.keyword
+  if (goods.total === 0 && !query.keyword && query.page === 1)
+    return <EmptyState title={`${label} 상품이 없습니다`} />
   return (
     <section aria-label={`${label} 상품`}>
       <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:justify-between">
-        <StoreSearch storeSeq={store.storeSeq} query={query} />
+        <StoreSearch storeSeq={storeSeq} query={query} />
         <ul
           aria-label="정렬"
           className="bleed scrollbar-none flex gap-2 overflow-x-auto py-1 lg:mx-0 lg:px-1"
@@ -123,20 +124,18 @@ function NoGoods({
         actions={<ButtonLink to={first}>첫 페이지 보기</ButtonLink>}
       />
     )
-  if (query.keyword)
-    return (
-      <EmptyState
-        illustration={<NothingFound />}
-        title={`‘${query.keyword}’에 맞는 ${label} 상품이 없습니다`}
-        actions={
-          <>
-            <ButtonLink to={all} variant="secondary">
-              {label} 상품 모두 보기
-            </ButtonLink>
-            <ButtonLink to={paths.searchResult(query.keyword)}>다른 가게에서 찾기</ButtonLink>
-          </>
-        }
-      />
-    )
-  return <EmptyState title={`${label} 상품이 없습니다`} />
+  return (
+    <EmptyState
+      illustration={<NothingFound />}
+      title={`‘${query.keyword}’에 맞는 ${label} 상품이 없습니다`}
+      actions={
+        <>
+          <ButtonLink to={all} variant="secondary">
+            {label} 상품 모두 보기
+          </ButtonLink>
+          <ButtonLink to={paths.searchResult(query.keyword)}>다른 가게에서 찾기</ButtonLink>
+        </>
+      }
+    />
+  )
 }

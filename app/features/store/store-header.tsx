@@ -29,6 +29,13 @@ export function StoreHeader({ store, url }: { store: Store; url: string }) {
               {reply && <Mark icon={<ClockIcon size={16} />}>{reply}</Mark>}
             </ul>
           </div>
+          <ShareLink
+            url={url}
+            title={store.name}
+            label="가게 공유하기"
+            compact
+            className="-me-2 -mt-2 shrink-0"
+          />
         </div>
         {store.intro && (
           <p className="mt-4 text-base whitespace-pre-line text-ink-2">{store.intro}</p>
@@ -42,7 +49,6 @@ export function StoreHeader({ store, url }: { store: Store; url: string }) {
           <Figure name="별점">{ratingText(store.ratingTenths) ?? '-'}</Figure>
           <Figure name="단골">{count(store.followerCount)}</Figure>
         </dl>
-        <ShareLink url={url} title={store.name} label="가게 공유하기" className="mt-3" />
       </div>
     </Card>
   )

@@ -6,12 +6,10 @@ import { errorWords } from '#app/shell/error-words.ts'
 
 /** A store that is not there, has closed or could not be loaded. */
 export function StoreMissing() {
-  const error = useRouteError()
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const words = errorWords(isRouteErrorResponse(error) ? error.status : 500)
+  const { title, text } = missingStoreWords(useRouteError())
   return (
     <ErrorPage
-      title={missing ? '찾으시는 가게가 없습니다' : words.title}
+      title={title}
       actions={
         <>
           <ButtonLink to={paths.searchStore()}>다른 가게 찾기</ButtonLink>
@@ -21,7 +19,14 @@ export function StoreMissing() {
         </>
       }
     >
-      {missing ? '주소가 잘못되었거나 문을 닫은 가게입니다.' : words.text}
+      {text}
     </ErrorPage>
   )
+}
+
+/** What is said about a store that is not shown; the title is the page's too. */
+export function missingStoreWords(error: unknown): { title: string; text: string } {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status !== 404) return errorWords(status)
+  return { title: '찾으시는 가게가 없습니다', text: '주소가 잘못되었거나 문을 닫은 가게입니다.' }
 }

@@ -9,15 +9,15 @@ import { Rating } from '#app/components/rating.tsx'
 import { RelativeTime } from '#app/components/relative-time.tsx'
 import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
-import type { Review, Store } from '#contracts/boot.ts'
+import type { Review } from '#contracts/boot.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { ReviewPage, StorePage } from './load-store-page.ts'
 import { storeHref } from './store-query.ts'
 import { ratingText } from './store-texts.ts'
 
 /** What others say about a store after a trade. */
-export function StoreReviews({ store, query, reviews, now }: StorePage) {
-  const to = (page: number) => storeHref(store.storeSeq, { ...query, page })
+export function StoreReviews({ storeSeq, store, query, reviews, now }: StorePage) {
+  const to = (page: number) => storeHref(storeSeq, { ...query, page })
   if (!reviews) return <Notice tone="warning">{ERROR_CATALOGUE.GENERIC.message}</Notice>
   if (reviews.items.length === 0)
     return query.page > 1 ? (
@@ -35,12 +35,12 @@ export function StoreReviews({ store, query, reviews, now }: StorePage) {
       aria-label="거래후기"
       className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-10"
     >
-      <ReviewSummary store={store} reviews={reviews} />
+      <ReviewSummary ratingTenths={store?.ratingTenths ?? null} reviews={reviews} />
       <div>
         <ul className="divide-y divide-line">
           {reviews.items.map((review) => (
             <li key={review.reviewSeq} className="py-5 first:pt-0 max-lg:first:pt-5">
-              <ReviewEntry review={review} storeName={store.name} now={now} />
+              <ReviewEntry review={review} storeName={store?.name ?? '판매자'} now={now} />
             </li>
           ))}
         </ul>
@@ -56,16 +56,22 @@ export function StoreReviews({ store, query, reviews, now }: StorePage) {
   )
 }
 
-function ReviewSummary({ store, reviews }: { store: Store; reviews: ReviewPage }) {
+function ReviewSummary({
+  ratingTenths,
+  reviews,
+}: {
+  ratingTenths: number | null
+  reviews: ReviewPage
+}) {
   const most = reviews.tagCounts[0]?.count ?? 1
   return (
     <div className="rounded-lg bg-surface-2 p-5">
       <p className="flex items-center gap-3">
         <span className="text-4xl font-bold text-ink tabular-nums" aria-hidden="true">
-          {ratingText(store.ratingTenths) ?? '-'}
+          {ratingText(ratingTenths) ?? '-'}
         </span>
         <span>
-          {store.ratingTenths !== null && <Rating tenths={store.ratingTenths} stars />}
+          {ratingTenths !== null && <Rating tenths={ratingTenths} stars />}
           <span className="block text-sm text-ink-3">후기 {count(reviews.total)}개</span>
         </span>
       </p>

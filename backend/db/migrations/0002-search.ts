@@ -4,7 +4,7 @@ const statements = [
   // The grams are not stored: rows stay narrow, so that what a search has to read fits in memory.
   // The high cost keeps the planner from evaluating it for every row instead of asking the index.
   `create function search_grams(norm text) returns text[]
-    language plpgsql immutable strict parallel safe cost 5000
+    language plpgsql immutable strict parallel safe cost 200
     as $$
     declare
       characters text[] := string_to_array(norm, null);
@@ -25,6 +25,7 @@ const statements = [
     language sql immutable strict parallel safe
     as $$ select array[left(region_code, 2), left(region_code, 5), left(region_code, 8), region_code] $$`,
 
+  // Starting a parallel worker takes longer than any search does.
   `create table product_search (
     product_seq bigint primary key references product on delete cascade,
     store_seq bigint not null,
@@ -41,7 +42,7 @@ const statements = [
     category_path int[] not null,
     trade_methods text[] not null,
     norm text not null
-  )`,
+  ) with (parallel_workers = 0)`,
   `create index product_search_grams on product_search
     using gin (search_grams(norm), category_path, search_regions(region_code))
     with (fastupdate = off)`,

@@ -13,6 +13,7 @@ export async function bulkInsert<Row extends object>(
   table: keyof DB,
   columns: Readonly<Record<string, string>>,
   rows: readonly Row[],
+  { skipExisting = false }: { skipExisting?: boolean } = {},
 ): Promise<void> {
   const names = Object.keys(columns)
   const list = sql.join(names.map((name) => sql.ref(name)))
@@ -22,6 +23,7 @@ export async function bulkInsert<Row extends object>(
     await sql`
       insert into ${sql.table(table)} (${list})
       select ${list} from jsonb_to_recordset(${json}::jsonb) as incoming(${record})
+      ${sql.raw(skipExisting ? 'on conflict do nothing' : '')}
     `.execute(kysely)
   }
 }

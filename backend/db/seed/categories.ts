@@ -9,6 +9,7 @@ export type CategoryRow = Omit<CategoryTable, 'updated_at'>
 export interface Model {
   item: Item
   categorySeq: number
+  categoryName: string
   topSeq: number
   topName: string
   /** Emoji file stems, the thing itself first. */
@@ -57,6 +58,7 @@ export function buildCategories(): { categories: CategoryRow[]; models: Model[] 
       models.push({
         item,
         categorySeq: place.seq,
+        categoryName: node.name,
         topSeq: place.top.seq,
         topName: place.top.name,
         emoji: names.map((name) => EMOJI[name]),

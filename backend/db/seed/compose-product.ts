@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul'
 import type { Condition, TradeMethod } from '#contracts/product.ts'
 import type { Model } from './categories.ts'
 import { pickText, type Random, sample } from './random.ts'
@@ -47,14 +48,14 @@ export function composeProduct(random: Random, model: Model, seller: Seller): Co
   const optionPrice = options.reduce((sum, option) => sum + option.extra, 0)
   const price = composePrice(random, model, condition, optionPrice)
   const isFree = model.item.price[1] === 0
-  const delivery = composeDelivery(random, model, isFree)
+  const delivery = composeDelivery(random, model, price)
   const draft: Draft = {
     model,
     seller,
     condition,
     months: composeMonths(random, model, condition),
     options: options.map((option) => option.text),
-    extras: sample(
+    extras: sampleKinds(
       random,
       extrasFor(model.habits.extras, condition),
       [0, 0, 0, 1, 1, 1, 1, 2][Math.floor(random.next() * 8)] ?? 0,
@@ -141,6 +142,9 @@ const FEES: Readonly<Record<Model['habits']['size'], readonly number[]>> = {
   TICKET: [0],
 }
 
+/** From here on people want to meet, and do not leave the thing at a convenience store. */
+const DEAR_PRICE = 600_000
+
 /** Chance of parcel, meeting and convenience store by size. */
 const METHODS: Readonly<Record<Model['habits']['size'], readonly [number, number, number]>> = {
   SMALL: [0.92, 0.66, 0.45],
@@ -152,14 +156,16 @@ const METHODS: Readonly<Record<Model['habits']['size'], readonly [number, number
 function composeDelivery(
   random: Random,
   model: Model,
-  isFree: boolean,
+  price: number,
 ): { methods: TradeMethod[]; shippingIncluded: boolean; shippingFee: number | null } {
   const { size } = model.habits
   const [parcel, direct, store] = METHODS[size]
+  const isFree = price === 0
+  const isDear = price >= DEAR_PRICE && size !== 'TICKET'
   const methods: TradeMethod[] = []
   if (!isFree && random.chance(parcel)) methods.push('PARCEL')
-  if (isFree || random.chance(direct)) methods.push('DIRECT')
-  if (!isFree && random.chance(store)) methods.push('CVS')
+  if (isFree || isDear || random.chance(direct)) methods.push('DIRECT')
+  if (!isFree && !isDear && random.chance(store)) methods.push('CVS')
   if (methods.length === 0) methods.push('DIRECT')
   const ships = methods.includes('PARCEL') || methods.includes('CVS')
   if (!ships) return { methods, shippingIncluded: false, shippingFee: null }
@@ -171,9 +177,20 @@ function composeDelivery(
   return { methods, shippingIncluded: false, shippingFee }
 }
 
+/** '배터리 91%' and '배터리 94%' cannot stand together, so only one addition of a kind is taken. */
+function sampleKinds(random: Random, extras: readonly string[], count: number): string[] {
+  const kinds = new Map(sample(random, extras, count).map((extra) => [kindOf(extra), extra]))
+  return [...kinds.values()]
+}
+
+function kindOf(extra: string): string {
+  if (SAYS_FINE.test(extra)) return 'fine'
+  return extra.split(' ')[0] ?? extra
+}
+
 const SAYS_NEW = /미개봉|새상품|새것|새신발|새책|새제품|택 있음|미조립|미사용|단순 개봉/
 const SAYS_USED =
-  /실착|몇 번|배터리|사이클|성능|컷수|교체|청소|세탁|드라이|상태|거의|정비|보강|깨끗|안 입음|[회km]$|무사고|테스트|확인|작동|정상|잔상|해지|사용|착용|쏠림|제거|실사용|폴리싱|오버홀|무결점|보관|가정용|적음/
+  /[SA]급|실착|몇 번|배터리|사이클|성능|컷수|교체|청소|세탁|드라이|상태|거의|정비|보강|깨끗|안 입음|[회km]$|무사고|테스트|확인|작동|정상|잔상|해지|분해|등록|사용|착용|쏠림|제거|실사용|폴리싱|오버홀|무결점|보관|가정용|적음/
 const SAYS_FINE = /S급|A급|상태 좋|상태 최상|깨끗|거의|무결점|무잔상|새|양호|정상|최상/
 
 function extrasFor(extras: readonly string[], condition: Condition): readonly string[] {
@@ -185,20 +202,31 @@ function extrasFor(extras: readonly string[], condition: Condition): readonly st
 }
 
 const MENTIONS_USE =
-  /썼|쓰던|쓰고|사용했|사용하|청소|세척|세탁|닦|잘 됩니다|잘 돼요|초기화|교체|말려|배터리|센서|소독|작동|포맷|필드|정비|끼워|발라|발랐|켜|클리어|이상 없|문제없|실내 보관|붙여|붙어|커버 벗겨|콘|걸려|채굴|시승|넘어진|확인|반납|로그아웃|해지|이력|곰팡이|노출계|쏠림|불량|펜촉|관리|우중|스킨|시동|소모품|한 마리|하나만/
+  /썼|쓰던|쓰고|사용했|사용하|청소|세척|세탁|닦|잘 됩니다|잘 돼요|초기화|교체|말려|배터리|센서|소독|작동|포맷|필드|정비|끼워|발라|발랐|켜|클리어|이상 없|문제없|실내 보관|붙여|붙어|커버 벗겨|걸려|채굴|시승|넘어진|확인|반납|로그아웃|해지|이력|곰팡이|제습함|노출계|쏠림|불량|펜촉|관리|우중|스킨|시동|소모품|한 마리|하나만/
 
 function notesFor(draft: Draft): readonly string[] {
-  const { notes, only } = draft.model.habits
+  const { only } = draft.model.habits
+  const notes = draft.model.habits.notes.filter((note) => fitsDelivery(note, draft.methods))
   if (draft.condition !== 'NEW' || only === 'NEW') {
     return draft.condition === 'FLAWED' ? notes.filter((note) => !/깨끗|최상/.test(note)) : notes
   }
   return notes.filter((note) => !MENTIONS_USE.test(note))
 }
 
+const MENTIONS_SENDING = /택배|포장|보내|등기/
+const MENTIONS_MEETING = /직거래|만나|오셔서|가져가|직접|시승|승용차|용달|시동|상차|켜 보|테스트/
+
+function fitsDelivery(note: string, methods: readonly TradeMethod[]): boolean {
+  if (MENTIONS_SENDING.test(note) && !methods.includes('PARCEL')) return false
+  return !MENTIONS_MEETING.test(note) || methods.includes('DIRECT')
+}
+
 function reasonsFor(draft: Draft): readonly string[] {
   const { reasons, only } = draft.model.habits
   if (draft.condition !== 'NEW' || only === 'NEW') return reasons
-  const fitting = reasons.filter((reason) => /선물|겹|사이즈|취향/.test(reason))
+  const fitting = reasons.filter(
+    (reason) => /선물|겹|사이즈|취향/.test(reason) && !/쓰던|살림/.test(reason),
+  )
   return fitting.length > 0 ? fitting : PHRASES.newReasons
 }
 
@@ -214,9 +242,9 @@ function composeTitle(random: Random, draft: Draft): string {
     prefixes.push('미개봉 ', '[새상품] ', '(새제품) ', '새상품 ', '미개봉 ')
   }
   if (condition === 'FLAWED') prefixes.push('(하자) ', '저렴하게 ')
-  if (!draft.isFree) prefixes.push(random.chance(0.4) ? '[급처] ' : '')
+  if (!draft.isFree) prefixes.push(random.chance(0.25) ? '[급처] ' : '')
   const suffixes = ['', '', '', '', '', '', '']
-  if (draft.isFree) suffixes.push(' 합니다', '해요', ' 합니다')
+  if (draft.isFree) suffixes.push('합니다', '해요', '합니다')
   else suffixes.push(' 팝니다', ' 판매합니다', ' 판매해요', ' 정리합니다', ' 팔아요')
   if (draft.shippingIncluded && model.habits.size !== 'TICKET') suffixes.push(' 택포', ' 무료배송')
   if (methods.length === 1 && methods[0] === 'DIRECT' && !draft.isFree) {
@@ -231,16 +259,16 @@ function composeTitle(random: Random, draft: Draft): string {
 }
 
 function composeTags(random: Random, draft: Draft): string[] {
-  const { model, options, extras } = draft
+  const { model, options } = draft
   const words = [
-    model.item.names[0],
+    ...model.item.names.slice(0, 2),
     ...options.filter((option) => /[가-힣]/.test(option)),
-    ...extras.filter((extra) => extra.length <= 6),
+    ...(model.categoryName.includes('/') ? [] : [model.categoryName]),
     ...model.item.tags,
     ...(draft.isFree ? ['무료나눔'] : []),
   ].map((word) => word.replace(/[\s/·,.()+]+/g, ''))
   const unique = [...new Set(words)].filter((word) => word.length >= 2 && word.length <= 20)
-  return sample(random, unique, Math.floor(random.next() * 5))
+  return sample(random, unique, random.integer(0, 4))
 }
 
 function composeBody(random: Random, draft: Draft): string {
@@ -248,7 +276,10 @@ function composeBody(random: Random, draft: Draft): string {
   const phrases = PHRASES[voice]
   const usage = usagePhrase(draft.months)
   const pick = (texts: readonly string[]) => fill(pickText(random, texts), draft, usage)
-  const about = pick(phrases.condition[draft.condition][draft.action])
+  const { action } = draft
+  const about = pick(
+    action === 'TICKET' ? phrases.unusedTicket : phrases.condition[draft.condition][action],
+  )
   const flaw = pickText(random, draft.model.habits.flaws)
   const notes = sample(random, notesFor(draft), random.chance(0.55) ? 2 : 1)
   const reason = pickText(random, reasonsFor(draft))
@@ -259,36 +290,39 @@ function composeBody(random: Random, draft: Draft): string {
     flaw !== '' &&
     (draft.condition === 'FLAWED' || (draft.condition === 'USED' && random.chance(0.55)))
 
+  // '사진 속 구성' and the like say nothing as a line of its own.
+  const namesParts = !draft.isFree && draft.model.habits.parts.includes(',')
+
   if (voice === 'LIST') {
     const mark = random.chance(0.5) ? '- ' : '· '
     const rows = [
-      draft.condition === 'NEW' ? '상태: 새상품' : `사용 기간: ${usage}`,
+      draft.condition !== 'NEW'
+        ? `사용 기간: ${usage}`
+        : `상태: ${action === 'TICKET' ? '미사용' : '새상품'}`,
       draft.condition === 'NEW' ? '' : `하자: ${showFlaw ? flaw : '없음'}`,
-      draft.isFree || draft.model.habits.size === 'TICKET'
-        ? ''
-        : `구성품: ${draft.model.habits.parts}`,
+      namesParts ? `구성품: ${draft.model.habits.parts}` : '',
       `거래: ${methodWords(draft)}`,
     ].filter((row) => row !== '')
     return [reason, ...rows.map((row) => mark + row), ...notes.slice(0, 1), haggling || closing]
       .filter((line) => line !== '')
       .join('\n')
   }
-  const parts = random.chance(0.6) && !draft.isFree ? pick(phrases.parts) : ''
-  const flawText = showFlaw ? pick(phrases.flaw).replace('{flaw}', flaw) : ''
+  const parts = namesParts && random.chance(0.65) ? pick(phrases.parts) : ''
+  const flawFrames = /[음함짐남림]$/.test(flaw) ? phrases.flawClause : phrases.flaw
+  const flawText = showFlaw ? pick(flawFrames).replace('{flaw}', flaw) : ''
   if (voice === 'TERSE') {
     return [about, flawText, notes[0] ?? '', parts, trade, haggling]
       .filter((line) => line !== '')
       .join('\n')
   }
   const opening = random.chance(0.3) ? pick(phrases.opening) : ''
-  const first = [opening, reason].filter((text) => text !== '').join(' ')
   const second = [about, flawText].filter((text) => text !== '').join(' ')
   const third = notes.join(random.chance(0.5) ? ' ' : '\n')
-  const blocks = random.chance(0.5) ? [first, second, third] : [second, third, first]
+  const blocks = random.chance(0.5) ? [reason, second, third] : [second, third, reason]
   const gap = random.chance(0.4) ? '\n\n' : '\n'
   const last = [trade, [haggling, closing].filter((text) => text !== '').join(' ')]
   return (
-    [...blocks, parts].filter((line) => line !== '').join('\n') +
+    [opening, ...blocks, parts].filter((line) => line !== '').join('\n') +
     gap +
     last.filter((line) => line !== '').join('\n')
   )
@@ -330,6 +364,8 @@ function feeWords(draft: Draft): string {
 function fill(text: string, draft: Draft, usage: string): string {
   return text
     .replaceAll('{usage}', usage)
+    .replaceAll('{place:으로}', josa(draft.seller.place ?? '동네', '으로/로'))
+    .replaceAll('{parts:이에요}', josa(draft.model.habits.parts, '이에요/예요'))
     .replaceAll('{place}', draft.seller.place ?? '동네')
     .replaceAll('{parts}', draft.model.habits.parts)
     .replaceAll('{fee}', feeWords(draft))

@@ -44,11 +44,16 @@ const FIXED_AGE: Readonly<Record<string, number>> = {
 }
 
 const FIXED_ACTIVITY: Readonly<Record<string, number>> = {
-  '합정동 정리왕': 3.2,
+  '합정동 정리왕': 1.5,
   '느긋한 구경꾼': 0.08,
-  'noir 빈티지': 3,
+  'noir 빈티지': 2.4,
   이제막시작: 0,
   '두손 운영팀': 0,
+}
+
+const FIXED_FOLLOWERS: Readonly<Record<string, number>> = {
+  '합정동 정리왕': 186,
+  'noir 빈티지': 143,
 }
 
 /** The stores in order of their numbers, the demo people's first. */
@@ -107,7 +112,9 @@ export function buildPeople(input: {
   const users = [...storeUsers, ...plainUsers]
 
   const follows = stores.flatMap((store) => {
-    const wanted = Math.round(store.activity * store.quality * random.between(4, 34))
+    const wanted =
+      FIXED_FOLLOWERS[store.text.name] ??
+      Math.round(store.activity * store.quality * random.between(4, 34))
     const candidates = users.filter(({ user_seq }) => user_seq !== store.userSeq)
     return sample(random, candidates, wanted).map((user) => ({
       store_seq: store.storeSeq,

@@ -200,7 +200,7 @@ function tradeStateOf(random: Random, productSeq: number, ageDays: number): Trad
   if (productSeq === soldProductSeq) return 'SOLD'
   if (productSeq === reservedProductSeq) return 'RESERVED'
   if (productSeq <= DEMO_FACTS.loweredProductSeq) return 'ON_SALE'
-  const sold = ageDays < 1 ? 0.05 : Math.min(0.36, 0.11 + ageDays / 420)
+  const sold = ageDays < 1 ? 0.05 : Math.min(0.33, 0.09 + ageDays / 460)
   const reserved = ageDays < 60 ? 0.12 : 0.07
   if (roll < sold) return 'SOLD'
   return roll < sold + reserved ? 'RESERVED' : 'ON_SALE'

@@ -92,7 +92,7 @@ function buildWorld(now: Date, productCount: number) {
 }
 
 /** The same recipe may be drawn for two things; its picture is kept once. */
-export function uniqueMedia<Media extends ReturnType<typeof buildDrawnMedia>>(
+function uniqueMedia<Media extends ReturnType<typeof buildDrawnMedia>>(
   media: readonly Media[],
 ): Media[] {
   return [...new Map(media.map((row) => [row.media_key, row])).values()]

@@ -14,9 +14,6 @@ export type SearchPlan = { kind: 'index' } | { kind: 'ordered'; scanLimit: numbe
 
 /** Counts are estimates, so the limit of exact totals is approached from well above. */
 const CERTAINLY_MANY = 2 * EXACT_TOTAL_LIMIT
-/** How many times as many rows as expected are looked at before the ordered plan gives up. */
-const PATIENCE = 2
-
 /** Chooses by how many rows either plan is expected to visit for the first `needed` hits. */
 export function choosePlan(
   filter: ProductFilter,
@@ -38,7 +35,9 @@ export function choosePlan(
 
   const rowsToWalk = (needed * every) / expectedHits
   if (rowsToWalk > expectedHits) return { kind: 'index' }
-  return { kind: 'ordered', scanLimit: Math.ceil(rowsToWalk * PATIENCE) }
+  // Hits may be further down than evenly spread ones (sold goods in 추천순). The walk may go on until
+  // it has cost as much as the index plan would have from the beginning.
+  return { kind: 'ordered', scanLimit: Math.ceil(expectedHits) }
 }
 
 function clauseShare(clause: WordClause, counts: TokenCounts, every: number): number {

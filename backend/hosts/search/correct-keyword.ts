@@ -53,32 +53,45 @@ function relatedKeywords(keyword: string): string[] {
   )
 }
 
-/** The keyword as a whole like a dictionary entry, or each of its unknown words like one. */
+/**
+ * The keyword as a whole like a dictionary entry, or each of its unknown words like one. None when
+ * every word is known and only never found together: then nothing was mistyped.
+ */
 async function similarKeywords(kysely: Kysely<DB>, keyword: string, now: Date): Promise<string[]> {
   const words = queryWords(keyword).map(({ typed }) => typed)
+  const unknown = await unknownWords(kysely, words, now)
+  if (unknown.size === 0) return []
   const whole = words.join('')
-  const lengths = [whole, ...words].map((word) => jamoOf(word).length)
-  const shortest = Math.min(...lengths)
-  if (!Number.isFinite(shortest)) return []
+  const lengths = [whole, ...unknown].map((word) => jamoOf(word).length)
   const { rows: known } = await sql<{ keyword: string; jamo: string }>`
     select keyword, jamo from search_keyword
-    where char_length(jamo) between ${shortest - slips(shortest)}
+    where char_length(jamo) between ${Math.min(...lengths) - slips(Math.min(...lengths))}
       and ${Math.max(...lengths) + slips(Math.max(...lengths))}
     order by weight desc, keyword
     limit ${MOST_COMPARED}`.execute(kysely)
   const entries = [...known, ...LATIN_NAMES]
 
   const asWhole = nearest(whole, entries)
-  const wordByWord: string[] = []
-  for (const word of words) {
-    const isKnown = words.length > 1 && (await findsSomething(kysely, word, now))
-    wordByWord.push(isKnown ? word : (nearest(word, entries) ?? word))
-  }
-  const inParts = wordByWord.join(' ')
+  const inParts = words.map((word) => (unknown.has(word) ? (nearest(word, entries) ?? word) : word))
   return [
     ...(asWhole === null ? [] : [asWhole]),
-    ...(words.length > 1 && inParts !== words.join(' ') ? [inParts] : []),
+    ...(words.length > 1 && inParts.join(' ') !== words.join(' ') ? [inParts.join(' ')] : []),
   ]
+}
+
+/** The words of which a part is found in no product; a word written together has several parts. */
+async function unknownWords(
+  kysely: Kysely<DB>,
+  words: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const unknown = new Set<string>()
+  for (const word of words) {
+    const { clauses } = await lookUp(kysely, { keyword: word })
+    const parts = clauses?.flatMap(({ alternatives }) => alternatives[0] ?? []) ?? []
+    for (const part of parts) if (!(await findsSomething(kysely, part, now))) unknown.add(word)
+  }
+  return unknown
 }
 
 const LATIN_NAMES = SAME_NAMES.flatMap(([, ...forms]) =>

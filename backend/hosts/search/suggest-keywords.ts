@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { Suggestion } from '#contracts/search.ts'
 import type { HostContext } from '../host.ts'
-import { canonicalText, namesBeginningWith } from './korean/canonical.ts'
+import { canonicalText, otherNamesOf } from './korean/canonical.ts'
 import { isChoseong, jamoOf, otherKeyboard, prefixDistance } from './korean/jamo.ts'
 import { normaliseText } from './korean/normalise.ts'
 
@@ -56,9 +56,9 @@ function tiersFor(keyword: string, typed: string): RawBuilder<unknown>[] {
   const slipped = normaliseText(otherKeyboard(keyword.trim(), true) ?? '')
   const others = new Set([
     canonicalText(keyword),
-    ...namesBeginningWith(typed),
+    ...otherNamesOf(typed),
     slipped,
-    ...namesBeginningWith(slipped),
+    ...otherNamesOf(slipped),
   ])
   others.delete(typed)
   others.delete('')

@@ -15,17 +15,6 @@ export function buildUser(overrides: Partial<Row<'users'>> = {}): Row<'users'> {
   return { name: '김하늘', role: 'USER', status: 'USER', ...overrides }
 }
 
-export function buildRegion(overrides: Partial<Row<'region'>> = {}): Row<'region'> {
-  return {
-    region_code: '11440107',
-    parent_code: '11440',
-    depth: 3,
-    name: '합정동',
-    full_name: '서울 마포구 합정동',
-    ...overrides,
-  }
-}
-
 export function buildCategory(overrides: Partial<Row<'category'>> = {}): Row<'category'> {
   return {
     category_seq: 1,

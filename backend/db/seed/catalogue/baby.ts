@@ -198,7 +198,7 @@ export const baby = branch(
       ],
       {
         flaws: ['스티커 일부 떨어짐', '모서리 칠 벗겨짐', '작은 낙서'],
-        extras: ['건전지 새것', '소독 완료', '일괄'],
+        extras: ['건전지 새것', '소독 완료'],
         parts: '사진 속 구성 전부',
       },
     ),
@@ -237,7 +237,7 @@ export const baby = branch(
         ]),
       ],
       {
-        extras: ['세탁 완료', '일괄', '상태 좋음'],
+        extras: ['세탁 완료', '상태 좋음'],
         flaws: ['무릎 약한 보풀', '소매 작은 얼룩'],
         parts: '사진 속 의류 전부',
       },
@@ -265,7 +265,7 @@ export const baby = branch(
           size: 'MEDIUM',
           extras: ['낙장 없음', '상태 최상'],
           flaws: ['몇 권에 작은 낙서', '책등 햇빛 바램'],
-          parts: '전권, 보관 박스 없음',
+          parts: '전권',
         },
       ),
       leaf('교구/학습', 'learning', 'abacus', [

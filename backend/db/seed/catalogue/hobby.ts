@@ -115,7 +115,7 @@ export const game = branch(
           item('체스 세트 원목 | 원목 체스판', [25, 50], { emoji: ['chessPawn'] }),
           item('마작 세트 | 마작패 세트', [40, 75], { emoji: ['mahjong'] }),
         ],
-        { extras: ['구성품 확인', '프로텍터 씌움', '일괄'], parts: '본판, 카드, 말, 설명서' },
+        { extras: ['구성품 확인', '프로텍터 씌움'], parts: '본판, 카드, 말, 설명서' },
       ),
       leaf('트레이딩카드', 'card', 'joker', [
         item('포켓몬 카드 일괄 | 포켓몬카드 200장', [20, 45], { emoji: ['joker'], weight: 2 }),
@@ -140,7 +140,7 @@ export const game = branch(
     size: 'SMALL',
     worn: [3, 36],
     parts: '본체, 케이블, 박스',
-    extras: ['풀박', '상태 좋음', '작동 정상', '한글판'],
+    extras: ['풀박', '상태 좋음', '작동 정상'],
     flaws: ['생활기스', '아날로그 스틱 고무 닳음', '케이스 살짝 깨짐'],
     notes: [
       '작동 확인했습니다.',
@@ -371,7 +371,7 @@ export const petHobby = branch(
     size: 'SMALL',
     worn: [3, 48],
     parts: '사진에 보이는 구성',
-    extras: ['상태 좋음', '거의 새것', '일괄', '깨끗해요'],
+    extras: ['상태 좋음', '거의 새것', '깨끗해요'],
     flaws: ['생활 사용감', '작은 긁힘'],
     notes: ['사진 그대로의 상태입니다.', '직접 보고 결정하셔도 돼요.', '구성품 빠진 것 없습니다.'],
     reasons: [
@@ -450,7 +450,7 @@ export const bookMusic = branch(
         ]),
       ],
       {
-        extras: ['필기 없음', '상태 최상', '일괄', '새책급'],
+        extras: ['필기 없음', '상태 최상', '새책급'],
         flaws: ['앞부분 연필 밑줄', '책등 약간 바램', '모서리 눌림'],
         parts: '사진 속 도서 전부',
         notes: [
@@ -534,7 +534,7 @@ export const bookMusic = branch(
     size: 'SMALL',
     worn: [3, 60],
     parts: '사진에 보이는 구성',
-    extras: ['상태 좋음', '일괄', '깨끗해요'],
+    extras: ['상태 좋음', '깨끗해요'],
     flaws: ['세월의 흔적', '모서리 눌림'],
     notes: ['사진 보고 판단해 주세요.', '낱권으로는 안 팔아요.'],
     reasons: ['책상 정리하면서 내놓습니다.', '안 쓰게 되어 보내요.', '수집을 접어서 정리합니다.'],

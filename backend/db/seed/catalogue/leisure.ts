@@ -23,7 +23,11 @@ export const ticket = branch(
         }),
         item('SK 주유상품권 5만원 | 주유권 5만원', [46, 48], { emoji: ['banknote', 'fuelPump'] }),
       ],
-      { notes: ['지류라서 등기로 보내드리거나 직거래합니다.', '사용하지 않은 새 상품권입니다.'] },
+      {
+        size: 'SMALL',
+        parts: '상품권',
+        notes: ['지류라서 등기로 보내드리거나 직거래합니다.', '사용하지 않은 새 상품권입니다.'],
+      },
     ),
     branch(
       '모바일쿠폰',
@@ -110,6 +114,7 @@ export const ticket = branch(
       item('헬스장 회원권 양도 | 헬스 3개월 양도', [60, 120], {
         emoji: ['boxingGlove', 'ticket'],
         extras: ['양도비 제가 부담'],
+        size: 'LARGE',
       }),
     ]),
   ],
@@ -318,7 +323,7 @@ export const sports = branch(
             emoji: ['runningShirt'],
           }),
         ],
-        { extras: ['100km 미만', '실착 3회', '박스 있음'] },
+        { extras: ['거의 새것', '실사용 적음', '상태 좋음'] },
       ),
       leaf('수영/격투', 'swim', 'goggles', [
         item('아레나 수경 | 아레나 코브라 울트라', [25, 42], { emoji: ['goggles'] }),
@@ -370,7 +375,7 @@ export const sports = branch(
     worn: [3, 36],
     parts: '사진에 보이는 구성',
     extras: ['몇 번 안 씀', '상태 좋음', '정품', '입문용 추천'],
-    flaws: ['사용감 있음', '잔기스', '로고 살짝 벗겨짐'],
+    flaws: ['전체적인 사용감', '잔기스', '로고 살짝 벗겨짐'],
     notes: ['관리 잘하면서 썼습니다.', '매장에서 산 정품입니다.', '직거래 때 상태 확인하세요.'],
     reasons: [
       '운동을 쉬게 되어 정리합니다.',
@@ -405,6 +410,7 @@ export const outdoor = branch(
             item('백컨트리 제로그램 텐트 | 제로그램 엘찰텐', [230, 320], { size: 'MEDIUM' }),
           ],
           {
+            extras: ['풀세트', '수납가방 포함', '피칭 2회', '5회 미만 사용', '상태 A급'],
             parts: '텐트, 폴대, 팩, 그라운드시트',
             notes: ['우중 캠핑 한 적 없고 바짝 말려서 보관했어요.', '스킨 찢어진 곳 없습니다.'],
             flaws: ['바닥 흙 얼룩', '폴대 끝 기스', '수선한 자국 하나'],
@@ -553,7 +559,7 @@ export const outdoor = branch(
     size: 'SMALL',
     worn: [4, 48],
     parts: '본품, 수납가방',
-    extras: ['5회 미만 사용', '상태 A급', '풀세트', '수납가방 포함', '피칭 2회'],
+    extras: ['5회 미만 사용', '상태 A급', '상태 좋음', '정품'],
     flaws: ['생활 사용감', '불꽃 구멍 하나', '수납가방 해짐'],
     notes: ['말려서 실내에 보관했습니다.', '빠진 부품 없습니다.', '사용법은 만나서 알려드릴게요.'],
     reasons: [

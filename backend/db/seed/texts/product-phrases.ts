@@ -5,8 +5,8 @@ import type { Model } from '../categories.ts'
 export const VOICES = ['POLITE', 'FRIENDLY', 'TERSE', 'LIST'] as const
 export type Voice = (typeof VOICES)[number]
 
-/** What one does with a thing, because the verb differs: 쓰다, 입다, 신다, 읽다, 타다. */
-export type Action = 'USE' | 'WEAR' | 'SHOES' | 'READ' | 'RIDE'
+/** What one does with a thing, because the verb differs: 쓰다, 입다, 신다, 읽다, 타다; a voucher is only ever unused. */
+export type Action = 'USE' | 'WEAR' | 'SHOES' | 'READ' | 'RIDE' | 'TICKET'
 
 const ACTIONS: readonly (readonly [string, Action])[] = [
   ['101', 'SHOES'],
@@ -25,6 +25,7 @@ const ACTIONS: readonly (readonly [string, Action])[] = [
 
 export function actionOf(model: Model): Action {
   if (model.topSeq === 2) return 'WEAR'
+  if (model.topSeq === 15) return 'TICKET'
   const seq = String(model.categorySeq)
   return ACTIONS.find(([prefix]) => seq.startsWith(prefix) && fits(seq, prefix))?.[1] ?? 'USE'
 }
@@ -38,17 +39,20 @@ function fits(seq: string, prefix: string): boolean {
 export function usagePhrase(months: number): string {
   if (months === 6) return '반년'
   if (months < 12) return `${months}개월`
-  const years = Math.floor(months / 12)
-  const rest = months % 12
-  if (rest === 6) return `${years}년 반`
-  if (rest < 3) return `${years}년`
-  return rest > 9 ? `${years + 1}년 가까이` : `${years}년 ${rest}개월`
+  const halves = Math.round(months / 6)
+  const years = Math.floor(halves / 2)
+  return halves % 2 === 1 ? `${years}년 반` : `${years}년`
 }
 
 interface VoicePhrases {
   opening: readonly string[]
-  condition: Readonly<Record<Condition, Readonly<Record<Action, readonly string[]>>>>
+  condition: Readonly<
+    Record<Condition, Readonly<Record<Exclude<Action, 'TICKET'>, readonly string[]>>>
+  >
+  unusedTicket: readonly string[]
   flaw: readonly string[]
+  /** For a flaw that reads as a clause: '고무발 하나 빠짐'. */
+  flawClause: readonly string[]
   parts: readonly string[]
   direct: readonly string[]
   directOnly: readonly string[]
@@ -119,11 +123,13 @@ const POLITE: VoicePhrases = {
       RIDE: ['{usage} 정도 탔고 외관에 하자가 있어 가격에 반영했습니다.'],
     },
   },
+  unusedTicket: ['아직 사용하지 않았습니다.', '미사용이며 한 번도 등록하지 않았습니다.'],
   flaw: [
     '하자는 {flaw} 정도입니다.',
     '{flaw} 있습니다. 사진 확인 부탁드립니다.',
     '아쉬운 점은 {flaw} 하나입니다.',
   ],
+  flawClause: ['하자: {flaw}', '참고하실 점: {flaw}'],
   parts: ['구성은 {parts}입니다.', '구성품: {parts}', '{parts} 모두 드립니다.'],
   direct: [
     '{place} 근처에서 직거래 가능합니다.',
@@ -133,7 +139,7 @@ const POLITE: VoicePhrases = {
   directOnly: [
     '{place} 직거래만 합니다.',
     '택배는 어렵고 {place}에서 직거래로 받으실 분 연락 주세요.',
-    '{place}로 가지러 오실 분께 드리겠습니다.',
+    '{place:으로} 가지러 오실 분께 드리겠습니다.',
   ],
   directOpen: ['직거래 장소는 채팅으로 정하겠습니다.', '직거래도 가능합니다.'],
   parcel: ['택배 거래도 가능하며 배송비 {fee}은 별도입니다.', '택배는 배송비 {fee} 추가입니다.'],
@@ -143,7 +149,7 @@ const POLITE: VoicePhrases = {
     '입금이 확인되면 채팅으로 바로 보내드립니다.',
     '거래가 확정되면 10분 안에 전달해 드리겠습니다.',
   ],
-  freePickup: ['{place}로 직접 가지러 오시면 됩니다.', '{place}에서 가져가실 분께 드립니다.'],
+  freePickup: ['{place:으로} 직접 가지러 오시면 됩니다.', '{place}에서 가져가실 분께 드립니다.'],
   haggling: [
     '가격 조정은 어려운 점 양해 부탁드립니다.',
     '바로 가져가시는 분께는 조금 조정해 드립니다.',
@@ -205,12 +211,14 @@ const FRIENDLY: VoicePhrases = {
       RIDE: ['여기저기 긁힌 데가 있어서 싸게 내놓아요.'],
     },
   },
+  unusedTicket: ['아직 안 쓴 거예요.', '등록도 안 한 미사용이에요!'],
   flaw: [
     '{flaw} 있어요.',
     '굳이 하자를 찾자면 {flaw} 정도예요.',
     '{flaw} 있는데 크게 눈에 띄진 않아요.',
   ],
-  parts: ['{parts} 다 드려요.', '구성은 {parts}예요!', '{parts} 같이 보내드려요.'],
+  flawClause: ['하자는 하나예요. {flaw}!', '참고로 {flaw}. 쓰는 데는 괜찮아요.'],
+  parts: ['{parts} 다 드려요.', '구성은 {parts:이에요}!', '{parts} 같이 보내드려요.'],
   direct: [
     '{place} 근처면 직거래도 좋아요.',
     '직거래는 {place}에서 해요!',
@@ -218,7 +226,7 @@ const FRIENDLY: VoicePhrases = {
   ],
   directOnly: [
     '{place} 직거래만 가능해요.',
-    '무거워서 {place}로 와 주셔야 해요.',
+    '무거워서 {place:으로} 와 주셔야 해요.',
     '{place}까지 가지러 오실 수 있는 분이요!',
   ],
   directOpen: ['직거래 장소는 채팅으로 정해요.', '직거래도 돼요.'],
@@ -227,7 +235,7 @@ const FRIENDLY: VoicePhrases = {
   store: ['편의점 픽업도 돼요.', '편의점 택배로도 보내드려요.'],
   ticket: ['채팅 주시면 바로 보내드려요!', '확인하는 대로 바코드 보내드릴게요.'],
   freePickup: [
-    '{place}로 와 주시면 돼요. 문 앞에 놔둘게요!',
+    '{place:으로} 와 주시면 돼요. 문 앞에 놔둘게요!',
     '{place}에서 가져가실 분 채팅 주세요.',
   ],
   haggling: [
@@ -285,7 +293,9 @@ const TERSE: VoicePhrases = {
       RIDE: ['외관 하자 있음. 주행 이상 없음.'],
     },
   },
+  unusedTicket: ['미사용.', '미사용, 미등록.'],
   flaw: ['하자: {flaw}', '{flaw} 있음', '{flaw}, 사진 참고'],
+  flawClause: ['하자: {flaw}', '{flaw}. 사진 참고.'],
   parts: ['구성: {parts}', '{parts} 전부 포함'],
   direct: ['{place} 직거래 가능.', '직거래 {place}.', '{place} 직거래 선호.'],
   directOnly: [

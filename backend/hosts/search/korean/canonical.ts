@@ -66,10 +66,16 @@ function replaceLatin(run: string, beforeDigit: boolean): string | undefined {
   return undefined
 }
 
-/** Korean names whose Latin spelling begins with what was typed: "iph" is on the way to 아이폰. */
-export function namesBeginningWith(typed: string): string[] {
-  if (typed.length < 2 || !LATIN.test(typed)) return []
+/**
+ * Other spellings of what is being typed: the Korean names whose Latin spelling begins with it ("iph"
+ * is on the way to 아이폰), and the Latin spellings of a Korean name (엘지 is LG).
+ */
+export function otherNamesOf(typed: string): string[] {
   const names = new Set<string>()
-  for (const [form, canonical] of latinForms) if (form.startsWith(typed)) names.add(canonical)
+  const isLatin = typed.length > 1 && LATIN.test(typed)
+  for (const [form, canonical] of latinForms) {
+    if (isLatin && form.startsWith(typed)) names.add(canonical)
+    if (canonical === typed) names.add(form)
+  }
   return [...names].slice(0, MOST_NAMES)
 }
