@@ -8,6 +8,7 @@ import type {
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServiceAborted, ServiceError } from './services/service-error.ts'
+import { RequestId } from './shell/request-id.ts'
 
 /** How long a page may take before what is still missing is given up (milliseconds). */
 export const streamTimeout = 12_000
@@ -40,7 +41,9 @@ export default function handleRequest(
       },
     })
     const { pipe, abort } = renderToPipeableStream(
-      <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />,
+      <RequestId.Provider value={loadContext.requestId}>
+        <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
+      </RequestId.Provider>,
       {
         onAllReady: () => pipe(body),
         onShellError: reject,

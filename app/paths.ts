@@ -98,6 +98,11 @@ export function withQuery(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path
 }
 
+/** A keyword that ends in '.data' would be taken for Remix's data request of the keyword before it. */
+function encodeKeyword(keyword: string): string {
+  return encodeURIComponent(keyword).replace(/\.(?=data$)/, '%2E')
+}
+
 /** Builders of every internal address; no address is put together anywhere else. */
 export const paths = {
   home: () => '/',
@@ -108,7 +113,7 @@ export const paths = {
   product: (productSeq: number) => `/product/${productSeq}`,
   search: (query?: Query) => withQuery('/search', query),
   searchResult: (keyword: string, query?: Query) =>
-    withQuery(`/search/${encodeURIComponent(keyword)}`, query),
+    withQuery(`/search/${encodeKeyword(keyword)}`, query),
   searchStore: (query?: Query) => withQuery('/search-store', query),
   store: (storeSeq: number, query?: Query) => withQuery(`/store/${storeSeq}`, query),
   exhibition: (gnbSeq: number, query?: Query) => withQuery(`/exhibition/${gnbSeq}`, query),

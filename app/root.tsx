@@ -43,7 +43,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     categories: await topCategories(context),
     publicOrigin: context.publicOrigin,
-    requestId: context.requestId,
   }
 }
 

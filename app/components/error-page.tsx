@@ -37,7 +37,9 @@ export function ErrorPage({
         <p className="mt-8 text-xs text-ink-3">
           문의하실 때 아래 번호를 알려 주세요.
           <br />
-          <code className="select-all">{requestId}</code>
+          <code data-request-id className="select-all">
+            {requestId}
+          </code>
         </p>
       )}
     </div>

@@ -37,6 +37,9 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): JsonLd {
   })
 }
 
+/** Search engines want a square raster picture of at least 112 pixels. */
+const LOGO = '/apple-touch-icon.png'
+
 const AVAILABILITY: Record<TradeState, string> = {
   ON_SALE: 'https://schema.org/InStock',
   RESERVED: 'https://schema.org/LimitedAvailability',
@@ -164,7 +167,7 @@ export function organizationJsonLd(): JsonLd {
     name: BRAND.name,
     legalName: COMPANY.name,
     url: absolute(paths.home()),
-    logo: absolute(paths.pageOpenGraph({ title: BRAND.tagline })),
+    logo: absolute(LOGO),
     email: COMPANY.email,
     telephone: COMPANY.phone,
     taxID: COMPANY.businessNumber,

@@ -1,7 +1,7 @@
 import { mediaUrl } from '#contracts/media.ts'
 import type { ProductCard } from '#contracts/product.ts'
+import { CONDITION_LABELS } from '#contracts/product-labels.ts'
 import { BRAND } from '../brand.ts'
-import { CONDITION_LABELS } from '../features/product-list/labels.ts'
 import { won } from '../format/won.ts'
 import { paths } from '../paths.ts'
 import { xmlElement, xmlText } from './xml.ts'

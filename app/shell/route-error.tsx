@@ -1,15 +1,11 @@
-import {
-  isRouteErrorResponse,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react'
-import { type ReactNode, useState } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
+import { type ReactNode, useContext, useState } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorPage } from '#app/components/error-page.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { paths } from '#app/paths.ts'
 import { type ErrorWords, errorWords } from './error-words.ts'
+import { RequestId } from './request-id.ts'
 
 /**
  * The page of an error boundary: the catalogue's sentence, and for a fault of ours a way to try again and the
@@ -18,8 +14,8 @@ import { type ErrorWords, errorWords } from './error-words.ts'
 export function RouteError({ actions }: { actions?: ReactNode }) {
   const words = wordsForError(useRouteError())
   const { pathname, search } = useLocation()
-  const shell = useRouteLoaderData('root') as { requestId?: string } | undefined
-  // The shell's request is the failed one only when the error came with the document.
+  const requestId = useContext(RequestId)
+  // The document's request is the failed one only when the error came with the document.
   const hydrated = useHydrated()
   const [withDocument] = useState(!hydrated)
   if (words.status < 500)
@@ -31,7 +27,7 @@ export function RouteError({ actions }: { actions?: ReactNode }) {
   return (
     <ErrorPage
       title={words.title}
-      requestId={withDocument ? shell?.requestId : undefined}
+      requestId={withDocument ? requestId : undefined}
       actions={
         <>
           <ButtonLink to={`${pathname}${search}`} reloadDocument>

@@ -3,7 +3,12 @@ import { SITEMAP_PAGE_SIZE } from '#contracts/common.ts'
 import type { HostContext } from './host.ts'
 
 export const SITEMAP_SOURCES = {
-  product: { seq: 'product_seq', listed: sql`visibility = 'ACTIVE'` },
+  product: {
+    seq: 'product_seq',
+    listed: sql`visibility = 'ACTIVE' and exists (
+      select from store where store.store_seq = product.store_seq and store.status = 'ACTIVE'
+    )`,
+  },
   store: { seq: 'store_seq', listed: sql`status = 'ACTIVE'` },
 } as const
 

@@ -1,4 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import type { TradeState } from '#contracts/product.ts'
+import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { drawableText, lineRaster, wrapText } from './card-text.ts'
 import { drawRecipe } from './draw.ts'
 import { openRaster, type Raster, toRaster } from './raster.ts'
@@ -24,27 +26,27 @@ export interface ProductCardPicture {
   title: string
   /** As people read it: '125,000원', '무료나눔'. */
   priceText: string
-  tradeState: 'ON_SALE' | 'RESERVED' | 'SOLD'
+  tradeState: TradeState
   /** '서울 마포구 합정동'; null when the seller left it open. */
   regionText: string | null
   /** A recipe to draw or the bytes of an uploaded picture; null when the product has none. */
   picture: Recipe | Uint8Array | null
 }
 
-const STATES = {
-  ON_SALE: { text: '판매중', colour: COLOURS.brand },
-  RESERVED: { text: '예약중', colour: COLOURS.reserved },
-  SOLD: { text: '판매완료', colour: COLOURS.sold },
-} as const
+const STATE_COLOURS: Record<TradeState, string> = {
+  ON_SALE: COLOURS.brand,
+  RESERVED: COLOURS.reserved,
+  SOLD: COLOURS.sold,
+}
 
 /** The picture that a shared link to a product shows, JPEG 1200×630. Any text is safe. */
 export async function drawProductCard(card: ProductCardPicture): Promise<Buffer> {
-  const state = STATES[card.tradeState]
+  const { tradeState } = card
   const left = CARD_HEIGHT + 56
   const room = CARD_WIDTH - left - 56
   const layers: OverlayOptions[] = [
     { ...asLayer(await pictureOf(card)), left: 0, top: 0 },
-    await badge(state.text, state.colour, left, 72),
+    await badge(TRADE_STATE_LABELS[tradeState], STATE_COLOURS[tradeState], left, 72),
   ]
   const titleSize = 50
   let top = 150

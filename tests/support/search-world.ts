@@ -47,7 +47,7 @@ export async function fillSearchWorld(
 }
 
 /** A title about these goods as the made-up market has them. */
-export function makeTitle(random: Random, goods = pickZipf(random, GOODS)): string {
+function makeTitle(random: Random, goods = pickZipf(random, GOODS)): string {
   const words = random.next() < 0.5 ? [pickZipf(random, BRANDS), goods] : [goods]
   const details = 1 + Math.floor(random.next() * 3)
   for (let index = 0; index < details; index += 1) words.push(pickZipf(random, DETAILS))
@@ -63,7 +63,7 @@ function syllables(random: Random): string {
   ).join('')
 }
 
-export function pickZipf<T>(random: Random, items: readonly T[]): T {
+function pickZipf<T>(random: Random, items: readonly T[]): T {
   // The inverse of the harmonic distribution function, near enough.
   const place = Math.floor((items.length + 1) ** random.next()) - 1
   const item = items[Math.min(place, items.length - 1)]

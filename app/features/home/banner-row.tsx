@@ -13,7 +13,7 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
         <Link
           key={banner.bannerSeq}
           to={banner.link}
-          className="relative flex aspect-[5/3] overflow-hidden rounded-xl sm:aspect-[2/1]"
+          className="relative flex aspect-[2/1] overflow-hidden rounded-xl lg:aspect-[5/2]"
           style={{ background: banner.background }}
         >
           <img
@@ -25,12 +25,11 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
             alt=""
             loading={index > 1 ? 'lazy' : undefined}
             {...(index === 0 && { fetchpriority: 'high' })}
-            className="absolute inset-0 size-full object-cover"
+            className="absolute inset-0 size-full object-cover object-right"
           />
-          <span className="absolute inset-0 bg-linear-to-t from-black/70 via-black/20 to-transparent" />
-          <span className="relative mt-auto flex flex-col gap-1 p-5 text-white lg:p-7">
-            <strong className="text-xl font-bold lg:text-2xl">{banner.title}</strong>
-            <span className="text-sm">{banner.subtitle}</span>
+          <span className="relative flex w-3/5 flex-col justify-center gap-1.5 p-5 text-ink lg:p-8">
+            <strong className="text-lg font-bold text-balance lg:text-2xl">{banner.title}</strong>
+            <span className="text-sm text-pretty text-ink-2">{banner.subtitle}</span>
           </span>
         </Link>
       ))}

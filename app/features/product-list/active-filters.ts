@@ -5,7 +5,7 @@ import {
   PERIOD_LABELS,
   TRADE_METHOD_LABELS,
   TRADE_STATE_LABELS,
-} from './labels.ts'
+} from '#contracts/product-labels.ts'
 import { changed, type ListQuery, toggled } from './list-query.ts'
 
 /** A filter that is in force, and the query without it. */

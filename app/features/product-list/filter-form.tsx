@@ -3,14 +3,14 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Choice } from '#app/components/field.tsx'
 import { count } from '#app/format/count.ts'
-import { PERIOD_DAYS } from '#contracts/search-limits.ts'
-import { CategoryFilter } from './category-filter.tsx'
 import {
   CONDITION_LABELS,
   PERIOD_LABELS,
   TRADE_METHOD_LABELS,
   TRADE_STATE_LABELS,
-} from './labels.ts'
+} from '#contracts/product-labels.ts'
+import { PERIOD_DAYS } from '#contracts/search-limits.ts'
+import { CategoryFilter } from './category-filter.tsx'
 import { listHref } from './list-base.ts'
 import {
   CONDITION_NAMES,
@@ -180,7 +180,7 @@ function Kept({ name, query }: { name: 'sort' | 'category' | 'exact'; query: Lis
   return <input type="hidden" name={name} value={value === true ? '1' : String(value)} />
 }
 
-export function Group({ legend, children }: { legend: string; children: ReactNode }) {
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend>{legend}</legend>

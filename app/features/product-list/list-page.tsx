@@ -5,11 +5,11 @@ import { FilterIcon } from '#app/components/icons.tsx'
 import { BottomSheet } from '#app/components/modal.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { count } from '#app/format/count.ts'
+import { SORT_LABELS } from '#contracts/product-labels.ts'
 import type { ProductPage } from '#contracts/search.ts'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { SORT_LABELS } from './labels.ts'
 import { listHref, listKey } from './list-base.ts'
 import { changed, SORT_NAMES, withoutFilters } from './list-query.ts'
 import type { ProductList } from './load-product-list.ts'
@@ -81,7 +81,7 @@ export function ListPage({
 }
 
 /** '1,234개', or '1,000개 이상' when not all were counted. */
-export function totalText({ total, totalIsExact }: Pick<ProductPage, 'total' | 'totalIsExact'>) {
+function totalText({ total, totalIsExact }: Pick<ProductPage, 'total' | 'totalIsExact'>) {
   return totalIsExact ? `${count(total)}개` : `${count(total)}개 이상`
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { groupDigits } from '#app/format/group-digits.ts'
+import { caretBefore } from './caret.ts'
 import type { ListQuery } from './list-query.ts'
 import { PRICE_PRESETS } from './price-presets.ts'
 
@@ -93,12 +94,4 @@ function PriceInput({ name, label, value }: { name: string; label: string; value
       }}
     />
   )
-}
-
-/** Where the caret stands when that many digits follow it. */
-export function caretBefore(text: string, digits: number): number {
-  let caret = text.length
-  for (let left = digits; left > 0 && caret > 0; caret -= 1)
-    if (/\d/.test(text[caret - 1] ?? '')) left -= 1
-  return caret
 }

@@ -4,7 +4,7 @@ import { won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
 import type { ProductCard } from '#contracts/product.ts'
-import { TRADE_STATE_LABELS } from './labels.ts'
+import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { shortRegion } from './short-region.ts'
 
 /** How wide a card's picture is drawn; it belongs to the columns in product-list.css. */

@@ -22,8 +22,8 @@ export function useReturnPlace(list: RefObject<HTMLElement>) {
   const entry = useLocation().key
   useEffect(() => {
     const place = isFirstList ? storedPlace() : null
-    isFirstList = false
     const frame = requestAnimationFrame(() => {
+      isFirstList = false
       const card =
         place?.entry === entry && list.current?.querySelector(`a[href="${CSS.escape(place.href)}"]`)
       if (place && card)

@@ -1,7 +1,7 @@
 import { Price } from '#app/components/price.tsx'
-import { TRADE_STATE_LABELS } from '#app/features/product-list/labels.ts'
 import { ShareLink } from '#app/features/share/share-link.tsx'
 import type { ProductDetail } from '#contracts/product.ts'
+import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 
 /** On a phone: price and state stay in sight while the page scrolls. */
 export function ProductActionBar({ product, url }: { product: ProductDetail; url: string }) {

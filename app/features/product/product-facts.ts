@@ -1,10 +1,10 @@
+import { won, wonAmount } from '#app/format/won.ts'
+import type { ProductDetail } from '#contracts/product.ts'
 import {
   CONDITION_LABELS,
   TRADE_METHOD_LABELS,
   TRADE_STATE_LABELS,
-} from '#app/features/product-list/labels.ts'
-import { won, wonAmount } from '#app/format/won.ts'
-import type { ProductDetail } from '#contracts/product.ts'
+} from '#contracts/product-labels.ts'
 
 type Shipping = Pick<ProductDetail, 'tradeMethods' | 'shippingIncluded' | 'shippingFee'>
 

@@ -6,7 +6,6 @@ import { ChatIcon, ChevronRightIcon, HeartIcon, PinIcon } from '#app/components/
 import { Price } from '#app/components/price.tsx'
 import { RelativeTime } from '#app/components/relative-time.tsx'
 import { TrustMeter } from '#app/components/trust-meter.tsx'
-import { CONDITION_LABELS, TRADE_STATE_LABELS } from '#app/features/product-list/labels.ts'
 import { listHref } from '#app/features/product-list/list-base.ts'
 import { NO_FILTERS } from '#app/features/product-list/list-query.ts'
 import { ShareLink } from '#app/features/share/share-link.tsx'
@@ -14,6 +13,7 @@ import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 import type { Store } from '#contracts/boot.ts'
 import type { ProductDetail } from '#contracts/product.ts'
+import { CONDITION_LABELS, TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { shippingText, tradeMethodsText } from './product-facts.ts'
 
 /** What a buyer decides by: title, price, state, facts. */

@@ -35,7 +35,7 @@ export function RecentKeywordList() {
         <ul className="recent-keyword-row scrollbar-none">
           {keywords.map((keyword) => (
             <li key={keyword}>
-              <ChipLink to={paths.searchResult(keyword)}>
+              <ChipLink to={paths.searchResult(keyword)} className="pe-9">
                 <span className="max-w-56 truncate">{keyword}</span>
               </ChipLink>
               <button type="button" onClick={() => recentKeywords.remove(keyword)}>

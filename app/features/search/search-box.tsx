@@ -153,7 +153,7 @@ export function SearchBox({
 }
 
 /** The row after (or before) one; past either end lies the field itself (-1). */
-export function nextRow(active: number, step: 1 | -1, count: number): number {
+function nextRow(active: number, step: 1 | -1, count: number): number {
   const next = active + step
   if (next < -1) return count - 1
   return next >= count ? -1 : next

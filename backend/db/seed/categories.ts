@@ -10,6 +10,8 @@ export interface Model {
   item: Item
   categorySeq: number
   categoryName: string
+  /** General nouns for the thing, from the names of its categories below the top: '노트북', '운동화'. */
+  nouns: readonly string[]
   topSeq: number
   topName: string
   /** Emoji file stems, the thing itself first. */
@@ -59,6 +61,9 @@ export function buildCategories(): { categories: CategoryRow[]; models: Model[] 
         item,
         categorySeq: place.seq,
         categoryName: node.name,
+        nouns: nounsOf(
+          parent !== null && place.depth === 3 ? [parent.name, node.name] : [node.name],
+        ),
         topSeq: place.top.seq,
         topName: place.top.name,
         emoji: names.map((name) => EMOJI[name]),
@@ -84,4 +89,9 @@ function definedHabits(item: Item): Habits {
   const { size, parts, flaws, notes, reasons, extras, worn, only } = item
   const habits = { size, parts, flaws, notes, reasons, extras, worn, only }
   return Object.fromEntries(Object.entries(habits).filter(([, value]) => value !== undefined))
+}
+
+/** Names such as '펌프스/로퍼' say what a thing is only in part; what cannot stand alone is left out. */
+function nounsOf(names: readonly string[]): string[] {
+  return names.flatMap((name) => (name.includes('/') ? [] : [name]))
 }

@@ -263,12 +263,14 @@ function composeTags(random: Random, draft: Draft): string[] {
   const words = [
     ...model.item.names.slice(0, 2),
     ...options.filter((option) => /[가-힣]/.test(option)),
-    ...(model.categoryName.includes('/') ? [] : [model.categoryName]),
     ...model.item.tags,
     ...(draft.isFree ? ['무료나눔'] : []),
   ].map((word) => word.replace(/[\s/·,.()+]+/g, ''))
-  const unique = [...new Set(words)].filter((word) => word.length >= 2 && word.length <= 20)
-  return sample(random, unique, random.integer(0, 4))
+  const unique = (all: readonly string[]) =>
+    [...new Set(all)].filter((word) => word.length >= 2 && word.length <= 20)
+  // Sellers learn soon that a model's name alone is not found by who looks for a "노트북".
+  const nouns = random.chance(0.85) ? model.nouns.map((noun) => noun.replace(/\s+/g, '')) : []
+  return unique([...nouns, ...sample(random, unique(words), random.integer(0, 4))])
 }
 
 function composeBody(random: Random, draft: Draft): string {

@@ -1,5 +1,5 @@
-import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
-import type { ProductSort } from '#contracts/search.ts'
+import type { Condition, TradeMethod, TradeState } from './product.ts'
+import type { ProductSort } from './search.ts'
 
 /** Every choice with its Korean name, in the order in which lists offer it. */
 export const SORT_LABELS: Record<ProductSort, string> = {
