@@ -14,7 +14,7 @@ export function ProductGridSkeleton({
   className?: string
 }) {
   return (
-    <div role="status" className={cx('product-grid', className)}>
+    <div role="status" className={cx('pc-grid', className)}>
       <span className="sr-only">상품을 불러오고 있습니다.</span>
       {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
         <div key={key} aria-hidden="true" className="flex flex-col gap-2">

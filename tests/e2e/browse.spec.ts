@@ -13,9 +13,8 @@ test('처음 온 사람이 홈에서 카테고리, 필터를 지나 상품과 �
   await filters.getByRole('textbox', { name: '최저가' }).press('Enter')
   await expect(page).toHaveURL(/minPrice=100000/)
 
-  const active = page.getByRole('list', { name: '적용한 필터' })
-  await expect(active.getByRole('link', { name: /판매중/ })).toBeVisible()
-  await active.getByRole('link', { name: /100,000원 이상/ }).click()
+  await expect(page.getByRole('link', { name: /판매중.*필터 해제/ })).toBeVisible()
+  await page.getByRole('link', { name: /100,000원 이상.*필터 해제/ }).click()
   await expect(page).not.toHaveURL(/minPrice/)
   await expect(page).toHaveURL(/state=/)
 

@@ -48,8 +48,8 @@ test('a picture that is not there is 404', async ({ origin }) => {
 
 test('built files may be kept for ever, missing ones are 404', async ({ origin }) => {
   const html = await (await fetch(`${origin}/`)).text()
-  const [script] = /\/assets\/entry\.client-[^"]+\.js/.exec(html) ?? []
-  const response = await fetch(`${origin}${script}`, { headers: { 'accept-encoding': 'br' } })
+  const [sheet] = /\/assets\/[^"]+\.css/.exec(html) ?? []
+  const response = await fetch(`${origin}${sheet}`, { headers: { 'accept-encoding': 'br' } })
   expect(response.headers.get('cache-control')).toContain('immutable')
   expect(response.headers.get('content-encoding')).toBe('br')
   expect((await fetch(`${origin}/assets/nothing.js`)).status).toBe(404)

@@ -13,9 +13,15 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
         <Link
           key={banner.bannerSeq}
           to={banner.link}
-          className="relative flex aspect-[2/1] overflow-hidden rounded-xl lg:aspect-[5/2]"
+          className="flex flex-col overflow-hidden rounded-xl lg:relative lg:aspect-[5/2] lg:justify-center"
           style={{ background: banner.background }}
         >
+          <span className="z-1 flex flex-col gap-1 px-5 pt-4 text-ink lg:w-1/2 lg:gap-1.5 lg:p-8">
+            <strong className="truncate text-lg font-bold lg:text-2xl">{banner.title}</strong>
+            <span className="truncate text-sm text-ink-2 lg:whitespace-normal">
+              {banner.subtitle}
+            </span>
+          </span>
           <img
             src={mediaUrl(banner.image.mediaKey, 640, 'w')}
             srcSet={mediaSrcSet(banner.image.mediaKey, 'w')}
@@ -25,12 +31,8 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
             alt=""
             loading={index > 1 ? 'lazy' : undefined}
             {...(index === 0 && { fetchpriority: 'high' })}
-            className="absolute inset-0 size-full object-cover object-right"
+            className="aspect-[5/2] w-full object-cover object-right lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
-          <span className="relative flex w-3/5 flex-col justify-center gap-1.5 p-5 text-ink lg:p-8">
-            <strong className="text-lg font-bold text-balance lg:text-2xl">{banner.title}</strong>
-            <span className="text-sm text-pretty text-ink-2">{banner.subtitle}</span>
-          </span>
         </Link>
       ))}
     </HorizontalScroller>
