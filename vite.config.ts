@@ -9,18 +9,16 @@ declare module '@remix-run/node' {
   }
 }
 
+const PLATFORM =
+  /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/
+/** What every page needs (shell, primitives, formats, contracts) and what most do (product cards, search box). */
+const SHARED =
+  /\/app\/(?:components|format|seo|shell|[\w-]+\.ts$)|\/contracts\/|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|load-suggestions|matched-part|recent-keywords|search-box|suggestion-panel|use-suggestions|use-remember-keyword))/
+
 /** Two shared files instead of one per component: a phone waits for requests more than for bytes. */
 function sharedChunk(id: string): string | undefined {
-  if (
-    /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom)\//.test(
-      id,
-    )
-  )
-    return 'platform'
-  if (/node_modules\/(?:turbo-stream|cookie|set-cookie-parser)\//.test(id)) return 'platform'
-  if (/^\0(?:vite\/preload-helper|commonjsHelpers)/.test(id)) return 'platform'
-  if (/\/app\/(?:components|format|seo)\/|\/app\/[\w-]+\.ts$|\/contracts\//.test(id))
-    return 'shared'
+  if (PLATFORM.test(id)) return 'platform'
+  if (SHARED.test(id) && !/\.css/.test(id)) return 'shared'
   return undefined
 }
 

@@ -46,7 +46,6 @@ export default function Home() {
         to={paths.productList()}
         items={shelves.recommended}
         now={now}
-        eagerCount={2}
       />
       {popular.length > 0 && (
         <section aria-labelledby="popular">

@@ -8,11 +8,14 @@ export interface CategoryShortcut {
   emoji: string
 }
 
+/** On a phone; the rest is scrolled to. */
+const SEEN_AT_ONCE = 10
+
 /** The top categories as pictures: two rows that scroll on a phone, all at once on a desktop. */
 export function CategoryShortcuts({ categories }: { categories: readonly CategoryShortcut[] }) {
   return (
     <ul className="bleed scrollbar-none grid auto-cols-[4.75rem] grid-flow-col grid-rows-2 gap-x-1 gap-y-3 overflow-x-auto lg:mx-0 lg:grid-flow-row lg:grid-cols-10 lg:grid-rows-none lg:px-0">
-      {categories.map((category) => (
+      {categories.map((category, index) => (
         <li key={category.path}>
           <Link
             to={paths.category(category.path)}
@@ -24,6 +27,7 @@ export function CategoryShortcuts({ categories }: { categories: readonly Categor
                 width={EMOJI_SIZE}
                 height={EMOJI_SIZE}
                 alt=""
+                loading={index < SEEN_AT_ONCE ? undefined : 'lazy'}
                 decoding="async"
                 className="size-9 lg:size-11"
               />
