@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '#contracts/boot.ts'
+import type { TradeState } from '#contracts/product.ts'
 import type { HostContext } from '../host.ts'
 import { imageOf } from '../media-image.ts'
 
@@ -8,26 +9,28 @@ export async function getStore(
   { kysely }: Pick<HostContext, 'kysely'>,
   storeSeq: number,
 ): Promise<Store | null> {
-  const [row, counts] = await Promise.all([
-    kysely
-      .selectFrom('store')
-      .leftJoin('media', 'media.media_key', 'store.media_key')
-      .leftJoin('region', 'region.region_code', 'store.region_code')
-      .selectAll('store')
-      .select(['media.width', 'media.height', 'media.color', 'region.full_name'])
-      .where('store_seq', '=', storeSeq)
-      .where('status', '=', 'ACTIVE')
-      .executeTakeFirst(),
-    kysely
-      .selectFrom('product')
-      .select(['trade_state', sql<number>`count(*)::int`.as('count')])
-      .where('store_seq', '=', storeSeq)
-      .where('visibility', '=', 'ACTIVE')
-      .groupBy('trade_state')
-      .execute(),
-  ])
+  const row = await kysely
+    .selectFrom('store')
+    .leftJoin('media', 'media.media_key', 'store.media_key')
+    .leftJoin('region', 'region.region_code', 'store.region_code')
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('product')
+          .select([countOf('ON_SALE').as('on_sale'), countOf('RESERVED').as('reserved')])
+          .select(countOf('SOLD').as('sold'))
+          .whereRef('product.store_seq', '=', 'store.store_seq')
+          .where('visibility', '=', 'ACTIVE')
+          .as('goods'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('store')
+    .select(['media.width', 'media.height', 'media.color', 'region.full_name'])
+    .select(['goods.on_sale', 'goods.reserved', 'goods.sold'])
+    .where('store.store_seq', '=', storeSeq)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
   if (!row) return null
-  const count = (state: string) => counts.find((entry) => entry.trade_state === state)?.count ?? 0
   return {
     storeSeq: row.store_seq,
     name: row.name,
@@ -43,11 +46,15 @@ export async function getStore(
     reviewCount: row.review_count,
     ratingTenths: row.review_count ? Math.round((row.rating_sum * 10) / row.review_count) : null,
     productCounts: {
-      onSale: count('ON_SALE'),
-      reserved: count('RESERVED'),
-      sold: count('SOLD'),
+      onSale: row.on_sale ?? 0,
+      reserved: row.reserved ?? 0,
+      sold: row.sold ?? 0,
     },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }
+}
+
+function countOf(tradeState: TradeState) {
+  return sql<number>`count(*) filter (where trade_state = ${tradeState})::int`
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { ProductCard } from '#contracts/product.ts'
 import type { HostContext } from '../host.ts'
@@ -7,7 +7,7 @@ import { gramsOf, normaliseText } from '../search/korean/normalise.ts'
 
 const DEFAULT_LIMIT = 12
 /** Candidates of each kind that are looked at. */
-const MOST_CANDIDATES = 300
+const MOST_CANDIDATES = 120
 const MOST_WORDS = 4
 /** Cheaper or dearer by this factor at most. */
 const PRICE_BAND = 3
@@ -17,6 +17,12 @@ interface Candidate {
   category_seq: number
   price: number
   norm: string
+}
+
+interface Source extends Candidate {
+  store_seq: number
+  category_path: number[]
+  title: string
 }
 
 /**
@@ -43,25 +49,8 @@ export async function similarProducts(
     .executeTakeFirst()
   if (!source) return { items: [] }
 
-  const candidates = new Map<number, Candidate>()
-  const [top = source.category_seq] = source.category_path
-  const parent = source.category_path.at(-2) ?? top
-  const words = source.title
-    .split(/\s+/u)
-    .map(normaliseText)
-    .filter((word) => word.length > 1)
-    .slice(0, MOST_WORDS)
-  const kinds = [
-    sql`category_path @> array[${top}::int] and search_grams(norm) @> ${words.slice(0, 2).flatMap(gramsOf)}::text[]`,
-    sql`category_path @> array[${source.category_seq}::int]`,
-    sql`category_path @> array[${parent}::int]`,
-  ]
-  for (const condition of kinds) {
-    if (candidates.size >= limit * 4) break
-    for (const row of await readCandidates(kysely, condition, source))
-      candidates.set(row.product_seq, row)
-  }
-  const productSeqs = [...candidates.values()]
+  const candidates = await readCandidates(kysely, source)
+  const productSeqs = candidates
     .map((candidate) => ({ seq: candidate.product_seq, score: likeness(source, candidate) }))
     .sort((a, b) => b.score - a.score || b.seq - a.seq)
     .slice(0, limit)
@@ -69,18 +58,30 @@ export async function similarProducts(
   return { items: await loadProductCards({ kysely }, productSeqs) }
 }
 
-/** Some that the condition names, near in price first come; no order, so that nothing is sorted. */
-async function readCandidates(
-  kysely: Kysely<DB>,
-  condition: ReturnType<typeof sql>,
-  source: { store_seq: number; price: number },
-): Promise<Candidate[]> {
-  const { rows } = await sql<Candidate>`
+/**
+ * Goods near in price that share words of the title, the category or its parent, some of each kind;
+ * without an order, so that nothing is sorted.
+ */
+async function readCandidates(kysely: Kysely<DB>, source: Source): Promise<Candidate[]> {
+  const [top = source.category_seq] = source.category_path
+  const parent = source.category_path.at(-2) ?? top
+  const words = source.title
+    .split(/\s+/u)
+    .map(normaliseText)
+    .filter((word) => word.length > 1)
+    .slice(0, MOST_WORDS)
+  const kind = (condition: RawBuilder<unknown>) => sql`(
     select product_seq, category_seq, price, norm from product_search
     where ${condition}
       and trade_state <> 'SOLD' and store_seq <> ${source.store_seq}
       and price between ${Math.floor(source.price / PRICE_BAND)} and ${source.price * PRICE_BAND}
-    limit ${MOST_CANDIDATES}`.execute(kysely)
+    limit ${MOST_CANDIDATES}
+  )`
+  const grams = words.slice(0, 2).flatMap(gramsOf)
+  const { rows } = await sql<Candidate>`
+    ${kind(sql`category_path @> array[${top}::int] and search_grams(norm) @> ${grams}::text[]`)}
+    union ${kind(sql`category_path @> array[${source.category_seq}::int]`)}
+    union ${kind(sql`category_path @> array[${parent}::int]`)}`.execute(kysely)
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ProductDetail } from '#contracts/product.ts'
 import type { HostContext } from '../host.ts'
 
@@ -6,23 +7,25 @@ export async function getProduct(
   { kysely }: Pick<HostContext, 'kysely'>,
   productSeq: number,
 ): Promise<ProductDetail | 'NOT_FOUND' | 'GONE'> {
-  const [row, images] = await Promise.all([
-    kysely
-      .selectFrom('product')
-      .innerJoin('store', 'store.store_seq', 'product.store_seq')
-      .leftJoin('region', 'region.region_code', 'product.region_code')
-      .selectAll('product')
-      .select(['region.full_name', 'store.status as store_status'])
-      .where('product_seq', '=', productSeq)
-      .executeTakeFirst(),
-    kysely
-      .selectFrom('product_image')
-      .innerJoin('media', 'media.media_key', 'product_image.media_key')
-      .select(['media.media_key as mediaKey', 'width', 'height', 'color'])
-      .where('product_seq', '=', productSeq)
-      .orderBy('position')
-      .execute(),
-  ])
+  const row = await kysely
+    .selectFrom('product')
+    .innerJoin('store', 'store.store_seq', 'product.store_seq')
+    .leftJoin('region', 'region.region_code', 'product.region_code')
+    .selectAll('product')
+    .select((select) => [
+      'region.full_name',
+      'store.status as store_status',
+      jsonArrayFrom(
+        select
+          .selectFrom('product_image')
+          .innerJoin('media', 'media.media_key', 'product_image.media_key')
+          .select(['media.media_key as mediaKey', 'width', 'height', 'color'])
+          .whereRef('product_image.product_seq', '=', 'product.product_seq')
+          .orderBy('position'),
+      ).as('images'),
+    ])
+    .where('product_seq', '=', productSeq)
+    .executeTakeFirst()
   if (row?.visibility === 'DELETED') return 'GONE'
   if (row?.visibility !== 'ACTIVE' || row.store_status !== 'ACTIVE') return 'NOT_FOUND'
   return {
@@ -44,7 +47,7 @@ export async function getProduct(
     tags: row.tags,
     favoriteCount: row.favorite_count,
     chatCount: row.chat_count,
-    images,
+    images: row.images,
     createdAt: row.created_at.toISOString(),
     bumpedAt: row.bumped_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

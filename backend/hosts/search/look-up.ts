@@ -18,6 +18,9 @@ export interface LookedUp {
 
 /** Asks the dictionary and the token counts in one query. */
 export async function lookUp(kysely: Kysely<DB>, filter: ProductFilter): Promise<LookedUp> {
+  // A store's own shelf is always found by its index, so that nothing need be weighed.
+  if (filter.keyword === undefined && filter.storeSeq !== undefined)
+    return { clauses: null, counts: new Map() }
   const words = filter.keyword === undefined ? [] : queryWords(filter.keyword)
   const forms = words.flatMap(({ typed, canonical }) => [typed, canonical])
   const parts = [...new Set(forms.flatMap(possibleParts))]
