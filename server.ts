@@ -9,7 +9,7 @@ import { createDevelopmentServer } from './server/development.ts'
 import { readEnvironment } from './server/environment.ts'
 import { dispatchUpgrades, dropForwardedHeaders, stopGracefully } from './server/http.ts'
 import { createLog } from './server/log.ts'
-import { exitWithReason } from './server/operator.ts'
+import { exitWhenLost, exitWithReason } from './server/operator.ts'
 import { reachHosts } from './server/reach-hosts.ts'
 import { createWeb } from './server/web.ts'
 import { welcome } from './server/welcome.ts'
@@ -17,6 +17,7 @@ import { welcome } from './server/welcome.ts'
 const environment = readEnvironment(process.env)
 const log = createLog(environment.logLevel)
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
+exitWhenLost(backend.database.lost, log)
 
 // A search for ten thousand Korean letters is an address of 90,000 bytes; it gets a page like any other.
 const server = createServer({ maxHeaderSize: 128 * 1024 })

@@ -5,13 +5,14 @@ import { HOST_NAMES } from '#contracts/hosts.ts'
 import { readEnvironment } from './environment.ts'
 import { stopGracefully } from './http.ts'
 import { createLog } from './log.ts'
-import { exitWithReason } from './operator.ts'
+import { exitWhenLost, exitWithReason } from './operator.ts'
 import { serveHosts } from './serve-hosts.ts'
 
 /** `npm run start:hosts`: the embedded hosts for other machines, each under `/<host>`. */
 const environment = readEnvironment(process.env)
 const log = createLog(environment.logLevel)
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
+exitWhenLost(backend.database.lost, log)
 
 const server = createServer(getRequestListener(serveHosts(backend.hosts)))
 stopGracefully({ server, drain: () => undefined, close: () => backend.close(), limitMs: 9_000 })

@@ -30,6 +30,8 @@ export interface Database {
   ping(): Promise<void>
   /** Lets running work finish, then gives everything free. */
   close(): Promise<void>
+  /** Resolves when the embedded engine has ended by itself; it does not come back. Never with PostgreSQL. */
+  lost: Promise<void>
 }
 
 /**
@@ -45,19 +47,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return createDatabase('postgres', pool, () => pool.end())
   }
   if (!dataDir) throw new TypeError('openDatabase needs a databaseUrl or a dataDir')
-  const { pool, close } = await openPglite({ dataDir, log })
-  return createDatabase('pglite', pool, close)
+  const { pool, client, close } = await openPglite({ dataDir, log })
+  return createDatabase('pglite', pool, close, client.exited)
 }
 
-/** Puts the query builder over a pool; `close` has to end the pool. */
+/** Puts the query builder over a pool; `close` has to end the pool. `ended` tells that an engine of our own has stopped. */
 export async function createDatabase(
   kind: Database['kind'],
   pool: SqlPool,
   close: () => Promise<void>,
+  ended?: Promise<void>,
 ): Promise<Database> {
   const kysely = createGuardedKysely(await createPoolDriver(pool))
   let closed: Promise<void> | undefined
+  const lost = new Promise<void>((resolve) => {
+    void ended?.then(() => closed ?? resolve())
+  })
   return {
+    lost,
     kysely,
     kind,
     async ping() {

@@ -45,7 +45,7 @@ async function open(): Promise<Database> {
 
 async function openEngine(): Promise<Database & { engine: PgliteDatabase }> {
   const engine = await openPglite({ dataDir })
-  const database = await createDatabase('pglite', engine.pool, engine.close)
+  const database = await createDatabase('pglite', engine.pool, engine.close, engine.client.exited)
   opened.push(database)
   return { ...database, engine }
 }
@@ -203,5 +203,24 @@ describe('maintenance', () => {
 
     expect(await checkpointIfNeeded(engine.pool, 1)).toBe(true)
     expect(await checkpointIfNeeded(engine.pool, 1024 * 1024)).toBe(false)
+  })
+})
+
+describe('an engine that ends by itself', () => {
+  it('is reported as lost, and leaves the folder free', async () => {
+    const { engine, ...database } = await openEngine()
+    await engine.client.abandon('broken for the test')
+    await database.lost
+    await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailableError)
+    const next = await open()
+    await expect(next.ping()).resolves.toBeUndefined()
+  })
+
+  it('is not reported when it was closed', async () => {
+    const { engine, ...database } = await openEngine()
+    await database.close()
+    await engine.client.exited
+    const later = new Promise((resolve) => setImmediate(resolve, 'not lost'))
+    expect(await Promise.race([database.lost, later])).toBe('not lost')
   })
 })
