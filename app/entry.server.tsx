@@ -5,7 +5,7 @@ import type {
   HandleDataRequestFunction,
   HandleErrorFunction,
 } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServiceAborted, ServiceError } from './services/service-error.ts'
 import { RequestId } from './shell/request-id.ts'
@@ -77,9 +77,10 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response
 }
 
-/** What loaders and actions throw unexpectedly; a visitor who left and a refusal are no errors. */
+/** What loaders and actions throw unexpectedly; a visitor who left and a refusal (4xx) are no errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || error instanceof ServiceAborted) return
+  if (isRouteErrorResponse(error) && error.status < 500) return
   const { log, requestId } = context as AppLoadContext
   if (error instanceof ServiceError)
     log.warn({ error, host: error.host, verb: error.verb, requestId }, 'host call failed')

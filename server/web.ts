@@ -54,6 +54,11 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     })
   }
 
+  web.use('*', async (c, next) => {
+    if (isForeign(c.req.method, c.req.header('origin'), c.req.header('host'), publicOrigin))
+      return c.text('다른 사이트에서 보낸 요청은 받지 않습니다.', 403)
+    await next()
+  })
   web.use('*', compress())
   web.use('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
@@ -88,6 +93,17 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     return c.text('문제가 발생했습니다. 잠시 후 다시 시도해 주세요.', 500)
   })
   return web
+}
+
+/** A request that would change something, sent by a page of another site. */
+function isForeign(
+  method: string,
+  origin: string | undefined,
+  host: string | undefined,
+  publicOrigin: string,
+): boolean {
+  if (origin === undefined || /^(?:GET|HEAD|OPTIONS)$/.test(method)) return false
+  return origin !== publicOrigin && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
 /**

@@ -11,8 +11,26 @@ test('an anonymous visitor gets no cookie, and the same page as everybody', asyn
     expect(response.headers.get('content-security-policy'), path).toContain(
       "frame-ancestors 'self'",
     )
-    await response.arrayBuffer()
+    // The page says when it was made; everything else is the same for every visitor.
+    const other = await fetch(`${origin}${address}`, { headers: { 'user-agent': 'another one' } })
+    expect(withoutMoments(await other.text()), path).toBe(withoutMoments(await response.text()))
   }
+})
+
+function withoutMoments(html: string): string {
+  return html.replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, '').replace(/\d+(?:분|시간) 전|방금 전/g, '')
+}
+
+test('what another site sends is refused, and what a page does not take is 405', async ({
+  origin,
+}) => {
+  const send = (method: string, from?: string) =>
+    fetch(`${origin}/product/list`, { method, headers: from ? { origin: from } : {} })
+  expect((await send('POST', 'http://evil.example')).status).toBe(403)
+  expect((await send('POST', 'null')).status).toBe(403)
+  expect((await send('POST', origin)).status).toBe(405)
+  expect((await send('DELETE')).status).toBe(405)
+  expect((await send('GET', 'http://evil.example')).status).toBe(200)
 })
 
 test('a picture comes in the best format that the browser takes', async ({ page, origin }) => {
