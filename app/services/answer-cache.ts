@@ -1,6 +1,9 @@
+/** Past this many times its freshness an answer is not given any more while a new one can be had. */
+const LONG_STALE = 10
+
 /**
- * Keeps answers that are the same for everybody for a while. A stale one is still given once more while
- * a single refresh runs behind it; a failed refresh keeps the old answer for another try.
+ * Keeps answers that are the same for everybody for a while. A stale one is still given while a single
+ * refresh runs behind it; one that is long stale waits for the refresh, and stands in only when that fails.
  */
 export function createAnswerCache(now: () => number, limit = 1_000) {
   const entries = new Map<string, { value: unknown; at: number }>()
@@ -27,8 +30,10 @@ export function createAnswerCache(now: () => number, limit = 1_000) {
     get(key: string, keepMs: number, ask: () => Promise<unknown>): Promise<unknown> {
       const entry = entries.get(key)
       if (!entry) return load(key, ask)
-      if (now() - entry.at > keepMs && !pending.has(key)) load(key, ask).catch(() => undefined)
-      return Promise.resolve(entry.value)
+      const age = now() - entry.at
+      if (age <= keepMs) return Promise.resolve(entry.value)
+      const refreshed = load(key, ask).catch(() => entry.value)
+      return age > LONG_STALE * keepMs ? refreshed : Promise.resolve(entry.value)
     },
   }
 }

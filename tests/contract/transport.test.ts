@@ -295,6 +295,16 @@ describe('kept answers', () => {
     })
   })
 
+  it('one that is long stale waits for a new one, and stands in only when there is none', async () => {
+    const { state, services } = counting()
+    await services().kept({ of: 'tree' })
+    state.clock = 10_001
+    expect(await services().kept({ of: 'tree' })).toEqual({ value: 2 })
+    state.clock = 20_002
+    state.broken = true
+    expect(await services().kept({ of: 'tree' })).toEqual({ value: 2 })
+  })
+
   it('a visitor who leaves does not spoil the answer of the others', async () => {
     const { services } = counting()
     const visitor = new AbortController()
