@@ -13,7 +13,10 @@ test('an anonymous visitor gets no cookie, and the same page as everybody', asyn
     )
     // The page says when it was made; everything else is the same for every visitor.
     const other = await fetch(`${origin}${address}`, { headers: { 'user-agent': 'another one' } })
-    expect(withoutMoments(await other.text()), path).toBe(withoutMoments(await response.text()))
+    const html = await response.text()
+    expect(withoutMoments(await other.text()), path).toBe(withoutMoments(html))
+    // React 18 leaves them between Korean characters where its buffer ends.
+    expect(html.includes('\0'), path).toBe(false)
   }
 })
 
