@@ -152,4 +152,21 @@ describe('reindexAll', () => {
       expect.objectContaining({ keyword: '삼성 노트북', norm: '삼성노트북', product_count: 2 }),
     ])
   })
+
+  it('may take longer than a statement of a visitor', async () => {
+    await addProducts(database.kysely, [{ title: '느린 색인' }])
+    await database.kysely.transaction().execute(async (transaction) => {
+      // Stands for an index over very many products.
+      await sql`
+        create function rest() returns trigger language plpgsql as
+        'begin perform pg_sleep(0.3); return null; end'`.execute(transaction)
+      await sql`
+        create trigger rest after insert on search_token
+        for each statement execute function rest()`.execute(transaction)
+      await sql`set local statement_timeout = 100`.execute(transaction)
+      await expect(reindexAll(transaction)).resolves.toEqual({ products: 1 })
+      await sql`drop trigger rest on search_token`.execute(transaction)
+      await sql`drop function rest`.execute(transaction)
+    })
+  })
 })

@@ -23,6 +23,8 @@ export async function reindexAll(kysely: Kysely<DB>): Promise<{ products: number
 }
 
 async function rebuild(kysely: Kysely<DB>): Promise<{ products: number }> {
+  // An index over a million products takes longer than any query of a visitor may.
+  await sql`set local statement_timeout = 0`.execute(kysely)
   // After a bulk load nothing is known of these tables, and plans would be bad ones.
   await analyze(kysely, ['product', 'product_image', 'store', 'category'])
   await sql`truncate product_search, search_token, search_keyword`.execute(kysely)
