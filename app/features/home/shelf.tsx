@@ -12,7 +12,6 @@ export function Shelf({
   to,
   items,
   now,
-  eagerCount = 0,
 }: {
   id: string
   title: string
@@ -21,14 +20,13 @@ export function Shelf({
   to?: string
   items: readonly ProductCard[] | null
   now: string
-  eagerCount?: number
 }) {
   if (items?.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} description={description} to={to} />
       {items ? (
-        <ProductGrid items={items} now={now} eagerCount={eagerCount} />
+        <ProductGrid items={items} now={now} eagerCount={0} />
       ) : (
         <Notice tone="warning">{ERROR_CATALOGUE.GENERIC.message}</Notice>
       )}

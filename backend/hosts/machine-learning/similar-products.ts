@@ -8,7 +8,8 @@ import { gramsOf, normaliseText } from '../search/korean/normalise.ts'
 const DEFAULT_LIMIT = 12
 /** Candidates of each kind that are looked at. */
 const MOST_CANDIDATES = 120
-const MOST_WORDS = 4
+/** Words of the title that another title must share to come first. */
+const LEADING_WORDS = 2
 /** Cheaper or dearer by this factor at most. */
 const PRICE_BAND = 3
 
@@ -69,7 +70,7 @@ async function readCandidates(kysely: Kysely<DB>, source: Source): Promise<Candi
     .split(/\s+/u)
     .map(normaliseText)
     .filter((word) => word.length > 1)
-    .slice(0, MOST_WORDS)
+    .slice(0, LEADING_WORDS)
   const kind = (condition: RawBuilder<unknown>) => sql`(
     select product_seq, category_seq, price, norm from product_search
     where ${condition}
@@ -77,7 +78,7 @@ async function readCandidates(kysely: Kysely<DB>, source: Source): Promise<Candi
       and price between ${Math.floor(source.price / PRICE_BAND)} and ${source.price * PRICE_BAND}
     limit ${MOST_CANDIDATES}
   )`
-  const grams = words.slice(0, 2).flatMap(gramsOf)
+  const grams = words.flatMap(gramsOf)
   const { rows } = await sql<Candidate>`
     ${kind(sql`category_path @> array[${top}::int] and search_grams(norm) @> ${grams}::text[]`)}
     union ${kind(sql`category_path @> array[${source.category_seq}::int]`)}
