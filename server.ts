@@ -4,17 +4,20 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createServiceClients } from '#app/services/client.ts'
+import { createSocialSignIn } from '#app/session/create-social-sign-in.ts'
 import { openBackend } from '#backend/backend.ts'
 import { createDevelopmentServer } from './server/development.ts'
-import { readEnvironment } from './server/environment.ts'
+import { readEnvironmentOrExit } from './server/environment.ts'
+import { formTargets } from './server/form-targets.ts'
 import { dispatchUpgrades, dropForwardedHeaders, stopGracefully } from './server/http.ts'
 import { createLog } from './server/log.ts'
 import { exitWhenLost, exitWithReason } from './server/operator.ts'
 import { reachHosts } from './server/reach-hosts.ts'
-import { createWeb } from './server/web.ts'
+import { createWeb, originRuleOf } from './server/web.ts'
 import { welcome } from './server/welcome.ts'
 
-const environment = readEnvironment(process.env)
+const environment = readEnvironmentOrExit(process.env)
+const { publicOrigin } = environment
 const log = createLog(environment.logLevel)
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)
@@ -28,9 +31,20 @@ let draining = false
 const web = createWeb({
   build: development?.build ?? (await import(pathToFileURL(resolve('build/server/index.js')).href)),
   mode: environment.mode,
-  publicOrigin: environment.publicOrigin,
+  publicOrigin,
+  trustedProxyHops: environment.trustedProxyHops,
+  cookieSecrets: backend.keys.cookieSecrets,
+  social: createSocialSignIn({
+    setup: backend.social,
+    publicOrigin,
+    cookieSecrets: backend.keys.cookieSecrets,
+    secure: publicOrigin.startsWith('https:'),
+    log,
+  }),
+  formTargets: formTargets(backend.social, publicOrigin),
   services: createServiceClients(reachHosts(backend.hosts, environment.hostUrls)),
   media: backend.media,
+  sandbox: backend.sandbox,
   ready: async () => !draining && (await backend.database.ping().then(() => true)),
   log,
 })
@@ -41,7 +55,7 @@ server.on('request', (request, response) => {
   if (!development) return void listener(request, response)
   development.middlewares(request, response, () => void listener(request, response))
 })
-dispatchUpgrades(server, {})
+dispatchUpgrades(server, {}, originRuleOf(publicOrigin))
 stopGracefully({
   server,
   drain: () => {
@@ -57,5 +71,7 @@ stopGracefully({
 server.listen(environment.port, environment.listenHost, () => {
   const { port } = server.address() as AddressInfo
   log.info({ port }, 'listening')
-  process.stdout.write(welcome(port, backend.demoPeople))
+  process.stdout.write(
+    welcome(port, backend.demoPeople, { sandbox: backend.sandbox !== undefined }),
+  )
 })

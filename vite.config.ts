@@ -13,7 +13,7 @@ const PLATFORM =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/
 /** What every page needs (shell, primitives, formats, contracts) and what most do (product cards, search box). */
 const SHARED =
-  /\/app\/(?:components|format|seo|shell|[\w-]+\.ts$)|\/contracts\/|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|load-suggestions|matched-part|recent-keywords|search-box|suggestion-panel|use-suggestions|use-remember-keyword))/
+  /\/app\/(?:components|format|seo|shell(?!\/session\/(?:lazy|session-machine))|[\w-]+\.ts$)|\/contracts\/|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|load-suggestions|matched-part|recent-keywords|search-box|suggestion-panel|use-suggestions|use-remember-keyword))/
 
 /** Two shared files instead of one per component: a phone waits for requests more than for bytes. */
 function sharedChunk(id: string): string | undefined {
@@ -24,6 +24,8 @@ function sharedChunk(id: string): string | undefined {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
+  // Imported only when the first toast is shown; found that late, a developer's page would load anew.
+  optimizeDeps: { include: ['react-hot-toast/headless'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 1024,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type {
   AppLoadContext,
@@ -7,11 +8,16 @@ import type {
 } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { developmentPolicy, securePage } from './content-security-policy.ts'
 import { ServiceAborted, ServiceError } from './services/service-error.ts'
 import { RequestId } from './shell/request-id.ts'
+import { ScriptMark } from './shell/script-mark.ts'
 
 /** How long a page may take before what is still missing is given up (milliseconds). */
 export const streamTimeout = 12_000
+
+/** Never leaves the process; see shell/script-mark.ts. */
+const MARK = randomBytes(18).toString('hex')
 
 /**
  * Renders a page. It is sent whole, in one piece: crawlers and script-less visitors get all of it,
@@ -36,15 +42,24 @@ export default function handleRequest(
         clearTimeout(patience)
         headers.set('content-type', 'text/html; charset=utf-8')
         if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
-        resolve(new Response(Buffer.concat(chunks), { status: currentStatus, headers }))
+        const page = withPolicy(Buffer.concat(chunks), headers, loadContext)
+        resolve(new Response(page, { status: currentStatus, headers }))
         done()
       },
     })
     const { pipe, abort } = renderToPipeableStream(
       <RequestId.Provider value={loadContext.requestId}>
-        <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} />
+        <ScriptMark.Provider value={MARK}>
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            abortDelay={streamTimeout}
+            nonce={MARK}
+          />
+        </ScriptMark.Provider>
       </RequestId.Provider>,
       {
+        nonce: MARK,
         onAllReady: () => pipe(body),
         onShellError: reject,
         onError(error) {
@@ -65,6 +80,15 @@ function withoutPadding(chunk: Buffer): Buffer {
   let end = chunk.length
   while (end > 0 && chunk[end - 1] === 0) end -= 1
   return chunk.subarray(0, end)
+}
+
+/** Gives a page its Content-Security-Policy, made from what is in it. */
+function withPolicy(page: Buffer, headers: Headers, context: AppLoadContext): Buffer<ArrayBuffer> {
+  const { publicOrigin, formTargets } = context
+  const { html, policy } = securePage(page.toString(), { mark: MARK, publicOrigin, formTargets })
+  const isDeveloping = process.env.NODE_ENV === 'development'
+  headers.set('content-security-policy', isDeveloping ? developmentPolicy(context) : policy)
+  return Buffer.from(html)
 }
 
 /** A page fetched ahead of a click is kept just long enough for the click. */

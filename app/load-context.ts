@@ -1,17 +1,25 @@
 import type { Services } from './services/client.ts'
+import type { AppSession } from './session/session.ts'
+import type { SocialSignIn } from './session/social-sign-in.ts'
 
 /** What every loader and action gets; composed in server.ts, once a request. */
 export interface LoadContext {
   /** The twelve service clients, bound to this visitor's request. */
   services: Services
+  session: AppSession
+  social: SocialSignIn
   /** The web host of canonical addresses, without a trailing slash. */
   publicOrigin: string
+  /** Origins beside ours that a form of a page may end at: the providers' own sign-in pages. */
+  formTargets: readonly string[]
   requestId: string
   /** Opaque key of the visitor for counting distinct people: a salted hash that changes daily; null for robots. */
   visitorKey: string | null
   /** The moment of the request; texts such as "3분 전" are made from it. */
   now: Date
   log: Log
+  /** The little world that stands in for the companies outside is open at /sandbox. */
+  sandbox: boolean
 }
 
 /** The structured log; never given personal data. */

@@ -81,6 +81,13 @@ export const PAGES = {
   '/mystore/sales': { pageId: 'sales_history', label: '판매 내역' },
   '/mystore/sales/:orderSeq': { pageId: 'sales_detail', label: '판매 상세' },
   '/mystore/favorites': { pageId: 'favorites', label: '찜한 상품' },
+  '/mystore/settings': { pageId: 'settings', label: '설정' },
+  '/mystore/settings/devices': { pageId: 'settings_devices', label: '로그인 기기 관리' },
+  '/mystore/settings/providers': { pageId: 'settings_providers', label: '로그인 방법 관리' },
+  '/mystore/settings/consents': { pageId: 'settings_consents', label: '동의 관리' },
+  '/mystore/settings/withdrawal': { pageId: 'settings_withdrawal', label: '회원 탈퇴' },
+  '/operator/members': { pageId: 'operator_members', label: '회원 관리' },
+  '/operator/members/:userSeq': { pageId: 'operator_member', label: '회원 상세' },
   '/chat': { pageId: 'chat_list', label: '채팅 목록' },
   '/chat/:roomId': { pageId: 'chat_detail', label: '채팅 상세' },
 } as const satisfies Record<Path, { pageId: string; label: string }>

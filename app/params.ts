@@ -11,6 +11,7 @@ export const params = {
   product: z.object({ productSeq: seqParam }),
   store: z.object({ storeSeq: seqParam }),
   exhibition: z.object({ gnbSeq: seqParam }),
+  member: z.object({ userSeq: seqParam }),
   sitemap: z.object({
     type: z.enum(['page', 'category', 'product', 'store', 'exhibition']),
     page: seqParam,
@@ -25,4 +26,12 @@ export function parseParams<Schema extends z.ZodType>(
   const parsed = schema.safeParse(values)
   if (!parsed.success) throw new Response(null, { status: 404 })
   return parsed.data
+}
+
+/** `page` of a query: 1 when it is not there; `isClean` tells that it is written as its links write it. */
+export function pageNumber(query: URLSearchParams): { page: number; isClean: boolean } {
+  const text = query.get('page')
+  if (text === null) return { page: 1, isClean: true }
+  const page = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1
+  return { page, isClean: page > 1 && query.getAll('page').length === 1 }
 }

@@ -5,9 +5,10 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { BRAND } from './brand.ts'
 import { paths } from './paths.ts'
 import { errorMeta } from './seo/page-meta.ts'
@@ -15,8 +16,13 @@ import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { NavigationProgress, RouteAnnouncer } from './shell/navigation-progress.tsx'
 import { RouteError, wordsForError } from './shell/route-error.tsx'
+import { ScriptMark } from './shell/script-mark.ts'
+import { News } from './shell/session/news.tsx'
+import { isOnTheWayIn, personalData } from './shell/session/personal-data.ts'
+import { SessionKeeper } from './shell/session/session-keeper.tsx'
 import { TabBar } from './shell/tab-bar.tsx'
 import { textDirection } from './shell/text-direction.ts'
+import { Toasts } from './shell/toast.tsx'
 import { topCategories } from './shell/top-categories.ts'
 import { WebFont } from './shell/web-font.tsx'
 import stylesheet from './styles/app.css?url'
@@ -39,18 +45,30 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ error }) =>
   error ? errorMeta(wordsForError(error).title) : []
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     categories: await topCategories(context),
     publicOrigin: context.publicOrigin,
+    ...personalData(context, request),
   }
 }
 
-/** What the shell needs is the same on every page. */
-export const shouldRevalidate = () => false
+/**
+ * What the shell shows is the same on every page. It changes by what is sent, when the session's keeper says so, and
+ * when the way leads to signing in because a session has ended.
+ */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
+  const isSent = formMethod !== undefined && formMethod !== 'GET'
+  return isSent || currentUrl.href === nextUrl.href || isOnTheWayIn(nextUrl.pathname)
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const scriptMark = useContext(ScriptMark)
   return (
     <html lang={LANGUAGE} dir={textDirection(LANGUAGE)}>
       <head>
@@ -71,14 +89,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <NavigationProgress />
         <Header categories={data?.categories ?? []} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          <News data={data} />
           {children}
         </main>
         <Footer />
         <TabBar />
         <RouteAnnouncer />
+        <Toasts />
+        <SessionKeeper />
         <WebFont />
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={scriptMark} />
+        <Scripts nonce={scriptMark} />
       </body>
     </html>
   )

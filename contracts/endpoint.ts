@@ -4,8 +4,11 @@ import { oc } from '@orpc/contract'
 export interface EndpointMeta {
   /** Deadline in milliseconds that the client sets for one call. */
   timeoutMs: number
-  /** `none`: anyone; `user`: needs a bearer token; `refresh`: is sent without one although there is a session (SPEC.md section 6). */
-  auth: 'none' | 'user' | 'refresh'
+  /**
+   * `none`: anyone; `user`: needs a bearer token; `operator`: of somebody who runs the marketplace;
+   * `refresh`: is sent without one although there is a session (SPEC.md section 6).
+   */
+  auth: 'none' | 'user' | 'operator' | 'refresh'
   /** The answer is the same for everybody and clients may keep it this long (milliseconds). */
   keepMs?: number
 }
@@ -16,6 +19,8 @@ export const DEADLINE_MS = {
   search: 5_000,
   suggestions: 2_500,
   machineLearning: 10_000,
+  /** Calls that wait for a company outside. */
+  outside: 12_000,
 } as const
 
 /** The base of every endpoint declaration. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { policySchema } from './account.ts'
 import { imageSchema, momentSchema, seqSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
@@ -76,6 +77,32 @@ export const initContract = {
     .meta(KEPT)
     .route({ method: 'GET', path: '/v1/regions' })
     .output(z.object({ regions: z.array(regionSchema) })),
+
+  /** The texts in force that people agree to, in the order they are asked for. */
+  policies: endpoint
+    .meta(KEPT)
+    .route({ method: 'GET', path: '/v1/policies' })
+    .output(z.object({ policies: z.array(policySchema) })),
+
+  /** One text with the list of its versions; the version in force unless another is named. */
+  policy: endpoint
+    .meta(KEPT)
+    .route({ method: 'GET', path: '/v1/policies/{policyKey}' })
+    .input(
+      z.object({
+        policyKey: policySchema.shape.policyKey,
+        version: policySchema.shape.version.max(20).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        policy: policySchema,
+        /** Newest first; one still to come is among them from the day it is published. */
+        versions: z.array(policySchema.shape.version),
+        versionInForce: policySchema.shape.version,
+      }),
+    )
+    .errors({ NOT_FOUND: { status: 404, message: '찾으시는 약관이 없습니다.' } }),
 
   /** Running banners in order. */
   banners: endpoint

@@ -1,6 +1,473 @@
+import { z } from 'zod'
+import {
+  credentialsSchema,
+  identityRequestSchema,
+  marketingKeySchema,
+  oneTimeCodeSchema,
+  phoneNoSchema,
+  policyKeySchema,
+  roleSchema,
+  sentCodeSchema,
+  signInOutcomeSchema,
+  signInTypeSchema,
+  signUpTokenSchema,
+  socialProviderSchema,
+  userStatusSchema,
+  withdrawalReasonSchema,
+} from './account.ts'
+import { imageSchema, momentSchema, seqSchema } from './common.ts'
+import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import { ERROR_CATALOGUE } from './errors.ts'
 import { healthEndpoint } from './health.ts'
+
+const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+/** Calls that wait for a company outside: an SMS sender, an identity agency, a social provider. */
+const outside = endpoint.meta({ timeoutMs: DEADLINE_MS.outside, auth: 'none' })
+
+/** Refusals that several endpoints foresee; a host may say more in the message. */
+const REFUSALS = {
+  LIMITED: {
+    status: 429,
+    message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+    data: z.object({ retryAfterSeconds: z.int() }),
+  },
+  SMS_FAILED: {
+    status: 502,
+    message: '인증번호를 보내지 못했어요. 잠시 후 다시 시도해 주세요.',
+  },
+  CODE_WRONG: { status: 400, message: '인증번호가 맞지 않아요. 다시 확인해 주세요.' },
+  CODE_EXPIRED: {
+    status: 400,
+    message: '인증번호의 유효 시간이 지났어요. 새 인증번호를 받아 주세요.',
+  },
+  CODE_VOID: {
+    status: 400,
+    message: '인증번호를 여러 번 잘못 입력했어요. 새 인증번호를 받아 주세요.',
+  },
+  SUSPENDED: {
+    status: 403,
+    message: '이용이 제한된 계정이에요. 고객센터로 문의해 주세요.',
+  },
+  SIGN_UP_EXPIRED: {
+    status: 410,
+    message: '가입 시간이 지났어요. 처음부터 다시 진행해 주세요.',
+  },
+  NOT_AGREED: { status: 409, message: '필수 약관에 먼저 동의해 주세요.' },
+  PROVIDER_FAILED: {
+    status: 502,
+    message: '로그인 서비스에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  },
+  SOCIAL_REFUSED: {
+    status: 400,
+    message: '로그인 정보를 확인하지 못했어요. 다시 시도해 주세요.',
+  },
+  UNDER_14: {
+    status: 403,
+    message: '만 14세 미만은 가입할 수 없어요.',
+  },
+  IDENTITY_REFUSED: {
+    status: 400,
+    message: '입력한 정보가 통신사에 등록된 정보와 달라요. 다시 확인해 주세요.',
+  },
+  /** The default message of the agency's modal (SPEC.md section 8). */
+  AGENCY_FAILED: {
+    status: 502,
+    message: '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  },
+  IDENTITY_TAKEN: {
+    status: 409,
+    message: '이미 다른 계정에서 본인인증한 정보예요. 그 계정으로 로그인해 주세요.',
+  },
+} as const
+
+const { LIMITED, SMS_FAILED, CODE_WRONG, CODE_EXPIRED, CODE_VOID, SUSPENDED } = REFUSALS
+const { SIGN_UP_EXPIRED, NOT_AGREED, PROVIDER_FAILED, SOCIAL_REFUSED } = REFUSALS
+const { UNDER_14, IDENTITY_REFUSED, AGENCY_FAILED, IDENTITY_TAKEN } = REFUSALS
+
+const verificationIdSchema = z.string().min(20).max(200)
+
+/** What a provider gave for somebody who came back from it; the host asks the provider itself who that is. */
+export const socialProofSchema = z.object({
+  provider: socialProviderSchema,
+  accessToken: z.string().max(4_000).optional(),
+  /** Apple's. */
+  idToken: z.string().max(8_000).optional(),
+  /** The nonce the id_token has to carry. */
+  nonce: z.string().max(200).optional(),
+  /** Apple tells it beside the tokens, the first time only. */
+  name: z.string().max(40).optional(),
+})
+
+export const signUpStateSchema = z.object({
+  signInType: signInTypeSchema,
+  /** Where a code to this number was confirmed: it is the number of the account to be. */
+  phoneNo: phoneNoSchema.nullable(),
+  /** As the provider gave it. */
+  name: z.string().nullable(),
+  agreed: z.boolean(),
+  expiresAt: momentSchema,
+  /** Set when the person turned out to have an account already: how it is signed in to. */
+  existing: z
+    .object({ maskedPhoneNo: z.string().nullable(), signInTypes: z.array(signInTypeSchema) })
+    .nullable(),
+})
+export type SignUpState = z.infer<typeof signUpStateSchema>
+
+export const deviceSchema = z.object({
+  sessionId: z.string(),
+  /** 'Chrome · Android' */
+  deviceName: z.string(),
+  signInType: signInTypeSchema,
+  signedInAt: momentSchema,
+  lastUsedAt: momentSchema,
+  isCurrent: z.boolean(),
+})
+export type Device = z.infer<typeof deviceSchema>
+
+export const stateInfoSchema = z.object({
+  userSeq: seqSchema,
+  storeSeq: seqSchema,
+  nickName: z.string(),
+  role: roleSchema,
+  status: userStatusSchema,
+  signInType: signInTypeSchema,
+  /** '홍*동' */
+  maskedName: z.string().nullable(),
+  /** '010-****-5678' */
+  maskedPhoneNo: z.string().nullable(),
+  isIdentityChecked: z.boolean(),
+  isMarketingAccept: z.boolean(),
+  isNaverCafeToAppAccept: z.boolean(),
+  /** Codes by which others name this person when they join. */
+  recommendCode: z.string(),
+})
+export type StateInfo = z.infer<typeof stateInfoSchema>
+
+export const myPageSchema = z.object({
+  storeSeq: seqSchema,
+  nickName: z.string(),
+  intro: z.string(),
+  image: imageSchema.nullable(),
+  regionName: z.string().nullable(),
+  trustScore: z.int(),
+  isIdentityChecked: z.boolean(),
+  isBusiness: z.boolean(),
+  followerCount: z.int(),
+  followingCount: z.int(),
+  favoriteCount: z.int(),
+  reviewCount: z.int(),
+  productCounts: z.object({ onSale: z.int(), reserved: z.int(), sold: z.int() }),
+  joinedAt: momentSchema,
+})
+export type MyPage = z.infer<typeof myPageSchema>
+
+export const consentsSchema = z.object({
+  agreements: z.array(
+    z.object({
+      policyKey: policyKeySchema,
+      version: z.string(),
+      agreed: z.boolean(),
+      at: momentSchema,
+    }),
+  ),
+  marketing: z.array(
+    z.object({
+      marketingKey: marketingKeySchema,
+      agreed: z.boolean(),
+      at: momentSchema.nullable(),
+    }),
+  ),
+})
+export type Consents = z.infer<typeof consentsSchema>
+
+export const memberSummarySchema = z.object({
+  userSeq: seqSchema,
+  storeSeq: seqSchema.nullable(),
+  nickName: z.string().nullable(),
+  maskedName: z.string().nullable(),
+  maskedPhoneNo: z.string().nullable(),
+  role: roleSchema,
+  status: userStatusSchema,
+  joinedAt: momentSchema,
+  lastSignedInAt: momentSchema.nullable(),
+})
+export type MemberSummary = z.infer<typeof memberSummarySchema>
+
+export const memberDetailSchema = memberSummarySchema.extend({
+  signInTypes: z.array(signInTypeSchema),
+  isIdentityChecked: z.boolean(),
+  deviceCount: z.int(),
+  /** What operators did with this account, newest first. */
+  actions: z.array(
+    z.object({
+      action: z.enum(['VIEW', 'SUSPEND', 'RESTORE', 'SIGN_OUT']),
+      reason: z.string(),
+      operatorNickName: z.string().nullable(),
+      at: momentSchema,
+    }),
+  ),
+})
+export type MemberDetail = z.infer<typeof memberDetailSchema>
+
+const NO_MEMBER = { status: 404, message: '찾으시는 회원이 없습니다.' }
 
 /** Host `main`: accounts, tokens, user state, my page. */
 export const mainContract = {
   health: healthEndpoint,
+
+  // -- signing in
+
+  /** Sends a one-time code; known and unknown numbers are answered alike. */
+  requestSmsCode: outside
+    .route({ method: 'POST', path: '/v1/auth/sms-code' })
+    .input(z.object({ phoneNo: phoneNoSchema }))
+    .output(sentCodeSchema)
+    .errors({ LIMITED, SMS_FAILED }),
+
+  /** Another code to the same number, from 30 s after the last; the old one is void. */
+  resendSmsCode: outside
+    .route({ method: 'POST', path: '/v1/auth/sms-code/resend' })
+    .input(z.object({ verificationId: verificationIdSchema }))
+    .output(sentCodeSchema)
+    .errors({ LIMITED, SMS_FAILED, CODE_EXPIRED }),
+
+  /** A right code of a known number signs in; of a new one begins a sign-up. */
+  verifySmsCode: endpoint
+    .route({ method: 'POST', path: '/v1/auth/sms-code/verify' })
+    .input(z.object({ verificationId: verificationIdSchema, code: oneTimeCodeSchema }))
+    .output(signInOutcomeSchema)
+    .errors({ CODE_WRONG, CODE_EXPIRED, CODE_VOID, SUSPENDED, LIMITED }),
+
+  /** A social account that is connected signs in; another begins a sign-up. Never joined to an account by its e-mail. */
+  socialSignIn: outside
+    .route({ method: 'POST', path: '/v1/auth/social' })
+    .input(socialProofSchema)
+    .output(signInOutcomeSchema)
+    .errors({ SOCIAL_REFUSED, PROVIDER_FAILED, SUSPENDED, LIMITED }),
+
+  // -- the way to a new account: agreements, identity check, account
+
+  /** Begins a sign-up that no number or social account has been proven for yet (sub-mode signup). */
+  startSignUp: endpoint
+    .route({ method: 'POST', path: '/v1/auth/sign-up' })
+    .output(z.object({ signUpToken: signUpTokenSchema, expiresAt: momentSchema }))
+    .errors({ LIMITED }),
+
+  signUpState: endpoint
+    .route({ method: 'POST', path: '/v1/auth/sign-up/state' })
+    .input(z.object({ signUpToken: signUpTokenSchema }))
+    .output(signUpStateSchema)
+    .errors({ SIGN_UP_EXPIRED }),
+
+  /** Keeps what was agreed to, with version and time; the required ones have to be among it. */
+  agreePolicies: endpoint
+    .route({ method: 'POST', path: '/v1/auth/sign-up/agreements' })
+    .input(
+      z.object({
+        signUpToken: signUpTokenSchema,
+        policyKeys: z.array(policyKeySchema),
+        isMarketingAccept: z.boolean(),
+        isNightMarketingAccept: z.boolean(),
+        isNaverCafeToAppAccept: z.boolean(),
+        recommendCode: z.string().trim().max(20).optional(),
+      }),
+    )
+    .output(signUpStateSchema)
+    .errors({ SIGN_UP_EXPIRED, NOT_AGREED }),
+
+  /** Asks the agency to send a code to the person's phone. Somebody under 14 is refused before anything is kept. */
+  requestSignUpIdentity: outside
+    .route({ method: 'POST', path: '/v1/auth/sign-up/identity-check' })
+    .input(identityRequestSchema.extend({ signUpToken: signUpTokenSchema }))
+    .output(sentCodeSchema)
+    .errors({ SIGN_UP_EXPIRED, NOT_AGREED, UNDER_14, IDENTITY_REFUSED, AGENCY_FAILED, LIMITED }),
+
+  /**
+   * The agency's code proves the person: the account is made and signed in to. Somebody who has one already is told so
+   * (`EXISTING`) and may go on with `joinExisting`.
+   */
+  confirmSignUpIdentity: outside
+    .route({ method: 'POST', path: '/v1/auth/sign-up/identity-check/confirm' })
+    .input(
+      z.object({
+        signUpToken: signUpTokenSchema,
+        verificationId: verificationIdSchema,
+        code: oneTimeCodeSchema,
+      }),
+    )
+    .output(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('SIGNED_UP'), credentials: credentialsSchema }),
+        z.object({ kind: z.literal('EXISTING'), state: signUpStateSchema }),
+      ]),
+    )
+    .errors({
+      SIGN_UP_EXPIRED,
+      CODE_WRONG,
+      CODE_EXPIRED,
+      CODE_VOID,
+      UNDER_14,
+      SUSPENDED,
+      AGENCY_FAILED,
+    }),
+
+  /** Signs in to the account of the same proven person and connects the new way of signing in to it. */
+  joinExisting: endpoint
+    .route({ method: 'POST', path: '/v1/auth/sign-up/join' })
+    .input(z.object({ signUpToken: signUpTokenSchema }))
+    .output(credentialsSchema)
+    .errors({ SIGN_UP_EXPIRED, SUSPENDED }),
+
+  // -- tokens
+
+  /**
+   * New tokens for a refresh token, which serves once. Asked again with the same one shortly after, or while nobody has
+   * used what it gave, it gives the same successor; otherwise the whole session ends (RFC 9700, 4.14.2).
+   */
+  refreshToken: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'refresh' })
+    .route({ method: 'POST', path: '/common/token/refresh' })
+    .input(z.object({ refreshToken: z.string().min(20).max(200) }))
+    .output(credentialsSchema)
+    .errors({
+      /** Signed out elsewhere, withdrawn, or never issued: status code 400001. */
+      FORCED_LOGOUT: { status: 401, message: ERROR_CATALOGUE.FORCED_LOGOUT.message },
+      EXPIRED: { status: 401, message: '로그인이 만료되었습니다. 다시 로그인해 주세요.' },
+      REUSED: {
+        status: 401,
+        message: '로그인 정보가 다른 곳에서 사용되어 로그아웃했어요. 다시 로그인해 주세요.',
+      },
+      SUSPENDED,
+    }),
+
+  /** Ends the session of the bearer token (SPEC.md section 7). */
+  logout: signedIn.route({ method: 'POST', path: '/user/logout' }).output(z.object({})),
+
+  // -- one's own account
+
+  stateInfo: signedIn.route({ method: 'GET', path: '/user/state/info' }).output(stateInfoSchema),
+
+  myPage: signedIn.route({ method: 'GET', path: '/v4/my-store/mypage' }).output(myPageSchema),
+
+  devices: signedIn
+    .route({ method: 'GET', path: '/v1/user/devices' })
+    .output(z.object({ devices: z.array(deviceSchema) })),
+
+  /** Another device is signed out at once; one's own number alone is known here. */
+  signOutDevice: signedIn
+    .route({ method: 'DELETE', path: '/v1/user/devices/{sessionId}' })
+    .input(z.object({ sessionId: z.string().min(1).max(100) }))
+    .output(z.object({}))
+    .errors({ NOT_FOUND: { status: 404, message: '이미 로그아웃된 기기예요.' } }),
+
+  signOutOtherDevices: signedIn
+    .route({ method: 'POST', path: '/v1/user/devices/sign-out-others' })
+    .output(z.object({ count: z.int() })),
+
+  providers: signedIn.route({ method: 'GET', path: '/v1/user/providers' }).output(
+    z.object({
+      providers: z.array(
+        z.object({ provider: socialProviderSchema, connectedAt: momentSchema.nullable() }),
+      ),
+      /** Whether a number can be signed in with, so that the last provider may go. */
+      hasPhone: z.boolean(),
+    }),
+  ),
+
+  connectProvider: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.outside, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/providers' })
+    .input(socialProofSchema)
+    .output(z.object({}))
+    .errors({
+      SOCIAL_REFUSED,
+      PROVIDER_FAILED,
+      TAKEN: { status: 409, message: '이미 다른 계정에 연결된 소셜 계정이에요.' },
+    }),
+
+  disconnectProvider: signedIn
+    .route({ method: 'DELETE', path: '/v1/user/providers/{provider}' })
+    .input(z.object({ provider: socialProviderSchema }))
+    .output(z.object({}))
+    .errors({
+      LAST_WAY: {
+        status: 409,
+        message:
+          '로그인할 방법이 이것뿐이라 연결을 해제할 수 없어요. 먼저 휴대폰 본인인증을 해 주세요.',
+      },
+    }),
+
+  consents: signedIn.route({ method: 'GET', path: '/v1/user/consents' }).output(consentsSchema),
+
+  /** Changes what may be changed: consents to advertising and the optional agreements. */
+  changeConsents: signedIn
+    .route({ method: 'PUT', path: '/v1/user/consents' })
+    .input(
+      z.object({
+        isMarketingAccept: z.boolean(),
+        isNightMarketingAccept: z.boolean(),
+        isLocationAccept: z.boolean(),
+        isNaverCafeToAppAccept: z.boolean(),
+      }),
+    )
+    .output(consentsSchema),
+
+  requestIdentityCheck: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.outside, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/identity-check' })
+    .input(identityRequestSchema)
+    .output(sentCodeSchema)
+    .errors({ UNDER_14, IDENTITY_REFUSED, AGENCY_FAILED, LIMITED }),
+
+  /** Keeps name, number, birth date, sex and the identity hash; the number proven becomes the account's. */
+  confirmIdentityCheck: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.outside, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/identity-check/confirm' })
+    .input(z.object({ verificationId: verificationIdSchema, code: oneTimeCodeSchema }))
+    .output(stateInfoSchema)
+    .errors({ CODE_WRONG, CODE_EXPIRED, CODE_VOID, UNDER_14, IDENTITY_TAKEN, AGENCY_FAILED }),
+
+  /** Ends the account: personal data goes, what the law keeps is set apart with its date of deletion. */
+  withdraw: signedIn
+    .route({ method: 'POST', path: '/v1/user/withdrawal' })
+    .input(z.object({ reason: withdrawalReasonSchema }))
+    .output(z.object({})),
+
+  // -- for the people who run it
+
+  /** Asked by POST, as a phone number must not stand in an address. */
+  members: operator
+    .route({ method: 'POST', path: '/v1/operator/members/search' })
+    .input(
+      z.object({
+        /** A store's name, a whole phone number, or a user's number; empty for the newest members. */
+        query: z.string().trim().max(40).default(''),
+        page: z.int().min(1).max(1_000).default(1),
+      }),
+    )
+    .output(z.object({ members: z.array(memberSummarySchema), hasMore: z.boolean() })),
+
+  /** One member; that it was looked at is kept. */
+  member: operator
+    .route({ method: 'GET', path: '/v1/operator/members/{userSeq}' })
+    .input(z.object({ userSeq: seqSchema }))
+    .output(memberDetailSchema)
+    .errors({ NOT_FOUND: NO_MEMBER }),
+
+  /** `SUSPEND` also signs the person out everywhere, within a second. */
+  actOnMember: operator
+    .route({ method: 'POST', path: '/v1/operator/members/{userSeq}/actions' })
+    .input(
+      z.object({
+        userSeq: seqSchema,
+        action: z.enum(['SUSPEND', 'RESTORE', 'SIGN_OUT']),
+        reason: z.string().trim().min(2).max(200),
+      }),
+    )
+    .output(memberDetailSchema)
+    .errors({
+      NOT_FOUND: NO_MEMBER,
+      NOT_ALLOWED: { status: 409, message: '이 회원에게는 할 수 없는 작업이에요.' },
+    }),
 }

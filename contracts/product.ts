@@ -84,6 +84,31 @@ export const productContract = {
     .input(z.object({ productSeqs: z.array(seqSchema).max(200).default([]) }))
     .output(z.object({ items: z.array(productCardSchema) })),
 
+  /** What a product is to the person who looks at it. */
+  mine: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/products/{productSeq}/mine' })
+    .input(z.object({ productSeq: seqSchema }))
+    .output(z.object({ isFavorite: z.boolean(), isOwn: z.boolean() })),
+
+  /** 찜: sets it or takes it back; doing so twice changes nothing. One's own product cannot be one's favourite. */
+  setFavorite: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/products/{productSeq}/favorite' })
+    .input(z.object({ productSeq: seqSchema, favorite: z.boolean() }))
+    .output(z.object({ isFavorite: z.boolean(), favoriteCount: z.int() }))
+    .errors({
+      NOT_FOUND: { status: 404, message: '찾으시는 상품이 없습니다.' },
+      OWN_PRODUCT: { status: 409, message: '내 상품은 찜할 수 없어요.' },
+    }),
+
+  /** One's favourites, newest first; what is no longer visible is left out. */
+  favorites: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/favorites' })
+    .input(z.object({ page: z.int().min(1).max(1_000).default(1) }))
+    .output(z.object({ items: z.array(productCardSchema), total: z.int(), pageCount: z.int() })),
+
   /** Visible products for the sitemap, oldest number first, `SITEMAP_PAGE_SIZE` a page. */
   sitemap: endpoint
     .route({ method: 'GET', path: '/v1/sitemap/products' })

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import type { OutsideSettings } from '#backend/outside/settings.ts'
 import { HOST_NAMES, type HostName, hostUrlVariable } from '#contracts/hosts.ts'
+import { exitWithReason } from './operator.ts'
+import { outsideSchema, outsideSettings } from './outside-settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const optionalUrl = z.url().optional()
@@ -18,9 +21,14 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(10),
   MEDIA_URL: z.string().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** The keys of this installation as JSON; they lie in the data folder otherwise. */
+  KEYS: z.string().optional(),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** `demo` fills an empty embedded database with the demo world; `none` leaves it empty. */
   SEED: z.enum(['demo', 'none']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...outsideSchema.shape,
 })
 
 /** Where the process runs and what it talks to; read once, at start. */
@@ -34,46 +42,83 @@ export interface Environment {
   databaseUrl: string | undefined
   databasePoolSize: number
   mediaUrl: string | undefined
+  redisUrl: string | undefined
+  keys: string | undefined
+  /** Proxies of ours in front of the server, each of which appends to X-Forwarded-For. */
+  trustedProxyHops: number
+  outside: OutsideSettings
   seed: 'demo' | 'none'
   logLevel: string
   /** Base addresses of hosts that run elsewhere; a host without one is embedded. */
   hostUrls: Partial<Record<HostName, string>>
 }
 
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Variables that do not fit, one line each; for the person who starts the server. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+  /** EX_CONFIG */
+  readonly exitCode = 78
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+  }
+}
+
 /**
  * Reads and checks the environment.
- * @throws Error with one line per variable that does not fit
+ * @throws EnvironmentError
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(variables: Variables): Environment {
   const present = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = schema.safeParse(present)
   if (!parsed.success)
-    throw new Error(
-      parsed.error.issues
-        .map((issue) => `environment: ${issue.path.join('.')}: ${issue.message}`)
-        .join('\n'),
+    throw new EnvironmentError(
+      parsed.error.issues.map((issue) => `environment: ${issue.path.join('.')}: ${issue.message}`),
     )
   const values = parsed.data
+  if (values.REDIS_URL && !values.KEYS)
+    throw new EnvironmentError([
+      'environment: KEYS: is needed with REDIS_URL: it joins several servers, and all of them have to read the sessions of each other',
+    ])
   const hostUrls: Partial<Record<HostName, string>> = {}
   for (const host of HOST_NAMES) {
     const url = optionalUrl.safeParse(present[hostUrlVariable(host)])
-    if (!url.success) throw new Error(`environment: ${hostUrlVariable(host)}: not an address`)
+    if (!url.success)
+      throw new EnvironmentError([`environment: ${hostUrlVariable(host)}: not an address`])
     if (url.data) hostUrls[host] = url.data.replace(/\/+$/, '')
   }
+  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
+  const outside = outsideSettings(values, { publicOrigin, needed: hostUrls.main === undefined })
+  if (Array.isArray(outside)) throw new EnvironmentError(outside)
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
     listenHost: values.HOST,
     hostsPort: values.HOSTS_PORT,
-    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    publicOrigin,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     mediaUrl: values.MEDIA_URL,
+    redisUrl: values.REDIS_URL,
+    keys: values.KEYS,
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
+    outside,
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     logLevel: values.LOG_LEVEL,
     hostUrls,
+  }
+}
+
+/** The same for the start of a process: what does not fit ends it. */
+export function readEnvironmentOrExit(variables: Variables): Environment {
+  try {
+    return readEnvironment(variables)
+  } catch (error) {
+    return exitWithReason(error)
   }
 }

@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { openBackend } from '#backend/backend.ts'
 import { HOST_NAMES } from '#contracts/hosts.ts'
-import { readEnvironment } from './environment.ts'
+import { readEnvironmentOrExit } from './environment.ts'
 import { stopGracefully } from './http.ts'
 import { createLog } from './log.ts'
 import { exitWhenLost, exitWithReason } from './operator.ts'
 import { serveHosts } from './serve-hosts.ts'
 
 /** `npm run start:hosts`: the embedded hosts for other machines, each under `/<host>`. */
-const environment = readEnvironment(process.env)
+const environment = readEnvironmentOrExit(process.env)
 const log = createLog(environment.logLevel)
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)

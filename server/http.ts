@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { isForeignUpgrade, type OriginRule } from './foreign-origin.ts'
 
 /** Headers by which a client could pass itself off as a proxy; Remix would trust the first. */
 const FORWARDED = new Set([
@@ -23,16 +24,26 @@ export function dropForwardedHeaders(request: IncomingMessage): void {
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 /**
- * Gives a socket upgrade to the handler of its path; leaves the development server's own alone; refuses the rest.
+ * Gives a socket upgrade to the handler of its path; leaves the development server's own alone; refuses the rest, and
+ * what pages of other sites ask for.
  */
-export function dispatchUpgrades(server: Server, handlers: Record<string, UpgradeHandler>): void {
+export function dispatchUpgrades(
+  server: Server,
+  handlers: Record<string, UpgradeHandler>,
+  originRule: OriginRule,
+): void {
   server.on('upgrade', (request, socket, head) => {
     if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return
     const path = request.url?.split('?', 1)[0] ?? ''
     const handler = Object.hasOwn(handlers, path) ? handlers[path] : undefined
-    if (handler) return handler(request, socket, head)
-    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    if (!handler) return refuse(socket, '404 Not Found')
+    if (isForeignUpgrade(request, originRule)) return refuse(socket, '403 Forbidden')
+    handler(request, socket, head)
   })
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 /**

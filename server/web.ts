@@ -1,34 +1,42 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
-import { Hono } from 'hono'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { isbot } from 'isbot'
-import type { Log } from '#app/load-context.ts'
-import type { CallContext, Services } from '#app/services/client.ts'
+import { sessionCookieName } from '#app/session/session-cookie.ts'
+import { isForeign } from './foreign-origin.ts'
+import { keepPrivate, securityHeaders } from './security-headers.ts'
+import { createVisits, type VisitOptions } from './visits.ts'
 
-export interface WebOptions {
+export interface WebOptions extends Omit<VisitOptions, 'sandbox'> {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'development' | 'test' | 'production'
-  publicOrigin: string
-  services: (context: CallContext) => Services
   /** Answers `/media/*` and `/og/*`. */
   media: (request: Request) => Response | Promise<Response>
+  /** Answers `/sandbox/*`; undefined where the companies outside are real. */
+  sandbox: ((request: Request) => Response | Promise<Response>) | undefined
   /** Whether the process can serve: its database answers and its migrations ran. */
   ready: () => Promise<boolean>
-  log: Log
 }
 
-type Bindings = { Bindings: { incoming: IncomingMessage } }
+interface Bindings {
+  Bindings: { incoming?: IncomingMessage }
+}
 
-/** The web server's routes: health, pictures, built files, and Remix for everything else. */
+/** The web server's routes: health, pictures, built files, the sandbox, and Remix for everything else. */
 export function createWeb(options: WebOptions): Hono<Bindings> {
-  const { build, mode, publicOrigin, services, media, ready, log } = options
+  const { build, mode, publicOrigin, media, sandbox, ready, log } = options
   const remix = createRequestHandler(build, mode)
-  const visitorKey = createVisitorKeys()
+  const visits = createVisits({ ...options, sandbox: sandbox !== undefined })
+  const secure = securityHeaders(publicOrigin)
+  const originRule = originRuleOf(publicOrigin)
   const web = new Hono<Bindings>()
 
+  web.use('*', async (c, next) => {
+    await next()
+    secure(c.res.headers)
+  })
   web.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
   web.get('/readyz', async (c) => {
     const able = await ready().catch(() => false)
@@ -36,56 +44,25 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   })
   web.all('/media/*', (c) => media(c.req.raw))
   web.all('/og/*', (c) => media(c.req.raw))
-
-  if (mode !== 'development') {
-    const files = { root: 'build/client', precompressed: true }
-    web.use('/assets/*', async (c, next) => {
-      await next()
-      if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
-    })
-    web.use('/assets/*', serveStatic(files))
-    web.get('/assets/*', (c) => c.notFound())
-    web.use('*', async (c, next) => {
-      if (!/\.(?:svg|png|ico|webmanifest|txt|js)$/.test(c.req.path)) return next()
-      return serveStatic({
-        ...files,
-        onFound: (_path, found) => found.header('cache-control', 'public, max-age=3600'),
-      })(c, next)
-    })
-  }
+  if (mode !== 'development') serveBuiltFiles(web)
 
   web.use('*', async (c, next) => {
-    if (isForeign(c.req.method, c.req.header('origin'), c.req.header('host'), publicOrigin))
+    if (isForeign(c.req.raw, originRule))
       return c.text('다른 사이트에서 보낸 요청은 받지 않습니다.', 403)
     await next()
   })
   web.use('*', compress())
-  web.use('*', async (c, next) => {
-    const { pathname, search } = new URL(c.req.url)
-    const canonical = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-    if (canonical !== pathname && (c.req.method === 'GET' || c.req.method === 'HEAD'))
-      return c.redirect(`${canonical}${search}`, 301)
-    await next()
-  })
+  web.use('*', redirectNeedlessSlashes)
+  if (sandbox)
+    for (const path of ['/sandbox', '/sandbox/*']) web.all(path, (c) => sandbox(c.req.raw))
   web.all('*', async (c) => {
     const requestId = randomUUID()
-    const now = new Date()
-    const loadContext: AppLoadContext = {
-      services: services({ requestId, signal: c.req.raw.signal }),
-      publicOrigin,
-      requestId,
-      visitorKey: visitorKey(c.req.header('user-agent'), c.env.incoming.socket.remoteAddress, now),
-      now,
-      log,
-    }
-    const response = await remix(c.req.raw, loadContext)
+    const visit = await visits.open(c.req.raw, requestId, c.env?.incoming?.socket)
+    const response = await remix(c.req.raw, visit.loadContext)
+    const cookies = await visit.commit()
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+    if (cookies.length > 0 || visit.session.isPersonal) keepPrivate(response.headers, c.req.path)
     response.headers.set('x-request-id', requestId)
-    response.headers.set('x-content-type-options', 'nosniff')
-    response.headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-    response.headers.set(
-      'content-security-policy',
-      "base-uri 'self'; object-src 'none'; frame-ancestors 'self'; form-action 'self'",
-    )
     return response
   })
   web.onError((error, c) => {
@@ -95,37 +72,35 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   return web
 }
 
-/** A request that would change something, sent by a page of another site. */
-function isForeign(
-  method: string,
-  origin: string | undefined,
-  host: string | undefined,
-  publicOrigin: string,
-): boolean {
-  if (origin === undefined || /^(?:GET|HEAD|OPTIONS)$/.test(method)) return false
-  return origin !== publicOrigin && (!URL.canParse(origin) || new URL(origin).host !== host)
+/** What requests that change something are held to. */
+export const originRuleOf = (publicOrigin: string) => ({
+  publicOrigin,
+  sessionCookieName: sessionCookieName(publicOrigin.startsWith('https:')),
+})
+
+/** Files of the build: those under /assets carry a hash in their name and never change. */
+function serveBuiltFiles(web: Hono<Bindings>) {
+  const files = { root: 'build/client', precompressed: true }
+  web.use('/assets/*', async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+  })
+  web.use('/assets/*', serveStatic(files))
+  web.get('/assets/*', (c) => c.notFound())
+  web.use('*', async (c, next) => {
+    if (!/\.(?:svg|png|ico|webmanifest|txt|js)$/.test(c.req.path)) return next()
+    return serveStatic({
+      ...files,
+      onFound: (_path, found) => found.header('cache-control', 'public, max-age=3600'),
+    })(c, next)
+  })
 }
 
-/**
- * Opaque keys that tell visitors apart for a day and cannot be traced back: the salt is forgotten at midnight
- * and never leaves the process. Robots get none.
- */
-function createVisitorKeys() {
-  let day = ''
-  let salt = randomBytes(32)
-  return (userAgent: string | undefined, address: string | undefined, now: Date): string | null => {
-    if (!userAgent || !address || isbot(userAgent)) return null
-    const today = now.toISOString().slice(0, 10)
-    if (today !== day) {
-      day = today
-      salt = randomBytes(32)
-    }
-    return createHash('sha256')
-      .update(salt)
-      .update(address)
-      .update('\0')
-      .update(userAgent)
-      .digest('base64url')
-      .slice(0, 22)
-  }
+/** A page has one address: the one without needless slashes. */
+async function redirectNeedlessSlashes(c: Context<Bindings>, next: () => Promise<void>) {
+  const { pathname, search } = new URL(c.req.url)
+  const canonical = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  if (canonical !== pathname && (c.req.method === 'GET' || c.req.method === 'HEAD'))
+    return c.redirect(`${canonical}${search}`, 301)
+  await next()
 }

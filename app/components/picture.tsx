@@ -2,6 +2,7 @@ import type { Image } from '#contracts/common.ts'
 import { type MediaCut, type MediaWidth, mediaSrcSet, mediaUrl } from '#contracts/media.ts'
 import { cx } from './cx.ts'
 import { ImageIcon } from './icons.tsx'
+import { placeholderColor } from './placeholder-color.ts'
 
 /**
  * A picture of the media store; the server picks AVIF, WebP or JPEG by `Accept`.
@@ -59,7 +60,7 @@ export function Picture({
       decoding="async"
       // React 18 passes the attribute on only in lower case.
       {...(priority && { fetchpriority: 'high' })}
-      style={{ backgroundColor: image.color }}
+      style={{ background: placeholderColor(image.color) }}
       className={cx(cut === 'c' ? 'aspect-square object-cover' : 'h-auto', className)}
     />
   )

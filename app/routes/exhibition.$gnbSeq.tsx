@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
 import { Badge } from '../components/badge.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
+import { placeholderColor } from '../components/placeholder-color.ts'
 import { ProductGrid } from '../features/product-list/product-grid.tsx'
 import { count } from '../format/count.ts'
 import { kstDate } from '../format/time.ts'
@@ -58,7 +59,7 @@ export default function ExhibitionPage() {
             height={image.height}
             alt=""
             {...{ fetchpriority: 'high' }}
-            style={{ background: image.color }}
+            style={{ background: placeholderColor(image.color) }}
             className="aspect-[3/2] w-full object-cover lg:order-last lg:rounded-2xl"
           />
           <div className="container-page pt-5 lg:p-0">

@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { cx } from '#app/components/cx.ts'
 import { SectionHeader } from '#app/components/section-header.tsx'
+import { favoriteAction } from '#app/features/product/favorite-action.ts'
 import { GALLERY_SIZES, Gallery } from '#app/features/product/gallery.tsx'
 import { loadProductPage } from '#app/features/product/load-product-page.ts'
 import { photoSource } from '#app/features/product/photo.tsx'
@@ -54,8 +55,14 @@ export function loader({ context, params: values }: LoaderFunctionArgs) {
   return loadProductPage(context, productSeq)
 }
 
+export function action({ context, request, params: values }: ActionFunctionArgs) {
+  const { productSeq } = parseParams(params.product, values)
+  return favoriteAction(context, request, productSeq)
+}
+
 export default function ProductDetailPage() {
-  const { product, store, sellerGoods, similar, trail, url, now } = useLoaderData<typeof loader>()
+  const { product, store, sellerGoods, similar, mine, trail, url, now } =
+    useLoaderData<typeof loader>()
   const sold = product.tradeState === 'SOLD'
   const similarGoods = similar.length > 0 && (
     <section aria-labelledby="similar" className={cx('col-span-full', !sold && 'mt-12')}>
@@ -86,7 +93,7 @@ export default function ProductDetailPage() {
           </div>
           <div className={cx('lg:row-end-auto', !sold && 'lg:row-span-2')}>
             <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-              <ProductSummary product={product} store={store} url={url} now={now} />
+              <ProductSummary product={product} store={store} mine={mine} url={url} now={now} />
             </div>
           </div>
           {sold && similarGoods}
@@ -108,7 +115,7 @@ export default function ProductDetailPage() {
         )}
         {!sold && similarGoods}
       </div>
-      <ProductActionBar product={product} url={url} />
+      <ProductActionBar product={product} mine={mine} url={url} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import {
 } from '#app/features/store/store-query.ts'
 import { StoreReviews } from '#app/features/store/store-reviews.tsx'
 import { storeSummary } from '#app/features/store/store-texts.ts'
+import { toOwnStore } from '#app/features/store/to-own-store.ts'
 import { count } from '#app/format/count.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
@@ -49,7 +50,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   })
 }
 
-export function loader({ context, request, params: values }: LoaderFunctionArgs) {
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  if (values.storeSeq === undefined) throw await toOwnStore(context, request)
   const { storeSeq } = parseParams(params.store, values)
   return loadStorePage(context, request, storeSeq)
 }

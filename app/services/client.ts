@@ -19,6 +19,10 @@ export interface CallContext {
   requestId: string
   /** Aborted when the visitor leaves. */
   signal?: AbortSignal
+  /** Where the visitor comes from, for limits and the list of devices. */
+  caller?: { deviceUuid: string | null; address: string | null; userAgent: string | null }
+  /** What is thrown when a host does not accept the session any more: the way to /signin. */
+  unauthorized?: (error: ServiceError) => unknown
 }
 
 type Answer<Output, Errors> = [keyof Errors] extends [never]
@@ -85,11 +89,21 @@ function connect(host: HostName, hostFetch: HostFetch): Record<string, RawVerb> 
       'os-type': '2',
       'x-request-id': context.requestId,
       ...(context.accessToken ? { authorization: `Bearer ${context.accessToken}` } : {}),
+      ...callerHeaders(context.caller),
     }),
     fetch: (request, _init, { context }) => raceAbort(() => hostFetch(request), context.signal),
     plugins: [new ResponseValidationPlugin(contract)],
   })
   return createORPCClient(link) as unknown as Record<string, RawVerb>
+}
+
+function callerHeaders(caller: CallContext['caller']): Record<string, string> {
+  const { deviceUuid, address, userAgent } = caller ?? {}
+  return {
+    ...(deviceUuid ? { 'x-device-uuid': deviceUuid } : {}),
+    ...(address ? { 'x-client-address': address } : {}),
+    ...(userAgent ? { 'x-client-user-agent': userAgent } : {}),
+  }
 }
 
 function bind(
@@ -151,9 +165,15 @@ async function callVerb(call: {
       })
     if (error instanceof ORPCError) {
       if (error.code in errorMap)
-        return { ok: false, code: error.code, status: error.status, message: error.message }
-      if (error.status === 401)
-        throw new ServiceError({
+        return {
+          ok: false,
+          code: error.code,
+          status: error.status,
+          message: error.message,
+          data: error.data,
+        }
+      if (error.status === 401) {
+        const refusal = new ServiceError({
           host,
           verb,
           message: error.message,
@@ -162,6 +182,8 @@ async function callVerb(call: {
           userMessage: ERROR_CATALOGUE.UNAUTHORIZED.message,
           cause: error,
         })
+        throw context.unauthorized?.(refusal) ?? refusal
+      }
     }
     throw new ServiceError({
       host,

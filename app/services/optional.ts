@@ -12,7 +12,8 @@ export async function optional<T>(
   try {
     return await part
   } catch (error) {
-    if (error instanceof ServiceAborted) throw error
+    // A redirect, such as the way to /signin, is for the whole page.
+    if (error instanceof ServiceAborted || error instanceof Response) throw error
     log.warn({ error, requestId }, 'part of a page is missing')
     return null
   }

@@ -2,25 +2,30 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { BRAND } from '#app/brand.ts'
 import { ButtonLink } from '#app/components/button.tsx'
+import { cx } from '#app/components/cx.ts'
 import { ChatIcon, PlusIcon, StoreIcon, UserIcon } from '#app/components/icons.tsx'
 import { isBuilt, paths } from '#app/paths.ts'
+import { isOperatorRole } from '#contracts/account-facts.ts'
 import { CategoryMenu, type MenuCategory } from './category-menu.tsx'
 import { LogoSymbol, Wordmark } from './logo.tsx'
 import { SearchForm } from './search-form.tsx'
+import { LogoutButton } from './session/logout-button.tsx'
+import { useViewer } from './session/personal-data.ts'
+import { SignInLink } from './session/sign-in-link.tsx'
 
 /** One row on a phone; on a desktop a row with the search in the middle and a row to browse by. */
 export function Header({ categories }: { categories: readonly MenuCategory[] }) {
   return (
     <>
       <header className="sticky inset-bs-0 z-(--z-header) border-b border-line bg-surface">
-        <div className="container-page flex h-(--header-height) items-center gap-3 lg:grid lg:grid-cols-[1fr_minmax(0,36rem)_1fr] lg:gap-8">
+        <div className="container-page flex h-(--header-height) items-center gap-3 lg:grid lg:grid-cols-[minmax(max-content,1fr)_minmax(0,36rem)_minmax(max-content,1fr)] lg:gap-8">
           <Link
             to={paths.home()}
             aria-label={`${BRAND.name} 홈`}
             className="flex shrink-0 items-center gap-2 rounded-sm py-2 text-brand-700 lg:justify-self-start"
           >
             <LogoSymbol className="size-8 lg:size-9" />
-            <Wordmark className="h-5.5 w-auto max-[23rem]:hidden lg:h-6.5" />
+            <Wordmark className="h-5.5 w-auto max-[24rem]:hidden lg:h-6.5" />
           </Link>
           <SearchForm className="min-w-0 flex-1" />
           <PersonalLinks />
@@ -60,25 +65,34 @@ function browseLinks(categories: readonly MenuCategory[]) {
   ]
 }
 
+/** On a phone only the way to sign in; everything else is in the tab bar. */
 function PersonalLinks() {
+  const viewer = useViewer()
   return (
     <nav
       aria-label="내 메뉴"
-      className="hidden items-center gap-1 justify-self-end lg:flex lg:empty:hidden"
+      className={cx('items-center gap-1 lg:flex lg:justify-self-end', viewer ? 'hidden' : 'flex')}
     >
       {isBuilt('/chat') && (
         <IconLink to={paths.chat()} icon={<ChatIcon size={22} />}>
           채팅
         </IconLink>
       )}
-      {isBuilt('/mystore') && (
-        <IconLink to={paths.myStore()} icon={<UserIcon size={22} />}>
-          마이
-        </IconLink>
+      {viewer ? (
+        <>
+          <IconLink to={paths.myStore()} icon={<UserIcon size={22} />}>
+            마이
+          </IconLink>
+          {isOperatorRole(viewer.role) && <IconLink to={paths.operatorMembers()}>운영</IconLink>}
+          <LogoutButton />
+        </>
+      ) : (
+        <SignInLink className={cx(LINK, 'flex max-lg:-me-2 max-lg:px-2 max-lg:text-sm')}>
+          로그인
+        </SignInLink>
       )}
-      {isBuilt('/signin') && <IconLink to={paths.signIn()}>로그인</IconLink>}
       {isBuilt('/product/form') ? (
-        <ButtonLink to={paths.sellForm()} className="ms-2">
+        <ButtonLink to={paths.sellForm()} className="ms-2 max-lg:hidden">
           <PlusIcon size={18} strokeWidth={2.25} />
           판매하기
         </ButtonLink>
@@ -91,12 +105,12 @@ function PersonalLinks() {
   )
 }
 
+const LINK =
+  'h-11 shrink-0 items-center gap-1.5 rounded-sm px-3 text-base font-medium whitespace-nowrap text-ink-2 hover:bg-surface-3'
+
 function IconLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      className="flex h-11 items-center gap-1.5 rounded-sm px-3 text-base font-medium text-ink-2 hover:bg-surface-3"
-    >
+    <Link to={to} className={cx(LINK, 'hidden lg:flex')}>
       {icon}
       {children}
     </Link>

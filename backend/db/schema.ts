@@ -1,4 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type {
+  MarketingKey,
+  PolicyKey,
+  Role,
+  SignInType,
+  SocialProvider,
+  UserStatus,
+  WithdrawalReason,
+} from '#contracts/account.ts'
+import type { LoginLogRecord } from '#contracts/data.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 
 /**
@@ -25,6 +35,20 @@ export interface DB {
   exhibition_product: ExhibitionProductTable
   event: EventTable
   content: ContentTable
+  social_account: SocialAccountTable
+  policy: PolicyTable
+  policy_agreement: PolicyAgreementTable
+  marketing_consent: MarketingConsentTable
+  one_time_code: OneTimeCodeTable
+  sign_up: SignUpTable
+  login_session: LoginSessionTable
+  refresh_token: RefreshTokenTable
+  login_log: LoginLogTable
+  withdrawn_record: WithdrawnRecordTable
+  withdrawal: WithdrawalTable
+  operator_action: OperatorActionTable
+  product_favorite: ProductFavoriteTable
+  sandbox_item: SandboxItemTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -41,10 +65,171 @@ export interface UsersTable {
   /** Digits only, as dialled in Korea (01012345678). */
   phone_no: string | null
   name: string | null
-  role: Generated<'USER' | 'OPERATOR' | 'ADMIN'>
-  /** USER is the specification's default; the others come with accounts. */
-  status: Generated<string>
+  role: Generated<Role>
+  status: Generated<UserStatus>
+  /** 'YYYY-MM-DD' */
+  birth_date: string | null
+  sex: 'MALE' | 'FEMALE' | null
+  is_foreigner: boolean | null
+  /** Keyed hash of what the identity agency calls this person; the same for every account of one person. */
+  identity_hash: string | null
+  identity_checked_at: Timestamp | null
+  recommend_code: string | null
+  recommended_by: number | null
+  last_signed_in_at: Timestamp | null
+  withdrawn_at: Timestamp | null
   created_at: CreatedAt
+}
+
+export interface SocialAccountTable {
+  provider: SocialProvider
+  provider_user_id: string
+  user_seq: number
+  connected_at: CreatedAt
+}
+
+/** A text that people agree to; the newest version whose day has come is in force. */
+export interface PolicyTable {
+  policy_key: PolicyKey | MarketingKey
+  /** The day from which it holds: 'YYYY-MM-DD'. */
+  version: string
+  title: string
+  required: boolean
+  body: string
+  sort_order: number
+}
+
+/** Every yes and no, oldest first; the newest of a key counts. */
+export interface PolicyAgreementTable {
+  agreement_seq: Generated<number>
+  user_seq: number
+  policy_key: PolicyKey
+  version: string
+  agreed: boolean
+  at: Timestamp
+}
+
+export interface MarketingConsentTable {
+  consent_seq: Generated<number>
+  user_seq: number
+  marketing_key: MarketingKey
+  agreed: boolean
+  at: Timestamp
+}
+
+export interface OneTimeCodeTable {
+  /** SHA-256 of the id that the visitor holds. */
+  verification_hash: string
+  purpose: 'SIGN_IN' | 'SIGN_UP_IDENTITY' | 'IDENTITY'
+  phone_no: string
+  /** Keyed hash of the code; null where the agency keeps the code itself. */
+  code_hash: string | null
+  agency_transaction_id: string | null
+  /** Whose identity is checked; null while there is no account. */
+  user_seq: number | null
+  sign_up_hash: string | null
+  tries: Generated<number>
+  used_at: Timestamp | null
+  resend_at: Timestamp
+  expires_at: Timestamp
+  created_at: CreatedAt
+}
+
+/** What is agreed to before there is an account. */
+export interface SignUpConsents {
+  policies: { policyKey: PolicyKey; version: string; agreed: boolean }[]
+  marketing: { marketingKey: MarketingKey; agreed: boolean }[]
+  recommendCode: string | null
+  at: string
+}
+
+export interface SignUpTable {
+  /** SHA-256 of the token that the visitor holds. */
+  sign_up_hash: string
+  sign_in_type: SignInType
+  provider_user_id: string | null
+  phone_no: string | null
+  name: string | null
+  consents: JSONColumnType<SignUpConsents> | null
+  /** The account that the same proven person has already. */
+  existing_user_seq: number | null
+  expires_at: Timestamp
+  created_at: CreatedAt
+}
+
+/** A device that is signed in: one family of refresh tokens. */
+export interface LoginSessionTable {
+  session_id: string
+  user_seq: number
+  sign_in_type: SignInType
+  device_uuid: string | null
+  /** 'Chrome · Android' */
+  device_name: string
+  /** The newest generation whose tokens have been used: proof that they reached the browser. */
+  confirmed_generation: Generated<number>
+  created_at: Timestamp
+  last_used_at: Timestamp
+  expires_at: Timestamp
+  ended_at: Timestamp | null
+  end_reason: 'LOGOUT' | 'REMOTE' | 'REUSED' | 'SUSPENDED' | 'WITHDRAWN' | 'OPERATOR' | null
+}
+
+export interface RefreshTokenTable {
+  /** SHA-256 of the token. */
+  token_hash: string
+  session_id: string
+  generation: number
+  created_at: Timestamp
+  rotated_at: Timestamp | null
+}
+
+export interface LoginLogTable {
+  login_seq: Generated<number>
+  user_seq: number
+  sign_in_type: LoginLogRecord['signInType']
+  cafe_yn: 'Y' | 'N'
+  is_cafe_login: boolean
+  at: Timestamp
+}
+
+export interface WithdrawnRecordTable {
+  record_seq: Generated<number>
+  user_seq: number
+  /** Which rule keeps it, such as ACCESS_LOG. */
+  kind: string
+  content: JSONColumnType<object>
+  delete_at: Timestamp
+}
+
+export interface WithdrawalTable {
+  user_seq: number
+  reason: WithdrawalReason
+  at: Timestamp
+}
+
+export interface OperatorActionTable {
+  action_seq: Generated<number>
+  operator_user_seq: number
+  user_seq: number
+  action: 'VIEW' | 'SUSPEND' | 'RESTORE' | 'SIGN_OUT'
+  reason: string
+  /** From where, as far as it is known. */
+  address: string | null
+  at: Timestamp
+}
+
+export interface ProductFavoriteTable {
+  user_seq: number
+  product_seq: number
+  created_at: CreatedAt
+}
+
+export interface SandboxItemTable {
+  item_seq: Generated<number>
+  kind: string
+  key: string
+  value: JSONColumnType<object>
+  created_at: Timestamp
 }
 
 export interface RegionTable {

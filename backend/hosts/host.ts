@@ -4,9 +4,15 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyRouter, ORPCError } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Kysely } from 'kysely'
+import type { Role, SignInType } from '#contracts/account.ts'
+import type { EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { CONTRACTS, type HostName, hostPath } from '#contracts/hosts.ts'
 import type { DB } from '../db/schema.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
+import type { RateLimiter } from '../limits/rate-limiter.ts'
+import type { Outside } from '../outside/outside.ts'
+import { authenticate, bearerToken, callerOf } from './authenticate.ts'
 
 /** What every operation of a host is given. */
 export interface HostContext {
@@ -14,6 +20,29 @@ export interface HostContext {
   databaseKind: 'pglite' | 'postgres'
   now: () => Date
   requestId: string
+  /** Who calls, by a bearer token that still holds; null for an anonymous visitor. */
+  viewer: Viewer | null
+  caller: Caller
+  keys: KeyRing
+  limiter: RateLimiter
+  outside: Outside
+}
+
+/** Somebody signed in. */
+export interface Viewer {
+  userSeq: number
+  role: Role
+  /** The device's session, and the generation of its tokens. */
+  sessionId: string
+  generation: number
+  signInType: SignInType
+}
+
+/** Where a call comes from, as the web server tells it; used for limits and the list of devices only. */
+export interface Caller {
+  deviceUuid: string | null
+  address: string | null
+  userAgent: string | null
 }
 
 /** The structured log of the hosts; never given personal data. */
@@ -21,7 +50,8 @@ export interface HostLog {
   error(fields: object, message: string): void
 }
 
-export interface HostDependencies extends Pick<HostContext, 'kysely' | 'databaseKind' | 'now'> {
+export interface HostDependencies
+  extends Pick<HostContext, 'kysely' | 'databaseKind' | 'now' | 'keys' | 'limiter' | 'outside'> {
   log: HostLog
 }
 
@@ -53,12 +83,21 @@ export function createHost(
       },
     ],
     clientInterceptors: [
-      async ({ next, path, context: { requestId } }) => {
+      async ({ next, path, procedure, ...call }) => {
+        const { bearer, ...asked } = call.context as HostContext & { bearer: string | null }
+        const { requestId } = asked
         try {
-          return await next()
+          const { auth } = procedure['~orpc'].meta as EndpointMeta
+          const viewer = await authenticate(asked, auth, bearer)
+          return await next({ ...call, path, procedure, context: { ...asked, viewer } })
         } catch (error) {
           // What the contract foresees, and input that does not fit it, is an answer; the rest is a fault of ours.
           if (error instanceof ORPCError && error.status < 500) throw error
+          if (error instanceof ORPCError && error.defined) {
+            const fields = { error: error.cause, code: error.code, host, verb: path.join('.') }
+            log.error({ ...fields, requestId }, 'a company outside did not do its part')
+            throw error
+          }
           log.error({ error, host, verb: path.join('.'), requestId }, 'host operation failed')
           throw new ORPCError('GENERIC', {
             status: ERROR_CATALOGUE.GENERIC.status,
@@ -72,8 +111,9 @@ export function createHost(
 
   return async (request) => {
     const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
+    const { headers } = request
     const { matched, response } = await handler.handle(request, {
-      context: { ...context, requestId },
+      context: { ...context, requestId, caller: callerOf(headers), bearer: bearerToken(headers) },
     })
     if (matched) return response
     if (new URL(request.url).pathname === '/openapi.json') {

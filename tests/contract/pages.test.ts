@@ -1,15 +1,21 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PAGES, pageHandle } from '#app/page-ids.ts'
 import { isBuilt, PATHS, type Path } from '#app/paths.ts'
+import { readRoutes } from '#tests/support/remix-routes.ts'
 
-/** Addresses that answer something other than a page: files for crawlers, and data for the browser's script. */
+/** Addresses that answer something other than a page: files for crawlers, data for the browser's script, ways in and out. */
 const RESOURCE_ROUTES = [
+  '/api/my-page',
   '/api/products',
+  '/api/session',
+  '/api/state-info',
   '/api/suggestions',
+  '/logout',
   '/robots.txt',
   '/rss.xml',
+  '/signin/:provider',
+  '/signin/:provider/callback',
   '/sitemap.xml',
   '/sitemap/:type/:page.xml',
 ]
@@ -37,30 +43,6 @@ function readDocumentedPages(): Documented[] {
 }
 
 const unquote = (text: string) => text.trim().replaceAll('`', '')
-
-interface RouteNode {
-  id: string
-  path?: string
-  file: string
-  children?: RouteNode[]
-}
-
-/** Remix's own list: `remix routes`. */
-function readRoutes(): { path: string; file: string }[] {
-  const listing = execFileSync(
-    process.execPath,
-    ['node_modules/@remix-run/dev/dist/cli.js', 'routes', '--json'],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development' } },
-  )
-  const flatten =
-    (parent: string) =>
-    (node: RouteNode): { path: string; file: string }[] => {
-      const path = [parent, node.path].filter(Boolean).join('/')
-      if (node.children) return node.children.flatMap(flatten(path))
-      return [{ path: `/${path}`, file: node.file }]
-    }
-  return (JSON.parse(listing) as RouteNode[]).flatMap(flatten(''))
-}
 
 interface RouteModule {
   default?: unknown

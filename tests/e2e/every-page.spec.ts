@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
+import { TOAST_AFTER_LOGIN_COOKIE } from '#contracts/session-rules.ts'
 import { BUILT_PATHS, exampleOf } from './pages.ts'
+import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -21,8 +23,8 @@ const htmlValidate = new HtmlValidate({
     'attr-case': 'off',
     // React's useId makes `:r1:`, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Several checkboxes of one name are how a form sends several values.
-    'form-dup-name': ['error', { shared: ['radio', 'button', 'checkbox'] }],
+    // Several checkboxes of one name are how a form sends several values, several buttons how it offers several ways.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'checkbox', 'submit'] }],
     // Text is what an input is when it does not say.
     'no-implicit-input-type': 'off',
     // A list may be named by ARIA; the rule wants it on landmarks and controls alone.
@@ -66,7 +68,11 @@ function collectComplaints(page: Page, status: number): string[] {
 for (const path of BUILT_PATHS)
   for (const viewport of VIEWPORTS)
     test(`${path} at ${viewport.width} px`, async ({ page, origin }) => {
-      const { address, status } = await exampleOf(path, origin)
+      const { address, status, phone } = await exampleOf(path, origin)
+      if (phone) {
+        await signInAs(page.context(), origin, phone)
+        await page.context().clearCookies({ name: TOAST_AFTER_LOGIN_COOKIE })
+      }
       const complaints = collectComplaints(page, status)
       await page.setViewportSize(viewport)
       const response = await page.goto(address, { waitUntil: 'networkidle' })
@@ -92,8 +98,9 @@ for (const path of BUILT_PATHS)
 
 for (const path of BUILT_PATHS)
   test(`${path}: the HTML that is sent is valid`, async ({ origin }) => {
-    const { address } = await exampleOf(path, origin)
-    const html = await (await fetch(`${origin}${address}`)).text()
+    const { address, phone } = await exampleOf(path, origin)
+    const cookie = phone ? await cookieOf(origin, phone) : ''
+    const html = await (await fetch(`${origin}${address}`, { headers: { cookie } })).text()
     const report = await htmlValidate.validateString(html)
     const findings = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
@@ -105,8 +112,9 @@ test('every page has a title and a description of its own', async ({ origin }) =
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const path of BUILT_PATHS) {
-    const { address, status } = await exampleOf(path, origin)
-    const html = await (await fetch(`${origin}${address}`)).text()
+    const { address, status, phone } = await exampleOf(path, origin)
+    const cookie = phone ? await cookieOf(origin, phone) : ''
+    const html = await (await fetch(`${origin}${address}`, { headers: { cookie } })).text()
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
     expect(title, path).toMatch(/[가-힣]/)
     expect([...titles.values()], path).not.toContain(title)

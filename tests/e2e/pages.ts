@@ -6,7 +6,12 @@ export interface Example {
   path: Path
   address: string
   status: number
+  /** The demo person who is signed in to see it; nobody for what everybody sees. */
+  phone: string | undefined
 }
+
+const MEMBER = '01020000001'
+const OPERATOR = '01020000005'
 
 type BuiltPath = { [P in Path]: (typeof PATHS)[P] extends true ? P : never }[Path]
 
@@ -22,12 +27,42 @@ const EXAMPLES: Record<BuiltPath, (origin: string) => Promise<string> | string> 
   '/store/:storeSeq?': (origin) => first(origin, 'store'),
   '/exhibition/:gnbSeq': (origin) => first(origin, 'exhibition'),
   '/404': () => '/404',
+  '/terms': () => '/terms',
+  '/privacy-policy': () => '/privacy-policy',
+  '/signin': () => '/signin',
+  '/policy-agreement': () => '/policy-agreement',
+  '/phone-verify': () => '/phone-verify',
+  '/identity-check': () => '/identity-check',
+  '/mystore': () => '/mystore',
+  '/mystore/favorites': () => '/mystore/favorites',
+  '/mystore/settings': () => '/mystore/settings',
+  '/mystore/settings/devices': () => '/mystore/settings/devices',
+  '/mystore/settings/providers': () => '/mystore/settings/providers',
+  '/mystore/settings/consents': () => '/mystore/settings/consents',
+  '/mystore/settings/withdrawal': () => '/mystore/settings/withdrawal',
+  '/operator/members': () => '/operator/members',
+  '/operator/members/:userSeq': () => '/operator/members/1001',
 }
 
-export const BUILT_PATHS = (Object.keys(PATHS) as Path[]).filter(isBuilt) as BuiltPath[]
+/** Pages that cannot be opened by an address alone: the way through signing up leads to them. */
+const ON_THE_WAY: readonly BuiltPath[] = ['/policy-agreement', '/phone-verify']
+
+export const BUILT_PATHS = (Object.keys(PATHS) as Path[])
+  .filter(isBuilt)
+  .filter((path) => !ON_THE_WAY.includes(path as BuiltPath)) as BuiltPath[]
 
 export async function exampleOf(path: BuiltPath, origin: string): Promise<Example> {
-  return { path, address: await EXAMPLES[path](origin), status: path === '/404' ? 404 : 200 }
+  return {
+    path,
+    address: await EXAMPLES[path](origin),
+    status: path === '/404' ? 404 : 200,
+    phone: phoneFor(path),
+  }
+}
+
+function phoneFor(path: BuiltPath): string | undefined {
+  if (path.startsWith('/operator')) return OPERATOR
+  return path.startsWith('/mystore') || path === '/identity-check' ? MEMBER : undefined
 }
 
 async function first(origin: string, type: string): Promise<string> {

@@ -18,7 +18,10 @@ import { RemixServer } from '@remix-run/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createServiceClients } from '#app/services/client.ts'
+import { createSocialSignIn } from '#app/session/create-social-sign-in.ts'
 import { openBackend } from '#backend/backend.ts'
+import { formTargets } from '../../server/form-targets.ts'
+import { createVisits } from '../../server/visits.ts'
 
 /** Written by React's stream, not by renderToString. */
 const DOCTYPE = '<!DOCTYPE html>'
@@ -34,8 +37,20 @@ const dataDir = process.env.DATA_DIR
 const publicOrigin = process.env.PUBLIC_ORIGIN
 if (!dataDir || !publicOrigin) throw new Error('DATA_DIR and PUBLIC_ORIGIN are needed')
 
-const backend = await openBackend({ dataDir, seed: 'demo', log: silent })
-const services = createServiceClients(backend.hosts)
+const outside = { sandbox: true, publicOrigin, social: {} }
+const backend = await openBackend({ dataDir, seed: 'demo', log: silent, outside })
+const { cookieSecrets } = backend.keys
+const secure = publicOrigin.startsWith('https:')
+const visits = createVisits({
+  services: createServiceClients(backend.hosts),
+  publicOrigin,
+  cookieSecrets,
+  social: createSocialSignIn({ setup: backend.social, publicOrigin, cookieSecrets, secure }),
+  formTargets: formTargets(backend.social, publicOrigin),
+  trustedProxyHops: 0,
+  sandbox: true,
+  log: silent,
+})
 const references: Reference[] = []
 for (const path of process.argv.slice(2)) references.push(await capture(path))
 await backend.close()
@@ -64,14 +79,9 @@ async function capture(path: string): Promise<Reference> {
   const remix = createRequestHandler({ ...build, entry }, 'production')
   const url = `${publicOrigin}${path}`
   const requestId = '00000000-0000-4000-8000-000000000000'
-  const response = await remix(new Request(url), {
-    services: services({ requestId }),
-    publicOrigin: publicOrigin ?? '',
-    requestId,
-    visitorKey: null,
-    now: new Date(),
-    log: silent,
-  })
+  const request = new Request(url)
+  const { loadContext } = await visits.open(request, requestId, undefined)
+  const response = await remix(request, { ...loadContext, visitorKey: null })
   const page = await response.text()
   if (!context || response.status !== 200) throw new Error(`${path}: status ${response.status}`)
   const kept = context

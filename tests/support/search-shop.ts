@@ -116,6 +116,6 @@ export async function addProducts(
 
 /** Takes everything that `addProducts` added away again, and what was searched. */
 export async function emptyShop(kysely: Kysely<DB>): Promise<void> {
-  await sql`truncate product, product_search, product_image, review, exhibition_product, search_hit
-    restart identity`.execute(kysely)
+  await sql`truncate product, product_search, product_image, product_favorite, review,
+    exhibition_product, search_hit restart identity`.execute(kysely)
 }

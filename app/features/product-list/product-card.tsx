@@ -1,3 +1,4 @@
+import { placeholderColor } from '#app/components/placeholder-color.ts'
 import { compactCount } from '#app/format/count.ts'
 import { listingTime } from '#app/format/time.ts'
 import { won } from '#app/format/won.ts'
@@ -31,7 +32,10 @@ export function ProductCardView({
   return (
     <li className={tradeState === 'SOLD' ? 'pc pc-sold' : 'pc'} data-page={page}>
       <a href={paths.product(item.productSeq)}>
-        <span className="pc-pic" style={image ? { background: image.color } : undefined}>
+        <span
+          className="pc-pic"
+          style={image ? { background: placeholderColor(image.color) } : undefined}
+        >
           {image && (
             <img
               src={mediaUrl(image.mediaKey, 320)}

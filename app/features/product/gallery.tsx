@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { cx } from '#app/components/cx.ts'
 import { ExpandIcon, ImageIcon } from '#app/components/icons.tsx'
+import { placeholderColor } from '#app/components/placeholder-color.ts'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import type { Image } from '#contracts/common.ts'
 import { mediaUrl } from '#contracts/media.ts'
@@ -64,7 +65,7 @@ export function Gallery({
                 key={image.mediaKey}
                 id={photoId(position)}
                 className="aspect-square w-full shrink-0 snap-center"
-                style={{ backgroundColor: image.color }}
+                style={{ background: placeholderColor(image.color) }}
               >
                 <a
                   href={mediaUrl(image.mediaKey, 1280, 'w')}
@@ -128,7 +129,7 @@ export function Gallery({
                   loading="lazy"
                   decoding="async"
                   className="size-18 object-cover"
-                  style={{ backgroundColor: image.color }}
+                  style={{ background: placeholderColor(image.color) }}
                 />
               </a>
             </li>

@@ -21,6 +21,8 @@ export interface ProductPage {
   store: Store | null
   sellerGoods: ProductCard[]
   similar: ProductCard[]
+  /** What it is to the person who looks; null for an anonymous visitor. */
+  mine: { isFavorite: boolean; isOwn: boolean } | null
   /** From the top category down. */
   trail: { name: string; path: string }[]
   /** The page's address, for sharing. */
@@ -56,8 +58,9 @@ export async function loadProductPage(
     throw data(missing, { status: detail?.status ?? UNAVAILABLE })
   }
   const product = detail.data
-  const [store, sellerGoods] = await Promise.all([
+  const [store, mine, sellerGoods] = await Promise.all([
     optional(context, services.boot.store({ storeSeq: product.storeSeq })),
+    context.session.viewer ? optional(context, services.product.mine({ productSeq })) : null,
     goodsOfSeller(context, product),
   ])
   const tree = categories && categoryTree(categories.categories)
@@ -67,6 +70,7 @@ export async function loadProductPage(
     store: store?.ok ? store.data : null,
     sellerGoods,
     similar,
+    mine,
     trail: tree && category ? tree.trailOf(category).map(({ name, path }) => ({ name, path })) : [],
     url: `${publicOrigin}${paths.product(productSeq)}`,
     now,

@@ -2,9 +2,19 @@ import { Price } from '#app/components/price.tsx'
 import { ShareLink } from '#app/features/share/share-link.tsx'
 import type { ProductDetail } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
+import { FavoriteForm } from './favorite-form.tsx'
+import type { ProductPage } from './load-product-page.ts'
 
 /** On a phone: price and state stay in sight while the page scrolls. */
-export function ProductActionBar({ product, url }: { product: ProductDetail; url: string }) {
+export function ProductActionBar({
+  product,
+  mine,
+  url,
+}: {
+  product: ProductDetail
+  mine: ProductPage['mine']
+  url: string
+}) {
   return (
     <div className="sticky-action-bar border-t border-line bg-surface lg:hidden">
       <div className="container-page flex min-h-16 items-center gap-3">
@@ -14,6 +24,7 @@ export function ProductActionBar({ product, url }: { product: ProductDetail; url
           </span>
           <Price price={product.price} size="md" />
         </p>
+        <FavoriteForm productSeq={product.productSeq} mine={mine} />
         <ShareLink url={url} title={product.title} place="above" />
       </div>
     </div>

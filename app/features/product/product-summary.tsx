@@ -14,17 +14,21 @@ import { paths } from '#app/paths.ts'
 import type { Store } from '#contracts/boot.ts'
 import type { ProductDetail } from '#contracts/product.ts'
 import { CONDITION_LABELS, TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
+import { FavoriteForm } from './favorite-form.tsx'
+import type { ProductPage } from './load-product-page.ts'
 import { shippingText, tradeMethodsText } from './product-facts.ts'
 
 /** What a buyer decides by: title, price, state, facts. */
 export function ProductSummary({
   product,
   store,
+  mine,
   url,
   now,
 }: {
   product: ProductDetail
   store: Store | null
+  mine: ProductPage['mine']
   url: string
   now: string
 }) {
@@ -48,12 +52,10 @@ export function ProductSummary({
       </p>
       <Facts product={product} />
       {store && <SellerRow store={store} />}
-      <ShareLink
-        url={url}
-        title={product.title}
-        label="이 상품 공유하기"
-        className="mt-4 hidden lg:block"
-      />
+      <div className="mt-4 hidden gap-2 lg:flex">
+        <FavoriteForm productSeq={product.productSeq} mine={mine} wide />
+        <ShareLink url={url} title={product.title} label="이 상품 공유하기" />
+      </div>
     </section>
   )
 }

@@ -10,6 +10,9 @@ export interface DemoPerson {
   storeSeq: number
   storeName: string
   role: 'USER' | 'OPERATOR'
+  /** 'YYYY-MM-DD' */
+  birthDate: string
+  sex: 'MALE' | 'FEMALE'
   /** What to try with this account. */
   purpose: string
 }
@@ -22,6 +25,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     storeSeq: FIRST_STORE_SEQ,
     storeName: '합정동 정리왕',
     role: 'USER',
+    birthDate: '1988-04-17',
+    sex: 'FEMALE',
     purpose: 'Seller with many goods, reviews and followers',
   },
   {
@@ -30,6 +35,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     storeSeq: FIRST_STORE_SEQ + 1,
     storeName: '느긋한 구경꾼',
     role: 'USER',
+    birthDate: '1995-09-02',
+    sex: 'MALE',
     purpose: 'Buyer who follows stores and writes reviews',
   },
   {
@@ -38,6 +45,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     storeSeq: FIRST_STORE_SEQ + 2,
     storeName: 'noir 빈티지',
     role: 'USER',
+    birthDate: '1991-12-24',
+    sex: 'FEMALE',
     purpose: 'Business seller',
   },
   {
@@ -46,6 +55,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     storeSeq: FIRST_STORE_SEQ + 3,
     storeName: '이제막시작',
     role: 'USER',
+    birthDate: '2003-06-30',
+    sex: 'FEMALE',
     purpose: 'New member with one listing and no review',
   },
   {
@@ -54,6 +65,8 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     storeSeq: FIRST_STORE_SEQ + 4,
     storeName: '두손 운영팀',
     role: 'OPERATOR',
+    birthDate: '1984-01-08',
+    sex: 'MALE',
     purpose: 'Operator',
   },
 ]

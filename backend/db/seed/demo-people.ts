@@ -1,5 +1,6 @@
 import { EMOJI } from '#backend/media/emoji.ts'
 import { buildStorePicture } from './builders/rows.ts'
+import { buildRecommendCodes, identityOf } from './demo-accounts.ts'
 import { DEMO_PEOPLE, FIRST_STORE_SEQ, FIRST_USER_SEQ } from './demo-facts.ts'
 import { type Random, randomOf, sample } from './random.ts'
 import { DEMO_STORE_TEXTS, STORE_TEXTS, type StoreText } from './texts/stores.ts'
@@ -98,6 +99,7 @@ export function buildPeople(input: {
       name: person?.name ?? personName(random),
       role: person?.role ?? 'USER',
       status: 'USER',
+      ...identityOf(person, store.createdAt),
       created_at: store.createdAt,
     }
   })
@@ -109,7 +111,11 @@ export function buildPeople(input: {
     status: 'USER',
     created_at: new Date(now.getTime() - random.integer(10, 900) * DAY),
   }))
-  const users = [...storeUsers, ...plainUsers]
+  const recommendCodes = buildRecommendCodes(storeUsers.length + plainUsers.length)
+  const users = [...storeUsers, ...plainUsers].map((user, index) => ({
+    ...user,
+    recommend_code: recommendCodes[index],
+  }))
 
   const follows = stores.flatMap((store) => {
     const wanted =
@@ -134,6 +140,7 @@ export function buildPeople(input: {
       ratingSum: 0,
     }
     const isNew = now.getTime() - store.createdAt.getTime() < 30 * DAY
+    const isDemo = DEMO_PEOPLE.some(({ storeSeq }) => storeSeq === store.storeSeq)
     const trades = isNew ? 0 : Math.round(reviewCount * random.between(1.1, 2.2))
     return {
       store_seq: store.storeSeq,
@@ -143,7 +150,7 @@ export function buildPeople(input: {
       media_key: pictures[index]?.media_key ?? null,
       region_code: store.regionCode,
       trust_score: isNew ? 120 : trustScore(random, store, trades),
-      identity_verified: !isNew && random.chance(0.9),
+      identity_verified: (!isNew && random.chance(0.9)) || isDemo,
       is_business: store.text.isBusiness,
       response_minutes:
         reviewCount < 3 ? null : Math.round(3 + (1.05 - store.quality) * random.between(10, 240)),

@@ -23,6 +23,9 @@ const TABLES = [
   'event',
   'content',
   'search_hit',
+  'policy_agreement',
+  'marketing_consent',
+  'product_favorite',
 ] as const
 
 /** Words of the prohibited list that must not stand in a listing, and what would give away a fake. */
@@ -150,6 +153,51 @@ describe('the demo world', () => {
          or s.safe_trade_count < s.review_count`,
     )
     expect(wrong).toEqual([])
+  })
+
+  it('gives the demo people complete accounts', async () => {
+    const people = await rowsOf<{
+      sex: string | null
+      checked: boolean
+      verified: boolean
+      agreed: number
+      answers: number
+    }>(
+      database,
+      `select u.sex, u.identity_checked_at is not null and u.birth_date is not null as checked,
+         s.identity_verified as verified,
+         (select count(*)::int from policy_agreement a where a.user_seq = u.user_seq and a.agreed
+            and a.policy_key in ('TERMS', 'PRIVACY', 'AGE_14')) as agreed,
+         (select count(*)::int from marketing_consent c where c.user_seq = u.user_seq) as answers
+       from users u join store s using (user_seq) where u.phone_no is not null order by user_seq`,
+    )
+    expect(people).toHaveLength(DEMO_PEOPLE.length)
+    for (const [index, person] of people.entries())
+      expect(person).toEqual({
+        sex: DEMO_PEOPLE[index]?.sex,
+        checked: true,
+        verified: true,
+        agreed: 3,
+        answers: 2,
+      })
+    const [codes] = await rowsOf<{ users: number; codes: number }>(
+      database,
+      'select count(*)::int as users, count(distinct recommend_code)::int as codes from users',
+    )
+    expect(codes?.codes).toBe(codes?.users)
+  })
+
+  it('lets them like goods of others that have been counted', async () => {
+    const [likes] = await rowsOf<{ n: number; odd: number }>(
+      database,
+      `select count(*)::int as n, count(*) filter (where s.user_seq = f.user_seq
+           or p.visibility <> 'ACTIVE' or f.created_at < p.created_at
+           or f.created_at > timestamptz '${NOW.toISOString()}'
+           or p.favorite_count < (select count(*) from product_favorite o
+                where o.product_seq = f.product_seq))::int as odd
+       from product_favorite f join product p using (product_seq) join store s using (store_seq)`,
+    )
+    expect(likes).toEqual({ n: 43, odd: 0 })
   })
 
   it('has no deed before its doer and none in the future', async () => {

@@ -5,6 +5,7 @@ import type { buildDrawnMedia } from './builders/rows.ts'
 import { bulkInsert, continueSequence } from './bulk-insert.ts'
 import { buildCategories } from './categories.ts'
 import { COLUMNS } from './columns.ts'
+import { buildAccounts } from './demo-accounts.ts'
 import { buildFrontPage } from './demo-front-page.ts'
 import { buildPeople, DAY, planStores } from './demo-people.ts'
 import { buildProducts } from './demo-products.ts'
@@ -74,6 +75,7 @@ function buildWorld(now: Date, productCount: number) {
   const goods = buildProducts({ now, productCount, models, stores })
   const { reviews, counters } = buildReviews({ now, stores, products: goods.products })
   const people = buildPeople({ now, stores, counters })
+  const accounts = buildAccounts({ now, stores: people.stores, products: goods.products })
   const frontPage = buildFrontPage({ now, products: goods.products, categories })
   const updatedAt = new Date(now.getTime() - 400 * DAY)
   return {
@@ -82,6 +84,7 @@ function buildWorld(now: Date, productCount: number) {
     goods,
     reviews,
     people,
+    accounts,
     frontPage,
     searchHits: buildSearchHits(now),
     media: uniqueMedia([...people.pictures, ...frontPage.media, ...goods.media]).map((row) => ({
@@ -102,7 +105,7 @@ async function insertWorld(
   kysely: Kysely<DB>,
   world: ReturnType<typeof buildWorld>,
 ): Promise<void> {
-  const { people, goods, frontPage } = world
+  const { people, accounts, goods, frontPage } = world
   await bulkInsert(kysely, 'region', COLUMNS.region, world.regions)
   await bulkInsert(kysely, 'category', COLUMNS.category, world.categories)
   await bulkInsert(kysely, 'media', COLUMNS.media, world.media)
@@ -112,6 +115,9 @@ async function insertWorld(
   const products = goods.products.map(({ row }) => row)
   await bulkInsert(kysely, 'product', COLUMNS.product, products)
   await bulkInsert(kysely, 'product_image', COLUMNS.product_image, goods.images)
+  await bulkInsert(kysely, 'policy_agreement', COLUMNS.policy_agreement, accounts.agreements)
+  await bulkInsert(kysely, 'marketing_consent', COLUMNS.marketing_consent, accounts.consents)
+  await bulkInsert(kysely, 'product_favorite', COLUMNS.product_favorite, accounts.favorites)
   await bulkInsert(kysely, 'review', COLUMNS.review, world.reviews)
   await bulkInsert(kysely, 'banner', COLUMNS.banner, frontPage.banners)
   await bulkInsert(kysely, 'exhibition', COLUMNS.exhibition, frontPage.exhibitions)

@@ -2,9 +2,14 @@ import { implement } from '@orpc/server'
 import { dataContract } from '#contracts/data.ts'
 import { health } from '../health.ts'
 import type { HostContext } from '../host.ts'
+import { requireViewer } from '../require-viewer.ts'
+import { recordLogin } from './record-login.ts'
 
 const host = implement(dataContract).$context<HostContext>()
 
 export const dataRouter = host.router({
   health: host.health.handler(health('data')),
+  recordLogin: host.recordLogin.handler(({ context, input }) =>
+    recordLogin(context, requireViewer(context), input),
+  ),
 })

@@ -2,9 +2,114 @@ import { implement } from '@orpc/server'
 import { mainContract } from '#contracts/main.ts'
 import { health } from '../health.ts'
 import type { HostContext } from '../host.ts'
+import { answer } from '../refusal.ts'
+import { requireViewer } from '../require-viewer.ts'
+import { changeConsents } from './account/change-consents.ts'
+import { connectProvider } from './account/connect-provider.ts'
+import { disconnectProvider } from './account/disconnect-provider.ts'
+import { getConsents } from './account/get-consents.ts'
+import { getMyPage } from './account/get-my-page.ts'
+import { getProviders } from './account/get-providers.ts'
+import { getStateInfo } from './account/get-state-info.ts'
+import { withdraw } from './account/withdraw.ts'
+import { confirmIdentityCheck } from './identity/confirm-identity-check.ts'
+import { requestIdentityCheck } from './identity/request-identity-check.ts'
+import { actOnMember } from './operator/act-on-member.ts'
+import { findMembers } from './operator/find-members.ts'
+import { getMember } from './operator/get-member.ts'
+import { requestSmsCode } from './sign-in/request-sms-code.ts'
+import { resendSmsCode } from './sign-in/resend-sms-code.ts'
+import { socialSignIn } from './sign-in/social-sign-in.ts'
+import { verifySmsCode } from './sign-in/verify-sms-code.ts'
+import { agreePolicies } from './sign-up/agree-policies.ts'
+import { confirmSignUpIdentity } from './sign-up/confirm-sign-up-identity.ts'
+import { getSignUpState } from './sign-up/get-sign-up-state.ts'
+import { joinExisting } from './sign-up/join-existing.ts'
+import { requestSignUpIdentity } from './sign-up/request-sign-up-identity.ts'
+import { startSignUp } from './sign-up/start-sign-up.ts'
+import { listDevices } from './tokens/list-devices.ts'
+import { logout } from './tokens/logout.ts'
+import { refreshToken } from './tokens/refresh-token.ts'
+import { signOutDevice } from './tokens/sign-out-device.ts'
+import { signOutOtherDevices } from './tokens/sign-out-other-devices.ts'
 
 const host = implement(mainContract).$context<HostContext>()
 
 export const mainRouter = host.router({
   health: host.health.handler(health('main')),
+
+  requestSmsCode: host.requestSmsCode.handler(async ({ context, input, errors }) =>
+    answer(await requestSmsCode(context, input), errors),
+  ),
+  resendSmsCode: host.resendSmsCode.handler(async ({ context, input, errors }) =>
+    answer(await resendSmsCode(context, input), errors),
+  ),
+  verifySmsCode: host.verifySmsCode.handler(async ({ context, input, errors }) =>
+    answer(await verifySmsCode(context, input), errors),
+  ),
+  socialSignIn: host.socialSignIn.handler(async ({ context, input, errors }) =>
+    answer(await socialSignIn(context, input), errors),
+  ),
+
+  startSignUp: host.startSignUp.handler(async ({ context, errors }) =>
+    answer(await startSignUp(context), errors),
+  ),
+  signUpState: host.signUpState.handler(async ({ context, input, errors }) =>
+    answer(await getSignUpState(context, input), errors),
+  ),
+  agreePolicies: host.agreePolicies.handler(async ({ context, input, errors }) =>
+    answer(await agreePolicies(context, input), errors),
+  ),
+  requestSignUpIdentity: host.requestSignUpIdentity.handler(async ({ context, input, errors }) =>
+    answer(await requestSignUpIdentity(context, input), errors),
+  ),
+  confirmSignUpIdentity: host.confirmSignUpIdentity.handler(async ({ context, input, errors }) =>
+    answer(await confirmSignUpIdentity(context, input), errors),
+  ),
+  joinExisting: host.joinExisting.handler(async ({ context, input, errors }) =>
+    answer(await joinExisting(context, input), errors),
+  ),
+
+  refreshToken: host.refreshToken.handler(async ({ context, input, errors }) =>
+    answer(await refreshToken(context, input), errors),
+  ),
+  logout: host.logout.handler(({ context }) => logout(context, requireViewer(context))),
+  devices: host.devices.handler(({ context }) => listDevices(context, requireViewer(context))),
+  signOutDevice: host.signOutDevice.handler(async ({ context, input, errors }) =>
+    answer(await signOutDevice(context, requireViewer(context), input), errors),
+  ),
+  signOutOtherDevices: host.signOutOtherDevices.handler(({ context }) =>
+    signOutOtherDevices(context, requireViewer(context)),
+  ),
+
+  stateInfo: host.stateInfo.handler(({ context }) => getStateInfo(context, requireViewer(context))),
+  myPage: host.myPage.handler(({ context }) => getMyPage(context, requireViewer(context))),
+  providers: host.providers.handler(({ context }) => getProviders(context, requireViewer(context))),
+  connectProvider: host.connectProvider.handler(async ({ context, input, errors }) =>
+    answer(await connectProvider(context, requireViewer(context), input), errors),
+  ),
+  disconnectProvider: host.disconnectProvider.handler(async ({ context, input, errors }) =>
+    answer(await disconnectProvider(context, requireViewer(context), input), errors),
+  ),
+  consents: host.consents.handler(({ context }) => getConsents(context, requireViewer(context))),
+  changeConsents: host.changeConsents.handler(({ context, input }) =>
+    changeConsents(context, requireViewer(context), input),
+  ),
+  requestIdentityCheck: host.requestIdentityCheck.handler(async ({ context, input, errors }) =>
+    answer(await requestIdentityCheck(context, requireViewer(context), input), errors),
+  ),
+  confirmIdentityCheck: host.confirmIdentityCheck.handler(async ({ context, input, errors }) =>
+    answer(await confirmIdentityCheck(context, requireViewer(context), input), errors),
+  ),
+  withdraw: host.withdraw.handler(({ context, input }) =>
+    withdraw(context, requireViewer(context), input),
+  ),
+
+  members: host.members.handler(({ context, input }) => findMembers(context, input)),
+  member: host.member.handler(async ({ context, input, errors }) =>
+    answer(await getMember(context, requireViewer(context), input), errors),
+  ),
+  actOnMember: host.actOnMember.handler(async ({ context, input, errors }) =>
+    answer(await actOnMember(context, requireViewer(context), input), errors),
+  ),
 })

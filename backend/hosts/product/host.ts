@@ -2,10 +2,15 @@ import { implement } from '@orpc/server'
 import { productContract } from '#contracts/product.ts'
 import { health } from '../health.ts'
 import type { HostContext } from '../host.ts'
+import { answer } from '../refusal.ts'
+import { requireViewer } from '../require-viewer.ts'
 import { sitemapIndex } from '../sitemap-index.ts'
 import { sitemapPage } from '../sitemap-page.ts'
+import { getMine } from './get-mine.ts'
 import { getProduct } from './get-product.ts'
+import { listFavorites } from './list-favorites.ts'
 import { loadProductCards } from './load-product-cards.ts'
+import { setFavorite } from './set-favorite.ts'
 
 const host = implement(productContract).$context<HostContext>()
 
@@ -20,6 +25,15 @@ export const productRouter = host.router({
   cards: host.cards.handler(async ({ context, input }) => ({
     items: await loadProductCards(context, input.productSeqs),
   })),
+  mine: host.mine.handler(({ context, input }) =>
+    getMine(context, requireViewer(context), input.productSeq),
+  ),
+  setFavorite: host.setFavorite.handler(async ({ context, input, errors }) =>
+    answer(await setFavorite(context, requireViewer(context), input), errors),
+  ),
+  favorites: host.favorites.handler(({ context, input }) =>
+    listFavorites(context, requireViewer(context), input),
+  ),
   sitemap: host.sitemap.handler(({ context, input }) =>
     sitemapPage(context, 'product', input.page),
   ),

@@ -27,10 +27,6 @@ export async function indexProduct(kysely: Kysely<DB>, productSeq: number): Prom
   await recount(kysely, before, after)
 }
 
-/**
- * Counts guide the planning only, so nobody waits for them: what another transaction has locked is
- * left as it is, and thereby two transactions can never block each other.
- */
 async function recount(
   kysely: Kysely<DB>,
   before: CountedProduct | undefined,
@@ -38,14 +34,28 @@ async function recount(
 ): Promise<void> {
   const lost = before ? tokensOf(before) : new Set<string>()
   const gained = after ? tokensOf(after) : new Set<string>()
-  const less = [...lost].filter((token) => !gained.has(token))
-  const more = [...gained].filter((token) => !lost.has(token))
-  if (less.length + more.length === 0) return
-  const tokens = [...less, ...more]
-  const changes = [...less.map(() => -1), ...more.map(() => 1)]
+  const changes = new Map<string, number>()
+  for (const token of lost) if (!gained.has(token)) changes.set(token, -1)
+  for (const token of gained) if (!lost.has(token)) changes.set(token, 1)
+  await countTokens(kysely, changes)
+}
+
+/**
+ * Counts guide the planning only, so nobody waits for them: what another transaction has locked is
+ * left as it is, and thereby two transactions can never block each other.
+ *
+ * @param changes by how much the products of a token became more or, negative, fewer
+ */
+export async function countTokens(
+  kysely: Kysely<DB>,
+  changes: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (changes.size === 0) return
   await sql`
     with change as (
-      select * from unnest(${tokens}::text[], ${changes}::int[]) as change (token, by)
+      select * from unnest(
+        ${[...changes.keys()]}::text[], ${[...changes.values()]}::int[]
+      ) as change (token, by)
     ), free as (
       select token from search_token where token in (select token from change)
       for update skip locked
@@ -53,6 +63,7 @@ async function recount(
     update search_token set product_count = greatest(0, product_count + change.by)
     from change join free on free.token = change.token
     where search_token.token = change.token`.execute(kysely)
+  const more = [...changes].flatMap(([token, by]) => (by > 0 ? [token] : []))
   if (more.length === 0) return
   await sql`
     insert into search_token (token, product_count)

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+
+export interface PolicyOptions {
+  /** The mark that our own inline scripts bear as their nonce. */
+  mark: string
+  publicOrigin: string
+  /** Origins beside ours that a form may end at. */
+  formTargets: readonly string[]
+}
+
+/**
+ * The Content-Security-Policy of a finished page, without 'unsafe-inline': inline scripts that bear the mark, and
+ * styles, are let in by the hash of their text, so the same page has the same policy for everybody.
+ *
+ * @returns the page without the marks, and its policy
+ */
+export function securePage(html: string, options: PolicyOptions): { html: string; policy: string } {
+  const { mark, publicOrigin, formTargets } = options
+  const { scripts, rest } = splitScripts(html, mark)
+  const attributes = [...rest.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)].map((match) =>
+    unescapeAttribute(match[1] ?? ''),
+  )
+  const styles = [...rest.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+    (match) => match[1] ?? '',
+  )
+  const policy = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes(scripts)],
+    [
+      'style-src',
+      "'self'",
+      ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []),
+      ...hashes([...styles, ...attributes]),
+    ],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", publicOrigin.replace(/^http/, 'ws')],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'self'"],
+    ['form-action', "'self'", ...formTargets],
+  ]
+  return {
+    html: html.replaceAll(` nonce="${mark}"`, ''),
+    policy: policy.map((directive) => directive.join(' ')).join('; '),
+  }
+}
+
+/**
+ * The policy while developing: Vite puts its own scripts and styles into the page and reloads over a socket.
+ */
+export function developmentPolicy({ formTargets }: Pick<PolicyOptions, 'formTargets'>): string {
+  return [
+    "default-src 'self' data: blob: ws: wss: 'unsafe-inline' 'unsafe-eval'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+  ].join('; ')
+}
+
+/** The texts of our inline scripts, and the page without any script. */
+function splitScripts(html: string, mark: string): { scripts: string[]; rest: string } {
+  const scripts: string[] = []
+  const rest = html.replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (_, attributes, text) => {
+    const isInline = text !== '' && !/ src=/.test(attributes)
+    if (isInline && attributes.includes(` nonce="${mark}"`)) scripts.push(text)
+    return ''
+  })
+  return { scripts, rest }
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}
+
+const ESCAPED: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** As React escapes an attribute. */
+const unescapeAttribute = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (escaped) => ESCAPED[escaped] ?? escaped)

@@ -1,0 +1,30 @@
+import { Card } from '#app/components/card.tsx'
+import { kstDateTime } from '#app/format/time.ts'
+import type { MemberDetail } from '#contracts/main.ts'
+import { MEMBER_ACTIONS } from './read-member-action.ts'
+
+const LABELS = { ...MEMBER_ACTIONS, VIEW: '조회' } as const
+
+/** What operators looked at and did, newest first. */
+export function MemberActions({ actions }: Pick<MemberDetail, 'actions'>) {
+  if (actions.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="actions">
+      <h2 id="actions" className="text-base font-bold text-ink">
+        처리 내역
+      </h2>
+      <ol className="mt-2 divide-y divide-line text-sm">
+        {actions.map(({ action, reason, operatorNickName, at }) => (
+          <li key={`${at}-${action}`} className="flex flex-wrap gap-x-3 gap-y-0.5 py-2.5">
+            <time dateTime={at} className="text-ink-3 tabular-nums">
+              {kstDateTime(at)}
+            </time>
+            <span className="font-semibold text-ink">{LABELS[action]}</span>
+            {reason && <span className="text-ink-2">{reason}</span>}
+            {operatorNickName && <span className="text-ink-3">{operatorNickName}</span>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,177 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#app/components/breadcrumb.tsx'
+import { ChevronDownIcon } from '#app/components/icons.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import type { PolicyBlock } from '#app/features/signin/policy-text.ts'
+import { kstDate } from '#app/format/time.ts'
+import { paths } from '#app/paths.ts'
+import { type PolicyPage, type PublishedPolicy, policyHref } from './load-policy-page.ts'
+import { type PolicySection, policySections } from './policy-sections.ts'
+
+/** A text that people agree to, with its contents, the day it holds from, and its other versions. */
+export function PolicyDocument({
+  policyKey,
+  title,
+  page,
+  children,
+}: {
+  policyKey: PublishedPolicy
+  title: string
+  page: PolicyPage
+  /** What follows the text. */
+  children?: ReactNode
+}) {
+  const { lead, sections } = policySections(page.policy.body)
+  return (
+    <div className="container-page py-5 lg:py-8">
+      <Breadcrumb className="mb-2" crumbs={[{ label: '홈', to: paths.home() }, { label: title }]} />
+      <h1 className="text-2xl font-bold lg:text-3xl">{title}</h1>
+      <p className="mt-1 text-sm text-ink-3">
+        시행일 <time dateTime={page.policy.version}>{kstDate(page.policy.version)}</time>
+      </p>
+      <OtherTime policyKey={policyKey} page={page} />
+      <div className="mt-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+        <Contents sections={sections} />
+        <article className="max-w-reading text-ink-2">
+          <Blocks blocks={lead} />
+          {sections.map(({ anchor, heading, blocks }) => (
+            <section key={anchor} aria-labelledby={anchor} className="mt-8 first:mt-0">
+              <h2
+                id={anchor}
+                className="mb-2 scroll-mt-(--header-height) pt-2 text-lg font-bold text-ink"
+              >
+                {heading}
+              </h2>
+              <Blocks blocks={blocks} />
+            </section>
+          ))}
+          {children}
+          <Versions policyKey={policyKey} page={page} />
+        </article>
+      </div>
+    </div>
+  )
+}
+
+/** Says so where another version holds than the one that is shown. */
+function OtherTime({ policyKey, page }: { policyKey: PublishedPolicy; page: PolicyPage }) {
+  const { version } = page.policy
+  if (version === page.versionInForce) return null
+  return (
+    <Notice tone="warning" className="mt-4 max-w-reading">
+      {version < page.versionInForce
+        ? '지금은 시행하지 않는 예전 내용이에요. '
+        : `${kstDate(version)}부터 시행하는 내용이에요. `}
+      <Link to={policyHref(policyKey)} className="font-semibold underline">
+        지금 시행 중인 내용 보기
+      </Link>
+    </Notice>
+  )
+}
+
+function Contents({ sections }: { sections: readonly PolicySection[] }) {
+  if (sections.length === 0) return null
+  return (
+    <>
+      <details className="group mb-8 rounded-lg border border-line lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-4 font-semibold [&::-webkit-details-marker]:hidden">
+          목차
+          <ChevronDownIcon size={18} className="transition-transform group-open:rotate-180" />
+        </summary>
+        <ContentsList label="펼친 목차" sections={sections} className="border-t border-line p-2" />
+      </details>
+      <div className="hidden lg:block">
+        <div className="sticky top-[calc(var(--header-height)+1.5rem)] max-h-[calc(100dvh-var(--header-height)-3rem)] overflow-y-auto">
+          <p className="mb-1 px-2 text-sm font-bold">목차</p>
+          <ContentsList label="목차" sections={sections} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ContentsList({
+  label,
+  sections,
+  className,
+}: {
+  /** The list is there twice, for narrow and for wide screens; only one of them shows. */
+  label: string
+  sections: readonly PolicySection[]
+  className?: string
+}) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul>
+        {sections.map(({ anchor, heading }) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              className="flex min-h-11 items-center rounded-xs px-2 text-sm text-ink-2 -outline-offset-2 hover:text-brand-600 lg:min-h-8"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Blocks({ blocks }: { blocks: readonly PolicyBlock[] }) {
+  if (blocks.length === 0) return null
+  return (
+    <div className="flex flex-col gap-3">
+      {blocks.map((block, index) => {
+        const key = `${index} ${block.kind}`
+        if (block.kind === 'list')
+          return (
+            <ul key={key} className="flex list-disc flex-col gap-1 ps-5">
+              {block.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )
+        return <p key={key}>{block.text}</p>
+      })}
+    </div>
+  )
+}
+
+function Versions({ policyKey, page }: { policyKey: PublishedPolicy; page: PolicyPage }) {
+  if (page.versions.length < 2) return null
+  return (
+    <section aria-labelledby="versions" className="mt-12 border-t border-line pt-6">
+      <h2 id="versions" className="mb-1 text-lg font-bold text-ink">
+        시행일별로 보기
+      </h2>
+      <ul>
+        {page.versions.map((version) => {
+          const isInForce = version === page.versionInForce
+          const isShown = version === page.policy.version
+          const label = `${kstDate(version)} 시행${isInForce ? ' (현재)' : ''}`
+          return (
+            <li key={version}>
+              {isShown ? (
+                <span
+                  aria-current="page"
+                  className="flex min-h-11 items-center font-semibold text-ink lg:min-h-9"
+                >
+                  {label}
+                </span>
+              ) : (
+                <Link
+                  to={policyHref(policyKey, isInForce ? undefined : version)}
+                  className="inline-flex min-h-11 items-center rounded-xs text-brand-700 underline hover:text-brand-600 lg:min-h-9"
+                >
+                  {label}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

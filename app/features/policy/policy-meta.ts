@@ -1,0 +1,27 @@
+import type { MetaDescriptor } from '@remix-run/react'
+import { kstDate } from '#app/format/time.ts'
+import { breadcrumbJsonLd } from '#app/seo/json-ld.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { type PolicyPage, type PublishedPolicy, policyHref } from './load-policy-page.ts'
+
+/** The head of a text's page. Search engines keep the version in force alone. */
+export function policyMeta(
+  args: Parameters<typeof pageMeta>[0] & { data: PolicyPage | undefined },
+  {
+    policyKey,
+    title,
+    description,
+  }: { policyKey: PublishedPolicy; title: string; description: string },
+): MetaDescriptor[] {
+  if (!args.data) return errorMeta()
+  const { policy, versionInForce } = args.data
+  const isInForce = policy.version === versionInForce
+  const canonical = policyHref(policyKey, isInForce ? undefined : policy.version)
+  return pageMeta(args, {
+    title: isInForce ? title : `${title} (${kstDate(policy.version)} 시행)`,
+    description,
+    canonical,
+    index: isInForce,
+    jsonLd: [breadcrumbJsonLd([{ name: title, path: canonical }])],
+  })
+}

@@ -1,0 +1,21 @@
+import { type PolicyBlock, policyBlocks } from '#app/features/signin/policy-text.ts'
+
+export interface PolicySection {
+  /** To jump to. */
+  anchor: string
+  heading: string
+  blocks: PolicyBlock[]
+}
+
+/** A text in its sections; what stands before the first heading is apart. */
+export function policySections(body: string): { lead: PolicyBlock[]; sections: PolicySection[] } {
+  const lead: PolicyBlock[] = []
+  const sections: PolicySection[] = []
+  for (const block of policyBlocks(body)) {
+    if (block.kind === 'heading') {
+      const anchor = `section-${sections.length + 1}`
+      sections.push({ anchor, heading: block.text, blocks: [] })
+    } else (sections.at(-1)?.blocks ?? lead).push(block)
+  }
+  return { lead, sections }
+}

@@ -1,0 +1,39 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Button } from '#app/components/button.tsx'
+import { HeartFilledIcon, HeartIcon } from '#app/components/icons.tsx'
+import { paths } from '#app/paths.ts'
+import type { ProductPage } from './load-product-page.ts'
+
+/** 찜: a form, so that it works without script; with it the heart answers at once. Not shown on one's own product. */
+export function FavoriteForm({
+  productSeq,
+  mine,
+  wide,
+}: {
+  productSeq: number
+  mine: ProductPage['mine']
+  /** With its word, for where there is room. */
+  wide?: boolean
+}) {
+  const { formData, formAction } = useNavigation()
+  if (mine?.isOwn) return null
+  const wanted = formAction === paths.product(productSeq) ? formData?.get('favorite') : undefined
+  const isFavorite = wanted ? wanted === '1' : (mine?.isFavorite ?? false)
+  const Heart = isFavorite ? HeartFilledIcon : HeartIcon
+  return (
+    <Form method="post" action={paths.product(productSeq)} preventScrollReset replace>
+      <Button
+        type="submit"
+        name="favorite"
+        value={isFavorite ? '0' : '1'}
+        variant="secondary"
+        square={!wide}
+        aria-pressed={isFavorite}
+        aria-label={wide ? undefined : '찜하기'}
+      >
+        <Heart size={22} className={isFavorite ? 'text-deal-600' : undefined} />
+        {wide && '찜하기'}
+      </Button>
+    </Form>
+  )
+}

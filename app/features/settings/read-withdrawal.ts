@@ -1,0 +1,26 @@
+import { withdrawalReasonSchema } from '#contracts/account.ts'
+import type { WithdrawalReason } from '#contracts/account-facts.ts'
+
+export interface WithdrawalErrors {
+  reason?: string
+  understood?: string
+}
+
+/** What the form of leaving says, or what is missing in it, with what was chosen kept. */
+export function readWithdrawal(form: FormData): {
+  input: { reason: WithdrawalReason } | null
+  errors: WithdrawalErrors
+  typed: { reason: string; understood: boolean }
+} {
+  const reason = withdrawalReasonSchema.safeParse(form.get('reason'))
+  const understood = form.get('understood') === '1'
+  const errors: WithdrawalErrors = {
+    ...(reason.success ? {} : { reason: '떠나시는 이유를 골라 주세요.' }),
+    ...(understood ? {} : { understood: '안내를 확인하고 체크해 주세요.' }),
+  }
+  return {
+    input: reason.success && understood ? { reason: reason.data } : null,
+    errors,
+    typed: { reason: reason.data ?? '', understood },
+  }
+}

@@ -1,0 +1,86 @@
+import { Form } from '@remix-run/react'
+import { ButtonLink } from '#app/components/button.tsx'
+import { Card } from '#app/components/card.tsx'
+import { Choice } from '#app/components/field.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { paths } from '#app/paths.ts'
+import { WITHDRAWAL_REASONS } from '#contracts/account-facts.ts'
+import type { WithdrawalErrors } from './read-withdrawal.ts'
+
+const CONSEQUENCES = [
+  '이름, 휴대폰 번호, 본인인증 정보와 연결된 소셜 계정이 바로 지워지고, 되돌릴 수 없어요.',
+  '내 가게가 닫히고 판매 중인 상품이 모두 내려가요. 찜한 상품과 단골 가게도 지워져요.',
+  '로그인한 모든 기기에서 로그아웃돼요.',
+  '법에서 정한 기록은 따로 보관한 뒤 지워요. 접속 기록 3개월, 거래가 있었다면 계약과 결제 기록 5년, 분쟁 기록 3년이에요.',
+]
+
+/** What leaving does, why somebody leaves, and that they have understood. */
+export function WithdrawalForm({
+  errors,
+  typed,
+}: {
+  errors?: WithdrawalErrors
+  typed?: { reason: string; understood: boolean }
+}) {
+  return (
+    <>
+      <Notice tone="warning" title="탈퇴하기 전에 확인해 주세요">
+        <ul className="mt-1 list-disc space-y-1 ps-4">
+          {CONSEQUENCES.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Notice>
+      <Form method="post" className="space-y-4">
+        <Card as="fieldset" aria-describedby={errors?.reason ? 'reason-error' : undefined}>
+          <legend className="float-start mb-1 text-base font-bold text-ink">
+            떠나시는 이유를 알려 주세요
+          </legend>
+          <div className="clear-both">
+            {Object.entries(WITHDRAWAL_REASONS).map(([reason, label]) => (
+              <Choice
+                key={reason}
+                type="radio"
+                name="reason"
+                value={reason}
+                defaultChecked={typed?.reason === reason}
+              >
+                {label}
+              </Choice>
+            ))}
+            {errors?.reason && (
+              <p id="reason-error" role="alert" className="text-sm font-medium text-danger-600">
+                {errors.reason}
+              </p>
+            )}
+          </div>
+        </Card>
+        <div>
+          <Choice
+            name="understood"
+            value="1"
+            defaultChecked={typed?.understood}
+            aria-describedby={errors?.understood ? 'understood-error' : undefined}
+            aria-invalid={errors?.understood ? true : undefined}
+          >
+            안내를 모두 확인했고, 탈퇴하는 데 동의해요.
+          </Choice>
+          {errors?.understood && (
+            <p id="understood-error" role="alert" className="text-sm font-medium text-danger-600">
+              {errors.understood}
+            </p>
+          )}
+        </div>
+        <div className="flex gap-2">
+          <ButtonLink to={paths.settings()} variant="secondary" size="lg" className="flex-1">
+            계속 이용하기
+          </ButtonLink>
+          <SubmitButton name="withdraw" value="1" variant="danger" size="lg" className="flex-1">
+            탈퇴하기
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  )
+}

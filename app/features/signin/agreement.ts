@@ -1,0 +1,48 @@
+import { redirect } from '@remix-run/node'
+import type { LoadContext } from '#app/load-context.ts'
+import { paths } from '#app/paths.ts'
+import { type AgreementItems, agreementItems } from './agreement-items.ts'
+import { answerOf, readForm, refusal, textOf } from './form-answer.ts'
+import { agreementInput, readAgreement } from './read-agreement.ts'
+import { endSignUp } from './set-out.ts'
+import { signUpInHand } from './sign-up-in-hand.ts'
+
+const NOT_AGREED = '필수 항목에 모두 동의해야 가입할 수 있어요.'
+
+/** What the agreement page shows. */
+export async function loadAgreement(context: LoadContext) {
+  const [{ state }, items] = await Promise.all([signUpInHand(context), itemsInForce(context)])
+  if (state.existing) throw redirect(paths.phoneVerify(), 303)
+  return { items, notice: context.session.takeNotice() }
+}
+
+/** Keeps what was agreed to; what is missing is asked for again with every tick where it was. */
+export async function actOnAgreement(context: LoadContext, request: Request) {
+  const form = await readForm(request)
+  const [{ signUpToken }, items] = await Promise.all([signUpInHand(context), itemsInForce(context)])
+  const agreement = readAgreement(form, keysOf(items))
+  const recommendCode = textOf(form, 'recommendCode').trim().slice(0, 20)
+  const values = { recommendCode, ticked: agreement.ticked.join(' ') }
+  if (agreement.missing.length > 0) return refusal(400, { agree: NOT_AGREED }, values)
+  const kept = await answerOf(
+    context,
+    context.services.main.agreePolicies({
+      signUpToken,
+      ...agreementInput(agreement),
+      ...(recommendCode && { recommendCode }),
+    }),
+  )
+  if (kept.ok) return redirect(paths.phoneVerify(), 303)
+  if (kept.code === 'SIGN_UP_EXPIRED') return endSignUp(context, kept.message)
+  if (kept.code === 'NOT_AGREED') return refusal(400, { agree: kept.message }, values)
+  return refusal<'agree' | 'form'>(kept.status, { form: kept.message }, values)
+}
+
+async function itemsInForce({ services }: LoadContext): Promise<AgreementItems> {
+  const { policies } = await services.init.policies()
+  return agreementItems(policies)
+}
+
+function keysOf({ required, optional, marketing }: AgreementItems) {
+  return [...required, ...optional, ...marketing].map(({ key }) => key)
+}

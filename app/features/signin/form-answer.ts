@@ -1,0 +1,51 @@
+import { data } from '@remix-run/node'
+import type { LoadContext } from '#app/load-context.ts'
+import type { Result } from '#app/services/result.ts'
+import { ServiceError } from '#app/services/service-error.ts'
+
+/** What a form is answered that could not be taken: sentences by field, and what was typed and may be shown again. */
+export interface FormProblem<Field extends string> {
+  errors: { [Name in Field]?: string }
+  values: Record<string, string>
+}
+
+/** The answer for a form that could not be taken, with its status. */
+export function refusal<Field extends string>(
+  status: number,
+  errors: FormProblem<Field>['errors'],
+  values: Record<string, string> = {},
+) {
+  const problem: FormProblem<Field> = { errors, values }
+  return data(problem, { status })
+}
+
+/** The fields of a posted form; a body that is no form has none. */
+export async function readForm(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData())
+}
+
+const LONGEST = 200
+
+/** A field's text, cut to what any field here can hold; '' when it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, LONGEST) : ''
+}
+
+/**
+ * A host's answer, or a refusal of its own when it fails: the form stays as it is, with a sentence, instead of an
+ * error page that loses what was typed.
+ */
+export async function answerOf<Data, Code extends string>(
+  { log, requestId }: Pick<LoadContext, 'log' | 'requestId'>,
+  call: Promise<Result<Data, Code>>,
+): Promise<Result<Data, Code | 'FAULT'>> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status === 401) throw error
+    const { host, verb, name } = error
+    log.warn({ host, verb, fault: name, requestId }, 'a step of signing in failed')
+    return { ok: false, code: 'FAULT', status: 503, message: error.userMessage }
+  }
+}

@@ -1,0 +1,23 @@
+import { refusal } from './form-answer.ts'
+import type { IdentityField } from './read-identity.ts'
+
+/** Where a sentence about an identity check stands: `form` above it, `agency` in a modal, else beside its field. */
+export type IdentityProblemField = IdentityField | 'code' | 'form' | 'agency'
+
+export const identityProblem = refusal<IdentityProblemField>
+
+const BESIDE_THE_CODE = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_VOID']
+
+/** The answer for a step that a host refused, with its sentence where it belongs. */
+export function identityRefusal(
+  refused: { code: string; status: number; message: string },
+  values: Record<string, string> = {},
+) {
+  const { code, status, message } = refused
+  const place = BESIDE_THE_CODE.includes(code)
+    ? 'code'
+    : code === 'AGENCY_FAILED'
+      ? 'agency'
+      : 'form'
+  return identityProblem(status, { [place]: message }, values)
+}

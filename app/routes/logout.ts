@@ -1,0 +1,11 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { paths } from '#app/paths.ts'
+import { signOut } from '#app/session/sign-out.ts'
+
+export const loader = () => redirect(paths.home(), 303)
+
+/** Signs out; a plain form will do. */
+export async function action({ context }: ActionFunctionArgs): Promise<Response> {
+  await signOut(context)
+  return redirect(paths.home(), 303)
+}

@@ -1,0 +1,83 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { Card } from '#app/components/card.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { ProviderRow } from '#app/features/settings/provider-row.tsx'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { pageHandle } from '#app/page-ids.ts'
+import { paths } from '#app/paths.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { requireUser } from '#app/session/guards.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+import { socialProviderSchema } from '#contracts/account.ts'
+import { SIGN_IN_TYPE_LABELS } from '#contracts/account-facts.ts'
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+
+export const handle = pageHandle('/mystore/settings/providers')
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: '로그인 방법 관리',
+    description: '네이버, 카카오, Apple 계정을 연결하거나 연결을 해제할 수 있어요.',
+    canonical: paths.providers(),
+    index: false,
+  })
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  const { providers, hasPhone } = await context.services.main.providers()
+  const available = new Set<string>(context.social.providers)
+  return {
+    hasPhone,
+    providers: providers.filter(
+      ({ provider, connectedAt }) => connectedAt !== null || available.has(provider),
+    ),
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  requireUser(context, request)
+  const provider = socialProviderSchema.safeParse((await request.formData()).get('disconnect'))
+  if (!provider.success) return data({ refusal: ERROR_CATALOGUE.BAD_REQUEST.message }, 400)
+  const answer = await context.services.main.disconnectProvider({ provider: provider.data })
+  if (!answer.ok) return data({ refusal: answer.message }, answer.status)
+  context.session.notify(`${SIGN_IN_TYPE_LABELS[provider.data]} 연결을 해제했어요.`)
+  return redirect(paths.providers(), 303)
+}
+
+export default function Providers() {
+  const { providers, hasPhone } = useLoaderData<typeof loader>()
+  const refusal = useActionData<typeof action>()?.refusal
+  return (
+    <SettingsPage
+      title="로그인 방법 관리"
+      back={{ to: paths.settings(), label: '설정' }}
+      description={
+        hasPhone
+          ? '휴대폰 번호로 언제든 로그인할 수 있어요. 소셜 계정을 연결하면 더 간편해요.'
+          : '로그인할 방법이 하나는 남아 있어야 해요. 본인인증을 하면 휴대폰 번호로도 로그인할 수 있어요.'
+      }
+    >
+      {refusal && (
+        <Notice tone="danger" live>
+          {refusal}
+        </Notice>
+      )}
+      <Card as="section" padded={false} aria-label="소셜 계정">
+        <ul className="divide-y divide-line">
+          {providers.map((row) => (
+            <ProviderRow key={row.provider} {...row} />
+          ))}
+        </ul>
+      </Card>
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError

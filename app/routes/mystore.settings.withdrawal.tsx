@@ -1,0 +1,51 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { readWithdrawal } from '#app/features/settings/read-withdrawal.ts'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { WithdrawalForm } from '#app/features/settings/withdrawal-form.tsx'
+import { pageHandle } from '#app/page-ids.ts'
+import { paths } from '#app/paths.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { requireUser } from '#app/session/guards.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+
+export const handle = pageHandle('/mystore/settings/withdrawal')
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: '회원 탈퇴',
+    description: '탈퇴하면 무엇이 지워지고 무엇이 법에 따라 보관되는지 확인하고 탈퇴할 수 있어요.',
+    canonical: paths.withdrawal(),
+    index: false,
+  })
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  return null
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  requireUser(context, request)
+  const { input, errors, typed } = readWithdrawal(await request.formData())
+  if (!input) return data({ errors, typed }, 400)
+  await context.services.main.withdraw(input)
+  context.session.signOut()
+  context.session.notify('탈퇴가 완료되었어요. 그동안 두손을 이용해 주셔서 고맙습니다.')
+  return redirect(paths.home(), 303)
+}
+
+export default function Withdrawal() {
+  return (
+    <SettingsPage title="회원 탈퇴" back={{ to: paths.settings(), label: '설정' }}>
+      <WithdrawalForm {...useActionData<typeof action>()} />
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError

@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { MemberActionForm } from '#app/features/operator/member-action-form.tsx'
+import { MemberActions } from '#app/features/operator/member-actions.tsx'
+import { MemberFacts } from '#app/features/operator/member-facts.tsx'
+import { readMemberAction } from '#app/features/operator/read-member-action.ts'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { requireOperator } from '#app/session/guards.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+
+export const handle = pageHandle('/operator/members/:userSeq')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        title: `회원 ${args.data.member.userSeq}`,
+        description: '운영팀이 회원 한 명의 상태와 처리 내역을 봅니다.',
+        canonical: paths.operatorMember(args.data.member.userSeq),
+        index: false,
+      })
+    : errorMeta()
+
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  const operator = requireOperator(context, request)
+  const { userSeq } = parseParams(params.member, values)
+  const answer = await context.services.main.member({ userSeq })
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { member: answer.data, isSelf: operator.userSeq === userSeq }
+}
+
+export async function action({ context, request, params: values }: ActionFunctionArgs) {
+  requireOperator(context, request)
+  const { userSeq } = parseParams(params.member, values)
+  const { input, error, reason } = readMemberAction(await request.formData())
+  if (!input) return data({ error, reason }, 400)
+  const answer = await context.services.main.actOnMember({ userSeq, ...input })
+  if (!answer.ok) return data({ error: answer.message, reason }, answer.status)
+  context.session.notify('처리했어요.')
+  return redirect(paths.operatorMember(userSeq), 303)
+}
+
+export default function Member() {
+  const { member, isSelf } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <SettingsPage
+      title={member.nickName ?? `회원 ${member.userSeq}`}
+      back={{ to: paths.operatorMembers(), label: '회원 관리' }}
+      description="이 화면을 본 기록이 남아요."
+    >
+      <MemberFacts member={member} />
+      {!isSelf && member.status !== 'WITHDRAWN' && (
+        <MemberActionForm status={member.status} {...refused} />
+      )}
+      <MemberActions actions={member.actions} />
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError

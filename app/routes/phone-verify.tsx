@@ -1,0 +1,89 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { AgencyFailure } from '#app/features/signin/agency-failure.tsx'
+import { ExistingAccount } from '#app/features/signin/existing-account.tsx'
+import { Frame } from '#app/features/signin/frame.tsx'
+import { IdentityCode } from '#app/features/signin/identity-code.tsx'
+import { IdentityForm } from '#app/features/signin/identity-form.tsx'
+import { actOnPhoneVerify, loadPhoneVerify } from '#app/features/signin/phone-verify.ts'
+import { IDENTITY_LEAD, lostCode } from '#app/features/signin/words.ts'
+import { pageHandle } from '#app/page-ids.ts'
+import { paths } from '#app/paths.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+
+export const handle = pageHandle('/phone-verify')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.existing ? '이미 가입한 계정' : '휴대폰 본인인증',
+    description: '휴대폰으로 본인인증을 하고 두손 가입을 마쳐 주세요.',
+    canonical: paths.phoneVerify(),
+    index: false,
+  })
+
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPhoneVerify(context, request)
+}
+
+export function action({ context, request }: ActionFunctionArgs) {
+  return actOnPhoneVerify(context, request)
+}
+
+export default function PhoneVerifyPage() {
+  const { existing, code, ...page } = useLoaderData<typeof loader>()
+  const problem = useActionData<typeof action>()
+  const wrong = problem?.errors
+  const agency = wrong?.agency && <AgencyFailure message={wrong.agency} answer={problem} />
+
+  if (existing)
+    return (
+      <Frame
+        title="이미 가입한 계정이 있어요"
+        lead="본인인증으로 확인한 계정이에요. 로그인하면 방금 인증한 번호와 로그인 방법이 이 계정에 연결돼요."
+        notice={page.notice}
+        problem={wrong?.form}
+      >
+        <ExistingAccount {...existing} />
+      </Frame>
+    )
+  if (code)
+    return (
+      <Frame
+        step="2/2"
+        title="인증번호를 입력해 주세요"
+        lead={`${code.maskedPhoneNo} 번호로 본인인증 문자를 보냈어요.`}
+        notice={page.notice}
+        problem={wrong?.form}
+      >
+        {agency}
+        <IdentityCode
+          code={code}
+          now={page.now}
+          action={paths.phoneVerify({ step: 'code' })}
+          back={paths.phoneVerify()}
+          sandbox={page.sandbox}
+          problem={problem}
+          submitLabel="가입 마치기"
+        />
+      </Frame>
+    )
+  return (
+    <Frame
+      step="2/2"
+      title="휴대폰 본인인증"
+      lead={IDENTITY_LEAD}
+      notice={page.notice}
+      problem={wrong?.form ?? lostCode(wrong?.code, page.lost)}
+    >
+      {agency}
+      <IdentityForm
+        action={paths.phoneVerify()}
+        name={page.name}
+        provenPhoneNo={page.maskedPhoneNo}
+        problem={problem}
+      />
+    </Frame>
+  )
+}

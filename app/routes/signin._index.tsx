@@ -1,0 +1,93 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { actOnSignIn } from '#app/features/signin/act-on-sign-in.ts'
+import { Frame } from '#app/features/signin/frame.tsx'
+import { loadSignIn } from '#app/features/signin/load-sign-in.ts'
+import { SignInCode } from '#app/features/signin/sign-in-code.tsx'
+import { signInHref } from '#app/features/signin/sign-in-href.ts'
+import { SignInPanel } from '#app/features/signin/sign-in-panel.tsx'
+import { lostCode } from '#app/features/signin/words.ts'
+import { pageHandle } from '#app/page-ids.ts'
+import { paths } from '#app/paths.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+
+export const handle = pageHandle('/signin')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.mode === 'signup' ? '회원가입' : '로그인',
+    description:
+      '네이버, 카카오, Apple 계정이나 휴대폰 번호로 두손에 로그인하고 안전하게 중고거래를 시작해 보세요.',
+    canonical: paths.signIn(),
+    index: false,
+  })
+
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadSignIn(context, request)
+}
+
+export function action({ context, request }: ActionFunctionArgs) {
+  return actOnSignIn(context, request)
+}
+
+export default function SignInPage() {
+  const { mode, redirectTo, providers, sandbox, ...page } = useLoaderData<typeof loader>()
+  const problem = useActionData<typeof action>()
+  const wrong = problem?.errors
+
+  if (page.code)
+    return (
+      <Frame
+        title="인증번호를 입력해 주세요"
+        lead={
+          <>
+            <strong className="font-semibold text-ink">{page.code.maskedPhoneNo}</strong> 번호로
+            문자를 보냈어요.
+          </>
+        }
+        notice={page.notice}
+        problem={wrong?.form}
+      >
+        <SignInCode
+          code={page.code}
+          now={page.now}
+          redirectTo={redirectTo}
+          sandbox={sandbox}
+          problem={problem}
+        />
+      </Frame>
+    )
+
+  const isSignUp = mode === 'signup'
+  return (
+    <Frame
+      logo
+      title={isSignUp ? '회원가입' : '로그인'}
+      lead={
+        isSignUp ? '본인인증 한 번이면 가입이 끝나요.' : '로그인하고 두손에서 안심하고 거래하세요.'
+      }
+      notice={page.problem ?? page.notice}
+      problem={wrong?.form ?? lostCode(wrong?.code ?? wrong?.resend, page.lost)}
+    >
+      <SignInPanel
+        mode={mode}
+        redirectTo={redirectTo}
+        providers={providers}
+        sandbox={sandbox}
+        phone={problem?.values.phone}
+        error={wrong?.phone}
+      />
+      <p className="flex items-center justify-center text-sm text-ink-3">
+        {isSignUp ? '이미 가입하셨나요?' : '두손이 처음이세요?'}
+        <Link
+          to={signInHref(redirectTo, isSignUp ? {} : { mode: 'signup' })}
+          className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-brand-600 hover:underline"
+        >
+          {isSignUp ? '로그인' : '회원가입'}
+        </Link>
+      </p>
+    </Frame>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SessionFault } from './session.ts'
+
+/** Longer than any access token lives; after that the host itself refuses what is left of a session. */
+const REMEMBERED_MS = 60 * 60_000
+const LIMIT = 50_000
+
+interface End {
+  at: number
+  /** Why, as long as it has not been told; null after a sign-out that somebody asked for. */
+  fault: SessionFault | null
+}
+
+/**
+ * Sessions that ended in this process, by their own id. A response that is still under way when its session ends would
+ * bring the cookie back; it is known by this, and so is a request that carries the cookie once more.
+ */
+export function createEndedSessions() {
+  const ends = new Map<string, End>()
+
+  function forgetOld(now: number) {
+    for (const [id, { at }] of ends) {
+      if (now - at < REMEMBERED_MS && ends.size <= LIMIT) return
+      ends.delete(id)
+    }
+  }
+
+  return {
+    /** The first reason counts: whoever signed out is not told that they were signed out. */
+    end(id: string, fault: SessionFault | null, now: Date): void {
+      if (ends.has(id)) return
+      ends.set(id, { at: now.getTime(), fault })
+      forgetOld(now.getTime())
+    },
+    has: (id: string) => ends.has(id),
+    /** Why it ended, until that has been told. */
+    faultOf: (id: string): SessionFault | null => ends.get(id)?.fault ?? null,
+    told(id: string): void {
+      const end = ends.get(id)
+      if (end) end.fault = null
+    },
+  }
+}
+
+export type EndedSessions = ReturnType<typeof createEndedSessions>

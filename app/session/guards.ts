@@ -1,0 +1,41 @@
+import { isOperatorRole } from '#contracts/account-facts.ts'
+import type { LoadContext } from '../load-context.ts'
+import type { Viewer } from './session.ts'
+import { toSignIn } from './to-sign-in.ts'
+
+type GuardedContext = Pick<LoadContext, 'session' | 'publicOrigin'>
+
+/**
+ * Whoever is signed in; for a page or an action that needs somebody.
+ * @throws the redirect to /signin, with the way back; 401 under /api/
+ */
+export function requireUser({ session, publicOrigin }: GuardedContext, request: Request): Viewer {
+  if (!session.viewer) throw toSignIn(request, { publicOrigin })
+  return session.viewer
+}
+
+/**
+ * Somebody who runs the marketplace.
+ * @throws 404 for everybody else, anonymous visitors too: that there is such a page is not confirmed
+ */
+export function requireOperator({ session }: GuardedContext, _request: Request): Viewer {
+  const { viewer } = session
+  if (!viewer || !isOperatorRole(viewer.role)) throw notFound()
+  return viewer
+}
+
+/**
+ * The owner of what a page shows; `ownerSeq` is the owner's user number.
+ * @throws the redirect to /signin for an anonymous visitor; 404 for somebody else's, so that nothing is confirmed
+ */
+export function ownerOr404(
+  context: GuardedContext,
+  request: Request,
+  ownerSeq: number | null | undefined,
+): Viewer {
+  const viewer = requireUser(context, request)
+  if (viewer.userSeq !== ownerSeq) throw notFound()
+  return viewer
+}
+
+const notFound = () => new Response(null, { status: 404 })

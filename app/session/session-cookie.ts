@@ -1,0 +1,101 @@
+import { createCookieSessionStorage } from '@remix-run/node'
+import { z } from 'zod'
+import { credentialsSchema, sentCodeSchema, signUpTokenSchema } from '#contracts/account.ts'
+import { momentSchema } from '#contracts/common.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+const SIGNED_IN_SECONDS = 60 * DAY_SECONDS
+/** Browsers keep 4096 bytes of a cookie with its name and attributes. */
+const MAX_BYTES = 3_900
+
+const journeySchema = z.object({
+  redirectTo: z.string().optional(),
+  intent: z.object({ type: z.literal('FAVORITE'), productSeq: z.int() }).optional(),
+  sentCode: sentCodeSchema
+    .extend({ purpose: z.enum(['SIGN_IN', 'SIGN_UP_IDENTITY', 'IDENTITY']) })
+    .optional(),
+  signUp: z.object({ token: signUpTokenSchema, expiresAt: momentSchema }).optional(),
+  connecting: z.literal(true).optional(),
+})
+
+const faultSchema = z.object({
+  statusCode: z.int().nullable(),
+  errorMessage: z.string().nullable(),
+  error: z.string().nullable(),
+})
+
+const keptSchema = z.object({
+  /** Names this session in this process; it stays when the tokens are renewed. */
+  id: z.string().optional(),
+  credentials: credentialsSchema.optional(),
+  journey: journeySchema.optional(),
+  /** When the journey's way back was set, milliseconds since 1970. */
+  travelledAt: z.int().optional(),
+  fault: faultSchema.optional(),
+  notice: z.string().optional(),
+})
+
+/** Everything that the session's cookie holds. */
+export type KeptSession = z.infer<typeof keptSchema>
+
+export interface SessionCookie {
+  readonly name: string
+  /** What a request's cookies hold; a cookie that is not ours, or of another version, holds nothing. */
+  read(cookieHeader: string | null): Promise<KeptSession>
+  /** The Set-Cookie that keeps it; of nothing, the one that removes it. */
+  write(kept: KeptSession): Promise<string>
+}
+
+/** Remix's cookie session storage: one signed cookie, `__Host-` and Secure wherever the public origin is https. */
+export function createSessionCookie(options: {
+  secrets: readonly string[]
+  secure: boolean
+}): SessionCookie {
+  const { secure } = options
+  const name = sessionCookieName(secure)
+  const storage = createCookieSessionStorage<{ kept: KeptSession }>({
+    cookie: {
+      name,
+      // Not a copy: the array changes in place when secrets rotate.
+      secrets: options.secrets as string[],
+      secure,
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+    },
+  })
+  return {
+    name,
+    async read(cookieHeader) {
+      if (!cookieHeader?.includes(`${name}=`)) return {}
+      // Whatever a stranger put there is no fault of ours.
+      const session = await storage.getSession(cookieHeader).catch(() => undefined)
+      const parsed = keptSchema.safeParse(session?.data.kept)
+      return parsed.success ? parsed.data : {}
+    },
+    async write(kept) {
+      if (isEmpty(kept)) return storage.destroySession(await storage.getSession())
+      // Remix refuses to write what no browser would keep.
+      const written = await serialize(kept).catch(() => '')
+      if (written && written.length <= MAX_BYTES) return written
+      // The way back is the only part of any length that can be done without.
+      const { redirectTo: _long, ...journey } = kept.journey ?? {}
+      return serialize({ ...kept, journey })
+    },
+  }
+
+  async function serialize(kept: KeptSession): Promise<string> {
+    const session = await storage.getSession()
+    session.set('kept', kept)
+    return storage.commitSession(session, {
+      maxAge: kept.credentials ? SIGNED_IN_SECONDS : undefined,
+    })
+  }
+}
+
+export const sessionCookieName = (secure: boolean) => (secure ? '__Host-session' : 'session')
+
+export function isEmpty({ credentials, journey, fault, notice }: KeptSession): boolean {
+  const travels = Object.values(journey ?? {}).some((part) => part !== undefined)
+  return !credentials && !travels && !fault && !notice
+}

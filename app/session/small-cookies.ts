@@ -1,0 +1,46 @@
+import { parse } from 'hono/utils/cookie'
+import {
+  DEVICE_UUID_COOKIE,
+  isToastAfterLogin,
+  SESSION_RULES,
+  TOAST_AFTER_LOGIN_COOKIE,
+  type ToastAfterLogin,
+  USER_SEQ_COOKIE,
+} from '#contracts/session.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+/** Long enough for the page after a sign-in to load. */
+const TOAST_SECONDS = 60
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The cookies beside the session that the browser's script reads too (SPEC.md sections 3, 4 and 9). */
+export interface SmallCookies {
+  /** Of the device, when it has one already. */
+  readonly deviceUuid: string | null
+  readonly toast: ToastAfterLogin | null
+}
+
+export function readSmallCookies(cookieHeader: string | null): SmallCookies {
+  const cookies = cookieHeader ? parse(cookieHeader) : {}
+  const deviceUuid = cookies[DEVICE_UUID_COOKIE]
+  const toast = cookies[TOAST_AFTER_LOGIN_COOKIE]
+  return {
+    deviceUuid: deviceUuid && UUID.test(deviceUuid) ? deviceUuid : null,
+    toast: isToastAfterLogin(toast) ? toast : null,
+  }
+}
+
+/** Set-Cookie headers of these cookies; `secure` where the public origin is https. */
+export function smallCookieWriter(secure: boolean) {
+  const write = (name: string, value: string, seconds: number) =>
+    `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+  return {
+    userSeq: (userSeq: number) =>
+      write(USER_SEQ_COOKIE, String(userSeq), SESSION_RULES.userSeqCookieDays * DAY_SECONDS),
+    withoutUserSeq: () => write(USER_SEQ_COOKIE, '', 0),
+    deviceUuid: (uuid: string) =>
+      write(DEVICE_UUID_COOKIE, uuid, SESSION_RULES.deviceUuidCookieDays * DAY_SECONDS),
+    toast: (toast: ToastAfterLogin) => write(TOAST_AFTER_LOGIN_COOKIE, toast, TOAST_SECONDS),
+    withoutToast: () => write(TOAST_AFTER_LOGIN_COOKIE, '', 0),
+  }
+}

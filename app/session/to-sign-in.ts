@@ -1,0 +1,23 @@
+import { redirect } from '@remix-run/node'
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import { paths } from '../paths.ts'
+import { pageOf } from './redirect-to.ts'
+
+/**
+ * The way to /signin for a request that needs somebody signed in, with the way back to its page. What the browser's
+ * script asks for under /api/ is answered 401 instead: it decides by itself what to show.
+ *
+ * @param errorCode says on the page that a session has ended (SPEC.md section 4)
+ */
+export function toSignIn(
+  request: Request,
+  options: { publicOrigin: string; errorCode?: 401 },
+): Response {
+  if (new URL(request.url).pathname.startsWith('/api/')) {
+    const { code, status, message } = ERROR_CATALOGUE.UNAUTHORIZED
+    return Response.json({ code, message }, { status, headers: { 'cache-control': 'no-store' } })
+  }
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const redirectTo = pageOf(request, [options.publicOrigin])
+  return redirect(paths.signIn({ errorCode: options.errorCode, redirectTo }), isRead ? 302 : 303)
+}

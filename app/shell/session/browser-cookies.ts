@@ -1,0 +1,71 @@
+import {
+  DEVICE_UUID_COOKIE,
+  isToastAfterLogin,
+  SESSION_RULES,
+  TOAST_AFTER_LOGIN_COOKIE,
+  type ToastAfterLogin,
+  USER_SEQ_COOKIE,
+} from '#contracts/session-rules.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** What this module needs of the browser. */
+export interface CookieWorld {
+  document: { cookie: string }
+  /** Whether the page came by https. */
+  secure: boolean
+  randomBytes: () => Uint8Array
+}
+
+/**
+ * The cookies that the browser's script reads and writes itself (SPEC.md sections 3, 4 and 9), with the attributes
+ * that the server gives them too.
+ */
+export function browserCookies({ document, secure, randomBytes }: CookieWorld) {
+  const read = (name: string): string | undefined =>
+    document.cookie
+      .split('; ')
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.slice(name.length + 1)
+  const write = (name: string, value: string, days: number) => {
+    document.cookie = `${name}=${value}; Max-Age=${days * DAY_SECONDS}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+  }
+
+  return {
+    hasUser: () => Boolean(read(USER_SEQ_COOKIE)),
+    /** Thirty days from now on. */
+    rememberUser: (userSeq: number) =>
+      write(USER_SEQ_COOKIE, String(userSeq), SESSION_RULES.userSeqCookieDays),
+    forgetUser: () => write(USER_SEQ_COOKIE, '', 0),
+    /** Made where there is none yet; it stays the same for two years. */
+    ensureDevice() {
+      if (!read(DEVICE_UUID_COOKIE))
+        write(DEVICE_UUID_COOKIE, uuidOf(randomBytes()), SESSION_RULES.deviceUuidCookieDays)
+    },
+    /** Reads the toast-after-login and removes it, whatever it says. */
+    takeToast(): ToastAfterLogin | null {
+      const toast = read(TOAST_AFTER_LOGIN_COOKIE)
+      if (toast === undefined) return null
+      write(TOAST_AFTER_LOGIN_COOKIE, '', 0)
+      return isToastAfterLogin(toast) ? toast : null
+    },
+  }
+}
+
+/** Version 4 of RFC 9562; `crypto.randomUUID` is missing where a page came by plain http. */
+export function uuidOf(random: Uint8Array): string {
+  const hex = [...random.subarray(0, 16)].map((byte, index) =>
+    (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Those of this page; only asked for in the browser. */
+export const cookies = () =>
+  browserCookies({
+    document,
+    secure: location.protocol === 'https:',
+    randomBytes: () => crypto.getRandomValues(new Uint8Array(16)),
+  })

@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react'
+import { Dialog } from '#app/components/modal.tsx'
+import { SignInPanel } from '#app/features/signin/sign-in-panel.tsx'
+import { paths } from '#app/paths.ts'
+import type { PersonalData } from '../personal-data.ts'
+
+/** All ways to sign in, over the page that one is on. */
+export function SignInDialog({
+  open,
+  onClose,
+  redirectTo,
+  data,
+}: {
+  open: boolean
+  onClose: () => void
+  redirectTo: string
+  data: Pick<PersonalData, 'providers' | 'sandbox'>
+}) {
+  return (
+    <Dialog open={open} onClose={onClose} title="로그인">
+      <p className="mb-5 text-base text-ink-3">로그인하고 두손에서 안심하고 거래하세요.</p>
+      <SignInPanel redirectTo={redirectTo} providers={data.providers} sandbox={data.sandbox} />
+      <p className="mt-3 flex items-center justify-center text-sm text-ink-3">
+        두손이 처음이세요?
+        <Link
+          to={paths.signIn({ mode: 'signup', redirectTo })}
+          className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-brand-600 hover:underline"
+        >
+          회원가입
+        </Link>
+      </p>
+    </Dialog>
+  )
+}

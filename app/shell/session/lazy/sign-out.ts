@@ -1,0 +1,53 @@
+import { paths } from '#app/paths.ts'
+import { SESSION_RULES } from '#contracts/session-rules.ts'
+import { leaveSession } from '../leave-session.ts'
+import { marks } from '../session-marks.ts'
+
+const PATIENCE_MS = 8_000
+
+/** Posts the sign-out; true when the server has taken it. */
+export async function postSignOut(signal?: AbortSignal): Promise<boolean> {
+  // Where it leads to is not fetched: the next page is a document of its own.
+  const response = await fetch(paths.logout(), {
+    method: 'POST',
+    redirect: 'manual',
+    signal: signal ?? AbortSignal.timeout(PATIENCE_MS),
+  })
+  return response.ok || response.type === 'opaqueredirect'
+}
+
+/**
+ * Signs out (SPEC.md section 4): the call, then everything the browser holds; on an error all the same, and the call
+ * is owed. Presses within 500 ms of one another are one.
+ */
+export function createSignOut(world: {
+  post: () => Promise<boolean>
+  forget: () => void
+  owe: () => void
+  goOn: () => void
+  /** Milliseconds. */
+  now: () => number
+}) {
+  let pressedAt = Number.NEGATIVE_INFINITY
+  let isUnderWay = false
+
+  return async function signOut(): Promise<void> {
+    const isRepeated = world.now() - pressedAt < SESSION_RULES.logoutDebounceMilliseconds
+    pressedAt = world.now()
+    if (isRepeated || isUnderWay) return
+    isUnderWay = true
+    if (!(await world.post().catch(() => false))) world.owe()
+    world.forget()
+    isUnderWay = false
+    world.goOn()
+  }
+}
+
+/** Of this page. A new document leaves nothing of the person in memory. */
+export const signOut = createSignOut({
+  post: () => postSignOut(),
+  forget: leaveSession,
+  owe: marks.signOutDue.set,
+  goOn: () => window.location.assign(paths.home()),
+  now: () => performance.now(),
+})

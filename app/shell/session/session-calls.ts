@@ -1,0 +1,49 @@
+import { paths } from '#app/paths.ts'
+import { leaveSession } from './leave-session.ts'
+import { type SessionStore, sessionStore } from './session-store.ts'
+
+/** The calls of the browser that need somebody signed in (SPEC.md section 6). */
+export type SessionCallPath = ReturnType<typeof paths.stateInfo | typeof paths.myPage>
+
+/** An answer other than 2xx. */
+export class SessionCallError extends Error {
+  override name = 'SessionCallError'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`status ${status}`)
+    this.status = status
+  }
+}
+
+/**
+ * Calls that wait for a session: while nobody is signed in they stay pending. A 401 ends the session and leads to
+ * /signin?errorCode=401 (SPEC.md section 4).
+ */
+export function createSessionCall(world: {
+  store: Pick<SessionStore, 'whenSignedIn'>
+  fetch: typeof globalThis.fetch
+  /** Ends the session in the browser and leads away. */
+  leave: () => void
+}) {
+  return async function sessionCall(
+    path: SessionCallPath,
+    { signal }: { signal: AbortSignal },
+  ): Promise<unknown> {
+    await world.store.whenSignedIn(signal)
+    const response = await world.fetch(path, { signal, headers: { accept: 'application/json' } })
+    if (response.status === 401) world.leave()
+    if (!response.ok) throw new SessionCallError(response.status)
+    return response.json()
+  }
+}
+
+/** @throws the signal's reason; SessionCallError */
+export const sessionCall = createSessionCall({
+  store: sessionStore,
+  fetch: (...request) => globalThis.fetch(...request),
+  leave() {
+    leaveSession()
+    window.location.assign(paths.signIn({ errorCode: 401 }))
+  },
+})

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createTabs, type SessionNews } from './session-channel.ts'
+
+const opened: ReturnType<typeof createTabs>[] = []
+
+function tab(channelClass: () => typeof BroadcastChannel | undefined = () => BroadcastChannel) {
+  const tabs = createTabs(channelClass)
+  opened.push(tabs)
+  const heard = vi.fn<(news: SessionNews) => void>()
+  const stop = tabs.hear(heard)
+  return { tabs, heard, stop }
+}
+
+afterEach(() => {
+  for (const tabs of opened.splice(0)) tabs.pause()
+})
+
+describe('탭끼리 알리기', () => {
+  test('한 탭이 말하면 다른 탭만 듣는다', async () => {
+    const [one, other] = [tab(), tab()]
+    one.tabs.tell({ userSeq: 7 })
+    await vi.waitFor(() => expect(other.heard.mock.calls).toEqual([[{ userSeq: 7 }]]))
+    other.tabs.tell({ userSeq: null })
+    await vi.waitFor(() => expect(one.heard.mock.calls).toEqual([[{ userSeq: null }]]))
+  })
+
+  test('뒤로 가기용으로 보관된 탭은 듣지 않다가, 돌아오면 다시 듣는다', async () => {
+    const [one, other, witness] = [tab(), tab(), tab()]
+    other.tabs.pause()
+    one.tabs.tell({ userSeq: 7 })
+    await vi.waitFor(() => expect(witness.heard).toHaveBeenCalledTimes(1))
+    other.tabs.resume()
+    one.tabs.tell({ userSeq: null })
+    await vi.waitFor(() => expect(other.heard.mock.calls).toEqual([[{ userSeq: null }]]))
+  })
+
+  test('다른 모양의 말은 듣지 않는다', async () => {
+    const { heard } = tab()
+    const stranger = new BroadcastChannel('session')
+    for (const data of ['안녕', null, {}, { userSeq: '7' }, { userSeq: 1 }])
+      stranger.postMessage(data)
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ userSeq: 1 }]]))
+    stranger.close()
+  })
+
+  test.each([
+    ['없는 브라우저', () => undefined],
+    [
+      '막힌 브라우저',
+      () =>
+        class {
+          constructor() {
+            throw new DOMException('forbidden', 'SecurityError')
+          }
+        } as unknown as typeof BroadcastChannel,
+    ],
+  ])('BroadcastChannel이 %s에서도 조용히 지나간다', (_name, channelClass) => {
+    const { tabs, stop } = tab(channelClass)
+    tabs.tell({ userSeq: 7 })
+    tabs.pause()
+    tabs.resume()
+    stop()
+  })
+})

@@ -1,0 +1,41 @@
+import { type ComponentType, useSyncExternalStore } from 'react'
+
+let Toaster: ComponentType | null = null
+const listeners = new Set<() => void>()
+
+/** Shows a sentence for a moment at the lower edge (SPEC.md section 9); it takes the place of the one before. */
+export async function showToast(message: string): Promise<void> {
+  // Without its script, as on a broken line, the page goes on without a toast.
+  const loaded = await import('./session/lazy/toaster.tsx').catch(() => null)
+  if (!loaded) return
+  if (!Toaster) {
+    Toaster = loaded.Toaster
+    for (const listener of listeners) listener()
+  }
+  loaded.tell(message)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The place of the toasts: there from the start, so that what appears in it is read out. */
+export function Toasts() {
+  const Shown = useSyncExternalStore(
+    subscribe,
+    () => Toaster,
+    () => null,
+  )
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--tabbar-height)+1rem)] max-lg:[body:has(.sticky-action-bar)_&]:bottom-[calc(var(--tabbar-height)+5rem)] z-(--z-toast) flex justify-center px-4"
+    >
+      {Shown && <Shown />}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** How long records stay (korean-conventions, retention), in months. */
+export const ACCESS_LOG_MONTHS = 3
+/** The history of consents, among them those to advertising, after an account ended. */
+export const CONSENT_PROOF_MONTHS = 6
+
+/** The same day so many months later, or earlier when negative; the last day of a month that is too short for it. */
+export function monthsAfter(at: Date, months: number): Date {
+  const later = new Date(at)
+  later.setUTCMonth(later.getUTCMonth() + months, 1)
+  const lastDay = new Date(
+    Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0),
+  ).getUTCDate()
+  later.setUTCDate(Math.min(at.getUTCDate(), lastDay))
+  return later
+}

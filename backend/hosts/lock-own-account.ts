@@ -1,0 +1,25 @@
+import { ORPCError } from '@orpc/server'
+import type { Kysely } from 'kysely'
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import type { DB } from '../db/schema.ts'
+
+/**
+ * Lets changes of one account follow each other, and refuses those of an account that ended or was suspended while the
+ * call was under way. Held until the transaction ends.
+ * @throws ORPCError FORCED_LOGOUT (401)
+ */
+export async function lockOwnAccount(
+  trx: Kysely<DB>,
+  userSeq: number,
+): Promise<{ phone_no: string | null }> {
+  const user = await trx
+    .selectFrom('users')
+    .select('phone_no')
+    .where('user_seq', '=', userSeq)
+    .where('status', '=', 'USER')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (user) return user
+  const { status, message } = ERROR_CATALOGUE.FORCED_LOGOUT
+  throw new ORPCError('FORCED_LOGOUT', { status, message })
+}

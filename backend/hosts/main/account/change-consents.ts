@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import type { MarketingKey, PolicyKey } from '#contracts/account.ts'
+import type { Consents } from '#contracts/main.ts'
+import type { DB } from '../../../db/schema.ts'
+import { policiesInForce } from '../../../policies/policies-in-force.ts'
+import type { HostContext, Viewer } from '../../host.ts'
+import { lockOwnAccount } from '../../lock-own-account.ts'
+import { agreesTo, latestConsents } from './latest-consents.ts'
+
+interface Wishes {
+  isMarketingAccept: boolean
+  isNightMarketingAccept: boolean
+  isLocationAccept: boolean
+  isNaverCafeToAppAccept: boolean
+}
+
+/**
+ * Changes the consents that may be taken back. Each change is a row of its own with its time, so that what held when
+ * can be proven; what stays as it was leaves no row. Advertising by night needs the consent to advertising besides
+ * (정보통신망법 제50조 제3항).
+ */
+export async function changeConsents(
+  { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
+  { userSeq }: Viewer,
+  wishes: Wishes,
+): Promise<Consents> {
+  return kysely.transaction().execute(async (trx) => {
+    await lockOwnAccount(trx, userSeq)
+    const now = clock()
+    const before = await latestConsents(trx, userSeq)
+    const isChange = <Key extends PolicyKey | MarketingKey>([key, agreed]: [Key, boolean]) =>
+      agreesTo(before, key) !== agreed
+    await keepAgreements(trx, userSeq, documentsOf(wishes).filter(isChange), now)
+    await keepMarketing(trx, userSeq, marketingOf(wishes).filter(isChange), now)
+    return latestConsents(trx, userSeq)
+  })
+}
+
+function documentsOf(wishes: Wishes): [PolicyKey, boolean][] {
+  return [
+    ['LOCATION', wishes.isLocationAccept],
+    ['NAVER_CAFE_TO_APP', wishes.isNaverCafeToAppAccept],
+  ]
+}
+
+function marketingOf({
+  isMarketingAccept,
+  isNightMarketingAccept,
+}: Wishes): [MarketingKey, boolean][] {
+  return [
+    ['MARKETING', isMarketingAccept],
+    ['NIGHT_MARKETING', isMarketingAccept && isNightMarketingAccept],
+  ]
+}
+
+async function keepAgreements(
+  trx: Kysely<DB>,
+  userSeq: number,
+  changes: readonly [PolicyKey, boolean][],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return
+  const policies = await policiesInForce(trx, now)
+  const rows = changes.map(([key, agreed]) => {
+    const policy = policies.find(({ policyKey }) => policyKey === key)
+    if (!policy) throw new Error(`no version of ${key} is in force`)
+    return { user_seq: userSeq, policy_key: key, version: policy.version, agreed, at: now }
+  })
+  await trx.insertInto('policy_agreement').values(rows).execute()
+}
+
+async function keepMarketing(
+  trx: Kysely<DB>,
+  userSeq: number,
+  changes: readonly [MarketingKey, boolean][],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map(([key, agreed]) => ({
+    user_seq: userSeq,
+    marketing_key: key,
+    agreed,
+    at: now,
+  }))
+  await trx.insertInto('marketing_consent').values(rows).execute()
+}

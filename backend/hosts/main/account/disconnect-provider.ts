@@ -1,0 +1,28 @@
+import type { SocialProvider } from '#contracts/account.ts'
+import type { HostContext, Viewer } from '../../host.ts'
+import { lockOwnAccount } from '../../lock-own-account.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+
+/** Takes a way of signing in back, unless it is the only one. One that is not connected is no refusal. */
+export async function disconnectProvider(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  { provider }: { provider: SocialProvider },
+): Promise<Record<never, never> | Refusal<'LAST_WAY'>> {
+  return kysely.transaction().execute(async (trx) => {
+    const user = await lockOwnAccount(trx, userSeq)
+    const accounts = await trx
+      .selectFrom('social_account')
+      .select('provider')
+      .where('user_seq', '=', userSeq)
+      .execute()
+    if (!accounts.some((account) => account.provider === provider)) return {}
+    if (user.phone_no === null && accounts.length === 1) return refuse('LAST_WAY')
+    await trx
+      .deleteFrom('social_account')
+      .where('user_seq', '=', userSeq)
+      .where('provider', '=', provider)
+      .execute()
+    return {}
+  })
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { SignInOutcome } from '#contracts/account.ts'
+import type { DB } from '../../../db/schema.ts'
+import { codeLimits, verifyLimits } from '../../../limits/rules.ts'
+import type { HostContext } from '../../host.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
+import { openSignUp } from '../sign-up/open-sign-up.ts'
+import { openLoginSession } from '../tokens/open-login-session.ts'
+import { limited } from './limited.ts'
+import { countTry, hashCode, isSameHash, markUsed, wrongCode } from './one-time-code.ts'
+import { hashSecretId } from './secret-id.ts'
+
+type Refused = Refusal<'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_VOID' | 'SUSPENDED' | 'LIMITED'>
+
+/**
+ * A right code signs in to the account of its number, or begins a sign-up with the number proven. The same code once
+ * more within ten seconds (a second click) leads there again.
+ */
+export async function verifySmsCode(
+  context: HostContext,
+  { verificationId, code }: { verificationId: string; code: string },
+): Promise<SignInOutcome | Refused> {
+  const { kysely, keys, limiter } = context
+  const limits = verifyLimits(context)
+  const wait = await limiter.take(limits)
+  if (wait !== null) return limited(wait)
+
+  const now = context.now()
+  const hash = hashSecretId(verificationId)
+  const counted = await countTry(kysely, hash, { purpose: 'SIGN_IN' }, now)
+  if (isRefusal(counted)) return counted
+  if (!isSameHash(counted.code_hash, hashCode(keys, counted, code))) return wrongCode(counted)
+
+  const { isFirst, outcome } = await kysely.transaction().execute(async (trx) => ({
+    outcome: await outcomeOf(context, trx, counted.phone_no),
+    isFirst: await markUsed(trx, hash, now),
+  }))
+  if (isFirst) await limiter.giveBack([...limits, ...codeLimits(context, counted.phone_no)])
+  return outcome
+}
+
+async function outcomeOf(
+  context: HostContext,
+  trx: Kysely<DB>,
+  phoneNo: string,
+): Promise<SignInOutcome | Refusal<'SUSPENDED'>> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['user_seq', 'role', 'status'])
+    .where('phone_no', '=', phoneNo)
+    .where('status', '<>', 'WITHDRAWN')
+    .forUpdate()
+    .executeTakeFirst()
+  const signInType = 'user-credentials'
+  if (!user) {
+    const signUp = await openSignUp(trx, { signInType, phoneNo }, context.now())
+    return { kind: 'SIGN_UP', ...signUp }
+  }
+  if (user.status === 'SUSPENDED') return refuse('SUSPENDED')
+  const { user_seq: userSeq, role } = user
+  const credentials = await openLoginSession(context, trx, { userSeq, role, signInType })
+  return { kind: 'SIGNED_IN', credentials, isNew: false }
+}

@@ -1,0 +1,11 @@
+import type { HostContext, Viewer } from '../../host.ts'
+import { endLoginSessions } from './end-login-sessions.ts'
+
+/** Signs the bearer's device out; doing so twice changes nothing. */
+export async function logout(
+  { kysely, now }: HostContext,
+  { userSeq, sessionId }: Viewer,
+): Promise<Record<string, never>> {
+  await endLoginSessions(kysely, { userSeq, sessionId }, 'LOGOUT', now())
+  return {}
+}

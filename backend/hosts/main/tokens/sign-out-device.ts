@@ -1,0 +1,15 @@
+import type { HostContext, Viewer } from '../../host.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import { endLoginSessions } from './end-login-sessions.ts'
+
+/** Signs one of one's own devices out; that of somebody else is not there. */
+export async function signOutDevice(
+  { kysely, now }: HostContext,
+  viewer: Viewer,
+  { sessionId }: { sessionId: string },
+): Promise<Record<string, never> | Refusal<'NOT_FOUND'>> {
+  const { userSeq } = viewer
+  const reason = sessionId === viewer.sessionId ? 'LOGOUT' : 'REMOTE'
+  const ended = await endLoginSessions(kysely, { userSeq, sessionId }, reason, now())
+  return ended > 0 ? {} : refuse('NOT_FOUND')
+}

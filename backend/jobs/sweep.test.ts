@@ -1,0 +1,207 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import type { Database } from '../db/database.ts'
+import { monthsAfter } from '../db/retention.ts'
+import { startJobs } from './start-jobs.ts'
+import { sweep } from './sweep.ts'
+
+const NOW = new Date('2026-11-30T03:00:00Z')
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const before = (milliseconds: number) => new Date(NOW.getTime() - milliseconds)
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await database.kysely.insertInto('users').values({ user_seq: 1 }).execute()
+}, 60_000)
+afterAll(() => database?.close())
+afterEach(() => vi.useRealTimers())
+
+/** Of everything one row that has been kept long enough, and one that has not yet. */
+async function fill() {
+  const { kysely } = database
+  const accessLogEnd = monthsAfter(NOW, -3)
+  const old = new Date(accessLogEnd.getTime() - 1_000)
+  const young = new Date(accessLogEnd.getTime() + 1_000)
+  await kysely
+    .insertInto('withdrawn_record')
+    .values([
+      { user_seq: 1, kind: 'OLD', content: '{}', delete_at: NOW },
+      { user_seq: 1, kind: 'YOUNG', content: '{}', delete_at: before(-1) },
+    ])
+    .execute()
+  await kysely
+    .insertInto('one_time_code')
+    .values(
+      (['OLD', 'YOUNG'] as const).map((name) => ({
+        verification_hash: name,
+        purpose: 'SIGN_IN' as const,
+        phone_no: '01000000000',
+        resend_at: NOW,
+        expires_at: name === 'OLD' ? before(DAY + 1) : before(DAY - 1),
+      })),
+    )
+    .execute()
+  await kysely
+    .insertInto('sign_up')
+    .values(
+      (['OLD', 'YOUNG'] as const).map((name) => ({
+        sign_up_hash: name,
+        sign_in_type: 'naver' as const,
+        expires_at: name === 'OLD' ? before(DAY + 1) : before(DAY - 1),
+      })),
+    )
+    .execute()
+  const session = {
+    user_seq: 1,
+    sign_in_type: 'naver',
+    device_name: '',
+    created_at: old,
+    last_used_at: old,
+  } as const
+  await kysely
+    .insertInto('login_session')
+    .values([
+      { ...session, session_id: 'OLD ENDED', ended_at: old, expires_at: NOW },
+      { ...session, session_id: 'OLD EXPIRED', expires_at: old },
+      { ...session, session_id: 'YOUNG ENDED', ended_at: young, expires_at: NOW },
+      { ...session, session_id: 'YOUNG RUNNING', expires_at: before(-DAY) },
+    ])
+    .execute()
+  await kysely
+    .insertInto('refresh_token')
+    .values(
+      ['OLD ENDED', 'OLD EXPIRED', 'YOUNG ENDED', 'YOUNG RUNNING'].map((session_id) => ({
+        token_hash: session_id,
+        session_id,
+        generation: 1,
+        created_at: old,
+      })),
+    )
+    .execute()
+  const login = { user_seq: 1, sign_in_type: 'phone', cafe_yn: 'N', is_cafe_login: false } as const
+  await kysely
+    .insertInto('login_log')
+    .values([
+      { ...login, at: old },
+      { ...login, at: young },
+    ])
+    .execute()
+  await kysely
+    .insertInto('search_hit')
+    .values([
+      { hour: before(30 * DAY + 1), keyword: 'OLD', visitor_key: 'a' },
+      { hour: before(30 * DAY - 1), keyword: 'YOUNG', visitor_key: 'a' },
+    ])
+    .execute()
+}
+
+const TABLES = [
+  'withdrawn_record',
+  'one_time_code',
+  'sign_up',
+  'login_session',
+  'refresh_token',
+  'login_log',
+  'search_hit',
+] as const
+
+async function counts() {
+  const found: Record<string, number> = {}
+  for (const table of TABLES) {
+    const { n } = await database.kysely
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<string>().as('n'))
+      .executeTakeFirstOrThrow()
+    found[table] = Number(n)
+  }
+  return found
+}
+
+const YOUNG_ONES = {
+  withdrawn_record: 1,
+  one_time_code: 1,
+  sign_up: 1,
+  login_session: 2,
+  refresh_token: 2,
+  login_log: 1,
+  search_hit: 1,
+}
+
+describe('the daily sweep', () => {
+  it('deletes what was kept long enough and nothing else, however many instances do it', async () => {
+    await fill()
+    const swept = await Promise.all([
+      sweep(database.kysely, NOW),
+      sweep(database.kysely, NOW),
+      sweep(database.kysely, NOW),
+    ])
+    expect(await counts()).toEqual(YOUNG_ONES)
+    expect(swept.reduce((sum, { login_session = 0 }) => sum + login_session, 0)).toBe(2)
+    expect(await sweep(database.kysely, NOW)).toEqual({
+      withdrawn_record: 0,
+      one_time_code: 0,
+      sign_up: 0,
+      login_session: 0,
+      login_log: 0,
+      search_hit: 0,
+    })
+  })
+
+  it('deletes more than goes at once', async () => {
+    const records = Array.from({ length: 2_300 }, () => ({
+      user_seq: 1,
+      kind: 'MANY',
+      content: '{}',
+      delete_at: NOW,
+    }))
+    await database.kysely.insertInto('withdrawn_record').values(records).execute()
+    expect((await sweep(database.kysely, NOW)).withdrawn_record).toBe(2_300)
+  })
+
+  it('runs soon after the start and every day, goes on after a fault, and stops', async () => {
+    vi.useFakeTimers()
+    const logged: string[] = []
+    const log = {
+      info: (_fields: object, message: string) => logged.push(message),
+      error: (_fields: object, message: string) => logged.push(message),
+    }
+    let faulty = false
+    const now = () => {
+      if (faulty) throw new Error('no clock')
+      return NOW
+    }
+    const jobs = startJobs({ kysely: database.kysely, now, log })
+    const runsUntil = (count: number) => vi.waitFor(() => expect(logged).toHaveLength(count))
+    await vi.advanceTimersByTimeAsync(HOUR)
+    await runsUntil(1)
+    faulty = true
+    await vi.advanceTimersByTimeAsync(DAY)
+    await runsUntil(2)
+    faulty = false
+    await vi.advanceTimersByTimeAsync(DAY)
+    await runsUntil(3)
+    expect(logged).toEqual([
+      'deleted what was kept long enough',
+      'the daily sweep failed',
+      'deleted what was kept long enough',
+    ])
+    await jobs.stop()
+    await vi.advanceTimersByTimeAsync(3 * DAY)
+    expect(logged).toHaveLength(3)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('months', () => {
+  it.each([
+    ['2026-11-30T03:00:00Z', 3, '2027-02-28T03:00:00.000Z'],
+    ['2027-11-30T03:00:00Z', 3, '2028-02-29T03:00:00.000Z'],
+    ['2026-05-31T03:00:00Z', -3, '2026-02-28T03:00:00.000Z'],
+    ['2026-01-15T03:00:00Z', -3, '2025-10-15T03:00:00.000Z'],
+    ['2026-08-31T00:00:00Z', 6, '2027-02-28T00:00:00.000Z'],
+  ])('%s and %i months is %s', (at, months, later) => {
+    expect(monthsAfter(new Date(at), months).toISOString()).toBe(later)
+  })
+})

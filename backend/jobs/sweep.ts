@@ -1,0 +1,57 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { ACCESS_LOG_MONTHS, monthsAfter } from '../db/retention.ts'
+import type { DB } from '../db/schema.ts'
+
+const DAY = 86_400_000
+/** Popular keywords look back hours; the rest is kept for looking into odd ones. */
+const SEARCH_HIT_DAYS = 30
+/** Codes and sign-ups are over within the hour. */
+const UNFINISHED_DAYS = 1
+
+/** The embedded database has one session: nobody waits for it longer than so many rows take. */
+const AT_ONCE = 1_000
+
+/** Rows that went, by table. */
+export type Swept = Record<string, number>
+
+/**
+ * Deletes what has been kept long enough (개인정보 보호법 제21조). A session takes its tokens along. Rows that another
+ * instance is deleting are left to it.
+ */
+export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
+  const unfinishedEnd = daysBefore(now, UNFINISHED_DAYS)
+  const accessLogEnd = monthsAfter(now, -ACCESS_LOG_MONTHS)
+  const ended: [keyof DB, RawBuilder<unknown>][] = [
+    ['withdrawn_record', sql`delete_at <= ${now}`],
+    ['one_time_code', sql`expires_at < ${unfinishedEnd}`],
+    ['sign_up', sql`expires_at < ${unfinishedEnd}`],
+    ['login_session', sql`coalesce(ended_at, expires_at) < ${accessLogEnd}`],
+    ['login_log', sql`at < ${accessLogEnd}`],
+    ['search_hit', sql`hour < ${daysBefore(now, SEARCH_HIT_DAYS)}`],
+  ]
+  const swept: Swept = {}
+  for (const [table, condition] of ended)
+    swept[table] = await deleteInParts(kysely, table, condition)
+  return swept
+}
+
+function daysBefore(at: Date, days: number): Date {
+  return new Date(at.getTime() - days * DAY)
+}
+
+async function deleteInParts(
+  kysely: Kysely<DB>,
+  table: keyof DB,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  let deleted = 0
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${condition}
+        limit ${AT_ONCE} for update skip locked
+      ))`.execute(kysely)
+    deleted += Number(numAffectedRows)
+    if (numAffectedRows < AT_ONCE) return deleted
+  }
+}

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+import { signAccessToken, verifyAccessToken } from './access-token.ts'
+import type { KeyRing } from './key-ring.ts'
+import {
+  cookieSecretsInForce,
+  needRotation,
+  rotateKeys,
+  signingKeysInForce,
+} from './rotate-keys.ts'
+import { newKeys, type StoredKeys } from './stored-keys.ts'
+
+export interface KeyRingOptions {
+  keys?: StoredKeys
+  now?: () => Date
+  /** Replaces what has served its time, and keeps it where keys are kept; never throws. */
+  rotate?: ((keys: StoredKeys, now: Date) => StoredKeys) | undefined
+}
+
+export interface OpenKeyRing extends KeyRing {
+  /** Replaces what has served its time, and takes up what was to come. */
+  refresh(): void
+}
+
+/** A key ring over keys in memory; without options one for a test, with keys of its own. */
+export function createKeyRing({
+  now = () => new Date(),
+  keys: given = newKeys(now()),
+  rotate = rotateKeys,
+}: KeyRingOptions = {}): OpenKeyRing {
+  let keys = given
+  const cookieSecrets: string[] = []
+  const refresh = () => {
+    if (needRotation(keys, now())) keys = rotate(keys, now())
+    const secrets = cookieSecretsInForce(keys, now()).map(({ secret }) => secret)
+    cookieSecrets.splice(0, cookieSecrets.length, ...secrets)
+  }
+  refresh()
+
+  return {
+    refresh,
+    async signAccessToken(claims, times) {
+      refresh()
+      const [newest] = signingKeysInForce(keys, now())
+      if (!newest) throw new Error('there is no key to sign with')
+      return signAccessToken(newest, claims, times)
+    },
+    verifyAccessToken: (token, moment) =>
+      verifyAccessToken(signingKeysInForce(keys, moment), token, moment),
+    refreshSuccessor: (refreshToken) => hmac(keys.refreshSecret, refreshToken),
+    pseudonym: (purpose, value) => hmac(keys.pseudonymSecret, `${purpose}\0${value}`),
+    cookieSecrets,
+  }
+}
+
+const hmac = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url')

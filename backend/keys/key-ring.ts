@@ -1,0 +1,35 @@
+/** The secrets of this installation: made on first start in the data folder, or given by the environment. */
+export interface KeyRing {
+  /**
+   * Signs an access token with the newest key.
+   * @param claims `userSeq` is the payload of SPEC.md section 3
+   * @returns a compact JWT (ES256)
+   */
+  signAccessToken(
+    claims: AccessTokenClaims,
+    times: { issuedAt: Date; expiresAt: Date },
+  ): Promise<string>
+  /** The claims of a genuine token that has not ended, by any key still in overlap; otherwise why not. */
+  verifyAccessToken(token: string, now: Date): Promise<VerifiedClaims | 'EXPIRED' | 'INVALID'>
+  /** The one successor of a refresh token, the same whenever it is asked. */
+  refreshSuccessor(refreshToken: string): string
+  /** A keyed hash of something personal; `purpose` keeps hashes of different things apart. Never rotated. */
+  pseudonym(purpose: string, value: string): string
+  /**
+   * Secrets that cookies are signed with: the first signs, all verify. Always this same array, which changes in place when
+   * they rotate: whoever signs for long keeps the array, not a copy.
+   */
+  readonly cookieSecrets: readonly string[]
+}
+
+export interface AccessTokenClaims {
+  userSeq: number
+  role: 'USER' | 'OPERATOR' | 'ADMIN'
+  sessionId: string
+  generation: number
+}
+
+export interface VerifiedClaims extends AccessTokenClaims {
+  /** To the second. */
+  issuedAt: Date
+}

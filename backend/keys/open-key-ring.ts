@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { createKeyRing, type KeyRingOptions } from './create-key-ring.ts'
+import { createKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts'
+import type { KeyRing } from './key-ring.ts'
+import { needRotation, rotateKeys } from './rotate-keys.ts'
+import { KeysError, newKeys, parseKeys, type StoredKeys } from './stored-keys.ts'
+
+const DAY = 86_400_000
+const IN_MEMORY = 'memory://'
+
+/**
+ * Opens the keys of this installation: those of the environment where there are some, otherwise `keys.json` of the data
+ * folder, made on first start. Keys of the file are replaced after 90 days with overlap; those of the environment by
+ * whoever runs the servers (docs/running.md).
+ *
+ * @throws KeysError when the file or the variable is broken
+ */
+export async function openKeyRing(options: {
+  dataDir: string
+  keys?: string | undefined
+  now: () => Date
+}): Promise<KeyRing> {
+  const ring = createKeyRing(ringOptions(options))
+  setInterval(() => ring.refresh(), DAY).unref()
+  return ring
+}
+
+function ringOptions({ dataDir, keys, now }: Parameters<typeof openKeyRing>[0]): KeyRingOptions {
+  // Other servers would not know new ones.
+  if (keys) return { keys: parseKeys(keys, 'KEYS'), now, rotate: (kept) => kept }
+  if (dataDir === IN_MEMORY) return { now }
+  const file = path.join(dataDir, 'keys.json')
+  return {
+    keys: readOrCreate(file, now()),
+    now,
+    rotate: (current, moment) => rotateFile(file, current, moment),
+  }
+}
+
+function readOrCreate(file: string, now: Date): StoredKeys {
+  const found = readKeyFile(file)
+  if (found) return found
+  const fresh = newKeys(now)
+  if (createKeyFile(file, fresh)) return fresh
+  const others = readKeyFile(file)
+  if (!others) throw new KeysError(`${file} comes and goes: another process changes it`)
+  return others
+}
+
+/**
+ * Another process on the same folder may have replaced them already. A file that cannot be read or written is no reason
+ * to sign nobody in: the old keys serve on.
+ */
+function rotateFile(file: string, current: StoredKeys, now: Date): StoredKeys {
+  try {
+    const stored = readKeyFile(file) ?? current
+    if (!needRotation(stored, now)) return stored
+    const rotated = rotateKeys(stored, now)
+    replaceKeyFile(file, rotated)
+    return rotated
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    process.emitWarning(`${file} is due for new keys and could not be replaced: ${reason}`)
+    return current
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import { type Counter, memoryCounter, redisCounter } from './counters.ts'
+import type { LimitRule, LimitUse, RateLimiter } from './rate-limiter.ts'
+
+/** What is told to wait while nothing can be counted. */
+const UNAVAILABLE_SECONDS = 30
+const CONNECT_MILLISECONDS = 2_000
+const COMMAND_MILLISECONDS = 800
+
+export interface RateLimiterOptions {
+  /** Limits then count for all instances together; without it for this process. */
+  redisUrl: string | undefined
+  log: { error(fields: object, message: string): void }
+}
+
+/**
+ * Opens the counters of attempts. While Redis cannot be reached every limit is closed: what can be guessed or sent out
+ * must not become unlimited because a counter is away. The answer comes within about a second, never as a fault.
+ */
+export async function openRateLimiter({ redisUrl, log }: RateLimiterOptions): Promise<RateLimiter> {
+  if (!redisUrl) return createRateLimiter(memoryCounter, { log, close: async () => {} })
+  const client = await connect(redisUrl, log)
+  return createRateLimiter((rule) => redisCounter(rule, client), {
+    log,
+    close: async () => client.disconnect(),
+  })
+}
+
+async function connect(redisUrl: string, log: RateLimiterOptions['log']): Promise<Redis> {
+  const client = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_MILLISECONDS,
+    commandTimeout: COMMAND_MILLISECONDS,
+    // What cannot be sent now fails now; an attempt is not to be counted long after it was answered.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+  })
+  let away = false
+  client.on('error', (error) => {
+    if (!away) log.error({ error }, 'redis of the rate limits is away')
+    away = true
+  })
+  client.on('ready', () => {
+    away = false
+  })
+  // Starting does not depend on Redis: it is tried again until it is there.
+  const connected = client.connect().catch(() => {})
+  await Promise.race([connected, sleep(CONNECT_MILLISECONDS, undefined, { ref: false })])
+  return client
+}
+
+function createRateLimiter(
+  open: (rule: LimitRule) => Counter,
+  { log, close }: { log: RateLimiterOptions['log']; close: () => Promise<void> },
+): RateLimiter {
+  const counters = new Map<string, Counter>()
+  const counterOf = (rule: LimitRule) => {
+    const counter = counters.get(rule.name) ?? open(rule)
+    counters.set(rule.name, counter)
+    return counter
+  }
+  const giveBack = async (limits: readonly LimitUse[]) => {
+    try {
+      await Promise.all(limits.map(({ rule, key }) => counterOf(rule).giveBack(key)))
+    } catch (error) {
+      log.error({ error }, 'attempts could not be given back')
+    }
+  }
+  return {
+    async take(limits) {
+      const taken: LimitUse[] = []
+      try {
+        for (const limit of limits) {
+          const wait = await counterOf(limit.rule).take(limit.key)
+          if (wait !== null) {
+            await giveBack(taken)
+            return Math.max(1, Math.ceil(wait / 1000))
+          }
+          taken.push(limit)
+        }
+        return null
+      } catch (error) {
+        log.error({ error, rules: limits.map(({ rule }) => rule.name) }, 'limits are closed')
+        return UNAVAILABLE_SECONDS
+      }
+    },
+    giveBack,
+    close,
+  }
+}

@@ -1,0 +1,74 @@
+import type { KeyRing } from '../keys/key-ring.ts'
+import { addressBlock } from './address-block.ts'
+import type { LimitRule, LimitUse } from './rate-limiter.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/**
+ * How often signing in and up may be tried. What turns out honest is given back: a code that was right gives its number,
+ * device and address one attempt of each rule back, a social sign-in that succeeded its address's, and a text that could
+ * not be sent what it took. So people who sign in properly, as often as they like, are never locked out; what stays
+ * counted are codes nobody confirmed and guesses that were wrong.
+ *
+ * An address may be a whole company or campus behind NAT, so its limits are wide. Ten codes a number and day with five
+ * tries each leave a guesser fifty tries among a million codes.
+ */
+export const LIMIT_RULES = {
+  codeNumber: { name: 'code-number', points: 5, seconds: 10 * MINUTE },
+  codeNumberDay: { name: 'code-number-day', points: 10, seconds: DAY },
+  codeDevice: { name: 'code-device', points: 10, seconds: HOUR },
+  codeAddress: { name: 'code-address', points: 60, seconds: HOUR },
+  verifyDevice: { name: 'verify-device', points: 30, seconds: 10 * MINUTE },
+  verifyAddress: { name: 'verify-address', points: 120, seconds: 10 * MINUTE },
+  socialAddress: { name: 'social-address', points: 60, seconds: 10 * MINUTE },
+  signUpAddress: { name: 'sign-up-address', points: 20, seconds: HOUR },
+} as const satisfies Record<string, LimitRule>
+
+/** Who asks: the parts of a call that are counted. */
+export interface LimitedCall {
+  keys: Pick<KeyRing, 'pseudonym'>
+  caller: { deviceUuid: string | null; address: string | null }
+}
+
+/** A code that is sent to a number, ours or the identity agency's. */
+export function codeLimits(call: LimitedCall, phoneNo: string): LimitUse[] {
+  return [
+    ...ofAddress(call, LIMIT_RULES.codeAddress),
+    ...ofDevice(call, LIMIT_RULES.codeDevice),
+    use(call, LIMIT_RULES.codeNumber, `number:${phoneNo}`),
+    use(call, LIMIT_RULES.codeNumberDay, `number:${phoneNo}`),
+  ]
+}
+
+/** One try at a code. */
+export function verifyLimits(call: LimitedCall): LimitUse[] {
+  return [
+    ...ofAddress(call, LIMIT_RULES.verifyAddress),
+    ...ofDevice(call, LIMIT_RULES.verifyDevice),
+  ]
+}
+
+export function socialLimits(call: LimitedCall): LimitUse[] {
+  return ofAddress(call, LIMIT_RULES.socialAddress)
+}
+
+export function signUpLimits(call: LimitedCall): LimitUse[] {
+  return ofAddress(call, LIMIT_RULES.signUpAddress)
+}
+
+// The widest comes first: who is stopped by it leaves no counters of made-up devices and numbers behind.
+function ofAddress(call: LimitedCall, rule: LimitRule): LimitUse[] {
+  const { address } = call.caller
+  return address ? [use(call, rule, `address:${addressBlock(address)}`)] : []
+}
+
+function ofDevice(call: LimitedCall, rule: LimitRule): LimitUse[] {
+  const { deviceUuid } = call.caller
+  return deviceUuid ? [use(call, rule, `device:${deviceUuid}`)] : []
+}
+
+function use({ keys }: LimitedCall, rule: LimitRule, whom: string): LimitUse {
+  return { rule, key: keys.pseudonym('limit', whom) }
+}

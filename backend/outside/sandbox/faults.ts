@@ -1,0 +1,37 @@
+import { createMiddleware } from 'hono/factory'
+import { type Company, FAULT, type Fault } from './kinds.ts'
+import type { World } from './world.ts'
+
+/** Longer than anybody waits; then the connection is given back. */
+const HANG_MS = 60_000
+
+/** How a company behaves just now. */
+export async function faultOf({ items }: World, company: Company): Promise<Fault> {
+  return (await items.newest(FAULT, company))?.value.fault ?? 'works'
+}
+
+/** Lets a company's endpoint fail the way the switch at `/sandbox/faults` says. */
+export function failing(world: World, company: Company) {
+  return createMiddleware(async (c, next) => {
+    const fault = await faultOf(world, company)
+    if (fault === 'error') return c.json({ error: 'internal_server_error' }, 500)
+    if (fault === 'hang') {
+      await waitUntilGivenUp(c.req.raw.signal)
+      return c.json({ error: 'gateway_timeout' }, 504)
+    }
+    return next()
+  })
+}
+
+function waitUntilGivenUp(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, HANG_MS)
+    timer.unref()
+    const stop = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { socialProviderSchema } from '#contracts/account.ts'
+import type { ItemKind } from './items.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+const kind = <T extends object>(
+  name: string,
+  keepMs: number | null,
+  schema: z.ZodType<T>,
+): ItemKind<T> => ({ name, keepMs, schema })
+
+/** A text that would have been sent; the key is the number it went to. */
+export const SMS_TEXT = kind('sms', 7 * DAY_MS, z.object({ text: z.string() }))
+
+/** Somebody made up at a provider's login page; the key is the provider. */
+export const PERSON = kind('person', null, z.object({ id: z.string(), name: z.string() }))
+
+const grantSchema = z.object({
+  provider: socialProviderSchema,
+  personId: z.string(),
+  personName: z.string(),
+  scope: z.string(),
+  nonce: z.string().nullable(),
+  redirectUri: z.string(),
+  codeChallenge: z.string(),
+})
+export type Grant = z.infer<typeof grantSchema>
+
+/** An authorisation that waits to be redeemed; the key is its code. */
+export const CODE = kind('code', DAY_MS, grantSchema)
+
+/** Whose an access token is; the key is the token's hash. */
+export const TOKEN = kind('token', DAY_MS, grantSchema)
+
+/** Apple tells somebody's name once: the key is the person. */
+export const CONSENT = kind('consent', null, z.object({}))
+
+/** A person that an identity agency was asked about; the parts of the resident number are not among it. */
+export const IDENTITY = kind(
+  'identity',
+  DAY_MS,
+  z.object({
+    name: z.string(),
+    phoneNo: z.string(),
+    birthDate: z.string(),
+    sex: z.enum(['MALE', 'FEMALE']),
+    isForeigner: z.boolean(),
+    code: z.string(),
+    tries: z.int(),
+  }),
+)
+
+export const COMPANIES = ['sms', 'identity', 'naver', 'kakao', 'apple'] as const
+export type Company = (typeof COMPANIES)[number]
+
+export const FAULTS = ['works', 'error', 'hang'] as const
+export const faultSchema = z.enum(FAULTS)
+export type Fault = z.infer<typeof faultSchema>
+
+/** How each company behaves; the key is the company, the newest counts. */
+export const FAULT = kind('fault', null, z.object({ fault: faultSchema }))
+
+/** The sandbox's own keys; made once. */
+export const SECRETS = kind(
+  'secrets',
+  null,
+  z.object({
+    seed: z.string(),
+    appleSigningKey: z.record(z.string(), z.unknown()),
+    appleClientKey: z.string(),
+    appleClientPublicKey: z.string(),
+  }),
+)
+
+export const KINDS: readonly ItemKind<object>[] = [
+  SMS_TEXT,
+  PERSON,
+  CODE,
+  TOKEN,
+  CONSENT,
+  IDENTITY,
+  FAULT,
+  SECRETS,
+]

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { askCompany, parseJson, type Reach, readAnswer } from '../ask-company.ts'
+import { OutsideError, type SmsSender } from '../outside.ts'
+import type { SmsSettings } from '../settings.ts'
+import { solapiAuthorization } from './solapi-signature.ts'
+
+/** '2000' is the only code of a text that was accepted. */
+const acceptedSchema = z.object({ statusCode: z.literal('2000') })
+const refusedSchema = z.object({ errorCode: z.string().regex(/^\w{1,60}$/) })
+
+/** An SMS API in the manner of Solapi (`POST /messages/v4/send`). */
+export function createSolapiSender(options: {
+  settings: SmsSettings
+  fetch: typeof fetch
+  now: () => Date
+  deadlineMs?: number
+}): SmsSender {
+  const { settings, now, deadlineMs = 5_000 } = options
+  const reach: Reach = { company: 'sms', fetch: options.fetch, deadlineMs }
+
+  return {
+    async send({ phoneNo, text }) {
+      const salt = randomBytes(16).toString('hex')
+      const answer = await askCompany(reach, `${settings.url}/messages/v4/send`, {
+        method: 'POST',
+        headers: {
+          authorization: solapiAuthorization(settings, now().toISOString(), salt),
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ message: { to: phoneNo, from: settings.sender, text } }),
+      })
+      if (answer.status !== 200) {
+        const refused = refusedSchema.safeParse(parseJson(answer.text))
+        const code = refused.success ? ` (${refused.data.errorCode})` : ''
+        throw new OutsideError(reach.company, `answered ${answer.status}${code}`)
+      }
+      readAnswer(reach.company, answer.text, acceptedSchema)
+    },
+  }
+}

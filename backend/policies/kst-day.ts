@@ -1,0 +1,7 @@
+/** Korea has kept UTC+9 without summer time since 1988. */
+const KST_OFFSET_MS = 9 * 3_600_000
+
+/** The day in Korea: 'YYYY-MM-DD'. */
+export function kstDay(at: Date): string {
+  return new Date(at.getTime() + KST_OFFSET_MS).toISOString().slice(0, 10)
+}

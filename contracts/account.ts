@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import {
+  COMM_IDS,
+  MARKETING_KEYS,
+  POLICY_KEYS,
+  ROLES,
+  SIGN_IN_TYPES,
+  SOCIAL_PROVIDERS,
+  USER_STATUSES,
+  WITHDRAWAL_REASONS,
+  type WithdrawalReason,
+} from './account-facts.ts'
+import { momentSchema, seqSchema } from './common.ts'
+
+export * from './account-facts.ts'
+
+export const socialProviderSchema = z.enum(SOCIAL_PROVIDERS)
+
+export const signInTypeSchema = z.enum(SIGN_IN_TYPES)
+
+export const roleSchema = z.enum(ROLES)
+
+export const userStatusSchema = z.enum(USER_STATUSES)
+
+/** A Korean mobile number: digits only, as dialled (01012345678). */
+export const phoneNoSchema = z.string().regex(/^01(?:0\d{8}|[16789]\d{7,8})$/)
+
+/** A one-time code (issue of account protection: six digits). */
+export const oneTimeCodeSchema = z.string().regex(/^\d{6}$/)
+
+export const commIdSchema = z.enum(COMM_IDS)
+
+export const policyKeySchema = z.enum(POLICY_KEYS)
+
+export const marketingKeySchema = z.enum(MARKETING_KEYS)
+
+export const policySchema = z.object({
+  policyKey: policyKeySchema.or(marketingKeySchema),
+  /** The day from which this text holds, also its version: '2026-11-01'. */
+  version: z.string(),
+  title: z.string(),
+  required: z.boolean(),
+  /** Paragraphs parted by an empty line; a paragraph that begins with '## ' is a heading; lines that begin with '- ' are a list. */
+  body: z.string(),
+})
+export type Policy = z.infer<typeof policySchema>
+
+/** What a session runs on (`seq`, `accessToken`, `refreshToken` of SPEC.md section 3). */
+export const credentialsSchema = z.object({
+  /** The user's number. */
+  seq: seqSchema,
+  /** Signed JWT with `userSeq` in its payload. */
+  accessToken: z.string(),
+  /** End of the access token, seconds since 1970. */
+  accessTokenExpires: z.int(),
+  /** Opaque; each serves once. */
+  refreshToken: z.string(),
+  role: roleSchema,
+  signInType: signInTypeSchema,
+})
+export type Credentials = z.infer<typeof credentialsSchema>
+
+/** Proof of an unfinished sign-up: opaque, half an hour. */
+export const signUpTokenSchema = z.string().min(20).max(200)
+
+/** What a proven number or social account leads to: a session, or the way to a new account. */
+export const signInOutcomeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('SIGNED_IN'), credentials: credentialsSchema, isNew: z.boolean() }),
+  z.object({ kind: z.literal('SIGN_UP'), signUpToken: signUpTokenSchema, expiresAt: momentSchema }),
+])
+export type SignInOutcome = z.infer<typeof signInOutcomeSchema>
+
+/**
+ * What an identity agency is asked with (SPEC.md section 3). The two parts of the resident number are used for the
+ * check and then discarded: never stored, logged or echoed (개인정보 보호법 제24조의2).
+ */
+export const identityRequestSchema = z.object({
+  commId: commIdSchema,
+  name: z.string().trim().min(2).max(40),
+  phoneNo: phoneNoSchema,
+  /** Birth date, six digits. */
+  socialPreNo: z.string().regex(/^\d{6}$/),
+  /** First digit of the back part. */
+  socialPostNo: z.string().regex(/^\d$/),
+})
+export type IdentityRequest = z.infer<typeof identityRequestSchema>
+
+/** A code that was sent: it is known by an opaque id, never by the number. */
+export const sentCodeSchema = z.object({
+  verificationId: z.string(),
+  /** '010-****-5678' */
+  maskedPhoneNo: z.string(),
+  expiresAt: momentSchema,
+  resendAt: momentSchema,
+})
+export type SentCode = z.infer<typeof sentCodeSchema>
+
+export const withdrawalReasonSchema = z.enum(
+  Object.keys(WITHDRAWAL_REASONS) as [WithdrawalReason, ...WithdrawalReason[]],
+)

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+const REAL = {
+  SMS_API_URL: 'https://sms.example',
+  SMS_API_KEY: 'key',
+  SMS_API_SECRET: 'secret',
+  SMS_SENDER: '02-123-4567',
+  IDENTITY_URL: 'https://identity.example',
+  IDENTITY_SERVICE_ID: 'service',
+  IDENTITY_SIGN_KEY: 'sign',
+}
+const PUBLIC = { PUBLIC_ORIGIN: 'https://duson.example' }
+
+function linesOf(variables: Record<string, string | undefined>): string[] {
+  try {
+    readEnvironment(variables)
+    return []
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    return error.message.split('\n')
+  }
+}
+
+describe('the companies outside', () => {
+  it.each([
+    undefined,
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'http://shop.localhost',
+  ])('are played by the sandbox on a machine of one’s own (%s)', (origin) => {
+    const { outside } = readEnvironment({ PUBLIC_ORIGIN: origin })
+    expect(outside).toMatchObject({ sandbox: true, social: {} })
+    expect(outside.sms).toBeUndefined()
+  })
+
+  it.each(['https://duson.example', 'http://192.168.0.5:3000', 'https://localhost.evil.example'])(
+    'have to be real at %s: each variable that is missing is named, and the way out',
+    (origin) => {
+      const lines = linesOf({ PUBLIC_ORIGIN: origin })
+      expect(lines).toHaveLength(Object.keys(REAL).length)
+      for (const [index, name] of Object.keys(REAL).entries()) {
+        expect(lines[index]).toContain(`environment: ${name}: `)
+        expect(lines[index]).toContain('SANDBOX=1')
+      }
+    },
+  )
+
+  it('are played anywhere when that is asked for, and nowhere when it is not wanted', () => {
+    expect(readEnvironment({ ...PUBLIC, SANDBOX: '1' }).outside.sandbox).toBe(true)
+    expect(linesOf({ SANDBOX: '0' })).toHaveLength(Object.keys(REAL).length)
+  })
+
+  it('are reached as the variables say', () => {
+    const { outside } = readEnvironment({
+      ...PUBLIC,
+      ...REAL,
+      NAVER_CLIENT_ID: 'naver',
+      NAVER_CLIENT_SECRET: 'secret',
+      KAKAO_CLIENT_ID: 'kakao',
+      KAKAO_APP_ID: '12345',
+      APPLE_CLIENT_ID: 'com.example',
+      APPLE_TEAM_ID: 'TEAM',
+      APPLE_KEY_ID: 'KEY',
+      APPLE_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----',
+    })
+    expect(outside).toMatchObject({
+      sandbox: false,
+      publicOrigin: 'https://duson.example',
+      sms: { sender: '021234567' },
+      identity: { serviceId: 'service' },
+      social: {
+        naver: { clientId: 'naver', clientSecret: 'secret' },
+        kakao: { clientId: 'kakao', clientSecret: null, appId: 12345 },
+        apple: { teamId: 'TEAM', privateKey: expect.stringContaining('\nabc\n') },
+      },
+    })
+    expect(outside.social.naver?.endpoints.authorize).toMatch(/^https:\/\/nid\.naver\.com\//)
+  })
+
+  it('real keys on a machine of one’s own end the sandbox', () => {
+    expect(readEnvironment(REAL).outside.sandbox).toBe(false)
+    expect(linesOf({ NAVER_CLIENT_ID: 'a', NAVER_CLIENT_SECRET: 'b' })).toHaveLength(7)
+  })
+
+  it('a company that is set up by half is refused, in the sandbox too', () => {
+    expect(linesOf({ SANDBOX: '1', SMS_API_KEY: 'key', APPLE_TEAM_ID: 'team' })).toEqual([
+      'environment: SMS_API_URL: is missing, the other SMS_ variables are set',
+      'environment: SMS_API_SECRET: is missing, the other SMS_ variables are set',
+      'environment: SMS_SENDER: is missing, the other SMS_ variables are set',
+      'environment: APPLE_CLIENT_ID: is missing, the other APPLE_ variables are set',
+      'environment: APPLE_KEY_ID: is missing, the other APPLE_ variables are set',
+      'environment: APPLE_PRIVATE_KEY: is missing, the other APPLE_ variables are set',
+    ])
+  })
+
+  it('are not called by a process whose main host is elsewhere', () => {
+    expect(linesOf({ ...PUBLIC, MAIN_HOST_URL: 'http://10.0.0.5:3100/main' })).toEqual([])
+  })
+})
+
+describe('several servers', () => {
+  it('need the same keys', () => {
+    const [line] = linesOf({ REDIS_URL: 'redis://redis:6379' })
+    expect(line).toContain('KEYS')
+    expect(line).toContain('REDIS_URL')
+    expect(readEnvironment({ REDIS_URL: 'redis://redis:6379', KEYS: '{}' })).toMatchObject({
+      redisUrl: 'redis://redis:6379',
+      keys: '{}',
+    })
+  })
+
+  it('an address of Redis is one', () => {
+    expect(linesOf({ REDIS_URL: 'redis', KEYS: '{}' })[0]).toContain('REDIS_URL')
+    expect(linesOf({ REDIS_URL: 'http://redis', KEYS: '{}' })[0]).toContain('REDIS_URL')
+  })
+})
+
+it('proxies are trusted by number, none without being told', () => {
+  expect(readEnvironment({}).trustedProxyHops).toBe(0)
+  expect(readEnvironment({ TRUSTED_PROXY_HOPS: '2' }).trustedProxyHops).toBe(2)
+  expect(linesOf({ TRUSTED_PROXY_HOPS: 'all' })[0]).toContain('TRUSTED_PROXY_HOPS')
+})
+
+it('secrets are not repeated in what is said about them', () => {
+  const text = linesOf({ SMS_API_KEY: 'a-secret-key', SMS_SENDER: 'a-secret-sender' }).join('\n')
+  expect(text).not.toBe('')
+  expect(text).not.toContain('a-secret')
+})

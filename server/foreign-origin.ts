@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Methods that change nothing. */
+const SAFE = /^(?:GET|HEAD|OPTIONS)$/
+
+/** Apple sends people back by a form of its own page; the state it carries proves that we sent them. */
+const TAKEN_FROM_ANYWHERE = new Set(['POST /signin/apple/callback'])
+
+export interface OriginRule {
+  publicOrigin: string
+  sessionCookieName: string
+}
+
+type Sent = Pick<Request, 'method' | 'url'> & { headers: { get(name: string): string | null } }
+
+/**
+ * A request that would change something and was not sent by a page of ours, whatever its content type. Browsers say
+ * where a request comes from by `Origin`, and by `Sec-Fetch-Site` when they leave `Origin` out; one that says neither
+ * and carries a session is refused, as nothing tells whose page sent it. Without a session there is nothing to misuse,
+ * so programs may post.
+ */
+export function isForeign(request: Sent, rule: OriginRule): boolean {
+  if (SAFE.test(request.method)) return false
+  if (TAKEN_FROM_ANYWHERE.has(`${request.method} ${new URL(request.url).pathname}`)) return false
+  return isFromElsewhere((name) => request.headers.get(name), rule)
+}
+
+/** The same for the upgrade to a socket, which no same-origin policy holds back. */
+export function isForeignUpgrade(request: IncomingMessage, rule: OriginRule): boolean {
+  return isFromElsewhere((name) => {
+    const value = request.headers[name]
+    return typeof value === 'string' ? value : null
+  }, rule)
+}
+
+function isFromElsewhere(
+  header: (name: 'origin' | 'host' | 'sec-fetch-site' | 'cookie') => string | null,
+  { publicOrigin, sessionCookieName }: OriginRule,
+): boolean {
+  const origin = header('origin')
+  const site = header('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true
+  if (origin !== null) return !isOurs(origin, header('host'), publicOrigin)
+  if (site !== null) return false
+  const cookies = (header('cookie') ?? '').split(';')
+  return cookies.some((cookie) => cookie.trim().startsWith(`${sessionCookieName}=`))
+}
+
+/** Ours is the public origin, and whatever else the visitor reached this server by, over the same protocol. */
+function isOurs(origin: string, host: string | null, publicOrigin: string): boolean {
+  return origin === publicOrigin || origin === `${new URL(publicOrigin).protocol}//${host}`
+}

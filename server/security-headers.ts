@@ -1,0 +1,48 @@
+/** Answers that are no page load nothing and are framed by nobody. */
+const NO_PAGE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const TWO_YEARS_SECONDS = 63_072_000
+
+const NOT_NEEDED = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+]
+
+/** Sets what every answer carries; a page has its own Content-Security-Policy already (app/entry.server.tsx). */
+export function securityHeaders(publicOrigin: string): (headers: Headers) => void {
+  const fixed: [name: string, value: string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', NOT_NEEDED.map((feature) => `${feature}=()`).join(', ')],
+  ]
+  if (publicOrigin.startsWith('https:'))
+    fixed.push(['strict-transport-security', `max-age=${TWO_YEARS_SECONDS}`])
+  return (headers) => {
+    for (const [name, value] of fixed) headers.set(name, value)
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', NO_PAGE_POLICY)
+  }
+}
+
+/** Pages about one person, which the back button must not bring back after a sign-out; and data about them. */
+const NEVER_KEPT = /^\/(?:api|mystore|operator)(?:\/|$)/
+
+/**
+ * Keeps an answer to somebody signed in, or on the way there, out of every shared cache, and what is about them alone
+ * out of the browser's own.
+ */
+export function keepPrivate(headers: Headers, pathname: string): void {
+  if (headers.get('cache-control')?.includes('no-store')) return
+  headers.set(
+    'cache-control',
+    NEVER_KEPT.test(pathname) ? 'private, no-store' : 'private, no-cache',
+  )
+}

@@ -1,0 +1,96 @@
+import { readRoutes } from '#tests/support/remix-routes.ts'
+import { ACCESS, type Facts, METHODS, PEOPLE, type Person } from './access-matrix.ts'
+import { cookieOf } from './sign-in-as.ts'
+import { locationsOf } from './sitemaps.ts'
+import { expect, test } from './test.ts'
+
+const PHONES: Record<Exclude<Person, 'anonymous'>, string> = {
+  owner: '01020000001',
+  other: '01020000002',
+  operator: '01020000005',
+}
+
+const FACTS: Omit<Facts, 'category'> = {
+  productSeq: 100_015,
+  storeSeq: 1001,
+  ownerSeq: 1001,
+  gnbSeq: 1,
+}
+
+test('every route is declared, and nothing else is', () => {
+  const routes = readRoutes().map(({ path }) => path)
+  expect(Object.keys(ACCESS).sort()).toEqual(routes.sort())
+})
+
+for (const person of PEOPLE)
+  test(`every cell of ${person} holds`, async ({ origin }) => {
+    const [first = ''] = await locationsOf(origin, '/sitemap/category/1.xml')
+    const facts = { ...FACTS, category: new URL(first).pathname }
+    const wrong: string[] = []
+    for (const [path, { address, cells }] of Object.entries(ACCESS))
+      for (const method of METHODS) {
+        // A session of its own for what ends it.
+        const cookie = await cookies(origin, person, path === '/logout')
+        const ask = (to: string) =>
+          fetch(`${origin}${to}`, {
+            method,
+            redirect: 'manual',
+            // As a form on the page itself sends it.
+            headers: {
+              origin,
+              referer: `${origin}${to}`,
+              cookie,
+              'content-type': 'application/x-www-form-urlencoded',
+            },
+            ...(method === 'GET' ? {} : { body: '' }),
+          })
+        const expected = cells[method][person]
+        const answered = described(await ask(address(facts)), origin)
+        if (answered !== expected)
+          wrong.push(`${method} ${path}: ${answered} instead of ${expected}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+for (const person of PEOPLE)
+  test(`the data of a page is for ${person} what the page is`, async ({ origin }) => {
+    const [first = ''] = await locationsOf(origin, '/sitemap/category/1.xml')
+    const facts = { ...FACTS, category: new URL(first).pathname }
+    const pages = readRoutes().filter(({ file }) => file.endsWith('.tsx'))
+    const wrong: string[] = []
+    for (const { path } of pages) {
+      const { address, cells } = ACCESS[path] ?? { address: () => '/', cells: undefined }
+      const to = address(facts)
+      const cookie = await cookies(origin, person, false)
+      const response = await fetch(`${origin}${to === '/' ? '/_root' : to}.data`, {
+        redirect: 'manual',
+        headers: { cookie },
+      })
+      const cell = cells?.GET[person]
+      // Single fetch tells a redirect in its body.
+      const expected = typeof cell === 'string' ? 202 : cell
+      if (response.status !== expected)
+        wrong.push(`${to}.data: ${response.status} instead of ${expected}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+const kept = new Map<string, Promise<string>>()
+
+function cookies(origin: string, person: Person, fresh: boolean): Promise<string> {
+  if (person === 'anonymous') return Promise.resolve('')
+  const known = kept.get(`${origin} ${person}`)
+  if (known && !fresh) return known
+  const cookie = cookieOf(origin, PHONES[person])
+  if (!fresh) kept.set(`${origin} ${person}`, cookie)
+  return cookie
+}
+
+/** A status, or where a redirect leads; `signin` when the way back is kept. */
+function described(response: Response, origin: string): number | string {
+  const location = response.headers.get('location')
+  if (response.status < 300 || response.status >= 400 || !location) return response.status
+  const { pathname, searchParams } = new URL(location, origin)
+  if (pathname === '/signin' && searchParams.has('redirectTo')) return 'signin'
+  return pathname
+}

@@ -1,0 +1,127 @@
+/**
+ * Who gets what answer at every address: route × method × person. A cell is a status, or where a redirect leads.
+ * The test fails on a route or a cell that is not declared here.
+ */
+export const PEOPLE = ['anonymous', 'other', 'owner', 'operator'] as const
+export type Person = (typeof PEOPLE)[number]
+
+export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+export type Method = (typeof METHODS)[number]
+
+/** `signin`: sent to /signin and back; another path: sent there. */
+type Cell = number | 'signin' | `/${string}`
+type Row = Record<Person, Cell>
+
+const all = (cell: Cell): Row => ({ anonymous: cell, other: cell, owner: cell, operator: cell })
+/** Anonymous visitors are asked to sign in. */
+const signedIn = (cell: Cell): Row => ({ ...all(cell), anonymous: 'signin' })
+/** For somebody who is not signed in yet; whoever is goes on to where they were, which is home. */
+const signedOut = (cell: Cell): Row => ({ ...all('/'), anonymous: cell })
+/** Nobody but operators learns that it is there. */
+const operators = (cell: Cell): Row => ({ ...all(404), operator: cell })
+
+const NO_ACTION = { POST: all(405), PUT: all(405), DELETE: all(405) }
+/** Remix gives every method but GET to the action. */
+const action = (row: Row) => ({ POST: row, PUT: row, DELETE: row })
+
+export interface Facts {
+  category: string
+  /** Of the owner's store. */
+  productSeq: number
+  storeSeq: number
+  ownerSeq: number
+  gnbSeq: number
+}
+
+interface Access {
+  address: (facts: Facts) => string
+  cells: Record<Method, Row>
+}
+
+const page = (address: Access['address'], get: Row, rest = NO_ACTION): Access => ({
+  address,
+  cells: { GET: get, ...rest },
+})
+
+/** Answers without looking who asks. */
+const open = (address: Access['address']) => page(address, all(200))
+
+export const ACCESS: Record<string, Access> = {
+  '/': open(() => '/'),
+  '/category': open(() => '/category'),
+  '/category/*': open(({ category }) => category),
+  '/product/list': open(() => '/product/list'),
+  // An empty form asks for nothing.
+  '/product/:productSeq': page(
+    ({ productSeq }) => `/product/${productSeq}`,
+    all(200),
+    action(all(400)),
+  ),
+  '/search': open(() => '/search'),
+  '/search/:keyword': open(() => `/search/${encodeURIComponent('아이폰')}`),
+  '/search-store': open(() => '/search-store'),
+  '/store/:storeSeq?': open(({ storeSeq }) => `/store/${storeSeq}`),
+  '/exhibition/:gnbSeq': open(({ gnbSeq }) => `/exhibition/${gnbSeq}`),
+  '/terms': open(() => '/terms'),
+  '/privacy-policy': open(() => '/privacy-policy'),
+  '/404': page(() => '/404', all(404)),
+  '/*': page(() => '/there/is/nothing', all(404), action(all(404))),
+
+  '/signin': page(() => '/signin', signedOut(200), action(signedOut(400))),
+  '/policy-agreement': page(
+    () => '/policy-agreement',
+    signedOut('/signin'),
+    action(signedOut('/signin')),
+  ),
+  '/phone-verify': page(() => '/phone-verify', signedOut('/signin'), action(signedOut('/signin'))),
+  '/identity-check': page(() => '/identity-check', signedIn(200), action(signedIn(400))),
+
+  '/mystore': page(() => '/mystore', signedIn(200)),
+  '/mystore/favorites': page(() => '/mystore/favorites', signedIn(200)),
+  '/mystore/settings': page(() => '/mystore/settings', signedIn(200)),
+  '/mystore/settings/devices': page(
+    () => '/mystore/settings/devices',
+    signedIn(200),
+    action(signedIn('/mystore/settings/devices')),
+  ),
+  '/mystore/settings/providers': page(
+    () => '/mystore/settings/providers',
+    signedIn(200),
+    action(signedIn(400)),
+  ),
+  '/mystore/settings/consents': page(
+    () => '/mystore/settings/consents',
+    signedIn(200),
+    action(signedIn('/mystore/settings/consents')),
+  ),
+  '/mystore/settings/withdrawal': page(
+    () => '/mystore/settings/withdrawal',
+    signedIn(200),
+    action(signedIn(400)),
+  ),
+
+  '/operator/members': page(() => '/operator/members', operators(200), action(operators(200))),
+  '/operator/members/:userSeq': page(
+    ({ ownerSeq }) => `/operator/members/${ownerSeq}`,
+    operators(200),
+    action(operators(400)),
+  ),
+
+  '/signin/:provider': page(() => '/signin/line', all(404), action(all(404))),
+  '/signin/:provider/callback': page(
+    () => '/signin/naver/callback',
+    all('/signin'),
+    // What was posted is kept aside and read by a request of our own.
+    action(all('/signin/naver/callback')),
+  ),
+  '/logout': page(() => '/logout', all('/'), action(all('/'))),
+  '/api/session': open(() => '/api/session'),
+  '/api/state-info': page(() => '/api/state-info', { ...all(200), anonymous: 401 }),
+  '/api/my-page': page(() => '/api/my-page', { ...all(200), anonymous: 401 }),
+  '/api/products': open(() => '/api/products'),
+  '/api/suggestions': open(() => `/api/suggestions?keyword=${encodeURIComponent('아이')}`),
+  '/robots.txt': open(() => '/robots.txt'),
+  '/rss.xml': open(() => '/rss.xml'),
+  '/sitemap.xml': open(() => '/sitemap.xml'),
+  '/sitemap/:type/:page.xml': open(() => '/sitemap/page/1.xml'),
+}

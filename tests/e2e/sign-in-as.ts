@@ -1,0 +1,66 @@
+import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test'
+
+/**
+ * Signs a person in with their phone number, over HTTP as a browser without script would: number, code from the
+ * sandbox's inbox, code. Afterwards the context (that of the page) holds the session.
+ */
+export async function signInAs(
+  where: Page | BrowserContext,
+  origin: string,
+  phone: string,
+): Promise<void> {
+  const context = 'context' in where ? where.context() : where
+  await signInOver(context.request, origin, phone)
+}
+
+/** The Cookie header of a person who has just signed in. */
+export async function cookieOf(origin: string, phone: string): Promise<string> {
+  const visitor = await request.newContext()
+  try {
+    await signInOver(visitor, origin, phone)
+    const { cookies } = await visitor.storageState()
+    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  } finally {
+    await visitor.dispose()
+  }
+}
+
+/** Another test that signs the same person in at the same moment takes the code over; then it is asked for again. */
+const TRIES = 10
+
+async function signInOver(
+  visitor: APIRequestContext,
+  origin: string,
+  phone: string,
+): Promise<void> {
+  const send = (form: Record<string, string>) =>
+    visitor.post(`${origin}/signin`, {
+      form: { redirectTo: '/', ...form },
+      headers: { origin },
+      maxRedirects: 0,
+    })
+  for (let tries = 1; ; tries += 1) {
+    const asked = await send({ step: 'PHONE', phone })
+    if (asked.status() !== 303) throw new Error(`no code: ${asked.status()} ${await asked.text()}`)
+    const signedIn = await send({ step: 'CODE', code: await readCode(visitor, origin, phone) })
+    if (signedIn.status() === 303) return
+    if (tries === TRIES) throw new Error(`not signed in: ${signedIn.status()}`)
+    await new Promise((resolve) => setTimeout(resolve, 200 * Math.random()))
+  }
+}
+
+/** The newest code that the sandbox would have sent to a number. */
+export async function readCode(
+  where: BrowserContext | APIRequestContext,
+  origin: string,
+  phone: string,
+): Promise<string> {
+  const visitor = 'request' in where ? where.request : where
+  const inbox = await visitor.get(`${origin}/sandbox/sms?phone=${phone}`, {
+    headers: { accept: 'application/json' },
+  })
+  const { messages } = (await inbox.json()) as { messages: { text: string }[] }
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(messages[0]?.text ?? '')?.[0]
+  if (!code) throw new Error(`no code for ${phone}`)
+  return code
+}

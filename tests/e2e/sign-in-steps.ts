@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { readCode } from './sign-in-as.ts'
+
+/** A number that nobody has yet. */
+export function newPhoneNo(): string {
+  const digits = () => String(Math.floor(Math.random() * 10_000)).padStart(4, '0')
+  return `0107${digits().slice(1)}${digits()}`
+}
+
+/** A birth date that hardly anybody shares in one run, so that names may be the same. */
+export function newBirthDate(): string {
+  const part = (from: number, to: number) =>
+    String(from + Math.floor(Math.random() * (to - from + 1))).padStart(2, '0')
+  return `${part(60, 99)}${part(1, 12)}${part(1, 28)}`
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+export async function askForCode(page: Page, phone: string): Promise<void> {
+  await main(page).getByLabel('휴대폰 번호').fill(phone)
+  await main(page).getByRole('button', { name: '휴대폰 번호로 계속하기' }).click()
+  await expect(page).toHaveURL(/\/signin\?step=code/)
+}
+
+export const codeField = (page: Page) => main(page).getByRole('textbox', { name: '인증번호' })
+
+export async function enterCode(page: Page, code: string, button = '확인'): Promise<void> {
+  await codeField(page).fill(code)
+  await main(page).getByRole('button', { name: button, exact: true }).click()
+}
+
+/** The code that was sent to a number last. */
+export const codeOf = (page: Page, origin: string, phone: string) =>
+  readCode(page.context(), origin, phone)
+
+/** Another code than the right one. */
+export const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000')
+
+export interface Person {
+  name: string
+  birthDate: string
+  /** The digit after it: 1 or 3 for a man, 2 or 4 for a woman. */
+  digit: string
+}
+
+export const newPerson = (): Person => ({ name: '김새봄', birthDate: newBirthDate(), digit: '2' })
+
+/** From the agreements to the code of the identity check. */
+export async function agreeAndIdentify(page: Page, person: Person, phone?: string): Promise<void> {
+  await expect(page).toHaveURL(/\/policy-agreement$/)
+  await main(page).getByRole('checkbox', { name: '전체 동의' }).check()
+  await main(page).getByRole('button', { name: '동의하고 계속하기' }).click()
+  await expect(page).toHaveURL(/\/phone-verify$/)
+  await fillIdentity(page, person, phone)
+  await expect(page).toHaveURL(/\/phone-verify\?step=code$/)
+}
+
+export async function fillIdentity(
+  page: Page,
+  { name, birthDate, digit }: Person,
+  phone?: string,
+): Promise<void> {
+  await main(page).getByLabel('이름').fill(name)
+  await main(page).getByLabel('생년월일 6자리').fill(birthDate)
+  await main(page).getByLabel('뒤 첫 자리').fill(digit)
+  await main(page).getByText('SKT', { exact: true }).click()
+  if (phone) await main(page).getByLabel('휴대폰 번호').fill(phone)
+  await main(page).getByRole('button', { name: '인증번호 받기' }).click()
+}
+
+/** A new number, up to the agreements. */
+export async function beginSignUp(page: Page, origin: string): Promise<string> {
+  const phone = newPhoneNo()
+  await page.goto('/signin')
+  await askForCode(page, phone)
+  await enterCode(page, await codeOf(page, origin, phone))
+  await expect(page).toHaveURL(/\/policy-agreement$/)
+  return phone
+}
+
+/** A new person with a new number, up to being signed in. */
+export async function signUp(
+  page: Page,
+  origin: string,
+  { phone = newPhoneNo(), person = newPerson() } = {},
+): Promise<{ phone: string; person: Person }> {
+  await page.goto('/signin')
+  await askForCode(page, phone)
+  await enterCode(page, await codeOf(page, origin, phone))
+  await agreeAndIdentify(page, person)
+  await enterCode(page, await codeOf(page, origin, phone), '가입 마치기')
+  await expect(page).toHaveURL(`${origin}/`)
+  return { phone, person }
+}
+
+/** Who the server says is signed in. */
+export async function sessionOf(page: Page, origin: string) {
+  const response = await page.context().request.get(`${origin}/api/session`)
+  return (await response.json()) as { status: string; userSeq: number | null }
+}

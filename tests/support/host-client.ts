@@ -1,0 +1,41 @@
+import { createORPCClient, ORPCError } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import type { HostDependencies } from '#backend/hosts/host.ts'
+import { createHosts } from '#backend/hosts/hosts.ts'
+import { CONTRACTS, type Contracts, type HostName } from '#contracts/hosts.ts'
+
+/** Who calls, as the web server would say. */
+export interface AskedBy {
+  bearer?: string
+  address?: string
+}
+
+/** Calls hosts the way the web app does: a request in, an answer out. A refusal throws an ORPCError. */
+export function hostClients(dependencies: HostDependencies) {
+  const hosts = createHosts(dependencies)
+  return <Host extends HostName>(
+    host: Host,
+    { bearer, address }: AskedBy = {},
+  ): ContractRouterClient<Contracts[Host]> =>
+    createORPCClient(
+      new OpenAPILink(CONTRACTS[host], {
+        url: `http://${host.toLowerCase()}.host.invalid`,
+        headers: {
+          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+          ...(address ? { 'x-client-address': address } : {}),
+        },
+        fetch: (request) => hosts[host](request),
+      }),
+    )
+}
+
+/** The status and code that a call was refused with, and its sentence; an answer is a fault of the test. */
+export async function refusalOf(
+  call: Promise<unknown>,
+): Promise<{ status: number; code: string; message: string }> {
+  const answer = await call.catch((error: unknown) => error)
+  if (!(answer instanceof ORPCError)) throw new Error(`was not refused: ${JSON.stringify(answer)}`)
+  const { status, code, message } = answer
+  return { status, code, message }
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#backend/db/database.ts'
+import type { HostContext, HostDependencies } from '#backend/hosts/host.ts'
+import { createKeyRing } from '#backend/keys/create-key-ring.ts'
+import { type FakeOutside, fakeOutside } from './fake-outside.ts'
+import { memoryLimiter } from './memory-limiter.ts'
+
+export { type FakeOutside, fakeOutside, IDENTITY_CODE } from './fake-outside.ts'
+
+export interface TestHostDependencies extends HostDependencies {
+  outside: FakeOutside
+}
+
+/**
+ * What hosts need, for a test: the given database, keys and limits in memory, and companies outside that are played.
+ * A test that moves its clock gives `now`, by which keys and limits go too.
+ */
+export function testHostDependencies(
+  { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,
+  overrides: Partial<TestHostDependencies> = {},
+): TestHostDependencies {
+  const now = overrides.now ?? (() => new Date())
+  return {
+    kysely,
+    databaseKind: kind,
+    now,
+    log: { error: () => undefined },
+    keys: createKeyRing({ now }),
+    limiter: memoryLimiter(now),
+    outside: fakeOutside(),
+    ...overrides,
+  }
+}
+
+/** What one operation is given, for a test that calls it without a host; anonymous unless said otherwise. */
+export function testHostContext(
+  { log: _log, ...dependencies }: HostDependencies,
+  call: Partial<HostContext> = {},
+): HostContext {
+  return {
+    ...dependencies,
+    requestId: 'test',
+    viewer: null,
+    caller: { deviceUuid: null, address: null, userAgent: null },
+    ...call,
+  }
+}

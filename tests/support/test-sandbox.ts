@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { openOutside } from '#backend/outside/open-outside.ts'
+import { openSecrets } from '#backend/outside/sandbox/secrets.ts'
+import { sandboxSettings } from '#backend/outside/sandbox/world.ts'
+import type { OutsideSettings } from '#backend/outside/settings.ts'
+import type { SocialProvider } from '#contracts/account.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export const ORIGIN = 'http://localhost:3000'
+const NOBODY: typeof fetch = async () => {
+  throw new Error('a test reached for the real world')
+}
+
+/** The companies outside played by the sandbox, over a database of its own, with a clock that tests move. */
+export async function openTestSandbox(settings: Partial<OutsideSettings> = {}) {
+  const database = await createTestDatabase()
+  const clock = { now: new Date('2026-11-01T03:05:00Z') }
+  const open = () =>
+    openOutside({
+      settings: { sandbox: true, publicOrigin: ORIGIN, social: {}, ...settings },
+      kysely: database.kysely,
+      now: () => clock.now,
+      log: {
+        info: () => undefined,
+        error: ({ error }: { error?: unknown }) => {
+          throw error
+        },
+      },
+      fetch: NOBODY,
+    })
+  const opened = await open()
+  const { sandbox } = opened
+  const now = () => clock.now
+  const secrets = await openSecrets(database.kysely, now)
+  if (!sandbox) throw new Error('no sandbox')
+  return {
+    ...opened,
+    kysely: database.kysely,
+    now,
+    secrets,
+    /** How the sandbox knows our app. */
+    settings: sandboxSettings(ORIGIN, secrets),
+    close: () => database.close(),
+    /** The same world after a restart. */
+    reopen: open,
+    wait(seconds: number) {
+      clock.now = new Date(clock.now.getTime() + seconds * 1_000)
+    },
+    /** As a browser asks. */
+    visit: (path: string, init?: RequestInit) =>
+      Promise.resolve(sandbox(new Request(new URL(path, ORIGIN), init))),
+    post: (path: string, fields: Record<string, string>) =>
+      Promise.resolve(
+        sandbox(
+          new Request(new URL(path, ORIGIN), { method: 'POST', body: new URLSearchParams(fields) }),
+        ),
+      ),
+    async texts(phone: string): Promise<{ phone: string; text: string; sentAt: string }[]> {
+      const url = `${ORIGIN}/sandbox/sms?phone=${phone}`
+      const response = await sandbox(new Request(url, { headers: { accept: 'application/json' } }))
+      return (await response.json()).messages
+    },
+  }
+}
+export type TestSandbox = Awaited<ReturnType<typeof openTestSandbox>>
+
+export const CODE_VERIFIER = randomBytes(32).toString('base64url')
+
+/** What our app asks a provider's login page with. */
+export function authorizationFields(
+  { social }: Pick<TestSandbox, 'social'>,
+  provider: SocialProvider,
+  more: Record<string, string> = {},
+): Record<string, string> {
+  return {
+    response_type: 'code',
+    client_id: social[provider]?.clientId ?? '',
+    redirect_uri: `${ORIGIN}/signin/${provider}/callback`,
+    state: 'state-of-a-test',
+    code_challenge: createHash('sha256').update(CODE_VERIFIER).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...(provider === 'apple' && {
+      response_mode: 'form_post',
+      scope: 'name',
+      nonce: 'nonce-of-a-test',
+    }),
+    ...(provider === 'kakao' && { scope: 'profile_nickname' }),
+    ...more,
+  }
+}
+
+/** Values of the hidden fields of a page's first form. */
+export function hiddenFields(page: string): Record<string, string> {
+  const [, form = ''] = /<form[^>]*>([\s\S]*?)<\/form>/.exec(page) ?? []
+  const inputs = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)
+  const withoutEntities = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return Object.fromEntries(
+    [...inputs].map(([, name, value]) => [name, withoutEntities(value ?? '')]),
+  )
+}
