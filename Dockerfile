@@ -8,6 +8,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 
 FROM deps AS build
+# What the error reports call this build; with it source maps are made, in build/sourcemaps.
+ARG RELEASE
 COPY . .
 RUN node scripts/build.mjs
 
@@ -17,6 +19,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
 
 FROM base AS final
+ARG RELEASE
+ENV RELEASE=$RELEASE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN install -d -o node -g node /data
 COPY --from=production-deps /app/node_modules ./node_modules

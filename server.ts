@@ -5,11 +5,18 @@ import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createServiceClients } from '#app/services/client.ts'
 import { createSocialSignIn } from '#app/session/create-social-sign-in.ts'
+import { withoutDataPrefix } from '#app/shell/webview/data-prefix.ts'
 import { openBackend } from '#backend/backend.ts'
 import { createDevelopmentServer } from './server/development.ts'
 import { readEnvironmentOrExit } from './server/environment.ts'
+import { openErrorReporting } from './server/error-reporting.ts'
 import { formTargets } from './server/form-targets.ts'
-import { dispatchUpgrades, dropForwardedHeaders, stopGracefully } from './server/http.ts'
+import {
+  dispatchUpgrades,
+  dropForwardedHeaders,
+  nameWebviewHost,
+  stopGracefully,
+} from './server/http.ts'
 import { createLog } from './server/log.ts'
 import { exitWhenLost, exitWithReason } from './server/operator.ts'
 import { reachHosts } from './server/reach-hosts.ts'
@@ -18,7 +25,9 @@ import { welcome } from './server/welcome.ts'
 
 const environment = readEnvironmentOrExit(process.env)
 const { publicOrigin } = environment
-const log = createLog(environment.logLevel)
+const writtenLog = createLog(environment.logLevel)
+const reporting = await openErrorReporting(environment.thirdParties.errors)
+const log = reporting?.watch(writtenLog) ?? writtenLog
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)
 
@@ -26,6 +35,7 @@ exitWhenLost(backend.database.lost, log)
 const server = createServer({ maxHeaderSize: 128 * 1024 })
 const development =
   environment.mode === 'development' ? await createDevelopmentServer(server) : undefined
+const hosts = reachHosts(backend.hosts, environment.hostUrls)
 let draining = false
 
 const web = createWeb({
@@ -42,7 +52,11 @@ const web = createWeb({
     log,
   }),
   formTargets: formTargets(backend.social, publicOrigin),
-  services: createServiceClients(reachHosts(backend.hosts, environment.hostUrls)),
+  shell: environment.shell,
+  appLinks: environment.appLinks,
+  thirdParties: environment.thirdParties,
+  observe: reporting?.observe,
+  services: createServiceClients(reporting?.observeHosts(hosts) ?? hosts),
   media: backend.media,
   sandbox: backend.sandbox,
   ready: async () => !draining && (await backend.database.ping().then(() => true)),
@@ -52,10 +66,12 @@ const web = createWeb({
 const listener = getRequestListener(web.fetch)
 server.on('request', (request, response) => {
   dropForwardedHeaders(request)
+  nameWebviewHost(request, environment.shell.webviewOrigins)
+  request.url = withoutDataPrefix(request.url ?? '/')
   if (!development) return void listener(request, response)
   development.middlewares(request, response, () => void listener(request, response))
 })
-dispatchUpgrades(server, {}, originRuleOf(publicOrigin))
+dispatchUpgrades(server, {}, originRuleOf(publicOrigin, environment.shell.webviewOrigins))
 stopGracefully({
   server,
   drain: () => {
@@ -64,6 +80,7 @@ stopGracefully({
   close: async () => {
     await development?.close()
     await backend.close()
+    await reporting?.close()
   },
   limitMs: 9_000,
 })

@@ -13,7 +13,7 @@ const PLATFORM =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/
 /** What every page needs (shell, primitives, formats, contracts) and what most do (product cards, search box). */
 const SHARED =
-  /\/app\/(?:components|format|seo|shell(?!\/session\/(?:lazy|session-machine))|[\w-]+\.ts$)|\/contracts\/|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|load-suggestions|matched-part|recent-keywords|search-box|suggestion-panel|use-suggestions|use-remember-keyword))/
+  /\/app\/(?:components\/(?!ad-slot)|format|seo|shell(?!\/(?:bridge|action-log\/lazy|session\/(?:lazy|session-machine)))|[\w-]+\.ts$)|\/contracts\/(?!action-log)|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|load-suggestions|matched-part|recent-keywords|search-box|suggestion-panel|use-suggestions|use-remember-keyword))/
 
 /** Two shared files instead of one per component: a phone waits for requests more than for bytes. */
 function sharedChunk(id: string): string | undefined {
@@ -22,12 +22,23 @@ function sharedChunk(id: string): string | undefined {
   return undefined
 }
 
+/** Parts of the error reporting that are never used are not sent: its debugging, and a worker that compresses. */
+const WITHOUT_UNUSED = {
+  __SENTRY_DEBUG__: 'false',
+  __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+  __RRWEB_EXCLUDE_IFRAME__: 'true',
+  __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
   // Imported only when the first toast is shown; found that late, a developer's page would load anew.
   optimizeDeps: { include: ['react-hot-toast/headless'] },
+  define: isSsrBuild ? {} : WITHOUT_UNUSED,
   build: {
     target: 'es2022',
+    // For the error reporting service alone: scripts/build.mjs puts them where nobody is served from.
+    sourcemap: process.env.RELEASE ? 'hidden' : false,
     assetsInlineLimit: 1024,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
   },

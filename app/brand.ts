@@ -8,6 +8,16 @@ export const BRAND = {
   locale: 'ko_KR',
 } as const
 
+/** The app: what it calls itself, and where phones get it. */
+export const APP = {
+  /** In its User-Agent (`DusonApp/<version>`), and of the object by which a page speaks with it. */
+  name: 'DusonApp',
+  stores: {
+    android: 'https://play.google.com/store/apps/details?id=example.duson.app',
+    ios: 'https://apps.apple.com/kr/app/id6700000219',
+  },
+} as const
+
 /** What the E-Commerce Act (전자상거래법 시행규칙 제7조) asks for on the first screen. */
 export const COMPANY = {
   name: '주식회사 두손',

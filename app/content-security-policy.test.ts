@@ -55,6 +55,15 @@ describe('the policy of a page', () => {
     expect(secure(page).policy).not.toContain('unsafe-eval')
   })
 
+  it('lets other sites frame a page only where that is said', () => {
+    const framed = (framedBy?: string[]) =>
+      securePage('', { mark: MARK, publicOrigin: '', formTargets: [], framedBy }).policy
+    expect(directive(framed(), 'frame-ancestors')).toBe("frame-ancestors 'self'")
+    expect(directive(framed(['https://cafe.example']), 'frame-ancestors')).toBe(
+      "frame-ancestors 'self' https://cafe.example",
+    )
+  })
+
   it('lets forms end at the providers, and sockets at this site', () => {
     const { policy } = secure('', ['https://nid.naver.com'])
     expect(directive(policy, 'form-action')).toBe("form-action 'self' https://nid.naver.com")

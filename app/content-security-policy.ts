@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PolicyOrigins } from './shell/third-parties/third-parties.ts'
 
 export interface PolicyOptions {
   /** The mark that our own inline scripts bear as their nonce. */
@@ -6,6 +7,10 @@ export interface PolicyOptions {
   publicOrigin: string
   /** Origins beside ours that a form may end at. */
   formTargets: readonly string[]
+  /** Origins beside ours that may frame the page. */
+  framedBy?: readonly string[]
+  /** What companies outside need. */
+  origins?: PolicyOrigins
 }
 
 /**
@@ -15,7 +20,7 @@ export interface PolicyOptions {
  * @returns the page without the marks, and its policy
  */
 export function securePage(html: string, options: PolicyOptions): { html: string; policy: string } {
-  const { mark, publicOrigin, formTargets } = options
+  const { mark, publicOrigin, formTargets, framedBy = [], origins } = options
   const { scripts, rest } = splitScripts(html, mark)
   const attributes = [...rest.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)].map((match) =>
     unescapeAttribute(match[1] ?? ''),
@@ -25,20 +30,22 @@ export function securePage(html: string, options: PolicyOptions): { html: string
   )
   const policy = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(scripts)],
+    ['script-src', "'self'", ...hashes(scripts), ...(origins?.script ?? [])],
     [
       'style-src',
       "'self'",
       ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []),
       ...hashes([...styles, ...attributes]),
     ],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', ...(origins?.image ?? [])],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", publicOrigin.replace(/^http/, 'ws')],
+    ['connect-src', "'self'", publicOrigin.replace(/^http/, 'ws'), ...(origins?.connect ?? [])],
+    ...(origins && origins.frame.length > 0 ? [['frame-src', ...origins.frame]] : []),
     ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
-    ['frame-ancestors', "'self'"],
+    ['frame-ancestors', "'self'", ...framedBy],
     ['form-action', "'self'", ...formTargets],
   ]
   return {
@@ -50,12 +57,15 @@ export function securePage(html: string, options: PolicyOptions): { html: string
 /**
  * The policy while developing: Vite puts its own scripts and styles into the page and reloads over a socket.
  */
-export function developmentPolicy({ formTargets }: Pick<PolicyOptions, 'formTargets'>): string {
+export function developmentPolicy({
+  formTargets,
+  framedBy = [],
+}: Pick<PolicyOptions, 'formTargets' | 'framedBy'>): string {
   return [
     "default-src 'self' data: blob: ws: wss: 'unsafe-inline' 'unsafe-eval'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${["'self'", ...framedBy].join(' ')}`,
     `form-action ${["'self'", ...formTargets].join(' ')}`,
   ].join('; ')
 }

@@ -10,8 +10,10 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { developmentPolicy, securePage } from './content-security-policy.ts'
 import { ServiceAborted, ServiceError } from './services/service-error.ts'
+import { isFramed } from './shell/framed.ts'
 import { RequestId } from './shell/request-id.ts'
 import { ScriptMark } from './shell/script-mark.ts'
+import { ThirdPartyContext } from './shell/third-parties/third-parties.ts'
 
 /** How long a page may take before what is still missing is given up (milliseconds). */
 export const streamTimeout = 12_000
@@ -42,7 +44,7 @@ export default function handleRequest(
         clearTimeout(patience)
         headers.set('content-type', 'text/html; charset=utf-8')
         if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
-        const page = withPolicy(Buffer.concat(chunks), headers, loadContext)
+        const page = withPolicy(Buffer.concat(chunks), headers, request, loadContext)
         resolve(new Response(page, { status: currentStatus, headers }))
         done()
       },
@@ -50,12 +52,14 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <RequestId.Provider value={loadContext.requestId}>
         <ScriptMark.Provider value={MARK}>
-          <RemixServer
-            context={remixContext}
-            url={request.url}
-            abortDelay={streamTimeout}
-            nonce={MARK}
-          />
+          <ThirdPartyContext.Provider value={loadContext.thirdParties.page}>
+            <RemixServer
+              context={remixContext}
+              url={request.url}
+              abortDelay={streamTimeout}
+              nonce={MARK}
+            />
+          </ThirdPartyContext.Provider>
         </ScriptMark.Provider>
       </RequestId.Provider>,
       {
@@ -83,11 +87,18 @@ function withoutPadding(chunk: Buffer): Buffer {
 }
 
 /** Gives a page its Content-Security-Policy, made from what is in it. */
-function withPolicy(page: Buffer, headers: Headers, context: AppLoadContext): Buffer<ArrayBuffer> {
-  const { publicOrigin, formTargets } = context
-  const { html, policy } = securePage(page.toString(), { mark: MARK, publicOrigin, formTargets })
+function withPolicy(
+  page: Buffer,
+  headers: Headers,
+  request: Request,
+  { publicOrigin, formTargets, shell, thirdParties }: AppLoadContext,
+): Buffer<ArrayBuffer> {
+  const framedBy = isFramed(new URL(request.url).pathname) ? shell.cafeOrigins : []
+  const options = { mark: MARK, publicOrigin, formTargets, framedBy, origins: thirdParties.origins }
+  if (thirdParties.page) headers.append('vary', 'Cookie, Sec-GPC')
+  const { html, policy } = securePage(page.toString(), options)
   const isDeveloping = process.env.NODE_ENV === 'development'
-  headers.set('content-security-policy', isDeveloping ? developmentPolicy(context) : policy)
+  headers.set('content-security-policy', isDeveloping ? developmentPolicy(options) : policy)
   return Buffer.from(html)
 }
 

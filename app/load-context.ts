@@ -1,6 +1,7 @@
 import type { Services } from './services/client.ts'
 import type { AppSession } from './session/session.ts'
 import type { SocialSignIn } from './session/social-sign-in.ts'
+import type { PolicyOrigins, ThirdParties } from './shell/third-parties/third-parties.ts'
 
 /** What every loader and action gets; composed in server.ts, once a request. */
 export interface LoadContext {
@@ -18,8 +19,28 @@ export interface LoadContext {
   /** The moment of the request; texts such as "3분 전" are made from it. */
   now: Date
   log: Log
+  shell: ShellSettings
+  thirdParties: VisitThirdParties
   /** The little world that stands in for the companies outside is open at /sandbox. */
   sandbox: boolean
+}
+
+/** Companies that hear of errors, count visits or show ads, as far as this visitor's pages meet them. */
+export interface VisitThirdParties {
+  /** What the page is told; null where none is set up. */
+  page: ThirdParties | null
+  /** What the page's Content-Security-Policy lets in for them. */
+  origins: PolicyOrigins
+}
+
+/** How pages behave at this installation; the same for every visitor. */
+export interface ShellSettings {
+  /** Origins that the app's webview opens pages on. */
+  webviewOrigins: readonly string[]
+  /** Origins of the cafe, which may frame /app-registration-banner. */
+  cafeOrigins: readonly string[]
+  /** Whether browsers keep a page for when there is no connection. */
+  offline: boolean
 }
 
 /** The structured log; never given personal data. */

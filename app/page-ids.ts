@@ -88,6 +88,7 @@ export const PAGES = {
   '/mystore/settings/withdrawal': { pageId: 'settings_withdrawal', label: '회원 탈퇴' },
   '/operator/members': { pageId: 'operator_members', label: '회원 관리' },
   '/operator/members/:userSeq': { pageId: 'operator_member', label: '회원 상세' },
+  '/operator/actions': { pageId: 'operator_actions', label: '행동 통계' },
   '/chat': { pageId: 'chat_list', label: '채팅 목록' },
   '/chat/:roomId': { pageId: 'chat_detail', label: '채팅 상세' },
 } as const satisfies Record<Path, { pageId: string; label: string }>

@@ -44,8 +44,8 @@ export const PATHS = {
   '/terms': true,
   '/post-policy': false,
   '/youthpolicy': false,
-  '/app-registration-banner': false,
-  '/appdownload': false,
+  '/app-registration-banner': true,
+  '/appdownload': true,
   '/404': true,
   '/product/form/complete/:productSeq': false,
   '/onboarding': false,
@@ -82,6 +82,7 @@ export const PATHS = {
   '/mystore/settings/withdrawal': true,
   '/operator/members': true,
   '/operator/members/:userSeq': true,
+  '/operator/actions': true,
   '/chat': false,
   '/chat/:roomId': false,
 } as const satisfies Record<string, boolean>
@@ -130,6 +131,7 @@ export const paths = {
   sellForm: () => '/product/form',
   signIn: (query?: Query) => withQuery('/signin', query),
   chat: () => '/chat',
+  chatRoom: (roomId: string) => `/chat/${encodeURIComponent(roomId)}`,
   myStore: () => '/mystore',
   favorites: (query?: Query) => withQuery('/mystore/favorites', query),
   /** One's own store; asks to sign in first. */
@@ -141,6 +143,7 @@ export const paths = {
   withdrawal: () => '/mystore/settings/withdrawal',
   operatorMembers: (query?: Query) => withQuery('/operator/members', query),
   operatorMember: (userSeq: number) => `/operator/members/${userSeq}`,
+  operatorActions: (query?: Query) => withQuery('/operator/actions', query),
   policyAgreement: () => '/policy-agreement',
   phoneVerify: (query?: Query) => withQuery('/phone-verify', query),
   identityCheck: (query?: Query) => withQuery('/identity-check', query),
@@ -152,14 +155,24 @@ export const paths = {
   session: () => '/api/session',
   stateInfo: () => '/api/state-info',
   myPage: () => '/api/my-page',
+  /** Where the browser sends its action log. */
+  actionLog: () => '/api/action-log',
   /** The texts that the sandbox would have sent. */
   sandboxSms: (query?: Query) => withQuery('/sandbox/sms', query),
   terms: (query?: Query) => withQuery('/terms', query),
   privacyPolicy: (query?: Query) => withQuery('/privacy-policy', query),
   youthPolicy: () => '/youthpolicy',
+  /** Where one says whether one may be counted. */
+  measuringChoice: () => '/privacy-policy#measuring',
+  /** Keeps what was said there. */
+  saveMeasuringChoice: () => '/api/measuring-choice',
   postPolicy: () => '/post-policy',
   csCenter: () => '/cs-center',
   notice: () => '/notice',
+  appDownload: () => '/appdownload',
+  /** Framed by the cafe, beside one of its products or its form for them. */
+  appRegistrationBanner: (query?: { productSeq?: number }) =>
+    withQuery('/app-registration-banner', query),
   suggestions: (keyword: string) => withQuery('/api/suggestions', { keyword }),
   /** Further products of a list, as data. */
   moreProducts: (query: Query) => withQuery('/api/products', query),

@@ -1,4 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type {
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+  SerializeFrom,
+} from '@remix-run/node'
 import {
   Links,
   Meta,
@@ -6,25 +11,31 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import { BRAND } from './brand.ts'
 import { paths } from './paths.ts'
 import { errorMeta } from './seo/page-meta.ts'
+import { ActionLog } from './shell/action-log/action-log.tsx'
 import { Footer } from './shell/footer.tsx'
+import { isFramed } from './shell/framed.ts'
 import { Header } from './shell/header.tsx'
 import { NavigationProgress, RouteAnnouncer } from './shell/navigation-progress.tsx'
 import { RouteError, wordsForError } from './shell/route-error.tsx'
 import { ScriptMark } from './shell/script-mark.ts'
+import { useServiceWorker } from './shell/service-worker.ts'
 import { News } from './shell/session/news.tsx'
 import { isOnTheWayIn, personalData } from './shell/session/personal-data.ts'
 import { SessionKeeper } from './shell/session/session-keeper.tsx'
 import { TabBar } from './shell/tab-bar.tsx'
 import { textDirection } from './shell/text-direction.ts'
+import { ThirdPartiesMeta } from './shell/third-parties/third-parties-meta.tsx'
 import { Toasts } from './shell/toast.tsx'
 import { topCategories } from './shell/top-categories.ts'
 import { WebFont } from './shell/web-font.tsx'
+import { WebviewMarks } from './shell/webview/webview-marks.tsx'
 import stylesheet from './styles/app.css?url'
 
 const LANGUAGE = 'ko'
@@ -34,6 +45,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   {
     rel: 'alternate',
     type: 'application/rss+xml',
@@ -49,6 +61,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     categories: await topCategories(context),
     publicOrigin: context.publicOrigin,
+    webviewOrigins: context.shell.webviewOrigins,
+    isOfflinePageOn: context.shell.offline,
     ...personalData(context, request),
   }
 }
@@ -68,40 +82,65 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
   const scriptMark = useContext(ScriptMark)
   return (
-    <html lang={LANGUAGE} dir={textDirection(LANGUAGE)}>
+    // The script of WebviewMarks marks it before React knows of it.
+    <html lang={LANGUAGE} dir={textDirection(LANGUAGE)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <meta name="format-detection" content="telephone=no" />
+        <WebviewMarks webviewOrigins={data?.webviewOrigins ?? []} />
+        <ThirdPartiesMeta />
         <Meta />
         <Links />
       </head>
-      <body>
-        <a
-          href="#content"
-          className="fixed start-2 inset-bs-2 z-(--z-skip) -translate-y-24 rounded-md bg-brand-700 px-4 py-3 font-semibold text-white focus:translate-y-0"
-        >
-          본문으로 건너뛰기
-        </a>
-        <NavigationProgress />
-        <Header categories={data?.categories ?? []} />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
-          <News data={data} />
-          {children}
-        </main>
-        <Footer />
-        <TabBar />
-        <RouteAnnouncer />
-        <Toasts />
-        <SessionKeeper />
+      <body className={isFramed(pathname) ? 'framed' : undefined}>
+        <ActionLog />
+        {isFramed(pathname) ? (
+          <main id="content">{children}</main>
+        ) : (
+          <Shell data={data}>{children}</Shell>
+        )}
         <WebFont />
         <ScrollRestoration nonce={scriptMark} />
         <Scripts nonce={scriptMark} />
       </body>
     </html>
+  )
+}
+
+/** What is around every page that stands by itself. */
+function Shell({
+  data,
+  children,
+}: {
+  data: SerializeFrom<typeof loader> | undefined
+  children: ReactNode
+}) {
+  useServiceWorker(data?.isOfflinePageOn)
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed start-2 inset-bs-2 z-(--z-skip) -translate-y-24 rounded-md bg-brand-700 px-4 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        본문으로 건너뛰기
+      </a>
+      <NavigationProgress />
+      <Header categories={data?.categories ?? []} />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <News data={data} />
+        {children}
+      </main>
+      <Footer />
+      <TabBar />
+      <RouteAnnouncer />
+      <Toasts />
+      <SessionKeeper />
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import {
   WITHDRAWAL_REASONS,
   type WithdrawalReason,
 } from './account-facts.ts'
-import { momentSchema, seqSchema } from './common.ts'
+import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
 
 export * from './account-facts.ts'
 
@@ -76,7 +76,7 @@ export type SignInOutcome = z.infer<typeof signInOutcomeSchema>
  */
 export const identityRequestSchema = z.object({
   commId: commIdSchema,
-  name: z.string().trim().min(2).max(40),
+  name: typedTextSchema.min(2).max(40),
   phoneNo: phoneNoSchema,
   /** Birth date, six digits. */
   socialPreNo: z.string().regex(/^\d{6}$/),

@@ -6,6 +6,12 @@ export const seqSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 /** Integer won. */
 export const wonSchema = z.int().min(0).max(100_000_000)
 
+/** A text that somebody typed, trimmed; without the zero character, which PostgreSQL takes in no text. */
+export const typedTextSchema = z
+  .string()
+  .overwrite((text) => text.replaceAll('\0', ''))
+  .trim()
+
 /** A moment in ISO 8601, UTC. */
 export const momentSchema = z.iso.datetime()
 

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { type SignInType, SOCIAL_PROVIDERS } from './account.ts'
-import { seqSchema } from './common.ts'
+import {
+  ACTION_LOG,
+  ACTIONS,
+  type ActionName,
+  areParamsOf,
+  MAX_COUNTED_DAYS,
+  PAGE_ID,
+} from './action-log.ts'
+import { momentSchema, seqSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 
@@ -21,6 +29,37 @@ export const loginLogRecordSchema = z.object({
 })
 export type LoginLogRecord = z.infer<typeof loginLogRecordSchema>
 
+const pageIdSchema = z.string().regex(PAGE_ID)
+const actionNameSchema = z.enum(Object.keys(ACTIONS) as [ActionName, ...ActionName[]])
+
+/** One action of a visitor. */
+export const loggedActionSchema = z
+  .object({
+    /** Made by the browser: what comes twice is kept once. */
+    id: z.uuid(),
+    pageId: pageIdSchema,
+    previousPageId: pageIdSchema.nullable(),
+    deviceUuid: z.uuid().nullable(),
+    /** Who was signed in then; kept only when the call's bearer token says the same. */
+    userSeq: seqSchema.nullable(),
+    at: momentSchema,
+    name: actionNameSchema,
+    params: z.record(z.string(), z.union([z.int(), z.boolean()])),
+  })
+  .refine(({ name, params }) => areParamsOf(name, params), { path: ['params'] })
+export type LoggedAction = z.infer<typeof loggedActionSchema>
+
+/** How often something was done on a page on a day in Korea. */
+export const actionCountSchema = z.object({
+  day: z.iso.date(),
+  pageId: pageIdSchema,
+  name: z.string(),
+  count: z.int().min(1),
+})
+export type ActionCount = z.infer<typeof actionCountSchema>
+
+const DAY_MILLISECONDS = 86_400_000
+
 /** Host `data`: user-action log and login log. */
 export const dataContract = {
   health: healthEndpoint,
@@ -31,4 +70,30 @@ export const dataContract = {
     .route({ method: 'POST', path: '/log/login' })
     .input(loginLogRecordSchema)
     .output(z.object({})),
+
+  /** Keeps actions; those that came before are left as they are. */
+  recordActions: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none' })
+    .route({ method: 'POST', path: '/log/user-action/web' })
+    .errors({
+      LIMITED: {
+        status: 429,
+        message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+        data: z.object({ retryAfterSeconds: z.int() }),
+      },
+    })
+    .input(z.array(loggedActionSchema).max(ACTION_LOG.maxEntries))
+    .output(z.object({ newCount: z.int().min(0) })),
+
+  /** Counts of each day from `from` to `to`, both included, by page and action. */
+  countActions: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+    .route({ method: 'GET', path: '/log/user-action/counts' })
+    .input(
+      z.object({ from: z.iso.date(), to: z.iso.date() }).refine(({ from, to }) => {
+        const days = (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS + 1
+        return days >= 1 && days <= MAX_COUNTED_DAYS
+      }),
+    )
+    .output(z.object({ counts: z.array(actionCountSchema) })),
 }

@@ -15,7 +15,7 @@ import {
   userStatusSchema,
   withdrawalReasonSchema,
 } from './account.ts'
-import { imageSchema, momentSchema, seqSchema } from './common.ts'
+import { imageSchema, momentSchema, seqSchema, typedTextSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'
 import { healthEndpoint } from './health.ts'
@@ -96,7 +96,7 @@ export const socialProofSchema = z.object({
   /** The nonce the id_token has to carry. */
   nonce: z.string().max(200).optional(),
   /** Apple tells it beside the tokens, the first time only. */
-  name: z.string().max(40).optional(),
+  name: typedTextSchema.max(40).optional(),
 })
 
 export const signUpStateSchema = z.object({
@@ -270,7 +270,7 @@ export const mainContract = {
         isMarketingAccept: z.boolean(),
         isNightMarketingAccept: z.boolean(),
         isNaverCafeToAppAccept: z.boolean(),
-        recommendCode: z.string().trim().max(20).optional(),
+        recommendCode: typedTextSchema.max(20).optional(),
       }),
     )
     .output(signUpStateSchema)
@@ -357,7 +357,7 @@ export const mainContract = {
   /** Another device is signed out at once; one's own number alone is known here. */
   signOutDevice: signedIn
     .route({ method: 'DELETE', path: '/v1/user/devices/{sessionId}' })
-    .input(z.object({ sessionId: z.string().min(1).max(100) }))
+    .input(z.object({ sessionId: typedTextSchema.min(1).max(100) }))
     .output(z.object({}))
     .errors({ NOT_FOUND: { status: 404, message: '이미 로그아웃된 기기예요.' } }),
 
@@ -442,7 +442,7 @@ export const mainContract = {
     .input(
       z.object({
         /** A store's name, a whole phone number, or a user's number; empty for the newest members. */
-        query: z.string().trim().max(40).default(''),
+        query: typedTextSchema.max(40).default(''),
         page: z.int().min(1).max(1_000).default(1),
       }),
     )
@@ -462,7 +462,7 @@ export const mainContract = {
       z.object({
         userSeq: seqSchema,
         action: z.enum(['SUSPEND', 'RESTORE', 'SIGN_OUT']),
-        reason: z.string().trim().min(2).max(200),
+        reason: typedTextSchema.min(2).max(200),
       }),
     )
     .output(memberDetailSchema)

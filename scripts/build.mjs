@@ -1,6 +1,14 @@
 /** Builds the browser and server parts of Remix, bundles server.ts, and compresses what is served as files. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -34,6 +42,7 @@ for (const weight of ['Medium', 'Bold'])
     `node_modules/pretendard/dist/public/static/Pretendard-${weight}.otf`,
     `build/fonts/Pretendard-${weight}.otf`,
   )
+if (process.env.RELEASE) setSourceMapsAside()
 for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(?:js|css|svg|txt|json|webmanifest)$/.test(entry.name)) continue
   const file = join(entry.parentPath ?? entry.path, entry.name)
@@ -46,3 +55,14 @@ for (const entry of readdirSync('build/client', { recursive: true, withFileTypes
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }
 writeFileSync(STAMP_FILE, stamp)
+
+/** Source maps of what browsers load, with the files that they belong to, for `npm run sourcemaps`: never served. */
+function setSourceMapsAside() {
+  const [from, to] = ['build/client/assets', 'build/sourcemaps/assets']
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (!name.endsWith('.js.map')) continue
+    renameSync(join(from, name), join(to, name))
+    cpSync(join(from, name.slice(0, -'.map'.length)), join(to, name.slice(0, -'.map'.length)))
+  }
+}

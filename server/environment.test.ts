@@ -47,6 +47,11 @@ describe('the companies outside', () => {
     },
   )
 
+  it('have to be real where other machines reach the server, as the inbox shows everybody’s codes', () => {
+    expect(linesOf({ HOST: '0.0.0.0' })).toHaveLength(Object.keys(REAL).length)
+    expect(readEnvironment({ HOST: '0.0.0.0', SANDBOX: '1' }).outside.sandbox).toBe(true)
+  })
+
   it('are played anywhere when that is asked for, and nowhere when it is not wanted', () => {
     expect(readEnvironment({ ...PUBLIC, SANDBOX: '1' }).outside.sandbox).toBe(true)
     expect(linesOf({ SANDBOX: '0' })).toHaveLength(Object.keys(REAL).length)

@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import type { ShellSettings } from '#app/load-context.ts'
 import type { OutsideSettings } from '#backend/outside/settings.ts'
 import { HOST_NAMES, type HostName, hostUrlVariable } from '#contracts/hosts.ts'
+import { type AppLinkSettings, appLinkSettings, appLinksSchema } from './app-links.ts'
 import { exitWithReason } from './operator.ts'
 import { outsideSchema, outsideSettings } from './outside-settings.ts'
+import { shellSchema, shellSettings } from './shell-settings.ts'
+import { type ThirdPartySettings, thirdPartiesSchema, thirdPartySettings } from './third-parties.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const optionalUrl = z.url().optional()
@@ -29,6 +33,9 @@ const schema = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...outsideSchema.shape,
+  ...shellSchema.shape,
+  ...appLinksSchema.shape,
+  ...thirdPartiesSchema.shape,
 })
 
 /** Where the process runs and what it talks to; read once, at start. */
@@ -47,6 +54,9 @@ export interface Environment {
   /** Proxies of ours in front of the server, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number
   outside: OutsideSettings
+  shell: ShellSettings
+  appLinks: AppLinkSettings
+  thirdParties: ThirdPartySettings
   seed: 'demo' | 'none'
   logLevel: string
   /** Base addresses of hosts that run elsewhere; a host without one is embedded. */
@@ -92,8 +102,16 @@ export function readEnvironment(variables: Variables): Environment {
     if (url.data) hostUrls[host] = url.data.replace(/\/+$/, '')
   }
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
-  const outside = outsideSettings(values, { publicOrigin, needed: hostUrls.main === undefined })
+  const outside = outsideSettings(values, {
+    publicOrigin,
+    listenHost: values.HOST,
+    needed: hostUrls.main === undefined,
+  })
   if (Array.isArray(outside)) throw new EnvironmentError(outside)
+  const appLinks = appLinkSettings(values)
+  if (Array.isArray(appLinks)) throw new EnvironmentError(appLinks)
+  const thirdParties = thirdPartySettings(values, values.NODE_ENV)
+  if (Array.isArray(thirdParties)) throw new EnvironmentError(thirdParties)
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -108,6 +126,9 @@ export function readEnvironment(variables: Variables): Environment {
     keys: values.KEYS,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     outside,
+    shell: shellSettings(values),
+    appLinks,
+    thirdParties,
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
     logLevel: values.LOG_LEVEL,
     hostUrls,

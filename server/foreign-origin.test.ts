@@ -2,11 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { isForeign, isForeignUpgrade } from './foreign-origin.ts'
 
-const rule = { publicOrigin: 'https://duson.example', sessionCookieName: '__Host-session' }
+const rule = {
+  publicOrigin: 'https://duson.example',
+  webviewOrigins: ['https://app.duson.example'],
+  sessionCookieName: '__Host-session',
+}
 const SESSION = 'a=1; __Host-session=abc'
 
 const ORIGINS = {
   ours: 'https://duson.example',
+  app: 'https://app.duson.example',
   evil: 'https://evil.example',
   null: 'null',
   missing: undefined,
@@ -22,7 +27,16 @@ const CONTENT_TYPES = [
 ] as const
 
 /** Combinations of Origin and Sec-Fetch-Site that may change something; the last only without a session. */
-const TAKEN = ['ours same-origin', 'ours none', 'ours -', 'missing same-origin', 'missing none']
+const TAKEN = [
+  'ours same-origin',
+  'ours none',
+  'ours -',
+  'app same-origin',
+  'app none',
+  'app -',
+  'missing same-origin',
+  'missing none',
+]
 const TAKEN_WITHOUT_SESSION = ['missing -']
 
 interface Sent {
@@ -60,7 +74,11 @@ describe('where a request that changes something may come from', () => {
         })
 
   it('the host that the visitor reached this server by is ours, over the same protocol', () => {
-    const local = { publicOrigin: 'http://localhost:3000', sessionCookieName: 'session' }
+    const local = {
+      publicOrigin: 'http://localhost:3000',
+      webviewOrigins: [],
+      sessionCookieName: 'session',
+    }
     const host = '127.0.0.1:3000'
     expect(isForeign(sent({ origin: 'http://127.0.0.1:3000', host }), local)).toBe(false)
     expect(isForeign(sent({ origin: 'http://127.0.0.1:4000', host }), local)).toBe(true)
@@ -104,6 +122,7 @@ describe('where the upgrade to a socket may come from', () => {
 
   it('from our pages, and from programs without a session', () => {
     expect(upgrade({ origin: 'https://duson.example', cookie: SESSION })).toBe(false)
+    expect(upgrade({ origin: 'https://app.duson.example', cookie: SESSION })).toBe(false)
     expect(upgrade({})).toBe(false)
   })
 

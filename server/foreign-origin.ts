@@ -8,6 +8,8 @@ const TAKEN_FROM_ANYWHERE = new Set(['POST /signin/apple/callback'])
 
 export interface OriginRule {
   publicOrigin: string
+  /** Origins that the app's webview opens our pages on. */
+  webviewOrigins: readonly string[]
   sessionCookieName: string
 }
 
@@ -35,12 +37,13 @@ export function isForeignUpgrade(request: IncomingMessage, rule: OriginRule): bo
 
 function isFromElsewhere(
   header: (name: 'origin' | 'host' | 'sec-fetch-site' | 'cookie') => string | null,
-  { publicOrigin, sessionCookieName }: OriginRule,
+  { publicOrigin, webviewOrigins, sessionCookieName }: OriginRule,
 ): boolean {
   const origin = header('origin')
   const site = header('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return true
-  if (origin !== null) return !isOurs(origin, header('host'), publicOrigin)
+  if (origin !== null)
+    return !webviewOrigins.includes(origin) && !isOurs(origin, header('host'), publicOrigin)
   if (site !== null) return false
   const cookies = (header('cookie') ?? '').split(';')
   return cookies.some((cookie) => cookie.trim().startsWith(`${sessionCookieName}=`))

@@ -21,6 +21,18 @@ export function dropForwardedHeaders(request: IncomingMessage): void {
   request.rawHeaders = kept
 }
 
+/**
+ * What a page on a webview's origin sends comes by a gateway that need not pass that origin's name on, and Remix takes
+ * a post from another name than the server's for forged: it is told the name. `isForeign` has the say before it.
+ */
+export function nameWebviewHost(request: IncomingMessage, webviewOrigins: readonly string[]): void {
+  const { origin } = request.headers
+  if (!origin || !webviewOrigins.includes(origin)) return
+  const { host } = new URL(origin)
+  request.headers['x-forwarded-host'] = host
+  request.rawHeaders.push('x-forwarded-host', host)
+}
+
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 /**

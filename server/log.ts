@@ -29,7 +29,7 @@ function serializeError(error: unknown, depth: number): unknown {
   if (!(error instanceof Error)) return typeof error
   const facts = error as Error & Record<string, unknown>
   const { message, stack = '' } = error
-  const told = quotesValues(facts) ? 'a value does not fit (its words quote it)' : message
+  const told = toldMessage(error)
   return {
     type: error.constructor.name,
     message: told,
@@ -45,6 +45,12 @@ function serializeError(error: unknown, depth: number): unknown {
       }),
     }),
   }
+}
+
+/** What may be written down of an error's message. */
+export function toldMessage(error: Error): string {
+  const facts = error as Error & Record<string, unknown>
+  return quotesValues(facts) ? 'a value does not fit (its words quote it)' : error.message
 }
 
 /** PostgreSQL's data exceptions (class 22) say what they could not read: `invalid input syntax for type bigint: "…"`. */

@@ -43,22 +43,27 @@ const COMPANIES = {
   APPLE: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 } as const satisfies Record<string, readonly Name[]>
 
-const LOOPBACK = /^(?:localhost|[^.]+\.localhost|127(?:\.\d+){3}|\[::1\])$/
+const LOOPBACK = /^(?:localhost|[^.]+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/
 
 /**
- * How the companies outside are reached. The sandbox plays them where the origin is of this machine and no keys are
- * given, or where it is asked for; anywhere else texts and identity checks have to be real, as people are.
+ * How the companies outside are reached. The sandbox plays them where the origin is of this machine, nobody else can
+ * reach the server (its inbox shows everybody's codes) and no keys are given, or where it is asked for; anywhere else
+ * texts and identity checks have to be real, as people are.
  *
  * @param needed whether this process has the main host, which calls them
  * @returns the settings, or one line for each variable that is missing
  */
 export function outsideSettings(
   variables: Variables,
-  { publicOrigin, needed }: { publicOrigin: string; needed: boolean },
+  {
+    publicOrigin,
+    listenHost,
+    needed,
+  }: { publicOrigin: string; listenHost: string; needed: boolean },
 ): OutsideSettings | string[] {
   const given = (name: Name) => variables[name] !== undefined
   const isAnyGiven = Object.values(COMPANIES).flat().some(given)
-  const isLoopback = LOOPBACK.test(new URL(publicOrigin).hostname)
+  const isLoopback = LOOPBACK.test(new URL(publicOrigin).hostname) && LOOPBACK.test(listenHost)
   const sandbox = variables.SANDBOX ? variables.SANDBOX === '1' : isLoopback && !isAnyGiven
 
   const wrong: string[] = []
@@ -70,7 +75,7 @@ export function outsideSettings(
     for (const name of missing)
       wrong.push(
         isRequired
-          ? `environment: ${name}: is needed at ${publicOrigin}, where people are real; SANDBOX=1 plays all companies outside instead, for trying things out`
+          ? `environment: ${name}: is needed at ${publicOrigin} (HOST=${listenHost}), where people are real; SANDBOX=1 plays all companies outside instead, for trying things out`
           : `environment: ${name}: is missing, the other ${company}_ variables are set`,
       )
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
-import type { Log } from '#app/load-context.ts'
+import type { Log, ShellSettings } from '#app/load-context.ts'
 import type { CallContext, Services } from '#app/services/client.ts'
 import { createSessions, type OpenSession } from '#app/session/open-session.ts'
 import { createSessionKeeper } from '#app/session/session-keeper.ts'
@@ -8,6 +8,7 @@ import type { SocialSignIn } from '#app/session/social-sign-in.ts'
 import { unauthorized } from '#app/session/unauthorized.ts'
 import { SESSION_RULES } from '#contracts/session.ts'
 import { clientAddress } from './client-address.ts'
+import { createThirdParties, type ThirdPartySettings } from './third-parties.ts'
 import { createVisitorKeys } from './visitor-keys.ts'
 
 export interface VisitOptions {
@@ -17,6 +18,9 @@ export interface VisitOptions {
   trustedProxyHops: number
   social: SocialSignIn
   formTargets: readonly string[]
+  shell: ShellSettings
+  /** None by default. */
+  thirdParties?: ThirdPartySettings
   /** Whether /sandbox is open. */
   sandbox: boolean
   log: Log
@@ -37,10 +41,11 @@ const WITHOUT_SESSION = /^\/__manifest$/
 /** Opens what every loader and action gets, with the session read and its tokens renewed where they soon end. */
 export function createVisits(options: VisitOptions) {
   const { services, publicOrigin, cookieSecrets, log, now: clock = () => new Date() } = options
-  const { social, formTargets, sandbox, trustedProxyHops } = options
+  const { social, formTargets, shell, sandbox, trustedProxyHops } = options
   const sessions = createSessions({ cookieSecrets, secure: publicOrigin.startsWith('https:') })
   const keeper = createSessionKeeper({ services, ended: sessions.ended, log })
   const visitorKey = createVisitorKeys()
+  const thirdParties = createThirdParties(options.thirdParties ?? { scriptOrigins: [] })
 
   return {
     cookieName: sessions.cookieName,
@@ -78,6 +83,8 @@ export function createVisits(options: VisitOptions) {
         social,
         publicOrigin,
         formTargets,
+        shell,
+        thirdParties: thirdParties(request),
         requestId,
         visitorKey: visitorKey(userAgent ?? undefined, address, now),
         now,

@@ -465,6 +465,20 @@ describe('what comes from elsewhere', () => {
     expect(await person.session()).toMatchObject({ status: 'authenticated' })
   })
 
+  it('is not read on and on: a form of more than a megabyte is refused', async () => {
+    const { world } = open()
+    const visitor = browser(world)
+    const form = (bytes: number) => ({
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `a=${'1'.repeat(bytes)}`,
+    })
+    const refused = await visitor.send('/signin', form(1_100_000))
+    expect(refused.status).toBe(413)
+    expect(await refused.text()).toMatch(/너무 커요/)
+    expect((await visitor.send('/signin', form(900_000))).status).toBeLessThan(400)
+  })
+
   it('every answer carries the security headers', async () => {
     const { world } = open({ publicOrigin: 'https://duson.example' })
     const visitor = browser(world)

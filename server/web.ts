@@ -3,21 +3,28 @@ import type { IncomingMessage } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { sessionCookieName } from '#app/session/session-cookie.ts'
+import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
+import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
+import { offlineFiles } from './offline.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
 import { createVisits, type VisitOptions } from './visits.ts'
 
 export interface WebOptions extends Omit<VisitOptions, 'sandbox'> {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'development' | 'test' | 'production'
+  appLinks: AppLinkSettings
   /** Answers `/media/*` and `/og/*`. */
   media: (request: Request) => Response | Promise<Response>
   /** Answers `/sandbox/*`; undefined where the companies outside are real. */
   sandbox: ((request: Request) => Response | Promise<Response>) | undefined
   /** Whether the process can serve: its database answers and its migrations ran. */
   ready: () => Promise<boolean>
+  /** Lets what goes wrong in an answer be traced to its request. */
+  observe?: Observe | undefined
 }
 
 interface Bindings {
@@ -26,11 +33,12 @@ interface Bindings {
 
 /** The web server's routes: health, pictures, built files, the sandbox, and Remix for everything else. */
 export function createWeb(options: WebOptions): Hono<Bindings> {
-  const { build, mode, publicOrigin, media, sandbox, ready, log } = options
+  const { build, mode, publicOrigin, shell, appLinks, media, sandbox, ready, log } = options
+  const { observe = (_, answer) => answer() } = options
   const remix = createRequestHandler(build, mode)
   const visits = createVisits({ ...options, sandbox: sandbox !== undefined })
   const secure = securityHeaders(publicOrigin)
-  const originRule = originRuleOf(publicOrigin)
+  const originRule = originRuleOf(publicOrigin, shell.webviewOrigins)
   const web = new Hono<Bindings>()
 
   web.use('*', async (c, next) => {
@@ -44,13 +52,18 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   })
   web.all('/media/*', (c) => media(c.req.raw))
   web.all('/og/*', (c) => media(c.req.raw))
-  if (mode !== 'development') serveBuiltFiles(web)
+  web.route('/', appLinkFiles(appLinks))
+  if (mode !== 'development') {
+    web.route('/', offlineFiles({ enabled: shell.offline, publicOrigin }))
+    serveBuiltFiles(web)
+  }
 
   web.use('*', async (c, next) => {
     if (isForeign(c.req.raw, originRule))
       return c.text('다른 사이트에서 보낸 요청은 받지 않습니다.', 403)
     await next()
   })
+  web.use('*', limitForms)
   web.use('*', compress())
   web.use('*', redirectNeedlessSlashes)
   if (sandbox)
@@ -58,10 +71,12 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   web.all('*', async (c) => {
     const requestId = randomUUID()
     const visit = await visits.open(c.req.raw, requestId, c.env?.incoming?.socket)
-    const response = await remix(c.req.raw, visit.loadContext)
+    const { loadContext, session } = visit
+    const observed = { request: c.req.raw, requestId, userSeq: session.viewer?.userSeq ?? null }
+    const response = await observe(observed, () => remix(c.req.raw, loadContext))
     const cookies = await visit.commit()
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-    if (cookies.length > 0 || visit.session.isPersonal) keepPrivate(response.headers, c.req.path)
+    if (cookies.length > 0 || session.isPersonal) keepPrivate(response.headers, c.req.path)
     response.headers.set('x-request-id', requestId)
     return response
   })
@@ -72,9 +87,18 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   return web
 }
 
+/** What people type fits many times over; a body is read into memory whole. */
+const MAXIMUM_FORM_BYTES = 1024 * 1024
+
+const limitForms = bodyLimit({
+  maxSize: MAXIMUM_FORM_BYTES,
+  onError: (c) => c.text('보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.', 413),
+})
+
 /** What requests that change something are held to. */
-export const originRuleOf = (publicOrigin: string) => ({
+export const originRuleOf = (publicOrigin: string, webviewOrigins: readonly string[]) => ({
   publicOrigin,
+  webviewOrigins,
   sessionCookieName: sessionCookieName(publicOrigin.startsWith('https:')),
 })
 

@@ -71,6 +71,15 @@ export const ChevronRightIcon = /* @__PURE__ */ icon(<path d="m9.5 6 6 6-6 6" />
 export const ChevronLeftIcon = /* @__PURE__ */ icon(<path d="m14.5 6-6 6 6 6" />)
 export const ArrowLeftIcon = /* @__PURE__ */ icon(<path d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5" />)
 export const ArrowUpIcon = /* @__PURE__ */ icon(<path d="M12 20V4.5M5.5 11 12 4.5l6.5 6.5" />)
+export const BellIcon = /* @__PURE__ */ icon(
+  <path d="M18 10.5a6 6 0 0 0-12 0c0 4-2 5.5-2 6.5h16c0-1-2-2.5-2-6.5ZM10 20.25a2.25 2.25 0 0 0 4 0" />,
+)
+export const CameraIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="M4.5 7.5h3L9 5h6l1.5 2.5h3A1.5 1.5 0 0 1 21 9v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18V9a1.5 1.5 0 0 1 1.5-1.5Z" />
+    <circle cx="12" cy="13" r="3.5" />
+  </>,
+)
 export const ExternalIcon = /* @__PURE__ */ icon(
   <path d="M13.5 4.5h6v6M19 5l-8 8M10 5.5H6a1.5 1.5 0 0 0-1.5 1.5v11A1.5 1.5 0 0 0 6 19.5h11a1.5 1.5 0 0 0 1.5-1.5v-4" />,
 )

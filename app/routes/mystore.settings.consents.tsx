@@ -11,6 +11,7 @@ import { ConsentBoxes, readConsents } from '#app/features/settings/consent-boxes
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
+import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -39,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  await context.services.main.changeConsents(readConsents(await request.formData()))
+  await context.services.main.changeConsents(readConsents(await postedForm(request)))
   context.session.notify('동의 내역을 저장했어요.')
   return redirect(paths.consents(), 303)
 }

@@ -9,8 +9,10 @@ import { Card } from '#app/components/card.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { DeviceRow } from '#app/features/settings/device-row.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { textOf } from '#app/features/signin/form-answer.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
+import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -33,10 +35,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  const form = await request.formData()
+  const form = await postedForm(request)
   const { main } = context.services
-  const sessionId = form.get('sessionId')
-  if (typeof sessionId === 'string' && sessionId !== '') {
+  // Whatever else is posted stands for no device, and cannot stand in the host's address.
+  const sessionId = textOf(form, 'sessionId')
+    .replaceAll(/[^\w-]/g, '')
+    .slice(0, 100)
+  if (sessionId !== '') {
     const answer = await main.signOutDevice({ sessionId })
     context.session.notify(answer.ok ? '기기를 로그아웃했어요.' : answer.message)
   } else if (form.get('all') === '1') {

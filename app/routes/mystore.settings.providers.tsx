@@ -12,6 +12,7 @@ import { ProviderRow } from '#app/features/settings/provider-row.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
+import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -43,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  const provider = socialProviderSchema.safeParse((await request.formData()).get('disconnect'))
+  const provider = socialProviderSchema.safeParse((await postedForm(request)).get('disconnect'))
   if (!provider.success) return data({ refusal: ERROR_CATALOGUE.BAD_REQUEST.message }, 400)
   const answer = await context.services.main.disconnectProvider({ provider: provider.data })
   if (!answer.ok) return data({ refusal: answer.message }, answer.status)

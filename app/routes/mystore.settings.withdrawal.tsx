@@ -11,6 +11,7 @@ import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { WithdrawalForm } from '#app/features/settings/withdrawal-form.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
+import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -32,7 +33,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  const { input, errors, typed } = readWithdrawal(await request.formData())
+  const { input, errors, typed } = readWithdrawal(await postedForm(request))
   if (!input) return data({ errors, typed }, 400)
   await context.services.main.withdraw(input)
   context.session.signOut()

@@ -14,6 +14,7 @@ import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
+import { postedForm } from '#app/posted-form.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -41,7 +42,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
   requireOperator(context, request)
   const { userSeq } = parseParams(params.member, values)
-  const { input, error, reason } = readMemberAction(await request.formData())
+  const { input, error, reason } = readMemberAction(await postedForm(request))
   if (!input) return data({ error, reason }, 400)
   const answer = await context.services.main.actOnMember({ userSeq, ...input })
   if (!answer.ok) return data({ error: answer.message, reason }, answer.status)

@@ -7,6 +7,7 @@ import { MemberTable } from '#app/features/operator/member-table.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
+import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -31,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** The search is posted, as a phone number must not stand in an address. */
 export async function action({ context, request }: ActionFunctionArgs) {
   requireOperator(context, request)
-  const query = String((await request.formData()).get('query') ?? '')
+  const query = String((await postedForm(request)).get('query') ?? '')
     .trim()
     .slice(0, 40)
   return { ...(await context.services.main.members({ query })), query }

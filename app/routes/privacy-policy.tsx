@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { MeasuringChoice } from '#app/features/measuring/measuring-choice.tsx'
 import { loadPolicyPage } from '#app/features/policy/load-policy-page.ts'
 import { PolicyDocument } from '#app/features/policy/policy-document.tsx'
 import { policyMeta } from '#app/features/policy/policy-meta.ts'
@@ -25,6 +26,7 @@ export default function PrivacyPolicyPage() {
   return (
     <PolicyDocument policyKey="PRIVACY" title={handle.label} page={page}>
       <PrivacyContact />
+      <MeasuringChoice />
     </PolicyDocument>
   )
 }

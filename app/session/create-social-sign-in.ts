@@ -10,7 +10,7 @@ import { NaverStrategy } from './strategies/naver.ts'
 import { createPostedReturns } from './strategies/posted-returns.ts'
 import type { ProviderStrategy } from './strategies/provider-strategy.ts'
 import { faultOf, refusalOf, refusalOfCode } from './strategies/refusal-of.ts'
-import { createStateCookies } from './strategies/state-cookies.ts'
+import { createStateCookies, type Start } from './strategies/state-cookies.ts'
 
 export interface SocialSignInOptions {
   setup: SocialSetup
@@ -44,8 +44,8 @@ export function createSocialSignIn(options: SocialSignInOptions): SocialSignIn {
   async function authenticate(
     provider: SocialProvider,
     parameters: URLSearchParams,
-    take: (state: string) => { kept: string } | SocialRefusal,
-  ): Promise<SocialProof | SocialRefusal> {
+    take: (state: string) => Start | SocialRefusal,
+  ): Promise<{ proof: SocialProof; connectTo: number | null } | SocialRefusal> {
     const strategy = strategies.get(provider)
     if (!strategy || isRepeated(parameters)) return 'REFUSED'
     const { error, state, code, iss } = Object.fromEntries(parameters)
@@ -62,13 +62,14 @@ export function createSocialSignIn(options: SocialSignInOptions): SocialSignIn {
     const start = take(state)
     if (typeof start === 'string') return start
     const request = returnTo(callback(provider), strategy.returnsBy, parameters, start.kept)
-    return authenticator.authenticate(provider, request)
+    const proof = await authenticator.authenticate(provider, request)
+    return { proof, connectTo: start.connectTo ?? null }
   }
 
   return {
     providers: socialProviders(setup),
 
-    async begin(provider, request) {
+    async begin(provider, request, connectTo) {
       // Without the visitor's own query and cookies: a strategy would take a state in them for a return.
       const begun = await authenticator
         .authenticate(provider, new Request(callback(provider)))
@@ -79,7 +80,7 @@ export function createSocialSignIn(options: SocialSignInOptions): SocialSignIn {
       const [kept = ''] = begun.headers
         .getSetCookie()
         .map((cookie) => cookie.split(';', 1).join(''))
-      const cookies = await stateCookies.remember(provider, request, { state, kept })
+      const cookies = await stateCookies.remember(provider, request, { state, kept, connectTo })
       return sendTo(location, 302, cookies)
     },
 
@@ -101,9 +102,9 @@ export function createSocialSignIn(options: SocialSignInOptions): SocialSignIn {
           headers.append('set-cookie', cookie)
         const isPosted = strategies.get(provider)?.returnsBy === 'POST'
         const parameters = isPosted ? posted.parameters : new URL(request.url).searchParams
-        const proof = await authenticate(provider, parameters, take)
-        if (typeof proof === 'string') return { ok: false, reason: proof, headers }
-        return { ok: true, proof, headers }
+        const back = await authenticate(provider, parameters, take)
+        if (typeof back === 'string') return { ok: false, reason: back, headers }
+        return { ok: true, ...back, headers }
       } catch (error) {
         const reason = refusalOf(error)
         log?.warn({ provider, reason, fault: faultOf(error) }, 'sign-in by a provider failed')

@@ -56,6 +56,21 @@ describe('the session of a request', () => {
     expect(next.journey).toEqual({ sentCode })
   })
 
+  it('takes what somebody was about along when they sign out, not when they are signed out', async () => {
+    const open = async () => {
+      const session = await sessions().open(request(), START)
+      session.signIn(credentials)
+      session.travel({ redirectTo: '/mystore', sentCode, connecting: true })
+      return session
+    }
+    const left = await open()
+    left.signOut()
+    expect(left.journey).toEqual({})
+    const ended = await open()
+    ended.signOut({ statusCode: 400001, errorMessage: null, error: null })
+    expect(ended.journey.redirectTo).toBe('/mystore')
+  })
+
   it('ends the parts of a journey when they end', async () => {
     const session = await sessions().open(request(), START)
     session.travel({

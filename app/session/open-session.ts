@@ -125,7 +125,10 @@ export function createSessions(options: {
         },
         signOut(fault) {
           if (kept.credentials && kept.id) ended.end(kept.id, fault ?? null, now)
-          if (kept.credentials || kept.fault) forget(fault ?? null)
+          if (!kept.credentials && !kept.fault) return
+          forget(fault ?? null)
+          // What they were about goes with them; the next at this browser may be somebody else.
+          if (!fault) change({ journey: undefined })
         },
         read() {
           const told = tellSession(kept, now)

@@ -19,7 +19,7 @@ export interface SignInJourney {
   /** A code that was sent, to sign in or to check the identity. */
   sentCode?: (SentCode & { purpose: 'SIGN_IN' | 'SIGN_UP_IDENTITY' | 'IDENTITY' }) | undefined
   signUp?: { token: string; expiresAt: string } | undefined
-  /** A provider is being connected to the account that is signed in, not signed in with. */
+  /** A provider is being connected; where to come back to when nothing comes of it. */
   connecting?: true | undefined
 }
 
@@ -44,7 +44,7 @@ export interface AppSession {
   travel(change: Partial<SignInJourney>): void
   /** Starts a session: keeps the credentials, sets `user_seq` and a device uuid where there is none, ends the journey. */
   signIn(credentials: Credentials, toast?: ToastAfterLogin): void
-  /** Forgets the session and `user_seq`; the host is told by the logout call, not here. */
+  /** Forgets the session and `user_seq`, without a fault the journey too; the host is told by the logout call, not here. */
   signOut(fault?: SessionFault): void
   /** What `GET /api/session` answers; a fault is told once. */
   read(): Session

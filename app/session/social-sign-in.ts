@@ -8,8 +8,11 @@ export type SocialProof = z.input<typeof socialProofSchema>
 export interface SocialSignIn {
   /** Providers that are set up, in the order of their buttons. */
   readonly providers: readonly SocialProvider[]
-  /** The redirect that sends the visitor to the provider, with its short-lived state cookie. */
-  begin(provider: SocialProvider, request: Request): Promise<Response>
+  /**
+   * The redirect that sends the visitor to the provider, with its short-lived state cookie.
+   * @param connectTo whose account the provider is to be connected to; without it somebody signs in
+   */
+  begin(provider: SocialProvider, request: Request, connectTo?: number): Promise<Response>
   /**
    * Takes a return that the provider's own page posts (Apple). Browsers leave our cookies out of a post from another
    * site: what it says is laid by for a moment, and the visitor sent on to the same address by GET, where `finish`
@@ -23,8 +26,10 @@ export interface SocialSignIn {
   finish(provider: SocialProvider, request: Request): Promise<SocialReturn>
 }
 
-export type SocialReturn = { headers: Headers } & (
-  | { ok: true; proof: SocialProof }
+export type SocialReturn = {
+  headers: Headers
+} /** `connectTo` as it was begun with, whoever is signed in by now; null for a sign-in. */ & (
+  | { ok: true; proof: SocialProof; connectTo: number | null }
   | { ok: false; reason: SocialRefusal }
 )
 

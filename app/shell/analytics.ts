@@ -1,4 +1,11 @@
 let userSeq: number | null = null
+const followers = new Set<(userSeq: number | null) => void>()
+
+function tell(seq: number | null) {
+  if (seq === userSeq) return
+  userSeq = seq
+  for (const follow of followers) follow(seq)
+}
 
 /** Who the person is, for the scripts that measure; they read it here, whenever they come. */
 export const analytics = {
@@ -6,10 +13,15 @@ export const analytics = {
     return userSeq
   },
   identify(seq: number): void {
-    userSeq = seq
+    tell(seq)
   },
   /** After a sign-out nothing more is counted for that person. */
   clear(): void {
-    userSeq = null
+    tell(null)
+  },
+  /** Tells `follow` who it is when somebody is signed in, and at every change. */
+  follow(follow: (userSeq: number | null) => void): void {
+    followers.add(follow)
+    if (userSeq !== null) follow(userSeq)
   },
 }

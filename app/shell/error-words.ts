@@ -7,6 +7,13 @@ export interface ErrorWords {
   text: string
 }
 
+/** For what script asked for without a connection: not a fault of ours, and no page of it. */
+export const NO_CONNECTION: ErrorWords = {
+  status: 503,
+  title: '두손에 연결하지 못했어요',
+  text: '인터넷 연결이 끊겼거나 불안정해요. 와이파이나 모바일 데이터가 켜져 있는지 확인한 뒤 다시 시도해 주세요.',
+}
+
 const HANGUL = /[가-힣]/
 
 /**

@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { BRAND, COMPANY, INTERMEDIARY_NOTICE } from '#app/brand.ts'
 import { ExternalIcon, RssIcon } from '#app/components/icons.tsx'
 import { isBuilt, type Path, paths } from '#app/paths.ts'
 import { Wordmark } from './logo.tsx'
+import { ThirdPartyContext } from './third-parties/third-parties.ts'
 
 interface FooterLink {
   path: Path
@@ -11,6 +12,8 @@ interface FooterLink {
   label: string
   /** The Personal Information Protection Act wants this one to stand out. */
   strong?: boolean
+  /** Of no use within the app. */
+  notInApp?: boolean
 }
 
 const PLACES: readonly FooterLink[] = [
@@ -19,6 +22,7 @@ const PLACES: readonly FooterLink[] = [
   { path: '/search-store', to: paths.searchStore(), label: '가게 찾기' },
   { path: '/notice', to: paths.notice(), label: '공지사항' },
   { path: '/cs-center', to: paths.csCenter(), label: '고객센터' },
+  { path: '/appdownload', to: paths.appDownload(), label: '앱 다운로드', notInApp: true },
 ]
 
 const POLICIES: readonly FooterLink[] = [
@@ -37,6 +41,7 @@ const LINK = 'flex min-h-11 items-center gap-1 rounded-xs text-sm hover:text-bra
 
 /** Who runs the place: what the E-Commerce Act wants on the first screen (korean-conventions, footer). */
 export function Footer() {
+  const isMeasured = useContext(ThirdPartyContext) !== null
   return (
     <footer className="mt-16 border-t border-line bg-surface-2 pb-(--tabbar-height) text-ink-3 lg:mt-24">
       <div className="container-page flex flex-col gap-6 py-8 lg:py-10">
@@ -46,8 +51,8 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-5">
               {[...PLACES, ...POLICIES]
                 .filter(({ path }) => isBuilt(path))
-                .map(({ to, label, strong }) => (
-                  <li key={to}>
+                .map(({ to, label, strong, notInApp }) => (
+                  <li key={to} className={notInApp ? 'in-app:hidden' : undefined}>
                     <Link
                       to={to}
                       className={`${LINK} ${strong ? 'font-bold text-ink' : 'font-medium text-ink-2'}`}
@@ -56,6 +61,13 @@ export function Footer() {
                     </Link>
                   </li>
                 ))}
+              {isMeasured && (
+                <li>
+                  <Link to={paths.measuringChoice()} className={`${LINK} font-medium text-ink-2`}>
+                    쿠키·분석 설정
+                  </Link>
+                </li>
+              )}
               <li>
                 <a href={paths.rss()} className={`${LINK} font-medium text-ink-2`}>
                   <RssIcon size={16} />새 상품 RSS

@@ -17,7 +17,7 @@ import { SignInLink } from './session/sign-in-link.tsx'
 export function Header({ categories }: { categories: readonly MenuCategory[] }) {
   return (
     <>
-      <header className="sticky inset-bs-0 z-(--z-header) border-b border-line bg-surface">
+      <header className="in-app:hidden sticky inset-bs-0 z-(--z-header) border-b border-line bg-surface">
         <div className="container-page flex h-(--header-height) items-center gap-3 lg:grid lg:grid-cols-[minmax(max-content,1fr)_minmax(0,36rem)_minmax(max-content,1fr)] lg:gap-8">
           <Link
             to={paths.home()}
@@ -31,7 +31,7 @@ export function Header({ categories }: { categories: readonly MenuCategory[] }) 
           <PersonalLinks />
         </div>
       </header>
-      <div className="hidden border-b border-line bg-surface lg:block">
+      <div className="hidden border-b border-line bg-surface lg:not-in-app:block">
         <div className="container-page flex h-12 items-center gap-1">
           {categories.length > 0 && <CategoryMenu categories={categories} />}
           <nav aria-label="둘러보기">

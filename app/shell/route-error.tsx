@@ -1,23 +1,28 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorPage } from '#app/components/error-page.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { paths } from '#app/paths.ts'
-import { type ErrorWords, errorWords } from './error-words.ts'
+import { type ErrorWords, errorWords, NO_CONNECTION } from './error-words.ts'
 import { RequestId } from './request-id.ts'
+import { noteFault } from './third-parties/faults.ts'
 
 /**
  * The page of an error boundary: the catalogue's sentence, and for a fault of ours a way to try again and the
  * request's number. `actions` stand instead of the usual ones when a page is missing.
  */
 export function RouteError({ actions }: { actions?: ReactNode }) {
-  const words = wordsForError(useRouteError())
+  const error = useRouteError()
+  const words = wordsForError(error)
   const { pathname, search } = useLocation()
   const requestId = useContext(RequestId)
   // The document's request is the failed one only when the error came with the document.
   const hydrated = useHydrated()
   const [withDocument] = useState(!hydrated)
+  useEffect(() => {
+    if (isOfBrowser(error) && !isLostConnection(error)) noteFault({ error, by: 'boundary' })
+  }, [error])
   if (words.status < 500)
     return (
       <ErrorPage title={words.title} actions={actions}>
@@ -44,7 +49,23 @@ export function RouteError({ actions }: { actions?: ReactNode }) {
   )
 }
 
+/** What the server threw it has reported itself; Remix gives it these words and no others. */
+const isOfBrowser = (error: unknown) =>
+  error instanceof Error && error.message !== 'Unexpected Server Error'
+
 /** The words for whatever was thrown; what is no answer of a loader counts as a fault of ours. */
 export function wordsForError(error: unknown): ErrorWords {
-  return isRouteErrorResponse(error) ? errorWords(error.status, error.data) : errorWords(500)
+  if (isRouteErrorResponse(error)) return errorWords(error.status, error.data)
+  return isLostConnection(error) ? NO_CONNECTION : errorWords(500)
+}
+
+/** Whether each error befell the page without a connection, which may be back by the time it is asked for again. */
+const lost = new WeakMap<TypeError, boolean>()
+
+/** Script asked for something while there was no connection: fetch throws a TypeError then. Never on the server. */
+export function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof TypeError) || typeof document === 'undefined') return false
+  const isLost = lost.get(error) ?? !navigator.onLine
+  lost.set(error, isLost)
+  return isLost
 }

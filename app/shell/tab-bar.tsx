@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@remix-run/react'
+import { cx } from '#app/components/cx.ts'
 import {
   CategoryIcon,
   ChatIcon,
@@ -80,7 +81,10 @@ export function TabBar() {
               <Link
                 to={to}
                 aria-current={here ? 'page' : within ? 'true' : undefined}
-                className="flex h-full flex-col items-center justify-center gap-0.5 text-2xs font-medium text-ink-3 -outline-offset-2 aria-current:font-bold aria-current:text-brand-700"
+                className={cx(
+                  'flex h-full flex-col items-center justify-center gap-0.5 text-2xs -outline-offset-2',
+                  within ? 'font-bold text-brand-700' : 'font-medium text-ink-3',
+                )}
               >
                 <Icon size={24} strokeWidth={within ? 2.1 : 1.75} />
                 {label}

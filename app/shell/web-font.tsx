@@ -1,19 +1,13 @@
 import fonts from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url'
 import { useEffect } from 'react'
+import { afterLoad } from './after-load.ts'
 
 /**
  * Pretendard, fetched once the page stands: its subsets weigh about as much as all else on a page, and asked for
  * early they would hold up the pictures. Until then a local font of the same widths is read (styles/tokens.css).
  */
 export function WebFont() {
-  useEffect(() => {
-    const whenIdle =
-      window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-    const load = () => whenIdle(addStylesheet)
-    if (document.readyState === 'complete') load()
-    else window.addEventListener('load', load, { once: true })
-    return () => window.removeEventListener('load', load)
-  }, [])
+  useEffect(() => afterLoad(addStylesheet), [])
   return (
     <noscript>
       <link rel="stylesheet" href={fonts} />

@@ -1,5 +1,7 @@
 /** How long records stay (korean-conventions, retention), in months. */
 export const ACCESS_LOG_MONTHS = 3
+/** What visitors did on the pages. */
+export const ACTION_LOG_MONTHS = 6
 /** The history of consents, among them those to advertising, after an account ended. */
 export const CONSENT_PROOF_MONTHS = 6
 

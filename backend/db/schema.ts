@@ -8,7 +8,7 @@ import type {
   UserStatus,
   WithdrawalReason,
 } from '#contracts/account.ts'
-import type { LoginLogRecord } from '#contracts/data.ts'
+import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 
 /**
@@ -49,6 +49,7 @@ export interface DB {
   operator_action: OperatorActionTable
   product_favorite: ProductFavoriteTable
   sandbox_item: SandboxItemTable
+  user_action_log: UserActionLogTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -190,6 +191,19 @@ export interface LoginLogTable {
   cafe_yn: 'Y' | 'N'
   is_cafe_login: boolean
   at: Timestamp
+}
+
+export interface UserActionLogTable {
+  /** Made by the browser; what is sent twice is here once. */
+  id: string
+  at: Timestamp
+  page_id: string
+  previous_page_id: string | null
+  device_uuid: string | null
+  /** Null for an anonymous visitor, and for somebody who has withdrawn since. */
+  user_seq: number | null
+  name: LoggedAction['name']
+  params: JSONColumnType<LoggedAction['params']>
 }
 
 export interface WithdrawnRecordTable {

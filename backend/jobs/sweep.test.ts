@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
@@ -88,6 +89,19 @@ async function fill() {
       { ...login, at: young },
     ])
     .execute()
+  const actionLogEnd = monthsAfter(NOW, -6).getTime()
+  await kysely
+    .insertInto('user_action_log')
+    .values(
+      [actionLogEnd - 1_000, actionLogEnd + 1_000].map((at) => ({
+        id: randomUUID(),
+        at: new Date(at),
+        page_id: 'main',
+        name: 'page_view' as const,
+        params: '{}',
+      })),
+    )
+    .execute()
   await kysely
     .insertInto('search_hit')
     .values([
@@ -104,6 +118,7 @@ const TABLES = [
   'login_session',
   'refresh_token',
   'login_log',
+  'user_action_log',
   'search_hit',
 ] as const
 
@@ -126,6 +141,7 @@ const YOUNG_ONES = {
   login_session: 2,
   refresh_token: 2,
   login_log: 1,
+  user_action_log: 1,
   search_hit: 1,
 }
 
@@ -145,6 +161,7 @@ describe('the daily sweep', () => {
       sign_up: 0,
       login_session: 0,
       login_log: 0,
+      user_action_log: 0,
       search_hit: 0,
     })
   })

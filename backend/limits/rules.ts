@@ -12,8 +12,9 @@ const DAY = 24 * HOUR
  * not be sent what it took. So people who sign in properly, as often as they like, are never locked out; what stays
  * counted are codes nobody confirmed and guesses that were wrong.
  *
- * An address may be a whole company or campus behind NAT, so its limits are wide. Ten codes a number and day with five
- * tries each leave a guesser fifty tries among a million codes.
+ * An address may be a whole company or campus behind NAT, so its limits are wide. Ten codes a number and day, or ids of
+ * codes, with five tries each leave a guesser fifty tries among a million codes. Devices on which the number's owner has
+ * signed in are counted apart, each by the same rules.
  */
 export const LIMIT_RULES = {
   codeNumber: { name: 'code-number', points: 5, seconds: 10 * MINUTE },
@@ -24,6 +25,9 @@ export const LIMIT_RULES = {
   verifyAddress: { name: 'verify-address', points: 120, seconds: 10 * MINUTE },
   socialAddress: { name: 'social-address', points: 60, seconds: 10 * MINUTE },
   signUpAddress: { name: 'sign-up-address', points: 20, seconds: HOUR },
+  // Far above what people do: a tab sends six lists a minute, and one that was offline all it has kept.
+  actionDevice: { name: 'action-device', points: 300, seconds: 10 * MINUTE },
+  actionAddress: { name: 'action-address', points: 6_000, seconds: 10 * MINUTE },
 } as const satisfies Record<string, LimitRule>
 
 /** Who asks: the parts of a call that are counted. */
@@ -32,13 +36,21 @@ export interface LimitedCall {
   caller: { deviceUuid: string | null; address: string | null }
 }
 
-/** A code that is sent to a number, ours or the identity agency's. */
-export function codeLimits(call: LimitedCall, phoneNo: string): LimitUse[] {
+/**
+ * A code that is sent to a number, ours or the identity agency's.
+ * @param ofKnownDevice the number's owner has used this device before: it has the number's limits for itself
+ */
+export function codeLimits(
+  call: LimitedCall,
+  phoneNo: string,
+  { ofKnownDevice = false } = {},
+): LimitUse[] {
+  const number = `number:${phoneNo}${ofKnownDevice ? `:${call.caller.deviceUuid}` : ''}`
   return [
     ...ofAddress(call, LIMIT_RULES.codeAddress),
     ...ofDevice(call, LIMIT_RULES.codeDevice),
-    use(call, LIMIT_RULES.codeNumber, `number:${phoneNo}`),
-    use(call, LIMIT_RULES.codeNumberDay, `number:${phoneNo}`),
+    use(call, LIMIT_RULES.codeNumber, number),
+    use(call, LIMIT_RULES.codeNumberDay, number),
   ]
 }
 
@@ -56,6 +68,14 @@ export function socialLimits(call: LimitedCall): LimitUse[] {
 
 export function signUpLimits(call: LimitedCall): LimitUse[] {
   return ofAddress(call, LIMIT_RULES.signUpAddress)
+}
+
+/** One list of the action log. */
+export function actionLogLimits(call: LimitedCall): LimitUse[] {
+  return [
+    ...ofAddress(call, LIMIT_RULES.actionAddress),
+    ...ofDevice(call, LIMIT_RULES.actionDevice),
+  ]
 }
 
 // The widest comes first: who is stopped by it leaves no counters of made-up devices and numbers behind.

@@ -1,5 +1,6 @@
 import type { HostClient } from '#app/services/client.ts'
 import { DEMO_FACTS } from '#backend/db/seed/seed-demo-world.ts'
+import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
 import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-dependencies.ts'
@@ -49,6 +50,18 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
 ])
 
 export const nobody = 999_999_999
+
+/** Somebody looked at the first page. */
+const viewed = (id: string): LoggedAction => ({
+  id,
+  pageId: 'main',
+  previousPageId: null,
+  deviceUuid: null,
+  userSeq: null,
+  at: '2026-11-21T03:00:00.000Z',
+  name: 'page_view',
+  params: {},
+})
 
 /** @param userSeq whose bearer token the calls carry where one has to be signed in */
 export function goodInputs(dependencies: TestHostDependencies, userSeq: number) {
@@ -281,6 +294,8 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
     data: {
       health,
       recordLogin: [{ userSeq, signInType: 'phone', cafeYn: 'N', isCafeLogin: false }],
+      recordActions: [[], { prepare: async () => [viewed(crypto.randomUUID())] }],
+      countActions: [{ from: '2026-11-01', to: '2026-11-30' }],
     },
     point: { health },
     standardPrice: { health },

@@ -80,12 +80,12 @@ export class Walk {
   }
 
   /** The button is pressed: the address that the browser is sent to. */
-  async begin(provider: SocialProvider): Promise<URL> {
+  async begin(provider: SocialProvider, connectTo?: number): Promise<URL> {
     const request = new Request(`${PUBLIC_ORIGIN}/signin/${provider}`, {
       method: 'POST',
       headers: { cookie: this.browser.header },
     })
-    const response = await this.social.begin(provider, request)
+    const response = await this.social.begin(provider, request, connectTo)
     this.browser.keep(response.headers)
     return new URL(response.headers.get('location') ?? '')
   }

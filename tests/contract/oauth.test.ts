@@ -110,6 +110,16 @@ describe.each(SOCIAL_PROVIDERS)('signing in by %s at a real authorization server
     expect(walk.browser.starts(provider)).toEqual([])
   })
 
+  it('knows of each start whose account it was begun for, whatever another tab has begun', async () => {
+    const walk = new Walk(server)
+    const connecting = await walk.visit(await walk.begin(provider, 7))
+    const signingIn = await walk.visit(await walk.begin(provider))
+    const browser = new Map(walk.browser.cookies)
+    expect(await walk.arrive(provider, connecting)).toMatchObject({ ok: true, connectTo: 7 })
+    for (const [name, value] of browser) walk.browser.cookies.set(name, value)
+    expect(await walk.arrive(provider, signingIn)).toMatchObject({ ok: true, connectTo: null })
+  })
+
   it('remembers three starts at most, and leaves those of other providers alone', async () => {
     const walk = new Walk(server)
     for (const each of SOCIAL_PROVIDERS) for (let tab = 0; tab < 5; tab += 1) await walk.begin(each)

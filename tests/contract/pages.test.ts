@@ -6,6 +6,8 @@ import { readRoutes } from '#tests/support/remix-routes.ts'
 
 /** Addresses that answer something other than a page: files for crawlers, data for the browser's script, ways in and out. */
 const RESOURCE_ROUTES = [
+  '/api/action-log',
+  '/api/measuring-choice',
   '/api/my-page',
   '/api/products',
   '/api/session',

@@ -65,6 +65,8 @@ export const ACCESS: Record<string, Access> = {
   '/terms': open(() => '/terms'),
   '/privacy-policy': open(() => '/privacy-policy'),
   '/404': page(() => '/404', all(404)),
+  '/appdownload': open(() => '/appdownload'),
+  '/app-registration-banner': open(() => '/app-registration-banner'),
   '/*': page(() => '/there/is/nothing', all(404), action(all(404))),
 
   '/signin': page(() => '/signin', signedOut(200), action(signedOut(400))),
@@ -106,6 +108,7 @@ export const ACCESS: Record<string, Access> = {
     operators(200),
     action(operators(400)),
   ),
+  '/operator/actions': page(() => '/operator/actions', operators(200)),
 
   '/signin/:provider': page(() => '/signin/line', all(404), action(all(404))),
   '/signin/:provider/callback': page(
@@ -115,8 +118,18 @@ export const ACCESS: Record<string, Access> = {
     action(all('/signin/naver/callback')),
   ),
   '/logout': page(() => '/logout', all('/'), action(all('/'))),
+  // An empty form chooses nothing.
+  '/api/measuring-choice': page(
+    () => '/api/measuring-choice',
+    all('/privacy-policy'),
+    action(all(400)),
+  ),
   '/api/session': open(() => '/api/session'),
   '/api/state-info': page(() => '/api/state-info', { ...all(200), anonymous: 401 }),
+  '/api/action-log': page(() => '/api/action-log', all(405), {
+    ...action(all(405)),
+    POST: all(400),
+  }),
   '/api/my-page': page(() => '/api/my-page', { ...all(200), anonymous: 401 }),
   '/api/products': open(() => '/api/products'),
   '/api/suggestions': open(() => `/api/suggestions?keyword=${encodeURIComponent('아이')}`),

@@ -27,6 +27,8 @@ const EXAMPLES: Record<BuiltPath, (origin: string) => Promise<string> | string> 
   '/store/:storeSeq?': (origin) => first(origin, 'store'),
   '/exhibition/:gnbSeq': (origin) => first(origin, 'exhibition'),
   '/404': () => '/404',
+  '/appdownload': () => '/appdownload',
+  '/app-registration-banner': () => '/app-registration-banner?productSeq=1',
   '/terms': () => '/terms',
   '/privacy-policy': () => '/privacy-policy',
   '/signin': () => '/signin',
@@ -41,6 +43,7 @@ const EXAMPLES: Record<BuiltPath, (origin: string) => Promise<string> | string> 
   '/mystore/settings/consents': () => '/mystore/settings/consents',
   '/mystore/settings/withdrawal': () => '/mystore/settings/withdrawal',
   '/operator/members': () => '/operator/members',
+  '/operator/actions': () => '/operator/actions',
   '/operator/members/:userSeq': () => '/operator/members/1001',
 }
 

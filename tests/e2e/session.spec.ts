@@ -46,6 +46,9 @@ async function cookieNamed(context: BrowserContext, name: string) {
   return (await context.cookies()).find((cookie) => cookie.name === name)
 }
 
+// A question that is under way when a test ends is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('비로그인 방문자는 세션을 묻지 않고, device_uuid는 브라우저가 만든다', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

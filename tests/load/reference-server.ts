@@ -47,6 +47,7 @@ const visits = createVisits({
   cookieSecrets,
   social: createSocialSignIn({ setup: backend.social, publicOrigin, cookieSecrets, secure }),
   formTargets: formTargets(backend.social, publicOrigin),
+  shell: { webviewOrigins: [], cafeOrigins: [], offline: true },
   trustedProxyHops: 0,
   sandbox: true,
   log: silent,

@@ -40,7 +40,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
 
 /** Starts it and answers at once, whatever becomes of it. */
 export async function spawnServer(variables: Record<string, string> = {}): Promise<ServerProcess> {
-  const port = await findFreePort()
+  const port = variables.PORT ? Number(variables.PORT) : await findFreePort()
   const dataDir = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'server-data-'))
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {

@@ -97,6 +97,8 @@ export function sessionWorld(options: {
         finish: () => Promise.reject(new Error('no provider')),
       },
       formTargets: [],
+      shell: { webviewOrigins: [], cafeOrigins: [], offline: true },
+      appLinks: {},
       media: () => new Response(null, { status: 404 }),
       sandbox: undefined,
       ready: async () => true,

@@ -12,7 +12,10 @@ export function readMemberAction(form: FormData): {
   reason: string
 } {
   const action = form.get('action')
-  const reason = String(form.get('reason') ?? '').trim()
+  // As the host counts it: without the zero character.
+  const reason = String(form.get('reason') ?? '')
+    .replaceAll('\0', '')
+    .trim()
   if (typeof action !== 'string' || !Object.hasOwn(MEMBER_ACTIONS, action))
     return { input: null, error: '할 일을 골라 주세요.', reason }
   if (reason.length < 2 || reason.length > 200)

@@ -1,9 +1,11 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef } from 'react'
+import { AdSlot } from '#app/components/ad-slot.tsx'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { count } from '#app/format/count.ts'
+import { ThirdPartyContext } from '#app/shell/third-parties/third-parties.ts'
 import type { ProductPage } from '#contracts/search.ts'
 import { MAX_PAGE } from '#contracts/search-limits.ts'
 import { type ListBase, listHref } from './list-base.ts'
@@ -37,6 +39,7 @@ export function ProductFeed({
   const products = useProductFeed(base, query, result)
   const { feed } = products
   const hydrated = useHydrated()
+  const ads = useContext(ThirdPartyContext)?.ads
   const grid = useRef<HTMLDivElement>(null)
   const address = useCallback(
     (page: number) => listHref(base, changed(query, { page })),
@@ -59,6 +62,12 @@ export function ProductFeed({
               items={items}
               now={now}
               eagerCount={page === query.page ? FIRST_SEEN : 0}
+              inset={
+                ads &&
+                page === query.page && (
+                  <AdSlot place="list" client={ads.client} slot={ads.listSlot} />
+                )
+              }
             />
           ))}
         </ProductGridFrame>

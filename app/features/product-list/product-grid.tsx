@@ -1,10 +1,12 @@
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import type { ProductCard } from '#contracts/product.ts'
 import { ProductCardView } from './product-card.tsx'
 import { useLinkVisits } from './use-link-visits.ts'
 
 /** Two columns on a phone; on a desktop the first rows that are seen at once. */
 const FIRST_ROW = 6
+/** Cards before what stands between the rows: whole rows of 2, 3 and 4; of 5 the next ones fill the row up. */
+const BEFORE_INSET = 12
 
 /**
  * Product cards in columns: 2 on a phone, 3 or 4 on a tablet, 6 on a desktop (5 beside a filter column).
@@ -54,20 +56,25 @@ export const ProductCards = memo(function ProductCards({
   now,
   eagerCount = 0,
   page,
+  inset,
 }: {
   items: readonly ProductCard[]
   now: string
   eagerCount?: number
   /** Marks the first card as the begin of this page. */
   page?: number
+  /** Stands between the rows. */
+  inset?: ReactNode
 }) {
   return items.map((item, index) => (
-    <ProductCardView
-      key={item.productSeq}
-      item={item}
-      now={now}
-      eager={index < eagerCount}
-      page={index === 0 ? page : undefined}
-    />
+    <Fragment key={item.productSeq}>
+      {inset && index === BEFORE_INSET && <li className="pc-inset">{inset}</li>}
+      <ProductCardView
+        item={item}
+        now={now}
+        eager={index < eagerCount}
+        page={index === 0 ? page : undefined}
+      />
+    </Fragment>
   ))
 })

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { type RefObject, useEffect } from 'react'
+import { pageTrail } from '#app/shell/action-log/page-trail.ts'
 
 /**
  * Keeps `?page=n` of the address at the page that is being looked at, so that Back, a reload and a shared link come
@@ -28,6 +29,7 @@ export function usePageInAddress(
       if (page === shown) return
       shown = page
       window.history.replaceState(window.history.state, '', address(page))
+      pageTrail.rename(address(page))
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(look)

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { askToSignIn } from '#app/features/signin/begin-intent.ts'
 import type { LoadContext } from '#app/load-context.ts'
 import { paths } from '#app/paths.ts'
+import { postedForm } from '#app/posted-form.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 
 /** Sets or takes back the favourite that the form asks for; somebody not signed in does so after signing in. */
@@ -10,7 +11,7 @@ export async function favoriteAction(
   request: Request,
   productSeq: number,
 ): Promise<Response> {
-  const wanted = (await request.formData()).get('favorite')
+  const wanted = (await postedForm(request)).get('favorite')
   const here = paths.product(productSeq)
   if (wanted !== '1' && wanted !== '0')
     throw new Response(ERROR_CATALOGUE.BAD_REQUEST.message, { status: 400 })

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '#app/components/button.tsx'
 import { HeartFilledIcon, HeartIcon } from '#app/components/icons.tsx'
 import { paths } from '#app/paths.ts'
+import { logAction } from '#app/shell/action-log/log-action.ts'
 import type { ProductPage } from './load-product-page.ts'
 
 /** 찜: a form, so that it works without script; with it the heart answers at once. Not shown on one's own product. */
@@ -21,7 +22,13 @@ export function FavoriteForm({
   const isFavorite = wanted ? wanted === '1' : (mine?.isFavorite ?? false)
   const Heart = isFavorite ? HeartFilledIcon : HeartIcon
   return (
-    <Form method="post" action={paths.product(productSeq)} preventScrollReset replace>
+    <Form
+      method="post"
+      action={paths.product(productSeq)}
+      preventScrollReset
+      replace
+      onSubmit={() => logAction('favorite', { productSeq, on: !isFavorite })}
+    >
       <Button
         type="submit"
         name="favorite"

@@ -5,11 +5,13 @@ import { SectionHeader } from '#app/components/section-header.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { paths } from '#app/paths.ts'
 import { errorWords } from '#app/shell/error-words.ts'
+import { isLostConnection, RouteError } from '#app/shell/route-error.tsx'
 import type { MissingProduct } from './load-product-page.ts'
 
 /** A product that is not there, was deleted or could not be loaded: what happened, and what else there is. */
 export function ProductMissing() {
   const error = useRouteError()
+  if (isLostConnection(error)) return <RouteError />
   const missing = isRouteErrorResponse(error) && isMissingProduct(error.data) ? error.data : null
   const { title, text } = missingProductWords(error)
   return (

@@ -3,6 +3,8 @@ import { Button } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
 import { CheckIcon, LinkIcon, ShareIcon } from '#app/components/icons.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
+import { logAction } from '#app/shell/action-log/log-action.ts'
+import { isInApp } from '#app/shell/webview/in-app.ts'
 
 /**
  * Sharing an address: the device's own sheet where there is one, otherwise a small panel with the link to copy,
@@ -49,6 +51,7 @@ export function ShareLink({
   async function copy() {
     const done = await copyText(url, field.current)
     setCopied(done)
+    if (done) logAction('share', {})
   }
 
   return (
@@ -62,9 +65,11 @@ export function ShareLink({
             : 'border border-line-strong bg-surface px-4 text-base text-ink hover:border-control hover:bg-surface-2',
         )}
         onClick={(event) => {
-          if (!isPhoneSheet()) return
+          if (!isPhoneSheet() && !isInApp()) return
           event.preventDefault()
-          shareByDevice(title, url)
+          logAction('share', {})
+          if (isInApp()) shareByApp(title, url)
+          else shareByDevice(title, url)
         }}
       >
         <ShareIcon size={compact ? 22 : 20} />
@@ -108,7 +113,14 @@ function isPhoneSheet(): boolean {
 
 function shareByDevice(title: string, url: string): void {
   // A person who closes the sheet has not met an error.
-  navigator.share({ title, url }).catch(() => undefined)
+  navigator.share?.({ title, url }).catch(() => undefined)
+}
+
+/** The app's own sheet; without its script, the device's. */
+function shareByApp(title: string, url: string): void {
+  import('#app/shell/bridge/bridge.ts')
+    .then(({ theBridge }) => theBridge().share({ title, url }))
+    .catch(() => shareByDevice(title, url))
 }
 
 function isOutside(event: Event, element: Element): boolean {

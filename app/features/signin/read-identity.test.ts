@@ -28,6 +28,13 @@ it('본인인증에 필요한 정보를 읽는다', () => {
   })
 })
 
+it.each(['홍\0길동', '\u202e홍길동', '홍\u200b길동'])(
+  '보이지 않는 글자가 든 이름 %j은 받지 않는다',
+  (name) => {
+    expect(read({ name })).toMatchObject({ ok: false, errors: { name: expect.any(String) } })
+  },
+)
+
 it('전각 숫자와 빈칸도 읽는다', () => {
   expect(
     read({ socialPreNo: '９００１０１', socialPostNo: '１', phone: '+82 10 1234 5678' }).ok,

@@ -34,7 +34,8 @@ export function readIdentity(form: FormData, provenPhoneNo: string | null): Iden
   const socialPreNo = normalizeDigits(textOf(form, 'socialPreNo'))
   const socialPostNo = normalizeDigits(textOf(form, 'socialPostNo'))
   const letters = [...name].length
-  const isName = letters >= 2 && letters <= 40
+  // Invisible characters are in no name; they would only make two names look alike.
+  const isName = letters >= 2 && letters <= 40 && !/\p{C}/u.test(name)
   const isResident = isBirthDate(socialPreNo) && /^\d$/.test(socialPostNo)
   const values = { name, commId: commId ?? '', phone: typedPhone }
   if (isName && commId && phoneNo && isResident)

@@ -24,12 +24,19 @@ export async function comeBack(
   const connecting = session.journey.connecting === true
   const { headers, ...back } = await context.social.finish(provider, request)
   if (connecting) session.travel({ connecting: undefined })
-  const goOn = connecting ? connect : signIn
   const response = back.ok
-    ? await goOn(context, back.proof).catch((error: unknown) => endOf(context, connecting, error))
+    ? await goOn(context, back).catch((error: unknown) => endOf(context, connecting, error))
     : backToButtons(context, connecting, refusalSentence(provider, back.reason, connecting))
   for (const [name, value] of headers) response.headers.append(name, value)
   return response
+}
+
+/** What the way was begun for counts, not what another tab has begun since. */
+function goOn(
+  context: LoadContext,
+  { proof, connectTo }: { proof: SocialProof; connectTo: number | null },
+): Promise<Response> {
+  return connectTo === null ? signIn(context, proof) : connect(context, proof, connectTo)
 }
 
 async function signIn(context: LoadContext, proof: SocialProof): Promise<Response> {
@@ -39,8 +46,14 @@ async function signIn(context: LoadContext, proof: SocialProof): Promise<Respons
     : backToButtons(context, false, outcome.message)
 }
 
-async function connect(context: LoadContext, proof: SocialProof): Promise<Response> {
-  if (!context.session.viewer) return backToButtons(context, false, SIGN_IN_TO_CONNECT)
+async function connect(
+  context: LoadContext,
+  proof: SocialProof,
+  connectTo: number,
+): Promise<Response> {
+  // Somebody else may have signed in here meanwhile: the account is not theirs to get it.
+  if (context.session.viewer?.userSeq !== connectTo)
+    return backToButtons(context, context.session.viewer !== null, SIGN_IN_TO_CONNECT)
   const outcome = await context.services.main.connectProvider(proof)
   return backToButtons(
     context,

@@ -32,11 +32,11 @@ export async function setOutToProvider(
   const { session, social } = context
   const form = await request.formData().catch(() => new FormData())
   if (form.get('connect') === '1') {
-    requireUser(context, request)
+    const { userSeq } = requireUser(context, request)
     session.travel({ connecting: true, redirectTo: paths.providers(), intent: undefined })
-  } else {
-    setOutFrom(session, destination(session, form.get('redirectTo')))
-    if (session.journey.connecting) session.travel({ connecting: undefined })
+    return social.begin(provider, request, userSeq)
   }
+  setOutFrom(session, destination(session, form.get('redirectTo')))
+  if (session.journey.connecting) session.travel({ connecting: undefined })
   return social.begin(provider, request)
 }

@@ -3,10 +3,13 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { ErrorPage } from '#app/components/error-page.tsx'
 import { paths } from '#app/paths.ts'
 import { errorWords } from '#app/shell/error-words.ts'
+import { isLostConnection, RouteError } from '#app/shell/route-error.tsx'
 
 /** A store that is not there, has closed or could not be loaded. */
 export function StoreMissing() {
-  const { title, text } = missingStoreWords(useRouteError())
+  const error = useRouteError()
+  if (isLostConnection(error)) return <RouteError />
+  const { title, text } = missingStoreWords(error)
   return (
     <ErrorPage
       title={title}

@@ -12,6 +12,8 @@ const startSchema = z.object({
   /** The cookie as remix-auth-oauth2 wrote it: the state and its code verifier. */
   kept: z.string(),
   startedAt: z.int(),
+  /** Whose account the provider is to be connected to; without it somebody signs in. */
+  connectTo: z.int().optional(),
 })
 export type Start = z.infer<typeof startSchema>
 
@@ -51,11 +53,7 @@ export function createStateCookies(rules: CookieRules, now: () => number) {
 
   return {
     /** Set-Cookie headers that remember a start, and forget those that are too many. */
-    async remember(
-      provider: SocialProvider,
-      request: Request,
-      begun: { state: string; kept: string },
-    ) {
+    async remember(provider: SocialProvider, request: Request, begun: Omit<Start, 'startedAt'>) {
       const cookies = cookiesOf(provider)
       const { names, starts } = await find(provider, request)
       const living = starts.filter(({ start }) => !isOver(start)).map(({ name }) => name)

@@ -37,10 +37,11 @@ export function browserCookies({ document, secure, randomBytes }: CookieWorld) {
     rememberUser: (userSeq: number) =>
       write(USER_SEQ_COOKIE, String(userSeq), SESSION_RULES.userSeqCookieDays),
     forgetUser: () => write(USER_SEQ_COOKIE, '', 0),
-    /** Made where there is none yet; it stays the same for two years. */
-    ensureDevice() {
+    /** Made where there is none yet; it stays the same for two years. Undefined where cookies are forbidden. */
+    ensureDevice(): string | undefined {
       if (!read(DEVICE_UUID_COOKIE))
         write(DEVICE_UUID_COOKIE, uuidOf(randomBytes()), SESSION_RULES.deviceUuidCookieDays)
+      return read(DEVICE_UUID_COOKIE)
     },
     /** Reads the toast-after-login and removes it, whatever it says. */
     takeToast(): ToastAfterLogin | null {

@@ -2,10 +2,14 @@ import type { Migration } from 'kysely'
 import { foundation } from './0001-foundation.ts'
 import { search } from './0002-search.ts'
 import { accounts } from './0003-accounts.ts'
+import { actionLog } from './0004-action-log.ts'
+import { knownDevices } from './0005-known-devices.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-search': search,
   '0003-accounts': accounts,
+  '0004-action-log': actionLog,
+  '0005-known-devices': knownDevices,
 }

@@ -2,7 +2,10 @@ import { implement } from '@orpc/server'
 import { dataContract } from '#contracts/data.ts'
 import { health } from '../health.ts'
 import type { HostContext } from '../host.ts'
+import { answer } from '../refusal.ts'
 import { requireViewer } from '../require-viewer.ts'
+import { countActions } from './count-actions.ts'
+import { recordActions } from './record-actions.ts'
 import { recordLogin } from './record-login.ts'
 
 const host = implement(dataContract).$context<HostContext>()
@@ -12,4 +15,8 @@ export const dataRouter = host.router({
   recordLogin: host.recordLogin.handler(({ context, input }) =>
     recordLogin(context, requireViewer(context), input),
   ),
+  recordActions: host.recordActions.handler(async ({ context, input, errors }) =>
+    answer(await recordActions(context, input), errors),
+  ),
+  countActions: host.countActions.handler(({ context, input }) => countActions(context, input)),
 })

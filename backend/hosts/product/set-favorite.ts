@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import type { HostContext, Viewer } from '../host.ts'
 import { lockOwnAccount } from '../lock-own-account.ts'
@@ -19,7 +20,7 @@ export async function setFavorite(
   { userSeq }: Pick<Viewer, 'userSeq'>,
   { productSeq, favorite }: { productSeq: number; favorite: boolean },
 ): Promise<Favorite | Refusal<'NOT_FOUND' | 'OWN_PRODUCT'>> {
-  return kysely.transaction().execute(async (trx) => {
+  return retryingTransaction(kysely, async (trx) => {
     await lockOwnAccount(trx, userSeq)
     const product = await lockProduct(trx, productSeq)
     if (product?.visibility !== 'ACTIVE' || product.store_status !== 'ACTIVE')

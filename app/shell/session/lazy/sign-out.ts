@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
+import { theBridge } from '../../bridge/bridge.ts'
 import { leaveSession } from '../leave-session.ts'
 import { marks } from '../session-marks.ts'
 
@@ -46,7 +47,10 @@ export function createSignOut(world: {
 /** Of this page. A new document leaves nothing of the person in memory. */
 export const signOut = createSignOut({
   post: () => postSignOut(),
-  forget: leaveSession,
+  forget() {
+    leaveSession()
+    void theBridge().logout()
+  },
   owe: marks.signOutDue.set,
   goOn: () => window.location.assign(paths.home()),
   now: () => performance.now(),

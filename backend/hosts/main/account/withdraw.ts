@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { WithdrawalReason } from '#contracts/account.ts'
+import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
 import type { HostContext, Viewer } from '../../host.ts'
 import { endLoginSessions } from '../tokens/end-login-sessions.ts'
@@ -18,7 +19,8 @@ export async function withdraw(
   { userSeq }: Pick<Viewer, 'userSeq'>,
   { reason }: { reason: WithdrawalReason },
 ): Promise<Record<never, never>> {
-  await kysely.transaction().execute(async (trx) => {
+  await retryingTransaction(kysely, async (trx) => {
+    await lockSignUps(trx, userSeq)
     const user = await lockUser(trx, userSeq)
     if (user.status === 'WITHDRAWN') return
     const now = clock()
@@ -31,6 +33,24 @@ export async function withdraw(
     await trx.insertInto('withdrawal').values({ user_seq: userSeq, reason, at: now }).execute()
   })
   return {}
+}
+
+/** Sign-ups of the same person come before the account everywhere: whoever joins it has them already. */
+async function lockSignUps(trx: Kysely<DB>, userSeq: number): Promise<void> {
+  await trx
+    .selectFrom('sign_up')
+    .select('sign_up_hash')
+    .where((signUp) =>
+      signUp.or([
+        signUp('existing_user_seq', '=', userSeq),
+        signUp('phone_no', '=', (query) =>
+          query.selectFrom('users').select('phone_no').where('user_seq', '=', userSeq),
+        ),
+      ]),
+    )
+    .orderBy('sign_up_hash')
+    .forUpdate()
+    .execute()
 }
 
 function lockUser(trx: Kysely<DB>, userSeq: number) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { StateInfo } from '#contracts/main.ts'
+import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
 import { codeLimits } from '../../../limits/rules.ts'
 import type { ProvenIdentity } from '../../../outside/outside.ts'
@@ -35,7 +36,7 @@ export async function confirmIdentityCheck(
   if (confirmed.kind === 'PROVEN') {
     const { person, codeHash } = confirmed
     const identityHash = keys.pseudonym('identity', person.ci)
-    const kept = await kysely.transaction().execute(async (trx) => {
+    const kept = await retryingTransaction(kysely, async (trx) => {
       await lockFor(trx, 'person', identityHash)
       await lockFor(trx, 'number', person.phoneNo)
       const refused = await keepIdentity(trx, viewer.userSeq, person, identityHash, now)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isOperatorRole, type Role, type UserStatus } from '#contracts/account.ts'
 import type { MemberDetail } from '#contracts/main.ts'
+import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
 import type { HostContext, Viewer } from '../../host.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
@@ -38,7 +39,7 @@ export async function actOnMember(
   operator: Pick<Viewer, 'userSeq' | 'role'>,
   { userSeq, action, reason }: { userSeq: number; action: MemberAction; reason: string },
 ): Promise<MemberDetail | Refusal<'NOT_FOUND' | 'NOT_ALLOWED'>> {
-  return context.kysely.transaction().execute(async (trx) => {
+  return retryingTransaction(context.kysely, async (trx) => {
     const member = await lockMember(trx, userSeq)
     if (!member) return refuse('NOT_FOUND')
     const objection = objectionTo(operator, member, action)

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type SentCode, SMS_CODE_RULES } from '#contracts/account.ts'
 import type { DB } from '../../../db/schema.ts'
-import { codeLimits } from '../../../limits/rules.ts'
 import { OutsideError } from '../../../outside/outside.ts'
 import type { HostContext } from '../../host.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
@@ -11,6 +10,7 @@ import { limited } from './limited.ts'
 import { lockFor } from './lock.ts'
 import { codeTimes, hashCode, sentCode } from './one-time-code.ts'
 import { newSecretId } from './secret-id.ts'
+import { smsCodeLimits } from './sms-code-limits.ts'
 
 const PURPOSE = 'SIGN_IN'
 
@@ -23,18 +23,23 @@ function randomCode(): string {
   return String(randomInt(10 ** SMS_CODE_RULES.digits)).padStart(SMS_CODE_RULES.digits, '0')
 }
 
+/** From so many seconds on, somebody who is told to wait is told how else to get in. */
+const LONG_WAIT_SECONDS = 600
+const OTHER_WAYS = '급하면 전에 로그인했던 기기나 다른 로그인 방법을 이용해 주세요.'
+
 /**
- * Sends a code to sign in with. Nothing here looks at accounts, so known and unknown numbers cannot be told apart.
- * Asked again for the same number before another may be sent (a second click, a step back), it sends nothing and gives
- * the code that is on its way a new id; the earlier id is void.
+ * Sends a code to sign in with. The answer does not depend on accounts, so known and unknown numbers cannot be told
+ * apart. Asked again for the same number before another may be sent (a second click, a step back, a stranger), it sends
+ * nothing and gives an id of its own to the code that is on its way. Whoever asks can so neither void what somebody
+ * else was sent nor use up their tries; each id has taken its place in the limits of the number.
  */
 export async function issueSmsCode(
   context: HostContext,
   phoneNo: string,
 ): Promise<SentCode | Refusal<'LIMITED' | 'SMS_FAILED'>> {
-  const limits = codeLimits(context, phoneNo)
+  const limits = await smsCodeLimits(context, phoneNo)
   const wait = await context.limiter.take(limits)
-  if (wait !== null) return limited(wait)
+  if (wait !== null) return limited(wait, wait >= LONG_WAIT_SECONDS ? OTHER_WAYS : undefined)
   const now = context.now()
   await deleteEnded(context.kysely, now)
 
@@ -49,18 +54,20 @@ export async function issueSmsCode(
   } as const
   const underway = await context.kysely.transaction().execute(async (trx) => {
     await lockFor(trx, 'number', phoneNo)
-    const renamed = await renameUnderway(trx, phoneNo, hash, now)
-    if (renamed) return renamed
-    await voidCodes(trx, phoneNo, now)
-    await trx.insertInto('one_time_code').values(kept).execute()
-    return undefined
+    const found = await findUnderway(trx, phoneNo, now)
+    const { code_hash, ...times } = found ?? kept
+    await trx
+      .insertInto('one_time_code')
+      .values({ ...kept, ...times, code_hash })
+      .execute()
+    return found
   })
-  if (underway) return sentCode(id, underway)
+  if (underway) return sentCode(id, { ...kept, ...underway })
 
   try {
     await context.outside.sms.send({ phoneNo, text: smsText(code) })
   } catch (error) {
-    // By its content, as a second click may have given it another id meanwhile.
+    // By its content, as a second click may have given it another id besides.
     await context.kysely
       .deleteFrom('one_time_code')
       .where('phone_no', '=', phoneNo)
@@ -74,27 +81,16 @@ export async function issueSmsCode(
   return sentCode(id, kept)
 }
 
-function renameUnderway(trx: Kysely<DB>, phoneNo: string, hash: string, now: Date) {
+function findUnderway(trx: Kysely<DB>, phoneNo: string, now: Date) {
   return trx
-    .updateTable('one_time_code')
-    .set({ verification_hash: hash })
+    .selectFrom('one_time_code')
+    .select(['code_hash', 'resend_at', 'expires_at', 'created_at'])
     .where('phone_no', '=', phoneNo)
     .where('purpose', '=', PURPOSE)
     .where('used_at', 'is', null)
     .where('tries', '<', SMS_CODE_RULES.tries)
     .where('resend_at', '>', now)
     .where('expires_at', '>', now)
-    .returning(['phone_no', 'expires_at', 'resend_at'])
+    .orderBy('created_at', 'desc')
     .executeTakeFirst()
-}
-
-async function voidCodes(trx: Kysely<DB>, phoneNo: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('one_time_code')
-    .set({ expires_at: now })
-    .where('phone_no', '=', phoneNo)
-    .where('purpose', '=', PURPOSE)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute()
 }

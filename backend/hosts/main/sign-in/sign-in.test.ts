@@ -88,20 +88,21 @@ describe('asking for a code', () => {
     expect(outside.sent).toHaveLength(3)
   })
 
-  it('voids the older code when a new one is sent', async () => {
+  it('sends another after 30 seconds; of the two either serves, and then both are void', async () => {
     const first = await host.ask('requestSmsCode', { phoneNo })
     const firstCode = sentCodeOf(outside, phoneNo)
     pass(31)
     const second = await host.ask('requestSmsCode', { phoneNo })
-    const { verificationId } = first
-    const voided = await host.call('verifySmsCode', { verificationId, code: firstCode })
-    expect(voided).toMatchObject({ status: 400, refused: 'CODE_EXPIRED' })
     const code = sentCodeOf(outside, phoneNo)
-    const answer = await host.ask('verifySmsCode', { verificationId: second.verificationId, code })
-    expect(answer.kind).toBe('SIGN_UP')
+    expect(outside.sent).toHaveLength(2)
+    const right = { verificationId: first.verificationId, code: firstCode }
+    expect((await host.ask('verifySmsCode', right)).kind).toBe('SIGN_UP')
+    const { verificationId } = second
+    const voided = await host.call('verifySmsCode', { verificationId, code })
+    expect(voided).toMatchObject({ status: 400, refused: 'CODE_EXPIRED' })
   })
 
-  it('sends one text for many clicks, at once or one after the other; the last id counts', async () => {
+  it('sends one text for many clicks, at once or one after the other; it serves once', async () => {
     const click = () => host.ask('requestSmsCode', { phoneNo })
     const clicks = await Promise.all([click(), click(), click(), click()])
     pass(5)
@@ -109,12 +110,40 @@ describe('asking for a code', () => {
     expect(outside.sent).toHaveLength(1)
     expect(last.resendAt).toBe('2026-11-05T03:00:30.000Z')
     const code = sentCodeOf(outside, phoneNo)
-    for (const { verificationId } of clicks) {
-      const earlier = await host.call('verifySmsCode', { verificationId, code })
-      expect(earlier.refused).toBe('CODE_EXPIRED')
+    const [first, ...others] = clicks
+    const right = { verificationId: first?.verificationId ?? '', code }
+    expect((await host.ask('verifySmsCode', right)).kind).toBe('SIGN_UP')
+    for (const { verificationId } of [...others, last]) {
+      const again = await host.call('verifySmsCode', { verificationId, code })
+      expect(again.refused).toBe('CODE_EXPIRED')
     }
-    const { verificationId } = last
-    expect((await host.ask('verifySmsCode', { verificationId, code })).kind).toBe('SIGN_UP')
+  })
+
+  it('sends another at once when the last one was guessed at too often', async () => {
+    const { verificationId } = await host.ask('requestSmsCode', { phoneNo })
+    const code = sentCodeOf(outside, phoneNo)
+    const wrong = { verificationId, code: wrongCodeFor(code) }
+    for (let count = 0; count < 5; count += 1) await host.call('verifySmsCode', wrong)
+    const next = await host.ask('requestSmsCode', { phoneNo })
+    expect(outside.sent).toHaveLength(2)
+    const right = { ...next, code: sentCodeOf(outside, phoneNo) }
+    expect((await host.ask('verifySmsCode', right)).kind).toBe('SIGN_UP')
+  })
+
+  it('lets a stranger who asks for the same number neither void the code nor use up its tries', async () => {
+    await member()
+    const { verificationId } = await host.ask('requestSmsCode', { phoneNo })
+    const code = sentCodeOf(outside, phoneNo)
+    pass(1)
+    const shared = await host.ask('requestSmsCode', { phoneNo })
+    pass(31)
+    const own = await host.ask('requestSmsCode', { phoneNo })
+    for (const stranger of [shared, own]) {
+      const guess = { verificationId: stranger.verificationId, code: wrongCodeFor(code) }
+      for (let count = 0; count < 6; count += 1) await host.call('verifySmsCode', guess)
+    }
+    const answer = await host.ask('verifySmsCode', { verificationId, code })
+    expect(answer.kind).toBe('SIGNED_IN')
   })
 
   it('says so when the text cannot be sent; nothing stays and the attempt does not count', async () => {
@@ -388,6 +417,31 @@ describe('limits', () => {
       expect(outcome.kind).toBe('SIGNED_IN')
       pass(1)
     }
+  })
+
+  it('sends the owner a code on a device of theirs, whoever asked for how many before', async () => {
+    await member()
+    const asking = { deviceUuid: DEVICE, address: ADDRESS }
+    const ask = (who: Parameters<typeof host.call>[2]) =>
+      host.call('requestSmsCode', { phoneNo }, who)
+    const { verificationId } = await host.ask('requestSmsCode', { phoneNo }, asking)
+    const code = sentCodeOf(outside, phoneNo)
+    await host.ask('verifySmsCode', { verificationId, code }, asking)
+    for (let count = 0; count < 30; count += 1) {
+      pass(601)
+      await ask(fresh(count))
+    }
+    expect(await ask(fresh(99))).toMatchObject({
+      refused: 'LIMITED',
+      message: expect.stringMatching(/시간 뒤에 .*전에 로그인했던 기기나 다른 로그인 방법/),
+    })
+    expect((await ask(asking)).refused).toBeNull()
+    let own = 1
+    for (let count = 0; count < 20; count += 1) {
+      pass(601)
+      if ((await ask(asking)).refused === null) own += 1
+    }
+    expect(own).toBe(10)
   })
 
   it('gives an attempt back once for a code, not for every click', async () => {

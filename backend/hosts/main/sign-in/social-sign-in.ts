@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { SignInOutcome, SocialProvider } from '#contracts/account.ts'
 import type { socialProofSchema } from '#contracts/main.ts'
+import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
 import { socialLimits } from '../../../limits/rules.ts'
 import { OutsideError, type SocialIdentity } from '../../../outside/outside.ts'
@@ -33,9 +34,9 @@ export async function socialSignIn(
   const identity = await identify(context, provider, proof)
   if (isRefusal(identity)) return identity
   await deleteEnded(context.kysely, context.now())
-  const outcome = await context.kysely
-    .transaction()
-    .execute((trx) => outcomeOf(context, trx, provider, identity))
+  const outcome = await retryingTransaction(context.kysely, (trx) =>
+    outcomeOf(context, trx, provider, identity),
+  )
   await context.limiter.giveBack(limits)
   return outcome
 }

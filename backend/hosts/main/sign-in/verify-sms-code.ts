@@ -1,14 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { SignInOutcome } from '#contracts/account.ts'
+import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
-import { codeLimits, verifyLimits } from '../../../limits/rules.ts'
+import { verifyLimits } from '../../../limits/rules.ts'
 import type { HostContext } from '../../host.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
 import { openSignUp } from '../sign-up/open-sign-up.ts'
 import { openLoginSession } from '../tokens/open-login-session.ts'
 import { limited } from './limited.ts'
-import { countTry, hashCode, isSameHash, markUsed, wrongCode } from './one-time-code.ts'
+import { lockFor } from './lock.ts'
+import {
+  countTry,
+  hashCode,
+  isSameHash,
+  markUsed,
+  type OneTimeCode,
+  wrongCode,
+} from './one-time-code.ts'
 import { hashSecretId } from './secret-id.ts'
+import { smsCodeLimits } from './sms-code-limits.ts'
 
 type Refused = Refusal<'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_VOID' | 'SUSPENDED' | 'LIMITED'>
 
@@ -31,12 +41,34 @@ export async function verifySmsCode(
   if (isRefusal(counted)) return counted
   if (!isSameHash(counted.code_hash, hashCode(keys, counted, code))) return wrongCode(counted)
 
-  const { isFirst, outcome } = await kysely.transaction().execute(async (trx) => ({
-    outcome: await outcomeOf(context, trx, counted.phone_no),
-    isFirst: await markUsed(trx, hash, now),
-  }))
-  if (isFirst) await limiter.giveBack([...limits, ...codeLimits(context, counted.phone_no)])
+  const sent = await smsCodeLimits(context, counted.phone_no)
+  const { isFirst, outcome } = await retryingTransaction(kysely, async (trx) => {
+    await lockFor(trx, 'number', counted.phone_no)
+    return {
+      outcome: await outcomeOf(context, trx, counted.phone_no),
+      isFirst: await markUsed(trx, hash, now),
+      voided: await voidOthers(trx, counted, now),
+    }
+  })
+  if (isFirst) await limiter.giveBack([...limits, ...sent])
   return outcome
+}
+
+/** A code serves once, by whichever id, and so do those of others who asked for codes to this number. */
+async function voidOthers(
+  trx: Kysely<DB>,
+  { phone_no: phoneNo, purpose, verification_hash: hash }: OneTimeCode,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('one_time_code')
+    .set({ expires_at: now })
+    .where('phone_no', '=', phoneNo)
+    .where('purpose', '=', purpose)
+    .where('verification_hash', '<>', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()
 }
 
 async function outcomeOf(

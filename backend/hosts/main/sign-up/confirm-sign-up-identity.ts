@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Credentials } from '#contracts/account.ts'
 import type { SignUpState } from '#contracts/main.ts'
+import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
 import { codeLimits } from '../../../limits/rules.ts'
 import type { HostContext } from '../../host.ts'
@@ -60,9 +61,9 @@ export async function confirmSignUpIdentity(
     return confirmed
   }
   if (confirmed.kind === 'REPEATED') return repeat(context, input)
-  const outcome = await kysely
-    .transaction()
-    .execute((trx) => takeUp(context, trx, { ...input, counted, confirmed }))
+  const outcome = await retryingTransaction(kysely, (trx) =>
+    takeUp(context, trx, { ...input, counted, confirmed }),
+  )
   if (!outcome) return repeat(context, input)
   if (!isRefusal(outcome)) await context.limiter.giveBack(codeLimits(context, counted.phone_no))
   return outcome

@@ -34,6 +34,11 @@ export async function connectSocialAccount(
     .executeTakeFirst()
   if (taken) return
   await trx
+    .deleteFrom('social_account')
+    .where('user_seq', '=', userSeq)
+    .where('provider', '=', provider.data)
+    .execute()
+  await trx
     .insertInto('social_account')
     .values({
       provider: provider.data,
@@ -41,10 +46,7 @@ export async function connectSocialAccount(
       user_seq: userSeq,
       connected_at: now,
     })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_seq', 'provider'])
-        .doUpdateSet({ provider_user_id: providerUserId, connected_at: now }),
-    )
+    // Somebody else may connect it at this very moment: then it is theirs.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

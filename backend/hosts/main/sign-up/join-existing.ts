@@ -1,4 +1,5 @@
 import type { Credentials } from '#contracts/account.ts'
+import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { HostContext } from '../../host.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { claimPhoneNo } from '../identity/claim-phone-no.ts'
@@ -19,7 +20,7 @@ export async function joinExisting(
   { signUpToken }: { signUpToken: string },
 ): Promise<Credentials | Refusal<'SIGN_UP_EXPIRED' | 'SUSPENDED'>> {
   const now = context.now()
-  return context.kysely.transaction().execute(async (trx) => {
+  return retryingTransaction(context.kysely, async (trx) => {
     const signUp = await lockSignUp(trx, signUpToken, now)
     if (!signUp?.existing_user_seq) return refuse('SIGN_UP_EXPIRED')
     if (signUp.phone_no) await lockFor(trx, 'number', signUp.phone_no)

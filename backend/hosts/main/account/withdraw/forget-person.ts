@@ -32,6 +32,11 @@ export async function forgetPerson(
     .where('user_seq', '=', userSeq)
     .execute()
   await trx
+    .updateTable('user_action_log')
+    .set({ user_seq: null, device_uuid: null })
+    .where('user_seq', '=', userSeq)
+    .execute()
+  await trx
     .deleteFrom('one_time_code')
     .where((code) =>
       code.or([

@@ -1,0 +1,18 @@
+/** How much is reported (SPEC.md section 9). */
+export const RATES = {
+  errors: 1,
+  traces: 0.1,
+  /** Of the sessions, from their begin. */
+  sessionReplays: 0.01,
+  /** Of the sessions with an error, from the error on. */
+  errorReplays: 1,
+} as const
+
+/** SPEC.md section 9; the least is the service's own, a millisecond below five seconds. */
+export const REPLAY_LIMITS = {
+  minReplayDuration: 4_999,
+  maxReplayDuration: 3_600_000,
+  flushMinDelay: 5_000,
+  flushMaxDelay: 5_500,
+  mutationLimit: 10_000,
+} as const

@@ -1,0 +1,15 @@
+import { replayIntegration } from '@sentry/remix'
+import { REPLAY_LIMITS } from './rates.ts'
+
+/**
+ * Records what the page looks like, without any text, entry or picture. Not compressed: that would be done by a worker
+ * from a `blob:` address, which our Content-Security-Policy does not let in, and the sieve could not read it.
+ */
+export const recording = () =>
+  replayIntegration({
+    ...REPLAY_LIMITS,
+    maskAllText: true,
+    maskAllInputs: true,
+    blockAllMedia: true,
+    useCompression: false,
+  })

@@ -1,0 +1,78 @@
+import {
+  breadcrumbsIntegration,
+  captureException,
+  init,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  setUser,
+} from '@sentry/remix'
+import { analytics } from '#app/shell/analytics.ts'
+import { type Fault, takeFaults } from '#app/shell/third-parties/faults.ts'
+import type { ErrorReportingSettings } from '#app/shell/third-parties/third-parties.ts'
+import { cookieContext } from './cookie-context.ts'
+import { isIgnored } from './is-ignored.ts'
+import { RATES } from './rates.ts'
+import { isSessionDrawn, startReplay } from './replay-session.ts'
+import { routePattern } from './route-pattern.ts'
+import { sieved } from './sieve.ts'
+import { traceVisits } from './trace-visits.ts'
+
+/**
+ * Starts error reporting in the browser and sends what went wrong before.
+ * @param mayRecord false for somebody who refused: their pages are never recorded
+ */
+export function reportErrors(
+  { dsn, environment, release }: ErrorReportingSettings,
+  { mayRecord }: { mayRecord: boolean },
+): void {
+  const isRecorded = mayRecord && isSessionDrawn()
+  const client = init({
+    dsn,
+    environment,
+    release: release ?? undefined,
+    sampleRate: RATES.errors,
+    tracesSampleRate: RATES.traces,
+    // Drawn already, by the same rate.
+    replaysSessionSampleRate: isRecorded ? 1 : 0,
+    replaysOnErrorSampleRate: RATES.errorReplays,
+    // Requests to ourselves carry nothing for the service.
+    tracePropagationTargets: [],
+    sendDefaultPii: false,
+    sendClientReports: false,
+    // Only what is needed: the others wrap timers and listeners, read addresses with their queries, or count visits.
+    defaultIntegrations: false,
+    integrations: [
+      linkedErrorsIntegration(),
+      // What was clicked or written to the console may quote what a person typed.
+      breadcrumbsIntegration({ console: false, dom: false, xhr: false }),
+    ],
+    transport: sieved(makeFetchTransport),
+    beforeSend: describePage,
+  })
+  if (!client) return
+  traceVisits(client)
+  analytics.follow((userSeq) => setUser(userSeq === null ? null : { id: String(userSeq) }))
+
+  const replay = mayRecord ? startReplay(client) : undefined
+  if (isRecorded) void replay?.()
+  takeFaults(async (fault) => {
+    if (isIgnored(fault.error)) return
+    // The recording knows of the error only if it is there before it.
+    await replay?.()
+    capture(fault)
+  })
+}
+
+function capture({ error, by }: Fault): void {
+  captureException(error, { mechanism: { type: by, handled: by === 'boundary' } })
+}
+
+/** Where it happened. What is personal about it the sieve of the transport takes out. */
+function describePage<Event extends { contexts?: object; request?: object; transaction?: string }>(
+  event: Event,
+): Event {
+  event.transaction = routePattern(location.pathname)
+  event.request = { url: location.href, headers: { 'User-Agent': navigator.userAgent } }
+  event.contexts = { ...event.contexts, cookies: cookieContext(document.cookie) }
+  return event
+}

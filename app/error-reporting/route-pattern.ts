@@ -1,0 +1,27 @@
+import { PATHS } from '#app/paths.ts'
+
+/** The paths of all pages, those without a placeholder first: `/product/list` is no product. */
+const PATTERNS = Object.keys(PATHS)
+  .map((path) => ({ path, parts: path.split('/').slice(1) }))
+  .sort((one, other) => placeholders(one.parts) - placeholders(other.parts))
+
+function placeholders(parts: readonly string[]): number {
+  return parts.filter((part) => part.startsWith(':') || part === '*').length
+}
+
+/** Which page a path belongs to, as in `/product/:productSeq`; nothing of what stands in a placeholder. */
+export function routePattern(pathname: string): string {
+  const page = pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '')
+  const parts = page.split('/').slice(1)
+  if (parts[0] === 'api') return `/api/${parts[1]?.replace(/[^a-z-].*/i, '') ?? ''}`
+  return PATTERNS.find((pattern) => isMatch(pattern.parts, parts))?.path ?? '/*'
+}
+
+function isMatch(pattern: readonly string[], parts: readonly string[]): boolean {
+  const most = pattern.at(-1) === '*' ? Number.POSITIVE_INFINITY : pattern.length
+  const least = pattern.filter((part) => !part.endsWith('?') && part !== '*').length
+  if (parts.length > most || parts.length < least) return false
+  return pattern.every(
+    (part, index) => part === '*' || part.startsWith(':') || part === parts[index],
+  )
+}

@@ -1,0 +1,50 @@
+import { MAX_COUNTED_DAYS } from '#contracts/action-log.ts'
+
+const DAY = 86_400_000
+/** Korea has kept UTC+9 without summer time since 1988. */
+const KST_OFFSET = 9 * 3_600_000
+const SHOWN_AT_FIRST = 7
+
+/** Days of Korea as 'YYYY-MM-DD', both included. */
+export interface ActionRange {
+  from: string
+  to: string
+}
+
+/** The last seven days when nothing is asked for; `error` says to the person why a range cannot be counted. */
+export function readActionRange(
+  query: URLSearchParams,
+  now: Date,
+): { range: ActionRange; error: string | null } {
+  const today = dayOf(now.getTime() + KST_OFFSET)
+  const to = query.get('to') ?? today
+  const from = query.get('from') ?? daysBefore(to, SHOWN_AT_FIRST - 1) ?? to
+  return { range: { from, to }, error: faultOf(from, to) }
+}
+
+function faultOf(from: string, to: string): string | null {
+  if (!isDay(from) || !isDay(to)) return '날짜를 다시 선택해 주세요.'
+  if (from > to) return '시작일을 종료일과 같거나 앞선 날로 선택해 주세요.'
+  if ((Date.parse(to) - Date.parse(from)) / DAY >= MAX_COUNTED_DAYS)
+    return `한 번에 ${MAX_COUNTED_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`
+  return null
+}
+
+/** The days of a range, newest first. */
+export function daysOf({ from, to }: ActionRange): string[] {
+  const count = (Date.parse(to) - Date.parse(from)) / DAY + 1
+  return Array.from({ length: count }, (_, index) => dayOf(Date.parse(to) - index * DAY))
+}
+
+function daysBefore(day: string, days: number): string | null {
+  return isDay(day) ? dayOf(Date.parse(day) - days * DAY) : null
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** A day of the calendar: there is no 30th of February. */
+function isDay(text: string): boolean {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && dayOf(time) === text
+}

@@ -1,0 +1,9 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { receiveActions } from '#app/shell/action-log/receive-actions.ts'
+
+export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })
+
+/** Takes entries of the action log, from anybody; the browser never reaches a host itself. */
+export function action({ context, request }: ActionFunctionArgs): Promise<Response> {
+  return receiveActions(context, request)
+}

@@ -1,0 +1,46 @@
+import { useLocation, useMatches } from '@remix-run/react'
+import { useEffect } from 'react'
+import { afterLoad } from '../after-load.ts'
+import { useViewer } from '../session/personal-data.ts'
+import { identify, leaveEarly, seePage } from './log-action.ts'
+
+/** Follows the visitor from page to page, and logs each that comes into sight. */
+export function ActionLog() {
+  const { pathname, search } = useLocation()
+  const pageId = usePageId()
+  const userSeq = useViewer()?.userSeq ?? null
+
+  useEffect(() => identify(userSeq), [userSeq])
+
+  useEffect(() => {
+    const see = () => seePage(pathname + search, pageId)
+    const seeAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) see()
+    }
+    see()
+    window.addEventListener('pageshow', seeAgain)
+    return () => window.removeEventListener('pageshow', seeAgain)
+  }, [pathname, search, pageId])
+
+  useEffect(() => {
+    // On a broken line the entries stay where they are until the page goes.
+    const cancel = afterLoad(() => {
+      import('./lazy/start.ts').then(({ start }) => start()).catch(() => undefined)
+    })
+    window.addEventListener('pagehide', leaveEarly)
+    return () => {
+      cancel()
+      window.removeEventListener('pagehide', leaveEarly)
+    }
+  }, [])
+
+  return null
+}
+
+/** The page id of the route in sight; an error of the shell itself has none but its own. */
+function usePageId(): string {
+  const matches = useMatches()
+  for (const { handle } of [...matches].reverse())
+    if (handle && typeof handle === 'object' && 'pageId' in handle) return String(handle.pageId)
+  return 'error'
+}

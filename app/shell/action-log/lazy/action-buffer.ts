@@ -1,0 +1,115 @@
+import { ACTION_LOG, type ActionEntry, isActionEntry } from '#contracts/action-log.ts'
+
+const PREFIX = 'user-action-log'
+/** A document that is still there says so at least so often. */
+const ABANDONED_AFTER = 180_000
+/** Another process may see what a document wrote at its very end a moment later. */
+const SETTLED_AFTER = 1_000
+
+export interface BufferWorld {
+  /** Throws, or is full, where the browser wants it so. */
+  storage: () => Storage
+  locks: Pick<LockManager, 'request'> | undefined
+  now: () => number
+  /** Where this document keeps its part. */
+  key: string
+}
+
+/**
+ * Entries that have not been confirmed yet: in memory, and in local storage for what happens to the document. Each
+ * document writes a part of its own there, as browsers let two processes read one key at different states, even under
+ * a lock; parts of documents that are gone are taken over by those that are left.
+ */
+export function createActionBuffer({ storage, locks, now, key }: BufferWorld) {
+  let entries: ActionEntry[] = []
+  let isSaveDue = false
+  /** The document goes away, though it may come back. */
+  let isLeft = false
+
+  function save(): void {
+    isSaveDue = false
+    attempt(() => {
+      if (entries.length === 0) return storage().removeItem(key)
+      storage().setItem(key, JSON.stringify({ buffer: entries, updatedAt: now(), isLeft }))
+    })
+  }
+
+  function saveSoon(): void {
+    if (isSaveDue) return
+    isSaveDue = true
+    queueMicrotask(() => {
+      if (isSaveDue) save()
+    })
+  }
+
+  function take(added: readonly ActionEntry[]): void {
+    entries = [...entries, ...added].slice(-ACTION_LOG.maxKept)
+    saveSoon()
+  }
+
+  function takeOverAbandoned(): void {
+    for (const other of partsOf(storage(), key)) {
+      const part = readPart(storage().getItem(other))
+      const isThere =
+        Math.abs(now() - part.updatedAt) < (part.isLeft ? SETTLED_AFTER : ABANDONED_AFTER)
+      if (isThere || entries.length + part.buffer.length > ACTION_LOG.maxKept) continue
+      const known = new Set(entries.map(({ id }) => id))
+      take(part.buffer.filter(({ id }) => !known.has(id)))
+      save()
+      storage().removeItem(other)
+    }
+  }
+
+  return {
+    get size() {
+      return entries.length
+    },
+    entries: (): readonly ActionEntry[] => entries,
+    save,
+    leave(left: boolean): void {
+      isLeft = left
+      save()
+    },
+    /** What does not fit the catalogue is left out. */
+    add(entry: ActionEntry): void {
+      if (isActionEntry(entry)) take([entry])
+    },
+    remove(confirmed: readonly ActionEntry[]): void {
+      const gone = new Set(confirmed.map(({ id }) => id))
+      entries = entries.filter(({ id }) => !gone.has(id))
+      save()
+    },
+    /** Takes over what documents that are gone have left; one tab at a time does. */
+    async takeOver(): Promise<void> {
+      if (!locks) return attempt(takeOverAbandoned)
+      try {
+        await locks.request(PREFIX, { ifAvailable: true }, (lock) => {
+          if (lock) attempt(takeOverAbandoned)
+        })
+      } catch {}
+    },
+  }
+}
+
+export type ActionBuffer = ReturnType<typeof createActionBuffer>
+
+function attempt(use: () => void): void {
+  try {
+    use()
+  } catch {}
+}
+
+function partsOf(storage: Storage, own: string): string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return keys.filter((key) => key.startsWith(PREFIX) && key !== own)
+}
+
+/** Nonsense, or another version's part, is read as far as it makes sense. */
+function readPart(text: string | null) {
+  let part: { buffer?: unknown; updatedAt?: unknown; isLeft?: unknown } = {}
+  try {
+    part = Object(JSON.parse(text ?? ''))
+  } catch {}
+  const buffer = Array.isArray(part.buffer) ? part.buffer.filter(isActionEntry) : []
+  return { buffer, updatedAt: Number(part.updatedAt) || 0, isLeft: part.isLeft === true }
+}

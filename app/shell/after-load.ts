@@ -1,0 +1,19 @@
+/**
+ * Does work that can wait until the page stands and the browser has nothing better to do.
+ * @returns calls it off, if it has not begun
+ */
+export function afterLoad(work: () => void): () => void {
+  let isOff = false
+  const whenIdle =
+    window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
+  const load = () =>
+    whenIdle(() => {
+      if (!isOff) work()
+    })
+  if (document.readyState === 'complete') load()
+  else window.addEventListener('load', load, { once: true })
+  return () => {
+    isOff = true
+    window.removeEventListener('load', load)
+  }
+}

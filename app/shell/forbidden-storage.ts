@@ -1,0 +1,17 @@
+/**
+ * Remix asks session storage while it discovers routes, and takes a browser that forbids it for a broken page. Such a
+ * browser gets one that forgets everything with the document.
+ */
+export function standInForForbiddenStorage(): void {
+  try {
+    void window.sessionStorage
+  } catch {
+    const held = new Map<string, string>()
+    const value = {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, text: string) => void held.set(key, text),
+      removeItem: (key: string) => void held.delete(key),
+    }
+    Object.defineProperty(window, 'sessionStorage', { value })
+  }
+}

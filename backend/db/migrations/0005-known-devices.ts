@@ -1,0 +1,10 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+/** Finds whether somebody has signed in on a device before, of every session that is kept. */
+export const knownDevices: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create index login_session_device on login_session (device_uuid) where device_uuid is not null
+    `.execute(db)
+  },
+}

@@ -1,0 +1,109 @@
+// Apart from data.ts, so that what runs in the browser does not bring the schema library along.
+
+/** Times and sizes of the action log (SPEC.md section 9). */
+export const ACTION_LOG = {
+  batchSize: 30,
+  flushMilliseconds: 10_000,
+  retries: 3,
+  /** Entries of one call, as the data host takes them. */
+  maxEntries: 100,
+  /** Bytes of one call from the browser. */
+  maxBytes: 64 * 1024,
+  /** Entries that a tab keeps while they cannot be sent; the oldest go first. */
+  maxKept: 1_000,
+} as const
+
+/** Days of one question for counts. */
+export const MAX_COUNTED_DAYS = 31
+
+/** What may be said about an action. There is no free text among it: nothing that a person types can be logged. */
+type ParamKind = 'SEQ' | 'COUNT' | 'FLAG'
+type ParamValue<Kind extends ParamKind> = Kind extends 'FLAG' ? boolean : number
+
+/** `list` counts the product lists of a page and `position` the cards of a list, both from 0. */
+const CARD = { productSeq: 'SEQ', list: 'COUNT', position: 'COUNT' } as const
+
+/** Everything that is logged, with its Korean label for operators. */
+export const ACTIONS = {
+  page_view: { label: '화면 조회', params: {} },
+  /** Half of a card was on the screen for a second. */
+  product_impression: { label: '상품 노출', params: CARD },
+  product_click: { label: '상품 선택', params: CARD },
+  favorite: { label: '찜', params: { productSeq: 'SEQ', on: 'FLAG' } },
+  share: { label: '공유', params: {} },
+} as const satisfies Record<string, { label: string; params: Record<string, ParamKind> }>
+
+export type ActionName = keyof typeof ACTIONS
+export type ActionParams<Name extends ActionName> = {
+  [Param in keyof (typeof ACTIONS)[Name]['params']]: (typeof ACTIONS)[Name]['params'][Param] extends ParamKind
+    ? ParamValue<(typeof ACTIONS)[Name]['params'][Param]>
+    : never
+}
+
+/** One entry of the log as the browser keeps and sends it. */
+export interface ActionEntry {
+  /** UUID; by it the data host drops repeats. */
+  id: string
+  pageId: string
+  previousPageId: string | null
+  deviceUuid: string | null
+  /** Who was signed in, as far as the browser knew. */
+  userSeq: number | null
+  /** Milliseconds since 1970, by the browser's clock. */
+  time: number
+  name: ActionName
+  params: Record<string, number | boolean>
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const PAGE_ID = /^[a-z][a-z0-9_]{0,63}$/
+
+/** Whether something that was stored or sent is an entry; the page ids are not known here. */
+export function isActionEntry(value: unknown): value is ActionEntry {
+  if (!isRecord(value)) return false
+  const { id, pageId, previousPageId, deviceUuid, userSeq, time, name, params } = value
+  return (
+    isUuid(id) &&
+    isMatch(PAGE_ID, pageId) &&
+    (previousPageId === null || isMatch(PAGE_ID, previousPageId)) &&
+    (deviceUuid === null || isUuid(deviceUuid)) &&
+    (userSeq === null || isSeq(userSeq)) &&
+    isInteger(time) &&
+    isActionName(name) &&
+    areParamsOf(name, params)
+  )
+}
+
+export function isActionName(name: unknown): name is ActionName {
+  return typeof name === 'string' && Object.hasOwn(ACTIONS, name)
+}
+
+/** Whether an action is described by exactly what the catalogue says. */
+export function areParamsOf(name: ActionName, params: unknown): boolean {
+  if (!isRecord(params)) return false
+  const kinds: Record<string, ParamKind> = ACTIONS[name].params
+  const names = Object.keys(kinds)
+  return (
+    Object.keys(params).length === names.length &&
+    names.every((param) => isOfKind(kinds[param], params[param]))
+  )
+}
+
+function isOfKind(kind: ParamKind | undefined, value: unknown): boolean {
+  if (kind === 'FLAG') return typeof value === 'boolean'
+  if (kind === 'SEQ') return isSeq(value)
+  return isInteger(value) && value < 1_000_000
+}
+
+export const isUuid = (value: unknown): value is string => isMatch(UUID, value)
+
+const isInteger = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+
+const isSeq = (value: unknown) => isInteger(value) && value > 0
+
+const isMatch = (pattern: RegExp, value: unknown) =>
+  typeof value === 'string' && pattern.test(value)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

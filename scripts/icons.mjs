@@ -1,0 +1,22 @@
+/** Draws the icons that a phone cuts to its own shape from favicon.svg: run it when the logo changes. */
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+/** Part of the edge that the logo takes; a mask leaves at least a circle of 0.8 whole. */
+const PART = 0.54
+
+const logo = readFileSync('public/favicon.svg')
+
+for (const edge of [192, 512]) {
+  const inner = Math.round(edge * PART)
+  const before = Math.floor((edge - inner) / 2)
+  const after = edge - inner - before
+  const file = `public/icon-maskable-${edge}.png`
+  await sharp(logo, { density: (72 * inner) / 32 })
+    .resize(inner, inner)
+    .extend({ top: before, bottom: after, left: before, right: after, background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(file)
+  console.log(file)
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { securePage } from '#app/content-security-policy.ts'
+
+const FOLDER = 'build/client'
+
+/** It fetches for the pages, so it may reach this site; a page's own policy does not count for it. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
+/** What browsers that have the worker get when it is switched off: it takes its caches and itself away. */
+const LEAVE = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(leave()))
+async function leave() {
+  for (const name of await caches.keys()) if (name.startsWith('shell-')) await caches.delete(name)
+  await self.registration.unregister()
+}
+`
+
+interface OfflineOptions {
+  /** Off: whoever has the service worker is rid of it at their next visit. */
+  enabled: boolean
+  publicOrigin: string
+}
+
+/**
+ * The service worker and the page that it keeps for when there is no connection. Browsers compare the worker with the
+ * one they have, so it ends with the page's digest: a page that changed is fetched anew.
+ */
+export function offlineFiles({ enabled, publicOrigin }: OfflineOptions): Hono {
+  const routes = new Hono()
+  const load = once(async () => {
+    const [worker, html] = await Promise.all([read('sw.js'), read('offline.html')])
+    const digest = createHash('sha256').update(html).digest('base64url')
+    // No inline script bears this mark: the page has none.
+    const { policy } = securePage(html, { mark: 'none', publicOrigin, formTargets: [] })
+    return { worker: `${worker}// offline.html ${digest}\n`, html, policy }
+  })
+  const headers = (type: string, policy: string) => ({
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-cache',
+    'content-security-policy': policy,
+    'x-robots-tag': 'noindex',
+  })
+
+  routes.get('/sw.js', async (c) => {
+    const script = enabled ? (await load()).worker : LEAVE
+    return c.body(script, 200, headers('text/javascript', WORKER_POLICY))
+  })
+  routes.get('/offline.html', async (c) => {
+    const { html, policy } = await load()
+    return c.body(html, 200, headers('text/html', policy))
+  })
+  return routes
+}
+
+const read = (name: string) => readFile(join(FOLDER, name), 'utf8')
+
+/** Does it at the first call; a failure is tried again at the next. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+const FINGERPRINT = Array(32).fill('ab').join(':')
+
+function lineOf(variables: Record<string, string>): string {
+  try {
+    readEnvironment(variables)
+    return ''
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    return error.message
+  }
+}
+
+describe('what is around the pages', () => {
+  it('is nothing without being told', () => {
+    const { shell, appLinks } = readEnvironment({})
+    expect(shell).toEqual({ webviewOrigins: [], cafeOrigins: [], offline: true })
+    expect(appLinks).toEqual({})
+  })
+
+  it('is read from lists', () => {
+    const { shell } = readEnvironment({
+      WEBVIEW_ORIGINS: 'https://app.duson.example, http://app.localhost:3000,',
+      CAFE_ORIGINS: 'https://cafe.example',
+    })
+    expect(shell.webviewOrigins).toEqual(['https://app.duson.example', 'http://app.localhost:3000'])
+    expect(shell.cafeOrigins).toEqual(['https://cafe.example'])
+  })
+
+  it.each([
+    'https://cafe.example/',
+    'https://cafe.example/path',
+    'https://CAFE.example',
+    'https://*.example',
+    "https://cafe.example; script-src 'unsafe-inline'",
+    "'none'",
+    'cafe.example',
+    'ftp://cafe.example',
+    'https://user@cafe.example',
+  ])('takes no %s for an origin', (origin) => {
+    for (const name of ['WEBVIEW_ORIGINS', 'CAFE_ORIGINS'])
+      expect(lineOf({ [name]: `https://good.example,${origin}` })).toContain(
+        `environment: ${name}.1`,
+      )
+  })
+
+  it('the service worker can be switched off, and is off while developing', () => {
+    expect(readEnvironment({ SERVICE_WORKER: '0' }).shell.offline).toBe(false)
+    expect(readEnvironment({ NODE_ENV: 'development' }).shell.offline).toBe(false)
+    expect(lineOf({ SERVICE_WORKER: 'no' })).toContain('SERVICE_WORKER')
+  })
+})
+
+describe('the apps that open our addresses', () => {
+  it('are read', () => {
+    const { appLinks } = readEnvironment({
+      ANDROID_PACKAGE: 'com.duson.app',
+      ANDROID_CERT_SHA256: `${FINGERPRINT},${FINGERPRINT.toUpperCase()}`,
+      IOS_APP_ID: 'ABCDE12345.com.duson.app',
+    })
+    expect(appLinks).toEqual({
+      android: {
+        packageName: 'com.duson.app',
+        fingerprints: [FINGERPRINT.toUpperCase(), FINGERPRINT.toUpperCase()],
+      },
+      ios: { appId: 'ABCDE12345.com.duson.app' },
+    })
+  })
+
+  it('are refused when they do not fit, or by half', () => {
+    expect(lineOf({ ANDROID_PACKAGE: 'com.duson.app' })).toContain('ANDROID_CERT_SHA256')
+    expect(lineOf({ ANDROID_CERT_SHA256: FINGERPRINT })).toContain('ANDROID_PACKAGE')
+    expect(lineOf({ ANDROID_PACKAGE: 'duson' })).toContain('ANDROID_PACKAGE')
+    expect(lineOf({ ANDROID_PACKAGE: 'a.b', ANDROID_CERT_SHA256: 'AB:CD' })).toContain(
+      'ANDROID_CERT_SHA256.0',
+    )
+    expect(lineOf({ IOS_APP_ID: 'com.duson.app' })).toContain('IOS_APP_ID')
+  })
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { ShellSettings } from '#app/load-context.ts'
+import { commaList } from './comma-list.ts'
+
+/** Scheme and host alone, as browsers send and compare it; nothing else may reach a page's policy. */
+const origin = z
+  .string()
+  .refine(
+    (text) =>
+      /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'not an origin such as https://app.duson.example',
+  )
+
+/** The variables of what is around our pages: the app's webview, the cafe, and the browser's own store. */
+export const shellSchema = z.object({
+  WEBVIEW_ORIGINS: commaList(origin),
+  CAFE_ORIGINS: commaList(origin),
+  /** 0 takes the service worker off every browser again. */
+  SERVICE_WORKER: z.enum(['0', '1']).default('1'),
+})
+
+export function shellSettings(
+  variables: z.output<typeof shellSchema> & { NODE_ENV: string },
+): ShellSettings {
+  return {
+    webviewOrigins: variables.WEBVIEW_ORIGINS,
+    cafeOrigins: variables.CAFE_ORIGINS,
+    // While developing, what is kept is what was changed a moment ago.
+    offline: variables.SERVICE_WORKER === '1' && variables.NODE_ENV !== 'development',
+  }
+}

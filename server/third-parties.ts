@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { refusedBy } from '#app/features/measuring/refusal.ts'
+import type { VisitThirdParties } from '#app/load-context.ts'
+import { isUnmeasured } from '#app/outside-scripts/is-unmeasured.ts'
+import type { AdSettings, ErrorReportingSettings } from '#app/shell/third-parties/third-parties.ts'
+import { commaList } from './comma-list.ts'
+
+const base = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
+
+/** Companies that hear of errors, count visits or show ads. */
+export const thirdPartiesSchema = z.object({
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (dsn) => /^https?:\/\/\w+@[^/]+\/(?:.+\/)?\d+$/.test(dsn),
+      'not of the form https://key@host/number',
+    )
+    .optional(),
+  SENTRY_ENVIRONMENT: z.string().optional(),
+  RELEASE: z
+    .string()
+    .regex(/^[\w.@+-]{1,200}$/, 'may have letters, digits and . _ @ + - alone')
+    .optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/, 'not of the form GTM-ABC123')
+    .optional(),
+  TAG_MANAGER_URL: base.default('https://www.googletagmanager.com'),
+  ADSENSE_CLIENT: z
+    .string()
+    .regex(/^ca-pub-\d+$/, 'not of the form ca-pub-1234567890123456')
+    .optional(),
+  ADSENSE_LIST_SLOT: z.string().regex(/^\d+$/, 'not a number').optional(),
+  ADSENSE_URL: base.default('https://pagead2.googlesyndication.com'),
+  /** Origins that the scripts need beyond those below. */
+  SCRIPT_ORIGINS: commaList(
+    z.string().regex(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'not an origin'),
+  ),
+})
+
+/** What is set up; each is undefined where it is not. */
+export interface ThirdPartySettings {
+  errors?: ErrorReportingSettings
+  tagManager?: { script: string }
+  ads?: AdSettings
+  scriptOrigins: readonly string[]
+}
+
+/** @returns the settings, or one line for each variable that is missing */
+export function thirdPartySettings(
+  variables: z.output<typeof thirdPartiesSchema>,
+  mode: string,
+): ThirdPartySettings | string[] {
+  const { SENTRY_DSN: dsn, TAG_MANAGER_ID: tagManager, ADSENSE_CLIENT: client } = variables
+  const { ADSENSE_LIST_SLOT: listSlot } = variables
+  if (client && !listSlot)
+    return ['environment: ADSENSE_LIST_SLOT: is missing, ADSENSE_CLIENT is set']
+  if (listSlot && !client)
+    return ['environment: ADSENSE_CLIENT: is missing, ADSENSE_LIST_SLOT is set']
+  return {
+    ...(dsn && {
+      errors: {
+        dsn,
+        environment: variables.SENTRY_ENVIRONMENT ?? mode,
+        release: variables.RELEASE ?? null,
+      },
+    }),
+    ...(tagManager && {
+      tagManager: { script: `${variables.TAG_MANAGER_URL}/gtm.js?id=${tagManager}` },
+    }),
+    ...(client &&
+      listSlot && {
+        ads: {
+          script: `${variables.ADSENSE_URL}/pagead/js/adsbygoogle.js?client=${client}`,
+          client,
+          listSlot,
+        },
+      }),
+    scriptOrigins: variables.SCRIPT_ORIGINS,
+  }
+}
+
+/** Where the tag manager's own tags report to (developers.google.com/tag-platform/security/guides/csp). */
+const TAG_MANAGER_REPORTS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+]
+
+/** Where ads come from. The company promises no list; what it adds goes into SCRIPT_ORIGINS. */
+const AD_SCRIPTS = [
+  'https://*.googlesyndication.com',
+  'https://*.doubleclick.net',
+  'https://*.adtrafficquality.google',
+]
+const AD_FRAMES = [...AD_SCRIPTS, 'https://www.google.com']
+
+const NOTHING: VisitThirdParties = {
+  page: null,
+  origins: { script: [], connect: [], image: [], frame: [] },
+}
+
+/**
+ * What the page of a request is told, and what its Content-Security-Policy lets in for that. Somebody who refused gets
+ * no scripts, and the pages that are not counted get no tag manager.
+ */
+export function createThirdParties(
+  settings: ThirdPartySettings,
+): (request: Pick<Request, 'url' | 'headers'>) => VisitThirdParties {
+  const { errors, tagManager, ads, scriptOrigins } = settings
+  if (!errors && !tagManager && !ads) return () => NOTHING
+  const reports = errors ? [new URL(errors.dsn).origin] : []
+
+  return ({ url, headers }) => {
+    const refused = refusedBy(headers)
+    const counted = refused || isUnmeasured(new URL(url).pathname) ? undefined : tagManager
+    const shown = refused ? undefined : ads
+    const scripts = [counted, shown].flatMap((one) => (one ? [new URL(one.script).origin] : []))
+    const further = scripts.length > 0 ? [...scripts, ...scriptOrigins] : []
+    const counts = counted ? TAG_MANAGER_REPORTS : []
+    return {
+      page: {
+        refusedBy: refused,
+        errors: errors ?? null,
+        tagManager: counted?.script ?? null,
+        ads: shown ?? null,
+      },
+      origins: {
+        script: unique([...further, ...(shown ? AD_SCRIPTS : [])]),
+        connect: unique([...reports, ...further, ...counts, ...(shown ? AD_SCRIPTS : [])]),
+        image: unique([...further, ...counts, ...(shown ? AD_FRAMES : [])]),
+        frame: unique([...further, ...(shown ? AD_FRAMES : [])]),
+      },
+    }
+  }
+}
+
+const unique = (origins: readonly string[]) => [...new Set(origins)]

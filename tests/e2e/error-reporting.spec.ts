@@ -1,0 +1,266 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { type FakeIngest, startFakeIngest } from '#tests/support/fake-ingest.ts'
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { holdIdle } from './hold-idle.ts'
+import { signInAs } from './sign-in-as.ts'
+import { expect, test } from './test.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const RELEASE = 'duson@1.2.3'
+const MEMBER = '01020000001'
+
+let ingest: FakeIngest
+let brokenHost: Server
+let server: ServerProcess
+
+test.beforeAll(async () => {
+  ingest = await startFakeIngest()
+  brokenHost = createServer((_request, response) => response.writeHead(500).end('broken'))
+  brokenHost.listen(0, '127.0.0.1')
+  await once(brokenHost, 'listening')
+  const { port } = brokenHost.address() as AddressInfo
+  server = await startServer({
+    SENTRY_DSN: ingest.dsn,
+    SENTRY_ENVIRONMENT: 'e2e',
+    RELEASE,
+    PRODUCT_HOST_URL: `http://127.0.0.1:${port}/product`,
+  })
+})
+
+test.afterAll(async () => {
+  await server?.stop()
+  brokenHost?.close()
+  await ingest?.close()
+})
+
+test.beforeEach(() => {
+  ingest.reported.length = 0
+})
+
+/** The parts of the error reporting that the page has fetched. */
+function fetchedParts(page: Page): string[] {
+  const parts: string[] = []
+  page.on('request', (request) => {
+    const [part] = /report-errors|recording/.exec(request.url()) ?? []
+    if (part) parts.push(part)
+  })
+  return parts
+}
+
+const taken = (page: Page) => page.waitForFunction(() => '__remixRouteModules' in window)
+
+/** Throws where nothing but the window notices. */
+const breakPage = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text)
+    })
+  }, message)
+
+test('errors before the page is idle wait for the error reporting, and are sent once each', async ({
+  page,
+}) => {
+  const parts = fetchedParts(page)
+  const beIdle = await holdIdle(page)
+  await page.goto(`${server.url}/category`)
+  await taken(page)
+  await breakPage(page, 'broken early')
+  await page.evaluate(() => void Promise.reject(new Error('promised early')))
+  await page.waitForTimeout(300)
+  expect(parts).toEqual([])
+  await beIdle()
+  await expect.poll(() => ingest.words().sort()).toEqual(['broken early', 'promised early'])
+  const [event] = ingest.events()
+  expect(event).toMatchObject({
+    release: RELEASE,
+    environment: 'e2e',
+    transaction: '/category',
+  })
+  expect(event?.user?.id).toBeUndefined()
+})
+
+test('errors after it, and those of an error page, are sent', async ({ page }) => {
+  const beIdle = await holdIdle(page)
+  await page.goto(`${server.url}/category`)
+  await taken(page)
+  await beIdle()
+  await breakPage(page, 'broken late')
+  await expect.poll(() => ingest.words()).toEqual(['broken late'])
+
+  await page.route('**/search.data*', (route) =>
+    route.fulfill({ contentType: 'text/x-script', body: 'nonsense' }),
+  )
+  await page.evaluate(() => window.__remixRouter.navigate('/search'))
+  await expect(page.getByRole('main')).toContainText('문제가 발생했습니다')
+  await expect.poll(() => ingest.events().length).toBe(2)
+  expect(ingest.events()[1]?.exception?.values.at(-1)?.mechanism?.type).toBe('boundary')
+})
+
+test('texts that are no fault are not sent', async ({ page }) => {
+  const parts = fetchedParts(page)
+  const beIdle = await holdIdle(page)
+  await page.goto(`${server.url}/category`)
+  await taken(page)
+  await breakPage(page, 'no ads list')
+  await beIdle()
+  await breakPage(page, 'x: no product list')
+  await breakPage(page, 'a fault')
+  await expect.poll(() => ingest.words()).toEqual(['a fault'])
+  expect(parts.filter((part) => part === 'recording')).toHaveLength(1)
+})
+
+test('nothing personal leaves with an error', async ({ page, context }) => {
+  const cookies = { my_token: 'planted-token', 'cafe-session': 'planted-cafe' }
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: server.url })),
+  )
+  const beIdle = await holdIdle(page)
+  await page.goto(
+    `${server.url}/search/${encodeURIComponent('홍길동 planted-keyword')}?sort=latest&x=planted-query#planted=hash`,
+  )
+  await taken(page)
+  await page
+    .getByRole('combobox', { name: '상품 검색' })
+    .or(page.getByRole('searchbox'))
+    .first()
+    .fill('planted-typed 010-2345-6789')
+  await beIdle()
+  await breakPage(page, '010-2345-6789 / planted@example.com / Bearer planted-bearer')
+  await expect.poll(() => ingest.words()).toEqual(['[number] / [email] / Bearer [token]'])
+  const [event] = ingest.events()
+  expect(event?.request).toEqual({
+    url: `${server.url}/search/:keyword?sort=&x=#planted=`,
+    headers: { 'User-Agent': expect.any(String) },
+  })
+  expect(event?.contexts?.cookies).toMatchObject({
+    my_token: '(removed)',
+    'cafe-session': '(removed)',
+  })
+  await expect
+    .poll(() => ingest.reported.filter(({ type }) => type === 'replay_recording').length, {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(0)
+  const everything = ingest.everything().replaceAll('planted=', '')
+  expect(everything).not.toContain('planted')
+  expect(everything).not.toContain('2345')
+  expect(everything).not.toContain('홍길동')
+})
+
+test('an error is recorded from then on, without texts; and nothing is recorded without one', async ({
+  page,
+}) => {
+  const parts = fetchedParts(page)
+  const beIdle = await holdIdle(page)
+  await page.goto(`${server.url}/category`)
+  await taken(page)
+  await beIdle()
+  await expect.poll(() => parts).toEqual(['report-errors'])
+  await page.waitForTimeout(500)
+  expect(parts).toEqual(['report-errors'])
+
+  await breakPage(page, 'worth recording')
+  await expect
+    .poll(() => ingest.reported.find(({ type }) => type === 'replay_event')?.payload, {
+      timeout: 20_000,
+    })
+    .toMatchObject({ error_ids: [expect.any(String)], replay_type: 'buffer' })
+  expect(ingest.events()[0]?.tags?.replayId).toBeDefined()
+  const recording = ingest.reported.find(({ type }) => type === 'replay_recording')
+  expect(String(recording?.payload)).toContain('"tagName":"main"')
+  expect(String(recording?.payload)).not.toContain('모바일')
+})
+
+test('a session that is drawn is recorded and traced', async ({ page }) => {
+  const beIdle = await holdIdle(page, 0.005)
+  await page.goto(`${server.url}/category`)
+  await taken(page)
+  await beIdle()
+  await expect
+    .poll(() => ingest.reported.map(({ type }) => type), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['transaction', 'replay_event', 'replay_recording']))
+  const browsers = ingest.reported.filter(
+    ({ envelope }) => !JSON.stringify(envelope).includes('"node"'),
+  )
+  const trace = browsers.find(({ type }) => type === 'transaction')
+  expect(trace?.payload).toMatchObject({
+    transaction: '/category',
+    contexts: { trace: { op: 'pageload' } },
+  })
+  expect(trace?.envelope.trace).toMatchObject({ sample_rate: '0.1' })
+})
+
+test('somebody who refused is not recorded', async ({ page, context }) => {
+  await context.addCookies([{ name: 'analytics_refused', value: '1', url: server.url }])
+  const parts = fetchedParts(page)
+  const beIdle = await holdIdle(page, 0.005)
+  await page.goto(`${server.url}/category`)
+  await taken(page)
+  await beIdle()
+  await breakPage(page, 'not recorded')
+  await expect.poll(() => ingest.words()).toEqual(['not recorded'])
+  expect(parts).toEqual(['report-errors'])
+})
+
+test('the server reports a loader and an action once, and the visitor sees the number', async ({
+  page,
+}) => {
+  await signInAs(page, server.url, MEMBER)
+  ingest.reported.length = 0
+  const beIdle = await holdIdle(page)
+  const response = await page.goto(`${server.url}/mystore/favorites?q=planted-query`)
+  expect(response?.status()).toBe(500)
+  const requestId = (await response?.headerValue('x-request-id')) ?? 'none'
+  await expect(page.getByRole('main')).toContainText(requestId)
+  expect(await page.content()).not.toContain('sentryTrace')
+  await taken(page)
+  await beIdle()
+  await page.waitForTimeout(1_000)
+  const faults = () => ingest.events().filter(({ tags }) => tags?.occasion === 'host call failed')
+  await expect.poll(() => faults().length).toBe(1)
+  expect(ingest.events()).toHaveLength(1)
+  expect(faults()[0]).toMatchObject({
+    release: RELEASE,
+    transaction: 'GET /mystore/favorites',
+    tags: { request_id: requestId, host: 'product' },
+    user: { id: expect.stringMatching(/^\d+$/) },
+  })
+  expect(server.output()).toContain(requestId)
+
+  ingest.reported.length = 0
+  const posted = await page.request.post(`${server.url}/product/1`, {
+    headers: { origin: server.url },
+    form: { favorite: '1', note: 'planted-body' },
+  })
+  expect(posted.status()).toBe(500)
+  await expect.poll(() => faults().length).toBe(1)
+  expect(faults()[0]?.transaction).toBe('POST /product/:productSeq')
+  expect(ingest.everything()).not.toContain('planted')
+})
+
+test('without a DSN there is nothing of it: no setting, no request, no script', async ({
+  page,
+  origin,
+}) => {
+  const foreign: string[] = []
+  const scripts: Promise<string>[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+      foreign.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  const response = await page.goto('/category')
+  expect(await response?.text()).not.toContain('third-parties')
+  expect(await response?.headerValue('content-security-policy')).not.toContain('http://127')
+  await page.waitForLoadState('networkidle')
+  await breakPage(page, 'heard by nobody')
+  await page.waitForTimeout(1_500)
+  expect(foreign).toEqual([])
+  for (const script of await Promise.all(scripts)) expect(script).not.toContain('__SENTRY__')
+})

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test'
+import type { CanaryRecorder } from '#tests/support/canary-recorder.ts'
+import type { Answer, RecordedVisitor } from '#tests/support/recorded-visitor.ts'
+import { agreeAndIdentify, askForCode, codeOf, enterCode, type Person } from './sign-in-steps.ts'
+
+/** Everything that a walk needs. */
+export interface Walk {
+  page: Page
+  origin: string
+  recorder: CanaryRecorder
+}
+
+/** Somebody made up, unlike anybody else in the demo world. */
+export interface Somebody extends Person {
+  phone: string
+}
+
+export const PROVIDERS = ['naver', 'kakao', 'apple'] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+const BUTTONS: Record<Provider, string> = {
+  naver: '네이버로 계속하기',
+  kakao: '카카오로 계속하기',
+  apple: 'Apple로 계속하기',
+}
+
+/** Plants what somebody is called, born and reached by. */
+export function plantPerson(recorder: CanaryRecorder, { name, phone, birthDate, digit }: Somebody) {
+  const century = digit === '1' || digit === '2' ? '19' : '20'
+  const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(birthDate) ?? []
+  recorder.plant('name', name)
+  recorder.plant('phone', phone)
+  recorder.plant('birth date', `${century}${year}-${month}-${day}`)
+  recorder.plant('resident number', `${birthDate}-${digit}`)
+}
+
+/** The code that was sent last; from now on it is looked for. */
+export async function takeCode({ page, origin, recorder }: Walk, phone: string): Promise<string> {
+  recorder.expectHostile(`${origin}/sandbox/sms?phone=${phone}`)
+  const code = await codeOf(page, origin, phone)
+  recorder.plant('one-time code', code)
+  return code
+}
+
+export async function signInByPhone(walk: Walk, phone: string): Promise<void> {
+  await walk.page.goto('/signin')
+  await askForCode(walk.page, phone)
+  await enterCode(walk.page, await takeCode(walk, phone))
+}
+
+/** From the agreements to being signed in, back at a path. */
+export async function finishSignUp(
+  walk: Walk,
+  person: Somebody,
+  { typed, path = '/' }: { typed?: string; path?: string } = {},
+): Promise<void> {
+  await agreeAndIdentify(walk.page, person, typed)
+  await enterCode(walk.page, await takeCode(walk, person.phone), '가입 마치기')
+  await expect(walk.page).toHaveURL(`${walk.origin}${path}`)
+}
+
+async function goToProvider({ page }: Walk, provider: Provider): Promise<void> {
+  await page.goto('/signin')
+  await page.getByRole('main').getByRole('button', { name: BUTTONS[provider] }).click()
+  await expect(page).toHaveURL(new RegExp(`/sandbox/${provider}/authorize`))
+}
+
+/** Signs in by a provider as somebody new to it, up to the agreements. */
+export async function comeNewFrom(walk: Walk, provider: Provider, name: string): Promise<void> {
+  walk.recorder.plant('name', name)
+  await goToProvider(walk, provider)
+  await walk.page.getByLabel('새 사람 이름').fill(name)
+  await walk.page.getByRole('button', { name: '새 사람으로 로그인' }).click()
+  await expect(walk.page).toHaveURL(/\/policy-agreement$/)
+}
+
+/** Goes there again and says no; on the way the id that the provider knows them by is seen. */
+export async function refuseAt(walk: Walk, provider: Provider, name: string): Promise<void> {
+  const { page, recorder } = walk
+  await goToProvider(walk, provider)
+  const id = await page.getByRole('button', { name, exact: true }).getAttribute('value')
+  recorder.plant('social id', id ?? '')
+  await page.getByRole('button', { name: '취소' }).click()
+  await expect(page).toHaveURL(/\/signin(?:\?|$)/)
+  await expect(page.getByRole('main')).toContainText('취소했어요')
+}
+
+/** The same without script: to the provider, as somebody new or known to it, and back, whatever comes of it. */
+export async function throughProvider(
+  visitor: RecordedVisitor,
+  provider: Provider,
+  who: { name: string } | { person: string },
+): Promise<Answer> {
+  const started = await visitor.post(`/signin/${provider}`, { redirectTo: '/' })
+  const asked = new URL(started.location ?? '')
+  const chosen = await visitor.post(asked.pathname, {
+    ...Object.fromEntries(asked.searchParams),
+    ...who,
+  })
+  if (chosen.location) return visitor.ask(chosen.location)
+  const fields = [...chosen.text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+    ([, field = '', value = '']) => [field, value.replaceAll('&quot;', '"')] as const,
+  )
+  const relayed = await visitor.post(`/signin/${provider}/callback`, Object.fromEntries(fields))
+  return visitor.ask(relayed.location ?? '')
+}
+
+/** A sign-up without script, up to the identity check. */
+export async function agreeWithoutScript(visitor: RecordedVisitor): Promise<void> {
+  await visitor.post('/signin', { step: 'SIGN_UP', redirectTo: '/' })
+  const agreed = await visitor.post('/policy-agreement', { step: 'AGREE', all: '1' })
+  expect(agreed.location).toBe('/phone-verify')
+}
+
+export const identityForm = ({ name, phone, birthDate, digit }: Somebody) => ({
+  step: 'REQUEST',
+  name,
+  commId: 'SKT',
+  phone,
+  socialPreNo: birthDate,
+  socialPostNo: digit,
+})
+
+/** How every company of the sandbox behaves from now on. */
+export async function setFaults(
+  visitor: RecordedVisitor,
+  fault: 'works' | 'error' | 'hang',
+): Promise<void> {
+  const companies = ['sms', 'identity', ...PROVIDERS]
+  const set = await visitor.post(
+    '/sandbox/faults',
+    Object.fromEntries(companies.map((company) => [company, fault])),
+  )
+  expect(set.status).toBe(303)
+}

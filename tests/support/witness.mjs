@@ -1,0 +1,40 @@
+/**
+ * Loaded into a server under test (`node --import`): writes down what cannot be seen from outside, one JSON line each
+ * in the file WITNESS_FILE names. The addresses of all requests made in the process, to hosts and companies alike; and
+ * the secrets that pass through it as JSON, so that they can be looked for elsewhere.
+ */
+import { appendFileSync } from 'node:fs'
+
+const file = process.env.WITNESS_FILE ?? ''
+const SECRET =
+  /"(access_token|refresh_token|id_token|accessToken|refreshToken|signUpToken|verificationId|recommendCode|ci)":"([^"\\]+)"/g
+
+const write = (fact) => appendFileSync(file, `${stringify(fact)}\n`)
+
+const told = new Set()
+function tellSecrets(text) {
+  if (typeof text !== 'string') return
+  for (const [, name, value] of text.matchAll(SECRET)) {
+    if (told.has(value)) continue
+    told.add(value)
+    write({ name, value })
+  }
+}
+
+const { stringify, parse } = JSON
+JSON.stringify = (...given) => {
+  const text = stringify(...given)
+  tellSecrets(text)
+  return text
+}
+JSON.parse = (...given) => {
+  tellSecrets(given[0])
+  return parse(...given)
+}
+
+globalThis.Request = class extends Request {
+  constructor(...given) {
+    super(...given)
+    write({ name: 'address', value: this.url })
+  }
+}
