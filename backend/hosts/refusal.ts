@@ -23,8 +23,8 @@ type RefusalCode<Outcome> = Outcome extends Refusal<infer Code> ? Code : never
 
 /** The endpoint's declared errors, as oRPC hands them to a handler. */
 type Errors<Code extends string> = {
-  // biome-ignore lint/suspicious/noExplicitAny: each error has options of its own, which the contract validates.
-  [Name in Code]: (options?: any) => Error
+  // Each error has options of its own, which the contract validates.
+  [Name in Code]: (options: never) => Error
 }
 
 /** The answer of an operation; a refusal is thrown as the error that the contract declares under its code. */
@@ -40,5 +40,5 @@ export function answer<Outcome>(
     ...(message === undefined ? {} : { message }),
     ...(data === undefined ? {} : { data }),
     ...(cause === undefined ? {} : { cause }),
-  })
+  } as never)
 }

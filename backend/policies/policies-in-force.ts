@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Policy } from '#contracts/account.ts'
 import type { DB, PolicyTable } from '../db/schema.ts'
-import { kstDay } from './kst-day.ts'
+import { kstDay } from '../korea/kst-day.ts'
 
 /**
  * The newest version of each text whose day has come in Korea, in the order in which they are asked for. Of a text

@@ -1,5 +1,5 @@
 import { newRecommendCode } from '#backend/hosts/main/sign-up/recommend-code.ts'
-import { kstDay } from '#backend/policies/kst-day.ts'
+import { kstDay } from '#backend/korea/kst-day.ts'
 import { POLICY_TEXTS } from '#backend/policies/texts/index.ts'
 import {
   MARKETING_KEYS,

@@ -1,14 +1,14 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { kstDay } from '#backend/korea/kst-day.ts'
+import { readResidentNumber } from '#backend/korea/resident-number.ts'
 import { identityRequestSchema, oneTimeCodeSchema, SMS_CODE_RULES } from '#contracts/account.ts'
 import { type Fields, isGenuine, type SignedMessage, signMessage } from '../identity/signature.ts'
 import type { ProvenIdentity } from '../outside.ts'
 import { sameText } from '../signing.ts'
 import { failing } from './faults.ts'
 import { IDENTITY, SMS_TEXT } from './kinds.ts'
-import { kstDay } from './kst.ts'
-import { readResidentNumber } from './resident-number.ts'
 import type { World } from './world.ts'
 
 const fieldsSchema = z.record(z.string(), z.string().or(z.boolean()))

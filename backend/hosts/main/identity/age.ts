@@ -1,4 +1,4 @@
-import { kstDay } from '../../../policies/kst-day.ts'
+import { kstDay } from '../../../korea/kst-day.ts'
 
 /** Below this age a guardian would have to agree (개인정보 보호법 제22조의2), so nobody younger can join. */
 export const MINIMUM_AGE = 14

@@ -23,11 +23,13 @@ const CENTURIES: Readonly<Record<string, number>> = {
  * Reads birth date, sex and nationality; the two parts themselves are not kept anywhere.
  * @param socialPreNo six digits, YYMMDD
  * @param socialPostNo first digit of the back part: 1 2 5 6 → 1900s, 3 4 7 8 → 2000s, 9 0 → 1800s; 5–8 foreigners; odd male
- * @returns null when there is no such day
+ * @param today 'YYYY-MM-DD' in Korea
+ * @returns null when nobody can have it: a day that never was, or is still to come
  */
 export function readResidentNumber(
   socialPreNo: string,
   socialPostNo: string,
+  today: string,
 ): ResidentFacts | null {
   const century = CENTURIES[socialPostNo]
   const [, yy, mm, dd] = /^(\d\d)(\d\d)(\d\d)$/.exec(socialPreNo) ?? []
@@ -36,6 +38,7 @@ export function readResidentNumber(
   const day = new Date(`${birthDate}T00:00:00Z`)
   // A day that a month does not have (0230) would roll over into the next.
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== birthDate) return null
+  if (birthDate > today) return null
   const digit = Number(socialPostNo)
   return {
     birthDate,
