@@ -7,6 +7,8 @@ import { createServiceClients } from '#app/services/client.ts'
 import { createSocialSignIn } from '#app/session/create-social-sign-in.ts'
 import { withoutDataPrefix } from '#app/shell/webview/data-prefix.ts'
 import { openBackend } from '#backend/backend.ts'
+import { CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
+import { clientAddress } from './server/client-address.ts'
 import { createDevelopmentServer } from './server/development.ts'
 import { readEnvironmentOrExit } from './server/environment.ts'
 import { openErrorReporting } from './server/error-reporting.ts'
@@ -58,6 +60,7 @@ const web = createWeb({
   observe: reporting?.observe,
   services: createServiceClients(reporting?.observeHosts(hosts) ?? hosts),
   media: backend.media,
+  edge: hosts.edge,
   sandbox: backend.sandbox,
   ready: async () => !draining && (await backend.database.ping().then(() => true)),
   log,
@@ -71,11 +74,26 @@ server.on('request', (request, response) => {
   if (!development) return void listener(request, response)
   development.middlewares(request, response, () => void listener(request, response))
 })
-dispatchUpgrades(server, {}, originRuleOf(publicOrigin, environment.shell.webviewOrigins))
+dispatchUpgrades(
+  server,
+  {
+    [CHAT_SOCKET_PATH]: (request, socket, head) => {
+      const forwardedFor = request.headers['x-forwarded-for']
+      const address = clientAddress(
+        request.socket.remoteAddress,
+        Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
+        environment.trustedProxyHops,
+      )
+      backend.chat.upgrade(request, socket, head, address)
+    },
+  },
+  originRuleOf(publicOrigin, environment.shell.webviewOrigins),
+)
 stopGracefully({
   server,
   drain: () => {
     draining = true
+    return backend.chat.drain()
   },
   close: async () => {
     await development?.close()

@@ -13,12 +13,15 @@ const PLATFORM =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/
 /** What every page needs (shell, primitives, formats, contracts) and what most do (product cards, search box). */
 const SHARED =
-  /\/app\/(?:components\/(?!ad-slot)|format|seo|shell(?!\/(?:bridge|action-log\/lazy|session\/(?:lazy|session-machine)))|[\w-]+\.ts$)|\/contracts\/(?!action-log)|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|load-suggestions|matched-part|recent-keywords|search-box|suggestion-panel|use-suggestions|use-remember-keyword))/
+  /\/app\/(?:components\/(?!ad-slot|modal|field|submit-button|empty-state|pagination|tabs|skeleton)|format|seo|shell(?!\/(?:bridge|action-log\/lazy|chat\/(?!chat-socket|unread)|queries|panels\/(?:lazy|panel-(?:stack|history))|session\/(?:lazy|session-machine|ask-anew)))|[\w-]+\.ts$)|\/contracts\/(?!action-log|chat|offer-|appointment-|known-hosts|lookalike|punycode|web-address)|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|search-box))/
+/** What forms and longer lists need: pages that have neither, as the home page and a product's, go without. */
+const PARTS = /\/app\/components\/(?:field|submit-button|empty-state|pagination|tabs|skeleton)/
 
-/** Two shared files instead of one per component: a phone waits for requests more than for bytes. */
+/** Three shared files instead of one per component: a phone waits for requests more than for bytes. */
 function sharedChunk(id: string): string | undefined {
   if (PLATFORM.test(id)) return 'platform'
   if (SHARED.test(id) && !/\.css/.test(id)) return 'shared'
+  if (PARTS.test(id)) return 'parts'
   return undefined
 }
 
@@ -32,8 +35,10 @@ const WITHOUT_UNUSED = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
-  // Imported only when the first toast is shown; found that late, a developer's page would load anew.
-  optimizeDeps: { include: ['react-hot-toast/headless'] },
+  // Imported only when they are needed; found that late, a developer's page would load anew.
+  optimizeDeps: {
+    include: ['react-hot-toast/headless', '@tanstack/react-query', 'idb-keyval', 'partysocket/ws'],
+  },
   define: isSsrBuild ? {} : WITHOUT_UNUSED,
   build: {
     target: 'es2022',

@@ -48,6 +48,23 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'style-src')).toBe("style-src 'self'")
   })
 
+  it('lets the socket of the chat in, on our own host and where another server answers it', () => {
+    const at = (chatSocketUrl: string | null) =>
+      directive(
+        securePage('', {
+          mark: MARK,
+          publicOrigin: 'https://duson.example',
+          formTargets: [],
+          chatSocketUrl,
+        }).policy,
+        'connect-src',
+      )
+    expect(at(null)).toBe("connect-src 'self' wss://duson.example")
+    expect(at('wss://chat.duson.example/socket/chat')).toBe(
+      "connect-src 'self' wss://duson.example wss://chat.duson.example",
+    )
+  })
+
   it('is the same for the same page, and never has unsafe-inline', () => {
     const page = `<script nonce="${MARK}">a</script><i style="color:red"></i>`
     expect(secure(page)).toEqual(secure(page))

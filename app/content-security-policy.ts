@@ -11,6 +11,8 @@ export interface PolicyOptions {
   framedBy?: readonly string[]
   /** What companies outside need. */
   origins?: PolicyOrigins
+  /** The chat's socket where another server answers it; that of our own host is always let in. */
+  chatSocketUrl?: string | null
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PolicyOptions {
  * @returns the page without the marks, and its policy
  */
 export function securePage(html: string, options: PolicyOptions): { html: string; policy: string } {
-  const { mark, publicOrigin, formTargets, framedBy = [], origins } = options
+  const { mark, publicOrigin, formTargets, framedBy = [], origins, chatSocketUrl } = options
   const { scripts, rest } = splitScripts(html, mark)
   const attributes = [...rest.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)].map((match) =>
     unescapeAttribute(match[1] ?? ''),
@@ -37,9 +39,18 @@ export function securePage(html: string, options: PolicyOptions): { html: string
       ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []),
       ...hashes([...styles, ...attributes]),
     ],
-    ['img-src', "'self'", 'data:', ...(origins?.image ?? [])],
+    // Files that are about to be sent are shown before they are anywhere else.
+    ['img-src', "'self'", 'data:', 'blob:', ...(origins?.image ?? [])],
+    ['media-src', "'self'", 'blob:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", publicOrigin.replace(/^http/, 'ws'), ...(origins?.connect ?? [])],
+    // Safari before 15.4 takes 'self' for no socket.
+    [
+      'connect-src',
+      "'self'",
+      publicOrigin.replace(/^http/, 'ws'),
+      ...(chatSocketUrl ? [new URL(chatSocketUrl).origin] : []),
+      ...(origins?.connect ?? []),
+    ],
     ...(origins && origins.frame.length > 0 ? [['frame-src', ...origins.frame]] : []),
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],

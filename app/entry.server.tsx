@@ -94,7 +94,14 @@ function withPolicy(
   { publicOrigin, formTargets, shell, thirdParties }: AppLoadContext,
 ): Buffer<ArrayBuffer> {
   const framedBy = isFramed(new URL(request.url).pathname) ? shell.cafeOrigins : []
-  const options = { mark: MARK, publicOrigin, formTargets, framedBy, origins: thirdParties.origins }
+  const options = {
+    mark: MARK,
+    publicOrigin,
+    formTargets,
+    framedBy,
+    origins: thirdParties.origins,
+    chatSocketUrl: shell.chatSocketUrl,
+  }
   if (thirdParties.page) headers.append('vary', 'Cookie, Sec-GPC')
   const { html, policy } = securePage(page.toString(), options)
   const isDeveloping = process.env.NODE_ENV === 'development'

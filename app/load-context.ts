@@ -41,6 +41,8 @@ export interface ShellSettings {
   cafeOrigins: readonly string[]
   /** Whether browsers keep a page for when there is no connection. */
   offline: boolean
+  /** Where the chat's socket is, without its query; null where it is this server's own (CHAT_SOCKET_PATH). */
+  chatSocketUrl: string | null
 }
 
 /** The structured log; never given personal data. */

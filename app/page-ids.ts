@@ -86,9 +86,13 @@ export const PAGES = {
   '/mystore/settings/providers': { pageId: 'settings_providers', label: '로그인 방법 관리' },
   '/mystore/settings/consents': { pageId: 'settings_consents', label: '동의 관리' },
   '/mystore/settings/withdrawal': { pageId: 'settings_withdrawal', label: '회원 탈퇴' },
+  '/mystore/settings/blocks': { pageId: 'settings_blocks', label: '차단 관리' },
   '/operator/members': { pageId: 'operator_members', label: '회원 관리' },
   '/operator/members/:userSeq': { pageId: 'operator_member', label: '회원 상세' },
   '/operator/actions': { pageId: 'operator_actions', label: '행동 통계' },
+  '/operator/reports': { pageId: 'operator_reports', label: '신고 관리' },
+  '/operator/reports/:reportSeq': { pageId: 'operator_report', label: '신고 상세' },
+  '/link': { pageId: 'outside_link', label: '외부 링크 안내' },
   '/chat': { pageId: 'chat_list', label: '채팅 목록' },
   '/chat/:roomId': { pageId: 'chat_detail', label: '채팅 상세' },
 } as const satisfies Record<Path, { pageId: string; label: string }>

@@ -12,6 +12,9 @@ export const params = {
   store: z.object({ storeSeq: seqParam }),
   exhibition: z.object({ gnbSeq: seqParam }),
   member: z.object({ userSeq: seqParam }),
+  report: z.object({ reportSeq: seqParam }),
+  chatRoom: z.object({ roomId: seqParam }),
+  appointment: z.object({ roomId: seqParam, appointmentSeq: seqParam }),
   sitemap: z.object({
     type: z.enum(['page', 'category', 'product', 'store', 'exhibition']),
     page: seqParam,

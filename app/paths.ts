@@ -80,11 +80,15 @@ export const PATHS = {
   '/mystore/settings/providers': true,
   '/mystore/settings/consents': true,
   '/mystore/settings/withdrawal': true,
+  '/mystore/settings/blocks': true,
   '/operator/members': true,
   '/operator/members/:userSeq': true,
   '/operator/actions': true,
-  '/chat': false,
-  '/chat/:roomId': false,
+  '/operator/reports': true,
+  '/operator/reports/:reportSeq': true,
+  '/link': true,
+  '/chat': true,
+  '/chat/:roomId': true,
 } as const satisfies Record<string, boolean>
 
 export type Path = keyof typeof PATHS
@@ -130,8 +134,12 @@ export const paths = {
   notFound: () => '/404',
   sellForm: () => '/product/form',
   signIn: (query?: Query) => withQuery('/signin', query),
-  chat: () => '/chat',
-  chatRoom: (roomId: string) => `/chat/${encodeURIComponent(roomId)}`,
+  chat: (query?: Query) => withQuery('/chat', query),
+  chatRoom: (roomId: number | string, query?: Query) =>
+    withQuery(`/chat/${encodeURIComponent(roomId)}`, query),
+  /** An appointment as a file for the calendar. */
+  appointmentFile: (roomId: number, appointmentSeq: number) =>
+    `/chat/${roomId}/appointment/${appointmentSeq}.ics`,
   myStore: () => '/mystore',
   favorites: (query?: Query) => withQuery('/mystore/favorites', query),
   /** One's own store; asks to sign in first. */
@@ -141,9 +149,15 @@ export const paths = {
   providers: () => '/mystore/settings/providers',
   consents: () => '/mystore/settings/consents',
   withdrawal: () => '/mystore/settings/withdrawal',
+  /** Whom one has blocked. */
+  blocks: (query?: Query) => withQuery('/mystore/settings/blocks', query),
   operatorMembers: (query?: Query) => withQuery('/operator/members', query),
   operatorMember: (userSeq: number) => `/operator/members/${userSeq}`,
   operatorActions: (query?: Query) => withQuery('/operator/actions', query),
+  operatorReports: (query?: Query) => withQuery('/operator/reports', query),
+  operatorReport: (reportSeq: number) => `/operator/reports/${reportSeq}`,
+  /** The page that names another site before one goes there. */
+  link: (to?: string) => withQuery('/link', { to }),
   policyAgreement: () => '/policy-agreement',
   phoneVerify: (query?: Query) => withQuery('/phone-verify', query),
   identityCheck: (query?: Query) => withQuery('/identity-check', query),
@@ -155,6 +169,7 @@ export const paths = {
   session: () => '/api/session',
   stateInfo: () => '/api/state-info',
   myPage: () => '/api/my-page',
+  cafeLink: () => '/api/cafe-link',
   /** Where the browser sends its action log. */
   actionLog: () => '/api/action-log',
   /** The texts that the sandbox would have sent. */
@@ -176,6 +191,19 @@ export const paths = {
   suggestions: (keyword: string) => withQuery('/api/suggestions', { keyword }),
   /** Further products of a list, as data. */
   moreProducts: (query: Query) => withQuery('/api/products', query),
+  /** What a panel shows, as data. */
+  panelData: (name: string, query?: Query) => withQuery(`/api/panels/${name}`, query),
+  /** One's newest favourites, as data. */
+  newestFavorites: () => '/api/favorites',
+  /** How many messages one has not read, as data. */
+  unreadMessageCount: (userSeq: number) => `/api/chat/users/${userSeq}/unread-message-cnt`,
+  /** One's rooms, and what belongs to one of them, as data. */
+  chatRooms: (query?: Query) => withQuery('/api/chat/rooms', query),
+  chatMessages: (roomId: number, query?: Query) =>
+    withQuery(`/api/chat/rooms/${roomId}/messages`, query),
+  chatChanges: (roomId: number, query?: Query) =>
+    withQuery(`/api/chat/rooms/${roomId}/changes`, query),
+  chatRead: (roomId: number) => `/api/chat/rooms/${roomId}/read`,
   sitemapIndex: () => '/sitemap.xml',
   sitemap: (type: 'page' | 'category' | 'product' | 'store' | 'exhibition', page: number) =>
     `/sitemap/${type}/${page}.xml`,

@@ -19,10 +19,12 @@ import { BRAND } from './brand.ts'
 import { paths } from './paths.ts'
 import { errorMeta } from './seo/page-meta.ts'
 import { ActionLog } from './shell/action-log/action-log.tsx'
+import { ChatSocket } from './shell/chat/chat-socket.tsx'
 import { Footer } from './shell/footer.tsx'
 import { isFramed } from './shell/framed.ts'
 import { Header } from './shell/header.tsx'
 import { NavigationProgress, RouteAnnouncer } from './shell/navigation-progress.tsx'
+import { Panels } from './shell/panels/panels.tsx'
 import { RouteError, wordsForError } from './shell/route-error.tsx'
 import { ScriptMark } from './shell/script-mark.ts'
 import { useServiceWorker } from './shell/service-worker.ts'
@@ -63,6 +65,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     publicOrigin: context.publicOrigin,
     webviewOrigins: context.shell.webviewOrigins,
     isOfflinePageOn: context.shell.offline,
+    // The same for whoever is nobody: only those who are signed in have a chat.
+    ...(context.session.viewer && { chatSocketUrl: context.shell.chatSocketUrl }),
     ...personalData(context, request),
   }
 }
@@ -138,8 +142,10 @@ function Shell({
       <Footer />
       <TabBar />
       <RouteAnnouncer />
+      <Panels />
       <Toasts />
       <SessionKeeper />
+      {data?.viewer && <ChatSocket address={data.chatSocketUrl} />}
     </>
   )
 }

@@ -60,12 +60,21 @@ export const credentialsSchema = z.object({
 })
 export type Credentials = z.infer<typeof credentialsSchema>
 
+/** How the account that signs in stands with the cafe; `EMAIL_CHANGED` since the last sign-in with Naver. */
+export const cafeLinkNewsSchema = z.enum(['NONE', 'LINKED', 'EMAIL_CHANGED'])
+export type CafeLinkNews = z.infer<typeof cafeLinkNewsSchema>
+
 /** Proof of an unfinished sign-up: opaque, half an hour. */
 export const signUpTokenSchema = z.string().min(20).max(200)
 
 /** What a proven number or social account leads to: a session, or the way to a new account. */
 export const signInOutcomeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('SIGNED_IN'), credentials: credentialsSchema, isNew: z.boolean() }),
+  z.object({
+    kind: z.literal('SIGNED_IN'),
+    credentials: credentialsSchema,
+    isNew: z.boolean(),
+    cafeLink: cafeLinkNewsSchema,
+  }),
   z.object({ kind: z.literal('SIGN_UP'), signUpToken: signUpTokenSchema, expiresAt: momentSchema }),
 ])
 export type SignInOutcome = z.infer<typeof signInOutcomeSchema>

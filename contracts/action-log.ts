@@ -30,6 +30,7 @@ export const ACTIONS = {
   product_impression: { label: '상품 노출', params: CARD },
   product_click: { label: '상품 선택', params: CARD },
   favorite: { label: '찜', params: { productSeq: 'SEQ', on: 'FLAG' } },
+  chat_open: { label: '채팅하기', params: { productSeq: 'SEQ' } },
   share: { label: '공유', params: {} },
 } as const satisfies Record<string, { label: string; params: Record<string, ParamKind> }>
 

@@ -46,7 +46,7 @@ export type Review = z.infer<typeof reviewSchema>
 
 export const REVIEW_PAGE_SIZE = 20
 
-/** Host `boot`: stores, their reviews and followers. */
+/** Host `boot`: stores, their reviews and followers, and whom people have blocked. */
 export const bootContract = {
   health: healthEndpoint,
 
@@ -68,6 +68,37 @@ export const bootContract = {
         total: z.int(),
         hasNext: z.boolean(),
         tagCounts: z.array(z.object({ tag: z.string(), count: z.int() })),
+      }),
+    ),
+
+  /** Blocks somebody's store, or ends that: neither can write to the other any more. Doing so twice changes nothing. */
+  setBlock: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/stores/{storeSeq}/block' })
+    .input(z.object({ storeSeq: seqSchema, blocked: z.boolean() }))
+    .output(z.object({ isBlocked: z.boolean() }))
+    .errors({
+      NOT_FOUND: { status: 404, message: '찾으시는 가게가 없습니다.' },
+      OWN_STORE: { status: 409, message: '내 가게는 차단할 수 없어요.' },
+    }),
+
+  /** Whom one has blocked, newest first. */
+  blocks: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/blocks' })
+    .input(z.object({ page: z.int().min(1).max(1_000).default(1) }))
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            storeSeq: seqSchema,
+            name: z.string(),
+            image: imageSchema.nullable(),
+            blockedAt: momentSchema,
+          }),
+        ),
+        total: z.int(),
+        pageCount: z.int(),
       }),
     ),
 

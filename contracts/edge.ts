@@ -1,6 +1,362 @@
+import { z } from 'zod'
+import {
+  appointmentCardSchema,
+  chatMessageSchema,
+  chatProductSchema,
+  clientMessageIdSchema,
+  draftMessageSchema,
+  guardSchema,
+} from './chat.ts'
+import {
+  CHAT_RULES,
+  MESSAGE_TYPES,
+  REMINDER_MINUTES,
+  REPORT_REASONS,
+  type ReportReason,
+  ROOM_FILTERS,
+  ROOM_TYPE,
+  type RoomFilter,
+} from './chat-facts.ts'
+import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
+import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 
-/** Host `edge`: chat rooms and messages over HTTP. */
+const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+
+const REFUSALS = {
+  /** Also somebody else's room: nothing is confirmed. */
+  NOT_FOUND: { status: 404, message: '찾으시는 채팅방이 없어요.' },
+  /** One of the two has blocked the other; it is not said who. */
+  CANNOT_REACH: { status: 403, message: '메시지를 보낼 수 없는 상대예요.' },
+  LIMITED: {
+    status: 429,
+    message: '메시지를 너무 빨리 보내고 있어요. 잠시 후 다시 보내 주세요.',
+    data: z.object({ retryAfterSeconds: z.int() }),
+  },
+  EMPTY: { status: 400, message: '메시지를 입력해 주세요.' },
+  GUARDED: {
+    status: 422,
+    message: '안전한 거래를 위해 보낼 수 없는 내용이에요.',
+    data: guardSchema,
+  },
+  MEDIA_GONE: { status: 409, message: '파일을 찾을 수 없어요. 다시 첨부해 주세요.' },
+  CLOSED: { status: 409, message: '이미 답변했거나 끝난 제안이에요.' },
+} as const
+const { NOT_FOUND, CANNOT_REACH, LIMITED, EMPTY, GUARDED, MEDIA_GONE, CLOSED } = REFUSALS
+
+const memberSchema = z.object({
+  storeSeq: seqSchema,
+  nickName: z.string(),
+  image: imageSchema.nullable(),
+  /** A closed store writes and reads no more. */
+  isActive: z.boolean(),
+})
+
+/** A room in the list. */
+export const roomSummarySchema = z.object({
+  roomId: seqSchema,
+  roomType: z.literal(ROOM_TYPE),
+  /** One's own store, and the other's. */
+  storeSeq: seqSchema,
+  otherStoreSeq: seqSchema,
+  other: memberSchema,
+  product: chatProductSchema,
+  lastMessage: z
+    .object({
+      message: z.string(),
+      messageType: z.enum(MESSAGE_TYPES),
+      messageSeq: z.int(),
+      createdAt: momentSchema,
+    })
+    .nullable(),
+  lastMessageAt: momentSchema,
+  unreadMessageCount: z.int(),
+  isMuted: z.boolean(),
+  isPinned: z.boolean(),
+})
+export type RoomSummary = z.infer<typeof roomSummarySchema>
+
+/** A room as its own page shows it. */
+export const roomSchema = roomSummarySchema.extend({
+  role: z.enum(['BUYER', 'SELLER']),
+  /** The newest message and change; what lies at or below `firstVisibleSeq - 1` was left behind by leaving. */
+  lastMessageSeq: z.int(),
+  changeSeq: z.int(),
+  firstVisibleSeq: z.int(),
+  lastReadSeq: z.int(),
+  otherLastReadSeq: z.int(),
+  otherLastReadAt: momentSchema.nullable(),
+  otherHasLeft: z.boolean(),
+  isBlockedByMe: z.boolean(),
+  /** Whether a message would be taken; false when either blocked the other, or the other's store is closed. */
+  canSend: z.boolean(),
+  otherTrust: z.object({
+    trustScore: z.int(),
+    identityVerified: z.boolean(),
+    responseMinutes: z.int().nullable(),
+    safeTradeCount: z.int(),
+    joinedAt: momentSchema,
+  }),
+})
+export type Room = z.infer<typeof roomSchema>
+
+const messageListSchema = z.object({
+  /** Oldest first. */
+  items: z.array(chatMessageSchema),
+  /** Whether there is more in the direction that was asked for. */
+  hasMore: z.boolean(),
+})
+
+const inRoom = z.object({ roomId: seqSchema })
+const limitSchema = z.int().min(1).max(200).default(CHAT_RULES.historyPage)
+
+export const reportSchema = z.object({
+  reportSeq: seqSchema,
+  reason: z.enum(Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]]),
+  detail: z.string(),
+  state: z.enum(['OPEN', 'ACTED', 'DISMISSED']),
+  reporter: z.object({ userSeq: seqSchema, storeSeq: seqSchema, nickName: z.string() }),
+  reported: z.object({ userSeq: seqSchema, storeSeq: seqSchema, nickName: z.string() }),
+  productSeq: seqSchema,
+  createdAt: momentSchema,
+  closedAt: momentSchema.nullable(),
+})
+export type Report = z.infer<typeof reportSchema>
+
+/**
+ * Host `edge`: chat rooms and messages over HTTP. Files go to and come from `/api/chat/media` of the same host, which
+ * is no JSON and so not declared here (backend/chat/media/).
+ */
 export const edgeContract = {
   health: healthEndpoint,
+
+  /** Unread messages in all rooms of a person (SPEC.md section 7); of somebody else: 404. */
+  unreadMessageCount: signedIn
+    .route({ method: 'GET', path: '/api/chat/users/{userSeq}/unread-message-cnt' })
+    .input(z.object({ userSeq: seqSchema }))
+    .output(z.object({ data: z.int().min(0) }))
+    .errors({ NOT_FOUND }),
+
+  /** One's rooms: pinned first, then by the newest message; `keyword` finds names, goods and what was said. */
+  rooms: signedIn
+    .route({ method: 'GET', path: '/api/chat/rooms' })
+    .input(
+      z.object({
+        filter: z.enum(Object.keys(ROOM_FILTERS) as [RoomFilter, ...RoomFilter[]]).default('all'),
+        keyword: typedTextSchema.max(50).optional(),
+        /** Rooms of this product only: what a seller opens from its page. */
+        productSeq: seqSchema.optional(),
+        /** As the page before gave it. */
+        cursor: z.string().max(100).optional(),
+        limit: z.int().min(1).max(100).default(30),
+      }),
+    )
+    .output(z.object({ items: z.array(roomSummarySchema), nextCursor: z.string().nullable() })),
+
+  /** The room of (product, oneself), made when there is none yet. */
+  openRoom: signedIn
+    .route({ method: 'POST', path: '/api/chat/rooms' })
+    .input(z.object({ productSeq: seqSchema }))
+    .output(z.object({ roomId: seqSchema, isNew: z.boolean() }))
+    .errors({
+      NOT_FOUND: { status: 404, message: '찾으시는 상품이 없습니다.' },
+      OWN_PRODUCT: { status: 409, message: '내 상품에는 채팅할 수 없어요.' },
+      CANNOT_REACH: { status: 403, message: '채팅할 수 없는 상대예요.' },
+      LIMITED: {
+        status: 429,
+        message: '오늘 새로 시작할 수 있는 채팅을 모두 사용했어요. 내일 다시 시도해 주세요.',
+        data: z.object({ retryAfterSeconds: z.int() }),
+      },
+    }),
+
+  room: signedIn
+    .route({ method: 'GET', path: '/api/chat/rooms/{roomId}' })
+    .input(inRoom)
+    .output(roomSchema)
+    .errors({ NOT_FOUND }),
+
+  /**
+   * A stretch of a room: backwards from `beforeSeq`, forwards from `afterSeq`, or around `aroundSeq`; without any the
+   * newest. Only what one may still see.
+   */
+  messages: signedIn
+    .route({ method: 'GET', path: '/api/chat/rooms/{roomId}/messages' })
+    .input(
+      inRoom.extend({
+        beforeSeq: z.int().min(1).optional(),
+        afterSeq: z.int().min(0).optional(),
+        aroundSeq: z.int().min(1).optional(),
+        limit: limitSchema,
+      }),
+    )
+    .output(messageListSchema)
+    .errors({ NOT_FOUND }),
+
+  /** What is new or was changed since a change that one knows, in the order of the changes. */
+  changes: signedIn
+    .route({ method: 'GET', path: '/api/chat/rooms/{roomId}/changes' })
+    .input(inRoom.extend({ afterChange: z.int().min(0), limit: limitSchema }))
+    .output(
+      messageListSchema.extend({
+        changeSeq: z.int(),
+        lastReadSeq: z.int(),
+        otherLastReadSeq: z.int(),
+        otherLastReadAt: momentSchema.nullable(),
+        product: chatProductSchema,
+      }),
+    )
+    .errors({ NOT_FOUND }),
+
+  /** Finds words in a room, newest first. */
+  searchMessages: signedIn
+    .route({ method: 'GET', path: '/api/chat/rooms/{roomId}/search' })
+    .input(inRoom.extend({ keyword: typedTextSchema.min(1).max(50) }))
+    .output(z.object({ items: z.array(chatMessageSchema) }))
+    .errors({ NOT_FOUND }),
+
+  /** Sends; the same `clientMessageId` again gives the same message and sends nothing. */
+  sendMessage: signedIn
+    .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/messages' })
+    .input(draftMessageSchema)
+    .output(chatMessageSchema)
+    .errors({ NOT_FOUND, CANNOT_REACH, LIMITED, EMPTY, GUARDED, MEDIA_GONE }),
+
+  /** Everything up to `lastReadSeq` has been read; never moves back. */
+  markRead: signedIn
+    .route({ method: 'PUT', path: '/api/chat/rooms/{roomId}/read' })
+    .input(inRoom.extend({ lastReadSeq: z.int().min(0) }))
+    .output(
+      z.object({ lastReadSeq: z.int(), lastReadAt: momentSchema, unreadMessageCount: z.int() }),
+    )
+    .errors({ NOT_FOUND }),
+
+  setRoom: signedIn
+    .route({ method: 'PUT', path: '/api/chat/rooms/{roomId}/settings' })
+    .input(inRoom.extend({ isMuted: z.boolean().optional(), isPinned: z.boolean().optional() }))
+    .output(z.object({ isMuted: z.boolean(), isPinned: z.boolean() }))
+    .errors({ NOT_FOUND }),
+
+  /** Out of one's list, with what was said so far; it comes back, empty, when the other writes or oneself opens it. */
+  leaveRoom: signedIn
+    .route({ method: 'DELETE', path: '/api/chat/rooms/{roomId}' })
+    .input(inRoom)
+    .output(z.object({ roomId: seqSchema }))
+    .errors({ NOT_FOUND }),
+
+  /** Offers a price; an open offer of the room is superseded. */
+  makeOffer: signedIn
+    .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/offers' })
+    .input(inRoom.extend({ price: wonSchema.min(100), clientMessageId: clientMessageIdSchema }))
+    .output(chatMessageSchema)
+    .errors({
+      NOT_FOUND,
+      CANNOT_REACH,
+      LIMITED,
+      NOT_FOR_SALE: { status: 409, message: '판매 중인 상품에만 가격을 제안할 수 있어요.' },
+    }),
+
+  /** The other answers an open offer; its proposer may take it back. */
+  answerOffer: signedIn
+    .route({ method: 'PUT', path: '/api/chat/rooms/{roomId}/offers/{offerSeq}' })
+    .input(
+      inRoom.extend({ offerSeq: seqSchema, answer: z.enum(['ACCEPT', 'DECLINE', 'WITHDRAW']) }),
+    )
+    .output(chatMessageSchema)
+    .errors({ NOT_FOUND, CLOSED, CANNOT_REACH }),
+
+  makeAppointment: signedIn
+    .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/appointments' })
+    .input(
+      inRoom.extend({
+        at: momentSchema,
+        place: typedTextSchema.min(1).max(60),
+        remindMinutes: z.literal(REMINDER_MINUTES).default(30),
+        clientMessageId: clientMessageIdSchema,
+      }),
+    )
+    .output(chatMessageSchema)
+    .errors({
+      NOT_FOUND,
+      CANNOT_REACH,
+      LIMITED,
+      GUARDED,
+      BAD_TIME: { status: 400, message: '지금부터 90일 안의 시간을 골라 주세요.' },
+    }),
+
+  /** The other accepts or declines; both may cancel what was agreed. */
+  answerAppointment: signedIn
+    .route({ method: 'PUT', path: '/api/chat/rooms/{roomId}/appointments/{appointmentSeq}' })
+    .input(
+      inRoom.extend({
+        appointmentSeq: seqSchema,
+        answer: z.enum(['ACCEPT', 'DECLINE', 'CANCEL']),
+      }),
+    )
+    .output(chatMessageSchema)
+    .errors({ NOT_FOUND, CLOSED, CANNOT_REACH }),
+
+  /** The appointment as its calendar file needs it. */
+  appointment: signedIn
+    .route({ method: 'GET', path: '/api/chat/rooms/{roomId}/appointments/{appointmentSeq}' })
+    .input(inRoom.extend({ appointmentSeq: seqSchema }))
+    .output(
+      z.object({
+        appointmentSeq: seqSchema,
+        at: momentSchema,
+        place: z.string(),
+        remindMinutes: z.int(),
+        state: appointmentCardSchema.shape.state,
+        updatedAt: momentSchema,
+        product: chatProductSchema,
+        other: memberSchema,
+      }),
+    )
+    .errors({ NOT_FOUND }),
+
+  /** Reports the other, with the room's last 30 messages as evidence; reporting twice is one report. */
+  report: signedIn
+    .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/reports' })
+    .input(
+      inRoom.extend({
+        reason: reportSchema.shape.reason,
+        detail: typedTextSchema.max(1_000).default(''),
+        block: z.boolean().default(false),
+      }),
+    )
+    .output(z.object({ reportSeq: seqSchema }))
+    .errors({ NOT_FOUND, LIMITED }),
+
+  reports: operator
+    .route({ method: 'GET', path: '/v1/operator/reports' })
+    .input(
+      z.object({
+        state: reportSchema.shape.state.default('OPEN'),
+        page: z.int().min(1).max(1_000).default(1),
+      }),
+    )
+    .output(z.object({ items: z.array(reportSchema), total: z.int(), pageCount: z.int() })),
+
+  /** One report with its evidence; looking at it is recorded. */
+  reportDetail: operator
+    .route({ method: 'GET', path: '/v1/operator/reports/{reportSeq}' })
+    .input(z.object({ reportSeq: seqSchema }))
+    .output(reportSchema.extend({ evidence: z.array(chatMessageSchema), note: z.string() }))
+    .errors({ NOT_FOUND: { status: 404, message: '찾으시는 신고가 없어요.' } }),
+
+  closeReport: operator
+    .route({ method: 'PUT', path: '/v1/operator/reports/{reportSeq}' })
+    .input(
+      z.object({
+        reportSeq: seqSchema,
+        state: z.enum(['ACTED', 'DISMISSED']),
+        note: typedTextSchema.min(1).max(500),
+      }),
+    )
+    .output(reportSchema)
+    .errors({
+      NOT_FOUND: { status: 404, message: '찾으시는 신고가 없어요.' },
+      CLOSED: { status: 409, message: '이미 처리한 신고예요.' },
+      NOT_ALLOWED: { status: 403, message: '내가 하거나 받은 신고는 처리할 수 없어요.' },
+    }),
 }

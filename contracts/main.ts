@@ -181,6 +181,16 @@ export const consentsSchema = z.object({
 })
 export type Consents = z.infer<typeof consentsSchema>
 
+/** After a link ended, another member of the cafe can be linked only so many days later. */
+export const CAFE_RELINK_DAYS = 30
+
+export const cafeLinkSchema = z.object({
+  linkedAt: momentSchema.nullable(),
+  /** Whether a Naver account is connected, by which the cafe knows the person. */
+  hasNaver: z.boolean(),
+})
+export type CafeLink = z.infer<typeof cafeLinkSchema>
+
 export const memberSummarySchema = z.object({
   userSeq: seqSchema,
   storeSeq: seqSchema.nullable(),
@@ -201,7 +211,14 @@ export const memberDetailSchema = memberSummarySchema.extend({
   /** What operators did with this account, newest first. */
   actions: z.array(
     z.object({
-      action: z.enum(['VIEW', 'SUSPEND', 'RESTORE', 'SIGN_OUT']),
+      action: z.enum([
+        'VIEW',
+        'SUSPEND',
+        'RESTORE',
+        'SIGN_OUT',
+        'REPORT_ACTED',
+        'REPORT_DISMISSED',
+      ]),
       reason: z.string(),
       operatorNickName: z.string().nullable(),
       at: momentSchema,
@@ -397,6 +414,31 @@ export const mainContract = {
           '로그인할 방법이 이것뿐이라 연결을 해제할 수 없어요. 먼저 휴대폰 본인인증을 해 주세요.',
       },
     }),
+
+  /** Whether this account is linked with the person's membership of the Naver cafe (SPEC.md section 7). */
+  cafeLink: signedIn
+    .route({ method: 'POST', path: '/user/state/link/cafe-to-app' })
+    .output(cafeLinkSchema),
+
+  /** Links it by the connected Naver account, and keeps the consent to that; linked already is no refusal. */
+  linkCafe: signedIn
+    .route({ method: 'POST', path: '/user/state/cafe-to-app/link' })
+    .output(cafeLinkSchema)
+    .errors({
+      NAVER_NEEDED: {
+        status: 409,
+        message: '네이버 계정을 먼저 연결해 주세요. 카페는 네이버 계정으로 회원님을 알아봐요.',
+      },
+      TAKEN: { status: 409, message: '이미 다른 두손 계정과 연동된 카페 회원이에요.' },
+      LATER: {
+        status: 409,
+        message: `연동을 해제하고 ${CAFE_RELINK_DAYS}일 동안은 다른 카페 회원과 연동할 수 없어요.`,
+      },
+    }),
+
+  unlinkCafe: signedIn
+    .route({ method: 'DELETE', path: '/user/state/cafe-to-app/link' })
+    .output(cafeLinkSchema),
 
   consents: signedIn.route({ method: 'GET', path: '/v1/user/consents' }).output(consentsSchema),
 

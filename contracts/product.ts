@@ -109,6 +109,14 @@ export const productContract = {
     .input(z.object({ page: z.int().min(1).max(1_000).default(1) }))
     .output(z.object({ items: z.array(productCardSchema), total: z.int(), pageCount: z.int() })),
 
+  /** Its seller sets whether it is for sale, reserved or sold; everybody who asked about it is told in the chat. */
+  setTradeState: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/products/{productSeq}/trade-state' })
+    .input(z.object({ productSeq: seqSchema, tradeState: tradeStateSchema }))
+    .output(z.object({ tradeState: tradeStateSchema }))
+    .errors({ NOT_FOUND: { status: 404, message: '찾으시는 상품이 없습니다.' } }),
+
   /** Visible products for the sitemap, oldest number first, `SITEMAP_PAGE_SIZE` a page. */
   sitemap: endpoint
     .route({ method: 'GET', path: '/v1/sitemap/products' })

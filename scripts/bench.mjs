@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: ratios, measured in one run on this machine.
  *
- *     npm run bench             pages, then search
+ *     npm run bench             pages, then the shell, then search
  *     npm run bench -- pages    pages against a bare server and plain renderToString (under two minutes)
+ *     npm run bench -- shell    what the shell adds to the home page: bytes of script and time of the main thread
  *     npm run bench -- search   search at 10,000 and 100,000 products against a linear scan and pg_trgm
  *
  * Figures go to build/bench/*.json too. What they mean is in docs/performance.md.
@@ -14,11 +15,17 @@ const [only] = process.argv.slice(2)
 process.env.NODE_ENV = 'production'
 if (!buildIsCurrent()) await import('./build.mjs')
 
-if (only !== 'search') {
+const runs = (name) => only === undefined || only === name
+
+if (runs('pages')) {
   const { benchPages } = await import('../tests/load/bench-pages.mjs')
   await benchPages('build/bench/pages.json')
 }
-if (only !== 'pages') {
+if (runs('shell')) {
+  const { benchShell } = await import('../tests/load/bench-shell.mjs')
+  await benchShell('build/bench/shell.json')
+}
+if (runs('search')) {
   const { status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'tests/load/bench-search.ts'],

@@ -25,6 +25,7 @@ await build({
     server: 'server.ts',
     hosts: 'server/hosts.ts',
     'pglite-worker': 'backend/db/pglite/worker.ts',
+    'video-worker': 'backend/chat/media/video-worker.ts',
   },
   outdir: 'build',
   bundle: true,

@@ -4,7 +4,7 @@
  *     node scripts/test-postgres.mjs -- npx vitest run backend
  *
  * The command gets TEST_DATABASE_URL. The cluster lives in a temporary folder, listens on loopback
- * only, has no fsync, and is gone when the command ends.
+ * only, has no fsync (but with PG_DURABLE=1, for measurements), and is gone when the command ends.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -85,7 +85,9 @@ function initialise() {
 }
 
 function startServer(port) {
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = process.env.PG_DURABLE
+    ? []
+    : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   settings.push('listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`)
   const log = fs.openSync(path.join(folder, 'server.log'), 'a')
   return spawn(

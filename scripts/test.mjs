@@ -13,6 +13,7 @@ import { buildIsCurrent } from './stamp.mjs'
 const NO_POSTGRES = 69
 // The tests of the embedded engine itself have nothing to do with PostgreSQL.
 const POSTGRES_TESTS = [
+  'backend/chat',
   'backend/db',
   'backend/hosts',
   'tests/contract/hosts.test.ts',

@@ -103,7 +103,7 @@ async function ask(path: string, init: RequestInit = {}, userSeq: number | null 
     log: watched,
     publicOrigin: 'http://localhost:3000',
     formTargets: [],
-    shell: { webviewOrigins: [], cafeOrigins: [], offline: false },
+    shell: { webviewOrigins: [], cafeOrigins: [], offline: false, chatSocketUrl: null },
     thirdParties: { page: null, origins: { script: [], connect: [], image: [], frame: [] } },
   } as unknown as AppLoadContext
   const response = await reporting.observe({ request, requestId, userSeq }, () =>

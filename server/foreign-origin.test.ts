@@ -124,6 +124,9 @@ describe('where the upgrade to a socket may come from', () => {
     expect(upgrade({ origin: 'https://duson.example', cookie: SESSION })).toBe(false)
     expect(upgrade({ origin: 'https://app.duson.example', cookie: SESSION })).toBe(false)
     expect(upgrade({})).toBe(false)
+    const onAnotherHost = { host: 'chat.duson.example', 'sec-fetch-site': 'same-site' }
+    expect(upgrade({ ...onAnotherHost, origin: 'https://duson.example' })).toBe(false)
+    expect(upgrade({ ...onAnotherHost, origin: 'https://evil.duson.example' })).toBe(true)
   })
 
   it('not from other pages, nor from nowhere with a session', () => {

@@ -27,9 +27,13 @@ export function isForeign(request: Sent, rule: OriginRule): boolean {
   return isFromElsewhere((name) => request.headers.get(name), rule)
 }
 
-/** The same for the upgrade to a socket, which no same-origin policy holds back. */
+/**
+ * The same for the upgrade to a socket, which no same-origin policy holds back. Browsers always name the page's origin
+ * with it, which therefore decides alone: a page of ours may reach the socket on another host of ours.
+ */
 export function isForeignUpgrade(request: IncomingMessage, rule: OriginRule): boolean {
   return isFromElsewhere((name) => {
+    if (name === 'sec-fetch-site' && request.headers.origin !== undefined) return null
     const value = request.headers[name]
     return typeof value === 'string' ? value : null
   }, rule)

@@ -20,7 +20,7 @@ exitWhenLost(backend.database.lost, log)
 const server = createServer(getRequestListener(serveHosts(backend.hosts)))
 stopGracefully({
   server,
-  drain: () => undefined,
+  drain: async () => undefined,
   close: async () => {
     await backend.close()
     await reporting?.close()

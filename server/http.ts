@@ -59,12 +59,12 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /**
- * Stops on SIGTERM or SIGINT: first `drain` (readiness off), then no new connections, running requests finish,
- * `close` releases what they used, exit 0. After `limitMs` the process leaves all the same.
+ * Stops on SIGTERM or SIGINT: first `drain` (readiness off, sockets sent away), with it no new connections, running
+ * requests finish, `close` releases what they used, exit 0. After `limitMs` the process leaves all the same.
  */
 export function stopGracefully(options: {
   server: Server
-  drain: () => void
+  drain: () => Promise<void>
   close: () => Promise<void>
   limitMs: number
 }): void {
@@ -73,13 +73,14 @@ export function stopGracefully(options: {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    drain()
+    const drained = drain()
     setTimeout(() => process.exit(0), limitMs).unref()
     await new Promise<void>((resolve) => {
       server.close(() => resolve())
       server.closeIdleConnections()
       setTimeout(() => server.closeAllConnections(), limitMs * 0.8).unref()
     })
+    await drained
     await close()
     process.exit(0)
   }

@@ -16,7 +16,12 @@ function lineOf(variables: Record<string, string>): string {
 describe('what is around the pages', () => {
   it('is nothing without being told', () => {
     const { shell, appLinks } = readEnvironment({})
-    expect(shell).toEqual({ webviewOrigins: [], cafeOrigins: [], offline: true })
+    expect(shell).toEqual({
+      webviewOrigins: [],
+      cafeOrigins: [],
+      offline: true,
+      chatSocketUrl: null,
+    })
     expect(appLinks).toEqual({})
   })
 
@@ -44,6 +49,13 @@ describe('what is around the pages', () => {
       expect(lineOf({ [name]: `https://good.example,${origin}` })).toContain(
         `environment: ${name}.1`,
       )
+  })
+
+  it('the socket of the chat may be elsewhere', () => {
+    const url = 'wss://chat.duson.example/socket/chat'
+    expect(readEnvironment({ CHAT_SOCKET_URL: url }).shell.chatSocketUrl).toBe(url)
+    for (const wrong of ['https://chat.duson.example/', "wss://a/b; script-src 'none'", 'chat'])
+      expect(lineOf({ CHAT_SOCKET_URL: wrong })).toContain('CHAT_SOCKET_URL')
   })
 
   it('the service worker can be switched off, and is off while developing', () => {

@@ -11,12 +11,22 @@ const origin = z
     'not an origin such as https://app.duson.example',
   )
 
+/** An address that may stand in a page's policy as it is. */
+const socketUrl = z
+  .string()
+  .refine(
+    (text) => /^wss?:\/\/[\w.:[\]-]+\/[\w./-]+$/.test(text) && URL.canParse(text),
+    'not an address such as wss://chat.duson.example/socket/chat',
+  )
+
 /** The variables of what is around our pages: the app's webview, the cafe, and the browser's own store. */
 export const shellSchema = z.object({
   WEBVIEW_ORIGINS: commaList(origin),
   CAFE_ORIGINS: commaList(origin),
   /** 0 takes the service worker off every browser again. */
   SERVICE_WORKER: z.enum(['0', '1']).default('1'),
+  /** The chat's socket where another server answers it, such as wss://chat.duson.example/socket/chat. */
+  CHAT_SOCKET_URL: socketUrl.optional(),
 })
 
 export function shellSettings(
@@ -27,5 +37,6 @@ export function shellSettings(
     cafeOrigins: variables.CAFE_ORIGINS,
     // While developing, what is kept is what was changed a moment ago.
     offline: variables.SERVICE_WORKER === '1' && variables.NODE_ENV !== 'development',
+    chatSocketUrl: variables.CHAT_SOCKET_URL ?? null,
   }
 }

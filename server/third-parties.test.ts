@@ -113,10 +113,14 @@ describe('a page', () => {
     })
   })
 
-  it('of the fraud monitoring has no tag manager (SPEC.md section 2)', () => {
-    const { page, origins } = visit(ALL, '/fraud/monitoring?x=1')
-    expect(page).toMatchObject({ tagManager: null, ads: { listSlot: '42' } })
-    expect(origins.script).not.toContain('https://www.googletagmanager.com')
-    expect(visit(ALL, '/fraud').page?.tagManager).not.toBeNull()
-  })
+  // SPEC.md section 2; the other's address is what somebody wrote in the chat.
+  it.each(['/fraud/monitoring?x=1', '/link?to=https%3A%2F%2Fa.example%2F'])(
+    'of %s has no tag manager',
+    (path) => {
+      const { page, origins } = visit(ALL, path)
+      expect(page).toMatchObject({ tagManager: null, ads: { listSlot: '42' } })
+      expect(origins.script).not.toContain('https://www.googletagmanager.com')
+      expect(visit(ALL, '/fraud').page?.tagManager).not.toBeNull()
+    },
+  )
 })

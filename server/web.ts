@@ -5,8 +5,11 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import type { HostFetch } from '#app/services/client.ts'
 import { sessionCookieName } from '#app/session/session-cookie.ts'
+import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
 import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
+import { passChatMedia } from './chat-media.ts'
 import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
 import { offlineFiles } from './offline.ts'
@@ -19,6 +22,8 @@ export interface WebOptions extends Omit<VisitOptions, 'sandbox'> {
   appLinks: AppLinkSettings
   /** Answers `/media/*` and `/og/*`. */
   media: (request: Request) => Response | Promise<Response>
+  /** The edge host: files of the chat go straight to it and come straight from it. */
+  edge: HostFetch
   /** Answers `/sandbox/*`; undefined where the companies outside are real. */
   sandbox: ((request: Request) => Response | Promise<Response>) | undefined
   /** Whether the process can serve: its database answers and its migrations ran. */
@@ -33,7 +38,7 @@ interface Bindings {
 
 /** The web server's routes: health, pictures, built files, the sandbox, and Remix for everything else. */
 export function createWeb(options: WebOptions): Hono<Bindings> {
-  const { build, mode, publicOrigin, shell, appLinks, media, sandbox, ready, log } = options
+  const { build, mode, publicOrigin, shell, appLinks, media, edge, sandbox, ready, log } = options
   const { observe = (_, answer) => answer() } = options
   const remix = createRequestHandler(build, mode)
   const visits = createVisits({ ...options, sandbox: sandbox !== undefined })
@@ -63,6 +68,12 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
       return c.text('다른 사이트에서 보낸 요청은 받지 않습니다.', 403)
     await next()
   })
+  // Before the bound of forms and the packing of pages: files are larger, and packed already.
+  for (const path of [CHAT_MEDIA_PATH, `${CHAT_MEDIA_PATH}/*`])
+    web.all(path, async (c) => {
+      const visit = await visits.open(c.req.raw, randomUUID(), c.env?.incoming?.socket)
+      return passChatMedia(c.req.raw, edge, visit)
+    })
   web.use('*', limitForms)
   web.use('*', compress())
   web.use('*', redirectNeedlessSlashes)

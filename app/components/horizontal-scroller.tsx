@@ -48,8 +48,8 @@ export function HorizontalScroller({
             tabIndex={-1}
             aria-hidden="true"
             className={cx(
-              'absolute inset-y-0 z-1 my-auto hidden rounded-full opacity-0 shadow-raised transition-opacity',
-              'group-hover/scroller:opacity-100 pointer-fine:lg:inline-flex',
+              'absolute inset-y-0 z-1 my-auto rounded-full opacity-0 shadow-raised transition-opacity',
+              'group-hover/scroller:opacity-100 max-lg:hidden pointer-coarse:hidden',
               direction === -1 ? '-start-5' : '-end-5',
             )}
             onClick={() => turn(direction)}

@@ -1,4 +1,5 @@
 import type { ReactNode, SVGProps } from 'react'
+import { cx } from './cx.ts'
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
   /** Edge length in pixels; the default grows with the text around it. */
@@ -6,9 +7,15 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
 }
 export type IconComponent = (props: IconProps) => ReactNode
 
-/** Icons carry no meaning of their own: the words beside them, or a hidden text, say what they mean. */
-function icon(drawing: ReactNode, filled = false): IconComponent {
-  return ({ size = '1.25em', ...props }) => (
+/**
+ * Icons carry no meaning of their own: the words beside them, or a hidden text, say what they mean. Those that point
+ * along the text turn with its direction.
+ */
+function icon(
+  drawing: ReactNode,
+  { filled = false, turns = false }: { filled?: boolean; turns?: boolean } = {},
+): IconComponent {
+  return ({ size = '1.25em', className, ...props }) => (
     <svg
       viewBox="0 0 24 24"
       width={size}
@@ -20,6 +27,7 @@ function icon(drawing: ReactNode, filled = false): IconComponent {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
+      className={turns ? cx('turns-with-text', className) : className}
       {...props}
     >
       {drawing}
@@ -63,13 +71,15 @@ export const CheckIcon = /* @__PURE__ */ icon(<path d="m5 12.5 4.5 4.5L19 7.5" /
 export const MenuIcon = /* @__PURE__ */ icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />)
 export const MoreIcon = /* @__PURE__ */ icon(
   <path d="M6 10.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm6 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm6 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z" />,
-  true,
+  { filled: true },
 )
 export const ChevronDownIcon = /* @__PURE__ */ icon(<path d="m6 9.5 6 6 6-6" />)
 export const ChevronUpIcon = /* @__PURE__ */ icon(<path d="m6 14.5 6-6 6 6" />)
-export const ChevronRightIcon = /* @__PURE__ */ icon(<path d="m9.5 6 6 6-6 6" />)
-export const ChevronLeftIcon = /* @__PURE__ */ icon(<path d="m14.5 6-6 6 6 6" />)
-export const ArrowLeftIcon = /* @__PURE__ */ icon(<path d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5" />)
+export const ChevronRightIcon = /* @__PURE__ */ icon(<path d="m9.5 6 6 6-6 6" />, { turns: true })
+export const ChevronLeftIcon = /* @__PURE__ */ icon(<path d="m14.5 6-6 6 6 6" />, { turns: true })
+export const ArrowLeftIcon = /* @__PURE__ */ icon(<path d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5" />, {
+  turns: true,
+})
 export const ArrowUpIcon = /* @__PURE__ */ icon(<path d="M12 20V4.5M5.5 11 12 4.5l6.5 6.5" />)
 export const BellIcon = /* @__PURE__ */ icon(
   <path d="M18 10.5a6 6 0 0 0-12 0c0 4-2 5.5-2 6.5h16c0-1-2-2.5-2-6.5ZM10 20.25a2.25 2.25 0 0 0 4 0" />,
@@ -98,7 +108,7 @@ export const HeartIcon = /* @__PURE__ */ icon(
 )
 export const HeartFilledIcon = /* @__PURE__ */ icon(
   <path d="M12 20.9S2.6 15.7 2.6 9.2A5.55 5.55 0 0 1 12 5.2a5.55 5.55 0 0 1 9.4 4c0 6.5-9.4 11.7-9.4 11.7Z" />,
-  true,
+  { filled: true },
 )
 export const ShareIcon = /* @__PURE__ */ icon(
   <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12.5V18a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5.5" />,
@@ -180,12 +190,12 @@ export const RssIcon = /* @__PURE__ */ icon(
 )
 export const StarIcon = /* @__PURE__ */ icon(
   <path d="m12 3.2 2.7 5.5 6 .9-4.35 4.25 1.03 6L12 17l-5.38 2.85 1.03-6L3.3 9.6l6-.9L12 3.2Z" />,
-  true,
+  { filled: true },
 )
 export const VerifiedIcon = /* @__PURE__ */ icon(
   <path
     fillRule="evenodd"
     d="m12 2 2.6 1.9 3.2 0 1 3 2.6 1.9-1 3.1 1 3.1-2.6 1.9-1 3-3.2 0L12 21.8l-2.6-1.9-3.2 0-1-3L2.6 15l1-3.1-1-3.1 2.6-1.9 1-3 3.2 0L12 2Zm4.2 7.3-1.2-1.2-4.1 4.3-1.9-1.9-1.2 1.2 3.1 3.1 5.3-5.5Z"
   />,
-  true,
+  { filled: true },
 )

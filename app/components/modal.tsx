@@ -1,88 +1,72 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import { Button } from './button.tsx'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { cx } from './cx.ts'
-import { CloseIcon } from './icons.tsx'
 
-export interface ModalProps {
-  open: boolean
-  /** Escape, the close button or a press beside it. */
-  onClose: () => void
-  title: ReactNode
-  /** The title is only heard. */
-  hideTitle?: boolean
-  /** Stays at the lower edge, for actions. */
-  footer?: ReactNode
-  children: ReactNode
-  className?: string
-}
+/** In the middle; from an edge; from the lower edge, in the middle of a desktop; over the whole screen. */
+export type ModalLook = 'dialog' | 'drawer-start' | 'drawer-end' | 'sheet' | 'screen'
 
-/** A dialog in the middle of the screen. */
-export function Dialog({ wide, ...props }: ModalProps & { wide?: boolean }) {
-  return <Modal {...props} look={cx('modal-dialog', wide && 'modal-wide')} />
-}
-
-/** A panel that comes in from an edge of the screen. */
-export function Drawer({ side = 'end', ...props }: ModalProps & { side?: 'start' | 'end' }) {
-  return <Modal {...props} look={cx('modal-drawer', `modal-drawer-${side}`)} />
-}
-
-/** A panel that comes up from the lower edge, for phones. */
-export function BottomSheet(props: ModalProps) {
-  return <Modal {...props} look="modal-sheet" />
-}
-
-/** The platform's own modal: it traps the focus, closes with Escape and makes the page behind it inert. */
-function Modal({
-  open,
-  onClose,
-  title,
-  hideTitle,
-  footer,
-  children,
-  className,
+/**
+ * The platform's own modal: it traps the focus, closes with Escape and makes the page behind it inert. It is open as
+ * long as it is rendered; app/shell/panels/ says when, and nothing else shows one.
+ */
+export function ModalFrame({
+  id,
   look,
-}: ModalProps & { look: string }) {
+  labelledBy,
+  opener,
+  onClose,
+  className,
+  children,
+}: {
+  id: string
+  look: ModalLook
+  /** Id of the element that names it. */
+  labelledBy: string
+  /** What gets the focus back. */
+  opener: Element | null
+  /** Escape, or a press beside it. */
+  onClose: () => void
+  className?: string
+  children: ReactNode
+}) {
   const ref = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const isPressedBeside = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
-    if (!open && dialog.open) dialog.close()
-  }, [open])
+    if (!dialog.open) dialog.showModal()
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [opener])
 
-  function closeBeside(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose()
-  }
+  const isBeside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel; Escape is the keyboard's way, by the platform.
     <dialog
       ref={ref}
-      aria-labelledby={titleId}
-      className={cx('modal', look, className)}
-      onClose={() => open && onClose()}
-      onClick={closeBeside}
+      aria-labelledby={labelledBy}
+      data-panel={id}
+      className={cx('modal', `modal-${look}`, className)}
+      // The event comes late: by then it may be open again.
+      onClose={() => !ref.current?.open && onClose()}
+      // Text that is marked from within to beside it is no press.
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBeside(event)
+      }}
+      onClick={(event: MouseEvent<HTMLDialogElement>) => {
+        if (isBeside(event) && isPressedBeside.current) onClose()
+      }}
     >
-      {open && (
-        <>
-          <div className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line ps-5 pe-2">
-            <h2 id={titleId} className={cx('flex-1 text-lg font-bold', hideTitle && 'sr-only')}>
-              {title}
-            </h2>
-            <Button variant="ghost" square className="ms-auto" aria-label="닫기" onClick={onClose}>
-              <CloseIcon size={22} />
-            </Button>
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-          {footer && (
-            <div className="flex shrink-0 gap-2 border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-              {footer}
-            </div>
-          )}
-        </>
-      )}
+      {children}
     </dialog>
   )
 }

@@ -4,6 +4,7 @@ import {
   kstDateShort,
   kstDateTime,
   kstDateWithWeekday,
+  kstDayAndWeekday,
   kstMonthDay,
   kstTime,
   listingTime,
@@ -53,6 +54,7 @@ describe('한국 시각', () => {
     expect(kstDate(lateSunday)).toBe('2025년 9월 29일')
     expect(kstDateWithWeekday(lateSunday)).toBe('2025년 9월 29일 월요일')
     expect(kstMonthDay(lateSunday)).toBe('9월 29일')
+    expect(kstDayAndWeekday(lateSunday)).toBe('9월 29일 (월)')
     expect(kstDateShort(lateSunday)).toBe('2025.09.29')
     expect(kstDateTime(lateSunday)).toBe('2025.09.29 오전 12:05')
   })

@@ -55,6 +55,11 @@ export function kstMonthDay(at: Moment): string {
   return `${month}월 ${day}일`
 }
 
+/** `9월 29일 (월)`, in Korea. */
+export function kstDayAndWeekday(at: Moment): string {
+  return `${kstMonthDay(at)} (${kst(at).weekday})`
+}
+
 /** `2025.09.29`, in Korea. */
 export function kstDateShort(at: Moment): string {
   const { year, month, day } = kst(at)

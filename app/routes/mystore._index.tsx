@@ -56,6 +56,7 @@ export default function MyStorePage() {
         {isOperator && (
           <LinkList title="운영">
             <LinkRow to={paths.operatorMembers()} label="회원 관리" />
+            <LinkRow to={paths.operatorReports()} label="신고 관리" />
             <LinkRow to={paths.operatorActions()} label="행동 통계" />
           </LinkList>
         )}

@@ -51,6 +51,9 @@ export default function Settings() {
         <LinkRow to={paths.providers()} label="로그인 방법 관리" />
         <LinkRow to={paths.devices()} label="로그인 기기 관리" />
       </LinkList>
+      <LinkList title="채팅">
+        <LinkRow to={paths.blocks()} label="차단 관리" />
+      </LinkList>
       <LinkList title="약관과 동의">
         <LinkRow to={paths.consents()} label="동의 관리" />
         {isBuilt('/terms') && <LinkRow to={paths.terms()} label="이용약관" />}

@@ -8,6 +8,8 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { CafeLinkCard } from '#app/features/settings/cafe-link-card.tsx'
+import { changeCafeLink } from '#app/features/settings/change-cafe-link.ts'
 import { ProviderRow } from '#app/features/settings/provider-row.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { pageHandle } from '#app/page-ids.ts'
@@ -25,17 +27,21 @@ export const handle = pageHandle('/mystore/settings/providers')
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: '로그인 방법 관리',
-    description: '네이버, 카카오, Apple 계정을 연결하거나 연결을 해제할 수 있어요.',
+    description: '네이버, 카카오, Apple 계정과 네이버 카페를 연결하거나 해제할 수 있어요.',
     canonical: paths.providers(),
     index: false,
   })
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireUser(context, request)
-  const { providers, hasPhone } = await context.services.main.providers()
+  const [{ providers, hasPhone }, cafeLink] = await Promise.all([
+    context.services.main.providers(),
+    context.services.main.cafeLink(),
+  ])
   const available = new Set<string>(context.social.providers)
   return {
     hasPhone,
+    cafeLink,
     providers: providers.filter(
       ({ provider, connectedAt }) => connectedAt !== null || available.has(provider),
     ),
@@ -44,7 +50,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  const provider = socialProviderSchema.safeParse((await postedForm(request)).get('disconnect'))
+  const form = await postedForm(request)
+  const cafe = form.get('cafe')
+  if (cafe === 'link' || cafe === 'unlink') return changeCafeLink(context, cafe)
+  const provider = socialProviderSchema.safeParse(form.get('disconnect'))
   if (!provider.success) return data({ refusal: ERROR_CATALOGUE.BAD_REQUEST.message }, 400)
   const answer = await context.services.main.disconnectProvider({ provider: provider.data })
   if (!answer.ok) return data({ refusal: answer.message }, answer.status)
@@ -53,7 +62,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Providers() {
-  const { providers, hasPhone } = useLoaderData<typeof loader>()
+  const { providers, hasPhone, cafeLink } = useLoaderData<typeof loader>()
   const refusal = useActionData<typeof action>()?.refusal
   return (
     <SettingsPage
@@ -77,6 +86,7 @@ export default function Providers() {
           ))}
         </ul>
       </Card>
+      <CafeLinkCard cafeLink={cafeLink} />
     </SettingsPage>
   )
 }

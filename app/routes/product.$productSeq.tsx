@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { cx } from '#app/components/cx.ts'
 import { SectionHeader } from '#app/components/section-header.tsx'
-import { favoriteAction } from '#app/features/product/favorite-action.ts'
+import { actOnProduct } from '#app/features/product/act-on-product.ts'
 import { GALLERY_SIZES, Gallery } from '#app/features/product/gallery.tsx'
 import { loadProductPage } from '#app/features/product/load-product-page.ts'
 import { photoSource } from '#app/features/product/photo.tsx'
@@ -57,7 +57,7 @@ export function loader({ context, params: values }: LoaderFunctionArgs) {
 
 export function action({ context, request, params: values }: ActionFunctionArgs) {
   const { productSeq } = parseParams(params.product, values)
-  return favoriteAction(context, request, productSeq)
+  return actOnProduct(context, request, productSeq)
 }
 
 export default function ProductDetailPage() {
@@ -93,7 +93,14 @@ export default function ProductDetailPage() {
           </div>
           <div className={cx('lg:row-end-auto', !sold && 'lg:row-span-2')}>
             <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
-              <ProductSummary product={product} store={store} mine={mine} url={url} now={now} />
+              <ProductSummary
+                product={product}
+                store={store}
+                sellerGoods={sellerGoods}
+                mine={mine}
+                url={url}
+                now={now}
+              />
             </div>
           </div>
           {sold && similarGoods}

@@ -10,7 +10,7 @@ const MAX_BYTES = 3_900
 
 const journeySchema = z.object({
   redirectTo: z.string().optional(),
-  intent: z.object({ type: z.literal('FAVORITE'), productSeq: z.int() }).optional(),
+  intent: z.object({ type: z.enum(['FAVORITE', 'CHAT']), productSeq: z.int() }).optional(),
   sentCode: sentCodeSchema
     .extend({ purpose: z.enum(['SIGN_IN', 'SIGN_UP_IDENTITY', 'IDENTITY']) })
     .optional(),

@@ -9,7 +9,10 @@ export interface Viewer {
 }
 
 /** Something a person had begun when they were asked to sign in, and that goes on afterwards. */
-export type Intent = { type: 'FAVORITE'; productSeq: number }
+export interface Intent {
+  type: 'FAVORITE' | 'CHAT'
+  productSeq: number
+}
 
 /** The way through signing in and signing up that a person is on; forgotten once they are in. */
 export interface SignInJourney {

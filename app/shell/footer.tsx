@@ -4,6 +4,8 @@ import { BRAND, COMPANY, INTERMEDIARY_NOTICE } from '#app/brand.ts'
 import { ExternalIcon, RssIcon } from '#app/components/icons.tsx'
 import { isBuilt, type Path, paths } from '#app/paths.ts'
 import { Wordmark } from './logo.tsx'
+import { PanelLink } from './panels/panel-link.tsx'
+import { APP_DOWNLOAD } from './panels/shell-panels.ts'
 import { ThirdPartyContext } from './third-parties/third-parties.ts'
 
 interface FooterLink {
@@ -51,14 +53,15 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-5">
               {[...PLACES, ...POLICIES]
                 .filter(({ path }) => isBuilt(path))
-                .map(({ to, label, strong, notInApp }) => (
+                .map(({ path, to, label, strong, notInApp }) => (
                   <li key={to} className={notInApp ? 'in-app:hidden' : undefined}>
-                    <Link
+                    <PanelLink
                       to={to}
+                      panel={path === '/appdownload' ? APP_DOWNLOAD : undefined}
                       className={`${LINK} ${strong ? 'font-bold text-ink' : 'font-medium text-ink-2'}`}
                     >
                       {label}
-                    </Link>
+                    </PanelLink>
                   </li>
                 ))}
               {isMeasured && (

@@ -3,11 +3,22 @@ import type { ReactNode } from 'react'
 import { BRAND } from '#app/brand.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
-import { ChatIcon, PlusIcon, StoreIcon, UserIcon } from '#app/components/icons.tsx'
+import {
+  ChatIcon,
+  HeartIcon,
+  MenuIcon,
+  PlusIcon,
+  StoreIcon,
+  UserIcon,
+} from '#app/components/icons.tsx'
 import { isBuilt, paths } from '#app/paths.ts'
 import { isOperatorRole } from '#contracts/account-facts.ts'
 import { CategoryMenu, type MenuCategory } from './category-menu.tsx'
+import { UnreadBadge, useChatLabel } from './chat/unread-badge.tsx'
 import { LogoSymbol, Wordmark } from './logo.tsx'
+import { browseLinks } from './menu-links.ts'
+import { PanelLink } from './panels/panel-link.tsx'
+import { FAVORITES, SIDEBAR } from './panels/shell-panels.ts'
 import { SearchForm } from './search-form.tsx'
 import { LogoutButton } from './session/logout-button.tsx'
 import { useViewer } from './session/personal-data.ts'
@@ -19,6 +30,14 @@ export function Header({ categories }: { categories: readonly MenuCategory[] }) 
     <>
       <header className="in-app:hidden sticky inset-bs-0 z-(--z-header) border-b border-line bg-surface">
         <div className="container-page flex h-(--header-height) items-center gap-3 lg:grid lg:grid-cols-[minmax(max-content,1fr)_minmax(0,36rem)_minmax(max-content,1fr)] lg:gap-8">
+          <PanelLink
+            to={paths.categories()}
+            panel={SIDEBAR}
+            label="메뉴"
+            className="-mx-3 flex size-11 shrink-0 items-center justify-center rounded-sm text-ink-2 lg:hidden"
+          >
+            <MenuIcon size={24} />
+          </PanelLink>
           <Link
             to={paths.home()}
             aria-label={`${BRAND.name} 홈`}
@@ -54,17 +73,6 @@ export function Header({ categories }: { categories: readonly MenuCategory[] }) 
   )
 }
 
-function browseLinks(categories: readonly MenuCategory[]) {
-  const giveaway = categories.find(({ name }) => name === '무료나눔')
-  return [
-    { to: paths.productList(), label: '전체 상품' },
-    { to: paths.productList({ sort: 'LATEST' }), label: '방금 올라온 상품' },
-    ...(giveaway ? [{ to: paths.category(giveaway.path), label: giveaway.name }] : []),
-    { to: paths.search(), label: '인기 검색어' },
-    ...(isBuilt('/product/form') ? [{ to: paths.searchStore(), label: '가게 찾기' }] : []),
-  ]
-}
-
 /** On a phone only the way to sign in; everything else is in the tab bar. */
 function PersonalLinks() {
   const viewer = useViewer()
@@ -73,11 +81,10 @@ function PersonalLinks() {
       aria-label="내 메뉴"
       className={cx('items-center gap-1 lg:flex lg:justify-self-end', viewer ? 'hidden' : 'flex')}
     >
-      {isBuilt('/chat') && (
-        <IconLink to={paths.chat()} icon={<ChatIcon size={22} />}>
-          채팅
-        </IconLink>
-      )}
+      {isBuilt('/chat') && <ChatLink />}
+      <PanelLink to={paths.favorites()} panel={FAVORITES} className={cx(LINK, 'hidden lg:flex')}>
+        <HeartIcon size={22} />찜
+      </PanelLink>
       {viewer ? (
         <>
           <IconLink to={paths.myStore()} icon={<UserIcon size={22} />}>
@@ -108,9 +115,35 @@ function PersonalLinks() {
 const LINK =
   'h-11 shrink-0 items-center gap-1.5 rounded-sm px-3 text-base font-medium whitespace-nowrap text-ink-2 hover:bg-surface-3'
 
-function IconLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
+function ChatLink() {
+  const label = useChatLabel()
+  const icon = (
+    <span className="relative">
+      <ChatIcon size={22} />
+      <UnreadBadge />
+    </span>
+  )
   return (
-    <Link to={to} className={cx(LINK, 'hidden lg:flex')}>
+    <IconLink to={paths.chat()} icon={icon} label={label}>
+      채팅
+    </IconLink>
+  )
+}
+
+function IconLink({
+  to,
+  icon,
+  label,
+  children,
+}: {
+  to: string
+  icon?: ReactNode
+  /** Heard in place of its words. */
+  label?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <Link to={to} aria-label={label} className={cx(LINK, 'hidden lg:flex')}>
       {icon}
       {children}
     </Link>

@@ -11,6 +11,7 @@ import {
   UserIcon,
 } from '#app/components/icons.tsx'
 import { isBuilt, type Path, paths } from '#app/paths.ts'
+import { UnreadBadge, useChatLabel } from './chat/unread-badge.tsx'
 
 const MOST_TABS = 5
 
@@ -67,6 +68,7 @@ const SHOWN = BUILT.length > MOST_TABS ? BUILT.filter((tab) => !tab.spare) : BUI
 /** The main places of the product at the lower edge of a phone. */
 export function TabBar() {
   const { pathname } = useLocation()
+  const chatLabel = useChatLabel()
   return (
     <nav
       aria-label="주요 메뉴"
@@ -80,13 +82,17 @@ export function TabBar() {
             <li key={path} className="flex-1">
               <Link
                 to={to}
+                aria-label={path === '/chat' ? chatLabel : undefined}
                 aria-current={here ? 'page' : within ? 'true' : undefined}
                 className={cx(
                   'flex h-full flex-col items-center justify-center gap-0.5 text-2xs -outline-offset-2',
                   within ? 'font-bold text-brand-700' : 'font-medium text-ink-3',
                 )}
               >
-                <Icon size={24} strokeWidth={within ? 2.1 : 1.75} />
+                <span className="relative">
+                  <Icon size={24} strokeWidth={within ? 2.1 : 1.75} />
+                  {path === '/chat' && <UnreadBadge />}
+                </span>
                 {label}
               </Link>
             </li>

@@ -30,11 +30,7 @@ export function Toasts() {
     () => null,
   )
   return (
-    <div
-      role="status"
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--tabbar-height)+1rem)] max-lg:[body:has(.sticky-action-bar)_&]:bottom-[calc(var(--tabbar-height)+5rem)] z-(--z-toast) flex justify-center px-4"
-    >
+    <div role="status" aria-live="polite" className="toast-place">
       {Shown && <Shown />}
     </div>
   )

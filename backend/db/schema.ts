@@ -8,6 +8,8 @@ import type {
   UserStatus,
   WithdrawalReason,
 } from '#contracts/account.ts'
+import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '#contracts/chat.ts'
+import type { MessageType, NoticeKind, OfferState, ReportReason } from '#contracts/chat-facts.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 
@@ -50,6 +52,15 @@ export interface DB {
   product_favorite: ProductFavoriteTable
   sandbox_item: SandboxItemTable
   user_action_log: UserActionLogTable
+  chat_room: ChatRoomTable
+  chat_member: ChatMemberTable
+  chat_message: ChatMessageTable
+  chat_offer: ChatOfferTable
+  chat_appointment: ChatAppointmentTable
+  chat_media: ChatMediaTable
+  chat_report: ChatReportTable
+  store_block: StoreBlockTable
+  cafe_link: CafeLinkTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -225,7 +236,7 @@ export interface OperatorActionTable {
   action_seq: Generated<number>
   operator_user_seq: number
   user_seq: number
-  action: 'VIEW' | 'SUSPEND' | 'RESTORE' | 'SIGN_OUT'
+  action: 'VIEW' | 'SUSPEND' | 'RESTORE' | 'SIGN_OUT' | 'REPORT_ACTED' | 'REPORT_DISMISSED'
   reason: string
   /** From where, as far as it is known. */
   address: string | null
@@ -236,6 +247,150 @@ export interface ProductFavoriteTable {
   user_seq: number
   product_seq: number
   created_at: CreatedAt
+}
+
+/** An account that is, or lately was, linked with a member of the Naver cafe. */
+export interface CafeLinkTable {
+  user_seq: number
+  /** Keyed hash of Naver's id of the member. */
+  naver_hash: string
+  /** Keyed hash of the e-mail address Naver last gave, only to notice that it changed. */
+  email_hash: string | null
+  linked_at: Timestamp
+  /** Kept a while after, because another member may be linked only later. */
+  unlinked_at: Timestamp | null
+}
+
+/** The talk of one buyer about one product with its seller. */
+export interface ChatRoomTable {
+  room_id: Generated<number>
+  product_seq: number
+  buyer_store_seq: number
+  seller_store_seq: number
+  /** The `message_seq` of the newest message: they are numbered without a gap. */
+  message_count: Generated<number>
+  /** Rises with every message that is written or written anew; the newest `change_seq`. */
+  change_count: Generated<number>
+  /** Who began it: the day's rooms of a person are counted by it. */
+  opened_by: number
+  last_message_at: Timestamp
+  /** When `change_count`, a read position or the product last changed: what other instances look for. */
+  changed_at: Timestamp
+  created_at: Timestamp
+}
+
+export interface ChatMemberTable {
+  room_id: number
+  store_seq: number
+  role: 'BUYER' | 'SELLER'
+  last_read_seq: Generated<number>
+  last_read_at: Timestamp | null
+  /** Messages of the other above `last_read_seq`; the badge is their sum over the rooms that were not left. */
+  unread_count: Generated<number>
+  /** What was said before this was left behind. */
+  visible_from_seq: Generated<number>
+  muted_at: Timestamp | null
+  pinned_at: Timestamp | null
+  /** Out of the list until the next message. */
+  left_at: Timestamp | null
+  /** The room's, kept here for the order of the list. */
+  last_message_at: Timestamp
+}
+
+/** What a message carries besides its text. */
+export interface ChatMessageContent {
+  images?: ChatImage[]
+  video?: ChatVideo
+  notice?: NoticeKind
+  offerSeq?: number
+  appointmentSeq?: number
+  guard?: Guard
+}
+
+export interface ChatMessageTable {
+  room_id: number
+  message_seq: number
+  change_seq: number
+  client_message_id: string | null
+  sender_store_seq: number
+  message_type: MessageType
+  /** As both see it: what the protection masks is masked here, the original is kept nowhere. */
+  message: string
+  content: JSONColumnType<ChatMessageContent>
+  created_at: Timestamp
+}
+
+export interface ChatOfferTable {
+  offer_seq: Generated<number>
+  room_id: number
+  message_seq: number
+  proposer_store_seq: number
+  price: number
+  /** An open offer past `expires_at` is EXPIRED for everybody who looks. */
+  state: Exclude<OfferState, 'EXPIRED'>
+  expires_at: Timestamp
+  answered_at: Timestamp | null
+  created_at: Timestamp
+}
+
+export interface ChatAppointmentTable {
+  appointment_seq: Generated<number>
+  room_id: number
+  message_seq: number
+  proposer_store_seq: number
+  at: Timestamp
+  place: string
+  remind_minutes: number
+  /** Null where nobody wants to be reminded. */
+  remind_at: Timestamp | null
+  reminded_at: Timestamp | null
+  state: AppointmentCard['state']
+  updated_at: Timestamp
+  created_at: Timestamp
+}
+
+/** A file of a room; its bytes lie in the media store as `chat/<first two>/<media_id>`. */
+export interface ChatMediaTable {
+  /** 128 random bits, hex. */
+  media_id: string
+  /** Who uploaded it. */
+  user_seq: number
+  room_id: number
+  /** Null until it is sent; what is never sent is removed after a day. */
+  message_seq: number | null
+  kind: 'IMAGE' | 'VIDEO' | 'POSTER'
+  content_type: string
+  bytes: number
+  width: number
+  height: number
+  color: string
+  duration_ms: number | null
+  poster_id: string | null
+  created_at: Timestamp
+}
+
+export interface ChatReportTable {
+  report_seq: Generated<number>
+  room_id: number
+  reporter_store_seq: number
+  reported_store_seq: number
+  reason: ReportReason
+  detail: string
+  /** The room's last messages as the reporter saw them when it was reported, without names. */
+  evidence: JSONColumnType<ChatMessage[]>
+  state: Generated<'OPEN' | 'ACTED' | 'DISMISSED'>
+  /** Why an operator closed it as they did. */
+  note: Generated<string>
+  closed_by: number | null
+  closed_at: Timestamp | null
+  created_at: Timestamp
+}
+
+/** `store_seq` wants nothing of `blocked_store_seq`. */
+export interface StoreBlockTable {
+  store_seq: number
+  blocked_store_seq: number
+  created_at: Timestamp
 }
 
 export interface SandboxItemTable {

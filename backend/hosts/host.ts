@@ -8,9 +8,12 @@ import type { Role, SignInType } from '#contracts/account.ts'
 import type { EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { CONTRACTS, type HostName, hostPath } from '#contracts/hosts.ts'
+import type { MessageWriter } from '../chat/messages/message-writer.ts'
+import type { ChatSignals } from '../chat/signals.ts'
 import type { DB } from '../db/schema.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import type { Outside } from '../outside/outside.ts'
 import { authenticate, bearerToken, callerOf } from './authenticate.ts'
 
@@ -26,6 +29,12 @@ export interface HostContext {
   keys: KeyRing
   limiter: RateLimiter
   outside: Outside
+  /** Wakes the sockets of the chat. */
+  chat: ChatSignals
+  /** Writes what people type in the chat. */
+  messageWriter: MessageWriter
+  /** Host names of this installation: what leads there is no outside link. */
+  ownHosts: readonly string[]
 }
 
 /** Somebody signed in. */
@@ -51,7 +60,20 @@ export interface HostLog {
 }
 
 export interface HostDependencies
-  extends Pick<HostContext, 'kysely' | 'databaseKind' | 'now' | 'keys' | 'limiter' | 'outside'> {
+  extends Pick<
+    HostContext,
+    | 'kysely'
+    | 'databaseKind'
+    | 'now'
+    | 'keys'
+    | 'limiter'
+    | 'outside'
+    | 'chat'
+    | 'messageWriter'
+    | 'ownHosts'
+  > {
+  /** Where files of the chat lie. */
+  mediaStore: MediaStore
   log: HostLog
 }
 

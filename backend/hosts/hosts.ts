@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@orpc/server'
 import { HOST_NAMES, type HostName } from '#contracts/hosts.ts'
+import { createMediaHost } from '../chat/media/media-host.ts'
 import { bootRouter } from './boot/host.ts'
 import { customerServiceRouter } from './customer-service/host.ts'
 import { dataRouter } from './data/host.ts'
@@ -33,7 +34,9 @@ const ROUTERS: Record<HostName, AnyRouter> = {
 export function createHosts(
   dependencies: HostDependencies,
 ): Record<HostName, (request: Request) => Promise<Response>> {
-  return Object.fromEntries(
+  const hosts = Object.fromEntries(
     HOST_NAMES.map((host) => [host, createHost(host, ROUTERS[host], dependencies)]),
   ) as Record<HostName, (request: Request) => Promise<Response>>
+  const media = createMediaHost(dependencies)
+  return { ...hosts, edge: (request) => media(request) ?? hosts.edge(request) }
 }

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely'
+import { sweepMedia } from '../chat/media/sweep-media.ts'
+import { forgetMessages } from '../chat/messages/forget-messages.ts'
 import type { DB } from '../db/schema.ts'
 import type { HostLog } from '../hosts/host.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { type Repeated, repeat } from './repeat.ts'
 import { sweep } from './sweep.ts'
 
 const HOUR = 3_600_000
@@ -10,6 +14,7 @@ const FIRST_AFTER = HOUR / 60
 
 export interface JobsOptions {
   kysely: Kysely<DB>
+  mediaStore: MediaStore
   now: () => Date
   log: HostLog & { info(fields: object, message: string): void }
   firstAfterMilliseconds?: number
@@ -20,34 +25,20 @@ export interface JobsOptions {
  * Starts what has to be done once a day, soon after the start and then daily. It keeps no process alive; several
  * instances do no harm. A run that fails is logged and tried again the next day.
  */
-export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
+export function startJobs(options: JobsOptions): Repeated {
   const { firstAfterMilliseconds = FIRST_AFTER, everyMilliseconds = DAY } = options
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
-  let stopped = false
-
-  plan(firstAfterMilliseconds)
-  return {
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
-
-  function plan(afterMilliseconds: number) {
-    if (stopped) return
-    timer = setTimeout(() => {
-      running = run(options).finally(() => plan(everyMilliseconds))
-    }, afterMilliseconds)
-    timer.unref()
-  }
+  return repeat(() => run(options), { firstAfterMilliseconds, everyMilliseconds })
 }
 
-async function run({ kysely, now, log }: JobsOptions): Promise<void> {
+async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void> {
   try {
+    const chatMessages = await forgetMessages(kysely, now())
     const swept = await sweep(kysely, now())
-    log.info({ swept }, 'deleted what was kept long enough')
+    const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })
+    log.info(
+      { swept: { ...swept, chat_message: chatMessages, chat_media: chatMedia } },
+      'deleted what was kept long enough',
+    )
   } catch (error) {
     log.error({ error }, 'the daily sweep failed')
   }

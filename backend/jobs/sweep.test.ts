@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
 import { monthsAfter } from '../db/retention.ts'
@@ -162,6 +163,7 @@ describe('the daily sweep', () => {
       login_session: 0,
       login_log: 0,
       user_action_log: 0,
+      chat_report: 0,
       search_hit: 0,
     })
   })
@@ -189,7 +191,12 @@ describe('the daily sweep', () => {
       if (faulty) throw new Error('no clock')
       return NOW
     }
-    const jobs = startJobs({ kysely: database.kysely, now, log })
+    const jobs = startJobs({
+      kysely: database.kysely,
+      mediaStore: memoryMediaStore(),
+      now,
+      log,
+    })
     const runsUntil = (count: number) => vi.waitFor(() => expect(logged).toHaveLength(count))
     await vi.advanceTimersByTimeAsync(HOUR)
     await runsUntil(1)

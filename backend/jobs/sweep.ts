@@ -1,5 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { ACCESS_LOG_MONTHS, ACTION_LOG_MONTHS, monthsAfter } from '../db/retention.ts'
+import {
+  ACCESS_LOG_MONTHS,
+  ACTION_LOG_MONTHS,
+  DISPUTE_MONTHS,
+  monthsAfter,
+} from '../db/retention.ts'
 import type { DB } from '../db/schema.ts'
 
 const DAY = 86_400_000
@@ -28,6 +33,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['login_session', sql`coalesce(ended_at, expires_at) < ${accessLogEnd}`],
     ['login_log', sql`at < ${accessLogEnd}`],
     ['user_action_log', sql`at < ${monthsAfter(now, -ACTION_LOG_MONTHS)}`],
+    ['chat_report', sql`closed_at < ${monthsAfter(now, -DISPUTE_MONTHS)}`],
     ['search_hit', sql`hour < ${daysBefore(now, SEARCH_HIT_DAYS)}`],
   ]
   const swept: Swept = {}

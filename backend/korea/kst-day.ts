@@ -5,3 +5,8 @@ const KST_OFFSET_MS = 9 * 3_600_000
 export function kstDay(at: Date): string {
   return new Date(at.getTime() + KST_OFFSET_MS).toISOString().slice(0, 10)
 }
+
+/** When a day in Korea ('YYYY-MM-DD') begins. */
+export function kstMidnight(day: string): Date {
+  return new Date(`${day}T00:00:00+09:00`)
+}

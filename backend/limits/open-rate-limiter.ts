@@ -21,7 +21,9 @@ export interface RateLimiterOptions {
 export async function openRateLimiter({ redisUrl, log }: RateLimiterOptions): Promise<RateLimiter> {
   if (!redisUrl) return createRateLimiter(memoryCounter, { log, close: async () => {} })
   const client = await connect(redisUrl, log)
-  return createRateLimiter((rule) => redisCounter(rule, client), {
+  const open = (rule: LimitRule) =>
+    rule.perProcess ? memoryCounter(rule) : redisCounter(rule, client)
+  return createRateLimiter(open, {
     log,
     close: async () => client.disconnect(),
   })

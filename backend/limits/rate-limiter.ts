@@ -20,4 +20,9 @@ export interface LimitRule {
   name: string
   points: number
   seconds: number
+  /**
+   * Counted by each process for itself, whatever joins them: for what has to go on at full speed while Redis is away,
+   * and does little harm when it happens once for every instance.
+   */
+  perProcess?: true
 }

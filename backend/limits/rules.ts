@@ -28,6 +28,16 @@ export const LIMIT_RULES = {
   // Far above what people do: a tab sends six lists a minute, and one that was offline all it has kept.
   actionDevice: { name: 'action-device', points: 300, seconds: 10 * MINUTE },
   actionAddress: { name: 'action-address', points: 6_000, seconds: 10 * MINUTE },
+  // A person types a few lines at a time; a whole day of talking stays below.
+  messageBurst: { name: 'message-burst', points: 30, seconds: 10, perProcess: true },
+  messageHour: { name: 'message-hour', points: 1_500, seconds: HOUR, perProcess: true },
+  // Price offers and appointments: haggling takes a handful, more is pestering.
+  cardRoom: { name: 'card-room', points: 15, seconds: 10 * MINUTE, perProcess: true },
+  cardMember: { name: 'card-member', points: 60, seconds: HOUR, perProcess: true },
+  // How often everybody who asked about a product is told that its state changed.
+  tradeNotice: { name: 'trade-notice', points: 6, seconds: HOUR, perProcess: true },
+  // Reports of chats; an open one of the same room is not counted again.
+  report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
 
 /** Who asks: the parts of a call that are counted. */
@@ -78,6 +88,36 @@ export function actionLogLimits(call: LimitedCall): LimitUse[] {
   ]
 }
 
+/** One price offer or appointment of a member in a room. */
+export function cardLimits(
+  call: LimitedCall,
+  { roomId, storeSeq }: { roomId: number; storeSeq: number },
+): LimitUse[] {
+  return [
+    use(call, LIMIT_RULES.cardMember, `store:${storeSeq}`),
+    use(call, LIMIT_RULES.cardRoom, `store:${storeSeq}:room:${roomId}`),
+  ]
+}
+
+/** One change of a product's state that its rooms are told of. */
+export function tradeNoticeLimits(call: LimitedCall, productSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.tradeNotice, `product:${productSeq}`)]
+}
+
+/** One message in the chat, in whichever room. */
+export function chatMessageLimits(userSeq: number): LimitUse[] {
+  const key = `user:${userSeq}`
+  return [
+    { rule: LIMIT_RULES.messageHour, key },
+    { rule: LIMIT_RULES.messageBurst, key },
+  ]
+}
+
+/** One report of a member. */
+export function reportLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.report, `user:${userSeq}`)]
+}
+
 // The widest comes first: who is stopped by it leaves no counters of made-up devices and numbers behind.
 function ofAddress(call: LimitedCall, rule: LimitRule): LimitUse[] {
   const { address } = call.caller
@@ -89,6 +129,6 @@ function ofDevice(call: LimitedCall, rule: LimitRule): LimitUse[] {
   return deviceUuid ? [use(call, rule, `device:${deviceUuid}`)] : []
 }
 
-function use({ keys }: LimitedCall, rule: LimitRule, whom: string): LimitUse {
+function use({ keys }: Pick<LimitedCall, 'keys'>, rule: LimitRule, whom: string): LimitUse {
   return { rule, key: keys.pseudonym('limit', whom) }
 }

@@ -23,7 +23,7 @@ export function originalName(mediaKey: string): string {
  * from its original (turned as its camera says, never enlarged). Null when the original is gone.
  */
 export async function deriveVariant(
-  store: MediaStore,
+  store: Pick<MediaStore, 'get'>,
   mediaKey: string,
   media: KnownMedia,
   variant: Variant,

@@ -24,7 +24,7 @@ const facts: ProductCardFacts = {
 function memoryStore() {
   const objects = new Map<string, Uint8Array>()
   const puts: string[] = []
-  const store: MediaStore = {
+  const store: Pick<MediaStore, 'get' | 'put'> = {
     get: async (name) => objects.get(name) ?? null,
     put: async (name, bytes) => {
       puts.push(name)

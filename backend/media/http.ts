@@ -20,7 +20,7 @@ export interface MediaLog {
 export type ProductCardFacts = Omit<ProductCardPicture, 'picture'> & { mediaKey: string | null }
 
 export interface MediaAppOptions {
-  store: MediaStore
+  store: Pick<MediaStore, 'get' | 'put'>
   lookup: MediaLookup
   queue: WorkQueue
   /** Null when nobody may see the product (unknown, hidden, deleted). */

@@ -49,6 +49,24 @@ test('동시에 써도 온전한 파일 하나만 남고, 읽는 쪽은 조각�
   expect(await readdir(join(dataDir, 'media/variants/k3/k3f9'))).toEqual(['c320.avif'])
 })
 
+const textOf = (part: ReadableStream<Uint8Array> | null) => new Response(part).text()
+
+test('디스크의 파일을 넣고, 일부만 읽고, 지운다', async () => {
+  const store = openMediaStore({ dataDir })
+  const file = join(dataDir, 'sent')
+  await writeFile(file, 'abcdefgh')
+  await store.putFile(NAME, file, 'video/mp4')
+  expect(await textOf(await store.read(NAME, { start: 2, end: 4 }))).toBe('cde')
+  expect(await textOf(await store.read(NAME, { start: 0, end: 7 }))).toBe('abcdefgh')
+  expect(await store.read(NAME, { start: 0, end: 8 })).toBeNull()
+  expect(await store.read('chat/none', { start: 0, end: 1 })).toBeNull()
+  await (await store.read(NAME, { start: 0, end: 7 }))?.cancel()
+  await store.delete(NAME)
+  await store.delete(NAME)
+  expect(await store.get(NAME)).toBeNull()
+  expect((await readdir(dataDir)).sort()).toEqual(['media', 'sent'])
+})
+
 test('빈 파일은 없는 것으로 친다', async () => {
   const store = openMediaStore({ dataDir })
   await store.put(NAME, new Uint8Array([1]), 'image/avif')
@@ -87,11 +105,18 @@ async function startBucket() {
       } else if (request.method === 'PUT' && path.includes('refused')) {
         response.writeHead(400).end('InvalidRequest')
       } else if (request.method === 'PUT') {
-        objects.set(path, { body: Buffer.concat(chunks), type: request.headers['content-type'] })
+        const body = Buffer.concat(chunks)
+        expect(request.headers['content-length']).toBe(String(body.length))
+        objects.set(path, { body, type: request.headers['content-type'] })
         response.writeHead(200).end()
+      } else if (request.method === 'DELETE') {
+        response.writeHead(objects.delete(path) ? 204 : 404).end()
       } else {
         const object = objects.get(path)
-        response.writeHead(object ? 200 : 404).end(object?.body ?? 'NoSuchKey')
+        const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+        if (object && start !== undefined)
+          response.writeHead(206).end(object.body.subarray(Number(start), Number(end) + 1))
+        else response.writeHead(object ? 200 : 404).end(object?.body ?? 'NoSuchKey')
       }
     })
   })
@@ -115,6 +140,15 @@ test('S3 호환 저장소에는 서명한 요청으로 넣고 꺼낸다', async 
     await store.put(NAME, new Uint8Array([9, 8, 7]), 'image/avif')
     expect([...((await store.get(NAME)) ?? [])]).toEqual([9, 8, 7])
     expect(bucket.objects.get(`/pictures/duson/${NAME}`)?.type).toBe('image/avif')
+    const file = join(dataDir, 'sent')
+    await writeFile(file, 'abcdefgh')
+    await store.putFile('chat/video', file, 'video/mp4')
+    expect(bucket.objects.get('/pictures/duson/chat/video')?.type).toBe('video/mp4')
+    expect(await textOf(await store.read('chat/video', { start: 2, end: 4 }))).toBe('cde')
+    expect(await store.read('chat/none', { start: 0, end: 1 })).toBeNull()
+    await store.delete('chat/video')
+    await store.delete('chat/video')
+    expect(await store.get('chat/video')).toBeNull()
     await expect(store.put('refused', new Uint8Array([1]), 'image/avif')).rejects.toThrow('400')
     const stranger = openMediaStore({
       dataDir,

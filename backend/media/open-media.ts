@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.ts'
 import { createMediaApp, type MediaLog } from './http.ts'
 import { loadProductCard } from './load-product-card.ts'
 import { createMediaLookup } from './media-lookup.ts'
-import { openMediaStore } from './media-store.ts'
+import { type MediaStore, openMediaStore } from './media-store.ts'
 import { WorkQueue } from './work-queue.ts'
 
 /** Two at once keep two processors busy and leave the event loop its turns; the rest waits. */
@@ -13,6 +13,7 @@ const AT_ONCE = 2
 const QUEUE_LENGTH = 300
 
 export interface Media {
+  store: MediaStore
   /** Answers `/media/*` and `/og/*`. */
   fetch(request: Request): Response | Promise<Response>
   /** Begins nothing new and waits for the pictures being made. */
@@ -33,12 +34,13 @@ export function openMedia(options: {
   sharp.concurrency(1)
   sharp.cache(false)
   const queue = new WorkQueue({ atOnce: AT_ONCE, length: QUEUE_LENGTH })
+  const store = openMediaStore({ dataDir, mediaUrl })
   const app = createMediaApp({
-    store: openMediaStore({ dataDir, mediaUrl }),
+    store,
     lookup: createMediaLookup(kysely),
     queue,
     loadProductCard: (productSeq) => loadProductCard(kysely, productSeq),
     log,
   })
-  return { fetch: (request) => app.fetch(request), close: () => queue.close() }
+  return { store, fetch: (request) => app.fetch(request), close: () => queue.close() }
 }

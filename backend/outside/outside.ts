@@ -46,10 +46,12 @@ export interface IdentityAgency {
   }): Promise<ProvenIdentity | 'WRONG' | 'EXPIRED'>
 }
 
-/** Who somebody is at a provider. No e-mail: accounts are never joined by it. */
+/** Who somebody is at a provider. */
 export interface SocialIdentity {
   providerUserId: string
   name: string | null
+  /** Naver's, to notice that the one of a linked cafe member changed. Accounts are never found or joined by it. */
+  email?: string | null
 }
 
 export interface SocialIdentifier {

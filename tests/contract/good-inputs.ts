@@ -1,8 +1,10 @@
 import type { HostClient } from '#app/services/client.ts'
+import { FIRST_USER_SEQ } from '#backend/db/seed/demo-facts.ts'
 import { DEMO_FACTS } from '#backend/db/seed/seed-demo-world.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
-import { credentialsOf } from '#tests/support/bearer.ts'
+import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
+import { hostClients } from '#tests/support/host-client.ts'
 import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-dependencies.ts'
 import { mainHost } from '#tests/support/main-host.ts'
 import {
@@ -45,6 +47,10 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.confirmIdentityCheck',
   'main.member',
   'main.actOnMember',
+  'edge.openRoom',
+  'edge.answerOffer',
+  'edge.answerAppointment',
+  'edge.closeReport',
   // It counts a visitor once an hour.
   'search.recordHit',
 ])
@@ -107,13 +113,21 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
     const sent = await ask('requestIdentityCheck', me, { bearer })
     return { verificationId: sent.verificationId, code: IDENTITY_CODE }
   }
+  const connectedToNaver = async (): Promise<undefined> => {
+    const bearer = (await signedIn()).accessToken
+    await ask('connectProvider', { provider: 'naver', accessToken: 'mine-at-naver' }, { bearer })
+  }
   const sessionIdOf = (accessToken: string): string =>
     JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sid
   outside.socialAccounts.set('somebody-at-naver', {
     providerUserId: 'new-at-naver',
     name: '김하늘',
   })
+  outside.socialAccounts.set('mine-at-naver', { providerUserId: 'mine-at-naver', name: null })
   outside.socialAccounts.set('mine-at-kakao', { providerUserId: 'mine-at-kakao', name: null })
+
+  const { ownProduct, ownAppointment, answerable, reported } = chatInputs(dependencies, userSeq)
+  const roomId = DEMO_FACTS.longRoomId
 
   const inputs: Inputs = {
     main: {
@@ -173,6 +187,9 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
       signOutOtherDevices: [undefined],
       stateInfo: [undefined],
       myPage: [undefined],
+      cafeLink: [undefined],
+      linkCafe: [{ prepare: connectedToNaver }],
+      unlinkCafe: [undefined],
       providers: [undefined],
       connectProvider: [
         { provider: 'naver', accessToken: 'of-another-app' },
@@ -212,6 +229,12 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
         { storeSeq: manyReviewsStoreSeq, page: 2 },
         { storeSeq: nobody },
       ],
+      setBlock: [
+        { storeSeq: DEMO_FACTS.emptyStoreSeq, blocked: true },
+        { storeSeq: DEMO_FACTS.emptyStoreSeq, blocked: false },
+        { storeSeq: nobody, blocked: true },
+      ],
+      blocks: [{}, { page: 1_000 }],
       sitemap: [{ page: 1 }, { page: 1_000 }],
       sitemapIndex: [undefined],
     },
@@ -233,7 +256,104 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
         { gnbSeq: nobody },
       ],
     },
-    edge: { health },
+    edge: {
+      health,
+      unreadMessageCount: [{ userSeq }, { userSeq: nobody }],
+      rooms: [
+        {},
+        { filter: 'buying', limit: 2 },
+        { filter: 'unread', keyword: '안녕' },
+        { keyword: '%' },
+        { productSeq: onSaleProductSeq },
+        { cursor: '0.1700000000000.1' },
+      ],
+      openRoom: [{ productSeq: onSaleProductSeq }, { productSeq: nobody }],
+      room: [{ roomId }, { roomId: nobody }],
+      messages: [
+        { roomId },
+        { roomId, beforeSeq: 100, limit: 20 },
+        { roomId, afterSeq: 300 },
+        { roomId, aroundSeq: 50, limit: 5 },
+        { roomId: nobody },
+      ],
+      changes: [
+        { roomId, afterChange: 0, limit: 2 },
+        { roomId, afterChange: 1_000_000 },
+        { roomId: nobody, afterChange: 0 },
+      ],
+      searchMessages: [
+        { roomId, keyword: '택배' },
+        { roomId: nobody, keyword: '택배' },
+      ],
+      sendMessage: [
+        { roomId, clientMessageId: 'good-input-1', message: '토요일 10시에 뵐게요!' },
+        { roomId, message: ' ' },
+        { roomId, messageType: 'imageMessage', mediaIds: ['0'.repeat(32)] },
+        { roomId: nobody, message: '안녕하세요' },
+      ],
+      markRead: [
+        { roomId, lastReadSeq: 1_000 },
+        { roomId, lastReadSeq: 1 },
+        { roomId: nobody, lastReadSeq: 1 },
+      ],
+      setRoom: [
+        { roomId, isMuted: true },
+        { roomId, isMuted: false, isPinned: true },
+        { roomId: nobody },
+      ],
+      leaveRoom: [{ roomId: roomId + 13 }, { roomId: nobody }],
+      makeOffer: [
+        { roomId, price: 50_000, clientMessageId: 'good-offer-1' },
+        { roomId: nobody, price: 50_000, clientMessageId: 'good-offer-1' },
+      ],
+      answerOffer: [
+        { prepare: async () => ({ ...(await answerable('offer')), answer: 'ACCEPT' as const }) },
+        { roomId, offerSeq: nobody, answer: 'DECLINE' },
+      ],
+      makeAppointment: [
+        {
+          roomId,
+          at: inTwoDays(dependencies.now()),
+          place: '합정역 7번 출구',
+          clientMessageId: 'good-appointment-1',
+        },
+        {
+          roomId,
+          at: '2020-01-01T00:00:00Z',
+          place: '어제',
+          clientMessageId: 'good-appointment-2',
+        },
+      ],
+      answerAppointment: [
+        {
+          prepare: async () => ({
+            ...(await answerable('appointment')),
+            answer: 'ACCEPT' as const,
+          }),
+        },
+        { roomId, appointmentSeq: nobody, answer: 'DECLINE' },
+      ],
+      appointment: [{ prepare: ownAppointment }, { roomId, appointmentSeq: nobody }],
+      report: [
+        { roomId, reason: 'OTHER', detail: '계약 시험' },
+        { roomId: nobody, reason: 'SPAM' },
+      ],
+      reports: [{}, { state: 'DISMISSED', page: 2 }],
+      reportDetail: [
+        { prepare: async () => ({ reportSeq: await reported(roomId) }) },
+        { reportSeq: nobody },
+      ],
+      closeReport: [
+        {
+          prepare: async () => ({
+            reportSeq: await reported(roomId + 13),
+            state: 'DISMISSED' as const,
+            note: '문제가 없었어요',
+          }),
+        },
+        { reportSeq: nobody, state: 'ACTED', note: '없는 신고' },
+      ],
+    },
     search: {
       health,
       products: [
@@ -278,6 +398,10 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
         { productSeq: nobody, favorite: true },
       ],
       favorites: [{}, { page: 1_000 }],
+      setTradeState: [
+        { prepare: async () => ({ productSeq: await ownProduct(), tradeState: 'SOLD' as const }) },
+        { productSeq: onSaleProductSeq, tradeState: 'SOLD' },
+      ],
       sitemap: [{ page: 1 }, { page: 1_000 }],
       sitemapIndex: [undefined],
     },
@@ -308,6 +432,65 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
       return (verbs[verb] ?? []).map(
         (input) => async () => (isPrepared(input) ? input.prepare() : input),
       )
+    },
+  }
+}
+
+const inTwoDays = (now: Date) => new Date(now.getTime() + 2 * 86_400_000).toISOString()
+
+/** What the chat of the demo world has for somebody, and what has to be made before it can be answered. */
+function chatInputs(dependencies: TestHostDependencies, userSeq: number) {
+  const { kysely } = dependencies
+  const roomId = DEMO_FACTS.longRoomId
+  const clients = hostClients(dependencies)
+  const edgeOf = async (who: number) =>
+    clients('edge', { bearer: await bearerOf(dependencies, who) })
+  return {
+    async ownProduct(): Promise<number> {
+      const { product_seq: productSeq } = await kysely
+        .selectFrom('product')
+        .innerJoin('store', 'store.store_seq', 'product.store_seq')
+        .select('product_seq')
+        .where('user_seq', '=', userSeq)
+        .orderBy('product_seq')
+        .executeTakeFirstOrThrow()
+      return productSeq
+    },
+    async ownAppointment(): Promise<{ roomId: number; appointmentSeq: number }> {
+      const row = await kysely
+        .selectFrom('chat_appointment as a')
+        .innerJoin('chat_member as m', 'm.room_id', 'a.room_id')
+        .innerJoin('store', 'store.store_seq', 'm.store_seq')
+        .select(['a.room_id', 'a.appointment_seq'])
+        .where('user_seq', '=', userSeq)
+        .orderBy('appointment_seq')
+        .executeTakeFirstOrThrow()
+      return { roomId: row.room_id, appointmentSeq: row.appointment_seq }
+    },
+    /** Something new that the other of the long room proposes. */
+    async answerable(
+      kind: 'offer' | 'appointment',
+    ): Promise<{ roomId: number; offerSeq: number; appointmentSeq: number }> {
+      const edge = await edgeOf(FIRST_USER_SEQ)
+      const clientMessageId = crypto.randomUUID()
+      const { card } =
+        kind === 'offer'
+          ? await edge.makeOffer({ roomId, price: 60_000, clientMessageId })
+          : await edge.makeAppointment({
+              roomId,
+              at: inTwoDays(dependencies.now()),
+              place: '합정역 2번 출구',
+              clientMessageId,
+            })
+      return {
+        roomId,
+        offerSeq: card?.type === 'OFFER' ? card.offerSeq : 0,
+        appointmentSeq: card?.type === 'APPOINTMENT' ? card.appointmentSeq : 0,
+      }
+    },
+    async reported(room: number): Promise<number> {
+      const edge = await edgeOf(userSeq)
+      return (await edge.report({ roomId: room, reason: 'SPAM' })).reportSeq
     },
   }
 }

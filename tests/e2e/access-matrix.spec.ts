@@ -1,5 +1,8 @@
 import { readRoutes } from '#tests/support/remix-routes.ts'
 import { ACCESS, type Facts, METHODS, PEOPLE, type Person } from './access-matrix.ts'
+import { someAppointment } from './chat-appointments.ts'
+import { someReport } from './chat-reports.ts'
+import { ANY_PRODUCT, openRoom } from './chat-rooms.ts'
 import { cookieOf } from './sign-in-as.ts'
 import { locationsOf } from './sitemaps.ts'
 import { expect, test } from './test.ts'
@@ -10,7 +13,7 @@ const PHONES: Record<Exclude<Person, 'anonymous'>, string> = {
   operator: '01020000005',
 }
 
-const FACTS: Omit<Facts, 'category'> = {
+const FACTS: Omit<Facts, 'category' | 'room' | 'appointment' | 'report'> = {
   productSeq: 100_015,
   storeSeq: 1001,
   ownerSeq: 1001,
@@ -24,8 +27,7 @@ test('every route is declared, and nothing else is', () => {
 
 for (const person of PEOPLE)
   test(`every cell of ${person} holds`, async ({ origin }) => {
-    const [first = ''] = await locationsOf(origin, '/sitemap/category/1.xml')
-    const facts = { ...FACTS, category: new URL(first).pathname }
+    const facts = await factsOf(origin)
     const wrong: string[] = []
     for (const [path, { address, cells }] of Object.entries(ACCESS))
       for (const method of METHODS) {
@@ -54,8 +56,7 @@ for (const person of PEOPLE)
 
 for (const person of PEOPLE)
   test(`the data of a page is for ${person} what the page is`, async ({ origin }) => {
-    const [first = ''] = await locationsOf(origin, '/sitemap/category/1.xml')
-    const facts = { ...FACTS, category: new URL(first).pathname }
+    const facts = await factsOf(origin)
     const pages = readRoutes().filter(({ file }) => file.endsWith('.tsx'))
     const wrong: string[] = []
     for (const { path } of pages) {
@@ -74,6 +75,19 @@ for (const person of PEOPLE)
     }
     expect(wrong).toEqual([])
   })
+
+async function factsOf(origin: string): Promise<Facts> {
+  const [first = ''] = await locationsOf(origin, '/sitemap/category/1.xml')
+  const owner = await cookies(origin, 'owner', false)
+  const room = await openRoom(origin, owner, ANY_PRODUCT)
+  return {
+    ...FACTS,
+    category: new URL(first).pathname,
+    room,
+    appointment: await someAppointment(origin, owner, room),
+    report: await someReport(origin),
+  }
+}
 
 const kept = new Map<string, Promise<string>>()
 

@@ -31,6 +31,12 @@ export interface Facts {
   storeSeq: number
   ownerSeq: number
   gnbSeq: number
+  /** Of the owner, with none of the others. */
+  room: string
+  /** In that room, as a file. */
+  appointment: string
+  /** Of a chat; it waits to be dealt with. */
+  report: string
 }
 
 interface Access {
@@ -42,6 +48,12 @@ const page = (address: Access['address'], get: Row, rest = NO_ACTION): Access =>
   address,
   cells: { GET: get, ...rest },
 })
+
+/** Data for the browser's script: an anonymous visitor is refused, not led away. */
+const data = (row: Row): Row => ({ ...row, anonymous: 401 })
+/** Of a room: somebody else's is not there. */
+const ofRoom = data({ ...all(404), owner: 200 })
+const roomData = (room: string) => room.replace('/chat/', '/api/chat/rooms/')
 
 /** Answers without looking who asks. */
 const open = (address: Access['address']) => page(address, all(200))
@@ -78,6 +90,14 @@ export const ACCESS: Record<string, Access> = {
   '/phone-verify': page(() => '/phone-verify', signedOut('/signin'), action(signedOut('/signin'))),
   '/identity-check': page(() => '/identity-check', signedIn(200), action(signedIn(400))),
 
+  '/chat': page(() => '/chat', signedIn(200)),
+  // An empty form asks for nothing; what asks for something is answered 404 (chat-pages.spec.ts).
+  '/chat/:roomId': page(
+    ({ room }) => room,
+    { ...signedIn(404), owner: 200 },
+    action(signedIn(400)),
+  ),
+
   '/mystore': page(() => '/mystore', signedIn(200)),
   '/mystore/favorites': page(() => '/mystore/favorites', signedIn(200)),
   '/mystore/settings': page(() => '/mystore/settings', signedIn(200)),
@@ -102,6 +122,19 @@ export const ACCESS: Record<string, Access> = {
     action(signedIn(400)),
   ),
 
+  '/chat/:roomId/appointment/:appointmentSeq.ics': page(({ appointment }) => appointment, {
+    ...signedIn(404),
+    owner: 200,
+  }),
+
+  '/mystore/settings/blocks': page(
+    () => '/mystore/settings/blocks',
+    signedIn(200),
+    action(signedIn('/mystore/settings/blocks')),
+  ),
+  // Without an address there is nothing to name.
+  '/link': page(() => '/link', all(400)),
+
   '/operator/members': page(() => '/operator/members', operators(200), action(operators(200))),
   '/operator/members/:userSeq': page(
     ({ ownerSeq }) => `/operator/members/${ownerSeq}`,
@@ -109,6 +142,13 @@ export const ACCESS: Record<string, Access> = {
     action(operators(400)),
   ),
   '/operator/actions': page(() => '/operator/actions', operators(200)),
+  '/operator/reports': page(() => '/operator/reports', operators(200)),
+  // An empty form decides nothing.
+  '/operator/reports/:reportSeq': page(
+    ({ report }) => report,
+    operators(200),
+    action(operators(400)),
+  ),
 
   '/signin/:provider': page(() => '/signin/line', all(404), action(all(404))),
   '/signin/:provider/callback': page(
@@ -130,7 +170,29 @@ export const ACCESS: Record<string, Access> = {
     ...action(all(405)),
     POST: all(400),
   }),
+  '/api/cafe-link': page(() => '/api/cafe-link', { ...all(200), anonymous: 401 }),
+  '/api/chat/users/:userSeq/unread-message-cnt': page(
+    ({ ownerSeq }) => `/api/chat/users/${ownerSeq}/unread-message-cnt`,
+    ofRoom,
+  ),
+  '/api/chat/rooms': page(() => '/api/chat/rooms', data(all(200))),
+  '/api/chat/rooms/:roomId/messages': page(({ room }) => `${roomData(room)}/messages`, ofRoom, {
+    POST: data(all(400)),
+    PUT: data(all(405)),
+    DELETE: data(all(405)),
+  }),
+  '/api/chat/rooms/:roomId/changes': page(
+    ({ room }) => `${roomData(room)}/changes?afterChange=0`,
+    ofRoom,
+  ),
+  '/api/chat/rooms/:roomId/read': page(({ room }) => `${roomData(room)}/read`, all(405), {
+    POST: data(all(405)),
+    PUT: data(all(400)),
+    DELETE: data(all(405)),
+  }),
   '/api/my-page': page(() => '/api/my-page', { ...all(200), anonymous: 401 }),
+  '/api/favorites': page(() => '/api/favorites', { ...all(200), anonymous: 401 }),
+  '/api/panels/:name': open(() => '/api/panels/categories'),
   '/api/products': open(() => '/api/products'),
   '/api/suggestions': open(() => `/api/suggestions?keyword=${encodeURIComponent('아이')}`),
   '/robots.txt': open(() => '/robots.txt'),

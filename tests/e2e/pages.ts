@@ -1,4 +1,6 @@
 import { isBuilt, PATHS, type Path } from '#app/paths.ts'
+import { someReport } from './chat-reports.ts'
+import { someRoom } from './chat-rooms.ts'
 import { locationsOf } from './sitemaps.ts'
 
 /** Addresses of the demo world to look at a page by. A page that is built does not compile without one. */
@@ -35,6 +37,8 @@ const EXAMPLES: Record<BuiltPath, (origin: string) => Promise<string> | string> 
   '/policy-agreement': () => '/policy-agreement',
   '/phone-verify': () => '/phone-verify',
   '/identity-check': () => '/identity-check',
+  '/chat': () => '/chat',
+  '/chat/:roomId': (origin) => someRoom(origin, MEMBER),
   '/mystore': () => '/mystore',
   '/mystore/favorites': () => '/mystore/favorites',
   '/mystore/settings': () => '/mystore/settings',
@@ -42,9 +46,13 @@ const EXAMPLES: Record<BuiltPath, (origin: string) => Promise<string> | string> 
   '/mystore/settings/providers': () => '/mystore/settings/providers',
   '/mystore/settings/consents': () => '/mystore/settings/consents',
   '/mystore/settings/withdrawal': () => '/mystore/settings/withdrawal',
+  '/mystore/settings/blocks': () => '/mystore/settings/blocks',
   '/operator/members': () => '/operator/members',
   '/operator/actions': () => '/operator/actions',
   '/operator/members/:userSeq': () => '/operator/members/1001',
+  '/operator/reports': () => '/operator/reports',
+  '/operator/reports/:reportSeq': someReport,
+  '/link': () => `/link?to=${encodeURIComponent('https://www.example.com/some/where?a=1')}`,
 }
 
 /** Pages that cannot be opened by an address alone: the way through signing up leads to them. */
@@ -63,9 +71,12 @@ export async function exampleOf(path: BuiltPath, origin: string): Promise<Exampl
   }
 }
 
+/** Beginnings of paths that somebody has to be signed in for. */
+const MEMBERS = ['/mystore', '/identity-check', '/chat']
+
 function phoneFor(path: BuiltPath): string | undefined {
   if (path.startsWith('/operator')) return OPERATOR
-  return path.startsWith('/mystore') || path === '/identity-check' ? MEMBER : undefined
+  return MEMBERS.some((start) => path.startsWith(start)) ? MEMBER : undefined
 }
 
 async function first(origin: string, type: string): Promise<string> {

@@ -349,9 +349,15 @@ test('본인인증을 마친 사람은 번호가 바뀌면 다시 인증한다',
   await expect(page).toHaveURL(`${origin}/category`)
 })
 
-test('로그인하기 전에 누른 찜이 로그인한 뒤에 이어진다', async ({ page, origin }) => {
-  const { phone } = await signUp(page, origin)
-  await page.context().clearCookies()
+test('스크립트 없이도 로그인하기 전에 누른 찜이 로그인한 뒤에 이어진다', async ({
+  page: withScript,
+  browser,
+  baseURL,
+  origin,
+}) => {
+  const { phone } = await signUp(withScript, origin)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: `${baseURL}` })
+  const page = await context.newPage()
   await page.goto('/product/list')
   await page.locator('main .pc a').first().click()
   const favorite = page.getByRole('main').getByRole('button', { name: /^찜/ }).first()
@@ -361,4 +367,5 @@ test('로그인하기 전에 누른 찜이 로그인한 뒤에 이어진다', as
   await enterCode(page, await codeOf(page, origin, phone))
   await expect(page).toHaveURL(/\/product\/\d+$/)
   await expect(favorite).toHaveAttribute('aria-pressed', 'true')
+  await context.close()
 })

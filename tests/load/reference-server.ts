@@ -47,7 +47,7 @@ const visits = createVisits({
   cookieSecrets,
   social: createSocialSignIn({ setup: backend.social, publicOrigin, cookieSecrets, secure }),
   formTargets: formTargets(backend.social, publicOrigin),
-  shell: { webviewOrigins: [], cafeOrigins: [], offline: true },
+  shell: { webviewOrigins: [], cafeOrigins: [], offline: true, chatSocketUrl: null },
   trustedProxyHops: 0,
   sandbox: true,
   log: silent,

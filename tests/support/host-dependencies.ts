@@ -1,8 +1,11 @@
+import { createMessageWriter } from '#backend/chat/messages/message-writer.ts'
+import { silentSignals } from '#backend/chat/signals.ts'
 import type { Database } from '#backend/db/database.ts'
 import type { HostContext, HostDependencies } from '#backend/hosts/host.ts'
 import { createKeyRing } from '#backend/keys/create-key-ring.ts'
 import { type FakeOutside, fakeOutside } from './fake-outside.ts'
 import { memoryLimiter } from './memory-limiter.ts'
+import { memoryMediaStore } from './memory-media-store.ts'
 
 export { type FakeOutside, fakeOutside, IDENTITY_CODE } from './fake-outside.ts'
 
@@ -19,6 +22,7 @@ export function testHostDependencies(
   overrides: Partial<TestHostDependencies> = {},
 ): TestHostDependencies {
   const now = overrides.now ?? (() => new Date())
+  const chat = overrides.chat ?? silentSignals
   return {
     kysely,
     databaseKind: kind,
@@ -27,6 +31,10 @@ export function testHostDependencies(
     keys: createKeyRing({ now }),
     limiter: memoryLimiter(now),
     outside: fakeOutside(),
+    chat,
+    messageWriter: createMessageWriter({ kysely, now, chat }),
+    mediaStore: memoryMediaStore(),
+    ownHosts: ['duson.example'],
     ...overrides,
   }
 }

@@ -117,5 +117,5 @@ export async function addProducts(
 /** Takes everything that `addProducts` added away again, and what was searched. */
 export async function emptyShop(kysely: Kysely<DB>): Promise<void> {
   await sql`truncate product, product_search, product_image, product_favorite, review,
-    exhibition_product, search_hit restart identity`.execute(kysely)
+    exhibition_product, search_hit restart identity cascade`.execute(kysely)
 }

@@ -25,6 +25,8 @@ export function sessionWorld(options: {
   publicOrigin?: string
   start?: string
   cookieSecrets?: string[]
+  /** The edge host; the main one by default. */
+  edge?: HostFetch
 }) {
   const { routes, publicOrigin = 'http://localhost:3000', cookieSecrets = ['a-secret'] } = options
   const calls: { path: string; authorization: string | null }[] = []
@@ -97,9 +99,10 @@ export function sessionWorld(options: {
         finish: () => Promise.reject(new Error('no provider')),
       },
       formTargets: [],
-      shell: { webviewOrigins: [], cafeOrigins: [], offline: true },
+      shell: { webviewOrigins: [], cafeOrigins: [], offline: true, chatSocketUrl: null },
       appLinks: {},
       media: () => new Response(null, { status: 404 }),
+      edge: options.edge ?? hosts.edge,
       sandbox: undefined,
       ready: async () => true,
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },

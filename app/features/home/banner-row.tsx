@@ -31,7 +31,7 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
             alt=""
             loading={index > 1 ? 'lazy' : undefined}
             {...(index === 0 && { fetchpriority: 'high' })}
-            className="aspect-[5/2] w-full object-cover object-right lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="aspect-[5/2] w-full object-cover object-right rtl:object-left lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
           />
         </Link>
       ))}

@@ -3,7 +3,12 @@ import { kstDateTime } from '#app/format/time.ts'
 import type { MemberDetail } from '#contracts/main.ts'
 import { MEMBER_ACTIONS } from './read-member-action.ts'
 
-const LABELS = { ...MEMBER_ACTIONS, VIEW: '조회' } as const
+const LABELS = {
+  ...MEMBER_ACTIONS,
+  VIEW: '조회',
+  REPORT_ACTED: '신고 조치',
+  REPORT_DISMISSED: '신고 기각',
+} as const
 
 /** What operators looked at and did, newest first. */
 export function MemberActions({ actions }: Pick<MemberDetail, 'actions'>) {

@@ -7,7 +7,7 @@ import type { ProductList } from './load-product-list.ts'
 const SHOWN = 8
 
 /** The way down the category tree, with hits; every step is a link. */
-export function CategoryFilter({ list, onChoose }: { list: ProductList; onChoose?: () => void }) {
+export function CategoryFilter({ list }: { list: ProductList }) {
   const { base, query, narrowing } = list
   const { trail, options } = narrowing
   if (trail.length === 0 && options.length === 0) return null
@@ -18,7 +18,7 @@ export function CategoryFilter({ list, onChoose }: { list: ProductList; onChoose
       <ul>
         {trail.length > 0 && (
           <li>
-            <Link to={categoryHref(base, query, null)} rel={rel} onClick={onChoose}>
+            <Link to={categoryHref(base, query, null)} rel={rel}>
               전체 카테고리
             </Link>
           </li>
@@ -28,7 +28,6 @@ export function CategoryFilter({ list, onChoose }: { list: ProductList; onChoose
             <Link
               to={categoryHref(base, query, category)}
               rel={rel}
-              onClick={onChoose}
               aria-current={index === trail.length - 1 ? 'true' : undefined}
             >
               {category.name}
@@ -37,11 +36,11 @@ export function CategoryFilter({ list, onChoose }: { list: ProductList; onChoose
         ))}
       </ul>
       <div className={trail.length > 0 ? 'ps-3' : undefined}>
-        <Options list={list} options={options.slice(0, SHOWN)} onChoose={onChoose} />
+        <Options list={list} options={options.slice(0, SHOWN)} />
         {options.length > SHOWN && (
           <details>
             <summary>{options.length - SHOWN}개 더 보기</summary>
-            <Options list={list} options={options.slice(SHOWN)} onChoose={onChoose} />
+            <Options list={list} options={options.slice(SHOWN)} />
           </details>
         )}
       </div>
@@ -52,17 +51,15 @@ export function CategoryFilter({ list, onChoose }: { list: ProductList; onChoose
 function Options({
   list: { base, query },
   options,
-  onChoose,
 }: {
   list: ProductList
   options: ProductList['narrowing']['options']
-  onChoose?: () => void
 }) {
   return (
     <ul>
       {options.map((category) => (
         <li key={category.categorySeq}>
-          <Link to={categoryHref(base, query, category)} rel={relOf(base)} onClick={onChoose}>
+          <Link to={categoryHref(base, query, category)} rel={relOf(base)}>
             {category.name}
             {category.count !== null && <small>{count(category.count)}</small>}
           </Link>

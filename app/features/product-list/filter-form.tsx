@@ -2,6 +2,7 @@ import { useNavigate } from '@remix-run/react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Choice } from '#app/components/field.tsx'
+import { ChevronRightIcon } from '#app/components/icons.tsx'
 import { count } from '#app/format/count.ts'
 import {
   CONDITION_LABELS,
@@ -26,21 +27,30 @@ import {
 } from './list-query.ts'
 import type { ProductList } from './load-product-list.ts'
 import { PriceFilter } from './price-filter.tsx'
-import { RegionFilter } from './region-filter.tsx'
+import { RegionFilter, RegionList, regionName } from './region-filter.tsx'
+
+/** Views of a panel that the form is in. */
+export interface FilterViews {
+  /** Null for the form itself. */
+  shown: string | null
+  show: (view: string) => void
+  back: () => void
+}
 
 /**
  * Everything a list can be narrowed by: a plain GET form without script.
  *
- * @param live a change takes effect at once (the column of a desktop); otherwise with the button (the sheet of a phone)
+ * @param live a change takes effect at once (the column of a desktop); otherwise with the button (the panel of a phone)
+ * @param views where category and region have views of their own; without them they stand in the form
  */
 export function FilterForm({
   list,
   live,
-  onApply,
+  views,
 }: {
   list: ProductList
   live: boolean
-  onApply?: () => void
+  views?: FilterViews
 }) {
   const { base, query, regions } = list
   const navigate = useNavigate()
@@ -53,7 +63,6 @@ export function FilterForm({
 
   function apply(next: ListQuery) {
     navigate(listHref(base, next))
-    onApply?.()
   }
   function update(change: Partial<ListQuery>) {
     const next = changed(draft, change)
@@ -69,12 +78,24 @@ export function FilterForm({
     apply(parseListQuery(typed, base.kind).query)
   }
 
-  return (
-    <form method="get" action={listHref(base, NO_FILTERS)} onSubmit={submit} className="list-form">
+  const form = (
+    <form
+      method="get"
+      action={listHref(base, NO_FILTERS)}
+      onSubmit={submit}
+      className="list-form"
+      hidden={Boolean(views?.shown)}
+    >
       {query.sort !== 'RECOMMENDED' && <Kept name="sort" query={query} />}
       {query.categorySeq !== null && <Kept name="category" query={query} />}
       {query.exact && <Kept name="exact" query={query} />}
-      <CategoryFilter list={list} onChoose={onApply} />
+      {views ? (
+        <ViewRow views={views} view="category" label="카테고리">
+          {list.narrowing.trail.at(-1)?.name ?? '전체 카테고리'}
+        </ViewRow>
+      ) : (
+        <CategoryFilter list={list} />
+      )}
       <PriceFilter
         draft={draft}
         href={(range) => listHref(base, changed(query, range))}
@@ -139,11 +160,20 @@ export function FilterForm({
           무료배송
         </Choice>
       </Group>
-      <RegionFilter
-        choice={regions}
-        region={draft.region}
-        onChange={(region) => update({ region })}
-      />
+      {views ? (
+        <>
+          {draft.region && <input type="hidden" name="region" value={draft.region} />}
+          <ViewRow views={views} view="region" label="지역">
+            {regionName(regions, draft.region)}
+          </ViewRow>
+        </>
+      ) : (
+        <RegionFilter
+          choice={regions}
+          region={draft.region}
+          onChange={(region) => update({ region })}
+        />
+      )}
       <Group legend="등록 기간">
         {[null, ...PERIOD_DAYS].map((days) => (
           <Choice
@@ -171,6 +201,48 @@ export function FilterForm({
         </Button>
       </div>
     </form>
+  )
+  return (
+    <>
+      {form}
+      {views?.shown === 'category' && <CategoryFilter list={list} />}
+      {views?.shown === 'region' && (
+        <RegionList
+          choice={regions}
+          region={draft.region}
+          onChoose={(region) => {
+            update({ region })
+            views.back()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The way to a view of its own, with what is chosen there. */
+function ViewRow({
+  views,
+  view,
+  label,
+  children,
+}: {
+  views: FilterViews
+  view: string
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className="list-view-row"
+      data-opens-view={view}
+      onClick={() => views.show(view)}
+    >
+      <b>{label}</b>
+      <span>{children}</span>
+      <ChevronRightIcon size={18} />
+    </button>
   )
 }
 

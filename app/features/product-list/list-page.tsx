@@ -1,10 +1,10 @@
 import { Link, useLocation, useNavigation } from '@remix-run/react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { ChipRemovable } from '#app/components/chip.tsx'
-import { FilterIcon } from '#app/components/icons.tsx'
-import { BottomSheet } from '#app/components/modal.tsx'
+import { FilterIcon, SortIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { count } from '#app/format/count.ts'
+import { openPanel } from '#app/shell/panels/open-panel.ts'
 import { SORT_LABELS } from '#contracts/product-labels.ts'
 import type { ProductPage } from '#contracts/search.ts'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
@@ -54,7 +54,7 @@ export function ListPage({
         {!isBare && (
           <>
             <Filters list={list} active={filters.length} />
-            <SortLinks list={list} />
+            <Sorting list={list} />
           </>
         )}
         <div className={busy ? 'list-body list-busy' : 'list-body'} aria-busy={busy}>
@@ -85,9 +85,8 @@ function totalText({ total, totalIsExact }: Pick<ProductPage, 'total' | 'totalIs
   return totalIsExact ? `${count(total)}개` : `${count(total)}개 이상`
 }
 
-/** A column on a desktop; on a phone a button opens a sheet, or without script a part folds out. */
+/** A column on a desktop; on a phone a button opens a panel, or without script a part folds out. */
 function Filters({ list, active }: { list: ProductList; active: number }) {
-  const [sheet, setSheet] = useState(false)
   const label = (
     <>
       <FilterIcon size={18} />
@@ -97,16 +96,20 @@ function Filters({ list, active }: { list: ProductList; active: number }) {
   )
   return (
     <aside aria-label="필터" className="list-filters">
-      <button type="button" className="list-filters-open" onClick={() => setSheet(true)}>
+      <button
+        type="button"
+        className="list-filters-open"
+        onClick={({ currentTarget }) => {
+          currentTarget.focus({ preventScroll: true })
+          openPanel({ kind: 'FILTER', id: 'filter', load: loadFilterPanel, props: { list } })
+        }}
+      >
         {label}
       </button>
       <details ref={useOpenOnDesktop()}>
         <summary className="list-filters-open">{label}</summary>
         <FilterForm list={list} live />
       </details>
-      <BottomSheet open={sheet} onClose={() => setSheet(false)} title="필터">
-        <FilterForm list={list} live={false} onApply={() => setSheet(false)} />
-      </BottomSheet>
     </aside>
   )
 }
@@ -124,7 +127,37 @@ function useOpenOnDesktop(): RefObject<HTMLDetailsElement> {
   return details
 }
 
-function SortLinks({ list: { base, query } }: { list: ProductList }) {
+const loadFilterPanel = () => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel)
+const loadSortSheet = () => import('./sort-sheet.tsx').then(({ SortSheet }) => SortSheet)
+
+/** A row of links; on a phone with script a button with the chosen one that opens a sheet of them. */
+function Sorting({ list }: { list: ProductList }) {
+  const { base, query } = list
+  return (
+    <div className="list-sorting">
+      <button
+        type="button"
+        className="list-sort-open"
+        onClick={({ currentTarget }) => {
+          currentTarget.focus({ preventScroll: true })
+          openPanel({
+            kind: 'BOTTOM_SHEET',
+            id: 'sort',
+            load: loadSortSheet,
+            props: { base, query },
+          })
+        }}
+      >
+        <SortIcon size={18} />
+        <span className="sr-only">정렬: </span>
+        {SORT_LABELS[query.sort]}
+      </button>
+      <SortLinks base={base} query={query} />
+    </div>
+  )
+}
+
+function SortLinks({ base, query }: Pick<ProductList, 'base' | 'query'>) {
   return (
     <nav aria-label="정렬" className="list-sorts">
       <ul>

@@ -1,4 +1,4 @@
-import { Select } from '#app/components/field.tsx'
+import { Choice, Select } from '#app/components/field.tsx'
 import type { RegionChoice } from './region-groups.ts'
 
 /** One choice of region; choosing a 시/도 brings up its 시/군/구 the next time. */
@@ -36,4 +36,46 @@ export function RegionFilter({
       </Select>
     </fieldset>
   )
+}
+
+/** The same choice as a list, for a view of its own. */
+export function RegionList({
+  choice,
+  region,
+  onChoose,
+}: {
+  choice: RegionChoice
+  region: string | null
+  onChoose: (region: string | null) => void
+}) {
+  const option = (code: string | null, name: string) => (
+    <Choice
+      key={code}
+      type="radio"
+      name="region-view"
+      checked={region === code}
+      onChange={() => onChoose(code)}
+      onClick={() => region === code && onChoose(code)}
+    >
+      {name}
+    </Choice>
+  )
+  return (
+    <div className="list-form">
+      {option(null, '전국')}
+      {[...choice.groups].reverse().map(({ name, options }) => (
+        <fieldset key={name ?? ''}>
+          <legend>{name ?? '시/도'}</legend>
+          {options.map(({ code, name: part }) => option(code, part))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+/** What is chosen, in words. */
+export function regionName(choice: RegionChoice, region: string | null): string {
+  if (region === null) return '전국'
+  const options = choice.groups.flatMap((group) => group.options)
+  return options.find(({ code }) => code === region)?.name ?? choice.chosen ?? '전국'
 }

@@ -4,8 +4,12 @@ import { HeartFilledIcon, HeartIcon } from '#app/components/icons.tsx'
 import { paths } from '#app/paths.ts'
 import { logAction } from '#app/shell/action-log/log-action.ts'
 import type { ProductPage } from './load-product-page.ts'
+import { useSignInFirst } from './use-sign-in-first.ts'
 
-/** 찜: a form, so that it works without script; with it the heart answers at once. Not shown on one's own product. */
+/**
+ * 찜: a form, so that it works without script; with it the heart answers at once, and somebody who is not signed in
+ * signs in on a panel and finds it done. Not shown on one's own product.
+ */
 export function FavoriteForm({
   productSeq,
   mine,
@@ -17,6 +21,7 @@ export function FavoriteForm({
   wide?: boolean
 }) {
   const { formData, formAction } = useNavigation()
+  const { press, isAsking } = useSignInFirst(productSeq, { favorite: '1' })
   if (mine?.isOwn) return null
   const wanted = formAction === paths.product(productSeq) ? formData?.get('favorite') : undefined
   const isFavorite = wanted ? wanted === '1' : (mine?.isFavorite ?? false)
@@ -27,7 +32,10 @@ export function FavoriteForm({
       action={paths.product(productSeq)}
       preventScrollReset
       replace
-      onSubmit={() => logAction('favorite', { productSeq, on: !isFavorite })}
+      onSubmit={(event) => {
+        logAction('favorite', { productSeq, on: !isFavorite })
+        press(event)
+      }}
     >
       <Button
         type="submit"
@@ -35,6 +43,7 @@ export function FavoriteForm({
         value={isFavorite ? '0' : '1'}
         variant="secondary"
         square={!wide}
+        pending={isAsking}
         aria-pressed={isFavorite}
         aria-label={wide ? undefined : '찜하기'}
       >

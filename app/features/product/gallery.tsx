@@ -1,16 +1,18 @@
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { cx } from '#app/components/cx.ts'
 import { ExpandIcon, ImageIcon } from '#app/components/icons.tsx'
 import { placeholderColor } from '#app/components/placeholder-color.ts'
 import { useHydrated } from '#app/components/use-hydrated.ts'
+import { openPanel } from '#app/shell/panels/open-panel.ts'
 import type { Image } from '#contracts/common.ts'
 import { mediaUrl } from '#contracts/media.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { Photo } from './photo.tsx'
 import { PhotoTurner } from './photo-turner.tsx'
-import { PhotoViewer } from './photo-viewer.tsx'
 import { usePhotoStrip } from './use-photo-strip.ts'
+
+const loadViewer = () => import('./photo-viewer.tsx').then(({ PhotoViewer }) => PhotoViewer)
 
 /** How wide the pictures are drawn; also for fetching the first one early. */
 export const GALLERY_SIZES = '(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 100vw'
@@ -30,12 +32,28 @@ export function Gallery({
 }) {
   const hydrated = useHydrated()
   const { strip, index, show, turn } = usePhotoStrip(images.length)
-  const [opened, setOpened] = useState<number | null>(null)
 
   function enlarge(event: MouseEvent, position: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    setOpened(position)
+    open(position)
+  }
+
+  async function open(position: number) {
+    const isOpen = await openPanel({
+      kind: 'MODAL',
+      id: 'photos',
+      look: 'screen',
+      load: loadViewer,
+      props: {
+        title,
+        images,
+        startAt: position,
+        onLeave: (seen: number) => show(seen, 'instant'),
+      },
+    })
+    const image = images[position]
+    if (!isOpen && image) window.location.assign(mediaUrl(image.mediaKey, 1280, 'w'))
   }
 
   function jump(event: MouseEvent, position: number) {
@@ -95,7 +113,7 @@ export function Gallery({
             {images.length > 0 && (
               <button
                 type="button"
-                onClick={() => setOpened(index)}
+                onClick={() => open(index)}
                 className="absolute end-3 bottom-3 flex min-h-8 items-center gap-1.5 rounded-full bg-ink/75 px-3 text-sm font-semibold text-white tabular-nums"
               >
                 <ExpandIcon size={16} />
@@ -135,17 +153,6 @@ export function Gallery({
             </li>
           ))}
         </ul>
-      )}
-      {opened !== null && (
-        <PhotoViewer
-          title={title}
-          images={images}
-          startAt={opened}
-          onClose={(seen) => {
-            setOpened(null)
-            show(seen, 'instant')
-          }}
-        />
       )}
     </section>
   )

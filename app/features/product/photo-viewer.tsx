@@ -1,40 +1,41 @@
 import { useEffect, useRef } from 'react'
 import { CloseIcon } from '#app/components/icons.tsx'
+import { usePanel } from '#app/shell/panels/lazy/panel-context.ts'
 import type { Image } from '#contracts/common.ts'
 import { Photo } from './photo.tsx'
 import { PhotoTurner } from './photo-turner.tsx'
 import { usePhotoStrip } from './use-photo-strip.ts'
 
-/** The pictures on the whole screen, in the platform's own modal: Escape, arrows and swipes work. */
+/** The pictures on the whole screen: arrows and swipes turn them. */
 export function PhotoViewer({
   title,
   images,
   startAt,
-  onClose,
+  onLeave,
 }: {
   title: string
   images: readonly Image[]
   startAt: number
   /** Told which picture was seen last. */
-  onClose: (index: number) => void
+  onLeave: (index: number) => void
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { titleId, close } = usePanel()
   const { strip, index, show, turn } = usePhotoStrip(images.length)
+  const seen = useRef(startAt)
+  seen.current = index
 
   useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
     show(startAt, 'instant')
     strip.current?.focus({ preventScroll: true })
-  }, [show, startAt, strip])
+    return () => onLeave(seen.current)
+  }, [show, startAt, strip, onLeave])
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label={`${title} 사진 크게 보기`}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-black p-0 text-white"
-      onClose={() => onClose(index)}
-      onKeyDown={turn}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys turn the pictures wherever the focus is.
+    <div className="relative h-full bg-black text-white" onKeyDown={turn}>
+      <h2 id={titleId} className="sr-only">
+        {title} 사진 크게 보기
+      </h2>
       <ul
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable by keyboard.
@@ -60,12 +61,12 @@ export function PhotoViewer({
           type="button"
           aria-label="닫기"
           className="pointer-events-auto flex size-11 items-center justify-center rounded-full bg-surface/95 text-ink hover:bg-surface"
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         >
           <CloseIcon size={22} />
         </button>
       </div>
       <PhotoTurner index={index} count={images.length} onTurn={show} />
-    </dialog>
+    </div>
   )
 }

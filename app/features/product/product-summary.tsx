@@ -11,9 +11,11 @@ import { NO_FILTERS } from '#app/features/product-list/list-query.ts'
 import { ShareLink } from '#app/features/share/share-link.tsx'
 import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
+import { PanelLink } from '#app/shell/panels/panel-link.tsx'
 import type { Store } from '#contracts/boot.ts'
-import type { ProductDetail } from '#contracts/product.ts'
+import type { ProductCard, ProductDetail } from '#contracts/product.ts'
 import { CONDITION_LABELS, TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
+import { ChatForm, ChatNote } from './chat-form.tsx'
 import { FavoriteForm } from './favorite-form.tsx'
 import type { ProductPage } from './load-product-page.ts'
 import { shippingText, tradeMethodsText } from './product-facts.ts'
@@ -22,12 +24,14 @@ import { shippingText, tradeMethodsText } from './product-facts.ts'
 export function ProductSummary({
   product,
   store,
+  sellerGoods,
   mine,
   url,
   now,
 }: {
   product: ProductDetail
   store: Store | null
+  sellerGoods: readonly ProductCard[]
   mine: ProductPage['mine']
   url: string
   now: string
@@ -51,11 +55,13 @@ export function ProductSummary({
         <Count icon={<ChatIcon size={16} />} label="채팅" value={product.chatCount} />
       </p>
       <Facts product={product} />
-      {store && <SellerRow store={store} />}
+      {store && <SellerRow store={store} goods={sellerGoods} now={now} />}
       <div className="mt-4 hidden gap-2 lg:flex">
+        <ChatForm product={product} mine={mine} wide />
         <FavoriteForm productSeq={product.productSeq} mine={mine} wide />
         <ShareLink url={url} title={product.title} label="이 상품 공유하기" />
       </div>
+      <ChatNote product={product} mine={mine} className="mt-2 text-sm text-ink-3 max-lg:hidden" />
     </section>
   )
 }
@@ -106,11 +112,23 @@ function Region({ product: { regionName, regionCode } }: { product: ProductDetai
   )
 }
 
-/** The way to the seller from the first screen; the whole seller box follows further down. */
-function SellerRow({ store }: { store: Store }) {
+const loadPreview = () =>
+  import('#app/features/store/store-preview.tsx').then(({ StorePreview }) => StorePreview)
+
+/** The seller from the first screen: a preview, or the store's page; the whole seller box follows further down. */
+function SellerRow({
+  store,
+  goods,
+  now,
+}: {
+  store: Store
+  goods: readonly ProductCard[]
+  now: string
+}) {
   return (
-    <Link
+    <PanelLink
       to={paths.store(store.storeSeq)}
+      panel={{ kind: 'SHOP', id: 'store', load: loadPreview, props: { store, goods, now } }}
       className="mt-4 flex items-center gap-3 rounded-lg border border-line p-3 transition-colors hover:border-control hover:bg-surface-2"
     >
       <Avatar name={store.name} image={store.image} />
@@ -119,6 +137,6 @@ function SellerRow({ store }: { store: Store }) {
         <TrustMeter score={store.trustScore} compact />
       </span>
       <ChevronRightIcon size={20} className="shrink-0 text-ink-3" />
-    </Link>
+    </PanelLink>
   )
 }

@@ -11,8 +11,10 @@ const CLOSING_SIGNS = new Set('.,;:!?\'"')
 /**
  * Parts a text at its web addresses, in one pass. Only http and https are linked, and no address that names
  * a user before its host ("https://bank.example@other.example"), which is used to mislead.
+ *
+ * @param ownOrigin where we are: an address there is one even if its host has a single name, as `localhost`
  */
-export function richText(text: string): TextPart[] {
+export function richText(text: string, ownOrigin = ''): TextPart[] {
   const parts: TextPart[] = []
   let plainFrom = 0
   let at = 0
@@ -21,7 +23,7 @@ export function richText(text: string): TextPart[] {
     if (start === -1) break
     const end = addressEnd(text, start)
     const address = text.slice(start, end)
-    if (isLinkable(address)) {
+    if (isLinkable(address, ownOrigin)) {
       if (start > plainFrom) parts.push({ text: text.slice(plainFrom, start) })
       parts.push({ text: address, href: address })
       plainFrom = end
@@ -54,8 +56,8 @@ function addressEnd(text: string, start: number): number {
   return end
 }
 
-function isLinkable(address: string): boolean {
+function isLinkable(address: string, ownOrigin: string): boolean {
   if (!URL.canParse(address)) return false
-  const { hostname, username, password } = new URL(address)
-  return hostname.includes('.') && !username && !password
+  const { origin, hostname, username, password } = new URL(address)
+  return (origin === ownOrigin || hostname.includes('.')) && !username && !password
 }

@@ -33,7 +33,8 @@ export function usePhotoStrip(count: number) {
   }, [])
 
   function turn(event: KeyboardEvent) {
-    const next = nextIndex(event.key, index, count)
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = nextIndex(event.key, index, count, isRtl)
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     show(next)
@@ -43,9 +44,15 @@ export function usePhotoStrip(count: number) {
 }
 
 /** Where a key leads from one picture; null for keys that mean nothing here. */
-export function nextIndex(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowRight') return Math.min(index + 1, count - 1)
-  if (key === 'ArrowLeft') return Math.max(index - 1, 0)
+export function nextIndex(
+  key: string,
+  index: number,
+  count: number,
+  isRightToLeft = false,
+): number | null {
+  const [onward, back] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  if (key === onward) return Math.min(index + 1, count - 1)
+  if (key === back) return Math.max(index - 1, 0)
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return null

@@ -3,6 +3,8 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -14,26 +16,35 @@ import { useHydrated } from '#app/components/use-hydrated.ts'
 import { paths } from '#app/paths.ts'
 import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
 import { normalizeKeyword } from './keyword.ts'
-import { useRecentKeywords } from './recent-keywords.ts'
-import { SuggestionPanel } from './suggestion-panel.tsx'
-import { type SuggestionRow, useSuggestions } from './use-suggestions.ts'
+import type { SuggestionRow } from './use-suggestions.ts'
+
+/** Fetched when a field is first used; without its script, as on a broken line, the form works alone. */
+const SearchRows = lazy(() => import('./search-rows.tsx').catch(() => ({ default: () => null })))
+
+const NONE: readonly SuggestionRow[] = []
 
 /**
  * The search for goods: a plain form without script; with it suggestions while typing and recent keywords before.
  * The keyboard stays in the field: arrows choose a row, Enter goes to it, Escape closes.
  *
  * @param keyword what is searched for now
+ * @param autoFocus for a panel that was opened to search
  * @param overlay the rows cover a phone's screen below the header instead of hanging below the field
  */
 export function SearchBox({
   keyword = '',
   label = '상품 검색',
   overlay = false,
+  autoFocus = false,
+  onPress,
   className,
 }: {
   keyword?: string
   label?: string
   overlay?: boolean
+  autoFocus?: boolean
+  /** Told that the field was pressed, with what stands in it. */
+  onPress?: (typed: string) => void
   className?: string
 }) {
   const id = useId()
@@ -44,15 +55,16 @@ export function SearchBox({
   const [typed, setTyped] = useState(keyword)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const { keywords: recent } = useRecentKeywords()
-  const suggested = useSuggestions(typed, open)
+  const [rows, setRows] = useState(NONE)
 
-  const isRecent = typed.trim() === ''
-  const rows: readonly SuggestionRow[] = isRecent
-    ? recent.slice(0, 10).map((each) => ({ keyword: each, categorySeq: null, categoryName: null }))
-    : suggested
   const shown = hydrated && open && rows.length > 0
   const chosen = shown ? rows[active] : undefined
+
+  useEffect(() => {
+    if (!autoFocus || !input.current) return
+    input.current.focus({ preventScroll: true })
+    input.current.select()
+  }, [autoFocus])
 
   // A new page shows its own keyword, also when another was typed and left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit counts, also one to the same keyword
@@ -124,7 +136,10 @@ export function SearchBox({
             'aria-activedescendant': chosen ? `${id}-${active}` : undefined,
           })}
           onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
+          onClick={(event) => {
+            setOpen(true)
+            onPress?.(event.currentTarget.value)
+          }}
           onInput={(event) => {
             setTyped(event.currentTarget.value)
             setActive(-1)
@@ -136,17 +151,18 @@ export function SearchBox({
           <SearchIcon size={22} strokeWidth={2} />
         </button>
       </form>
-      {shown && (
-        <SuggestionPanel
-          id={id}
-          rows={rows}
-          typed={typed}
-          isRecent={isRecent}
-          active={active}
-          overlay={overlay}
-          onChoose={visit}
-          onPoint={setActive}
-        />
+      {open && (
+        <Suspense fallback={null}>
+          <SearchRows
+            id={id}
+            typed={typed}
+            active={active}
+            overlay={overlay}
+            onRows={setRows}
+            onChoose={visit}
+            onPoint={setActive}
+          />
+        </Suspense>
       )}
     </search>
   )

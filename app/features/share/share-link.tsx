@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { Button } from '#app/components/button.tsx'
+import type { MouseEvent } from 'react'
 import { cx } from '#app/components/cx.ts'
-import { CheckIcon, LinkIcon, ShareIcon } from '#app/components/icons.tsx'
-import { useHydrated } from '#app/components/use-hydrated.ts'
+import { ShareIcon } from '#app/components/icons.tsx'
 import { logAction } from '#app/shell/action-log/log-action.ts'
+import { openPanel, preparePanel } from '#app/shell/panels/open-panel.ts'
 import { isInApp } from '#app/shell/webview/in-app.ts'
 
+const loadSheet = () => import('./share-sheet.tsx').then(({ ShareSheet }) => ShareSheet)
+const prepare = () => preparePanel(loadSheet)
+
 /**
- * Sharing an address: the device's own sheet where there is one, otherwise a small panel with the link to copy,
- * which opens without script too.
+ * Sharing an address: the device's own sheet where there is one, otherwise a panel with the link to copy; without
+ * script the address folds out.
  */
 export function ShareLink({
   url,
@@ -24,38 +26,36 @@ export function ShareLink({
   label?: string
   /** Only the sign; the label is heard. */
   compact?: boolean
-  /** Where the panel opens. */
+  /** Where the address folds out. */
   place?: 'below' | 'above'
   className?: string
 }) {
-  const panel = useRef<HTMLDetailsElement>(null)
-  const field = useRef<HTMLInputElement>(null)
-  const hydrated = useHydrated()
-  const [copied, setCopied] = useState(false)
-
-  useEffect(() => {
-    const close = (event: Event) => {
-      const details = panel.current
-      if (!details?.open) return
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : isOutside(event, details))
-        details.open = false
+  async function share(event: MouseEvent<HTMLElement>) {
+    const summary = event.currentTarget
+    const details = summary.parentElement
+    // Folded out without the panel's script: this press folds it in again.
+    if (details?.hasAttribute('open')) return
+    event.preventDefault()
+    if (isInApp()) {
+      logAction('share', {})
+      return shareByApp(title, url)
     }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('keydown', close)
+    if (isPhoneSheet()) {
+      logAction('share', {})
+      return shareByDevice(title, url)
     }
-  }, [])
-
-  async function copy() {
-    const done = await copyText(url, field.current)
-    setCopied(done)
-    if (done) logAction('share', {})
+    summary.focus({ preventScroll: true })
+    const isOpen = await openPanel({
+      kind: 'BOTTOM_SHEET',
+      id: 'share',
+      load: loadSheet,
+      props: { url, title },
+    })
+    if (!isOpen) details?.setAttribute('open', '')
   }
 
   return (
-    <details ref={panel} className={cx('relative', className)} onToggle={() => setCopied(false)}>
+    <details className={cx('relative', className)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature. */}
       <summary
         className={cx(
@@ -64,13 +64,9 @@ export function ShareLink({
             ? 'min-w-11 text-ink-2 hover:bg-surface-3'
             : 'border border-line-strong bg-surface px-4 text-base text-ink hover:border-control hover:bg-surface-2',
         )}
-        onClick={(event) => {
-          if (!isPhoneSheet() && !isInApp()) return
-          event.preventDefault()
-          logAction('share', {})
-          if (isInApp()) shareByApp(title, url)
-          else shareByDevice(title, url)
-        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={share}
       >
         <ShareIcon size={compact ? 22 : 20} />
         <span className={compact ? 'sr-only' : undefined}>{label}</span>
@@ -81,26 +77,13 @@ export function ShareLink({
           place === 'below' ? 'top-full mt-2' : 'bottom-full mb-2',
         )}
       >
-        <div className="flex gap-2">
-          <input
-            ref={field}
-            type="text"
-            readOnly
-            value={url}
-            aria-label="공유할 주소"
-            onFocus={(event) => event.currentTarget.select()}
-            className="min-h-11 min-w-0 flex-1 rounded-md border border-control bg-surface-2 px-3 text-sm text-ink-2"
-          />
-          {hydrated && (
-            <Button variant="primary" onClick={copy}>
-              {copied ? <CheckIcon size={18} /> : <LinkIcon size={18} />}
-              {copied ? '복사됨' : '복사'}
-            </Button>
-          )}
-        </div>
-        <p role="status" className={cx('text-sm text-ink-3', copied && 'mt-2')}>
-          {copied && '주소를 복사했습니다. 원하는 곳에 붙여 넣으세요.'}
-        </p>
+        <input
+          type="text"
+          readOnly
+          value={url}
+          aria-label="공유할 주소"
+          className="min-h-11 w-full rounded-md border border-control bg-surface-2 px-3 text-sm text-ink-2"
+        />
       </div>
     </details>
   )
@@ -121,22 +104,4 @@ function shareByApp(title: string, url: string): void {
   import('#app/shell/bridge/bridge.ts')
     .then(({ theBridge }) => theBridge().share({ title, url }))
     .catch(() => shareByDevice(title, url))
-}
-
-function isOutside(event: Event, element: Element): boolean {
-  return !(event.target instanceof Node) || !element.contains(event.target)
-}
-
-/** The clipboard is missing where the page does not come over https; the selected field still copies there. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  if (navigator.clipboard) {
-    try {
-      await navigator.clipboard.writeText(text)
-      return true
-    } catch {
-      // Refused: the old way may still be allowed.
-    }
-  }
-  field?.select()
-  return document.execCommand('copy')
 }

@@ -29,6 +29,7 @@ function visit(
   hosts: {
     recordLogin?: (world: World) => unknown
     setFavorite?: (world: World) => unknown
+    openRoom?: () => unknown
   } = {},
 ) {
   const world: World = {
@@ -67,6 +68,7 @@ function visit(
           return hosts.recordLogin?.(world) ?? {}
         },
       },
+      edge: { openRoom: async () => hosts.openRoom?.() },
       product: {
         setFavorite: async (input: unknown) => {
           world.favorites.push(input)
@@ -97,7 +99,12 @@ describe('로그인을 마치면', () => {
 
   it('새로 가입한 사람을 환영한다', async () => {
     const { context, world } = visit({})
-    await completeSignIn(context, { kind: 'SIGNED_IN', credentials: CREDENTIALS, isNew: true })
+    await completeSignIn(context, {
+      kind: 'SIGNED_IN',
+      credentials: CREDENTIALS,
+      isNew: true,
+      cafeLink: 'NONE',
+    })
     expect(world.notices).toEqual([expect.stringContaining('가입을 환영해요')])
   })
 
@@ -106,6 +113,25 @@ describe('로그인을 마치면', () => {
     await completeSignIn(context, CREDENTIALS)
     expect(world.favorites).toEqual([{ productSeq: 5, favorite: true }])
     expect(world.notices).toEqual([])
+  })
+
+  it('하려던 채팅을 이어서 열어 그 방으로 보낸다', async () => {
+    const { context, world } = visit(
+      { redirectTo: '/product/5', intent: { type: 'CHAT', productSeq: 5 } },
+      { openRoom: () => ({ ok: true, data: { roomId: 12, isNew: true } }) },
+    )
+    expect(locationOf(await completeSignIn(context, CREDENTIALS))).toEqual([303, '/chat/12'])
+    expect(world.notices).toEqual([])
+    expect(world.favorites).toEqual([])
+  })
+
+  it('채팅이 거절되면 상품으로 보내고 이유를 말한다', async () => {
+    const { context, world } = visit(
+      { redirectTo: '/product/5', intent: { type: 'CHAT', productSeq: 5 } },
+      { openRoom: () => ({ ok: false, message: '내 상품에는 채팅할 수 없어요.' }) },
+    )
+    expect(locationOf(await completeSignIn(context, CREDENTIALS))).toEqual([303, '/product/5'])
+    expect(world.notices).toEqual(['내 상품에는 채팅할 수 없어요.'])
   })
 
   it('찜이 거절되어도 로그인하고 이유를 말한다', async () => {

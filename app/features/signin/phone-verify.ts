@@ -93,6 +93,7 @@ async function confirmCheck(context: LoadContext, form: FormData, signUpToken: s
       kind: 'SIGNED_IN',
       credentials: confirmed.data.credentials,
       isNew: true,
+      cafeLink: 'NONE',
     })
   context.session.travel({ sentCode: undefined })
   return redirect(paths.phoneVerify(), 303)

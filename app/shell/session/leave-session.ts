@@ -1,5 +1,6 @@
 import { analytics } from '../analytics.ts'
 import { cookies } from './browser-cookies.ts'
+import { forgetDrafts } from './drafts.ts'
 import { tabs } from './session-channel.ts'
 import { marks } from './session-marks.ts'
 import { sessionStore } from './session-store.ts'
@@ -15,5 +16,6 @@ export function forgetSession(): void {
 /** Forgets it, and tells the other tabs. */
 export function leaveSession(): void {
   forgetSession()
+  forgetDrafts()
   tabs.tell({ userSeq: null })
 }

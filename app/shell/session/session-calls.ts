@@ -3,7 +3,9 @@ import { leaveSession } from './leave-session.ts'
 import { type SessionStore, sessionStore } from './session-store.ts'
 
 /** The calls of the browser that need somebody signed in (SPEC.md section 6). */
-export type SessionCallPath = ReturnType<typeof paths.stateInfo | typeof paths.myPage>
+export type SessionCallPath = ReturnType<
+  typeof paths.stateInfo | typeof paths.myPage | typeof paths.cafeLink
+>
 
 /** An answer other than 2xx. */
 export class SessionCallError extends Error {

@@ -4,6 +4,9 @@ import { search } from './0002-search.ts'
 import { accounts } from './0003-accounts.ts'
 import { actionLog } from './0004-action-log.ts'
 import { knownDevices } from './0005-known-devices.ts'
+import { chat } from './0006-chat.ts'
+import { reports } from './0007-reports.ts'
+import { cafeLink } from './0008-cafe-link.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0003-accounts': accounts,
   '0004-action-log': actionLog,
   '0005-known-devices': knownDevices,
+  '0006-chat': chat,
+  '0007-reports': reports,
+  '0008-cafe-link': cafeLink,
 }

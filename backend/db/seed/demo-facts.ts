@@ -93,6 +93,8 @@ export const DEMO_FACTS = {
   newStoreSeq: FIRST_STORE_SEQ + 3,
   /** Has no product. */
   emptyStoreSeq: FIRST_STORE_SEQ + 4,
+  /** A room of several hundred messages: the buyer of DEMO_PEOPLE asks the first seller. */
+  longRoomId: 1001,
   runningExhibitionSeq: 1,
   endedExhibitionSeq: 8,
   endedEventSeq: 3,

@@ -175,7 +175,8 @@ function toRow(input: RowInput) {
     region_code: random.chance(0.95) ? store.regionCode : null,
     tags: composed.tags,
     favorite_count: interest,
-    chat_count: Math.round(interest * random.between(0.1, 0.7)),
+    // Counted when the rooms are there (demo-chats.ts).
+    chat_count: 0,
     previous_price: isLowered
       ? Math.round((composed.price * 1.12) / 10_000) * 10_000
       : composed.previousPrice,

@@ -210,7 +210,7 @@ function generateProduct(input: {
     region_code: store.regionCode,
     tags: composed.tags,
     favorite_count: favorites,
-    chat_count: Math.round(favorites * 0.4),
+    chat_count: 0,
     previous_price: composed.previousPrice,
     created_at: createdAt,
     bumped_at: bumpedAt,

@@ -26,6 +26,12 @@ const TABLES = [
   'policy_agreement',
   'marketing_consent',
   'product_favorite',
+  'chat_room',
+  'chat_member',
+  'chat_message',
+  'chat_offer',
+  'chat_appointment',
+  'store_block',
 ] as const
 
 /** Words of the prohibited list that must not stand in a listing, and what would give away a fake. */
@@ -198,6 +204,71 @@ describe('the demo world', () => {
        from product_favorite f join product p using (product_seq) join store s using (store_seq)`,
     )
     expect(likes).toEqual({ n: 43, odd: 0 })
+  })
+
+  it('lets people talk, with counters and marks that agree with what was said', async () => {
+    const counts = await countsOf(database)
+    expect(counts.chat_room).toBeGreaterThanOrEqual(35)
+    const wrong = await rowsOf(
+      database,
+      `select r.room_id from chat_room r where
+         r.message_count <> (select count(*) from chat_message m where m.room_id = r.room_id)
+         or r.message_count <> (select max(message_seq) from chat_message m where m.room_id = r.room_id)
+         or r.change_count < (select max(change_seq) from chat_message m where m.room_id = r.room_id)
+         or r.last_message_at <> (select max(created_at) from chat_message m where m.room_id = r.room_id)
+         or 2 <> (select count(*) from chat_member m where m.room_id = r.room_id
+           and m.last_message_at = r.last_message_at)
+       union all
+       select m.room_id from chat_member m where m.unread_count <> (
+         select count(*) from chat_message s where s.room_id = m.room_id
+           and s.sender_store_seq <> m.store_seq and s.message_seq > m.last_read_seq)
+       union all
+       select product_seq from product p
+         where chat_count <> (select count(*) from chat_room r where r.product_seq = p.product_seq)
+       union all
+       select room_id from (select room_id, change_seq from chat_message
+         group by 1, 2 having count(*) > 1) twice`,
+    )
+    expect(wrong).toEqual([])
+    const untimely = await rowsOf(
+      database,
+      `select r.room_id from chat_room r join product p using (product_seq)
+         join store b on b.store_seq = r.buyer_store_seq join store s on s.store_seq = r.seller_store_seq
+         where r.created_at < greatest(p.created_at, b.created_at, s.created_at)
+           or p.store_seq <> s.store_seq or r.last_message_at > timestamptz '${NOW.toISOString()}'
+           or exists (select 1 from chat_message m join chat_message next on next.room_id = m.room_id
+             and next.message_seq = m.message_seq + 1
+             where m.room_id = r.room_id and next.created_at < m.created_at)`,
+    )
+    expect(untimely).toEqual([])
+    const cards = await rowsOf(
+      database,
+      `select 'offer' from chat_offer o where not exists (select 1 from chat_message m
+         where m.room_id = o.room_id and m.message_seq = o.message_seq
+           and (m.content->>'offerSeq')::bigint = o.offer_seq)
+       union all
+       select 'appointment' from chat_appointment a where not exists (select 1 from chat_message m
+         where m.room_id = a.room_id and m.message_seq = a.message_seq
+           and (m.content->>'appointmentSeq')::bigint = a.appointment_seq)
+       union all
+       select message from chat_message where message ~ '[{}]|undefined|null'`,
+    )
+    expect(cards).toEqual([])
+    const [people] = await rowsOf<Record<string, number>>(
+      database,
+      `select count(*) filter (where unread_count > 0)::int as unread,
+         count(*) filter (where left_at is not null)::int as left,
+         count(*) filter (where muted_at is not null)::int as muted,
+         count(*) filter (where pinned_at is not null)::int as pinned
+       from chat_member join store using (store_seq) join users using (user_seq)
+       where phone_no is not null`,
+    )
+    for (const count of Object.values(people ?? {})) expect(count).toBeGreaterThan(0)
+    const [long] = await rowsOf<{ n: number }>(
+      database,
+      `select message_count as n from chat_room where room_id = ${DEMO_FACTS.longRoomId}`,
+    )
+    expect(long?.n).toBeGreaterThan(300)
   })
 
   it('has no deed before its doer and none in the future', async () => {

@@ -6,6 +6,7 @@ import { bulkInsert, continueSequence } from './bulk-insert.ts'
 import { buildCategories } from './categories.ts'
 import { COLUMNS } from './columns.ts'
 import { buildAccounts } from './demo-accounts.ts'
+import { buildChats } from './demo-chats.ts'
 import { buildFrontPage } from './demo-front-page.ts'
 import { buildPeople, DAY, planStores } from './demo-people.ts'
 import { buildProducts } from './demo-products.ts'
@@ -16,7 +17,7 @@ import { buildRegions } from './regions.ts'
 export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 
 const WORLD_KEY = 'demo'
-const WORLD_VERSION = '1'
+const WORLD_VERSION = '2'
 const DEFAULT_PRODUCT_COUNT = 2000
 /** Below this the fixed numbers of DEMO_FACTS would not all exist. */
 const LEAST_PRODUCT_COUNT = 50
@@ -76,6 +77,7 @@ function buildWorld(now: Date, productCount: number) {
   const { reviews, counters } = buildReviews({ now, stores, products: goods.products })
   const people = buildPeople({ now, stores, counters })
   const accounts = buildAccounts({ now, stores: people.stores, products: goods.products })
+  const chats = buildChats({ now, stores, products: goods.products })
   const frontPage = buildFrontPage({ now, products: goods.products, categories })
   const updatedAt = new Date(now.getTime() - 400 * DAY)
   return {
@@ -85,6 +87,7 @@ function buildWorld(now: Date, productCount: number) {
     reviews,
     people,
     accounts,
+    chats,
     frontPage,
     searchHits: buildSearchHits(now),
     media: uniqueMedia([...people.pictures, ...frontPage.media, ...goods.media]).map((row) => ({
@@ -105,20 +108,29 @@ async function insertWorld(
   kysely: Kysely<DB>,
   world: ReturnType<typeof buildWorld>,
 ): Promise<void> {
-  const { people, accounts, goods, frontPage } = world
+  const { people, accounts, goods, chats, frontPage } = world
   await bulkInsert(kysely, 'region', COLUMNS.region, world.regions)
   await bulkInsert(kysely, 'category', COLUMNS.category, world.categories)
   await bulkInsert(kysely, 'media', COLUMNS.media, world.media)
   await bulkInsert(kysely, 'users', COLUMNS.users, people.users)
   await bulkInsert(kysely, 'store', COLUMNS.store, people.stores)
   await bulkInsert(kysely, 'store_follow', COLUMNS.store_follow, people.follows)
-  const products = goods.products.map(({ row }) => row)
+  const products = goods.products.map(({ row }) => ({
+    ...row,
+    chat_count: chats.chatCounts.get(row.product_seq) ?? 0,
+  }))
   await bulkInsert(kysely, 'product', COLUMNS.product, products)
   await bulkInsert(kysely, 'product_image', COLUMNS.product_image, goods.images)
   await bulkInsert(kysely, 'policy_agreement', COLUMNS.policy_agreement, accounts.agreements)
   await bulkInsert(kysely, 'marketing_consent', COLUMNS.marketing_consent, accounts.consents)
   await bulkInsert(kysely, 'product_favorite', COLUMNS.product_favorite, accounts.favorites)
   await bulkInsert(kysely, 'review', COLUMNS.review, world.reviews)
+  await bulkInsert(kysely, 'chat_room', COLUMNS.chat_room, chats.rooms)
+  await bulkInsert(kysely, 'chat_member', COLUMNS.chat_member, chats.members)
+  await bulkInsert(kysely, 'chat_message', COLUMNS.chat_message, chats.messages)
+  await bulkInsert(kysely, 'chat_offer', COLUMNS.chat_offer, chats.offers)
+  await bulkInsert(kysely, 'chat_appointment', COLUMNS.chat_appointment, chats.appointments)
+  await bulkInsert(kysely, 'store_block', COLUMNS.store_block, chats.blocks)
   await bulkInsert(kysely, 'banner', COLUMNS.banner, frontPage.banners)
   await bulkInsert(kysely, 'exhibition', COLUMNS.exhibition, frontPage.exhibitions)
   await bulkInsert(
@@ -134,6 +146,9 @@ async function insertWorld(
   await continueSequence(kysely, 'store', 'store_seq')
   await continueSequence(kysely, 'product', 'product_seq')
   await continueSequence(kysely, 'review', 'review_seq')
+  await continueSequence(kysely, 'chat_room', 'room_id')
+  await continueSequence(kysely, 'chat_offer', 'offer_seq')
+  await continueSequence(kysely, 'chat_appointment', 'appointment_seq')
   await continueSequence(kysely, 'banner', 'banner_seq')
   await continueSequence(kysely, 'exhibition', 'gnb_seq')
   await continueSequence(kysely, 'event', 'event_seq')

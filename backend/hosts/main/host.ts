@@ -12,6 +12,9 @@ import { getMyPage } from './account/get-my-page.ts'
 import { getProviders } from './account/get-providers.ts'
 import { getStateInfo } from './account/get-state-info.ts'
 import { withdraw } from './account/withdraw.ts'
+import { getCafeLink } from './cafe-link/get-cafe-link.ts'
+import { linkCafe } from './cafe-link/link-cafe.ts'
+import { unlinkCafe } from './cafe-link/unlink-cafe.ts'
 import { confirmIdentityCheck } from './identity/confirm-identity-check.ts'
 import { requestIdentityCheck } from './identity/request-identity-check.ts'
 import { actOnMember } from './operator/act-on-member.ts'
@@ -91,6 +94,11 @@ export const mainRouter = host.router({
   disconnectProvider: host.disconnectProvider.handler(async ({ context, input, errors }) =>
     answer(await disconnectProvider(context, requireViewer(context), input), errors),
   ),
+  cafeLink: host.cafeLink.handler(({ context }) => getCafeLink(context, requireViewer(context))),
+  linkCafe: host.linkCafe.handler(async ({ context, errors }) =>
+    answer(await linkCafe(context, requireViewer(context)), errors),
+  ),
+  unlinkCafe: host.unlinkCafe.handler(({ context }) => unlinkCafe(context, requireViewer(context))),
   consents: host.consents.handler(({ context }) => getConsents(context, requireViewer(context))),
   changeConsents: host.changeConsents.handler(({ context, input }) =>
     changeConsents(context, requireViewer(context), input),

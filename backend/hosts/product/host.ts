@@ -11,6 +11,7 @@ import { getProduct } from './get-product.ts'
 import { listFavorites } from './list-favorites.ts'
 import { loadProductCards } from './load-product-cards.ts'
 import { setFavorite } from './set-favorite.ts'
+import { setTradeState } from './set-trade-state.ts'
 
 const host = implement(productContract).$context<HostContext>()
 
@@ -30,6 +31,9 @@ export const productRouter = host.router({
   ),
   setFavorite: host.setFavorite.handler(async ({ context, input, errors }) =>
     answer(await setFavorite(context, requireViewer(context), input), errors),
+  ),
+  setTradeState: host.setTradeState.handler(async ({ context, input, errors }) =>
+    answer(await setTradeState(context, requireViewer(context), input), errors),
   ),
   favorites: host.favorites.handler(({ context, input }) =>
     listFavorites(context, requireViewer(context), input),

@@ -23,6 +23,7 @@ describe('naver', () => {
     expect(await identify({ accessToken: TOKEN })).toEqual({
       providerUserId: 'abc',
       name: '정유진',
+      email: 'a@b.c',
     })
     expect(requests[0]?.url).toBe('https://openapi.naver.com/v1/nid/me')
     expect(requests[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)

@@ -11,6 +11,7 @@ const profileSchema = z.object({
     id: z.string().min(1).max(200),
     name: z.string().nullish(),
     nickname: z.string().nullish(),
+    email: z.string().max(320).nullish(),
   }),
 })
 
@@ -30,7 +31,11 @@ export function createNaverIdentifier(options: {
       if (!answer || answer.status === 401) return null
       if (answer.status !== 200) throw new OutsideError(reach.company, `answered ${answer.status}`)
       const { response } = readAnswer(reach.company, answer.text, profileSchema)
-      return { providerUserId: response.id, name: firstName(response.name, response.nickname) }
+      return {
+        providerUserId: response.id,
+        name: firstName(response.name, response.nickname),
+        email: response.email ?? null,
+      }
     },
   }
 }

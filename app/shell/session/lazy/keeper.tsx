@@ -1,9 +1,11 @@
 import { useLocation, useNavigate, useNavigation, useRevalidator } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '#app/components/button.tsx'
-import { Dialog } from '#app/components/modal.tsx'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import type { Viewer } from '#app/session/session.ts'
+import { closePanel } from '../../panels/open-panel.ts'
+import { alertPanel } from '../../panels/shell-panels.ts'
+import { usePanelWhile } from '../../panels/use-panel-while.ts'
+import { askedBy } from '../ask-anew.ts'
 import { isOnTheWayIn } from '../personal-data.ts'
 import { tabs } from '../session-channel.ts'
 import { isRemembered, marks } from '../session-marks.ts'
@@ -43,6 +45,7 @@ export default function Keeper({ viewer }: { viewer: Viewer | null }): ReactNode
       },
     })
     keeper.current = kept
+    const stopAsking = askedBy(kept.refreshAnew)
     const stopHearing = tabs.hear((news) => {
       if (news.userSeq !== known) void kept.refreshAnew()
     })
@@ -57,6 +60,7 @@ export default function Keeper({ viewer }: { viewer: Viewer | null }): ReactNode
     kept.start()
     return () => {
       kept.stop()
+      stopAsking()
       stopHearing()
       document.removeEventListener('visibilitychange', onVisibility)
       window.removeEventListener('pageshow', onBack)
@@ -67,16 +71,15 @@ export default function Keeper({ viewer }: { viewer: Viewer | null }): ReactNode
   useAskAtRouteChange(keeper)
   useAskForNewViewer(keeper, viewer)
 
-  return (
-    <SessionEnded
-      message={ended}
-      onClose={() => {
-        setEnded(null)
-        revalidate()
-      }}
-      onConfirm={() => setEnded(null)}
-    />
+  useSessionEnded(
+    ended,
+    () => {
+      setEnded(null)
+      revalidate()
+    },
+    () => setEnded(null),
   )
+  return null
 }
 
 /** At the start of every change of the route (SPEC.md section 4). */
@@ -109,34 +112,36 @@ async function payOwedSignOut(signal: AbortSignal) {
   marks.signOutDue.clear()
 }
 
-function SessionEnded({
-  message,
-  onClose,
-  onConfirm,
-}: {
-  message: string | null
-  onClose: () => void
-  onConfirm: () => void
-}) {
+/**
+ * Says that the session has ended, with the way to sign in again (SPEC.md section 4).
+ * @param onClose told when it was closed without going there
+ */
+function useSessionEnded(message: string | null, onClose: () => void, onConfirm: () => void) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  function confirm() {
-    if (isOnTheWayIn(pathname)) return onClose()
-    onConfirm()
-    navigate(paths.signIn({ redirectTo: `${pathname}${search}` }))
-  }
-  return (
-    <Dialog
-      open={message !== null}
-      onClose={onClose}
-      title="다시 로그인해 주세요"
-      footer={
-        <Button block onClick={confirm}>
-          확인
-        </Button>
-      }
-    >
-      <p className="text-base text-ink-2">{message}</p>
-    </Dialog>
+  const page = useRef({ pathname, search, navigate, onClose, onConfirm })
+  page.current = { pathname, search, navigate, onClose, onConfirm }
+
+  const panel = useMemo(() => {
+    if (message === null) return null
+    let isConfirmed = false
+    return alertPanel(
+      'session-ended',
+      {
+        title: '다시 로그인해 주세요',
+        message,
+        onConfirm() {
+          const { pathname, search, navigate, onConfirm } = page.current
+          if (isOnTheWayIn(pathname)) return closePanel('session-ended')
+          isConfirmed = true
+          navigate(paths.signIn({ redirectTo: `${pathname}${search}` }))
+          onConfirm()
+        },
+      },
+      () => !isConfirmed && page.current.onClose(),
+    )
+  }, [message])
+  usePanelWhile(panel, () =>
+    window.location.assign(paths.signIn({ redirectTo: `${pathname}${search}` })),
   )
 }

@@ -44,9 +44,22 @@ export function createSignOut(world: {
   }
 }
 
+/** Longer nobody waits for what the browser keeps to be cleared. */
+const CLEARED_WITHIN_MS = 1_000
+
+/** Messages that were written and never sent are nobody else's to find. */
+async function forgetUnsent(): Promise<void> {
+  const cleared = import('../../chat/client/outbox-store.ts').then((store) => store.forgetUnsent())
+  const late = new Promise<void>((resolve) => setTimeout(resolve, CLEARED_WITHIN_MS))
+  await Promise.race([cleared.catch(() => undefined), late])
+}
+
 /** Of this page. A new document leaves nothing of the person in memory. */
 export const signOut = createSignOut({
-  post: () => postSignOut(),
+  async post() {
+    const [isTaken] = await Promise.all([postSignOut().catch(() => false), forgetUnsent()])
+    return isTaken
+  },
   forget() {
     leaveSession()
     void theBridge().logout()

@@ -1,5 +1,8 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { cx } from '#app/components/cx.ts'
+import { panelHost } from '../../panels/open-panel.ts'
 import { TOAST_MILLISECONDS } from '../toast-time.ts'
 
 /** One at a time: what comes takes the place of what is there. */
@@ -11,7 +14,8 @@ export function tell(message: string): void {
 /** Headless, as the library's own look would need style elements that our Content-Security-Policy does not let in. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: TOAST_MILLISECONDS, removeDelay: 200 })
-  return toasts.map((one) => (
+  const panel = useTopPanel()
+  const shown = toasts.map((one) => (
     // Whoever points at it has more time to read.
     <p
       key={one.id}
@@ -25,4 +29,22 @@ export function Toaster() {
       {resolveValue(one.message, one)}
     </p>
   ))
+  return panel ? createPortal(shown, panel) : shown
+}
+
+const never = () => () => undefined
+
+/** The place for toasts of the topmost panel: the page behind it is neither seen nor read out. */
+function useTopPanel(): Element | null {
+  const host = useSyncExternalStore(panelHost.subscribe, panelHost.get, () => null)
+  const id = useSyncExternalStore(
+    host?.panels.subscribe ?? never,
+    () => host?.panels.get().at(-1)?.id,
+    () => undefined,
+  )
+  const [place, setPlace] = useState<Element | null>(null)
+  useEffect(() => {
+    setPlace(id ? document.querySelector(`dialog[data-panel="${id}"] > .toast-place`) : null)
+  }, [id])
+  return place
 }

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import type { MarketingKey, PolicyKey } from '#contracts/account.ts'
 import type { Consents } from '#contracts/main.ts'
 import type { DB } from '../../../db/schema.ts'
-import { policiesInForce } from '../../../policies/policies-in-force.ts'
 import type { HostContext, Viewer } from '../../host.ts'
 import { lockOwnAccount } from '../../lock-own-account.ts'
+import { endCafeLink } from '../cafe-link/end-cafe-link.ts'
+import { keepAgreements } from './keep-agreements.ts'
 import { agreesTo, latestConsents } from './latest-consents.ts'
 
 interface Wishes {
@@ -17,7 +18,7 @@ interface Wishes {
 /**
  * Changes the consents that may be taken back. Each change is a row of its own with its time, so that what held when
  * can be proven; what stays as it was leaves no row. Advertising by night needs the consent to advertising besides
- * (정보통신망법 제50조 제3항).
+ * (정보통신망법 제50조 제3항). A link with the cafe ends with the consent to it.
  */
 export async function changeConsents(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
@@ -32,6 +33,7 @@ export async function changeConsents(
       agreesTo(before, key) !== agreed
     await keepAgreements(trx, userSeq, documentsOf(wishes).filter(isChange), now)
     await keepMarketing(trx, userSeq, marketingOf(wishes).filter(isChange), now)
+    if (!wishes.isNaverCafeToAppAccept) await endCafeLink(trx, userSeq, now)
     return latestConsents(trx, userSeq)
   })
 }
@@ -51,22 +53,6 @@ function marketingOf({
     ['MARKETING', isMarketingAccept],
     ['NIGHT_MARKETING', isMarketingAccept && isNightMarketingAccept],
   ]
-}
-
-async function keepAgreements(
-  trx: Kysely<DB>,
-  userSeq: number,
-  changes: readonly [PolicyKey, boolean][],
-  now: Date,
-): Promise<void> {
-  if (changes.length === 0) return
-  const policies = await policiesInForce(trx, now)
-  const rows = changes.map(([key, agreed]) => {
-    const policy = policies.find(({ policyKey }) => policyKey === key)
-    if (!policy) throw new Error(`no version of ${key} is in force`)
-    return { user_seq: userSeq, policy_key: key, version: policy.version, agreed, at: now }
-  })
-  await trx.insertInto('policy_agreement').values(rows).execute()
 }
 
 async function keepMarketing(

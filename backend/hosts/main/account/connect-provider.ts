@@ -8,6 +8,7 @@ import { OutsideError, type SocialIdentity } from '../../../outside/outside.ts'
 import type { HostContext, Viewer } from '../../host.ts'
 import { lockOwnAccount } from '../../lock-own-account.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
+import { endCafeLink } from '../cafe-link/end-cafe-link.ts'
 
 type Proof = z.output<typeof socialProofSchema>
 
@@ -44,11 +45,13 @@ async function connect(
   const owner = await ownerOf(trx, provider, providerUserId)
   if (owner === userSeq) return {}
   if (owner !== undefined) return refuse('TAKEN')
-  await trx
+  const replaced = await trx
     .deleteFrom('social_account')
     .where('user_seq', '=', userSeq)
     .where('provider', '=', provider)
-    .execute()
+    .returning('provider')
+    .executeTakeFirst()
+  if (replaced?.provider === 'naver') await endCafeLink(trx, userSeq, now)
   await trx
     .insertInto('social_account')
     .values({

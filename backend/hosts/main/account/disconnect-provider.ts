@@ -2,10 +2,14 @@ import type { SocialProvider } from '#contracts/account.ts'
 import type { HostContext, Viewer } from '../../host.ts'
 import { lockOwnAccount } from '../../lock-own-account.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
+import { endCafeLink } from '../cafe-link/end-cafe-link.ts'
 
-/** Takes a way of signing in back, unless it is the only one. One that is not connected is no refusal. */
+/**
+ * Takes a way of signing in back, unless it is the only one. One that is not connected is no refusal. Without Naver the
+ * cafe no longer knows the person: their link with it ends.
+ */
 export async function disconnectProvider(
-  { kysely }: Pick<HostContext, 'kysely'>,
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   { provider }: { provider: SocialProvider },
 ): Promise<Record<never, never> | Refusal<'LAST_WAY'>> {
@@ -23,6 +27,7 @@ export async function disconnectProvider(
       .where('user_seq', '=', userSeq)
       .where('provider', '=', provider)
       .execute()
+    if (provider === 'naver') await endCafeLink(trx, userSeq, now())
     return {}
   })
 }

@@ -7,6 +7,7 @@ import { endLoginSessions } from '../tokens/end-login-sessions.ts'
 import { closeStore } from './withdraw/close-store.ts'
 import { forgetBelongings } from './withdraw/forget-belongings.ts'
 import { forgetPerson } from './withdraw/forget-person.ts'
+import { keepChats } from './withdraw/keep-chats.ts'
 import { keepForTheLaw } from './withdraw/keep-for-the-law.ts'
 
 /**
@@ -15,7 +16,7 @@ import { keepForTheLaw } from './withdraw/keep-for-the-law.ts'
  * person may join anew and begins from nothing.
  */
 export async function withdraw(
-  { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
+  { kysely, now: clock, chat }: Pick<HostContext, 'kysely' | 'now' | 'chat'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   { reason }: { reason: WithdrawalReason },
 ): Promise<Record<never, never>> {
@@ -26,12 +27,14 @@ export async function withdraw(
     const now = clock()
     await lockCounted(trx, userSeq)
     await keepForTheLaw(trx, userSeq, now)
+    await keepChats(trx, userSeq, now)
     await endLoginSessions(trx, { userSeq }, 'WITHDRAWN', now)
     await closeStore(trx, userSeq, now)
     await forgetBelongings(trx, userSeq)
     await forgetPerson(trx, user, now)
     await trx.insertInto('withdrawal').values({ user_seq: userSeq, reason, at: now }).execute()
   })
+  chat.accountChanged(userSeq)
   return {}
 }
 

@@ -4,7 +4,7 @@ import type { MemberDetail } from '#contracts/main.ts'
 import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
 import type { HostContext, Viewer } from '../../host.ts'
-import { type Refusal, refuse } from '../../refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
 import { endLoginSessions } from '../tokens/end-login-sessions.ts'
 import { memberDetail } from './member-detail.ts'
 import { noteAction } from './note-action.ts'
@@ -35,11 +35,11 @@ const WRONG_STATUS: Record<UserStatus, string> = {
  * suspension signs out everywhere too.
  */
 export async function actOnMember(
-  context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,
+  context: Pick<HostContext, 'kysely' | 'caller' | 'now' | 'chat'>,
   operator: Pick<Viewer, 'userSeq' | 'role'>,
   { userSeq, action, reason }: { userSeq: number; action: MemberAction; reason: string },
 ): Promise<MemberDetail | Refusal<'NOT_FOUND' | 'NOT_ALLOWED'>> {
-  return retryingTransaction(context.kysely, async (trx) => {
+  const outcome = await retryingTransaction(context.kysely, async (trx) => {
     const member = await lockMember(trx, userSeq)
     if (!member) return refuse('NOT_FOUND')
     const objection = objectionTo(operator, member, action)
@@ -49,6 +49,8 @@ export async function actOnMember(
     await noteAction(context, trx, operator, { userSeq, action, reason })
     return (await memberDetail(trx, userSeq, now)) ?? refuse('NOT_FOUND')
   })
+  if (!isRefusal(outcome)) context.chat.accountChanged(userSeq)
+  return outcome
 }
 
 async function lockMember(trx: Kysely<DB>, userSeq: number): Promise<Member | undefined> {

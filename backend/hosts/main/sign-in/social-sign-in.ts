@@ -8,6 +8,7 @@ import { socialLimits } from '../../../limits/rules.ts'
 import { OutsideError, type SocialIdentity } from '../../../outside/outside.ts'
 import type { HostContext } from '../../host.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
+import { cafeLinkNews } from '../cafe-link/cafe-link-news.ts'
 import { openSignUp } from '../sign-up/open-sign-up.ts'
 import { openLoginSession } from '../tokens/open-login-session.ts'
 import { deleteEnded } from './delete-ended.ts'
@@ -58,7 +59,7 @@ async function outcomeOf(
   context: HostContext,
   trx: Kysely<DB>,
   provider: SocialProvider,
-  { providerUserId, name }: SocialIdentity,
+  { providerUserId, name, email }: SocialIdentity,
 ): Promise<SignInOutcome | Refusal<'SUSPENDED'>> {
   const user = await trx
     .selectFrom('social_account')
@@ -80,5 +81,7 @@ async function outcomeOf(
   if (user.status === 'SUSPENDED') return refuse('SUSPENDED')
   const { user_seq: userSeq, role } = user
   const credentials = await openLoginSession(context, trx, { userSeq, role, signInType: provider })
-  return { kind: 'SIGNED_IN', credentials, isNew: false }
+  const seenEmail = provider === 'naver' ? email : null
+  const cafeLink = await cafeLinkNews(context, trx, { userSeq, seenEmail })
+  return { kind: 'SIGNED_IN', credentials, isNew: false, cafeLink }
 }

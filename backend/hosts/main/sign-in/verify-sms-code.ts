@@ -5,6 +5,7 @@ import type { DB } from '../../../db/schema.ts'
 import { verifyLimits } from '../../../limits/rules.ts'
 import type { HostContext } from '../../host.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
+import { cafeLinkNews } from '../cafe-link/cafe-link-news.ts'
 import { openSignUp } from '../sign-up/open-sign-up.ts'
 import { openLoginSession } from '../tokens/open-login-session.ts'
 import { limited } from './limited.ts'
@@ -91,5 +92,6 @@ async function outcomeOf(
   if (user.status === 'SUSPENDED') return refuse('SUSPENDED')
   const { user_seq: userSeq, role } = user
   const credentials = await openLoginSession(context, trx, { userSeq, role, signInType })
-  return { kind: 'SIGNED_IN', credentials, isNew: false }
+  const cafeLink = await cafeLinkNews(context, trx, { userSeq })
+  return { kind: 'SIGNED_IN', credentials, isNew: false, cafeLink }
 }

@@ -4,12 +4,13 @@ import { endLoginSessions } from './end-login-sessions.ts'
 
 /** Signs one of one's own devices out; that of somebody else is not there. */
 export async function signOutDevice(
-  { kysely, now }: HostContext,
+  { kysely, now, chat }: HostContext,
   viewer: Viewer,
   { sessionId }: { sessionId: string },
 ): Promise<Record<string, never> | Refusal<'NOT_FOUND'>> {
   const { userSeq } = viewer
   const reason = sessionId === viewer.sessionId ? 'LOGOUT' : 'REMOTE'
   const ended = await endLoginSessions(kysely, { userSeq, sessionId }, reason, now())
+  if (ended > 0) chat.accountChanged(userSeq)
   return ended > 0 ? {} : refuse('NOT_FOUND')
 }

@@ -3,9 +3,11 @@ import { endLoginSessions } from './end-login-sessions.ts'
 
 /** Signs every device out but the one that asks. */
 export async function signOutOtherDevices(
-  { kysely, now }: HostContext,
+  { kysely, now, chat }: HostContext,
   { userSeq, sessionId }: Viewer,
 ): Promise<{ count: number }> {
   const which = { userSeq, exceptSessionId: sessionId }
-  return { count: await endLoginSessions(kysely, which, 'REMOTE', now()) }
+  const count = await endLoginSessions(kysely, which, 'REMOTE', now())
+  if (count > 0) chat.accountChanged(userSeq)
+  return { count }
 }

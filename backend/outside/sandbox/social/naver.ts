@@ -42,7 +42,12 @@ export function naverRoutes(world: World): Hono {
     return c.json({
       resultcode: '00',
       message: 'success',
-      response: { id: personId, nickname: personName, name: personName },
+      response: {
+        id: personId,
+        nickname: personName,
+        name: personName,
+        email: `${personId}@naver.example`,
+      },
     })
   })
 

@@ -6,7 +6,20 @@ import { reindexProducts } from '../../../search/reindex-products.ts'
 export async function forgetBelongings(trx: Kysely<DB>, userSeq: number): Promise<void> {
   await unfollow(trx, userSeq)
   await unlike(trx, userSeq)
+  await unblock(trx, userSeq)
   await trx.deleteFrom('social_account').where('user_seq', '=', userSeq).execute()
+  await trx.deleteFrom('cafe_link').where('user_seq', '=', userSeq).execute()
+}
+
+/** Blocks end on both sides: nobody can be reached in a closed store. */
+async function unblock(trx: Kysely<DB>, userSeq: number): Promise<void> {
+  const own = trx.selectFrom('store').select('store_seq').where('user_seq', '=', userSeq)
+  await trx
+    .deleteFrom('store_block')
+    .where((block) =>
+      block.or([block('store_seq', 'in', own), block('blocked_store_seq', 'in', own)]),
+    )
+    .execute()
 }
 
 async function unfollow(trx: Kysely<DB>, userSeq: number): Promise<void> {

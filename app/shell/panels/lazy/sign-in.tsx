@@ -1,25 +1,20 @@
 import { Link } from '@remix-run/react'
-import { Dialog } from '#app/components/modal.tsx'
 import { SignInPanel } from '#app/features/signin/sign-in-panel.tsx'
 import { paths } from '#app/paths.ts'
-import type { PersonalData } from '../personal-data.ts'
+import { usePersonalData } from '../../session/personal-data.ts'
+import { PanelBody } from './panel-body.tsx'
 
-/** All ways to sign in, over the page that one is on. */
-export function SignInDialog({
-  open,
-  onClose,
-  redirectTo,
-  data,
-}: {
-  open: boolean
-  onClose: () => void
-  redirectTo: string
-  data: Pick<PersonalData, 'providers' | 'sandbox'>
-}) {
+/** All ways to sign in, over the page that one is on; its forms lead to /signin, where the way goes on. */
+export function SignIn({ redirectTo }: { redirectTo: string }) {
+  const data = usePersonalData()
   return (
-    <Dialog open={open} onClose={onClose} title="로그인">
+    <PanelBody title="로그인">
       <p className="mb-5 text-base text-ink-3">로그인하고 두손에서 안심하고 거래하세요.</p>
-      <SignInPanel redirectTo={redirectTo} providers={data.providers} sandbox={data.sandbox} />
+      <SignInPanel
+        redirectTo={redirectTo}
+        providers={data?.providers ?? []}
+        sandbox={data?.sandbox}
+      />
       <p className="mt-3 flex items-center justify-center text-sm text-ink-3">
         두손이 처음이세요?
         <Link
@@ -29,6 +24,6 @@ export function SignInDialog({
           회원가입
         </Link>
       </p>
-    </Dialog>
+    </PanelBody>
   )
 }

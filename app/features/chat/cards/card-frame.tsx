@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Badge, type BadgeTone } from '#app/components/badge.tsx'
+import type { IconComponent } from '#app/components/icons.tsx'
+
+/** A card of a room: what it is, how it stands, what it says, and what can be done. */
+export function CardFrame({
+  icon: Icon,
+  title,
+  state,
+  tone,
+  children,
+  footer,
+}: {
+  icon: IconComponent
+  title: string
+  state: string
+  tone: BadgeTone
+  children: ReactNode
+  /** Buttons and links; nothing when nothing can be done. */
+  footer?: ReactNode
+}) {
+  return (
+    <section
+      aria-label={title}
+      className="w-full overflow-hidden rounded-lg border border-line-strong bg-surface text-start shadow-card"
+    >
+      <header className="flex items-center gap-1.5 border-b border-line bg-surface-2 px-3.5 py-2">
+        <Icon size={18} className="shrink-0 text-brand-600" />
+        <h3 className="min-w-0 flex-1 truncate text-sm font-semibold text-ink">{title}</h3>
+        <Badge tone={tone}>{state}</Badge>
+      </header>
+      <div className="px-3.5 py-3">{children}</div>
+      {footer && <footer className="flex flex-wrap gap-2 px-3.5 pb-3.5">{footer}</footer>}
+    </section>
+  )
+}

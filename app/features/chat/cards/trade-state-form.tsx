@@ -1,0 +1,43 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { cx } from '#app/components/cx.ts'
+import { paths } from '#app/paths.ts'
+import type { Room } from '#contracts/edge.ts'
+import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
+
+const STATES = Object.entries(TRADE_STATE_LABELS)
+
+/** 판매중, 예약중, 판매완료: its seller sets it; nothing for anybody else. */
+export function TradeStateForm({ room: { roomId, role, product } }: { room: Room }) {
+  const { formData } = useNavigation()
+  if (role !== 'SELLER' || product.visibility === 'DELETED') return null
+  const isSent = formData?.get('intent') === 'trade-state'
+  const current = isSent ? formData?.get('tradeState') : product.tradeState
+  return (
+    <Form method="post" action={paths.chatRoom(roomId)} preventScrollReset replace>
+      <input type="hidden" name="intent" value="trade-state" />
+      <fieldset className="flex rounded-sm bg-surface-3 p-0.5">
+        <legend className="sr-only">판매 상태</legend>
+        {STATES.map(([state, label]) => {
+          const isCurrent = state === current
+          return (
+            <button
+              key={state}
+              type="submit"
+              name="tradeState"
+              value={state}
+              aria-pressed={isCurrent}
+              className={cx(
+                'min-h-9 rounded-xs px-2.5 text-sm whitespace-nowrap transition-colors',
+                isCurrent
+                  ? 'bg-surface font-bold text-brand-700 shadow-card'
+                  : 'font-medium text-ink-2 hover:text-ink',
+              )}
+            >
+              {label}
+            </button>
+          )
+        })}
+      </fieldset>
+    </Form>
+  )
+}

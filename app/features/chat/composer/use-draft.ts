@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { keepDraft, readDraft } from '#app/shell/session/drafts.ts'
+import { useViewer } from '#app/shell/session/personal-data.ts'
+
+// Before the browser paints; the server, where nothing is laid out, does without.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * The text of a room's field, kept in this tab through a reload.
+ * @param typed what the server refused, which comes back
+ */
+export function useDraft(
+  roomId: number,
+  field: RefObject<HTMLTextAreaElement>,
+  typed: string | undefined,
+): [string, (text: string) => void] {
+  const [text, setText] = useState(typed ?? '')
+  const userSeq = useViewer()?.userSeq
+
+  useBrowserLayoutEffect(() => {
+    if (userSeq === undefined) return
+    // Something may have been typed before the script came.
+    setText((before) => before || field.current?.value || readDraft(userSeq, roomId))
+  }, [userSeq, roomId, field])
+
+  useBrowserLayoutEffect(() => {
+    const textarea = field.current
+    if (!textarea || textarea.value !== text) return
+    textarea.style.height = 'auto'
+    textarea.style.height = `${textarea.scrollHeight}px`
+  }, [text, field])
+
+  return [
+    text,
+    (next) => {
+      setText(next)
+      if (userSeq !== undefined) keepDraft(userSeq, roomId, next)
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import { Form } from '@remix-run/react'
+import { ChipLink, ChipRemovable } from '#app/components/chip.tsx'
+import { SearchIcon } from '#app/components/icons.tsx'
+import { paths } from '#app/paths.ts'
+import { ROOM_FILTERS, type RoomFilter } from '#contracts/chat-facts.ts'
+import { type RoomQuery, roomsHref } from './room-query.ts'
+
+/** Which rooms, in the address: a row of chips, and words to look for. */
+export function RoomFilters({ query }: { query: RoomQuery }) {
+  const { filter, keyword, productSeq } = query
+  return (
+    <>
+      <Form action={paths.chat()} role="search" className="relative mt-3">
+        {filter !== 'all' && <input type="hidden" name="filter" value={filter} />}
+        {productSeq !== null && <input type="hidden" name="productSeq" value={productSeq} />}
+        <input
+          type="search"
+          name="keyword"
+          defaultValue={keyword}
+          maxLength={50}
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label="채팅 검색"
+          placeholder="이름, 상품, 대화 내용 검색"
+          className="h-11 w-full rounded-full border-2 border-transparent bg-surface-3 ps-4 pe-12 text-base placeholder:text-ink-3 focus:border-brand-600 focus:bg-surface focus:outline-none"
+        />
+        <button
+          type="submit"
+          aria-label="검색"
+          className="absolute inset-y-0 end-0 flex w-12 items-center justify-center rounded-full text-brand-700"
+        >
+          <SearchIcon size={20} />
+        </button>
+      </Form>
+      <nav aria-label="채팅 거르기" className="mt-2.5">
+        <ul className="scrollbar-none -mx-1 flex gap-1.5 overflow-x-auto p-1">
+          {productSeq !== null && (
+            <li>
+              <ChipRemovable to={roomsHref(query, { productSeq: null })}>이 상품</ChipRemovable>
+            </li>
+          )}
+          {(Object.keys(ROOM_FILTERS) as RoomFilter[]).map((name) => (
+            <li key={name}>
+              <ChipLink to={roomsHref(query, { filter: name })} selected={name === filter}>
+                {ROOM_FILTERS[name]}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { Button } from '#app/components/button.tsx'
+import { ImageIcon } from '#app/components/icons.tsx'
+import { ACCEPTED_FILES } from './choose-files.ts'
+import { takeFiles } from './take-files.ts'
+
+/** Chooses up to ten pictures, or a video. What does not fit is said. */
+export function AttachButton({
+  onFiles,
+  disabled,
+}: {
+  onFiles: (files: File[]) => void
+  disabled?: boolean
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        square
+        aria-label="사진·동영상 보내기"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        <ImageIcon size={24} />
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED_FILES}
+        aria-label="사진·동영상"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // So that the same can be chosen again.
+          target.value = ''
+          takeFiles(files, onFiles)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { MEDIA_REFUSALS } from '#contracts/chat-media-facts.ts'
+
+export interface Choice {
+  /** What goes into one message: up to ten pictures, or one video. */
+  files: File[]
+  /** Why the rest does not. */
+  problem: string | null
+}
+
+const { imagesPerMessage, videoBytes } = CHAT_RULES
+
+/** Of files without a type, as some systems hand over those of an iPhone. */
+const PICTURE_NAME = /\.(?:heic|heif|avif|jpe?g|png|webp|gif)$/i
+
+/** What the browser's own choice of files offers; some devices turn a HEIC into a JPEG for it. */
+export const ACCEPTED_FILES =
+  'image/jpeg,image/png,image/webp,image/gif,image/avif,video/mp4,video/quicktime,video/webm'
+
+/** Chooses what of somebody's files can go as one message. What they really are is seen when they are uploaded. */
+export function chooseFiles(all: readonly File[]): Choice {
+  const pictures = all.filter(isPicture)
+  const videos = all.filter(({ type }) => type.startsWith('video/'))
+  if (pictures.length + videos.length < all.length)
+    return { files: fitting(pictures, videos), problem: MEDIA_REFUSALS.WRONG_TYPE.message }
+  if (pictures.length > imagesPerMessage)
+    return {
+      files: fitting(pictures, videos),
+      problem: `사진은 한 번에 ${imagesPerMessage}장까지 보낼 수 있어요. 앞의 ${imagesPerMessage}장만 보냈어요.`,
+    }
+  if (pictures.length > 0 && videos.length > 0)
+    return {
+      files: fitting(pictures, videos),
+      problem: '사진과 동영상은 함께 보낼 수 없어요. 사진만 보냈으니 동영상은 따로 보내 주세요.',
+    }
+  if (videos.some(({ size }) => size > videoBytes))
+    return { files: fitting(pictures, videos), problem: MEDIA_REFUSALS.TOO_LARGE.message }
+  if (videos.length > 1)
+    return {
+      files: fitting(pictures, videos),
+      problem: '동영상은 한 번에 하나씩 보낼 수 있어요. 첫 번째 동영상만 보냈어요.',
+    }
+  return { files: fitting(pictures, videos), problem: null }
+}
+
+/** A large picture is made smaller before it goes; a video goes as it is. */
+function fitting(pictures: File[], videos: File[]): File[] {
+  if (pictures.length > 0) return pictures.slice(0, imagesPerMessage)
+  return videos.filter(({ size }) => size <= videoBytes).slice(0, 1)
+}
+
+const isPicture = ({ type, name }: File) =>
+  type.startsWith('image/') || (type === '' && PICTURE_NAME.test(name))

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LiveRoom } from '#app/shell/chat/live-room.ts'
+
+/** Says to people who listen what the other has just written; one's own words and older ones are not repeated. */
+export function Announcer({ live: { entries, room } }: { live: LiveRoom }) {
+  const said = useRef<number | null>(null)
+  const [words, setWords] = useState('')
+
+  useEffect(() => {
+    const stored = entries.flatMap((entry) => (entry.kind === 'stored' ? [entry.message] : []))
+    const last = stored.at(-1)
+    const before = said.current
+    said.current = Math.max(before ?? room.lastMessageSeq, last?.messageSeq ?? 0)
+    if (before === null) return
+    const news = stored.filter(
+      ({ messageSeq, sender }) => messageSeq > before && sender.storeSeq !== room.storeSeq,
+    )
+    if (news.length > 0)
+      setWords(news.map(({ sender, message }) => `${sender.nickName}: ${message}`).join('\n'))
+  }, [entries, room])
+
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import type { LiveRoom } from '#app/shell/chat/live-room.ts'
+import type { ChatMessage } from '#contracts/chat.ts'
+import { ImageViewer } from '../media/image-viewer.tsx'
+import { Announcer } from './announcer.tsx'
+import type { RoomPage } from './load-room.ts'
+import { NothingSaid } from './nothing-said.tsx'
+import { PlainMessages } from './plain-messages.tsx'
+import { roomItems } from './room-items.ts'
+import type { Target } from './use-place.ts'
+import { VirtualMessages } from './virtual-messages.tsx'
+
+/** What was said in a room. */
+export function Messages({
+  page,
+  live,
+  target,
+  onRewrite,
+}: {
+  page: RoomPage
+  live: LiveRoom
+  /** A text that could not be sent is to be written anew. */
+  onRewrite: (text: string) => void
+  /** The message that a search leads to. */
+  target: Target | null
+}) {
+  const isHydrated = useHydrated()
+  const [unreadFrom] = useState(unreadFromSeq(page))
+  const [viewed, setViewed] = useState<{ message: ChatMessage; index: number } | null>(null)
+  const items = useMemo(
+    () => roomItems(live.entries, live.room.storeSeq, unreadFrom),
+    [live.entries, live.room.storeSeq, unreadFrom],
+  )
+  const wanted = useWanted(page, live, target, unreadFrom)
+  const foundSeq = target?.messageSeq ?? page.around
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      {isHydrated ? (
+        <VirtualMessages
+          items={items}
+          live={live}
+          foundSeq={foundSeq}
+          target={wanted}
+          actions={{
+            openImages: (message, index) => setViewed({ message, index }),
+            retry: live.retry,
+            discard: live.discard,
+            rewrite: (clientMessageId, text) => {
+              live.discard(clientMessageId)
+              onRewrite(text)
+            },
+          }}
+        />
+      ) : (
+        <PlainMessages
+          items={items}
+          room={page.room}
+          hasOlder={page.hasOlder}
+          hasNewer={page.hasNewer}
+          foundSeq={foundSeq}
+          unreadFrom={unreadFrom}
+        />
+      )}
+      {items.length === 0 && <NothingSaid room={live.room} />}
+      <Announcer live={live} />
+      {viewed && (
+        <ImageViewer
+          images={viewed.message.images}
+          index={viewed.index}
+          onClose={() => setViewed(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+const unreadFromSeq = ({ room }: RoomPage) =>
+  room.unreadMessageCount > 0 ? room.lastReadSeq + 1 : null
+
+/** Where to scroll to, fetched when it lies beyond what is loaded: the first unread message, then what a search leads to. */
+function useWanted(
+  page: RoomPage,
+  live: LiveRoom,
+  target: Target | null,
+  unreadFrom: number | null,
+) {
+  const [wanted, setWanted] = useState<Target | null>(null)
+  const goTo = useRef(live.goTo)
+  goTo.current = live.goTo
+  const first = page.messages[0]?.messageSeq ?? 0
+  const beyond = page.around ?? (unreadFrom !== null && unreadFrom < first ? unreadFrom : null)
+
+  useEffect(() => {
+    if (beyond === null) return
+    goTo.current(beyond).then((isThere) => isThere && setWanted({ messageSeq: beyond }))
+  }, [beyond])
+
+  useEffect(() => {
+    if (!target) return
+    goTo.current(target.messageSeq).then((isThere) => isThere && setWanted({ ...target }))
+  }, [target])
+
+  return wanted
+}

@@ -1,0 +1,40 @@
+import { Form } from '@remix-run/react'
+import { Button } from '#app/components/button.tsx'
+import { paths } from '#app/paths.ts'
+import type { Room } from '#contracts/edge.ts'
+import { AppointmentForm } from '../cards/appointment-form.tsx'
+import { OfferForm } from '../cards/offer-form.tsx'
+import { BlockForm } from '../safety/block-form.tsx'
+import { ReportForm } from '../safety/report-form.tsx'
+import type { RoomPart } from './room-parts.ts'
+
+/** The form of a part, in a panel or within the page. */
+export function PartForm({ part, room }: { part: RoomPart; room: Room }) {
+  switch (part) {
+    case 'offer':
+      return <OfferForm room={room} />
+    case 'appointment':
+      return <AppointmentForm room={room} />
+    case 'report':
+      return <ReportForm room={room} />
+    case 'block':
+      return <BlockForm room={room} />
+    case 'leave':
+      return <LeaveForm room={room} />
+  }
+}
+
+function LeaveForm({ room }: { room: Room }) {
+  return (
+    <Form method="post" action={paths.chatRoom(room.roomId)}>
+      <input type="hidden" name="intent" value="leave" />
+      <p className="text-sm text-ink-2">
+        나가면 이 채팅방이 목록에서 사라지고 지금까지 나눈 대화를 다시 볼 수 없어요.{' '}
+        {room.other.nickName}님이 새로 메시지를 보내면 채팅방이 다시 나타나요.
+      </p>
+      <Button type="submit" variant="danger" block className="mt-5">
+        채팅방 나가기
+      </Button>
+    </Form>
+  )
+}

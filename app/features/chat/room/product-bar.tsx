@@ -1,0 +1,87 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Badge } from '#app/components/badge.tsx'
+import { cx } from '#app/components/cx.ts'
+import { Picture } from '#app/components/picture.tsx'
+import { Price } from '#app/components/price.tsx'
+import { paths } from '#app/paths.ts'
+import type { ChatProduct } from '#contracts/chat.ts'
+import type { Room } from '#contracts/edge.ts'
+import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
+import { TradeStateForm } from '../cards/trade-state-form.tsx'
+import { PartLink } from './part-link.tsx'
+
+const STEP =
+  'inline-flex min-h-9 items-center justify-center rounded-sm border border-line-strong bg-surface px-2.5 text-sm font-semibold whitespace-nowrap text-ink transition-colors hover:border-control hover:bg-surface-2'
+
+/** What it is about, as it stands now, and what to do next. */
+export function ProductBar({ room }: { room: Room }) {
+  const { product, role } = room
+  return (
+    <section
+      aria-label="거래 상품"
+      className="chat-product flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 lg:px-5"
+    >
+      <ProductLink product={product}>
+        <Picture
+          image={product.image}
+          alt=""
+          sizes="44px"
+          width={160}
+          largest={160}
+          className="size-11 shrink-0 rounded-sm"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-sm text-ink-2">{product.title}</span>
+          <span className="flex items-center gap-1.5">
+            {(role === 'BUYER' || product.visibility !== 'ACTIVE') && (
+              <Badge tone={product.tradeState === 'ON_SALE' ? 'brand' : 'dark'}>
+                {stateOf(product)}
+              </Badge>
+            )}
+            <Price price={product.price} size="sm" />
+          </span>
+        </span>
+      </ProductLink>
+      {role === 'SELLER' ? (
+        product.visibility !== 'DELETED' && <TradeStateForm room={room} />
+      ) : (
+        <BuyerSteps room={room} />
+      )}
+    </section>
+  )
+}
+
+function BuyerSteps({ room }: { room: Room }) {
+  const { product, canSend } = room
+  if (!canSend || product.visibility !== 'ACTIVE' || product.tradeState === 'SOLD') return null
+  return (
+    <span className="flex gap-1.5">
+      {product.tradeState === 'ON_SALE' && product.price > 0 && (
+        <PartLink part="offer" room={room} className={STEP}>
+          가격 제안
+        </PartLink>
+      )}
+      <PartLink part="appointment" room={room} className={STEP}>
+        약속 잡기
+      </PartLink>
+    </span>
+  )
+}
+
+function ProductLink({ product, children }: { product: ChatProduct; children: ReactNode }) {
+  const look = 'flex min-w-36 flex-1 items-center gap-2.5 rounded-sm'
+  // What is gone has no page any more.
+  if (product.visibility !== 'ACTIVE') return <span className={look}>{children}</span>
+  return (
+    <Link to={paths.product(product.productSeq)} className={cx(look, 'hover:opacity-85')}>
+      {children}
+    </Link>
+  )
+}
+
+function stateOf({ visibility, tradeState }: ChatProduct): string {
+  if (visibility === 'DELETED') return '삭제된 상품'
+  if (visibility === 'HIDDEN') return '숨긴 상품'
+  return TRADE_STATE_LABELS[tradeState]
+}

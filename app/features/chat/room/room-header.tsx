@@ -1,0 +1,94 @@
+import { Link } from '@remix-run/react'
+import { Avatar } from '#app/components/avatar.tsx'
+import { ArrowLeftIcon, MoreIcon, SearchIcon, VerifiedIcon } from '#app/components/icons.tsx'
+import { responseText } from '#app/features/store/store-texts.ts'
+import { count } from '#app/format/count.ts'
+import { paths } from '#app/paths.ts'
+import type { Room } from '#contracts/edge.ts'
+import { BellOffIcon, BlockIcon, FlagIcon, LeaveIcon, PushpinIcon } from '../icons.tsx'
+import { MENU_ROW, Menu } from '../menu.tsx'
+import { RoomSwitches } from '../room-switches.tsx'
+import { PartLink } from './part-link.tsx'
+import { partTitle } from './room-parts.ts'
+
+/** Whom one talks with, how far they can be trusted, and what can be done with the room. */
+export function RoomHeader({ room, listHref }: { room: Room; listHref: string }) {
+  const { other, otherTrust } = room
+  const facts = [
+    `신뢰지수 ${count(otherTrust.trustScore)}`,
+    responseText(otherTrust.responseMinutes),
+  ]
+  return (
+    <header className="flex min-h-14 shrink-0 items-center gap-1 border-b border-line px-1.5 lg:min-h-16 lg:ps-5 lg:pe-3">
+      <Link
+        to={listHref}
+        aria-label="채팅 목록으로"
+        className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-surface-3 lg:hidden"
+      >
+        <ArrowLeftIcon size={24} />
+      </Link>
+      <Link
+        to={paths.store(other.storeSeq)}
+        className="group flex min-w-0 flex-1 items-center gap-2.5 rounded-md py-1"
+      >
+        <Avatar name={other.nickName} image={other.image} className="size-10! text-base!" />
+        <div className="min-w-0">
+          <div className="flex items-center gap-1">
+            <h1 className="truncate text-base font-bold text-ink group-hover:text-brand-700">
+              {other.nickName}
+              <span className="sr-only">님과의 채팅</span>
+            </h1>
+            {otherTrust.identityVerified && (
+              <span className="shrink-0 text-brand-600">
+                <VerifiedIcon size={16} />
+                <span className="sr-only">본인인증</span>
+              </span>
+            )}
+            <Marks room={room} />
+          </div>
+          <span className="block truncate text-xs text-ink-3">
+            {other.isActive ? facts.filter(Boolean).join(' · ') : '문을 닫은 가게'}
+          </span>
+        </div>
+      </Link>
+      <Menu label="채팅방 메뉴" icon={<MoreIcon size={24} />}>
+        <RoomSwitches room={room} />
+        <Link to={paths.chatRoom(room.roomId, { search: true })} className={MENU_ROW}>
+          <SearchIcon size={20} className="text-ink-3" />
+          대화 검색
+        </Link>
+        <PartLink part="report" room={room} className={MENU_ROW}>
+          <FlagIcon size={20} className="text-ink-3" />
+          신고하기
+        </PartLink>
+        <PartLink part="block" room={room} className={MENU_ROW}>
+          <BlockIcon size={20} className="text-ink-3" />
+          {partTitle('block', room)}
+        </PartLink>
+        <PartLink part="leave" room={room} className={MENU_ROW}>
+          <LeaveIcon size={20} className="text-ink-3" />
+          {partTitle('leave', room)}
+        </PartLink>
+      </Menu>
+    </header>
+  )
+}
+
+function Marks({ room: { isPinned, isMuted } }: { room: Room }) {
+  return (
+    <>
+      {isPinned && (
+        <span className="shrink-0 text-brand-600">
+          <PushpinIcon size={15} />
+          <span className="sr-only">상단에 고정함</span>
+        </span>
+      )}
+      {isMuted && (
+        <span className="shrink-0 text-ink-3">
+          <BellOffIcon size={15} />
+          <span className="sr-only">알림 꺼짐</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { ButtonLink } from '#app/components/button.tsx'
+import { ErrorPage } from '#app/components/error-page.tsx'
+import { paths } from '#app/paths.ts'
+import { RouteError, wordsForError } from '#app/shell/route-error.tsx'
+
+/** A room that is not there, or not for whoever asks: the two are not told apart. */
+export function RoomMissing() {
+  const error = useRouteError()
+  const { title, text, status } = wordsForMissingRoom(error)
+  if (status !== 404) return <RouteError />
+  return (
+    <ErrorPage title={title} actions={<ButtonLink to={paths.chat()}>내 채팅 보기</ButtonLink>}>
+      {text}
+    </ErrorPage>
+  )
+}
+
+/** What is said about a room that is not shown; the title is the page's too. */
+export function wordsForMissingRoom(error: unknown) {
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return {
+      status: 404,
+      title: '찾으시는 채팅방이 없어요',
+      text: '이미 나갔거나 주소가 잘못된 채팅방이에요. 채팅 목록에서 다시 열어 주세요.',
+    }
+  return wordsForError(error)
+}

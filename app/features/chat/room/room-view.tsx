@@ -1,0 +1,82 @@
+import { useActionData } from '@remix-run/react'
+import { useState } from 'react'
+import { Notice } from '#app/components/notice.tsx'
+import { useRoom } from '#app/shell/chat/use-room.ts'
+import type { ActionProblem } from '../action-outcome.ts'
+import { Composer } from '../composer/composer.tsx'
+import { useFileDrop } from '../media/use-file-drop.ts'
+import { ConnectionBanner } from './connection-banner.tsx'
+import type { RoomPage } from './load-room.ts'
+import { Messages } from './messages.tsx'
+import { PartSection } from './part-section.tsx'
+import { ProductBar } from './product-bar.tsx'
+import { ReadForm } from './read-form.tsx'
+import { RoomHeader } from './room-header.tsx'
+import { isRoomPart, type RoomPart } from './room-parts.ts'
+import { RoomSearch } from './room-search.tsx'
+import { TypingNote } from './typing-note.tsx'
+import type { Target } from './use-place.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+/** A room: whom with, what about, what was said, and where one writes. One for each room. */
+export function RoomView({ page, listHref }: { page: RoomPage; listHref: string }) {
+  const live = useRoom(page)
+  const problem = useActionData<ActionProblem>()
+  const [target, setTarget] = useState<Target | null>(null)
+  const [rewritten, setRewritten] = useState<{ text: string } | null>(null)
+  const { room } = live
+  const part = refusedPart(problem) ?? page.part
+  const sendFiles = (files: File[]) => live.send({ files })
+  const { isOver } = useFileDrop(sendFiles)
+  useVisibleHeight()
+
+  return (
+    <section
+      aria-label="채팅방"
+      className="chat-room relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface"
+    >
+      <RoomHeader room={room} listHref={listHref} />
+      {page.isSearchOpen && (
+        <RoomSearch page={page} onFound={(messageSeq) => setTarget({ messageSeq })} />
+      )}
+      <ProductBar room={room} />
+      <ConnectionBanner connection={live.connection} />
+      {problem?.error && problem.intent !== 'send' && part === null && (
+        <Notice tone="danger" live className="m-3 mb-0 shrink-0">
+          {problem.error.message}
+        </Notice>
+      )}
+      {part ? (
+        <PartSection part={part} room={room} />
+      ) : (
+        <>
+          <Messages
+            page={page}
+            live={live}
+            target={target}
+            onRewrite={(text) => setRewritten({ text })}
+          />
+          <TypingNote isTyping={live.isOtherTyping} name={room.other.nickName} />
+          <ReadForm page={page} />
+          <Composer
+            live={live}
+            clientMessageId={page.clientMessageId}
+            problem={problem?.intent === 'send' ? problem : undefined}
+            rewritten={rewritten}
+            sendFiles={sendFiles}
+          />
+        </>
+      )}
+      {isOver && (
+        <p className="pointer-events-none absolute inset-2 z-(--z-menu) flex items-center justify-center rounded-xl border-2 border-dashed border-brand-600 bg-brand-50/90 text-lg font-bold text-brand-700">
+          여기에 놓으면 바로 보내요
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A part whose form was refused stands in sight, with what was typed. */
+function refusedPart(problem: ActionProblem | undefined): RoomPart | null {
+  return problem?.error && isRoomPart(problem.intent) ? problem.intent : null
+}

@@ -1,0 +1,53 @@
+import { Badge } from '#app/components/badge.tsx'
+import { Card } from '#app/components/card.tsx'
+import { LinkedText } from '#app/features/chat/safety/linked-text.tsx'
+import { kstDateTime } from '#app/format/time.ts'
+import type { ChatMessage } from '#contracts/chat.ts'
+import { GUARD_REASONS } from '#contracts/chat-facts.ts'
+import type { Report } from '#contracts/edge.ts'
+
+/** What was said before the report, as the reporter saw it then. */
+export function ReportEvidence({
+  evidence,
+  reported,
+}: {
+  evidence: readonly ChatMessage[]
+  reported: Report['reported']
+}) {
+  return (
+    <Card as="section" aria-labelledby="evidence">
+      <h2 id="evidence" className="text-base font-bold text-ink">
+        신고할 때의 대화
+      </h2>
+      {evidence.length === 0 && (
+        <p className="mt-3 text-sm text-ink-3">주고받은 메시지가 없어요.</p>
+      )}
+      <ol className="mt-2 divide-y divide-line">
+        {evidence.map((message) => (
+          <li key={message.messageSeq} className="py-2.5">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+              <span className="font-semibold text-ink">{message.sender.nickName}</span>
+              {message.sender.storeSeq === reported.storeSeq && (
+                <Badge tone="deal">신고받은 회원</Badge>
+              )}
+              {message.guard?.reasons.map((reason) => (
+                <Badge key={reason} tone="gold">
+                  {GUARD_REASONS[reason]}
+                </Badge>
+              ))}
+              <time dateTime={message.createdAt} className="text-ink-3 tabular-nums">
+                {kstDateTime(message.createdAt)}
+              </time>
+            </p>
+            <p className="mt-1 text-base text-ink-2">
+              {message.messageType === 'noticeMessage' && (
+                <span className="text-ink-3">[알림] </span>
+              )}
+              <LinkedText text={message.message} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

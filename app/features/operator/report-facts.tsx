@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react'
+import { FactList, FactRow } from '#app/features/settings/settings-page.tsx'
+import { kstDateTime } from '#app/format/time.ts'
+import { paths } from '#app/paths.ts'
+import { REPORT_REASONS } from '#contracts/chat-facts.ts'
+import type { Report } from '#contracts/edge.ts'
+import { REPORT_STATES } from './report-states.ts'
+
+const LINK = 'font-medium text-brand-700 underline underline-offset-4'
+
+/** What a report says, with the ways to both people and to what they talked about. */
+export function ReportFacts({ report }: { report: Report & { note: string } }) {
+  return (
+    <FactList>
+      <FactRow name="상태">{REPORT_STATES[report.state]}</FactRow>
+      <FactRow name="이유">{REPORT_REASONS[report.reason]}</FactRow>
+      <FactRow name="자세한 내용">
+        <span className="break-words whitespace-pre-wrap">{report.detail || '적지 않음'}</span>
+      </FactRow>
+      <FactRow name="신고받은 회원">
+        <MemberLink {...report.reported} />
+      </FactRow>
+      <FactRow name="신고한 회원">
+        <MemberLink {...report.reporter} />
+      </FactRow>
+      <FactRow name="상품">
+        <Link to={paths.product(report.productSeq)} className={LINK}>
+          상품 {report.productSeq}
+        </Link>
+      </FactRow>
+      <FactRow name="신고한 때">
+        <time dateTime={report.createdAt}>{kstDateTime(report.createdAt)}</time>
+      </FactRow>
+      {report.closedAt && (
+        <>
+          <FactRow name="처리한 때">
+            <time dateTime={report.closedAt}>{kstDateTime(report.closedAt)}</time>
+          </FactRow>
+          <FactRow name="처리 내용">
+            <span className="break-words whitespace-pre-wrap">{report.note}</span>
+          </FactRow>
+        </>
+      )}
+    </FactList>
+  )
+}
+
+function MemberLink({ userSeq, nickName }: Report['reported']) {
+  return (
+    <Link to={paths.operatorMember(userSeq)} className={LINK}>
+      {nickName} ({userSeq})
+    </Link>
+  )
+}

@@ -1,0 +1,97 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { Button, ButtonLink } from '#app/components/button.tsx'
+import { ChatIcon } from '#app/components/icons.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { count } from '#app/format/count.ts'
+import { paths } from '#app/paths.ts'
+import { logAction } from '#app/shell/action-log/log-action.ts'
+import type { ProductDetail } from '#contracts/product.ts'
+import type { ChatRefusal } from './chat-action.ts'
+import type { ProductPage } from './load-product-page.ts'
+import { useSignInFirst } from './use-sign-in-first.ts'
+
+const WORDS = {
+  ON_SALE: '채팅하기',
+  RESERVED: '채팅으로 문의하기',
+  SOLD: '판매자에게 문의하기',
+} as const
+
+interface ChatFormProps {
+  product: Pick<ProductDetail, 'productSeq' | 'tradeState' | 'chatCount'>
+  mine: ProductPage['mine']
+  /** As wide as there is room. */
+  wide?: boolean
+}
+
+/** 채팅하기: a form, so that it works without script. To the seller it is the way to the product's chats. */
+export function ChatForm({ product, mine, wide }: ChatFormProps) {
+  const { productSeq, chatCount } = product
+  if (!mine?.isOwn) return <OpenChat product={product} wide={wide} />
+  return (
+    <ButtonLink to={paths.chat({ productSeq })} className={wide ? 'flex-1' : undefined}>
+      <ChatIcon size={20} />
+      채팅 목록 보기{chatCount > 0 && ` ${count(chatCount)}`}
+    </ButtonLink>
+  )
+}
+
+function OpenChat({
+  product: { productSeq, tradeState },
+  wide,
+}: Pick<ChatFormProps, 'product'> & { wide: boolean | undefined }) {
+  const { formData, formAction } = useNavigation()
+  const { press, isAsking } = useSignInFirst(productSeq, { intent: 'chat' })
+  const isSent = formAction === paths.product(productSeq) && formData?.get('intent') === 'chat'
+  const isPending = isSent || isAsking
+  return (
+    <Form
+      method="post"
+      action={paths.product(productSeq)}
+      preventScrollReset
+      className={wide ? 'flex-1' : undefined}
+      onSubmit={(event) => {
+        logAction('chat_open', { productSeq })
+        press(event)
+      }}
+    >
+      <Button
+        type="submit"
+        name="intent"
+        value="chat"
+        block
+        pending={isPending}
+        variant={tradeState === 'SOLD' ? 'secondary' : 'primary'}
+      >
+        {!isPending && <ChatIcon size={20} />}
+        {wide ? WORDS[tradeState] : WORDS.ON_SALE}
+      </Button>
+    </Form>
+  )
+}
+
+/** What stands next to the button: why it did not open a chat, or what to know before asking. */
+export function ChatNote({
+  product: { tradeState },
+  mine,
+  className,
+}: {
+  product: Pick<ProductDetail, 'tradeState'>
+  mine: ProductPage['mine']
+  className: string
+}) {
+  const refusal = useActionData<Partial<ChatRefusal>>()?.chatRefusal
+  if (refusal)
+    return (
+      <Notice tone="danger" live className={className}>
+        {refusal}
+      </Notice>
+    )
+  if (mine?.isOwn || tradeState === 'ON_SALE') return null
+  return (
+    <p className={className}>
+      {tradeState === 'RESERVED'
+        ? '예약 중인 상품이에요. 거래가 취소되면 살 수 있는지 먼저 물어보세요.'
+        : '판매가 끝난 상품이에요. 비슷한 상품이 또 있는지 물어볼 수 있어요.'}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { useFetcher } from '@remix-run/react'
+import { type FormEvent, useEffect } from 'react'
+import { paths } from '#app/paths.ts'
+import { openPanel } from '#app/shell/panels/open-panel.ts'
+import { signInPanel } from '#app/shell/panels/shell-panels.ts'
+import { useViewer } from '#app/shell/session/personal-data.ts'
+import type { SignInFirst } from './sign-in-first.ts'
+
+/**
+ * Lets the press of somebody who is not signed in be noted, and shows the ways to sign in over the page.
+ * @param fields what the pressed form says
+ */
+export function useSignInFirst(productSeq: number, fields: Record<string, string>) {
+  const viewer = useViewer()
+  const { data, state, submit } = useFetcher<SignInFirst>()
+  const here = paths.product(productSeq)
+
+  useEffect(() => {
+    if (!data?.signInFirst) return
+    openPanel(signInPanel(here)).then((isOpen) => {
+      if (!isOpen) window.location.assign(paths.signIn({ redirectTo: here }))
+    })
+  }, [data, here])
+
+  function press(event: FormEvent<HTMLFormElement>) {
+    if (viewer) return
+    event.preventDefault()
+    submit({ ...fields, inPlace: '1' }, { method: 'post', action: here })
+  }
+  return { press, isAsking: state === 'submitting' }
+}

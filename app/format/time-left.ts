@@ -1,0 +1,19 @@
+import type { Moment } from './time.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** `23시간 남음`, `59분 남음`, `곧 끝나요` in the last minute: cut off, never rounded up; '' once it is over. */
+export function timeLeft(until: Moment, now: Moment): string {
+  const left = new Date(until).getTime() - new Date(now).getTime()
+  if (left <= 0) return ''
+  if (left < MINUTE) return '곧 끝나요'
+  return left < HOUR ? `${Math.floor(left / MINUTE)}분 남음` : `${Math.floor(left / HOUR)}시간 남음`
+}
+
+/** `30분`, `2시간`, `1시간 30분`. @param minutes whole, at least one */
+export function minutesInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const parts = [hours > 0 && `${hours}시간`, minutes % 60 > 0 && `${minutes % 60}분`]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { parseParams, params as schemas } from '#app/params.ts'
+import { requireUser } from '#app/session/guards.ts'
+import { chatAnswer, chatQueries, readQuery } from '#app/shell/chat/api/answers.ts'
+
+/** What is new in a room, or was changed, since a change that one knows; 404 for a room of other people. */
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+  requireUser(context, request)
+  const { roomId } = parseParams(schemas.chatRoom, params)
+  const asked = readQuery(chatQueries.changes, request)
+  return chatAnswer(await context.services.edge.changes({ roomId, ...asked }))
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { parseParams, params as schemas } from '#app/params.ts'
+import { requireUser } from '#app/session/guards.ts'
+import {
+  chatAnswer,
+  chatQueries,
+  onlyMethod,
+  readBody,
+  readQuery,
+} from '#app/shell/chat/api/answers.ts'
+
+/** A stretch of a room's messages; 404 for a room of other people. */
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+  requireUser(context, request)
+  const { roomId } = parseParams(schemas.chatRoom, params)
+  const stretch = readQuery(chatQueries.messages, request)
+  return chatAnswer(await context.services.edge.messages({ roomId, ...stretch }))
+}
+
+/** Sends a message where no socket gets through; the same id again is the same message. */
+export async function action({ context, request, params }: ActionFunctionArgs): Promise<Response> {
+  requireUser(context, request)
+  if (request.method !== 'POST') return onlyMethod('GET, POST')
+  const { roomId } = parseParams(schemas.chatRoom, params)
+  const draft = await readBody(chatQueries.message, request)
+  return chatAnswer(await context.services.edge.sendMessage({ roomId, ...draft }))
+}

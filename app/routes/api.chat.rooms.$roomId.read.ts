@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { parseParams, params as schemas } from '#app/params.ts'
+import { requireUser } from '#app/session/guards.ts'
+import { chatAnswer, chatQueries, onlyMethod, readBody } from '#app/shell/chat/api/answers.ts'
+
+export const loader = () => onlyMethod('PUT')
+
+/** Notes how far one has read; 404 for a room of other people. */
+export async function action({ context, request, params }: ActionFunctionArgs): Promise<Response> {
+  requireUser(context, request)
+  if (request.method !== 'PUT') return onlyMethod('PUT')
+  const { roomId } = parseParams(schemas.chatRoom, params)
+  const { lastReadSeq } = await readBody(chatQueries.read, request)
+  return chatAnswer(await context.services.edge.markRead({ roomId, lastReadSeq }))
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireUser } from '#app/session/guards.ts'
+import { chatAnswer, chatQueries, readQuery } from '#app/shell/chat/api/answers.ts'
+
+/** One's rooms as data, for the browser's script; 401 when nobody is signed in. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
+  requireUser(context, request)
+  const asked = readQuery(chatQueries.rooms, request)
+  return chatAnswer({ data: await context.services.edge.rooms(asked) })
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { parseParams, params as schemas } from '#app/params.ts'
+import { requireUser } from '#app/session/guards.ts'
+import { chatAnswer } from '#app/shell/chat/api/answers.ts'
+
+/** How many messages one has not read (SPEC.md section 7); 401 when nobody is signed in, 404 for somebody else's. */
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+  requireUser(context, request)
+  const { userSeq } = parseParams(schemas.member, params)
+  const answer = await context.services.edge.unreadMessageCount({ userSeq })
+  return chatAnswer(answer)
+}

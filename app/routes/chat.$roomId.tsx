@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { actInRoom } from '#app/features/chat/act-in-room.ts'
+import { readRoomQuery, roomQueryOf } from '#app/features/chat/list/room-query.ts'
+import { loadRoom } from '#app/features/chat/room/load-room.ts'
+import { RoomMissing, wordsForMissingRoom } from '#app/features/chat/room/room-missing.tsx'
+import { RoomView } from '#app/features/chat/room/room-view.tsx'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { postedForm } from '#app/posted-form.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { requireUser } from '#app/session/guards.ts'
+
+export const handle = pageHandle('/chat/:roomId')
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return errorMeta(wordsForMissingRoom(args.error).title)
+  const { room } = args.data
+  return pageMeta(args, {
+    // Who talks with whom stays within the page.
+    title: `${room.product.title} 채팅`,
+    description: `‘${room.product.title}’ 거래로 나눈 대화예요. 가격 제안과 직거래 약속도 여기에서 정할 수 있어요.`,
+    image: { path: paths.pageOpenGraph({ title: '채팅' }), alt: '채팅' },
+    canonical: paths.chatRoom(room.roomId),
+    index: false,
+  })
+}
+
+export function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  const { roomId } = parseParams(params.chatRoom, values)
+  return loadRoom(context, roomId, new URL(request.url).searchParams)
+}
+
+export async function action({ context, request, params: values }: ActionFunctionArgs) {
+  requireUser(context, request)
+  const { roomId } = parseParams(params.chatRoom, values)
+  return actInRoom(context, roomId, await postedForm(request))
+}
+
+export default function ChatRoomPage() {
+  const page = useLoaderData<typeof loader>()
+  const [address] = useSearchParams()
+  const listHref = paths.chat(roomQueryOf(readRoomQuery(address)))
+  return <RoomView key={page.room.roomId} page={page} listHref={listHref} />
+}
+
+export const ErrorBoundary = RoomMissing

@@ -1,0 +1,68 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { CloseReportForm } from '#app/features/operator/close-report-form.tsx'
+import { readClosing } from '#app/features/operator/read-closing.ts'
+import { ReportEvidence } from '#app/features/operator/report-evidence.tsx'
+import { ReportFacts } from '#app/features/operator/report-facts.tsx'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { postedForm } from '#app/posted-form.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { requireOperator } from '#app/session/guards.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+
+export const handle = pageHandle('/operator/reports/:reportSeq')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        title: `신고 ${args.data.report.reportSeq}`,
+        description: '운영팀이 신고 한 건의 내용과 대화를 확인하고 처리합니다.',
+        canonical: paths.operatorReport(args.data.report.reportSeq),
+        index: false,
+      })
+    : errorMeta()
+
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  requireOperator(context, request)
+  const answer = await context.services.edge.reportDetail(parseParams(params.report, values))
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { report: answer.data }
+}
+
+export async function action({ context, request, params: values }: ActionFunctionArgs) {
+  requireOperator(context, request)
+  const { reportSeq } = parseParams(params.report, values)
+  const { input, error, note } = readClosing(await postedForm(request))
+  if (!input) return data({ error, note }, 400)
+  const answer = await context.services.edge.closeReport({ reportSeq, ...input })
+  if (!answer.ok) return data({ error: answer.message, note }, answer.status)
+  context.session.notify('처리했어요.')
+  return redirect(paths.operatorReports(), 303)
+}
+
+export default function ReportPage() {
+  const { report } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return (
+    <SettingsPage
+      title={`신고 ${report.reportSeq}`}
+      back={{ to: paths.operatorReports(), label: '신고 관리' }}
+      description="이 화면을 본 기록이 남아요."
+    >
+      <ReportFacts report={report} />
+      <ReportEvidence evidence={report.evidence} reported={report.reported} />
+      {report.state === 'OPEN' && <CloseReportForm {...refused} />}
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError

@@ -1,0 +1,44 @@
+import type { OutboxNews } from './outbox.ts'
+
+/** What the tabs of one person tell each other; what is written or said in a room never goes this way. */
+export type TabNews =
+  | { kind: 'OUTBOX'; news: OutboxNews }
+  | { kind: 'UNREAD'; count: number }
+  | { kind: 'READ'; roomId: number; storeSeq: number; lastReadSeq: number }
+
+const NAME = 'chat'
+
+/** Joins the tabs that the same person is signed in on; silent where there is no BroadcastChannel. */
+export type ChatTabs = ReturnType<typeof createChatTabs>
+
+export function createChatTabs(userSeq: number, hear: (news: TabNews) => void) {
+  let channel: BroadcastChannel | undefined
+
+  function open(): void {
+    if (channel) return
+    // Where storage is forbidden, making one throws.
+    try {
+      channel = new BroadcastChannel(NAME)
+    } catch {
+      return
+    }
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isNews(data) && data.userSeq === userSeq) hear(data.news)
+    }
+  }
+
+  return {
+    open,
+    tell(news: TabNews): void {
+      channel?.postMessage({ userSeq, news })
+    },
+    /** An open channel could keep the page out of the browser's store for going back. */
+    close(): void {
+      channel?.close()
+      channel = undefined
+    },
+  }
+}
+
+const isNews = (data: unknown): data is { userSeq: number; news: TabNews } =>
+  typeof data === 'object' && data !== null && 'userSeq' in data && 'news' in data

@@ -1,0 +1,129 @@
+import type { ChatMessage, ServerFrame } from '#contracts/chat.ts'
+import type { RoomSummary } from '#contracts/edge.ts'
+import type { RoomsAsked } from '../use-rooms.ts'
+import { type ChatEvent, theChat } from './chat.ts'
+import { messageIn } from './frames.ts'
+import {
+  listFresh,
+  listMessage,
+  listProduct,
+  listRead,
+  listWithout,
+  type Rooms,
+} from './rooms-state.ts'
+
+/** Several that make the list out of date follow each other; they are one question. */
+const ASK_SETTLES = 500
+/** What came into a room on the screen was read by then, or whoever looks at it looks further up. */
+const SEEN_WITHIN = 2_000
+
+/** A list of rooms on the screen. Made while rendering, so nothing happens until `open`. */
+export function createRoomsClient(initial: Rooms, asked: RoomsAsked) {
+  const listeners = new Set<() => void>()
+  let rooms = initial
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  function take(next: Rooms): void {
+    if (next === rooms) return
+    rooms = next
+    for (const listener of listeners) listener()
+  }
+
+  const isListed = (roomId: number) => rooms.some((room) => room.roomId === roomId)
+
+  /** Asks the host for the list as it is now. */
+  function ask(): void {
+    settling ??= setTimeout(() => {
+      settling = undefined
+      theChat()
+        .askRooms(asked)
+        .then(({ items }) => take(listFresh(rooms, items)))
+        // Without a line; the next loss or message asks again.
+        .catch(() => undefined)
+    }, ASK_SETTLES)
+  }
+
+  function onFrame(frame: ServerFrame): void {
+    const message = messageIn(frame)
+    if (message) {
+      const isSeen = theChat().isShown(message.roomId)
+      if (isListed(message.roomId)) take(listMessage(rooms, message, isSeen))
+      else if (frame.action === 'newMessageEvent') ask()
+      if (isSeen && frame.action === 'newMessageEvent') waitForRead(message)
+      return
+    }
+    switch (frame.action) {
+      case 'productEvent':
+        if (frame.data) take(listProduct(rooms, frame.data.data))
+        break
+      case 'leaveRoomResponse':
+        if (frame.data) take(listWithout(rooms, frame.data.roomId))
+        break
+      case 'roomEvent':
+        if (frame.data?.eventType === 'readEvent') onRead(frame.data.data)
+        break
+      case 'readMessageResponse':
+        if (frame.data) onRead(frame.data)
+        break
+    }
+  }
+
+  /** Messages in a room on the screen that were not read yet. */
+  const unread = new Map<number, ReturnType<typeof setTimeout>>()
+
+  function waitForRead({ roomId, sender }: ChatMessage): void {
+    const room = rooms.find((one) => one.roomId === roomId)
+    clearTimeout(unread.get(roomId))
+    if (room?.storeSeq !== sender.storeSeq) unread.set(roomId, setTimeout(ask, SEEN_WITHIN))
+  }
+
+  function onRead(read: { roomId: number; storeSeq: number; lastReadSeq?: number | undefined }) {
+    const room = rooms.find(({ roomId }) => roomId === read.roomId)
+    if (room?.storeSeq === read.storeSeq) take(listRead(rooms, read.roomId, read.lastReadSeq ?? 0))
+  }
+
+  let wasOpen = false
+
+  function onEvent(event: ChatEvent): void {
+    if (event.kind === 'FRAME') onFrame(event.frame)
+    else if (event.kind === 'READ') onRead(event)
+    else if (event.kind === 'STATE' && event.state === 'open') {
+      // Of the first connection the page was loaded just before.
+      if (wasOpen) ask()
+      wasOpen = true
+    }
+  }
+
+  return {
+    get: (): Rooms => rooms,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    open(userSeq: number): () => void {
+      const chat = theChat()
+      chat.adopt(userSeq)
+      wasOpen = chat.state === 'open'
+      const stopListening = chat.listen(onEvent)
+      for (const frame of chat.recent()) onFrame(frame)
+      return () => {
+        stopListening()
+        clearTimeout(settling)
+        settling = undefined
+        for (const timer of unread.values()) clearTimeout(timer)
+      }
+    },
+    /** The page has loaded the list once more: what is not in it is gone. */
+    reset(loaded: readonly RoomSummary[]): void {
+      const isLoaded = new Set(loaded.map(({ roomId }) => roomId))
+      take(
+        listFresh(
+          rooms.filter(({ roomId }) => isLoaded.has(roomId)),
+          loaded,
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { randomOf } from '#backend/db/seed/random.ts'
+import { message, OWN, summary } from '#tests/support/chat-samples.ts'
+import {
+  listFresh,
+  listMessage,
+  listProduct,
+  listRead,
+  listWithout,
+  type Rooms,
+} from './rooms-state.ts'
+
+const list = [
+  summary(1, { isPinned: true }),
+  summary(2, { lastMessageAt: '2025-09-29T00:00:00.000Z' }),
+  summary(3, { lastMessageAt: '2025-09-28T00:00:00.000Z' }),
+]
+const ids = (rooms: readonly { roomId: number }[]) => rooms.map(({ roomId }) => roomId)
+
+describe('채팅 목록의 상태', () => {
+  it('새 메시지가 온 방은 고정된 방 아래 맨 위로 오고, 안 읽은 수가 는다', () => {
+    const rooms = listMessage(list, message(5, { roomId: 3 }))
+    expect(ids(rooms)).toEqual([1, 3, 2])
+    expect(rooms[1]).toMatchObject({
+      unreadMessageCount: 1,
+      lastMessage: { message: '5번째', messageSeq: 5 },
+    })
+  })
+
+  it('내가 보낸 것과 두 번 온 것은 안 읽은 수에 넣지 않는다', () => {
+    const own = listMessage(
+      list,
+      message(5, { roomId: 3, sender: { storeSeq: OWN, nickName: '나' } }),
+    )
+    expect(own[1]?.unreadMessageCount).toBe(0)
+    const once = listMessage(list, message(5, { roomId: 3 }))
+    expect(listMessage(once, message(5, { roomId: 3 }))[1]?.unreadMessageCount).toBe(1)
+    expect(listMessage(once, message(4, { roomId: 3 }))).toBe(once)
+  })
+
+  it('마지막 메시지까지 읽어야 안 읽은 수가 없어진다', () => {
+    const rooms = listMessage(list, message(5, { roomId: 3 }))
+    expect(listRead(rooms, 3, 4)).toBe(rooms)
+    expect(listRead(rooms, 3, 5)[1]?.unreadMessageCount).toBe(0)
+  })
+
+  it('없는 방의 소식은 목록을 바꾸지 않는다', () => {
+    expect(listMessage(list, message(1, { roomId: 99 }))).toBe(list)
+    expect(listWithout(list, 99)).toBe(list)
+  })
+
+  it('상품이 바뀌면 그 상품의 방마다 바뀐다', () => {
+    const product = { ...summary(1).product, price: 1 }
+    expect(listProduct(list, product).every((room) => room.product.price === 1)).toBe(true)
+  })
+
+  it('새로 받은 목록은 그사이 온 메시지를 되돌리지 않는다', () => {
+    const rooms = listMessage(list, message(5, { roomId: 3 }))
+    const fresh = listFresh(rooms, [summary(3), summary(4)])
+    expect(fresh.find(({ roomId }) => roomId === 3)?.lastMessage?.messageSeq).toBe(5)
+    expect(ids(fresh)).toContain(4)
+  })
+
+  it.each(Array.from({ length: 50 }, (_, lot) => lot))(
+    '어떤 순서로 와도 마지막 메시지가 보이고, 방은 한 번씩 있다 (%i)',
+    (lot) => {
+      const random = randomOf(lot)
+      const came = Array.from({ length: random.integer(0, 20) }, () => ({
+        roomId: random.integer(1, 4),
+        seq: random.integer(1, 9),
+      }))
+      let rooms: Rooms = list
+      for (const { roomId, seq } of came) rooms = listMessage(rooms, message(seq, { roomId }))
+      expect(ids(rooms).sort()).toEqual([1, 2, 3])
+      for (const { roomId, lastMessage } of rooms) {
+        const seqs = came.filter((one) => one.roomId === roomId).map(({ seq }) => seq)
+        expect(lastMessage?.messageSeq ?? 0).toBe(Math.max(0, ...seqs))
+      }
+    },
+  )
+})

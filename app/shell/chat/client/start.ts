@@ -1,0 +1,239 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { paths } from '#app/paths.ts'
+import type { ServerFrame } from '#contracts/chat.ts'
+import { CHAT_SOCKET_PATH, CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { theBridge } from '../../bridge/bridge.ts'
+import { CHAT_KEY, unreadQuery } from '../../queries/chat-queries.ts'
+import { theQueries } from '../../queries/query-client.ts'
+import { askSessionAnew } from '../../session/ask-anew.ts'
+import { sessionStore, whenSignedIn } from '../../session/session-store.ts'
+import { showUnread } from '../unread.ts'
+import { type ChatEvent, theChat } from './chat.ts'
+import { createChatSocket } from './socket.ts'
+
+/** So often attempts fail before the session is looked at: the token may be why. */
+const FAILURES_UNTIL_ASKED = 3
+/** Without a socket the badge is asked for so often, in a page that is seen. */
+const BADGE_EVERY = 60_000
+/** Other messages may follow at once; what they leave of the badge is asked for after them. */
+const BADGE_SETTLES = 1_500
+
+/**
+ * Runs the chat for somebody who is signed in: one socket for this document, the outbox and the badge.
+ *
+ * @param address of the socket, without its query; null where it is this server's own
+ * @returns ends it
+ */
+export function startChat(userSeq: number, address: string | null): () => void {
+  const chat = theChat()
+  chat.belongTo(userSeq)
+  const badge = startBadge(userSeq)
+  const ended = new AbortController()
+  let failures = 0
+  let isAskedAnew = false
+
+  const socket = createChatSocket({
+    load: () => import('partysocket/ws').then(({ default: Socket }) => Socket),
+    address: async () => {
+      failures += 1
+      if (isAskedAnew || hasTokenEnded() || failures % FAILURES_UNTIL_ASKED === 0) {
+        isAskedAnew = false
+        await askSessionAnew()
+      }
+      const { accessToken } = await whenSignedIn(ended.signal)
+      return socketAddress(address, accessToken)
+    },
+    onFrame(frame) {
+      chat.takeFrame(frame)
+      if (frame.action === 'forcedLogout') void onForcedLogout()
+    },
+    onState(state) {
+      if (state === 'open') failures = 0
+      chat.takeState(state)
+      badge.poll(state !== 'open')
+    },
+    onClosed(code) {
+      if (code === CLOSE_CODES.TOKEN_REFUSED) isAskedAnew = true
+      if (code === CLOSE_CODES.FORCED_LOGOUT) void onForcedLogout()
+    },
+    isOnline: () => navigator.onLine,
+  })
+
+  let isLeaving = false
+
+  /** SPEC.md section 4: clears the socket and renews the session, which says why it ended. */
+  async function onForcedLogout(): Promise<void> {
+    if (isLeaving) return
+    isLeaving = true
+    const before = tokenNow()
+    socket.stop()
+    // The session is only looked at every few seconds; a call that needs it finds out now.
+    await fetch(paths.unreadMessageCount(userSeq)).catch(() => undefined)
+    await askSessionAnew()
+    isLeaving = false
+    // Signed in anew meanwhile: the old session alone has ended.
+    const now = tokenNow()
+    if (now !== undefined && now !== before && !ended.signal.aborted) socket.start()
+  }
+
+  const stopWatching = watchPage({
+    wake() {
+      socket.wake()
+      chat.retry()
+    },
+    lose: socket.lose,
+    // What is left of a page that the browser keeps: no socket, no channel, no lock.
+    freeze() {
+      socket.stop()
+      chat.pause()
+    },
+    thaw() {
+      chat.resume()
+      socket.start()
+    },
+  })
+
+  chat.use(socket)
+  socket.start()
+
+  return () => {
+    ended.abort()
+    stopWatching()
+    socket.stop()
+    chat.use(null)
+    badge.stop()
+    if (sessionStore.get().status === 'unauthenticated') chat.leave()
+  }
+}
+
+const tokenNow = (): string | undefined => {
+  const session = sessionStore.get()
+  return session.status === 'authenticated' ? session.accessToken : undefined
+}
+
+function hasTokenEnded(): boolean {
+  const session = sessionStore.get()
+  return session.status === 'authenticated' && session.accessTokenExpires * 1_000 <= Date.now()
+}
+
+/** SPEC.md section 7: the token and an os type of 2 in the query. */
+function socketAddress(address: string | null, accessToken: string): string {
+  const url = new URL(address ?? CHAT_SOCKET_PATH, window.location.href)
+  url.protocol = url.protocol.replace(/^http/, 'ws')
+  url.searchParams.set('token', accessToken)
+  url.searchParams.set('osType', '2')
+  return url.href
+}
+
+interface PageTurns {
+  wake: () => void
+  lose: () => void
+  freeze: () => void
+  thaw: () => void
+}
+
+function watchPage({ wake, lose, freeze, thaw }: PageTurns): () => void {
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') wake()
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) thaw()
+  }
+  document.addEventListener('visibilitychange', onVisibility)
+  window.addEventListener('online', wake)
+  window.addEventListener('offline', lose)
+  window.addEventListener('pagehide', freeze)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility)
+    window.removeEventListener('online', wake)
+    window.removeEventListener('offline', lose)
+    window.removeEventListener('pagehide', freeze)
+    window.removeEventListener('pageshow', onShow)
+  }
+}
+
+/** The badge: asked for on mount (SPEC.md section 7), then kept by what the socket and the other tabs say. */
+function startBadge(userSeq: number) {
+  const chat = theChat()
+  const queries = theQueries()
+  const query = unreadQuery(userSeq)
+  const options = { ...query, refetchOnMount: 'always' as const }
+  const observer = new QueryObserver(queries, options)
+  let settling: ReturnType<typeof setTimeout> | undefined
+  let ownStoreSeq: number | undefined
+
+  const set = (count: number) => {
+    queries.setQueryData(query.queryKey, count)
+    // An answer that is under way may be older than this.
+    if (queries.isFetching({ queryKey: query.queryKey }) > 0) ask()
+  }
+  /** What the server says of it. */
+  const setForAll = (count: number) => {
+    clearTimeout(settling)
+    set(count)
+    chat.tell({ kind: 'UNREAD', count })
+  }
+  const ask = () => {
+    clearTimeout(settling)
+    settling = setTimeout(
+      () => document.visibilityState === 'visible' && void observer.refetch(),
+      BADGE_SETTLES,
+    )
+  }
+
+  function onFrame(frame: ServerFrame): void {
+    switch (frame.action) {
+      case 'getUserInfoResponse':
+        ownStoreSeq = frame.data?.storeSeq
+        if (frame.data) setForAll(frame.data.unreadMessageCount)
+        break
+      case 'readMessageResponse':
+        if (frame.data) setForAll(frame.data.unreadMessageCount)
+        break
+      case 'newMessageEvent':
+        if (!frame.data || frame.data.sender.storeSeq === ownStoreSeq) break
+        // In a room that is seen it is about to be read.
+        if (ownStoreSeq !== undefined && !chat.isShown(frame.data.roomId))
+          set((queries.getQueryData<number>(query.queryKey) ?? 0) + 1)
+        ask()
+        break
+      case 'roomEvent':
+        // Read on another device.
+        if (frame.data?.eventType === 'readEvent' && frame.data.data.storeSeq === ownStoreSeq) ask()
+        break
+      case 'leaveRoomResponse':
+        ask()
+        break
+    }
+  }
+
+  function onEvent(event: ChatEvent): void {
+    if (event.kind === 'FRAME') onFrame(event.frame)
+    else if (event.kind === 'UNREAD') set(event.count)
+  }
+
+  const stopListening = chat.listen(onEvent)
+  let told: number | undefined
+  const stopAsking = observer.subscribe(({ data }) => {
+    if (data === undefined || data === told) return
+    told = data
+    showUnread(data)
+    void theBridge().setBadge(data)
+  })
+
+  return {
+    /** Whether nobody says it unasked. */
+    poll(isAlone: boolean): void {
+      observer.setOptions({ ...options, refetchInterval: isAlone ? BADGE_EVERY : false })
+    },
+    stop(): void {
+      clearTimeout(settling)
+      stopListening()
+      stopAsking()
+      queries.removeQueries({ queryKey: [CHAT_KEY] })
+      showUnread(0)
+      void theBridge().setBadge(0)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { useUnreadCount } from './unread.ts'
+
+/** A larger number says no more to anybody. */
+const MOST = 99
+
+/** What the way to the chat is called; undefined where its own words say it all. */
+export function useChatLabel(): string | undefined {
+  const count = useUnreadCount()
+  if (count === 0) return undefined
+  return `채팅, 안 읽은 메시지 ${count > MOST ? `${MOST}개 이상` : `${count}개`}`
+}
+
+/** The number of unread messages, at the corner of an icon; nothing while there are none. */
+export function UnreadBadge() {
+  const count = useUnreadCount()
+  if (count === 0) return null
+  return (
+    <span
+      aria-hidden
+      className="absolute start-full -mt-1.5 -ms-3 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-deal-600 px-1 text-2xs font-bold text-white tabular-nums inset-bs-0"
+    >
+      {count > MOST ? `${MOST}+` : count}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { isBuilt, paths } from '#app/paths.ts'
+import type { MenuCategory } from './category-menu.tsx'
+
+/** Ways into the goods beside the categories, in the header of a desktop and the menu of a phone. */
+export function browseLinks(categories: readonly MenuCategory[]) {
+  const giveaway = categories.find(({ name }) => name === '무료나눔')
+  return [
+    { to: paths.productList(), label: '전체 상품' },
+    { to: paths.productList({ sort: 'LATEST' }), label: '방금 올라온 상품' },
+    ...(giveaway ? [{ to: paths.category(giveaway.path), label: giveaway.name }] : []),
+    { to: paths.search(), label: '인기 검색어' },
+    ...(isBuilt('/product/form') ? [{ to: paths.searchStore(), label: '가게 찾기' }] : []),
+  ]
+}

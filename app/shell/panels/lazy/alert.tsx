@@ -1,0 +1,21 @@
+import { Button } from '#app/components/button.tsx'
+import type { AlertWords } from '../shell-panels.ts'
+import { PanelBody } from './panel-body.tsx'
+import { usePanel } from './panel-context.ts'
+
+/** Says something that has to be confirmed. */
+export function Alert({ title, message, onConfirm }: AlertWords) {
+  const { close } = usePanel()
+  return (
+    <PanelBody
+      title={title}
+      footer={
+        <Button block onClick={onConfirm ?? close}>
+          확인
+        </Button>
+      }
+    >
+      <p className="text-base whitespace-pre-line text-ink-2">{message}</p>
+    </PanelBody>
+  )
+}

@@ -1,0 +1,88 @@
+/** The browser's history, as far as panels have to do with it. */
+export interface HistoryWorld {
+  /** How many levels of panels the entry in sight stands for; 0 for a page by itself. */
+  levels(): number
+  /** Adds an entry of the same page. */
+  push(levels: number): void
+  /** Ends in `arrived` or in another page, later. */
+  go(steps: number): void
+  canGoForward(): boolean
+}
+
+/** A browser that was told to go somewhere and does not is not waited for any longer. */
+const ARRIVES_WITHIN = 1_000
+
+/**
+ * Keeps one entry of the browser's history for each level of panels, so that Back closes the topmost and never leaves
+ * the page. Entries of panels that are gone lie behind the page only, where Forward alone leads: it passes through.
+ *
+ * @param onBack told how many levels are left when the person went back
+ */
+export function createPanelHistory(world: HistoryWorld, onBack: (levels: number) => void) {
+  let wanted = 0
+  let moving: 'NO' | 'HOME' | 'ONWARD' = 'NO'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: (() => void)[] = []
+
+  function go(steps: number, why: 'HOME' | 'ONWARD'): void {
+    moving = why
+    clearTimeout(timer)
+    timer = setTimeout(stop, ARRIVES_WITHIN)
+    world.go(steps)
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    moving = 'NO'
+    for (const goOn of waiting.splice(0)) goOn()
+  }
+
+  function sync(): void {
+    if (moving !== 'NO') return
+    const at = world.levels()
+    for (let level = at + 1; level <= wanted; level += 1) world.push(level)
+    if (at > wanted) go(wanted - at, 'HOME')
+    else stop()
+  }
+
+  return {
+    /** So many levels are open now. */
+    want(levels: number): void {
+      wanted = levels
+      sync()
+    },
+    /** Another entry of the same page is in sight. */
+    arrived(): void {
+      const at = world.levels()
+      const why = moving
+      moving = 'NO'
+      if (why !== 'HOME' && at > wanted && world.canGoForward()) {
+        go(1, 'ONWARD')
+        return
+      }
+      if (why === 'NO' && at < wanted) {
+        wanted = at
+        onBack(at)
+      }
+      sync()
+    },
+    /** Another page is in sight, or the same anew. */
+    left(): void {
+      wanted = 0
+      moving = 'NO'
+      onBack(0)
+      sync()
+    },
+    /** Whether a navigation has to wait, as it would leave entries of panels behind. */
+    isDeep: (): boolean => wanted > 0 || moving !== 'NO' || world.levels() > 0,
+    /** Resolves when the entry in sight is that of the open panels. */
+    settled(): Promise<void> {
+      if (moving === 'NO') return Promise.resolve()
+      return new Promise((resolve) => {
+        waiting = [...waiting, resolve]
+      })
+    },
+  }
+}
+
+export type PanelHistory = ReturnType<typeof createPanelHistory>

@@ -1,0 +1,14 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { loadPanelHost, panelHost, panelLevels } from './open-panel.ts'
+
+/** The place of the panels. Their script comes with the first that opens. */
+export function Panels() {
+  const host = useSyncExternalStore(panelHost.subscribe, panelHost.get, () => null)
+
+  useEffect(() => {
+    // Reloaded, or come back to, while a panel was open: its entry of the history is left.
+    if (panelLevels() > 0) loadPanelHost().catch(() => undefined)
+  }, [])
+
+  return host && <host.PanelHost />
+}

@@ -1,0 +1,52 @@
+/** An answer other than 2xx, with the server's sentence where it gave one. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly userMessage: string | null
+
+  constructor(status: number, userMessage: string | null = null) {
+    super(`status ${status}`)
+    this.status = status
+    this.userMessage = userMessage
+  }
+}
+
+/** A call that is not answered within this is given up. */
+const PATIENCE_MS = 15_000
+
+export interface ApiRequest {
+  signal?: AbortSignal
+  method?: 'GET' | 'POST' | 'PUT'
+  /** Sent as JSON. */
+  body?: object
+}
+
+/**
+ * Calls an address of ours under /api.
+ * @throws ApiError; TypeError without a line; the signal's reason
+ */
+export async function apiCall<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
+  const { signal, method = 'GET', body } = request
+  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const response = await fetch(path, {
+    method,
+    signal: signal ? anyOf([signal, patience]) : patience,
+    headers: {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new ApiError(response.status, await sentenceOf(response))
+  return (await response.json()) as Answer
+}
+
+async function sentenceOf(response: Response): Promise<string | null> {
+  const said: unknown = await response.json().catch(() => null)
+  const isSaid = typeof said === 'object' && said !== null && 'message' in said
+  return isSaid && typeof said.message === 'string' ? said.message : null
+}
+
+/** Browsers that cannot join signals yet go without the patience. */
+const anyOf = (signals: [AbortSignal, AbortSignal]): AbortSignal =>
+  AbortSignal.any?.(signals) ?? signals[0]

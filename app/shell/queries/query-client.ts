@@ -1,0 +1,37 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { paths } from '#app/paths.ts'
+import { leaveSession } from '../session/leave-session.ts'
+import { ApiError } from './api-call.ts'
+
+const UNAUTHORIZED = 401
+
+/**
+ * The query layer with the specification's defaults (section 9): no retry, no refetch on mount or on window focus. It is
+ * the one place where a 401 of a query or a mutation ends the session and leads to /signin?errorCode=401 (section 4).
+ *
+ * @param leave ends the session in the browser and leads away
+ */
+export function createQueryClient(leave: () => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.status === UNAUTHORIZED) leave()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { retry: false, refetchOnMount: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  })
+}
+
+let client: QueryClient | undefined
+
+/** The one of this page; only asked for in the browser. */
+export function theQueries(): QueryClient {
+  client ??= createQueryClient(() => {
+    leaveSession()
+    window.location.assign(paths.signIn({ errorCode: UNAUTHORIZED }))
+  })
+  return client
+}

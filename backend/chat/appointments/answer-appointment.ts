@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely'
+import { type AppointmentAnswer, answeredAppointment } from '#contracts/appointment-states.ts'
+import type { ChatMessage } from '#contracts/chat.ts'
+import { retryingTransaction } from '../../db/retrying-transaction.ts'
+import type { DB } from '../../db/schema.ts'
+import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { isRefusal, type Refusal, refuse } from '../../hosts/refusal.ts'
+import { momentWords } from '../../korea/korean-words.ts'
+import { tellRoom } from '../cards/tell-room.ts'
+import { appendMessage, touchMessage } from '../messages/append-message.ts'
+import { canReach } from '../rooms/can-reach.ts'
+import { findMembership, type Membership } from '../rooms/find-membership.ts'
+import { lockRoom } from '../rooms/lock-room.ts'
+import { cancelAppointments } from './cancel-appointments.ts'
+
+interface AnswerInput {
+  roomId: number
+  appointmentSeq: number
+  answer: AppointmentAnswer
+}
+
+const NOTICES: Record<AppointmentAnswer, string> = {
+  ACCEPT: '약속을 정했어요',
+  DECLINE: '약속을 거절했어요',
+  CANCEL: '약속을 취소했어요',
+}
+
+/**
+ * Answers an appointment by contracts/appointment-states.ts: the other accepts or declines, its proposer takes it back,
+ * both may cancel what was agreed. Agreeing to one cancels the one that was agreed before. The same answer again gives
+ * the same message and says nothing new.
+ * @returns the appointment's message, as it stands now
+ */
+export async function answerAppointment(
+  context: HostContext,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  input: AnswerInput,
+): Promise<ChatMessage | Refusal<'NOT_FOUND' | 'CLOSED' | 'CANNOT_REACH'>> {
+  const member = await findMembership(context.kysely, userSeq, input.roomId)
+  if (!member) return refuse('NOT_FOUND')
+  const answered = await retryingTransaction(context.kysely, (trx) =>
+    write(trx, member, input, context.now()),
+  )
+  return isRefusal(answered) ? answered : tellRoom(context, member, answered)
+}
+
+async function write(
+  trx: Transaction<DB>,
+  { roomId, storeSeq, otherStoreSeq }: Membership,
+  { appointmentSeq, answer }: AnswerInput,
+  now: Date,
+): Promise<[number, ...number[]] | Refusal<'NOT_FOUND' | 'CLOSED' | 'CANNOT_REACH'>> {
+  await lockRoom(trx, roomId, now)
+  const appointment = await trx
+    .selectFrom('chat_appointment')
+    .selectAll()
+    .where('appointment_seq', '=', appointmentSeq)
+    .where('room_id', '=', roomId)
+    .executeTakeFirst()
+  if (!appointment) return refuse('NOT_FOUND')
+  const { message_seq: messageSeq, at, place } = appointment
+  const state = answeredAppointment(
+    {
+      state: appointment.state,
+      proposerStoreSeq: appointment.proposer_store_seq,
+      at: at.toISOString(),
+    },
+    answer,
+    storeSeq,
+    now,
+  )
+  if (state === 'SAME') return [messageSeq]
+  if (state === null) return refuse('CLOSED', { message: '이미 답변했거나 지난 약속이에요.' })
+  if (!(await canReach(trx, storeSeq, otherStoreSeq))) return refuse('CANNOT_REACH')
+
+  await trx
+    .updateTable('chat_appointment')
+    .set({ state, updated_at: now })
+    .where('appointment_seq', '=', appointmentSeq)
+    .execute()
+  const replaced =
+    answer === 'ACCEPT'
+      ? await cancelAppointments(trx, {
+          roomId,
+          state: 'ACCEPTED',
+          exceptSeq: appointmentSeq,
+          now,
+        })
+      : []
+  await touchMessage(trx, { roomId, messageSeq, at: now })
+  const notice = await appendMessage(trx, {
+    roomId,
+    senderStoreSeq: storeSeq,
+    clientMessageId: null,
+    messageType: 'noticeMessage',
+    message: `${NOTICES[answer]} · ${momentWords(at)} ${place}`,
+    content: { notice: 'APPOINTMENT_ANSWERED' },
+    at: now,
+  })
+  return [messageSeq, ...replaced, notice.messageSeq]
+}

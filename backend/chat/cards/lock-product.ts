@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../../db/schema.ts'
+
+/**
+ * A room's product, kept as it is until the transaction ends: its state cannot change between the look at it and the
+ * offer that depends on it. Comes before `lockRoom`.
+ */
+export async function lockProduct(
+  trx: Kysely<DB>,
+  productSeq: number,
+): Promise<{ price: number; isForSale: boolean }> {
+  const { price, trade_state, visibility } = await trx
+    .selectFrom('product')
+    .select(['price', 'trade_state', 'visibility'])
+    .where('product_seq', '=', productSeq)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  return { price, isForSale: trade_state === 'ON_SALE' && visibility === 'ACTIVE' }
+}

@@ -1,0 +1,21 @@
+import type { ChatMessage } from '#contracts/chat.ts'
+import type { HostContext } from '../../hosts/host.ts'
+import { loadMessages } from '../messages/load-messages.ts'
+import type { Membership } from '../rooms/find-membership.ts'
+
+/**
+ * Tells both members of messages that were written or changed; after the commit.
+ * @param messageSeqs the first is the one to be returned
+ */
+export async function tellRoom(
+  { kysely, chat, now }: Pick<HostContext, 'kysely' | 'chat' | 'now'>,
+  { roomId, storeSeq, otherStoreSeq }: Pick<Membership, 'roomId' | 'storeSeq' | 'otherStoreSeq'>,
+  messageSeqs: readonly [number, ...number[]],
+): Promise<ChatMessage> {
+  const found = await loadMessages(kysely, { roomId, messageSeqs: [...messageSeqs], now: now() })
+  const messages = found.sort((one, other) => one.changeSeq - other.changeSeq)
+  chat.roomChanged({ roomId, storeSeqs: [storeSeq, otherStoreSeq], messages })
+  const message = messages.find(({ messageSeq }) => messageSeq === messageSeqs[0])
+  if (!message) throw new Error('a message of a room has no row')
+  return message
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MediaRefusal, UploadedFile } from '#contracts/chat-media-facts.ts'
+import { authenticate, bearerToken } from '../../hosts/authenticate.ts'
+import { isRefusal, type Refusal, refuse } from '../../hosts/refusal.ts'
+import { QueueFullError } from '../../media/work-queue.ts'
+import { findMembership } from '../rooms/find-membership.ts'
+import { isVideoKind } from './file-kind.ts'
+import { keepPicture, keepVideo } from './keep-file.ts'
+import type { MediaHostContext, Workshop } from './media-host.ts'
+import { mediaProblem } from './media-problem.ts'
+import { receiveFile } from './receive-file.ts'
+import { uploadLimit } from './upload-limits.ts'
+
+export interface AskedUpload {
+  userSeq: number
+  roomId: number
+  isPoster: boolean
+  posterId: string | null
+}
+
+const SOON_SECONDS = 2
+
+/**
+ * Takes one file for a room: the body is the file, whatever its content type says. In the query are `roomId`, of the
+ * still of a video `as=poster`, and of the video itself `posterId`.
+ * @throws ORPCError when nobody is signed in
+ */
+export async function answerUpload(
+  context: MediaHostContext,
+  workshop: Workshop,
+  request: Request,
+): Promise<Response> {
+  const viewer = await authenticate(context, 'user', bearerToken(request.headers))
+  if (!viewer) return mediaProblem('UNAUTHORIZED')
+  const { userSeq } = viewer
+  const asked = askedOf(new URL(request.url).searchParams, userSeq)
+  if (!asked || !(await findMembership(context.kysely, userSeq, asked.roomId)))
+    return mediaProblem('NOT_FOUND')
+  const release = workshop.slots.take(userSeq)
+  if (!release) return mediaProblem('BUSY', { retryAfterSeconds: SOON_SECONDS })
+  const folder = await mkdtemp(join(tmpdir(), 'duson-upload-'))
+  try {
+    const taken = await takeFile(context, workshop, asked, { request, folder })
+    if (!isRefusal(taken))
+      return Response.json(taken, { status: 201, headers: { 'cache-control': 'no-store' } })
+    const { refused, data } = taken
+    return mediaProblem(refused, typeof data === 'number' ? { retryAfterSeconds: data } : {})
+  } finally {
+    release()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function askedOf(query: URLSearchParams, userSeq: number): AskedUpload | null {
+  const roomId = Number(/^\d{1,15}$/.exec(query.get('roomId') ?? '')?.[0] ?? 0)
+  const posterId = /^[0-9a-f]{32}$/.exec(query.get('posterId') ?? '')?.[0] ?? null
+  return roomId > 0 ? { userSeq, roomId, isPoster: query.get('as') === 'poster', posterId } : null
+}
+
+async function takeFile(
+  context: MediaHostContext,
+  { queue }: Workshop,
+  asked: AskedUpload,
+  { request, folder }: { request: Request; folder: string },
+): Promise<UploadedFile | Refusal<MediaRefusal>> {
+  const { keys, limiter } = context
+  const file = join(folder, 'sent')
+  const wait = await limiter.take(uploadLimit(keys, 'file', asked.userSeq))
+  // A browser that is still sending would not see a refusal.
+  const received = await receiveFile(request.body, file)
+  if (wait !== null) return refuse('LIMITED', { data: wait })
+  if (isRefusal(received)) return received
+  const { kind } = received
+  if (!isVideoKind(kind))
+    return inTurn(queue, file, request.signal, () => keepPicture(context, asked, file))
+  if (asked.isPoster) return refuse('WRONG_TYPE')
+  const waitForVideo = await limiter.take(uploadLimit(keys, 'video', asked.userSeq))
+  if (waitForVideo !== null) return refuse('LIMITED', { data: waitForVideo })
+  const copy = join(folder, 'copy')
+  return inTurn(queue, file, request.signal, () => keepVideo(context, asked, { file, kind, copy }))
+}
+
+async function inTurn<T>(
+  queue: Workshop['queue'],
+  key: string,
+  signal: AbortSignal,
+  job: () => Promise<T>,
+): Promise<T | Refusal<'BUSY' | 'INCOMPLETE'>> {
+  try {
+    return await queue.run(key, job, signal)
+  } catch (error) {
+    if (error instanceof QueueFullError) return refuse('BUSY', { data: SOON_SECONDS })
+    if (signal.aborted) return refuse('INCOMPLETE')
+    throw error
+  }
+}

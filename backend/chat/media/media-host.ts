@@ -1,0 +1,74 @@
+import { ORPCError } from '@orpc/server'
+import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
+import type { HostContext, HostLog } from '../../hosts/host.ts'
+import type { MediaStore } from '../../media/media-store.ts'
+import { WorkQueue } from '../../media/work-queue.ts'
+import { answerDownload } from './answer-download.ts'
+import { answerUpload } from './answer-upload.ts'
+import { mediaProblem } from './media-problem.ts'
+import { UploadSlots } from './upload-slots.ts'
+
+/** What uploads and downloads need of a host. */
+export interface MediaHostContext extends Pick<HostContext, 'kysely' | 'now' | 'keys' | 'limiter'> {
+  mediaStore: MediaStore
+  log: HostLog
+}
+
+/** Where pictures are unpacked and videos copied: few at a time, so that pages have their turns. */
+export interface Workshop {
+  slots: UploadSlots
+  queue: WorkQueue
+}
+
+/**
+ * The part of the edge host that carries files: `POST /api/chat/media?roomId=…` and `GET /api/chat/media/<mediaId>`.
+ * @returns null for every other path
+ */
+export function createMediaHost(
+  context: MediaHostContext,
+): (request: Request) => Promise<Response> | null {
+  const workshop = { slots: new UploadSlots(), queue: new WorkQueue({ atOnce: 2, length: 60 }) }
+  return (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === CHAT_MEDIA_PATH) return guarded(request, () => upload(request)).then(closing)
+    if (!pathname.startsWith(`${CHAT_MEDIA_PATH}/`)) return null
+    const mediaId = pathname.slice(CHAT_MEDIA_PATH.length + 1)
+    return guarded(request, () => download(request, mediaId))
+  }
+
+  async function upload(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return notAllowed('POST')
+    return answerUpload(context, workshop, request)
+  }
+
+  async function download(request: Request, mediaId: string): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD')
+    return answerDownload(context, request, mediaId)
+  }
+
+  async function guarded(request: Request, run: () => Promise<Response>): Promise<Response> {
+    try {
+      return await run()
+    } catch (error) {
+      // A token that does not hold (any more), as for every other call of the host.
+      if (error instanceof ORPCError && error.status < 500) {
+        const { code, status, message } = error
+        return Response.json(
+          { defined: false, code, status, message },
+          { status, headers: { 'cache-control': 'no-store' } },
+        )
+      }
+      const requestId = request.headers.get('x-request-id')
+      context.log.error({ error, method: request.method, requestId }, 'a file of the chat failed')
+      return mediaProblem('GENERIC')
+    }
+  }
+}
+
+/** After a refusal the rest of a file may still be on its way: nothing else comes over that connection. */
+function closing(response: Response): Response {
+  if (!response.ok) response.headers.set('connection', 'close')
+  return response
+}
+
+const notAllowed = (allow: string) => new Response(null, { status: 405, headers: { allow } })

@@ -1,0 +1,17 @@
+import { MEDIA_REFUSALS, type MediaRefusal } from '#contracts/chat-media-facts.ts'
+
+/** A refusal as hosts answer one; nobody keeps it. */
+export function mediaProblem(
+  code: MediaRefusal,
+  { retryAfterSeconds, message }: { retryAfterSeconds?: number; message?: string } = {},
+): Response {
+  const { status, message: usual } = MEDIA_REFUSALS[code]
+  const headers = {
+    'cache-control': 'no-store',
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+  }
+  return Response.json(
+    { defined: true, code, status, message: message ?? usual },
+    { status, headers },
+  )
+}

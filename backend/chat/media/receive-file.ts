@@ -1,0 +1,89 @@
+import { open, rm } from 'node:fs/promises'
+import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import { type FileKind, fileKind, isVideoKind, KIND_BYTES } from './file-kind.ts'
+
+export interface ReceivedFile {
+  kind: Exclude<FileKind, 'heic'>
+  bytes: number
+}
+
+type ReceiveRefusal = Refusal<'EMPTY' | 'INCOMPLETE' | 'TOO_LARGE' | 'HEIC' | 'WRONG_TYPE'>
+
+/** Whoever sends nothing for so long has lost the connection. */
+const SILENCE_MS = 30_000
+
+/**
+ * Writes what is uploaded into a file as it comes, at most as much as its kind may have; little of it is in memory.
+ * What is refused is read to its end all the same, within the same bounds: a browser that is still sending would not
+ * see the answer.
+ * @param body null when nothing was sent
+ * @param file a path where there is none yet; on a refusal there is none afterwards
+ */
+export async function receiveFile(
+  body: ReadableStream<Uint8Array> | null,
+  file: string,
+  silenceMs = SILENCE_MS,
+): Promise<ReceivedFile | ReceiveRefusal> {
+  if (!body) return refuse('EMPTY')
+  const reader = body.getReader()
+  try {
+    const received = await receive(reader, file, silenceMs)
+    if ('refused' in received) await rm(file, { force: true })
+    return received
+  } finally {
+    // Where it has ended this does nothing.
+    reader.cancel().catch(() => undefined)
+  }
+}
+
+async function receive(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  file: string,
+  silenceMs: number,
+): Promise<ReceivedFile | ReceiveRefusal> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    let head = Buffer.alloc(0)
+    let kind: FileKind | null | undefined
+    let bytes = 0
+    for (;;) {
+      const chunk = await nextChunk(reader, silenceMs)
+      if (chunk === 'BROKEN_OFF') return refuse('INCOMPLETE')
+      if (!chunk) break
+      bytes += chunk.byteLength
+      if (kind === undefined) {
+        head = Buffer.concat([head, chunk.subarray(0, KIND_BYTES)])
+        if (head.length >= KIND_BYTES) kind = fileKind(head)
+      }
+      if (bytes > largest(kind)) return refuse('TOO_LARGE')
+      if (kind !== null && kind !== 'heic') await handle.writeFile(chunk)
+    }
+    kind ??= fileKind(head)
+    if (bytes === 0) return refuse('EMPTY')
+    if (!kind) return refuse('WRONG_TYPE')
+    return kind === 'heic' ? refuse('HEIC') : { kind, bytes }
+  } finally {
+    await handle.close()
+  }
+}
+
+function largest(kind: FileKind | null | undefined): number {
+  return kind && !isVideoKind(kind) ? CHAT_RULES.imageBytes : CHAT_RULES.videoBytes
+}
+
+/** Null at the end. */
+async function nextChunk(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  silenceMs: number,
+): Promise<Uint8Array | null | 'BROKEN_OFF'> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<'BROKEN_OFF'>((resolve) => {
+    timer = setTimeout(() => resolve('BROKEN_OFF'), silenceMs)
+  })
+  const chunk = reader.read().then(
+    ({ done, value }) => (done ? null : value),
+    () => 'BROKEN_OFF' as const,
+  )
+  return Promise.race([chunk, silence]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,19 @@
+import type { KeyRing } from '../../keys/key-ring.ts'
+import type { LimitRule, LimitUse } from '../../limits/rate-limiter.ts'
+
+const HOUR = 3_600
+
+/** Far above what two people send each other about one thing; what is refused counts too, as it was work. */
+const RULES = {
+  file: { name: 'chat-file', points: 200, seconds: HOUR },
+  video: { name: 'chat-video', points: 20, seconds: HOUR },
+} as const satisfies Record<string, LimitRule>
+
+/** One file of a person, or one video beside that. */
+export function uploadLimit(
+  keys: Pick<KeyRing, 'pseudonym'>,
+  rule: keyof typeof RULES,
+  userSeq: number,
+): LimitUse[] {
+  return [{ rule: RULES[rule], key: keys.pseudonym('limit', `user:${userSeq}`) }]
+}

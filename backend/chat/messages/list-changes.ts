@@ -1,0 +1,57 @@
+import type { ChatMessage, ChatProduct } from '#contracts/chat.ts'
+import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import { findMembership, type Membership } from '../rooms/find-membership.ts'
+import { loadChatProducts } from '../rooms/load-chat-product.ts'
+import { loadMessages } from './load-messages.ts'
+
+interface Changes {
+  items: ChatMessage[]
+  hasMore: boolean
+  /** How far this answer goes: what to ask after next. */
+  changeSeq: number
+  lastReadSeq: number
+  otherLastReadSeq: number
+  otherLastReadAt: string | null
+  product: ChatProduct
+}
+
+/** What is new or was changed in one of one's rooms since a change that one knows. */
+export async function listChanges(
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  { roomId, afterChange, limit }: { roomId: number; afterChange: number; limit: number },
+): Promise<Changes | Refusal<'NOT_FOUND'>> {
+  // The room first: every change that its counter tells of is then among the messages read after it.
+  const membership = await findMembership(kysely, userSeq, roomId)
+  if (!membership) return refuse('NOT_FOUND')
+  const { visibleFromSeq, productSeq, changeCount, lastReadSeq } = membership
+  const [found, other, products] = await Promise.all([
+    loadMessages(kysely, { roomId, visibleFromSeq, afterChange, limit: limit + 1, now: now() }),
+    findOther(kysely, membership),
+    loadChatProducts(kysely, [productSeq]),
+  ])
+  const product = products.get(productSeq)
+  if (!product) return refuse('NOT_FOUND')
+  const items = found.slice(0, limit)
+  const hasMore = found.length > limit
+  const seen = items.at(-1)?.changeSeq ?? 0
+  return {
+    items,
+    hasMore,
+    changeSeq: hasMore ? seen : Math.max(changeCount, seen),
+    lastReadSeq,
+    otherLastReadSeq: other.last_read_seq,
+    otherLastReadAt: other.last_read_at?.toISOString() ?? null,
+    product,
+  }
+}
+
+function findOther(kysely: HostContext['kysely'], { roomId, otherStoreSeq }: Membership) {
+  return kysely
+    .selectFrom('chat_member')
+    .select(['last_read_seq', 'last_read_at'])
+    .where('room_id', '=', roomId)
+    .where('store_seq', '=', otherStoreSeq)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import type { AppointmentCard, OfferCard } from '#contracts/chat.ts'
+import type { ChatMessageContent, DB } from '../../db/schema.ts'
+
+type Card = OfferCard | AppointmentCard
+
+/** The offers and appointments that messages carry, as they stand now. An open offer whose time is over is EXPIRED. */
+export async function loadCards(
+  db: Kysely<DB>,
+  contents: readonly ChatMessageContent[],
+  now: Date,
+): Promise<(content: ChatMessageContent) => Card | null> {
+  const offers = await loadOffers(db, seqsOf(contents, 'offerSeq'), now)
+  const appointments = await loadAppointments(db, seqsOf(contents, 'appointmentSeq'))
+  return ({ offerSeq, appointmentSeq }) =>
+    (offerSeq && offers.get(offerSeq)) ||
+    (appointmentSeq && appointments.get(appointmentSeq)) ||
+    null
+}
+
+function seqsOf(
+  contents: readonly ChatMessageContent[],
+  key: 'offerSeq' | 'appointmentSeq',
+): number[] {
+  return contents.flatMap((content) => content[key] ?? [])
+}
+
+async function loadOffers(
+  db: Kysely<DB>,
+  offerSeqs: number[],
+  now: Date,
+): Promise<Map<number, OfferCard>> {
+  if (offerSeqs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('chat_offer')
+    .selectAll()
+    .where('offer_seq', 'in', offerSeqs)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.offer_seq,
+      {
+        type: 'OFFER',
+        offerSeq: row.offer_seq,
+        proposerStoreSeq: row.proposer_store_seq,
+        price: row.price,
+        state: row.state === 'OPEN' && row.expires_at <= now ? 'EXPIRED' : row.state,
+        expiresAt: row.expires_at.toISOString(),
+      },
+    ]),
+  )
+}
+
+async function loadAppointments(
+  db: Kysely<DB>,
+  appointmentSeqs: number[],
+): Promise<Map<number, AppointmentCard>> {
+  if (appointmentSeqs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('chat_appointment')
+    .selectAll()
+    .where('appointment_seq', 'in', appointmentSeqs)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.appointment_seq,
+      {
+        type: 'APPOINTMENT',
+        appointmentSeq: row.appointment_seq,
+        proposerStoreSeq: row.proposer_store_seq,
+        at: row.at.toISOString(),
+        place: row.place,
+        remindMinutes: row.remind_minutes,
+        state: row.state,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,26 @@
+import type { ChatMessage } from '#contracts/chat.ts'
+import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import { findMembership } from '../rooms/find-membership.ts'
+import { loadMessages } from './load-messages.ts'
+
+const MOST_FOUND = 100
+
+/** Messages of one of one's rooms that hold these words, newest first. */
+export async function searchMessages(
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  { roomId, keyword }: { roomId: number; keyword: string },
+): Promise<{ items: ChatMessage[] } | Refusal<'NOT_FOUND'>> {
+  const membership = await findMembership(kysely, userSeq, roomId)
+  if (!membership) return refuse('NOT_FOUND')
+  const { visibleFromSeq } = membership
+  const found = await loadMessages(kysely, {
+    roomId,
+    visibleFromSeq,
+    keyword,
+    limit: MOST_FOUND,
+    now: now(),
+  })
+  return { items: found.reverse() }
+}

@@ -1,0 +1,65 @@
+import type { ChatMessage, DraftMessage, Guard } from '#contracts/chat.ts'
+import { GUARD_REASONS } from '#contracts/chat-facts.ts'
+import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import { chatMessageLimits } from '../../limits/rules.ts'
+import { guardText } from '../protection/guard-text.ts'
+import type { WriteOutcome } from './message-writer.ts'
+import { sendMedia } from './send-media.ts'
+
+type SendContext = Pick<
+  HostContext,
+  'kysely' | 'now' | 'limiter' | 'chat' | 'messageWriter' | 'ownHosts'
+>
+
+type SendRefusal = Refusal<
+  'NOT_FOUND' | 'CANNOT_REACH' | 'LIMITED' | 'EMPTY' | 'GUARDED' | 'MEDIA_GONE'
+>
+
+/**
+ * Sends a text, pictures or a video. What was sent before under the same `clientMessageId` is answered again and sends
+ * nothing. A text is judged first: what may not be sent is refused with the reason, what is masked is stored masked.
+ */
+export async function sendMessage(
+  context: SendContext,
+  viewer: Pick<Viewer, 'userSeq'>,
+  draft: DraftMessage,
+): Promise<ChatMessage | SendRefusal> {
+  const typed = storable(draft.message)
+  if (draft.messageType === 'textMessage' && typed === '') return refuse('EMPTY')
+  const limits = chatMessageLimits(viewer.userSeq)
+  const retryAfterSeconds = await context.limiter.take(limits)
+  if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
+  const { text, guard } = guardText(typed, context.ownHosts)
+  if (guard?.level === 'BLOCK') return refuse('GUARDED', { message: whyNot(guard), data: guard })
+  const written = await write(context, viewer, { ...draft, message: text }, guard)
+  if ('refused' in written) return written
+  // Sent again after a lost answer: that was not a message.
+  if (!written.isNew) await context.limiter.giveBack(limits)
+  return written.message
+}
+
+function write(
+  context: SendContext,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  draft: DraftMessage,
+  guard: Guard | null,
+): Promise<WriteOutcome | Refusal<'MEDIA_GONE'>> {
+  const { roomId, clientMessageId = null, messageType, message, mediaIds } = draft
+  return messageType === 'textMessage'
+    ? context.messageWriter.write({ roomId, userSeq, clientMessageId, message, guard })
+    : sendMedia(context, { roomId, userSeq, clientMessageId, messageType, mediaIds })
+}
+
+/** PostgreSQL takes no zero character, and no half of a pair of surrogates. */
+function storable(text: string): string {
+  return text
+    .replaceAll('\0', '')
+    .replaceAll(/\p{Cs}/gu, '\ufffd')
+    .trim()
+}
+
+export function whyNot({ reasons }: Guard): string {
+  const names = reasons.map((reason) => GUARD_REASONS[reason]).join(', ')
+  return `안전한 거래를 위해 보낼 수 없는 내용이에요. (${names}) 해당 내용을 빼고 다시 보내 주세요.`
+}

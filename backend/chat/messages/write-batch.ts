@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely'
+import type { ChatMessage, Guard } from '#contracts/chat.ts'
+import type { DB } from '../../db/schema.ts'
+import { refuse } from '../../hosts/refusal.ts'
+import { findWritten, keyOf } from './find-written.ts'
+import { insertBatch } from './insert-batch.ts'
+import { type LockedRoom, lockRooms, type RoomMember } from './lock-rooms.ts'
+import type { WriteOutcome } from './message-writer.ts'
+import { toChatMessage } from './to-chat-message.ts'
+
+/** What somebody typed, judged and bounded already. */
+export interface TextDraft {
+  roomId: number
+  userSeq: number
+  clientMessageId: string | null
+  message: string
+  guard: Guard | null
+}
+
+export interface BatchOutcome {
+  written: WriteOutcome
+  /** The two members of the room; none where there is no such room. */
+  storeSeqs: readonly number[]
+}
+
+/**
+ * Writes drafts in one transaction and as many statements whatever their number: holds their rooms, finds what was
+ * written before, numbers the rest in their order and inserts it. A message is there once for each client's name of it.
+ * @returns the outcome of each draft, in their order
+ */
+export async function writeBatch(
+  trx: Transaction<DB>,
+  drafts: readonly TextDraft[],
+  now: Date,
+): Promise<BatchOutcome[]> {
+  const rooms = await lockRooms(trx, [...new Set(drafts.map(({ roomId }) => roomId))])
+  const places = drafts.map((draft) => placeOf(rooms, draft))
+  const known = await findWritten(
+    trx,
+    places.flatMap((place) => place ?? []),
+    now,
+  )
+  const fresh: ChatMessage[] = []
+  const outcomes = places.map((place): BatchOutcome => {
+    if (!place) return { written: refuse('NOT_FOUND'), storeSeqs: [] }
+    const { room, sender, draft } = place
+    const { storeSeqs } = room
+    const key = keyOf(room.roomId, sender.storeSeq, draft.clientMessageId)
+    const before = key === null ? undefined : known.get(key)
+    if (before) return { written: { message: before, isNew: false }, storeSeqs }
+    if (!room.isReachable) return { written: refuse('CANNOT_REACH'), storeSeqs }
+    const message = number(place, now)
+    fresh.push(message)
+    if (key !== null) known.set(key, message)
+    return { written: { message, isNew: true }, storeSeqs }
+  })
+  if (fresh.length > 0) await insertBatch(trx, fresh, rooms, now)
+  return outcomes
+}
+
+/** A draft in the room where it goes, with who sends it. */
+export interface Place {
+  room: LockedRoom
+  sender: RoomMember
+  draft: TextDraft
+}
+
+/** @returns null where the room is not there, or is other people's */
+function placeOf(rooms: ReadonlyMap<number, LockedRoom>, draft: TextDraft): Place | null {
+  const room = rooms.get(draft.roomId)
+  const sender = room?.members.find(({ userSeq }) => userSeq === draft.userSeq)
+  return room && sender ? { room, sender, draft } : null
+}
+
+function number({ room, sender, draft }: Place, now: Date): ChatMessage {
+  room.messageCount += 1
+  room.changeCount += 1
+  return toChatMessage(
+    {
+      room_id: room.roomId,
+      message_seq: room.messageCount,
+      change_seq: room.changeCount,
+      client_message_id: draft.clientMessageId,
+      sender_store_seq: sender.storeSeq,
+      message_type: 'textMessage',
+      message: draft.message,
+      content: draft.guard ? { guard: draft.guard } : {},
+      created_at: now,
+      name: sender.name,
+      user_status: 'USER',
+    },
+    null,
+  )
+}

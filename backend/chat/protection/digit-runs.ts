@@ -1,0 +1,161 @@
+import type { Sign } from './signs.ts'
+
+/** One digit of a run, as it was written: places are indices of signs. */
+export interface RunDigit {
+  digit: number
+  kind: 'DIGIT' | 'SPOKEN' | 'ALIKE'
+  from: number
+  to: number
+  /** Whether something stands between it and the digit before, or they are written in different ways. */
+  startsGroup: boolean
+  /** What stands before it since the digit before: signs, without words. */
+  gap: string
+}
+
+/** Digits of several signs; ㅇㅣㄹ and ㄱㅗㅇ are syllables in pieces. */
+const WORDS: ReadonlyMap<string, readonly [readonly string[], number][]> = byFirst([
+  [['하', '나'], 1],
+  [['다', '섯'], 5],
+  [['여', '섯'], 6],
+  [['일', '곱'], 7],
+  [['여', '덟'], 8],
+  [['아', '홉'], 9],
+  [['ㄱ', 'ㅗ', 'ㅇ'], 0],
+  [['ㅇ', 'ㅕ', 'ㅇ'], 0],
+  [['ㅇ', 'ㅣ', 'ㄹ'], 1],
+  [[...'zero'], 0],
+  [[...'one'], 1],
+  [[...'two'], 2],
+  [[...'three'], 3],
+  [[...'four'], 4],
+  [[...'five'], 5],
+  [[...'six'], 6],
+  [[...'seven'], 7],
+  [[...'eight'], 8],
+  [[...'nine'], 9],
+])
+
+/** Words that people say between the parts of a number. */
+const FILLERS: ReadonlyMap<string, readonly [readonly string[], number][]> = byFirst(
+  [
+    '그리고',
+    '다음에',
+    '다음은',
+    '다음',
+    '이고',
+    '이요',
+    '하고',
+    '다시',
+    '대시',
+    '대쉬',
+    '하이픈',
+    '바',
+    '에',
+    '의',
+    '랑',
+    '은',
+    '는',
+    '뒤는',
+    '뒤에',
+    '뒷자리',
+    '뒤',
+    '가운데',
+    '중간',
+    '끝',
+    '점',
+    '번',
+    '요',
+    'ㅡ',
+  ].map((word): [string[], number] => [[...word], -1]),
+)
+
+/** Signs between two digits of one number, at most; longer gaps part numbers. */
+const WIDEST_GAP = 12
+const MOST_FILLERS = 3
+
+/**
+ * The numbers of a text, however they are written: chains of digits with signs or a few small words between them.
+ * Each sign is looked at a fixed number of times.
+ */
+export function digitRuns(signs: readonly Sign[]): RunDigit[][] {
+  const runs: RunDigit[][] = []
+  let run: RunDigit[] = []
+  let gap = ''
+  let width = 0
+  let fillers = 0
+  const close = () => {
+    if (run.length > 0) runs.push(run)
+    run = []
+  }
+  for (let at = 0; at < signs.length; ) {
+    // 이고 and 이요 begin with what may be a digit, and are words.
+    const filler = run.length > 0 && fillers < MOST_FILLERS ? wordAt(signs, at, FILLERS) : null
+    const found = filler ? null : digitAt(signs, at)
+    if (found) {
+      const last = run.at(-1)
+      const startsGroup = !last || width > 0 || last.kind !== found.kind
+      run.push({ ...found, from: at, startsGroup, gap: last ? gap : '' })
+      at = found.to
+      gap = ''
+      width = 0
+      fillers = 0
+      continue
+    }
+    const sign = signs[at]
+    if (filler) {
+      at += filler.length
+      width += filler.length
+      fillers += 1
+      continue
+    }
+    width += 1
+    if (sign?.kind === 'GAP' && width <= WIDEST_GAP) gap += sign.plain
+    else {
+      close()
+      gap = ''
+      fillers = 0
+    }
+    at += 1
+  }
+  close()
+  return runs
+}
+
+function digitAt(
+  signs: readonly Sign[],
+  at: number,
+): Pick<RunDigit, 'digit' | 'kind' | 'to'> | null {
+  const word = wordAt(signs, at, WORDS)
+  if (word) return { digit: word.digit, kind: 'SPOKEN', to: at + word.length }
+  const sign = signs[at]
+  if (!sign || sign.digit < 0) return null
+  if (sign.kind === 'ALIKE' && isInWord(signs, at)) return null
+  return { digit: sign.digit, kind: sign.kind as RunDigit['kind'], to: at + 1 }
+}
+
+/** The l of LP and the o of ok are letters: digits stand beside none. */
+const isInWord = (signs: readonly Sign[], at: number) =>
+  isLatin(signs[at]) &&
+  [signs[at - 1], signs[at + 1]].some((sign) => sign?.kind === 'LETTER' && isLatin(sign))
+
+const isLatin = (sign: Sign | undefined) => /^[a-z]$/.test(sign?.plain ?? '')
+
+function wordAt(
+  signs: readonly Sign[],
+  at: number,
+  words: typeof WORDS,
+): { length: number; digit: number } | null {
+  for (const [letters, digit] of words.get(signs[at]?.plain ?? '') ?? [])
+    if (letters.every((letter, index) => signs[at + index]?.plain === letter))
+      return { length: letters.length, digit }
+  return null
+}
+
+function byFirst(words: [readonly string[], number][]) {
+  const map = new Map<string, [readonly string[], number][]>()
+  for (const word of words.sort(([one], [other]) => other.length - one.length)) {
+    const first = word[0][0] ?? ''
+    map.set(first, [...(map.get(first) ?? []), word])
+  }
+  return map
+}

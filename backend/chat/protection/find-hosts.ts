@@ -1,0 +1,158 @@
+import { type HostVerdict, judgeHost } from '#contracts/lookalike.ts'
+import type { Sign } from './signs.ts'
+
+/** An address in a text, with or without its scheme. */
+export interface FoundHost {
+  host: string
+  /** What follows the host, in plain letters. */
+  path: string
+  verdict: HostVerdict
+  range: readonly [from: number, to: number]
+}
+
+/** Endings that people write addresses with; others are words with a dot between. */
+const ENDINGS = new Set(
+  (
+    'com net org kr jp cn tw us me ly im gg io co ai app dev info biz xyz top shop store site online link click ' +
+    'live club vip cc tv to at gy be gl id is ws pw space website icu cyou fun world page cloud cafe market pro ' +
+    'la so do gd link buzz tel mobi asia art best kim ltd run 한국 닷컴'
+  ).split(' '),
+)
+const KOREAN_ENDINGS = ['한국', '닷컴']
+const DOTS = new Set('.。·')
+const DOT_WORDS = new Set(['점', '닷', '쩜'])
+
+/** Longest host with its path that is looked at. */
+const LONGEST = 300
+
+/** The addresses of a text; those that hide behind spaces or words for dots only where they lead somewhere notable. */
+export function findHosts(signs: readonly Sign[], ownHosts: readonly string[]): FoundHost[] {
+  const found: FoundHost[] = []
+  if (!signs.some(({ plain }) => DOTS.has(plain) || DOT_WORDS.has(plain))) return found
+  for (let at = 0; at < signs.length; ) {
+    const name = nameAt(signs, at)
+    if (!name) {
+      at += 1
+      continue
+    }
+    const hit = hostOf(signs, name, ownHosts)
+    if (hit) found.push(hit)
+    at = Math.max(at + 1, name.to, hit?.range[1] ?? 0)
+  }
+  return found
+}
+
+interface Name {
+  labels: { text: string; from: number; to: number }[]
+  to: number
+  isSpaced: boolean
+}
+
+/** Labels with dots between, from a sign on. */
+function nameAt(signs: readonly Sign[], start: number): Name | null {
+  if (!isNamed(signs[start])) return null
+  const labels: Name['labels'] = []
+  let isSpaced = false
+  let at = start
+  for (;;) {
+    const from = at
+    while (at - start < LONGEST && isNamed(signs[at]) && !isDotWord(signs, at)) at += 1
+    labels.push({ text: textOf(signs, from, at), from, to: at })
+    const dot = dotAt(signs, at)
+    if (!dot || at - start >= LONGEST) return { labels, to: at, isSpaced }
+    isSpaced ||= dot.isSpaced
+    at = dot.next
+  }
+}
+
+const isNamed = (sign: Sign | undefined) =>
+  sign !== undefined &&
+  (sign.kind !== 'GAP' ? sign.kind !== 'WALL' : sign.plain === '-' || sign.plain === '_')
+
+/** A dot, or what stands for one, with the next label behind it. */
+function dotAt(signs: readonly Sign[], at: number): { next: number; isSpaced: boolean } | null {
+  let next = at
+  while (next - at < 3 && signs[next]?.plain === ' ') next += 1
+  const sign = signs[next]
+  const isDot = sign && (DOTS.has(sign.plain) || isDotWord(signs, next))
+  if (!sign || !isDot) return null
+  let behind = next + 1
+  while (behind - next < 4 && signs[behind]?.plain === ' ') behind += 1
+  if (!isNamed(signs[behind])) return null
+  return { next: behind, isSpaced: behind - at > 1 || sign.plain !== '.' }
+}
+
+const isLatin = (sign: Sign | undefined) => sign !== undefined && /[a-z0-9]/.test(sign.plain)
+
+const isDotWord = (signs: readonly Sign[], at: number) =>
+  DOT_WORDS.has(signs[at]?.plain ?? '') &&
+  [1, 2].some((step) => isLatin(signs[at - step])) &&
+  [1, 2].some((step) => isLatin(signs[at + step]))
+
+const textOf = (signs: readonly Sign[], from: number, to: number) =>
+  signs
+    .slice(from, to)
+    .map(({ plain }) => plain)
+    .join('')
+
+function hostOf(signs: readonly Sign[], name: Name, ownHosts: readonly string[]): FoundHost | null {
+  const [first] = name.labels
+  const last = name.labels.findLastIndex(({ text }, index) => index > 0 && endingOf(text) !== null)
+  const scheme = schemeBefore(signs, first?.from ?? 0)
+  if (!first || name.labels.length < 2) return null
+  const isNumeric =
+    name.labels.length === 4 && name.labels.every(({ text }) => /^\d{1,3}/.test(text))
+  if (last < 1 && !(scheme !== null && isNumeric)) return null
+  if (scheme === null && signs[first.from - 1]?.plain === '@') return null
+  const end = isNumeric ? name.labels.length - 1 : last
+  const ending = isNumeric
+    ? (name.labels[end]?.text.match(/^\d+/)?.[0] ?? '')
+    : (endingOf(name.labels[end]?.text ?? '') ?? '')
+  const middle = name.labels.slice(1, end).map(({ text }) => text)
+  // Korean right before an address belongs to the sentence, or to the address: whichever pretends to be something.
+  const latin = /[a-z0-9][a-z0-9_-]*$/.exec(first.text)?.[0] ?? first.text
+  const [whole, tail] = [first.text, latin].map((label) => {
+    const host = [label, ...middle, ending].join('.')
+    return {
+      host,
+      verdict: judgeHost(host, ownHosts),
+      skipped: [...first.text].length - [...label].length,
+    }
+  })
+  const best = tail && whole?.verdict.kind !== 'LOOKALIKE' ? tail : whole
+  if (!best) return null
+  if (name.isSpaced && ['OTHER', 'KNOWN', 'OWN'].includes(best.verdict.kind)) return null
+  const hostEnd = (name.labels[end]?.from ?? 0) + [...ending].length
+  const to = pathEnd(signs, hostEnd)
+  const from = scheme ?? first.from + best.skipped
+  return { ...best, path: textOf(signs, hostEnd, to), range: [from, to] }
+}
+
+/** The public ending that a label begins with, when what follows is no part of it: `com으로`. */
+function endingOf(label: string): string | null {
+  const latin = /^[a-z]+/.exec(label)?.[0]
+  if (latin) return ENDINGS.has(latin) && !/^[\d_-]/.test(label.slice(latin.length)) ? latin : null
+  return KOREAN_ENDINGS.find((ending) => label.startsWith(ending)) ?? null
+}
+
+/** Where http:// or what is written for it begins, right before an address. */
+function schemeBefore(signs: readonly Sign[], from: number): number | null {
+  let at = from - 1
+  while (at >= 0 && from - at <= 6 && '/: \\'.includes(signs[at]?.plain ?? 'x')) at -= 1
+  if (textOf(signs, at + 1, from).replace(/ /g, '').length < 2) return null
+  const before = textOf(signs, Math.max(0, at - 4), at + 1)
+  const scheme = /h(?:tt|xx)ps?$/.exec(before)?.[0]
+  return scheme ? at + 1 - scheme.length : null
+}
+
+/** A port, a path and a query: everything up to a space or a Korean word. */
+function pathEnd(signs: readonly Sign[], from: number): number {
+  if (!'/:?#'.includes(signs[from]?.plain ?? ' ')) return from
+  let at = from
+  while (at < signs.length && isPath(signs[at])) at += 1
+  while (at > from && '.,!?)'.includes(signs[at - 1]?.plain ?? ' ')) at -= 1
+  return at
+}
+
+const isPath = (sign: Sign | undefined) =>
+  sign !== undefined && sign.plain.length === 1 && /[!-~]/.test(sign.plain)

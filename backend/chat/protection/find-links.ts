@@ -1,0 +1,41 @@
+import type { FoundHost } from './find-hosts.ts'
+import type { Finding } from './finding.ts'
+import type { Squeezed } from './squeezed.ts'
+
+/** What turns a link into one to pay by. */
+const PAYING =
+  /안전결제|안심결제|안전거래|결제|송금|입금|페이로|구매확정|정산|수수료|인증해|로그인해|주문서/
+const PAYING_ADDRESS = /pay|order|checkout|escrow|safe|trade|bank|login|verify|cert|refund/
+
+/** What the addresses of a text are: other messengers, pages to pay at, look-alikes, or just another site. */
+export function findLinks(hosts: readonly FoundHost[], { letters }: Squeezed): Finding[] {
+  const isPaying = PAYING.test(letters)
+  return hosts.flatMap((found) => findingOf(found, isPaying))
+}
+
+function findingOf({ host, path, verdict, range }: FoundHost, isPaying: boolean): Finding[] {
+  const outside = { reason: 'OUTSIDE_LINK', score: 2, range: null } as const
+  const payment = (score: number) => ({ reason: 'PAYMENT_LINK', score, range }) as const
+  switch (verdict.kind) {
+    case 'OWN':
+    case 'KNOWN':
+      return []
+    case 'MESSENGER':
+      return [{ reason: 'MESSENGER', score: 4, range }]
+    case 'LOOKALIKE':
+      return [payment(6)]
+    case 'PAYMENT':
+      return [{ ...payment(2), range: null }]
+    case 'NUMERIC':
+      return [isPaying ? payment(6) : payment(4)]
+    case 'SHORTENER':
+      return isPaying ? [payment(6)] : [outside]
+    case 'OTHER': {
+      // Letters that look like Latin ones have no other use in an address than to be taken for them.
+      if (verdict.isDisguised) return [isPaying ? payment(6) : payment(4)]
+      const isPayingAddress = PAYING_ADDRESS.test(`${host}${path}`)
+      if (!isPaying) return [outside]
+      return isPayingAddress ? [payment(6)] : [{ ...payment(2), range: null }]
+    }
+  }
+}

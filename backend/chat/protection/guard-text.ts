@@ -1,0 +1,83 @@
+import type { Guard } from '#contracts/chat.ts'
+import type { GuardReason } from '#contracts/chat-facts.ts'
+import { contextWords } from './context-words.ts'
+import { digitRuns } from './digit-runs.ts'
+import { findAccounts } from './find-accounts.ts'
+import { findAdvancePayment } from './find-advance-payment.ts'
+import { findHosts } from './find-hosts.ts'
+import { findLinks } from './find-links.ts'
+import { findMessengers } from './find-messengers.ts'
+import { findPhones } from './find-phones.ts'
+import { type Finding, SCORES } from './finding.ts'
+import { MASK, readSigns, type Sign } from './signs.ts'
+import { squeeze } from './squeezed.ts'
+
+/** Masking may bring words nearer to what is left; the text is looked at again until nothing is left, at most so often. */
+const MOST_ROUNDS = 6
+
+/**
+ * Judges what somebody is about to send. Every part scores what it finds; the highest score of a reason says whether
+ * both are warned, the find is masked, or the text is refused (docs/decisions/021). Takes time in proportion to the text.
+ *
+ * @param ownHosts hosts of this installation, to which links are no outside links
+ * @returns `text` as it may be shown: masked where the level is MASK, as it was otherwise
+ */
+export function guardText(
+  text: string,
+  ownHosts: readonly string[] = [],
+): { text: string; guard: Guard | null } {
+  const found = new Map<GuardReason, number>()
+  let shown = text
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const signs = readSigns(shown)
+    const findings = findAll(signs, ownHosts)
+    for (const { reason, score } of findings)
+      found.set(reason, Math.max(found.get(reason) ?? 0, score))
+    if (findings.some(({ score }) => score >= SCORES.block)) return { text, guard: guardOf(found) }
+    const next = masked(shown, signs, findings)
+    if (next === shown) break
+    shown = next
+  }
+  return { text: shown, guard: guardOf(found) }
+}
+
+function findAll(signs: readonly Sign[], ownHosts: readonly string[]): Finding[] {
+  const squeezed = squeeze(signs)
+  const hosts = findHosts(signs, ownHosts)
+  const words = contextWords(squeezed)
+  const runs = digitRuns(signs)
+  const phones = findPhones(signs, runs, words)
+  return [
+    ...findLinks(hosts, squeezed),
+    ...phones,
+    ...findAccounts(signs, runs, words, phones),
+    ...findMessengers(signs, squeezed),
+    ...findAdvancePayment(squeezed),
+  ]
+}
+
+function guardOf(found: ReadonlyMap<GuardReason, number>): Guard | null {
+  const reasons = [...found]
+    .filter(([, score]) => score >= SCORES.warn)
+    .sort(([, one], [, other]) => other - one)
+  const highest = reasons[0]?.[1]
+  if (highest === undefined) return null
+  const level = highest >= SCORES.block ? 'BLOCK' : highest >= SCORES.mask ? 'MASK' : 'WARN'
+  return { level, reasons: reasons.map(([reason]) => reason) }
+}
+
+/** The text with the finds replaced; finds that overlap become one. */
+function masked(text: string, signs: readonly Sign[], findings: readonly Finding[]): string {
+  const ranges = findings
+    .flatMap(({ score, range }) => (range && score >= SCORES.mask ? [range] : []))
+    .sort(([one], [other]) => one - other)
+  let result = ''
+  let at = 0
+  for (const [from, to] of ranges) {
+    const start = signs[from]?.start ?? 0
+    const end = signs[to - 1]?.end ?? 0
+    if (start >= at) result += `${text.slice(at, start)}${MASK}`
+    at = Math.max(at, end)
+  }
+  return result + text.slice(at)
+}

@@ -1,0 +1,38 @@
+import type { ChatMessage } from '#contracts/chat.ts'
+import type { Report } from '#contracts/edge.ts'
+import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { noteAction } from '../../hosts/main/operator/note-action.ts'
+import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import { selectReports, toReport } from './report-rows.ts'
+
+interface ReportDetail extends Report {
+  evidence: ChatMessage[]
+  note: string
+}
+
+/** One report with what was said. It holds words of both people, so that it was looked at is kept with each of them. */
+export async function getReport(
+  context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,
+  operator: Pick<Viewer, 'userSeq'>,
+  { reportSeq }: { reportSeq: number },
+): Promise<ReportDetail | Refusal<'NOT_FOUND'>> {
+  return context.kysely.transaction().execute(async (trx) => {
+    const row = await selectReports(trx)
+      .select(['report.evidence', 'report.note'])
+      .where('report.report_seq', '=', reportSeq)
+      .executeTakeFirst()
+    if (!row) return refuse('NOT_FOUND')
+    const report = toReport(row)
+    const reason = `채팅 신고 ${reportSeq}번 열람`
+    for (const { userSeq } of [report.reporter, report.reported])
+      await noteAction(context, trx, operator, { userSeq, action: 'VIEW', reason })
+    const names = new Map(
+      [report.reporter, report.reported].map(({ storeSeq, nickName }) => [storeSeq, nickName]),
+    )
+    const evidence = row.evidence.map(({ sender: { storeSeq }, ...message }) => ({
+      ...message,
+      sender: { storeSeq, nickName: names.get(storeSeq) ?? '' },
+    }))
+    return { ...report, evidence, note: row.note }
+  })
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Report } from '#contracts/edge.ts'
+import type { HostContext } from '../../hosts/host.ts'
+import { selectReports, toReport } from './report-rows.ts'
+
+const PAGE_SIZE = 30
+
+interface ReportPage {
+  items: Report[]
+  total: number
+  pageCount: number
+}
+
+/** Reports in one state: those that wait, the oldest first; those that are closed, the newest first. */
+export async function listReports(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { state, page }: { state: Report['state']; page: number },
+): Promise<ReportPage> {
+  const [rows, { total }] = await Promise.all([
+    selectReports(kysely)
+      .where('report.state', '=', state)
+      .orderBy('report.report_seq', state === 'OPEN' ? 'asc' : 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    kysely
+      .selectFrom('chat_report')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where('state', '=', state)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { items: rows.map(toReport), total, pageCount: Math.ceil(total / PAGE_SIZE) }
+}

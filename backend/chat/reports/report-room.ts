@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely'
+import type { ChatMessage } from '#contracts/chat.ts'
+import { CHAT_RULES, type ReportReason } from '#contracts/chat-facts.ts'
+import { retryingTransaction } from '../../db/retrying-transaction.ts'
+import type { DB } from '../../db/schema.ts'
+import { setBlock } from '../../hosts/boot/set-block.ts'
+import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import { reportLimits } from '../../limits/rules.ts'
+import { loadMessages } from '../messages/load-messages.ts'
+import { findMembership, type Membership } from '../rooms/find-membership.ts'
+
+interface NewReport {
+  roomId: number
+  reason: ReportReason
+  detail: string
+  block: boolean
+}
+
+/**
+ * Reports the other of a room. What was said last is kept as the reporter sees it now, whatever happens to the room or to
+ * either account. While a report is open, reporting the same room again is that report: it costs nothing and changes nothing.
+ */
+export async function reportRoom(
+  context: Pick<HostContext, 'kysely' | 'now' | 'keys' | 'caller' | 'limiter' | 'chat'>,
+  viewer: Pick<Viewer, 'userSeq'>,
+  { roomId, reason, detail, block }: NewReport,
+): Promise<{ reportSeq: number } | Refusal<'NOT_FOUND' | 'LIMITED'>> {
+  const { kysely } = context
+  const membership = await findMembership(kysely, viewer.userSeq, roomId)
+  if (!membership) return refuse('NOT_FOUND')
+  const { otherStoreSeq } = membership
+  let reportSeq = await openReport(kysely, membership)
+  if (reportSeq === null) {
+    const limits = reportLimits(context, viewer.userSeq)
+    const retryAfterSeconds = await context.limiter.take(limits)
+    if (retryAfterSeconds !== null)
+      return refuse('LIMITED', {
+        message: '오늘 할 수 있는 신고를 모두 사용했어요. 급하면 고객센터로 알려 주세요.',
+        data: { retryAfterSeconds },
+      })
+    reportSeq = await retryingTransaction(kysely, (trx) =>
+      keepReport(trx, membership, { reason, detail }, context.now()),
+    )
+  }
+  if (block) await setBlock(context, viewer, { storeSeq: otherStoreSeq, blocked: true })
+  return { reportSeq }
+}
+
+async function openReport(
+  db: Kysely<DB>,
+  { roomId, storeSeq }: Pick<Membership, 'roomId' | 'storeSeq'>,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('chat_report')
+    .select('report_seq')
+    .where('room_id', '=', roomId)
+    .where('reporter_store_seq', '=', storeSeq)
+    .where('state', '=', 'OPEN')
+    .executeTakeFirst()
+  return row?.report_seq ?? null
+}
+
+async function keepReport(
+  trx: Kysely<DB>,
+  { roomId, storeSeq, otherStoreSeq, visibleFromSeq }: Membership,
+  { reason, detail }: Pick<NewReport, 'reason' | 'detail'>,
+  now: Date,
+): Promise<number> {
+  const limit = CHAT_RULES.reportedMessages
+  const messages = await loadMessages(trx, { roomId, now, visibleFromSeq, limit })
+  const row = await trx
+    .insertInto('chat_report')
+    .values({
+      room_id: roomId,
+      reporter_store_seq: storeSeq,
+      reported_store_seq: otherStoreSeq,
+      reason,
+      detail,
+      evidence: JSON.stringify(messages.map(withoutName)),
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['room_id', 'reporter_store_seq']).where('state', '=', 'OPEN').doNothing(),
+    )
+    .returning('report_seq')
+    .executeTakeFirst()
+  const reportSeq = row?.report_seq ?? (await openReport(trx, { roomId, storeSeq }))
+  if (reportSeq === null) throw new Error('a report was closed while it was made')
+  return reportSeq
+}
+
+/** Names are looked up when somebody reads it, so that none outlasts its account here. */
+function withoutName({ sender, ...message }: ChatMessage): ChatMessage {
+  return { ...message, sender: { storeSeq: sender.storeSeq, nickName: '' } }
+}

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../../db/schema.ts'
+
+/**
+ * Whether two may write to each other: neither has blocked the other, both stores are open, and both accounts are
+ * neither suspended nor withdrawn.
+ */
+export async function canReach(
+  db: Kysely<DB>,
+  storeSeq: number,
+  otherStoreSeq: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ reachable: boolean }>`
+    select ${reachable(sql`${storeSeq}::bigint`, sql`${otherStoreSeq}::bigint`)} as reachable
+  `.execute(db)
+  return rows[0]?.reachable ?? false
+}
+
+/** The same as an expression, for two columns of a greater query. */
+export function reachable(
+  one: ReturnType<typeof sql>,
+  other: ReturnType<typeof sql>,
+): ReturnType<typeof sql<boolean>> {
+  return sql<boolean>`(
+    not exists (
+      select 1 from store_block
+      where (store_block.store_seq, store_block.blocked_store_seq) in ((${one}, ${other}), (${other}, ${one}))
+    )
+    and 2 = (
+      select count(*) from store
+      join users on users.user_seq = store.user_seq
+      where store.store_seq in (${one}, ${other}) and store.status = 'ACTIVE' and users.status = 'USER'
+    )
+  )`
+}

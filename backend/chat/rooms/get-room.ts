@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Room } from '#contracts/edge.ts'
+import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import { canReach } from './can-reach.ts'
+import { type RoomRow, selectRoomRows, toSummaries } from './room-rows.ts'
+
+/** One of one's rooms as its own page shows it; also one that was left, which is empty then. */
+export async function getRoom(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  { roomId }: { roomId: number },
+): Promise<Room | Refusal<'NOT_FOUND'>> {
+  const rows = await selectRoomRows(kysely, userSeq, sql`and room.room_id = ${roomId}`)
+  const [row] = rows
+  const [summary] = await toSummaries(kysely, rows)
+  if (!row || !summary) return refuse('NOT_FOUND')
+  const [canSend, isBlockedByMe] = await Promise.all([
+    canReach(kysely, row.store_seq, row.other_store_seq),
+    hasBlocked(kysely, row),
+  ])
+  return {
+    ...summary,
+    role: row.role,
+    lastMessageSeq: row.message_count,
+    changeSeq: row.change_count,
+    firstVisibleSeq: row.visible_from_seq,
+    lastReadSeq: row.last_read_seq,
+    otherLastReadSeq: row.other_last_read_seq,
+    otherLastReadAt: row.other_last_read_at?.toISOString() ?? null,
+    // A seller to whom nothing was said yet has the room out of the list without having left it.
+    otherHasLeft: row.other_left_at !== null && row.message_count > 0,
+    isBlockedByMe,
+    canSend,
+    otherTrust: {
+      trustScore: row.trust_score,
+      identityVerified: row.identity_verified,
+      responseMinutes: row.response_minutes,
+      safeTradeCount: row.safe_trade_count,
+      joinedAt: row.joined_at.toISOString(),
+    },
+  }
+}
+
+async function hasBlocked(
+  kysely: HostContext['kysely'],
+  { store_seq: storeSeq, other_store_seq: otherStoreSeq }: RoomRow,
+): Promise<boolean> {
+  const block = await kysely
+    .selectFrom('store_block')
+    .select('store_seq')
+    .where('store_seq', '=', storeSeq)
+    .where('blocked_store_seq', '=', otherStoreSeq)
+    .executeTakeFirst()
+  return block !== undefined
+}

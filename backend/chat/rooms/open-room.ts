@@ -1,0 +1,151 @@
+import type { Transaction } from 'kysely'
+import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { retryingTransaction } from '../../db/retrying-transaction.ts'
+import type { DB } from '../../db/schema.ts'
+import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { lockOwnAccount } from '../../hosts/lock-own-account.ts'
+import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
+import { canReach } from './can-reach.ts'
+import { ownStoreSeq } from './own-store.ts'
+
+const DAY = 86_400_000
+
+type Opened = { roomId: number; isNew: boolean }
+type OpenRefusal = Refusal<'NOT_FOUND' | 'OWN_PRODUCT' | 'CANNOT_REACH' | 'LIMITED'>
+
+/**
+ * The room of a product and oneself, made when there is none yet. One's account is held meanwhile, so that two presses
+ * make one room and the day's rooms are counted exactly. The seller sees it with the first message.
+ */
+export async function openRoom(
+  { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  { productSeq }: { productSeq: number },
+): Promise<Opened | OpenRefusal> {
+  return retryingTransaction(kysely, async (trx) => {
+    const now = clock()
+    await lockOwnAccount(trx, userSeq)
+    const product = await findProduct(trx, productSeq)
+    const storeSeq = await ownStoreSeq(trx, userSeq)
+    if (product?.store_seq === storeSeq) return refuse('OWN_PRODUCT')
+    const roomId = await findRoom(trx, productSeq, storeSeq)
+    if (roomId !== null) {
+      await comeBack(trx, { roomId, storeSeq })
+      return { roomId, isNew: false }
+    }
+    if (product?.visibility !== 'ACTIVE' || product.status !== 'ACTIVE') return refuse('NOT_FOUND')
+    if (!(await canReach(trx, storeSeq, product.store_seq))) return refuse('CANNOT_REACH')
+    if (await isUsedUp(trx, userSeq, now)) return refuse('LIMITED', untilTomorrow(now))
+    const sellerStoreSeq = product.store_seq
+    return {
+      roomId: await makeRoom(trx, { productSeq, storeSeq, sellerStoreSeq, userSeq, now }),
+      isNew: true,
+    }
+  })
+}
+
+function findProduct(trx: Transaction<DB>, productSeq: number) {
+  return trx
+    .selectFrom('product')
+    .innerJoin('store', 'store.store_seq', 'product.store_seq')
+    .select(['product.store_seq', 'product.visibility', 'store.status'])
+    .where('product_seq', '=', productSeq)
+    .executeTakeFirst()
+}
+
+async function findRoom(
+  trx: Transaction<DB>,
+  productSeq: number,
+  storeSeq: number,
+): Promise<number | null> {
+  const room = await trx
+    .selectFrom('chat_room')
+    .select('room_id')
+    .where('product_seq', '=', productSeq)
+    .where('buyer_store_seq', '=', storeSeq)
+    .executeTakeFirst()
+  return room?.room_id ?? null
+}
+
+async function comeBack(
+  trx: Transaction<DB>,
+  { roomId, storeSeq }: { roomId: number; storeSeq: number },
+): Promise<void> {
+  await trx
+    .updateTable('chat_member')
+    .set({ left_at: null })
+    .where('room_id', '=', roomId)
+    .where('store_seq', '=', storeSeq)
+    .where('left_at', 'is not', null)
+    .execute()
+}
+
+/** New accounts are what spammers have (issue of the chat: twenty rooms a day in the first week). */
+async function isUsedUp(trx: Transaction<DB>, userSeq: number, now: Date): Promise<boolean> {
+  const { opened, created_at: joinedAt } = await trx
+    .selectFrom('users')
+    .select('users.created_at')
+    .select((select) =>
+      select
+        .selectFrom('chat_room')
+        .select(({ fn }) => fn.countAll<number>().as('opened'))
+        .where('opened_by', '=', userSeq)
+        .where('chat_room.created_at', '>=', kstMidnight(kstDay(now)))
+        .$asScalar()
+        .$notNull()
+        .as('opened'),
+    )
+    .where('user_seq', '=', userSeq)
+    .executeTakeFirstOrThrow()
+  const isNew = now.getTime() - joinedAt.getTime() < CHAT_RULES.newAccountDays * DAY
+  return opened >= (isNew ? CHAT_RULES.newAccountRoomsPerDay : CHAT_RULES.roomsPerDay)
+}
+
+function untilTomorrow(now: Date): { data: { retryAfterSeconds: number } } {
+  const tomorrow = kstMidnight(kstDay(now)).getTime() + DAY
+  return { data: { retryAfterSeconds: Math.ceil((tomorrow - now.getTime()) / 1_000) } }
+}
+
+interface NewRoom {
+  productSeq: number
+  /** The buyer's. */
+  storeSeq: number
+  sellerStoreSeq: number
+  userSeq: number
+  now: Date
+}
+
+async function makeRoom(
+  trx: Transaction<DB>,
+  { productSeq, storeSeq, sellerStoreSeq, userSeq, now }: NewRoom,
+): Promise<number> {
+  await trx
+    .updateTable('product')
+    .set((product) => ({ chat_count: product('chat_count', '+', 1) }))
+    .where('product_seq', '=', productSeq)
+    .execute()
+  const { room_id: roomId } = await trx
+    .insertInto('chat_room')
+    .values({
+      product_seq: productSeq,
+      buyer_store_seq: storeSeq,
+      seller_store_seq: sellerStoreSeq,
+      opened_by: userSeq,
+      last_message_at: now,
+      changed_at: now,
+      created_at: now,
+    })
+    .returning('room_id')
+    .executeTakeFirstOrThrow()
+  const member = { room_id: roomId, last_message_at: now }
+  await trx
+    .insertInto('chat_member')
+    .values([
+      { ...member, store_seq: storeSeq, role: 'BUYER' },
+      // Out of the seller's list until something is said.
+      { ...member, store_seq: sellerStoreSeq, role: 'SELLER', left_at: now },
+    ])
+    .execute()
+  return roomId
+}

@@ -1,0 +1,21 @@
+import type { ClientAction } from '#contracts/chat-facts.ts'
+import type { Action } from '../action.ts'
+import { enterRoom } from './enter-room.ts'
+import { getUserInfo } from './get-user-info.ts'
+import { leaveRoom } from './leave-room.ts'
+import { ping } from './ping.ts'
+import { readMessage } from './read-message.ts'
+import { sendMessage } from './send-message.ts'
+import { typingEnd, typingStart } from './typing.ts'
+
+/** What is done at each action of a client (SPEC.md section 7). */
+export const ACTIONS: { [Name in ClientAction]: Action<Name> } = {
+  ping,
+  getUserInfoRequest: getUserInfo,
+  sendMessageRequest: sendMessage,
+  typingStartRequest: typingStart,
+  typingEndRequest: typingEnd,
+  readMessageRequest: readMessage,
+  enterRoomRequest: enterRoom,
+  leaveRoomRequest: leaveRoom,
+}

@@ -1,0 +1,53 @@
+import type { HostContext } from '../../../hosts/host.ts'
+import { isRefusal } from '../../../hosts/refusal.ts'
+import type { Membership } from '../../rooms/find-membership.ts'
+import { loadChatProducts } from '../../rooms/load-chat-product.ts'
+import type { Action } from '../action.ts'
+import { findRoom } from './find-room.ts'
+
+/** Where the room stands (SPEC.md section 3), then its product. From now on the connection is told of typing there. */
+export const enterRoom: Action<'enterRoomRequest'> = {
+  answer: 'enterRoomResponse',
+  async run({ connection, context }, { roomId, storeSeq }) {
+    const room = await findRoom(context, connection, { roomId, storeSeq })
+    if (isRefusal(room)) return room
+    connection.enter(roomId, room.otherStoreSeq)
+    const [other, products] = await Promise.all([
+      readMarkOf(context, room),
+      loadChatProducts(context.kysely, [room.productSeq]),
+    ])
+    const state = {
+      roomType: 'product',
+      roomId,
+      storeSeq,
+      otherStoreSeq: room.otherStoreSeq,
+      userSeq: connection.viewer.userSeq,
+      lastMessageSeq: room.messageCount,
+      changeSeq: room.changeCount,
+      lastReadSeq: room.lastReadSeq,
+      ...other,
+    } as const
+    const product = products.get(room.productSeq)
+    const shown = product && {
+      action: 'productEvent' as const,
+      data: { eventType: 'setChatProductEvent' as const, roomId, data: product },
+    }
+    return [{ action: 'enterRoomResponse', data: state }, ...(shown ? [shown] : [])]
+  },
+}
+
+async function readMarkOf(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { roomId, otherStoreSeq }: Pick<Membership, 'roomId' | 'otherStoreSeq'>,
+): Promise<{ otherLastReadSeq: number; otherLastReadAt: string | null }> {
+  const other = await kysely
+    .selectFrom('chat_member')
+    .select(['last_read_seq', 'last_read_at'])
+    .where('room_id', '=', roomId)
+    .where('store_seq', '=', otherStoreSeq)
+    .executeTakeFirstOrThrow()
+  return {
+    otherLastReadSeq: other.last_read_seq,
+    otherLastReadAt: other.last_read_at?.toISOString() ?? null,
+  }
+}

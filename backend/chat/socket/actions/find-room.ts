@@ -1,0 +1,14 @@
+import type { HostContext } from '../../../hosts/host.ts'
+import { type Refusal, refuse } from '../../../hosts/refusal.ts'
+import { findMembership, type Membership } from '../../rooms/find-membership.ts'
+import type { Connection } from '../connection.ts'
+
+/** One's place in the room a frame names. Another's store, and another's room, are not there. */
+export async function findRoom(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { viewer, storeSeq }: Pick<Connection, 'viewer' | 'storeSeq'>,
+  named: { roomId: number; storeSeq?: number | undefined },
+): Promise<Membership | Refusal<'NOT_FOUND'>> {
+  if (named.storeSeq !== undefined && named.storeSeq !== storeSeq) return refuse('NOT_FOUND')
+  return (await findMembership(kysely, viewer.userSeq, named.roomId)) ?? refuse('NOT_FOUND')
+}

@@ -1,0 +1,19 @@
+import { WebSocket } from 'ws'
+import { frameOf } from './frames.ts'
+import { FRAME_FAULTS } from './read-frame.ts'
+
+const TOO_LARGE = 1009
+const TOO_LONG_FRAME = frameOf({
+  action: 'error',
+  data: { action: '' },
+  error: { code: 'TOO_LONG', message: FRAME_FAULTS.TOO_LONG },
+})
+
+/** Says why before it closes for a frame that was too large to be read at all. */
+export class ChatWebSocket extends WebSocket {
+  override close(code?: number, reason?: string | Buffer): void {
+    const isTold = code === TOO_LARGE && this.readyState === this.OPEN
+    if (isTold) this.send(TOO_LONG_FRAME, { binary: false })
+    super.close(code, isTold ? 'the frame is too large' : reason)
+  }
+}

@@ -1,0 +1,30 @@
+/** What the socket service has done since it was opened; numbers only, nothing of what people wrote. */
+export interface ChatMetrics {
+  /** Open now. */
+  connections: number
+  /** Opened so far. */
+  opened: number
+  refusedUpgrades: number
+  frames: number
+  badFrames: number
+  /** Messages handed to connections, each counted once for each of them. */
+  deliveries: number
+  /** Times that a room's changes were read from the database because a signal did not continue what was delivered. */
+  gaps: number
+  /** Connections cut because they read too slowly or were dead. */
+  cut: number
+  /** Frames that waited or run now. */
+  underWay: number
+}
+
+export const noMetrics = (): ChatMetrics => ({
+  connections: 0,
+  opened: 0,
+  refusedUpgrades: 0,
+  frames: 0,
+  badFrames: 0,
+  deliveries: 0,
+  gaps: 0,
+  cut: 0,
+  underWay: 0,
+})

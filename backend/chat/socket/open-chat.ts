@@ -1,0 +1,203 @@
+import type { Kysely } from 'kysely'
+import type { WebSocket } from 'ws'
+import { CLOSE_CODES } from '#contracts/chat-facts.ts'
+import type { DB } from '../../db/schema.ts'
+import type { HostDependencies, HostLog } from '../../hosts/host.ts'
+import { canReach } from '../rooms/can-reach.ts'
+import type { ChatSignals } from '../signals.ts'
+import { openBus } from './bus.ts'
+import { calmLog } from './calm-log.ts'
+import { Connection, type ConnectionFacts } from './connection.ts'
+import { Connections } from './connections.ts'
+import { Hub } from './hub.ts'
+import { type ChatMetrics, noMetrics } from './metrics.ts'
+import { serveConnection } from './serve-connection.ts'
+import { monotonic, SOCKET_SETTINGS, type SocketSettings } from './settings.ts'
+import { Typing } from './typing.ts'
+import { createUpgrade, type UpgradeRequest } from './upgrade.ts'
+import { type ConnectionWatch, watchConnections } from './watch-connections.ts'
+import { type RoomWatch, watchRooms } from './watch-rooms.ts'
+
+type Dependencies = Omit<HostDependencies, 'log'>
+
+export interface ChatOptions {
+  kysely: Kysely<DB>
+  databaseKind: HostDependencies['databaseKind']
+  now: () => Date
+  /** Wakes the other instances; without it they are found out by looking at the database. */
+  redisUrl?: string | undefined
+  log: HostLog & { info(fields: object, message: string): void }
+  settings?: Partial<SocketSettings>
+}
+
+/** The socket service of one process. */
+export interface Chat {
+  /** What operations of the hosts tell it, as `context.chat`. */
+  signals: ChatSignals
+  /** Answers upgrades to the socket's path; the origin has been looked at before. */
+  upgrade: UpgradeRequest
+  /** Gives it what its actions need to call operations of the hosts; until then no socket is opened. */
+  attach(dependencies: Dependencies): void
+  metrics(): ChatMetrics
+  /** Takes no more; what is being done is answered, then every socket is closed with 1001. */
+  drain(): Promise<void>
+  /** Drains, and lets go of Redis and the database. */
+  close(): Promise<void>
+}
+
+/** Opens the socket service (SPEC.md sections 4 and 7). The database is the truth; everything here may be lost. */
+export function openChat(options: ChatOptions): Chat {
+  const { kysely, databaseKind, now, redisUrl } = options
+  const settings = { ...SOCKET_SETTINGS, ...options.settings }
+  const log = calmLog(options.log)
+  const metrics = noMetrics()
+  const connections = new Connections(settings.connectionsPerPerson)
+  const settling = new Map<Connection, () => Promise<void>>()
+  let dependencies: Dependencies | undefined
+  let isDraining = false
+
+  const hub = new Hub({
+    kysely,
+    now,
+    log,
+    connections,
+    metrics,
+    recheck: (userSeq) => {
+      typing.forget()
+      watch.recheck(userSeq)
+    },
+  })
+  const typing = new Typing({
+    settings,
+    tell: (note) => hub.typing(note),
+    mayReach: (storeSeq, otherStoreSeq) => canReach(kysely, storeSeq, otherStoreSeq),
+  })
+  const watch: ConnectionWatch = watchConnections({ kysely, now, log, connections, settings })
+  const bus = openBus({
+    redisUrl,
+    log,
+    onNote: (note) => {
+      try {
+        hub.hear(note)
+      } catch (error) {
+        log.error({ error }, 'a note of another instance could not be followed')
+      }
+    },
+    onTurn: () => roomWatch?.hurry(),
+  })
+  hub.join(bus)
+  // The embedded database has no other process that writes.
+  const roomWatch: RoomWatch | undefined =
+    databaseKind === 'postgres'
+      ? watchRooms({ kysely, now, log, hub, bus, connections, settings })
+      : undefined
+  const telling = setInterval(() => {
+    if (metrics.opened > 0) options.log.info({ chat: currentMetrics() }, 'chat sockets')
+  }, settings.metricsMilliseconds)
+  telling.unref()
+
+  const upgrade = createUpgrade({
+    kysely,
+    log,
+    settings,
+    metrics,
+    dependencies: () => (isDraining ? undefined : dependencies),
+    hasStore: (storeSeq) => connections.ofStore(storeSeq).size > 0,
+    take(opened, person, stands) {
+      welcome(opened, person)
+      for (const stand of stands) hub.rooms.follow(stand.roomId, stand.storeSeqs, stand)
+    },
+  })
+
+  function welcome(opened: WebSocket, person: ConnectionFacts): void {
+    if (!dependencies) return
+    const connection = new Connection(opened, person, {
+      waitingBytes: settings.waitingBytes,
+      onCut: () => {
+        metrics.cut += 1
+      },
+    })
+    metrics.opened += 1
+    connections.add(connection)
+    const { settled } = serveConnection(connection, {
+      dependencies,
+      hub,
+      typing,
+      settings,
+      metrics,
+      log,
+    })
+    settling.set(connection, settled)
+    opened.on('pong', () => {
+      connection.heardAt = monotonic()
+    })
+    opened.on('close', () => {
+      connection.isLeaving = true
+      typing.endAll(connection)
+      connections.remove(connection)
+      settling.delete(connection)
+      if (connections.ofStore(connection.storeSeq).size === 0) hub.rooms.leave(connection.storeSeq)
+    })
+  }
+
+  let drained: Promise<void> | undefined
+  const drain = () => {
+    drained ??= drainAll()
+    return drained
+  }
+
+  async function drainAll() {
+    isDraining = true
+    await watch.stop()
+    const all = [...connections.all]
+    for (const connection of all) connection.isLeaving = true
+    await within(
+      settings.drainMilliseconds,
+      Promise.all(
+        all.map(async (connection) => {
+          const gone = new Promise<void>((resolve) => connection.socket.once('close', resolve))
+          await settling.get(connection)?.()
+          if (!connections.all.has(connection)) return
+          connection.close(CLOSE_CODES.GOING_AWAY, 'the server is going away')
+          await gone
+        }),
+      ),
+    )
+    for (const connection of connections.all) connection.socket.terminate()
+  }
+
+  function currentMetrics(): ChatMetrics {
+    return { ...metrics, connections: connections.all.size }
+  }
+
+  return {
+    signals: {
+      roomChanged: (signal) => hub.roomChanged(signal),
+      readMoved: (signal) => hub.readMoved(signal),
+      productChanged: (productSeq) => hub.productChanged(productSeq),
+      accountChanged: (userSeq) => hub.accountChanged(userSeq),
+    },
+    upgrade,
+    attach(given) {
+      dependencies = given
+    },
+    metrics: currentMetrics,
+    drain,
+    async close() {
+      await drain()
+      clearInterval(telling)
+      await roomWatch?.stop()
+      await bus.close()
+    },
+  }
+}
+
+/** Waits for something, but not for ever. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([work, late])
+  clearTimeout(timer)
+}

@@ -1,0 +1,67 @@
+import { isUtf8 } from 'node:buffer'
+import type { ChatError } from '#contracts/chat.ts'
+import { CLIENT_ACTIONS, type ClientAction } from '#contracts/chat-facts.ts'
+
+/** Deeper than any frame of the catalogue. */
+const DEEPEST = 6
+const ECHOED_LETTERS = 40
+
+export interface ReadFrame {
+  action: ClientAction
+  /** The fields in `data`, and those beside `action`. */
+  data: Record<string, unknown>
+}
+
+export interface UnreadableFrame {
+  /** As it was asked, cut short; empty where that cannot be told. */
+  asked: string
+  error: ChatError
+}
+
+export const FRAME_FAULTS = {
+  BINARY: '글자로 된 메시지만 받을 수 있어요.',
+  INVALID_TEXT: '글자를 읽을 수 없어요. UTF-8로 다시 보내 주세요.',
+  INVALID_JSON: '메시지 형식을 읽을 수 없어요. JSON으로 다시 보내 주세요.',
+  TOO_DEEP: '메시지가 너무 복잡해서 읽을 수 없어요.',
+  TOO_LONG: '메시지가 너무 길어요. 줄여서 다시 보내 주세요.',
+  UNKNOWN_ACTION: '지원하지 않는 요청이에요.',
+} as const
+
+const ACTIONS: ReadonlySet<string> = new Set(CLIENT_ACTIONS)
+
+/** Reads one frame as it came from the network; nothing that can be in one throws. */
+export function readFrame(bytes: Buffer, isBinary: boolean): ReadFrame | UnreadableFrame {
+  if (isBinary) return unreadable('BINARY')
+  if (!isUtf8(bytes)) return unreadable('INVALID_TEXT')
+  let frame: unknown
+  try {
+    frame = JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return unreadable('INVALID_JSON')
+  }
+  if (!isFields(frame)) return unreadable('INVALID_JSON')
+  const { action, data, ...beside } = frame
+  const asked = typeof action === 'string' ? action.slice(0, ECHOED_LETTERS) : ''
+  if (!isAction(action)) return unreadable('UNKNOWN_ACTION', asked)
+  if (isDeeperThan(frame, DEEPEST)) return unreadable('TOO_DEEP', asked)
+  return { action, data: isFields(data) ? { ...beside, ...data } : beside }
+}
+
+export const isUnreadable = (frame: ReadFrame | UnreadableFrame): frame is UnreadableFrame =>
+  'error' in frame
+
+function unreadable(code: keyof typeof FRAME_FAULTS, asked = ''): UnreadableFrame {
+  return { asked, error: { code, message: FRAME_FAULTS[code] } }
+}
+
+const isAction = (action: unknown): action is ClientAction =>
+  typeof action === 'string' && ACTIONS.has(action)
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  return Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
+}

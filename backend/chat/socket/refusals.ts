@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import { type ChatError, guardSchema, type ServerFrame } from '#contracts/chat.ts'
+import { CHAT_RULES, type ServerAction } from '#contracts/chat-facts.ts'
+import { edgeContract } from '#contracts/edge.ts'
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import type { Refusal } from '../../hosts/refusal.ts'
+
+interface Sentence {
+  code: string | number
+  message: string
+}
+
+/** The edge host's sentences, so that both ways of asking say the same. */
+const SENTENCES = new Map<string, Sentence>(
+  Object.entries(edgeContract.sendMessage['~orpc'].errorMap).map(([code, error]) => [
+    code,
+    { code, message: String(error?.message) },
+  ]),
+)
+SENTENCES.set('BAD_REQUEST', { code: 'BAD_REQUEST', message: ERROR_CATALOGUE.BAD_REQUEST.message })
+
+/** SPEC.md section 8: the generic fallback. */
+const GENERIC: Sentence = {
+  code: ERROR_CATALOGUE.GENERIC.code,
+  message: ERROR_CATALOGUE.GENERIC.message,
+}
+
+const TOO_LONG: Sentence = {
+  code: 'TOO_LONG',
+  message: `메시지는 ${CHAT_RULES.messageLength.toLocaleString('ko-KR')}자까지 보낼 수 있어요. 줄여서 다시 보내 주세요.`,
+}
+
+/** Why an operation did not do it. */
+export function errorOfRefusal({ refused, message, data }: Refusal<string>): ChatError {
+  const sentence = SENTENCES.get(refused) ?? GENERIC
+  const guard = guardSchema.safeParse(data)
+  return {
+    ...sentence,
+    ...(message !== undefined && { message }),
+    ...(guard.success && { guard: guard.data }),
+  }
+}
+
+/** Why fields are not taken. */
+export function errorOfFields(error: z.core.$ZodError): ChatError {
+  const isTooLong = error.issues.some(
+    ({ code, path }) => code === 'too_big' && path[0] === 'message',
+  )
+  return isTooLong ? TOO_LONG : (SENTENCES.get('BAD_REQUEST') ?? GENERIC)
+}
+
+/** Something of ours broke. */
+export const faultError = (): ChatError => GENERIC
+
+/** @param fields as they were asked: of a message it is said which one was refused */
+export function refusalFrame(
+  action: ServerAction,
+  error: ChatError,
+  fields: Record<string, unknown>,
+): ServerFrame {
+  if (action !== 'sendMessageResponse') return { action, error } as ServerFrame
+  const { clientMessageId } = fields
+  return typeof clientMessageId === 'string' && clientMessageId.length <= 64
+    ? { action, error, clientMessageId }
+    : { action, error }
+}

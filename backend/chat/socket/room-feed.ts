@@ -1,0 +1,116 @@
+import type { ChatMessage } from '#contracts/chat.ts'
+
+const PAGE = 100
+const AGAIN_AFTER_MILLISECONDS = 1_000
+/** Of a room about which nothing is known, a message as young as this one is taken for a new one. */
+const NEW_FOR_MILLISECONDS = 120_000
+
+/** Where a room stood when it was looked up. */
+export interface RoomStand {
+  roomId: number
+  productSeq: number | null
+  storeSeqs: readonly number[]
+  /** The newest change and message that need not be delivered any more; null where that is not known. */
+  changeSeq: number | null
+  messageSeq: number | null
+  /** How far each of the two has read, as far as was told. */
+  reads: Map<number, number>
+  /** Milliseconds UTC of the last change that a look at the database has seen. */
+  changedAt: number
+}
+
+export interface FeedOptions {
+  /** What changed after a change, in its order; empty when there is nothing more. */
+  load(roomId: number, afterChange: number, limit: number): Promise<readonly ChatMessage[]>
+  /** The room's newest change now. */
+  newest(roomId: number): Promise<number>
+  now(): Date
+  deliver(feed: RoomFeed, message: ChatMessage, isNew: boolean): void
+  onGap(): void
+  onFault(error: unknown): void
+}
+
+/**
+ * What the people of one room have been sent so far. Messages are delivered in the order of their `changeSeq`: one that
+ * continues what was delivered at once; where something lies between, as another instance wrote it, the room is read
+ * from the database, once however many ask for it.
+ */
+export class RoomFeed {
+  readonly stand: RoomStand
+  readonly #options: FeedOptions
+  /** The change that is known to exist, and how often somebody said so. */
+  #target = 0
+  #asked = 0
+  #isLoading = false
+  #isReleased = false
+  /** Told to connections since the last look at the database: that look need not wonder what changed. */
+  toldSince = false
+
+  constructor(stand: RoomStand, options: FeedOptions) {
+    this.stand = stand
+    this.#options = options
+  }
+
+  /** Messages that were just written, in the order of their changes. */
+  take(messages: readonly ChatMessage[]): void {
+    const [first] = messages
+    if (!first) return
+    this.stand.changeSeq ??= first.changeSeq - 1
+    for (const message of messages) {
+      const { changeSeq } = this.stand
+      if (message.changeSeq <= changeSeq) continue
+      if (message.changeSeq === changeSeq + 1 && !this.#isLoading) this.#deliver(message)
+      else this.wake(message.changeSeq)
+    }
+  }
+
+  /** @param changeSeq the newest change; null when whoever tells does not know it */
+  wake(changeSeq: number | null): void {
+    if (changeSeq !== null) this.stand.changeSeq ??= changeSeq - 1
+    if (this.stand.changeSeq !== null && (changeSeq ?? Infinity) <= this.stand.changeSeq) return
+    this.#target = Math.max(this.#target, changeSeq ?? Infinity)
+    this.#asked += 1
+    if (!this.#isLoading) void this.#catchUp()
+  }
+
+  /** Nobody of the room is here any more. */
+  release(): void {
+    this.#isReleased = true
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#isLoading = true
+    this.#options.onGap()
+    try {
+      const { roomId } = this.stand
+      if (this.stand.changeSeq === null)
+        this.stand.changeSeq = Math.max(0, (await this.#options.newest(roomId)) - 1)
+      while (!this.#isReleased && this.stand.changeSeq < this.#target) {
+        const asked = this.#asked
+        const list = await this.#options.load(roomId, this.stand.changeSeq, PAGE)
+        for (const message of list) this.#deliver(message)
+        if (list.length === 0 && this.#asked === asked) break
+      }
+      this.#isLoading = false
+      this.#target = 0
+    } catch (error) {
+      this.#options.onFault(error)
+      setTimeout(() => {
+        if (!this.#isReleased) void this.#catchUp()
+      }, AGAIN_AFTER_MILLISECONDS).unref()
+    }
+  }
+
+  #deliver(message: ChatMessage): void {
+    const { stand } = this
+    const isNew =
+      stand.messageSeq === null
+        ? this.#options.now().getTime() - Date.parse(message.createdAt) < NEW_FOR_MILLISECONDS
+        : message.messageSeq > stand.messageSeq
+    stand.changeSeq = message.changeSeq
+    if (isNew || stand.messageSeq === null)
+      stand.messageSeq = Math.max(stand.messageSeq ?? 0, message.messageSeq)
+    this.toldSince = true
+    this.#options.deliver(this, message, isNew)
+  }
+}

@@ -1,0 +1,81 @@
+import type { Connections } from './connections.ts'
+import { type FeedOptions, RoomFeed, type RoomStand } from './room-feed.ts'
+
+/** The rooms of everybody who is connected here, by number and by product. */
+export class Rooms {
+  readonly #feeds = new Map<number, RoomFeed>()
+  readonly #ofStore = new Map<number, Set<RoomFeed>>()
+  readonly #ofProduct = new Map<number, Set<RoomFeed>>()
+  readonly #connections: Pick<Connections, 'ofStore'>
+  readonly #options: FeedOptions
+
+  constructor(connections: Pick<Connections, 'ofStore'>, options: FeedOptions) {
+    this.#connections = connections
+    this.#options = options
+  }
+
+  get(roomId: number): RoomFeed | undefined {
+    return this.#feeds.get(roomId)
+  }
+
+  ofProduct(productSeq: number): ReadonlySet<RoomFeed> {
+    return this.#ofProduct.get(productSeq) ?? NONE
+  }
+
+  /** The room's feed, begun where it stands when it is not followed yet; undefined when neither of the two is here. */
+  follow(roomId: number, storeSeqs: readonly number[], stand?: RoomStand): RoomFeed | undefined {
+    const known = this.#feeds.get(roomId)
+    if (known) return known
+    if (!storeSeqs.some((storeSeq) => this.#connections.ofStore(storeSeq).size > 0))
+      return undefined
+    const feed = new RoomFeed(stand ?? unknownStand(roomId, storeSeqs), this.#options)
+    this.#feeds.set(roomId, feed)
+    for (const storeSeq of feed.stand.storeSeqs) put(this.#ofStore, storeSeq, feed)
+    const { productSeq } = feed.stand
+    if (productSeq !== null) put(this.#ofProduct, productSeq, feed)
+    return feed
+  }
+
+  /** Says which product a room is about that was followed without knowing. */
+  nameProduct(feed: RoomFeed, productSeq: number): void {
+    if (feed.stand.productSeq !== null || this.#feeds.get(feed.stand.roomId) !== feed) return
+    feed.stand.productSeq = productSeq
+    put(this.#ofProduct, productSeq, feed)
+  }
+
+  /** Somebody's last connection has gone: rooms with nobody left are followed no longer. */
+  leave(storeSeq: number): void {
+    for (const feed of this.#ofStore.get(storeSeq) ?? NONE) {
+      const { roomId, storeSeqs, productSeq } = feed.stand
+      if (storeSeqs.some((one) => this.#connections.ofStore(one).size > 0)) continue
+      feed.release()
+      this.#feeds.delete(roomId)
+      for (const one of storeSeqs) take(this.#ofStore, one, feed)
+      if (productSeq !== null) take(this.#ofProduct, productSeq, feed)
+    }
+  }
+}
+
+const NONE: ReadonlySet<RoomFeed> = new Set()
+
+const unknownStand = (roomId: number, storeSeqs: readonly number[]): RoomStand => ({
+  roomId,
+  productSeq: null,
+  storeSeqs,
+  changeSeq: null,
+  messageSeq: null,
+  reads: new Map(),
+  changedAt: 0,
+})
+
+function put(groups: Map<number, Set<RoomFeed>>, key: number, feed: RoomFeed): void {
+  const group = groups.get(key)
+  if (group) group.add(feed)
+  else groups.set(key, new Set([feed]))
+}
+
+function take(groups: Map<number, Set<RoomFeed>>, key: number, feed: RoomFeed): void {
+  const group = groups.get(key)
+  group?.delete(feed)
+  if (group?.size === 0) groups.delete(key)
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { RawData } from 'ws'
+import { CLIENT_DATA } from '#contracts/chat.ts'
+import { CLOSE_CODES, type ClientAction } from '#contracts/chat-facts.ts'
+import type { HostContext, HostDependencies, HostLog } from '../../hosts/host.ts'
+import { isRefusal } from '../../hosts/refusal.ts'
+import type { Action, ActionAnswer, ActionCall } from './action.ts'
+import { ACTIONS } from './actions/actions.ts'
+import type { Connection } from './connection.ts'
+import type { Hub } from './hub.ts'
+import type { ChatMetrics } from './metrics.ts'
+import { isUnreadable, type ReadFrame, readFrame, type UnreadableFrame } from './read-frame.ts'
+import { errorOfFields, errorOfRefusal, faultError, refusalFrame } from './refusals.ts'
+import { monotonic, type SocketSettings } from './settings.ts'
+import { TokenBucket } from './token-bucket.ts'
+import type { Typing } from './typing.ts'
+
+/** Frames of one connection that wait for their turn; then it is not read from any further. */
+const MOST_WAITING = 32
+const FEW_WAITING = 8
+
+export interface ServeOptions {
+  /** What operations of the hosts are given. */
+  dependencies: Omit<HostDependencies, 'log'>
+  hub: Hub
+  typing: Typing
+  settings: SocketSettings
+  metrics: ChatMetrics
+  log: HostLog
+}
+
+/**
+ * Answers the frames of one connection, one after the other, in the order in which they came.
+ * @returns resolves when what is being done now is done
+ */
+export function serveConnection(
+  connection: Connection,
+  options: ServeOptions,
+): { settled(): Promise<void> } {
+  const { settings, metrics, log } = options
+  const { socket } = connection
+  const bucket = new TokenBucket(
+    { burst: settings.frameBurst, perSecond: settings.framesPerSecond },
+    monotonic(),
+  )
+  const waiting: ReadFrame[] = []
+  let running: Promise<void> | null = null
+  let badFrames = 0
+
+  socket.on('message', (bytes: RawData, isBinary: boolean) => {
+    if (connection.isLeaving) return
+    const at = monotonic()
+    connection.heardAt = at
+    metrics.frames += 1
+    if (!bucket.take(at)) return connection.close(CLOSE_CODES.TOO_FAST, 'too many frames')
+    const frame = readFrame(bytesOf(bytes), isBinary)
+    if (isUnreadable(frame)) return refuseFrame(frame)
+    waiting.push(frame)
+    metrics.underWay += 1
+    if (waiting.length >= MOST_WAITING) socket.pause()
+    running ??= run()
+  })
+
+  function refuseFrame({ asked, error }: UnreadableFrame) {
+    metrics.badFrames += 1
+    badFrames += 1
+    connection.answer({ action: 'error', data: { action: asked }, error })
+    if (badFrames >= settings.badFrames)
+      connection.close(CLOSE_CODES.BAD_FRAMES, 'too many unreadable frames')
+  }
+
+  async function run(): Promise<void> {
+    for (let frame = waiting.shift(); frame; frame = waiting.shift()) {
+      if (!connection.isLeaving) await serve(frame)
+      metrics.underWay -= 1
+      if (socket.isPaused && waiting.length <= FEW_WAITING) socket.resume()
+    }
+    running = null
+  }
+
+  async function serve({ action, data: fields }: ReadFrame): Promise<void> {
+    const { answer } = ACTIONS[action]
+    const requestId = randomUUID()
+    try {
+      const parsed = CLIENT_DATA[action].safeParse(fields)
+      if (!parsed.success) {
+        metrics.badFrames += 1
+        return connection.answer(refusalFrame(answer, errorOfFields(parsed.error), fields))
+      }
+      const context = contextOf(connection, options.dependencies, requestId)
+      const outcome = await perform(action, { connection, context, ...options }, parsed.data)
+      if (!isRefusal(outcome)) return sendAll(connection, outcome)
+      connection.answer(refusalFrame(answer, errorOfRefusal(outcome), fields))
+    } catch (error) {
+      log.error({ error, action, requestId }, 'an action of a socket failed')
+      connection.answer(refusalFrame(answer, faultError(), fields))
+    }
+  }
+
+  return {
+    async settled() {
+      await running
+    },
+  }
+}
+
+/** The table's types hold for each action by itself, which TypeScript cannot follow through a name. */
+function perform(
+  action: ClientAction,
+  call: ActionCall,
+  data: unknown,
+): ActionAnswer | Promise<ActionAnswer> {
+  const { run } = ACTIONS[action] as Action<ClientAction>
+  return run(call, data as never)
+}
+
+function sendAll(connection: Connection, frames: Exclude<ActionAnswer, { refused: string }>): void {
+  for (const frame of frames) {
+    if (Buffer.isBuffer(frame)) connection.send(frame)
+    else connection.answer(frame)
+  }
+}
+
+function contextOf(
+  { viewer, caller }: Connection,
+  dependencies: Omit<HostDependencies, 'log'>,
+  requestId: string,
+): HostContext {
+  return { ...dependencies, requestId, viewer, caller }
+}
+
+/** By its `binaryType` a socket of ours gives whole buffers only. */
+const bytesOf = (bytes: RawData): Buffer =>
+  Buffer.isBuffer(bytes)
+    ? bytes
+    : Buffer.concat(Array.isArray(bytes) ? bytes : [Buffer.from(bytes)])

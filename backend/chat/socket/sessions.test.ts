@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { SESSION_RULES } from '#contracts/session-rules.ts'
+import { credentialsOf } from '#tests/support/bearer.ts'
+import { type ChatClient, openChatClient } from '#tests/support/chat-client.ts'
+import { type ChatInstance, startChatInstance } from '#tests/support/chat-instance.ts'
+import { seedPerson, seedRoom } from '#tests/support/chat-room.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+let database: Database
+let time = 0
+const now = () => new Date(Date.now() + time)
+const instances: ChatInstance[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedCategory(database.kysely)
+})
+afterAll(() => database?.close())
+afterEach(async () => {
+  await Promise.all(instances.splice(0).map((instance) => instance.stop()))
+  time = 0
+})
+
+/** Instances over one database that know nothing of each other but what they find in it. */
+async function start(count: number, settings = {}) {
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: count }, async () => startChatInstance(database, { now, settings })),
+  )
+  if (!first) throw new Error('no instance')
+  const { keys } = first.dependencies
+  for (const other of others) await other.stop()
+  const rest = await Promise.all(
+    others.map(() => startChatInstance(database, { now, settings, keys })),
+  )
+  instances.push(first, ...rest)
+  return [first, ...rest]
+}
+
+/** Somebody at two devices and a computer, each on an instance; the token of the first is told. */
+async function atTwoInstances() {
+  const [one, two] = await start(2)
+  if (!one || !two) throw new Error('no instances')
+  const member = await seedPerson(database.kysely)
+  const open = async (instance: ChatInstance) => {
+    const { accessToken: token } = await credentialsOf(one.dependencies, member.userSeq)
+    return { token, client: await openChatClient({ url: instance.url, token }) }
+  }
+  return { one, two, member, here: await open(one), there: await open(two) }
+}
+
+/** Milliseconds until it was forced out. */
+async function forcedOut(client: ChatClient, since: number): Promise<number> {
+  expect((await client.next('forcedLogout')).data).toEqual({ statusCode: 400001 })
+  expect((await client.closed).code).toBe(CLOSE_CODES.FORCED_LOGOUT)
+  return performance.now() - since
+}
+
+describe('a session that ends closes its sockets within a second, on every instance', () => {
+  it('by signing out on another device', async () => {
+    const { one, here, there } = await atTwoInstances()
+    const since = performance.now()
+    await one.hosts('main', { bearer: here.token }).signOutOtherDevices({})
+    expect(await forcedOut(there.client, since)).toBeLessThan(1_000)
+    await here.client.settled()
+    here.client.cut()
+  })
+
+  it('by signing out here', async () => {
+    const { one, here, there } = await atTwoInstances()
+    const since = performance.now()
+    await one.hosts('main', { bearer: here.token }).logout()
+    expect(await forcedOut(here.client, since)).toBeLessThan(500)
+    await there.client.settled()
+    there.client.cut()
+  })
+
+  it.each(['SUSPEND', 'SIGN_OUT'] as const)('by an operator: %s', async (action) => {
+    const { one, member, here, there } = await atTwoInstances()
+    const operator = await seedPerson(database.kysely)
+    await database.kysely
+      .updateTable('users')
+      .set({ role: 'OPERATOR' })
+      .where('user_seq', '=', operator.userSeq)
+      .execute()
+    const { accessToken: bearer } = await credentialsOf(one.dependencies, operator.userSeq)
+    const since = performance.now()
+    await one
+      .hosts('main', { bearer })
+      .actOnMember({ userSeq: member.userSeq, action, reason: '사기 신고가 확인되었어요' })
+    for (const { client } of [here, there])
+      expect(await forcedOut(client, since)).toBeLessThan(1_000)
+  })
+
+  it('by leaving for good', async () => {
+    const { one, here, there } = await atTwoInstances()
+    const since = performance.now()
+    await one.hosts('main', { bearer: here.token }).withdraw({ reason: 'OTHER' })
+    for (const { client } of [here, there])
+      expect(await forcedOut(client, since)).toBeLessThan(1_000)
+  })
+})
+
+describe('an account that is looked at again', () => {
+  it('a status that somebody changed in the database is seen within a minute', async () => {
+    const [instance] = await start(1, { recheckMilliseconds: 300, tickMilliseconds: 100 })
+    if (!instance) throw new Error('no instance')
+    const [member, other] = [await seedPerson(database.kysely), await seedPerson(database.kysely)]
+    const [client, untouched] = [await instance.client(member), await instance.client(other)]
+    const changing = database.kysely.updateTable('users').where('user_seq', '=', member.userSeq)
+    await changing.set({ role: 'OPERATOR' }).execute()
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await client.settled()
+    await changing.set({ status: 'SUSPENDED' }).execute()
+    await client.next('forcedLogout')
+    await untouched.settled()
+    untouched.cut()
+  })
+})
+
+describe('a token that ends by time', () => {
+  it('closes with 1001, so that the client comes back with its new one', async () => {
+    const [instance] = await start(1)
+    if (!instance) throw new Error('no instance')
+    const member = await seedPerson(database.kysely)
+    const client = await instance.client(member)
+    time = (SESSION_RULES.accessTokenSeconds - 60) * 1_000
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await client.settled()
+    const renewed = await instance.client(member)
+    time = (SESSION_RULES.accessTokenSeconds + 1) * 1_000
+    expect((await client.closed).code).toBe(CLOSE_CODES.GOING_AWAY)
+    expect(client.frames.some(({ action }) => action === 'forcedLogout')).toBe(false)
+    await renewed.settled()
+    renewed.cut()
+  })
+})
+
+describe('how connections are kept', () => {
+  it('one that does not answer the heartbeat is cut, one that does stays', async () => {
+    const [instance] = await start(1, { heartbeatMilliseconds: 200, tickMilliseconds: 50 })
+    if (!instance) throw new Error('no instance')
+    const member = await seedPerson(database.kysely)
+    const alive = await instance.client(member)
+    const deaf = await instance.client(member, { isDeaf: true })
+    await deaf.closed
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await alive.settled()
+    expect(instance.chat.metrics()).toMatchObject({ connections: 1, cut: 1 })
+    alive.cut()
+  })
+
+  it('one that does not read is cut, and what waited for it is given back', async () => {
+    const [instance] = await start(1, { waitingBytes: 64 * 1024, frameBurst: 5_000 })
+    if (!instance) throw new Error('no instance')
+    const { roomId, buyer, seller } = await seedRoom(database.kysely, new Date())
+    const [writer, slow] = [await instance.client(buyer), await instance.client(seller)]
+    slow.pause()
+    const { chat } = instance
+    const message = '가'.repeat(2_000)
+    for (let round = 0; round < 100 && chat.metrics().cut === 0; round += 1) {
+      // What people may write a minute is another matter.
+      await database.kysely
+        .updateTable('chat_room')
+        .set({ changed_at: now() })
+        .where('room_id', '=', roomId)
+        .execute()
+      const messages = Array.from({ length: 20 }, (_, index) => ({
+        roomId,
+        messageSeq: round * 20 + index + 1,
+        changeSeq: round * 20 + index + 1,
+        clientMessageId: null,
+        sender: { storeSeq: buyer.storeSeq, nickName: '가게' },
+        messageType: 'textMessage' as const,
+        message,
+        images: [],
+        video: null,
+        notice: null,
+        card: null,
+        guard: null,
+        createdAt: now().toISOString(),
+      }))
+      chat.signals.roomChanged({ roomId, storeSeqs: [buyer.storeSeq, seller.storeSeq], messages })
+      await writer.settled()
+    }
+    expect(chat.metrics()).toMatchObject({ cut: 1, connections: 1 })
+    slow.resume()
+    await slow.closed
+    await writer.settled()
+    writer.cut()
+  })
+
+  it('of somebody who opens too many the oldest is closed for good', async () => {
+    const [instance] = await start(1, { connectionsPerPerson: 2 })
+    if (!instance) throw new Error('no instance')
+    const member = await seedPerson(database.kysely)
+    const opened = [
+      await instance.client(member),
+      await instance.client(member),
+      await instance.client(member),
+    ]
+    expect((await opened[0]?.closed)?.code).toBe(CLOSE_CODES.REPLACED)
+    for (const client of opened.slice(1)) {
+      await client.settled()
+      client.cut()
+    }
+  })
+})
+
+describe('the end of a process', () => {
+  it('answers what is under way, closes with 1001, and takes nobody any more', async () => {
+    const [instance] = await start(1)
+    if (!instance) throw new Error('no instance')
+    const { roomId, buyer, seller } = await seedRoom(database.kysely, new Date())
+    const clients = [await instance.client(buyer), await instance.client(seller)]
+    const [buying] = clients
+    for (let count = 0; count < 20; count += 1)
+      buying?.send('sendMessageRequest', { roomId, message: `${count}` })
+    await buying?.next('sendMessageResponse')
+    await instance.chat.drain()
+    for (const client of clients) expect((await client.closed).code).toBe(CLOSE_CODES.GOING_AWAY)
+    const acknowledged = buying?.frames.filter(({ action }) => action === 'sendMessageResponse')
+    const written = await database.kysely
+      .selectFrom('chat_message')
+      .select('message_seq')
+      .where('room_id', '=', roomId)
+      .execute()
+    expect(acknowledged?.map(({ data }) => data.messageSeq)).toEqual(
+      written.map((row) => row.message_seq).sort((a, b) => a - b),
+    )
+    await expect(instance.client(buyer)).rejects.toMatchObject({ status: 503 })
+  })
+})

@@ -1,0 +1,33 @@
+/** Lets `burst` through at once and then `perSecond`; full again when left alone. */
+export class TokenBucket {
+  readonly #burst: number
+  readonly #perSecond: number
+  #left: number
+  #at: number
+
+  constructor(limit: { burst: number; perSecond: number }, at: number) {
+    this.#burst = limit.burst
+    this.#perSecond = limit.perSecond
+    this.#left = limit.burst
+    this.#at = at
+  }
+
+  /** @param at milliseconds of a clock that only rises */
+  take(at: number): boolean {
+    this.#refill(at)
+    if (this.#left < 1) return false
+    this.#left -= 1
+    return true
+  }
+
+  isFull(at: number): boolean {
+    this.#refill(at)
+    return this.#left >= this.#burst
+  }
+
+  #refill(at: number): void {
+    const gained = ((at - this.#at) / 1_000) * this.#perSecond
+    this.#left = Math.min(this.#burst, this.#left + gained)
+    this.#at = at
+  }
+}

@@ -1,0 +1,127 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { decodeJwt } from 'jose'
+import type { Kysely } from 'kysely'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { CLOSE_CODES } from '#contracts/chat-facts.ts'
+import type { DB } from '../../db/schema.ts'
+import { callerOf, type TokenFault, viewerOf } from '../../hosts/authenticate.ts'
+import type { HostDependencies, HostLog } from '../../hosts/host.ts'
+import { ownStoreSeq } from '../rooms/own-store.ts'
+import { AddressLimit } from './address-limit.ts'
+import { ChatWebSocket } from './chat-web-socket.ts'
+import { type ConnectionFacts, closeSocket, forceOut } from './connection.ts'
+import { standsOfStore } from './load-stands.ts'
+import type { ChatMetrics } from './metrics.ts'
+import { refuseUpgrade, type UpgradeRefusal } from './refuse-upgrade.ts'
+import type { RoomStand } from './room-feed.ts'
+import type { SocketSettings } from './settings.ts'
+
+export type UpgradeRequest = (
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  /** Where the visitor comes from, as the web server knows it. */
+  address?: string | null,
+) => void
+
+interface UpgradeOptions {
+  kysely: Kysely<DB>
+  log: HostLog
+  settings: SocketSettings
+  metrics: ChatMetrics
+  /** Undefined while no socket is to be opened. */
+  dependencies(): Omit<HostDependencies, 'log'> | undefined
+  /** Whether somebody's rooms are followed already. */
+  hasStore(storeSeq: number): boolean
+  take(opened: WebSocket, facts: ConnectionFacts, stands: readonly RoomStand[]): void
+}
+
+/** Answers the upgrade to the chat's socket: who has no good token gets no socket, or one that says why and closes. */
+export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
+  const { kysely, log, settings, metrics } = options
+  const addresses = new AddressLimit(settings)
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: settings.frameBytes,
+    // Looked at by ourselves, so that it is answered by name.
+    skipUTF8Validation: true,
+    WebSocket: ChatWebSocket,
+  })
+
+  return (request, socket, head, address = null) => {
+    // Whoever leaves while it is found out who it is.
+    socket.on('error', ignore)
+    const refuse = (code: UpgradeRefusal) => {
+      metrics.refusedUpgrades += 1
+      refuseUpgrade(socket, code)
+    }
+    if (!options.dependencies()) return refuse('GOING_AWAY')
+    if (!addresses.take(address)) return refuse('TOO_MANY')
+    const asked = readAddress(request.url)
+    if (typeof asked === 'string') return refuse(asked)
+    open(asked.token).catch((error) => {
+      log.error({ error }, 'a socket could not be opened')
+      refuse('GENERIC')
+    })
+
+    async function open(token: string) {
+      const dependencies = options.dependencies()
+      if (!dependencies) return refuse('GOING_AWAY')
+      const userAgent = request.headers['user-agent']
+      const person = await readPerson(dependencies, token, { address, userAgent })
+      if (person === 'INVALID') return refuse('TOKEN_REFUSED')
+      if (person === 'EXPIRED')
+        return accept((opened) =>
+          closeSocket(opened, CLOSE_CODES.TOKEN_REFUSED, 'the token has ended'),
+        )
+      if (person === 'ENDED') return accept(forceOut)
+      const { storeSeq } = person
+      // Before the socket is open: what is written from now on comes after where the rooms stand.
+      const stands = options.hasStore(storeSeq) ? [] : await standsOfStore(kysely, storeSeq)
+      accept((opened) => options.take(opened, { ...person, stream: socket }, stands))
+    }
+
+    function accept(use: (opened: WebSocket) => void) {
+      if (socket.destroyed) return
+      if (!options.dependencies()) return refuse('GOING_AWAY')
+      socket.off('error', ignore)
+      server.handleUpgrade(request, socket, head, (opened) => {
+        // A frame that breaks the protocol closes the socket; there is nothing else to do about it.
+        opened.on('error', ignore)
+        use(opened)
+      })
+    }
+  }
+}
+
+const ignore = () => undefined
+
+/** What the address of the socket asks for (SPEC.md section 7): the token and the os type, in the query alone. */
+function readAddress(url: string | undefined): { token: string } | UpgradeRefusal {
+  const query = new URLSearchParams(url?.split('?')[1] ?? '')
+  const token = query.get('token')
+  if (!token) return 'TOKEN_MISSING'
+  return /^\d{1,9}$/.test(query.get('osType') ?? '') ? { token } : 'OS_TYPE_MISSING'
+}
+
+/** Who opens it, or what is wrong with the token. */
+async function readPerson(
+  dependencies: Pick<HostDependencies, 'kysely' | 'keys' | 'now'>,
+  token: string,
+  request: { address: string | null; userAgent: string | undefined },
+): Promise<Omit<ConnectionFacts, 'stream'> | TokenFault> {
+  const viewer = await viewerOf(dependencies, token)
+  if (typeof viewer === 'string') return viewer
+  const headers = new Headers()
+  if (request.address) headers.set('x-client-address', request.address)
+  if (request.userAgent) headers.set('x-client-user-agent', request.userAgent)
+  return {
+    viewer,
+    storeSeq: await ownStoreSeq(dependencies.kysely, viewer.userSeq),
+    caller: callerOf(headers),
+    tokenEndsAt: (decodeJwt(token).exp ?? 0) * 1_000,
+  }
+}

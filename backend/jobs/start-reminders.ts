@@ -1,0 +1,23 @@
+import { sendReminders } from '../chat/appointments/send-reminders.ts'
+import type { HostContext, HostLog } from '../hosts/host.ts'
+import { type Repeated, repeat } from './repeat.ts'
+
+const EVERY = 30_000
+
+/**
+ * Reminds people of their appointments, every half minute; several instances do no harm. A run that fails is logged, and
+ * the next one sends what it left.
+ */
+export function startReminders({
+  log,
+  ...context
+}: Pick<HostContext, 'kysely' | 'chat' | 'now'> & { log: HostLog }): Repeated {
+  const run = async () => {
+    try {
+      await sendReminders(context)
+    } catch (error) {
+      log.error({ error }, 'appointments could not be reminded of')
+    }
+  }
+  return repeat(run, { firstAfterMilliseconds: EVERY, everyMilliseconds: EVERY })
+}

@@ -1,0 +1,185 @@
+// Apart from chat.ts, so that what runs in the browser does not bring the schema library along.
+
+/** The socket's path; its query carries `token` and `osType=2` (SPEC.md section 7). */
+export const CHAT_SOCKET_PATH = '/socket/chat'
+
+/** The only kind of room: one product and one person who asks about it. */
+export const ROOM_TYPE = 'product'
+
+/** What a client asks for (SPEC.md section 7). */
+export const CLIENT_ACTIONS = [
+  'ping',
+  'getUserInfoRequest',
+  'sendMessageRequest',
+  'typingStartRequest',
+  'typingEndRequest',
+  'readMessageRequest',
+  'enterRoomRequest',
+  'leaveRoomRequest',
+] as const
+export type ClientAction = (typeof CLIENT_ACTIONS)[number]
+
+/** What the server sends (SPEC.md section 7). `error` answers a frame that cannot be read. */
+export const SERVER_ACTIONS = [
+  'getUserInfoResponse',
+  'pong',
+  'enterRoomResponse',
+  'leaveRoomResponse',
+  'sendMessageResponse',
+  'newMessageEvent',
+  'updateMessageEvent',
+  'readMessageResponse',
+  'roomEvent',
+  'typingStartResponse',
+  'typingEndResponse',
+  'productEvent',
+  'forcedLogout',
+  'error',
+] as const
+export type ServerAction = (typeof SERVER_ACTIONS)[number]
+
+/** SPEC.md section 3. Offers and appointments are notices that carry a card. */
+export const MESSAGE_TYPES = [
+  'textMessage',
+  'noticeMessage',
+  'imageMessage',
+  'videoMessage',
+] as const
+export type MessageType = (typeof MESSAGE_TYPES)[number]
+
+export const NOTICE_KINDS = [
+  'ROOM_OPENED',
+  'LEFT',
+  'OFFER',
+  'OFFER_ANSWERED',
+  'APPOINTMENT',
+  'APPOINTMENT_ANSWERED',
+  'REMINDER',
+  'PRICE_CHANGED',
+  'TRADE_STATE_CHANGED',
+] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+export const CHAT_RULES = {
+  /** SPEC.md section 9: a ping every 180,000 ms. */
+  pingMilliseconds: 180_000,
+  /** The server's own heartbeat: a connection that does not answer within one more beat is dead. */
+  heartbeatMilliseconds: 30_000,
+  /** Characters of a text message. */
+  messageLength: 2_000,
+  imagesPerMessage: 10,
+  imageBytes: 20 * 1024 * 1024,
+  videoSeconds: 60,
+  videoBytes: 50 * 1024 * 1024,
+  /** Bytes of one frame; a message of 2,000 letters with all its fields is far below. */
+  frameBytes: 32 * 1024,
+  /** A frame is taken from this bucket; it fills at `framesPerSecond`. */
+  frameBurst: 60,
+  framesPerSecond: 15,
+  /** Unreadable frames until the connection is closed. */
+  badFrames: 20,
+  /** Bytes that may wait for a slow reader before it is cut. */
+  waitingBytes: 1024 * 1024,
+  /** Connections of one person; the oldest makes room. */
+  connectionsPerPerson: 20,
+  /** Typing is told at most so often, and is over when it was not told again. */
+  typingEveryMilliseconds: 2_000,
+  typingOverMilliseconds: 5_000,
+  /** Rooms that an account may open a day in its first week; ordinary ones may open more. */
+  newAccountDays: 7,
+  newAccountRoomsPerDay: 20,
+  roomsPerDay: 200,
+  offerHours: 24,
+  reportedMessages: 30,
+  historyPage: 50,
+} as const
+
+/**
+ * Why the server closes a socket. 1001 (SPEC.md section 4: the client reconnects at once) is sent when the process
+ * stops and when the token has ended, so that a client comes back with its new one. After a final code it stays away.
+ */
+export const CLOSE_CODES = {
+  GOING_AWAY: 1001,
+  FORCED_LOGOUT: 4401,
+  /** The token in the address is not, or no longer, one of ours. */
+  TOKEN_REFUSED: 4403,
+  BAD_FRAMES: 4400,
+  TOO_FAST: 4429,
+  TOO_SLOW: 4408,
+  REPLACED: 4409,
+} as const
+
+/** Codes after which the same client does not try again by itself. */
+export const FINAL_CLOSE_CODES: readonly number[] = [
+  CLOSE_CODES.FORCED_LOGOUT,
+  CLOSE_CODES.BAD_FRAMES,
+  CLOSE_CODES.REPLACED,
+]
+
+/** What a message's text was taken for (warn > mask > block). */
+export const GUARD_LEVELS = ['WARN', 'MASK', 'BLOCK'] as const
+export type GuardLevel = (typeof GUARD_LEVELS)[number]
+
+export const GUARD_REASONS = {
+  PHONE: '전화번호',
+  ACCOUNT: '계좌번호',
+  RESIDENT_NUMBER: '주민등록번호',
+  MESSENGER: '외부 메신저 아이디',
+  PAYMENT_LINK: '외부 결제 링크',
+  OUTSIDE_LINK: '외부 링크',
+  ADVANCE_PAYMENT: '선입금 요구',
+} as const
+export type GuardReason = keyof typeof GUARD_REASONS
+
+export const REPORT_REASONS = {
+  FRAUD: '사기가 의심돼요',
+  OUTSIDE_TRADE: '외부 메신저·결제를 유도해요',
+  ABUSE: '욕설·비하를 했어요',
+  HARASSMENT: '성희롱·불쾌한 말을 했어요',
+  SPAM: '광고·도배를 해요',
+  PROHIBITED: '거래 금지 물품이에요',
+  OTHER: '다른 문제가 있어요',
+} as const
+export type ReportReason = keyof typeof REPORT_REASONS
+
+export const ROOM_FILTERS = {
+  all: '전체',
+  selling: '판매',
+  buying: '구매',
+  unread: '안 읽음',
+} as const
+export type RoomFilter = keyof typeof ROOM_FILTERS
+
+export const OFFER_STATES = {
+  OPEN: '답변 대기',
+  ACCEPTED: '수락됨',
+  DECLINED: '거절됨',
+  WITHDRAWN: '취소됨',
+  SUPERSEDED: '지난 제안',
+  EXPIRED: '기간 만료',
+} as const
+export type OfferState = keyof typeof OFFER_STATES
+
+export const APPOINTMENT_STATES = {
+  PROPOSED: '답변 대기',
+  ACCEPTED: '약속 확정',
+  DECLINED: '거절됨',
+  CANCELLED: '취소됨',
+} as const
+export type AppointmentState = keyof typeof APPOINTMENT_STATES
+
+/** Minutes before an appointment at which both are reminded; 0 is not at all. */
+export const REMINDER_MINUTES = [0, 5, 10, 30, 60, 120] as const
+
+/** Where files of the chat are uploaded, and under which each is loaded. */
+export const CHAT_MEDIA_PATH = '/api/chat/media'
+
+/**
+ * The address of a file of the chat; only the two members of its room get it.
+ * @param variant of a picture its small copy; `download` is the whole file, to be kept
+ */
+export function chatMediaPath(mediaId: string, variant?: 'thumb' | 'download'): string {
+  const path = `${CHAT_MEDIA_PATH}/${mediaId}`
+  if (variant === 'thumb') return `${path}?size=thumb`
+  return variant === 'download' ? `${path}?download=1` : path
+}

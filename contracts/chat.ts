@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import {
+  APPOINTMENT_STATES,
+  type AppointmentState,
+  CHAT_RULES,
+  GUARD_LEVELS,
+  GUARD_REASONS,
+  type GuardReason,
+  MESSAGE_TYPES,
+  NOTICE_KINDS,
+  OFFER_STATES,
+  type OfferState,
+  ROOM_TYPE,
+} from './chat-facts.ts'
+import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
+import { tradeStateSchema } from './product.ts'
+
+/** A number in a frame; a client that reads it from an address may send it as text. */
+const framedSeqSchema = z.union([
+  seqSchema,
+  z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .transform(Number)
+    .pipe(seqSchema),
+])
+
+/** The client's own name for a message: sending it again is sending the same message. */
+export const clientMessageIdSchema = z.string().regex(/^[\w-]{8,64}$/)
+
+/** A file of the chat: 128 random bits. */
+export const mediaIdSchema = z.string().regex(/^[0-9a-f]{32}$/)
+
+const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
+  Object.keys(labels) as [Key, ...Key[]]
+
+/** A picture in a room; only its two members may load it. */
+export const chatImageSchema = z.object({
+  mediaId: mediaIdSchema,
+  width: z.int(),
+  height: z.int(),
+  /** Placeholder colour '#rrggbb'. */
+  color: z.string(),
+})
+export type ChatImage = z.infer<typeof chatImageSchema>
+
+export const chatVideoSchema = z.object({
+  mediaId: mediaIdSchema,
+  width: z.int(),
+  height: z.int(),
+  durationSeconds: z.number(),
+  /** A still of it, where the sender's browser could make one. */
+  posterId: mediaIdSchema.nullable(),
+})
+export type ChatVideo = z.infer<typeof chatVideoSchema>
+
+/** A price that one of the two would trade at; the newest of a room is the only one that can be accepted. */
+export const offerCardSchema = z.object({
+  type: z.literal('OFFER'),
+  offerSeq: seqSchema,
+  proposerStoreSeq: seqSchema,
+  price: wonSchema,
+  state: z.enum(keysOf<OfferState>(OFFER_STATES)),
+  expiresAt: momentSchema,
+})
+export type OfferCard = z.infer<typeof offerCardSchema>
+
+export const appointmentCardSchema = z.object({
+  type: z.literal('APPOINTMENT'),
+  appointmentSeq: seqSchema,
+  proposerStoreSeq: seqSchema,
+  at: momentSchema,
+  place: z.string(),
+  remindMinutes: z.int(),
+  state: z.enum(keysOf<AppointmentState>(APPOINTMENT_STATES)),
+})
+export type AppointmentCard = z.infer<typeof appointmentCardSchema>
+
+/** What the protection found in a text; shown to both, with the reason. */
+export const guardSchema = z.object({
+  level: z.enum(GUARD_LEVELS),
+  reasons: z.array(z.enum(keysOf<GuardReason>(GUARD_REASONS))),
+})
+export type Guard = z.infer<typeof guardSchema>
+
+/** One message as both members see it (SPEC.md section 3: chat message event). */
+export const chatMessageSchema = z.object({
+  roomId: seqSchema,
+  /** 1, 2, 3 … without a gap: a client that sees one asks for what it missed. */
+  messageSeq: z.int().min(1),
+  /** The room's counter of changes when this message was last written: new ones and changed ones come after it. */
+  changeSeq: z.int().min(1),
+  clientMessageId: z.string().nullable(),
+  sender: z.object({ storeSeq: seqSchema, nickName: z.string() }),
+  messageType: z.enum(MESSAGE_TYPES),
+  /** The text; of pictures, videos and cards the words that a list shows. */
+  message: z.string(),
+  images: z.array(chatImageSchema),
+  video: chatVideoSchema.nullable(),
+  notice: z.enum(NOTICE_KINDS).nullable(),
+  card: z.discriminatedUnion('type', [offerCardSchema, appointmentCardSchema]).nullable(),
+  guard: guardSchema.nullable(),
+  createdAt: momentSchema,
+})
+export type ChatMessage = z.infer<typeof chatMessageSchema>
+
+/** The product a room is about, as it stands now. */
+export const chatProductSchema = z.object({
+  productSeq: seqSchema,
+  storeSeq: seqSchema,
+  title: z.string(),
+  price: wonSchema,
+  tradeState: tradeStateSchema,
+  /** Anything but ACTIVE cannot be looked at any more. */
+  visibility: z.enum(['ACTIVE', 'HIDDEN', 'DELETED']),
+  image: imageSchema.nullable(),
+})
+export type ChatProduct = z.infer<typeof chatProductSchema>
+
+/** What is sent: a text, or files that were uploaded before (contracts/edge.ts). */
+export const draftMessageSchema = z.object({
+  roomId: seqSchema,
+  clientMessageId: clientMessageIdSchema.optional(),
+  messageType: z.enum(['textMessage', 'imageMessage', 'videoMessage']).default('textMessage'),
+  message: z.string().max(CHAT_RULES.messageLength).default(''),
+  mediaIds: z.array(mediaIdSchema).max(CHAT_RULES.imagesPerMessage).default([]),
+})
+export type DraftMessage = z.infer<typeof draftMessageSchema>
+
+const inRoom = z.object({ roomId: framedSeqSchema, storeSeq: framedSeqSchema })
+
+/** The data of each client action (SPEC.md section 7). */
+export const CLIENT_DATA = {
+  ping: z.unknown(),
+  getUserInfoRequest: z.unknown(),
+  sendMessageRequest: draftMessageSchema.extend({
+    roomId: framedSeqSchema,
+    storeSeq: framedSeqSchema.optional(),
+  }),
+  typingStartRequest: inRoom,
+  typingEndRequest: inRoom,
+  /** Everything up to `lastReadMessageAt` has been read; `lastReadSeq` says it exactly. */
+  readMessageRequest: inRoom.extend({
+    lastReadMessageAt: momentSchema.optional(),
+    lastReadSeq: z.int().min(0).optional(),
+  }),
+  enterRoomRequest: inRoom.extend({
+    roomType: z.string().max(40).default(ROOM_TYPE),
+    guestStoreSeq: framedSeqSchema.optional(),
+  }),
+  leaveRoomRequest: inRoom,
+} as const
+
+/** A frame of a client: `action`, and its fields in `data`; fields beside `action` are taken as well. */
+export const clientFrameSchema = z.looseObject({
+  action: z.string().max(40),
+  data: z.looseObject({}).optional(),
+})
+
+const errorSchema = z.object({
+  message: z.string(),
+  code: z.union([z.string(), z.number()]),
+  guard: guardSchema.optional(),
+})
+export type ChatError = z.infer<typeof errorSchema>
+
+const answer = <Action extends string, Data extends z.ZodType>(action: Action, data: Data) =>
+  z.object({ action: z.literal(action), data: data.optional(), error: errorSchema.optional() })
+
+const placeSchema = z.object({ roomId: seqSchema, storeSeq: seqSchema })
+
+const roomStateSchema = z.object({
+  roomType: z.literal(ROOM_TYPE),
+  roomId: seqSchema,
+  storeSeq: seqSchema,
+  otherStoreSeq: seqSchema,
+  userSeq: seqSchema,
+  lastMessageSeq: z.int(),
+  changeSeq: z.int(),
+  lastReadSeq: z.int(),
+  otherLastReadSeq: z.int(),
+  otherLastReadAt: momentSchema.nullable(),
+})
+
+const roomEventSchema = z.object({
+  eventType: z.enum(['readEvent', 'typingStartEvent', 'typingEndEvent']),
+  data: z.object({
+    roomId: seqSchema,
+    storeSeq: seqSchema,
+    lastReadAt: momentSchema.optional(),
+    lastReadSeq: z.int().optional(),
+  }),
+})
+export type RoomEvent = z.infer<typeof roomEventSchema>
+
+const productEventSchema = z.object({
+  eventType: z.enum(['setChatProductEvent', 'updateChatProductEvent']),
+  roomId: seqSchema,
+  data: chatProductSchema,
+})
+
+/** Everything the server sends, by `action`; answers come in the order of the asking. */
+export const serverFrameSchema = z.discriminatedUnion('action', [
+  answer('pong', z.object({ at: momentSchema })),
+  answer(
+    'getUserInfoResponse',
+    z.object({
+      userSeq: seqSchema,
+      storeSeq: seqSchema,
+      nickName: z.string(),
+      unreadMessageCount: z.int(),
+    }),
+  ),
+  answer('enterRoomResponse', roomStateSchema),
+  answer('leaveRoomResponse', placeSchema),
+  answer('sendMessageResponse', chatMessageSchema).extend({
+    /** Which draft was refused; of an accepted one `data.clientMessageId` says it. */
+    clientMessageId: z.string().optional(),
+    shouldUpdateLastMessage: z.boolean().optional(),
+  }),
+  answer('newMessageEvent', chatMessageSchema).extend({ shouldUpdateLastMessage: z.boolean() }),
+  answer('updateMessageEvent', chatMessageSchema).extend({ shouldUpdateLastMessage: z.boolean() }),
+  answer(
+    'readMessageResponse',
+    placeSchema.extend({
+      lastReadMessageAt: momentSchema,
+      lastReadSeq: z.int(),
+      /** Unread in all rooms: the badge. */
+      unreadMessageCount: z.int(),
+    }),
+  ),
+  answer('roomEvent', roomEventSchema),
+  answer('typingStartResponse', placeSchema),
+  answer('typingEndResponse', placeSchema),
+  answer('productEvent', productEventSchema),
+  answer('forcedLogout', z.object({ statusCode: z.int() })),
+  answer('error', z.object({ action: z.string() })),
+])
+export type ServerFrame = z.infer<typeof serverFrameSchema>

@@ -1,0 +1,51 @@
+import type { HostFetch } from '#app/services/client.ts'
+import { MEDIA_REFUSALS } from '#contracts/chat-media-facts.ts'
+import type { Visit } from './visits.ts'
+
+/** Of the browser's request only these say something about the file. */
+const PASSED_ON = ['content-length', 'content-type', 'if-none-match', 'if-range', 'range']
+
+/**
+ * Passes a request for a file of the chat on to the edge host, as the person whose session it comes with. Files go
+ * through as they come, both ways; the host bounds them.
+ */
+export async function passChatMedia(
+  request: Request,
+  edge: HostFetch,
+  { loadContext, session, commit }: Visit,
+): Promise<Response> {
+  const { requestId, log } = loadContext
+  const answer = await edge(hostRequest(request, { requestId, token: session.accessToken })).catch(
+    (error: unknown) => {
+      if (!request.signal.aborted) log.error({ error, requestId }, 'files of the chat not reached')
+      const { status, message } = MEDIA_REFUSALS.GENERIC
+      return Response.json({ defined: true, code: 'GENERIC', status, message }, { status })
+    },
+  )
+  // What the host answered over HTTP cannot be changed.
+  const headers = new Headers(answer.headers)
+  headers.set('x-request-id', requestId)
+  const cookies = await commit()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  // Kept, it would set them again.
+  if (cookies.length > 0) headers.set('cache-control', 'private, no-store')
+  const { status } = answer
+  return new Response(answer.body, { status, headers })
+}
+
+function hostRequest(
+  request: Request,
+  { requestId, token }: { requestId: string; token: string | undefined },
+): Request {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers()
+  for (const name of PASSED_ON) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  headers.set('x-request-id', requestId)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  const { method, body, signal } = request
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
+  return new Request(`http://edge.host.invalid${pathname}${search}`, init)
+}

@@ -1,0 +1,36 @@
+/** An appointment that a person proposes in a room, or did before. @returns the address of its calendar file */
+export async function someAppointment(
+  origin: string,
+  cookie: string,
+  room: string,
+): Promise<string> {
+  const known = await ownAppointment(origin, cookie, room)
+  if (known) return known
+  const answer = await fetch(`${origin}${room}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin, cookie },
+    body: new URLSearchParams({
+      intent: 'appointment',
+      date: kstDay(2),
+      time: '15:00',
+      place: '합정역 2번 출구',
+      remindMinutes: '30',
+    }),
+  })
+  const made = await ownAppointment(origin, cookie, room)
+  if (answer.status !== 303 || !made) throw new Error(`no appointment: ${answer.status}`)
+  return made
+}
+
+/** The card of one that waits for an answer can be taken back by who proposed it. */
+async function ownAppointment(origin: string, cookie: string, room: string) {
+  const page = await (await fetch(`${origin}${room}`, { headers: { cookie } })).text()
+  const seq = /name="appointmentSeq" value="(\d+)"/.exec(page)?.[1]
+  return seq && `${room}/appointment/${seq}.ics`
+}
+
+/** A day in Korea, as a date field holds it. */
+export function kstDay(days: number): string {
+  return new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,29 @@
+import { someRoom } from './chat-rooms.ts'
+import { cookieOf } from './sign-in-as.ts'
+
+const REPORTER = '01020000001'
+const OPERATOR = '01020000005'
+
+/** The path of a report that waits: the oldest, or one that is made for it. */
+export async function someReport(origin: string): Promise<string> {
+  const operator = await cookieOf(origin, OPERATOR)
+  return (await oldestOf(origin, operator)) ?? (await reportAndFind(origin, operator))
+}
+
+async function oldestOf(origin: string, cookie: string): Promise<string | undefined> {
+  const list = await fetch(`${origin}/operator/reports`, { headers: { cookie } })
+  return /href="(\/operator\/reports\/\d+)"/.exec(await list.text())?.[1]
+}
+
+async function reportAndFind(origin: string, operator: string): Promise<string> {
+  const room = await someRoom(origin, REPORTER)
+  const answer = await fetch(`${origin}${room}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin, cookie: await cookieOf(origin, REPORTER) },
+    body: new URLSearchParams({ intent: 'report', reason: 'SPAM', detail: '광고를 보내요' }),
+  })
+  const report = await oldestOf(origin, operator)
+  if (answer.status !== 303 || !report) throw new Error(`not reported: ${answer.status}`)
+  return report
+}

@@ -1,0 +1,41 @@
+/**
+ * An open-loop client: asks for a page so many times a second, whether the last has been answered or not, so that what
+ * holds the server up is seen by everybody who waits. Reads `{ port, path, perSecond, seconds }` a line, writes one
+ * result a line.
+ */
+import http from 'node:http'
+import { createInterface } from 'node:readline'
+
+for await (const line of createInterface({ input: process.stdin })) {
+  process.stdout.write(`${JSON.stringify(await run(JSON.parse(line)))}\n`)
+}
+
+async function run({ port, path, perSecond, seconds }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
+  const latencies = []
+  const asking = []
+  const start = performance.now()
+  for (let count = 0; count < perSecond * seconds; count += 1) {
+    const due = start + (count * 1_000) / perSecond
+    const wait = due - performance.now()
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+    asking.push(ask({ port, path, agent }).then(() => latencies.push(performance.now() - due)))
+  }
+  await Promise.all(asking)
+  agent.destroy()
+  latencies.sort((a, b) => a - b)
+  const at = (share) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))]
+  return { answered: latencies.length, p50: at(0.5), p99: at(0.99) }
+}
+
+function ask({ port, path, agent }) {
+  return new Promise((resolve, reject) => {
+    const request = http.get({ port, path, agent, host: '127.0.0.1' }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`))
+      response.resume()
+      response.on('end', resolve)
+    })
+    request.on('error', reject)
+  })
+}

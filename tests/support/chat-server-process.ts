@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import type { RoomOfTwo } from './chat-server.ts'
+import { findFreePort } from './server-process.ts'
+
+export type { RoomOfTwo } from './chat-server.ts'
+
+/** A chat server as a process of its own, which may be killed and started again at the same address. */
+export interface ChatServerProcess {
+  url: string
+  start(): Promise<void>
+  /** SIGKILL: nothing is said, nothing is finished. */
+  kill(): Promise<void>
+  /** SIGTERM, as a deployment does it; answers the exit code. */
+  stop(): Promise<number | null>
+  /** Rooms of two people who are signed in. */
+  rooms(count: number): Promise<RoomOfTwo[]>
+  output(): string
+}
+
+const CACHE = resolve('node_modules/.cache')
+const NAME = 'chat-server-'
+const BUNDLE = join(CACHE, `${NAME}${process.pid}`)
+let bundled: Promise<unknown> | undefined
+
+/** As `npm run build` makes the server: a process that is killed again and again has to start quickly. */
+function bundle(): Promise<unknown> {
+  bundled ??= build({
+    entryPoints: {
+      server: 'tests/support/chat-server.ts',
+      'pglite-worker': 'backend/db/pglite/worker.ts',
+      'video-worker': 'backend/chat/media/video-worker.ts',
+    },
+    outdir: BUNDLE,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
+  })
+  removeOldBundles()
+  return bundled
+}
+
+/** Of runs that are over. */
+function removeOldBundles(): void {
+  if (!existsSync(CACHE)) return
+  for (const name of readdirSync(CACHE).filter((one) => one.startsWith(NAME))) {
+    try {
+      process.kill(Number(name.slice(NAME.length)), 0)
+    } catch {
+      rmSync(join(CACHE, name), { recursive: true, force: true })
+    }
+  }
+}
+
+/**
+ * @param variables the environment; DATA_DIR is needed
+ * @param core which processor it has to keep to
+ */
+export async function chatServerProcess(
+  variables: Record<string, string>,
+  core?: number,
+): Promise<ChatServerProcess> {
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const written: string[] = []
+  let child: ChildProcess | undefined
+
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null)
+      return child?.exitCode ?? null
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+    return child.exitCode
+  }
+  // Also where a test breaks off before it can stop it.
+  process.once('exit', () => child?.kill('SIGKILL'))
+
+  return {
+    url,
+    output: () => written.join(''),
+    async start() {
+      await bundle()
+      const command = [process.execPath, `${BUNDLE}/server.js`]
+      if (core !== undefined) command.unshift('taskset', '-c', `${core}`)
+      const [program = '', ...rest] = command
+      const started = spawn(program, rest, {
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'test',
+          LOG_LEVEL: 'error',
+          SEED: 'none',
+          SANDBOX: '1',
+          PORT: `${port}`,
+          ...variables,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      child = started
+      for (const stream of [started.stdout, started.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
+      while (true) {
+        if (started.exitCode !== null) throw new Error(`the server ended: ${written.join('')}`)
+        if (started.signalCode !== null) return
+        const answer = await fetch(`${url}/healthz`).catch(() => undefined)
+        if (answer?.ok) return
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    async kill() {
+      await end('SIGKILL')
+    },
+    stop: () => end('SIGTERM'),
+    async rooms(count) {
+      const answer = await fetch(`${url}/test/rooms?count=${count}`)
+      return (await answer.json()) as RoomOfTwo[]
+    },
+  }
+}
