@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: ratios, measured in one run on this machine.
  *
- *     npm run bench             pages, then the shell, then search
+ *     npm run bench             pages, then the shell, search and the chat
  *     npm run bench -- pages    pages against a bare server and plain renderToString (under two minutes)
  *     npm run bench -- shell    what the shell adds to the home page: bytes of script and time of the main thread
  *     npm run bench -- search   search at 10,000 and 100,000 products against a linear scan and pg_trgm
+ *     npm run bench -- chat     messages through the chat against a bare relay, and pages beside thousands of sockets
  *
  * Figures go to build/bench/*.json too. What they mean is in docs/performance.md.
  */
@@ -25,11 +26,13 @@ if (runs('shell')) {
   const { benchShell } = await import('../tests/load/bench-shell.mjs')
   await benchShell('build/bench/shell.json')
 }
-if (runs('search')) {
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'tests/load/bench-search.ts'],
-    { stdio: 'inherit' },
-  )
-  process.exitCode = status ?? 1
+if (runs('search')) run('tests/load/bench-search.ts')
+if (runs('chat')) run('tests/load/bench-chat.ts', '--out', 'build/bench/chat.json')
+
+/** @param {string[]} program a TypeScript file and its arguments */
+function run(...program) {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...program], {
+    stdio: 'inherit',
+  })
+  process.exitCode ||= status ?? 1
 }

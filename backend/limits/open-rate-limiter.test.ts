@@ -159,6 +159,18 @@ describe.skipIf(!hasRedis && !process.env.CI)(
       await expect.poll(() => limiter.take([{ rule: FIVE, key: somebody() }])).toBeNull()
     })
 
+    it('a rule of each process by itself is counted whatever Redis does', async () => {
+      const limiter = await open(`redis://127.0.0.1:${await freePort()}`)
+      const use: LimitUse[] = [
+        { rule: { ...THREE, name: 'by-itself', perProcess: true }, key: 'a' },
+      ]
+      const waits = [await limiter.take(use), await limiter.take(use), await limiter.take(use)]
+      expect(waits).toEqual([null, null, null])
+      expect(await limiter.take(use)).toBeGreaterThan(0)
+      const another = await open(url)
+      expect(await another.take(use)).toBeNull()
+    })
+
     it('is closed while Redis is away, from the start or later, and opens when it is there', async () => {
       const port = await freePort()
       const limiter = await open(`redis://127.0.0.1:${port}`)

@@ -179,7 +179,7 @@ test('두 사람이 이야기하고, 한쪽이 자꾸 끊겨도 끝에는 같은
   await buyer.toEnd()
   await seller.toEnd()
   await buyer.say(`${mark} 0 안녕하세요`)
-  await expect(seller.room.getByText(`${mark} 0`)).toBeVisible()
+  await expect(seller.room.getByRole('article').filter({ hasText: `${mark} 0` })).toBeVisible()
   // Read by the other: the mark goes.
   await expect(
     buyer.room

@@ -46,6 +46,14 @@ async function cookieNamed(context: BrowserContext, name: string) {
   return (await context.cookies()).find((cookie) => cookie.name === name)
 }
 
+/** The chat has tests of its own; here it would end a session before its keeper does. */
+async function withoutChat(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/socket\/chat\?/, () => undefined)
+  await page.route('**/api/chat/**', (route) => route.fulfill({ json: { data: 0 } }))
+}
+
+test.beforeEach(({ page }) => withoutChat(page))
+
 // A question that is under way when a test ends is nobody's fault.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
@@ -351,6 +359,7 @@ test('다른 기기에서 로그아웃시키면 다음 화면에서 로그인으
   const theirs = await browser.newPage({ baseURL: origin })
   try {
     const { phone } = await signUp(mine, origin)
+    await withoutChat(theirs)
     await signInAs(theirs, origin, phone)
     await openSignedIn(theirs, '/')
     await mine.goto('/mystore/settings/devices')

@@ -9,7 +9,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -133,6 +133,8 @@ function asked(child: ChildProcess) {
 
 interface Blast {
   perSecond: number
+  /** What the server's process spent on each, all its threads together; PostgreSQL is another process. */
+  cpuMicroseconds: number
   answers: number
   events: number
   refused: number
@@ -188,8 +190,12 @@ async function measureFanOut(talkers: readonly Talker[]) {
         sockets: sockets(({ roomId, storeSeq }) => `/?room=${roomId}&store=${storeSeq}`),
       })
       const samples: Record<'service' | 'relay', Blast[]> = { service: [], relay: [] }
-      const measure = (name: 'service' | 'relay') =>
-        ask<Blast>({ do: 'blast', name, seconds: SECONDS })
+      const pids = { service: service.pid(), relay: relay.pid }
+      const measure = async (name: 'service' | 'relay'): Promise<Blast> => {
+        const before = cpuMicroseconds(pids[name])
+        const blast = await ask<Blast & { all: number }>({ do: 'blast', name, seconds: SECONDS })
+        return { ...blast, cpuMicroseconds: (cpuMicroseconds(pids[name]) - before) / blast.all }
+      }
       for (const name of ['service', 'relay'] as const) await measure(name)
       for (let round = 0; round < ROUNDS; round += 1) {
         const order =
@@ -221,6 +227,7 @@ function summarise(
   const figuresOf = (name: 'service' | 'relay') => ({
     messagesPerSecond: Math.round(of(name, 'perSecond')),
     framesPerSecond: Math.round(of(name, 'perSecond') * each * 2),
+    cpuMicrosecondsPerMessage: of(name, 'cpuMicroseconds'),
     p50: of(name, 'p50'),
     p99: of(name, 'p99'),
     refused: samples[name].reduce((sum, { refused }) => sum + refused, 0),
@@ -232,6 +239,13 @@ function summarise(
     relay: figuresOf('relay'),
     ratio: Math.round(median(pairs) * 1_000) / 1_000,
   }
+}
+
+/** Processor time of a process so far; the kernel counts in hundredths of a second. */
+function cpuMicroseconds(pid: number | undefined): number {
+  const [, , ...fields] =
+    readFileSync(`/proc/${pid}/stat`, 'utf8').split(/[()]/).at(-1)?.split(' ') ?? []
+  return (Number(fields[10]) + Number(fields[11])) * 10_000
 }
 
 async function measurePages(talkers: readonly Talker[]) {

@@ -19,6 +19,8 @@ export interface ChatServerProcess {
   /** Rooms of two people who are signed in. */
   rooms(count: number): Promise<RoomOfTwo[]>
   output(): string
+  /** Of the process that runs now. */
+  pid(): number | undefined
 }
 
 const CACHE = resolve('node_modules/.cache')
@@ -85,6 +87,7 @@ export async function chatServerProcess(
   return {
     url,
     output: () => written.join(''),
+    pid: () => child?.pid,
     async start() {
       await bundle()
       const command = [process.execPath, `${BUNDLE}/server.js`]

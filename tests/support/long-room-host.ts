@@ -12,13 +12,10 @@ const MINUTE = 60_000
 export interface LongRoomHost {
   server: Server
   path: string
-  /** What `readMessage` was told last. */
-  lastRead: () => number
 }
 
 /** @param lastReadSeq where the reader has got to */
 export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
-  let read = lastReadSeq
   const room: Room = {
     roomId: ROOM_ID,
     roomType: 'product',
@@ -76,7 +73,7 @@ export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
     return { items, hasMore: after === null ? first > 1 : last < count }
   }
 
-  function answer(method: string, path: string, query: URLSearchParams, body: string): unknown {
+  function answer(path: string, query: URLSearchParams): unknown {
     const room_ = `/edge/api/chat/rooms/${ROOM_ID}`
     if (path === room_) return room
     if (path === '/edge/api/chat/rooms') return { items: [room], nextCursor: null }
@@ -86,35 +83,27 @@ export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
         items: [],
         hasMore: false,
         changeSeq: count,
-        lastReadSeq: read,
+        lastReadSeq,
         otherLastReadSeq: count,
         otherLastReadAt: null,
         product: room.product,
       }
-    if (method === 'PUT' && path === `${room_}/read`) {
-      read = Math.max(read, Number(JSON.parse(body).lastReadSeq))
-      const lastReadAt = new Date(BEGUN).toISOString()
-      return { lastReadSeq: read, lastReadAt, unreadMessageCount: count - read }
-    }
-    return path.endsWith('/unread-message-cnt') ? { data: count - read } : undefined
+    return path.endsWith('/unread-message-cnt') ? { data: count - lastReadSeq } : undefined
   }
 
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://host')
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const body = Buffer.concat(chunks).toString()
-    const told = answer(request.method ?? '', pathname, searchParams, body)
+    const told = answer(pathname, searchParams)
     response
       .writeHead(told === undefined ? 404 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(told ?? {}))
   })
-  return { server, path: `/chat/${ROOM_ID}`, lastRead: () => read }
+  return { server, path: `/chat/${ROOM_ID}` }
 }
 
 /** Bubbles of all heights, in turns. */
 function said(messageSeq: number): ChatMessage {
-  const storeSeq = messageSeq % 5 < 2 ? OWN : OTHER
+  const storeSeq = messageSeq % 5 > 2 ? OWN : OTHER
   return {
     roomId: ROOM_ID,
     messageSeq,

@@ -17,9 +17,9 @@ export function UnreadBadge() {
   return (
     <span
       aria-hidden
-      className="absolute start-full -mt-1.5 -ms-3 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-deal-600 px-1 text-2xs font-bold text-white tabular-nums inset-bs-0"
-    >
-      {count > MOST ? `${MOST}+` : count}
-    </span>
+      // Not a text: what is seen beside the icon is the word that the link's name begins with (WCAG 2.5.3).
+      data-count={count > MOST ? `${MOST}+` : count}
+      className="absolute start-full -mt-1.5 -ms-3 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-deal-600 px-1 text-2xs font-bold text-white tabular-nums inset-bs-0 after:content-[attr(data-count)]"
+    />
   )
 }

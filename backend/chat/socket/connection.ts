@@ -76,6 +76,8 @@ export class Connection {
     if (socket.readyState !== socket.OPEN) return
     this.#gather()
     socket.send(frame, AS_TEXT)
+    if (socket.bufferedAmount <= this.#waitingBytes) return
+    this.#sendGathered()
     if (socket.bufferedAmount > this.#waitingBytes)
       this.cut(CLOSE_CODES.TOO_SLOW, 'reads too slowly')
   }
@@ -85,10 +87,13 @@ export class Connection {
     if (this.#isGathering) return
     this.#isGathering = true
     this.#stream.cork()
-    setImmediate(() => {
-      this.#isGathering = false
-      this.#stream.uncork()
-    })
+    setImmediate(() => this.#sendGathered())
+  }
+
+  #sendGathered(): void {
+    if (!this.#isGathering) return
+    this.#isGathering = false
+    this.#stream.uncork()
   }
 
   answer(frame: ServerFrame): void {

@@ -36,14 +36,12 @@ const statements = [
   `create index chat_member_list on chat_member (store_seq, (pinned_at is null), last_message_at desc, room_id desc)
     where left_at is null`,
 
-  // Its room and its sender are not foreign keys: whoever writes holds the room and has read both members by then, neither
-  // is ever deleted, and looking them up again for each message was three quarters of what writing it cost.
   `create table chat_message (
-    room_id bigint not null,
+    room_id bigint not null references chat_room,
     message_seq int not null,
     change_seq int not null,
     client_message_id text,
-    sender_store_seq bigint not null,
+    sender_store_seq bigint not null references store,
     message_type text not null
       check (message_type in ('textMessage', 'noticeMessage', 'imageMessage', 'videoMessage')),
     message text not null,

@@ -8,8 +8,9 @@ import { isRoomPart, type RoomPart } from './room-parts.ts'
 
 /** Messages shown before the first unread one. */
 const CONTEXT = 20
-/** The most that one answer holds. */
+/** More unread ones than that are not all loaded: where they begin, and the end. */
 const MOST = 200
+const FIRST_UNREAD = 60
 
 export interface RoomPage {
   room: Room
@@ -39,8 +40,8 @@ const sequence = z
 const keywordSchema = z.string().trim().min(1).max(50)
 
 /**
- * Loads a room: its end, as far back as its first unread message lies, or the stretch that the address asks for
- * (`before`, `after`, `around`).
+ * Loads a room: its end and where the unread ones begin, or the stretch that the address asks for (`before`, `after`,
+ * `around`).
  * @throws 404 when there is no such room for this person
  */
 export async function loadRoom(
@@ -54,12 +55,16 @@ export async function loadRoom(
   const room = answer.data
   const around = numberIn(query, 'around')
   const keyword = keywordSchema.safeParse(query.get('find')).data
-  const [stretch, found] = await Promise.all([
-    edge.messages({ roomId, ...stretchOf(room, query, around) }),
+  const [stretches, found] = await Promise.all([
+    Promise.all(
+      stretchesOf(room, query, around).map((asked) => edge.messages({ roomId, ...asked })),
+    ),
     keyword ? edge.searchMessages({ roomId, keyword }) : null,
   ])
-  if (!stretch.ok) throw new Response(null, { status: stretch.status })
-  const { items } = stretch.data
+  const items = stretches.flatMap((stretch) => {
+    if (!stretch.ok) throw new Response(null, { status: stretch.status })
+    return stretch.data.items
+  })
   const [first] = items
   const last = items.at(-1)
   const part = query.get('part')
@@ -77,14 +82,20 @@ export async function loadRoom(
   }
 }
 
-function stretchOf(room: Room, query: URLSearchParams, around: number | null) {
+/** What is asked for, in the order of the messages; between two stretches there may be more. */
+function stretchesOf(room: Room, query: URLSearchParams, around: number | null) {
   const beforeSeq = numberIn(query, 'before')
   const afterSeq = numberIn(query, 'after')
-  if (around !== null) return { aroundSeq: around }
-  if (beforeSeq !== null) return { beforeSeq }
-  if (afterSeq !== null) return { afterSeq }
+  if (around !== null) return [{ aroundSeq: around }]
+  if (beforeSeq !== null) return [{ beforeSeq }]
+  if (afterSeq !== null) return [{ afterSeq }]
   const unread = room.unreadMessageCount === 0 ? 0 : room.lastMessageSeq - room.lastReadSeq
-  return { limit: Math.min(MOST, Math.max(CHAT_RULES.historyPage, unread + CONTEXT)) }
+  const wanted = Math.max(CHAT_RULES.historyPage, unread + CONTEXT)
+  if (wanted <= MOST) return [{ limit: wanted }]
+  return [
+    { aroundSeq: room.lastReadSeq + 1, limit: FIRST_UNREAD },
+    { limit: CHAT_RULES.historyPage },
+  ]
 }
 
 const numberIn = (query: URLSearchParams, name: string) =>

@@ -1,6 +1,8 @@
+import { Link } from '@remix-run/react'
 import { Avatar } from '#app/components/avatar.tsx'
 import { cx } from '#app/components/cx.ts'
 import { kstTime } from '#app/format/time.ts'
+import { paths } from '#app/paths.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
 import { MessageCard } from '../cards/message-card.tsx'
@@ -45,6 +47,17 @@ export function MessageRow({
       return (
         <p className="flex items-center gap-3 px-4 pt-4 pb-1 text-xs font-semibold text-brand-700 before:h-px before:flex-1 before:bg-brand-200 after:h-px after:flex-1 after:bg-brand-200">
           여기까지 읽으셨어요
+        </p>
+      )
+    case 'gap':
+      return (
+        <p className="flex justify-center px-4 py-3">
+          <Link
+            to={paths.chatRoom(room.roomId, { after: item.afterSeq })}
+            className="inline-flex min-h-9 items-center rounded-full px-4 text-sm font-medium text-ink-2 underline underline-offset-4"
+          >
+            사이의 메시지 보기
+          </Link>
         </p>
       )
     case 'notice':

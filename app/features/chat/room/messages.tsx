@@ -32,7 +32,7 @@ export function Messages({
     () => roomItems(live.entries, live.room.storeSeq, unreadFrom),
     [live.entries, live.room.storeSeq, unreadFrom],
   )
-  const wanted = useWanted(page, live, target, unreadFrom)
+  const wanted = useWanted(page, live, target)
   const foundSeq = target?.messageSeq ?? page.around
 
   return (
@@ -60,7 +60,6 @@ export function Messages({
           hasOlder={page.hasOlder}
           hasNewer={page.hasNewer}
           foundSeq={foundSeq}
-          unreadFrom={unreadFrom}
         />
       )}
       {items.length === 0 && <NothingSaid room={live.room} />}
@@ -79,23 +78,17 @@ export function Messages({
 const unreadFromSeq = ({ room }: RoomPage) =>
   room.unreadMessageCount > 0 ? room.lastReadSeq + 1 : null
 
-/** Where to scroll to, fetched when it lies beyond what is loaded: the first unread message, then what a search leads to. */
-function useWanted(
-  page: RoomPage,
-  live: LiveRoom,
-  target: Target | null,
-  unreadFrom: number | null,
-) {
+/** Where to scroll to, fetched when it lies beyond what is loaded: what the address names, then what a search leads to. */
+function useWanted(page: RoomPage, live: LiveRoom, target: Target | null) {
   const [wanted, setWanted] = useState<Target | null>(null)
   const goTo = useRef(live.goTo)
   goTo.current = live.goTo
-  const first = page.messages[0]?.messageSeq ?? 0
-  const beyond = page.around ?? (unreadFrom !== null && unreadFrom < first ? unreadFrom : null)
+  const { around } = page
 
   useEffect(() => {
-    if (beyond === null) return
-    goTo.current(beyond).then((isThere) => isThere && setWanted({ messageSeq: beyond }))
-  }, [beyond])
+    if (around === null) return
+    goTo.current(around).then((isThere) => isThere && setWanted({ messageSeq: around }))
+  }, [around])
 
   useEffect(() => {
     if (!target) return

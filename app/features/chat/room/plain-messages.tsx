@@ -11,15 +11,12 @@ export function PlainMessages({
   hasOlder,
   hasNewer,
   foundSeq,
-  unreadFrom,
 }: {
   items: readonly RoomItem[]
   room: Room
   hasOlder: boolean
   hasNewer: boolean
   foundSeq: number | null
-  /** The first unread message; null when all were read. */
-  unreadFrom: number | null
 }) {
   const seqs = items.map(seqOf).filter((seq) => seq !== null)
   const [first] = seqs
@@ -29,16 +26,7 @@ export function PlainMessages({
     <div className="chat-scroll flex flex-col-reverse">
       <div className="mt-auto pb-8">
         {hasOlder && first !== undefined && (
-          <p className="flex flex-wrap justify-center gap-2 pt-3">
-            {unreadFrom !== null && unreadFrom < first && (
-              <ButtonLink
-                to={paths.chatRoom(room.roomId, { around: unreadFrom })}
-                variant="secondary"
-                size="sm"
-              >
-                안 읽은 첫 메시지부터 보기
-              </ButtonLink>
-            )}
+          <p className="pt-3 text-center">
             <ButtonLink
               to={paths.chatRoom(room.roomId, { before: first })}
               variant="ghost"

@@ -37,6 +37,7 @@ const shape = (entries: Entry[], unreadFrom: number | null = null) =>
   roomItems(entries, OWN, unreadFrom).map((item) => {
     if (item.kind === 'day') return item.label
     if (item.kind === 'unread') return '여기까지'
+    if (item.kind === 'gap') return `사이 ${item.afterSeq}`
     if (item.kind === 'notice') return `알림 ${item.message.messageSeq}`
     const who = item.kind === 'outgoing' || item.isOwn ? '나' : '상대'
     return `${who}${item.isFirst ? ' 처음' : ''}${item.isLast ? ' 끝' : ''}`
@@ -82,6 +83,12 @@ describe('채팅방의 줄', () => {
         6,
       ).slice(1),
     ).toEqual(['상대 처음 끝', '나 처음 끝', '여기까지', '상대 처음 끝', '상대 처음 끝'])
+  })
+
+  it('아직 불러오지 않은 메시지가 있는 곳을 알린다', () => {
+    expect(
+      shape([said(3, OWN, '2025-09-29T01:00:00Z'), said(9, OWN, '2025-09-29T01:00:01Z')]).slice(1),
+    ).toEqual(['나 처음 끝', '사이 3', '나 처음 끝'])
   })
 
   it('서버가 받은 내 메시지는 보내던 때의 자리를 지킨다', () => {

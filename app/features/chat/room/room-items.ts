@@ -24,6 +24,8 @@ export interface OutgoingItem extends Grouped {
 export type RoomItem =
   | { kind: 'day'; key: string; label: string }
   | { kind: 'unread'; key: string }
+  /** Messages that are not loaded yet lie here. */
+  | { kind: 'gap'; key: string; afterSeq: number }
   | { kind: 'notice'; key: string; message: ChatMessage }
   | MessageItem
   | OutgoingItem
@@ -41,7 +43,12 @@ export function roomItems(
   const items: RoomItem[] = []
   let day = ''
   let isDivided = unreadFromSeq === null
+  let lastSeq: number | null = null
   for (const entry of entries) {
+    const seq = entry.kind === 'stored' ? entry.message.messageSeq : null
+    if (seq !== null && lastSeq !== null && seq > lastSeq + 1)
+      items.push({ kind: 'gap', key: `gap ${lastSeq}`, afterSeq: lastSeq })
+    lastSeq = seq ?? lastSeq
     const label = kstDateWithWeekday(momentOf(entry))
     if (label !== day) items.push({ kind: 'day', key: `day ${label}`, label })
     day = label
@@ -113,4 +120,5 @@ export function isElsewhere(before: readonly RoomItem[], after: readonly RoomIte
   return keys.size > 0 && before.some(isMessage) && !before.some(({ key }) => keys.has(key))
 }
 
-const isMessage = ({ kind }: RoomItem) => kind !== 'day' && kind !== 'unread'
+const isMessage = ({ kind }: RoomItem) =>
+  kind === 'message' || kind === 'notice' || kind === 'outgoing'

@@ -24,6 +24,7 @@ export function usePlace(
   const shown = useRef(items)
   const isAtEnd = useRef(true)
   const isLoading = useRef(false)
+  const anchor = useRef({ key: '', offset: 0 })
   const [isAway, setAway] = useState(false)
   const [stretch, setStretch] = useState(0)
 
@@ -51,14 +52,30 @@ export function usePlace(
     }
     const last = items.at(-1)
     const isAppended = last?.key !== before.at(-1)?.key
-    if (isAppended && (isAtEnd.current || last?.kind === 'outgoing')) toEnd()
-  }, [items, toEnd])
+    if (isAtEnd.current || (isAppended && last?.kind === 'outgoing')) return toEnd()
+    if (isPrepended(before, items)) return
+    // Others came between the beginning and what is in sight.
+    const { key, offset } = anchor.current
+    const index = items.findIndex((item) => item.key === key)
+    if (index > before.findIndex((item) => item.key === key))
+      handle.current?.scrollToIndex(index, { align: 'start', offset })
+  }, [handle, items, toEnd])
+
+  /** The topmost row in sight, and how far above the edge it begins. */
+  function noteAnchor() {
+    const list = handle.current
+    if (!list) return
+    const index = list.findItemIndex(list.scrollOffset)
+    const key = shown.current[index]?.key ?? ''
+    anchor.current = { key, offset: list.scrollOffset - list.getItemOffset(index) }
+  }
 
   /** @returns pixels below what is in sight */
   function measure(): number {
     const box = scroller.current
     if (!box) return 0
     const below = box.scrollHeight - box.clientHeight - box.scrollTop
+    noteAnchor()
     setAway(below > box.clientHeight / 2)
     if (box.scrollTop > NEAR_BEGINNING || !live.hasOlder || isLoading.current) return below
     isLoading.current = true

@@ -11,8 +11,6 @@ import { showUnread } from '../unread.ts'
 import { type ChatEvent, theChat } from './chat.ts'
 import { createChatSocket } from './socket.ts'
 
-/** So often attempts fail before the session is looked at: the token may be why. */
-const FAILURES_UNTIL_ASKED = 3
 /** Without a socket the badge is asked for so often, in a page that is seen. */
 const BADGE_EVERY = 60_000
 /** Other messages may follow at once; what they leave of the badge is asked for after them. */
@@ -29,14 +27,12 @@ export function startChat(userSeq: number, address: string | null): () => void {
   chat.belongTo(userSeq)
   const badge = startBadge(userSeq)
   const ended = new AbortController()
-  let failures = 0
   let isAskedAnew = false
 
   const socket = createChatSocket({
     load: () => import('partysocket/ws').then(({ default: Socket }) => Socket),
     address: async () => {
-      failures += 1
-      if (isAskedAnew || hasTokenEnded() || failures % FAILURES_UNTIL_ASKED === 0) {
+      if (isAskedAnew || hasTokenEnded()) {
         isAskedAnew = false
         await askSessionAnew()
       }
@@ -48,7 +44,6 @@ export function startChat(userSeq: number, address: string | null): () => void {
       if (frame.action === 'forcedLogout') void onForcedLogout()
     },
     onState(state) {
-      if (state === 'open') failures = 0
       chat.takeState(state)
       badge.poll(state !== 'open')
     },
