@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { standInForForbiddenStorage } from './shell/forbidden-storage.ts'
+import { startPanels } from './shell/panels/open-panel.ts'
 import { RequestId, requestIdInDocument } from './shell/request-id.ts'
 import { startThirdParties } from './shell/third-parties/start-third-parties.ts'
 import { ThirdPartyContext, thirdPartiesInDocument } from './shell/third-parties/third-parties.ts'
@@ -12,6 +13,7 @@ const thirdParties = thirdPartiesInDocument(document)
 standInForForbiddenStorage()
 startThirdParties(thirdParties)
 startWebview()
+startPanels()
 startTransition(() => {
   hydrateRoot(
     document,

@@ -16,7 +16,6 @@ const POSTGRES_TESTS = [
   'backend/chat',
   'backend/db',
   'backend/hosts',
-  'backend/chat',
   'tests/contract/hosts.test.ts',
   'tests/contract/chat-chaos.test.ts',
   '--exclude=backend/db/pglite/**',

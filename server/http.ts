@@ -46,6 +46,8 @@ export function dispatchUpgrades(
 ): void {
   server.on('upgrade', (request, socket, head) => {
     if (request.headers['sec-websocket-protocol']?.startsWith('vite-')) return
+    // Nobody else listens any more; an error that nobody hears ends the process.
+    socket.on('error', () => socket.destroy())
     const path = request.url?.split('?', 1)[0] ?? ''
     const handler = Object.hasOwn(handlers, path) ? handlers[path] : undefined
     if (!handler) return refuse(socket, '404 Not Found')

@@ -44,6 +44,9 @@ test('옆 메뉴: 뒤로 가기는 맨 위 패널만 닫고, 열린 동안 쪽�
   const view = page.getByRole('dialog', { name: '가전' })
   await expect(view).toBeVisible()
 
+  // Nothing is loaded anew: for the router nothing has happened.
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
   await page.goBack()
   await expect(drawer).toBeVisible()
   await expect(top).toBeFocused()
@@ -53,6 +56,17 @@ test('옆 메뉴: 뒤로 가기는 맨 위 패널만 닫고, 열린 동안 쪽�
   await page.goBack()
   await expect(dialogs(page)).toHaveCount(0)
   expect(page.url()).toBe(address)
+  await expect(menuLink(page)).toBeFocused()
+  expect(loaded.filter((url) => url.includes('.data'))).toEqual([])
+})
+
+test('다른 패널의 자리를 차지한 패널도 초점을 처음 연 곳으로 돌려준다', async ({ page }) => {
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: '찜한 상품' }).click()
+  await expect(page.getByRole('dialog', { name: '찜한 상품' })).toBeVisible()
+  await expect(dialogs(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialogs(page)).toHaveCount(0)
   await expect(menuLink(page)).toBeFocused()
 })
 
@@ -148,6 +162,8 @@ test('두 번 빠르게 눌러도 패널은 하나다', async ({ page }) => {
 
 test('패널에서 옮겨 가면 패널은 닫히고, 뒤로 가면 패널 없는 그 쪽이다', async ({ page }) => {
   await openMenu(page, '/search')
+  const entries = () => page.evaluate(() => window.history.length)
+  const before = (await entries()) - 1
   await menu(page).getByRole('link', { name: '카테고리 전체 보기' }).click()
   const drawer = page.getByRole('dialog', { name: '카테고리', exact: true })
   await drawer.getByRole('button', { name: /^가전/ }).click()
@@ -157,6 +173,8 @@ test('패널에서 옮겨 가면 패널은 닫히고, 뒤로 가면 패널 없�
     .click()
   await expect(page).toHaveURL(/\/category\/.+/)
   await expect(dialogs(page)).toHaveCount(0)
+  // The panels have left nothing between the two pages.
+  expect(await entries()).toBe(before + 1)
   await page.goBack()
   await expect(page).toHaveURL(/\/search$/)
   await expect(dialogs(page)).toHaveCount(0)
@@ -300,11 +318,16 @@ test('웹뷰 서랍: 약관을 메뉴 위에서 읽고, 쪽으로도 연다', as
   await expect(page).toHaveURL(/\/terms$/)
 })
 
-test('공유: 주소를 시트에서 복사하고, 토스트는 패널 위에 보인다', async ({ page }) => {
+test('공유: 주소를 시트에서 복사하고, 토스트는 패널 위에 보인다', async ({ page, origin }) => {
   await firstProduct(page)
   await page.getByText('이 상품 공유하기').click()
   const sheet = page.getByRole('dialog', { name: '공유하기' })
   await expect(sheet.getByLabel('공유할 주소')).toHaveValue(page.url())
+  await page
+    .context()
+    .addCookies([{ name: 'toast-after-login', value: 'login-success', url: origin }])
+  await page.evaluate(() => void window.dispatchEvent(new Event('pageshow')))
+  await expect(sheet.getByText('로그인되었어요.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialogs(page)).toHaveCount(0)
 })

@@ -195,9 +195,14 @@ test.describe('앱 안에서', () => {
     await signInAs(page, server.url, MEMBER)
     await page.goto(`${server.url}/mystore`)
     await hydrated(page)
+    // The number of unread messages goes to the app's icon, and leaves it with the person.
+    await expect.poll(sent).toEqual([['setBadge', { count: expect.any(Number) }]])
     await page.getByRole('main').getByRole('button', { name: '로그아웃' }).click()
     await expect(page).toHaveURL(`${server.url}/`)
-    expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBe('[["logout",null]]')
+    const told = await page.evaluate(() => JSON.parse(sessionStorage.getItem('sent') ?? '[]'))
+    expect(told.filter(([verb]: [string]) => verb !== 'setBadge')).toEqual([['logout', null]])
+    const [, badge] = told.findLast(([verb]: [string]) => verb === 'setBadge')
+    expect(badge).toEqual({ count: 0 })
   })
 })
 

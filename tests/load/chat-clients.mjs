@@ -16,8 +16,6 @@ const ANSWER = Buffer.from('{"action":"sendMessageResponse","data":')
 const EVENT = Buffer.from('{"action":"newMessageEvent"')
 const COUNTER_DIGITS = 12
 const groups = new Map()
-/** Tells the messages of one run from those of another. */
-const run = randomBytes(4).toString('hex')
 
 for await (const line of createInterface({ input: process.stdin })) {
   const command = JSON.parse(line)
@@ -26,7 +24,9 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 async function open({ name, port, sockets }) {
-  const group = { clients: [], counted: noCounts(), isBlasting: false, timers: [] }
+  // Tells the messages of one opening from those of another: the same name again is no message.
+  const run = randomBytes(4).toString('hex')
+  const group = { run, clients: [], counted: noCounts(), isBlasting: false, timers: [] }
   groups.set(name, group)
   // A few at a time: a server takes no more of a burst than its backlog holds.
   for (let start = 0; start < sockets.length; start += 50)
@@ -55,7 +55,7 @@ function openOne(group, port, { path, roomId, storeSeq }, index) {
           storeSeq,
           messageType: 'textMessage',
           message: TEXT,
-          clientMessageId: `${run}-${index}-${'0'.repeat(COUNTER_DIGITS)}`,
+          clientMessageId: `${group.run}-${index}-${'0'.repeat(COUNTER_DIGITS)}`,
         },
       }),
     )

@@ -10,16 +10,17 @@ export function useChatLabel(): string | undefined {
   return `채팅, 안 읽은 메시지 ${count > MOST ? `${MOST}개 이상` : `${count}개`}`
 }
 
-/** The number of unread messages, at the corner of an icon; nothing while there are none. */
+/**
+ * The number of unread messages, at the corner of an icon; nothing while there are none. It is drawn, not written: the
+ * link's name says it.
+ */
 export function UnreadBadge() {
   const count = useUnreadCount()
   if (count === 0) return null
   return (
     <span
-      aria-hidden
-      // Not a text: what is seen beside the icon is the word that the link's name begins with (WCAG 2.5.3).
       data-count={count > MOST ? `${MOST}+` : count}
-      className="absolute start-full -mt-1.5 -ms-3 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-deal-600 px-1 text-2xs font-bold text-white tabular-nums inset-bs-0 after:content-[attr(data-count)]"
+      className="absolute start-full -mt-1.5 -ms-3 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-deal-600 px-1 text-2xs font-bold text-white tabular-nums inset-bs-0 before:content-[attr(data-count)]"
     />
   )
 }

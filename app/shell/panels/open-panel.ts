@@ -15,7 +15,7 @@ export interface PanelRequest<Props extends object> {
   onClose?: () => void
 }
 
-type Host = typeof import('./lazy/host.tsx')
+type Host = typeof import('./lazy/host.tsx')['host']
 
 let loading: Promise<Host> | undefined
 let host: Host | undefined
@@ -25,7 +25,7 @@ const listeners = new Set<() => void>()
 /** The part that shows panels; fetched when the first is about to open. */
 export function loadPanelHost(): Promise<Host> {
   loading ??= import('./lazy/host.tsx').then(
-    (loaded) => {
+    ({ host: loaded }) => {
       host = loaded
       for (const listener of listeners) listener()
       return loaded
@@ -36,6 +36,14 @@ export function loadPanelHost(): Promise<Host> {
     },
   )
   return loading
+}
+
+/**
+ * Before the router starts: it needs not know of entries of the history that differ in panels alone, and a window's
+ * listeners hear of them in the order in which they came, whatever their phase.
+ */
+export function startPanels(): void {
+  window.addEventListener('popstate', (event) => host?.followHistory(event))
 }
 
 /** The part that shows panels, once it is there; for `useSyncExternalStore`. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect as connectTo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Database } from '#backend/db/database.ts'
@@ -279,6 +281,25 @@ describe('the upgrade', () => {
     const { token } = await tokenOf()
     const elsewhere = openChatClient({ url: `${instance.url}/other`, token })
     expect(await refusalOf(elsewhere)).toMatchObject({ status: 404 })
+  })
+
+  it('by somebody who has gone before it is answered harms nobody', async () => {
+    const { token } = await tokenOf()
+    const port = Number(new URL(instance.url).port)
+    const paths = ['/elsewhere', '/socket/chat', `/socket/chat?token=${token}&osType=2`]
+    for (const path of [...paths, ...paths]) {
+      const socket = connectTo(port, '127.0.0.1')
+      await once(socket, 'connect')
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'a'.repeat(22)}==\r\n\r\n`,
+        () => socket.resetAndDestroy(),
+      )
+      await once(socket, 'close')
+    }
+    const client = await open({ token })
+    await client.settled()
+    client.cut()
   })
 
   it('is limited for each address', async () => {

@@ -114,6 +114,7 @@ describe.each(PROVIDERS)('sandbox sign-in by %s', (provider) => {
     expect(person).toEqual({
       providerUserId: expect.stringMatching(/.{10}/),
       name: provider === 'apple' ? '사과' : '새로운이',
+      ...(provider === 'naver' && { email: expect.stringContaining('@') }),
     })
     const page = await (await world.visit(authorizePath(provider))).text()
     const [, id = ''] = /value="([^"]*)">새로운이</.exec(page) ?? []

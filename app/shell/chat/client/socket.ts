@@ -177,5 +177,3 @@ export function createChatSocket(world: SocketWorld) {
     },
   }
 }
-
-export type ChatSocket = ReturnType<typeof createChatSocket>

@@ -228,7 +228,7 @@ function startBadge(userSeq: number) {
       stopAsking()
       queries.removeQueries({ queryKey: [CHAT_KEY] })
       showUnread(0)
-      void theBridge().setBadge(0)
+      if (told) void theBridge().setBadge(0)
     },
   }
 }

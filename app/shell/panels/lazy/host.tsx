@@ -2,11 +2,9 @@ import { useBlocker, useLocation } from '@remix-run/react'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { ModalFrame, type ModalLook } from '#app/components/modal.tsx'
 import { NO_PANELS, type OpenPanel, type PanelKind } from '../panel-stack.ts'
-import * as contents from './contents.ts'
+import { contents } from './contents.ts'
 import { PanelContext } from './panel-context.ts'
 import { followHistory, panels } from './panel-store.ts'
-
-export { contents, panels }
 
 const LOOKS: Record<PanelKind, ModalLook> = {
   SIDEBAR: 'drawer-start',
@@ -21,7 +19,7 @@ const LOOKS: Record<PanelKind, ModalLook> = {
 }
 
 /** Shows the open panels, each above the one before. */
-export function PanelHost() {
+function PanelHost() {
   const stack = useSyncExternalStore(panels.subscribe, panels.get, () => NO_PANELS)
   useHistory()
   return stack.map((panel) => <ShownPanel key={panel.id} panel={panel} />)
@@ -65,8 +63,6 @@ function useHistory() {
   const { key } = useLocation()
   const first = useRef(key)
 
-  useEffect(() => followHistory(), [])
-
   useEffect(() => {
     // Also at the start, for a page that was reloaded while a panel was open.
     if (first.current === key && panels.get().length > 0) return
@@ -81,3 +77,6 @@ function useHistory() {
     panels.settled().then(() => blocker.proceed?.())
   }, [blocker])
 }
+
+/** Everything that panels need once one is about to open. */
+export const host = { PanelHost, contents, followHistory, panels }

@@ -115,18 +115,14 @@ export const panels = {
   },
 }
 
-/** Comes before the router: it needs not know of entries that differ in panels alone. */
-export function followHistory(): () => void {
-  const look = (event: PopStateEvent) => {
-    const isSamePage = pageKey() === page
-    const isOurs = isSamePage && (levels > 0 || panelLevels() > 0)
-    page = pageKey()
-    levels = panelLevels()
-    if (isOurs) {
-      event.stopImmediatePropagation()
-      panelHistory.arrived()
-    } else if (!isSamePage) panelHistory.left()
-  }
-  window.addEventListener('popstate', look, { capture: true })
-  return () => window.removeEventListener('popstate', look, { capture: true })
+/** Back or Forward led to another entry of the history; comes before the router. */
+export function followHistory(event: PopStateEvent): void {
+  const isSamePage = pageKey() === page
+  const isOurs = isSamePage && (levels > 0 || panelLevels() > 0)
+  page = pageKey()
+  levels = panelLevels()
+  if (isOurs) {
+    event.stopImmediatePropagation()
+    panelHistory.arrived()
+  } else if (!isSamePage) panelHistory.left()
 }
