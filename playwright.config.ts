@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // A slow machine may make a browser late; what fails twice is broken. A test that needed the second try is listed as flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -79,7 +79,7 @@ test('사진 여러 장을 보내면 상대가 바로 보고, 크게 넘겨 보�
   browser,
   origin,
 }) => {
-  const room = await roomOfTwo(origin, 2)
+  const room = await roomOfTwo(origin, 12)
   const otherContext = await browser.newContext({ baseURL: origin })
   const other = await otherContext.newPage()
   await enter(other, origin, SELLER, room)
@@ -127,7 +127,7 @@ test('사진 여러 장을 보내면 상대가 바로 보고, 크게 넘겨 보�
 })
 
 test('나중에 온 사진은 아무것도 밀지 않는다', async ({ page, origin }) => {
-  const room = await roomOfTwo(origin, 3)
+  const room = await roomOfTwo(origin, 13)
   await enter(page, origin, BUYER, room)
   await page.locator(FILES).setInputFiles(await pictures(3))
   await expect(page.getByAltText('사진 3/3').last()).toBeVisible()
@@ -163,7 +163,7 @@ test('동영상을 보내면 멈춘 그림이 먼저 보이고, 상대가 재생
   browser,
   origin,
 }) => {
-  const room = await roomOfTwo(origin, 4)
+  const room = await roomOfTwo(origin, 14)
   await enter(page, origin, BUYER, room)
   const buffer = Buffer.from(await recorded(page))
   await page.locator(FILES).setInputFiles({ name: 'a.webm', mimeType: 'video/webm', buffer })
@@ -184,7 +184,7 @@ test('동영상을 보내면 멈춘 그림이 먼저 보이고, 상대가 재생
 })
 
 test('보낼 수 없는 파일은 까닭을 알려 준다', async ({ page, origin }) => {
-  const room = await roomOfTwo(origin, 5)
+  const room = await roomOfTwo(origin, 15)
   await enter(page, origin, BUYER, room)
   const give = (name: string, mimeType: string, buffer: Buffer) =>
     page.locator(FILES).setInputFiles({ name, mimeType, buffer })
@@ -211,7 +211,7 @@ test('보낼 수 없는 파일은 까닭을 알려 준다', async ({ page, origi
 })
 
 test('끌어다 놓거나 붙여 넣어도 보낸다', async ({ page, origin }) => {
-  const room = await roomOfTwo(origin, 6)
+  const room = await roomOfTwo(origin, 16)
   await enter(page, origin, BUYER, room)
   const [picture] = await pictures(1)
   const bytes = [...(picture?.buffer ?? [])]
@@ -248,7 +248,7 @@ test.describe('스크립트 없이', () => {
   test.use({ javaScriptEnabled: false })
 
   test('사진은 링크이고 동영상은 그대로 재생되며, 남은 볼 수 없다', async ({ page, origin }) => {
-    const room = await roomOfTwo(origin, 7)
+    const room = await roomOfTwo(origin, 17)
     const cookie = await cookieOf(origin, BUYER)
     const send = (path: string, body: BodyInit, type: string) =>
       fetch(`${origin}${path}`, {

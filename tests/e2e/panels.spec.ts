@@ -334,6 +334,8 @@ test('공유: 주소를 시트에서 복사하고, 토스트는 패널 위에 �
 
 test('로그인이 필요한 누름은 패널에서 로그인하고, 하던 일이 이어진다', async ({ page, origin }) => {
   const { phone } = await signUp(page, origin)
+  // A page that is still there would notice that its session is gone, and lead away.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await firstProduct(page)
   const address = page.url()

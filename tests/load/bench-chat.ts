@@ -49,7 +49,7 @@ const EVERY = Number(argument.everyMilliseconds)
 const SHAPES = (argument.shapes ?? '').split(',').map(Number)
 const PAGE = '/product/100015'
 const PAGES_A_SECOND = 20
-const PAGE_SECONDS = 12
+const PAGE_SECONDS = 15
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-chat-'))
 const children: ChildProcess[] = []
@@ -258,13 +258,10 @@ async function measurePages(talkers: readonly Talker[]) {
   await untilReady(port)
   const pages = asked(start(1, ['tests/load/paced-loop.mjs']))
   const clients = asked(start(1, ['tests/load/chat-clients.mjs']))
-  const measure = () =>
-    pages<{ p50: number; p99: number; answered: number }>({
-      port,
-      path: PAGE,
-      perSecond: PAGES_A_SECOND,
-      seconds: PAGE_SECONDS,
-    })
+  const measure = async (): Promise<number[]> => {
+    const asking = { port, path: PAGE, perSecond: PAGES_A_SECOND, seconds: PAGE_SECONDS }
+    return (await pages<{ latencies: number[] }>(asking)).latencies
+  }
   const socketsOf = (some: readonly Talker[]) =>
     some.map(({ token, roomId, storeSeq }) => ({
       path: `/socket/chat?token=${token}&osType=2`,
@@ -272,11 +269,11 @@ async function measurePages(talkers: readonly Talker[]) {
       storeSeq,
     }))
   await measure()
-  const without: { p50: number; p99: number }[] = []
-  const withThem: { p50: number; p99: number }[] = []
+  const without: number[] = []
+  const withThem: number[] = []
   const talk: object[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    without.push(await measure())
+    without.push(...(await measure()))
     await clients({
       do: 'open',
       name: 'talking',
@@ -285,21 +282,27 @@ async function measurePages(talkers: readonly Talker[]) {
     })
     await clients({ do: 'open', name: 'idle', port, sockets: socketsOf(talkers.slice(TALKING)) })
     await clients({ do: 'talk', name: 'talking', everyMilliseconds: EVERY })
-    withThem.push(await measure())
+    // What opening them cost is over.
+    await pause(3_000)
+    withThem.push(...(await measure()))
     talk.push(await clients({ do: 'quiet', name: 'talking' }))
     for (const name of ['talking', 'idle']) await clients({ do: 'close', name })
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await pause(2_000)
   }
-  const ratios = withThem.map((sample, index) => sample.p99 / (without[index]?.p99 ?? Number.NaN))
+  const figures = (latencies: readonly number[]) => ({
+    p50: rounded(share(latencies, 0.5)),
+    p95: rounded(share(latencies, 0.95)),
+    p99: rounded(share(latencies, 0.99)),
+  })
   const row = {
     page: PAGE,
     pagesPerSecond: PAGES_A_SECOND,
     idle: IDLE,
     talking: TALKING,
     messagesPerSecond: (TALKING * 1_000) / EVERY,
-    p99Without: without.map(({ p99 }) => Math.round(p99 * 10) / 10),
-    p99With: withThem.map(({ p99 }) => Math.round(p99 * 10) / 10),
-    ratio: Math.round(median(ratios) * 100) / 100,
+    without: figures(without),
+    with: figures(withThem),
+    ratio: rounded(share(withThem, 0.99) / share(without, 0.99)),
     talk,
   }
   process.stdout.write(`${JSON.stringify(row)}\n`)
@@ -321,4 +324,20 @@ function median(values: readonly number[]): number {
   const middle = sorted.length / 2
   const [low = Number.NaN, high = low] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
   return (low + high) / 2
+}
+
+/** The value that so many of them do not exceed. */
+function share(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 }

@@ -23,10 +23,7 @@ async function run({ port, path, perSecond, seconds }) {
   }
   await Promise.all(asking)
   agent.destroy()
-  latencies.sort((a, b) => a - b)
-  const at = (share) =>
-    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))]
-  return { answered: latencies.length, p50: at(0.5), p99: at(0.99) }
+  return { latencies }
 }
 
 function ask({ port, path, agent }) {

@@ -9,6 +9,8 @@ import {
   type Trace,
 } from './canaries.ts'
 
+const LOST_AFTER_MILLISECONDS = 15_000
+
 /** What the witness (witness.mjs) calls by other names. */
 const KIND_OF_WITNESSED: Record<string, Kind> = {
   accessToken: 'access token',
@@ -115,7 +117,7 @@ export class CanaryRecorder {
     if (headers.location) this.seeAddress('Location', headers.location)
     this.plantCookies(headers['set-cookie']?.split('\n') ?? [])
     if (!/html|json|script;|turbo/.test(headers['content-type'] ?? '')) return
-    this.seeAnswer(response.url(), await response.text())
+    this.seeAnswer(response.url(), await bodyOf(response))
   }
 
   /** A page that was left before it was read is no fault. */
@@ -160,4 +162,12 @@ function readJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The browser may never give the body of a page that was left. */
+function bodyOf(response: Response): Promise<string> {
+  const isLost = new Promise<never>((_, reject) => {
+    setTimeout(reject, LOST_AFTER_MILLISECONDS, new Error('no body')).unref()
+  })
+  return Promise.race([response.text(), isLost])
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import type { DB } from '../../db/schema.ts'
 import type { HostLog } from '../../hosts/host.ts'
@@ -108,7 +108,7 @@ export function watchConnections(options: WatchOptions): ConnectionWatch {
       .innerJoin('users', 'users.user_seq', 'login_session.user_seq')
       .select(['login_session.session_id', 'login_session.ended_at', 'login_session.expires_at'])
       .select(['users.role', 'users.status'])
-      .where('login_session.session_id', 'in', [...due.keys()])
+      .where(sql<boolean>`login_session.session_id = any(${[...due.keys()]}::text[])`)
       .execute()
       .catch((error: unknown) => {
         for (const { viewer } of [...due.values()].flat()) asked.add(viewer.userSeq)

@@ -26,7 +26,7 @@ export function CardFrame({
     >
       <header className="flex items-center gap-1.5 border-b border-line bg-surface-2 px-3.5 py-2">
         <Icon size={18} className="shrink-0 text-brand-600" />
-        <h3 className="min-w-0 flex-1 truncate text-sm font-semibold text-ink">{title}</h3>
+        <p className="min-w-0 flex-1 truncate text-sm font-semibold text-ink">{title}</p>
         <Badge tone={tone}>{state}</Badge>
       </header>
       <div className="px-3.5 py-3">{children}</div>

@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import type { ServerFrame } from '#contracts/chat.ts'
 import { CHAT_SOCKET_PATH, CLOSE_CODES } from '#contracts/chat-facts.ts'
 import { theBridge } from '../../bridge/bridge.ts'
+import { apiCall } from '../../queries/api-call.ts'
 import { CHAT_KEY, unreadQuery } from '../../queries/chat-queries.ts'
 import { theQueries } from '../../queries/query-client.ts'
 import { askSessionAnew } from '../../session/ask-anew.ts'
@@ -63,7 +64,7 @@ export function startChat(userSeq: number, address: string | null): () => void {
     const before = tokenNow()
     socket.stop()
     // The session is only looked at every few seconds; a call that needs it finds out now.
-    await fetch(paths.unreadMessageCount(userSeq)).catch(() => undefined)
+    await apiCall(paths.unreadMessageCount(userSeq)).catch(() => undefined)
     await askSessionAnew()
     isLeaving = false
     // Signed in anew meanwhile: the old session alone has ended.
