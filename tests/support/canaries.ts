@@ -111,7 +111,8 @@ function patternOf({ kind, value }: Canary): Finder {
       return datePattern(value)
     case 'resident number': {
       const [pre = '', post = ''] = value.split('-')
-      return near(pre, new RegExp(`${pre}[-\\s]?${post}|${alone(pre)}`))
+      // Not within a longer number, such as the seed of a drawn picture.
+      return near(pre, new RegExp(`(?<!\\d)${pre}[-\\s]?${post}|${alone(pre)}`))
     }
     case 'one-time code':
     case 'recommend code':
