@@ -281,7 +281,10 @@ test('장바구니: 로그인하지 않은 사람은 로그인으로, 한 사람
   await firstProduct(page)
   const heart = page.getByRole('main').getByRole('button', { name: '찜하기' }).first()
   if ((await heart.getAttribute('aria-pressed')) === 'false') {
-    const kept = page.waitForResponse((response) => response.request().method() === 'POST')
+    // Not the log's.
+    const kept = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && /\/product\//.test(response.url()),
+    )
     await heart.click()
     await kept
   }

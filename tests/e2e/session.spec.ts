@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import type { Session } from '#contracts/session.ts'
 import { signInAs } from './sign-in-as.ts'
 import { codeOf, enterCode, sessionOf, signUp } from './sign-in-steps.ts'
@@ -48,7 +49,11 @@ async function cookieNamed(context: BrowserContext, name: string) {
 
 /** The chat has tests of its own; here it would end a session before its keeper does. */
 async function withoutChat(page: Page): Promise<void> {
-  await page.routeWebSocket(/\/socket\/chat\?/, () => undefined)
+  // After this code it stays away; one that is only silent would be taken for dead, and the session asked for.
+  await page.routeWebSocket(
+    /\/socket\/chat\?/,
+    (socket) => void socket.close({ code: CLOSE_CODES.REPLACED }),
+  )
   await page.route('**/api/chat/**', (route) => route.fulfill({ json: { data: 0 } }))
 }
 

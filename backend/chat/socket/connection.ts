@@ -66,10 +66,6 @@ export class Connection {
     this.checkedAt = this.heardAt = this.pingedAt = monotonic()
   }
 
-  get isOpen(): boolean {
-    return this.socket.readyState === this.socket.OPEN
-  }
-
   /** Sends a frame made once for many; whoever does not read is cut, not buffered for without end. */
   send(frame: Buffer): void {
     const { socket } = this

@@ -201,7 +201,8 @@ export class Hub implements ChatSignals {
   }
 
   /** The frame is made once, when the first needs it. */
-  #deliver({ stand }: RoomFeed, message: ChatMessage, isNew: boolean): void {
+  #deliver(feed: RoomFeed, message: ChatMessage, isNew: boolean): void {
+    const { stand } = feed
     const { clientMessageId, sender, roomId } = message
     const key = clientMessageId === null ? null : sendingKey(roomId, clientMessageId)
     let frame: Buffer | undefined
@@ -213,7 +214,7 @@ export class Hub implements ChatSignals {
         connection.storeSeq === sender.storeSeq &&
         connection.sending.delete(key)
       if (isAnswered) continue
-      const isNewest = isNew || message.messageSeq === stand.messageSeq
+      const isNewest = message.messageSeq >= feed.newestSeq
       frame ??= messageFrame(isNew ? 'newMessageEvent' : 'updateMessageEvent', message, isNewest)
       connection.send(frame)
       this.#options.metrics.deliveries += 1

@@ -43,6 +43,8 @@ export class RoomFeed {
   #asked = 0
   #isLoading = false
   #isReleased = false
+  /** Messages that were told of above `stand.messageSeq`, up to which all were. */
+  readonly #above = new Set<number>()
   /** Told to connections since the last look at the database: that look need not wonder what changed. */
   toldSince = false
 
@@ -103,14 +105,29 @@ export class RoomFeed {
 
   #deliver(message: ChatMessage): void {
     const { stand } = this
-    const isNew =
-      stand.messageSeq === null
-        ? this.#options.now().getTime() - Date.parse(message.createdAt) < NEW_FOR_MILLISECONDS
-        : message.messageSeq > stand.messageSeq
     stand.changeSeq = message.changeSeq
-    if (isNew || stand.messageSeq === null)
-      stand.messageSeq = Math.max(stand.messageSeq ?? 0, message.messageSeq)
+    const isNew = this.#isNew(message)
+    if (isNew) {
+      this.#above.add(message.messageSeq)
+      while (this.#above.delete((stand.messageSeq ?? 0) + 1))
+        stand.messageSeq = (stand.messageSeq ?? 0) + 1
+    }
     this.toldSince = true
     this.#options.deliver(this, message, isNew)
+  }
+
+  /** Whether nobody was told of the message yet: one may come changed before it was told of at all. */
+  #isNew({ messageSeq, createdAt }: ChatMessage): boolean {
+    const { stand } = this
+    if (stand.messageSeq === null) {
+      const isYoung = this.#options.now().getTime() - Date.parse(createdAt) < NEW_FOR_MILLISECONDS
+      stand.messageSeq = isYoung ? messageSeq - 1 : messageSeq
+    }
+    return messageSeq > stand.messageSeq && !this.#above.has(messageSeq)
+  }
+
+  /** The newest message that was told of. */
+  get newestSeq(): number {
+    return Math.max(this.stand.messageSeq ?? 0, ...this.#above)
   }
 }

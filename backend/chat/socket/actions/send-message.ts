@@ -23,10 +23,11 @@ export const sendMessage: Action<'sendMessageRequest'> = {
         connection.sending.delete(key)
         return sent
       }
-      const { stand } = hub.rooms.get(sent.roomId) ?? {}
+      const feed = hub.rooms.get(sent.roomId)
       // Its event has passed, or was passed over; otherwise it is still to come, and is passed over then.
-      if ((stand?.changeSeq ?? sent.changeSeq) >= sent.changeSeq) connection.sending.delete(key)
-      const isNewest = sent.messageSeq >= (stand?.messageSeq ?? 0)
+      if ((feed?.stand.changeSeq ?? sent.changeSeq) >= sent.changeSeq)
+        connection.sending.delete(key)
+      const isNewest = sent.messageSeq >= (feed?.newestSeq ?? 0)
       return [messageFrame('sendMessageResponse', sent, isNewest)]
     } catch (error) {
       connection.sending.delete(key)
