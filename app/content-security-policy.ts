@@ -24,9 +24,7 @@ export interface PolicyOptions {
 export function securePage(html: string, options: PolicyOptions): { html: string; policy: string } {
   const { mark, publicOrigin, formTargets, framedBy = [], origins, chatSocketUrl } = options
   const { scripts, rest } = splitScripts(html, mark)
-  const attributes = [...rest.matchAll(/<[a-z][^>]*? style="([^"]*)"/g)].map((match) =>
-    unescapeAttribute(match[1] ?? ''),
-  )
+  const attributes = styleAttributes(rest)
   const styles = [...rest.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
     (match) => match[1] ?? '',
   )
@@ -81,15 +79,33 @@ export function developmentPolicy({
   ].join('; ')
 }
 
-/** The texts of our inline scripts, and the page without any script. */
+const SCRIPT_START = '<script'
+const SCRIPT_END = '</script>'
+
+/** The texts of our inline scripts, and the page without any script. A page is long: it is looked through once. */
 function splitScripts(html: string, mark: string): { scripts: string[]; rest: string } {
   const scripts: string[] = []
-  const rest = html.replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (_, attributes, text) => {
-    const isInline = text !== '' && !/ src=/.test(attributes)
+  const rest: string[] = []
+  let at = 0
+  for (;;) {
+    const start = html.indexOf(SCRIPT_START, at)
+    const attributesEnd = start < 0 ? -1 : html.indexOf('>', start)
+    const end = attributesEnd < 0 ? -1 : html.indexOf(SCRIPT_END, attributesEnd)
+    if (end < 0) break
+    rest.push(html.slice(at, start))
+    at = end + SCRIPT_END.length
+    const attributes = html.slice(start + SCRIPT_START.length, attributesEnd)
+    const text = html.slice(attributesEnd + 1, end)
+    const isInline = text !== '' && !attributes.includes(' src=')
     if (isInline && attributes.includes(` nonce="${mark}"`)) scripts.push(text)
-    return ''
-  })
-  return { scripts, rest }
+  }
+  return { scripts, rest: [...rest, html.slice(at)].join('') }
+}
+
+/** The texts of style attributes. A quotation mark stands nowhere but in a tag: React escapes it in texts. */
+function styleAttributes(html: string): string[] {
+  const [, ...behind] = html.split(' style="')
+  return behind.map((text) => unescapeAttribute(text.slice(0, text.indexOf('"'))))
 }
 
 function hashes(texts: readonly string[]): string[] {

@@ -13,6 +13,7 @@ import { passChatMedia } from './chat-media.ts'
 import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
 import { offlineFiles } from './offline.ts'
+import { createPageHandler } from './page-builds.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
 import { createVisits, type VisitOptions } from './visits.ts'
 
@@ -40,7 +41,9 @@ interface Bindings {
 export function createWeb(options: WebOptions): Hono<Bindings> {
   const { build, mode, publicOrigin, shell, appLinks, media, edge, sandbox, ready, log } = options
   const { observe = (_, answer) => answer() } = options
-  const remix = createRequestHandler(build, mode)
+  // While developing, the build changes under the handler.
+  const remix =
+    typeof build === 'function' ? createRequestHandler(build, mode) : createPageHandler(build, mode)
   const visits = createVisits({ ...options, sandbox: sandbox !== undefined })
   const secure = securityHeaders(publicOrigin)
   const originRule = originRuleOf(publicOrigin, shell.webviewOrigins)
@@ -74,7 +77,7 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
       const visit = await visits.open(c.req.raw, randomUUID(), c.env?.incoming?.socket)
       return passChatMedia(c.req.raw, edge, visit)
     })
-  web.use('*', limitForms)
+  web.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForms)
   web.use('*', compress())
   web.use('*', redirectNeedlessSlashes)
   if (sandbox)
