@@ -3,6 +3,7 @@ import type { SocialSetup } from '#contracts/social-login.ts'
 import { createMessageWriter } from './chat/messages/message-writer.ts'
 import { type Chat, openChat } from './chat/socket/open-chat.ts'
 import type { SocketSettings } from './chat/socket/settings.ts'
+import { createContentChanges } from './content/content-changes.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
@@ -103,6 +104,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     outside,
     chat: chat.signals,
     messageWriter,
+    contentChanges: createContentChanges(database),
     mediaStore: media.store,
     ownHosts: options.publicOrigin ? [new URL(options.publicOrigin).hostname] : [],
   }

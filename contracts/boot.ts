@@ -52,6 +52,7 @@ export const bootContract = {
 
   /** One store; a closed one is 404. */
   store: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', follows: [] })
     .route({ method: 'GET', path: '/v1/stores/{storeSeq}' })
     .input(z.object({ storeSeq: seqSchema }))
     .output(storeSchema)
@@ -59,6 +60,7 @@ export const bootContract = {
 
   /** Reviews that a store received, newest first, with how often each tag was given. */
   storeReviews: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', follows: [] })
     .route({ method: 'GET', path: '/v1/stores/{storeSeq}/reviews' })
     .input(z.object({ storeSeq: seqSchema, page: z.int().min(1).optional() }))
     .output(

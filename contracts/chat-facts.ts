@@ -60,6 +60,12 @@ export const NOTICE_KINDS = [
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
+/** Whether a message is news to the member of this store: what the other wrote, and what reminds both of them. */
+export const isNewsFor = (
+  storeSeq: number,
+  { sender, notice }: { sender: { storeSeq: number }; notice: NoticeKind | null },
+): boolean => sender.storeSeq !== storeSeq || notice === 'REMINDER'
+
 export const CHAT_RULES = {
   /** SPEC.md section 9: a ping every 180,000 ms. */
   pingMilliseconds: 180_000,
@@ -173,6 +179,12 @@ export const REMINDER_MINUTES = [0, 5, 10, 30, 60, 120] as const
 
 /** Where files of the chat are uploaded, and under which each is loaded. */
 export const CHAT_MEDIA_PATH = '/api/chat/media'
+
+/** The address of a file that a report holds as evidence: for operators, and kept by no browser. */
+export const reportMediaPath =
+  (reportSeq: number) =>
+  (mediaId: string, variant?: 'thumb' | 'download'): string =>
+    chatMediaPath(`reports/${reportSeq}/${mediaId}`, variant)
 
 /**
  * The address of a file of the chat; only the two members of its room get it.

@@ -225,6 +225,8 @@ export const serverFrameSchema = z.discriminatedUnion('action', [
     placeSchema.extend({
       lastReadMessageAt: momentSchema,
       lastReadSeq: z.int(),
+      /** Unread in this room; left out where nobody counted. */
+      roomUnreadCount: z.int().optional(),
       /** Unread in all rooms: the badge. */
       unreadMessageCount: z.int(),
     }),

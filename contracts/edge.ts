@@ -53,6 +53,13 @@ const memberSchema = z.object({
   isActive: z.boolean(),
 })
 
+const saidSchema = z.object({
+  message: z.string(),
+  messageType: z.enum(MESSAGE_TYPES),
+  messageSeq: z.int(),
+  createdAt: momentSchema,
+})
+
 /** A room in the list. */
 export const roomSummarySchema = z.object({
   roomId: seqSchema,
@@ -62,14 +69,9 @@ export const roomSummarySchema = z.object({
   otherStoreSeq: seqSchema,
   other: memberSchema,
   product: chatProductSchema,
-  lastMessage: z
-    .object({
-      message: z.string(),
-      messageType: z.enum(MESSAGE_TYPES),
-      messageSeq: z.int(),
-      createdAt: momentSchema,
-    })
-    .nullable(),
+  lastMessage: saidSchema.nullable(),
+  /** The newest message that holds the words a list was searched for; left out where none does. */
+  foundMessage: saidSchema.optional(),
   lastMessageAt: momentSchema,
   unreadMessageCount: z.int(),
   isMuted: z.boolean(),
@@ -227,7 +229,13 @@ export const edgeContract = {
     .route({ method: 'PUT', path: '/api/chat/rooms/{roomId}/read' })
     .input(inRoom.extend({ lastReadSeq: z.int().min(0) }))
     .output(
-      z.object({ lastReadSeq: z.int(), lastReadAt: momentSchema, unreadMessageCount: z.int() }),
+      z.object({
+        lastReadSeq: z.int(),
+        lastReadAt: momentSchema,
+        /** Unread in this room, and in all: the badge. */
+        roomUnreadCount: z.int(),
+        unreadMessageCount: z.int(),
+      }),
     )
     .errors({ NOT_FOUND }),
 

@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract'
+import type { Followed } from './content-changes.ts'
 
 /** What every endpoint says about itself besides its method, path and schemas. */
 export interface EndpointMeta {
@@ -11,6 +12,11 @@ export interface EndpointMeta {
   auth: 'none' | 'user' | 'operator' | 'refresh'
   /** The answer is the same for everybody and clients may keep it this long (milliseconds). */
   keepMs?: number
+  /**
+   * The answer is the same for everybody, and clients keep it until one of the products and stores in it or in its
+   * input changes, or what it names here (docs/decisions/022).
+   */
+  follows?: readonly Followed[]
 }
 
 /** Deadlines by host; SPEC.md section 7 gives those of search and machine learning. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { policySchema } from './account.ts'
 import { imageSchema, momentSchema, seqSchema } from './common.ts'
+import { CONTENT_CHANGES_TIMEOUT_MS } from './content-changes.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 
@@ -60,6 +61,9 @@ export const exhibitionSchema = exhibitionSummarySchema.extend({
 })
 export type Exhibition = z.infer<typeof exhibitionSchema>
 
+/** An id of a transaction in the database; every change of an earlier one is known. */
+const contentPlaceSchema = z.string().regex(/^\d{1,20}$/)
+
 const KEPT = { timeoutMs: DEADLINE_MS.default, auth: 'none', keepMs: 60_000 } as const
 
 /** Host `init`: what a first screen needs. Its answers change rarely and are kept by the clients. */
@@ -116,8 +120,25 @@ export const initContract = {
     .route({ method: 'GET', path: '/v1/exhibitions' })
     .output(z.object({ exhibitions: z.array(exhibitionSummarySchema) })),
 
+  /**
+   * What of the public content has changed since a place in the order of changes that an earlier answer named: the
+   * sequence numbers and tags of the changes. A change may be told of more than once. Without a place only the present
+   * one is told.
+   */
+  contentChanges: endpoint
+    .meta({ timeoutMs: CONTENT_CHANGES_TIMEOUT_MS, auth: 'none' })
+    .route({ method: 'GET', path: '/v1/content-changes' })
+    .input(z.object({ after: contentPlaceSchema.optional() }))
+    .output(
+      z.object({
+        place: contentPlaceSchema,
+        changes: z.array(z.object({ changeSeq: z.int(), tag: z.string() })),
+      }),
+    ),
+
   /** One exhibition; an ended one is still answered, with `ended`. 404 before its start. */
   exhibition: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', follows: [] })
     .route({ method: 'GET', path: '/v1/exhibitions/{gnbSeq}' })
     .input(z.object({ gnbSeq: seqSchema }))
     .output(exhibitionSchema)

@@ -11,7 +11,10 @@ interface Step {
   by: 'PROPOSER' | 'OTHER'
 }
 
-/** Who may do what with an offer; a newer offer of the room makes an open one SUPERSEDED, time makes it EXPIRED. */
+/**
+ * Who may do what with an offer; a newer offer of the room makes an open one SUPERSEDED, a newer agreement one that was
+ * agreed to, and time makes an open one EXPIRED.
+ */
 const OFFER_STEPS: Record<OfferAnswer, Step> = {
   ACCEPT: { from: 'OPEN', to: 'ACCEPTED', by: 'OTHER' },
   DECLINE: { from: 'OPEN', to: 'DECLINED', by: 'OTHER' },

@@ -69,6 +69,7 @@ export const productContract = {
 
   /** One product. 404 when it never was or is hidden, 410 when its seller deleted it. */
   detail: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', follows: [] })
     .route({ method: 'GET', path: '/v1/products/{productSeq}' })
     .input(z.object({ productSeq: seqSchema }))
     .output(productDetailSchema)
@@ -79,6 +80,7 @@ export const productContract = {
 
   /** Cards of the given products in the given order; what is not visible is left out. */
   cards: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', follows: [] })
     .route({ method: 'GET', path: '/v1/product-cards' })
     // An empty list is no parameter at all in an address.
     .input(z.object({ productSeqs: z.array(seqSchema).max(200).default([]) }))

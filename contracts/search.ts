@@ -141,7 +141,7 @@ export const searchContract = {
 
   /** One page of products: category listing, product list, keyword search and a store's shelf alike. */
   products: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none' })
+    .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none', follows: ['goods'] })
     .route({ method: 'GET', path: '/v1/products' })
     .input(productQuerySchema)
     .output(productPageSchema),
@@ -173,7 +173,7 @@ export const searchContract = {
 
   /** Stores by name and introduction; without a keyword the most trusted first. */
   stores: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none' })
+    .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none', follows: ['stores'] })
     .route({ method: 'GET', path: '/v1/stores' })
     .input(
       z.object({

@@ -1,4 +1,4 @@
-import type { HostFetch } from '#app/services/client.ts'
+import { callerHeaders, type HostFetch } from '#app/services/client.ts'
 import { MEDIA_REFUSALS } from '#contracts/chat-media-facts.ts'
 import type { Visit } from './visits.ts'
 
@@ -12,16 +12,16 @@ const PASSED_ON = ['content-length', 'content-type', 'if-none-match', 'if-range'
 export async function passChatMedia(
   request: Request,
   edge: HostFetch,
-  { loadContext, session, commit }: Visit,
+  { loadContext, session, caller, commit }: Visit,
 ): Promise<Response> {
   const { requestId, log } = loadContext
-  const answer = await edge(hostRequest(request, { requestId, token: session.accessToken })).catch(
-    (error: unknown) => {
-      if (!request.signal.aborted) log.error({ error, requestId }, 'files of the chat not reached')
-      const { status, message } = MEDIA_REFUSALS.GENERIC
-      return Response.json({ defined: true, code: 'GENERIC', status, message }, { status })
-    },
-  )
+  const answer = await edge(
+    hostRequest(request, { requestId, caller, token: session.accessToken }),
+  ).catch((error: unknown) => {
+    if (!request.signal.aborted) log.error({ error, requestId }, 'files of the chat not reached')
+    const { status, message } = MEDIA_REFUSALS.GENERIC
+    return Response.json({ defined: true, code: 'GENERIC', status, message }, { status })
+  })
   // What the host answered over HTTP cannot be changed.
   const headers = new Headers(answer.headers)
   headers.set('x-request-id', requestId)
@@ -35,10 +35,14 @@ export async function passChatMedia(
 
 function hostRequest(
   request: Request,
-  { requestId, token }: { requestId: string; token: string | undefined },
+  {
+    requestId,
+    caller,
+    token,
+  }: { requestId: string; caller: Visit['caller']; token: string | undefined },
 ): Request {
   const { pathname, search } = new URL(request.url)
-  const headers = new Headers()
+  const headers = new Headers(callerHeaders(caller))
   for (const name of PASSED_ON) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)

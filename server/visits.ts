@@ -31,6 +31,7 @@ export interface VisitOptions {
 export interface Visit {
   loadContext: AppLoadContext
   session: OpenSession
+  caller: CallContext['caller']
   /** The Set-Cookie headers of the response; asked for once. */
   commit(): Promise<string[]>
 }
@@ -94,6 +95,7 @@ export function createVisits(options: VisitOptions) {
       return {
         loadContext,
         session,
+        caller,
         commit: () => session.commit((credentials) => keeper.newest(credentials, now)),
       }
     },

@@ -59,7 +59,7 @@ export default function ReportPage() {
       description="이 화면을 본 기록이 남아요."
     >
       <ReportFacts report={report} />
-      <ReportEvidence evidence={report.evidence} reported={report.reported} />
+      <ReportEvidence {...report} />
       {report.state === 'OPEN' && <CloseReportForm {...refused} />}
     </SettingsPage>
   )

@@ -5,7 +5,8 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { CONTRACTS, type Contracts, type HostName } from '#contracts/hosts.ts'
-import { createAnswerCache } from './answer-cache.ts'
+import type { AskForChanges } from './content-clock.ts'
+import { type AnswerCall, createKeptAnswers } from './kept-answers.ts'
 import type { Result } from './result.ts'
 import { ServiceAborted, ServiceError } from './service-error.ts'
 
@@ -67,18 +68,24 @@ export function createServiceClients(
   hosts: Record<HostName, HostFetch>,
   now: () => number = Date.now,
 ): (context: CallContext) => Services {
-  const cache = createAnswerCache(now)
   const rawVerbs = Object.fromEntries(
     (Object.keys(CONTRACTS) as HostName[]).map((host) => [host, connect(host, hosts[host])]),
   ) as Record<HostName, Record<string, RawVerb>>
 
-  return (context) =>
-    Object.fromEntries(
+  const askForChanges: AskForChanges = (after) =>
+    bindAll({ requestId: 'content-changes' }).init.contentChanges({ after })
+  const kept = createKeptAnswers(askForChanges, now)
+  return bindAll
+
+  function bindAll(context: CallContext): Services {
+    const answer = kept.open()
+    return Object.fromEntries(
       (Object.keys(CONTRACTS) as HostName[]).map((host) => [
         host,
-        bind(host, rawVerbs[host], context, cache),
+        bind(host, rawVerbs[host], context, answer),
       ]),
     ) as unknown as Services
+  }
 }
 
 function connect(host: HostName, hostFetch: HostFetch): Record<string, RawVerb> {
@@ -97,7 +104,8 @@ function connect(host: HostName, hostFetch: HostFetch): Record<string, RawVerb> 
   return createORPCClient(link) as unknown as Record<string, RawVerb>
 }
 
-function callerHeaders(caller: CallContext['caller']): Record<string, string> {
+/** The headers that tell a host where a call comes from. */
+export function callerHeaders(caller: CallContext['caller']): Record<string, string> {
   const { deviceUuid, address, userAgent } = caller ?? {}
   return {
     ...(deviceUuid ? { 'x-device-uuid': deviceUuid } : {}),
@@ -110,7 +118,7 @@ function bind(
   host: HostName,
   raw: Record<string, RawVerb>,
   context: CallContext,
-  cache: ReturnType<typeof createAnswerCache>,
+  answer: AnswerCall,
 ) {
   const contract = CONTRACTS[host] as unknown as Record<string, AnyContractProcedure>
   return new Proxy({} as Record<string, (input?: unknown) => Promise<unknown>>, {
@@ -118,17 +126,23 @@ function bind(
       if (typeof verb !== 'string') return undefined
       const procedure = contract[verb]
       if (!procedure) return undefined
-      const { meta, errorMap } = procedure['~orpc'] as {
+      const { meta, errorMap, route } = procedure['~orpc'] as {
         meta: EndpointMeta
         errorMap: ErrorMap
+        route: { method?: string }
       }
       return (input?: unknown) => {
         const call = (callContext: CallContext) =>
           callVerb({ host, verb, raw, meta, errorMap, input, context: callContext })
-        if (!meta.keepMs || meta.auth !== 'none') return call(context)
-        // A kept answer serves everybody: it is asked for without the visitor's token and signal.
-        return cache.get(`${host}.${verb}:${JSON.stringify(input ?? null)}`, meta.keepMs, () =>
-          call({ requestId: context.requestId }),
+        return answer(
+          {
+            key: `${host}.${verb}:${JSON.stringify(input ?? null)}`,
+            meta,
+            input,
+            isRead: route.method === 'GET',
+          },
+          call,
+          context,
         )
       }
     },

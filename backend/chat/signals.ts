@@ -11,11 +11,14 @@ export interface RoomSignal {
 
 export interface ReadSignal {
   roomId: number
-  /** Who read; the other's store. */
+  /** Who read. */
   storeSeq: number
-  otherStoreSeq: number
+  /** The other's store; null where a block keeps it from them. */
+  otherStoreSeq: number | null
   lastReadSeq: number
   lastReadAt: string
+  /** What the reader has not read in this room; left out where nobody counted. */
+  roomUnreadCount?: number
 }
 
 /**

@@ -26,6 +26,11 @@ export interface DatabaseOptions {
 export interface Database {
   kysely: Kysely<DB>
   kind: 'pglite' | 'postgres'
+  /**
+   * How many statements that may have written were sent so far; undefined where other processes write too. While it stays
+   * the same, what is in the database stays the same.
+   */
+  writesSent(): number | undefined
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Lets running work finish, then gives everything free. */
@@ -67,6 +72,7 @@ export async function createDatabase(
     lost,
     kysely,
     kind,
+    writesSent: () => pool.writesSent,
     async ping() {
       await sql`select 1`.execute(kysely)
     },

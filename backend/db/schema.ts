@@ -32,6 +32,7 @@ export interface DB {
   search_token: SearchTokenTable
   search_keyword: SearchKeywordTable
   search_hit: SearchHitTable
+  content_change: ContentChangeTable
   banner: BannerTable
   exhibition: ExhibitionTable
   exhibition_product: ExhibitionProductTable
@@ -285,6 +286,9 @@ export interface ChatMemberTable {
   role: 'BUYER' | 'SELLER'
   last_read_seq: Generated<number>
   last_read_at: Timestamp | null
+  /** What the other knows of it while more was read behind a block; null when they know all of it. */
+  shown_read_seq: number | null
+  shown_read_at: Timestamp | null
   /** Messages of the other above `last_read_seq`; the badge is their sum over the rooms that were not left. */
   unread_count: Generated<number>
   /** What was said before this was left behind. */
@@ -570,6 +574,16 @@ export interface SearchHitTable {
   keyword: string
   /** Opaque and not traceable to a person: a salted hash made by the web app. */
   visitor_key: string
+}
+
+/** What changed of the public content; written by triggers only, read by backend/content/content-changes.ts. */
+export interface ContentChangeTable {
+  change_seq: Generated<number>
+  /** The transaction that changed it. */
+  xid: Generated<string>
+  /** As in contracts/content-changes.ts. */
+  tag: string
+  changed_at: CreatedAt
 }
 
 export interface BannerTable {

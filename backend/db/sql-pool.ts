@@ -22,6 +22,8 @@ export interface SqlClient {
 export interface SqlPool {
   connect(): Promise<SqlClient>
   end(): Promise<void>
+  /** Statements sent so far that may have written; only where nobody but this process writes. */
+  readonly writesSent?: number
 }
 
 /** Makes either engine's pool usable for Kysely, with PostgreSQL's own transaction statements. */

@@ -10,6 +10,7 @@ import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { CONTRACTS, type HostName, hostPath } from '#contracts/hosts.ts'
 import type { MessageWriter } from '../chat/messages/message-writer.ts'
 import type { ChatSignals } from '../chat/signals.ts'
+import type { ListContentChanges } from '../content/content-changes.ts'
 import type { DB } from '../db/schema.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
@@ -33,6 +34,7 @@ export interface HostContext {
   chat: ChatSignals
   /** Writes what people type in the chat. */
   messageWriter: MessageWriter
+  contentChanges: ListContentChanges
   /** Host names of this installation: what leads there is no outside link. */
   ownHosts: readonly string[]
 }
@@ -70,6 +72,7 @@ export interface HostDependencies
     | 'outside'
     | 'chat'
     | 'messageWriter'
+    | 'contentChanges'
     | 'ownHosts'
   > {
   /** Where files of the chat lie. */

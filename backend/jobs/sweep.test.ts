@@ -110,6 +110,13 @@ async function fill() {
       { hour: before(30 * DAY - 1), keyword: 'YOUNG', visitor_key: 'a' },
     ])
     .execute()
+  await kysely
+    .insertInto('content_change')
+    .values([
+      { tag: 'OLD', changed_at: before(HOUR + 1) },
+      { tag: 'YOUNG', changed_at: before(HOUR - 1) },
+    ])
+    .execute()
 }
 
 const TABLES = [
@@ -121,6 +128,7 @@ const TABLES = [
   'login_log',
   'user_action_log',
   'search_hit',
+  'content_change',
 ] as const
 
 async function counts() {
@@ -144,6 +152,7 @@ const YOUNG_ONES = {
   login_log: 1,
   user_action_log: 1,
   search_hit: 1,
+  content_change: 1,
 }
 
 describe('the daily sweep', () => {
@@ -165,6 +174,7 @@ describe('the daily sweep', () => {
       user_action_log: 0,
       chat_report: 0,
       search_hit: 0,
+      content_change: 0,
     })
   })
 

@@ -33,6 +33,7 @@ type Inputs = {
 
 /** Endpoints whose answers hold something new each time: both ways give the same shape instead of the same bytes. */
 export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
+  'init.contentChanges',
   'main.requestSmsCode',
   'main.verifySmsCode',
   'main.socialSignIn',
@@ -249,6 +250,7 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
         { policyKey: 'PRIVACY', version: '1999-01-01' },
       ],
       banners: [undefined],
+      contentChanges: [{}],
       exhibitions: [undefined],
       exhibition: [
         { gnbSeq: DEMO_FACTS.runningExhibitionSeq },

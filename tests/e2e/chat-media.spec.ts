@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import { devices, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { madeVideo, phonePhoto } from '../support/made-files.ts'
-import { openRoom, productOf } from './chat-rooms.ts'
+import { openRoom, post, productOf } from './chat-rooms.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
@@ -10,6 +10,7 @@ import { expect, test } from './test.ts'
 const SELLER = '01020000001'
 const BUYER = '01020000002'
 const STRANGER = '01020000003'
+const OPERATOR = '01020000005'
 /** 정유진's. */
 const STORE = 1001
 
@@ -200,6 +201,13 @@ test('보낼 수 없는 파일은 까닭을 알려 준다', async ({ page, origi
     await expect(dialog).toContainText(words)
     await dialog.getByRole('button', { name: '확인' }).click()
     await expect(dialog).toHaveCount(0)
+    const refused = page.locator('[data-outgoing=failed]')
+    if ((await refused.count()) > 0) {
+      // Named, as this browser shows nothing of it, with the reason beside it.
+      await expect(refused.getByText(/^(?:사진|동영상)$/)).toBeVisible()
+      await expect(refused.locator('img:visible, video:visible')).toHaveCount(0)
+      await expect(refused).toContainText(words)
+    }
     // What was refused stays below everything that is sent, until it is taken away.
     const discard = page.getByRole('button', { name: '지우기' })
     if (await discard.isVisible()) await discard.click()
@@ -244,8 +252,95 @@ test('끌어다 놓거나 붙여 넣어도 보낸다', async ({ page, origin }) 
   await expect(page.getByAltText('사진', { exact: true }).last()).toBeInViewport()
 })
 
+test('아이폰에는 JPEG와 MP4로 달라고 한다', async ({ browser, origin }) => {
+  const { userAgent } = devices['iPhone 15']
+  const context = await browser.newContext({ userAgent })
+  const page = await context.newPage()
+  await enter(page, origin, BUYER, await roomOfTwo(origin, 15))
+  const accepted = (await page.locator(FILES).getAttribute('accept'))?.split(',') ?? []
+  expect(accepted[0]).toBe('image/jpeg')
+  expect(accepted.filter((kind) => /hei|\*|quicktime/.test(kind))).toEqual([])
+  await context.close()
+})
+
 test.describe('스크립트 없이', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('파일을 고르는 단추는 보이지 않는다', async ({ page, origin }) => {
+    await signInAs(page, origin, BUYER)
+    await page.goto(await roomOfTwo(origin, 17))
+    await expect(page.getByRole('button', { name: '보내기', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: '사진·동영상 보내기' })).toHaveCount(0)
+    await expect(page.locator(FILES)).toHaveCount(0)
+    // Nor is its place kept.
+    const [field, menu] = await Promise.all([
+      page.getByRole('textbox', { name: '메시지', exact: true }).boundingBox(),
+      page.locator('summary[aria-label="가격 제안·약속 잡기"]').boundingBox(),
+    ])
+    expect((field?.x ?? 0) - (menu?.x ?? 0) - (menu?.width ?? 0)).toBeLessThan(24)
+  })
+
+  test('신고된 방의 사진과 동영상은 운영자가 신고에서만 보고, 어디에도 남지 않는다', async ({
+    page,
+    origin,
+  }) => {
+    const room = await roomOfTwo(origin, 18)
+    const cookie = await cookieOf(origin, BUYER)
+    const roomId = room.split('/').pop()
+    const send = (path: string, body: BodyInit, type: string) =>
+      fetch(`${origin}${path}`, {
+        method: 'POST',
+        body,
+        headers: { origin, cookie, 'content-type': type },
+      })
+    for (const [messageType, file] of [
+      ['imageMessage', await phonePhoto(400, 300)],
+      ['videoMessage', await madeVideo()],
+    ] as const) {
+      const path = `/api/chat/media?roomId=${roomId}`
+      const { mediaId } = await (await send(path, new Uint8Array(file), 'x/y')).json()
+      const draft = { messageType, mediaIds: [mediaId], message: '', clientMessageId: randomUUID() }
+      const said = `/api/chat/rooms/${roomId}/messages`
+      expect((await send(said, JSON.stringify(draft), 'application/json')).status).toBe(200)
+    }
+    const seller = await cookieOf(origin, SELLER)
+    const reported = { intent: 'report', reason: 'ABUSE', detail: randomUUID() }
+    expect((await post(origin, seller, room, reported)).status).toBe(303)
+
+    await signInAs(page, origin, OPERATOR)
+    await page.goto('/operator/reports')
+    const list = page.getByRole('region', { name: '신고 목록' }).getByRole('link')
+    const reportSeq = Math.max(...(await list.allInnerTexts()).map(Number))
+    await page.goto(`/operator/reports/${reportSeq}`)
+    const evidence = page.getByRole('region', { name: '신고할 때의 대화' })
+    const picture = evidence.getByAltText('사진').last()
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    const addresses = [
+      (await picture.locator('xpath=..').getAttribute('href')) ?? '',
+      (await evidence.locator('video').last().getAttribute('src')) ?? '',
+    ]
+    const other = { headers: { cookie: await cookieOf(origin, STRANGER) } }
+    for (const address of addresses) {
+      expect(address).toMatch(new RegExp(`^/api/chat/media/reports/${reportSeq}/[0-9a-f]{32}$`))
+      const seen = await page.request.get(address)
+      expect([seen.status(), seen.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+      for (const path of [address, address.replace(`/reports/${reportSeq}`, '')])
+        expect((await fetch(`${origin}${path}`, other)).status).toBe(404)
+      const plain = address.replace(`/reports/${reportSeq}`, '')
+      expect((await page.request.get(plain)).status()).toBe(404)
+    }
+    const facts = await page
+      .getByRole('link', { name: /\(\d+\)$/ })
+      .first()
+      .getAttribute('href')
+    await page.goto(facts ?? '')
+    await expect(page.getByRole('region', { name: '처리 내역' })).toContainText(
+      `채팅 신고 ${reportSeq}번의 사진·동영상 열람`,
+    )
+  })
 
   test('사진은 링크이고 동영상은 그대로 재생되며, 남은 볼 수 없다', async ({ page, origin }) => {
     const room = await roomOfTwo(origin, 17)

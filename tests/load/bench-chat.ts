@@ -45,6 +45,7 @@ const TALKING = Number(argument.talking)
 const IDLE = Number(argument.idle)
 const ROUNDS = Number(argument.rounds)
 const SECONDS = Number(argument.seconds)
+const WARM_ROUNDS = 4
 const EVERY = Number(argument.everyMilliseconds)
 const SHAPES = (argument.shapes ?? '').split(',').map(Number)
 const PAGE = '/product/100015'
@@ -196,7 +197,9 @@ async function measureFanOut(talkers: readonly Talker[]) {
         const blast = await ask<Blast & { all: number }>({ do: 'blast', name, seconds: SECONDS })
         return { ...blast, cpuMicroseconds: (cpuMicroseconds(pids[name]) - before) / blast.all }
       }
-      for (const name of ['service', 'relay'] as const) await measure(name)
+      // The machine code of the embedded database is made while it is used first: that is no cost of a message.
+      for (let round = 0; round < (rows.length === 0 ? WARM_ROUNDS : 1); round += 1)
+        for (const name of ['service', 'relay'] as const) await measure(name)
       for (let round = 0; round < ROUNDS; round += 1) {
         const order =
           round % 2 === 0 ? (['service', 'relay'] as const) : (['relay', 'service'] as const)

@@ -14,6 +14,10 @@ import { createInterface } from 'node:readline'
 const TEXT = '안녕하세요, 아직 판매 중인가요? 내일 저녁에 강남역에서 직거래 가능할까요?'
 const ANSWER = Buffer.from('{"action":"sendMessageResponse","data":')
 const EVENT = Buffer.from('{"action":"newMessageEvent"')
+const REFUSALS = [
+  Buffer.from('{"action":"sendMessageResponse","error":'),
+  Buffer.from('{"action":"error"'),
+]
 const COUNTER_DIGITS = 12
 const groups = new Map()
 
@@ -139,8 +143,9 @@ function take(bytes, start, group, client) {
     counted.events += 1
     return
   }
-  // A refusal has no data.
   if (!startsWith(bytes, start, ANSWER)) {
+    // Anything else is told to everybody now and then, as how a product stands.
+    if (!REFUSALS.some((text) => startsWith(bytes, start, text))) return
     counted.refused += 1
     if (counted.refused === 1)
       process.stderr.write(`${bytes.subarray(start, start + 200).toString()}\n`)

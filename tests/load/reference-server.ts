@@ -23,7 +23,7 @@ import { openBackend } from '#backend/backend.ts'
 import { formTargets } from '../../server/form-targets.ts'
 import { createVisits } from '../../server/visits.ts'
 
-/** Written by React's stream, not by renderToString. */
+/** Not written by renderToString. */
 const DOCTYPE = '<!DOCTYPE html>'
 const CLOSING = '</body></html>'
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -98,8 +98,8 @@ async function capture(path: string): Promise<Reference> {
     ).slice(0, -CLOSING.length)
   const tree = renderTree()
   if (!page.startsWith(tree)) throw new Error(`${path}: ${firstDifference(page, tree)}`)
-  const handoff = page.slice(tree.length)
-  return { bytes: Buffer.from(page), render: () => renderTree() + handoff }
+  const rest = page.slice(tree.length)
+  return { bytes: Buffer.from(page), render: () => renderTree() + rest }
 }
 
 function firstDifference(page: string, tree: string): string {

@@ -1,5 +1,6 @@
 import { createMessageWriter } from '#backend/chat/messages/message-writer.ts'
 import { silentSignals } from '#backend/chat/signals.ts'
+import { createContentChanges } from '#backend/content/content-changes.ts'
 import type { Database } from '#backend/db/database.ts'
 import type { HostContext, HostDependencies } from '#backend/hosts/host.ts'
 import { createKeyRing } from '#backend/keys/create-key-ring.ts'
@@ -18,7 +19,11 @@ export interface TestHostDependencies extends HostDependencies {
  * A test that moves its clock gives `now`, by which keys and limits go too.
  */
 export function testHostDependencies(
-  { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,
+  {
+    kysely,
+    kind,
+    writesSent,
+  }: Pick<Database, 'kysely' | 'kind'> & Partial<Pick<Database, 'writesSent'>>,
   overrides: Partial<TestHostDependencies> = {},
 ): TestHostDependencies {
   const now = overrides.now ?? (() => new Date())
@@ -33,6 +38,7 @@ export function testHostDependencies(
     outside: fakeOutside(),
     chat,
     messageWriter: createMessageWriter({ kysely, now, chat }),
+    contentChanges: createContentChanges({ kysely, writesSent }),
     mediaStore: memoryMediaStore(),
     ownHosts: ['duson.example'],
     ...overrides,

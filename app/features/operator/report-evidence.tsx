@@ -1,19 +1,24 @@
 import { Badge } from '#app/components/badge.tsx'
 import { Card } from '#app/components/card.tsx'
+import { ImageGrid } from '#app/features/chat/media/image-grid.tsx'
+import { VideoPlayer } from '#app/features/chat/media/video-player.tsx'
 import { LinkedText } from '#app/features/chat/safety/linked-text.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { GUARD_REASONS } from '#contracts/chat-facts.ts'
+import { GUARD_REASONS, reportMediaPath } from '#contracts/chat-facts.ts'
 import type { Report } from '#contracts/edge.ts'
 
 /** What was said before the report, as the reporter saw it then. */
 export function ReportEvidence({
   evidence,
   reported,
+  reportSeq,
 }: {
   evidence: readonly ChatMessage[]
   reported: Report['reported']
+  reportSeq: number
 }) {
+  const addressOf = reportMediaPath(reportSeq)
   return (
     <Card as="section" aria-labelledby="evidence">
       <h2 id="evidence" className="text-base font-bold text-ink">
@@ -45,6 +50,16 @@ export function ReportEvidence({
               )}
               <LinkedText text={message.message} />
             </p>
+            {message.images.length > 0 && (
+              <div className="mt-2 chat-media">
+                <ImageGrid images={message.images} addressOf={addressOf} />
+              </div>
+            )}
+            {message.video && (
+              <div className="mt-2 chat-media">
+                <VideoPlayer video={message.video} addressOf={addressOf} />
+              </div>
+            )}
           </li>
         ))}
       </ol>

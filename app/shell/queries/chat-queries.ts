@@ -73,8 +73,9 @@ export const postMessage = ({ roomId, ...draft }: Partial<DraftMessage> & { room
   send<ChatMessage>(paths.chatMessages(roomId), 'POST', draft)
 
 export const putRead = (roomId: number, lastReadSeq: number) =>
-  send<{ lastReadSeq: number; lastReadAt: string; unreadMessageCount: number }>(
-    paths.chatRead(roomId),
-    'PUT',
-    { lastReadSeq },
-  )
+  send<{
+    lastReadSeq: number
+    lastReadAt: string
+    roomUnreadCount: number
+    unreadMessageCount: number
+  }>(paths.chatRead(roomId), 'PUT', { lastReadSeq })

@@ -233,6 +233,23 @@ describe('약속 알림', () => {
     )
   })
 
+  it('알림은 약속을 제안한 사람에게도 안 읽은 메시지이고, 읽으면 함께 준다', async () => {
+    const talk = await world.talk()
+    const { roomId, buyer, seller } = talk
+    await agreed(talk)
+    for (const { edge } of [buyer, seller]) await edge.markRead({ roomId, lastReadSeq: 2 })
+    world.setTime(new Date(Date.parse(AT) - 30 * MINUTE))
+    expect(await remind()).toBe(1)
+    for (const { edge, userSeq } of [buyer, seller]) {
+      expect((await edge.rooms({})).items).toMatchObject([{ roomId, unreadMessageCount: 1 }])
+      expect((await edge.unreadMessageCount({ userSeq })).data).toBe(1)
+      expect(await edge.markRead({ roomId, lastReadSeq: 3 })).toMatchObject({
+        roomUnreadCount: 0,
+        unreadMessageCount: 0,
+      })
+    }
+  })
+
   it('여러 서버가 함께 보내도 하나씩이다', async () => {
     const talks = await Promise.all(Array.from({ length: 12 }, () => world.talk()))
     for (const talk of talks) await agreed(talk)

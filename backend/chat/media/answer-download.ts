@@ -1,6 +1,7 @@
 import { authenticate, bearerToken } from '../../hosts/authenticate.ts'
 import type { ByteRange } from '../../media/media-store.ts'
 import { byteRange } from './byte-range.ts'
+import { drawSample } from './draw-sample.ts'
 import { type FoundMedia, findMedia } from './find-media.ts'
 import type { MediaHostContext } from './media-host.ts'
 import { mediaName } from './media-names.ts'
@@ -30,14 +31,28 @@ export async function answerDownload(
   const token = bearerToken(request.headers)
   const viewer = token === null ? null : await authenticate(context, 'user', token)
   const found = viewer && (await findMedia(context, viewer, mediaId))
-  if (!found) return mediaProblem('NOT_FOUND', NOT_THERE)
+  return found ? answerFile(context, request, found, KEPT) : notThere()
+}
+
+export const notThere = () => mediaProblem('NOT_FOUND', NOT_THERE)
+
+/** Answers with the bytes of a file to somebody who may see it. @param cacheControl how long it may be kept */
+export async function answerFile(
+  context: MediaHostContext,
+  request: Request,
+  known: FoundMedia,
+  cacheControl: string,
+): Promise<Response> {
+  const found = known.bytes > 0 ? known : await drawSample(context, known)
+  if (!found) return notThere()
+  const { media_id: mediaId } = found
   const query = new URL(request.url).searchParams
   const isThumb = query.get('size') === 'thumb' && found.kind !== 'VIDEO'
   const etag = `"${mediaId}${isThumb ? '-thumb' : ''}"`
   const headers = new Headers({
     'content-type': found.content_type,
     'content-disposition': `${query.has('download') ? 'attachment' : 'inline'}; filename="duson-${mediaId.slice(0, 8)}.${EXTENSIONS[found.content_type]}"`,
-    'cache-control': KEPT,
+    'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
     'content-security-policy':
       "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
@@ -58,7 +73,7 @@ async function answerThumb(
   headers: Headers,
 ): Promise<Response> {
   const bytes = await mediaStore.get(mediaName(mediaId, 'thumb'))
-  if (!bytes) return mediaProblem('NOT_FOUND', NOT_THERE)
+  if (!bytes) return notThere()
   headers.set('content-length', String(bytes.length))
   return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
 }
@@ -83,7 +98,7 @@ async function answerWhole(
   const status = range === 'WHOLE' ? 200 : 206
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const body = await mediaStore.read(mediaName(mediaId, 'full'), part)
-  if (!body) return mediaProblem('NOT_FOUND', NOT_THERE)
+  if (!body) return notThere()
   return new Response(body, { status, headers })
 }
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
-import { isOperatorRole } from '#contracts/account.ts'
 import type { ChatMediaTable } from '../../db/schema.ts'
 import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { holdsAsEvidence } from '../reports/holds-as-evidence.ts'
 import { findMembership } from '../rooms/find-membership.ts'
 
 export type FoundMedia = Pick<ChatMediaTable, 'media_id' | 'kind' | 'content_type' | 'bytes'>
 
 /**
  * A file that this person may see: the two members of its room what was sent there and not left behind, an uploader what
- * is not sent yet, operators what a report shows as evidence. Null for everybody else.
+ * is not sent yet. Null for everybody else.
  */
 export async function findMedia(
   { kysely }: Pick<HostContext, 'kysely'>,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'userSeq'>,
   mediaId: string,
 ): Promise<FoundMedia | null> {
   if (!/^[0-9a-f]{32}$/.test(mediaId)) return null
@@ -26,29 +26,23 @@ export async function findMedia(
   const { room_id: roomId, message_seq: messageSeq } = row
   if (messageSeq === null) return row.user_seq === viewer.userSeq ? row : null
   const membership = await findMembership(kysely, viewer.userSeq, roomId)
-  if (membership && messageSeq >= membership.visibleFromSeq) return row
-  const isShown = isOperatorRole(viewer.role) && (await isEvidence({ kysely }, roomId, mediaId))
-  return isShown ? row : null
+  return membership && messageSeq >= membership.visibleFromSeq ? row : null
 }
 
-async function isEvidence(
+/** A file that a report holds as evidence, and whose it is. */
+export async function findEvidence(
   { kysely }: Pick<HostContext, 'kysely'>,
-  roomId: number,
+  reportSeq: number,
   mediaId: string,
-): Promise<boolean> {
-  const shown = [
-    [{ images: [{ mediaId }] }],
-    [{ video: { mediaId } }],
-    [{ video: { posterId: mediaId } }],
-  ]
-  const report = await kysely
-    .selectFrom('chat_report')
-    .select('report_seq')
-    .where('room_id', '=', roomId)
-    .where(({ or }) =>
-      or(shown.map((part) => sql<boolean>`evidence @> ${JSON.stringify(part)}::jsonb`)),
-    )
-    .limit(1)
+): Promise<(FoundMedia & { userSeq: number }) | null> {
+  const row = await kysely
+    .selectFrom('chat_report as report')
+    .innerJoin('chat_media as media', 'media.room_id', 'report.room_id')
+    .select(['media.media_id', 'media.kind', 'media.content_type', 'media.bytes'])
+    .select('media.user_seq as userSeq')
+    .where('report.report_seq', '=', reportSeq)
+    .where('media.media_id', '=', mediaId)
+    .where(holdsAsEvidence('report', sql.ref('media.media_id')))
     .executeTakeFirst()
-  return report !== undefined
+  return row ?? null
 }

@@ -403,7 +403,7 @@ describe('who may', () => {
     const evidence = [
       { messageSeq: 1, message: other.mediaId, images: [{ mediaId: shown.mediaId, width: 1 }] },
     ]
-    await database.kysely
+    const report = await database.kysely
       .insertInto('chat_report')
       .values({
         room_id: room.roomId,
@@ -414,10 +414,37 @@ describe('who may', () => {
         evidence: JSON.stringify(evidence),
         created_at: START,
       })
-      .execute()
-    expect((await load(shown.mediaId, operator)).status).toBe(200)
-    expect((await load(other.mediaId, operator)).status).toBe(404)
-    expect((await load(shown.mediaId, stranger)).status).toBe(404)
+      .returning('report_seq')
+      .executeTakeFirstOrThrow()
+    const { report_seq: reportSeq } = report
+    const ofReport = (mediaId: string, bearer: string | null = operator, headers = {}) =>
+      load(`reports/${reportSeq}/${mediaId}`, bearer, headers)
+    const looked = () =>
+      database.kysely
+        .selectFrom('operator_action')
+        .select(['action', 'user_seq', 'reason', 'address'])
+        .where('operator_user_seq', '=', userSeq)
+        .execute()
+    for (const bearer of [stranger, buyer, seller, null])
+      expect((await ofReport(shown.mediaId, bearer)).status).toBe(404)
+    expect((await ofReport(other.mediaId)).status).toBe(404)
+    for (const path of [`reports/${reportSeq + 1}/${shown.mediaId}`, shown.mediaId])
+      expect((await load(path, operator)).status, path).toBe(404)
+    expect(await looked()).toEqual([])
+
+    const whole = await ofReport(shown.mediaId, operator, { 'x-client-address': '203.0.113.7' })
+    expect(whole.status).toBe(200)
+    expect(whole.headers.get('cache-control')).toBe('private, no-store')
+    expect((await bytesOf(whole)).length).toBe(Number(whole.headers.get('content-length')))
+    const part = { range: 'bytes=0-9', 'x-client-address': '203.0.113.7' }
+    expect((await ofReport(shown.mediaId, operator, part)).status).toBe(206)
+    const thumb = await ofReport(`${shown.mediaId}?size=thumb`, operator, part)
+    expect([thumb.status, thumb.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const reason = `채팅 신고 ${reportSeq}번의 사진·동영상 열람`
+    const look = { action: 'VIEW', user_seq: room.buyer.userSeq, reason }
+    expect(await looked()).toEqual([{ ...look, address: '203.0.113.7' }])
+    await ofReport(shown.mediaId)
+    expect(await looked()).toHaveLength(2)
   })
 
   it('upload: so many an hour', async () => {

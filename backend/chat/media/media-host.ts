@@ -4,6 +4,7 @@ import type { HostContext, HostLog } from '../../hosts/host.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import { WorkQueue } from '../../media/work-queue.ts'
 import { answerDownload } from './answer-download.ts'
+import { answerEvidence } from './answer-evidence.ts'
 import { answerUpload } from './answer-upload.ts'
 import { mediaProblem } from './media-problem.ts'
 import { UploadSlots } from './upload-slots.ts'
@@ -20,8 +21,12 @@ export interface Workshop {
   queue: WorkQueue
 }
 
+/** A file that a report holds. */
+const EVIDENCE = /^reports\/([1-9]\d{0,14})\/([0-9a-f]{32})$/
+
 /**
- * The part of the edge host that carries files: `POST /api/chat/media?roomId=…` and `GET /api/chat/media/<mediaId>`.
+ * The part of the edge host that carries files: `POST /api/chat/media?roomId=…`, `GET /api/chat/media/<mediaId>`, and for
+ * operators `GET /api/chat/media/reports/<reportSeq>/<mediaId>`.
  * @returns null for every other path
  */
 export function createMediaHost(
@@ -32,8 +37,8 @@ export function createMediaHost(
     const { pathname } = new URL(request.url)
     if (pathname === CHAT_MEDIA_PATH) return guarded(request, () => upload(request)).then(closing)
     if (!pathname.startsWith(`${CHAT_MEDIA_PATH}/`)) return null
-    const mediaId = pathname.slice(CHAT_MEDIA_PATH.length + 1)
-    return guarded(request, () => download(request, mediaId))
+    const name = pathname.slice(CHAT_MEDIA_PATH.length + 1)
+    return guarded(request, () => download(request, name))
   }
 
   async function upload(request: Request): Promise<Response> {
@@ -41,9 +46,12 @@ export function createMediaHost(
     return answerUpload(context, workshop, request)
   }
 
-  async function download(request: Request, mediaId: string): Promise<Response> {
+  async function download(request: Request, name: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD')
-    return answerDownload(context, request, mediaId)
+    const [, reportSeq, mediaId] = EVIDENCE.exec(name) ?? []
+    if (reportSeq === undefined || mediaId === undefined)
+      return answerDownload(context, request, name)
+    return answerEvidence(context, request, { reportSeq: Number(reportSeq), mediaId })
   }
 
   async function guarded(request: Request, run: () => Promise<Response>): Promise<Response> {

@@ -39,15 +39,20 @@ export async function preparePicture(
       .jpeg({ quality: 82, mozjpeg: true })
       .timeout({ seconds: SECONDS })
       .toBuffer({ resolveWithObject: true })
-    const thumb = await sharp(full)
-      .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .jpeg({ quality: 76, mozjpeg: true })
-      .toBuffer()
+    const thumb = await smallCopy(full)
     const { width, height } = info
     return { full, thumb, width, height, color: await middleColor(thumb) }
   } catch {
     return refuse('BROKEN')
   }
+}
+
+/** The copy that a conversation shows. */
+export function smallCopy(full: Buffer): Promise<Buffer> {
+  return sharp(full)
+    .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toBuffer()
 }
 
 async function middleColor(picture: Buffer): Promise<string> {

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import type { MediaStore } from '../../media/media-store.ts'
+import { isHeldAsEvidence } from '../reports/holds-as-evidence.ts'
 import { MEDIA_SIZES, mediaName } from './media-names.ts'
+import { CONDEMNED, EVIDENCE_ONLY } from './media-numbers.ts'
 
 const DAY = 86_400_000
 const AT_ONCE = 100
-/** No message has this number: the file is on its way out, and nobody can send it any more. */
-const CONDEMNED = 0
 
 /**
- * Removes uploads that were not sent within a day, with their bytes: first the row is taken out of everybody's reach,
+ * Removes uploads that were not sent within a day, and what was kept for a report that is gone, with their bytes: first the row is taken out of everybody's reach,
  * then the bytes go, then the row. Whatever breaks off on the way is finished by the next run; several instances do no
  * harm to each other.
  * @returns how many went
@@ -41,7 +41,11 @@ async function condemn(kysely: Kysely<DB>, end: Date): Promise<string[]> {
     update chat_media set message_seq = ${CONDEMNED}, poster_id = null
     where media_id in (
       select media_id from chat_media as unsent
-      where ((message_seq is null and created_at < ${end}) or message_seq = ${CONDEMNED})
+      where (
+          (message_seq is null and created_at < ${end})
+          or message_seq = ${CONDEMNED}
+          or (message_seq = ${EVIDENCE_ONLY} and not ${isHeldAsEvidence('unsent')})
+        )
         and not exists (select 1 from chat_media as video where video.poster_id = unsent.media_id)
       limit ${AT_ONCE} for update skip locked
     ) returning media_id`.execute(kysely)

@@ -10,6 +10,8 @@ export interface AppendedMessage {
   message: string
   content: ChatMessageContent
   at: Date
+  /** Nobody wrote it: it counts as unread for both (counts-as-unread.ts). */
+  isForBoth?: boolean
 }
 
 /**
@@ -20,8 +22,10 @@ export interface AppendedMessage {
  */
 export async function appendMessage(
   trx: Transaction<DB>,
-  { roomId, senderStoreSeq, clientMessageId, messageType, message, content, at }: AppendedMessage,
+  appended: AppendedMessage,
 ): Promise<{ messageSeq: number; changeSeq: number }> {
+  const { roomId, senderStoreSeq, clientMessageId, messageType, message, content, at } = appended
+  const { isForBoth = false } = appended
   const { message_count: messageSeq, change_count: changeSeq } = await trx
     .updateTable('chat_room')
     .set({
@@ -50,7 +54,7 @@ export async function appendMessage(
   await trx
     .updateTable('chat_member')
     .set({
-      unread_count: sql<number>`unread_count + case when store_seq = ${senderStoreSeq} then 0 else 1 end`,
+      unread_count: sql<number>`unread_count + case when store_seq <> ${senderStoreSeq} or ${isForBoth}::boolean then 1 else 0 end`,
       last_message_at: at,
       left_at: null,
     })

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { keptPlan } from '../../db/kept-plan.ts'
 import type { ChatMessageContent, DB } from '../../db/schema.ts'
 import { loadCards } from './load-cards.ts'
 import type { LockedRoom, RoomMember } from './lock-rooms.ts'
@@ -31,8 +32,10 @@ export async function findWritten(
 ): Promise<Map<string, ChatMessage>> {
   const named = places.filter(({ draft }) => draft.clientMessageId !== null)
   if (named.length === 0) return new Map()
-  const { rows } = await sql<StoredRow>`
-    select m.* from unnest(
+  const { rows } = await sql<StoredRow>`${keptPlan}
+    select m.room_id, m.message_seq, m.change_seq, m.client_message_id, m.sender_store_seq,
+      m.message_type, m.message, m.content, m.created_at
+    from unnest(
       ${named.map(({ room }) => room.roomId)}::bigint[],
       ${named.map(({ sender }) => sender.storeSeq)}::bigint[],
       ${named.map(({ draft }) => draft.clientMessageId)}::text[]

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
+import { CONDEMNED, EVIDENCE_ONLY } from '../media/media-numbers.ts'
+import { isHeldAsEvidence } from '../reports/holds-as-evidence.ts'
 
 const ERASED = '삭제된 메시지예요'
 
@@ -52,12 +54,11 @@ async function eraseWords(trx: Transaction<DB>, storeSeq: number): Promise<numbe
   return Number(numUpdatedRows)
 }
 
-/** By the number of no message the sweep of the files knows what to remove. */
+/** By numbers of no message the sweep of the files knows what to remove, and what stays with a report only. */
 async function eraseFiles(trx: Transaction<DB>, userSeq: number): Promise<void> {
   await sql`
-    update chat_media set message_seq = 0
-    where user_seq = ${userSeq}
-      and not exists (select 1 from chat_report r where r.room_id = chat_media.room_id)`.execute(
-    trx,
-  )
+    update chat_media media
+    set message_seq = case
+      when ${isHeldAsEvidence('media')} then ${EVIDENCE_ONLY}::int else ${CONDEMNED}::int end
+    where user_seq = ${userSeq}`.execute(trx)
 }

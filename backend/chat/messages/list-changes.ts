@@ -1,8 +1,9 @@
 import type { ChatMessage, ChatProduct } from '#contracts/chat.ts'
 import type { HostContext, Viewer } from '../../hosts/host.ts'
 import { type Refusal, refuse } from '../../hosts/refusal.ts'
-import { findMembership, type Membership } from '../rooms/find-membership.ts'
+import { findMembership } from '../rooms/find-membership.ts'
 import { loadChatProducts } from '../rooms/load-chat-product.ts'
+import { otherReadMark } from '../rooms/other-read-mark.ts'
 import { loadMessages } from './load-messages.ts'
 
 interface Changes {
@@ -28,7 +29,7 @@ export async function listChanges(
   const { visibleFromSeq, productSeq, changeCount, lastReadSeq } = membership
   const [found, other, products] = await Promise.all([
     loadMessages(kysely, { roomId, visibleFromSeq, afterChange, limit: limit + 1, now: now() }),
-    findOther(kysely, membership),
+    otherReadMark(kysely, membership),
     loadChatProducts(kysely, [productSeq]),
   ])
   const product = products.get(productSeq)
@@ -41,17 +42,7 @@ export async function listChanges(
     hasMore,
     changeSeq: hasMore ? seen : Math.max(changeCount, seen),
     lastReadSeq,
-    otherLastReadSeq: other.last_read_seq,
-    otherLastReadAt: other.last_read_at?.toISOString() ?? null,
+    ...other,
     product,
   }
-}
-
-function findOther(kysely: HostContext['kysely'], { roomId, otherStoreSeq }: Membership) {
-  return kysely
-    .selectFrom('chat_member')
-    .select(['last_read_seq', 'last_read_at'])
-    .where('room_id', '=', roomId)
-    .where('store_seq', '=', otherStoreSeq)
-    .executeTakeFirstOrThrow()
 }

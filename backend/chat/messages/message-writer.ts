@@ -1,17 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { sqlState } from '../../db/errors.ts'
+import { isUniqueViolation, sqlState } from '../../db/errors.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import type { Refusal } from '../../hosts/refusal.ts'
 import type { ChatSignals } from '../signals.ts'
-import { type BatchOutcome, type TextDraft, writeBatch } from './write-batch.ts'
+import { type BatchOutcome, type TextDraft, WRITTEN_BEFORE, writeBatch } from './write-batch.ts'
 
 /** Drafts of one transaction; more wait for the next. */
 const LARGEST_BATCH = 1_000
 /** More than this waits only while the database stands still. */
 const MOST_WAITING = 20_000
+
+/** Rooms in which something was sent twice lately; there it is looked for first. */
+const MOST_DOUBTED = 10_000
 
 /** A message as it is stored; `isNew` is false where it had been written before. */
 export interface Written {
@@ -51,6 +54,7 @@ export function createMessageWriter({
   // The loop is nobody's: it must not run inside what the first of its callers had open.
   const apart = AsyncLocalStorage.snapshot()
   const waiting: Waiting[] = []
+  const doubted = new Set<number>()
   let running: Promise<void> | null = null
 
   return {
@@ -68,21 +72,52 @@ export function createMessageWriter({
   }
 
   async function run(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, LARGEST_BATCH)
-      try {
-        finish(batch, await writeAll(batch))
-      } catch (error) {
-        if (batch.length > 1 && isFaultOfData(error)) await writeSingly(batch)
-        else for (const one of batch) one.reject(error)
-      }
+    // What comes in one turn of the event loop goes together.
+    await nextTurn()
+    for (let writing = writeNext(); writing; writing ??= writeNext()) {
+      const tell = await writing
+      // The next is on its way to the database while this one is told.
+      writing = writeNext()
+      tell()
     }
     running = null
   }
 
-  function writeAll(batch: readonly Waiting[]): Promise<BatchOutcome[]> {
+  function writeNext(): Promise<() => void> | null {
+    return waiting.length === 0 ? null : store(waiting.splice(0, LARGEST_BATCH))
+  }
+
+  /** @returns what tells everybody concerned */
+  async function store(batch: readonly Waiting[]): Promise<() => void> {
+    try {
+      const outcomes = await writeAll(batch)
+      return () => finish(batch, outcomes)
+    } catch (error) {
+      if (batch.length === 1 || !isFaultOfData(error)) return () => rejectAll(batch, error)
+      await writeSingly(batch)
+      return () => undefined
+    }
+  }
+
+  /** Almost nothing is sent twice: it is looked for only when the database says that something was. */
+  async function writeAll(batch: readonly Waiting[]): Promise<BatchOutcome[]> {
     const drafts = batch.map(({ draft }) => draft)
-    return retryingTransaction(kysely, (trx) => writeBatch(trx, drafts, now()))
+    const write = (mayBeThere: (roomId: number) => boolean) =>
+      retryingTransaction(kysely, (trx) => writeBatch(trx, drafts, now(), mayBeThere))
+    try {
+      return await write((roomId) => doubted.has(roomId))
+    } catch (error) {
+      if (!isUniqueViolation(error, WRITTEN_BEFORE)) throw error
+      const outcomes = await write(() => true)
+      doubt(outcomes)
+      return outcomes
+    }
+  }
+
+  function doubt(outcomes: readonly BatchOutcome[]): void {
+    if (doubted.size >= MOST_DOUBTED) doubted.clear()
+    for (const { written } of outcomes)
+      if (!('refused' in written) && !written.isNew) doubted.add(written.message.roomId)
   }
 
   /** One draft that cannot be written harms no other. */
@@ -117,6 +152,15 @@ export function createMessageWriter({
     for (const [roomId, room] of rooms) chat.roomChanged({ roomId, ...room })
   }
 }
+
+function rejectAll(batch: readonly Waiting[], error: unknown): void {
+  for (const { reject } of batch) reject(error)
+}
+
+const nextTurn = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve)
+  })
 
 /** A row that cannot be stored (classes 22 and 23 of SQLSTATE); anything else would befall every draft alike. */
 function isFaultOfData(error: unknown): boolean {

@@ -4,9 +4,13 @@ import type { DB } from '../../db/schema.ts'
 import { refuse } from '../../hosts/refusal.ts'
 import { findWritten, keyOf } from './find-written.ts'
 import { insertBatch } from './insert-batch.ts'
+import { judgeTogether } from './judge-together.ts'
 import { type LockedRoom, lockRooms, type RoomMember } from './lock-rooms.ts'
 import type { WriteOutcome } from './message-writer.ts'
 import { toChatMessage } from './to-chat-message.ts'
+
+/** The constraint that keeps a message from being stored twice under its client's name. */
+export const WRITTEN_BEFORE = 'chat_message_client'
 
 /** What somebody typed, judged and bounded already. */
 export interface TextDraft {
@@ -26,20 +30,28 @@ export interface BatchOutcome {
 /**
  * Writes drafts in one transaction and as many statements whatever their number: holds their rooms, finds what was
  * written before, numbers the rest in their order and inserts it. A message is there once for each client's name of it.
+ * @param mayBeThere whether a message of this room may have been written before; where it turns out that one was
+ *   although nobody thought so, the whole batch is refused by `WRITTEN_BEFORE`
  * @returns the outcome of each draft, in their order
  */
 export async function writeBatch(
   trx: Transaction<DB>,
   drafts: readonly TextDraft[],
   now: Date,
+  mayBeThere: (roomId: number) => boolean = () => true,
 ): Promise<BatchOutcome[]> {
   const rooms = await lockRooms(trx, [...new Set(drafts.map(({ roomId }) => roomId))])
   const places = drafts.map((draft) => placeOf(rooms, draft))
+  // Where nothing may be written any more no insert would tell that it had been written before.
+  const sought = places.filter(
+    (place) => place && (!place.room.isReachable || mayBeThere(place.room.roomId)),
+  )
   const known = await findWritten(
     trx,
-    places.flatMap((place) => place ?? []),
+    sought.flatMap((place) => place ?? []),
     now,
   )
+  const judged = await judgeTogether(trx, places, now)
   const fresh: ChatMessage[] = []
   const outcomes = places.map((place): BatchOutcome => {
     if (!place) return { written: refuse('NOT_FOUND'), storeSeqs: [] }
@@ -49,7 +61,7 @@ export async function writeBatch(
     const before = key === null ? undefined : known.get(key)
     if (before) return { written: { message: before, isNew: false }, storeSeqs }
     if (!room.isReachable) return { written: refuse('CANNOT_REACH'), storeSeqs }
-    const message = number(place, now)
+    const message = number({ ...place, draft: judged(place) }, now)
     fresh.push(message)
     if (key !== null) known.set(key, message)
     return { written: { message, isNew: true }, storeSeqs }

@@ -12,6 +12,7 @@ import { appendMessage, touchMessage } from '../messages/append-message.ts'
 import { canReach } from '../rooms/can-reach.ts'
 import { findMembership, type Membership } from '../rooms/find-membership.ts'
 import { lockRoom } from '../rooms/lock-room.ts'
+import { supersedeAccepted } from './supersede-offer.ts'
 
 interface AnswerInput {
   roomId: number
@@ -26,8 +27,8 @@ const NOTICES: Record<OfferAnswer, string> = {
 }
 
 /**
- * Answers an offer by contracts/offer-states.ts: the other accepts or declines, who offered takes it back. The same
- * answer again gives the same message and says nothing new.
+ * Answers an offer by contracts/offer-states.ts: the other accepts or declines, who offered takes it back. Agreeing to
+ * one supersedes the one that was agreed to before. The same answer again gives the same message and says nothing new.
  * @returns the offer's message, as it stands now
  */
 export async function answerOffer(
@@ -82,6 +83,7 @@ async function write(
     .where('offer_seq', '=', offerSeq)
     .execute()
   await touchMessage(trx, { roomId, messageSeq, at })
+  const replaced = answer === 'ACCEPT' ? await supersedeAccepted(trx, { roomId, offerSeq, at }) : []
   const notice = await appendMessage(trx, {
     roomId,
     senderStoreSeq: storeSeq,
@@ -91,5 +93,5 @@ async function write(
     content: { notice: 'OFFER_ANSWERED' },
     at,
   })
-  return [messageSeq, notice.messageSeq]
+  return [messageSeq, ...replaced, notice.messageSeq]
 }

@@ -132,6 +132,22 @@ describe('가격 제안', () => {
     expect(world.signals.at(-1)?.messages?.map(({ messageSeq }) => messageSeq)).toEqual([1, 2])
   })
 
+  it('새로 수락한 제안이 전에 수락한 제안을 대신하고, 둘 다 그것을 본다', async () => {
+    const talk = await world.talk()
+    await answer(talk, talk.seller, await openOffer(talk), 'ACCEPT')
+    const again = await openOffer(talk)
+    expect((await world.messagesOf(talk.buyer, talk.roomId))[0]?.card?.state).toBe('ACCEPTED')
+    await answer(talk, talk.seller, again, 'ACCEPT')
+    const messages = await world.messagesOf(talk.buyer, talk.roomId)
+    expect(messages.flatMap(({ card }) => card?.state ?? [])).toEqual(['SUPERSEDED', 'ACCEPTED'])
+    const told = world.signals.at(-1)?.messages ?? []
+    expect(told.map(({ messageSeq }) => messageSeq)).toEqual([3, 1, 4])
+    // Declined, it leaves what was agreed to.
+    await answer(talk, talk.seller, await openOffer(talk), 'DECLINE')
+    const after = await world.messagesOf(talk.buyer, talk.roomId)
+    expect(after.flatMap(({ card }) => card?.state ?? [])[1]).toBe('ACCEPTED')
+  })
+
   it.each([
     ['DECLINE', 'seller', 'DECLINED', '가격 제안을 거절했어요 · 35,000원'],
     ['WITHDRAW', 'buyer', 'WITHDRAWN', '가격 제안을 취소했어요 · 35,000원'],

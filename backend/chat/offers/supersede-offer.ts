@@ -23,3 +23,25 @@ export async function supersedeOffer(
   await touchMessage(trx, { roomId, messageSeq: row.message_seq, at })
   return row.message_seq
 }
+
+/**
+ * Closes what the two had agreed to before the offer that was just accepted, within the caller's transaction, which has
+ * locked the room: one price holds.
+ * @returns the messages that both see anew
+ */
+export async function supersedeAccepted(
+  trx: Transaction<DB>,
+  { roomId, offerSeq, at }: { roomId: number; offerSeq: number; at: Date },
+): Promise<number[]> {
+  const rows = await trx
+    .updateTable('chat_offer')
+    .set({ state: 'SUPERSEDED' })
+    .where('room_id', '=', roomId)
+    .where('state', '=', 'ACCEPTED')
+    .where('offer_seq', '<>', offerSeq)
+    .returning('message_seq')
+    .execute()
+  for (const { message_seq: messageSeq } of rows)
+    await touchMessage(trx, { roomId, messageSeq, at })
+  return rows.map((row) => row.message_seq)
+}

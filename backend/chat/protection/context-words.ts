@@ -14,9 +14,13 @@ export type NumberContext =
 const WORDS: Record<NumberContext, readonly string[]> = {
   PHONE: [
     '전화',
+    '전화번호',
     '연락처',
     '연락주',
     '연락하',
+    '전번',
+    'ㅈㅎ',
+    'ㅈㅂ',
     '폰번',
     '폰넘',
     '핸드폰번호',
@@ -31,10 +35,28 @@ const WORDS: Record<NumberContext, readonly string[]> = {
     '010빼',
     '010붙',
     '앞에010',
+    '010은빼',
+    '010생략',
+    '공일공생략',
     '공일공빼',
     '공일공붙',
   ],
-  ACCOUNT: ['계좌', '입금', '송금', '이체', '예금주', '무통장', '계죄', '계자번호', '개좌'],
+  ACCOUNT: [
+    ...'계게개겨걔케갸'
+      .split('')
+      .flatMap((first) => [...'좌자쟈좐죄쫘짜'].map((last) => first + last)),
+    'ㄱㅈ',
+    'ㄱ좌',
+    '계ㅈ',
+    '입금',
+    '송금',
+    '이체',
+    '예금주',
+    '통장',
+    '무통장',
+    '쏴주',
+    'account',
+  ],
   BANK: [
     '국민은행',
     '신한',
@@ -44,7 +66,25 @@ const WORDS: Record<NumberContext, readonly string[]> = {
     '농협',
     '제일은행',
     '씨티은행',
-    '케이뱅크',
+    '케이뱅',
+    '케뱅',
+    'k뱅',
+    '카카오뱅',
+    '카카오은행',
+    '토스뱅',
+    '토스은행',
+    '쿡민',
+    '궁민',
+    '국밍',
+    '쉰한',
+    '농헙',
+    '농업인',
+    '기은',
+    '엔에이치',
+    '케이비',
+    '아이비케이',
+    'kbank',
+    'sh수협',
     '카카오뱅크',
     '카뱅',
     '토스뱅크',
@@ -64,6 +104,24 @@ const WORDS: Record<NumberContext, readonly string[]> = {
     '저축은행',
     '국민',
     '은행',
+    '신ㅎ',
+    'ㅅ한',
+    '농ㅎ',
+    'ㄴ협',
+    '국ㅁ',
+    'ㄱ민',
+    '카ㅂ',
+    'ㅋ뱅',
+    '토ㅂ',
+    'ㅌ뱅',
+    '카카오',
+    '토스',
+    'kakao',
+    'toss',
+    'kookmin',
+    'shinhan',
+    'woori',
+    'nonghyup',
     'kb',
     'ibk',
     'nh',
@@ -76,7 +134,7 @@ const WORDS: Record<NumberContext, readonly string[]> = {
     'ㄴㅎ',
     'ㅇㅎ',
   ],
-  WEAK_BANK: ['우리', '하나', '기업', '제일', '씨티', '카카오', '토스', '대구', '부산', '경남'],
+  WEAK_BANK: ['우리', '하나', '기업', '제일', '씨티', '대구', '부산', '경남'],
   // A bank, and who brings parcels.
   POST: ['우체국'],
   OTHER_NUMBER: [
@@ -160,7 +218,7 @@ const FAR = 30
 
 /** Words behind a number belong to it within one breath. */
 const isNear = (signs: readonly Sign[], to: number, from: number) =>
-  from - to <= 16 && !signs.slice(to, from).some(({ plain }) => plain === '\n')
+  from - to <= 16 && (from - to <= 2 || !signs.slice(to, from).some(({ plain }) => plain === '\n'))
 
 function lowerBound(words: readonly FoundWord<NumberContext>[], from: number): number {
   let low = 0

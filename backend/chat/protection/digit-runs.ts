@@ -36,37 +36,39 @@ const WORDS: ReadonlyMap<string, readonly [readonly string[], number][]> = byFir
 ])
 
 /** Words that people say between the parts of a number. */
+export const FILLER_WORDS = [
+  '그리고',
+  '다음에',
+  '다음은',
+  '다음',
+  '이고',
+  '이요',
+  '하고',
+  '다시',
+  '대시',
+  '대쉬',
+  '하이픈',
+  '바',
+  '에',
+  '의',
+  '랑',
+  '은',
+  '는',
+  '뒤는',
+  '뒤에',
+  '뒷자리',
+  '뒤',
+  '가운데',
+  '중간',
+  '끝',
+  '점',
+  '번',
+  '요',
+  'ㅡ',
+] as const
+
 const FILLERS: ReadonlyMap<string, readonly [readonly string[], number][]> = byFirst(
-  [
-    '그리고',
-    '다음에',
-    '다음은',
-    '다음',
-    '이고',
-    '이요',
-    '하고',
-    '다시',
-    '대시',
-    '대쉬',
-    '하이픈',
-    '바',
-    '에',
-    '의',
-    '랑',
-    '은',
-    '는',
-    '뒤는',
-    '뒤에',
-    '뒷자리',
-    '뒤',
-    '가운데',
-    '중간',
-    '끝',
-    '점',
-    '번',
-    '요',
-    'ㅡ',
-  ].map((word): [string[], number] => [[...word], -1]),
+  FILLER_WORDS.map((word): [string[], number] => [[...word], -1]),
 )
 
 /** Signs between two digits of one number, at most; longer gaps part numbers. */
@@ -145,13 +147,17 @@ function wordAt(
   at: number,
   words: typeof WORDS,
 ): { length: number; digit: number } | null {
-  for (const [letters, digit] of words.get(signs[at]?.plain ?? '') ?? [])
+  const sign = signs[at]
+  const candidates = sign && words.get(sign.plain)
+  if (!candidates) return null
+  for (const [letters, digit] of candidates)
     if (letters.every((letter, index) => signs[at + index]?.plain === letter))
       return { length: letters.length, digit }
   return null
 }
 
-function byFirst(words: [readonly string[], number][]) {
+/** Words by their first sign, the longest first. */
+export function byFirst(words: [readonly string[], number][]) {
   const map = new Map<string, [readonly string[], number][]>()
   for (const word of words.sort(([one], [other]) => other.length - one.length)) {
     const first = word[0][0] ?? ''

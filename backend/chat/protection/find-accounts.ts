@@ -44,6 +44,7 @@ const UNITS = new Set('만천원개월일시분호명번층')
 function trimmed(piece: readonly RunDigit[], signs: readonly Sign[]): RunDigit[] {
   const rest = [...piece]
   while (rest[0] && (rest[0].kind === 'ALIKE' || rest[0].to - rest[0].from > 1)) rest.shift()
+  if (isParticle(rest, signs)) rest.shift()
   if (UNITS.has(signs[rest.at(-1)?.to ?? -1]?.plain ?? '')) {
     const last = rest.findLastIndex(({ startsGroup, gap }) => startsGroup && gap.includes(' '))
     if (last > 0) rest.length = last
@@ -52,6 +53,13 @@ function trimmed(piece: readonly RunDigit[], signs: readonly Sign[]): RunDigit[]
   while (rest.some(({ kind }) => kind === 'DIGIT') && rest.at(-1) && isEnd(rest.at(-1) as RunDigit))
     rest.pop()
   return rest
+}
+
+/** The 이 of 수협이요, before the number itself. */
+function isParticle([first, next]: readonly RunDigit[], signs: readonly Sign[]): boolean {
+  if (first?.kind !== 'SPOKEN' || !next?.startsGroup || next.from - first.to < 1) return false
+  const before = signs[first.from - 1]
+  return before?.kind === 'LETTER' && signs[first.to]?.kind === 'LETTER'
 }
 
 function accountScore(
@@ -78,8 +86,10 @@ function accountScore(
 
 function groupLengths(piece: readonly RunDigit[]): number[] {
   const lengths: number[] = []
-  for (const { startsGroup } of piece) {
-    if (startsGroup || lengths.length === 0) lengths.push(1)
+  for (const { startsGroup, gap, kind } of piece) {
+    // Only written in another way: 45六7.
+    const isMixed = startsGroup && gap === '' && kind !== 'ALIKE' && lengths.length > 0
+    if ((startsGroup && !isMixed) || lengths.length === 0) lengths.push(1)
     else lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1
   }
   return lengths

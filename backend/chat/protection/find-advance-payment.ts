@@ -3,14 +3,15 @@ import { createWordFinder, type Squeezed } from './squeezed.ts'
 
 type Talk = 'DEMAND' | 'DEPOSIT' | 'SEND' | 'LINK' | 'NOT'
 
-const find = createWordFinder<Talk>({
+/** Words of paying in advance, and what turns them round. */
+export const ADVANCE_WORDS: Record<Talk, readonly string[]> = {
   DEMAND: [
-    '선입금',
     '선송금',
     '선결제',
     '선이체',
     '먼저입금',
     '먼저송금',
+    '먼저계좌이체',
     '먼저보내주시면',
     '먼저보내주셔야',
     '먼저주셔야',
@@ -21,6 +22,15 @@ const find = createWordFinder<Talk>({
     '선입부탁',
     '선입만',
     '선입요',
+    '선입이요',
+    '선입입니다',
+    '선입으로',
+    '선입금',
+    '돈보내주시면',
+    '돈보내주셔야',
+    '지금입금가능',
+    '입금가능하세요',
+    '바로입금가능',
     '먼저이체',
     '입금먼저',
     '송금먼저',
@@ -52,11 +62,31 @@ const find = createWordFinder<Talk>({
     'ㅅㅇㄱ',
   ],
   // A demand when both come together, with an amount or nothing between.
-  DEPOSIT: ['예약금', '계약금', '물건값', '보증금', '수수료'],
-  SEND: ['보내주', '입금해주', '입금하시', '송금해주', '걸어주', '보내셔야', '입금부탁'],
+  DEPOSIT: ['선금', '예약금', '계약금', '물건값', '보증금', '수수료'],
+  SEND: [
+    '원주시면',
+    '만주시면',
+    '보내주',
+    '입금해주',
+    '입금하시',
+    '송금해주',
+    '걸어주',
+    '보내셔야',
+    '입금부탁',
+  ],
   LINK: [
     '결제링크',
     '안전결제링크',
+    '안전결제창',
+    '안전결제사이트',
+    '안심결제창',
+    '안전결제주소',
+    '결제창보내',
+    '결제창띄',
+    '토스링크',
+    '카카오페이링크',
+    '네이버페이링크',
+    '페이송금링크',
     '안심결제링크',
     '결제주소',
     '결제창링크',
@@ -92,7 +122,9 @@ const find = createWordFinder<Talk>({
     '신고',
     '조심',
   ],
-})
+}
+
+const find = createWordFinder(ADVANCE_WORDS)
 
 /** How far a word that turns the sentence round may stand behind. */
 const REACH = 14

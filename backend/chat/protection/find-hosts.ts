@@ -18,9 +18,11 @@ const ENDINGS = new Set(
     'la so do gd link buzz tel mobi asia art best kim ltd run 한국 닷컴'
   ).split(' '),
 )
-const KOREAN_ENDINGS = ['한국', '닷컴']
+const KOREAN_ENDINGS = ['한국', '닷컴', '컴']
 const DOTS = new Set('.。·')
 const DOT_WORDS = new Set(['점', '닷', '쩜'])
+/** What any of these begins with. */
+const DOT_SIGNS = new Set([...DOTS, ...DOT_WORDS, ',', 'd'])
 
 /** Longest host with its path that is looked at. */
 const LONGEST = 300
@@ -28,7 +30,7 @@ const LONGEST = 300
 /** The addresses of a text; those that hide behind spaces or words for dots only where they lead somewhere notable. */
 export function findHosts(signs: readonly Sign[], ownHosts: readonly string[]): FoundHost[] {
   const found: FoundHost[] = []
-  if (!signs.some(({ plain }) => DOTS.has(plain) || DOT_WORDS.has(plain))) return found
+  if (!signs.some(({ plain }) => DOT_SIGNS.has(plain))) return found
   for (let at = 0; at < signs.length; ) {
     const name = nameAt(signs, at)
     if (!name) {
@@ -69,17 +71,34 @@ const isNamed = (sign: Sign | undefined) =>
   sign !== undefined &&
   (sign.kind !== 'GAP' ? sign.kind !== 'WALL' : sign.plain === '-' || sign.plain === '_')
 
-/** A dot, or what stands for one, with the next label behind it. */
+/** A dot, or what stands for one, with the next label behind it: [.] and ( dot ) too. */
 function dotAt(signs: readonly Sign[], at: number): { next: number; isSpaced: boolean } | null {
-  let next = at
-  while (next - at < 3 && signs[next]?.plain === ' ') next += 1
+  const next = skip(signs, at, BEFORE_DOT, 3)
   const sign = signs[next]
-  const isDot = sign && (DOTS.has(sign.plain) || isDotWord(signs, next))
-  if (!sign || !isDot) return null
-  let behind = next + 1
-  while (behind - next < 4 && signs[behind]?.plain === ' ') behind += 1
+  const length = dotLength(signs, next, next === at)
+  if (!sign || length === 0) return null
+  const behind = skip(signs, next + length, BEHIND_DOT, 4)
   if (!isNamed(signs[behind])) return null
   return { next: behind, isSpaced: behind - at > 1 || sign.plain !== '.' }
+}
+
+const BEFORE_DOT = ' [({<'
+const BEHIND_DOT = ' ])}>'
+
+function skip(signs: readonly Sign[], from: number, over: string, most: number): number {
+  let at = from
+  while (at - from < most && over.includes(signs[at]?.plain ?? 'x')) at += 1
+  return at
+}
+
+/** Signs of a dot, or of what stands for one; none is 0. */
+function dotLength(signs: readonly Sign[], at: number, isTight: boolean): number {
+  const plain = signs[at]?.plain ?? ''
+  if (DOTS.has(plain) || isDotWord(signs, at)) return 1
+  if (plain === ',' && isTight && isLatin(signs[at - 1]) && isLatin(signs[at + 1])) return 1
+  return plain === 'd' && !isTight && textOf(signs, at, at + 3) === 'dot' && !isLatin(signs[at + 3])
+    ? 3
+    : 0
 }
 
 const isLatin = (sign: Sign | undefined) => sign !== undefined && /[a-z0-9]/.test(sign.plain)

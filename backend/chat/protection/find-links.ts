@@ -18,8 +18,9 @@ function findingOf({ host, path, verdict, range }: FoundHost, isPaying: boolean)
   const payment = (score: number) => ({ reason: 'PAYMENT_LINK', score, range }) as const
   switch (verdict.kind) {
     case 'OWN':
-    case 'KNOWN':
       return []
+    case 'KNOWN':
+      return isProfile(host, path) ? [{ reason: 'MESSENGER', score: 4, range }] : []
     case 'MESSENGER':
       return [{ reason: 'MESSENGER', score: 4, range }]
     case 'LOOKALIKE':
@@ -39,3 +40,8 @@ function findingOf({ host, path, verdict, range }: FoundHost, isPaying: boolean)
     }
   }
 }
+
+/** Somebody's page, where people write to each other; pictures and films there are not. */
+const isProfile = (host: string, path: string) =>
+  /(?:^|\.)(?:instagram|facebook)\.com$/.test(host) &&
+  /^\/(?!(?:p|reels?|tv|explore|watch|share|groups|marketplace)(?:\/|$))[a-z0-9._]{3,}/.test(path)

@@ -26,8 +26,11 @@ export function findPhones(
     for (let at = 0; at < run.length; ) {
       const found = phoneAt(signs, run, at)
       const range = found && rangeOf(run, at, found.length)
+      const isWithin = found?.kind === 'LANDLINE' && isWithinAccount(run, at, range)
       const score =
-        found && range ? scoreOf(run.slice(at, at + found.length), found, context(range)) : 0
+        found && range && !isWithin
+          ? scoreOf(run.slice(at, at + found.length), found, context(range))
+          : 0
       if (found && range && score > 0) {
         findings.push({ reason: 'PHONE', score, range })
         at += found.length
@@ -35,6 +38,17 @@ export function findPhones(
     }
   }
   return findings
+
+  /** 3333-02-4567891 behind a bank is one number, with no telephone in it. */
+  function isWithinAccount(
+    run: readonly RunDigit[],
+    at: number,
+    range: readonly [number, number] | null,
+  ): boolean {
+    if (at === 0 || !range || (run[at]?.gap.length ?? 0) > 1) return false
+    const { before, behind } = context([run[0]?.from ?? 0, range[1]])
+    return [...before, ...behind].some((kind) => /ACCOUNT|BANK|POST/.test(kind))
+  }
 
   function context(range: readonly [number, number]) {
     return contextOf(words, signs, range)
@@ -139,6 +153,9 @@ function scoreOf(digits: readonly RunDigit[], shape: Shape, context: Context): n
   const isToday = digits.slice(0, 3).every(({ digit }, index) => digit === (index === 1 ? 1 : 0))
   if (isOther && !isToday) return 0
   if (shape.kind === 'LANDLINE') {
+    // 8261-6831-8096 is a parcel's.
+    const [country] = shape.parts.length === 3 ? shape.parts : []
+    if (country !== undefined && !ends.includes(country)) return 0
     if (isShaped && (ends.length > 0 || shape.length > 9)) return isPhone || ends.length > 0 ? 5 : 4
     return isSpelled || isDisguised ? 4 : isPhone && !isDated(digits) ? 4 : 0
   }

@@ -1,35 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { GUARD_LEVELS, type GuardLevel } from '#contracts/chat-facts.ts'
 import { benignSentences } from '#tests/support/guard/benign-sentences.ts'
-import { evasiveSentences } from '#tests/support/guard/evasive-sentences.ts'
+import { evasionFamilies } from '#tests/support/guard/evasion-families.ts'
+import { type Evasive, evasiveSentences } from '#tests/support/guard/evasive-sentences.ts'
+import { heldOutEvasions } from '#tests/support/guard/held-out-evasions.ts'
+import { laterEvasions } from '#tests/support/guard/held-out-evasions-2.ts'
+import { lastEvasions } from '#tests/support/guard/held-out-evasions-3.ts'
 import { manyLives } from '#tests/support/lots.ts'
 import { guardText } from './guard-text.ts'
 
 const levelOf = (level: GuardLevel | undefined) => (level ? GUARD_LEVELS.indexOf(level) + 1 : 0)
 
 describe('보내는 글의 검사', () => {
-  const benign = benignSentences(2_000)
-  const evasive = evasiveSentences()
+  const benign = benignSentences(10_000)
 
-  it('보통 거래 글은 천 개에 다섯도 막거나 가리지 않는다', () => {
+  it('보통 거래 글은 만 개에 하나도 막거나 가리지 않는다', () => {
     const stopped = benign.filter((text) => levelOf(guardText(text).guard?.level) >= 2)
-    expect(benign.length).toBeGreaterThanOrEqual(2_000)
-    expect(stopped.length / benign.length, stopped.join('\n')).toBeLessThan(0.005)
+    expect(benign.length).toBeGreaterThanOrEqual(10_000)
+    expect(stopped).toEqual([])
   })
 
-  it('보통 거래 글에는 주의 문구도 백에 하나를 넘지 않는다', () => {
+  it('보통 거래 글에는 주의 문구도 천에 하나를 넘지 않는다', () => {
     const warned = benign.filter((text) => guardText(text).guard)
-    expect(warned.length / benign.length, warned.join('\n')).toBeLessThan(0.01)
+    expect(warned.length / benign.length, warned.join('\n')).toBeLessThan(0.001)
   })
 
-  it('피해 가려는 글은 백에 아흔다섯을 넘게 잡는다', () => {
-    const missed = evasive.filter(({ text, reason, level }) => {
+  const lists: [name: string, evasions: Evasive[]][] = [
+    ['처음 모은 것', evasiveSentences()],
+    ['방법을 섞은 것', evasionFamilies()],
+    ['규칙을 고치기 전에 따로 적은 것', heldOutEvasions()],
+    ['그다음에 따로 적은 것', laterEvasions()],
+    ['마지막에 따로 적은 것', lastEvasions()],
+  ]
+  it.each(lists)('피해 가려는 글은 백에 아흔다섯을 넘게 잡는다: %s', (_name, evasions) => {
+    const missed = evasions.filter(({ text, reason, level }) => {
       const { guard } = guardText(text)
       return levelOf(guard?.level) < levelOf(level) || !guard?.reasons.includes(reason)
     })
-    expect(evasive.length).toBeGreaterThanOrEqual(200)
     const missedTexts = missed.map(({ text, level }) => `${level}: ${text}`).join('\n')
-    expect(missed.length / evasive.length, missedTexts).toBeLessThan(0.05)
+    expect(evasions.length).toBeGreaterThanOrEqual(300)
+    expect(missed.length / evasions.length, missedTexts).toBeLessThan(0.05)
   })
 
   it.each([
@@ -39,6 +49,11 @@ describe('보내는 글의 검사', () => {
     ['카톡 hello_99 요', '카톡 ●●● 요'],
     ['010-1234-5678, 010-8765-4321', '●●●, ●●●'],
     ['👨‍👩‍👧 010🍎1234🍎5678 👍🏽', '👨‍👩‍👧 ●●● 👍🏽'],
+    ['공일공땡팔삼이일땡사오육칠 연락주세요', '●●● 연락주세요'],
+    ['010 삼천사백오십육에 칠천팔백구십일', '●●●'],
+    ['5678 1234 010 거꾸로 읽어주세요', '●●● 거꾸로 읽어주세요'],
+    ['오픈점카카오점컴/o/sAbc 로 오세요', '●●● 로 오세요'],
+    ['.---- ----- ----- -.... ---.. ..--- ...-- .---- 입니다', '●●● 입니다'],
   ])('%s → %s', (text, shown) => {
     expect(guardText(text)).toMatchObject({ text: shown, guard: { level: 'MASK' } })
   })

@@ -4,11 +4,15 @@ import { contextWords } from './context-words.ts'
 import { digitRuns } from './digit-runs.ts'
 import { findAccounts } from './find-accounts.ts'
 import { findAdvancePayment } from './find-advance-payment.ts'
+import { findHiddenHosts } from './find-hidden-hosts.ts'
+import { findHiddenPhones } from './find-hidden-phones.ts'
 import { findHosts } from './find-hosts.ts'
 import { findLinks } from './find-links.ts'
 import { findMessengers } from './find-messengers.ts'
+import { findMorse } from './find-morse.ts'
 import { findPhones } from './find-phones.ts'
 import { type Finding, SCORES } from './finding.ts'
+import { isWorthALook } from './first-look.ts'
 import { MASK, readSigns, type Sign } from './signs.ts'
 import { squeeze } from './squeezed.ts'
 
@@ -23,6 +27,14 @@ const MOST_ROUNDS = 6
  * @returns `text` as it may be shown: masked where the level is MASK, as it was otherwise
  */
 export function guardText(
+  text: string,
+  ownHosts: readonly string[] = [],
+): { text: string; guard: Guard | null } {
+  return isWorthALook(text) ? lookFully(text, ownHosts) : { text, guard: null }
+}
+
+/** What `guardText` says, found without the first look. */
+export function lookFully(
   text: string,
   ownHosts: readonly string[] = [],
 ): { text: string; guard: Guard | null } {
@@ -46,9 +58,14 @@ function findAll(signs: readonly Sign[], ownHosts: readonly string[]): Finding[]
   const hosts = findHosts(signs, ownHosts)
   const words = contextWords(squeezed)
   const runs = digitRuns(signs)
-  const phones = findPhones(signs, runs, words)
+  const phones = [
+    ...findPhones(signs, runs, words),
+    ...findHiddenPhones(signs, runs, squeezed),
+    ...findMorse(signs),
+  ]
   return [
     ...findLinks(hosts, squeezed),
+    ...findHiddenHosts(signs, squeezed),
     ...phones,
     ...findAccounts(signs, runs, words, phones),
     ...findMessengers(signs, squeezed),

@@ -28,22 +28,22 @@ const MASK_SIGN = '●'
 const SPOKEN = new Map<string, number>(
   [
     '공영령빵콩〇零',
-    '일하一壹',
-    '이둘二貳',
-    '삼셋三參',
-    '사넷四',
-    '오五',
-    '육륙六',
-    '칠七',
-    '팔八',
-    '구九',
+    '일하一壹弌',
+    '이둘二貳贰弍',
+    '삼셋三參叁弎',
+    '사넷四肆',
+    '오五伍',
+    '육륙六陸陆',
+    '칠七柒',
+    '팔八捌',
+    '구九玖',
   ].flatMap((signs, digit) => [...signs].map((sign): [string, number] => [sign, digit])),
 )
 // 하 alone is no digit; 하나 is read in digit-runs.ts.
 SPOKEN.delete('하')
 
 const ALIKE = new Map<string, number>([
-  ...[...'oㅇ○◯οо°ø🅾⭕'].map((sign): [string, number] => [sign, 0]),
+  ...[...'oㅇᄋ○◯οо°ø🅾⭕'].map((sign): [string, number] => [sign, 0]),
   ...[...'li|ㅣ│┃｜∣ı'].map((sign): [string, number] => [sign, 1]),
 ])
 
@@ -100,6 +100,8 @@ function plainOf(written: string): string {
   const code = written.charCodeAt(0)
   if (code < 0x80) return written.toLowerCase()
   if (isSyllable(code) || (code >= 0x3131 && code <= 0x3163)) return written
+  // Ⅱ is one sign, not two letters.
+  if (code >= 0x2160 && code <= 0x217f) return written.toLowerCase()
   // Of a sign that stands for several, such as ⑴, the one inside the brackets.
   const signs = [...written.normalize('NFKC').toLowerCase()]
   return signs.length === 3 && signs[0] === '(' ? (signs[1] ?? written) : (signs[0] ?? written)

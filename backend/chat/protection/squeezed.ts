@@ -48,7 +48,9 @@ function compose(
   const plainAt = (place: number) => signs[indices[place] ?? -1]?.plain ?? ' '
   const vowelAt = (place: number) => {
     const plain = plainAt(place)
-    return VOWELS.indexOf(VOWEL_ALIKE[plain] ?? plain)
+    // ㅋr톡, but ㅋㅌ rabbit
+    const isBeside = indices[place] === (indices[place - 1] ?? 0) + 1
+    return VOWELS.indexOf((isBeside && VOWEL_ALIKE[plain]) || plain)
   }
   const first = FIRSTS.indexOf(plainAt(at))
   if (first < 0) return null

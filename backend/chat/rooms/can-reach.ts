@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.ts'
+import { isBlockedBetween } from './shown-read-mark.ts'
 
 /**
  * Whether two may write to each other: neither has blocked the other, both stores are open, and both accounts are
@@ -22,10 +23,7 @@ export function reachable(
   other: ReturnType<typeof sql>,
 ): ReturnType<typeof sql<boolean>> {
   return sql<boolean>`(
-    not exists (
-      select 1 from store_block
-      where (store_block.store_seq, store_block.blocked_store_seq) in ((${one}, ${other}), (${other}, ${one}))
-    )
+    not ${isBlockedBetween(one, other)}
     and 2 = (
       select count(*) from store
       join users on users.user_seq = store.user_seq

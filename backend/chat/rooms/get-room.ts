@@ -15,10 +15,11 @@ export async function getRoom(
   const [row] = rows
   const [summary] = await toSummaries(kysely, rows)
   if (!row || !summary) return refuse('NOT_FOUND')
-  const [canSend, isBlockedByMe] = await Promise.all([
+  const [canSend, blocks] = await Promise.all([
     canReach(kysely, row.store_seq, row.other_store_seq),
-    hasBlocked(kysely, row),
+    blocksBetween(kysely, row),
   ])
+  const isHidden = blocks.some(({ created_at: at }) => row.other_left_at && at <= row.other_left_at)
   return {
     ...summary,
     role: row.role,
@@ -29,8 +30,9 @@ export async function getRoom(
     otherLastReadSeq: row.other_last_read_seq,
     otherLastReadAt: row.other_last_read_at?.toISOString() ?? null,
     // A seller to whom nothing was said yet has the room out of the list without having left it.
-    otherHasLeft: row.other_left_at !== null && row.message_count > 0,
-    isBlockedByMe,
+    // Nor does anybody learn that somebody left behind a block.
+    otherHasLeft: row.other_left_at !== null && row.message_count > 0 && !isHidden,
+    isBlockedByMe: blocks.some((block) => block.store_seq === row.store_seq),
     canSend,
     otherTrust: {
       trustScore: row.trust_score,
@@ -42,15 +44,14 @@ export async function getRoom(
   }
 }
 
-async function hasBlocked(
+function blocksBetween(
   kysely: HostContext['kysely'],
-  { store_seq: storeSeq, other_store_seq: otherStoreSeq }: RoomRow,
-): Promise<boolean> {
-  const block = await kysely
+  { store_seq: one, other_store_seq: other }: RoomRow,
+): Promise<{ store_seq: number; created_at: Date }[]> {
+  return kysely
     .selectFrom('store_block')
-    .select('store_seq')
-    .where('store_seq', '=', storeSeq)
-    .where('blocked_store_seq', '=', otherStoreSeq)
-    .executeTakeFirst()
-  return block !== undefined
+    .select(['store_seq', 'created_at'])
+    .where('store_seq', 'in', [one, other])
+    .where('blocked_store_seq', 'in', [one, other])
+    .execute()
 }

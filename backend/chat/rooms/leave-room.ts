@@ -4,6 +4,7 @@ import type { HostContext, Viewer } from '../../hosts/host.ts'
 import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { findMembership } from './find-membership.ts'
 import { lockRoom } from './lock-room.ts'
+import { keptReadMark } from './shown-read-mark.ts'
 
 /**
  * Takes a room out of one's list and leaves behind what was said so far. The other keeps it; when the other writes it
@@ -26,6 +27,8 @@ export async function leaveRoom(
         visible_from_seq: messageCount + 1,
         last_read_seq: messageCount,
         last_read_at: sql<Date | null>`case when last_read_seq < ${messageCount}::int then ${now}::timestamptz else last_read_at end`,
+        // Leaving is not reading.
+        ...keptReadMark('chat_member', sql`true`),
         unread_count: 0,
         pinned_at: null,
       })

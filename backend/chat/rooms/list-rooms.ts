@@ -3,6 +3,7 @@ import type { RoomFilter } from '#contracts/chat-facts.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import type { HostContext, Viewer } from '../../hosts/host.ts'
 import { containing } from '../messages/containing.ts'
+import { type FoundMessage, findMessages } from './find-messages.ts'
 import { cursorOf, readCursor } from './room-cursor.ts'
 import { selectRoomRows, toSummaries } from './room-rows.ts'
 
@@ -33,13 +34,20 @@ export async function listRooms(
     kysely,
     userSeq,
     sql`and ${sql.join(conditions, sql` and `)}
-      order by (me.pinned_at is null), me.last_message_at desc, me.room_id desc
+      order by (me.pinned_at is null), me.listed_step desc, me.last_message_at desc, me.room_id desc
       limit ${limit + 1}`,
   )
   const page = rows.slice(0, limit)
   const last = page.at(-1)
+  const [summaries, found] = await Promise.all([
+    toSummaries(kysely, page),
+    keyword ? findMessages(kysely, page, keyword) : new Map<number, FoundMessage>(),
+  ])
   return {
-    items: await toSummaries(kysely, page),
+    items: summaries.map((room) => {
+      const foundMessage = found.get(room.roomId)
+      return foundMessage ? { ...room, foundMessage } : room
+    }),
     nextCursor: last && rows.length > limit ? cursorOf(last) : null,
   }
 }

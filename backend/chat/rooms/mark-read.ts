@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import type { HostContext, Viewer } from '../../hosts/host.ts'
 import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import { countsAsUnread } from '../messages/counts-as-unread.ts'
 import { countUnread } from './count-unread.ts'
 import { findMembership } from './find-membership.ts'
+import { isBlockedBetween, keptReadMark } from './shown-read-mark.ts'
 
 interface ReadMark {
   lastReadSeq: number
   lastReadAt: string
-  /** Unread in all rooms. */
+  /** Unread in this room, and in all rooms. */
+  roomUnreadCount: number
   unreadMessageCount: number
 }
 
 /**
  * Everything up to `lastReadSeq` has been read. It never moves back, nor beyond what there is; the other is told when
- * it moved.
+ * it moved, unless one of the two has blocked the other.
  */
 export async function markRead(
   context: Pick<HostContext, 'kysely' | 'now' | 'chat'>,
@@ -24,13 +27,19 @@ export async function markRead(
   const membership = await findMembership(kysely, viewer.userSeq, roomId)
   if (!membership) return refuse('NOT_FOUND')
   const { storeSeq, otherStoreSeq } = membership
-  const moved = await moveMark(context, { roomId, storeSeq, lastReadSeq })
-  const mark = moved ?? (await findMark(context, { roomId, storeSeq }))
-  if (moved) chat.readMoved({ roomId, storeSeq, otherStoreSeq, ...mark })
+  const moved = await moveMark(context, { roomId, storeSeq, otherStoreSeq, lastReadSeq })
+  const mark = moved?.mark ?? (await findMark(context, { roomId, storeSeq }))
+  if (moved)
+    chat.readMoved({
+      roomId,
+      storeSeq,
+      otherStoreSeq: moved.isHidden ? null : otherStoreSeq,
+      ...mark,
+    })
   return { ...mark, unreadMessageCount: await countUnread(context, viewer) }
 }
 
-type Mark = Pick<ReadMark, 'lastReadSeq' | 'lastReadAt'>
+type Mark = Omit<ReadMark, 'unreadMessageCount'>
 type Place = { roomId: number; storeSeq: number }
 
 /**
@@ -39,10 +48,23 @@ type Place = { roomId: number; storeSeq: number }
  */
 async function moveMark(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
-  { roomId, storeSeq, lastReadSeq }: Place & { lastReadSeq: number },
-): Promise<Mark | null> {
+  {
+    roomId,
+    storeSeq,
+    otherStoreSeq,
+    lastReadSeq,
+  }: Place & { otherStoreSeq: number; lastReadSeq: number },
+): Promise<{ mark: Mark; isHidden: boolean } | null> {
   const now = clock()
-  const { rows } = await sql<{ last_read_seq: number }>`
+  const kept = keptReadMark(
+    'me',
+    isBlockedBetween(sql`${storeSeq}::bigint`, sql`${otherStoreSeq}::bigint`),
+  )
+  const { rows } = await sql<{
+    last_read_seq: number
+    unread_count: number
+    is_hidden: boolean
+  }>`
     with seen as (
       select least(${lastReadSeq}::int, room.message_count) as read_seq
       from chat_room room
@@ -56,16 +78,22 @@ async function moveMark(
     )
     update chat_member me
     set last_read_seq = seen.read_seq, last_read_at = ${now},
+      shown_read_seq = ${kept.shown_read_seq}, shown_read_at = ${kept.shown_read_at},
       unread_count = greatest(0, me.unread_count - (
         select count(*)::int from chat_message m
-        where m.room_id = me.room_id and m.sender_store_seq <> me.store_seq
+        where m.room_id = me.room_id and ${countsAsUnread('m', sql`me.store_seq`)}
           and m.message_seq > me.last_read_seq and m.message_seq <= seen.read_seq
       ))
     from seen, locked
     where me.room_id = locked.room_id and me.store_seq = ${storeSeq} and me.last_read_seq < seen.read_seq
-    returning me.last_read_seq`.execute(kysely)
+    returning me.last_read_seq, me.unread_count, me.shown_read_seq is not null as is_hidden`.execute(
+    kysely,
+  )
   const [row] = rows
-  return row ? { lastReadSeq: row.last_read_seq, lastReadAt: now.toISOString() } : null
+  if (!row) return null
+  const { last_read_seq: seq, unread_count: roomUnreadCount, is_hidden: isHidden } = row
+  const mark = { lastReadSeq: seq, lastReadAt: now.toISOString(), roomUnreadCount }
+  return { mark, isHidden }
 }
 
 async function findMark(
@@ -74,12 +102,13 @@ async function findMark(
 ): Promise<Mark> {
   const row = await kysely
     .selectFrom('chat_member')
-    .select(['last_read_seq', 'last_read_at'])
+    .select(['last_read_seq', 'last_read_at', 'unread_count'])
     .where('room_id', '=', roomId)
     .where('store_seq', '=', storeSeq)
     .executeTakeFirstOrThrow()
   return {
     lastReadSeq: row.last_read_seq,
     lastReadAt: (row.last_read_at ?? now()).toISOString(),
+    roomUnreadCount: row.unread_count,
   }
 }

@@ -6,6 +6,7 @@ import type { DB } from '../../db/schema.ts'
 import { imageOf } from '../../hosts/media-image.ts'
 import { loadChatProducts } from './load-chat-product.ts'
 import { nickNameOf } from './nick-name.ts'
+import { shownReadMark } from './shown-read-mark.ts'
 
 /** A room as one of its members has it, with the other and the last message. */
 export interface RoomRow {
@@ -22,6 +23,7 @@ export interface RoomRow {
   pinned_at: Date | null
   last_message_at: Date
   other_store_seq: number
+  /** As far as one may know. */
   other_last_read_seq: number
   other_last_read_at: Date | null
   other_left_at: Date | null
@@ -48,12 +50,13 @@ export async function selectRoomRows(
   userSeq: number,
   rest: RawBuilder<unknown>,
 ): Promise<RoomRow[]> {
+  const shown = shownReadMark('other')
   const { rows } = await sql<RoomRow>`
     select room.room_id, room.product_seq, room.message_count, room.change_count,
       me.store_seq, me.role, me.last_read_seq, me.unread_count, me.visible_from_seq,
       me.muted_at, me.pinned_at, me.last_message_at,
-      other.store_seq as other_store_seq, other.last_read_seq as other_last_read_seq,
-      other.last_read_at as other_last_read_at, other.left_at as other_left_at,
+      other.store_seq as other_store_seq, ${shown.seq} as other_last_read_seq,
+      ${shown.at} as other_last_read_at, other.left_at as other_left_at,
       store.name, store.status as store_status, users.status as user_status,
       store.trust_score, store.identity_verified, store.response_minutes, store.safe_trade_count,
       store.created_at as joined_at, media.media_key, media.width, media.height, media.color,

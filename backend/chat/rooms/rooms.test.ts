@@ -176,6 +176,22 @@ describe('방 목록', () => {
     expect(await listed({ keyword: '없는말' })).toEqual([])
   })
 
+  it('찾은 말이 든 가장 새 메시지를 함께 주고, 나가기 전의 말은 찾지 않는다', async () => {
+    const { roomId, buying, selling } = await roomOfTwo()
+    await talk(buying, roomId, '파란 우산 있나요', '빨간 우산도요', '안녕히 계세요')
+    const [room] = (await selling.rooms({ keyword: '우산' })).items
+    expect(room).toMatchObject({
+      lastMessage: { message: '안녕히 계세요' },
+      foundMessage: { messageSeq: 2, message: '빨간 우산도요', messageType: 'textMessage' },
+    })
+    expect((await selling.rooms({})).items[0]).not.toHaveProperty('foundMessage')
+    await selling.leaveRoom({ roomId })
+    await talk(buying, roomId, '노란 것은요')
+    expect((await selling.rooms({ keyword: '우산' })).items).toEqual([])
+    const [again] = (await selling.rooms({ keyword: '노란' })).items
+    expect(again?.foundMessage?.messageSeq).toBe(4)
+  })
+
   it('쪽을 넘기는 동안 방이 움직여도 두 번 나오지 않는다', async () => {
     const me = await seedPerson(database.kysely)
     const edge = await edgeOf(me)

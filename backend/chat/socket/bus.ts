@@ -21,9 +21,10 @@ export type Note =
       kind: 'read'
       roomId: number
       storeSeq: number
-      otherStoreSeq: number
+      otherStoreSeq: number | null
       lastReadSeq: number
       lastReadAt: string
+      roomUnreadCount?: number
     }
   | { kind: 'typing'; roomId: number; storeSeq: number; otherStoreSeq: number; isTyping: boolean }
   | { kind: 'product'; productSeq: number }

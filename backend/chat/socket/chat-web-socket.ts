@@ -1,9 +1,9 @@
 import { WebSocket } from 'ws'
-import { frameOf } from './frames.ts'
+import { textOf } from './frames.ts'
 import { FRAME_FAULTS } from './read-frame.ts'
 
 const TOO_LARGE = 1009
-const TOO_LONG_FRAME = frameOf({
+const TOO_LONG_FRAME = textOf({
   action: 'error',
   data: { action: '' },
   error: { code: 'TOO_LONG', message: FRAME_FAULTS.TOO_LONG },
@@ -13,7 +13,7 @@ const TOO_LONG_FRAME = frameOf({
 export class ChatWebSocket extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {
     const isTold = code === TOO_LARGE && this.readyState === this.OPEN
-    if (isTold) this.send(TOO_LONG_FRAME, { binary: false })
+    if (isTold) this.send(TOO_LONG_FRAME)
     super.close(code, isTold ? 'the frame is too large' : reason)
   }
 }

@@ -4,13 +4,13 @@ import type { ServerFrame } from '#contracts/chat.ts'
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { Caller, Viewer } from '../../hosts/host.ts'
-import { frameOf } from './frames.ts'
+import { frameOf, textOf } from './frames.ts'
 import { monotonic, type SocketSettings } from './settings.ts'
 
 /** Rooms that one connection may be in; a tab shows one, or two side by side. */
 const ROOMS_ENTERED = 20
 const CUT_AFTER_MILLISECONDS = 2_000
-const FORCED_LOGOUT = frameOf({
+const FORCED_LOGOUT = textOf({
   action: 'forcedLogout',
   data: { statusCode: ERROR_CATALOGUE.FORCED_LOGOUT.code },
 })
@@ -66,14 +66,18 @@ export class Connection {
     this.checkedAt = this.heardAt = this.pingedAt = monotonic()
   }
 
-  /** Sends a frame made once for many; whoever does not read is cut, not buffered for without end. */
+  /**
+   * Sends a whole frame made once for many (frames.ts), past the library, which would write its head and its text each by
+   * itself; nothing of it waits in the library, as nothing is compressed. Whoever does not read is cut, not buffered for
+   * without end.
+   */
   send(frame: Buffer): void {
     const { socket } = this
     if (socket.readyState !== socket.OPEN) return
     this.#gather()
-    socket.send(frame, AS_TEXT)
+    this.#stream.write(frame)
     if (socket.bufferedAmount <= this.#waitingBytes) return
-    this.#sendGathered()
+    this.sendGathered()
     if (socket.bufferedAmount > this.#waitingBytes)
       this.cut(CLOSE_CODES.TOO_SLOW, 'reads too slowly')
   }
@@ -83,10 +87,11 @@ export class Connection {
     if (this.#isGathering) return
     this.#isGathering = true
     this.#stream.cork()
-    setImmediate(() => this.#sendGathered())
+    if (gathering.length === 0) setImmediate(sendAllGathered)
+    gathering.push(this)
   }
 
-  #sendGathered(): void {
+  sendGathered(): void {
     if (!this.#isGathering) return
     this.#isGathering = false
     this.#stream.uncork()
@@ -126,11 +131,18 @@ export class Connection {
   }
 }
 
-const AS_TEXT = { binary: false }
+/** Connections that something waits in for the end of this turn of the event loop. */
+let gathering: Connection[] = []
+
+function sendAllGathered(): void {
+  const all = gathering
+  gathering = []
+  for (const connection of all) connection.sendGathered()
+}
 
 /** Closes a socket whose session has ended; also one that was opened only to be told so. */
 export function forceOut(socket: WebSocket): void {
-  socket.send(FORCED_LOGOUT, AS_TEXT)
+  socket.send(FORCED_LOGOUT)
   closeSocket(socket, CLOSE_CODES.FORCED_LOGOUT, 'the session has ended')
 }
 

@@ -1,12 +1,20 @@
 import type { ChatMessage, ServerFrame } from '#contracts/chat.ts'
 
-/** One frame as it goes over the network; made once, however many get it. */
-export const frameOf = (frame: ServerFrame): Buffer => Buffer.from(JSON.stringify(frame))
+/** The first byte of a text frame that is whole (RFC 6455, 5.2). */
+const WHOLE_TEXT = 0x81
+const LENGTH_IN_TWO_BYTES = 126
+const LENGTH_IN_EIGHT_BYTES = 127
+
+/** A frame as JSON. */
+export const textOf = (frame: ServerFrame): string => JSON.stringify(frame)
+
+/** One frame as it goes over the network, its head with it; made once, however many get it. */
+export const frameOf = (frame: ServerFrame): Buffer => framed(textOf(frame))
 
 const texts = new WeakMap<ChatMessage, string>()
 
 /** A message as JSON: the sender's answer and everybody's event are made from the same text. */
-function textOf(message: ChatMessage): string {
+function textOfMessage(message: ChatMessage): string {
   const known = texts.get(message)
   if (known !== undefined) return known
   const text = JSON.stringify(message)
@@ -20,7 +28,26 @@ export function messageFrame(
   message: ChatMessage,
   isNewest: boolean,
 ): Buffer {
-  return Buffer.from(
-    `{"action":"${action}","data":${textOf(message)},"shouldUpdateLastMessage":${isNewest}}`,
+  return framed(
+    `{"action":"${action}","data":${textOfMessage(message)},"shouldUpdateLastMessage":${isNewest}}`,
   )
+}
+
+/** What a server sends is not masked: the same bytes for everybody. */
+function framed(text: string): Buffer {
+  const length = Buffer.byteLength(text)
+  const head = length < LENGTH_IN_TWO_BYTES ? 2 : length < 65_536 ? 4 : 10
+  const bytes = Buffer.allocUnsafe(head + length)
+  bytes[0] = WHOLE_TEXT
+  if (head === 2) bytes[1] = length
+  else if (head === 4) {
+    bytes[1] = LENGTH_IN_TWO_BYTES
+    bytes.writeUInt16BE(length, 2)
+  } else {
+    bytes[1] = LENGTH_IN_EIGHT_BYTES
+    bytes.writeUInt32BE(0, 2)
+    bytes.writeUInt32BE(length, 6)
+  }
+  bytes.write(text, head)
+  return bytes
 }

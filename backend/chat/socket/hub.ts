@@ -234,8 +234,8 @@ export class Hub implements ChatSignals {
       feed.toldSince = true
     }
     const { connections } = this.#options
-    const others = connections.ofStore(otherStoreSeq)
-    if (others.size > 0) {
+    const others = otherStoreSeq === null ? undefined : connections.ofStore(otherStoreSeq)
+    if (others && others.size > 0) {
       const frame = frameOf({
         action: 'roomEvent',
         data: { eventType: 'readEvent', data: { roomId, storeSeq, lastReadAt, lastReadSeq } },
@@ -250,10 +250,17 @@ export class Hub implements ChatSignals {
   async #tellOwn(own: readonly Connection[], signal: ReadSignal): Promise<void> {
     const [first] = own
     if (!first) return
-    const { roomId, storeSeq, lastReadSeq, lastReadAt: lastReadMessageAt } = signal
+    const { roomId, storeSeq, lastReadSeq, lastReadAt: lastReadMessageAt, roomUnreadCount } = signal
     try {
       const unreadMessageCount = await countUnread(this.#options, first.viewer)
-      const data = { roomId, storeSeq, lastReadMessageAt, lastReadSeq, unreadMessageCount }
+      const data = {
+        roomId,
+        storeSeq,
+        lastReadMessageAt,
+        lastReadSeq,
+        roomUnreadCount,
+        unreadMessageCount,
+      }
       const frame = frameOf({ action: 'readMessageResponse', data })
       for (const connection of own) connection.send(frame)
     } catch (error) {

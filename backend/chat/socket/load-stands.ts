@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.ts'
+import { shownReadMark } from '../rooms/shown-read-mark.ts'
 import type { RoomStand } from './room-feed.ts'
 
 /** Rooms of one store that are looked up when it connects; of older ones it is told when they change. */
@@ -44,7 +45,9 @@ export async function roomsChangedAfter(
   const rows = await selectStands(
     db,
     sql`select changed.room_id from chat_room changed
-      where changed.changed_at >= ${after} order by changed.changed_at limit ${limit}`,
+      where changed.changed_at >= ${after}
+        and changed.changed_step >= date_bin('30 seconds', ${after}::timestamptz, timestamptz '2000-01-01 00:00:00Z')
+      order by changed.changed_step, changed.changed_at limit ${limit}`,
     opened,
   )
   return rows.map((row) => ({ stand: standOf(row), isYoung: row.is_young }))
@@ -58,7 +61,7 @@ async function selectStands(
   const { rows } = await sql<StandRow>`
     select room.room_id, room.product_seq, room.buyer_store_seq, room.seller_store_seq,
       room.message_count, room.change_count, room.changed_at,
-      buyer.last_read_seq as buyer_read_seq, seller.last_read_seq as seller_read_seq,
+      ${shownReadMark('buyer').seq} as buyer_read_seq, ${shownReadMark('seller').seq} as seller_read_seq,
       coalesce(room.created_at > ${young}::timestamptz, false) as is_young
     from chat_room room
     join chat_member buyer on buyer.room_id = room.room_id and buyer.role = 'BUYER'

@@ -40,11 +40,17 @@ export function readFrame(bytes: Buffer, isBinary: boolean): ReadFrame | Unreada
     return unreadable('INVALID_JSON')
   }
   if (!isFields(frame)) return unreadable('INVALID_JSON')
-  const { action, data, ...beside } = frame
+  const { action } = frame
   const asked = typeof action === 'string' ? action.slice(0, ECHOED_LETTERS) : ''
   if (!isAction(action)) return unreadable('UNKNOWN_ACTION', asked)
   if (isDeeperThan(frame, DEEPEST)) return unreadable('TOO_DEEP', asked)
-  return { action, data: isFields(data) ? { ...beside, ...data } : beside }
+  return { action, data: fieldsOf(frame) }
+}
+
+function fieldsOf({ action: _, data, ...beside }: Record<string, unknown>) {
+  if (!isFields(data)) return beside
+  for (const _name in beside) return { ...beside, ...data }
+  return data
 }
 
 export const isUnreadable = (frame: ReadFrame | UnreadableFrame): frame is UnreadableFrame =>
@@ -63,5 +69,6 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (levels === 0) return true
-  return Object.values(value).some((inner) => isDeeperThan(inner, levels - 1))
+  for (const inner of Object.values(value)) if (isDeeperThan(inner, levels - 1)) return true
+  return false
 }

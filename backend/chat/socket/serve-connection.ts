@@ -9,6 +9,7 @@ import { ACTIONS } from './actions/actions.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 import type { ChatMetrics } from './metrics.ts'
+import { plainDraft } from './plain-draft.ts'
 import { isUnreadable, type ReadFrame, readFrame, type UnreadableFrame } from './read-frame.ts'
 import { errorOfFields, errorOfRefusal, faultError, refusalFrame } from './refusals.ts'
 import { monotonic, type SocketSettings } from './settings.ts'
@@ -43,6 +44,9 @@ export function serveConnection(
     { burst: settings.frameBurst, perSecond: settings.framesPerSecond },
     monotonic(),
   )
+  // Its frames come one after the other, under one name in the log.
+  const requestId = randomUUID()
+  let call = callOf(connection, options, requestId)
   const waiting: ReadFrame[] = []
   let running: Promise<void> | null = null
   let badFrames = 0
@@ -80,21 +84,28 @@ export function serveConnection(
 
   async function serve({ action, data: fields }: ReadFrame): Promise<void> {
     const { answer } = ACTIONS[action]
-    const requestId = randomUUID()
     try {
-      const parsed = CLIENT_DATA[action].safeParse(fields)
+      const plain = action === 'sendMessageRequest' ? plainDraft(fields) : undefined
+      const parsed = plain
+        ? { success: true as const, data: plain }
+        : CLIENT_DATA[action].safeParse(fields)
       if (!parsed.success) {
         metrics.badFrames += 1
         return connection.answer(refusalFrame(answer, errorOfFields(parsed.error), fields))
       }
-      const context = contextOf(connection, options.dependencies, requestId)
-      const outcome = await perform(action, { connection, context, ...options }, parsed.data)
+      const outcome = await perform(action, callNow(), parsed.data)
       if (!isRefusal(outcome)) return sendAll(connection, outcome)
       connection.answer(refusalFrame(answer, errorOfRefusal(outcome), fields))
     } catch (error) {
       log.error({ error, action, requestId }, 'an action of a socket failed')
       connection.answer(refusalFrame(answer, faultError(), fields))
     }
+  }
+
+  /** Who asks may have changed since the last frame. */
+  function callNow(): ActionCall {
+    if (call.context.viewer !== connection.viewer) call = callOf(connection, options, requestId)
+    return call
   }
 
   return {
@@ -121,12 +132,11 @@ function sendAll(connection: Connection, frames: Exclude<ActionAnswer, { refused
   }
 }
 
-function contextOf(
-  { viewer, caller }: Connection,
-  dependencies: Omit<HostDependencies, 'log'>,
-  requestId: string,
-): HostContext {
-  return { ...dependencies, requestId, viewer, caller }
+function callOf(connection: Connection, options: ServeOptions, requestId: string): ActionCall {
+  const { dependencies, hub, typing, settings } = options
+  const { viewer, caller } = connection
+  const context: HostContext = { ...dependencies, requestId, viewer, caller }
+  return { connection, context, hub, typing, settings }
 }
 
 /** By its `binaryType` a socket of ours gives whole buffers only. */

@@ -33,6 +33,8 @@ export class Typing {
   readonly #options: TypingOptions
   readonly #telling = new Map<Connection, Map<number, Telling>>()
   readonly #believed = new Map<string, { may: boolean; until: number }>()
+  /** What was asked before it was forgotten is not believed. */
+  #asking = 0
 
   constructor(options: TypingOptions) {
     this.#options = options
@@ -72,15 +74,21 @@ export class Typing {
 
   /** Somebody blocked somebody, or an account changed: what was believed is asked again. */
   forget(): void {
+    this.#asking += 1
     this.#believed.clear()
   }
 
-  async #mayReach({ storeSeq, otherStoreSeq }: Place): Promise<boolean> {
+  async #mayReach({
+    storeSeq,
+    otherStoreSeq,
+  }: Pick<Place, 'storeSeq' | 'otherStoreSeq'>): Promise<boolean> {
     const key = `${storeSeq}:${otherStoreSeq}`
     const now = monotonic()
     const believed = this.#believed.get(key)
     if (believed && believed.until > now) return believed.may
+    const asking = this.#asking
     const may = await this.#options.mayReach(storeSeq, otherStoreSeq)
+    if (asking !== this.#asking) return this.#mayReach({ storeSeq, otherStoreSeq })
     if (this.#believed.size >= MOST_BELIEVED) this.#believed.clear()
     this.#believed.set(key, { may, until: now + BELIEVED_MILLISECONDS })
     return may

@@ -7,6 +7,9 @@ import { knownDevices } from './0005-known-devices.ts'
 import { chat } from './0006-chat.ts'
 import { reports } from './0007-reports.ts'
 import { cafeLink } from './0008-cafe-link.ts'
+import { hiddenReads } from './0009-hidden-reads.ts'
+import { chatWrites } from './0010-chat-writes.ts'
+import { contentChange } from './0011-content-change.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-chat': chat,
   '0007-reports': reports,
   '0008-cafe-link': cafeLink,
+  '0009-hidden-reads': hiddenReads,
+  '0010-chat-writes': chatWrites,
+  '0011-content-change': contentChange,
 }

@@ -1,7 +1,11 @@
 import { DatabaseUnavailableError } from '../errors.ts'
+import { keptName } from '../kept-plan.ts'
 import type { SqlClient, SqlPool, SqlResult } from '../sql-pool.ts'
 import type { PgliteClient } from './client.ts'
 import { decodeAnswer, encodeStatement } from './wire.ts'
+
+/** No function of ours that is called by a SELECT writes anything that is shown. */
+const READS_ONLY = /^\s*(?:\/\* kept \*\/\s*)?select\b/i
 
 const NO_RESULT: SqlResult = { command: '', rowCount: 0, rows: [] }
 
@@ -15,9 +19,16 @@ export class PgliteSession implements SqlPool {
   #waiting = 0
   #ended = false
   #inTransaction = false
+  #writesSent = 0
+  /** Statements that the engine has read and keeps. */
+  readonly #kept = new Set<string>()
 
   constructor(client: PgliteClient) {
     this.#client = client
+  }
+
+  get writesSent(): number {
+    return this.#writesSent
   }
 
   /** True when nobody holds the session or waits for it. */
@@ -56,12 +67,17 @@ export class PgliteSession implements SqlPool {
   }
 
   async #query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
-    const answer = decodeAnswer(await this.#client.statement(encodeStatement(sql, parameters)))
+    if (!READS_ONLY.test(sql)) this.#writesSent += 1
+    const name = keptName(sql)
+    const kept = name === undefined ? undefined : { name, isThere: this.#kept.has(name) }
+    const statement = encodeStatement(sql, parameters, kept)
+    const answer = decodeAnswer(await this.#client.statement(statement))
     if (answer.status === undefined) {
       const reason = answer.error?.message ?? 'The database engine broke off its answer'
       await this.#client.abandon(reason)
       throw new DatabaseUnavailableError(reason, { cause: answer.error })
     }
+    if (name !== undefined && answer.isRead) this.#kept.add(name)
     this.#inTransaction = answer.status !== 'I'
     if (answer.error !== undefined) throw answer.error
     // Like pg, several statements in one string give no rows: it is unclear whose they would be.

@@ -14,6 +14,8 @@ export type TransactionStatus = 'I' | 'T' | 'E'
 export interface Answer {
   results: SqlResult[]
   error: pg.DatabaseError | undefined
+  /** The statement's text was read; under a name it is kept, whatever came of it then. */
+  isRead: boolean
   /** Undefined when the server did not live to finish its answer. */
   status: TransactionStatus | undefined
 }
@@ -25,21 +27,29 @@ interface Column {
 
 const HEADER_BYTES = 5
 const NO_VALUE = -1
+const UNNAMED = { name: '', isThere: false }
 
 /**
  * Encodes one statement. Without parameters it may hold several statements separated by semicolons,
  * as with pg.
+ *
+ * @param kept the name under which the session keeps the statement, and whether it has it already
  */
-export function encodeStatement(sql: string, values: readonly unknown[]): Uint8Array<ArrayBuffer> {
+export function encodeStatement(
+  sql: string,
+  values: readonly unknown[],
+  kept: { name: string; isThere: boolean } = UNNAMED,
+): Uint8Array<ArrayBuffer> {
   if (sql.includes('\0')) throw new RangeError('A statement cannot contain the character U+0000')
   if (values.length === 0) return joinMessages([message('Q', cString(sql))])
   const parameters = toParameters(values)
+  const name = cString(kept.name)
   return joinMessages([
-    message('P', cString(''), cString(sql), int16(0)),
+    ...(kept.isThere ? [] : [message('P', name, cString(sql), int16(0))]),
     message(
       'B',
       cString(''),
-      cString(''),
+      name,
       int16(0),
       int16(parameters.length),
       ...parameters.flatMap(encodeParameter),
@@ -54,7 +64,7 @@ export function encodeStatement(sql: string, values: readonly unknown[]): Uint8A
 /** Decodes everything the server sent for one `encodeStatement`. */
 export function decodeAnswer(bytes: Uint8Array): Answer {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const answer: Answer = { results: [], error: undefined, status: undefined }
+  const answer: Answer = { results: [], error: undefined, isRead: false, status: undefined }
   let columns: Column[] = []
   let rows: unknown[] = []
   let offset = 0
@@ -72,6 +82,8 @@ export function decodeAnswer(bytes: Uint8Array): Answer {
       answer.results.push({ ...readCommandTag(buffer, body), rows })
       columns = []
       rows = []
+    } else if (type === '1') {
+      answer.isRead = true
     } else if (type === 'E') {
       answer.error ??= readError(buffer, body, length)
     } else if (type === 'Z') {

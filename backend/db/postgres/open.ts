@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { DatabaseLog } from '../database.ts'
+import { keptName } from '../kept-plan.ts'
 import type { SqlPool } from '../sql-pool.ts'
 import { toParameters, valueTypes } from '../value-types.ts'
 
@@ -38,7 +39,8 @@ export function openPostgresPool(options: PostgresOptions): SqlPool {
     async connect() {
       const client = await pool.connect()
       return {
-        query: (sql, values) => client.query(sql, toParameters(values)),
+        query: (text, values) =>
+          client.query({ name: keptName(text), text, values: toParameters(values) }),
         release: () => client.release(),
       }
     },

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { momentWords, wonWords } from '#backend/korea/korean-words.ts'
 import { kstDay, kstMidnight } from '#backend/korea/kst-day.ts'
+import type { ChatImage } from '#contracts/chat.ts'
 import { CHAT_RULES } from '#contracts/chat-facts.ts'
 import type { TradeState } from '#contracts/product.ts'
 import type { ChatMessageContent } from '../schema.ts'
+import { buildProductPhotos } from './builders/rows.ts'
 import type { RoomPlan } from './demo-chat-plans.ts'
 import { DAY, type DemoStore } from './demo-people.ts'
 import type { DemoProduct } from './demo-products.ts'
@@ -12,6 +15,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const REMIND_MINUTES = 30
 const ANSWER_AFTER = 3
+const MOST_PHOTOS = 8
 
 export interface ChatRoomRows {
   rooms: {
@@ -30,6 +34,9 @@ export interface ChatRoomRows {
   messages: MessageRow[]
   offers: object[]
   appointments: object[]
+  /** Files of the chat, and how they are drawn when somebody first looks at them. */
+  files: object[]
+  drawings: ReturnType<typeof buildProductPhotos>[number][]
   blocks: { store_seq: number; blocked_store_seq: number; created_at: Date }[]
 }
 
@@ -38,7 +45,7 @@ interface MessageRow {
   message_seq: number
   change_seq: number
   sender_store_seq: number
-  message_type: 'textMessage' | 'noticeMessage'
+  message_type: 'textMessage' | 'noticeMessage' | 'imageMessage'
   message: string
   content: ChatMessageContent
   created_at: Date
@@ -46,6 +53,8 @@ interface MessageRow {
 
 interface RoomInput {
   product: DemoProduct['row']
+  /** What it looks like. */
+  emoji: readonly string[]
   buyer: DemoStore
   seller: DemoStore
   startsAt: Date
@@ -95,6 +104,8 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
   const messages: MessageRow[] = []
   const offers: object[] = []
   const appointments: object[] = []
+  const files: object[] = []
+  const drawings: ChatRoomRows['drawings'] = []
   let at = startsAt
   let changeCount = 0
   const wait = (minutes: number) => {
@@ -108,7 +119,7 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
       message_seq: messages.length + 1,
       change_seq: changeCount,
       sender_store_seq: storeOf(by),
-      message_type: content ? 'noticeMessage' : 'textMessage',
+      message_type: content?.images ? 'imageMessage' : content ? 'noticeMessage' : 'textMessage',
       message,
       content: content ?? {},
       created_at: at,
@@ -129,7 +140,14 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
     if ('text' in line) say(line.by, fill(line.text, input))
     else if ('sets' in line)
       say(line.by, TRADE_STATES[line.sets], { notice: 'TRADE_STATE_CHANGED' })
-    else if ('offer' in line) {
+    else if ('pictures' in line) {
+      const shown = picturesOf(input, { count: line.pictures, messageSeq: messages.length + 1 })
+      const words = shown.length > 1 ? `사진 ${shown.length}장` : '사진'
+      const messageSeq = say(line.by, words, { images: shown.map(({ image }) => image) })
+      const { userSeq } = line.by === 'B' ? buyer : seller
+      files.push(...shown.map(({ image }) => fileOf(image, { roomId, messageSeq, userSeq, at })))
+      drawings.push(...shown.map(({ drawing }) => drawing))
+    } else if ('offer' in line) {
       const offerSeq = input.offerSeq + offers.length
       const price = rounded(product.price * line.offer)
       const message = `가격을 제안했어요 · ${wonWords(price)}`
@@ -210,6 +228,8 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
     messages,
     offers,
     appointments,
+    files,
+    drawings,
     blocks: blocker
       ? [
           {
@@ -219,6 +239,44 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
           },
         ]
       : [],
+  }
+}
+
+/** More pictures of the product; a file's name in the chat is also that of its drawing. */
+function picturesOf(
+  { roomId, emoji, product }: Pick<RoomInput, 'roomId' | 'emoji' | 'product'>,
+  { count, messageSeq }: { count: number; messageSeq: number },
+) {
+  // Those of the product's own pictures that its page shows last, or not at all.
+  const all = buildProductPhotos({ emoji, seed: product.product_seq, count: MOST_PHOTOS })
+  return all.slice(-count).map((photo, index) => {
+    const name = `demo chat ${roomId} ${messageSeq} ${index}`
+    const mediaId = createHash('md5').update(name).digest('hex')
+    const { width, height, color } = photo
+    return {
+      image: { mediaId, width, height, color },
+      drawing: { ...photo, media_key: mediaId },
+    }
+  })
+}
+
+function fileOf(
+  { mediaId, width, height, color }: ChatImage,
+  sent: { roomId: number; messageSeq: number; userSeq: number; at: Date },
+) {
+  return {
+    media_id: mediaId,
+    user_seq: sent.userSeq,
+    room_id: sent.roomId,
+    message_seq: sent.messageSeq,
+    kind: 'IMAGE',
+    content_type: 'image/jpeg',
+    // Not drawn yet.
+    bytes: 0,
+    width,
+    height,
+    color,
+    created_at: sent.at,
   }
 }
 

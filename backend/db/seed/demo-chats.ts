@@ -22,6 +22,7 @@ const LONG_TALK_DAYS = 75
 /** Where a talk can take place: the product, who talks, and when it begins. */
 interface Stage {
   product: DemoProduct['row']
+  emoji: readonly string[]
   buyer: DemoStore
   seller: DemoStore
   startsAt: Date
@@ -45,6 +46,8 @@ export function buildChats(input: {
     messages: [],
     offers: [],
     appointments: [],
+    files: [],
+    drawings: [],
     blocks: [],
   }
   for (const plan of ROOM_PLANS) {
@@ -121,7 +124,7 @@ function findStage({
     for (const buyer of buyers) {
       if (seller === buyer) continue
       const shelf = shelfOf(random, products, seller, script)
-      for (const { row: product } of shelf) {
+      for (const { row: product, model } of shelf) {
         if (!fits(product, script) || used.has(keyOf({ product, buyer }))) continue
         const startsAt = startOf(product, plan, script, now)
         const since = Math.max(
@@ -129,7 +132,7 @@ function findStage({
         )
         const endsAt = startsAt.getTime() + lengthOf(script.lines) * MINUTE
         if (startsAt.getTime() > since && endsAt <= now.getTime() - LATEST)
-          return { product, buyer, seller, startsAt }
+          return { product, emoji: model.emoji, buyer, seller, startsAt }
       }
     }
   return null

@@ -90,7 +90,12 @@ function buildWorld(now: Date, productCount: number) {
     chats,
     frontPage,
     searchHits: buildSearchHits(now),
-    media: uniqueMedia([...people.pictures, ...frontPage.media, ...goods.media]).map((row) => ({
+    media: uniqueMedia([
+      ...people.pictures,
+      ...frontPage.media,
+      ...goods.media,
+      ...chats.drawings,
+    ]).map((row) => ({
       ...row,
       created_at: now,
     })),
@@ -130,6 +135,7 @@ async function insertWorld(
   await bulkInsert(kysely, 'chat_message', COLUMNS.chat_message, chats.messages)
   await bulkInsert(kysely, 'chat_offer', COLUMNS.chat_offer, chats.offers)
   await bulkInsert(kysely, 'chat_appointment', COLUMNS.chat_appointment, chats.appointments)
+  await bulkInsert(kysely, 'chat_media', COLUMNS.chat_media, chats.files)
   await bulkInsert(kysely, 'store_block', COLUMNS.store_block, chats.blocks)
   await bulkInsert(kysely, 'banner', COLUMNS.banner, frontPage.banners)
   await bulkInsert(kysely, 'exhibition', COLUMNS.exhibition, frontPage.exhibitions)

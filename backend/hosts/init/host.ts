@@ -24,6 +24,9 @@ export const initRouter = host.router({
   }),
   banners: host.banners.handler(({ context }) => listBanners(context)),
   exhibitions: host.exhibitions.handler(({ context }) => listExhibitions(context)),
+  contentChanges: host.contentChanges.handler(({ context, input }) =>
+    context.contentChanges(input.after),
+  ),
   exhibition: host.exhibition.handler(async ({ context, input, errors }) => {
     const exhibition = await getExhibition(context, input.gnbSeq)
     if (!exhibition) throw errors.NOT_FOUND()

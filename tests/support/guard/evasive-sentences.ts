@@ -310,7 +310,7 @@ const OTHERS: readonly [string, GuardReason, GuardLevel][] = [
   ['010 8834 이일구육', 'PHONE', 'MASK'],
   ['전화번호 팔팔삼사에 이일구육 (010)', 'PHONE', 'MASK'],
   ['신한 일일공에 이삼사에 오육칠팔구공', 'ACCOUNT', 'MASK'],
-  ['국민 계좌 9 3 7 7 0 2 0 0 1 2 3 4 5 6', 'PHONE', 'MASK'],
+  ['국민 계좌 9 3 7 7 0 2 0 0 1 2 3 4 5 6', 'ACCOUNT', 'MASK'],
   ['기업은행 01088342196 01 018', 'PHONE', 'MASK'],
   ['하나 은행 123-910234-56707', 'ACCOUNT', 'MASK'],
   ['카뱅ㅇㅔ 3333019988776', 'ACCOUNT', 'MASK'],

@@ -5,7 +5,7 @@ import { PartLink } from '../room/part-link.tsx'
 export function CannotSend({ room }: { room: Room }) {
   return (
     <div className="chat-composer flex min-h-16 shrink-0 flex-wrap items-center justify-center gap-x-3 gap-y-1 border-t border-line bg-surface-2 px-4 py-3 text-center text-sm text-ink-2">
-      <p>{reasonOf(room)}</p>
+      <p className="text-balance">{reasonOf(room)}</p>
       {room.isBlockedByMe && (
         <PartLink
           part="block"

@@ -113,8 +113,8 @@ export function Composer({
             약속 잡기
           </PartLink>
         </Menu>
-        <span className="needs-script flex shrink-0">
-          <AttachButton onFiles={sendFiles} disabled={!isHydrated} />
+        <span className="needs-script flex size-11 shrink-0">
+          {isHydrated && <AttachButton onFiles={sendFiles} />}
         </span>
         <div className="min-w-0 flex-1">
           <textarea

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
+import { Form, Link } from '@remix-run/react'
 import { ChipLink, ChipRemovable } from '#app/components/chip.tsx'
-import { SearchIcon } from '#app/components/icons.tsx'
+import { CloseIcon, SearchIcon } from '#app/components/icons.tsx'
 import { paths } from '#app/paths.ts'
 import { ROOM_FILTERS, type RoomFilter } from '#contracts/chat-facts.ts'
 import { type RoomQuery, roomsHref } from './room-query.ts'
@@ -22,8 +22,17 @@ export function RoomFilters({ query }: { query: RoomQuery }) {
           autoComplete="off"
           aria-label="채팅 검색"
           placeholder="이름, 상품, 대화 내용 검색"
-          className="h-11 w-full rounded-full border-2 border-transparent bg-surface-3 ps-4 pe-12 text-base placeholder:text-ink-3 focus:border-brand-600 focus:bg-surface focus:outline-none"
+          className="room-search h-11 w-full rounded-full border-2 border-transparent bg-surface-3 ps-4 pe-22 text-base placeholder:text-ink-3 focus:border-brand-600 focus:bg-surface focus:outline-none"
         />
+        {keyword && (
+          <Link
+            to={roomsHref(query, { keyword: '' })}
+            aria-label="검색어 지우기"
+            className="absolute inset-y-0 end-11 flex w-11 items-center justify-center rounded-full text-ink-3"
+          >
+            <CloseIcon size={18} />
+          </Link>
+        )}
         <button
           type="submit"
           aria-label="검색"

@@ -1,17 +1,11 @@
 import { useRef } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { ImageIcon } from '#app/components/icons.tsx'
-import { ACCEPTED_FILES } from './choose-files.ts'
+import { acceptedFiles } from './choose-files.ts'
 import { takeFiles } from './take-files.ts'
 
-/** Chooses up to ten pictures, or a video. What does not fit is said. */
-export function AttachButton({
-  onFiles,
-  disabled,
-}: {
-  onFiles: (files: File[]) => void
-  disabled?: boolean
-}) {
+/** Chooses up to ten pictures, or a video. What does not fit is said. Of no use on the server. */
+export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -19,7 +13,6 @@ export function AttachButton({
         variant="ghost"
         square
         aria-label="사진·동영상 보내기"
-        disabled={disabled}
         onClick={() => input.current?.click()}
       >
         <ImageIcon size={24} />
@@ -29,7 +22,7 @@ export function AttachButton({
         type="file"
         multiple
         hidden
-        accept={ACCEPTED_FILES}
+        accept={acceptedFiles(navigator)}
         aria-label="사진·동영상"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]

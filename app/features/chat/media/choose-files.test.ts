@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseFiles } from './choose-files.ts'
+import { acceptedFiles, chooseFiles } from './choose-files.ts'
 
 const file = (name: string, type: string, size = 10) => {
   const made = new File(['x'], name, { type })
@@ -48,4 +48,23 @@ test('종류가 비어 있는 아이폰 사진도 사진이다', () => {
 
 test('아무것도 고르지 않으면 아무 일도 없다', () => {
   expect(chooseFiles([])).toEqual({ files: [], problem: null })
+})
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
+
+test('아이폰과 아이패드는 JPEG 사진과 MP4 동영상으로 바꿔서 건네준다', () => {
+  for (const device of [
+    { userAgent: IPHONE, maxTouchPoints: 5 },
+    { userAgent: MAC, maxTouchPoints: 5 },
+  ]) {
+    const kinds = acceptedFiles(device).split(',')
+    expect(kinds[0]).toBe('image/jpeg')
+    expect(kinds).toContain('video/mp4')
+    for (const kind of ['image/*', 'image/heic', 'video/*', 'video/quicktime'])
+      expect(kinds).not.toContain(kind)
+  }
+  expect(acceptedFiles({ userAgent: MAC, maxTouchPoints: 0 })).toContain('video/quicktime')
 })

@@ -13,9 +13,24 @@ const { imagesPerMessage, videoBytes } = CHAT_RULES
 /** Of files without a type, as some systems hand over those of an iPhone. */
 const PICTURE_NAME = /\.(?:heic|heif|avif|jpe?g|png|webp|gif)$/i
 
-/** What the browser's own choice of files offers; some devices turn a HEIC into a JPEG for it. */
-export const ACCEPTED_FILES =
+const ACCEPTED =
   'image/jpeg,image/png,image/webp,image/gif,image/avif,video/mp4,video/quicktime,video/webm'
+/**
+ * An iPhone hands over its HEIC photographs in the first kind that is named, and its HEVC videos as H.264 where MOV is not
+ * among what is taken.
+ */
+const ACCEPTED_OF_APPLE = 'image/jpeg,image/png,image/webp,image/gif,video/mp4'
+
+/** What the browser's own choice of files offers. */
+export function acceptedFiles({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): string {
+  // An iPad says that it is a Mac; no Mac can be touched.
+  const isApple =
+    /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+  return isApple ? ACCEPTED_OF_APPLE : ACCEPTED
+}
 
 /** Chooses what of somebody's files can go as one message. What they really are is seen when they are uploaded. */
 export function chooseFiles(all: readonly File[]): Choice {

@@ -1,6 +1,7 @@
-/** An arrow into a tray. It carries no meaning of its own. */
-export function DownloadIcon({ size }: { size: number }) {
-  return (
+import type { ReactNode } from 'react'
+
+function icon(drawing: ReactNode) {
+  return ({ size }: { size: number }) => (
     <svg
       viewBox="0 0 24 24"
       width={size}
@@ -13,7 +14,12 @@ export function DownloadIcon({ size }: { size: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
+      {drawing}
     </svg>
   )
 }
+
+/** An arrow into a tray. It carries no meaning of its own. */
+export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />)
+
+export const VideoIcon = icon(<path d="M4 6.5h11.5v11H4v-11ZM15.5 11l5-3v8l-5-3" />)

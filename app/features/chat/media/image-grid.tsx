@@ -25,9 +25,11 @@ const SPANS: Record<number, string> = { 1: 'col-span-6', 2: 'col-span-3', 3: 'co
 /** One to ten pictures of a message. Without script each is a link to itself. */
 export function ImageGrid({
   images,
+  addressOf = chatMediaPath,
   onOpen,
 }: {
   images: readonly ChatImage[]
+  addressOf?: typeof chatMediaPath
   /** Shows one of them large. */
   onOpen?: (index: number) => void
 }) {
@@ -37,14 +39,14 @@ export function ImageGrid({
       {images.map((image, index) => (
         <li key={image.mediaId} className={spans[index] ?? SPANS[3]}>
           <a
-            href={chatMediaPath(image.mediaId)}
+            href={addressOf(image.mediaId)}
             target="_blank"
             rel="noreferrer"
             className="block"
             onClick={onOpen && ((event) => openInstead(event, () => onOpen(index)))}
           >
             <img
-              src={chatMediaPath(image.mediaId, 'thumb')}
+              src={addressOf(image.mediaId, 'thumb')}
               width={image.width}
               height={image.height}
               alt={images.length > 1 ? `사진 ${index + 1}/${images.length}` : '사진'}

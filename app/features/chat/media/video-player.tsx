@@ -6,7 +6,13 @@ import { boxOf } from './box-of.ts'
 import { clockTime } from './clock-time.ts'
 
 /** A video of a message. Nothing of it is fetched before it is played, but for its still. */
-export function VideoPlayer({ video }: { video: ChatVideo }) {
+export function VideoPlayer({
+  video,
+  addressOf = chatMediaPath,
+}: {
+  video: ChatVideo
+  addressOf?: typeof chatMediaPath
+}) {
   const { mediaId, posterId, width, height, durationSeconds } = video
   const [hasPlayed, setHasPlayed] = useState(false)
 
@@ -19,8 +25,8 @@ export function VideoPlayer({ video }: { video: ChatVideo }) {
   return (
     <div className="relative overflow-hidden rounded-lg bg-ink">
       <video
-        src={chatMediaPath(mediaId)}
-        {...(posterId && { poster: chatMediaPath(posterId) })}
+        src={addressOf(mediaId)}
+        {...(posterId && { poster: addressOf(posterId) })}
         width={width}
         height={height}
         controls

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LiveRoom } from '#app/shell/chat/live-room.ts'
+import type { ChatMessage } from '#contracts/chat.ts'
+import { isNewsFor } from '#contracts/chat-facts.ts'
 
 /** Says to people who listen what the other has just written; one's own words and older ones are not repeated. */
 export function Announcer({ live: { entries, room } }: { live: LiveRoom }) {
@@ -13,10 +15,9 @@ export function Announcer({ live: { entries, room } }: { live: LiveRoom }) {
     said.current = Math.max(before ?? room.lastMessageSeq, last?.messageSeq ?? 0)
     if (before === null) return
     const news = stored.filter(
-      ({ messageSeq, sender }) => messageSeq > before && sender.storeSeq !== room.storeSeq,
+      (message) => message.messageSeq > before && isNewsFor(room.storeSeq, message),
     )
-    if (news.length > 0)
-      setWords(news.map(({ sender, message }) => `${sender.nickName}: ${message}`).join('\n'))
+    if (news.length > 0) setWords(news.map(wordsOf).join('\n'))
   }, [entries, room])
 
   return (
@@ -25,3 +26,6 @@ export function Announcer({ live: { entries, room } }: { live: LiveRoom }) {
     </p>
   )
 }
+
+const wordsOf = ({ sender, message, notice }: ChatMessage) =>
+  notice === 'REMINDER' ? message : `${sender.nickName}: ${message}`

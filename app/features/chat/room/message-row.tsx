@@ -10,6 +10,7 @@ import { ImageGrid } from '../media/image-grid.tsx'
 import { VideoPlayer } from '../media/video-player.tsx'
 import { GuardNote } from '../safety/guard-note.tsx'
 import { LinkedText } from '../safety/linked-text.tsx'
+import { isJustEmoji } from './just-emoji.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
 import type { MessageItem, RoomItem } from './room-items.ts'
 
@@ -179,6 +180,12 @@ function MessageBody({
       <div className="chat-media">
         <VideoPlayer video={message.video} />
       </div>
+    )
+  if (isJustEmoji(message.message))
+    return (
+      <p className={cx('rounded-lg py-1 text-4xl leading-tight', isFound && 'chat-found')}>
+        {message.message.trim()}
+      </p>
     )
   return (
     <div className={cx(bubbleLook(isOwn, isLast), isFound && 'chat-found')}>

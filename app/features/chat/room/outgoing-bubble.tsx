@@ -1,15 +1,19 @@
 import { Button } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
 import { AlertIcon, ClockIcon } from '#app/components/icons.tsx'
-import type { OutgoingEntry, OutgoingFile } from '#app/shell/chat/live-room.ts'
+import type { OutgoingEntry } from '#app/shell/chat/live-room.ts'
 import { LinkedText } from '../safety/linked-text.tsx'
+import { isJustEmoji } from './just-emoji.ts'
 import { bubbleLook, type RowActions } from './message-row.tsx'
+import { OutgoingFiles } from './outgoing-files.tsx'
 import type { OutgoingItem } from './room-items.ts'
 
 const STATES: Record<Exclude<OutgoingEntry['state'], 'failed'>, string> = {
   waiting: '연결되면 보내요',
   sending: '보내는 중',
 }
+
+const whyOf = ({ error }: OutgoingEntry) => error ?? '보내지 못했어요.'
 
 /** A message that the server has not taken yet. */
 export function OutgoingBubble({
@@ -19,7 +23,7 @@ export function OutgoingBubble({
   item: OutgoingItem
   actions: RowActions | null
 }) {
-  const { clientMessageId, text, files, state, error } = entry
+  const { clientMessageId, text, files, state } = entry
   const isFailed = state === 'failed'
   return (
     <article
@@ -29,7 +33,9 @@ export function OutgoingBubble({
       <span className="sr-only">나</span>
       <div className="flex max-w-[78%] min-w-0 flex-row-reverse items-end gap-1.5 lg:max-w-[70%]">
         {files.length > 0 ? (
-          <Files files={files} isFailed={isFailed} />
+          <OutgoingFiles files={files} refusal={isFailed ? whyOf(entry) : null} />
+        ) : isJustEmoji(text) ? (
+          <p className="py-1 text-4xl leading-tight">{text.trim()}</p>
         ) : (
           <div className={bubbleLook(true, isLast, isFailed)}>
             <LinkedText text={text} />
@@ -44,10 +50,12 @@ export function OutgoingBubble({
       </div>
       {isFailed && (
         <div className="flex max-w-full flex-wrap items-center justify-end gap-x-2 gap-y-1">
-          <p className="flex items-start gap-1 text-xs font-medium text-danger-600">
-            <AlertIcon size={15} className="mt-0.5 shrink-0" />
-            {error ?? '보내지 못했어요.'}
-          </p>
+          {files.length === 0 && (
+            <p className="flex items-start gap-1 text-xs font-medium text-danger-600">
+              <AlertIcon size={15} className="mt-0.5 shrink-0" />
+              {whyOf(entry)}
+            </p>
+          )}
           <span className="flex gap-1">
             {text !== '' && (
               <Button
@@ -68,31 +76,5 @@ export function OutgoingBubble({
         </div>
       )}
     </article>
-  )
-}
-
-function Files({ files, isFailed }: { files: readonly OutgoingFile[]; isFailed: boolean }) {
-  return (
-    <ul className={cx('chat-outgoing-files', files.length === 1 && 'chat-outgoing-file')}>
-      {files.map(({ url, isVideo, progress }, index) => (
-        <li key={url} className="relative overflow-hidden rounded-md bg-surface-3">
-          {isVideo ? (
-            <video src={url} muted playsInline className="size-full object-cover" />
-          ) : (
-            <img src={url} alt="" className="size-full object-cover" />
-          )}
-          {!isFailed && (
-            <span className="absolute inset-0 flex items-end bg-black/30 p-1.5">
-              <progress
-                value={progress}
-                max={1}
-                aria-label={`파일 ${index + 1} 올리는 중`}
-                className="chat-progress"
-              />
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -7,8 +7,8 @@ import { Price } from '#app/components/price.tsx'
 import { paths } from '#app/paths.ts'
 import type { ChatProduct } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
-import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { TradeStateForm } from '../cards/trade-state-form.tsx'
+import { productState } from '../product-state.ts'
 import { PartLink } from './part-link.tsx'
 
 const STEP =
@@ -17,6 +17,7 @@ const STEP =
 /** What it is about, as it stands now, and what to do next. */
 export function ProductBar({ room }: { room: Room }) {
   const { product, role } = room
+  const isForSale = product.tradeState === 'ON_SALE' && product.visibility === 'ACTIVE'
   return (
     <section
       aria-label="거래 상품"
@@ -35,9 +36,7 @@ export function ProductBar({ room }: { room: Room }) {
           <span className="block truncate text-sm text-ink-2">{product.title}</span>
           <span className="flex items-center gap-1.5">
             {(role === 'BUYER' || product.visibility !== 'ACTIVE') && (
-              <Badge tone={product.tradeState === 'ON_SALE' ? 'brand' : 'dark'}>
-                {stateOf(product)}
-              </Badge>
+              <Badge tone={isForSale ? 'brand' : 'dark'}>{productState(product)}</Badge>
             )}
             <Price price={product.price} size="sm" />
           </span>
@@ -78,10 +77,4 @@ function ProductLink({ product, children }: { product: ChatProduct; children: Re
       {children}
     </Link>
   )
-}
-
-function stateOf({ visibility, tradeState }: ChatProduct): string {
-  if (visibility === 'DELETED') return '삭제된 상품'
-  if (visibility === 'HIDDEN') return '숨긴 상품'
-  return TRADE_STATE_LABELS[tradeState]
 }

@@ -1,6 +1,7 @@
 import { kstDateTime, kstDateWithWeekday } from '#app/format/time.ts'
 import type { Entry, OutgoingEntry } from '#app/shell/chat/live-room.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { isNewsFor } from '#contracts/chat-facts.ts'
 
 interface Grouped {
   key: string
@@ -68,7 +69,7 @@ const momentOf = (entry: Entry) => (entry.kind === 'stored' ? entry.message.crea
 const isUnread = (entry: Entry, storeSeq: number, fromSeq: number) =>
   entry.kind === 'stored' &&
   entry.message.messageSeq >= fromSeq &&
-  entry.message.sender.storeSeq !== storeSeq
+  isNewsFor(storeSeq, entry.message)
 
 function itemOf(entry: Entry, storeSeq: number): RoomItem {
   const alone = { isFirst: true, isLast: true }

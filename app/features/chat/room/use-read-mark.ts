@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { LiveRoom } from '#app/shell/chat/live-room.ts'
+import { isNewsFor } from '#contracts/chat-facts.ts'
 
 /** Pixels of a message that may be below the edge when it counts as seen. */
 const SLACK = 24
@@ -34,7 +35,7 @@ export function useReadMark(scroller: RefObject<HTMLDivElement>, live: LiveRoom)
       (entry) =>
         entry.kind === 'stored' &&
         entry.message.messageSeq > seenSeq &&
-        entry.message.sender.storeSeq !== live.room.storeSeq,
+        isNewsFor(live.room.storeSeq, entry.message),
     ).length,
   }
 }

@@ -4,7 +4,13 @@ import type { OutboxNews } from './outbox.ts'
 export type TabNews =
   | { kind: 'OUTBOX'; news: OutboxNews }
   | { kind: 'UNREAD'; count: number }
-  | { kind: 'READ'; roomId: number; storeSeq: number; lastReadSeq: number }
+  | {
+      kind: 'READ'
+      roomId: number
+      storeSeq: number
+      lastReadSeq: number
+      roomUnreadCount?: number
+    }
 
 const NAME = 'chat'
 

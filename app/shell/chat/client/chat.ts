@@ -8,6 +8,15 @@ import { createOutbox, type Outbox, type OutboxWorld } from './outbox.ts'
 import { browserStore } from './outbox-store.ts'
 import { tellNotKept, tellRefused } from './tell-refused.ts'
 
+interface ReadEvent {
+  kind: 'READ'
+  roomId: number
+  storeSeq: number
+  lastReadSeq: number
+  /** What the server counted as unread in the room then, where it said so. */
+  roomUnreadCount?: number
+}
+
 /** What those who show something of the chat listen to. */
 export type ChatEvent =
   | { kind: 'FRAME'; frame: ServerFrame }
@@ -15,7 +24,7 @@ export type ChatEvent =
   /** Something on its way has changed. */
   | { kind: 'OUTBOX' }
   /** One has read a room up to there, here or in another tab. */
-  | { kind: 'READ'; roomId: number; storeSeq: number; lastReadSeq: number }
+  | ReadEvent
   /** Whoever else is in a room cannot be written to any more. */
   | { kind: 'UNREACHABLE'; roomId: number }
   /** The badge, as the server told another tab or over HTTP. */
@@ -185,13 +194,14 @@ function createChat() {
     askRooms,
     /** Notes how far one has read. @returns false when it has to be said again */
     async read(roomId: number, storeSeq: number, lastReadSeq: number): Promise<boolean> {
-      const news = { kind: 'READ', roomId, storeSeq, lastReadSeq } as const
+      let news: ReadEvent = { kind: 'READ', roomId, storeSeq, lastReadSeq }
       const data = { roomId, storeSeq, lastReadSeq }
       if (!line.send({ action: 'readMessageRequest', data })) {
         if (line.state === 'connecting' || !navigator.onLine) return false
         const mark = await putRead(roomId, lastReadSeq).catch(() => null)
         if (!mark) return false
         emit({ kind: 'UNREAD', count: mark.unreadMessageCount })
+        news = { ...news, roomUnreadCount: mark.roomUnreadCount }
       }
       person?.tabs.tell(news)
       emit(news)

@@ -1,4 +1,5 @@
 import type { ChatMessage, ServerFrame } from '#contracts/chat.ts'
+import { isNewsFor } from '#contracts/chat-facts.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import type { RoomsAsked } from '../use-rooms.ts'
 import { type ChatEvent, theChat } from './chat.ts'
@@ -16,6 +17,13 @@ import {
 const ASK_SETTLES = 500
 /** What came into a room on the screen was read by then, or whoever looks at it looks further up. */
 const SEEN_WITHIN = 2_000
+
+interface ReadNews {
+  roomId: number
+  storeSeq: number
+  lastReadSeq?: number | undefined
+  roomUnreadCount?: number | undefined
+}
 
 /** A list of rooms on the screen. Made while rendering, so nothing happens until `open`. */
 export function createRoomsClient(initial: Rooms, asked: RoomsAsked) {
@@ -71,27 +79,24 @@ export function createRoomsClient(initial: Rooms, asked: RoomsAsked) {
   /** Messages in a room on the screen that were not read yet. */
   const unread = new Map<number, ReturnType<typeof setTimeout>>()
 
-  function waitForRead({ roomId, sender }: ChatMessage): void {
+  function waitForRead(message: ChatMessage): void {
+    const { roomId } = message
     const room = rooms.find((one) => one.roomId === roomId)
     clearTimeout(unread.get(roomId))
-    if (room?.storeSeq !== sender.storeSeq) unread.set(roomId, setTimeout(ask, SEEN_WITHIN))
+    if (!room || isNewsFor(room.storeSeq, message)) unread.set(roomId, setTimeout(ask, SEEN_WITHIN))
   }
 
-  function onRead(read: { roomId: number; storeSeq: number; lastReadSeq?: number | undefined }) {
-    const room = rooms.find(({ roomId }) => roomId === read.roomId)
-    if (room?.storeSeq === read.storeSeq) take(listRead(rooms, read.roomId, read.lastReadSeq ?? 0))
+  function onRead(read: ReadNews) {
+    const { roomId, storeSeq, lastReadSeq = 0, roomUnreadCount: left } = read
+    const room = rooms.find((one) => one.roomId === roomId)
+    if (room?.storeSeq === storeSeq) take(listRead(rooms, roomId, { lastReadSeq, left }))
   }
-
-  let wasOpen = false
 
   function onEvent(event: ChatEvent): void {
     if (event.kind === 'FRAME') onFrame(event.frame)
     else if (event.kind === 'READ') onRead(event)
-    else if (event.kind === 'STATE' && event.state === 'open') {
-      // Of the first connection the page was loaded just before.
-      if (wasOpen) ask()
-      wasOpen = true
-    }
+    // Also the first time: something may have happened since the page was loaded.
+    else if (event.kind === 'STATE' && event.state === 'open') ask()
   }
 
   return {
@@ -105,7 +110,6 @@ export function createRoomsClient(initial: Rooms, asked: RoomsAsked) {
     open(userSeq: number): () => void {
       const chat = theChat()
       chat.adopt(userSeq)
-      wasOpen = chat.state === 'open'
       const stopListening = chat.listen(onEvent)
       for (const frame of chat.recent()) onFrame(frame)
       return () => {

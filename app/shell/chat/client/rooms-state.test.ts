@@ -38,10 +38,25 @@ describe('채팅 목록의 상태', () => {
     expect(listMessage(once, message(4, { roomId: 3 }))).toBe(once)
   })
 
-  it('마지막 메시지까지 읽어야 안 읽은 수가 없어진다', () => {
-    const rooms = listMessage(list, message(5, { roomId: 3 }))
-    expect(listRead(rooms, 3, 4)).toBe(rooms)
-    expect(listRead(rooms, 3, 5)[1]?.unreadMessageCount).toBe(0)
+  it('마지막 메시지까지 읽으면 안 읽은 수가 없어지고, 덜 읽으면 서버가 센 만큼 남는다', () => {
+    const rooms = listMessage(
+      listMessage(list, message(4, { roomId: 3 })),
+      message(5, { roomId: 3 }),
+    )
+    expect(listRead(rooms, 3, { lastReadSeq: 4 })).toBe(rooms)
+    expect(listRead(rooms, 3, { lastReadSeq: 4, left: 1 })[1]?.unreadMessageCount).toBe(1)
+    expect(listRead(rooms, 3, { lastReadSeq: 4, left: 9 })).toBe(rooms)
+    expect(listRead(rooms, 3, { lastReadSeq: 5 })[1]?.unreadMessageCount).toBe(0)
+  })
+
+  it('약속 알림은 누구의 이름으로 왔든 안 읽은 것이다', () => {
+    const reminder = message(5, {
+      roomId: 3,
+      sender: { storeSeq: OWN, nickName: '나' },
+      messageType: 'noticeMessage',
+      notice: 'REMINDER',
+    })
+    expect(listMessage(list, reminder)[1]?.unreadMessageCount).toBe(1)
   })
 
   it('없는 방의 소식은 목록을 바꾸지 않는다', () => {

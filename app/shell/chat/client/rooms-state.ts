@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatProduct } from '#contracts/chat.ts'
+import { isNewsFor } from '#contracts/chat-facts.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 
 export type Rooms = readonly RoomSummary[]
@@ -26,12 +27,12 @@ const change = (
 export function listMessage(rooms: Rooms, message: ChatMessage, isSeen = false): Rooms {
   const room = rooms.find(({ roomId }) => roomId === message.roomId)
   if (!room) return rooms
-  const { messageSeq, messageType, createdAt, sender } = message
+  const { messageSeq, messageType, createdAt } = message
   const shown = room.lastMessage?.messageSeq ?? 0
   if (messageSeq < shown) return rooms
   const lastMessage = { message: message.message, messageType, messageSeq, createdAt }
   const isNew = messageSeq > shown
-  const isUnread = isNew && !isSeen && sender.storeSeq !== room.storeSeq
+  const isUnread = isNew && !isSeen && isNewsFor(room.storeSeq, message)
   const turned = change(rooms, message.roomId, (before) => ({
     ...before,
     lastMessage,
@@ -41,12 +42,21 @@ export function listMessage(rooms: Rooms, message: ChatMessage, isSeen = false):
   return isNew ? inOrder(turned) : turned
 }
 
-/** One has read a room up to a message, here or elsewhere. */
-export function listRead(rooms: Rooms, roomId: number, lastReadSeq: number): Rooms {
+/**
+ * One has read a room up to a message, here or elsewhere.
+ * @param left what the server counted as unread then; of messages that came since it knows nothing
+ */
+export function listRead(
+  rooms: Rooms,
+  roomId: number,
+  { lastReadSeq, left }: { lastReadSeq: number; left?: number | undefined },
+): Rooms {
   const room = rooms.find((one) => one.roomId === roomId)
   if (!room || room.unreadMessageCount === 0) return rooms
-  if (lastReadSeq < (room.lastMessage?.messageSeq ?? 0)) return rooms
-  return change(rooms, roomId, (before) => ({ ...before, unreadMessageCount: 0 }))
+  const isWhole = lastReadSeq >= (room.lastMessage?.messageSeq ?? 0)
+  const unreadMessageCount = isWhole ? 0 : (left ?? room.unreadMessageCount)
+  if (unreadMessageCount >= room.unreadMessageCount) return rooms
+  return change(rooms, roomId, (before) => ({ ...before, unreadMessageCount }))
 }
 
 export function listProduct(rooms: Rooms, product: ChatProduct): Rooms {

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { paths } from '#app/paths.ts'
 import type { ServerFrame } from '#contracts/chat.ts'
-import { CHAT_SOCKET_PATH, CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { CHAT_SOCKET_PATH, CLOSE_CODES, isNewsFor } from '#contracts/chat-facts.ts'
 import { theBridge } from '../../bridge/bridge.ts'
 import { apiCall } from '../../queries/api-call.ts'
 import { CHAT_KEY, unreadQuery } from '../../queries/chat-queries.ts'
@@ -188,7 +188,7 @@ function startBadge(userSeq: number) {
         if (frame.data) setForAll(frame.data.unreadMessageCount)
         break
       case 'newMessageEvent':
-        if (!frame.data || frame.data.sender.storeSeq === ownStoreSeq) break
+        if (!frame.data || (ownStoreSeq !== undefined && !isNewsFor(ownStoreSeq, frame.data))) break
         // In a room that is seen it is about to be read.
         if (ownStoreSeq !== undefined && !chat.isShown(frame.data.roomId))
           set((queries.getQueryData<number>(query.queryKey) ?? 0) + 1)

@@ -1,7 +1,6 @@
-import type { HostContext } from '../../../hosts/host.ts'
 import { isRefusal } from '../../../hosts/refusal.ts'
-import type { Membership } from '../../rooms/find-membership.ts'
 import { loadChatProducts } from '../../rooms/load-chat-product.ts'
+import { otherReadMark } from '../../rooms/other-read-mark.ts'
 import type { Action } from '../action.ts'
 import { findRoom } from './find-room.ts'
 
@@ -13,7 +12,7 @@ export const enterRoom: Action<'enterRoomRequest'> = {
     if (isRefusal(room)) return room
     connection.enter(roomId, room.otherStoreSeq)
     const [other, products] = await Promise.all([
-      readMarkOf(context, room),
+      otherReadMark(context.kysely, room),
       loadChatProducts(context.kysely, [room.productSeq]),
     ])
     const state = {
@@ -34,20 +33,4 @@ export const enterRoom: Action<'enterRoomRequest'> = {
     }
     return [{ action: 'enterRoomResponse', data: state }, ...(shown ? [shown] : [])]
   },
-}
-
-async function readMarkOf(
-  { kysely }: Pick<HostContext, 'kysely'>,
-  { roomId, otherStoreSeq }: Pick<Membership, 'roomId' | 'otherStoreSeq'>,
-): Promise<{ otherLastReadSeq: number; otherLastReadAt: string | null }> {
-  const other = await kysely
-    .selectFrom('chat_member')
-    .select(['last_read_seq', 'last_read_at'])
-    .where('room_id', '=', roomId)
-    .where('store_seq', '=', otherStoreSeq)
-    .executeTakeFirstOrThrow()
-  return {
-    otherLastReadSeq: other.last_read_seq,
-    otherLastReadAt: other.last_read_at?.toISOString() ?? null,
-  }
 }

@@ -17,12 +17,13 @@ export const readMessage: Action<'readMessageRequest'> = {
       lastReadSeq: lastReadSeq ?? (await seqAt(context, roomId, lastReadMessageAt ?? '')),
     })
     if (isRefusal(mark)) return mark
-    const { lastReadAt, unreadMessageCount } = mark
+    const { lastReadAt, roomUnreadCount, unreadMessageCount } = mark
     const data = {
       roomId,
       storeSeq,
       lastReadMessageAt: lastReadAt,
       lastReadSeq: mark.lastReadSeq,
+      roomUnreadCount,
       unreadMessageCount,
     }
     return [{ action: 'readMessageResponse', data }]

@@ -22,6 +22,8 @@ export type ChatLine =
       state: AppointmentState
     }
   | { by: 'S'; after: number; sets: TradeState }
+  /** So many more pictures of the thing. */
+  | { by: Side; after: number; pictures: number }
 
 export interface ChatScript {
   /** The state of the product that it fits. */
@@ -196,24 +198,32 @@ export const CHAT_SCRIPTS = {
   },
   sizes: {
     on: 'ON_SALE',
-    lines: talk(
-      'B 0 안녕하세요! 크기가 어떻게 되는지 알 수 있을까요?',
-      'S 17 안녕하세요. 지금 밖이라 집에 가서 재 보고 알려드릴게요',
-      'B 2 네 감사합니다',
-      'S 190 재 보니까 상세 설명에 적은 그대로예요. 상자까지 하면 조금 더 커요',
-      'B 6 확인 감사해요! 택배로 받으면 파손될까 봐요',
-      'S 3 원래 상자가 있어서 그대로 넣어 보내면 괜찮을 거예요',
-    ),
+    lines: [
+      ...talk(
+        'B 0 안녕하세요! 크기가 어떻게 되는지 알 수 있을까요?',
+        'S 17 안녕하세요. 지금 밖이라 집에 가서 재 보고 알려드릴게요',
+        'B 2 네 감사합니다',
+        'S 190 재 보니까 상세 설명에 적은 그대로예요. 상자까지 하면 조금 더 커요',
+      ),
+      { by: 'S', after: 1, pictures: 1 },
+      ...talk(
+        'B 6 확인 감사해요! 택배로 받으면 파손될까 봐요',
+        'S 3 원래 상자가 있어서 그대로 넣어 보내면 괜찮을 거예요',
+      ),
+    ],
   },
   genuine: {
     on: 'ON_SALE',
-    lines: talk(
-      'B 0 구매처가 어디일까요? 보증서도 같이 주시나요?',
-      'S 5 국내 매장에서 구매했고 구성품은 사진에 있는 게 전부예요',
-      'B 1 넵. 사진 한두 장만 더 볼 수 있을까요?',
-      'S 4 네 저녁에 자연광 말고 조명 아래에서도 찍어서 올려둘게요',
-      'B 0 감사합니다! 보고 결정할게요',
-    ),
+    lines: [
+      ...talk(
+        'B 0 구매처가 어디일까요? 보증서도 같이 주시나요?',
+        'S 5 국내 매장에서 구매했고 구성품은 사진에 있는 게 전부예요',
+        'B 1 넵. 사진 한두 장만 더 볼 수 있을까요?',
+        'S 4 네 조명 아래에서 찍어 볼게요',
+      ),
+      { by: 'S', after: 6, pictures: 2 },
+      ...talk('B 2 감사합니다! 보고 결정할게요', 'S 1 네 편하게 보세요'),
+    ],
   },
   bundled: {
     on: 'ON_SALE',

@@ -1,0 +1,12 @@
+import type { ChatProduct } from '#contracts/chat.ts'
+import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
+
+/** How a room's product stands, in a word: what cannot be looked at any more says that first. */
+export function productState({
+  visibility,
+  tradeState,
+}: Pick<ChatProduct, 'visibility' | 'tradeState'>) {
+  if (visibility === 'DELETED') return '삭제된 상품'
+  if (visibility === 'HIDDEN') return '숨긴 상품'
+  return TRADE_STATE_LABELS[tradeState]
+}

@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * Whether a message counts as unread for a member, as an expression: what the other wrote, and what the service itself
+ * tells both of (contracts/chat-facts.ts, isNewsFor).
+ */
+export function countsAsUnread(
+  message: string,
+  storeSeq: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${message}.${name}`)
+  return sql<boolean>`(
+    ${column('sender_store_seq')} <> ${storeSeq} or ${column('content')} ->> 'notice' = 'REMINDER'
+  )`
+}

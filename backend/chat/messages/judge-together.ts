@@ -1,0 +1,74 @@
+import { sql, type Transaction } from 'kysely'
+import type { Guard } from '#contracts/chat.ts'
+import type { DB } from '../../db/schema.ts'
+import {
+  guardTogether,
+  mayGoOn,
+  TOGETHER_MESSAGES,
+  TOGETHER_MILLISECONDS,
+} from '../protection/guard-together.ts'
+import type { Place, TextDraft } from './write-batch.ts'
+
+/**
+ * Judges drafts together with what their senders wrote just before, on any instance: their rooms are held already, so
+ * nothing comes between. Asks the database only where a draft looks like the rest of something, once for the batch.
+ * @returns to be called for each draft in their order: the draft as it is to be stored
+ */
+export async function judgeTogether(
+  trx: Transaction<DB>,
+  places: readonly (Place | null)[],
+  now: Date,
+): Promise<(place: Place) => TextDraft> {
+  const asking = places.filter((place) => place !== null && mayGoOn(place.draft.message))
+  if (asking.length === 0) return ({ draft }) => draft
+  const said = await saidBefore(
+    trx,
+    asking.flatMap((place) => place ?? []),
+    now,
+  )
+  return (place) => {
+    const { draft } = place
+    const before = said.get(keyOf(place))
+    if (!before) return draft
+    const judged = mayGoOn(draft.message) ? guardTogether(draft.message, before) : null
+    before.push(judged?.text ?? draft.message)
+    return judged
+      ? { ...draft, message: judged.text, guard: joined(draft.guard, judged.guard) }
+      : draft
+  }
+}
+
+const keyOf = ({ room, sender }: Pick<Place, 'room' | 'sender'>) =>
+  `${room.roomId}/${sender.storeSeq}`
+
+const joined = (one: Guard | null, other: Guard): Guard => ({
+  level: other.level,
+  reasons: [...new Set([...other.reasons, ...(one?.reasons ?? [])])],
+})
+
+/** What these senders wrote lately in these rooms, the oldest first. */
+async function saidBefore(
+  trx: Transaction<DB>,
+  places: readonly Place[],
+  now: Date,
+): Promise<Map<string, string[]>> {
+  const said = new Map(places.map((place): [string, string[]] => [keyOf(place), []]))
+  const pairs = [...new Map(places.map((place) => [keyOf(place), place])).values()]
+  const since = new Date(now.getTime() - TOGETHER_MILLISECONDS)
+  const { rows } = await sql<{ room_id: number; store_seq: number; message: string }>`
+    select d.room_id, d.store_seq, m.message from unnest(
+      ${pairs.map(({ room }) => room.roomId)}::bigint[],
+      ${pairs.map(({ sender }) => sender.storeSeq)}::bigint[]
+    ) as d (room_id, store_seq)
+    -- The newest of the room first, then those of the sender: however long somebody has kept silent, few are read.
+    cross join lateral (
+      select * from chat_message where room_id = d.room_id
+      order by message_seq desc limit ${TOGETHER_MESSAGES}
+    ) m
+    where m.sender_store_seq = d.store_seq and m.message_type = 'textMessage'
+      and m.created_at > ${since}::timestamptz
+    order by m.message_seq`.execute(trx)
+  for (const { room_id, store_seq, message } of rows)
+    said.get(`${room_id}/${store_seq}`)?.push(message)
+  return said
+}

@@ -1,0 +1,82 @@
+import type { Sign } from './signs.ts'
+
+/** A name as accounts of messengers have them, in a text. */
+export interface AccountName {
+  range: readonly [from: number, to: number]
+  /** Letters with digits or signs among them, as words do not have. */
+  isTelling: boolean
+  /** Stands behind @ or a colon. */
+  hasMark: boolean
+}
+
+const NAME = /[a-z0-9._#-]/
+const SHORTEST = 4
+const LONGEST = 30
+
+const WORDS =
+  /^(?:kakao|kakaotalk|insta|instagram|line|telegram|discord|https?|premium|plus|friends|story|gift|emoticon|nitro|version|desktop|mobile|channel|call|this|that|hello|thanks?|okay)$/
+/** Things for sale that are written like names. */
+const PRODUCTS =
+  /^(?:(?:rtx|gtx|rx\d|sm-|iphone|ipad|macbook|airpod|galaxy|ps\d|ddr\d|i[3579]-|wh-|wf-|usb|xbox|nintendo|zflip|zfold|samsung|nvidia|20\d\d)|(?:ssd|hdd|lte|gen|ver|ios|android|ryzen|fold|flip|note|tab|eos|mark|mini|pro|max|ultra|watch|switch|lego|intel|amd|lg|sony|canon|nike|adidas|size|free|win|windows)[-_ ]?\d*$)/
+
+/** The name that begins at most so many signs behind a place. */
+export function nameBehind(
+  signs: readonly Sign[],
+  from: number,
+  reach: number,
+): AccountName | null {
+  let start = from
+  while (start - from < reach && start < signs.length && !isAlphanumeric(signs[start])) {
+    if (signs[start]?.kind === 'WALL') return null
+    start += 1
+  }
+  const found = nameFrom(signs, start) ?? spacedFrom(signs, start)
+  if (!found) return null
+  const hasMark = signs.slice(from, start).some(({ plain }) => plain === '@' || plain === ':')
+  return { ...found, hasMark }
+}
+
+/** The name that ends at most so many signs before a place. */
+export function nameBefore(signs: readonly Sign[], to: number, reach: number): AccountName | null {
+  let end = to
+  while (to - end < reach && end > 0 && !isAlphanumeric(signs[end - 1])) {
+    if (signs[end - 1]?.kind === 'WALL') return null
+    end -= 1
+  }
+  let start = end
+  while (end - start < LONGEST && isNameSign(signs[start - 1])) start -= 1
+  const found = nameFrom(signs, start)
+  return found && { ...found, hasMark: signs[start - 1]?.plain === '@' }
+}
+
+function nameFrom(signs: readonly Sign[], start: number): Omit<AccountName, 'hasMark'> | null {
+  let end = start
+  while (end - start < LONGEST && isNameSign(signs[end])) end += 1
+  const text = textOf(signs, start, end).replace(/[._-]+$/, '')
+  if (text.length < SHORTEST || !/[a-z]/.test(text) || WORDS.test(text) || PRODUCTS.test(text))
+    return null
+  return { range: [start, start + text.length], isTelling: /[\d_.]/.test(text) }
+}
+
+/** j i n j u 7 */
+function spacedFrom(signs: readonly Sign[], start: number): Omit<AccountName, 'hasMark'> | null {
+  let at = start
+  while (at - start < LONGEST && isNameSign(signs[at]) && signs[at + 1]?.plain === ' ') at += 2
+  if (isNameSign(signs[at]) && !isNameSign(signs[at + 1])) at += 1
+  else at -= 1
+  const text = textOf(signs, start, at).replaceAll(' ', '')
+  if (text.length <= SHORTEST || !/[a-z]/.test(text)) return null
+  return { range: [start, at], isTelling: true }
+}
+
+const textOf = (signs: readonly Sign[], from: number, to: number) =>
+  signs
+    .slice(from, to)
+    .map(({ plain }) => plain)
+    .join('')
+
+const isNameSign = (sign: Sign | undefined) =>
+  sign !== undefined && sign.plain.length === 1 && NAME.test(sign.plain)
+
+const isAlphanumeric = (sign: Sign | undefined) =>
+  sign !== undefined && sign.plain.length === 1 && /[a-z0-9]/.test(sign.plain)

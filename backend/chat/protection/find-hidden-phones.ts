@@ -1,0 +1,129 @@
+import type { RunDigit } from './digit-runs.ts'
+import type { Finding } from './finding.ts'
+import { groupOfFourAt, type LooseGroup, looseDigitAt, openingAt } from './loose-digits.ts'
+import type { Sign } from './signs.ts'
+import type { Squeezed } from './squeezed.ts'
+
+/** Signs of any kind, but no digits, between the parts of a number. */
+const WIDEST = 10
+/** Of the eight digits behind 010, so many are more than look-alikes. */
+const CERTAIN = 4
+
+/** Says that the parts of a number stand in another order. */
+const ORDER = /앞|뒤|뒷|가운데|중간|끝|빼|붙|생략|번호|자리/
+const BACKWARDS = /거꾸로|반대로|뒤집|역순|뒤에서부터|뒤부터|끝에서부터/
+
+/** How far before its beginning a number may stand: 뒷자리 2345 6789 이고 앞은 010. */
+const REACH = 30
+
+/**
+ * Numbers of mobile phones that hide in what stands between their digits. They are found from their beginning, which is
+ * said for nothing else: behind 010, however it is written, anything may part two groups of four.
+ */
+export function findHiddenPhones(
+  signs: readonly Sign[],
+  runs: readonly (readonly RunDigit[])[],
+  { letters }: Squeezed,
+): Finding[] {
+  const findings: Finding[] = BACKWARDS.test(letters) ? runs.flatMap(backwards) : []
+  for (let at = 0; at < signs.length; ) {
+    const to = interleavedAt(signs, at) ?? behindOpening(signs, at, letters)
+    if (to) findings.push(phone(to))
+    at = to && to[1] > at ? to[1] : at + 1
+  }
+  return findings
+}
+
+type Range = readonly [from: number, to: number]
+
+const phone = (range: Range): Finding => ({ reason: 'PHONE', score: 5, range })
+
+/** A number said from its end. */
+function backwards(run: readonly RunDigit[]): Finding[] {
+  const digits = run.map(({ digit }) => digit).join('')
+  const end = digits.indexOf('010', 8)
+  if (end < 8) return []
+  return [phone([run[end - 8]?.from ?? 0, run[end + 2]?.to ?? 0])]
+}
+
+function behindOpening(signs: readonly Sign[], at: number, letters: string): Range | null {
+  const opened = openingAt(signs, at)
+  if (opened === null) return null
+  const pair = pairBehind(signs, opened)
+  if (pair) return [at, pair.to]
+  if (!ORDER.test(letters)) return null
+  const from = Math.max(0, at - REACH)
+  for (let start = from; start < at; start += 1) {
+    const before = pairAt(signs, start, at)
+    if (before) return [before.from, opened]
+  }
+  return null
+}
+
+/** Two groups of four behind a beginning. */
+function pairBehind(signs: readonly Sign[], from: number) {
+  for (let at = from; at - from <= WIDEST; at += 1) {
+    if (isEnd(signs[at])) return null
+    const pair = pairAt(signs, at, signs.length)
+    if (pair) return pair
+    // What is a digit is part of another number.
+    if (signs[at]?.kind === 'DIGIT') return null
+  }
+  return null
+}
+
+function pairAt(signs: readonly Sign[], at: number, end: number): LooseGroup | null {
+  const before = signs[at - 1]
+  const isWithin = signs[at]?.kind === 'DIGIT' && before?.kind === 'DIGIT' && end < signs.length
+  const first = isWithin ? null : groupOfFourAt(signs, at)
+  if (!first) return null
+  for (let next = first.to; next - first.to <= WIDEST && next < end; next += 1) {
+    if (isEnd(signs[next])) return null
+    const second = groupOfFourAt(signs, next)
+    const isWhole =
+      second &&
+      second.to <= end &&
+      first.certain + second.certain >= CERTAIN &&
+      !goesOn(signs, second.to)
+    if (isWhole) return { ...second, from: at }
+    if (signs[next]?.kind === 'DIGIT') return null
+  }
+  return null
+}
+
+const isEnd = (sign: Sign | undefined) => sign === undefined || sign.kind === 'WALL'
+
+const goesOn = (signs: readonly Sign[], at: number) => signs[at]?.kind === 'DIGIT'
+
+/** One digit after the other with the same between each two: 0x1x0x2x… */
+function interleavedAt(signs: readonly Sign[], at: number): Range | null {
+  if (signs[at]?.digit !== 0 || isWithinWord(signs, at)) return null
+  const between = betweenAt(signs, at + 1)
+  if (between === '') return null
+  let digits = ''
+  let next = at
+  while (digits.length < 11) {
+    const found = looseDigitAt(signs, next)
+    if (!found || !'010'.startsWith((digits + found.digit).slice(0, 3))) return null
+    digits += found.digit
+    next = found.to
+    if (digits.length === 11) break
+    if (betweenAt(signs, next, between.length) !== between) return null
+    next += between.length
+  }
+  return [at, next]
+}
+
+const isWithinWord = (signs: readonly Sign[], at: number) =>
+  signs[at]?.kind === 'ALIKE' && /^[a-z]$/.test(signs[at - 1]?.plain ?? '')
+
+/** The one or two signs from a sign on that are no digits. */
+function betweenAt(signs: readonly Sign[], at: number, most = 2): string {
+  let text = ''
+  for (let next = at; next - at < most; next += 1) {
+    const sign = signs[next]
+    if (!sign || sign.digit >= 0 || sign.kind === 'WALL' || sign.plain.length > 1) break
+    text += sign.plain
+  }
+  return text
+}

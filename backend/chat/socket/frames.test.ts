@@ -1,0 +1,35 @@
+import type { Writable } from 'node:stream'
+import { expect, it } from 'vitest'
+import * as library from 'ws'
+import { frameOf, textOf } from './frames.ts'
+
+// Its types leave out what reads frames.
+const { Receiver } = library as unknown as { Receiver: new (options: object) => Writable }
+
+/** What a client of the library reads. */
+function read(bytes: Buffer): string[] {
+  const receiver = new Receiver({ isServer: false, allowSynchronousEvents: true })
+  const texts: string[] = []
+  receiver.on('message', (text: Buffer, isBinary: boolean) => {
+    texts.push(isBinary ? 'binary' : text.toString())
+  })
+  receiver.write(bytes)
+  return texts
+}
+
+const frameOfLength = (length: number) => {
+  const frame = { action: 'pong' as const, data: { at: '' } }
+  frame.data.at = '가'.repeat(8).padEnd(length - textOf(frame).length - 16, 'x')
+  return frame
+}
+
+it('a frame is read as it was meant, also where the form of its length changes', () => {
+  for (const length of [100, 125, 126, 127, 65_535, 65_536, 70_000]) {
+    const frame = frameOfLength(length)
+    expect(Buffer.byteLength(textOf(frame))).toBe(length)
+    expect(read(Buffer.concat([frameOf(frame), frameOf(frame)]))).toEqual([
+      textOf(frame),
+      textOf(frame),
+    ])
+  }
+})

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { CLIENT_DATA } from '#contracts/chat.ts'
+import { CHAT_RULES } from '#contracts/chat-facts.ts'
+
+type Draft = z.output<(typeof CLIENT_DATA)['sendMessageRequest']>
+
+const NAME = /^[\w-]{8,64}$/
+
+/**
+ * What the catalogue makes of a text message as nearly all are sent, much sooner than its schema does.
+ * @returns undefined for anything else, whether it is in order or not: the schema decides then
+ */
+export function plainDraft(fields: Record<string, unknown>): Draft | undefined {
+  const { roomId, storeSeq, messageType, message, clientMessageId, mediaIds } = fields
+  if (!isSeq(roomId) || messageType !== 'textMessage' || mediaIds !== undefined) return undefined
+  if (typeof message !== 'string' || message.length > CHAT_RULES.messageLength) return undefined
+  if (typeof clientMessageId !== 'string' || !NAME.test(clientMessageId)) return undefined
+  if (!isSeq(storeSeq)) return undefined
+  return { roomId, storeSeq, clientMessageId, messageType, message, mediaIds: [] }
+}
+
+const isSeq = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1

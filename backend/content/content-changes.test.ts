@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { seedCategory, seedProduct, seedStore } from '#backend/db/seed/builders/index.ts'
+import { EVERYTHING, productTag, storeTag } from '#contracts/content-changes.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createContentChanges, type ListContentChanges } from './content-changes.ts'
+
+let database: Database
+let list: ListContentChanges
+let place: string | undefined
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedCategory(database.kysely)
+  list = createContentChanges(database)
+  await tags()
+}, 60_000)
+afterAll(() => database?.close())
+
+const told = new Set<number>()
+
+/** The tags of what changed since the last call; while others use the same server, a change may be told of again. */
+async function tags(): Promise<string[]> {
+  const answer = await list(place)
+  place = answer.place
+  const fresh = answer.changes.filter(({ changeSeq }) => !told.has(changeSeq))
+  for (const { changeSeq } of fresh) told.add(changeSeq)
+  return fresh.map(({ tag }) => tag).sort()
+}
+
+const product = async () => {
+  const { productSeq, storeSeq } = await seedProduct(database.kysely, { category_seq: 1 })
+  await tags()
+  return { productSeq, storeSeq }
+}
+const update = (productSeq: number) =>
+  database.kysely.updateTable('product').where('product_seq', '=', productSeq)
+
+describe('what the database writes down of changes', () => {
+  it('nothing new where nothing has changed', async () => {
+    expect(await tags()).toEqual([])
+    expect(await tags()).toEqual([])
+  })
+
+  it('a product that comes, changes and goes: itself, its store, and that the goods have changed', async () => {
+    const { productSeq, storeSeq } = await product()
+    const all = ['goods', productTag(productSeq), storeTag(storeSeq)].sort()
+    await update(productSeq).set({ price: 1_000 }).execute()
+    expect(await tags()).toEqual(all)
+    await database.kysely.deleteFrom('product_image').execute()
+    await tags()
+    await database.kysely.deleteFrom('product').where('product_seq', '=', productSeq).execute()
+    expect(await tags()).toEqual(all)
+    const { productSeq: next, storeSeq: nextStore } = await seedProduct(database.kysely, {
+      category_seq: 1,
+    })
+    expect(await tags()).toEqual(
+      expect.arrayContaining(['goods', productTag(next), storeTag(nextStore)]),
+    )
+  })
+
+  it('a count on a card: the card alone', async () => {
+    const { productSeq } = await product()
+    await update(productSeq).set({ favorite_count: 3, updated_at: new Date() }).execute()
+    expect(await tags()).toEqual([productTag(productSeq)])
+  })
+
+  it('nothing where a row is written as it was', async () => {
+    const { productSeq } = await product()
+    await update(productSeq)
+      .set((row) => ({ price: row.ref('price') }))
+      .execute()
+    expect(await tags()).toEqual([])
+  })
+
+  it('both stores where goods move, and all at once where much changes', async () => {
+    const { productSeq, storeSeq } = await product()
+    const other = await seedStore(database.kysely)
+    await tags()
+    await update(productSeq).set({ store_seq: other.storeSeq }).execute()
+    expect(await tags()).toEqual(
+      ['goods', productTag(productSeq), storeTag(storeSeq), storeTag(other.storeSeq)].sort(),
+    )
+    await database.kysely.updateTable('category').set({ name: '새 이름' }).execute()
+    expect(await tags()).toEqual([EVERYTHING])
+  })
+
+  it('a store, and the goods too where it closes', async () => {
+    const { storeSeq } = await seedStore(database.kysely)
+    await tags()
+    const change = (values: { intro?: string; status?: 'CLOSED' }) =>
+      database.kysely.updateTable('store').where('store_seq', '=', storeSeq).set(values).execute()
+    await change({ intro: '새 소개' })
+    expect(await tags()).toEqual([storeTag(storeSeq), 'stores'].sort())
+    await change({ status: 'CLOSED' })
+    expect(await tags()).toEqual(['goods', storeTag(storeSeq), 'stores'].sort())
+  })
+
+  it('nothing of what was taken back', async () => {
+    const { productSeq } = await product()
+    const taken = database.kysely.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('product')
+        .where('product_seq', '=', productSeq)
+        .set({ price: 5 })
+        .execute()
+      throw new Error('taken back')
+    })
+    await expect(taken).rejects.toThrow('taken back')
+    expect(await tags()).toEqual([])
+  })
+
+  it('what began before others and is committed after them', async (test) => {
+    if (database.kind === 'pglite') return test.skip('one session: nothing overlaps')
+    const [slow, quick] = [await product(), await product()]
+    let finish = () => {}
+    const wait = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    let begun = () => {}
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const running = database.kysely.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('product')
+        .where('product_seq', '=', slow.productSeq)
+        .set({ favorite_count: 1 })
+        .execute()
+      begun()
+      await wait
+    })
+    await hasBegun
+    await update(quick.productSeq).set({ favorite_count: 1 }).execute()
+    expect(await tags()).toEqual([productTag(quick.productSeq)])
+    finish()
+    await running
+    expect(await tags()).toContain(productTag(slow.productSeq))
+  })
+})

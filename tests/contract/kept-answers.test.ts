@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createServiceClients, type Services } from '#app/services/client.ts'
+import { createContentChanges } from '#backend/content/content-changes.ts'
+import type { Database } from '#backend/db/database.ts'
+import { seedCategory, seedProduct } from '#backend/db/seed/builders/index.ts'
+import { createHosts } from '#backend/hosts/hosts.ts'
+import { indexProduct } from '#backend/hosts/search/index-product.ts'
+import { testHostDependencies } from '#tests/support/host-dependencies.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+let database: Database
+/** As two web servers see the same database. */
+let one: () => Services
+let other: () => Services
+let asked: string[] = []
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedCategory(database.kysely)
+  const open = () => {
+    const hosts = createHosts(
+      testHostDependencies(database, { contentChanges: createContentChanges(database) }),
+    )
+    const counted = Object.fromEntries(
+      Object.entries(hosts).map(([name, answer]) => [
+        name,
+        (request: Request) => {
+          asked.push(new URL(request.url).pathname)
+          return answer(request)
+        },
+      ]),
+    ) as typeof hosts
+    const bind = createServiceClients(counted)
+    return () => bind({ requestId: 'test' })
+  }
+  one = open()
+  other = open()
+}, 60_000)
+afterAll(() => database?.close())
+
+async function listed(title: string) {
+  const { productSeq } = await seedProduct(database.kysely, { category_seq: 1, title })
+  await indexProduct(database.kysely, productSeq)
+  return productSeq
+}
+
+/** What happens in one step: the product and what is known of it for the search. */
+const reprice = (productSeq: number, price: number) =>
+  database.kysely.transaction().execute(async (trx) => {
+    await trx.updateTable('product').where('product_seq', '=', productSeq).set({ price }).execute()
+    await indexProduct(trx, productSeq)
+  })
+
+const priceOf = async (services: Services, productSeq: number) => {
+  const found = await services.product.detail({ productSeq })
+  return found.ok ? found.data.price : found.code
+}
+
+describe('answers kept by the clients', () => {
+  it('are given without asking the host again, until a product in them changes', async () => {
+    const productSeq = await listed('처음 올린 의자')
+    const read = async (services: Services) => [
+      await priceOf(services, productSeq),
+      (await services.search.products({ keyword: '처음 올린 의자' })).items.map(
+        ({ price }) => price,
+      ),
+    ]
+    await reprice(productSeq, 1_000)
+    expect(await read(one())).toEqual([1_000, [1_000]])
+    asked = []
+    expect(await read(one())).toEqual([1_000, [1_000]])
+    expect(asked).toEqual(['/v1/content-changes'])
+    await reprice(productSeq, 2_000)
+    expect(await read(one())).toEqual([2_000, [2_000]])
+    expect(await read(other())).toEqual([2_000, [2_000]])
+  })
+
+  it('find what came, and lose what was hidden', async () => {
+    const search = async () =>
+      (await one().search.products({ keyword: '새로 나온 책상' })).items.map(
+        (item) => item.productSeq,
+      )
+    expect(await search()).toEqual([])
+    const productSeq = await listed('새로 나온 책상')
+    expect(await search()).toEqual([productSeq])
+    await database.kysely.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('product')
+        .where('product_seq', '=', productSeq)
+        .set({ visibility: 'HIDDEN' })
+        .execute()
+      await indexProduct(trx, productSeq)
+    })
+    expect(await search()).toEqual([])
+    expect(await priceOf(one(), productSeq)).toBe('NOT_FOUND')
+  })
+
+  it('never show a price older than one whose change was confirmed before the question', async () => {
+    const productSeq = await listed('값이 바뀌는 자전거')
+    let confirmed = 0
+    await reprice(productSeq, 0)
+    const late: string[] = []
+    let isOver = false
+    const writer = (async () => {
+      for (let price = 1; price <= 150; price += 1) {
+        await reprice(productSeq, price)
+        confirmed = price
+      }
+      isOver = true
+    })()
+    let reads = 0
+    const reader = async (services: () => Services) => {
+      while (!isOver) {
+        const before = confirmed
+        const price = await priceOf(services(), productSeq)
+        reads += 1
+        if (typeof price !== 'number' || price < before) late.push(`${price} after ${before}`)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    }
+    await Promise.all([writer, reader(one), reader(one), reader(one), reader(other), reader(other)])
+    expect(late).toEqual([])
+    expect(reads).toBeGreaterThan(150)
+    expect(await priceOf(one(), productSeq)).toBe(150)
+  })
+})
