@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PolicyOrigins } from './shell/third-parties/third-parties.ts'
 
 export interface PolicyOptions {
   /** The mark that our own inline scripts bear as their nonce. */
   mark: string
   publicOrigin: string
+  /** The texts of inline scripts of ours that the page gets later. */
+  scripts?: readonly string[]
   /** Origins beside ours that a form may end at. */
   formTargets: readonly string[]
   /** Origins beside ours that may frame the page. */
@@ -23,14 +25,13 @@ export interface PolicyOptions {
  */
 export function securePage(html: string, options: PolicyOptions): { html: string; policy: string } {
   const { mark, publicOrigin, formTargets, framedBy = [], origins, chatSocketUrl } = options
-  const { scripts, rest } = splitScripts(html, mark)
-  const attributes = styleAttributes(rest)
-  const styles = [...rest.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
-    (match) => match[1] ?? '',
-  )
+  const { scripts: laterScripts = [] } = options
+  const { scripts, between } = splitScripts(html, mark)
+  const attributes = between.flatMap(styleAttributes)
+  const styles = between.flatMap((part) => [...elementsOf(part, 'style')].map(({ text }) => text))
   const policy = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(scripts), ...(origins?.script ?? [])],
+    ['script-src', "'self'", ...hashes([...scripts, ...laterScripts]), ...(origins?.script ?? [])],
     [
       'style-src',
       "'self'",
@@ -79,27 +80,44 @@ export function developmentPolicy({
   ].join('; ')
 }
 
-const SCRIPT_START = '<script'
-const SCRIPT_END = '</script>'
-
-/** The texts of our inline scripts, and the page without any script. A page is long: it is looked through once. */
-function splitScripts(html: string, mark: string): { scripts: string[]; rest: string } {
+/** The texts of our inline scripts, and what stands between all scripts. A page is long: it is looked through once. */
+function splitScripts(html: string, mark: string): { scripts: string[]; between: string[] } {
   const scripts: string[] = []
-  const rest: string[] = []
+  const between: string[] = []
   let at = 0
-  for (;;) {
-    const start = html.indexOf(SCRIPT_START, at)
-    const attributesEnd = start < 0 ? -1 : html.indexOf('>', start)
-    const end = attributesEnd < 0 ? -1 : html.indexOf(SCRIPT_END, attributesEnd)
-    if (end < 0) break
-    rest.push(html.slice(at, start))
-    at = end + SCRIPT_END.length
-    const attributes = html.slice(start + SCRIPT_START.length, attributesEnd)
-    const text = html.slice(attributesEnd + 1, end)
+  for (const { from, attributes, text, to } of elementsOf(html, 'script')) {
+    between.push(html.slice(at, from))
+    at = to
     const isInline = text !== '' && !attributes.includes(' src=')
     if (isInline && attributes.includes(` nonce="${mark}"`)) scripts.push(text)
   }
-  return { scripts, rest: [...rest, html.slice(at)].join('') }
+  between.push(html.slice(at))
+  return { scripts, between }
+}
+
+interface FoundElement {
+  from: number
+  attributes: string
+  text: string
+  to: number
+}
+
+/** Elements that hold text alone, as React writes them. */
+function* elementsOf(html: string, name: 'script' | 'style'): Generator<FoundElement> {
+  const [start, end] = [`<${name}`, `</${name}>`]
+  for (let from = html.indexOf(start); from >= 0; ) {
+    const attributesEnd = html.indexOf('>', from)
+    const textEnd = attributesEnd < 0 ? -1 : html.indexOf(end, attributesEnd)
+    if (textEnd < 0) return
+    const to = textEnd + end.length
+    yield {
+      from,
+      attributes: html.slice(from + start.length, attributesEnd),
+      text: html.slice(attributesEnd + 1, textEnd),
+      to,
+    }
+    from = html.indexOf(start, to)
+  }
 }
 
 /** The texts of style attributes. A quotation mark stands nowhere but in a tag: React escapes it in texts. */
@@ -109,9 +127,7 @@ function styleAttributes(html: string): string[] {
 }
 
 function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
 const ESCAPED: Record<string, string> = {

@@ -31,7 +31,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...remixContext }: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const handoff = await new Response(serverHandoffStream).text()
+  const handoff = serverHandoffStream ? await textOf(serverHandoffStream) : ''
   const tree = renderToString(
     <RequestId.Provider value={loadContext.requestId}>
       <ScriptMark.Provider value={MARK}>
@@ -45,19 +45,25 @@ export default async function handleRequest(
   // The server packs pages; said here, the answer need not be made anew to say it.
   headers.append('vary', 'Accept-Encoding')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
-  const page = withPolicy(withHandoff(tree, handoff), headers, request, loadContext)
-  return new Response(page, { status, headers })
+  const handoffScripts = [`enqueue(${inScript(handoff)})`, 'close()'].map(
+    (call) => `window.__remixContext.streamController.${call};`,
+  )
+  const page = withPolicy(tree, handoffScripts, headers, request, loadContext)
+  return new Response(Buffer.from(page), { status, headers })
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text
+    text += decoder.decode(value, { stream: true })
+  }
 }
 
 const CLOSING = '</body></html>'
-
-/** Puts what the loaders answered into the page, as Remix itself would stream it behind the page. */
-function withHandoff(tree: string, handoff: string): string {
-  const scripts = [`enqueue(${inScript(handoff)})`, 'close()'].map(
-    (call) => `<script nonce="${MARK}">window.__remixContext.streamController.${call};</script>`,
-  )
-  return `<!DOCTYPE html>${tree.slice(0, -CLOSING.length)}${scripts.join('')}${CLOSING}`
-}
 
 const IN_SCRIPT: Record<string, string> = {
   '&': '\\u0026',
@@ -71,9 +77,13 @@ const IN_SCRIPT: Record<string, string> = {
 const inScript = (text: string) =>
   JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (sign) => IN_SCRIPT[sign] ?? sign)
 
-/** Gives a page its Content-Security-Policy, made from what is in it. */
+/**
+ * The page with its Content-Security-Policy, made from what is in it. What the loaders answered stands at its end, as Remix
+ * itself would stream it behind the page.
+ */
 function withPolicy(
-  page: string,
+  tree: string,
+  handoffScripts: readonly string[],
   headers: Headers,
   request: Request,
   { publicOrigin, formTargets, shell, thirdParties }: AppLoadContext,
@@ -86,12 +96,14 @@ function withPolicy(
     framedBy,
     origins: thirdParties.origins,
     chatSocketUrl: shell.chatSocketUrl,
+    scripts: handoffScripts,
   }
   if (thirdParties.page) headers.append('vary', 'Cookie, Sec-GPC')
-  const { html, policy } = securePage(page, options)
+  const { html, policy } = securePage(tree, options)
   const isDeveloping = process.env.NODE_ENV === 'development'
   headers.set('content-security-policy', isDeveloping ? developmentPolicy(options) : policy)
-  return html
+  const scripts = handoffScripts.map((text) => `<script>${text}</script>`).join('')
+  return `<!DOCTYPE html>${html.slice(0, -CLOSING.length)}${scripts}${CLOSING}`
 }
 
 /** A page fetched ahead of a click is kept just long enough for the click. */

@@ -4,6 +4,9 @@ import { type AskForChanges, createContentClock } from './content-clock.ts'
 
 type Answer = Awaited<ReturnType<AskForChanges>>
 
+/** Questions are asked at the end of a turn, for all who asked in it. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
 /** A clock whose questions the test answers itself. */
 function open() {
   const asked: {
@@ -33,9 +36,11 @@ describe('the clock of the public content', () => {
   it('asks from the place that it heard of last, and tells before it resolves', async () => {
     const { clock, asked, told } = open()
     const first = clock.reach()
+    await turn()
     asked[0]?.answer(at('10'))
     expect(await first).toBe(true)
     const second = clock.reach()
+    await turn()
     expect(asked[1]?.after).toBe('10')
     asked[1]?.answer(at('12', [1, 'p7'], [2, 'goods']))
     await second
@@ -44,13 +49,15 @@ describe('the clock of the public content', () => {
 
   it('does not take a question that was on its way for its own: one asked before proves nothing', async () => {
     const { clock, asked } = open()
-    const first = clock.reach()
+    const first = [clock.reach(), clock.reach()]
+    await turn()
     const second = clock.reach()
+    await turn()
     const third = clock.reach()
     expect(asked).toHaveLength(1)
     asked[0]?.answer(at('10'))
-    await first
-    await Promise.resolve()
+    await Promise.all(first)
+    await turn()
     expect(asked).toHaveLength(2)
     asked[1]?.answer(at('11', [1, 'p7']))
     expect(await Promise.all([second, third])).toEqual([true, true])
@@ -66,6 +73,7 @@ describe('the clock of the public content', () => {
       at('13', [1, 'p1'], [2, 'p2'], [3, 'p3']),
     ].entries()) {
       const reached = clock.reach()
+      await turn()
       asked[index]?.answer(answer)
       await reached
     }
@@ -75,12 +83,14 @@ describe('the clock of the public content', () => {
   it('says when nobody answers, and does not ask again at once', async () => {
     const { clock, asked, pass } = open()
     const first = clock.reach()
+    await turn()
     asked[0]?.fail()
     expect(await first).toBe(false)
     expect(await clock.reach()).toBe(false)
     expect(asked).toHaveLength(1)
     pass(5_000)
     const second = clock.reach()
+    await turn()
     asked[1]?.answer(at('10'))
     expect(await second).toBe(true)
   })
@@ -88,10 +98,12 @@ describe('the clock of the public content', () => {
   it('takes everything for changed where the changes since may be gone', async () => {
     const { clock, asked, told, pass } = open()
     const first = clock.reach()
+    await turn()
     asked[0]?.answer(at('10'))
     await first
     pass(CHANGES_KEPT_MS)
     const second = clock.reach()
+    await turn()
     expect(asked[1]?.after).toBeUndefined()
     asked[1]?.answer(at('90'))
     await second

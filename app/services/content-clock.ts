@@ -15,6 +15,8 @@ export interface ContentClock {
   onChange(listener: (tags: readonly string[]) => void): void
 }
 
+const nextTurn = () => new Promise<unknown>((resolve) => setImmediate(resolve))
+
 /** After a question without an answer none is asked for this long (milliseconds). */
 const PAUSE_MS = 5_000
 
@@ -34,9 +36,8 @@ export function createContentClock(ask: AskForChanges, now: () => number): Conte
   return {
     async reach() {
       if (now() < silentUntil) return false
-      if (!running) return run()
-      // The one on its way may have been answered before this call.
-      following ??= running.then(() => {
+      // One on its way may have been answered before this call; what comes in the same turn asks together.
+      following ??= (running ?? nextTurn()).then(() => {
         following = null
         return run()
       })

@@ -12,7 +12,8 @@ import { createInterface } from 'node:readline'
 
 const ROUNDS = 4
 const SAMPLE_SECONDS = 1
-const WARM_UP_SECONDS = 2
+/** Until the engine has compiled what a page runs through, on every side. */
+const WARM_UP_SECONDS = 12
 const CONNECTIONS = 8
 const PAGES = [
   { name: 'list', path: '/product/list' },
