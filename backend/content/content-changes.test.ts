@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory, seedProduct, seedStore } from '#backend/db/seed/builders/index.ts'
@@ -34,6 +35,35 @@ const product = async () => {
 }
 const update = (productSeq: number) =>
   database.kysely.updateTable('product').where('product_seq', '=', productSeq)
+
+/** Tables whose changes concern nobody's kept answers: of persons, of the chat, of the installation, and indexes of ours. */
+const NOT_SHOWN_TO_EVERYBODY =
+  /^(?:account|action|cafe|chat|content_change$|kysely|known|login|marketing|one_time|operator|policy_agreement|product_favorite|product_search$|refresh|sandbox|search|sign_up|social|store_(?:block|follow)|user|withdraw|world$)/
+/** What answers with `keepMs` show: a minute late. */
+const KEPT_FOR_A_WHILE = ['banner', 'content', 'event', 'policy']
+/** A picture never changes under its name. */
+const NEVER_CHANGED = ['media']
+
+describe('every table', () => {
+  it('writes its changes down, or is known not to need it', async () => {
+    const { rows } = await sql<{ name: string; is_followed: boolean }>`
+      select relname as name, exists (
+        select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+        where t.tgrelid = c.oid and p.prosrc like '%note_content_change%'
+      ) as is_followed
+      from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
+      database.kysely,
+    )
+    expect(rows.length).toBeGreaterThan(30)
+    const unknown = rows.filter(
+      ({ name, is_followed }) =>
+        !is_followed &&
+        !NOT_SHOWN_TO_EVERYBODY.test(name) &&
+        ![...KEPT_FOR_A_WHILE, ...NEVER_CHANGED].includes(name),
+    )
+    expect(unknown.map(({ name }) => name)).toEqual([])
+  })
+})
 
 describe('what the database writes down of changes', () => {
   it('nothing new where nothing has changed', async () => {

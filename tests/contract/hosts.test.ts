@@ -340,3 +340,29 @@ describe('deadlines', () => {
     },
   )
 })
+
+describe('what is the same for everybody', () => {
+  /** Searches for what somebody is typing, and lists for crawlers, are asked for every time. */
+  const ASKED_EVERY_TIME = [
+    'boot.sitemap',
+    'init.contentChanges',
+    'product.sitemap',
+    'search.suggestions',
+  ]
+
+  it('is kept for a while or until it changes, unless it is listed here', () => {
+    const open = VERBS.filter(({ host, verb }) => {
+      const { meta, route } = procedureOf(host, verb)
+      const { auth, keepMs, follows } = meta as EndpointMeta
+      return auth === 'none' && route.method === 'GET' && verb !== 'health' && !keepMs && !follows
+    })
+    expect(open.map(({ name }) => name).sort()).toEqual(ASKED_EVERY_TIME)
+  })
+
+  it('needs nobody to be known', () => {
+    for (const { host, verb } of VERBS) {
+      const { auth, keepMs, follows } = procedureOf(host, verb).meta as EndpointMeta
+      if (keepMs !== undefined || follows !== undefined) expect(auth).toBe('none')
+    }
+  })
+})
