@@ -17,12 +17,12 @@ interface Loading {
 export function createFollowedAnswers({
   clock,
   now,
-  limit = 5_000,
+  limit = 1_000,
 }: {
   clock: ContentClock
   /** Milliseconds. */
   now: () => number
-  /** Answers kept; the one that was not asked for longest goes first. */
+  /** Answers kept, some 40 kB each where they are lists; the one that was not asked for longest goes first. */
   limit?: number
 }) {
   const kept = new Map<string, { answer: unknown; tags: ReadonlySet<string>; at: number }>()
@@ -39,7 +39,6 @@ export function createFollowedAnswers({
 
   return {
     /**
-     * @param moment what the clock answered when the asking request reached it
      * @param follows tags of what the answer is made of beside the products and stores in `input` and in itself
      */
     async get(
