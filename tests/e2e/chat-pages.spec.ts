@@ -305,6 +305,7 @@ test('목록에서 고정하고 알림을 끄고, 방에서 찾고, 나간다', 
   await page.getByRole('button', { name: '이전 검색 결과' }).click()
   await expect(page.locator('.chat-found')).toHaveText(`${mark} 사과`)
   await page.getByRole('link', { name: '대화 검색 닫기' }).click()
+  await expect(page.getByRole('searchbox', { name: '대화 검색' })).toHaveCount(0)
 
   await page.getByLabel('채팅방 메뉴').click()
   await page.getByRole('link', { name: '채팅방 나가기' }).click()
