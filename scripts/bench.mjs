@@ -2,7 +2,7 @@
  * `npm run bench`: ratios, measured in one run on this machine.
  *
  *     npm run bench             pages, then the shell, search and the chat
- *     npm run bench -- pages    pages against a bare server and plain renderToString (three minutes)
+ *     npm run bench -- pages    pages against a bare server and plain renderToString (four minutes)
  *     npm run bench -- shell    what the shell adds to the home page: bytes of script and time of the main thread
  *     npm run bench -- search   search at 10,000 and 100,000 products against a linear scan and pg_trgm
  *     npm run bench -- chat     messages through the chat against a bare relay, and pages beside thousands of sockets

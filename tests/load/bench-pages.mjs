@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const ROUNDS = 4
+const ROUNDS = 10
 const SAMPLE_SECONDS = 1
 /** Until the engine has compiled what a page runs through, on every side. */
 const WARM_UP_SECONDS = 12
