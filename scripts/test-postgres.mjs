@@ -1,6 +1,7 @@
 /**
  * Runs a command against a throwaway PostgreSQL:
  *
+ *     node scripts/test-postgres.mjs                            the tests that are for PostgreSQL too
  *     node scripts/test-postgres.mjs -- npx vitest run backend
  *
  * The command gets TEST_DATABASE_URL. The cluster lives in a temporary folder, listens on loopback
@@ -12,6 +13,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import { POSTGRES_TESTS } from './postgres-tests.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 /** Exit status when there is no PostgreSQL to run against (EX_UNAVAILABLE of sysexits.h). */
@@ -21,10 +23,14 @@ const SERVER_USER = 'postgres'
 const MISSING =
   'PostgreSQL is missing: install it with `apt-get install postgresql`, or set PG_BIN to the folder of initdb and postgres.'
 
-const command = process.argv.slice(process.argv.indexOf('--') + 1)
-if (!process.argv.includes('--') || command.length === 0) {
-  fail('Usage: node scripts/test-postgres.mjs -- <command> [arguments]')
+const [, , separator, ...given] = process.argv
+if (separator !== undefined && (separator !== '--' || given.length === 0)) {
+  fail('Usage: node scripts/test-postgres.mjs [-- <command> [arguments]]')
 }
+const command =
+  separator === undefined
+    ? [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...POSTGRES_TESTS]
+    : given
 
 const bin = findBinaries()
 const identity = serverIdentity()

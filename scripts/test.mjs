@@ -7,21 +7,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium, HOW_TO_GET_CHROMIUM } from './find-chromium.mjs'
+import { POSTGRES_TESTS } from './postgres-tests.mjs'
 import { buildIsCurrent } from './stamp.mjs'
 
 /** What scripts/test-postgres.mjs exits with when it finds no PostgreSQL; it has then said how to get one. */
 const NO_POSTGRES = 69
-// The tests of the embedded engine itself have nothing to do with PostgreSQL.
-const POSTGRES_TESTS = [
-  'backend/chat',
-  'backend/content',
-  'backend/db',
-  'backend/hosts',
-  'tests/contract/hosts.test.ts',
-  'tests/contract/kept-answers.test.ts',
-  'tests/contract/chat-chaos.test.ts',
-  '--exclude=backend/db/pglite/**',
-]
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const counts = { passed: 0, failed: 0 }

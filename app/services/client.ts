@@ -72,9 +72,9 @@ export function createServiceClients(
     (Object.keys(CONTRACTS) as HostName[]).map((host) => [host, connect(host, hosts[host])]),
   ) as Record<HostName, Record<string, RawVerb>>
 
-  const askForChanges: AskForChanges = (after) =>
-    bindAll({ requestId: 'content-changes' }).init.contentChanges({ after })
+  const askForChanges: AskForChanges = (after) => init.contentChanges({ after })
   const kept = createKeptAnswers(askForChanges, now)
+  const { init } = bindAll({ requestId: 'content-changes' })
   return bindAll
 
   function bindAll(context: CallContext): Services {
@@ -136,7 +136,7 @@ function bind(
           callVerb({ host, verb, raw, meta, errorMap, input, context: callContext })
         return answer(
           {
-            key: `${host}.${verb}:${JSON.stringify(input ?? null)}`,
+            name: `${host}.${verb}`,
             meta,
             input,
             isRead: route.method === 'GET',

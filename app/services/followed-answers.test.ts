@@ -11,7 +11,6 @@ beforeEach(() => {
   time = 0
   answers = createFollowedAnswers({
     clock: {
-      reach: async () => true,
       onChange: (listener) => {
         change = (...tags) => listener(tags)
       },

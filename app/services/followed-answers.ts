@@ -19,7 +19,7 @@ export function createFollowedAnswers({
   now,
   limit = 1_000,
 }: {
-  clock: ContentClock
+  clock: Pick<ContentClock, 'onChange'>
   /** Milliseconds. */
   now: () => number
   /** Answers kept, some 40 kB each where they are lists; the one that was not asked for longest goes first. */

@@ -5,8 +5,8 @@ import { type AskForChanges, createContentClock } from './content-clock.ts'
 import { createFollowedAnswers } from './followed-answers.ts'
 
 interface Question {
-  /** Verb and input. */
-  key: string
+  /** Host and verb. */
+  name: string
   meta: EndpointMeta
   input: unknown
   /** Whether it changes nothing. */
@@ -31,14 +31,15 @@ export function createKeptAnswers(askForChanges: AskForChanges, now: () => numbe
     open(): AnswerCall {
       /** Asked once a request, and again when it has changed something itself. */
       let isUpToDate: Promise<boolean> | undefined
-      return async ({ key, meta, input, isRead }, ask, context) => {
+      return async ({ name, meta, input, isRead }, ask, context) => {
         // A kept answer serves everybody: it is asked for without the visitor's token and signal.
         const askForAll = () => ask({ requestId: context.requestId })
-        if (meta.auth === 'none' && meta.keepMs) return cache.get(key, meta.keepMs, askForAll)
+        if (meta.auth === 'none' && meta.keepMs)
+          return cache.get(keyOf(name, input), meta.keepMs, askForAll)
         if (meta.auth === 'none' && meta.follows) {
           isUpToDate ??= clock.reach()
           return (await isUpToDate)
-            ? followed.get({ key, input, follows: meta.follows }, askForAll)
+            ? followed.get({ key: keyOf(name, input), input, follows: meta.follows }, askForAll)
             : ask(context)
         }
         if (isRead) return ask(context)
@@ -51,3 +52,5 @@ export function createKeptAnswers(askForChanges: AskForChanges, now: () => numbe
     },
   }
 }
+
+const keyOf = (name: string, input: unknown) => `${name}:${JSON.stringify(input ?? null)}`

@@ -77,7 +77,6 @@ async function remind(
     message: `약속 ${left} 전이에요 · ${timeWords(at)} ${place}`,
     content: { notice: 'REMINDER' },
     at: now,
-    isForBoth: true,
   })
   return messageSeq
 }

@@ -1,4 +1,5 @@
 import { authenticate, bearerToken } from '../../hosts/authenticate.ts'
+import type { Viewer } from '../../hosts/host.ts'
 import type { ByteRange } from '../../media/media-store.ts'
 import { byteRange } from './byte-range.ts'
 import { drawSample } from './draw-sample.ts'
@@ -28,10 +29,18 @@ export async function answerDownload(
   request: Request,
   mediaId: string,
 ): Promise<Response> {
-  const token = bearerToken(request.headers)
-  const viewer = token === null ? null : await authenticate(context, 'user', token)
+  const viewer = await askerOf(context, request)
   const found = viewer && (await findMedia(context, viewer, mediaId))
   return found ? answerFile(context, request, found, KEPT) : notThere()
+}
+
+/** Who asks for a file; null for nobody. @throws ORPCError when the token does not hold */
+export async function askerOf(
+  context: MediaHostContext,
+  { headers }: Request,
+): Promise<Viewer | null> {
+  const token = bearerToken(headers)
+  return token === null ? null : authenticate(context, 'user', token)
 }
 
 export const notThere = () => mediaProblem('NOT_FOUND', NOT_THERE)

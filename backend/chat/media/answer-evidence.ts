@@ -1,8 +1,8 @@
 import { isOperatorRole } from '#contracts/account.ts'
-import { authenticate, bearerToken, callerOf } from '../../hosts/authenticate.ts'
+import { callerOf } from '../../hosts/authenticate.ts'
 import type { Viewer } from '../../hosts/host.ts'
 import { noteAction } from '../../hosts/main/operator/note-action.ts'
-import { answerFile, notThere } from './answer-download.ts'
+import { answerFile, askerOf, notThere } from './answer-download.ts'
 import { findEvidence } from './find-media.ts'
 import type { MediaHostContext } from './media-host.ts'
 
@@ -19,8 +19,7 @@ export async function answerEvidence(
   request: Request,
   { reportSeq, mediaId }: { reportSeq: number; mediaId: string },
 ): Promise<Response> {
-  const token = bearerToken(request.headers)
-  const viewer = token === null ? null : await authenticate(context, 'user', token)
+  const viewer = await askerOf(context, request)
   if (!viewer || !isOperatorRole(viewer.role)) return notThere()
   const found = await findEvidence(context, reportSeq, mediaId)
   if (!found) return notThere()

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { MessageType } from '#contracts/chat-facts.ts'
+import { isNewsFor, type MessageType } from '#contracts/chat-facts.ts'
 import type { ChatMessageContent, DB } from '../../db/schema.ts'
 
 export interface AppendedMessage {
@@ -10,8 +10,6 @@ export interface AppendedMessage {
   message: string
   content: ChatMessageContent
   at: Date
-  /** Nobody wrote it: it counts as unread for both (counts-as-unread.ts). */
-  isForBoth?: boolean
 }
 
 /**
@@ -22,10 +20,10 @@ export interface AppendedMessage {
  */
 export async function appendMessage(
   trx: Transaction<DB>,
-  appended: AppendedMessage,
+  { roomId, senderStoreSeq, clientMessageId, messageType, message, content, at }: AppendedMessage,
 ): Promise<{ messageSeq: number; changeSeq: number }> {
-  const { roomId, senderStoreSeq, clientMessageId, messageType, message, content, at } = appended
-  const { isForBoth = false } = appended
+  const sent = { sender: { storeSeq: senderStoreSeq }, notice: content.notice ?? null }
+  const isForBoth = isNewsFor(senderStoreSeq, sent)
   const { message_count: messageSeq, change_count: changeSeq } = await trx
     .updateTable('chat_room')
     .set({

@@ -19,18 +19,15 @@ export async function judgeTogether(
   places: readonly (Place | null)[],
   now: Date,
 ): Promise<(place: Place) => TextDraft> {
-  const asking = places.filter((place) => place !== null && mayGoOn(place.draft.message))
-  if (asking.length === 0) return ({ draft }) => draft
-  const said = await saidBefore(
-    trx,
-    asking.flatMap((place) => place ?? []),
-    now,
-  )
+  const asking = new Set<Place>()
+  for (const place of places) if (place && mayGoOn(place.draft.message)) asking.add(place)
+  if (asking.size === 0) return ({ draft }) => draft
+  const said = await saidBefore(trx, [...asking], now)
   return (place) => {
     const { draft } = place
     const before = said.get(keyOf(place))
     if (!before) return draft
-    const judged = mayGoOn(draft.message) ? guardTogether(draft.message, before) : null
+    const judged = asking.has(place) ? guardTogether(draft.message, before) : null
     before.push(judged?.text ?? draft.message)
     return judged
       ? { ...draft, message: judged.text, guard: joined(draft.guard, judged.guard) }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { UserStatus } from '#contracts/account.ts'
 import { keptPlan } from '../../db/kept-plan.ts'
 import type { DB } from '../../db/schema.ts'
+import { isBlockedBetween } from '../rooms/can-reach.ts'
 
 export interface RoomMember {
   storeSeq: number
@@ -51,11 +52,7 @@ export async function lockRooms(
       buyer_user.status as buyer_user_status,
       seller.user_seq as seller_user_seq, seller.name as seller_name, seller.status as seller_store_status,
       seller_user.status as seller_user_status,
-      exists (
-        select 1 from store_block b
-        where (b.store_seq = room.buyer_store_seq and b.blocked_store_seq = room.seller_store_seq)
-          or (b.store_seq = room.seller_store_seq and b.blocked_store_seq = room.buyer_store_seq)
-      ) as is_blocked
+      ${isBlockedBetween(sql`room.buyer_store_seq`, sql`room.seller_store_seq`)} as is_blocked
     from chat_room room
     join store buyer on buyer.store_seq = room.buyer_store_seq
     join users buyer_user on buyer_user.user_seq = buyer.user_seq

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { HostContext, Viewer } from '../../hosts/host.ts'
 import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { countsAsUnread } from '../messages/counts-as-unread.ts'
+import { isBlockedBetween } from './can-reach.ts'
 import { countUnread } from './count-unread.ts'
 import { findMembership } from './find-membership.ts'
-import { isBlockedBetween, keptReadMark } from './shown-read-mark.ts'
+import { keptReadMark } from './shown-read-mark.ts'
 
 interface ReadMark {
   lastReadSeq: number

@@ -49,8 +49,7 @@ export function readFrame(bytes: Buffer, isBinary: boolean): ReadFrame | Unreada
 
 function fieldsOf({ action: _, data, ...beside }: Record<string, unknown>) {
   if (!isFields(data)) return beside
-  for (const _name in beside) return { ...beside, ...data }
-  return data
+  return Object.keys(beside).length > 0 ? { ...beside, ...data } : data
 }
 
 export const isUnreadable = (frame: ReadFrame | UnreadableFrame): frame is UnreadableFrame =>

@@ -6,13 +6,29 @@ const MOST_TAGS = 200
 /** Counts that stand on a card but decide nothing about where it stands. */
 const COUNTS_OF_PRODUCT = `'{favorite_count,chat_count,updated_at}'::text[]`
 
-/** Calls the function after whatever happens to the table, with the rows in `changed`. */
-const onEach = (table: string, call: string) =>
-  ['insert', 'update', 'delete'].map(
+/** A function that tells of the tags that a query over the changed rows gives. */
+const telling = (name: string, tags: string) =>
+  `create function ${name}() returns trigger language plpgsql as $$
+  begin
+    perform note_content_change(array(${tags}));
+    return null;
+  end $$`
+
+/** Calls the function after these events of the table, with the rows that came, changed or went in `changed`. */
+const onEach = (table: string, call: string, events = ['insert', 'update', 'delete']) =>
+  events.map(
     (event) => `create trigger ${table}_${event} after ${event} on ${table}
       referencing ${event === 'delete' ? 'old' : 'new'} table as changed
       for each statement execute function ${call}()`,
   )
+
+/** Calls the function after an update, with the rows as they were in `before` and as they are in `after`. */
+const onUpdate = (
+  table: string,
+  call: string,
+) => `create trigger ${table}_update after update on ${table}
+  referencing old table as before new table as after
+  for each statement execute function ${call}()`
 
 const statements = [
   `create table content_change (
@@ -32,85 +48,44 @@ const statements = [
     where tag is not null
   $$`,
 
-  `create function product_came_or_went() returns trigger language plpgsql as $$
-  begin
-    perform note_content_change(array(
-      select unnest(array['p' || product_seq, 's' || store_seq, 'goods']) from changed
-    ));
-    return null;
-  end $$`,
-  `create trigger product_came after insert on product referencing new table as changed
-    for each statement execute function product_came_or_went()`,
-  `create trigger product_went after delete on product referencing old table as changed
-    for each statement execute function product_came_or_went()`,
-
-  `create function product_changed() returns trigger language plpgsql as $$
-  begin
-    perform note_content_change(array(
-      select unnest(
+  telling(
+    'product_came_or_went',
+    `select unnest(array['p' || product_seq, 's' || store_seq, 'goods']) from changed`,
+  ),
+  ...onEach('product', 'product_came_or_went', ['insert', 'delete']),
+  telling(
+    'product_changed',
+    `select unnest(
         case when to_jsonb(a) - ${COUNTS_OF_PRODUCT} is distinct from to_jsonb(b) - ${COUNTS_OF_PRODUCT}
           then array['p' || b.product_seq, 's' || a.store_seq, 's' || b.store_seq, 'goods']
           else array['p' || b.product_seq]
         end
       )
       from before a join after b using (product_seq)
-      where a is distinct from b
-    ));
-    return null;
-  end $$`,
-  `create trigger product_changed after update on product
-    referencing old table as before new table as after
-    for each statement execute function product_changed()`,
+      where a is distinct from b`,
+  ),
+  onUpdate('product', 'product_changed'),
 
-  `create function product_image_changed() returns trigger language plpgsql as $$
-  begin
-    perform note_content_change(array(select 'p' || product_seq from changed));
-    return null;
-  end $$`,
+  telling('product_image_changed', `select 'p' || product_seq from changed`),
   ...onEach('product_image', 'product_image_changed'),
 
-  `create function store_came_or_went() returns trigger language plpgsql as $$
-  begin
-    perform note_content_change(array(
-      select unnest(array['s' || store_seq, 'stores']) from changed
-    ));
-    return null;
-  end $$`,
-  `create trigger store_came after insert on store referencing new table as changed
-    for each statement execute function store_came_or_went()`,
-  `create trigger store_went after delete on store referencing old table as changed
-    for each statement execute function store_came_or_went()`,
-
+  telling('store_came_or_went', `select unnest(array['s' || store_seq, 'stores']) from changed`),
+  ...onEach('store', 'store_came_or_went', ['insert', 'delete']),
   // A store that closes takes its goods along.
-  `create function store_changed() returns trigger language plpgsql as $$
-  begin
-    perform note_content_change(array(
-      select unnest(array['s' || b.store_seq, 'stores',
+  telling(
+    'store_changed',
+    `select unnest(array['s' || b.store_seq, 'stores',
         case when a.status is distinct from b.status then 'goods' end])
       from before a join after b using (store_seq)
-      where a is distinct from b
-    ));
-    return null;
-  end $$`,
-  `create trigger store_changed after update on store
-    referencing old table as before new table as after
-    for each statement execute function store_changed()`,
+      where a is distinct from b`,
+  ),
+  onUpdate('store', 'store_changed'),
 
-  `create function review_changed() returns trigger language plpgsql as $$
-  begin
-    perform note_content_change(array(select 's' || store_seq from changed));
-    return null;
-  end $$`,
+  telling('review_changed', `select 's' || store_seq from changed`),
   ...onEach('review', 'review_changed'),
 
-  `create function anything_changed() returns trigger language plpgsql as $$
-  begin
-    -- What goes along with a product is asked to go even where there is nothing.
-    if exists (select from changed) then
-      perform note_content_change(array['all']);
-    end if;
-    return null;
-  end $$`,
+  // What goes along with a product is asked to go even where there is nothing.
+  telling('anything_changed', `select 'all' where exists (select from changed)`),
   ...['category', 'region', 'exhibition', 'exhibition_product'].flatMap((table) =>
     onEach(table, 'anything_changed'),
   ),

@@ -6,8 +6,8 @@ import { Picture } from '#app/components/picture.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
-import { BellOffIcon, PushpinIcon } from '../icons.tsx'
 import { productState } from '../product-state.ts'
+import { RoomMarks } from '../room-marks.tsx'
 import { UnreadBadge } from '../unread-badge.tsx'
 import { Marked } from './marked.tsx'
 import { aroundFound } from './marked-text.ts'
@@ -111,7 +111,7 @@ function RowText({
         >
           <Marked text={other.nickName} words={keyword} />
         </Link>
-        <RowMarks {...marks} />
+        <RoomMarks room={marks} size={14} />
       </span>
       <span className="block truncate text-xs text-ink-3">
         {(product.tradeState !== 'ON_SALE' || product.visibility !== 'ACTIVE') && (
@@ -132,24 +132,5 @@ function RowText({
         )}
       </span>
     </span>
-  )
-}
-
-function RowMarks({ isPinned, isMuted }: Pick<RoomSummary, 'isPinned' | 'isMuted'>) {
-  return (
-    <>
-      {isPinned && (
-        <span className="shrink-0 text-brand-600">
-          <PushpinIcon size={14} />
-          <span className="sr-only">상단에 고정함</span>
-        </span>
-      )}
-      {isMuted && (
-        <span className="shrink-0 text-ink-3">
-          <BellOffIcon size={14} />
-          <span className="sr-only">알림 꺼짐</span>
-        </span>
-      )}
-    </>
   )
 }

@@ -5,8 +5,9 @@ import { responseText } from '#app/features/store/store-texts.ts'
 import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 import type { Room } from '#contracts/edge.ts'
-import { BellOffIcon, BlockIcon, FlagIcon, LeaveIcon, PushpinIcon } from '../icons.tsx'
+import { BlockIcon, FlagIcon, LeaveIcon } from '../icons.tsx'
 import { MENU_ROW, Menu } from '../menu.tsx'
+import { RoomMarks } from '../room-marks.tsx'
 import { RoomSwitches } from '../room-switches.tsx'
 import { PartLink } from './part-link.tsx'
 import { partTitle } from './room-parts.ts'
@@ -44,7 +45,7 @@ export function RoomHeader({ room, listHref }: { room: Room; listHref: string })
                 <span className="sr-only">본인인증</span>
               </span>
             )}
-            <Marks room={room} />
+            <RoomMarks room={room} size={15} />
           </div>
           <span className="block truncate text-xs text-ink-3">
             {other.isActive ? facts.filter(Boolean).join(' · ') : '문을 닫은 가게'}
@@ -71,24 +72,5 @@ export function RoomHeader({ room, listHref }: { room: Room; listHref: string })
         </PartLink>
       </Menu>
     </header>
-  )
-}
-
-function Marks({ room: { isPinned, isMuted } }: { room: Room }) {
-  return (
-    <>
-      {isPinned && (
-        <span className="shrink-0 text-brand-600">
-          <PushpinIcon size={15} />
-          <span className="sr-only">상단에 고정함</span>
-        </span>
-      )}
-      {isMuted && (
-        <span className="shrink-0 text-ink-3">
-          <BellOffIcon size={15} />
-          <span className="sr-only">알림 꺼짐</span>
-        </span>
-      )}
-    </>
   )
 }
