@@ -75,7 +75,9 @@ function createRateLimiter(
       const taken: LimitUse[] = []
       try {
         for (const limit of limits) {
-          const wait = await counterOf(limit.rule).take(limit.key)
+          const asked = counterOf(limit.rule).take(limit.key)
+          // What is counted here is known at once.
+          const wait = typeof asked === 'object' && asked !== null ? await asked : asked
           if (wait !== null) {
             await giveBack(taken)
             return Math.max(1, Math.ceil(wait / 1000))
