@@ -100,8 +100,28 @@ export function isBuilt(path: Path): boolean {
 
 type Query = Record<string, string | number | boolean | readonly string[] | undefined | null>
 
+/**
+ * The query of a list's address, by the names it has there. app/features/product-list/list-query.ts writes and reads it;
+ * what is not of this type would be dropped when it is read.
+ */
+export interface ListParams {
+  category?: number
+  minPrice?: number
+  maxPrice?: number
+  state?: readonly ('onsale' | 'reserved' | 'sold')[]
+  condition?: readonly ('new' | 'likenew' | 'used' | 'flawed')[]
+  method?: readonly ('parcel' | 'direct' | 'cvs')[]
+  region?: string
+  freeShipping?: true
+  safePay?: true
+  period?: number
+  exact?: true
+  sort?: 'recommended' | 'latest' | 'low' | 'high'
+  page?: number
+}
+
 /** Appends a query; empty values are left out, lists repeat their name. */
-export function withQuery(path: string, query: Query = {}): string {
+export function withQuery(path: string, query: Query | ListParams = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '' || value === false) continue
@@ -122,11 +142,11 @@ export const paths = {
   home: () => '/',
   categories: () => '/category',
   /** `path` as the host gives it: slugs joined by '/'. */
-  category: (path: string, query?: Query) => withQuery(`/category/${path}`, query),
-  productList: (query?: Query) => withQuery('/product/list', query),
+  category: (path: string, query?: ListParams) => withQuery(`/category/${path}`, query),
+  productList: (query?: ListParams) => withQuery('/product/list', query),
   product: (productSeq: number) => `/product/${productSeq}`,
   search: (query?: Query) => withQuery('/search', query),
-  searchResult: (keyword: string, query?: Query) =>
+  searchResult: (keyword: string, query?: ListParams) =>
     withQuery(`/search/${encodeKeyword(keyword)}`, query),
   searchStore: (query?: Query) => withQuery('/search-store', query),
   store: (storeSeq: number, query?: Query) => withQuery(`/store/${storeSeq}`, query),

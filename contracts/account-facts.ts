@@ -63,6 +63,9 @@ export const REQUIRED_POLICIES = ['TERMS', 'PRIVACY', 'AGE_14'] as const satisfi
 export const MARKETING_KEYS = ['MARKETING', 'NIGHT_MARKETING'] as const
 export type MarketingKey = (typeof MARKETING_KEYS)[number]
 
+/** Said where advertising by night is agreed to alone. */
+export const NIGHT_ALONE_MESSAGE = '밤에도 받으려면 혜택과 이벤트 소식 받기에도 동의해 주세요.'
+
 /** Why somebody leaves, for the people who run the marketplace. */
 export const WITHDRAWAL_REASONS = {
   RARELY_USED: '자주 이용하지 않아요',

@@ -15,6 +15,7 @@ import {
   userStatusSchema,
   withdrawalReasonSchema,
 } from './account.ts'
+import { NIGHT_ALONE_MESSAGE } from './account-facts.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'
@@ -54,6 +55,11 @@ const REFUSALS = {
     message: '가입 시간이 지났어요. 처음부터 다시 진행해 주세요.',
   },
   NOT_AGREED: { status: 409, message: '필수 약관에 먼저 동의해 주세요.' },
+  /** Advertising by night is one more consent to the one to advertising (정보통신망법 제50조 제3항). */
+  NIGHT_ALONE: {
+    status: 422,
+    message: NIGHT_ALONE_MESSAGE,
+  },
   PROVIDER_FAILED: {
     status: 502,
     message: '로그인 서비스에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.',
@@ -82,7 +88,7 @@ const REFUSALS = {
 } as const
 
 const { LIMITED, SMS_FAILED, CODE_WRONG, CODE_EXPIRED, CODE_VOID, SUSPENDED } = REFUSALS
-const { SIGN_UP_EXPIRED, NOT_AGREED, PROVIDER_FAILED, SOCIAL_REFUSED } = REFUSALS
+const { SIGN_UP_EXPIRED, NOT_AGREED, NIGHT_ALONE, PROVIDER_FAILED, SOCIAL_REFUSED } = REFUSALS
 const { UNDER_14, IDENTITY_REFUSED, AGENCY_FAILED, IDENTITY_TAKEN } = REFUSALS
 
 const verificationIdSchema = z.string().min(20).max(200)
@@ -291,7 +297,7 @@ export const mainContract = {
       }),
     )
     .output(signUpStateSchema)
-    .errors({ SIGN_UP_EXPIRED, NOT_AGREED }),
+    .errors({ SIGN_UP_EXPIRED, NOT_AGREED, NIGHT_ALONE }),
 
   /** Asks the agency to send a code to the person's phone. Somebody under 14 is refused before anything is kept. */
   requestSignUpIdentity: outside
@@ -453,7 +459,8 @@ export const mainContract = {
         isNaverCafeToAppAccept: z.boolean(),
       }),
     )
-    .output(consentsSchema),
+    .output(consentsSchema)
+    .errors({ NIGHT_ALONE }),
 
   requestIdentityCheck: endpoint
     .meta({ timeoutMs: DEADLINE_MS.outside, auth: 'user' })

@@ -61,16 +61,18 @@ export function Field({
           {hint}
         </p>
       )}
-      {error && (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-1 text-sm font-medium text-danger-600"
-        >
-          <AlertIcon className="mt-0.5 shrink-0" size={16} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** Why what was entered cannot be taken; the control names it in `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1 text-sm font-medium text-danger-600">
+      <AlertIcon className="mt-0.5 shrink-0" size={16} />
+      {children}
+    </p>
   )
 }
 

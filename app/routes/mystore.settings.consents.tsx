@@ -1,13 +1,15 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { AgreementList } from '#app/features/settings/agreement-list.tsx'
-import { ConsentBoxes, readConsents } from '#app/features/settings/consent-boxes.tsx'
+import { ConsentBoxes } from '#app/features/settings/consent-boxes.tsx'
+import { readConsents, savedConsentsNotice } from '#app/features/settings/read-consents.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
@@ -40,8 +42,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  await context.services.main.changeConsents(readConsents(await postedForm(request)))
-  context.session.notify('동의 내역을 저장했어요.')
+  const ticked = readConsents(await postedForm(request))
+  const saved = await context.services.main.changeConsents(ticked)
+  if (!saved.ok) return data({ night: saved.message, ticked }, saved.status)
+  context.session.notify(savedConsentsNotice(ticked))
   return redirect(paths.consents(), 303)
 }
 
@@ -54,7 +58,7 @@ export default function ConsentsPage() {
       description="동의하지 않아도 서비스를 이용할 수 있어요. 언제든 바꿀 수 있어요."
     >
       <Form method="post" className="space-y-4">
-        <ConsentBoxes consents={consents} />
+        <ConsentBoxes consents={consents} problem={useActionData<typeof action>()} />
         <SubmitButton name="save" value="1" size="lg" block>
           저장하기
         </SubmitButton>

@@ -6,7 +6,7 @@ export function browseLinks(categories: readonly MenuCategory[]) {
   const giveaway = categories.find(({ name }) => name === '무료나눔')
   return [
     { to: paths.productList(), label: '전체 상품' },
-    { to: paths.productList({ sort: 'LATEST' }), label: '방금 올라온 상품' },
+    { to: paths.productList({ sort: 'latest' }), label: '방금 올라온 상품' },
     ...(giveaway ? [{ to: paths.category(giveaway.path), label: giveaway.name }] : []),
     { to: paths.search(), label: '인기 검색어' },
     ...(isBuilt('/product/form') ? [{ to: paths.searchStore(), label: '가게 찾기' }] : []),

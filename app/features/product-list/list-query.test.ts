@@ -102,7 +102,7 @@ describe('목록 상태 바꾸기', () => {
   it('필터를 바꾸면 첫 페이지로 돌아간다', () => {
     expect(listParams(changed(query, { minPrice: null }))).toEqual({
       safePay: true,
-      sort: ['latest'],
+      sort: 'latest',
     })
   })
 

@@ -1,3 +1,4 @@
+import type { ListParams } from '#app/paths.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import type { ProductQuery, ProductSort } from '#contracts/search.ts'
 import { MAX_PAGE, MAX_PRICE, PERIOD_DAYS } from '#contracts/search-limits.ts'
@@ -73,8 +74,6 @@ const OWN_NAMES: readonly string[] = [
 ]
 
 /** The query part of a list's address in its one order; defaults are left out. */
-export type ListParams = Record<string, string | number | true | readonly string[]>
-
 export function listParams(query: ListQuery): ListParams {
   const params: ListParams = {}
   if (query.categorySeq !== null) params.category = query.categorySeq
@@ -88,7 +87,8 @@ export function listParams(query: ListQuery): ListParams {
   if (query.safePay) params.safePay = true
   if (query.periodDays !== null) params.period = query.periodDays
   if (query.exact) params.exact = true
-  if (query.sort !== 'RECOMMENDED') params.sort = namesOf(SORT_NAMES, [query.sort])
+  const [sort] = namesOf(SORT_NAMES, [query.sort])
+  if (sort !== 'recommended') params.sort = sort
   if (query.page > 1) params.page = query.page
   return params
 }
@@ -194,8 +194,11 @@ function valuesOf<Name extends string, Value>(
     .map(([, value]) => value)
 }
 
-function namesOf<Value>(table: Record<string, Value>, values: readonly Value[]): string[] {
-  return Object.entries(table)
+function namesOf<Name extends string, Value>(
+  table: Record<Name, Value>,
+  values: readonly Value[],
+): Name[] {
+  return (Object.entries(table) as [Name, Value][])
     .filter(([, value]) => values.includes(value))
     .map(([name]) => name)
 }

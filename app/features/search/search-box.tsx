@@ -79,7 +79,8 @@ export function SearchBox({
     if (input.current) input.current.value = row.keyword
     setOpen(false)
     input.current?.blur()
-    navigate(paths.searchResult(row.keyword, { category: row.categorySeq }))
+    const { keyword: chosen, categorySeq } = row
+    navigate(paths.searchResult(chosen, categorySeq === null ? {} : { category: categorySeq }))
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,26 +1,44 @@
 import { Card } from '#app/components/card.tsx'
-import { Choice } from '#app/components/field.tsx'
+import { Choice, FieldError } from '#app/components/field.tsx'
 import { kstDate } from '#app/format/time.ts'
 import type { Consents } from '#contracts/main.ts'
+import type { ConsentsProblem } from './read-consents.ts'
+
+const NIGHT_ERROR_ID = 'night-error'
 
 /** What may be agreed to or not at any time; consents to advertising apart from the rest (정보통신망법 제50조). */
-export function ConsentBoxes({ consents }: { consents: Consents }) {
+export function ConsentBoxes({
+  consents,
+  problem,
+}: {
+  consents: Consents
+  /** What was ticked and could not be saved. */
+  problem?: ConsentsProblem | undefined
+}) {
   const marketing = (key: string) => consents.marketing.find((row) => row.marketingKey === key)
   const agreed = (key: string) =>
     consents.agreements.find((row) => row.policyKey === key)?.agreed ?? false
+  const ticked = problem?.ticked ?? {
+    isMarketingAccept: marketing('MARKETING')?.agreed ?? false,
+    isNightMarketingAccept: marketing('NIGHT_MARKETING')?.agreed ?? false,
+    isLocationAccept: agreed('LOCATION'),
+    isNaverCafeToAppAccept: agreed('NAVER_CAFE_TO_APP'),
+  }
   return (
     <>
       <Card as="fieldset">
         <legend className="float-start mb-1 text-base font-bold text-ink">광고성 정보 수신</legend>
         <div className="clear-both">
-          <Choice name="marketing" value="1" defaultChecked={marketing('MARKETING')?.agreed}>
+          <Choice name="marketing" value="1" defaultChecked={ticked.isMarketingAccept}>
             혜택과 이벤트 소식 받기
             <Since at={marketing('MARKETING')?.at} agreed={marketing('MARKETING')?.agreed} />
           </Choice>
           <Choice
             name="nightMarketing"
             value="1"
-            defaultChecked={marketing('NIGHT_MARKETING')?.agreed}
+            defaultChecked={ticked.isNightMarketingAccept}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? NIGHT_ERROR_ID : undefined}
           >
             밤에도 받기 (밤 9시~아침 8시)
             <Since
@@ -28,6 +46,7 @@ export function ConsentBoxes({ consents }: { consents: Consents }) {
               agreed={marketing('NIGHT_MARKETING')?.agreed}
             />
           </Choice>
+          {problem && <FieldError id={NIGHT_ERROR_ID}>{problem.night}</FieldError>}
           <p className="mt-1 text-sm text-ink-3">
             밤에 받으려면 혜택과 이벤트 소식 받기에도 동의해야 해요.
           </p>
@@ -36,10 +55,10 @@ export function ConsentBoxes({ consents }: { consents: Consents }) {
       <Card as="fieldset">
         <legend className="float-start mb-1 text-base font-bold text-ink">선택 동의</legend>
         <div className="clear-both">
-          <Choice name="location" value="1" defaultChecked={agreed('LOCATION')}>
+          <Choice name="location" value="1" defaultChecked={ticked.isLocationAccept}>
             위치기반서비스 이용
           </Choice>
-          <Choice name="cafe" value="1" defaultChecked={agreed('NAVER_CAFE_TO_APP')}>
+          <Choice name="cafe" value="1" defaultChecked={ticked.isNaverCafeToAppAccept}>
             네이버 카페 상품 연동
           </Choice>
         </div>
@@ -55,14 +74,4 @@ function Since({ at, agreed }: { at?: string | null | undefined; agreed?: boolea
       {kstDate(at)} {agreed ? '동의' : '동의하지 않음'}
     </span>
   )
-}
-
-export function readConsents(form: FormData) {
-  const isMarketingAccept = form.get('marketing') === '1'
-  return {
-    isMarketingAccept,
-    isNightMarketingAccept: isMarketingAccept && form.get('nightMarketing') === '1',
-    isLocationAccept: form.get('location') === '1',
-    isNaverCafeToAppAccept: form.get('cafe') === '1',
-  }
 }

@@ -1,7 +1,6 @@
 import { Form } from '@remix-run/react'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
-import { Choice, Field, Input } from '#app/components/field.tsx'
-import { AlertIcon } from '#app/components/icons.tsx'
+import { Choice, Field, FieldError, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { paths } from '#app/paths.ts'
 import { AgreementBox } from './agreement-box.tsx'
@@ -10,6 +9,7 @@ import type { FormProblem } from './form-answer.ts'
 import { useFirstError } from './use-first-error.ts'
 
 const ERROR_ID = 'agreement-error'
+const NIGHT_ERROR_ID = 'night-error'
 
 /** Everything that is agreed to before there is an account. */
 export function AgreementForm({
@@ -17,25 +17,26 @@ export function AgreementForm({
   problem,
 }: {
   items: AgreementItems
-  problem: FormProblem<'agree' | 'form'> | undefined
+  problem: FormProblem<'agree' | 'night' | 'form'> | undefined
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const error = problem?.errors.agree
+  const { agree: error, night: nightError } = problem?.errors ?? {}
   const ticked = problem?.values.ticked?.split(' ') ?? []
-  useFirstError(form, error)
+  useFirstError(form, error ?? nightError)
 
   const boxes = (group: readonly AgreementItem[], kind: '필수' | '선택') => (
     <ul>
       {group.map((item) => {
         const isTicked = ticked.includes(item.key)
         const isMissing = Boolean(error) && kind === '필수' && !isTicked
+        const isNightAlone = Boolean(nightError) && item.key === 'NIGHT_MARKETING'
         return (
           <AgreementBox
             key={item.key}
             item={item}
             kind={kind}
             ticked={isTicked}
-            errorId={isMissing ? ERROR_ID : undefined}
+            errorId={isMissing ? ERROR_ID : isNightAlone ? NIGHT_ERROR_ID : undefined}
           />
         )
       })}
@@ -63,21 +64,14 @@ export function AgreementForm({
       </Choice>
       <Group legend="필수 동의">
         {boxes(items.required, '필수')}
-        {error && (
-          <p
-            id={ERROR_ID}
-            className="mt-1 flex items-start gap-1 text-sm font-medium text-danger-600"
-          >
-            <AlertIcon className="mt-0.5 shrink-0" size={16} />
-            {error}
-          </p>
-        )}
+        {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
       </Group>
       {items.optional.length > 0 && (
         <Group legend="선택 동의">{boxes(items.optional, '선택')}</Group>
       )}
       <Group legend="광고성 정보 수신 동의">
         {boxes(items.marketing, '선택')}
+        {nightError && <FieldError id={NIGHT_ERROR_ID}>{nightError}</FieldError>}
         <p className="mt-1 text-sm text-ink-3">
           밤에 받으려면 혜택과 이벤트 소식 받기에도 동의해야 해요. 언제든 설정에서 바꿀 수 있어요.
         </p>

@@ -1,13 +1,16 @@
 import { redirect } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.ts'
 import { paths } from '#app/paths.ts'
+import { NIGHT_ALONE_MESSAGE } from '#contracts/account-facts.ts'
 import { type AgreementItems, agreementItems } from './agreement-items.ts'
-import { answerOf, readForm, refusal, textOf } from './form-answer.ts'
+import { answerOf, type FormProblem, readForm, refusal, textOf } from './form-answer.ts'
 import { agreementInput, readAgreement } from './read-agreement.ts'
 import { endSignUp } from './set-out.ts'
 import { signUpInHand } from './sign-up-in-hand.ts'
 
 const NOT_AGREED = '필수 항목에 모두 동의해야 가입할 수 있어요.'
+
+type AgreementField = 'agree' | 'night' | 'form'
 
 /** What the agreement page shows. */
 export async function loadAgreement(context: LoadContext) {
@@ -23,7 +26,11 @@ export async function actOnAgreement(context: LoadContext, request: Request) {
   const agreement = readAgreement(form, keysOf(items))
   const recommendCode = textOf(form, 'recommendCode').trim().slice(0, 20)
   const values = { recommendCode, ticked: agreement.ticked.join(' ') }
-  if (agreement.missing.length > 0) return refusal(400, { agree: NOT_AGREED }, values)
+  const errors: FormProblem<AgreementField>['errors'] = {
+    ...(agreement.missing.length > 0 && { agree: NOT_AGREED }),
+    ...(agreement.isNightAlone && { night: NIGHT_ALONE_MESSAGE }),
+  }
+  if (Object.keys(errors).length > 0) return refusal(400, errors, values)
   const kept = await answerOf(
     context,
     context.services.main.agreePolicies({
@@ -34,8 +41,12 @@ export async function actOnAgreement(context: LoadContext, request: Request) {
   )
   if (kept.ok) return redirect(paths.phoneVerify(), 303)
   if (kept.code === 'SIGN_UP_EXPIRED') return endSignUp(context, kept.message)
-  if (kept.code === 'NOT_AGREED') return refusal(400, { agree: kept.message }, values)
-  return refusal<'agree' | 'form'>(kept.status, { form: kept.message }, values)
+  return refusal<AgreementField>(kept.status, { [fieldOf(kept.code)]: kept.message }, values)
+}
+
+function fieldOf(code: 'NOT_AGREED' | 'NIGHT_ALONE' | 'FAULT'): AgreementField {
+  if (code === 'NOT_AGREED') return 'agree'
+  return code === 'NIGHT_ALONE' ? 'night' : 'form'
 }
 
 async function itemsInForce({ services }: LoadContext): Promise<AgreementItems> {

@@ -64,7 +64,10 @@ it('광고 수신 동의는 따로 보낸다', () => {
   expect(input).toMatchObject({ isMarketingAccept: true, isNightMarketingAccept: true })
 })
 
-it('밤 수신 동의만으로는 광고를 보내지 않는다', () => {
-  const input = agreementInput(agree('TERMS', 'PRIVACY', 'AGE_14', 'NIGHT_MARKETING'))
-  expect(input).toMatchObject({ isMarketingAccept: false, isNightMarketingAccept: false })
+it('밤 수신 동의만 표시한 것은 온전한 동의가 아니다', () => {
+  expect(agree('TERMS', 'PRIVACY', 'AGE_14', 'NIGHT_MARKETING').isNightAlone).toBe(true)
+  expect(agree('TERMS', 'PRIVACY', 'AGE_14', 'MARKETING', 'NIGHT_MARKETING').isNightAlone).toBe(
+    false,
+  )
+  expect(agree('TERMS', 'PRIVACY', 'AGE_14', 'MARKETING').isNightAlone).toBe(false)
 })

@@ -13,6 +13,8 @@ export interface Agreement {
   ticked: AgreementKey[]
   /** Required ones among what was not ticked. */
   missing: PolicyKey[]
+  /** Advertising by night is ticked without the advertising that it belongs to. */
+  isNightAlone: boolean
 }
 
 /**
@@ -24,17 +26,19 @@ export function readAgreement(form: FormData, asked: readonly AgreementKey[]): A
   const all = form.get('all') === '1'
   const values = new Set(form.getAll('agree'))
   const ticked = KEYS.filter((key) => asked.includes(key) && (all || values.has(key)))
-  return { ticked, missing: REQUIRED_POLICIES.filter((key) => !ticked.includes(key)) }
+  return {
+    ticked,
+    missing: REQUIRED_POLICIES.filter((key) => !ticked.includes(key)),
+    isNightAlone: ticked.includes('NIGHT_MARKETING') && !ticked.includes('MARKETING'),
+  }
 }
 
 /** As the main host takes it. */
 export function agreementInput({ ticked }: Agreement) {
-  const isMarketingAccept = ticked.includes('MARKETING')
   return {
     policyKeys: POLICY_KEYS.filter((key) => ticked.includes(key)),
-    isMarketingAccept,
-    // The consent for the night is one to more of the same: alone it means nothing.
-    isNightMarketingAccept: isMarketingAccept && ticked.includes('NIGHT_MARKETING'),
+    isMarketingAccept: ticked.includes('MARKETING'),
+    isNightMarketingAccept: ticked.includes('NIGHT_MARKETING'),
     isNaverCafeToAppAccept: ticked.includes('NAVER_CAFE_TO_APP'),
   }
 }

@@ -100,8 +100,8 @@ export const mainRouter = host.router({
   ),
   unlinkCafe: host.unlinkCafe.handler(({ context }) => unlinkCafe(context, requireViewer(context))),
   consents: host.consents.handler(({ context }) => getConsents(context, requireViewer(context))),
-  changeConsents: host.changeConsents.handler(({ context, input }) =>
-    changeConsents(context, requireViewer(context), input),
+  changeConsents: host.changeConsents.handler(async ({ context, input, errors }) =>
+    answer(await changeConsents(context, requireViewer(context), input), errors),
   ),
   requestIdentityCheck: host.requestIdentityCheck.handler(async ({ context, input, errors }) =>
     answer(await requestIdentityCheck(context, requireViewer(context), input), errors),

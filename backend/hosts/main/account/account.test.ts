@@ -271,7 +271,8 @@ describe('동의 관리', () => {
     const agreedOf = ({ marketing }: Awaited<ReturnType<typeof host.consents>>) =>
       marketing.map(({ agreed }) => agreed)
     const night = { ...wishes, isNightMarketingAccept: true }
-    expect(agreedOf(await host.changeConsents(night))).toEqual([false, false])
+    await expect(host.changeConsents(night)).rejects.toMatchObject({ code: 'NIGHT_ALONE' })
+    expect(agreedOf(await host.consents())).toEqual([false, false])
     expect(agreedOf(await host.changeConsents({ ...night, isMarketingAccept: true }))).toEqual([
       true,
       true,

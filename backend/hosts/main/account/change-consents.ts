@@ -4,9 +4,11 @@ import type { Consents } from '#contracts/main.ts'
 import type { DB } from '../../../db/schema.ts'
 import type { HostContext, Viewer } from '../../host.ts'
 import { lockOwnAccount } from '../../lock-own-account.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { endCafeLink } from '../cafe-link/end-cafe-link.ts'
 import { keepAgreements } from './keep-agreements.ts'
 import { agreesTo, latestConsents } from './latest-consents.ts'
+import { isNightAlone } from './night-alone.ts'
 
 interface Wishes {
   isMarketingAccept: boolean
@@ -18,17 +20,19 @@ interface Wishes {
 /**
  * Changes the consents that may be taken back. Each change is a row of its own with its time, so that what held when
  * can be proven; what stays as it was leaves no row. Advertising by night needs the consent to advertising besides
- * (정보통신망법 제50조 제3항). A link with the cafe ends with the consent to it.
+ * (정보통신망법 제50조 제3항): alone it is refused, and it ends with the other one. A link with the cafe ends with the
+ * consent to it.
  */
 export async function changeConsents(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Viewer,
   wishes: Wishes,
-): Promise<Consents> {
+): Promise<Consents | Refusal<'NIGHT_ALONE'>> {
   return kysely.transaction().execute(async (trx) => {
     await lockOwnAccount(trx, userSeq)
     const now = clock()
     const before = await latestConsents(trx, userSeq)
+    if (isNightAlone(wishes) && !agreesTo(before, 'MARKETING')) return refuse('NIGHT_ALONE')
     const isChange = <Key extends PolicyKey | MarketingKey>([key, agreed]: [Key, boolean]) =>
       agreesTo(before, key) !== agreed
     await keepAgreements(trx, userSeq, documentsOf(wishes).filter(isChange), now)

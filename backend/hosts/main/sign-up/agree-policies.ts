@@ -1,5 +1,4 @@
 import {
-  type MarketingKey,
   marketingKeySchema,
   type Policy,
   type PolicyKey,
@@ -11,6 +10,7 @@ import type { SignUpConsents } from '../../../db/schema.ts'
 import { policiesInForce } from '../../../policies/policies-in-force.ts'
 import type { HostContext } from '../../host.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
+import { isNightAlone } from '../account/night-alone.ts'
 import { hashSecretId } from '../sign-in/secret-id.ts'
 import { findSignUp, signUpState } from './sign-up.ts'
 
@@ -24,17 +24,18 @@ export interface Agreement {
 
 /**
  * Keeps what somebody agreed to (every yes and no, with the version in force and the time) until the account is made.
- * Without the required ones nothing is kept.
+ * Without the required ones nothing is kept, nor where advertising by night is agreed to alone.
  */
 export async function agreePolicies(
   context: HostContext,
   { signUpToken, ...agreement }: Agreement & { signUpToken: string },
-): Promise<SignUpState | Refusal<'SIGN_UP_EXPIRED' | 'NOT_AGREED'>> {
+): Promise<SignUpState | Refusal<'SIGN_UP_EXPIRED' | 'NOT_AGREED' | 'NIGHT_ALONE'>> {
   const { kysely } = context
   const now = context.now()
   if (!(await findSignUp(kysely, signUpToken, now))) return refuse('SIGN_UP_EXPIRED')
   const consents = consentsOf(agreement, await policiesInForce(kysely, now), now)
   if (!consents) return refuse('NOT_AGREED')
+  if (isNightAlone(agreement)) return refuse('NIGHT_ALONE')
   const signUp = await kysely
     .updateTable('sign_up')
     .set({ consents: JSON.stringify(consents) })
@@ -71,15 +72,12 @@ export function consentsOf(
     })),
     marketing: marketingKeySchema.options.map((marketingKey) => ({
       marketingKey,
-      agreed: wantsMarketing(agreement, marketingKey),
+      agreed:
+        marketingKey === 'MARKETING'
+          ? agreement.isMarketingAccept
+          : agreement.isNightMarketingAccept,
     })),
     recommendCode: agreement.recommendCode?.toUpperCase() || null,
     at: now.toISOString(),
   }
-}
-
-// Advertising by night needs a consent of its own besides the one to advertising (정보통신망법 제50조 제3항).
-function wantsMarketing(agreement: Agreement, key: MarketingKey): boolean {
-  const { isMarketingAccept, isNightMarketingAccept } = agreement
-  return isMarketingAccept && (key === 'MARKETING' || isNightMarketingAccept)
 }

