@@ -65,6 +65,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   const result = command.do === 'prepare' ? await prepare(command) : await measure(command)
   process.stdout.write(`${JSON.stringify(result)}\n`)
 }
+// The process that gives the commands has ended.
+process.exit()
 
 interface World {
   port: number

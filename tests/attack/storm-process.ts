@@ -46,6 +46,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   const command = JSON.parse(line) as StormPreparation | { do: 'start' } | { do: 'stop' }
   process.stdout.write(`${JSON.stringify(await obey(command))}\n`)
 }
+// The process that gives the commands has ended.
+process.exit()
 
 async function obey(command: StormPreparation | { do: 'start' } | { do: 'stop' }) {
   if (command.do === 'prepare') {
