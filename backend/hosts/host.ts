@@ -14,6 +14,7 @@ import type { ListContentChanges } from '../content/content-changes.ts'
 import type { DB } from '../db/schema.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
+import type { TextCeiling } from '../limits/text-ceiling.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Outside } from '../outside/outside.ts'
 import { authenticate, bearerToken, callerOf } from './authenticate.ts'
@@ -29,6 +30,7 @@ export interface HostContext {
   caller: Caller
   keys: KeyRing
   limiter: RateLimiter
+  textCeiling: TextCeiling
   outside: Outside
   /** Wakes the sockets of the chat. */
   chat: ChatSignals
@@ -69,6 +71,7 @@ export interface HostDependencies
     | 'now'
     | 'keys'
     | 'limiter'
+    | 'textCeiling'
     | 'outside'
     | 'chat'
     | 'messageWriter'

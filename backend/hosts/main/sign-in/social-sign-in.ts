@@ -38,7 +38,8 @@ export async function socialSignIn(
   const outcome = await retryingTransaction(context.kysely, (trx) =>
     outcomeOf(context, trx, provider, identity),
   )
-  await context.limiter.giveBack(limits)
+  // A sign-up is a row that is kept for a while: it stays counted.
+  if (isRefusal(outcome) || outcome.kind === 'SIGNED_IN') await context.limiter.giveBack(limits)
   return outcome
 }
 
