@@ -13,6 +13,7 @@ import type { ChatSignals } from '../chat/signals.ts'
 import type { ListContentChanges } from '../content/content-changes.ts'
 import type { DB } from '../db/schema.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
+import type { ActionBudget } from '../limits/action-budget.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
 import type { TextCeiling } from '../limits/text-ceiling.ts'
 import type { MediaStore } from '../media/media-store.ts'
@@ -31,6 +32,7 @@ export interface HostContext {
   keys: KeyRing
   limiter: RateLimiter
   textCeiling: TextCeiling
+  actionBudget: ActionBudget
   outside: Outside
   /** Wakes the sockets of the chat. */
   chat: ChatSignals
@@ -72,6 +74,7 @@ export interface HostDependencies
     | 'keys'
     | 'limiter'
     | 'textCeiling'
+    | 'actionBudget'
     | 'outside'
     | 'chat'
     | 'messageWriter'

@@ -35,9 +35,6 @@ export const LIMIT_RULES = {
   signUpNetwork: { name: 'sign-up-network', points: 200, seconds: HOUR },
   // Each is a row that is kept for half an hour.
   signUpAll: { name: 'sign-up-all', points: 5_000, seconds: HOUR },
-  // Far above what people do: a tab sends six lists a minute, and one that was offline all it has kept.
-  actionDevice: { name: 'action-device', points: 300, seconds: 10 * MINUTE },
-  actionAddress: { name: 'action-address', points: 6_000, seconds: 10 * MINUTE },
   // A person types a few lines at a time; a whole day of talking stays below.
   messageBurst: { name: 'message-burst', points: 30, seconds: 10, perProcess: true },
   messageHour: { name: 'message-hour', points: 1_500, seconds: HOUR, perProcess: true },
@@ -98,14 +95,6 @@ export function signUpLimits(call: LimitedCall): LimitUse[] {
   ]
 }
 
-/** One list of the action log. */
-export function actionLogLimits(call: LimitedCall): LimitUse[] {
-  return [
-    ...ofAddress(call, LIMIT_RULES.actionAddress),
-    ...ofDevice(call, LIMIT_RULES.actionDevice),
-  ]
-}
-
 /** One price offer or appointment of a member in a room. */
 export function cardLimits(
   call: LimitedCall,
@@ -136,8 +125,8 @@ export function reportLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): 
   return [use(call, LIMIT_RULES.report, `user:${userSeq}`)]
 }
 
-// The widest comes first: who is stopped by it leaves no counters of made-up devices and numbers behind.
-function ofAddress(call: LimitedCall, rule: LimitRule, networkRule: LimitRule): LimitUse[] {
+/** The widest comes first: who is stopped by it leaves no counters of made-up devices and numbers behind. */
+export function ofAddress(call: LimitedCall, rule: LimitRule, networkRule: LimitRule): LimitUse[] {
   const { address } = call.caller
   if (!address) return []
   return [
@@ -146,7 +135,7 @@ function ofAddress(call: LimitedCall, rule: LimitRule, networkRule: LimitRule): 
   ]
 }
 
-function ofDevice(call: LimitedCall, rule: LimitRule): LimitUse[] {
+export function ofDevice(call: LimitedCall, rule: LimitRule): LimitUse[] {
   const { deviceUuid } = call.caller
   return deviceUuid ? [use(call, rule, `device:${deviceUuid}`)] : []
 }
