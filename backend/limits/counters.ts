@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { OldestFirst } from './oldest-first.ts'
 import type { LimitRule } from './rate-limiter.ts'
 
 /** Counts the attempts of one rule. */
@@ -56,10 +57,11 @@ export const MOST_KEYS = 50_000
 /** Counts in this process, at once: it is asked for every message of the chat. */
 export function memoryCounter({ points, seconds }: LimitRule): Counter {
   /** In the order in which their time ends, as it is the same for all. */
-  const windows = new Map<string, { count: number; endsAt: number }>()
+  const windows = new OldestFirst<{ count: number; endsAt: number }>()
 
   function makeRoom(now: number): void {
-    for (const [key, { endsAt }] of windows) {
+    for (let oldest = windows.oldest(); oldest; oldest = windows.oldest()) {
+      const [key, { endsAt }] = oldest
       if (endsAt > now && windows.size < MOST_KEYS) return
       windows.delete(key)
     }

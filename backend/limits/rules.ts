@@ -35,6 +35,10 @@ export const LIMIT_RULES = {
   signUpNetwork: { name: 'sign-up-network', points: 200, seconds: HOUR },
   // Each is a row that is kept for half an hour.
   signUpAll: { name: 'sign-up-all', points: 5_000, seconds: HOUR },
+  // Keywords that are counted, each a row that is kept for a month: a visitor's name is as easily changed as a browser's.
+  searchHitAddress: { name: 'search-hit-address', points: 300, seconds: HOUR },
+  searchHitNetwork: { name: 'search-hit-network', points: 3_000, seconds: HOUR },
+  searchHitAll: { name: 'search-hit-all', points: 20_000, seconds: HOUR },
   // A person types a few lines at a time; a whole day of talking stays below.
   messageBurst: { name: 'message-burst', points: 30, seconds: 10, perProcess: true },
   messageHour: { name: 'message-hour', points: 1_500, seconds: HOUR, perProcess: true },
@@ -92,6 +96,14 @@ export function signUpLimits(call: LimitedCall): LimitUse[] {
   return [
     { rule: LIMIT_RULES.signUpAll, key: 'all' },
     ...ofAddress(call, LIMIT_RULES.signUpAddress, LIMIT_RULES.signUpNetwork),
+  ]
+}
+
+/** A keyword that is counted among the popular ones. */
+export function searchHitLimits(call: LimitedCall): LimitUse[] {
+  return [
+    { rule: LIMIT_RULES.searchHitAll, key: 'all' },
+    ...ofAddress(call, LIMIT_RULES.searchHitAddress, LIMIT_RULES.searchHitNetwork),
   ]
 }
 
