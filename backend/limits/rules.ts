@@ -31,6 +31,8 @@ export const LIMIT_RULES = {
   verifyNetwork: { name: 'verify-network', points: 600, seconds: 10 * MINUTE },
   socialAddress: { name: 'social-address', points: 60, seconds: 10 * MINUTE },
   socialNetwork: { name: 'social-network', points: 300, seconds: 10 * MINUTE },
+  // Not given back: each sign-in is a session and a line of the login log that are kept for months.
+  socialAccount: { name: 'social-account', points: 200, seconds: HOUR },
   signUpAddress: { name: 'sign-up-address', points: 20, seconds: HOUR },
   signUpNetwork: { name: 'sign-up-network', points: 200, seconds: HOUR },
   // Each is a row that is kept for half an hour.
@@ -90,6 +92,15 @@ export function verifyLimits(call: LimitedCall, { isKnownDevice }: DeviceStandin
 
 export function socialLimits(call: LimitedCall): LimitUse[] {
   return ofAddress(call, LIMIT_RULES.socialAddress, LIMIT_RULES.socialNetwork)
+}
+
+/** One sign-in with an account of a provider, who said that it is genuine. */
+export function socialAccountLimits(
+  call: LimitedCall,
+  provider: string,
+  providerUserId: string,
+): LimitUse[] {
+  return [use(call, LIMIT_RULES.socialAccount, `social:${provider}:${providerUserId}`)]
 }
 
 export function signUpLimits(call: LimitedCall): LimitUse[] {

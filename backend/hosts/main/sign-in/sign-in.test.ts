@@ -563,6 +563,16 @@ describe('social accounts', () => {
     expect(answer).toMatchObject({ status: 429, refused: 'LIMITED' })
   })
 
+  it('sign in two hundred times an hour, as each time is kept for months', async () => {
+    await connect(await member())
+    const answers: (string | null)[] = []
+    for (let count = 0; count < 201; count += 1)
+      answers.push(
+        (await host.call('socialSignIn', proof, { address: `2001:db8::${count}` })).refused,
+      )
+    expect(answers).toEqual([...Array(200).fill(null), 'LIMITED'])
+  })
+
   it('count where they begin a sign-up, as each is kept for half an hour', async () => {
     const outcomes = new Map<string | number, number>()
     for (let count = 0; count < 70; count += 1) {
