@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedUser } from '#backend/db/seed/builders/index.ts'
 import { ensurePolicies } from '#backend/policies/ensure-policies.ts'
+import { bearerOf } from '#tests/support/bearer.ts'
 import {
   type FakeOutside,
   fakeOutside,
+  type TestHostDependencies,
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { type Asking, mainHost } from '#tests/support/main-host.ts'
@@ -19,6 +21,7 @@ const TEXTS_PER_HOUR = 40
 let database: Database
 let outside: FakeOutside
 let host: ReturnType<typeof mainHost>
+let dependencies: TestHostDependencies
 let time: number
 let numbers = 1000
 let logged: { fields: Record<string, unknown>; message: string }[]
@@ -41,7 +44,8 @@ function open(more: Parameters<typeof testHostDependencies>[1] = {}) {
       void logged.push({ fields: { ...fields }, message }),
   }
   const now = () => new Date(time)
-  return mainHost(testHostDependencies(database, { now, outside, log, ...more }))
+  dependencies = testHostDependencies(database, { now, outside, log, ...more })
+  return mainHost(dependencies)
 }
 
 const pass = (seconds: number) => {
@@ -246,6 +250,27 @@ describe('the known device of the owner of a number', () => {
     expect(answers.at(-1)).toBe('LIMITED')
     const answer = await host.ask('verifySmsCode', { verificationId, code }, device)
     expect(answer.kind).toBe('SIGNED_IN')
+  })
+
+  it('is sent the identity check of its number as well', async () => {
+    const { phoneNo, device } = await owner()
+    const { user_seq: userSeq } = await database.kysely
+      .selectFrom('users')
+      .select('user_seq')
+      .where('phone_no', '=', phoneNo)
+      .executeTakeFirstOrThrow()
+    for (let count = 0; count < 6; count += 1) {
+      await ask(phoneNo, stranger())
+      pass(31)
+    }
+    const bearer = await bearerOf(dependencies, userSeq)
+    const check = (who: Asking) =>
+      host.call('requestIdentityCheck', { ...PERSON, phoneNo }, { ...who, bearer })
+    expect(await check(stranger())).toMatchObject({
+      refused: 'LIMITED',
+      message: expect.stringContaining('전에 로그인했던 기기에서는 지금도 인증할 수 있어요.'),
+    })
+    expect((await check(device)).refused).toBeNull()
   })
 
   it('has an allowance of its own: ten codes a day, five tries each', async () => {
