@@ -42,6 +42,7 @@ export async function takeCode(
 
   const waitForAsker = await limiter.take(asker)
   if (waitForAsker !== null) return limited(waitForAsker)
+  // Before the number: who is stopped here leaves no counters of made-up numbers, which could push others' out.
   const waitForCeiling = await textCeiling.take(standing)
   if (waitForCeiling !== null) {
     await limiter.giveBack(asker)
