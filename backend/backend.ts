@@ -15,7 +15,9 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { startReminders } from './jobs/start-reminders.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import { openKeyRing } from './keys/open-key-ring.ts'
+import { createActionBudget } from './limits/action-budget.ts'
 import { openRateLimiter } from './limits/open-rate-limiter.ts'
+import { createTextCeiling } from './limits/text-ceiling.ts'
 import { openMedia } from './media/open-media.ts'
 import { openOutside } from './outside/open-outside.ts'
 import type { OutsideSettings } from './outside/settings.ts'
@@ -28,6 +30,10 @@ export interface BackendOptions {
   mediaUrl?: string | undefined
   /** Joins several instances: limits count for all of them together. */
   redisUrl?: string | undefined
+  /** Texts that the installation may send in an hour; a sensible number where it is left out. */
+  textsPerHour?: number | undefined
+  /** Entries of the action log that are kept of anonymous visitors in an hour. */
+  actionsPerHour?: number | undefined
   /** The keys of this installation as JSON; without it they lie in the data folder. */
   keys?: string | undefined
   outside: OutsideSettings
@@ -101,6 +107,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     now,
     keys,
     limiter,
+    textCeiling: createTextCeiling({ limiter, log, perHour: options.textsPerHour }),
+    actionBudget: createActionBudget({ limiter, log, perHour: options.actionsPerHour }),
     outside,
     chat: chat.signals,
     messageWriter,

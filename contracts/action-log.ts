@@ -2,6 +2,7 @@
 
 /** Times and sizes of the action log (SPEC.md section 9). */
 export const ACTION_LOG = {
+  /** Entries of one list; the data host takes no more in one call. */
   batchSize: 30,
   flushMilliseconds: 10_000,
   /**
@@ -9,8 +10,6 @@ export const ACTION_LOG = {
    * "3 retries" (section 9). Where others speak of three tries, SPEC.md outranks them.
    */
   retries: 3,
-  /** Entries of one call, as the data host takes them. */
-  maxEntries: 100,
   /** Bytes of one call from the browser. */
   maxBytes: 64 * 1024,
   /** Entries that a tab keeps while they cannot be sent; the oldest go first. */

@@ -82,7 +82,7 @@ export const dataContract = {
         data: z.object({ retryAfterSeconds: z.int() }),
       },
     })
-    .input(z.array(loggedActionSchema).max(ACTION_LOG.maxEntries))
+    .input(z.array(loggedActionSchema).max(ACTION_LOG.batchSize))
     .output(z.object({ newCount: z.int().min(0) })),
 
   /** Counts of each day from `from` to `to`, both included, by page and action. */

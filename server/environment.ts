@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { ShellSettings } from '#app/load-context.ts'
+import { ACTIONS_PER_HOUR, FEWEST_ACTIONS_PER_HOUR } from '#backend/limits/action-budget.ts'
+import { FEWEST_TEXTS_PER_HOUR, TEXTS_PER_HOUR } from '#backend/limits/text-ceiling.ts'
 import type { OutsideSettings } from '#backend/outside/settings.ts'
 import { HOST_NAMES, type HostName, hostUrlVariable } from '#contracts/hosts.ts'
 import { type AppLinkSettings, appLinkSettings, appLinksSchema } from './app-links.ts'
@@ -26,6 +28,14 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).default(10),
   MEDIA_URL: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Texts that the whole installation may send in an hour, and ten times as many in a day. */
+  SMS_HOURLY_LIMIT: z.coerce.number().int().min(FEWEST_TEXTS_PER_HOUR).default(TEXTS_PER_HOUR),
+  /** Entries of the action log that are kept of anonymous visitors in an hour, and ten times as many in a day. */
+  ACTION_LOG_HOURLY_LIMIT: z.coerce
+    .number()
+    .int()
+    .min(FEWEST_ACTIONS_PER_HOUR)
+    .default(ACTIONS_PER_HOUR),
   /** The keys of this installation as JSON; they lie in the data folder otherwise. */
   KEYS: z.string().optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
@@ -51,6 +61,8 @@ export interface Environment {
   mediaUrl: string | undefined
   redisUrl: string | undefined
   keys: string | undefined
+  textsPerHour: number
+  actionsPerHour: number
   /** Proxies of ours in front of the server, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number
   outside: OutsideSettings
@@ -124,6 +136,8 @@ export function readEnvironment(variables: Variables): Environment {
     mediaUrl: values.MEDIA_URL,
     redisUrl: values.REDIS_URL,
     keys: values.KEYS,
+    textsPerHour: values.SMS_HOURLY_LIMIT,
+    actionsPerHour: values.ACTION_LOG_HOURLY_LIMIT,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     outside,
     shell: shellSettings(values),

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { AgencyFailure } from '#app/features/signin/agency-failure.tsx'
 import { CheckedIdentity } from '#app/features/signin/checked-identity.tsx'
+import { formHeaders } from '#app/features/signin/form-headers.ts'
 import { Frame } from '#app/features/signin/frame.tsx'
 import { actOnIdentityCheck, loadIdentityCheck } from '#app/features/signin/identity-check.ts'
 import { IdentityCode } from '#app/features/signin/identity-code.tsx'
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     index: false,
   })
 
-export const headers = () => ({ 'cache-control': 'no-store' })
+export const headers = formHeaders
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadIdentityCheck(context, request)

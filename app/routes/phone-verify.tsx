@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { AgencyFailure } from '#app/features/signin/agency-failure.tsx'
 import { ExistingAccount } from '#app/features/signin/existing-account.tsx'
+import { formHeaders } from '#app/features/signin/form-headers.ts'
 import { Frame } from '#app/features/signin/frame.tsx'
 import { IdentityCode } from '#app/features/signin/identity-code.tsx'
 import { IdentityForm } from '#app/features/signin/identity-form.tsx'
@@ -21,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     index: false,
   })
 
-export const headers = () => ({ 'cache-control': 'no-store' })
+export const headers = formHeaders
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadPhoneVerify(context, request)

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { actOnSignIn } from '#app/features/signin/act-on-sign-in.ts'
+import { formHeaders } from '#app/features/signin/form-headers.ts'
 import { Frame } from '#app/features/signin/frame.tsx'
 import { loadSignIn } from '#app/features/signin/load-sign-in.ts'
 import { SignInCode } from '#app/features/signin/sign-in-code.tsx'
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     index: false,
   })
 
-export const headers = () => ({ 'cache-control': 'no-store' })
+export const headers = formHeaders
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadSignIn(context, request)

@@ -13,7 +13,9 @@ import type { ChatSignals } from '../chat/signals.ts'
 import type { ListContentChanges } from '../content/content-changes.ts'
 import type { DB } from '../db/schema.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
+import type { ActionBudget } from '../limits/action-budget.ts'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
+import type { TextCeiling } from '../limits/text-ceiling.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { Outside } from '../outside/outside.ts'
 import { authenticate, bearerToken, callerOf } from './authenticate.ts'
@@ -29,6 +31,8 @@ export interface HostContext {
   caller: Caller
   keys: KeyRing
   limiter: RateLimiter
+  textCeiling: TextCeiling
+  actionBudget: ActionBudget
   outside: Outside
   /** Wakes the sockets of the chat. */
   chat: ChatSignals
@@ -69,6 +73,8 @@ export interface HostDependencies
     | 'now'
     | 'keys'
     | 'limiter'
+    | 'textCeiling'
+    | 'actionBudget'
     | 'outside'
     | 'chat'
     | 'messageWriter'

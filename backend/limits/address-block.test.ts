@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressBlock } from './address-block.ts'
+import { addressBlock, networkBlock } from './address-block.ts'
 
 describe('what counts as one address', () => {
   it.each([
@@ -13,5 +13,18 @@ describe('what counts as one address', () => {
     ['somewhere', 'somewhere'],
   ])('%s → %s', (address, block) => {
     expect(addressBlock(address)).toBe(block)
+  })
+})
+
+describe('what counts as one network', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:0DB8:0001:ffff::9', '2001:db8:1::/48'],
+    ['::1', '0:0:0::/48'],
+    ['somewhere', 'somewhere'],
+  ])('%s → %s', (address, block) => {
+    expect(networkBlock(address)).toBe(block)
   })
 })

@@ -1,12 +1,13 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { OldestFirst } from './oldest-first.ts'
 import type { LimitRule } from './rate-limiter.ts'
 
 /** Counts the attempts of one rule. */
 export interface Counter {
   /** @returns null when the attempt was counted, otherwise milliseconds until the next may be; that one is not counted */
-  take(key: string): Promise<number | null> | number | null
-  giveBack(key: string): Promise<void> | void
+  take(key: string, count?: number): Promise<number | null> | number | null
+  giveBack(key: string, count?: number): Promise<void> | void
 }
 
 const KEY_PREFIX = 'duson:limit:'
@@ -39,42 +40,51 @@ export function redisCounter(rule: LimitRule, client: Redis): Counter {
     customIncrTtlLuaScript: COUNT_SCRIPT,
   })
   return {
-    take: (key) => refusalOf(limiter.consume(key)),
-    async giveBack(key) {
-      await limiter.reward(key)
+    take: (key, count = 1) => refusalOf(limiter.consume(key, count)),
+    async giveBack(key, count = 1) {
+      await limiter.reward(key, count)
     },
   }
 }
 
-/** Keys of one rule that are kept until those whose time is over are looked for. */
-const FEWEST_KEPT = 1_024
+/**
+ * Keys of one rule that are counted at once, some 200 bytes each: strangers choose how many addresses, devices and
+ * numbers there are. Past it the one whose time ends first is forgotten, which its owner could only bring about by
+ * that many attempts under other keys.
+ */
+export const MOST_KEYS = 50_000
 
 /** Counts in this process, at once: it is asked for every message of the chat. */
 export function memoryCounter({ points, seconds }: LimitRule): Counter {
-  const windows = new Map<string, { count: number; endsAt: number }>()
-  let most = FEWEST_KEPT
+  /** In the order in which their time ends, as it is the same for all. */
+  const windows = new OldestFirst<{ count: number; endsAt: number }>()
 
-  function forgetOver(now: number): void {
-    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
-    most = Math.max(FEWEST_KEPT, windows.size * 2)
+  function makeRoom(now: number): void {
+    for (let oldest = windows.oldest(); oldest; oldest = windows.oldest()) {
+      const [key, { endsAt }] = oldest
+      if (endsAt > now && windows.size < MOST_KEYS) return
+      windows.delete(key)
+    }
   }
 
   return {
-    take(key) {
+    take(key, count = 1) {
       const now = performance.now()
       const window = windows.get(key)
-      if (!window || window.endsAt <= now) {
-        if (windows.size >= most) forgetOver(now)
-        windows.set(key, { count: 1, endsAt: now + seconds * 1_000 })
+      if (window && window.endsAt > now) {
+        if (window.count + count > points) return window.endsAt - now
+        window.count += count
         return null
       }
-      if (window.count >= points) return window.endsAt - now
-      window.count += 1
+      windows.delete(key)
+      makeRoom(now)
+      if (count > points) return seconds * 1_000
+      windows.set(key, { count, endsAt: now + seconds * 1_000 })
       return null
     },
-    giveBack(key) {
+    giveBack(key, count = 1) {
       const window = windows.get(key)
-      if (window && window.count > 0) window.count -= 1
+      if (window) window.count = Math.max(0, window.count - count)
     },
   }
 }

@@ -5,6 +5,7 @@ import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openRateLimiter } from './open-rate-limiter.ts'
 import type { LimitUse, RateLimiter } from './rate-limiter.ts'
+import { createTextCeiling } from './text-ceiling.ts'
 
 const FIVE = { name: 'test-five', points: 5, seconds: 600 }
 const THREE = { name: 'test-three', points: 3, seconds: 60 }
@@ -75,6 +76,45 @@ function countsExactly(limiters: () => Promise<RateLimiter[]>) {
     await limiter?.giveBack(fresh)
     const first = await Promise.all(Array.from({ length: 8 }, () => limiter?.take(fresh)))
     expect(first.filter((wait) => wait === null)).toHaveLength(3)
+  })
+
+  it('takes several at once, or none of them, and gives as many back', async () => {
+    const instances = await limiters()
+    const use = (count: number): LimitUse[] => [{ rule: FIVE, key, count }]
+    const key = somebody()
+    const [limiter, other = limiter] = instances
+    expect(await limiter?.take(use(3))).toBeNull()
+    expect(await other?.take(use(3))).toBeGreaterThan(0)
+    expect(await other?.take(use(2))).toBeNull()
+    expect(await limiter?.take(use(1))).toBeGreaterThan(0)
+    await other?.giveBack(use(3))
+    expect(await limiter?.take(use(4))).toBeGreaterThan(0)
+    expect(await limiter?.take(use(3))).toBeNull()
+  })
+
+  it('lets as many texts out as the installation may send, and raises each alarm once', async () => {
+    const instances = await limiters()
+    const ceilings = instances.map((limiter) => createTextCeiling({ limiter, log, perHour: 50 }))
+    logged.length = 0
+    const ask = async (index: number, isKnownDevice: boolean) => {
+      const ceiling = ceilings[index % ceilings.length]
+      const wait = await ceiling?.take({ isKnownDevice })
+      if (wait === null) await ceiling?.noteSent()
+      return wait
+    }
+    const strangers = await Promise.all(Array.from({ length: 80 }, (_, index) => ask(index, false)))
+    expect(strangers.filter((wait) => wait === null)).toHaveLength(40)
+    const known = await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index, true)))
+    expect(known.filter((wait) => wait === null)).toHaveLength(10)
+    const alarms = logged
+      .filter((line) => /text|code/.test(line))
+      .map((line) => line.split(' [')[0])
+    expect(alarms.sort()).toEqual([
+      'four fifths of the texts of an hour are sent',
+      'half of the texts of an hour are sent',
+      'many codes are sent and few are confirmed',
+      'texts are refused: the ceiling is reached',
+    ])
   })
 
   it('keeps people and rules apart', async () => {

@@ -65,7 +65,7 @@ function createRateLimiter(
   }
   const giveBack = async (limits: readonly LimitUse[]) => {
     try {
-      await Promise.all(limits.map(({ rule, key }) => counterOf(rule).giveBack(key)))
+      await Promise.all(limits.map(({ rule, key, count }) => counterOf(rule).giveBack(key, count)))
     } catch (error) {
       log.error({ error }, 'attempts could not be given back')
     }
@@ -75,7 +75,7 @@ function createRateLimiter(
       const taken: LimitUse[] = []
       try {
         for (const limit of limits) {
-          const asked = counterOf(limit.rule).take(limit.key)
+          const asked = counterOf(limit.rule).take(limit.key, limit.count)
           // What is counted here is known at once.
           const wait = typeof asked === 'object' && asked !== null ? await asked : asked
           if (wait !== null) {

@@ -1,11 +1,11 @@
 /** Counts attempts: over Redis exactly for all instances together, without it in this process. */
 export interface RateLimiter {
   /**
-   * Takes one attempt from each of the given limits, or from none of them when one is used up.
+   * Takes one attempt (or `count` of them) from each of the given limits, or from none of them when one is used up.
    * @returns null when it may go on, otherwise the seconds until it may
    */
   take(limits: readonly LimitUse[]): Promise<number | null>
-  /** Gives one attempt back to each, because it turned out to be an honest one. */
+  /** Gives what was taken back to each, because it turned out to be an honest attempt. */
   giveBack(limits: readonly LimitUse[]): Promise<void>
   close(): Promise<void>
 }
@@ -14,6 +14,8 @@ export interface LimitUse {
   rule: LimitRule
   /** Whom it counts, already made unrecognisable (KeyRing.pseudonym) where it is personal. */
   key: string
+  /** How many attempts this is: the entries of a list, for example. One where it is left out. */
+  count?: number
 }
 
 export interface LimitRule {

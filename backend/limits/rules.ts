@@ -1,5 +1,5 @@
 import type { KeyRing } from '../keys/key-ring.ts'
-import { addressBlock } from './address-block.ts'
+import { addressBlock, networkBlock } from './address-block.ts'
 import type { LimitRule, LimitUse } from './rate-limiter.ts'
 
 const MINUTE = 60
@@ -12,22 +12,35 @@ const DAY = 24 * HOUR
  * not be sent what it took. So people who sign in properly, as often as they like, are never locked out; what stays
  * counted are codes nobody confirmed and guesses that were wrong.
  *
- * An address may be a whole company or campus behind NAT, so its limits are wide. Ten codes a number and day, or ids of
- * codes, with five tries each leave a guesser fifty tries among a million codes. Devices on which the number's owner has
- * signed in are counted apart, each by the same rules.
+ * An address may be a whole company or campus behind NAT, so its limits are wide. The network around it (IPv6 /48, IPv4
+ * /24) counts as well: one customer may hold all 65,536 blocks of a /48. Carriers put very many phones behind a /24; five
+ * times the limit of an address still leaves room for thousands of them, as honest attempts are given back.
+ *
+ * Ten codes a number and day, or ids of codes, with five tries each leave a guesser fifty tries among a million codes.
+ * Devices on which the number's owner has signed in are counted apart, each by the same rules of number and device and by
+ * none of address and network, so that nothing strangers do uses up what they have.
  */
 export const LIMIT_RULES = {
   codeNumber: { name: 'code-number', points: 5, seconds: 10 * MINUTE },
   codeNumberDay: { name: 'code-number-day', points: 10, seconds: DAY },
   codeDevice: { name: 'code-device', points: 10, seconds: HOUR },
   codeAddress: { name: 'code-address', points: 60, seconds: HOUR },
+  codeNetwork: { name: 'code-network', points: 300, seconds: HOUR },
   verifyDevice: { name: 'verify-device', points: 30, seconds: 10 * MINUTE },
   verifyAddress: { name: 'verify-address', points: 120, seconds: 10 * MINUTE },
+  verifyNetwork: { name: 'verify-network', points: 600, seconds: 10 * MINUTE },
   socialAddress: { name: 'social-address', points: 60, seconds: 10 * MINUTE },
+  socialNetwork: { name: 'social-network', points: 300, seconds: 10 * MINUTE },
+  // Not given back: each sign-in is a session and a line of the login log that are kept for months.
+  socialAccount: { name: 'social-account', points: 200, seconds: HOUR },
   signUpAddress: { name: 'sign-up-address', points: 20, seconds: HOUR },
-  // Far above what people do: a tab sends six lists a minute, and one that was offline all it has kept.
-  actionDevice: { name: 'action-device', points: 300, seconds: 10 * MINUTE },
-  actionAddress: { name: 'action-address', points: 6_000, seconds: 10 * MINUTE },
+  signUpNetwork: { name: 'sign-up-network', points: 200, seconds: HOUR },
+  // Each is a row that is kept for half an hour.
+  signUpAll: { name: 'sign-up-all', points: 5_000, seconds: HOUR },
+  // Keywords that are counted, each a row that is kept for a month: a visitor's name is as easily changed as a browser's.
+  searchHitAddress: { name: 'search-hit-address', points: 300, seconds: HOUR },
+  searchHitNetwork: { name: 'search-hit-network', points: 3_000, seconds: HOUR },
+  searchHitAll: { name: 'search-hit-all', points: 20_000, seconds: HOUR },
   // A person types a few lines at a time; a whole day of talking stays below.
   messageBurst: { name: 'message-burst', points: 30, seconds: 10, perProcess: true },
   messageHour: { name: 'message-hour', points: 1_500, seconds: HOUR, perProcess: true },
@@ -46,45 +59,62 @@ export interface LimitedCall {
   caller: { deviceUuid: string | null; address: string | null }
 }
 
-/**
- * A code that is sent to a number, ours or the identity agency's.
- * @param ofKnownDevice the number's owner has used this device before: it has the number's limits for itself
- */
-export function codeLimits(
-  call: LimitedCall,
-  phoneNo: string,
-  { ofKnownDevice = false } = {},
-): LimitUse[] {
-  const number = `number:${phoneNo}${ofKnownDevice ? `:${call.caller.deviceUuid}` : ''}`
+/** Whether the owner of the number in question has signed in on the calling device before. */
+export interface DeviceStanding {
+  isKnownDevice: boolean
+}
+
+/** Who asks for a code, ours or the identity agency's: by device alone where it is known. */
+export function codeAskerLimits(call: LimitedCall, { isKnownDevice }: DeviceStanding): LimitUse[] {
   return [
-    ...ofAddress(call, LIMIT_RULES.codeAddress),
+    ...(isKnownDevice ? [] : ofAddress(call, LIMIT_RULES.codeAddress, LIMIT_RULES.codeNetwork)),
     ...ofDevice(call, LIMIT_RULES.codeDevice),
-    use(call, LIMIT_RULES.codeNumber, number),
-    use(call, LIMIT_RULES.codeNumberDay, number),
   ]
 }
 
+/** The number that a code is sent to; a known device has the number's limits for itself. */
+export function codeNumberLimits(
+  call: LimitedCall,
+  phoneNo: string,
+  { isKnownDevice }: DeviceStanding,
+): LimitUse[] {
+  const number = `number:${phoneNo}${isKnownDevice ? `:${call.caller.deviceUuid}` : ''}`
+  return [use(call, LIMIT_RULES.codeNumber, number), use(call, LIMIT_RULES.codeNumberDay, number)]
+}
+
 /** One try at a code. */
-export function verifyLimits(call: LimitedCall): LimitUse[] {
+export function verifyLimits(call: LimitedCall, { isKnownDevice }: DeviceStanding): LimitUse[] {
   return [
-    ...ofAddress(call, LIMIT_RULES.verifyAddress),
+    ...(isKnownDevice ? [] : ofAddress(call, LIMIT_RULES.verifyAddress, LIMIT_RULES.verifyNetwork)),
     ...ofDevice(call, LIMIT_RULES.verifyDevice),
   ]
 }
 
 export function socialLimits(call: LimitedCall): LimitUse[] {
-  return ofAddress(call, LIMIT_RULES.socialAddress)
+  return ofAddress(call, LIMIT_RULES.socialAddress, LIMIT_RULES.socialNetwork)
+}
+
+/** One sign-in with an account of a provider, who said that it is genuine. */
+export function socialAccountLimits(
+  call: LimitedCall,
+  provider: string,
+  providerUserId: string,
+): LimitUse[] {
+  return [use(call, LIMIT_RULES.socialAccount, `social:${provider}:${providerUserId}`)]
 }
 
 export function signUpLimits(call: LimitedCall): LimitUse[] {
-  return ofAddress(call, LIMIT_RULES.signUpAddress)
+  return [
+    { rule: LIMIT_RULES.signUpAll, key: 'all' },
+    ...ofAddress(call, LIMIT_RULES.signUpAddress, LIMIT_RULES.signUpNetwork),
+  ]
 }
 
-/** One list of the action log. */
-export function actionLogLimits(call: LimitedCall): LimitUse[] {
+/** A keyword that is counted among the popular ones. */
+export function searchHitLimits(call: LimitedCall): LimitUse[] {
   return [
-    ...ofAddress(call, LIMIT_RULES.actionAddress),
-    ...ofDevice(call, LIMIT_RULES.actionDevice),
+    { rule: LIMIT_RULES.searchHitAll, key: 'all' },
+    ...ofAddress(call, LIMIT_RULES.searchHitAddress, LIMIT_RULES.searchHitNetwork),
   ]
 }
 
@@ -118,13 +148,17 @@ export function reportLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): 
   return [use(call, LIMIT_RULES.report, `user:${userSeq}`)]
 }
 
-// The widest comes first: who is stopped by it leaves no counters of made-up devices and numbers behind.
-function ofAddress(call: LimitedCall, rule: LimitRule): LimitUse[] {
+/** The widest comes first: who is stopped by it leaves no counters of made-up devices and numbers behind. */
+export function ofAddress(call: LimitedCall, rule: LimitRule, networkRule: LimitRule): LimitUse[] {
   const { address } = call.caller
-  return address ? [use(call, rule, `address:${addressBlock(address)}`)] : []
+  if (!address) return []
+  return [
+    use(call, networkRule, `network:${networkBlock(address)}`),
+    use(call, rule, `address:${addressBlock(address)}`),
+  ]
 }
 
-function ofDevice(call: LimitedCall, rule: LimitRule): LimitUse[] {
+export function ofDevice(call: LimitedCall, rule: LimitRule): LimitUse[] {
   const { deviceUuid } = call.caller
   return deviceUuid ? [use(call, rule, `device:${deviceUuid}`)] : []
 }

@@ -227,6 +227,42 @@ test('두 번 눌러도 한 번 로그인한다', async ({ page, origin }) => {
   expect((await sessionOf(page, origin)).status).toBe('authenticated')
 })
 
+test('낯선 사람이 여러 번 요청한 번호는 그 칸 옆에서 말하고, 주인의 기기는 그대로 로그인한다', async ({
+  page,
+  origin,
+  browser,
+}) => {
+  const { phone } = await signUp(page, origin)
+  const session = (await page.context().cookies()).filter(({ name }) => name.endsWith('session'))
+  for (const { name } of session) await page.context().clearCookies({ name })
+
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  const main = other.getByRole('main')
+  const form = { redirectTo: '/', step: 'PHONE', phone }
+  const headers = { origin }
+  for (let count = 0; count < 5; count += 1)
+    await stranger.request.post(`${origin}/signin`, { form, headers, maxRedirects: 0 })
+  const refused = await stranger.request.post(`${origin}/signin`, { form, headers })
+  expect(refused.status()).toBe(429)
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+  await stranger.clearCookies()
+  await other.goto(`${origin}/signin`)
+  await main.getByLabel('휴대폰 번호').fill(phone)
+  await main.getByRole('button', { name: '휴대폰 번호로 계속하기' }).click()
+  await expect(main.getByLabel('휴대폰 번호')).toHaveAccessibleDescription(
+    /이 번호로 인증번호를 너무 많이 요청했어요.*전에 로그인했던 기기에서는 지금도 로그인할 수 있어요/,
+  )
+  expect((await main.getByLabel('휴대폰 번호').inputValue()).replaceAll('-', '')).toBe(phone)
+  await stranger.close()
+
+  await page.goto('/signin?redirectTo=%2Fcategory')
+  await askForCode(page, phone)
+  await enterCode(page, await codeOf(page, origin, phone))
+  await expect(page).toHaveURL(`${origin}/category`)
+  expect((await sessionOf(page, origin)).status).toBe('authenticated')
+})
+
 test('뒤로 가면 번호 단계이고, 로그인한 뒤에는 그 단계들로 돌아가지 않는다', async ({
   page,
   origin,

@@ -4,6 +4,8 @@ import { createContentChanges } from '#backend/content/content-changes.ts'
 import type { Database } from '#backend/db/database.ts'
 import type { HostContext, HostDependencies } from '#backend/hosts/host.ts'
 import { createKeyRing } from '#backend/keys/create-key-ring.ts'
+import { createActionBudget } from '#backend/limits/action-budget.ts'
+import { createTextCeiling } from '#backend/limits/text-ceiling.ts'
 import { type FakeOutside, fakeOutside } from './fake-outside.ts'
 import { memoryLimiter } from './memory-limiter.ts'
 import { memoryMediaStore } from './memory-media-store.ts'
@@ -24,17 +26,25 @@ export function testHostDependencies(
     kind,
     writesSent,
   }: Pick<Database, 'kysely' | 'kind'> & Partial<Pick<Database, 'writesSent'>>,
-  overrides: Partial<TestHostDependencies> = {},
+  {
+    textsPerHour,
+    actionsPerHour,
+    ...overrides
+  }: Partial<TestHostDependencies> & { textsPerHour?: number; actionsPerHour?: number } = {},
 ): TestHostDependencies {
   const now = overrides.now ?? (() => new Date())
   const chat = overrides.chat ?? silentSignals
+  const log = overrides.log ?? { error: () => undefined }
+  const limiter = overrides.limiter ?? memoryLimiter(now)
   return {
     kysely,
     databaseKind: kind,
     now,
-    log: { error: () => undefined },
+    log,
     keys: createKeyRing({ now }),
-    limiter: memoryLimiter(now),
+    limiter,
+    textCeiling: createTextCeiling({ limiter, log, perHour: textsPerHour }),
+    actionBudget: createActionBudget({ limiter, log, perHour: actionsPerHour }),
     outside: fakeOutside(),
     chat,
     messageWriter: createMessageWriter({ kysely, now, chat }),

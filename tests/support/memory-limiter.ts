@@ -15,16 +15,16 @@ export function memoryLimiter(now: () => Date): RateLimiter {
     async take(limits) {
       const waits = limits
         .map((limit) => ({ limit, window: windowOf(limit) }))
-        .filter(({ limit, window }) => window.used >= limit.rule.points)
+        .filter(({ limit, window }) => window.used + (limit.count ?? 1) > limit.rule.points)
         .map(({ window }) => Math.ceil((window.endsAt - now().getTime()) / 1_000))
       if (waits.length > 0) return Math.max(...waits)
-      for (const limit of limits) windowOf(limit).used += 1
+      for (const limit of limits) windowOf(limit).used += limit.count ?? 1
       return null
     },
     async giveBack(limits) {
       for (const limit of limits) {
         const window = windowOf(limit)
-        window.used = Math.max(0, window.used - 1)
+        window.used = Math.max(0, window.used - (limit.count ?? 1))
       }
     },
     async close() {},

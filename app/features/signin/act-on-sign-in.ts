@@ -49,7 +49,7 @@ async function sendCode(context: LoadContext, form: FormData, redirectTo: string
   const phoneNo = normalizePhoneNo(typed)
   if (!phoneNo) return problem(400, { phone: NO_PHONE_NO }, { phone: typed })
   const sent = await answerOf(context, context.services.main.requestSmsCode({ phoneNo }))
-  if (!sent.ok) return problem(sent.status, { phone: sent.message }, { phone: typed })
+  if (!sent.ok) return problem(sent.status, { phone: sent.message }, { phone: typed }, sent)
   setOutFrom(context.session, redirectTo)
   context.session.travel({ sentCode: { ...sent.data, purpose: 'SIGN_IN' } })
   return redirect(codePage(redirectTo), 303)
@@ -67,7 +67,7 @@ async function checkCode(context: LoadContext, form: FormData) {
   )
   if (outcome.ok) return completeSignIn(context, outcome.data)
   const place = outcome.code === 'SUSPENDED' || outcome.code === 'FAULT' ? 'form' : 'code'
-  return problem(outcome.status, { [place]: outcome.message })
+  return problem(outcome.status, { [place]: outcome.message }, {}, outcome)
 }
 
 async function sendAgain(context: LoadContext, redirectTo: string) {
@@ -76,7 +76,7 @@ async function sendAgain(context: LoadContext, redirectTo: string) {
   if (!sentCode) return problem(400, { resend: CODE_IS_OVER })
   const { verificationId } = sentCode
   const sent = await answerOf(context, services.main.resendSmsCode({ verificationId }))
-  if (!sent.ok) return problem(sent.status, { resend: sent.message })
+  if (!sent.ok) return problem(sent.status, { resend: sent.message }, {}, sent)
   session.travel({ sentCode: { ...sent.data, purpose: 'SIGN_IN' } })
   session.notify('인증번호를 다시 보냈어요.')
   return redirect(codePage(redirectTo), 303)
@@ -84,7 +84,7 @@ async function sendAgain(context: LoadContext, redirectTo: string) {
 
 async function startSignUp(context: LoadContext, redirectTo: string) {
   const started = await answerOf(context, context.services.main.startSignUp())
-  if (!started.ok) return problem(started.status, { form: started.message })
+  if (!started.ok) return problem(started.status, { form: started.message }, {}, started)
   setOutFrom(context.session, redirectTo)
   return beginSignUp(context, started.data)
 }

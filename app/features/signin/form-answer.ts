@@ -9,14 +9,20 @@ export interface FormProblem<Field extends string> {
   values: Record<string, string>
 }
 
-/** The answer for a form that could not be taken, with its status. */
+/**
+ * The answer for a form that could not be taken, with its status.
+ * @param refused the host's refusal, which may say how long to wait
+ */
 export function refusal<Field extends string>(
   status: number,
   errors: FormProblem<Field>['errors'],
   values: Record<string, string> = {},
+  refused: { data?: unknown } = {},
 ) {
   const problem: FormProblem<Field> = { errors, values }
-  return data(problem, { status })
+  const { retryAfterSeconds } = Object(refused.data) as { retryAfterSeconds?: unknown }
+  const wait = typeof retryAfterSeconds === 'number' ? String(retryAfterSeconds) : null
+  return data(problem, { status, headers: wait === null ? {} : { 'retry-after': wait } })
 }
 
 /** The fields of a posted form; a body that is no form has none. */

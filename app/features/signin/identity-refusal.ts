@@ -10,14 +10,16 @@ const BESIDE_THE_CODE = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_VOID']
 
 /** The answer for a step that a host refused, with its sentence where it belongs. */
 export function identityRefusal(
-  refused: { code: string; status: number; message: string },
+  refused: { code: string; status: number; message: string; data?: unknown },
   values: Record<string, string> = {},
 ) {
   const { code, status, message } = refused
-  const place = BESIDE_THE_CODE.includes(code)
-    ? 'code'
-    : code === 'AGENCY_FAILED'
-      ? 'agency'
-      : 'form'
-  return identityProblem(status, { [place]: message }, values)
+  return identityProblem(status, { [placeOf(code, values)]: message }, values, refused)
+}
+
+function placeOf(code: string, values: Record<string, string>): IdentityProblemField {
+  if (BESIDE_THE_CODE.includes(code)) return 'code'
+  if (code === 'AGENCY_FAILED') return 'agency'
+  // A number that was proven before cannot be typed.
+  return code === 'LIMITED' && values.phone ? 'phone' : 'form'
 }

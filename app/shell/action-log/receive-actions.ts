@@ -38,7 +38,7 @@ function read(text: string): { sentAt: number; entries: unknown[] } | null {
   try {
     const { sentAt, entries } = Object(JSON.parse(text)) as Record<string, unknown>
     if (typeof sentAt !== 'number' || !Array.isArray(entries)) return null
-    return entries.length > ACTION_LOG.maxEntries ? null : { sentAt, entries }
+    return entries.length > ACTION_LOG.batchSize ? null : { sentAt, entries }
   } catch {
     return null
   }

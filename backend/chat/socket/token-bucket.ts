@@ -20,11 +20,6 @@ export class TokenBucket {
     return true
   }
 
-  isFull(at: number): boolean {
-    this.#refill(at)
-    return this.#left >= this.#burst
-  }
-
   #refill(at: number): void {
     const gained = ((at - this.#at) / 1_000) * this.#perSecond
     this.#left = Math.min(this.#burst, this.#left + gained)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedUser } from '#backend/db/seed/builders/index.ts'
-import { LIMIT_RULES } from '#backend/limits/rules.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -68,16 +67,16 @@ describe('recording actions', () => {
   })
 
   it('keeps an id once, however often and by however many it is sent', async () => {
-    const actions = many(30)
+    const actions = many(20)
     const twice = [...actions, ...actions.slice(0, 5)]
     const answers = await Promise.all([
       anonymous().recordActions(twice),
       anonymous().recordActions([...actions].reverse()),
       anonymous().recordActions(actions.slice(10)),
     ])
-    expect(answers.reduce((sum, { newCount }) => sum + newCount, 0)).toBe(30)
+    expect(answers.reduce((sum, { newCount }) => sum + newCount, 0)).toBe(20)
     expect(await anonymous().recordActions([...actions, action()])).toEqual({ newCount: 1 })
-    expect(await kept()).toHaveLength(31)
+    expect(await kept()).toHaveLength(21)
   })
 
   it('says of nobody but the caller that they did it', async () => {
@@ -111,30 +110,48 @@ describe('recording actions', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('takes at most a hundred at once', async () => {
+  it('takes at most thirty at once', async () => {
     expect(await anonymous().recordActions([])).toEqual({ newCount: 0 })
-    expect(await anonymous().recordActions(many(100))).toEqual({ newCount: 100 })
-    expect((await refusalOf(anonymous().recordActions(many(101)))).status).toBe(400)
+    expect(await anonymous().recordActions(many(30))).toEqual({ newCount: 30 })
+    expect((await refusalOf(anonymous().recordActions(many(31)))).status).toBe(400)
+  })
+
+  it('keeps so many entries of an address, of a network and of everybody, however many lists', async () => {
+    dependencies = testHostDependencies(database, { now: () => NOW, actionsPerHour: 1_000 })
+    const host = hostClients(dependencies)
+    /** Sends lists until ten in a row are refused; how many entries are kept then. */
+    async function flood(addressOf: (index: number) => string): Promise<number> {
+      for (let index = 0, refused = 0; refused < 10 && index < 60; index += 1) {
+        const sent = host('data', { address: addressOf(index) }).recordActions(many(30))
+        refused = (await sent.then(
+          () => false,
+          () => true,
+        ))
+          ? refused + 1
+          : 0
+      }
+      const { n } = await database.kysely
+        .selectFrom('user_action_log')
+        .select(({ fn }) => fn.countAll<string>().as('n'))
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    }
+    expect(await flood(() => '203.0.113.9')).toBe(90)
+    expect(await flood((index) => `203.0.113.${index}`)).toBe(300)
+    expect(await flood((index) => `2001:db8:${index}::1`)).toBe(990)
+    const { bearer } = await member()
+    const client = host('data', { bearer, address: '203.0.113.9' })
+    expect(await client.recordActions(many(30))).toEqual({ newCount: 30 })
   })
 
   it('asks somebody who sends too much to wait', async () => {
-    const host = dependencies.limiter
-    let taken = 0
-    dependencies.limiter = {
-      ...host,
-      take: async (limits) => {
-        taken += 1
-        expect(limits.map(({ rule }) => rule)).toEqual([LIMIT_RULES.actionAddress])
-        return taken > 1 ? 40 : null
-      },
-    }
+    dependencies = testHostDependencies(database, { now: () => NOW, actionsPerHour: 1_000 })
     const client = hostClients(dependencies)('data', { address: '203.0.113.9' })
-    expect(await client.recordActions(many(1))).toEqual({ newCount: 1 })
-    expect(await refusalOf(client.recordActions(many(1)))).toMatchObject({
-      status: 429,
-      code: 'LIMITED',
-    })
-    expect(await kept()).toHaveLength(1)
+    for (let count = 0; count < 3; count += 1) await client.recordActions(many(30))
+    const answer = await client.recordActions(many(30)).catch((error) => error)
+    expect(answer).toMatchObject({ status: 429, code: 'LIMITED' })
+    expect(answer.data.retryAfterSeconds).toBe(3_600)
+    expect(await kept()).toHaveLength(90)
   })
 
   it('forgets whose it was when somebody withdraws', async () => {

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { LoggedAction } from '#contracts/data.ts'
 import type { DB } from '../../db/schema.ts'
-import { actionLogLimits } from '../../limits/rules.ts'
 import type { HostContext } from '../host.ts'
 import { refuse } from '../refusal.ts'
 
-type Context = Pick<HostContext, 'kysely' | 'viewer' | 'caller' | 'limiter' | 'keys'>
+type Context = Pick<HostContext, 'kysely' | 'viewer' | 'caller' | 'actionBudget' | 'keys'>
 
 /**
  * Keeps actions of visitors, each id once. Whose they are is said by the bearer token alone: an entry that names
@@ -13,7 +12,7 @@ type Context = Pick<HostContext, 'kysely' | 'viewer' | 'caller' | 'limiter' | 'k
  */
 export async function recordActions(context: Context, actions: readonly LoggedAction[]) {
   if (actions.length === 0) return { newCount: 0 }
-  const wait = await context.limiter.take(actionLogLimits(context))
+  const wait = await context.actionBudget.take(context, actions.length)
   if (wait !== null) return refuse('LIMITED', { data: { retryAfterSeconds: wait } })
 
   const { viewer, caller } = context

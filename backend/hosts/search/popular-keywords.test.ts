@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { testHostContext, testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { addProducts, emptyShop, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { popularKeywords } from './popular-keywords.ts'
@@ -42,8 +43,13 @@ const at = (hours: number) => ({
   kysely: database.kysely,
   now: () => new Date(SHOP_NOW.getTime() + hours * HOUR + 60_000),
 })
+const contextAt = (hours: number, address: string | null = null) => {
+  const { now } = at(hours)
+  const dependencies = testHostDependencies(database, { now })
+  return testHostContext(dependencies, { caller: { deviceUuid: null, address, userAgent: null } })
+}
 const hit = (keyword: string, visitor: number, hours = -1) =>
-  recordHit(at(hours), { keyword, visitorKey: `visitor-${visitor}` })
+  recordHit(contextAt(hours), { keyword, visitorKey: `visitor-${visitor}` })
 const hits = () => database.kysely.selectFrom('search_hit').selectAll().execute()
 
 async function visit(keyword: string, visitors: number, hours = -1): Promise<void> {
@@ -58,6 +64,30 @@ describe('recordHit', () => {
     expect(await hit('아이폰', 2)).toEqual({ counted: true })
     expect(await hit('아이폰', 1, 0)).toEqual({ counted: true })
     expect((await hits()).map(({ keyword }) => keyword)).toEqual(['아이폰', '아이폰', '아이폰'])
+  })
+
+  it('counts so many of an address and of a network, whatever the visitors call themselves', async () => {
+    const { limiter, ...context } = contextAt(-1)
+    const from = async (address: string, visitor: number) => {
+      const caller = { deviceUuid: null, address, userAgent: null }
+      const asked = { keyword: '아이폰', visitorKey: `visitor-${visitor}` }
+      return (await recordHit({ ...context, limiter, caller }, asked)).counted
+    }
+    let counted = 0
+    for (let visitor = 0; visitor < 310; visitor += 1)
+      if (await from('203.0.113.7', visitor)) counted += 1
+    expect(counted).toBe(300)
+    expect(await hits()).toHaveLength(300)
+    expect(await from('203.0.113.8', 1_000)).toBe(true)
+  })
+
+  it('does not count a visitor who searches the same again against their address', async () => {
+    const context = contextAt(-1, '203.0.113.7')
+    const asked = { keyword: '아이폰', visitorKey: 'visitor-1' }
+    for (let count = 0; count < 310; count += 1) await recordHit(context, asked)
+    expect(await recordHit(context, { ...asked, visitorKey: 'visitor-2' })).toEqual({
+      counted: true,
+    })
   })
 
   it('makes the keyword weigh more, once per count', async () => {

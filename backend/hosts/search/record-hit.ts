@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { searchHitLimits } from '../../limits/rules.ts'
 import type { HostContext } from '../host.ts'
 import { findsSomething } from './correct-keyword.ts'
 import { canonicalText } from './korean/canonical.ts'
@@ -10,13 +11,15 @@ const KEPT_DAYS = 30
 
 /**
  * Counts a keyword that a visitor searched, once per visitor and hour, and makes it weigh more among
- * the suggestions. Not counted: what finds nothing, and what may be personal or is banned.
+ * the suggestions. Not counted: what finds nothing, what may be personal or is banned, and what is too much for one
+ * address, network or hour.
  */
 export async function recordHit(
-  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
+  context: Pick<HostContext, 'kysely' | 'now' | 'keys' | 'caller' | 'limiter'>,
   { keyword, visitorKey }: { keyword: string; visitorKey: string },
 ): Promise<{ counted: boolean }> {
   if (isUnfitKeyword(keyword)) return { counted: false }
+  const { kysely, now, limiter } = context
   const moment = now()
   if (!(await findsSomething(kysely, keyword, moment))) return { counted: false }
 
@@ -29,7 +32,9 @@ export async function recordHit(
     .executeTakeFirst()
   const shown = known?.keyword ?? foldText(keyword).trim().replace(/\s+/gu, ' ')
   const hour = startOfHour(moment)
-  return kysely.transaction().execute(async (transaction) => {
+  const limits = searchHitLimits(context)
+  if ((await limiter.take(limits)) !== null) return { counted: false }
+  const outcome = await kysely.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto('search_hit')
       .values({ hour, keyword: shown, visitor_key: visitorKey })
@@ -50,6 +55,9 @@ export async function recordHit(
       ))`.execute(transaction)
     return { counted: true }
   })
+  // What was counted before takes no room.
+  if (!outcome.counted) await limiter.giveBack(limits)
+  return outcome
 }
 
 /** The full hour that a moment lies in. */

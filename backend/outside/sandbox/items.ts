@@ -36,6 +36,8 @@ export interface Items {
 }
 
 const PRUNE_EVERY_MS = 60_000
+/** Visitors make these up: beyond so many of a kind the oldest are thrown away, also of what stays otherwise. */
+const MOST_OF_A_KIND = 10_000
 
 /** @param kinds all there are, so that what is old among them is thrown away now and then */
 export function createItems(
@@ -50,6 +52,7 @@ export function createItems(
     if (Math.abs(at - prunedAt) < PRUNE_EVERY_MS) return
     prunedAt = at
     for (const { name, keepMs } of kinds) {
+      await forgetTooMany(name)
       if (keepMs === null) continue
       await kysely
         .deleteFrom('sandbox_item')
@@ -57,6 +60,15 @@ export function createItems(
         .where('created_at', '<', new Date(at - keepMs))
         .execute()
     }
+  }
+
+  async function forgetTooMany(kind: string): Promise<void> {
+    const ofKind = kysely.selectFrom('sandbox_item').select('item_seq').where('kind', '=', kind)
+    await kysely
+      .deleteFrom('sandbox_item')
+      .where('kind', '=', kind)
+      .where('item_seq', '<=', ofKind.orderBy('item_seq', 'desc').offset(MOST_OF_A_KIND).limit(1))
+      .execute()
   }
 
   async function list<T extends object>(

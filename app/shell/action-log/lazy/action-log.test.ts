@@ -262,6 +262,35 @@ describe('행동 기록을 모아 보낸다 (SPEC.md 9장)', () => {
     expect(host.kept.size).toBe(1)
   })
 
+  test('기다리라고 한 동안에는 다시 이어져도, 화면을 떠나도 보내지 않고 그 뒤에 차례대로 보낸다', async () => {
+    host.answers({ status: 429, retryAfter: 300 })
+    const tab = openTab()
+    const ids = tab.log(2)
+    await pass(10 * SECOND)
+    for (let count = 0; count < 5; count += 1) {
+      tab.sender.resume()
+      ids.push(...tab.log(40))
+      tab.sender.hide()
+      await pass(20 * SECOND)
+    }
+    expect(host.calls).toHaveLength(1)
+    expect(tab.beaconed).toEqual([])
+    host.answers({ status: 204, retryAfter: 0 })
+    await pass(200 * SECOND)
+    expect([...host.kept.keys()]).toEqual(ids)
+  })
+
+  test('오래 기다리라고 해도 천 개까지만 남기고, 그동안 자꾸 묻지 않는다', async () => {
+    host.answers({ status: 429, retryAfter: 3_600 })
+    const tab = openTab()
+    for (let second = 0; second < 3_500; second += 1) {
+      tab.log(1)
+      await pass(SECOND)
+    }
+    expect(host.calls).toHaveLength(1)
+    expect(tab.buffer.size).toBe(ACTION_LOG.maxKept)
+  })
+
   test.each([400, 413])('%i이면 다시 보내도 같으므로 버린다', async (status) => {
     host.answers({ status, retryAfter: 0 })
     const tab = openTab()
@@ -327,7 +356,7 @@ describe('화면을 떠날 때', () => {
     const tab = openTab()
     tab.log(250)
     tab.sender.leave()
-    expect(tab.beaconed.map((entries) => entries.length)).toEqual([100, 100, 50])
+    expect(tab.beaconed.map((entries) => entries.length)).toEqual([...Array(8).fill(30), 10])
   })
 })
 

@@ -22,12 +22,19 @@ export function createActionSender({ buffer, post, beacon }: SenderWorld) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let failures = 0
+  /** Until then, by the clock of the document, the server wants to be left alone. */
+  let quietUntil = 0
   const beaconed = new WeakSet<ActionEntry>()
 
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     if (isSending) return
+    const quiet = quietUntil - performance.now()
+    if (quiet > 0) {
+      timer = setTimeout(flush, quiet)
+      return
+    }
     isSending = true
     // Also says to the other tabs that this one is there.
     buffer.save()
@@ -60,6 +67,7 @@ export function createActionSender({ buffer, post, beacon }: SenderWorld) {
     for (let retries = 0; ; retries += 1) {
       const { status, retryAfter } = await post(batch).catch(() => ({ status: 0, retryAfter: 0 }))
       if ((status >= 200 && status < 300) || IN_VAIN.has(status)) return null
+      if (status === 429) quietUntil = performance.now() + retryAfter * SECOND
       if (retries === ACTION_LOG.retries || status === 429) return retryAfter * SECOND
       await new Promise((resolve) => setTimeout(resolve, 2 ** retries * SECOND))
     }
@@ -85,9 +93,10 @@ export function createActionSender({ buffer, post, beacon }: SenderWorld) {
     /** The page is hidden and may go away. What goes by beacon stays in the buffer: nobody learns whether it arrived. */
     hide(): void {
       buffer.save()
+      if (performance.now() < quietUntil) return
       const fresh = buffer.entries().filter((entry) => !beaconed.has(entry))
-      for (let start = 0; start < fresh.length; start += ACTION_LOG.maxEntries) {
-        const part = fresh.slice(start, start + ACTION_LOG.maxEntries)
+      for (let start = 0; start < fresh.length; start += ACTION_LOG.batchSize) {
+        const part = fresh.slice(start, start + ACTION_LOG.batchSize)
         if (!beacon(part)) return
         for (const entry of part) beaconed.add(entry)
       }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { StateInfo } from '#contracts/main.ts'
 import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
-import { codeLimits } from '../../../limits/rules.ts'
 import type { ProvenIdentity } from '../../../outside/outside.ts'
 import type { HostContext, Viewer } from '../../host.ts'
 import { lockOwnAccount } from '../../lock-own-account.ts'
@@ -11,6 +10,7 @@ import { getStateInfo } from '../account/get-state-info.ts'
 import { lockFor } from '../sign-in/lock.ts'
 import { countTry, markUsed } from '../sign-in/one-time-code.ts'
 import { hashSecretId } from '../sign-in/secret-id.ts'
+import { giveBackConfirmed, takenFor } from '../sign-in/take-code.ts'
 import { claimPhoneNo } from './claim-phone-no.ts'
 import { confirmAgencyCode } from './confirm-agency-code.ts'
 import { identityColumns } from './identity-columns.ts'
@@ -35,6 +35,7 @@ export async function confirmIdentityCheck(
   if (isRefusal(confirmed)) return confirmed
   if (confirmed.kind === 'PROVEN') {
     const { person, codeHash } = confirmed
+    const taken = await takenFor(context, counted.phone_no)
     const identityHash = keys.pseudonym('identity', person.ci)
     const kept = await retryingTransaction(kysely, async (trx) => {
       await lockFor(trx, 'person', identityHash)
@@ -44,7 +45,7 @@ export async function confirmIdentityCheck(
       return refused ?? { isFirst }
     })
     if (isRefusal(kept)) return kept
-    if (kept.isFirst) await context.limiter.giveBack(codeLimits(context, counted.phone_no))
+    if (kept.isFirst) await giveBackConfirmed(context, taken)
   }
   return getStateInfo(context, viewer)
 }

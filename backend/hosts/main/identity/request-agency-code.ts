@@ -1,12 +1,11 @@
 import type { IdentityRequest, SentCode } from '#contracts/account.ts'
-import { codeLimits } from '../../../limits/rules.ts'
 import { OutsideError } from '../../../outside/outside.ts'
 import type { HostContext } from '../../host.ts'
-import { type Refusal, refuse } from '../../refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
 import { deleteEnded } from '../sign-in/delete-ended.ts'
-import { limited } from '../sign-in/limited.ts'
 import { type CodeOwner, codeTimes, ownedBy, sentCode } from '../sign-in/one-time-code.ts'
 import { newSecretId } from '../sign-in/secret-id.ts'
+import { takeCode } from '../sign-in/take-code.ts'
 
 type AgencyOwner = Exclude<CodeOwner, { purpose: 'SIGN_IN' }>
 
@@ -19,9 +18,8 @@ export async function requestAgencyCode(
   owner: AgencyOwner,
   person: IdentityRequest,
 ): Promise<SentCode | Refusal<'LIMITED' | 'IDENTITY_REFUSED' | 'AGENCY_FAILED'>> {
-  const limits = codeLimits(context, person.phoneNo)
-  const wait = await context.limiter.take(limits)
-  if (wait !== null) return limited(wait)
+  const taken = await takeCode(context, person.phoneNo, 'IDENTITY')
+  if (isRefusal(taken)) return taken
   const now = context.now()
   await deleteEnded(context.kysely, now)
 
@@ -36,11 +34,18 @@ export async function requestAgencyCode(
     .where('expires_at', '>', now)
     .returning(['phone_no', 'expires_at', 'resend_at'])
     .executeTakeFirst()
-  if (underway) return sentCode(id, underway)
+  if (underway) {
+    await taken.shared()
+    return sentCode(id, underway)
+  }
 
   try {
     const transaction = await context.outside.identity.request(person)
-    if (!transaction) return refuse('IDENTITY_REFUSED')
+    if (!transaction) {
+      await taken.shared()
+      return refuse('IDENTITY_REFUSED')
+    }
+    await taken.sent()
     const code = {
       verification_hash: hash,
       purpose: owner.purpose,
@@ -64,7 +69,7 @@ export async function requestAgencyCode(
     return sentCode(id, code)
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
-    await context.limiter.giveBack(limits)
+    await taken.giveBack()
     return refuse('AGENCY_FAILED', { cause: error })
   }
 }

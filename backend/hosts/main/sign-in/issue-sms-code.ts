@@ -4,13 +4,12 @@ import { type SentCode, SMS_CODE_RULES } from '#contracts/account.ts'
 import type { DB } from '../../../db/schema.ts'
 import { OutsideError } from '../../../outside/outside.ts'
 import type { HostContext } from '../../host.ts'
-import { type Refusal, refuse } from '../../refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
 import { deleteEnded } from './delete-ended.ts'
-import { limited } from './limited.ts'
 import { lockFor } from './lock.ts'
 import { codeTimes, hashCode, sentCode } from './one-time-code.ts'
 import { newSecretId } from './secret-id.ts'
-import { smsCodeLimits } from './sms-code-limits.ts'
+import { takeCode } from './take-code.ts'
 
 const PURPOSE = 'SIGN_IN'
 
@@ -23,10 +22,6 @@ function randomCode(): string {
   return String(randomInt(10 ** SMS_CODE_RULES.digits)).padStart(SMS_CODE_RULES.digits, '0')
 }
 
-/** From so many seconds on, somebody who is told to wait is told how else to get in. */
-const LONG_WAIT_SECONDS = 600
-const OTHER_WAYS = '급하면 전에 로그인했던 기기나 다른 로그인 방법을 이용해 주세요.'
-
 /**
  * Sends a code to sign in with. The answer does not depend on accounts, so known and unknown numbers cannot be told
  * apart. Asked again for the same number before another may be sent (a second click, a step back, a stranger), it sends
@@ -37,9 +32,8 @@ export async function issueSmsCode(
   context: HostContext,
   phoneNo: string,
 ): Promise<SentCode | Refusal<'LIMITED' | 'SMS_FAILED'>> {
-  const limits = await smsCodeLimits(context, phoneNo)
-  const wait = await context.limiter.take(limits)
-  if (wait !== null) return limited(wait, wait >= LONG_WAIT_SECONDS ? OTHER_WAYS : undefined)
+  const taken = await takeCode(context, phoneNo, 'SIGN_IN')
+  if (isRefusal(taken)) return taken
   const now = context.now()
   await deleteEnded(context.kysely, now)
 
@@ -62,7 +56,10 @@ export async function issueSmsCode(
       .execute()
     return found
   })
-  if (underway) return sentCode(id, { ...kept, ...underway })
+  if (underway) {
+    await taken.shared()
+    return sentCode(id, { ...kept, ...underway })
+  }
 
   try {
     await context.outside.sms.send({ phoneNo, text: smsText(code) })
@@ -74,10 +71,11 @@ export async function issueSmsCode(
       .where('purpose', '=', PURPOSE)
       .where('code_hash', '=', kept.code_hash)
       .execute()
-    await context.limiter.giveBack(limits)
+    await taken.giveBack()
     if (error instanceof OutsideError) return refuse('SMS_FAILED', { cause: error })
     throw error
   }
+  await taken.sent()
   return sentCode(id, kept)
 }
 

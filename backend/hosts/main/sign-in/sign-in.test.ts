@@ -433,7 +433,7 @@ describe('limits', () => {
     }
     expect(await ask(fresh(99))).toMatchObject({
       refused: 'LIMITED',
-      message: expect.stringMatching(/시간 뒤에 .*전에 로그인했던 기기나 다른 로그인 방법/),
+      message: expect.stringMatching(/시간 뒤에 .*전에 로그인했던 기기에서는 .*다른 로그인 방법/),
     })
     expect((await ask(asking)).refused).toBeNull()
     let own = 1
@@ -551,6 +551,7 @@ describe('social accounts', () => {
   })
 
   it('are limited to sixty tries in ten minutes an address, but honest ones are not counted', async () => {
+    await connect(await member())
     for (let count = 0; count < 65; count += 1)
       expect((await host.call('socialSignIn', proof, { address: ADDRESS })).status).toBe(200)
     const forged = { ...proof, accessToken: 'forged' }
@@ -560,6 +561,30 @@ describe('social accounts', () => {
     }
     const answer = await host.call('socialSignIn', proof, { address: ADDRESS })
     expect(answer).toMatchObject({ status: 429, refused: 'LIMITED' })
+  })
+
+  it('sign in two hundred times an hour, as each time is kept for months', async () => {
+    await connect(await member())
+    const answers: (string | null)[] = []
+    for (let count = 0; count < 201; count += 1)
+      answers.push(
+        (await host.call('socialSignIn', proof, { address: `2001:db8::${count}` })).refused,
+      )
+    expect(answers).toEqual([...Array(200).fill(null), 'LIMITED'])
+  })
+
+  it('count where they begin a sign-up, as each is kept for half an hour', async () => {
+    const outcomes = new Map<string | number, number>()
+    for (let count = 0; count < 70; count += 1) {
+      const { status } = await host.call('socialSignIn', proof, { address: ADDRESS })
+      outcomes.set(status, (outcomes.get(status) ?? 0) + 1)
+    }
+    expect(outcomes).toEqual(
+      new Map([
+        [200, 60],
+        [429, 10],
+      ]),
+    )
   })
 })
 

@@ -4,7 +4,7 @@ import type { SignInOutcome, SocialProvider } from '#contracts/account.ts'
 import type { socialProofSchema } from '#contracts/main.ts'
 import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
-import { socialLimits } from '../../../limits/rules.ts'
+import { socialAccountLimits, socialLimits } from '../../../limits/rules.ts'
 import { OutsideError, type SocialIdentity } from '../../../outside/outside.ts'
 import type { HostContext } from '../../host.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
@@ -34,11 +34,15 @@ export async function socialSignIn(
 
   const identity = await identify(context, provider, proof)
   if (isRefusal(identity)) return identity
+  const ofAccount = socialAccountLimits(context, provider, identity.providerUserId)
+  const waitOfAccount = await context.limiter.take(ofAccount)
+  if (waitOfAccount !== null) return limited(waitOfAccount)
   await deleteEnded(context.kysely, context.now())
   const outcome = await retryingTransaction(context.kysely, (trx) =>
     outcomeOf(context, trx, provider, identity),
   )
-  await context.limiter.giveBack(limits)
+  // A sign-up is a row that is kept for a while: it stays counted.
+  if (isRefusal(outcome) || outcome.kind === 'SIGNED_IN') await context.limiter.giveBack(limits)
   return outcome
 }
 

@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
 import { cafeLinkNews } from '../cafe-link/cafe-link-news.ts'
 import { openSignUp } from '../sign-up/open-sign-up.ts'
 import { openLoginSession } from '../tokens/open-login-session.ts'
+import { standingOfCode } from './known-device.ts'
 import { limited } from './limited.ts'
 import { lockFor } from './lock.ts'
 import {
@@ -19,7 +20,7 @@ import {
   wrongCode,
 } from './one-time-code.ts'
 import { hashSecretId } from './secret-id.ts'
-import { smsCodeLimits } from './sms-code-limits.ts'
+import { giveBackConfirmed, takenFor } from './take-code.ts'
 
 type Refused = Refusal<'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_VOID' | 'SUSPENDED' | 'LIMITED'>
 
@@ -32,17 +33,17 @@ export async function verifySmsCode(
   { verificationId, code }: { verificationId: string; code: string },
 ): Promise<SignInOutcome | Refused> {
   const { kysely, keys, limiter } = context
-  const limits = verifyLimits(context)
+  const hash = hashSecretId(verificationId)
+  const limits = verifyLimits(context, await standingOfCode(context, hash))
   const wait = await limiter.take(limits)
   if (wait !== null) return limited(wait)
 
   const now = context.now()
-  const hash = hashSecretId(verificationId)
   const counted = await countTry(kysely, hash, { purpose: 'SIGN_IN' }, now)
   if (isRefusal(counted)) return counted
   if (!isSameHash(counted.code_hash, hashCode(keys, counted, code))) return wrongCode(counted)
 
-  const sent = await smsCodeLimits(context, counted.phone_no)
+  const sent = await takenFor(context, counted.phone_no)
   const { isFirst, outcome } = await retryingTransaction(kysely, async (trx) => {
     await lockFor(trx, 'number', counted.phone_no)
     return {
@@ -51,7 +52,7 @@ export async function verifySmsCode(
       voided: await voidOthers(trx, counted, now),
     }
   })
-  if (isFirst) await limiter.giveBack([...limits, ...sent])
+  if (isFirst) await giveBackConfirmed(context, [...limits, ...sent])
   return outcome
 }
 

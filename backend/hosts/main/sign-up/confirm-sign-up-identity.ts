@@ -3,13 +3,13 @@ import type { Credentials } from '#contracts/account.ts'
 import type { SignUpState } from '#contracts/main.ts'
 import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
-import { codeLimits } from '../../../limits/rules.ts'
 import type { HostContext } from '../../host.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
 import { type Confirmed, confirmAgencyCode } from '../identity/confirm-agency-code.ts'
 import { lockFor } from '../sign-in/lock.ts'
 import { countTry, markUsed, type OneTimeCode } from '../sign-in/one-time-code.ts'
 import { hashSecretId } from '../sign-in/secret-id.ts'
+import { giveBackConfirmed, takenFor } from '../sign-in/take-code.ts'
 import { openLoginSession } from '../tokens/open-login-session.ts'
 import { createAccount } from './create-account.ts'
 import { findSamePerson } from './find-same-person.ts'
@@ -61,11 +61,12 @@ export async function confirmSignUpIdentity(
     return confirmed
   }
   if (confirmed.kind === 'REPEATED') return repeat(context, input)
+  const taken = await takenFor(context, counted.phone_no)
   const outcome = await retryingTransaction(kysely, (trx) =>
     takeUp(context, trx, { ...input, counted, confirmed }),
   )
   if (!outcome) return repeat(context, input)
-  if (!isRefusal(outcome)) await context.limiter.giveBack(codeLimits(context, counted.phone_no))
+  if (!isRefusal(outcome)) await giveBackConfirmed(context, taken)
   return outcome
 }
 
