@@ -21,7 +21,7 @@ import {
 } from './server/http.ts'
 import { createLog } from './server/log.ts'
 import { exitWhenLost, exitWithReason } from './server/operator.ts'
-import { refuseStranger, refuseUpgradeOfStranger } from './server/own-machine.ts'
+import { refuseStranger, refuseUpgradeOfStranger, warnOfSandbox } from './server/own-machine.ts'
 import { reachHosts } from './server/reach-hosts.ts'
 import { createWeb, originRuleOf } from './server/web.ts'
 import { welcome } from './server/welcome.ts'
@@ -109,7 +109,11 @@ stopGracefully({
 server.listen(environment.port, environment.listenHost, () => {
   const { port } = server.address() as AddressInfo
   log.info({ port }, 'listening')
+  if (backend.sandbox) warnOfSandbox(log, environment)
   process.stdout.write(
-    welcome(port, backend.demoPeople, { sandbox: backend.sandbox !== undefined }),
+    welcome(port, backend.demoPeople, {
+      sandbox: backend.sandbox !== undefined,
+      forThisMachineOnly: environment.forThisMachineOnly,
+    }),
   )
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { sameText } from '#backend/outside/signing.ts'
 import { HOST_NAMES, type HostName, hostUrlVariable } from '#contracts/hosts.ts'
 import { isLoopbackName } from './own-machine.ts'
 

@@ -7,6 +7,7 @@ import { missingSecretOfHosts } from './hosts-secret.ts'
 import { stopGracefully } from './http.ts'
 import { createLog } from './log.ts'
 import { exitWhenLost, exitWithReason } from './operator.ts'
+import { warnOfSandbox } from './own-machine.ts'
 import { hostsListener } from './serve-hosts.ts'
 
 /** `npm run start:hosts`: the embedded hosts for other machines, each under `/<host>`. */
@@ -31,4 +32,5 @@ stopGracefully({
 })
 server.listen(environment.hostsPort, environment.listenHost, () => {
   log.info({ port: environment.hostsPort, hosts: HOST_NAMES }, 'hosts listening')
+  if (backend.sandbox) warnOfSandbox(log, environment)
 })

@@ -68,3 +68,14 @@ export function refuseUpgradeOfStranger(request: IncomingMessage, socket: Duplex
   socket.end(`HTTP/1.1 421 Misdirected Request\r\n${head.join('')}\r\n${REFUSAL}`)
   return true
 }
+
+/** Says at start, for whoever reads the log, that anybody can sign in as anybody, and who is served. */
+export function warnOfSandbox(
+  log: { warn(fields: object, message: string): void },
+  { forThisMachineOnly }: { forThisMachineOnly: boolean },
+): void {
+  log.warn(
+    { serves: forThisMachineOnly ? 'this machine only' : 'everybody' },
+    'the sandbox is on: anybody who is served can sign in as anybody',
+  )
+}
