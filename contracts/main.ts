@@ -223,6 +223,8 @@ export const memberDetailSchema = memberSummarySchema.extend({
         'SIGN_OUT',
         'REPORT_ACTED',
         'REPORT_DISMISSED',
+        'OPERATOR_GRANTED',
+        'OPERATOR_REVOKED',
       ]),
       reason: z.string(),
       operatorNickName: z.string().nullable(),
