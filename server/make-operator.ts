@@ -47,17 +47,15 @@ const outcome = await migrateToLatest(database, migrations)
   .catch(exitWithReason)
 
 const masked = maskPhoneNo(phoneNo)
+if (isRefusal(outcome) && outcome.refused === 'NOT_FOUND')
+  leave(
+    NO_MEMBER,
+    `${masked} 번호로 가입한 회원이 없습니다. 먼저 그 번호로 가입해 주세요.\nNobody has signed up with ${masked}.`,
+  )
 if (isRefusal(outcome))
   leave(
-    ...(outcome.refused === 'NOT_FOUND'
-      ? ([
-          NO_MEMBER,
-          `${masked} 번호로 가입한 회원이 없습니다. 먼저 그 번호로 가입해 주세요.\nNobody has signed up with ${masked}.`,
-        ] as const)
-      : ([
-          NOT_ALLOWED,
-          `${masked} 회원은 이용이 제한되어 있어 운영자가 될 수 없습니다.\nThe member with ${masked} is suspended.`,
-        ] as const)),
+    NOT_ALLOWED,
+    `${masked} 회원은 이용이 제한되어 있어 운영자가 될 수 없습니다.\nThe member with ${masked} is suspended.`,
   )
 const member = `${masked} (회원 ${outcome.userSeq})`
 const [korean, english] = !outcome.changed

@@ -18,6 +18,8 @@ export interface ServeHostsOptions {
 /** As forms have (`server/web.ts`): what people type fits many times over. */
 const MAXIMUM_BODY_BYTES = 1024 * 1024
 
+const TOO_LARGE = { status: 413, message: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.' }
+
 /** Files go to the edge host whole, which bounds them by their kind. */
 const UPLOADS = `/${hostPath('edge')}${CHAT_MEDIA_PATH}`
 
@@ -33,13 +35,18 @@ export function serveHosts(
   { secret }: ServeHostsOptions,
 ): (request: Request) => Response | Promise<Response> {
   const byPath = new Map(HOST_NAMES.map((host) => [hostPath(host), hosts[host]]))
-  const limitBody = bodyLimit({ maxSize: MAXIMUM_BODY_BYTES, onError: () => tooLarge() })
+  const limitBody = bodyLimit({
+    maxSize: MAXIMUM_BODY_BYTES,
+    onError: () => refusal('TOO_LARGE', TOO_LARGE),
+  })
   const app = new Hono()
 
   app.get('/healthz', (c) => c.text('ok'))
   app.use(async (c, next) => {
     if (secret !== undefined && !sameText(c.req.header(HOSTS_SECRET_HEADER) ?? '', secret))
-      return unknownCaller()
+      return refusal('UNAUTHORIZED', ERROR_CATALOGUE.UNAUTHORIZED, {
+        'www-authenticate': SECRET_CHALLENGE,
+      })
     return next()
   })
   app.use((c, next) => (c.req.path === UPLOADS ? next() : limitBody(c, next)))
@@ -57,6 +64,8 @@ export function serveHosts(
     const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
     return host(new Request(url, init))
   })
+  // Hosts answer and log what goes wrong in them; what is left is a body that broke off.
+  app.onError(() => refusal('GENERIC', ERROR_CATALOGUE.GENERIC))
   return (request) => app.fetch(request)
 }
 
@@ -72,22 +81,14 @@ export function hostsListener(
   }
 }
 
-/** The rest of a body is not waited for. */
-const CLOSING = { connection: 'close', 'cache-control': 'no-store' }
-
-function unknownCaller(): Response {
-  const { status, message } = ERROR_CATALOGUE.UNAUTHORIZED
+/** In the shape of the hosts' own; the rest of a body is not waited for. */
+function refusal(
+  code: string,
+  { status, message }: { status: number; message: string },
+  headers: Record<string, string> = {},
+): Response {
   return Response.json(
-    { defined: false, code: 'UNAUTHORIZED', status, message },
-    { status, headers: { ...CLOSING, 'www-authenticate': SECRET_CHALLENGE } },
-  )
-}
-
-function tooLarge(): Response {
-  const status = 413
-  const message = '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.'
-  return Response.json(
-    { defined: false, code: 'TOO_LARGE', status, message },
-    { status, headers: CLOSING },
+    { defined: false, code, status, message },
+    { status, headers: { connection: 'close', 'cache-control': 'no-store', ...headers } },
   )
 }

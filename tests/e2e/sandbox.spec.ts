@@ -47,7 +47,10 @@ test.describe('a server that is started without any settings', () => {
   const FOREIGN = {
     'through a proxy that says so': ['Host: localhost', 'X-Forwarded-For: 203.0.113.9'],
     'through a proxy that passes the name on': ['Host: duson.example'],
-    'by a name that was rebound': ['Host: rebound.attacker.example', 'Origin: http://localhost'],
+    'by a name that was rebound': [
+      'Host: rebound.attacker.example',
+      'Origin: http://rebound.attacker.example',
+    ],
   }
   for (const [how, headers] of Object.entries(FOREIGN))
     test(`lets nobody in ${how}`, async ({ origin }) => {
@@ -135,7 +138,7 @@ test.describe('a real installation', () => {
   const real = () => ({ ...REAL, DATA_DIR: folder })
   const operator = async (...options: string[]) => {
     const child = spawn(process.execPath, ['scripts/start.mjs', '--operator', ...options], {
-      env: { PATH: process.env.PATH, DATA_DIR: folder },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const [out, error, [status]] = await Promise.all([
@@ -167,29 +170,19 @@ test.describe('a real installation', () => {
     expect(await response.text()).toContain('없는 휴대폰 번호예요. 번호를 다시 확인해 주세요.')
   })
 
-  test('opens no database that the demo world lies in', async () => {
+  test('opens no database with the demo world, whose operators a command on the machine makes', async () => {
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })
-    const sandbox = await startServer({ DATA_DIR: folder })
-    await sandbox.stop()
-    const { status, output } = await ended(await spawnServer(real()))
-    expect({ status, output }).toMatchObject({ status: 78 })
-    expect(output).toContain('SANDBOX=1')
-    expect(output).not.toContain('    at ')
-  })
-
-  test('has its first operator made by a command on the machine', async () => {
     server = await startServer({ DATA_DIR: folder })
-    const { url } = server
-    const seesMembers = async () => {
-      const cookie = await cookieOf(url, MEMBER)
-      return (await fetch(`${url}/operator/members`, { headers: { cookie } })).status
-    }
-    expect(await seesMembers()).toBe(404)
     const running = await operator(MEMBER)
     expect(running.status, 'the embedded database is open in the server').toBe(73)
     expect(running.error).toContain(folder)
     await server.stop()
+
+    const { status, output } = await ended(await spawnServer(real()))
+    expect({ status, output }).toMatchObject({ status: 78 })
+    expect(output).toContain('SANDBOX=1')
+    expect(output).not.toContain('    at ')
 
     expect(await operator('010-0000-9999')).toMatchObject({ status: 67 })
     expect(await operator()).toMatchObject({ status: 64 })
@@ -197,12 +190,16 @@ test.describe('a real installation', () => {
     expect(made).toMatchObject({ status: 0, error: '' })
     expect(made.out).toContain('010-****-0001')
     expect(made.out).toContain('운영자로 지정했습니다')
+    expect(await operator(OPERATOR, '--revoke')).toMatchObject({ status: 0 })
 
-    server = await startServer({ DATA_DIR: folder, PORT: new URL(url).port })
-    expect(await seesMembers()).toBe(200)
-    await server.stop()
-    expect(await operator(MEMBER, '--revoke')).toMatchObject({ status: 0 })
-    server = await startServer({ DATA_DIR: folder, PORT: new URL(url).port })
-    expect(await seesMembers()).toBe(404)
+    server = await startServer({ DATA_DIR: folder })
+    for (const [phone, seen] of [
+      [MEMBER, 200],
+      [OPERATOR, 404],
+    ] as const) {
+      const cookie = await cookieOf(server.url, phone)
+      const page = await fetch(`${server.url}/operator/members`, { headers: { cookie } })
+      expect(page.status, phone).toBe(seen)
+    }
   })
 })
