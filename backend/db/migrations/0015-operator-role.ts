@@ -6,8 +6,12 @@ const statements = [
   `alter table operator_action
     drop constraint operator_action_action_check,
     add constraint operator_action_action_check
-      check (action in ('VIEW', 'SUSPEND', 'RESTORE', 'SIGN_OUT', 'REPORT_ACTED', 'REPORT_DISMISSED',
-                        'OPERATOR_GRANTED', 'OPERATOR_REVOKED'))`,
+      check (action in (
+        'VIEW', 'SUSPEND', 'RESTORE', 'SIGN_OUT', 'REPORT_ACTED', 'REPORT_DISMISSED',
+        'FACTOR_SET', 'FACTOR_PASSED', 'FACTOR_FAILED', 'FACTOR_LOCKED', 'FACTOR_RESET',
+        'RECOVERY_CODE_USED', 'RECOVERY_CODES_RENEWED', 'PASSKEY_ADDED', 'PASSKEY_REMOVED',
+        'OPERATOR_GRANTED', 'OPERATOR_REVOKED'
+      ))`,
 ]
 
 export const operatorRole: Migration = {
