@@ -21,6 +21,7 @@ import {
 } from './server/http.ts'
 import { createLog } from './server/log.ts'
 import { exitWhenLost, exitWithReason } from './server/operator.ts'
+import { refuseStranger, refuseUpgradeOfStranger, warnOfSandbox } from './server/own-machine.ts'
 import { reachHosts } from './server/reach-hosts.ts'
 import { createWeb, originRuleOf } from './server/web.ts'
 import { welcome } from './server/welcome.ts'
@@ -37,7 +38,7 @@ exitWhenLost(backend.database.lost, log)
 const server = createServer({ maxHeaderSize: 128 * 1024 })
 const development =
   environment.mode === 'development' ? await createDevelopmentServer(server) : undefined
-const hosts = reachHosts(backend.hosts, environment.hostUrls)
+const hosts = reachHosts(backend.hosts, environment.hostUrls, environment.hostsSecret)
 let draining = false
 
 const web = createWeb({
@@ -68,6 +69,7 @@ const web = createWeb({
 
 const listener = getRequestListener(web.fetch)
 server.on('request', (request, response) => {
+  if (environment.forThisMachineOnly && refuseStranger(request, response)) return
   dropForwardedHeaders(request)
   nameWebviewHost(request, environment.shell.webviewOrigins)
   request.url = withoutDataPrefix(request.url ?? '/')
@@ -78,6 +80,7 @@ dispatchUpgrades(
   server,
   {
     [CHAT_SOCKET_PATH]: (request, socket, head) => {
+      if (environment.forThisMachineOnly && refuseUpgradeOfStranger(request, socket)) return
       const forwardedFor = request.headers['x-forwarded-for']
       const address = clientAddress(
         request.socket.remoteAddress,
@@ -106,7 +109,11 @@ stopGracefully({
 server.listen(environment.port, environment.listenHost, () => {
   const { port } = server.address() as AddressInfo
   log.info({ port }, 'listening')
+  if (backend.sandbox) warnOfSandbox(log, environment)
   process.stdout.write(
-    welcome(port, backend.demoPeople, { sandbox: backend.sandbox !== undefined }),
+    welcome(port, backend.demoPeople, {
+      sandbox: backend.sandbox !== undefined,
+      forThisMachineOnly: environment.forThisMachineOnly,
+    }),
   )
 })

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './db/seed/demo-facts.ts'
+import { demoWorldVersion, refuseDemoWorld } from './db/seed/demo-world.ts'
 import { seedDemoWorld } from './db/seed/seed-demo-world.ts'
 import type { HostLog } from './hosts/host.ts'
 import { createHosts } from './hosts/hosts.ts'
@@ -39,7 +40,7 @@ export interface BackendOptions {
   outside: OutsideSettings
   /** Where people reach the product: links there are no outside links. */
   publicOrigin?: string
-  /** `demo` fills an empty database with the demo world. */
+  /** `demo` fills an empty database with the demo world, which only the sandbox may have. */
   seed: 'demo' | 'none'
   now?: () => Date
   /** How the chat's sockets are kept; the usual way where it is left out. */
@@ -73,6 +74,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   })
   const applied = await migrateToLatest(database, migrations)
   if (applied.length > 0) log.info({ applied }, 'migrated')
+  // The process ends with the reason; the embedded database is left as it was.
+  if (!options.outside.sandbox)
+    await refuseDemoWorld(database.kysely).catch(async (error: unknown) => {
+      await database.close()
+      throw error
+    })
   if (seed === 'demo') {
     await seedDemoWorld({
       kysely: database.kysely,
@@ -126,7 +133,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     sandbox,
     social,
     keys,
-    demoPeople: seed === 'demo' ? DEMO_PEOPLE : [],
+    demoPeople: (await demoWorldVersion(kysely)) === null ? [] : DEMO_PEOPLE,
     async close() {
       await chat.drain()
       await jobs.stop()

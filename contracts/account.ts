@@ -25,6 +25,12 @@ export const userStatusSchema = z.enum(USER_STATUSES)
 /** A Korean mobile number: digits only, as dialled (01012345678). */
 export const phoneNoSchema = z.string().regex(/^01(?:0\d{8}|[16789]\d{7,8})$/)
 
+/**
+ * Whether a number can be somebody's. After 010 come exchanges from 2000 on (전기통신번호관리세칙), so 010-0000-0001 and
+ * 010-1000-0001 are nobody's: those of the demo world.
+ */
+export const isAssignable = (phoneNo: string) => !/^010[01]/.test(phoneNo)
+
 /** A one-time code (issue of account protection: six digits). */
 export const oneTimeCodeSchema = z.string().regex(/^\d{6}$/)
 

@@ -33,6 +33,10 @@ const REFUSALS = {
     message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
     data: z.object({ retryAfterSeconds: z.int() }),
   },
+  NO_SUCH_NUMBER: {
+    status: 400,
+    message: '없는 휴대폰 번호예요. 번호를 다시 확인해 주세요.',
+  },
   SMS_FAILED: {
     status: 502,
     message: '인증번호를 보내지 못했어요. 잠시 후 다시 시도해 주세요.',
@@ -87,7 +91,8 @@ const REFUSALS = {
   },
 } as const
 
-const { LIMITED, SMS_FAILED, CODE_WRONG, CODE_EXPIRED, CODE_VOID, SUSPENDED } = REFUSALS
+const { LIMITED, NO_SUCH_NUMBER, SMS_FAILED, CODE_WRONG, CODE_EXPIRED, CODE_VOID, SUSPENDED } =
+  REFUSALS
 const { SIGN_UP_EXPIRED, NOT_AGREED, NIGHT_ALONE, PROVIDER_FAILED, SOCIAL_REFUSED } = REFUSALS
 const { UNDER_14, IDENTITY_REFUSED, AGENCY_FAILED, IDENTITY_TAKEN } = REFUSALS
 
@@ -224,6 +229,8 @@ export const memberDetailSchema = memberSummarySchema.extend({
         'SIGN_OUT',
         'REPORT_ACTED',
         'REPORT_DISMISSED',
+        'OPERATOR_GRANTED',
+        'OPERATOR_REVOKED',
       ]),
       reason: z.string(),
       operatorNickName: z.string().nullable(),
@@ -246,7 +253,7 @@ export const mainContract = {
     .route({ method: 'POST', path: '/v1/auth/sms-code' })
     .input(z.object({ phoneNo: phoneNoSchema }))
     .output(sentCodeSchema)
-    .errors({ LIMITED, SMS_FAILED }),
+    .errors({ LIMITED, NO_SUCH_NUMBER, SMS_FAILED }),
 
   /** Another code to the same number, from 30 s after the last; the old one is void. */
   resendSmsCode: outside

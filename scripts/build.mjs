@@ -24,6 +24,7 @@ await build({
   entryPoints: {
     server: 'server.ts',
     hosts: 'server/hosts.ts',
+    operator: 'server/make-operator.ts',
     'pglite-worker': 'backend/db/pglite/worker.ts',
     'video-worker': 'backend/chat/media/video-worker.ts',
   },

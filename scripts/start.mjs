@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or stale, then becomes the server (or, with --hosts, the hosts). */
+/** `npm start`: builds what is missing or stale, then becomes the server (with --hosts the hosts, with --operator a command). */
 import { buildIsCurrent } from './stamp.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -6,5 +6,6 @@ if (!buildIsCurrent()) {
   process.stdout.write('두손: 빌드하는 중입니다…\n')
   await import('./build.mjs')
 }
-const entry = process.argv.includes('--hosts') ? '../build/hosts.js' : '../build/server.js'
-await import(entry)
+const [, , what] = process.argv
+const entry = what === '--hosts' ? 'hosts' : what === '--operator' ? 'operator' : 'server'
+await import(`../build/${entry}.js`)

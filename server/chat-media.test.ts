@@ -44,6 +44,8 @@ async function listen(fetch: HostFetch | ((request: Request) => Response | Promi
 
 const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
+const SECRET = 'a-secret-of-the-hosts-that-is-long-enough'
+
 let jar: string[] = []
 
 beforeAll(async () => {
@@ -53,8 +55,8 @@ beforeAll(async () => {
     HostName,
     HostFetch
   >
-  hostServer = await listen(serveHosts(embedded))
-  const hosts = reachHosts(embedded, { edge: `${originOf(hostServer)}/edge` })
+  hostServer = await listen(serveHosts(embedded, { secret: SECRET }))
+  const hosts = reachHosts(embedded, { edge: `${originOf(hostServer)}/edge` }, SECRET)
   const world = sessionWorld({
     routes: {
       '/signin': {

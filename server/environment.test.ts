@@ -10,6 +10,7 @@ const REAL = {
   IDENTITY_SERVICE_ID: 'service',
   IDENTITY_SIGN_KEY: 'sign',
 }
+const HOSTS_SECRET = 'a-secret-of-the-hosts-that-is-long-enough'
 const PUBLIC = { PUBLIC_ORIGIN: 'https://duson.example' }
 
 function linesOf(variables: Record<string, string | undefined>): string[] {
@@ -50,6 +51,20 @@ describe('the companies outside', () => {
   it('have to be real where other machines reach the server, as the inbox shows everybody’s codes', () => {
     expect(linesOf({ HOST: '0.0.0.0' })).toHaveLength(Object.keys(REAL).length)
     expect(readEnvironment({ HOST: '0.0.0.0', SANDBOX: '1' }).outside.sandbox).toBe(true)
+  })
+
+  it('have to be real behind a proxy: who it lets in is not of this machine', () => {
+    const behind = { TRUSTED_PROXY_HOPS: '1' }
+    const lines = linesOf(behind)
+    expect(lines).toHaveLength(Object.keys(REAL).length)
+    expect(lines[0]).toContain('TRUSTED_PROXY_HOPS=1')
+    expect(readEnvironment({ ...behind, SANDBOX: '1' }).outside.sandbox).toBe(true)
+  })
+
+  it('are played for this machine only, unless the sandbox is asked for', () => {
+    expect(readEnvironment({}).forThisMachineOnly).toBe(true)
+    expect(readEnvironment({ SANDBOX: '1' }).forThisMachineOnly).toBe(false)
+    expect(readEnvironment({ ...PUBLIC, ...REAL }).forThisMachineOnly).toBe(false)
   })
 
   it('are played anywhere when that is asked for, and nowhere when it is not wanted', () => {
@@ -101,8 +116,54 @@ describe('the companies outside', () => {
   })
 
   it('are not called by a process whose main host is elsewhere', () => {
-    expect(linesOf({ ...PUBLIC, MAIN_HOST_URL: 'http://10.0.0.5:3100/main' })).toEqual([])
+    const main = { MAIN_HOST_URL: 'http://10.0.0.5:3100/main', HOSTS_SECRET }
+    expect(linesOf({ ...PUBLIC, ...main })).toEqual([])
   })
+})
+
+describe('the demo world', () => {
+  it('fills an empty embedded database where the sandbox is, and no other', () => {
+    expect(readEnvironment({}).seed).toBe('demo')
+    expect(readEnvironment({ ...PUBLIC, SANDBOX: '1' }).seed).toBe('demo')
+    expect(readEnvironment({ DATABASE_URL: 'postgresql://localhost/x' }).seed).toBe('none')
+    expect(readEnvironment({ ...PUBLIC, ...REAL }).seed).toBe('none')
+    expect(readEnvironment(REAL).seed).toBe('none')
+  })
+
+  it('is refused where people are real, in one sentence', () => {
+    const lines = linesOf({ ...PUBLIC, ...REAL, SEED: 'demo' })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^environment: SEED: .*SANDBOX=1/)
+    expect(linesOf({ ...PUBLIC, ...REAL, SEED: 'none' })).toEqual([])
+  })
+})
+
+describe('the secret of the hosts', () => {
+  it('is needed for a host on another machine', () => {
+    const [line] = linesOf({ SEARCH_HOST_URL: 'http://10.0.0.5:3100/search' })
+    expect(line).toMatch(/^environment: HOSTS_SECRET: .*SEARCH_HOST_URL/)
+    const { hostsSecret } = readEnvironment({
+      SEARCH_HOST_URL: 'http://10.0.0.5:3100/search',
+      HOSTS_SECRET,
+    })
+    expect(hostsSecret).toBe(HOSTS_SECRET)
+  })
+
+  it.each(['http://127.0.0.1:3100/search', 'http://localhost:3100/search'])(
+    'may be left out where everything is of this machine (%s)',
+    (SEARCH_HOST_URL) => {
+      expect(readEnvironment({ SEARCH_HOST_URL }).hostsSecret).toBeUndefined()
+    },
+  )
+
+  it.each(['short', `${'x'.repeat(40)}\n`, '비밀'.repeat(20)])(
+    'is long and can stand in a header, and is not repeated (%j)',
+    (secret) => {
+      const [line] = linesOf({ HOSTS_SECRET: secret })
+      expect(line).toContain('HOSTS_SECRET')
+      expect(line).not.toContain(secret)
+    },
+  )
 })
 
 describe('several servers', () => {
@@ -124,7 +185,7 @@ describe('several servers', () => {
 
 it('proxies are trusted by number, none without being told', () => {
   expect(readEnvironment({}).trustedProxyHops).toBe(0)
-  expect(readEnvironment({ TRUSTED_PROXY_HOPS: '2' }).trustedProxyHops).toBe(2)
+  expect(readEnvironment({ TRUSTED_PROXY_HOPS: '2', SANDBOX: '1' }).trustedProxyHops).toBe(2)
   expect(linesOf({ TRUSTED_PROXY_HOPS: 'all' })[0]).toContain('TRUSTED_PROXY_HOPS')
 })
 

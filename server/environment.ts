@@ -5,6 +5,7 @@ import { FEWEST_TEXTS_PER_HOUR, TEXTS_PER_HOUR } from '#backend/limits/text-ceil
 import type { OutsideSettings } from '#backend/outside/settings.ts'
 import { HOST_NAMES, type HostName, hostUrlVariable } from '#contracts/hosts.ts'
 import { type AppLinkSettings, appLinkSettings, appLinksSchema } from './app-links.ts'
+import { hostsSecretSchema, missingHostsSecret } from './hosts-secret.ts'
 import { exitWithReason } from './operator.ts'
 import { outsideSchema, outsideSettings } from './outside-settings.ts'
 import { shellSchema, shellSettings } from './shell-settings.ts'
@@ -38,8 +39,9 @@ const schema = z.object({
     .default(ACTIONS_PER_HOUR),
   /** The keys of this installation as JSON; they lie in the data folder otherwise. */
   KEYS: z.string().optional(),
+  HOSTS_SECRET: hostsSecretSchema,
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  /** `demo` fills an empty embedded database with the demo world; `none` leaves it empty. */
+  /** `demo` fills an empty database with the demo world, which only the sandbox may have; `none` leaves it empty. */
   SEED: z.enum(['demo', 'none']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...outsideSchema.shape,
@@ -66,6 +68,11 @@ export interface Environment {
   /** Proxies of ours in front of the server, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number
   outside: OutsideSettings
+  /**
+   * The sandbox is on because nothing says that other people reach this server: it then answers this machine only, as
+   * the sandbox lets in anybody as anybody.
+   */
+  forThisMachineOnly: boolean
   shell: ShellSettings
   appLinks: AppLinkSettings
   thirdParties: ThirdPartySettings
@@ -73,6 +80,8 @@ export interface Environment {
   logLevel: string
   /** Base addresses of hosts that run elsewhere; a host without one is embedded. */
   hostUrls: Partial<Record<HostName, string>>
+  /** What this server and hosts elsewhere know each other by; none where all are on this machine. */
+  hostsSecret: string | undefined
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -117,9 +126,16 @@ export function readEnvironment(variables: Variables): Environment {
   const outside = outsideSettings(values, {
     publicOrigin,
     listenHost: values.HOST,
+    trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     needed: hostUrls.main === undefined,
   })
   if (Array.isArray(outside)) throw new EnvironmentError(outside)
+  if (values.SEED === 'demo' && !outside.sandbox)
+    throw new EnvironmentError([
+      'environment: SEED: demo is for the sandbox alone: anybody can sign in as the people of the demo world, one of whom is an operator; leave it out, or set SANDBOX=1 on a test site',
+    ])
+  const missingSecret = missingHostsSecret(hostUrls, values.HOSTS_SECRET)
+  if (missingSecret) throw new EnvironmentError([missingSecret])
   const appLinks = appLinkSettings(values)
   if (Array.isArray(appLinks)) throw new EnvironmentError(appLinks)
   const thirdParties = thirdPartySettings(values, values.NODE_ENV)
@@ -140,12 +156,14 @@ export function readEnvironment(variables: Variables): Environment {
     actionsPerHour: values.ACTION_LOG_HOURLY_LIMIT,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     outside,
+    forThisMachineOnly: outside.sandbox && values.SANDBOX === undefined,
     shell: shellSettings(values),
     appLinks,
     thirdParties,
-    seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'demo'),
+    seed: values.SEED ?? (outside.sandbox && !values.DATABASE_URL ? 'demo' : 'none'),
     logLevel: values.LOG_LEVEL,
     hostUrls,
+    hostsSecret: values.HOSTS_SECRET,
   }
 }
 

@@ -1,23 +1,26 @@
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { openBackend } from '#backend/backend.ts'
 import { HOST_NAMES } from '#contracts/hosts.ts'
-import { readEnvironmentOrExit } from './environment.ts'
+import { EnvironmentError, readEnvironmentOrExit } from './environment.ts'
 import { openErrorReporting } from './error-reporting.ts'
+import { missingSecretOfHosts } from './hosts-secret.ts'
 import { stopGracefully } from './http.ts'
 import { createLog } from './log.ts'
 import { exitWhenLost, exitWithReason } from './operator.ts'
-import { serveHosts } from './serve-hosts.ts'
+import { warnOfSandbox } from './own-machine.ts'
+import { hostsListener } from './serve-hosts.ts'
 
 /** `npm run start:hosts`: the embedded hosts for other machines, each under `/<host>`. */
 const environment = readEnvironmentOrExit(process.env)
+const missing = missingSecretOfHosts(environment.listenHost, environment.hostsSecret)
+if (missing) exitWithReason(new EnvironmentError([missing]))
 const writtenLog = createLog(environment.logLevel)
 const reporting = await openErrorReporting(environment.thirdParties.errors)
 const log = reporting?.watch(writtenLog) ?? writtenLog
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)
 
-const server = createServer(getRequestListener(serveHosts(backend.hosts)))
+const server = createServer(hostsListener(backend.hosts, { secret: environment.hostsSecret }))
 stopGracefully({
   server,
   drain: async () => undefined,
@@ -29,4 +32,5 @@ stopGracefully({
 })
 server.listen(environment.hostsPort, environment.listenHost, () => {
   log.info({ port: environment.hostsPort, hosts: HOST_NAMES }, 'hosts listening')
+  if (backend.sandbox) warnOfSandbox(log, environment)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OutsideSettings } from '#backend/outside/settings.ts'
 import { realEndpoints } from '#backend/outside/social/endpoints.ts'
+import { isLoopbackName } from './own-machine.ts'
 
 const text = z.string().optional()
 
@@ -43,11 +44,10 @@ const COMPANIES = {
   APPLE: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
 } as const satisfies Record<string, readonly Name[]>
 
-const LOOPBACK = /^(?:localhost|[^.]+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/
-
 /**
  * How the companies outside are reached. The sandbox plays them where the origin is of this machine, nobody else can
- * reach the server (its inbox shows everybody's codes) and no keys are given, or where it is asked for; anywhere else
+ * reach the server (its inbox shows everybody's codes), no proxy does for others, and no keys are given, or where it is
+ * asked for; anywhere else
  * texts and identity checks have to be real, as people are.
  *
  * @param needed whether this process has the main host, which calls them
@@ -58,13 +58,18 @@ export function outsideSettings(
   {
     publicOrigin,
     listenHost,
+    trustedProxyHops,
     needed,
-  }: { publicOrigin: string; listenHost: string; needed: boolean },
+  }: { publicOrigin: string; listenHost: string; trustedProxyHops: number; needed: boolean },
 ): OutsideSettings | string[] {
   const given = (name: Name) => variables[name] !== undefined
   const isAnyGiven = Object.values(COMPANIES).flat().some(given)
-  const isLoopback = LOOPBACK.test(new URL(publicOrigin).hostname) && LOOPBACK.test(listenHost)
-  const sandbox = variables.SANDBOX ? variables.SANDBOX === '1' : isLoopback && !isAnyGiven
+  const isOwnMachine =
+    trustedProxyHops === 0 &&
+    isLoopbackName(new URL(publicOrigin).hostname) &&
+    isLoopbackName(listenHost)
+  const sandbox = variables.SANDBOX ? variables.SANDBOX === '1' : isOwnMachine && !isAnyGiven
+  const place = `${publicOrigin} (HOST=${listenHost}, TRUSTED_PROXY_HOPS=${trustedProxyHops})`
 
   const wrong: string[] = []
   for (const [company, names] of Object.entries(COMPANIES)) {
@@ -75,7 +80,7 @@ export function outsideSettings(
     for (const name of missing)
       wrong.push(
         isRequired
-          ? `environment: ${name}: is needed at ${publicOrigin} (HOST=${listenHost}), where people are real; SANDBOX=1 plays all companies outside instead, for trying things out`
+          ? `environment: ${name}: is needed at ${place}, where people are real; SANDBOX=1 plays all companies outside instead, for trying things out`
           : `environment: ${name}: is missing, the other ${company}_ variables are set`,
       )
   }

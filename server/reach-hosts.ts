@@ -1,22 +1,33 @@
 import type { HostFetch } from '#app/services/client.ts'
 import { HOST_NAMES, type HostName } from '#contracts/hosts.ts'
+import { HOSTS_SECRET_HEADER, isSecretRefused } from './hosts-secret.ts'
 
-/** Each host in process, or over HTTP where the environment names an address for it. */
+/**
+ * Each host in process, or over HTTP where the environment names an address for it.
+ * @param secret what hosts elsewhere know this server by; sent to them alone
+ */
 export function reachHosts(
   embedded: Record<HostName, HostFetch>,
   urls: Partial<Record<HostName, string>>,
+  secret: string | undefined,
 ): Record<HostName, HostFetch> {
   return Object.fromEntries(
     HOST_NAMES.map((host) => {
       const base = urls[host]
-      return [host, base ? overHttp(base) : embedded[host]]
+      return [host, base ? overHttp(base, secret) : embedded[host]]
     }),
   ) as Record<HostName, HostFetch>
 }
 
-function overHttp(base: string): HostFetch {
-  return (request) => {
+function overHttp(base: string, secret: string | undefined): HostFetch {
+  return async (request) => {
     const { pathname, search } = new URL(request.url)
-    return fetch(new Request(`${base}${pathname}${search}`, request))
+    const call = new Request(`${base}${pathname}${search}`, request)
+    if (secret !== undefined) call.headers.set(HOSTS_SECRET_HEADER, secret)
+    // A redirect would carry the secret to wherever it points.
+    const response = await fetch(call, { redirect: 'error' })
+    // A mistake in our settings; passed on as it is, it would sign the visitor out.
+    if (isSecretRefused(response)) throw new Error('the host does not accept our HOSTS_SECRET')
+    return response
   }
 }

@@ -235,9 +235,18 @@ export interface WithdrawalTable {
 
 export interface OperatorActionTable {
   action_seq: Generated<number>
-  operator_user_seq: number
+  /** Null for what a command on the machine did. */
+  operator_user_seq: number | null
   user_seq: number
-  action: 'VIEW' | 'SUSPEND' | 'RESTORE' | 'SIGN_OUT' | 'REPORT_ACTED' | 'REPORT_DISMISSED'
+  action:
+    | 'VIEW'
+    | 'SUSPEND'
+    | 'RESTORE'
+    | 'SIGN_OUT'
+    | 'REPORT_ACTED'
+    | 'REPORT_DISMISSED'
+    | 'OPERATOR_GRANTED'
+    | 'OPERATOR_REVOKED'
   reason: string
   /** From where, as far as it is known. */
   address: string | null

@@ -78,6 +78,17 @@ describe('openOutside', () => {
     ])
   })
 
+  it('reaches numbers that nobody can have by the sandbox alone', async () => {
+    const nobody = ['01000000005', '01012345678']
+    const somebody = ['01023456789', '01098765432', '0111234567']
+    const reached = async (settings: object) => {
+      const { outside } = await open(true, settings)
+      return [...nobody, ...somebody].filter((phoneNo) => outside.sms.reaches(phoneNo))
+    }
+    expect(await reached({})).toEqual([...nobody, ...somebody])
+    expect(await reached({ sms })).toEqual(somebody)
+  })
+
   it('takes what only begins like the sandbox for somewhere else', async () => {
     const company = fakeCompany(() => new Response('elsewhere'))
     const { social } = await open(true, {}, company.fetch)

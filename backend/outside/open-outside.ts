@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { SOCIAL_PROVIDERS } from '#contracts/account.ts'
+import { isAssignable, SOCIAL_PROVIDERS } from '#contracts/account.ts'
 import type { SocialSettings, SocialSetup } from '#contracts/social-login.ts'
 import type { DB } from '../db/schema.ts'
 import { aborted } from './ask-company.ts'
@@ -51,7 +51,14 @@ export async function openOutside(options: OpenOutsideOptions): Promise<OpenedOu
 
   return {
     outside: {
-      sms: sms ? createSolapiSender({ settings: sms, fetch: reach, now }) : MISSING_SMS,
+      sms: sms
+        ? createSolapiSender({
+            settings: sms,
+            fetch: reach,
+            now,
+            ...(!settings.sms && { reaches: () => true }),
+          })
+        : MISSING_SMS,
       identity: identity
         ? createIdentityAgency({ settings: identity, fetch: reach, now })
         : MISSING_IDENTITY,
@@ -96,7 +103,7 @@ function played(settings: OutsideSettings): string[] {
 const notSetUp = (company: string) => async (): Promise<never> => {
   throw new OutsideError(company, 'is not set up')
 }
-const MISSING_SMS: SmsSender = { send: notSetUp('sms') }
+const MISSING_SMS: SmsSender = { reaches: isAssignable, send: notSetUp('sms') }
 const MISSING_IDENTITY: IdentityAgency = {
   request: notSetUp('identity'),
   confirm: notSetUp('identity'),

@@ -9,6 +9,8 @@ export interface Outside {
 }
 
 export interface SmsSender {
+  /** Whether a text to this number could arrive; the sandbox has inboxes for numbers that no carrier assigns. */
+  reaches(phoneNo: string): boolean
   /**
    * Hands one text over to be sent.
    * @param message `phoneNo` digits only; `text` at most 90 bytes in EUC-KR, longer is charged as LMS

@@ -213,7 +213,7 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
         {},
         { query: '두손' },
         { query: String(userSeq) },
-        { query: '01020000001' },
+        { query: '01000000001' },
         { page: 2 },
       ],
       member: [{ userSeq }, { userSeq: nobody }],

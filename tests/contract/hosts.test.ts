@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import type { AnyContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -22,7 +21,7 @@ import {
 } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { reachHosts } from '../../server/reach-hosts.ts'
-import { serveHosts } from '../../server/serve-hosts.ts'
+import { hostsListener } from '../../server/serve-hosts.ts'
 import { goodInputs, NEW_EACH_TIME, nobody } from './good-inputs.ts'
 
 /** Requests that do not fit the contract of their endpoint. */
@@ -60,6 +59,9 @@ const refusalSchema = z.object({
 /** Another code is not sent before thirty seconds have passed, which they do not here. */
 const REFUSED_HERE = 'main.resendSmsCode'
 
+const SECRET = 'a-secret-of-the-hosts-that-is-long-enough'
+const KNOWN = { 'x-hosts-secret': SECRET }
+
 /** One clock for both ways, as some answers tell the time. */
 const NOW = new Date('2026-11-21T03:00:00Z')
 
@@ -81,7 +83,7 @@ beforeAll(async () => {
   dependencies = testHostDependencies(database, { now: () => NOW })
   inputs = goodInputs(dependencies, USER)
   embedded = createHosts(dependencies)
-  server = createServer(getRequestListener(serveHosts(embedded)))
+  server = createServer(hostsListener(embedded, { secret: SECRET }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -97,7 +99,7 @@ const hostUrls = () =>
 
 const ways = {
   'in process': (): Record<HostName, HostFetch> => embedded,
-  'over HTTP': (): Record<HostName, HostFetch> => reachHosts(embedded, hostUrls()),
+  'over HTTP': (): Record<HostName, HostFetch> => reachHosts(embedded, hostUrls(), SECRET),
 }
 
 type AnyVerb = (input: unknown) => Promise<unknown>
@@ -194,7 +196,7 @@ describe('somebody who may not call', () => {
 
   async function askBothWays(host: HostName, verb: string, token?: string) {
     const { method = 'POST', path = '/' } = procedureOf(host, verb).route
-    const headers = { ...(token && { authorization: `Bearer ${token}` }) }
+    const headers = { ...KNOWN, ...(token && { authorization: `Bearer ${token}` }) }
     const address = path.replaceAll(/\{\w+\}/g, '1')
     const answers = [
       await embedded[host](new Request(`http://host.invalid${address}`, { method, headers })),
@@ -246,7 +248,7 @@ describe('products that are not to be seen', () => {
 
 describe('input that does not fit', () => {
   it.each(BAD_REQUESTS)('%s %s is 400', async (host, path, init) => {
-    const options = { ...init, headers: { 'content-type': 'application/json' } }
+    const options = { ...init, headers: { ...KNOWN, 'content-type': 'application/json' } }
     const inProcess = await embedded[host](new Request(`http://host.invalid${path}`, options))
     const overHttp = await fetch(`${origin}/${hostPath(host)}${path}`, options)
     expect([inProcess.status, overHttp.status]).toEqual([400, 400])
@@ -271,7 +273,7 @@ describe('input that does not fit', () => {
   })
 
   it('a host that is not there is 404', async () => {
-    expect((await fetch(`${origin}/nothing/v1/products`)).status).toBe(404)
+    expect((await fetch(`${origin}/nothing/v1/products`, { headers: KNOWN })).status).toBe(404)
   })
 })
 
@@ -303,7 +305,7 @@ describe('the description of a host', () => {
   })
 
   it.each(HOST_NAMES)('%s describes every endpoint in /openapi.json', async (host) => {
-    const response = await fetch(`${origin}/${hostPath(host)}/openapi.json`)
+    const response = await fetch(`${origin}/${hostPath(host)}/openapi.json`, { headers: KNOWN })
     expect(response.headers.get('content-type')).toContain('application/json')
     const { paths } = descriptionSchema.parse(await response.json())
     const described = Object.entries(paths).flatMap(([path, methods]) =>

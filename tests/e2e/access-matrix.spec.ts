@@ -8,9 +8,9 @@ import { locationsOf } from './sitemaps.ts'
 import { expect, test } from './test.ts'
 
 const PHONES: Record<Exclude<Person, 'anonymous'>, string> = {
-  owner: '01020000001',
-  other: '01020000002',
-  operator: '01020000005',
+  owner: '01000000001',
+  other: '01000000002',
+  operator: '01000000005',
 }
 
 const FACTS: Omit<Facts, 'category' | 'room' | 'appointment' | 'report'> = {

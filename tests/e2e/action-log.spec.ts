@@ -8,8 +8,8 @@ import { signInAs } from './sign-in-as.ts'
 import { sessionOf } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
 
-const OPERATOR = '01020000005'
-const MEMBER = '01020000001'
+const OPERATOR = '01000000005'
+const MEMBER = '01000000001'
 
 // One after the other: they share what came to the data host.
 test.describe.configure({ mode: 'default' })

@@ -4,10 +4,10 @@ import { openRoom } from './chat-rooms.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
-const SELLER = '01020000001'
+const SELLER = '01000000001'
 const SELLER_STORE = 1001
-const BUYER = '01020000003'
-const STRANGER = '01020000002'
+const BUYER = '01000000003'
+const STRANGER = '01000000002'
 
 /** The `index`-th thing that the seller sells, so that tests at the same time have each their own. */
 async function roomAbout(origin: string, index: number): Promise<string> {

@@ -7,8 +7,8 @@ import { signUp } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
 
 /** 정유진 sells, 박도현 asks. */
-const SELLER = '01020000001'
-const BUYER = '01020000002'
+const SELLER = '01000000001'
+const BUYER = '01000000002'
 const STORE = 1001
 const SOCKET = /\/socket\/chat\?/
 

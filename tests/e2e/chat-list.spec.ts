@@ -5,8 +5,8 @@ import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 /** 정유진 sells, 박도현 asks. */
-const SELLER = '01020000001'
-const BUYER = '01020000002'
+const SELLER = '01000000001'
+const BUYER = '01000000002'
 /** 정유진's. */
 const STORE = 1001
 

@@ -54,7 +54,7 @@ async function expectFewBubbles(page: Page) {
 
 /** The room, all of whose messages after the first unread one have come. */
 async function open(page: Page) {
-  await signInAs(page, server.url, '01020000001')
+  await signInAs(page, server.url, '01000000001')
   await page.goto(`${server.url}${host.path}`)
   await expect(page.getByRole('log')).toBeVisible()
   await expect(bubble(page, READ + 1)).toBeInViewport()

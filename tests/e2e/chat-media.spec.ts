@@ -7,10 +7,10 @@ import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 /** 정유진 sells, 박도현 asks. */
-const SELLER = '01020000001'
-const BUYER = '01020000002'
-const STRANGER = '01020000003'
-const OPERATOR = '01020000005'
+const SELLER = '01000000001'
+const BUYER = '01000000002'
+const STRANGER = '01000000003'
+const OPERATOR = '01000000005'
 /** 정유진's. */
 const STORE = 1001
 

@@ -5,9 +5,9 @@ import { cookieOf, readCode, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 /** 정유진 sells, 박도현 asks. */
-const SELLER = '01020000001'
-const BUYER = '01020000002'
-const STRANGER = '01020000003'
+const SELLER = '01000000001'
+const BUYER = '01000000002'
+const STRANGER = '01000000003'
 
 /** 정유진's. */
 const STORE = 1001
@@ -82,11 +82,11 @@ test.describe('스크립트 없이', () => {
     await page.getByRole('main').getByRole('button', { name: '채팅하기' }).first().click()
     await expect(page).toHaveURL(/\/signin/)
     const main = page.getByRole('main')
-    await main.getByLabel('휴대폰 번호').fill('01020000004')
+    await main.getByLabel('휴대폰 번호').fill('01000000004')
     await main.getByRole('button', { name: '휴대폰 번호로 계속하기' }).click()
     await main
       .getByRole('textbox', { name: '인증번호' })
-      .fill(await readCode(page.context(), origin, '01020000004'))
+      .fill(await readCode(page.context(), origin, '01000000004'))
     await main.getByRole('button', { name: '확인', exact: true }).click()
     await expect(page).toHaveURL(/\/chat\/\d+$/)
   })

@@ -1,8 +1,8 @@
 import { someRoom } from './chat-rooms.ts'
 import { cookieOf } from './sign-in-as.ts'
 
-const REPORTER = '01020000001'
-const OPERATOR = '01020000005'
+const REPORTER = '01000000001'
+const OPERATOR = '01000000005'
 
 /** The path of a report that waits: the oldest, or one that is made for it. */
 export async function someReport(origin: string): Promise<string> {

@@ -4,9 +4,9 @@ import { ANY_PRODUCT, openRoom, say } from './chat-rooms.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
-const MEMBER = '01020000001'
-const REPORTER = '01020000003'
-const OPERATOR = '01020000005'
+const MEMBER = '01000000001'
+const REPORTER = '01000000003'
+const OPERATOR = '01000000005'
 
 const linkTo = (to: string) => `/link?to=${encodeURIComponent(to)}`
 const host = (page: Page) => page.locator('[data-host]')

@@ -11,7 +11,7 @@ import { expect, test } from './test.ts'
 test.describe.configure({ mode: 'serial' })
 
 const RELEASE = 'duson@1.2.3'
-const MEMBER = '01020000001'
+const MEMBER = '01000000001'
 
 let ingest: FakeIngest
 let brokenHost: Server

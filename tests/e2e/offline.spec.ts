@@ -15,7 +15,7 @@ const test = base.extend<{ gate: Gate }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-const MEMBER = '01020000001'
+const MEMBER = '01000000001'
 
 /** The worker is there, and has this page. */
 const isKept = (page: Page) =>

@@ -12,8 +12,8 @@ export interface Example {
   phone: string | undefined
 }
 
-const MEMBER = '01020000001'
-const OPERATOR = '01020000005'
+const MEMBER = '01000000001'
+const OPERATOR = '01000000005'
 
 type BuiltPath = { [P in Path]: (typeof PATHS)[P] extends true ? P : never }[Path]
 

@@ -4,7 +4,7 @@ import { codeField, codeOf, enterCode, signUp } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
-const MEMBER = '01020000001'
+const MEMBER = '01000000001'
 
 const menuLink = (page: Page) => page.getByRole('link', { name: '메뉴', exact: true })
 const menu = (page: Page) => page.getByRole('dialog', { name: '메뉴' })

@@ -27,7 +27,7 @@ import { askForCode, codeField, enterCode, sessionOf, wrongCode } from './sign-i
 import { expect, test } from './test.ts'
 
 const WITNESS = fileURLToPath(new URL('../support/witness.mjs', import.meta.url))
-const OPERATOR = '01020000005'
+const OPERATOR = '01000000005'
 
 const PHONE_PERSON: Somebody = {
   name: '남궁가나리',

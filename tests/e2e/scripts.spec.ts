@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' })
 
 const TAG_MANAGER = '/gtm.js?id=GTM-TEST1'
 const ADS = '/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456'
-const MEMBER = '01020000001'
+const MEMBER = '01000000001'
 
 let host: FakeScriptHost
 let server: ServerProcess

@@ -5,8 +5,8 @@ import { signInAs } from './sign-in-as.ts'
 import { codeOf, enterCode, sessionOf, signUp } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
 
-const PERSON = '01020000001'
-const OPERATOR = '01020000005'
+const PERSON = '01000000001'
+const OPERATOR = '01000000005'
 const DAY_SECONDS = 24 * 60 * 60
 const SESSION = '**/api/session'
 

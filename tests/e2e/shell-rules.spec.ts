@@ -9,7 +9,7 @@ import { signInAs } from './sign-in-as.ts'
 import { fillIdentity, newPerson } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
 
-const MEMBER = '01020000001'
+const MEMBER = '01000000001'
 const ACTION_LOG = '**/api/action-log'
 const SECOND = 1_000
 

@@ -15,8 +15,8 @@ import {
 import { expect, test } from './test.ts'
 
 const WAYS = [
-  { how: '스크립트로', javaScriptEnabled: true, demoPhone: '01020000003' },
-  { how: '스크립트 없이', javaScriptEnabled: false, demoPhone: '01020000004' },
+  { how: '스크립트로', javaScriptEnabled: true, demoPhone: '01000000003' },
+  { how: '스크립트 없이', javaScriptEnabled: false, demoPhone: '01000000004' },
 ]
 
 for (const { how, javaScriptEnabled, demoPhone } of WAYS)

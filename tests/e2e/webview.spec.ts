@@ -15,7 +15,7 @@ let webview: string
 let cafe: string
 let otherSites: Server
 
-const MEMBER = '01020000001'
+const MEMBER = '01000000001'
 const FINGERPRINT = Array(32).fill('AB').join(':')
 const IN_APP = `Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile ${APP.name}/3.2.1`
 

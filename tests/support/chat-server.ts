@@ -52,7 +52,7 @@ async function makeRooms(count: number): Promise<RoomOfTwo[]> {
   return rooms
 }
 
-const hosts = serveHosts(backend.hosts)
+const hosts = serveHosts(backend.hosts, { secret: undefined })
 const listener = getRequestListener(async (request) => {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === '/test/rooms')

@@ -20,6 +20,8 @@ export interface FakeOutside extends Outside {
   readonly socialAccounts: Map<string, SocialIdentity>
   /** Companies that fail until it is taken back. */
   readonly failing: Set<'sms' | 'identity' | 'social'>
+  /** Numbers that no text can reach. */
+  readonly unreachable: Set<string>
   /** People whose details differ from the carrier's, by number. */
   readonly unknownToCarrier: Set<string>
 }
@@ -30,6 +32,7 @@ export function fakeOutside(): FakeOutside {
   const identityRequests: IdentityPerson[] = []
   const socialAccounts: FakeOutside['socialAccounts'] = new Map()
   const failing: FakeOutside['failing'] = new Set()
+  const unreachable: FakeOutside['unreachable'] = new Set()
   const unknownToCarrier: FakeOutside['unknownToCarrier'] = new Set()
   const unlessFailing = (company: 'sms' | 'identity' | 'social') => {
     if (failing.has(company)) throw new OutsideError(company, 'does not answer')
@@ -51,9 +54,11 @@ export function fakeOutside(): FakeOutside {
     identityRequests,
     socialAccounts,
     failing,
+    unreachable,
     unknownToCarrier,
     social,
     sms: {
+      reaches: (phoneNo) => !unreachable.has(phoneNo),
       async send(message) {
         unlessFailing('sms')
         sent.push(message)

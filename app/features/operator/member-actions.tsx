@@ -8,6 +8,8 @@ const LABELS = {
   VIEW: '조회',
   REPORT_ACTED: '신고 조치',
   REPORT_DISMISSED: '신고 기각',
+  OPERATOR_GRANTED: '운영자 지정',
+  OPERATOR_REVOKED: '운영자 해제',
 } as const
 
 /** What operators looked at and did, newest first. */

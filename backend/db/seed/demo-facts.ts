@@ -21,7 +21,7 @@ export interface DemoPerson {
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     name: '정유진',
-    phone: '01020000001',
+    phone: '01000000001',
     storeSeq: FIRST_STORE_SEQ,
     storeName: '합정동 정리왕',
     role: 'USER',
@@ -31,7 +31,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     name: '박도현',
-    phone: '01020000002',
+    phone: '01000000002',
     storeSeq: FIRST_STORE_SEQ + 1,
     storeName: '느긋한 구경꾼',
     role: 'USER',
@@ -41,7 +41,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     name: '한소라',
-    phone: '01020000003',
+    phone: '01000000003',
     storeSeq: FIRST_STORE_SEQ + 2,
     storeName: 'noir 빈티지',
     role: 'USER',
@@ -51,7 +51,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     name: '이하늘',
-    phone: '01020000004',
+    phone: '01000000004',
     storeSeq: FIRST_STORE_SEQ + 3,
     storeName: '이제막시작',
     role: 'USER',
@@ -61,7 +61,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
   {
     name: '최은호',
-    phone: '01020000005',
+    phone: '01000000005',
     storeSeq: FIRST_STORE_SEQ + 4,
     storeName: '두손 운영팀',
     role: 'OPERATOR',

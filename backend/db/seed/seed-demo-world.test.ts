@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isAssignable } from '#contracts/account.ts'
 import { CONDITIONS, TRADE_METHODS, TRADE_STATES } from '#contracts/product.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../database.ts'
+import { FIRST_USER_SEQ } from './demo-facts.ts'
+import { refuseDemoWorld } from './demo-world.ts'
 import { DEMO_FACTS, DEMO_PEOPLE, seedDemoWorld } from './seed-demo-world.ts'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
@@ -319,6 +322,28 @@ describe('the demo world', () => {
     expect(odd).toEqual([])
   })
 
+  it('has no phone number that anybody could be given', async () => {
+    const numbers = await rowsOf<{ phone: string }>(
+      database,
+      'select phone_no as phone from users where phone_no is not null',
+    )
+    expect(numbers).toHaveLength(DEMO_PEOPLE.length)
+    expect(numbers.filter(({ phone }) => isAssignable(phone))).toEqual([])
+  })
+
+  it('is not taken for the world of real people', async () => {
+    await expect(refuseDemoWorld(database.kysely)).rejects.toMatchObject({
+      exitCode: 78,
+      message: expect.stringMatching(/SANDBOX=1/),
+    })
+    const empty = await createTestDatabase()
+    try {
+      await refuseDemoWorld(empty.kysely)
+    } finally {
+      await empty.close()
+    }
+  })
+
   it('keeps the promised numbers', async () => {
     const facts = await rowsOf<{
       product_seq: number
@@ -407,6 +432,24 @@ describe('the demo world', () => {
     )
     expect(hours).toHaveLength(3)
     for (const { n } of hours) expect(n).toBeGreaterThanOrEqual(10)
+  })
+
+  it('gives the people of an older world their new numbers, unless they have others by now', async () => {
+    const { kysely } = database
+    const [first, second] = DEMO_PEOPLE
+    if (!first || !second) throw new Error('nobody')
+    const set = (userSeq: number, phone_no: string) =>
+      kysely.updateTable('users').set({ phone_no }).where('user_seq', '=', userSeq).execute()
+    await set(FIRST_USER_SEQ, '01020000001')
+    await set(FIRST_USER_SEQ + 1, '01055556666')
+    await kysely.updateTable('world').set({ value: '2' }).where('key', '=', 'demo').execute()
+    expect(await seedDemoWorld({ kysely, now: NOW })).toBe(false)
+    const people = await rowsOf<{ phone: string }>(
+      database,
+      `select phone_no as phone from users where phone_no is not null order by user_seq`,
+    )
+    expect(people.map(({ phone }) => phone).slice(0, 2)).toEqual([first.phone, '01055556666'])
+    await set(FIRST_USER_SEQ + 1, second.phone)
   })
 
   it('changes nothing when seeded again, and goes on counting after its numbers', async () => {

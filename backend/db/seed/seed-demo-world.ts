@@ -12,12 +12,11 @@ import { buildPeople, DAY, planStores } from './demo-people.ts'
 import { buildProducts } from './demo-products.ts'
 import { buildReviews } from './demo-reviews.ts'
 import { buildSearchHits } from './demo-search-hits.ts'
+import { demoWorldVersion, noteDemoWorld, renumberDemoPeople } from './demo-world.ts'
 import { buildRegions } from './regions.ts'
 
 export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 
-const WORLD_KEY = 'demo'
-const WORLD_VERSION = '2'
 const DEFAULT_PRODUCT_COUNT = 2000
 /** Below this the fixed numbers of DEMO_FACTS would not all exist. */
 const LEAST_PRODUCT_COUNT = 50
@@ -25,7 +24,7 @@ const LEAST_PRODUCT_COUNT = 50
 /**
  * Fills an empty database with the demo world, in one transaction. The same `now` and
  * `productCount` give the same rows; dates are relative to `now`. Does nothing and answers false
- * when the world is there already or when the database holds other products.
+ * when the world is there already (its people then get the numbers of today) or when the database holds other products.
  */
 export async function seedDemoWorld(input: {
   kysely: Kysely<DB>
@@ -35,7 +34,10 @@ export async function seedDemoWorld(input: {
 }): Promise<boolean> {
   const { kysely, now, log = () => {} } = input
   const productCount = Math.max(input.productCount ?? DEFAULT_PRODUCT_COUNT, LEAST_PRODUCT_COUNT)
-  if (await isTaken(kysely)) return false
+  if (await isTaken(kysely)) {
+    if ((await demoWorldVersion(kysely)) !== null) await renumberDemoPeople(kysely)
+    return false
+  }
   const startedAt = performance.now()
   const world = buildWorld(now, productCount)
 
@@ -44,7 +46,7 @@ export async function seedDemoWorld(input: {
     await sql`lock table world in exclusive mode`.execute(trx)
     if (await isTaken(trx)) return false
     await insertWorld(trx, world)
-    await trx.insertInto('world').values({ key: WORLD_KEY, value: WORLD_VERSION }).execute()
+    await noteDemoWorld(trx)
     await reindexAll(trx)
     return true
   })
@@ -54,12 +56,7 @@ export async function seedDemoWorld(input: {
 }
 
 async function isTaken(kysely: Kysely<DB>): Promise<boolean> {
-  const world = await kysely
-    .selectFrom('world')
-    .select('value')
-    .where('key', '=', WORLD_KEY)
-    .executeTakeFirst()
-  if (world) return true
+  if ((await demoWorldVersion(kysely)) !== null) return true
   const product = await kysely
     .selectFrom('product')
     .select('product_seq')

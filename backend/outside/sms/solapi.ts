@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { isAssignable } from '#contracts/account.ts'
 import { askCompany, parseJson, type Reach, readAnswer } from '../ask-company.ts'
 import { OutsideError, type SmsSender } from '../outside.ts'
 import type { SmsSettings } from '../settings.ts'
@@ -14,12 +15,15 @@ export function createSolapiSender(options: {
   settings: SmsSettings
   fetch: typeof fetch
   now: () => Date
+  /** Which numbers texts arrive at: those that can be somebody's, unless the company is played. */
+  reaches?: SmsSender['reaches']
   deadlineMs?: number
 }): SmsSender {
-  const { settings, now, deadlineMs = 5_000 } = options
+  const { settings, now, reaches = isAssignable, deadlineMs = 5_000 } = options
   const reach: Reach = { company: 'sms', fetch: options.fetch, deadlineMs }
 
   return {
+    reaches,
     async send({ phoneNo, text }) {
       const salt = randomBytes(16).toString('hex')
       const answer = await askCompany(reach, `${settings.url}/messages/v4/send`, {

@@ -163,6 +163,18 @@ describe('asking for a code', () => {
     expect((await host.call('requestSmsCode', { phoneNo })).status).toBe(200)
   })
 
+  it('refuses a number that nobody can have where the texts are real, without counting it', async () => {
+    outside.unreachable.add(phoneNo)
+    for (let count = 0; count < 12; count += 1) {
+      const refused = await host.call('requestSmsCode', { phoneNo }, { address: ADDRESS })
+      expect(refused).toMatchObject({ status: 400, refused: 'NO_SUCH_NUMBER' })
+      expect(refused.message).toBe('없는 휴대폰 번호예요. 번호를 다시 확인해 주세요.')
+    }
+    expect(outside.sent).toEqual([])
+    outside.unreachable.clear()
+    expect((await host.call('requestSmsCode', { phoneNo })).status).toBe(200)
+  })
+
   it.each(['01012', '0212345678', '+821012345678', '010-1234-5678', ''])(
     'refuses %j as a number',
     async (bad) => {

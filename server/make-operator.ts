@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { normalizePhoneNo } from '#app/features/signin/phone-no.ts'
+import { openDatabase } from '#backend/db/database.ts'
+import { migrateToLatest } from '#backend/db/migrate.ts'
+import { migrations } from '#backend/db/migrations/index.ts'
+import { isCluster } from '#backend/db/pglite/cluster-folder.ts'
+import { setOperatorRole } from '#backend/hosts/main/operator/set-operator-role.ts'
+import { isRefusal } from '#backend/hosts/refusal.ts'
+import { maskPhoneNo } from '#contracts/masks.ts'
+import { exitWithReason } from './operator.ts'
+
+/*
+ * `npm run operator -- 01012345678 [--revoke]`: makes a member an operator, or an ordinary member again. It needs the
+ * variables of the database alone. The embedded database is open in one process at a time, so the server is stopped
+ * for it; PostgreSQL serves both.
+ */
+
+/** Exit codes of sysexits.h. */
+const [USAGE, NO_DATABASE, NO_MEMBER, NOT_ALLOWED] = [64, 66, 67, 77]
+
+const options = process.argv.slice(2).filter((option) => option !== '--operator')
+const isOperator = !options.includes('--revoke')
+const [typed, ...more] = options.filter((option) => option !== '--revoke')
+const phoneNo = normalizePhoneNo(typed ?? '')
+if (phoneNo === null || more.length > 0)
+  leave(
+    USAGE,
+    'Usage: npm run operator -- 01012345678            운영자로 지정합니다 (makes the member an operator)\n' +
+      '       npm run operator -- 01012345678 --revoke   운영자에서 해제합니다 (makes an operator a member)',
+  )
+
+const databaseUrl = process.env.DATABASE_URL || undefined
+const dataDir = process.env.DATA_DIR || './data'
+if (!databaseUrl && !isCluster(join(dataDir, 'db')))
+  leave(
+    NO_DATABASE,
+    `${dataDir}에 데이터베이스가 없습니다. 서버를 먼저 한 번 시작하거나 DATA_DIR, DATABASE_URL을 확인해 주세요.\n` +
+      `There is no database in ${dataDir}: start the server once, or set DATA_DIR or DATABASE_URL.`,
+  )
+
+const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 }).catch(exitWithReason)
+const outcome = await migrateToLatest(database, migrations)
+  .then(() =>
+    setOperatorRole({ kysely: database.kysely, now: () => new Date() }, { phoneNo, isOperator }),
+  )
+  .finally(() => database.close())
+  .catch(exitWithReason)
+
+const masked = maskPhoneNo(phoneNo)
+if (isRefusal(outcome) && outcome.refused === 'NOT_FOUND')
+  leave(
+    NO_MEMBER,
+    `${masked} 번호로 가입한 회원이 없습니다. 먼저 그 번호로 가입해 주세요.\nNobody has signed up with ${masked}.`,
+  )
+if (isRefusal(outcome))
+  leave(
+    NOT_ALLOWED,
+    `${masked} 회원은 이용이 제한되어 있어 운영자가 될 수 없습니다.\nThe member with ${masked} is suspended.`,
+  )
+const member = `${masked} (회원 ${outcome.userSeq})`
+const [korean, english] = !outcome.changed
+  ? ['이미 그렇게 되어 있습니다', 'nothing to change']
+  : isOperator
+    ? [
+        '운영자로 지정했습니다. 다시 로그인하면 운영자 메뉴가 보입니다',
+        'is an operator from now on',
+      ]
+    : ['운영자에서 해제했습니다', 'is no operator any more']
+process.stdout.write(`${member}: ${korean}. (${english})\n`)
+
+function leave(status: number, text: string): never {
+  process.stderr.write(`${text}\n`)
+  process.exit(status)
+}
