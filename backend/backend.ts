@@ -9,12 +9,13 @@ import { migrateToLatest } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './db/seed/demo-facts.ts'
 import { seedDemoWorld } from './db/seed/seed-demo-world.ts'
+import { whileDatabaseIsAway } from './db/while-away.ts'
 import type { HostLog } from './hosts/host.ts'
 import { createHosts } from './hosts/hosts.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startReminders } from './jobs/start-reminders.ts'
+import { openInstallationKeys } from './keys/installation.ts'
 import type { KeyRing } from './keys/key-ring.ts'
-import { openKeyRing } from './keys/open-key-ring.ts'
 import { openRateLimiter } from './limits/open-rate-limiter.ts'
 import { openMedia } from './media/open-media.ts'
 import { openOutside } from './outside/open-outside.ts'
@@ -30,6 +31,8 @@ export interface BackendOptions {
   redisUrl?: string | undefined
   /** The keys of this installation as JSON; without it they lie in the data folder. */
   keys?: string | undefined
+  /** The operator means new keys although there are accounts that were made with others. */
+  newKeys?: boolean
   outside: OutsideSettings
   /** Where people reach the product: links there are no outside links. */
   publicOrigin?: string
@@ -38,7 +41,7 @@ export interface BackendOptions {
   now?: () => Date
   /** How the chat's sockets are kept; the usual way where it is left out. */
   chatSettings?: Partial<SocketSettings>
-  log: HostLog & { info(fields: object, message: string): void }
+  log: HostLog & Record<'info' | 'warn', (fields: object, message: string) => void>
 }
 
 export interface Backend {
@@ -57,33 +60,44 @@ export interface Backend {
   close(): Promise<void>
 }
 
-/** Opens everything behind the web app: database (migrated, seeded), the twelve hosts, the media store. */
+/**
+ * Opens everything behind the web app: database (migrated, seeded), the twelve hosts, the media store.
+ * @throws Error with an `exitCode` and one sentence for the operator where the reason lies outside the server
+ */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, seed, log, now = () => new Date() } = options
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     poolSize: options.databasePoolSize,
     dataDir,
-  })
-  const applied = await migrateToLatest(database, migrations)
-  if (applied.length > 0) log.info({ applied }, 'migrated')
-  if (seed === 'demo') {
-    await seedDemoWorld({
-      kysely: database.kysely,
-      now: now(),
-      log: (message) => log.info({}, message),
-    })
-  }
-  const { kysely, kind: databaseKind } = database
-  await ensurePolicies(kysely)
-  const keys = await openKeyRing({ dataDir, keys: options.keys, now })
-  const limiter = await openRateLimiter({ redisUrl: options.redisUrl, log })
-  const { outside, social, sandbox } = await openOutside({
-    settings: options.outside,
-    kysely,
-    now,
     log,
   })
+  const { kysely, kind: databaseKind } = database
+  /** Each step may be done again from its beginning. */
+  const patiently = <Done>(step: () => Promise<Done>) => whileDatabaseIsAway(step, { log })
+  const applied = await patiently(() => migrateToLatest(database, migrations))
+  if (applied.length > 0) log.info({ applied }, 'migrated')
+  // Before anybody is in the database: a start that ends here leaves no accounts without keys.
+  const keys = await patiently(() =>
+    openInstallationKeys({
+      kysely,
+      dataDir,
+      keys: options.keys,
+      newKeys: options.newKeys ?? false,
+      now,
+      log,
+    }),
+  )
+  if (seed === 'demo') {
+    await patiently(() =>
+      seedDemoWorld({ kysely, now: now(), log: (message) => log.info({}, message) }),
+    )
+  }
+  await patiently(() => ensurePolicies(kysely))
+  const limiter = await openRateLimiter({ redisUrl: options.redisUrl, log })
+  const { outside, social, sandbox } = await patiently(() =>
+    openOutside({ settings: options.outside, kysely, now, log }),
+  )
   const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, log })
   const jobs = startJobs({ kysely, mediaStore: media.store, now, log })
   const chat = openChat({

@@ -9,8 +9,12 @@
  */
 import { spawn } from 'node:child_process'
 import process from 'node:process'
+import {
+  PostgresMissingError,
+  startPostgres,
+  UNAVAILABLE,
+} from '../tests/support/throwaway-postgres.mjs'
 import { POSTGRES_TESTS } from './postgres-tests.mjs'
-import { PostgresMissingError, startPostgres, UNAVAILABLE } from '../tests/support/throwaway-postgres.mjs'
 
 const [, , separator, ...given] = process.argv
 if (separator !== undefined && (separator !== '--' || given.length === 0)) {

@@ -28,6 +28,8 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** The keys of this installation as JSON; they lie in the data folder otherwise. */
   KEYS: z.string().optional(),
+  /** Lets a start make or take new keys although there are accounts. */
+  NEW_KEYS: z.enum(['0', '1']).default('0'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** `demo` fills an empty embedded database with the demo world; `none` leaves it empty. */
   SEED: z.enum(['demo', 'none']).optional(),
@@ -51,6 +53,7 @@ export interface Environment {
   mediaUrl: string | undefined
   redisUrl: string | undefined
   keys: string | undefined
+  newKeys: boolean
   /** Proxies of ours in front of the server, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number
   outside: OutsideSettings
@@ -124,6 +127,7 @@ export function readEnvironment(variables: Variables): Environment {
     mediaUrl: values.MEDIA_URL,
     redisUrl: values.REDIS_URL,
     keys: values.KEYS,
+    newKeys: values.NEW_KEYS === '1',
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     outside,
     shell: shellSettings(values),

@@ -6,7 +6,7 @@ import { readEnvironmentOrExit } from './environment.ts'
 import { openErrorReporting } from './error-reporting.ts'
 import { stopGracefully } from './http.ts'
 import { createLog } from './log.ts'
-import { exitWhenLost, exitWithReason } from './operator.ts'
+import { exitWhenLost, exitWhenNotListening, exitWithReason } from './operator.ts'
 import { serveHosts } from './serve-hosts.ts'
 
 /** `npm run start:hosts`: the embedded hosts for other machines, each under `/<host>`. */
@@ -26,6 +26,11 @@ stopGracefully({
     await reporting?.close()
   },
   limitMs: 9_000,
+})
+exitWhenNotListening(server, {
+  port: environment.hostsPort,
+  host: environment.listenHost,
+  variables: 'HOSTS_PORT, HOST',
 })
 server.listen(environment.hostsPort, environment.listenHost, () => {
   log.info({ port: environment.hostsPort, hosts: HOST_NAMES }, 'hosts listening')

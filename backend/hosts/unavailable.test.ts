@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
-import { createTestDatabase } from '#tests/support/test-database.ts'
 import { createDatabase, type Database } from '../db/database.ts'
 import { DatabaseUnavailableError } from '../db/errors.ts'
 import { createHosts } from './hosts.ts'
@@ -21,11 +20,14 @@ describe('while the database is away', () => {
     ['product', '/v1/products/1'],
     ['main', '/common/token/refresh', 'POST', { refreshToken: 'a'.repeat(40) }],
   ] as const)('%s answers 503, and nothing of the reason', async (name, path, ...posted) => {
-    const [method = 'GET', body] = posted
+    const [method, body] = posted.length > 0 ? posted : ['GET', undefined]
     const response = await hosts[name](
       new Request(`http://host.invalid${path}`, {
         method,
-        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        ...(body && {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
       }),
     )
     expect(response.status).toBe(503)

@@ -54,9 +54,7 @@ export async function startPostgres({ durable = false } = {}) {
   process.once('exit', killAtExit)
 
   const start = async () => {
-    const settings = durable
-      ? []
-      : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+    const settings = durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
     settings.push('listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`)
     const log = fs.openSync(logFile, 'a')
     const started = spawn(

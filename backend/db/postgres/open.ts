@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { EXIT_CODES, StartError } from '../../start-error.ts'
 import type { DatabaseLog } from '../database.ts'
 import { keptName } from '../kept-plan.ts'
 import type { SqlPool } from '../sql-pool.ts'
@@ -24,10 +25,17 @@ export interface PostgresOptions {
  * Opens the one pool of a server; its connections talk UTC and have a time limit per statement. A connection that breaks,
  * in use or not, is replaced by the next one that is asked for; until the server is back, each is refused with a
  * DatabaseUnavailableError.
+ *
+ * @throws StartError when the address cannot be read
  */
 export function openPostgresPool(options: PostgresOptions): SqlPool {
   const statementTimeout =
     options.statementTimeoutMilliseconds ?? DEFAULT_STATEMENT_TIMEOUT_MILLISECONDS
+  if (!/^(?:postgres|postgresql|socket):/.test(options.databaseUrl) || !isRead(options.databaseUrl))
+    throw new StartError(
+      EXIT_CODES.CONFIG,
+      'DATABASE_URL: not the address of a PostgreSQL: postgresql://user:password@host:5432/database',
+    )
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: options.poolSize ?? DEFAULT_POOL_SIZE,
@@ -74,5 +82,15 @@ export function openPostgresPool(options: PostgresOptions): SqlPool {
       }
     },
     end: () => pool.end(),
+  }
+}
+
+/** What pg makes of it is found out before anybody waits for a connection; its own error would quote the password. */
+function isRead(connectionString: string): boolean {
+  try {
+    new pg.Client({ connectionString })
+    return true
+  } catch {
+    return false
   }
 }
