@@ -1,8 +1,12 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '#tests/support/throwaway-postgres.mjs'
 import { type Database, openDatabase } from '../database.ts'
 import { DatabaseUnavailableError } from '../errors.ts'
+import { migrateToLatest } from '../migrate.ts'
+import { whileDatabaseIsAway } from '../while-away.ts'
+
+const quiet = { warn: () => undefined }
 
 /** A server of its own, as the others' must not go away. */
 describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
@@ -95,5 +99,49 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
     await server.start()
     await database.ping()
     expect(warnings).toContain('database connection lost')
+  })
+
+  it('in the middle of a migration: nothing of it stays, and it is done again', async () => {
+    let begun = 0
+    const migrations = {
+      '0001-broken-off': {
+        async up(db: Kysely<unknown>) {
+          begun += 1
+          await sql`create table migrated (n int)`.execute(db)
+          if (begun > 1) return
+          await server.stop('immediate')
+          await server.start()
+          await sql`insert into migrated values (1)`.execute(db)
+        },
+      },
+    }
+    const migrate = () => migrateToLatest(database, migrations)
+    expect(await whileDatabaseIsAway(migrate, { log: quiet })).toEqual(['0001-broken-off'])
+    expect(begun).toBe(2)
+    const { rows } = await sql`select from migrated`.execute(database.kysely)
+    expect(rows).toEqual([])
+  })
+
+  it('a start while it is away waits for it', async () => {
+    await server.stop()
+    let starting: Promise<void> | undefined
+    await new Promise<void>((hasWaited) => {
+      const log = { warn: () => hasWaited() }
+      starting = whileDatabaseIsAway(() => database.ping(), { log })
+    })
+    await server.start()
+    await starting
+  })
+
+  it.each([
+    ['another database', { pathname: '/nowhere' }, 78, 'no database of that name'],
+    ['TLS that it does not speak', { search: '?sslmode=verify-full' }, 78, 'TLS'],
+    ['a role that it does not know', { username: 'nobody' }, 77, 'role or password'],
+  ])('a start with %s ends at once', async (_what, change, exitCode, words) => {
+    const { href } = Object.assign(new URL(server.url), change)
+    const other = await openDatabase({ databaseUrl: href })
+    const failure = await failureOf(whileDatabaseIsAway(() => other.ping(), { log: quiet }))
+    await other.close()
+    expect(failure).toMatchObject({ exitCode, message: expect.stringContaining(words) })
   })
 })
