@@ -32,10 +32,18 @@ export function repeat(
   function plan(afterMilliseconds: number) {
     if (stopped) return
     timer = setTimeout(() => {
-      running = work()
-        .catch(onError)
-        .finally(() => plan(everyMilliseconds))
+      running = turn()
     }, afterMilliseconds)
     timer.unref()
+  }
+
+  async function turn() {
+    try {
+      await work()
+    } catch (error) {
+      onError(error)
+    } finally {
+      plan(everyMilliseconds)
+    }
   }
 }
