@@ -20,7 +20,7 @@ import {
   stopGracefully,
 } from './server/http.ts'
 import { createLog } from './server/log.ts'
-import { exitWhenLost, exitWithReason } from './server/operator.ts'
+import { exitWhenLost, exitWhenNotListening, exitWithReason } from './server/operator.ts'
 import { refuseStranger, refuseUpgradeOfStranger, warnOfSandbox } from './server/own-machine.ts'
 import { reachHosts } from './server/reach-hosts.ts'
 import { createWeb, originRuleOf } from './server/web.ts'
@@ -106,6 +106,11 @@ stopGracefully({
   limitMs: 9_000,
 })
 
+exitWhenNotListening(server, {
+  port: environment.port,
+  host: environment.listenHost,
+  variables: 'PORT, HOST',
+})
 server.listen(environment.port, environment.listenHost, () => {
   const { port } = server.address() as AddressInfo
   log.info({ port }, 'listening')

@@ -10,12 +10,13 @@ import { migrations } from './db/migrations/index.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './db/seed/demo-facts.ts'
 import { demoWorldVersion, refuseDemoWorld } from './db/seed/demo-world.ts'
 import { seedDemoWorld } from './db/seed/seed-demo-world.ts'
+import { whileDatabaseIsAway } from './db/while-away.ts'
 import type { HostLog } from './hosts/host.ts'
 import { createHosts } from './hosts/hosts.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startReminders } from './jobs/start-reminders.ts'
+import { openInstallationKeys } from './keys/installation.ts'
 import type { KeyRing } from './keys/key-ring.ts'
-import { openKeyRing } from './keys/open-key-ring.ts'
 import { createActionBudget } from './limits/action-budget.ts'
 import { openRateLimiter } from './limits/open-rate-limiter.ts'
 import { createTextCeiling } from './limits/text-ceiling.ts'
@@ -37,6 +38,8 @@ export interface BackendOptions {
   actionsPerHour?: number | undefined
   /** The keys of this installation as JSON; without it they lie in the data folder. */
   keys?: string | undefined
+  /** The operator means new keys although there are accounts that were made with others. */
+  newKeys?: boolean
   outside: OutsideSettings
   /** Where people reach the product: links there are no outside links. */
   publicOrigin?: string
@@ -45,7 +48,7 @@ export interface BackendOptions {
   now?: () => Date
   /** How the chat's sockets are kept; the usual way where it is left out. */
   chatSettings?: Partial<SocketSettings>
-  log: HostLog & { info(fields: object, message: string): void }
+  log: HostLog & Record<'info' | 'warn', (fields: object, message: string) => void>
 }
 
 export interface Backend {
@@ -64,39 +67,50 @@ export interface Backend {
   close(): Promise<void>
 }
 
-/** Opens everything behind the web app: database (migrated, seeded), the twelve hosts, the media store. */
+/**
+ * Opens everything behind the web app: database (migrated, seeded), the twelve hosts, the media store.
+ * @throws Error with an `exitCode` and one sentence for the operator where the reason lies outside the server
+ */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, seed, log, now = () => new Date() } = options
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     poolSize: options.databasePoolSize,
     dataDir,
+    log,
   })
-  const applied = await migrateToLatest(database, migrations)
+  const { kysely, kind: databaseKind } = database
+  /** Each step may be done again from its beginning. */
+  const patiently = <Done>(step: () => Promise<Done>) => whileDatabaseIsAway(step, { log })
+  const applied = await patiently(() => migrateToLatest(database, migrations))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   // The process ends with the reason; the embedded database is left as it was.
   if (!options.outside.sandbox)
-    await refuseDemoWorld(database.kysely).catch(async (error: unknown) => {
+    await patiently(() => refuseDemoWorld(database.kysely)).catch(async (error: unknown) => {
       await database.close()
       throw error
     })
+  // Before anybody is in the database: a start that ends here leaves no accounts without keys.
+  const keys = await patiently(() =>
+    openInstallationKeys({
+      kysely,
+      dataDir,
+      keys: options.keys,
+      newKeys: options.newKeys ?? false,
+      now,
+      log,
+    }),
+  )
   if (seed === 'demo') {
-    await seedDemoWorld({
-      kysely: database.kysely,
-      now: now(),
-      log: (message) => log.info({}, message),
-    })
+    await patiently(() =>
+      seedDemoWorld({ kysely, now: now(), log: (message) => log.info({}, message) }),
+    )
   }
-  const { kysely, kind: databaseKind } = database
-  await ensurePolicies(kysely)
-  const keys = await openKeyRing({ dataDir, keys: options.keys, now })
+  await patiently(() => ensurePolicies(kysely))
   const limiter = await openRateLimiter({ redisUrl: options.redisUrl, log })
-  const { outside, social, sandbox } = await openOutside({
-    settings: options.outside,
-    kysely,
-    now,
-    log,
-  })
+  const { outside, social, sandbox } = await patiently(() =>
+    openOutside({ settings: options.outside, kysely, now, log }),
+  )
   const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, log })
   const jobs = startJobs({ kysely, mediaStore: media.store, now, log })
   const chat = openChat({

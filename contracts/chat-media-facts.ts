@@ -41,6 +41,10 @@ export const MEDIA_REFUSALS = {
   },
   LIMITED: { status: 429, message: '파일을 너무 많이 보냈어요. 잠시 후 다시 보내 주세요.' },
   BUSY: { status: 503, message: '지금은 파일을 보내는 사람이 많아요. 잠시 후 다시 보내 주세요.' },
+  UNAVAILABLE: {
+    status: 503,
+    message: '파일을 보내지 못했어요. 잠시 후 다시 보내 주세요.',
+  },
   GENERIC: { status: 500, message: '파일을 보내지 못했어요. 잠시 후 다시 보내 주세요.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -13,12 +13,21 @@ export const ERROR_CATALOGUE = {
   FORBIDDEN: { code: 403, status: 403, message: '접근할 수 없는 페이지입니다.' },
   BAD_REQUEST: { code: 400, status: 400, message: '요청한 내용을 다시 확인해 주세요.' },
   NOT_FOUND: { code: 404, status: 404, message: '찾으시는 페이지가 없거나 삭제되었습니다.' },
+  /** A host that answers, whose database is away; asking again in a moment helps. */
+  UNAVAILABLE: {
+    code: -1,
+    status: 503,
+    message: '문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  },
   TIMEOUT: {
     code: -1,
     status: 504,
     message: '문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
   },
 } as const
+
+/** When to ask again after a 503 (seconds): a restart of the database takes about as long. */
+export const RETRY_AFTER_SECONDS = 5
 
 export type ErrorName = keyof typeof ERROR_CATALOGUE
 

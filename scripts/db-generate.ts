@@ -1,8 +1,8 @@
 import { openDatabase } from '#backend/db/database.ts'
-import { DatabaseLockedError } from '#backend/db/errors.ts'
 import { migrateToLatest } from '#backend/db/migrate.ts'
 import { migrations } from '#backend/db/migrations/index.ts'
 import { generateWorld, MAX_PRODUCTS, WorldNotEmptyError } from '#backend/db/seed/generate-world.ts'
+import { openInstallationKeys } from '#backend/keys/installation.ts'
 
 const USAGE = `Usage: npm run db:generate -- N [--force]
 Fills the database of DATABASE_URL, or the embedded one in DATA_DIR (./data), with N products
@@ -25,6 +25,15 @@ try {
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
     await migrateToLatest(database, migrations)
+    // The server makes no keys beside a database that has accounts.
+    await openInstallationKeys({
+      kysely: database.kysely,
+      dataDir,
+      keys: process.env.KEYS || undefined,
+      newKeys: false,
+      now: () => new Date(),
+      log: { warn: (_fields, message) => void process.stderr.write(`${message}\n`) },
+    })
     const result = await generateWorld({
       kysely: database.kysely,
       now: new Date(),
@@ -43,9 +52,9 @@ try {
     await database.close()
   }
 } catch (error) {
-  if (error instanceof WorldNotEmptyError || error instanceof DatabaseLockedError) {
+  if (error instanceof Error && (error instanceof WorldNotEmptyError || 'exitCode' in error)) {
     process.stderr.write(`${error.message}\n`)
-    process.exit(error instanceof DatabaseLockedError ? error.exitCode : 1)
+    process.exit('exitCode' in error ? Number(error.exitCode) : 1)
   }
   throw error
 }

@@ -40,6 +40,8 @@ const schema = z.object({
   /** The keys of this installation as JSON; they lie in the data folder otherwise. */
   KEYS: z.string().optional(),
   HOSTS_SECRET: hostsSecretSchema,
+  /** Lets a start make or take new keys although there are accounts. */
+  NEW_KEYS: z.enum(['0', '1']).default('0'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** `demo` fills an empty database with the demo world, which only the sandbox may have; `none` leaves it empty. */
   SEED: z.enum(['demo', 'none']).optional(),
@@ -65,6 +67,7 @@ export interface Environment {
   keys: string | undefined
   textsPerHour: number
   actionsPerHour: number
+  newKeys: boolean
   /** Proxies of ours in front of the server, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number
   outside: OutsideSettings
@@ -154,6 +157,7 @@ export function readEnvironment(variables: Variables): Environment {
     keys: values.KEYS,
     textsPerHour: values.SMS_HOURLY_LIMIT,
     actionsPerHour: values.ACTION_LOG_HOURLY_LIMIT,
+    newKeys: values.NEW_KEYS === '1',
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     outside,
     forThisMachineOnly: outside.sandbox && values.SANDBOX === undefined,

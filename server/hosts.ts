@@ -6,7 +6,7 @@ import { openErrorReporting } from './error-reporting.ts'
 import { missingSecretOfHosts } from './hosts-secret.ts'
 import { stopGracefully } from './http.ts'
 import { createLog } from './log.ts'
-import { exitWhenLost, exitWithReason } from './operator.ts'
+import { exitWhenLost, exitWhenNotListening, exitWithReason } from './operator.ts'
 import { warnOfSandbox } from './own-machine.ts'
 import { hostsListener } from './serve-hosts.ts'
 
@@ -29,6 +29,11 @@ stopGracefully({
     await reporting?.close()
   },
   limitMs: 9_000,
+})
+exitWhenNotListening(server, {
+  port: environment.hostsPort,
+  host: environment.listenHost,
+  variables: 'HOSTS_PORT, HOST',
 })
 server.listen(environment.hostsPort, environment.listenHost, () => {
   log.info({ port: environment.hostsPort, hosts: HOST_NAMES }, 'hosts listening')

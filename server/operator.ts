@@ -1,3 +1,6 @@
+import type { Server } from 'node:http'
+import { EXIT_CODES, StartError } from '#backend/start-error.ts'
+
 /**
  * Ends the process with a sentence for the person who runs it. Errors that were foreseen carry an `exitCode`
  * of their own; the stack is shown only for those that were not.
@@ -7,6 +10,31 @@ export function exitWithReason(error: unknown): never {
   const text = error instanceof Error ? (known ? error.message : error.stack) : String(error)
   process.stderr.write(`${text}\n`)
   process.exit(known ? (error.exitCode as number) : 1)
+}
+
+/**
+ * Ends the process with one sentence where it cannot listen.
+ * @param variables which settings say where, for the sentence
+ */
+export function exitWhenNotListening(
+  server: Pick<Server, 'once'>,
+  { port, host, variables }: { port: number; host: string; variables: string },
+): void {
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const [code, what] = NOT_LISTENING[error.code ?? ''] ?? []
+    if (!code || !what) return exitWithReason(error)
+    exitWithReason(
+      new StartError(EXIT_CODES[code], `${variables}: cannot listen on ${host}:${port}: ${what}.`),
+    )
+  })
+}
+
+const NOT_LISTENING: Record<string, [code: keyof typeof EXIT_CODES, what: string]> = {
+  EADDRINUSE: ['UNAVAILABLE', 'another process does already'],
+  EACCES: ['NO_PERMISSION', 'the user of this process may not use that port'],
+  EADDRNOTAVAIL: ['CONFIG', 'this machine has no such address'],
+  ENOTFOUND: ['CONFIG', 'no such address is known'],
+  EAI_AGAIN: ['CONFIG', 'no such address is known'],
 }
 
 /** Exit code of a process whose embedded database ended under it (EX_SOFTWARE). */

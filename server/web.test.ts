@@ -16,6 +16,7 @@ let slow = Promise.resolve()
 const routes = (current: () => World) => ({
   '/': { ...page, loader: ({ context }: LoaderFunctionArgs) => context.session.viewer },
   '/public': { ...page, loader: () => 'for everybody' },
+  '/broken': { ...page, loader: () => Promise.reject(new Error('broken')) },
   '/personal': {
     ...page,
     loader: async ({ context, request }: LoaderFunctionArgs) => {
@@ -76,6 +77,34 @@ const unauthenticated = {
   role: null,
   ...quiet,
 }
+
+describe('while a host is away', () => {
+  it.each(['/personal', '/personal.data'])('%s is answered with 503, not 500', async (path) => {
+    const { host, person } = await openSignedIn()
+    host.down = true
+    const response = await person.send(path)
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    host.down = false
+    expect((await person.send(path)).status).toBe(200)
+  })
+
+  it('a form that was sent is answered with 503 and nobody is signed out', async () => {
+    const { host, person } = await openSignedIn()
+    host.down = true
+    expect((await person.send('/personal', { method: 'POST' })).status).toBe(503)
+    host.down = false
+    expect(await person.session()).toMatchObject({ status: 'authenticated' })
+  })
+
+  it('what throws for reasons of its own stays a 500', async () => {
+    const { world } = open()
+    const response = await browser(world).send('/broken')
+    expect(response.status).toBe(500)
+    expect(response.headers.has('retry-after')).toBe(false)
+  })
+})
 
 describe('cookies', () => {
   it('an anonymous visitor gets none, whatever they ask for', async () => {

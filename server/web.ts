@@ -7,7 +7,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { HostFetch } from '#app/services/client.ts'
 import { sessionCookieName } from '#app/session/session-cookie.ts'
+import { DatabaseUnavailableError } from '#backend/db/errors.ts'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
 import { passChatMedia } from './chat-media.ts'
 import type { Observe } from './error-reporting.ts'
@@ -15,6 +17,7 @@ import { isForeign } from './foreign-origin.ts'
 import { offlineFiles } from './offline.ts'
 import { createPageHandler } from './page-builds.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
+import { askAgainLater, withUnavailablePages } from './unavailable-pages.ts'
 import { createVisits, type VisitOptions } from './visits.ts'
 
 export interface WebOptions extends Omit<VisitOptions, 'sandbox'> {
@@ -43,7 +46,9 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   const { observe = (_, answer) => answer() } = options
   // While developing, the build changes under the handler.
   const remix =
-    typeof build === 'function' ? createRequestHandler(build, mode) : createPageHandler(build, mode)
+    typeof build === 'function'
+      ? createRequestHandler(async () => withUnavailablePages(await build()), mode)
+      : createPageHandler(withUnavailablePages(build), mode)
   const visits = createVisits({ ...options, sandbox: sandbox !== undefined })
   const secure = securityHeaders(publicOrigin)
   const originRule = originRuleOf(publicOrigin, shell.webviewOrigins)
@@ -91,12 +96,17 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     const cookies = await visit.commit()
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     if (cookies.length > 0 || session.isPersonal) keepPrivate(response.headers, c.req.path)
+    if (response.status === 503) askAgainLater(response.headers)
     response.headers.set('x-request-id', requestId)
     return response
   })
   web.onError((error, c) => {
     log.error({ error, path: c.req.path }, 'request failed')
-    return c.text('문제가 발생했습니다. 잠시 후 다시 시도해 주세요.', 500)
+    const name = error instanceof DatabaseUnavailableError ? 'UNAVAILABLE' : 'GENERIC'
+    const { status, message } = ERROR_CATALOGUE[name]
+    const response = c.text(message, status)
+    if (status === 503) askAgainLater(response.headers)
+    return response
   })
   return web
 }

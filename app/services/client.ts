@@ -203,10 +203,17 @@ async function callVerb(call: {
       host,
       verb,
       message: error instanceof Error ? error.message : String(error),
+      ...(isAway(error) && { status: ERROR_CATALOGUE.UNAVAILABLE.status }),
       cause: error,
     })
   }
 }
+
+/** A host that says so itself (its database is away), or one that cannot be reached: fetch throws a TypeError then. */
+const isAway = (error: unknown) =>
+  error instanceof ORPCError
+    ? error.status === ERROR_CATALOGUE.UNAVAILABLE.status
+    : error instanceof TypeError && error.message === 'fetch failed'
 
 /** Lets go of an answer that nobody waits for; an embedded host may not notice the signal itself. */
 function raceAbort<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {

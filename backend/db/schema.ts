@@ -33,6 +33,7 @@ export interface DB {
   search_keyword: SearchKeywordTable
   search_hit: SearchHitTable
   content_change: ContentChangeTable
+  installation: InstallationTable
   banner: BannerTable
   exhibition: ExhibitionTable
   exhibition_product: ExhibitionProductTable
@@ -593,6 +594,14 @@ export interface ContentChangeTable {
   /** As in contracts/content-changes.ts. */
   tag: string
   changed_at: CreatedAt
+}
+
+/** Which keys belong to this database (backend/keys/installation.ts); at most one row. */
+export interface InstallationTable {
+  only_row: Generated<boolean>
+  /** A keyed hash made with `pseudonymSecret`, the key that never rotates. */
+  keys_check: string
+  changed_at: Date
 }
 
 export interface BannerTable {

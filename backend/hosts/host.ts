@@ -11,6 +11,7 @@ import { CONTRACTS, type HostName, hostPath } from '#contracts/hosts.ts'
 import type { MessageWriter } from '../chat/messages/message-writer.ts'
 import type { ChatSignals } from '../chat/signals.ts'
 import type { ListContentChanges } from '../content/content-changes.ts'
+import { DatabaseUnavailableError } from '../db/errors.ts'
 import type { DB } from '../db/schema.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { ActionBudget } from '../limits/action-budget.ts'
@@ -130,10 +131,9 @@ export function createHost(
             throw error
           }
           log.error({ error, host, verb: path.join('.'), requestId }, 'host operation failed')
-          throw new ORPCError('GENERIC', {
-            status: ERROR_CATALOGUE.GENERIC.status,
-            message: ERROR_CATALOGUE.GENERIC.message,
-          })
+          const name = error instanceof DatabaseUnavailableError ? 'UNAVAILABLE' : 'GENERIC'
+          const { status, message } = ERROR_CATALOGUE[name]
+          throw new ORPCError(name, { status, message })
         }
       },
     ],

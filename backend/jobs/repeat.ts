@@ -5,18 +5,19 @@ export interface Repeated {
 }
 
 /**
- * Does `work` after a while and then again, that long after each end; it keeps no process alive.
- * @param work does not reject
+ * Does `work` after a while and then again, that long after each end; it keeps no process alive. Work that fails is told of
+ * and done again at its next time: an error here never ends the process.
  */
 export function repeat(
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
   {
     firstAfterMilliseconds,
     everyMilliseconds,
-  }: Record<`${'firstAfter' | 'every'}Milliseconds`, number>,
+    onError,
+  }: Record<`${'firstAfter' | 'every'}Milliseconds`, number> & { onError(error: unknown): void },
 ): Repeated {
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
+  let running: Promise<unknown> = Promise.resolve()
   let stopped = false
 
   plan(firstAfterMilliseconds)
@@ -31,8 +32,18 @@ export function repeat(
   function plan(afterMilliseconds: number) {
     if (stopped) return
     timer = setTimeout(() => {
-      running = work().finally(() => plan(everyMilliseconds))
+      running = turn()
     }, afterMilliseconds)
     timer.unref()
+  }
+
+  async function turn() {
+    try {
+      await work()
+    } catch (error) {
+      onError(error)
+    } finally {
+      plan(everyMilliseconds)
+    }
   }
 }

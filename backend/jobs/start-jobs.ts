@@ -27,19 +27,19 @@ export interface JobsOptions {
  */
 export function startJobs(options: JobsOptions): Repeated {
   const { firstAfterMilliseconds = FIRST_AFTER, everyMilliseconds = DAY } = options
-  return repeat(() => run(options), { firstAfterMilliseconds, everyMilliseconds })
+  return repeat(() => run(options), {
+    firstAfterMilliseconds,
+    everyMilliseconds,
+    onError: (error) => options.log.error({ error }, 'the daily sweep failed'),
+  })
 }
 
 async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void> {
-  try {
-    const chatMessages = await forgetMessages(kysely, now())
-    const swept = await sweep(kysely, now())
-    const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })
-    log.info(
-      { swept: { ...swept, chat_message: chatMessages, chat_media: chatMedia } },
-      'deleted what was kept long enough',
-    )
-  } catch (error) {
-    log.error({ error }, 'the daily sweep failed')
-  }
+  const chatMessages = await forgetMessages(kysely, now())
+  const swept = await sweep(kysely, now())
+  const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })
+  log.info(
+    { swept: { ...swept, chat_message: chatMessages, chat_media: chatMedia } },
+    'deleted what was kept long enough',
+  )
 }

@@ -12,12 +12,9 @@ export function startReminders({
   log,
   ...context
 }: Pick<HostContext, 'kysely' | 'chat' | 'now'> & { log: HostLog }): Repeated {
-  const run = async () => {
-    try {
-      await sendReminders(context)
-    } catch (error) {
-      log.error({ error }, 'appointments could not be reminded of')
-    }
-  }
-  return repeat(run, { firstAfterMilliseconds: EVERY, everyMilliseconds: EVERY })
+  return repeat(() => sendReminders(context), {
+    firstAfterMilliseconds: EVERY,
+    everyMilliseconds: EVERY,
+    onError: (error) => log.error({ error }, 'appointments could not be reminded of'),
+  })
 }

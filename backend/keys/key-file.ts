@@ -38,12 +38,18 @@ export function replaceKeyFile(file: string, keys: StoredKeys): void {
 function prepare(file: string, keys: StoredKeys): string {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const prepared = `${file}.${randomUUID()}`
-  const descriptor = fs.openSync(prepared, 'wx', 0o600)
   try {
-    fs.writeSync(descriptor, `${JSON.stringify(keys, null, 2)}\n`)
-    fs.fsyncSync(descriptor)
-  } finally {
-    fs.closeSync(descriptor)
+    const descriptor = fs.openSync(prepared, 'wx', 0o600)
+    try {
+      fs.writeFileSync(descriptor, `${JSON.stringify(keys, null, 2)}\n`)
+      fs.fsyncSync(descriptor)
+    } finally {
+      fs.closeSync(descriptor)
+    }
+  } catch (error) {
+    // A full disk leaves a part of it.
+    fs.rmSync(prepared, { force: true })
+    throw error
   }
   return prepared
 }

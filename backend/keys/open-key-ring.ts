@@ -1,23 +1,27 @@
 import path from 'node:path'
+import { onDisk } from '../start-error.ts'
 import { createKeyRing, type KeyRingOptions } from './create-key-ring.ts'
 import { createKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts'
 import type { KeyRing } from './key-ring.ts'
 import { needRotation, rotateKeys } from './rotate-keys.ts'
-import { KeysError, newKeys, parseKeys, type StoredKeys } from './stored-keys.ts'
+import { KeysError, missingKeys, newKeys, parseKeys, type StoredKeys } from './stored-keys.ts'
 
 const DAY = 86_400_000
 const IN_MEMORY = 'memory://'
 
 /**
  * Opens the keys of this installation: those of the environment where there are some, otherwise `keys.json` of the data
- * folder, made on first start. Keys of the file are replaced after 90 days with overlap; those of the environment by
+ * folder, made where there are none and `mayMake` allows it. Keys of the file are replaced after 90 days with overlap; those of the environment by
  * whoever runs the servers (docs/running.md).
  *
- * @throws KeysError when the file or the variable is broken
+ * @throws KeysError when the file or the variable is broken, or the file is missing and may not be made
+ * @throws StartError when the file cannot be written
  */
 export async function openKeyRing(options: {
   dataDir: string
   keys?: string | undefined
+  /** True by default: no account was made with keys that are gone. */
+  mayMake?: boolean
   now: () => Date
 }): Promise<KeyRing> {
   const ring = createKeyRing(ringOptions(options))
@@ -25,21 +29,33 @@ export async function openKeyRing(options: {
   return ring
 }
 
-function ringOptions({ dataDir, keys, now }: Parameters<typeof openKeyRing>[0]): KeyRingOptions {
+const fileIn = (dataDir: string) => path.join(dataDir, 'keys.json')
+
+/** Where the keys come from, for a sentence about them. */
+export const keySource = ({ dataDir, keys }: { dataDir: string; keys?: string | undefined }) =>
+  keys ? 'KEYS' : fileIn(dataDir)
+
+function ringOptions({
+  dataDir,
+  keys,
+  mayMake = true,
+  now,
+}: Parameters<typeof openKeyRing>[0]): KeyRingOptions {
   // Other servers would not know new ones.
   if (keys) return { keys: parseKeys(keys, 'KEYS'), now, rotate: (kept) => kept }
   if (dataDir === IN_MEMORY) return { now }
-  const file = path.join(dataDir, 'keys.json')
+  const file = fileIn(dataDir)
   return {
-    keys: readOrCreate(file, now()),
+    keys: onDisk('DATA_DIR', file, () => readOrCreate(file, mayMake, now())),
     now,
     rotate: (current, moment) => rotateFile(file, current, moment),
   }
 }
 
-function readOrCreate(file: string, now: Date): StoredKeys {
+function readOrCreate(file: string, mayMake: boolean, now: Date): StoredKeys {
   const found = readKeyFile(file)
   if (found) return found
+  if (!mayMake) throw missingKeys(file)
   const fresh = newKeys(now)
   if (createKeyFile(file, fresh)) return fresh
   const others = readKeyFile(file)

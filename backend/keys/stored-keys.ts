@@ -102,6 +102,21 @@ function brokenKeys(source: string, what: string): KeysError {
   )
 }
 
+const WHAT_NEW_KEYS_MEAN =
+  'Put the keys back from a backup. If they are lost, start once with NEW_KEYS=1: everybody is then signed out, and people who proved their identity are not recognised.'
+
+/** There are accounts, and the keys that they were made with are gone. */
+export const missingKeys = (source: string) =>
+  new KeysError(
+    `There are no keys at ${source}, but the database has accounts. ${WHAT_NEW_KEYS_MEAN}`,
+  )
+
+/** The accounts were made with other keys than these. */
+export const foreignKeys = (source: string) =>
+  new KeysError(
+    `The keys of ${source} are not those that the accounts of this database were made with. ${WHAT_NEW_KEYS_MEAN}`,
+  )
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -183,6 +183,16 @@ describe.skipIf(!hasRedis && !process.env.CI)(
       client.disconnect()
     })
 
+    it('a user or password that Redis refuses keeps the server from starting', async () => {
+      const wrong = Object.assign(new URL(url), { username: 'nobody', password: 'secret-word' })
+      const failure = await open(wrong.href).catch((error: unknown) => error)
+      expect(failure).toMatchObject({
+        exitCode: 77,
+        message: expect.stringMatching(/^REDIS_URL: /),
+      })
+      expect(String(failure)).not.toContain('secret-word')
+    })
+
     it('is closed while Redis stands still, without hanging, and opens again', async () => {
       const limiter = await open(url)
       const use: LimitUse[] = [{ rule: FIVE, key: somebody() }]

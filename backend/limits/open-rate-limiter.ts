@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import { EXIT_CODES, StartError } from '../start-error.ts'
 import { type Counter, memoryCounter, redisCounter } from './counters.ts'
 import type { LimitRule, LimitUse, RateLimiter } from './rate-limiter.ts'
 
@@ -40,7 +41,9 @@ async function connect(redisUrl: string, log: RateLimiterOptions['log']): Promis
     maxRetriesPerRequest: 0,
   })
   let away = false
+  let refusal: Error | undefined
   client.on('error', (error) => {
+    if (REFUSED.test(error.message)) refusal = error
     if (!away) log.error({ error }, 'redis of the rate limits is away')
     away = true
   })
@@ -50,8 +53,19 @@ async function connect(redisUrl: string, log: RateLimiterOptions['log']): Promis
   // Starting does not depend on Redis: it is tried again until it is there.
   const connected = client.connect().catch(() => {})
   await Promise.race([connected, sleep(CONNECT_MILLISECONDS, undefined, { ref: false })])
+  if (refusal) {
+    client.disconnect()
+    throw new StartError(
+      EXIT_CODES.NO_PERMISSION,
+      `REDIS_URL: Redis refuses its user or password (${refusal.message}).`,
+      refusal,
+    )
+  }
   return client
 }
+
+/** Redis is there and will not have us next time either. */
+const REFUSED = /^(?:WRONGPASS|NOAUTH|NOPERM|ERR invalid password|ERR Client sent AUTH)/
 
 function createRateLimiter(
   open: (rule: LimitRule) => Counter,

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import sharp from 'sharp'
+import { RETRY_AFTER_SECONDS } from '#contracts/errors.ts'
 import { EMOJI_SIZE } from '#contracts/media.ts'
+import { DatabaseUnavailableError } from '../db/errors.ts'
 import { deriveVariant, originalName, variantName } from './derive.ts'
 import { emojiFile } from './installed.ts'
 import type { MediaLookup } from './media-lookup.ts'
@@ -31,7 +33,7 @@ export interface MediaAppOptions {
 /** A key never changes its picture, so browsers and proxies may keep it for good. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
-const RETRY_AFTER_SECONDS = '2'
+const BUSY_SECONDS = '2'
 const KEY = /^[a-z0-9]{4,40}$/
 /** Raised whenever cards are drawn differently, so that kept ones are not used any more. */
 const CARD_VERSION = 1
@@ -121,10 +123,12 @@ export function createMediaApp(options: MediaAppOptions): Hono {
 
   app.notFound(() => problem(404))
   app.onError((error, c) => {
-    if (error instanceof QueueFullError) return problem(503, { 'retry-after': RETRY_AFTER_SECONDS })
+    if (error instanceof QueueFullError) return problem(503, { 'retry-after': BUSY_SECONDS })
     // The visitor has left; nobody reads this answer.
     if (c.req.raw.signal.aborted) return problem(503)
     log.error({ error, path: c.req.path }, 'picture failed')
+    if (error instanceof DatabaseUnavailableError)
+      return problem(503, { 'retry-after': String(RETRY_AFTER_SECONDS) }, PROBLEMS[500])
     return problem(500)
   })
   return app
@@ -169,8 +173,9 @@ const PROBLEMS = {
 function problem(
   status: keyof typeof PROBLEMS & ContentfulStatusCode,
   headers: Record<string, string> = {},
+  text: string = PROBLEMS[status],
 ): Response {
-  return new Response(PROBLEMS[status], {
+  return new Response(text, {
     status,
     headers: {
       ...SAFE_HEADERS,

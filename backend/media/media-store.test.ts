@@ -88,6 +88,20 @@ test('쓸 수 없는 MEDIA_URL 은 시작할 때 알린다', () => {
   expect(() => openMediaStore({ dataDir, mediaUrl: 's3://bucket', environment: {} })).toThrow(
     'AWS_ACCESS_KEY_ID',
   )
+  expect(() => openMediaStore({ dataDir, mediaUrl: 'pictures' })).toThrow(
+    expect.objectContaining({ exitCode: 78, message: expect.stringContaining('MEDIA_URL') }),
+  )
+})
+
+test('쓸 수 없는 폴더도 시작할 때 알린다', async () => {
+  const file = join(dataDir, 'a-file')
+  await writeFile(file, '')
+  expect(() => openMediaStore({ dataDir, mediaUrl: `file://${file}/pictures` })).toThrow(
+    expect.objectContaining({ exitCode: 73, message: expect.stringContaining('MEDIA_URL') }),
+  )
+  expect(() => openMediaStore({ dataDir: file })).toThrow(
+    expect.objectContaining({ exitCode: 73, message: expect.stringContaining('DATA_DIR') }),
+  )
 })
 
 const SIGNATURE =

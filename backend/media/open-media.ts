@@ -22,7 +22,7 @@ export interface Media {
 
 /**
  * Opens the media store and what answers from it.
- * @throws Error when `mediaUrl` or its credentials are not usable
+ * @throws StartError when `mediaUrl`, its credentials or its folder are not usable
  */
 export function openMedia(options: {
   kysely: Kysely<DB>

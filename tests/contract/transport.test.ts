@@ -218,6 +218,14 @@ describe('refusals', () => {
     expect(error).toMatchObject({ code: -1, status: 500, userMessage: GENERIC })
   })
 
+  it.each([
+    ['whose database is away', refusal('UNAVAILABLE', 503, 'x')],
+    ['that cannot be reached', async () => Promise.reject(new TypeError('fetch failed'))],
+  ] as [string, HostFetch][])('a host %s is away for now: 503', async (_what, host) => {
+    const error = await serviceErrorOf(connect(host)().open())
+    expect(error).toMatchObject({ code: -1, status: 503, userMessage: GENERIC })
+  })
+
   it('401 asks for a sign-in', async () => {
     const services = connect(refusal('UNAUTHORIZED', 401, 'x'))
     expect(await serviceErrorOf(services().personal())).toMatchObject({

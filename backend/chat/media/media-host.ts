@@ -1,5 +1,7 @@
 import { ORPCError } from '@orpc/server'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
+import { RETRY_AFTER_SECONDS } from '#contracts/errors.ts'
+import { DatabaseUnavailableError } from '../../db/errors.ts'
 import type { HostContext, HostLog } from '../../hosts/host.ts'
 import type { MediaStore } from '../../media/media-store.ts'
 import { WorkQueue } from '../../media/work-queue.ts'
@@ -68,6 +70,8 @@ export function createMediaHost(
       }
       const requestId = request.headers.get('x-request-id')
       context.log.error({ error, method: request.method, requestId }, 'a file of the chat failed')
+      if (error instanceof DatabaseUnavailableError)
+        return mediaProblem('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS })
       return mediaProblem('GENERIC')
     }
   }

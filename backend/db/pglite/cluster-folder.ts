@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { EXIT_CODES, StartError } from '../../start-error.ts'
 
 /*
  * What the server's thread needs to know about a cluster's folder. Apart from engine.ts, so that
@@ -20,12 +21,13 @@ export function isCluster(folder: string): boolean {
 /**
  * Refuses files this server could only damage.
  *
- * @throws Error for the operator, when another PostgreSQL version wrote the folder.
+ * @throws StartError when another PostgreSQL version wrote the folder.
  */
 export function refuseOtherVersion(folder: string): void {
   const version = fs.readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
   if (version === ENGINE_MAJOR_VERSION) return
-  throw new Error(
+  throw new StartError(
+    EXIT_CODES.DATA,
     [
       `데이터 폴더는 PostgreSQL ${version} 형식인데 이 서버의 내장 데이터베이스는 ${ENGINE_MAJOR_VERSION} 형식만 읽을 수 있습니다.`,
       `The data folder was written by PostgreSQL ${version}; this server reads ${ENGINE_MAJOR_VERSION} only. (${folder})`,

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { isCluster, refuseOtherVersion, UNFINISHED_SUFFIX } from './cluster-folder.ts'
+import { isCluster, UNFINISHED_SUFFIX } from './cluster-folder.ts'
 import { DurableNodeFS } from './durable-node-fs.ts'
 import type { WorkerOptions } from './messages.ts'
 
@@ -15,7 +15,6 @@ export interface Engine {
 /** Opens the cluster in the folder, or a database in memory. */
 export async function openEngine(options: WorkerOptions): Promise<Engine> {
   if (options.folder === undefined) return openInMemory(options)
-  refuseOtherVersion(options.folder)
   return openFolder(options.folder, options)
 }
 

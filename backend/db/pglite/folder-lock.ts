@@ -115,5 +115,9 @@ function isOwner(value: unknown): value is LockOwner {
 function touch(file: string, owner: LockOwner): void {
   if (readOwner(file)?.nonce !== owner.nonce) return
   const now = new Date()
-  fs.utimesSync(file, now, now)
+  try {
+    fs.utimesSync(file, now, now)
+  } catch {
+    // A disk that takes nothing for a moment: the next heartbeat is soon, and a timer must not end the process.
+  }
 }

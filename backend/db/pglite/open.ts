@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { EXIT_CODES, onDisk, StartError } from '../../start-error.ts'
 import type { DatabaseLog } from '../database.ts'
 import { PgliteClient } from './client.ts'
-import { isCluster, UNFINISHED_SUFFIX } from './cluster-folder.ts'
+import { isCluster, refuseOtherVersion, UNFINISHED_SUFFIX } from './cluster-folder.ts'
 import { acquireFolderLock, type FolderLock } from './folder-lock.ts'
 import { startMaintenance } from './maintenance.ts'
 import type { WorkerOptions } from './messages.ts'
@@ -52,18 +53,52 @@ async function openInMemory({ dumpFile, log }: PgliteOptions): Promise<PgliteDat
 }
 
 async function openFolder({ dataDir, dumpFile, log }: PgliteOptions): Promise<PgliteDatabase> {
-  fs.mkdirSync(dataDir, { recursive: true })
-  const lock = acquireFolderLock(path.resolve(dataDir, LOCK_FILE))
+  const folder = path.resolve(dataDir, CLUSTER_FOLDER)
+  const lock = onDisk('DATA_DIR', path.resolve(dataDir), () => {
+    fs.mkdirSync(dataDir, { recursive: true })
+    return acquireFolderLock(path.resolve(dataDir, LOCK_FILE))
+  })
   try {
-    removeUnfinished(dataDir)
-    const folder = path.resolve(dataDir, CLUSTER_FOLDER)
-    const options = { folder, dumpFile, sharedBuffers: SHARED_BUFFERS_ON_DISK }
-    if (!isCluster(folder)) await initialise({ ...options, task: 'initialise' }, log)
-    const client = await PgliteClient.start({ ...options, task: 'serve' }, log)
+    onDisk('DATA_DIR', folder, () => {
+      removeUnfinished(dataDir)
+      if (!isCluster(folder)) return
+      fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
+      refuseOtherVersion(folder)
+    })
+    const client = await startEngine({
+      folder,
+      dumpFile,
+      sharedBuffers: SHARED_BUFFERS_ON_DISK,
+      log,
+    })
     return superviseFolder(client, lock, log)
   } catch (error) {
     lock.release()
     throw error
+  }
+}
+
+/** @throws StartError when it does not start: whatever the reason, it lies in the folder. */
+async function startEngine({
+  log,
+  ...options
+}: Omit<WorkerOptions, 'task'> & { folder: string; log: DatabaseLog | undefined }) {
+  const { folder } = options
+  const isThere = isCluster(folder)
+  try {
+    if (!isThere) await initialise({ ...options, task: 'initialise' }, log)
+    return await PgliteClient.start({ ...options, task: 'serve' }, log)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    // A full disk, say: what the engine hears of the file system arrives as words.
+    const [code, hint] = isThere
+      ? (['DATA', 'Put the folder back from a backup'] as const)
+      : (['CANNOT_CREATE', 'See that the disk has room for it'] as const)
+    throw new StartError(
+      EXIT_CODES[code],
+      `DATA_DIR: the embedded database at ${folder} does not start. ${hint}. It said: ${reason.replaceAll(/\s*\n\s*/g, '; ')}`,
+      error,
+    )
   }
 }
 

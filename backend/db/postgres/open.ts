@@ -1,13 +1,17 @@
 import pg from 'pg'
+import { EXIT_CODES, StartError } from '../../start-error.ts'
 import type { DatabaseLog } from '../database.ts'
 import { keptName } from '../kept-plan.ts'
 import type { SqlPool } from '../sql-pool.ts'
 import { toParameters, valueTypes } from '../value-types.ts'
+import { endsTheSession, unavailable } from './unavailable.ts'
 
 const DEFAULT_POOL_SIZE = 10
 const DEFAULT_STATEMENT_TIMEOUT_MILLISECONDS = 30_000
 const IDLE_IN_TRANSACTION_MILLISECONDS = 60_000
 const CONNECT_MILLISECONDS = 5_000
+/** A server that went without a word (its machine, the network) is noticed some ten seconds after this. */
+const KEEP_ALIVE_MILLISECONDS = 10_000
 
 export interface PostgresOptions {
   databaseUrl: string
@@ -17,14 +21,27 @@ export interface PostgresOptions {
   log?: DatabaseLog | undefined
 }
 
-/** Opens the one pool of a server; its connections talk UTC and have a time limit per statement. */
+/**
+ * Opens the one pool of a server; its connections talk UTC and have a time limit per statement. A connection that breaks,
+ * in use or not, is replaced by the next one that is asked for; until the server is back, each is refused with a
+ * DatabaseUnavailableError.
+ *
+ * @throws StartError when the address cannot be read
+ */
 export function openPostgresPool(options: PostgresOptions): SqlPool {
   const statementTimeout =
     options.statementTimeoutMilliseconds ?? DEFAULT_STATEMENT_TIMEOUT_MILLISECONDS
+  if (!/^(?:postgres|postgresql|socket):/.test(options.databaseUrl) || !isRead(options.databaseUrl))
+    throw new StartError(
+      EXIT_CODES.CONFIG,
+      'DATABASE_URL: not the address of a PostgreSQL: postgresql://user:password@host:5432/database',
+    )
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: options.poolSize ?? DEFAULT_POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
     application_name: 'duson',
     types: valueTypes,
     options: [
@@ -33,17 +50,47 @@ export function openPostgresPool(options: PostgresOptions): SqlPool {
       `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MILLISECONDS}`,
     ].join(' '),
   })
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', (error) => options.log?.warn({ err: error }, 'idle database connection lost'))
+  const broken = new WeakSet<pg.ClientBase>()
+  // The pool listens to a client only while it is idle. An `error` event that nobody hears ends the process, and one that
+  // is in use has it between two queries: so each client is listened to from its first moment to its last.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (broken.has(client)) return
+      broken.add(client)
+      options.log?.warn({ err: error }, 'database connection lost')
+    })
+  })
+  // The pool repeats what its idle clients said.
+  pool.on('error', () => undefined)
+
+  const query = async (client: pg.PoolClient, text: string, values: readonly unknown[]) => {
+    try {
+      return await client.query({ name: keptName(text), text, values: toParameters(values) })
+    } catch (error) {
+      if (broken.has(client) || endsTheSession(error)) throw unavailable(error)
+      throw error
+    }
+  }
   return {
     async connect() {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error) => {
+        throw unavailable(error)
+      })
       return {
-        query: (text, values) =>
-          client.query({ name: keptName(text), text, values: toParameters(values) }),
-        release: () => client.release(),
+        query: (text, values) => query(client, text, values),
+        release: () => client.release(broken.has(client)),
       }
     },
     end: () => pool.end(),
+  }
+}
+
+/** What pg makes of it is found out before anybody waits for a connection; its own error would quote the password. */
+function isRead(connectionString: string): boolean {
+  try {
+    new pg.Client({ connectionString })
+    return true
+  } catch {
+    return false
   }
 }

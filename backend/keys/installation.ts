@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import type { KeyRing } from './key-ring.ts'
+import { keySource, openKeyRing } from './open-key-ring.ts'
+import { foreignKeys } from './stored-keys.ts'
+
+export interface InstallationKeyOptions {
+  kysely: Kysely<DB>
+  dataDir: string
+  keys?: string | undefined
+  /** The operator means new keys where accounts were made with others. */
+  newKeys: boolean
+  now: () => Date
+  log: { warn(fields: object, message: string): void }
+}
+
+/**
+ * Opens the keys that belong to this database. Once somebody has signed up, missing keys are not made anew and others are
+ * not taken: people would be signed out and proven identities not recognised, and nobody would know why. The database
+ * holds a check value of the one key that never rotates; it tells nothing about the key.
+ *
+ * @throws KeysError when they are missing, broken or of another installation
+ */
+export async function openInstallationKeys(options: InstallationKeyOptions): Promise<KeyRing> {
+  const { kysely, newKeys, now, log } = options
+  const hasPeople = await hasAccounts(kysely)
+  const ring = await openKeyRing({ ...options, mayMake: newKeys || !hasPeople })
+  const check = ring.pseudonym('installation', '')
+  await kysely
+    .insertInto('installation')
+    .values({ keys_check: check, changed_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const held = await kysely.selectFrom('installation').select('keys_check').executeTakeFirst()
+  if (held?.keys_check === check) {
+    if (newKeys) log.warn({}, 'NEW_KEYS is not needed any more')
+    return ring
+  }
+  if (hasPeople && !newKeys) throw foreignKeys(keySource(options))
+  await kysely.updateTable('installation').set({ keys_check: check, changed_at: now() }).execute()
+  if (hasPeople) log.warn({}, 'new keys: everybody is signed out')
+  return ring
+}
+
+async function hasAccounts(kysely: Kysely<DB>): Promise<boolean> {
+  const person = await kysely.selectFrom('users').select('user_seq').limit(1).executeTakeFirst()
+  return person !== undefined
+}
