@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,18 +6,14 @@ import { createServiceClients } from '#app/services/client.ts'
 import { createSocialSignIn } from '#app/session/create-social-sign-in.ts'
 import { withoutDataPrefix } from '#app/shell/webview/data-prefix.ts'
 import { openBackend } from '#backend/backend.ts'
-import { CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
+import { CHAT_MEDIA_PATH, CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
 import { clientAddress } from './server/client-address.ts'
 import { createDevelopmentServer } from './server/development.ts'
 import { readEnvironmentOrExit } from './server/environment.ts'
 import { openErrorReporting } from './server/error-reporting.ts'
 import { formTargets } from './server/form-targets.ts'
-import {
-  dispatchUpgrades,
-  dropForwardedHeaders,
-  nameWebviewHost,
-  stopGracefully,
-} from './server/http.ts'
+import { dropForwardedHeaders, nameWebviewHost, stopGracefully } from './server/http.ts'
+import { createHttpServer } from './server/http-server.ts'
 import { createLog } from './server/log.ts'
 import { exitWhenLost, exitWhenNotListening, exitWithReason } from './server/operator.ts'
 import { refuseStranger, refuseUpgradeOfStranger, warnOfSandbox } from './server/own-machine.ts'
@@ -34,8 +29,26 @@ const log = reporting?.watch(writtenLog) ?? writtenLog
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)
 
-// A search for ten thousand Korean letters is an address of 90,000 bytes; it gets a page like any other.
-const server = createServer({ maxHeaderSize: 128 * 1024 })
+const http = createHttpServer({
+  isUpload: (address) => address.startsWith(CHAT_MEDIA_PATH),
+  upgrades: {
+    handlers: {
+      [CHAT_SOCKET_PATH]: (request, socket, head) => {
+        if (environment.forThisMachineOnly && refuseUpgradeOfStranger(request, socket)) return
+        const forwardedFor = request.headers['x-forwarded-for']
+        const address = clientAddress(
+          request.socket.remoteAddress,
+          Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
+          environment.trustedProxyHops,
+        )
+        backend.chat.upgrade(request, socket, head, address)
+      },
+    },
+    originRule: originRuleOf(publicOrigin, environment.shell.webviewOrigins),
+    leavesToVite: environment.mode === 'development',
+  },
+})
+const { server } = http
 const development =
   environment.mode === 'development' ? await createDevelopmentServer(server) : undefined
 const hosts = reachHosts(backend.hosts, environment.hostUrls, environment.hostsSecret)
@@ -68,7 +81,7 @@ const web = createWeb({
 })
 
 const listener = getRequestListener(web.fetch)
-server.on('request', (request, response) => {
+http.answer((request, response) => {
   if (environment.forThisMachineOnly && refuseStranger(request, response)) return
   dropForwardedHeaders(request)
   nameWebviewHost(request, environment.shell.webviewOrigins)
@@ -76,24 +89,8 @@ server.on('request', (request, response) => {
   if (!development) return void listener(request, response)
   development.middlewares(request, response, () => void listener(request, response))
 })
-dispatchUpgrades(
-  server,
-  {
-    [CHAT_SOCKET_PATH]: (request, socket, head) => {
-      if (environment.forThisMachineOnly && refuseUpgradeOfStranger(request, socket)) return
-      const forwardedFor = request.headers['x-forwarded-for']
-      const address = clientAddress(
-        request.socket.remoteAddress,
-        Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
-        environment.trustedProxyHops,
-      )
-      backend.chat.upgrade(request, socket, head, address)
-    },
-  },
-  originRuleOf(publicOrigin, environment.shell.webviewOrigins),
-)
 stopGracefully({
-  server,
+  http,
   drain: () => {
     draining = true
     return backend.chat.drain()

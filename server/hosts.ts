@@ -1,14 +1,17 @@
-import { createServer } from 'node:http'
 import { openBackend } from '#backend/backend.ts'
-import { HOST_NAMES } from '#contracts/hosts.ts'
+import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
+import { HOST_NAMES, hostPath } from '#contracts/hosts.ts'
 import { EnvironmentError, readEnvironmentOrExit } from './environment.ts'
 import { openErrorReporting } from './error-reporting.ts'
 import { missingSecretOfHosts } from './hosts-secret.ts'
 import { stopGracefully } from './http.ts'
+import { createHttpServer } from './http-server.ts'
 import { createLog } from './log.ts'
 import { exitWhenLost, exitWhenNotListening, exitWithReason } from './operator.ts'
 import { warnOfSandbox } from './own-machine.ts'
 import { hostsListener } from './serve-hosts.ts'
+
+const UPLOADS = `/${hostPath('edge')}${CHAT_MEDIA_PATH}`
 
 /** `npm run start:hosts`: the embedded hosts for other machines, each under `/<host>`. */
 const environment = readEnvironmentOrExit(process.env)
@@ -20,9 +23,10 @@ const log = reporting?.watch(writtenLog) ?? writtenLog
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)
 
-const server = createServer(hostsListener(backend.hosts, { secret: environment.hostsSecret }))
+const http = createHttpServer({ isUpload: (address) => address.startsWith(UPLOADS) })
+http.answer(hostsListener(backend.hosts, { secret: environment.hostsSecret }))
 stopGracefully({
-  server,
+  http,
   drain: async () => undefined,
   close: async () => {
     await backend.close()
@@ -30,12 +34,12 @@ stopGracefully({
   },
   limitMs: 9_000,
 })
-exitWhenNotListening(server, {
+exitWhenNotListening(http.server, {
   port: environment.hostsPort,
   host: environment.listenHost,
   variables: 'HOSTS_PORT, HOST',
 })
-server.listen(environment.hostsPort, environment.listenHost, () => {
+http.server.listen(environment.hostsPort, environment.listenHost, () => {
   log.info({ port: environment.hostsPort, hosts: HOST_NAMES }, 'hosts listening')
   if (backend.sandbox) warnOfSandbox(log, environment)
 })

@@ -129,6 +129,10 @@ const PATHS = [
   '/product%2F12',
   '/__manifest?version=1&p=/product/12&p=/chat/5',
   '/__manifest?version=2&p=/product/12',
+  '/__manifest?version=1&p=/terms&p=nowhere&p=/&p=/STORE/7&p=/%25&p=/category/a/b&p=/terms',
+  '/__manifest?version=1&p=',
+  '/__manifest?version=1',
+  `/__manifest?version=1&p=/${'a'.repeat(8_000)}`,
 ]
 
 describe('builds by the first segment of an address', () => {
@@ -148,6 +152,19 @@ describe('builds by the first segment of an address', () => {
       expect(parted).toEqual(whole)
     },
   )
+
+  it.each([
+    ['one address of many segments', `&p=${'/a'.repeat(3_500)}`],
+    ['many addresses', Array.from({ length: 700 }, (_, index) => `&p=/${index}`).join('')],
+    [
+      'many addresses of some segments',
+      Array.from({ length: 61 }, (_, index) => `&p=/${index}${'/a'.repeat(9)}`).join(''),
+    ],
+  ])('look for no more routes than a page has links: %s', async (_what, asked) => {
+    const url = `https://duson.example/__manifest?version=1${asked}`
+    expect(url.length, 'no more than Remix itself takes').toBeLessThan(7_680)
+    expect((await parted(new Request(url), {} as AppLoadContext)).status).toBe(400)
+  })
 
   it('have been compared on real answers', async () => {
     const { parted } = await answersOf('/product/12')

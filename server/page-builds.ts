@@ -17,17 +17,60 @@ export function createPageHandler(build: ServerBuild, mode: string): RequestHand
   const beginnings = beginningsOf(build.routes)
   const handlers = new Map<string, RequestHandler>()
   for (const own of new Set(beginnings.values())) {
-    if (own === ANY) continue
     // The page at / belongs to what Remix tells the browser of every page.
     const reachable = [...beginnings].filter(([, other]) => [own, ANY, ''].includes(other))
     const ids = reachable.map(([id]) => id)
     handlers.set(own, createRequestHandler(onlyRoutes(build, ids), mode))
   }
+  const handlerOf = (pathname: string) =>
+    handlers.get(firstSegmentOf(pathname)) ?? handlers.get(ANY) ?? whole
   return (request, loadContext?: AppLoadContext) => {
-    const { pathname } = new URL(request.url)
-    const handle = handlers.get(firstSegmentOf(pathname)) ?? whole
-    return handle(request, loadContext)
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === MANIFEST && searchParams.has('p'))
+      return answerManifest(request, searchParams, handlerOf)
+    return handlerOf(pathname)(request, loadContext)
   }
+}
+
+const MANIFEST = '/__manifest'
+/**
+ * Most beginnings of addresses in one question for routes: Remix looks for the routes of `/a`, `/a/b` and `/a/b/c` when
+ * it is asked for `/a/b/c`. A page with the most links has some two hundred.
+ */
+const MOST_BEGINNINGS = 600
+
+/**
+ * Tells a browser which routes the addresses of a page's links have. Each address is looked for among the routes that it
+ * can reach, and only so many of them: Remix would look for each beginning of each among all.
+ */
+async function answerManifest(
+  request: Request,
+  asked: URLSearchParams,
+  handlerOf: (pathname: string) => RequestHandler,
+): Promise<Response> {
+  const paths = new Set(asked.getAll('p').map((path) => (path.startsWith('/') ? path : `/${path}`)))
+  let beginnings = 0
+  const groups = new Map<RequestHandler, string[]>()
+  for (const path of paths) {
+    beginnings += path.split('/').length - 1
+    if (beginnings > MOST_BEGINNINGS) return new Response(null, { status: 400 })
+    const handle = handlerOf(path)
+    groups.set(handle, [...(groups.get(handle) ?? []), path])
+  }
+  const answers = await Promise.all(
+    [...groups].map(([handle, group]) => {
+      const url = new URL(request.url)
+      url.searchParams.delete('p')
+      for (const path of group) url.searchParams.append('p', path)
+      return handle(new Request(url, { headers: request.headers }))
+    }),
+  )
+  const [first] = answers
+  if (!first) return new Response(null, { status: 400 })
+  const other = answers.find(({ status }) => status !== 200)
+  if (other) return other
+  const routes = await Promise.all(answers.map((answer) => answer.json() as Promise<object>))
+  return Response.json(Object.assign({}, ...routes), { headers: first.headers })
 }
 
 /** A route that may match whatever an address begins with. */

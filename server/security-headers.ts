@@ -32,17 +32,11 @@ export function securityHeaders(publicOrigin: string): (headers: Headers) => voi
   }
 }
 
-/** Pages about one person, which the back button must not bring back after a sign-out; and data about them. */
-const NEVER_KEPT = /^\/(?:api|mystore|operator)(?:\/|$)/
-
 /**
  * Keeps an answer to somebody signed in, or on the way there, out of every shared cache, and what is about them alone
- * out of the browser's own.
+ * out of the browser's own too.
  */
-export function keepPrivate(headers: Headers, pathname: string): void {
+export function keepPrivate(headers: Headers, { isForOneAlone }: { isForOneAlone: boolean }): void {
   if (headers.get('cache-control')?.includes('no-store')) return
-  headers.set(
-    'cache-control',
-    NEVER_KEPT.test(pathname) ? 'private, no-store' : 'private, no-cache',
-  )
+  headers.set('cache-control', isForOneAlone ? 'private, no-store' : 'private, no-cache')
 }

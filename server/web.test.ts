@@ -150,9 +150,29 @@ describe('cookies', () => {
       const response = await person.send(path)
       expect(response.headers.getSetCookie(), path).toEqual([])
       const kept = path.startsWith('/api/') ? 'no-store' : 'private, no-cache'
-      expect(response.headers.get('cache-control'), path).toBe(kept)
+      const ofGuarded = path === '/personal' ? 'private, no-store' : kept
+      expect(response.headers.get('cache-control'), path).toBe(ofGuarded)
     }
   })
+
+  it.each([
+    '/personal',
+    '/PERSONAL',
+    '/%70ersonal',
+    '/personal.data',
+    '/Personal.data?_routes=%2Fpersonal',
+    '/personal?page=2',
+  ])(
+    'what a guard let through is kept by nobody, however its address is written: %s',
+    async (path) => {
+      const { person } = await openSignedIn()
+      const response = await person.send(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      const visitor = browser(open().world)
+      expect((await visitor.send(path)).headers.get('cache-control')).not.toBe('private, no-store')
+    },
+  )
 
   it('a journey lasts as long as the browser is open, and comes with every kind of answer', async () => {
     const { world } = open()
@@ -506,6 +526,12 @@ describe('what comes from elsewhere', () => {
     expect(refused.status).toBe(413)
     expect(await refused.text()).toMatch(/너무 커요/)
     expect((await visitor.send('/signin', form(900_000))).status).toBeLessThan(400)
+  })
+
+  it('a question of an older Remix is no question to us', async () => {
+    const { person } = await openSignedIn()
+    for (const path of ['/?_data=%2F', '/personal?_data=%2Fpersonal', '/?_data=nonsense'])
+      expect((await person.send(path)).status, path).toBe(400)
   })
 
   it('every answer carries the security headers', async () => {

@@ -16,6 +16,7 @@ import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
 import { offlineFiles } from './offline.ts'
 import { createPageHandler } from './page-builds.ts'
+import { REFUSALS } from './refuse-request.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
 import { askAgainLater, withUnavailablePages } from './unavailable-pages.ts'
 import { createVisits, type VisitOptions } from './visits.ts'
@@ -72,8 +73,7 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   }
 
   web.use('*', async (c, next) => {
-    if (isForeign(c.req.raw, originRule))
-      return c.text('다른 사이트에서 보낸 요청은 받지 않습니다.', 403)
+    if (isForeign(c.req.raw, originRule)) return c.text(REFUSALS.foreign.text, 403)
     await next()
   })
   // Before the bound of forms and the packing of pages: files are larger, and packed already.
@@ -85,6 +85,10 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   web.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForms)
   web.use('*', compress())
   web.use('*', redirectNeedlessSlashes)
+  // Remix would answer with the data of any route by its name, and report an error that nobody made.
+  web.use('*', async (c, next) =>
+    c.req.query('_data') === undefined ? next() : c.text(REFUSALS.malformed.text, 400),
+  )
   if (sandbox)
     for (const path of ['/sandbox', '/sandbox/*']) web.all(path, (c) => sandbox(c.req.raw))
   web.all('*', async (c) => {
@@ -95,7 +99,9 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     const response = await observe(observed, () => remix(c.req.raw, loadContext))
     const cookies = await visit.commit()
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-    if (cookies.length > 0 || session.isPersonal) keepPrivate(response.headers, c.req.path)
+    const isForOneAlone = session.isKeptFromAll
+    if (cookies.length > 0 || session.isPersonal || isForOneAlone)
+      keepPrivate(response.headers, { isForOneAlone })
     if (response.status === 503) askAgainLater(response.headers)
     response.headers.set('x-request-id', requestId)
     return response
@@ -116,7 +122,7 @@ const MAXIMUM_FORM_BYTES = 1024 * 1024
 
 const limitForms = bodyLimit({
   maxSize: MAXIMUM_FORM_BYTES,
-  onError: (c) => c.text('보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.', 413),
+  onError: (c) => c.text(REFUSALS.bodyTooLong.text, 413),
 })
 
 /** What requests that change something are held to. */

@@ -7,7 +7,8 @@ const contextOf = (role: Role | null) => ({
   publicOrigin: 'https://duson.example',
   session: {
     viewer: role && { userSeq: 7, role, signInType: 'naver' },
-  } as AppSession,
+    keepFromAll: () => undefined,
+  } as Partial<AppSession> as AppSession,
 })
 const get = (path: string) => new Request(`http://duson.example${path}`)
 

@@ -3,6 +3,11 @@ import type { LoadContext } from '../load-context.ts'
 import type { Viewer } from './session.ts'
 import { toSignIn } from './to-sign-in.ts'
 
+/*
+ * What a guard let through is about one person: its answer is `private, no-store`, so that no cache has it and the back
+ * button does not bring it back after a sign-out.
+ */
+
 type GuardedContext = Pick<LoadContext, 'session' | 'publicOrigin'>
 
 /**
@@ -11,6 +16,7 @@ type GuardedContext = Pick<LoadContext, 'session' | 'publicOrigin'>
  */
 export function requireUser({ session, publicOrigin }: GuardedContext, request: Request): Viewer {
   if (!session.viewer) throw toSignIn(request, { publicOrigin })
+  session.keepFromAll()
   return session.viewer
 }
 
@@ -21,6 +27,7 @@ export function requireUser({ session, publicOrigin }: GuardedContext, request: 
 export function requireOperator({ session }: GuardedContext, _request: Request): Viewer {
   const { viewer } = session
   if (!viewer || !isOperatorRole(viewer.role)) throw notFound()
+  session.keepFromAll()
   return viewer
 }
 

@@ -15,6 +15,8 @@ export interface OpenSession extends AppSession {
   readonly deviceUuid: string | null
   /** Whether an answer may be for this visitor alone. */
   readonly isPersonal: boolean
+  /** Whether a guard let this visitor through. */
+  readonly isKeptFromAll: boolean
   /** Whether the tokens could not be renewed just now, so that nothing is known of a session whose token has ended. */
   readonly isUncertain: boolean
   /** Keeps renewed tokens of the same session. */
@@ -58,6 +60,7 @@ export function createSessions(options: {
       let isChanged = false
       let isUncertain = false
       let isAbandoned = false
+      let isKeptFromAll = false
       let toast = smallCookies.toast
       // Sent without the Lax cookies of the browser, whatever those are.
       const isFromAnotherSite = request.headers.get('sec-fetch-site') === 'cross-site'
@@ -103,6 +106,12 @@ export function createSessions(options: {
         deviceUuid,
         get isPersonal() {
           return !isEmpty(had) || isChanged
+        },
+        get isKeptFromAll() {
+          return isKeptFromAll
+        },
+        keepFromAll() {
+          isKeptFromAll = true
         },
         get isUncertain() {
           return isUncertain

@@ -43,6 +43,8 @@ export interface AppSession {
   /** Goes with every call to a host. */
   readonly accessToken: string | undefined
   readonly journey: Readonly<SignInJourney>
+  /** A guard let this visitor through: the answer is about them alone, and nobody keeps it, not even their browser. */
+  keepFromAll(): void
   /** Sets or (undefined) forgets parts of the journey. */
   travel(change: Partial<SignInJourney>): void
   /** Starts a session: keeps the credentials, sets `user_seq` and a device uuid where there is none, ends the journey. */

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createMessageWriter } from '#backend/chat/messages/message-writer.ts'
 import { type Chat, openChat } from '#backend/chat/socket/open-chat.ts'
 import type { SocketSettings } from '#backend/chat/socket/settings.ts'
 import type { Database } from '#backend/db/database.ts'
 import { CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
-import { dispatchUpgrades } from '../../server/http.ts'
+import { createHttpServer } from '../../server/http-server.ts'
 import { bearerOf } from './bearer.ts'
 import { type ChatClient, type ChatClientOptions, openChatClient } from './chat-client.ts'
 import type { TestMember } from './chat-room.ts'
@@ -65,15 +64,15 @@ export async function startChatInstance(
   })
   const { log: _log, ...given } = dependencies
   chat.attach(given)
-  const server = createServer()
-  dispatchUpgrades(
-    server,
-    {
-      [CHAT_SOCKET_PATH]: (request, socket, head) =>
-        chat.upgrade(request, socket, head, request.socket.remoteAddress ?? null),
+  const { server } = createHttpServer({
+    upgrades: {
+      handlers: {
+        [CHAT_SOCKET_PATH]: (request, socket, head) =>
+          chat.upgrade(request, socket, head, request.socket.remoteAddress ?? null),
+      },
+      originRule: { publicOrigin: PUBLIC_ORIGIN, webviewOrigins: [], sessionCookieName: 'session' },
     },
-    { publicOrigin: PUBLIC_ORIGIN, webviewOrigins: [], sessionCookieName: 'session' },
-  )
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { openBackend } from '#backend/backend.ts'
 import type { SocketSettings } from '#backend/chat/socket/settings.ts'
@@ -6,7 +5,8 @@ import { seedCategory } from '#backend/db/seed/builders/index.ts'
 import { LIMIT_RULES } from '#backend/limits/rules.ts'
 import { CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
 import { readEnvironmentOrExit } from '../../server/environment.ts'
-import { dispatchUpgrades, stopGracefully } from '../../server/http.ts'
+import { stopGracefully } from '../../server/http.ts'
+import { createHttpServer } from '../../server/http-server.ts'
 import { createLog } from '../../server/log.ts'
 import { serveHosts } from '../../server/serve-hosts.ts'
 import { originRuleOf } from '../../server/web.ts'
@@ -60,19 +60,20 @@ const listener = getRequestListener(async (request) => {
   if (pathname === '/test/metrics') return Response.json(backend.chat.metrics())
   return hosts(request)
 })
-const server = createServer(listener)
-dispatchUpgrades(
-  server,
-  {
-    [CHAT_SOCKET_PATH]: (request, socket, head) =>
-      backend.chat.upgrade(request, socket, head, request.socket.remoteAddress ?? null),
+const http = createHttpServer({
+  upgrades: {
+    handlers: {
+      [CHAT_SOCKET_PATH]: (request, socket, head) =>
+        backend.chat.upgrade(request, socket, head, request.socket.remoteAddress ?? null),
+    },
+    originRule: originRuleOf(publicOrigin, environment.shell.webviewOrigins),
   },
-  originRuleOf(publicOrigin, environment.shell.webviewOrigins),
-)
+})
+http.answer(listener)
 stopGracefully({
-  server,
+  http,
   drain: () => backend.chat.drain(),
   close: () => backend.close(),
   limitMs: 9_000,
 })
-server.listen(environment.port, '127.0.0.1')
+http.server.listen(environment.port, '127.0.0.1')

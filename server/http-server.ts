@@ -1,0 +1,180 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts'
+import { REFUSALS, refusalOf, refusalOfFault, refuse, refuseSocket } from './refuse-request.ts'
+import { dispatchUpgrade, type Upgrades } from './upgrades.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface HttpServer {
+  server: Server
+  /** Sets who answers the requests that are not refused. */
+  answer(answer: Answer): void
+  /**
+   * Stops: from now on every answer ends its connection, idle connections are closed, and there are no new ones.
+   * Resolves once everything under way has been answered and every connection is closed.
+   */
+  drain(): Promise<void>
+}
+
+/**
+ * An HTTP server for strangers. A connection has one request under way; a head, a body and a reader have a time each;
+ * what is no request of ours is refused before anybody is asked to answer it; no error of a connection goes unheard.
+ */
+export function createHttpServer(
+  options: {
+    limits?: Partial<HttpLimits>
+    /** Whether the body of a request to this address may take `uploadMs`. */
+    isUpload?: (address: string) => boolean
+    /** Without them an upgrade is a request like any other. */
+    upgrades?: Upgrades
+  } = {},
+): HttpServer {
+  const { isUpload = () => false, upgrades } = options
+  const limits = { ...HTTP_LIMITS, ...options.limits }
+  const server = createServer({
+    maxHeaderSize: limits.headBytes,
+    headersTimeout: limits.headMs,
+    requestTimeout: limits.uploadMs,
+    keepAliveTimeout: limits.idleMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+  })
+  server.timeout = limits.stalledMs
+  let answer: Answer = (_request, response) => refuse(response, REFUSALS.notFound)
+  let isDraining = false
+  const underWay = new Map<Duplex, ServerResponse>()
+  /** Connections that wait for a request; the first has waited longest. */
+  const idle = new Set<Duplex>()
+  /** Connections of which no more is read. */
+  const ended = new WeakSet<Duplex>()
+  let noneIdle: () => void = () => undefined
+
+  const leaveIdle = (socket: Duplex) => {
+    if (idle.delete(socket) && idle.size === 0) noneIdle()
+  }
+
+  server.on('connection', (socket: Socket) => {
+    idle.add(socket)
+    socket.once('close', () => leaveIdle(socket))
+    const [oldest] = idle
+    if (idle.size > limits.idleConnections) oldest?.destroy()
+  })
+
+  /** Whether the request is the only one of its connection. Browsers and proxies wait for an answer before they ask again. */
+  function begin({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const current = underWay.get(socket)
+    if (current) {
+      endAfter(current, socket)
+      return false
+    }
+    underWay.set(socket, response)
+    leaveIdle(socket)
+    if (isDraining) response.setHeader('Connection', 'close')
+    response.once('close', () => {
+      underWay.delete(socket)
+      if (socket.destroyed) return
+      // An answer that had begun before the stop could not say so.
+      if (isDraining) socket.destroySoon()
+      else idle.add(socket)
+    })
+    return true
+  }
+
+  /** Reads no more of a connection, and ends it with the answer that is under way. */
+  function endAfter(current: ServerResponse, socket: Socket): void {
+    socket.pause()
+    if (ended.has(socket)) return
+    ended.add(socket)
+    if (!current.headersSent) current.setHeader('Connection', 'close')
+    current.once('close', () => socket.destroySoon())
+  }
+  function take(request: IncomingMessage, response: ServerResponse, isAwaited = false): void {
+    if (!begin(request, response)) return
+    const refusal = refusalOf(request, limits)
+    if (refusal) {
+      refuse(response, refusal)
+      return
+    }
+    if (isAwaited) response.writeContinue()
+    if (hasBody(request) && !isUpload(request.url ?? '')) hurry(request, response)
+    answer(request, response)
+  }
+
+  function hurry(request: IncomingMessage, response: ServerResponse): void {
+    const timer = setTimeout(() => {
+      if (!request.complete) endFaulty(request.socket, REFUSALS.slow)
+    }, limits.bodyMs)
+    response.once('close', () => clearTimeout(timer))
+  }
+
+  /** Answers what cannot be read further, where no answer has begun, and ends the connection. */
+  function endFaulty(socket: Duplex, refusal: ReturnType<typeof refusalOfFault>): void {
+    if (ended.has(socket)) return
+    ended.add(socket)
+    if (!socket.writable || underWay.get(socket)?.headersSent) {
+      socket.destroy()
+      return
+    }
+    refuseSocket(socket, refusal)
+    destroyLater(socket)
+  }
+
+  /** The other side has some time to read the answer; an earlier end would take it away with what is still unread here. */
+  function destroyLater(socket: Duplex): void {
+    const timer = setTimeout(() => socket.destroy(), limits.lingerMs)
+    socket.once('close', () => clearTimeout(timer))
+  }
+
+  server.on('request', (request, response) => take(request, response))
+  // The client waits with its body until it hears that somebody wants it.
+  server.on('checkContinue', (request, response) => take(request, response, true))
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    if (begin(request, response)) refuse(response, REFUSALS.expectation)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) =>
+    endFaulty(socket, refusalOfFault(error.code)),
+  )
+  if (upgrades)
+    server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+      const socket = stream as Socket
+      // Node has stopped listening; an error that nobody hears ends the process.
+      socket.on('error', () => socket.destroy())
+      leaveIdle(socket)
+      const current = underWay.get(socket)
+      if (current) return endAfter(current, socket)
+      // Whoever takes the socket sets a time of its own.
+      socket.setTimeout(limits.stalledMs, () => socket.destroy())
+      socket.once('finish', () => {
+        socket.resume()
+        destroyLater(socket)
+      })
+      const refusal = refusalOf(request, limits)
+      if (refusal) refuseSocket(socket, refusal)
+      else dispatchUpgrade(upgrades, request, socket, head)
+    })
+
+  return {
+    server,
+    answer(given) {
+      answer = given
+    },
+    async drain() {
+      isDraining = true
+      for (const response of underWay.values())
+        if (!response.headersSent) response.setHeader('Connection', 'close')
+      await new Promise<void>((resolve) => {
+        noneIdle = resolve
+        if (idle.size === 0) resolve()
+        setTimeout(resolve, limits.drainLingerMs).unref()
+      })
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      })
+    },
+  }
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
