@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import sharp from 'sharp'
 import type { DB } from '../db/schema.ts'
 import { createMediaApp, type MediaLog } from './http.ts'
 import { loadProductCard } from './load-product-card.ts'
@@ -31,8 +30,6 @@ export function openMedia(options: {
   log: MediaLog
 }): Media {
   const { kysely, dataDir, mediaUrl, log } = options
-  sharp.concurrency(1)
-  sharp.cache(false)
   const queue = new WorkQueue({ atOnce: AT_ONCE, length: QUEUE_LENGTH })
   const store = openMediaStore({ dataDir, mediaUrl })
   const app = createMediaApp({
