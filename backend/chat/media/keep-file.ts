@@ -9,7 +9,7 @@ import type { VideoKind } from './file-kind.ts'
 import type { MediaHostContext } from './media-host.ts'
 import { MEDIA_SIZES, mediaName } from './media-names.ts'
 import { preparePicture } from './prepare-picture.ts'
-import { prepareVideoApart } from './video-thread.ts'
+import { prepareVideoApart } from './video-process.ts'
 
 const PICTURE_TYPE = 'image/jpeg'
 /** What stands for a video until its still is there. */
