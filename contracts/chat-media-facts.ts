@@ -14,6 +14,10 @@ export const MEDIA_REFUSALS = {
   NOT_FOUND: { status: 404, message: '찾으시는 채팅방이 없어요.' },
   EMPTY: { status: 400, message: '빈 파일이에요. 다른 파일을 골라 주세요.' },
   INCOMPLETE: { status: 400, message: '파일을 보내다가 연결이 끊겼어요. 다시 보내 주세요.' },
+  TOO_SLOW: {
+    status: 408,
+    message: '인터넷이 느려서 파일을 다 받지 못했어요. 연결을 확인하고 다시 보내 주세요.',
+  },
   TOO_LARGE: {
     status: 413,
     message: `사진은 ${MEGABYTES.image}MB, 동영상은 ${MEGABYTES.video}MB까지 보낼 수 있어요. 크기를 줄여서 보내 주세요.`,

@@ -55,9 +55,8 @@ async function prepare({ file, kind, copy }: VideoJob, deadlineMs: number): Prom
 
 /** Starts Node within the bounds that a shell can set; it gets no secrets of the environment. */
 function spawnBounded(args: string[]): ChildProcess {
-  const { PATH, TMPDIR } = process.env
   const options: SpawnOptions = {
-    env: { ...(PATH && { PATH }), ...(TMPDIR && { TMPDIR }) },
+    env: {},
     // What a library says of a file may hold words of that file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   }
