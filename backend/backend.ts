@@ -16,7 +16,7 @@ import { startReminders } from './jobs/start-reminders.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import { openKeyRing } from './keys/open-key-ring.ts'
 import { openRateLimiter } from './limits/open-rate-limiter.ts'
-import { openMedia } from './media/open-media.ts'
+import { type Media, openMedia } from './media/open-media.ts'
 import { openOutside } from './outside/open-outside.ts'
 import type { OutsideSettings } from './outside/settings.ts'
 import { ensurePolicies } from './policies/ensure-policies.ts'
@@ -45,6 +45,8 @@ export interface Backend {
   database: Database
   hosts: Record<HostName, (request: Request) => Promise<Response>>
   media: (request: Request) => Response | Promise<Response>
+  /** Signs what the picture of a page says, so that it is drawn. */
+  signCard: Media['signCard']
   /** The sockets of the chat. */
   chat: Chat
   /** Answers `/sandbox/*`; undefined where the companies outside are real. */
@@ -84,7 +86,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     now,
     log,
   })
-  const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, log })
+  const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, keys, log })
   const jobs = startJobs({ kysely, mediaStore: media.store, now, log })
   const chat = openChat({
     kysely,
@@ -115,6 +117,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     hosts: createHosts({ ...dependencies, log }),
     chat,
     media: media.fetch,
+    signCard: media.signCard,
     sandbox,
     social,
     keys,

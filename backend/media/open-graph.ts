@@ -1,6 +1,7 @@
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { isRefusal } from '../hosts/refusal.ts'
+import type { PageCard } from './card-signature.ts'
 import { drawableText, lineRaster, wrapText } from './card-text.ts'
 import { decodePicture } from './decode-picture.ts'
 import { drawRecipe } from './draw.ts'
@@ -70,7 +71,7 @@ export async function drawProductCard(card: ProductCardPicture): Promise<Buffer>
 const PAGE_THINGS = ['1f4f7', '1f45c', '1f3ae', '1f4bb'] as const
 
 /** The picture of any other page: its title, a line under it and a still life. JPEG 1200×630. */
-export async function drawPageCard(card: { title: string; subtitle?: string }): Promise<Buffer> {
+export async function drawPageCard(card: PageCard): Promise<Buffer> {
   const room = 560
   const scene = await drawRecipe(
     { ...bannerRecipe({ emoji: PAGE_THINGS, seed: 219, palette: 6 }), layout: 'COVER' },
