@@ -60,6 +60,15 @@ test('자리가 없으면 온 차례로 기다리고, 제 몫을 다 쓴 사람�
   expect([slots.running, slots.waiting]).toEqual([4, 0])
 })
 
+test('한 자리가 비면 그 사람의 다음 것도, 그 주소의 다음 사람도 들어온다', async () => {
+  const slots = new UploadSlots({ inAll: 10, ofUser: 1, ofAddress: 1 })
+  const [release] = await held(slots, [who(1, '192.0.2.1')])
+  const waiting = [slots.take(who(1, '192.0.2.2')), slots.take(who(2, '192.0.2.1'))]
+  release?.()
+  for (const place of await Promise.all(waiting)) expect(place).not.toBeNull()
+  expect([slots.running, slots.waiting]).toEqual([2, 0])
+})
+
 test('기다리는 줄에도 끝이 있고, 떠난 사람과 너무 오래 기다린 사람은 줄에서 빠진다', async () => {
   const slots = new UploadSlots({ inAll: 1, waiting: 3, waitingOfUser: 1, waitMs: 60_000 })
   const [release] = await held(slots, [who(1)])

@@ -21,7 +21,7 @@ export interface SlotLimits {
   waitMs: number
 }
 
-/** A browser sends three at once (app/shell/chat/upload/one-of-few.ts), from two tabs at most as many again. */
+/** A browser sends three at once (app/shell/chat/upload/one-of-few.ts); those of a second tab wait. */
 export const SLOT_LIMITS: SlotLimits = {
   inAll: 24,
   ofUser: 3,
@@ -125,10 +125,13 @@ export class UploadSlots {
     })
   }
 
-  /** One place has become free: the first that may have it gets it. */
+  /** A place and a share have become free, which may let in one of that account and one of that address. */
   #serve(): void {
-    const next = this.#waiting.find(({ who }) => this.#isFree(who))
-    next?.settle(this.#begin(next.who))
+    for (;;) {
+      const next = this.#waiting.find(({ who }) => this.#isFree(who))
+      if (!next) return
+      next.settle(this.#begin(next.who))
+    }
   }
 }
 
