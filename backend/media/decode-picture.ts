@@ -8,6 +8,7 @@ import {
   LARGEST_AVIF_PIXELS,
   LARGEST_PIXELS,
   LARGEST_SIDE,
+  PNG_ROWS,
 } from './picture-limits.ts'
 import { pictureStructure } from './picture-structure.ts'
 import sharp, { type Sharp } from './sharp.ts'
@@ -61,7 +62,7 @@ async function decodeCost(bytes: Uint8Array): Promise<number | PictureRefusal> {
   const { width, height, format } = head
   if (format !== structure.format || !(width > 0 && height > 0)) return refuse('BROKEN')
   if (!fits([width, height], LARGEST_PIXELS)) return refuse('TOO_MANY_PIXELS')
-  return BASE_BYTES + bytes.length + width * height * bytesPerPixel(head)
+  return BASE_BYTES + bytes.length + unpackedBytes(head)
 }
 
 const fitsAvif = (sides: [number, number]) => fits(sides, LARGEST_AVIF_PIXELS)
@@ -70,18 +71,22 @@ const fits = ([width, height]: [number, number], pixels: number) =>
   Math.max(width, height) <= LARGEST_SIDE && width * height <= pixels
 
 /** Above what was measured, for the worst file of each kind (docs/decisions/029). */
-function bytesPerPixel({ format, isProgressive, channels, depth, pages }: Metadata): number {
+function unpackedBytes(head: Metadata): number {
+  const { format, width, height, isProgressive, channels, depth, pages } = head
+  const pixels = width * height
   switch (format) {
     // All coefficients are kept until the last scan is read; otherwise rows come one by one.
     case 'jpeg':
-      return isProgressive ? 2 * channels : 0
-    case 'png':
-      return isProgressive ? channels * (depth === 'ushort' ? 2 : 1) : 0
+      return isProgressive ? pixels * channels * 2 : 0
+    case 'png': {
+      const row = width * channels * (depth === 'ushort' ? 2 : 1)
+      return row * (PNG_ROWS + (isProgressive ? height : 0))
+    }
     case 'webp':
-      return (pages ?? 1) > 1 ? 12 : 4
+      return pixels * ((pages ?? 1) > 1 ? 12 : 4)
     case 'gif':
-      return 9
+      return pixels * 9
     default:
-      return 27
+      return pixels * 27
   }
 }

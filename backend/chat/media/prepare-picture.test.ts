@@ -17,6 +17,7 @@ import {
 import { MemoryBudget } from '../../media/memory-budget.ts'
 import { preparePicture } from './prepare-picture.ts'
 
+const MEGABYTE = 1024 * 1024
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'duson-picture-'))
@@ -33,7 +34,7 @@ async function fileOf(bytes: Uint8Array): Promise<string> {
 
 /** Counts what is let through to be decoded. */
 function countingBudget() {
-  const budget = new MemoryBudget({ bytes: 512 * 1024 * 1024, length: 10 })
+  const budget = new MemoryBudget({ bytes: 512 * MEGABYTE, length: 10 })
   let decoded = 0
   return {
     budget: Object.assign(Object.create(budget) as MemoryBudget, {
@@ -96,6 +97,29 @@ test('훑을 것이 수백 번인 JPEG와 장면이 수천인 WebP는 풀기 전
     .toBuffer()
   expect(await outcome(withFrames(moving, 3_000))).toEqual({ refused: 'BROKEN', decoded: 0 })
   expect(await outcome(withFrames(moving, 3))).toEqual({ refused: null, decoded: 1 })
+})
+
+test('어림한 메모리는 재어 본 것보다 작지 않다', async () => {
+  const cost = async (bytes: Uint8Array) => {
+    const costs: number[] = []
+    const budget = Object.assign(new MemoryBudget({ bytes: 512 * MEGABYTE, length: 1 }), {
+      run: (bytes: number) => {
+        costs.push(bytes)
+        return Promise.resolve(null as never)
+      },
+    })
+    await preparePicture(await fileOf(bytes), budget)
+    return (costs[0] ?? Number.POSITIVE_INFINITY) / MEGABYTE
+  }
+  // Growth of the peak RSS in MB, as it was measured with pictures of these sizes.
+  expect(await cost(emptyPng(16_384, 3_000))).toBeGreaterThan(102)
+  expect(await cost(emptyPng(7_070, 7_070, { interlaced: true }))).toBeGreaterThan(227)
+  const progressive = await uniform(1_000).jpeg({ progressive: true }).toBuffer()
+  expect(
+    (await cost(progressive)) - (await cost(await uniform(1_000).jpeg().toBuffer())),
+  ).toBeCloseTo((6 * 1_000_000) / MEGABYTE, 0)
+  const avif = await uniform(1_000).avif({ effort: 0 }).toBuffer()
+  expect(await cost(avif)).toBeGreaterThan(25 + 64)
 })
 
 test('어림한 메모리가 예산보다 크면 거절하고, 사람들이 찍는 사진은 모두 들어간다', async () => {
