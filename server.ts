@@ -74,6 +74,7 @@ const web = createWeb({
   observe: reporting?.observe,
   services: createServiceClients(reporting?.observeHosts(hosts) ?? hosts),
   media: backend.media,
+  signCard: backend.signCard,
   edge: hosts.edge,
   sandbox: backend.sandbox,
   ready: async () => !draining && (await backend.database.ping().then(() => true)),

@@ -32,6 +32,7 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const handoff = serverHandoffStream ? await textOf(serverHandoffStream) : ''
+  giveToMeta(remixContext, loadContext)
   const tree = renderToString(
     <RequestId.Provider value={loadContext.requestId}>
       <ScriptMark.Provider value={MARK}>
@@ -50,6 +51,18 @@ export default async function handleRequest(
   )
   const page = withPolicy(tree, handoffScripts, headers, request, loadContext)
   return new Response(Buffer.from(page), { status, headers })
+}
+
+/**
+ * Gives pages' `meta` what only the server has. The data of the loaders has been written down by now, so that it does
+ * not reach the browser.
+ */
+function giveToMeta(
+  { staticHandlerContext }: Pick<EntryContext, 'staticHandlerContext'>,
+  { signCard }: AppLoadContext,
+) {
+  const { loaderData } = staticHandlerContext
+  if (loaderData.root) loaderData.root = { ...loaderData.root, signCard }
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -1,3 +1,4 @@
+import type { SignCard } from './seo/page-card.ts'
 import type { Services } from './services/client.ts'
 import type { AppSession } from './session/session.ts'
 import type { SocialSignIn } from './session/social-sign-in.ts'
@@ -21,6 +22,8 @@ export interface LoadContext {
   log: Log
   shell: ShellSettings
   thirdParties: VisitThirdParties
+  /** Signs what the picture of a page says: only signed words are drawn (seo/page-meta.ts). */
+  signCard: SignCard
   /** The little world that stands in for the companies outside is open at /sandbox. */
   sandbox: boolean
 }

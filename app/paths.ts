@@ -230,5 +230,6 @@ export const paths = {
   rss: () => '/rss.xml',
   productOpenGraph: (productSeq: number, version: string) =>
     `/og/product/${productSeq}/${version}.jpg`,
-  pageOpenGraph: (query: { title: string; subtitle?: string }) => withQuery('/og/page.jpg', query),
+  pageOpenGraph: (query: { title: string; subtitle?: string; signature?: string }) =>
+    withQuery('/og/page.jpg', query),
 } as const

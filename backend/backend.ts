@@ -20,7 +20,7 @@ import type { KeyRing } from './keys/key-ring.ts'
 import { createActionBudget } from './limits/action-budget.ts'
 import { openRateLimiter } from './limits/open-rate-limiter.ts'
 import { createTextCeiling } from './limits/text-ceiling.ts'
-import { openMedia } from './media/open-media.ts'
+import { type Media, openMedia } from './media/open-media.ts'
 import { openOutside } from './outside/open-outside.ts'
 import type { OutsideSettings } from './outside/settings.ts'
 import { ensurePolicies } from './policies/ensure-policies.ts'
@@ -55,6 +55,8 @@ export interface Backend {
   database: Database
   hosts: Record<HostName, (request: Request) => Promise<Response>>
   media: (request: Request) => Response | Promise<Response>
+  /** Signs what the picture of a page says, so that it is drawn. */
+  signCard: Media['signCard']
   /** The sockets of the chat. */
   chat: Chat
   /** Answers `/sandbox/*`; undefined where the companies outside are real. */
@@ -111,7 +113,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { outside, social, sandbox } = await patiently(() =>
     openOutside({ settings: options.outside, kysely, now, log }),
   )
-  const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, log })
+  const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, keys, log })
   const jobs = startJobs({ kysely, mediaStore: media.store, now, log })
   const chat = openChat({
     kysely,
@@ -144,6 +146,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     hosts: createHosts({ ...dependencies, log }),
     chat,
     media: media.fetch,
+    signCard: media.signCard,
     sandbox,
     social,
     keys,

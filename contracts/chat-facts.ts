@@ -6,6 +6,14 @@ export const CHAT_SOCKET_PATH = '/socket/chat'
 /** The only kind of room: one product and one person who asks about it. */
 export const ROOM_TYPE = 'product'
 
+/** Pictures that are unpacked at all; see backend/media/picture-limits.ts for the reasons. */
+export const PICTURE_RULES = {
+  /** Of the longer side. */
+  side: 16_384,
+  pixels: 50_000_000,
+  avifPixels: 16_000_000,
+} as const
+
 /** What a client asks for (SPEC.md section 7). */
 export const CLIENT_ACTIONS = [
   'ping',

@@ -1,4 +1,4 @@
-import { CHAT_RULES } from './chat-facts.ts'
+import { CHAT_RULES, PICTURE_RULES } from './chat-facts.ts'
 
 const MEGABYTE = 1024 * 1024
 const MEGABYTES = {
@@ -6,12 +6,18 @@ const MEGABYTES = {
   video: CHAT_RULES.videoBytes / MEGABYTE,
 }
 
+const tenThousands = (count: number) => `${(count / 10_000).toLocaleString('ko-KR')}만`
+
 /** Why a file of the chat is not taken, in the words that people read; `status` is that of HTTP. */
 export const MEDIA_REFUSALS = {
   UNAUTHORIZED: { status: 401, message: '로그인이 필요해요. 다시 로그인한 뒤 보내 주세요.' },
   NOT_FOUND: { status: 404, message: '찾으시는 채팅방이 없어요.' },
   EMPTY: { status: 400, message: '빈 파일이에요. 다른 파일을 골라 주세요.' },
   INCOMPLETE: { status: 400, message: '파일을 보내다가 연결이 끊겼어요. 다시 보내 주세요.' },
+  TOO_SLOW: {
+    status: 408,
+    message: '인터넷이 느려서 파일을 다 받지 못했어요. 연결을 확인하고 다시 보내 주세요.',
+  },
   TOO_LARGE: {
     status: 413,
     message: `사진은 ${MEGABYTES.image}MB, 동영상은 ${MEGABYTES.video}MB까지 보낼 수 있어요. 크기를 줄여서 보내 주세요.`,
@@ -33,7 +39,7 @@ export const MEDIA_REFUSALS = {
   BROKEN: { status: 422, message: '파일이 손상되어 열 수 없어요. 다른 파일을 골라 주세요.' },
   TOO_MANY_PIXELS: {
     status: 422,
-    message: '사진의 화소가 너무 많아요. 6천만 화소 아래로 줄여서 보내 주세요.',
+    message: `사진이 너무 커요. ${tenThousands(PICTURE_RULES.pixels)} 화소(AVIF는 ${tenThousands(PICTURE_RULES.avifPixels)} 화소)까지, 한 변은 ${PICTURE_RULES.side.toLocaleString('ko-KR')}픽셀까지 보낼 수 있어요. 크기를 줄여서 보내 주세요.`,
   },
   TOO_LONG: {
     status: 422,

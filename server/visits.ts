@@ -21,6 +21,7 @@ export interface VisitOptions {
   shell: ShellSettings
   /** None by default. */
   thirdParties?: ThirdPartySettings
+  signCard: AppLoadContext['signCard']
   /** Whether /sandbox is open. */
   sandbox: boolean
   log: Log
@@ -42,7 +43,7 @@ const WITHOUT_SESSION = /^\/__manifest$/
 /** Opens what every loader and action gets, with the session read and its tokens renewed where they soon end. */
 export function createVisits(options: VisitOptions) {
   const { services, publicOrigin, cookieSecrets, log, now: clock = () => new Date() } = options
-  const { social, formTargets, shell, sandbox, trustedProxyHops } = options
+  const { social, formTargets, shell, signCard, sandbox, trustedProxyHops } = options
   const sessions = createSessions({ cookieSecrets, secure: publicOrigin.startsWith('https:') })
   const keeper = createSessionKeeper({ services, ended: sessions.ended, log })
   const visitorKey = createVisitorKeys()
@@ -90,6 +91,7 @@ export function createVisits(options: VisitOptions) {
         visitorKey: visitorKey(userAgent ?? undefined, address, now),
         now,
         log,
+        signCard,
         sandbox,
       }
       return {

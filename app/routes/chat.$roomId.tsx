@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     // Who talks with whom stays within the page.
     title: `${room.product.title} 채팅`,
     description: `‘${room.product.title}’ 거래로 나눈 대화예요. 가격 제안과 직거래 약속도 여기에서 정할 수 있어요.`,
-    image: { path: paths.pageOpenGraph({ title: '채팅' }), alt: '채팅' },
+    image: { card: { title: '채팅' }, alt: '채팅' },
     canonical: paths.chatRoom(room.roomId),
     index: false,
   })

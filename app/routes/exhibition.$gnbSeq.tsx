@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: `${exhibition.subtitle} ${exhibition.body}`,
     canonical,
     image: {
-      path: paths.pageOpenGraph({ title: exhibition.title, subtitle: exhibition.subtitle }),
+      card: { title: exhibition.title, subtitle: exhibition.subtitle },
       alt: `${exhibition.title} 기획전`,
     },
     jsonLd: [

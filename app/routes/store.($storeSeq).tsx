@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     index: Boolean(goods?.items.length || reviews?.items.length || query.page === 1),
     type: 'profile',
     image: {
-      path: paths.pageOpenGraph({ title: store.name, subtitle: storeSummary(store) }),
+      card: { title: store.name, subtitle: storeSummary(store) },
       alt: `${store.name} 가게`,
     },
     jsonLd: [

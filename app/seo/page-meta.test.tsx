@@ -3,6 +3,7 @@ import { Meta, type MetaDescriptor, RemixServer } from '@remix-run/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { breadcrumbJsonLd } from './json-ld.ts'
+import type { PageCard } from './page-card.ts'
 import { documentTitle, errorMeta, pageMeta } from './page-meta.ts'
 
 const ORIGIN = 'https://duson.example'
@@ -72,6 +73,18 @@ describe('페이지 메타', () => {
     expect(contentOf(meta, 'og:image')).toBe(
       `${ORIGIN}/og/page.jpg?title=${encodeURIComponent('가게')}`,
     )
+  })
+
+  it('공유 이미지의 글은 서버에서만 서명하고, 길면 줄인 뒤에 서명한다', () => {
+    const signCard = ({ title, subtitle }: PageCard) => `${title.length}-${subtitle?.length ?? 0}`
+    const onServer = { matches: [{ id: 'root', data: { publicOrigin: ORIGIN, signCard } }] }
+    const card = { title: '가'.repeat(500), subtitle: '나'.repeat(500) }
+    const meta = pageMeta(onServer, { canonical: '/', image: { card, alt: '가게' } })
+    for (const name of ['og:image', 'twitter:image']) {
+      const { searchParams } = new URL(contentOf(meta, name))
+      expect(searchParams.get('signature')).toBe('60-100')
+      expect(searchParams.get('title')).toBe(`${'가'.repeat(59)}…`)
+    }
   })
 
   it('설명은 한 줄 백오십 자로 줄인다', () => {

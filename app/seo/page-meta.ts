@@ -2,12 +2,16 @@ import type { MetaDescriptor } from '@remix-run/react'
 import { BRAND } from '../brand.ts'
 import { paths } from '../paths.ts'
 import { type JsonLd, toDocument } from './json-ld.ts'
+import type { PageCard, SignCard } from './page-card.ts'
 import { oneLine } from './text.ts'
 
 /** Longer titles are cut: a listing's title may have 60 characters, a keyword 100. */
 const TITLE_LIMIT = 60
 /** What search engines show of a description, in Korean characters. */
 const DESCRIPTION_LIMIT = 150
+const SUBTITLE_LIMIT = 100
+/** The browser cannot sign, and nobody reads a picture's address there: what the server wrote stays. */
+const ONLY_OF_SERVER = { suppressHydrationWarning: true } as const
 /** Every Open Graph picture is drawn in this size. */
 const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const
 
@@ -22,8 +26,11 @@ export interface PageMeta {
   index?: boolean
   /** Open Graph type; `website` when absent. */
   type?: 'website' | 'article' | 'profile' | 'product'
-  /** Open Graph picture, 1200×630; one with the page's title is drawn when absent. */
-  image?: { path: string; alt: string }
+  /**
+   * Open Graph picture, 1200×630: one of its own, or one that is drawn with these words; with the page's title when
+   * absent. Words that come from the address must not be among them: anybody could have them drawn under our name.
+   */
+  image?: { alt: string } & ({ path: string } | { card: PageCard })
   /** Structured data, from the builders of json-ld.ts. */
   jsonLd?: readonly JsonLd[]
   /** A picture to fetch before the page is parsed: the largest one above the fold. */
@@ -36,6 +43,8 @@ type Matches = readonly { id: string; data: unknown }[]
 export interface SiteData {
   /** Scheme and host of canonical addresses, without a trailing slash. */
   publicOrigin: string
+  /** On the server only (entry.server.tsx). */
+  signCard?: SignCard
 }
 
 /**
@@ -45,16 +54,16 @@ export interface SiteData {
  * @param args the argument of the route's `meta`
  */
 export function pageMeta({ matches }: { matches: Matches }, page: PageMeta): MetaDescriptor[] {
-  const absolute = absoluteOn(originOf(matches))
+  const absolute = absoluteOn(siteOf(matches).publicOrigin)
   const title = documentTitle(page.title)
   const shortTitle = page.title ? oneLine(page.title, TITLE_LIMIT) : BRAND.name
   const description = oneLine(page.description || BRAND.description, DESCRIPTION_LIMIT)
   const url = absolute(page.canonical)
   const image = page.image ?? {
-    path: paths.pageOpenGraph({ title: page.title ? shortTitle : BRAND.tagline }),
+    card: { title: page.title ? shortTitle : BRAND.tagline },
     alt: page.title ? `${shortTitle} - ${BRAND.name}` : `${BRAND.name} - ${BRAND.tagline}`,
   }
-  const imageUrl = absolute(image.path)
+  const imageUrl = absolute('path' in image ? image.path : cardPath(image.card, matches))
   return [
     { title },
     { name: 'description', content: description },
@@ -66,7 +75,7 @@ export function pageMeta({ matches }: { matches: Matches }, page: PageMeta): Met
     { property: 'og:title', content: shortTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: imageUrl },
+    { property: 'og:image', content: imageUrl, ...ONLY_OF_SERVER },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(OPEN_GRAPH_SIZE.width) },
     { property: 'og:image:height', content: String(OPEN_GRAPH_SIZE.height) },
@@ -74,7 +83,7 @@ export function pageMeta({ matches }: { matches: Matches }, page: PageMeta): Met
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: shortTitle },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: imageUrl },
+    { name: 'twitter:image', content: imageUrl, ...ONLY_OF_SERVER },
     { name: 'twitter:image:alt', content: image.alt },
     ...(page.preloadImage ? [preloadLink(page.preloadImage)] : []),
     ...(page.jsonLd ?? []).map((build) => ({ 'script:ld+json': toDocument(build, absolute) })),
@@ -109,9 +118,19 @@ function preloadLink({ src, srcSet, sizes }: NonNullable<PageMeta['preloadImage'
   }
 }
 
-function originOf(matches: Matches): string {
+function siteOf(matches: Matches): SiteData {
   const data = matches.find((match) => match?.id === 'root')?.data
-  return isSiteData(data) ? data.publicOrigin : ''
+  return isSiteData(data) ? data : { publicOrigin: '' }
+}
+
+/** The address of the picture that is drawn with these words. */
+function cardPath({ title, subtitle }: PageCard, matches: Matches): string {
+  const card = {
+    title: oneLine(title, TITLE_LIMIT),
+    ...(subtitle && { subtitle: oneLine(subtitle, SUBTITLE_LIMIT) }),
+  }
+  const signature = siteOf(matches).signCard?.(card)
+  return paths.pageOpenGraph({ ...card, ...(signature && { signature }) })
 }
 
 function isSiteData(data: unknown): data is SiteData {

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { type FontWeight, fontFile } from './installed.ts'
 import { openRaster, type Raster, toRaster } from './raster.ts'
+import sharp from './sharp.ts'
 
 /** What Pretendard has glyphs for and a title may need. Anything else would come out as a box. */
 const DRAWABLE =

@@ -1,12 +1,11 @@
-import sharp, { type Sharp } from 'sharp'
+import { isRefusal } from '../hosts/refusal.ts'
+import { decodePicture } from './decode-picture.ts'
 import { drawRecipe } from './draw.ts'
 import type { KnownMedia } from './media-lookup.ts'
 import type { MediaStore } from './media-store.ts'
 import { openRaster } from './raster.ts'
+import type { Sharp } from './sharp.ts'
 import { type Format, type Variant, variantSize } from './variant.ts'
-
-/** Uploads above this are refused before they are unpacked. */
-const LARGEST_PIXELS = 60_000_000
 
 /** Where the variant of a picture is kept. */
 export function variantName(mediaKey: string, variant: Variant, format: Format): string {
@@ -35,14 +34,21 @@ export async function deriveVariant(
   }
   const original = await store.get(originalName(mediaKey))
   if (!original) return null
-  const image = sharp(original, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
-    .autoOrient()
-    .resize(width, variant.cut === 'c' ? height : undefined, {
-      fit: variant.cut === 'c' ? 'cover' : 'inside',
-      withoutEnlargement: variant.cut === 'w',
-    })
-    .flatten({ background: '#ffffff' })
-  return encode(image, format)
+  const made = await decodePicture(original, (image) =>
+    encode(
+      image
+        .autoOrient()
+        .resize(width, variant.cut === 'c' ? height : undefined, {
+          fit: variant.cut === 'c' ? 'cover' : 'inside',
+          withoutEnlargement: variant.cut === 'w',
+        })
+        .flatten({ background: '#ffffff' }),
+      format,
+    ),
+  )
+  if (isRefusal(made))
+    throw new Error(`the original of ${mediaKey} cannot be read: ${made.refused}`)
+  return made
 }
 
 /**

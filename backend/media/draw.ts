@@ -1,4 +1,3 @@
-import sharp, { type OverlayOptions } from 'sharp'
 import { type Arrangement, arrange, type Item } from './arrange.ts'
 import { BACKGROUND_VARIANTS, type BackgroundSpec, backgroundSvg } from './background.ts'
 import { coinSvg, noteSvg, tapeSvg } from './props.ts'
@@ -14,6 +13,7 @@ import {
 } from './raster.ts'
 import { Recent } from './recent.ts'
 import type { Recipe } from './recipe.ts'
+import sharp, { type OverlayOptions } from './sharp.ts'
 import { pose, shadowOf, spriteOf } from './sprite.ts'
 
 /** Shorter sides in pixels at which backgrounds are drawn; between and above they are enlarged. */

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createKeyRing } from '../keys/create-key-ring.ts'
+import { createCardSigner } from './card-signature.ts'
 import { originalName } from './derive.ts'
 import { EMOJI } from './emoji.ts'
 import { createMediaApp, type ProductCardFacts } from './http.ts'
@@ -34,7 +36,20 @@ function memoryStore() {
   return { store, objects, puts }
 }
 
-function setUp(options: { known?: Record<string, KnownMedia>; queue?: WorkQueue } = {}) {
+const cards = createCardSigner(createKeyRing())
+
+/** The address of a page's card, as our own pages name it. */
+function cardAddress(card: { title: string; subtitle?: string }): string {
+  return `/og/page.jpg?${new URLSearchParams({ ...card, signature: cards.sign(card) })}`
+}
+
+interface SetUp {
+  known?: Record<string, KnownMedia>
+  queue?: WorkQueue
+  cardQueue?: WorkQueue
+}
+
+function setUp(options: SetUp = {}) {
   const memory = memoryStore()
   const errors: string[] = []
   const known: Record<string, KnownMedia> = { [key]: recipeMedia, ...options.known }
@@ -42,6 +57,8 @@ function setUp(options: { known?: Record<string, KnownMedia>; queue?: WorkQueue 
     store: memory.store,
     lookup: async (mediaKey) => known[mediaKey] ?? null,
     queue: options.queue ?? new WorkQueue({ atOnce: 2, length: 50 }),
+    cardQueue: options.cardQueue ?? new WorkQueue({ atOnce: 1, length: 5 }),
+    cards,
     loadProductCard: async (productSeq) => (productSeq === 1 ? facts : null),
     log: { error: (_fields, message) => errors.push(message) },
   })
@@ -151,6 +168,8 @@ test('저장에 실패해도 그림은 보여 주고 기록을 남긴다', async
     store: { get: async () => null, put: () => Promise.reject(new Error('disk full')) },
     lookup: async () => recipeMedia,
     queue: new WorkQueue({ atOnce: 1, length: 5 }),
+    cardQueue: new WorkQueue({ atOnce: 1, length: 5 }),
+    cards,
     loadProductCard: async () => null,
     log: { error: (_fields, message) => errors.push(message) },
   })
@@ -205,7 +224,77 @@ test('공유 그림은 1200×630 JPEG 이고, 지어낸 주소로는 저장소�
     expect([width, height]).toEqual([1200, 630])
   }
   expect(puts).toHaveLength(1)
-  const page = await get(`/og/page.jpg?title=${encodeURIComponent('<b>"검색" & \'결과\'</b>')}`)
+  const page = await get(cardAddress({ title: '<b>"검색" & \'결과\'</b>' }))
   expect(page.headers.get('content-type')).toBe('image/jpeg')
   expect(puts).toHaveLength(1)
+})
+
+test('우리가 서명하지 않은 말은 그리지 않고, 404로 답한다', async () => {
+  let drawn = 0
+  const cardQueue = Object.assign(Object.create(new WorkQueue({ atOnce: 1, length: 5 })), {
+    run: async () => {
+      drawn += 1
+      return new Uint8Array([1])
+    },
+  })
+  const { get } = setUp({ cardQueue })
+  const signed = cardAddress({ title: '가게', subtitle: '상품 3개' })
+  const { searchParams } = new URL(`http://localhost${signed}`)
+  const signature = searchParams.get('signature') ?? ''
+  const forged = [
+    '/og/page.jpg',
+    '/og/page.jpg?title=두손이 드리는 무료 아이폰',
+    signed.replace(signature, ''),
+    signed.replace(signature, 'A'.repeat(signature.length)),
+    signed.replace(signature, signature.slice(0, -1)),
+    signed.replace('title=', 'title=x'),
+    signed.replace('subtitle=', 'title='),
+    signed.replace('subtitle=', 'other='),
+    `${signed}&title=다른 말`,
+    `${signed}&signature=${signature}`,
+    // The same letters, cut elsewhere.
+    `/og/page.jpg?${new URLSearchParams({ title: '가', subtitle: '게상품 3개', signature })}`,
+    `/og/page.jpg?title=${'가'.repeat(5_000)}&signature=${signature}`,
+  ]
+  for (const address of forged) {
+    const response = await get(address)
+    expect([response.status, response.headers.get('cache-control')], address).toEqual([
+      404,
+      'no-store',
+    ])
+    expect((await get(address, { 'if-none-match': '*' })).status, address).toBe(404)
+  }
+  expect(drawn).toBe(0)
+  expect((await get(signed)).status).toBe(200)
+  expect((await get(signed)).status).toBe(200)
+  expect(drawn).toBe(1)
+})
+
+test('서명은 같은 설치에서 늘 같고, 다른 설치의 것은 통하지 않는다', () => {
+  const card = { title: '가게', subtitle: '상품 3개' }
+  expect(cards.sign(card)).toBe(cards.sign({ ...card }))
+  expect(cards.verify(card, cards.sign(card))).toBe(true)
+  expect(cards.verify(card, createCardSigner(createKeyRing()).sign(card))).toBe(false)
+  expect(cards.sign({ title: '가게' })).toBe(cards.sign({ title: '가게', subtitle: '' }))
+})
+
+test('페이지의 공유 그림이 밀려 있어도 상품 사진은 기다리지 않고, 거꾸로도 그렇다', async () => {
+  for (const held of ['cardQueue', 'queue'] as const) {
+    const stuck = new WorkQueue({ atOnce: 1, length: 0 })
+    let open: () => void = () => undefined
+    const running = stuck.run(
+      'held',
+      () =>
+        new Promise<void>((resolve) => {
+          open = resolve
+        }),
+    )
+    const { get } = setUp({ [held]: stuck })
+    const card = await get(cardAddress({ title: held }))
+    const photo = await get(`/media/${key}/c160`)
+    expect([card.status, photo.status]).toEqual(held === 'queue' ? [200, 503] : [503, 200])
+    expect((held === 'queue' ? photo : card).headers.get('retry-after')).toBe('2')
+    open()
+    await running
+  }
 })

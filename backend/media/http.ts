@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import sharp from 'sharp'
 import { RETRY_AFTER_SECONDS } from '#contracts/errors.ts'
 import { EMOJI_SIZE } from '#contracts/media.ts'
 import { DatabaseUnavailableError } from '../db/errors.ts'
+import type { CardSigner, PageCard } from './card-signature.ts'
 import { deriveVariant, originalName, variantName } from './derive.ts'
 import { emojiFile } from './installed.ts'
 import type { MediaLookup } from './media-lookup.ts'
 import type { MediaStore } from './media-store.ts'
 import { drawPageCard, drawProductCard, type ProductCardPicture } from './open-graph.ts'
+import sharp from './sharp.ts'
 import { type Format, negotiate, parseVariant } from './variant.ts'
 import { QueueFullError, type WorkQueue } from './work-queue.ts'
 
@@ -25,6 +26,9 @@ export interface MediaAppOptions {
   store: Pick<MediaStore, 'get' | 'put'>
   lookup: MediaLookup
   queue: WorkQueue
+  /** Pages' cards alone, so that pictures of products never wait for them. */
+  cardQueue: WorkQueue
+  cards: CardSigner
   /** Null when nobody may see the product (unknown, hidden, deleted). */
   loadProductCard: (productSeq: number) => Promise<ProductCardFacts | null>
   log: MediaLog
@@ -37,6 +41,8 @@ const BUSY_SECONDS = '2'
 const KEY = /^[a-z0-9]{4,40}$/
 /** Raised whenever cards are drawn differently, so that kept ones are not used any more. */
 const CARD_VERSION = 1
+/** Pages' cards that are kept in memory, some 60 KB each. */
+const PAGE_CARDS = 100
 
 const SAFE_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -46,10 +52,11 @@ const SAFE_HEADERS = {
 
 /**
  * Answers `GET /media/:mediaKey/:variant` and the Open Graph pictures
- * `GET /og/product/:productSeq/:version.jpg` and `GET /og/page.jpg?title=…&subtitle=…`.
+ * `GET /og/product/:productSeq/:version.jpg` and `GET /og/page.jpg?title=…&subtitle=…&signature=…`.
  */
 export function createMediaApp(options: MediaAppOptions): Hono {
-  const { store, lookup, queue, loadProductCard, log } = options
+  const { store, lookup, queue, cardQueue, cards, loadProductCard, log } = options
+  const pageCards = new Map<string, Uint8Array>()
   const app = new Hono()
 
   app.get('/media/emoji/:file', async (c) => {
@@ -105,19 +112,14 @@ export function createMediaApp(options: MediaAppOptions): Hono {
   })
 
   app.get('/og/page.jpg', async (c) => {
-    const title = (c.req.query('title') ?? '').slice(0, 200)
-    const subtitle = (c.req.query('subtitle') ?? '').slice(0, 200)
-    const hash = hashOf([CARD_VERSION, title, subtitle])
+    const card = signedCard(cards, new URL(c.req.url).searchParams)
+    if (!card) return problem(404)
+    const hash = hashOf([CARD_VERSION, card.title, card.subtitle])
     const headers = { ...SAFE_HEADERS, 'cache-control': FOR_A_DAY, etag: `"${hash}"` }
     if (isFresh(c.req.header('if-none-match'), headers.etag)) {
       return new Response(null, { status: 304, headers })
     }
-    // Not kept: anyone can ask for any text, and the store would fill up with it.
-    const bytes = await queue.run(
-      `page:${hash}`,
-      () => drawPageCard({ title, subtitle }),
-      c.req.raw.signal,
-    )
+    const bytes = await pageCard(hash, card, c.req.raw.signal)
     return picture(bytes, 'image/jpeg', headers)
   })
 
@@ -157,11 +159,37 @@ export function createMediaApp(options: MediaAppOptions): Hono {
     )
   }
 
+  /** Kept in memory only: every name that a store ever had would lie in the store for good. */
+  async function pageCard(hash: string, card: PageCard, signal: AbortSignal): Promise<Uint8Array> {
+    const known = pageCards.get(hash)
+    if (known) return known
+    const drawn = await cardQueue.run(`page:${hash}`, () => drawPageCard(card), signal)
+    const oldest = pageCards.keys().next()
+    if (pageCards.size >= PAGE_CARDS && !oldest.done) pageCards.delete(oldest.value)
+    pageCards.set(hash, drawn)
+    return drawn
+  }
+
   async function cardPicture(mediaKey: string | null): Promise<ProductCardPicture['picture']> {
     const media = mediaKey === null ? null : await lookup(mediaKey)
     if (!media || mediaKey === null) return null
     return media.kind === 'DRAWN' ? media.recipe : store.get(originalName(mediaKey))
   }
+}
+
+/** Longer words are none of ours; they are not even hashed. */
+const LONGEST_WORDS = 2_000
+
+/** The words of a page's picture; null where they are not those that one of our pages signed. */
+function signedCard(cards: CardSigner, query: URLSearchParams): PageCard | null {
+  const [title, ...titles] = query.getAll('title')
+  const [subtitle, ...subtitles] = query.getAll('subtitle')
+  const [signature, ...signatures] = query.getAll('signature')
+  if (title === undefined || signature === undefined) return null
+  if (titles.length + subtitles.length + signatures.length > 0) return null
+  if (title.length + (subtitle ?? '').length > LONGEST_WORDS) return null
+  const card = { title, subtitle }
+  return cards.verify(card, signature) ? card : null
 }
 
 const PROBLEMS = {

@@ -1,10 +1,13 @@
-import sharp, { type OverlayOptions } from 'sharp'
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
+import { isRefusal } from '../hosts/refusal.ts'
+import type { PageCard } from './card-signature.ts'
 import { drawableText, lineRaster, wrapText } from './card-text.ts'
+import { decodePicture } from './decode-picture.ts'
 import { drawRecipe } from './draw.ts'
 import { openRaster, type Raster, toRaster } from './raster.ts'
 import { bannerRecipe, type Recipe } from './recipe.ts'
+import sharp, { type OverlayOptions } from './sharp.ts'
 
 /** The size that social networks and messengers show whole. */
 const CARD_WIDTH = 1200
@@ -68,7 +71,7 @@ export async function drawProductCard(card: ProductCardPicture): Promise<Buffer>
 const PAGE_THINGS = ['1f4f7', '1f45c', '1f3ae', '1f4bb'] as const
 
 /** The picture of any other page: its title, a line under it and a still life. JPEG 1200×630. */
-export async function drawPageCard(card: { title: string; subtitle?: string }): Promise<Buffer> {
+export async function drawPageCard(card: PageCard): Promise<Buffer> {
   const room = 560
   const scene = await drawRecipe(
     { ...bannerRecipe({ emoji: PAGE_THINGS, seed: 219, palette: 6 }), layout: 'COVER' },
@@ -109,16 +112,24 @@ async function pictureOf(card: ProductCardPicture): Promise<Raster> {
           3,
         )
       : picture instanceof Uint8Array
-        ? await toRaster(
-            sharp(picture)
-              .autoOrient()
-              .resize(CARD_HEIGHT, CARD_HEIGHT, { fit: 'cover' })
-              .flatten({ background: COLOURS.paper }),
-            3,
-          )
+        ? await uploadedRaster(picture)
         : await drawRecipe(picture, CARD_HEIGHT, CARD_HEIGHT)
   if (card.tradeState !== 'SOLD') return raster
   return toRaster(openRaster(raster).modulate({ saturation: 0.25, brightness: 0.72 }), 3)
+}
+
+async function uploadedRaster(picture: Uint8Array): Promise<Raster> {
+  const raster = await decodePicture(picture, (image) =>
+    toRaster(
+      image
+        .autoOrient()
+        .resize(CARD_HEIGHT, CARD_HEIGHT, { fit: 'cover' })
+        .flatten({ background: COLOURS.paper }),
+      3,
+    ),
+  )
+  if (isRefusal(raster)) throw new Error(`the picture of a card cannot be read: ${raster.refused}`)
+  return raster
 }
 
 async function badge(

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
+import { createKeyRing } from '../keys/create-key-ring.ts'
 import { EMOJI } from './emoji.ts'
 import { loadProductCard } from './load-product-card.ts'
 import { type Media, openMedia } from './open-media.ts'
@@ -19,7 +20,12 @@ let dataDir = ''
 beforeAll(async () => {
   database = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'duson-media-'))
-  media = openMedia({ kysely: database.kysely, dataDir, log: { error: () => undefined } })
+  media = openMedia({
+    kysely: database.kysely,
+    dataDir,
+    keys: createKeyRing(),
+    log: { error: () => undefined },
+  })
   const { kysely } = database
   for (const recipe of recipes) {
     await sql`insert into media (media_key, kind, recipe, width, height, color)

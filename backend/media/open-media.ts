@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import sharp from 'sharp'
 import type { DB } from '../db/schema.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
+import { createCardSigner, type PageCard } from './card-signature.ts'
 import { createMediaApp, type MediaLog } from './http.ts'
 import { loadProductCard } from './load-product-card.ts'
 import { createMediaLookup } from './media-lookup.ts'
@@ -11,11 +12,16 @@ import { WorkQueue } from './work-queue.ts'
 const AT_ONCE = 2
 /** About ten seconds of small pictures; whoever comes after that is sent away for a moment. */
 const QUEUE_LENGTH = 300
+/** Only crawlers ask for pages' cards, and they come again. */
+const CARDS_AT_ONCE = 1
+const CARD_QUEUE_LENGTH = 30
 
 export interface Media {
   store: MediaStore
   /** Answers `/media/*` and `/og/*`. */
   fetch(request: Request): Response | Promise<Response>
+  /** Signs what a page's picture says; see `createCardSigner`. */
+  signCard(card: PageCard): string
   /** Begins nothing new and waits for the pictures being made. */
   close(): Promise<void>
 }
@@ -28,19 +34,29 @@ export function openMedia(options: {
   kysely: Kysely<DB>
   dataDir: string
   mediaUrl?: string | undefined
+  keys: Pick<KeyRing, 'pseudonym'>
   log: MediaLog
 }): Media {
-  const { kysely, dataDir, mediaUrl, log } = options
-  sharp.concurrency(1)
-  sharp.cache(false)
+  const { kysely, dataDir, mediaUrl, keys, log } = options
   const queue = new WorkQueue({ atOnce: AT_ONCE, length: QUEUE_LENGTH })
+  const cardQueue = new WorkQueue({ atOnce: CARDS_AT_ONCE, length: CARD_QUEUE_LENGTH })
+  const cards = createCardSigner(keys)
   const store = openMediaStore({ dataDir, mediaUrl })
   const app = createMediaApp({
     store,
     lookup: createMediaLookup(kysely),
     queue,
+    cardQueue,
+    cards,
     loadProductCard: (productSeq) => loadProductCard(kysely, productSeq),
     log,
   })
-  return { store, fetch: (request) => app.fetch(request), close: () => queue.close() }
+  return {
+    store,
+    fetch: (request) => app.fetch(request),
+    signCard: cards.sign,
+    close: async () => {
+      await Promise.all([queue.close(), cardQueue.close()])
+    },
+  }
 }

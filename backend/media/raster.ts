@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import sharp, { type OverlayOptions, type Sharp } from './sharp.ts'
 
 /** Unpacked pixels, 3 (RGB) or 4 (RGBA) bytes each, row by row. */
 export interface Raster {

@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import { emojiFile } from './installed.ts'
 import { openRaster, type Placed, type Raster, toRaster } from './raster.ts'
 import { Recent } from './recent.ts'
+import sharp from './sharp.ts'
 
 const SPRITES_KEPT = 24 * 1024 * 1024
 const sprites = new Recent<Raster>(SPRITES_KEPT, (raster) => raster.data.length)

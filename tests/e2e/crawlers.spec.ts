@@ -105,3 +105,21 @@ test('the structured data of a product says its price, state and seller', async 
   expect(picture.status).toBe(200)
   expect(picture.headers.get('content-type')).toBe('image/jpeg')
 })
+
+test('the picture of a page is drawn with its own words and no others', async ({ origin }) => {
+  for (const path of ['/', '/store/1', '/search/%EC%9E%90%EC%A0%84%EA%B1%B0']) {
+    const html = await (await fetch(`${origin}${path}`)).text()
+    const [, content = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const address = content.replaceAll('&amp;', '&')
+    expect(address, path).toContain('/og/page.jpg?')
+    expect(html).toContain(`<meta name="twitter:image" content="${content}"`)
+    expect(html.match(/signCard/g), 'stays on the server').toBeNull()
+    const picture = await fetch(address)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const others = new URL(address)
+    others.searchParams.set('title', '무료 나눔')
+    expect((await fetch(others)).status).toBe(404)
+    // Words that stand in the address of a page are not signed.
+    expect(new URL(address).searchParams.get('title')).not.toContain('자전거')
+  }
+})

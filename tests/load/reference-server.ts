@@ -49,6 +49,7 @@ const visits = createVisits({
   formTargets: formTargets(backend.social, publicOrigin),
   shell: { webviewOrigins: [], cafeOrigins: [], offline: true, chatSocketUrl: null },
   trustedProxyHops: 0,
+  signCard: backend.signCard,
   sandbox: true,
   log: silent,
 })

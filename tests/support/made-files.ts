@@ -54,11 +54,11 @@ export async function bomb(side = 30_000): Promise<Buffer> {
     .toBuffer()
   png.writeUInt32BE(side, 16)
   png.writeUInt32BE(side, 20)
-  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  png.writeUInt32BE(crc32Of(png.subarray(12, 29)), 29)
   return png
 }
 
-function crc32(bytes: Uint8Array): number {
+export function crc32Of(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) {
     crc ^= byte

@@ -102,6 +102,7 @@ export function sessionWorld(options: {
       shell: { webviewOrigins: [], cafeOrigins: [], offline: true, chatSocketUrl: null },
       appLinks: {},
       media: () => new Response(null, { status: 404 }),
+      signCard: () => 'signature',
       edge: options.edge ?? hosts.edge,
       sandbox: undefined,
       ready: async () => true,

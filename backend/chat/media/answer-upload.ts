@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MediaRefusal, UploadedFile } from '#contracts/chat-media-facts.ts'
-import { authenticate, bearerToken } from '../../hosts/authenticate.ts'
+import { authenticate, bearerToken, callerOf } from '../../hosts/authenticate.ts'
 import { isRefusal, type Refusal, refuse } from '../../hosts/refusal.ts'
+import { addressBlock } from '../../limits/address-block.ts'
 import { QueueFullError } from '../../media/work-queue.ts'
 import { findMembership } from '../rooms/find-membership.ts'
 import { isVideoKind } from './file-kind.ts'
@@ -12,6 +13,7 @@ import type { MediaHostContext, Workshop } from './media-host.ts'
 import { mediaProblem } from './media-problem.ts'
 import { receiveFile } from './receive-file.ts'
 import { uploadLimit } from './upload-limits.ts'
+import { UploadPace } from './upload-pace.ts'
 
 export interface AskedUpload {
   userSeq: number
@@ -38,7 +40,9 @@ export async function answerUpload(
   const asked = askedOf(new URL(request.url).searchParams, userSeq)
   if (!asked || !(await findMembership(context.kysely, userSeq, asked.roomId)))
     return mediaProblem('NOT_FOUND')
-  const release = workshop.slots.take(userSeq)
+  const { address } = callerOf(request.headers)
+  const who = { userSeq, address: address && addressBlock(address) }
+  const release = await workshop.slots.take(who, request.signal)
   if (!release) return mediaProblem('BUSY', { retryAfterSeconds: SOON_SECONDS })
   const folder = await mkdtemp(join(tmpdir(), 'duson-upload-'))
   try {
@@ -61,7 +65,7 @@ function askedOf(query: URLSearchParams, userSeq: number): AskedUpload | null {
 
 async function takeFile(
   context: MediaHostContext,
-  { queue }: Workshop,
+  { queue, pace }: Workshop,
   asked: AskedUpload,
   { request, folder }: { request: Request; folder: string },
 ): Promise<UploadedFile | Refusal<MediaRefusal>> {
@@ -69,7 +73,7 @@ async function takeFile(
   const file = join(folder, 'sent')
   const wait = await limiter.take(uploadLimit(keys, 'file', asked.userSeq))
   // A browser that is still sending would not see a refusal.
-  const received = await receiveFile(request.body, file)
+  const received = await receiveFile(request.body, file, new UploadPace(pace))
   if (wait !== null) return refuse('LIMITED', { data: wait })
   if (isRefusal(received)) return received
   const { kind } = received

@@ -3,12 +3,13 @@ import { CHAT_RULES } from '#contracts/chat-facts.ts'
 import type { UploadedFile } from '#contracts/chat-media-facts.ts'
 import type { ChatMediaTable } from '../../db/schema.ts'
 import { isRefusal, type Refusal, refuse } from '../../hosts/refusal.ts'
+import type { PictureRefusal } from '../../media/decode-picture.ts'
 import type { AskedUpload } from './answer-upload.ts'
 import type { VideoKind } from './file-kind.ts'
 import type { MediaHostContext } from './media-host.ts'
 import { MEDIA_SIZES, mediaName } from './media-names.ts'
 import { preparePicture } from './prepare-picture.ts'
-import { prepareVideoApart } from './video-thread.ts'
+import { prepareVideoApart } from './video-process.ts'
 
 const PICTURE_TYPE = 'image/jpeg'
 /** What stands for a video until its still is there. */
@@ -19,7 +20,7 @@ export async function keepPicture(
   context: MediaHostContext,
   { userSeq, roomId, isPoster }: AskedUpload,
   file: string,
-): Promise<UploadedFile | Refusal<'BROKEN' | 'TOO_MANY_PIXELS'>> {
+): Promise<UploadedFile | PictureRefusal> {
   const picture = await preparePicture(file)
   if (isRefusal(picture)) return picture
   const { full, thumb, width, height, color } = picture

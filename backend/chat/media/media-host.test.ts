@@ -459,7 +459,7 @@ describe('who may', () => {
     await uploaded(await phonePhoto(), { bearer: await bearerOf(dependencies, room.buyer.userSeq) })
   })
 
-  it('upload: four at once, and then again', async () => {
+  it('upload: three at once, three wait their turn, the rest come again later', async () => {
     const open: (() => void)[] = []
     // Asked for more only once it has its place.
     const slow = () =>
@@ -469,14 +469,50 @@ describe('who may', () => {
           { highWaterMark: 0 },
         ),
       )
-    const running = [slow(), slow(), slow(), slow()]
-    await vi.waitFor(() => expect(open).toHaveLength(4), 10_000)
-    const fifth = async () => (await send('text')).status
-    expect(await fifth()).toBe(503)
+    const running = [slow(), slow(), slow(), slow(), slow(), slow()]
+    await vi.waitFor(() => expect(open).toHaveLength(3), 10_000)
+    const busy = await send('text')
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
     expect((await send('text', { bearer: seller })).status).toBe(415)
+    expect(open).toHaveLength(3)
+    for (const close of open.splice(0)) close()
+    await vi.waitFor(() => expect(open).toHaveLength(3), 10_000)
     for (const close of open) close()
     await Promise.all(running)
-    expect(await fifth()).toBe(415)
+    expect((await send('text')).status).toBe(415)
+  })
+
+  it('upload: nobody who sends a byte now and then keeps others from it', async () => {
+    const media = createMediaHost(dependencies, {
+      slots: { inAll: 2, waitMs: 60_000 },
+      pace: { stretchMs: 300 },
+    })
+    host = async (request) => media(request) ?? new Response(null, { status: 599 })
+    let bytes = 0
+    const stalling = () => {
+      let timer: NodeJS.Timeout
+      return send(
+        new ReadableStream({
+          start(controller) {
+            timer = setInterval(() => {
+              bytes += 1
+              controller.enqueue(new Uint8Array([0xff]))
+            }, 20)
+          },
+          cancel: () => clearInterval(timer),
+        }),
+      )
+    }
+    const stalled = [stalling(), stalling()]
+    await vi.waitFor(() => expect(bytes).toBeGreaterThan(4), 10_000)
+    // It waits until the two are sent away.
+    await uploaded(await phonePhoto(), { bearer: seller })
+    for (const response of await Promise.all(stalled)) {
+      expect(response.status).toBe(408)
+      expect(response.headers.get('connection')).toBe('close')
+      expect((await response.json()).message).toMatch(/다시 보내 주세요\.$/)
+    }
+    expect(await readdir(folder)).toEqual([])
   })
 })
 

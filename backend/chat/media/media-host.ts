@@ -9,7 +9,8 @@ import { answerDownload } from './answer-download.ts'
 import { answerEvidence } from './answer-evidence.ts'
 import { answerUpload } from './answer-upload.ts'
 import { mediaProblem } from './media-problem.ts'
-import { UploadSlots } from './upload-slots.ts'
+import type { PaceLimits } from './upload-pace.ts'
+import { type SlotLimits, UploadSlots } from './upload-slots.ts'
 
 /** What uploads and downloads need of a host. */
 export interface MediaHostContext extends Pick<HostContext, 'kysely' | 'now' | 'keys' | 'limiter'> {
@@ -21,6 +22,8 @@ export interface MediaHostContext extends Pick<HostContext, 'kysely' | 'now' | '
 export interface Workshop {
   slots: UploadSlots
   queue: WorkQueue
+  /** Other than usual for a test. */
+  pace: Partial<PaceLimits>
 }
 
 /** A file that a report holds. */
@@ -33,8 +36,13 @@ const EVIDENCE = /^reports\/([1-9]\d{0,14})\/([0-9a-f]{32})$/
  */
 export function createMediaHost(
   context: MediaHostContext,
+  limits: { slots?: Partial<SlotLimits>; pace?: Partial<PaceLimits> } = {},
 ): (request: Request) => Promise<Response> | null {
-  const workshop = { slots: new UploadSlots(), queue: new WorkQueue({ atOnce: 2, length: 60 }) }
+  const workshop: Workshop = {
+    slots: new UploadSlots(limits.slots),
+    queue: new WorkQueue({ atOnce: 2, length: 60 }),
+    pace: limits.pace ?? {},
+  }
   return (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === CHAT_MEDIA_PATH) return guarded(request, () => upload(request)).then(closing)

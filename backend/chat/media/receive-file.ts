@@ -2,33 +2,33 @@ import { open, rm } from 'node:fs/promises'
 import { CHAT_RULES } from '#contracts/chat-facts.ts'
 import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { type FileKind, fileKind, isVideoKind, KIND_BYTES } from './file-kind.ts'
+import { UploadPace } from './upload-pace.ts'
 
 export interface ReceivedFile {
   kind: Exclude<FileKind, 'heic'>
   bytes: number
 }
 
-type ReceiveRefusal = Refusal<'EMPTY' | 'INCOMPLETE' | 'TOO_LARGE' | 'HEIC' | 'WRONG_TYPE'>
-
-/** Whoever sends nothing for so long has lost the connection. */
-const SILENCE_MS = 30_000
+type ReceiveRefusal = Refusal<
+  'EMPTY' | 'INCOMPLETE' | 'TOO_SLOW' | 'TOO_LARGE' | 'HEIC' | 'WRONG_TYPE'
+>
 
 /**
  * Writes what is uploaded into a file as it comes, at most as much as its kind may have; little of it is in memory.
  * What is refused is read to its end all the same, within the same bounds: a browser that is still sending would not
- * see the answer.
+ * see the answer. A sender below the least pace is not waited for.
  * @param body null when nothing was sent
  * @param file a path where there is none yet; on a refusal there is none afterwards
  */
 export async function receiveFile(
   body: ReadableStream<Uint8Array> | null,
   file: string,
-  silenceMs = SILENCE_MS,
+  pace = new UploadPace(),
 ): Promise<ReceivedFile | ReceiveRefusal> {
   if (!body) return refuse('EMPTY')
   const reader = body.getReader()
   try {
-    const received = await receive(reader, file, silenceMs)
+    const received = await receive(reader, file, pace)
     if ('refused' in received) await rm(file, { force: true })
     return received
   } finally {
@@ -40,7 +40,7 @@ export async function receiveFile(
 async function receive(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   file: string,
-  silenceMs: number,
+  pace: UploadPace,
 ): Promise<ReceivedFile | ReceiveRefusal> {
   const handle = await open(file, 'wx', 0o600)
   try {
@@ -48,8 +48,9 @@ async function receive(
     let kind: FileKind | null | undefined
     let bytes = 0
     for (;;) {
-      const chunk = await nextChunk(reader, silenceMs)
+      const chunk = await nextChunk(reader, pace)
       if (chunk === 'BROKEN_OFF') return refuse('INCOMPLETE')
+      if (chunk === 'TOO_SLOW') return refuse('TOO_SLOW')
       if (!chunk) break
       bytes += chunk.byteLength
       if (kind === undefined) {
@@ -75,15 +76,18 @@ function largest(kind: FileKind | null | undefined): number {
 /** Null at the end. */
 async function nextChunk(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  silenceMs: number,
-): Promise<Uint8Array | null | 'BROKEN_OFF'> {
+  pace: UploadPace,
+): Promise<Uint8Array | null | 'BROKEN_OFF' | 'TOO_SLOW'> {
+  const askedAt = performance.now()
   let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<'BROKEN_OFF'>((resolve) => {
-    timer = setTimeout(() => resolve('BROKEN_OFF'), silenceMs)
+  const patience = new Promise<'TOO_SLOW'>((resolve) => {
+    timer = setTimeout(() => resolve('TOO_SLOW'), pace.patienceMs)
   })
-  const chunk = reader.read().then(
+  const read = reader.read().then(
     ({ done, value }) => (done ? null : value),
     () => 'BROKEN_OFF' as const,
   )
-  return Promise.race([chunk, silence]).finally(() => clearTimeout(timer))
+  const chunk = await Promise.race([read, patience]).finally(() => clearTimeout(timer))
+  if (typeof chunk === 'string' || chunk === null) return chunk
+  return pace.note(chunk.byteLength, performance.now() - askedAt) ? chunk : 'TOO_SLOW'
 }

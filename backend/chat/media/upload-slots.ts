@@ -1,26 +1,150 @@
-/** How many uploads run at once: in this process, and of one person. Each holds a file and its share of the network. */
-export class UploadSlots {
-  readonly #inAll: number
-  readonly #each: number
-  readonly #taken = new Map<number, number>()
-  #running = 0
+/** Who sends a file. */
+export interface Uploader {
+  userSeq: number
+  /** IPv4 address or IPv6 /64; null where it is unknown. */
+  address: string | null
+}
 
-  constructor({ inAll = 24, each = 4 }: { inAll?: number; each?: number } = {}) {
-    this.#inAll = inAll
-    this.#each = each
+/** Gives the place back; more than once does no harm. */
+export type Release = () => void
+
+export interface SlotLimits {
+  /** Uploads at once in this process. Each holds a file and its share of the network. */
+  inAll: number
+  ofUser: number
+  /** More than one account may sit behind an address, as at home or behind a phone company's. */
+  ofAddress: number
+  /** Those who wait for a place, and how many of them may be of one account or address. */
+  waiting: number
+  waitingOfUser: number
+  waitingOfAddress: number
+  waitMs: number
+}
+
+/** A browser sends three at once (app/shell/chat/upload/one-of-few.ts); those of a second tab wait. */
+export const SLOT_LIMITS: SlotLimits = {
+  inAll: 24,
+  ofUser: 3,
+  ofAddress: 6,
+  waiting: 48,
+  waitingOfUser: 3,
+  waitingOfAddress: 12,
+  waitMs: 10_000,
+}
+
+interface Waiting {
+  who: Uploader
+  settle: (release: Release | null) => void
+}
+
+/** Counts what is held for each key; keys with nothing are not kept. */
+class Shares {
+  readonly #held = new Map<string, number>()
+
+  of(key: string): number {
+    return this.#held.get(key) ?? 0
   }
 
-  /** @returns gives the place back; null when there is none */
-  take(userSeq: number): (() => void) | null {
-    const own = this.#taken.get(userSeq) ?? 0
-    if (own >= this.#each || this.#running >= this.#inAll) return null
-    this.#taken.set(userSeq, own + 1)
+  add(key: string, change: 1 | -1): void {
+    const held = this.of(key) + change
+    if (held > 0) this.#held.set(key, held)
+    else this.#held.delete(key)
+  }
+}
+
+/**
+ * The places of uploads: so many in all, and of these a share for each account and each address, so that nobody can
+ * take them all. Without a place one waits, first come, first served; who has a share full waits without being in the
+ * way of others.
+ */
+export class UploadSlots {
+  readonly #limits: SlotLimits
+  readonly #shares = new Shares()
+  readonly #waitingShares = new Shares()
+  readonly #waiting: Waiting[] = []
+  #running = 0
+
+  constructor(limits: Partial<SlotLimits> = {}) {
+    this.#limits = { ...SLOT_LIMITS, ...limits }
+  }
+
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
+  /**
+   * @param signal whoever leaves gives up the place in the queue
+   * @returns null when there is no place, and none in the queue or none in time
+   */
+  async take(who: Uploader, signal?: AbortSignal): Promise<Release | null> {
+    if (signal?.aborted) return null
+    return this.#isFree(who) ? this.#begin(who) : this.#wait(who, signal)
+  }
+
+  #isFree(who: Uploader): boolean {
+    const { inAll, ofUser, ofAddress } = this.#limits
+    return this.#running < inAll && isWithin(this.#shares, who, { ofUser, ofAddress })
+  }
+
+  #begin(who: Uploader): Release {
     this.#running += 1
+    for (const key of keysOf(who)) this.#shares.add(key, 1)
+    let isHeld = true
     return () => {
+      if (!isHeld) return
+      isHeld = false
       this.#running -= 1
-      const left = (this.#taken.get(userSeq) ?? 1) - 1
-      if (left > 0) this.#taken.set(userSeq, left)
-      else this.#taken.delete(userSeq)
+      for (const key of keysOf(who)) this.#shares.add(key, -1)
+      this.#serve()
+    }
+  }
+
+  #wait(who: Uploader, signal: AbortSignal | undefined): Promise<Release | null> {
+    const { waiting, waitingOfUser, waitingOfAddress, waitMs } = this.#limits
+    const bounds = { ofUser: waitingOfUser, ofAddress: waitingOfAddress }
+    if (this.#waiting.length >= waiting || !isWithin(this.#waitingShares, who, bounds))
+      return Promise.resolve(null)
+    return new Promise((resolve) => {
+      const settle = (release: Release | null) => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', leave)
+        this.#waiting.splice(this.#waiting.indexOf(entry), 1)
+        for (const key of keysOf(who)) this.#waitingShares.add(key, -1)
+        resolve(release)
+      }
+      const leave = () => settle(null)
+      const entry: Waiting = { who, settle }
+      const timer = setTimeout(leave, waitMs)
+      signal?.addEventListener('abort', leave, { once: true })
+      this.#waiting.push(entry)
+      for (const key of keysOf(who)) this.#waitingShares.add(key, 1)
+    })
+  }
+
+  /** A place and a share have become free, which may let in one of that account and one of that address. */
+  #serve(): void {
+    for (;;) {
+      const next = this.#waiting.find(({ who }) => this.#isFree(who))
+      if (!next) return
+      next.settle(this.#begin(next.who))
     }
   }
 }
+
+function isWithin(
+  shares: Shares,
+  { userSeq, address }: Uploader,
+  { ofUser, ofAddress }: { ofUser: number; ofAddress: number },
+): boolean {
+  if (shares.of(userKey(userSeq)) >= ofUser) return false
+  return address === null || shares.of(addressKey(address)) < ofAddress
+}
+
+const userKey = (userSeq: number) => `user:${userSeq}`
+const addressKey = (address: string) => `address:${address}`
+const keysOf = ({ userSeq, address }: Uploader) =>
+  address === null ? [userKey(userSeq)] : [userKey(userSeq), addressKey(address)]

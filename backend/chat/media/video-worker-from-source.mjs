@@ -1,4 +1,4 @@
-// tsx's loader does not reach worker threads by itself on every supported Node, so it is registered here.
+// Run by Node as it is, without tsx, so its loader is registered here.
 import { register } from 'tsx/esm/api'
 
 register()

@@ -1,8 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import type { VideoKind } from './file-kind.ts'
 import { prepareVideo } from './prepare-video.ts'
-import type { VideoJob } from './video-thread.ts'
 
-// The thread of one video. A file can be made so that reading it never ends; then this thread is ended from outside.
+// The process of one video. A file can be made so that reading it never ends; then this process is ended from outside.
 
-const { file, kind, copy } = workerData as VideoJob
-parentPort?.postMessage(await prepareVideo(file, kind, copy))
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit())
+const [file = '', kind, copy = ''] = process.argv.slice(2)
+process.send?.(await prepareVideo(file, kind as VideoKind, copy), () => process.disconnect())

@@ -6,7 +6,9 @@ const TRIES = 4
 /** A server that is busy for longer is not waited for here. */
 const LONGEST_PAUSE_SECONDS = 5
 const UNAUTHORIZED = 401
+const TOO_SLOW = 408
 const FIRST_FAULT = 500
+const MAY_GO_LATER = [UNAUTHORIZED, TOO_SLOW]
 
 interface Answer {
   /** 0 where none came. */
@@ -41,7 +43,7 @@ function outcomeOf({ status, body }: Answer): UploadOutcome {
     'message' in fields && typeof fields.message === 'string'
       ? fields.message
       : MEDIA_REFUSALS.GENERIC.message
-  return { ok: false, message, isLost: status === UNAUTHORIZED || status >= FIRST_FAULT }
+  return { ok: false, message, isLost: MAY_GO_LATER.includes(status) || status >= FIRST_FAULT }
 }
 
 /** XMLHttpRequest, as fetch does not tell how far an upload is. */

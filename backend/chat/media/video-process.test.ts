@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeVideo } from '#tests/support/made-files.ts'
-import { prepareVideoApart } from './video-thread.ts'
+import { prepareVideoApart } from './video-process.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -31,3 +31,22 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(await answer).toEqual({ refused: 'BROKEN' })
 })
+
+test('머리말이 수십 MB인 동영상도 서버를 끝내지 못한다', { timeout: 30_000 }, async () => {
+  const job = { file: join(folder, 'sent'), kind: 'mp4', copy: join(folder, 'copy') } as const
+  await writeFile(job.file, withLongDescription(await madeVideo({ withSound: false }), 45_000_000))
+  expect(await prepareVideoApart(job)).toEqual({ refused: 'BROKEN' })
+})
+
+/** The video with so many bytes after the decoder's settings; a library turns all of them into text. */
+function withLongDescription(video: Buffer, bytes: number): Buffer {
+  const padding = Buffer.alloc(bytes)
+  const at = video.indexOf('avcC') - 4
+  const end = at + video.readUInt32BE(at)
+  const longer = Buffer.concat([video.subarray(0, end), padding, video.subarray(end)])
+  for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd', 'avc1', 'avcC']) {
+    const size = longer.indexOf(type, longer.indexOf('moov')) - 4
+    longer.writeUInt32BE(longer.readUInt32BE(size) + bytes, size)
+  }
+  return longer
+}

@@ -1,0 +1,59 @@
+export interface PaceLimits {
+  /** So many bytes in each stretch of waiting for the sender. */
+  bytes: number
+  stretchMs: number
+  /** All of the waiting together. */
+  wholeMs: number
+}
+
+/**
+ * 4 KB a second. The slowest line that carries a picture at all, 3G at the edge of a cell, sends some 30 KB a second;
+ * a stretch of 15 seconds lets it lose its cell and find the next one. At 30 KB a second the largest file takes 28
+ * minutes.
+ */
+export const PACE_LIMITS: PaceLimits = {
+  bytes: 60 * 1_024,
+  stretchMs: 15_000,
+  wholeMs: 30 * 60_000,
+}
+
+/**
+ * Whether a sender keeps up the least pace. Only the time that is spent waiting for the sender counts, not that of our
+ * own disk. It knows nothing of clocks: it is told what was waited for, and says how long may be waited.
+ */
+export class UploadPace {
+  readonly #limits: PaceLimits
+  #stretchMs = 0
+  #stretchBytes = 0
+  #wholeMs = 0
+
+  constructor(limits: Partial<PaceLimits> = {}) {
+    this.#limits = { ...PACE_LIMITS, ...limits }
+  }
+
+  /** Milliseconds that the next piece may be waited for, more than 0 as long as the pace is kept. */
+  get patienceMs(): number {
+    const { stretchMs, wholeMs } = this.#limits
+    return Math.min(stretchMs - this.#stretchMs, wholeMs - this.#wholeMs)
+  }
+
+  /**
+   * Counts a piece.
+   * @returns false when the sender is too slow
+   */
+  note(bytes: number, waitedMs: number): boolean {
+    const { bytes: least, stretchMs, wholeMs } = this.#limits
+    this.#wholeMs += waitedMs
+    this.#stretchMs += waitedMs
+    this.#stretchBytes += bytes
+    if (this.#wholeMs >= wholeMs) return false
+    // What is sent at once counts for its own stretch only: nobody saves up for a long silence.
+    if (this.#stretchBytes >= least) this.#beginStretch()
+    return this.#stretchMs < stretchMs
+  }
+
+  #beginStretch(): void {
+    this.#stretchMs = 0
+    this.#stretchBytes = 0
+  }
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { refuse } from '../../hosts/refusal.ts'
+import { decodeMemory } from '../../media/decode-picture.ts'
+import type { VideoKind } from './file-kind.ts'
+import type { prepareVideo } from './prepare-video.ts'
+
+export interface VideoJob {
+  file: string
+  kind: VideoKind
+  copy: string
+}
+
+type Prepared = Awaited<ReturnType<typeof prepareVideo>>
+
+/** Reading a minute of video takes a second at most; what takes longer was made to. */
+const DEADLINE_MS = 10_000
+/** Of the process' own time; it holds also when this one is gone. */
+const CPU_SECONDS = 20
+/** Tables of a minute of video take a few; those of a file that lies may ask for anything. */
+const HEAP_MB = 96
+/** Everything that the process may write to, the stacks of its threads included (`ulimit -d`, Linux only). */
+const DATA_MB = 320
+/** What is counted against the memory of all decoding; tables within the heap, and what is read of the file. */
+const EXPECTED_BYTES = 256 * 1024 * 1024
+
+/**
+ * `prepareVideo` in a process of its own, which is ended when it takes too long or too much memory. A thread does not do:
+ * one whose heap is full ends the whole process with it.
+ * @throws QueueFullError when too much other work waits for memory
+ */
+export function prepareVideoApart(
+  job: VideoJob,
+  deadlineMs = DEADLINE_MS,
+  budget = decodeMemory,
+): Promise<Prepared> {
+  return budget.run(EXPECTED_BYTES, () => prepare(job, deadlineMs))
+}
+
+async function prepare({ file, kind, copy }: VideoJob, deadlineMs: number): Promise<Prepared> {
+  const child = spawnBounded([`--max-old-space-size=${HEAP_MB}`, workerFile(), file, kind, copy])
+  let timer: NodeJS.Timeout | undefined
+  try {
+    return await new Promise<Prepared>((resolve, reject) => {
+      timer = setTimeout(() => resolve(refuse('BROKEN')), deadlineMs)
+      child.once('message', (prepared) => resolve(prepared as Prepared))
+      child.once('error', reject)
+      child.once('exit', () => resolve(refuse('BROKEN')))
+    })
+  } finally {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+  }
+}
+
+/** Starts Node within the bounds that a shell can set; it gets no secrets of the environment. */
+function spawnBounded(args: string[]): ChildProcess {
+  const options: SpawnOptions = {
+    env: {},
+    // What a library says of a file may hold words of that file.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  }
+  if (process.platform === 'win32') return spawn(process.execPath, args, options)
+  const bounds = `ulimit -d ${DATA_MB * 1_024}; ulimit -t ${CPU_SECONDS}; ulimit -c 0; exec "$@"`
+  return spawn('/bin/sh', ['-c', bounds, 'sh', process.execPath, ...args], options)
+}
+
+/** The bundled program of a build, or its source. */
+function workerFile(): string {
+  const fromSource = import.meta.url.endsWith('.ts')
+  const name = fromSource ? './video-worker-from-source.mjs' : './video-worker.js'
+  return fileURLToPath(new URL(name, import.meta.url))
+}

@@ -1,0 +1,16 @@
+import sharp from 'sharp'
+
+// The one place that sharp comes from, so that no picture is read without these settings.
+
+// One thread for each picture: the queues decide how many there are at once.
+sharp.concurrency(1)
+sharp.cache(false)
+// A decoder that nobody needs is a decoder that nobody can attack. SVG is drawn by us and never taken from anybody.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Svg'].map(
+    (format) => `VipsForeignLoad${format}`,
+  ),
+})
+
+export { default, type OverlayOptions, type Sharp } from 'sharp'
