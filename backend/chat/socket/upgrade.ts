@@ -7,8 +7,9 @@ import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import type { DB } from '../../db/schema.ts'
 import { callerOf, type TokenFault, viewerOf } from '../../hosts/authenticate.ts'
 import type { HostDependencies, HostLog } from '../../hosts/host.ts'
+import { addressBlock } from '../../limits/address-block.ts'
 import { ownStoreSeq } from '../rooms/own-store.ts'
-import { AddressLimit } from './address-limit.ts'
+import { BucketForEach } from './bucket-for-each.ts'
 import { ChatWebSocket } from './chat-web-socket.ts'
 import { type ConnectionFacts, closeSocket, forceOut } from './connection.ts'
 import { standsOfStore } from './load-stands.ts'
@@ -40,7 +41,14 @@ interface UpgradeOptions {
 /** Answers the upgrade to the chat's socket: who has no good token gets no socket, or one that says why and closes. */
 export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
   const { kysely, log, settings, metrics } = options
-  const addresses = new AddressLimit(settings)
+  const addresses = new BucketForEach({
+    burst: settings.upgradeBurst,
+    perSecond: settings.upgradesPerSecond,
+  })
+  const people = new BucketForEach({
+    burst: settings.personUpgradeBurst,
+    perSecond: settings.personUpgradesPerSecond,
+  })
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -59,7 +67,7 @@ export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
       refuseUpgrade(socket, code)
     }
     if (!options.dependencies()) return refuse('GOING_AWAY')
-    if (!addresses.take(address)) return refuse('TOO_MANY')
+    if (!addresses.take(addressBlock(address ?? ''))) return refuse('TOO_MANY')
     const asked = readAddress(request.url)
     if (typeof asked === 'string') return refuse(asked)
     open(asked.token).catch((error) => {
@@ -78,6 +86,7 @@ export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
           closeSocket(opened, CLOSE_CODES.TOKEN_REFUSED, 'the token has ended'),
         )
       if (person === 'ENDED') return accept(forceOut)
+      if (!people.take(person.viewer.userSeq)) return refuse('TOO_MANY')
       const { storeSeq } = person
       // Before the socket is open: what is written from now on comes after where the rooms stand.
       const stands = options.hasStore(storeSeq) ? [] : await standsOfStore(kysely, storeSeq)
