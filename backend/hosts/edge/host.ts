@@ -20,6 +20,7 @@ import { listRooms } from '../../chat/rooms/list-rooms.ts'
 import { markRead } from '../../chat/rooms/mark-read.ts'
 import { openRoom } from '../../chat/rooms/open-room.ts'
 import { setRoom } from '../../chat/rooms/set-room.ts'
+import { createSocketTicket } from '../../chat/tickets/create-socket-ticket.ts'
 import { chatSearchLimits, edgeCallLimits } from '../../limits/rules.ts'
 import { takeOrRefuse } from '../../limits/take-or-refuse.ts'
 import { health } from '../health.ts'
@@ -49,6 +50,9 @@ export const edgeRouter = host.router({
   }),
   openRoom: host.openRoom.handler(async ({ context, input, errors }) =>
     answer(await openRoom(context, requireViewer(context), input), errors),
+  ),
+  createSocketTicket: host.createSocketTicket.handler(async ({ context, errors }) =>
+    answer(await createSocketTicket(context, requireViewer(context)), errors),
   ),
   room: host.room.handler(async ({ context, input, errors }) =>
     answer(await getRoom(context, requireViewer(context), input), errors),
