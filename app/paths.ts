@@ -223,6 +223,8 @@ export const paths = {
     withQuery(`/api/chat/rooms/${roomId}/messages`, query),
   chatChanges: (roomId: number, query?: Query) =>
     withQuery(`/api/chat/rooms/${roomId}/changes`, query),
+  /** Where the browser gets what opens its socket, once. */
+  chatTicket: () => '/api/chat/ticket',
   chatRead: (roomId: number) => `/api/chat/rooms/${roomId}/read`,
   sitemapIndex: () => '/sitemap.xml',
   sitemap: (type: 'page' | 'category' | 'product' | 'store' | 'exhibition', page: number) =>

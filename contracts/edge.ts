@@ -172,6 +172,12 @@ export const edgeContract = {
       },
     }),
 
+  /** What opens one socket of the chat in place of the access token: once, within `expiresIn` seconds. */
+  createSocketTicket: signedIn
+    .route({ method: 'POST', path: '/api/chat/ticket' })
+    .output(z.object({ ticket: z.string(), expiresIn: z.int() }))
+    .errors({ LIMITED }),
+
   room: signedIn
     .route({ method: 'GET', path: '/api/chat/rooms/{roomId}' })
     .input(inRoom)

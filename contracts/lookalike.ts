@@ -49,19 +49,34 @@ export function judgeHost(hostname: string, ownHosts: readonly string[] = []): H
   })
   if (ownHosts.some((own) => host === own)) return verdict('OWN')
   if (/^[\d.]+$/.test(host) || host.startsWith('[')) return verdict('NUMERIC')
-  if (livesAt(host, MESSENGER_HOSTS)) return verdict('MESSENGER')
-  if (livesAt(host, PAYMENT_HOSTS)) return verdict('PAYMENT')
-  if (livesAt(host, KNOWN_HOSTS)) return verdict('KNOWN')
-  if (livesAt(host, SHORTENER_HOSTS)) return verdict('SHORTENER')
-  const home = PAY_BRANDS.find(({ hosts }) => livesAt(host, hosts))
-  if (home) return verdict(home.name === OWN_BRAND ? 'OWN' : 'KNOWN')
+  const home = homeOf(host)
+  if (home) return verdict(home)
   const brand = pretendedBrand(host)
   return brand ? verdict('LOOKALIKE', brand.name) : verdict('OTHER')
 }
 
-/** Whether a host is one of these, or under one of them. */
-function livesAt(host: string, homes: readonly string[]): boolean {
-  return homes.some((home) => host === home || host.endsWith(`.${home}`))
+/** What lives at a host; where one is under several, what stands first here counts. */
+const HOMES: readonly (readonly [HostKind, readonly string[]])[] = [
+  ['MESSENGER', MESSENGER_HOSTS],
+  ['PAYMENT', PAYMENT_HOSTS],
+  ['KNOWN', KNOWN_HOSTS],
+  ['SHORTENER', SHORTENER_HOSTS],
+  ...PAY_BRANDS.map(({ name, hosts }) => [name === OWN_BRAND ? 'OWN' : 'KNOWN', hosts] as const),
+]
+const RANKS = new Map<string, number>()
+for (const [rank, [, hosts]] of HOMES.entries())
+  for (const host of hosts) if (!RANKS.has(host)) RANKS.set(host, rank)
+const LONGEST_HOME = Math.max(...[...RANKS.keys()].map(({ length }) => length))
+
+/** What the host is, or lies under, if that is known: looked up by each of its endings. */
+function homeOf(host: string): HostKind | undefined {
+  let best: number | undefined
+  for (let at = Math.max(0, host.length - LONGEST_HOME); at < host.length; at += 1) {
+    if (at > 0 && host[at - 1] !== '.') continue
+    const rank = RANKS.get(host.slice(at))
+    if (rank !== undefined && (best === undefined || rank < best)) best = rank
+  }
+  return best === undefined ? undefined : HOMES[best]?.[0]
 }
 
 /** Second levels under which anybody may have a name. */
@@ -79,55 +94,89 @@ function pretendedBrand(host: string): PayBrand | null {
   const labels = ownLabels(host)
   const parts = labels.flatMap((label) => label.split(/[-_]/)).flatMap(readings)
   const wholes = labels.map((label) => label.replace(/[-_]/g, '')).flatMap(readings)
-  const isPaying = parts.some((part) => PAYING_PARTS.some((word) => part.includes(word)))
+  const isPaying = parts.some(({ name }) => PAYING_PARTS.some((word) => name.includes(word)))
+  const isOneOf = (names: readonly Reading[], { name: word }: Reading) =>
+    names.some(({ name }) => name === word)
   return (
-    PAY_BRANDS.find(
+    BRANDS.find(
       ({ payWords, words }) =>
         payWords.some((word) => wholes.some((whole) => holds(whole, word))) ||
         words.some(
           (word) =>
-            (word.length > 4 ? parts.includes(word) : wholes.includes(word)) ||
+            isOneOf(word.name.length > 4 ? parts : wholes, word) ||
             (isPaying && parts.some((part) => holds(part, word))),
         ),
-    ) ?? null
+    )?.brand ?? null
   )
 }
 
+/** A name, and which letters are in it: a bit for each. */
+interface Reading {
+  name: string
+  letters: number
+}
+
+const toReading = (name: string): Reading => {
+  let letters = 0
+  for (let at = 0; at < name.length; at += 1) letters |= 1 << (name.charCodeAt(at) & 31)
+  return { name, letters }
+}
+
+const BRANDS = PAY_BRANDS.map((brand) => ({
+  brand,
+  payWords: brand.payWords.map(toReading),
+  words: brand.words.map(toReading),
+}))
+
 /** Whether a name holds a brand's, or is it with a slip. */
-function holds(whole: string, word: string): boolean {
-  return whole.includes(word) || isSlip(whole, word)
+function holds(whole: Reading, word: Reading): boolean {
+  return whole.name.includes(word.name) || isSlip(whole, word)
 }
 
 /** A letter too many, too few, swapped or another one; two in a long name. Short and Korean names are too near to other words. */
-function isSlip(name: string, word: string): boolean {
+function isSlip({ name, letters }: Reading, { name: word, letters: wanted }: Reading): boolean {
   if (word.length < 5 || word.charCodeAt(0) > 0x7f || word === 'payco') return false
   const allowed = word.length >= 9 ? 2 : 1
   if (Math.abs(name.length - word.length) > allowed) return false
-  return editDistance(name, word) <= allowed
+  // A slip changes at most two letters of those that are there: most names are told apart without counting slips.
+  return bitsOf(letters ^ wanted) <= 2 * allowed && editDistance(name, word) <= allowed
 }
 
-/** Letters to add, drop, change, or swap with the next; both are names of a host, so at most 63 letters. */
+function bitsOf(value: number): number {
+  let bits = 0
+  for (let rest = value; rest !== 0; rest &= rest - 1) bits += 1
+  return bits
+}
+
+const MOST_LETTERS = 24
+const ROWS = [0, 1, 2].map(() => new Uint8Array(MOST_LETTERS + 1))
+
+/** Letters to add, drop, change, or swap with the next; both are hardly longer than the longest name of a brand. */
 function editDistance(one: string, other: string): number {
-  let beforePrevious: number[] = []
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
+  if (one.length > MOST_LETTERS || other.length > MOST_LETTERS) return MOST_LETTERS
+  let [beforePrevious, previous, current] = ROWS as [Uint8Array, Uint8Array, Uint8Array]
+  for (let column = 0; column <= other.length; column += 1) previous[column] = column
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row]
+    const letter = one.charCodeAt(row - 1)
+    const letterBefore = one.charCodeAt(row - 2)
+    current[0] = row
     for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      current.push(
-        Math.min(
-          (previous[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwapped && row > 1 && column > 1
-            ? (beforePrevious[column - 2] ?? 0) + 1
-            : Number.POSITIVE_INFINITY,
-        ),
-      )
+      const otherLetter = other.charCodeAt(column - 1)
+      const up = (previous[column] ?? 0) + 1
+      const left = (current[column - 1] ?? 0) + 1
+      const diagonal = (previous[column - 1] ?? 0) + (letter === otherLetter ? 0 : 1)
+      let least = Math.min(up, left, diagonal)
+      const isSwapped = letter === other.charCodeAt(column - 2) && letterBefore === otherLetter
+      if (isSwapped && row > 1 && column > 1) {
+        const swapped = (beforePrevious[column - 2] ?? 0) + 1
+        if (swapped < least) least = swapped
+      }
+      current[column] = least
     }
+    const spare = beforePrevious
     beforePrevious = previous
     previous = current
+    current = spare
   }
   return previous[other.length] ?? 0
 }
@@ -162,20 +211,45 @@ const CONFUSABLE: Record<string, string> = Object.fromEntries(
 )
 
 /** How a name may be read at a glance: the letters that look alike taken for the plain ones. */
-function readings(name: string): string[] {
-  const plain = [
-    ...name
-      .normalize('NFKD')
-      .replace(/\p{Mn}/gu, '')
-      .normalize('NFC'),
-  ]
-    .map((sign) => CONFUSABLE[sign] ?? sign)
-    .join('')
+function readings(name: string): Reading[] {
+  const plain = /^[a-z]*$/.test(name) ? name : plainOf(name)
   const joined = plain.replaceAll('rn', 'm').replaceAll('vv', 'w')
-  return [...new Set([name, plain, joined])]
+  const others = plain === name ? [joined] : [plain, joined]
+  return [name, ...others.filter((other, index) => other !== (index === 0 ? name : plain))].map(
+    toReading,
+  )
+}
+
+function plainOf(name: string): string {
+  const base = isPlain(name)
+    ? name
+    : name
+        .normalize('NFKD')
+        .replace(/\p{Mn}/gu, '')
+        .normalize('NFC')
+  let plain = ''
+  for (const sign of base) plain += CONFUSABLE[sign] ?? sign
+  return plain
+}
+
+/** Korean syllables stay as they are when they are taken apart and put together again. */
+function isPlain(name: string): boolean {
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at)
+    if (code > 0x7f && (code < 0xac00 || code > 0xd7a3)) return false
+  }
+  return true
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) return false
+  return true
 }
 
 /** Whether a name holds letters beside Latin ones and Korean, which may be taken for Latin ones. */
 function isDisguised(host: string): boolean {
-  return [...host].some((sign) => sign.charCodeAt(0) > 0x7f && !/\p{Script=Hangul}/u.test(sign))
+  return (
+    !isAscii(host) &&
+    [...host].some((sign) => sign.charCodeAt(0) > 0x7f && !/\p{Script=Hangul}/u.test(sign))
+  )
 }

@@ -9,6 +9,7 @@ const LAST_CODE_POINT = 0x10ffff
 
 /** A host name as people would read it; a label that is no valid punycode (RFC 3492) stays as it is. */
 export function toUnicodeHost(hostname: string): string {
+  if (!hostname.includes('xn--')) return hostname
   return hostname
     .split('.')
     .map((label) => (label.startsWith('xn--') ? (decode(label.slice(4)) ?? label) : label))

@@ -6,6 +6,7 @@
  *     npm run bench -- shell    what the shell adds to the home page: bytes of script and time of the main thread
  *     npm run bench -- search   search at 10,000 and 100,000 products against a linear scan and pg_trgm
  *     npm run bench -- chat     messages through the chat against a bare relay, and pages beside thousands of sockets
+ *     npm run bench -- moderation  the slowest texts that a search finds for the moderation of a message
  *
  * Figures go to build/bench/*.json too. What they mean is in docs/performance.md.
  */
@@ -28,6 +29,8 @@ if (runs('shell')) {
 }
 if (runs('search')) run('tests/load/bench-search.ts')
 if (runs('chat')) run('tests/load/bench-chat.ts', '--out', 'build/bench/chat.json')
+if (runs('moderation'))
+  run('tests/load/bench-moderation.ts', '--out', 'build/bench/moderation.json')
 
 /** @param {string[]} program a TypeScript file and its arguments */
 function run(...program) {

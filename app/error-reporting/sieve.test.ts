@@ -18,6 +18,10 @@ describe('보고에서 빼는 개인정보', () => {
       'https://duson.example/signin?redirectTo=/mystore&x=1#y=2',
       'https://duson.example/signin?redirectTo=&x=#y=',
     ],
+    [
+      'wss://duson.example/socket/chat?ticket=abc-1_d&osType=2',
+      'wss://duson.example/socket/chat?ticket=&osType=',
+    ],
     ['GET /search/%ED%99%8D%EA%B8%B8%EB%8F%99?page=2', 'GET /search/:keyword?page='],
     ['/search/홍길동', '/search/:keyword'],
     ['/search/홍길동.data?_routes=a', '/search/:keyword.data?_routes='],

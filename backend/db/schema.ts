@@ -63,6 +63,7 @@ export interface DB {
   chat_report: ChatReportTable
   store_block: StoreBlockTable
   cafe_link: CafeLinkTable
+  socket_ticket: SocketTicketTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -261,6 +262,16 @@ export interface ProductFavoriteTable {
 }
 
 /** An account that is, or lately was, linked with a member of the Naver cafe. */
+/** What opens one socket, once. */
+export interface SocketTicketTable {
+  /** SHA-256 of the ticket. */
+  ticket_hash: string
+  session_id: string
+  user_seq: number
+  generation: number
+  expires_at: Timestamp
+}
+
 export interface CafeLinkTable {
   user_seq: number
   /** Keyed hash of Naver's id of the member. */

@@ -45,13 +45,26 @@ export async function viewerOf(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now'>,
   token: string,
 ): Promise<Viewer | TokenFault> {
-  const { kysely, keys } = context
   const now = context.now()
   if (token.length > MAX_TOKEN_LENGTH) return 'INVALID'
-  const claims = await keys.verifyAccessToken(token, now)
+  const claims = await context.keys.verifyAccessToken(token, now)
   if (typeof claims === 'string') return claims
 
-  const { sessionId, generation, userSeq } = claims
+  const hasArrived = now.getTime() - claims.issuedAt.getTime() >= ARRIVED_AFTER_MILLISECONDS
+  return viewerOfSession(context, { ...claims, hasArrived })
+}
+
+/**
+ * Who uses a session, as it and its account are now.
+ * @param use of a token of this generation; `hasArrived` where it shows that the browser has it
+ */
+export async function viewerOfSession(
+  context: Pick<HostContext, 'kysely' | 'now'>,
+  use: { userSeq: number; sessionId: string; generation: number; hasArrived: boolean },
+): Promise<Viewer | 'ENDED'> {
+  const { sessionId, generation, userSeq, hasArrived } = use
+  const { kysely } = context
+  const now = context.now()
   const found = await kysely
     .selectFrom('login_session')
     .innerJoin('users', 'users.user_seq', 'login_session.user_seq')
@@ -64,7 +77,6 @@ export async function viewerOf(
   if (found?.status !== 'USER') return 'ENDED'
   if (found.ended_at || found.expires_at <= now) return 'ENDED'
 
-  const hasArrived = now.getTime() - claims.issuedAt.getTime() >= ARRIVED_AFTER_MILLISECONDS
   const confirms = hasArrived && generation > found.confirmed_generation
   const usedBefore = now.getTime() - found.last_used_at.getTime()
   if (confirms || usedBefore >= USE_NOTED_EVERY_MILLISECONDS)

@@ -82,6 +82,18 @@ async function fill() {
       })),
     )
     .execute()
+  await kysely
+    .insertInto('socket_ticket')
+    .values(
+      (['OLD', 'YOUNG'] as const).map((name) => ({
+        ticket_hash: name,
+        session_id: 'YOUNG RUNNING',
+        user_seq: 1,
+        generation: 1,
+        expires_at: name === 'OLD' ? before(DAY + 1) : before(DAY - 1),
+      })),
+    )
+    .execute()
   const login = { user_seq: 1, sign_in_type: 'phone', cafe_yn: 'N', is_cafe_login: false } as const
   await kysely
     .insertInto('login_log')
@@ -125,6 +137,7 @@ const TABLES = [
   'sign_up',
   'login_session',
   'refresh_token',
+  'socket_ticket',
   'login_log',
   'user_action_log',
   'search_hit',
@@ -149,6 +162,7 @@ const YOUNG_ONES = {
   sign_up: 1,
   login_session: 2,
   refresh_token: 2,
+  socket_ticket: 1,
   login_log: 1,
   user_action_log: 1,
   search_hit: 1,
@@ -169,6 +183,7 @@ describe('the daily sweep', () => {
       withdrawn_record: 0,
       one_time_code: 0,
       sign_up: 0,
+      socket_ticket: 0,
       login_session: 0,
       login_log: 0,
       user_action_log: 0,

@@ -43,7 +43,15 @@ export const LIMIT_RULES = {
   searchHitAll: { name: 'search-hit-all', points: 20_000, seconds: HOUR },
   // A person types a few lines at a time; a whole day of talking stays below.
   messageBurst: { name: 'message-burst', points: 30, seconds: 10, perProcess: true },
+  // What is sent, sent again or refused: three times what may be said, so that a client that lost answers repeats it all.
+  messageAttempt: { name: 'message-attempt', points: 90, seconds: 10, perProcess: true },
   messageHour: { name: 'message-hour', points: 1_500, seconds: HOUR, perProcess: true },
+  // Whatever is asked of the chat over HTTP: pages, history and badges of all tabs of a person stay far below.
+  edgeCall: { name: 'edge-call', points: 1_200, seconds: MINUTE, perProcess: true },
+  // Words looked for in rooms and in what was said: each goes through many messages.
+  chatSearch: { name: 'chat-search', points: 90, seconds: MINUTE, perProcess: true },
+  // Tickets of sockets: one for each connection.
+  socketTicket: { name: 'socket-ticket', points: 120, seconds: MINUTE, perProcess: true },
   // Price offers and appointments: haggling takes a handful, more is pestering.
   cardRoom: { name: 'card-room', points: 15, seconds: 10 * MINUTE, perProcess: true },
   cardMember: { name: 'card-member', points: 60, seconds: HOUR, perProcess: true },
@@ -134,6 +142,11 @@ export function tradeNoticeLimits(call: LimitedCall, productSeq: number): LimitU
   return [use(call, LIMIT_RULES.tradeNotice, `product:${productSeq}`)]
 }
 
+/** One try to send a message, by whichever socket or call: it stays counted where the message had been sent before. */
+export function chatAttemptLimits(userSeq: number): LimitUse[] {
+  return [{ rule: LIMIT_RULES.messageAttempt, key: `user:${userSeq}` }]
+}
+
 /** One message in the chat, in whichever room. */
 export function chatMessageLimits(userSeq: number): LimitUse[] {
   const key = `user:${userSeq}`
@@ -141,6 +154,21 @@ export function chatMessageLimits(userSeq: number): LimitUse[] {
     { rule: LIMIT_RULES.messageHour, key },
     { rule: LIMIT_RULES.messageBurst, key },
   ]
+}
+
+/** One call of a member to the edge host. */
+export function edgeCallLimits(userSeq: number): LimitUse[] {
+  return [{ rule: LIMIT_RULES.edgeCall, key: `user:${userSeq}` }]
+}
+
+/** One search of a member in their chats. */
+export function chatSearchLimits(userSeq: number): LimitUse[] {
+  return [{ rule: LIMIT_RULES.chatSearch, key: `user:${userSeq}` }]
+}
+
+/** One ticket for a socket. */
+export function socketTicketLimits(userSeq: number): LimitUse[] {
+  return [{ rule: LIMIT_RULES.socketTicket, key: `user:${userSeq}` }]
 }
 
 /** One report of a member. */

@@ -49,6 +49,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.member',
   'main.actOnMember',
   'edge.openRoom',
+  'edge.createSocketTicket',
   'edge.answerOffer',
   'edge.answerAppointment',
   'edge.closeReport',
@@ -270,6 +271,7 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
         { cursor: '0.1700000000000.1' },
       ],
       openRoom: [{ productSeq: onSaleProductSeq }, { productSeq: nobody }],
+      createSocketTicket: [undefined],
       room: [{ roomId }, { roomId: nobody }],
       messages: [
         { roomId },

@@ -12,6 +12,7 @@ const RESOURCE_ROUTES = [
   '/api/chat/rooms/:roomId/changes',
   '/api/chat/rooms/:roomId/messages',
   '/api/chat/rooms/:roomId/read',
+  '/api/chat/ticket',
   '/api/chat/users/:userSeq/unread-message-cnt',
   '/api/favorites',
   '/api/measuring-choice',

@@ -95,6 +95,23 @@ test('로그인하지 않은 방문자는 채팅과 질의 계층에서 아무�
   expect(after.scripts.some((script) => OF_THE_CHAT.test(script))).toBe(true)
 })
 
+test('토큰은 어느 주소에도 없고, 연결할 때마다 새 표로 소켓을 연다', async ({ page, origin }) => {
+  await signInAs(page, origin, BUYER)
+  const { accessToken } = await page.evaluate(() =>
+    fetch('/api/session').then((answer) => answer.json()),
+  )
+  const first = await fetched(page, '/')
+  const { urls } = await fetched(page, '/product/list')
+  const all = [...first.urls, ...urls]
+  expect(all.filter((url) => url.includes(accessToken) || /[?&]token=/.test(url))).toEqual([])
+  const tickets = all
+    .filter((url) => SOCKET.test(url))
+    .map((url) => new URL(url).searchParams.get('ticket'))
+  expect(tickets.length).toBeGreaterThanOrEqual(2)
+  expect(tickets).not.toContain(null)
+  expect(new Set(tickets).size).toBe(new Set(all.filter((url) => SOCKET.test(url))).size)
+})
+
 /** Settles when the socket of the page has been answered; asked for before the page is opened. */
 const answerOfSocket = (page: Page) =>
   page

@@ -56,6 +56,8 @@ export interface ChatClientOptions {
   /** The address of the server, such as http://localhost:3000. */
   url: string
   token?: string | undefined
+  /** What the client asked for in place of the token. */
+  ticket?: string | undefined
   osType?: string | undefined
   headers?: Record<string, string>
   /** What is done with each frame as it comes. */
@@ -71,9 +73,10 @@ export interface ChatClientOptions {
  * @throws UpgradeRefused
  */
 export async function openChatClient(options: ChatClientOptions): Promise<ChatClient> {
-  const { url, token, osType = '2', headers, onFrame, isForgetful } = options
+  const { url, token, ticket, osType = '2', headers, onFrame, isForgetful } = options
   const query = new URLSearchParams()
   if (token !== undefined) query.set('token', token)
+  if (ticket !== undefined) query.set('ticket', ticket)
   if (osType !== '') query.set('osType', osType)
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/socket/chat?${query}`, {
     headers: headers ?? {},

@@ -25,7 +25,12 @@ const log = createLog(environment.logLevel)
 const chatSettings = JSON.parse(process.env.CHAT_SETTINGS ?? '{}') as Partial<SocketSettings>
 // A measurement has few people say what thousands would.
 if (process.env.CHAT_UNLIMITED)
-  for (const rule of [LIMIT_RULES.messageBurst, LIMIT_RULES.messageHour])
+  for (const rule of [
+    LIMIT_RULES.messageAttempt,
+    LIMIT_RULES.messageBurst,
+    LIMIT_RULES.messageHour,
+    LIMIT_RULES.edgeCall,
+  ])
     Object.assign(rule, { points: 1e9 })
 const backend = await openBackend({ ...environment, chatSettings, log })
 const { kysely, kind } = backend.database

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { keptPlan } from '../../db/kept-plan.ts'
 import type { ChatMessageContent, DB } from '../../db/schema.ts'
@@ -24,9 +24,9 @@ interface Placed {
 
 type StoredRow = Omit<MessageRow, 'name' | 'user_status'> & { content: ChatMessageContent }
 
-/** Messages that are stored under the names of these drafts, by `keyOf`. The rooms are held already. */
+/** Messages that are stored under the names of these drafts, by `keyOf`; of rooms that are held it stays true. */
 export async function findWritten(
-  trx: Transaction<DB>,
+  trx: Kysely<DB>,
   places: readonly Placed[],
   now: Date,
 ): Promise<Map<string, ChatMessage>> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { LIMIT_RULES } from '#backend/limits/rules.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedRoom, type TestMember } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -80,6 +81,39 @@ describe('메시지 보내기', () => {
     ])
     // The other may use the same name for a message of their own.
     expect((await selling.sendMessage({ ...draft, message: '네' })).messageSeq).toBe(2)
+  })
+
+  it('다시 보낸 메시지는 검사하기 전에 찾아서 같은 답을 한다', async () => {
+    const { roomId, buying } = await roomOfTwo()
+    let judged = 0
+    guard.find = (text) => {
+      judged += 1
+      return { text, guard: null }
+    }
+    const draft = { roomId, clientMessageId: 'my-message-1', message: '국민은행 110-234-567890' }
+    const sent = await buying.sendMessage(draft)
+    for (let time = 0; time < 5; time += 1) expect(await buying.sendMessage(draft)).toEqual(sent)
+    expect(judged).toBe(1)
+    // Another room, or another person, may use the same name.
+    const { roomId: otherRoomId, buying: other } = await roomOfTwo()
+    await other.sendMessage({ ...draft, roomId: otherRoomId })
+    expect(judged).toBe(2)
+    expect(await refusalOf(other.sendMessage(draft))).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('다시 보내는 것도 한 사람이 한없이 할 수는 없다', async () => {
+    const { roomId, buying } = await roomOfTwo()
+    const draft = { roomId, clientMessageId: 'my-message-1', message: '안녕하세요' }
+    const sent = await buying.sendMessage(draft)
+    const { points, seconds } = LIMIT_RULES.messageAttempt
+    for (let time = 1; time < points; time += 1)
+      expect(await buying.sendMessage(draft)).toEqual(sent)
+    expect(await refusalOf(buying.sendMessage(draft))).toMatchObject({
+      status: 429,
+      code: 'LIMITED',
+    })
+    now = new Date(now.getTime() + seconds * 1_000)
+    expect(await buying.sendMessage(draft)).toEqual(sent)
   })
 
   it('두 탭이 같은 메시지를 동시에 보내면 하나다', async () => {

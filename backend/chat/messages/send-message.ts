@@ -2,8 +2,10 @@ import type { ChatMessage, DraftMessage, Guard } from '#contracts/chat.ts'
 import { GUARD_REASONS } from '#contracts/chat-facts.ts'
 import type { HostContext, Viewer } from '../../hosts/host.ts'
 import { type Refusal, refuse } from '../../hosts/refusal.ts'
-import { chatMessageLimits } from '../../limits/rules.ts'
+import { chatAttemptLimits, chatMessageLimits } from '../../limits/rules.ts'
+import { isWorthALook } from '../protection/first-look.ts'
 import { guardText } from '../protection/guard-text.ts'
+import { findRepeat } from './find-repeat.ts'
 import type { WriteOutcome } from './message-writer.ts'
 import { sendMedia } from './send-media.ts'
 
@@ -18,7 +20,8 @@ type SendRefusal = Refusal<
 
 /**
  * Sends a text, pictures or a video. What was sent before under the same `clientMessageId` is answered again and sends
- * nothing. A text is judged first: what may not be sent is refused with the reason, what is masked is stored masked.
+ * nothing; it is found before anything is judged. A text is judged: what may not be sent is refused with the reason, what
+ * is masked is stored masked. Every try counts against the limits of its sender, a repeat against those of tries alone.
  */
 export async function sendMessage(
   context: SendContext,
@@ -28,15 +31,22 @@ export async function sendMessage(
   const typed = storable(draft.message)
   if (draft.messageType === 'textMessage' && typed === '') return refuse('EMPTY')
   const limits = chatMessageLimits(viewer.userSeq)
-  const retryAfterSeconds = await context.limiter.take(limits)
+  const tried = [...chatAttemptLimits(viewer.userSeq), ...limits]
+  const retryAfterSeconds = await context.limiter.take(tried)
   if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
-  const { text, guard } = guardText(typed, context.ownHosts)
-  if (guard?.level === 'BLOCK') return refuse('GUARDED', { message: whyNot(guard), data: guard })
-  const written = await write(context, viewer, { ...draft, message: text }, guard)
-  if ('refused' in written) return written
+  // What the first look passes costs no judgement; the writer finds whether it was written before.
+  const repeated = isWorthALook(typed) ? await findRepeat(context, viewer, draft) : null
+  const sent = repeated ? { message: repeated, isNew: false } : await judgeAndWrite()
+  if ('refused' in sent) return sent
   // Sent again after a lost answer: that was not a message.
-  if (!written.isNew) await context.limiter.giveBack(limits)
-  return written.message
+  if (!sent.isNew) await context.limiter.giveBack(limits)
+  return sent.message
+
+  function judgeAndWrite() {
+    const { text, guard } = guardText(typed, context.ownHosts)
+    if (guard?.level === 'BLOCK') return refuse('GUARDED', { message: whyNot(guard), data: guard })
+    return write(context, viewer, { ...draft, message: text }, guard)
+  }
 }
 
 function write(

@@ -9,7 +9,8 @@ export interface AccountName {
   hasMark: boolean
 }
 
-const NAME = /[a-z0-9._#-]/
+const NAME_SIGNS = new Set('abcdefghijklmnopqrstuvwxyz0123456789._#-')
+const ALPHANUMERIC = new Set('abcdefghijklmnopqrstuvwxyz0123456789')
 const SHORTEST = 4
 const LONGEST = 30
 
@@ -30,10 +31,13 @@ export function nameBehind(
     if (signs[start]?.kind === 'WALL') return null
     start += 1
   }
-  const found = nameFrom(signs, start) ?? spacedFrom(signs, start)
+  const found = isNameSign(signs[start])
+    ? (nameFrom(signs, start) ?? spacedFrom(signs, start))
+    : null
   if (!found) return null
   const hasMark = signs.slice(from, start).some(({ plain }) => plain === '@' || plain === ':')
-  return { ...found, hasMark }
+  const { range, isTelling } = found
+  return { range, isTelling, hasMark }
 }
 
 /** The name that ends at most so many signs before a place. */
@@ -45,7 +49,7 @@ export function nameBefore(signs: readonly Sign[], to: number, reach: number): A
   }
   let start = end
   while (end - start < LONGEST && isNameSign(signs[start - 1])) start -= 1
-  const found = nameFrom(signs, start)
+  const found = isNameSign(signs[start]) ? nameFrom(signs, start) : null
   return found && { ...found, hasMark: signs[start - 1]?.plain === '@' }
 }
 
@@ -75,8 +79,7 @@ const textOf = (signs: readonly Sign[], from: number, to: number) =>
     .map(({ plain }) => plain)
     .join('')
 
-const isNameSign = (sign: Sign | undefined) =>
-  sign !== undefined && sign.plain.length === 1 && NAME.test(sign.plain)
+const isNameSign = (sign: Sign | undefined) => sign !== undefined && NAME_SIGNS.has(sign.plain)
 
 const isAlphanumeric = (sign: Sign | undefined) =>
-  sign !== undefined && sign.plain.length === 1 && /[a-z0-9]/.test(sign.plain)
+  sign !== undefined && ALPHANUMERIC.has(sign.plain)

@@ -13,7 +13,7 @@ export interface RunDigit {
 }
 
 /** Digits of several signs; ㅇㅣㄹ and ㄱㅗㅇ are syllables in pieces. */
-const WORDS: ReadonlyMap<string, readonly [readonly string[], number][]> = byFirst([
+const WORDS: DigitWords = byFirst([
   [['하', '나'], 1],
   [['다', '섯'], 5],
   [['여', '섯'], 6],
@@ -67,9 +67,7 @@ export const FILLER_WORDS = [
   'ㅡ',
 ] as const
 
-const FILLERS: ReadonlyMap<string, readonly [readonly string[], number][]> = byFirst(
-  FILLER_WORDS.map((word): [string[], number] => [[...word], -1]),
-)
+const FILLERS: DigitWords = byFirst(FILLER_WORDS.map((word): [string[], number] => [[...word], -1]))
 
 /** Signs between two digits of one number, at most; longer gaps part numbers. */
 const WIDEST_GAP = 12
@@ -82,21 +80,28 @@ const MOST_FILLERS = 3
 export function digitRuns(signs: readonly Sign[]): RunDigit[][] {
   const runs: RunDigit[][] = []
   let run: RunDigit[] = []
+  let last: RunDigit | null = null
   let gap = ''
   let width = 0
   let fillers = 0
   const close = () => {
     if (run.length > 0) runs.push(run)
     run = []
+    last = null
   }
   for (let at = 0; at < signs.length; ) {
     // 이고 and 이요 begin with what may be a digit, and are words.
-    const filler = run.length > 0 && fillers < MOST_FILLERS ? wordAt(signs, at, FILLERS) : null
-    const found = filler ? null : digitAt(signs, at)
+    const filler = last !== null && fillers < MOST_FILLERS ? wordAt(signs, at, FILLERS) : null
+    if (filler) {
+      at += filler.length
+      width += filler.length
+      fillers += 1
+      continue
+    }
+    const found = digitAt(signs, at, last, gap, width)
     if (found) {
-      const last = run.at(-1)
-      const startsGroup = !last || width > 0 || last.kind !== found.kind
-      run.push({ ...found, from: at, startsGroup, gap: last ? gap : '' })
+      run.push(found)
+      last = found
       at = found.to
       gap = ''
       width = 0
@@ -104,12 +109,6 @@ export function digitRuns(signs: readonly Sign[]): RunDigit[][] {
       continue
     }
     const sign = signs[at]
-    if (filler) {
-      at += filler.length
-      width += filler.length
-      fillers += 1
-      continue
-    }
     width += 1
     if (sign?.kind === 'GAP' && width <= WIDEST_GAP) gap += sign.plain
     else {
@@ -126,42 +125,63 @@ export function digitRuns(signs: readonly Sign[]): RunDigit[][] {
 function digitAt(
   signs: readonly Sign[],
   at: number,
-): Pick<RunDigit, 'digit' | 'kind' | 'to'> | null {
-  const word = wordAt(signs, at, WORDS)
-  if (word) return { digit: word.digit, kind: 'SPOKEN', to: at + word.length }
+  last: RunDigit | null,
+  gap: string,
+  width: number,
+): RunDigit | null {
   const sign = signs[at]
-  if (!sign || sign.digit < 0) return null
-  if (sign.kind === 'ALIKE' && isInWord(signs, at)) return null
-  return { digit: sign.digit, kind: sign.kind as RunDigit['kind'], to: at + 1 }
+  if (!sign) return null
+  const word = wordAt(signs, at, WORDS)
+  if (!word && sign.digit < 0) return null
+  if (!word && sign.kind === 'ALIKE' && isInWord(signs, at)) return null
+  const kind = word ? 'SPOKEN' : (sign.kind as RunDigit['kind'])
+  return {
+    digit: word ? word.digit : sign.digit,
+    kind,
+    from: at,
+    to: at + (word ? word.length : 1),
+    startsGroup: last === null || width > 0 || last.kind !== kind,
+    gap: last === null ? '' : gap,
+  }
 }
 
 /** The l of LP and the o of ok are letters: digits stand beside none. */
 const isInWord = (signs: readonly Sign[], at: number) =>
-  isLatin(signs[at]) &&
-  [signs[at - 1], signs[at + 1]].some((sign) => sign?.kind === 'LETTER' && isLatin(sign))
+  isLatin(signs[at]) && (isLatinLetter(signs[at - 1]) || isLatinLetter(signs[at + 1]))
 
-const isLatin = (sign: Sign | undefined) => /^[a-z]$/.test(sign?.plain ?? '')
+const isLatinLetter = (sign: Sign | undefined) => sign?.kind === 'LETTER' && isLatin(sign)
 
-function wordAt(
-  signs: readonly Sign[],
-  at: number,
-  words: typeof WORDS,
-): { length: number; digit: number } | null {
-  const sign = signs[at]
-  const candidates = sign && words.get(sign.plain)
+const isLatin = (sign: Sign | undefined) =>
+  sign !== undefined && sign.plain.length === 1 && sign.plain >= 'a' && sign.plain <= 'z'
+
+interface DigitWord {
+  letters: readonly string[]
+  length: number
+  digit: number
+}
+
+export type DigitWords = ReadonlyMap<string, readonly DigitWord[]>
+
+/** The word of these that begins at a sign, the longest first. */
+export function wordAt(signs: readonly Sign[], at: number, words: DigitWords): DigitWord | null {
+  const candidates = words.get(signs[at]?.plain ?? '')
   if (!candidates) return null
-  for (const [letters, digit] of candidates)
-    if (letters.every((letter, index) => signs[at + index]?.plain === letter))
-      return { length: letters.length, digit }
+  for (const word of candidates) if (isWordAt(signs, at, word)) return word
   return null
 }
 
+function isWordAt(signs: readonly Sign[], at: number, { letters, length }: DigitWord): boolean {
+  for (let index = 1; index < length; index += 1)
+    if (signs[at + index]?.plain !== letters[index]) return false
+  return true
+}
+
 /** Words by their first sign, the longest first. */
-export function byFirst(words: [readonly string[], number][]) {
-  const map = new Map<string, [readonly string[], number][]>()
-  for (const word of words.sort(([one], [other]) => other.length - one.length)) {
-    const first = word[0][0] ?? ''
-    map.set(first, [...(map.get(first) ?? []), word])
+export function byFirst(words: [readonly string[], number][]): DigitWords {
+  const map = new Map<string, DigitWord[]>()
+  for (const [letters, digit] of words.sort(([one], [other]) => other.length - one.length)) {
+    const first = letters[0] ?? ''
+    map.set(first, [...(map.get(first) ?? []), { letters, length: letters.length, digit }])
   }
   return map
 }

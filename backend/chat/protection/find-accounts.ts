@@ -21,6 +21,7 @@ export function findAccounts(
     .map((piece) => trimmed(piece, signs))
     .flatMap((piece): Finding[] => {
       const range = [piece[0]?.from ?? 0, piece.at(-1)?.to ?? 0] as const
+      if (piece.length < FEWEST || piece.length > MOST) return []
       if (isResident(piece)) return [{ reason: 'RESIDENT_NUMBER', score: 5, range }]
       const score = accountScore(piece, contextOf(words, signs, range))
       return score > 0 ? [{ reason: 'ACCOUNT', score, range }] : []
@@ -41,33 +42,38 @@ function piecesOf(run: readonly RunDigit[], isTaken: Uint8Array): RunDigit[][] {
 const UNITS = new Set('만천원개월일시분호명번층')
 
 /** Without what only reads like a digit of it: 하나 the bank, 이에요 behind it, the 5 of 5만원. */
-function trimmed(piece: readonly RunDigit[], signs: readonly Sign[]): RunDigit[] {
-  const rest = [...piece]
-  while (rest[0] && (rest[0].kind === 'ALIKE' || rest[0].to - rest[0].from > 1)) rest.shift()
-  if (isParticle(rest, signs)) rest.shift()
-  if (UNITS.has(signs[rest.at(-1)?.to ?? -1]?.plain ?? '')) {
-    const last = rest.findLastIndex(({ startsGroup, gap }) => startsGroup && gap.includes(' '))
-    if (last > 0) rest.length = last
+function trimmed(piece: readonly RunDigit[], signs: readonly Sign[]): readonly RunDigit[] {
+  let from = piece.findIndex(({ kind, from: start, to }) => kind !== 'ALIKE' && to - start <= 1)
+  if (from < 0) return []
+  if (isParticle(piece[from], piece[from + 1], signs)) from += 1
+  let end = piece.length
+  if (UNITS.has(signs[piece[end - 1]?.to ?? -1]?.plain ?? '')) {
+    const last = piece.findLastIndex(({ startsGroup, gap }) => startsGroup && gap.includes(' '))
+    if (last > from) end = last
   }
   const isEnd = ({ kind, digit }: RunDigit) => kind === 'ALIKE' || (kind === 'SPOKEN' && digit <= 2)
-  while (rest.some(({ kind }) => kind === 'DIGIT') && rest.at(-1) && isEnd(rest.at(-1) as RunDigit))
-    rest.pop()
-  return rest
+  const isWritten = piece.slice(from, end).some(({ kind }) => kind === 'DIGIT')
+  // What is written in digits ends with one at the latest, as no digit is cut off.
+  if (isWritten) end = piece.findLastIndex((digit, index) => index < end && !isEnd(digit)) + 1
+  return piece.slice(from, end)
 }
 
 /** The 이 of 수협이요, before the number itself. */
-function isParticle([first, next]: readonly RunDigit[], signs: readonly Sign[]): boolean {
+function isParticle(
+  first: RunDigit | undefined,
+  next: RunDigit | undefined,
+  signs: readonly Sign[],
+): boolean {
   if (first?.kind !== 'SPOKEN' || !next?.startsGroup || next.from - first.to < 1) return false
   const before = signs[first.from - 1]
   return before?.kind === 'LETTER' && signs[first.to]?.kind === 'LETTER'
 }
 
+/** @param piece of FEWEST to MOST digits */
 function accountScore(
   piece: readonly RunDigit[],
   { before, behind }: ReturnType<typeof contextOf>,
 ) {
-  const { length } = piece
-  if (length < FEWEST || length > MOST) return 0
   const groups = groupLengths(piece)
   const near = [...before.slice(0, 2), ...behind.slice(0, 1)]
   if (before[0] === 'OTHER_NUMBER') return 0

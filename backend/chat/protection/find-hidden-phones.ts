@@ -26,12 +26,35 @@ export function findHiddenPhones(
   { letters }: Squeezed,
 ): Finding[] {
   const findings: Finding[] = BACKWARDS.test(letters) ? runs.flatMap(backwards) : []
+  const groupAt = onceEach(signs, (at) => groupOfFourAt(signs, at))
+  const pairAt = onceEach(signs, (at) => pairOf(signs, at, groupAt))
+  const text = { signs, pairAt, saysOrder: ORDER.test(letters) }
   for (let at = 0; at < signs.length; ) {
-    const to = interleavedAt(signs, at) ?? behindOpening(signs, at, letters)
+    const to = interleavedAt(signs, at) ?? behindOpening(text, at)
     if (to) findings.push(phone(to))
     at = to && to[1] > at ? to[1] : at + 1
   }
   return findings
+}
+
+interface Text {
+  signs: readonly Sign[]
+  /** The two groups of four that begin at a sign. */
+  pairAt: (at: number) => LooseGroup | null
+  saysOrder: boolean
+}
+
+/** What begins at each sign is looked for once, however many beginnings it may stand behind. */
+function onceEach<Found>(signs: readonly Sign[], find: (at: number) => Found | null) {
+  const known: (Found | null | undefined)[] = Array(signs.length)
+  return (at: number): Found | null => {
+    let found = known[at]
+    if (found === undefined) {
+      found = find(at)
+      known[at] = found
+    }
+    return found
+  }
 }
 
 type Range = readonly [from: number, to: number]
@@ -46,25 +69,25 @@ function backwards(run: readonly RunDigit[]): Finding[] {
   return [phone([run[end - 8]?.from ?? 0, run[end + 2]?.to ?? 0])]
 }
 
-function behindOpening(signs: readonly Sign[], at: number, letters: string): Range | null {
-  const opened = openingAt(signs, at)
+function behindOpening(text: Text, at: number): Range | null {
+  const opened = openingAt(text.signs, at)
   if (opened === null) return null
-  const pair = pairBehind(signs, opened)
+  const pair = pairBehind(text, opened)
   if (pair) return [at, pair.to]
-  if (!ORDER.test(letters)) return null
+  if (!text.saysOrder) return null
   const from = Math.max(0, at - REACH)
   for (let start = from; start < at; start += 1) {
-    const before = pairAt(signs, start, at)
-    if (before) return [before.from, opened]
+    const before = isWithinNumber(text.signs, start) ? null : text.pairAt(start)
+    if (before && before.to <= at) return [before.from, opened]
   }
   return null
 }
 
 /** Two groups of four behind a beginning. */
-function pairBehind(signs: readonly Sign[], from: number) {
+function pairBehind({ signs, pairAt }: Text, from: number) {
   for (let at = from; at - from <= WIDEST; at += 1) {
     if (isEnd(signs[at])) return null
-    const pair = pairAt(signs, at, signs.length)
+    const pair = pairAt(at)
     if (pair) return pair
     // What is a digit is part of another number.
     if (signs[at]?.kind === 'DIGIT') return null
@@ -72,24 +95,25 @@ function pairBehind(signs: readonly Sign[], from: number) {
   return null
 }
 
-function pairAt(signs: readonly Sign[], at: number, end: number): LooseGroup | null {
-  const before = signs[at - 1]
-  const isWithin = signs[at]?.kind === 'DIGIT' && before?.kind === 'DIGIT' && end < signs.length
-  const first = isWithin ? null : groupOfFourAt(signs, at)
+function pairOf(
+  signs: readonly Sign[],
+  at: number,
+  groupAt: (at: number) => LooseGroup | null,
+): LooseGroup | null {
+  const first = groupAt(at)
   if (!first) return null
-  for (let next = first.to; next - first.to <= WIDEST && next < end; next += 1) {
+  for (let next = first.to; next - first.to <= WIDEST; next += 1) {
     if (isEnd(signs[next])) return null
-    const second = groupOfFourAt(signs, next)
-    const isWhole =
-      second &&
-      second.to <= end &&
-      first.certain + second.certain >= CERTAIN &&
-      !goesOn(signs, second.to)
+    const second = groupAt(next)
+    const isWhole = second && first.certain + second.certain >= CERTAIN && !goesOn(signs, second.to)
     if (isWhole) return { ...second, from: at }
     if (signs[next]?.kind === 'DIGIT') return null
   }
   return null
 }
+
+const isWithinNumber = (signs: readonly Sign[], at: number) =>
+  signs[at]?.kind === 'DIGIT' && signs[at - 1]?.kind === 'DIGIT'
 
 const isEnd = (sign: Sign | undefined) => sign === undefined || sign.kind === 'WALL'
 

@@ -130,7 +130,8 @@ function hostOf(signs: readonly Sign[], name: Name, ownHosts: readonly string[])
   const middle = name.labels.slice(1, end).map(({ text }) => text)
   // Korean right before an address belongs to the sentence, or to the address: whichever pretends to be something.
   const latin = /[a-z0-9][a-z0-9_-]*$/.exec(first.text)?.[0] ?? first.text
-  const [whole, tail] = [first.text, latin].map((label) => {
+  const labels = latin === first.text ? [first.text] : [first.text, latin]
+  const [whole, tail = whole] = labels.map((label) => {
     const host = [label, ...middle, ending].join('.')
     return {
       host,

@@ -23,8 +23,9 @@ export function findPhones(
 ): Finding[] {
   const findings: Finding[] = []
   for (const run of runs.flatMap(withBarsAsGaps)) {
+    const written = run.map(({ digit }) => digit).join('')
     for (let at = 0; at < run.length; ) {
-      const found = phoneAt(signs, run, at)
+      const found = phoneAt(signs, run, at, written)
       const range = found && rangeOf(run, at, found.length)
       const isWithin = found?.kind === 'LANDLINE' && isWithinAccount(run, at, range)
       const score =
@@ -72,24 +73,20 @@ function rangeOf(run: readonly RunDigit[], at: number, length: number): readonly
   return [run[at]?.from ?? 0, run[at + length - 1]?.to ?? 0]
 }
 
-function phoneAt(signs: readonly Sign[], run: readonly RunDigit[], at: number): Shape | null {
+function phoneAt(
+  signs: readonly Sign[],
+  run: readonly RunDigit[],
+  at: number,
+  written: string,
+): Shape | null {
   const first = run[at]
   // Within a word that is spelled only what is certain: 제번호이공일공… but no half of an account number.
   if (!first || (!first.startsGroup && first.kind !== 'SPOKEN')) return null
-  const isMobile = ({ kind }: Shape) => kind === 'MOBILE'
   // Serial numbers begin with letters.
-  const isLettered = /[a-z]/.test(signs[first.from - 1]?.plain ?? '')
-  const digits = run
-    .slice(at, at + MOST_DIGITS)
-    .map(({ digit }) => digit)
-    .join('')
-  return (
-    shapesOf(digits).find(
-      (shape) =>
-        endsGroup(run, at + shape.length) &&
-        (isMobile(shape) || (first.startsGroup && !isLettered)),
-    ) ?? null
-  )
+  const isAnyKind = first.startsGroup && !/[a-z]/.test(signs[first.from - 1]?.plain ?? '')
+  for (const shape of shapesOf(written.slice(at, at + MOST_DIGITS)))
+    if ((isAnyKind || shape.kind === 'MOBILE') && endsGroup(run, at + shape.length)) return shape
+  return null
 }
 
 /** Whether a number may end before this digit: 5678이에요 ends before 이. */
@@ -99,56 +96,74 @@ function endsGroup(run: readonly RunDigit[], at: number): boolean {
 }
 
 /** What the digits may be, the longest first. */
-function shapesOf(digits: string): Shape[] {
-  const [country] = /^(?:0?0?82)(?=0?(?:1[016789]|2|[3-6][1-5]|70|50))/.exec(digits) ?? ['']
+function shapesOf(digits: string): readonly Shape[] {
+  // Nearly all that begins otherwise is half a number, if anything.
+  const [country] =
+    digits.startsWith('0') || digits.startsWith('8') ? countryOf(digits) : NO_COUNTRY
   const rest = digits.slice(country.length)
   const zero = rest.startsWith('0') || country === '' ? '' : '0'
-  const national = zero + rest
   const lead = country.length - zero.length
-  return nationalShapes(national)
+  const shapes = nationalShapes(zero + rest)
+  if (country === '') return shapes.filter(({ length }) => length <= digits.length)
+  return shapes
     .map(({ kind, length, parts }) => ({
       kind,
       length: length + lead,
-      parts: [...(country ? [country.length] : []), ...parts.map((part) => part + lead)],
+      parts: [country.length, ...parts.map((part) => part + lead)],
     }))
     .filter(({ length }) => length <= digits.length)
 }
 
-function nationalShapes(digits: string): Shape[] {
-  if (/^010/.test(digits)) return [mobile(11)]
-  if (/^01[16789]/.test(digits)) return [mobile(11), mobile(10)]
-  if (/^050[2-8]/.test(digits)) return [landline(12, 4), landline(11, 4)]
-  if (/^070/.test(digits)) return [landline(11, 3), landline(10, 3)]
-  if (/^02/.test(digits)) return [landline(10, 2), landline(9, 2)]
-  if (/^0(?:3[1-3]|4[1-4]|5[1-5]|6[1-4])/.test(digits)) return [landline(11, 3), landline(10, 3)]
-  // 1588-0000 and the like are those of companies.
-  if (/^1[5-9]/.test(digits)) return []
-  return [{ kind: 'HALF', length: 8, parts: [4] }]
-}
+const NO_COUNTRY = ['']
+const countryOf = (digits: string) =>
+  /^(?:0?0?82)(?=0?(?:1[016789]|2|[3-6][1-5]|70|50))/.exec(digits) ?? NO_COUNTRY
 
-const mobile = (length: number): Shape => ({ kind: 'MOBILE', length, parts: [3, length - 4] })
-const landline = (length: number, area: number): Shape => ({
-  kind: 'LANDLINE',
+const shape = (kind: Shape['kind'], length: number, ...parts: number[]): Shape => ({
+  kind,
   length,
-  parts: [area, length - 4],
+  parts,
 })
+const mobile = (length: number): Shape => shape('MOBILE', length, 3, length - 4)
+const landline = (length: number, area: number): Shape =>
+  shape('LANDLINE', length, area, length - 4)
+
+const MOBILE = [mobile(11)]
+const OLD_MOBILE = [mobile(11), mobile(10)]
+const PERSONAL = [landline(12, 4), landline(11, 4)]
+const SEOUL = [landline(10, 2), landline(9, 2)]
+const OTHER_AREA = [landline(11, 3), landline(10, 3)]
+const HALF = [shape('HALF', 8, 4)]
+
+function nationalShapes(digits: string): readonly Shape[] {
+  if (!digits.startsWith('0')) {
+    // 1588-0000 and the like are those of companies.
+    return /^1[5-9]/.test(digits) ? [] : HALF
+  }
+  if (/^010/.test(digits)) return MOBILE
+  if (/^01[16789]/.test(digits)) return OLD_MOBILE
+  if (/^050[2-8]/.test(digits)) return PERSONAL
+  if (/^02/.test(digits)) return SEOUL
+  if (/^0(?:70|3[1-3]|4[1-4]|5[1-5]|6[1-4])/.test(digits)) return OTHER_AREA
+  return HALF
+}
 
 type Context = ReturnType<typeof contextOf>
 
 function scoreOf(digits: readonly RunDigit[], shape: Shape, context: Context): number {
-  const certain = digits.filter(({ kind }) => kind !== 'ALIKE').length
-  if (certain < digits.length * 0.6) return 0
   const isPhone = context.before[0] === 'PHONE' || context.behind[0] === 'PHONE'
+  // Half a number says nothing by itself: it needs its two parts, and somebody who calls it a phone number.
+  if (shape.kind === 'HALF' && !isPhone) return 0
+  const alike = count(digits, ({ kind }) => kind === 'ALIKE')
+  if (digits.length - alike < digits.length * 0.6) return 0
   const isOther = context.before[0] === 'OTHER_NUMBER' && !isPhone
   const isDisguised =
     digits.slice(0, 3).some(({ kind }) => kind !== 'DIGIT') ||
-    digits.filter(({ kind }) => kind !== 'DIGIT').length >= 3
+    count(digits, ({ kind }) => kind !== 'DIGIT') >= 3
   const ends = groupEnds(digits)
   const isShaped = ends.every((end) => shape.parts.includes(end))
   const isSpelled = ends.length >= digits.length - 2
-  // Half a number says nothing by itself: it needs its two parts, and somebody who calls it a phone number.
   if (shape.kind === 'HALF')
-    return isPhone && (ends.length === 1 || isDisguised) && (isShaped || isDisguised) ? 4 : 0
+    return (ends.length === 1 || isDisguised) && (isShaped || isDisguised) ? 4 : 0
   // What somebody calls a parcel's number may begin like an old mobile number, but hardly like one of today.
   const isToday = digits.slice(0, 3).every(({ digit }, index) => digit === (index === 1 ? 1 : 0))
   if (isOther && !isToday) return 0
@@ -164,16 +179,23 @@ function scoreOf(digits: readonly RunDigit[], shape: Shape, context: Context): n
   return isDisguised ? 5 : 4
 }
 
+function count<Item>(items: readonly Item[], is: (item: Item) => boolean): number {
+  let found = 0
+  for (const item of items) if (is(item)) found += 1
+  return found
+}
+
 /** Where groups of digits end, by how many digits stand before. */
 function groupEnds(digits: readonly RunDigit[]): number[] {
-  return digits.flatMap(({ startsGroup, gap, kind }, index) =>
-    index > 0 && startsGroup && !isMixed(digits, index, gap, kind) ? [index] : [],
-  )
+  const ends: number[] = []
+  for (let index = 1; index < digits.length; index += 1)
+    if (digits[index]?.startsGroup && !isMixed(digits[index - 1], digits[index])) ends.push(index)
+  return ends
 }
 
 /** Only the way of writing changes: 공1공. */
-const isMixed = (digits: readonly RunDigit[], index: number, gap: string, kind: RunDigit['kind']) =>
-  gap === '' && digits[index - 1]?.kind !== kind && digits[index - 1]?.to === digits[index]?.from
+const isMixed = (before: RunDigit | undefined, next: RunDigit | undefined) =>
+  next?.gap === '' && before?.kind !== next.kind && before?.to === next.from
 
 /** Days, times, amounts: 01.02~01.05 10:30. */
 const isDated = (digits: readonly RunDigit[]) =>

@@ -16,12 +16,15 @@ import { isWorthALook } from './first-look.ts'
 import { MASK, readSigns, type Sign } from './signs.ts'
 import { squeeze } from './squeezed.ts'
 
-/** Masking may bring words nearer to what is left; the text is looked at again until nothing is left, at most so often. */
+/** Masking may bring words nearer to what is left: the text is looked at again until nothing is left, at most so often. */
 const MOST_ROUNDS = 6
+/** Characters of all rounds together, beyond which no further one is begun: the longest message is looked at twice. */
+const MOST_CHARACTERS = 4_000
 
 /**
  * Judges what somebody is about to send. Every part scores what it finds; the highest score of a reason says whether
- * both are warned, the find is masked, or the text is refused (docs/decisions/021). Takes time in proportion to the text.
+ * both are warned, the find is masked, or the text is refused (docs/decisions/021). Takes time in proportion to the text:
+ * what is still being masked when its rounds are used up is refused, so that nothing is left standing.
  *
  * @param ownHosts hosts of this installation, to which links are no outside links
  * @returns `text` as it may be shown: masked where the level is MASK, as it was otherwise
@@ -40,17 +43,21 @@ export function lookFully(
 ): { text: string; guard: Guard | null } {
   const found = new Map<GuardReason, number>()
   let shown = text
+  let looked = 0
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    if (round > 0 && looked + shown.length > MOST_CHARACTERS) break
     const signs = readSigns(shown)
+    looked += shown.length
     const findings = findAll(signs, ownHosts)
     for (const { reason, score } of findings)
       found.set(reason, Math.max(found.get(reason) ?? 0, score))
     if (findings.some(({ score }) => score >= SCORES.block)) return { text, guard: guardOf(found) }
     const next = masked(shown, signs, findings)
-    if (next === shown) break
+    if (next === shown) return { text: shown, guard: guardOf(found) }
     shown = next
   }
-  return { text: shown, guard: guardOf(found) }
+  const guard = guardOf(found)
+  return { text, guard: guard && { ...guard, level: 'BLOCK' } }
 }
 
 function findAll(signs: readonly Sign[], ownHosts: readonly string[]): Finding[] {

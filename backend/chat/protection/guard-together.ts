@@ -16,6 +16,8 @@ export const TOGETHER_MESSAGES = 24
 
 /** Longer texts are no parts of anything. */
 const LONGEST = 80
+/** Characters of what went before in which words are looked for, the newest first: all of it where the texts are short. */
+const MOST_CHARACTERS = TOGETHER_MESSAGES * LONGEST
 
 const LEAD =
   /^(?:그리고|그다음은?|다음은?|뒷?자리는?|뒤는?|뒷번호는?|가운데는?|중간은?|끝은?|마지막은?|나머지는?|이어서|[\s.,~!:-]){0,6}/
@@ -64,8 +66,22 @@ export function guardTogether(
   text: string,
   before: readonly string[],
 ): { text: string; guard: Guard } | null {
-  const earlier = before.map((said) => said.replaceAll(MASK, ' '))
+  const earlier = newest(before).map((said) => said.replaceAll(MASK, ' '))
   return number(text, earlier) ?? name(text, earlier) ?? address(text, earlier.at(-1))
+}
+
+/** The texts that are looked back over, the oldest first: so many, and of the long ones the ends only. */
+function newest(before: readonly string[]): string[] {
+  const kept: string[] = []
+  let left = MOST_CHARACTERS
+  for (const said of before.slice(-TOGETHER_MESSAGES).toReversed()) {
+    if (left === 0) break
+    // Whatever is cut stays too long to be a part of anything.
+    const end = said.length <= LONGEST ? said : said.slice(-Math.max(left, LONGEST + 1))
+    kept.unshift(end)
+    left = Math.max(0, left - end.length)
+  }
+  return kept
 }
 
 function number(text: string, before: readonly string[]) {

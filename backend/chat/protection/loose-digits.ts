@@ -1,4 +1,4 @@
-import { byFirst } from './digit-runs.ts'
+import { byFirst, wordAt } from './digit-runs.ts'
 import type { Sign } from './signs.ts'
 
 /** What is read as a digit only where a number is expected: after a beginning such as 010. */
@@ -67,16 +67,12 @@ export interface LooseDigit {
   to: number
 }
 
-const NONE = [] as const
-
 /** The digit that begins at a sign, in the widest sense. */
 export function looseDigitAt(signs: readonly Sign[], at: number): LooseDigit | null {
   const sign = signs[at]
   if (!sign) return null
-  const words = WORDS.get(sign.plain)
-  for (const [letters, digit] of words ?? NONE)
-    if (letters.every((letter, index) => signs[at + index]?.plain === letter))
-      return { digit, isCertain: true, to: at + letters.length }
+  const word = wordAt(signs, at, WORDS)
+  if (word) return { digit: word.digit, isCertain: true, to: at + word.length }
   if (sign.digit >= 0) return { digit: sign.digit, isCertain: sign.kind !== 'ALIKE', to: at + 1 }
   const alike = LETTERS.get(sign.plain)
   return alike === undefined ? null : { digit: alike, isCertain: false, to: at + 1 }

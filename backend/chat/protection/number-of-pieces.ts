@@ -5,8 +5,22 @@ import type { FoundWord } from './squeezed.ts'
 
 export type SaidWord = FoundWord<NumberContext> & { said: string }
 
-/** Digits of a run as one text. */
-const digitsOf = (run: readonly RunDigit[]) => run.map(({ digit }) => digit).join('')
+/** A piece of a number: its digits as text, and what is asked of them more than once. */
+interface Piece {
+  digits: string
+  run: readonly RunDigit[]
+  /** Its digits that only look alike. */
+  alike: number
+  /** 하나, 둘, 셋 */
+  isCounted: boolean
+}
+
+const toPiece = (run: readonly RunDigit[]): Piece => ({
+  digits: run.map(({ digit }) => digit).join(''),
+  run,
+  alike: run.filter(({ kind }) => kind === 'ALIKE').length,
+  isCounted: run.some(({ from, to }) => to - from > 1),
+})
 
 /** Words that ask, or say no: they announce no number. */
 const ASKING = /[?？]|까요|나요|가요|했|됐|안 |않|앞|사거리|옆|건너|근처|에서/
@@ -23,73 +37,100 @@ export function numberOfPieces(
   head: readonly RunDigit[],
   words: readonly SaidWord[],
 ): { reason: GuardReason; length: number } | null {
-  for (let length = Math.min(head.length, 14); length > 0; length -= 1) {
+  const begun = pieces.map(toPiece)
+  const says = saysOf(words)
+  for (let length = Math.min(head.length, LONGEST); length > 0; length -= 1) {
     const next = head[length]
     if (next && !next.startsGroup && next.kind !== 'SPOKEN') continue
-    const reason = reasonOf([...pieces, head.slice(0, length)], words)
+    const reason = reasonOf([...begun, toPiece(head.slice(0, length))], says)
     if (reason) return { reason, length }
   }
   return null
 }
 
-function reasonOf(
-  pieces: readonly (readonly RunDigit[])[],
-  words: readonly SaidWord[],
-): GuardReason | null {
-  const certain = pieces.flat().filter(({ kind }) => kind !== 'ALIKE').length
-  if (certain < pieces.flat().length * 0.5) return null
-  const texts = pieces.map(digitsOf)
-  for (let from = 0; from < texts.length - 1; from += 1) {
-    const parts = texts.slice(from)
-    if (isPhone(parts, pieces[from] ?? [], words)) return 'PHONE'
-    if (/^\d{6},[1-8]\d{6}$/.test(parts.join()) && isDay(parts[0] ?? '')) return 'RESIDENT_NUMBER'
-    if (!isCounting(pieces.slice(from)) && isAccount(parts, words)) return 'ACCOUNT'
+/** Digits of the longest number that is found in pieces. */
+const LONGEST = 14
+
+function reasonOf(pieces: readonly Piece[], says: Says): GuardReason | null {
+  const all = sum(pieces, ({ digits }) => digits.length)
+  if (all - sum(pieces, ({ alike }) => alike) < all * 0.5) return null
+  let length = pieces.at(-1)?.digits.length ?? 0
+  let isCounted = pieces.at(-1)?.isCounted ?? false
+  const found: GuardReason[] = []
+  // From the newest backwards; what reaches back farthest counts.
+  for (let from = pieces.length - 2; from >= 0; from -= 1) {
+    const rest = length
+    // More digits behind its first part than any number has.
+    if (rest > LONGEST) break
+    length += pieces[from]?.digits.length ?? 0
+    isCounted ||= pieces[from]?.isCounted ?? false
+    const parts = pieces.slice(from)
+    if (isPhone(parts, rest, says)) found.push('PHONE')
+    else if (isResident(parts)) found.push('RESIDENT_NUMBER')
+    else if (!isCounted && isAccount(parts, length, says)) found.push('ACCOUNT')
   }
-  return null
+  return found.at(-1) ?? null
 }
 
-function isPhone(
-  parts: readonly string[],
-  first: readonly RunDigit[],
-  words: readonly SaidWord[],
-): boolean {
-  const rest = parts.slice(1).join('')
-  // 010 begins a group of the first part: 제 번호 12 010 would too.
-  const starts = first.flatMap(({ startsGroup }, index) =>
-    startsGroup || index === 0 ? [index] : [],
-  )
-  const whole = starts.map((start) => (parts[0] ?? '').slice(start) + rest)
-  if (whole.some((digits) => /^010\d{8}$/.test(digits))) return true
-  const shape = parts.map(({ length }) => length).join()
-  if (
-    /^(?:3,[34],4|2,[34],4)$/.test(shape) &&
-    /^0(?:1[16-9]|2|[3-6][1-5]|70)$/.test(parts[0] ?? '')
-  )
-    return true
-  const isSaid = words.some(
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
+  items.reduce((total, item) => total + of(item), 0)
+
+/** What the words around say, asked once for all ways in which the pieces may go together. */
+interface Says {
+  phone: boolean
+  account: boolean
+}
+
+const saysOf = (words: readonly SaidWord[]): Says => ({
+  phone: words.some(
     ({ kind, word, said }) => kind === 'PHONE' && NUMBER.test(word) && !ASKING.test(said),
-  )
-  return shape === '4,4' && isSaid && !parts.every((part) => ROUND.test(part))
+  ),
+  account:
+    !words.some(({ kind }) => kind === 'OTHER_NUMBER') &&
+    words.some(
+      ({ kind, said }) =>
+        (kind === 'ACCOUNT' || kind === 'BANK' || kind === 'WEAK_BANK' || kind === 'POST') &&
+        said.length <= 20 &&
+        !ASKING.test(said),
+    ),
+})
+
+const MOBILE_DIGITS = 11
+
+/** @param rest digits behind the first part */
+function isPhone(parts: readonly Piece[], rest: number, says: Says): boolean {
+  const [first] = parts
+  if (!first) return false
+  // 010 begins a group of the first part: 제 번호 12 010 would too.
+  const start = first.digits.length - (MOBILE_DIGITS - rest)
+  const starts = start === 0 || (first.run[start]?.startsGroup ?? false)
+  if (start >= 0 && rest < MOBILE_DIGITS && starts) {
+    const digits =
+      first.digits.slice(start) +
+      parts
+        .slice(1)
+        .map((part) => part.digits)
+        .join('')
+    if (digits.startsWith('010')) return true
+  }
+  const shape = parts.map(({ digits }) => digits.length).join()
+  if (/^(?:3,[34],4|2,[34],4)$/.test(shape) && /^0(?:1[16-9]|2|[3-6][1-5]|70)$/.test(first.digits))
+    return true
+  return shape === '4,4' && says.phone && !parts.every(({ digits }) => ROUND.test(digits))
 }
 
 /** Of the words of phones, those that announce a number. */
 const NUMBER = /번|010|공일공|연락처/
 
-/** 하나 둘 셋 */
-const isCounting = (pieces: readonly (readonly RunDigit[])[]) =>
-  pieces.some((piece) => piece.some(({ from, to }) => to - from > 1))
+const isResident = (parts: readonly Piece[]) =>
+  parts.length === 2 &&
+  parts[1]?.digits.length === 7 &&
+  /^[1-8]/.test(parts[1].digits) &&
+  isDay(parts[0]?.digits ?? '')
 
 const isDay = (digits: string) => /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(digits)
 
-function isAccount(parts: readonly string[], words: readonly SaidWord[]): boolean {
-  const { length } = parts.join('')
-  if (length < 10 || length > 14 || parts.length > 6) return false
-  if (parts.some((part) => ROUND.test(part)) || words.some(({ kind }) => kind === 'OTHER_NUMBER'))
-    return false
-  return words.some(
-    ({ kind, said }) =>
-      (kind === 'ACCOUNT' || kind === 'BANK' || kind === 'WEAK_BANK' || kind === 'POST') &&
-      said.length <= 20 &&
-      !ASKING.test(said),
-  )
+function isAccount(parts: readonly Piece[], length: number, says: Says): boolean {
+  if (length < 10 || length > LONGEST || parts.length > 6) return false
+  return says.account && !parts.some(({ digits }) => ROUND.test(digits))
 }

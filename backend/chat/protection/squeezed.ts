@@ -76,24 +76,43 @@ export interface FoundWord<Kind> {
 export function createWordFinder<Kind extends string>(
   words: Record<Kind, readonly string[]>,
 ): (squeezed: Squeezed) => FoundWord<Kind>[] {
-  const byFirst = new Map<string, { kind: Kind; word: string }[]>()
+  const byFirst = new Map<number, { kind: Kind; word: string; second: number }[]>()
   for (const [kind, list] of Object.entries(words) as [Kind, readonly string[]][])
     for (const word of list) {
-      const first = word.charAt(0)
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { kind, word }])
+      const first = word.charCodeAt(0)
+      const second = word.length > 1 ? word.charCodeAt(1) : ANY
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { kind, word, second }])
     }
   for (const list of byFirst.values())
     list.sort((one, other) => other.word.length - one.word.length)
+
+  function wordAt(letters: string, at: number) {
+    const list = byFirst.get(letters.charCodeAt(at))
+    if (!list) return null
+    const next = letters.charCodeAt(at + 1)
+    for (const candidate of list)
+      if (
+        (candidate.second === next || candidate.second === ANY) &&
+        letters.startsWith(candidate.word, at)
+      )
+        return candidate
+    return null
+  }
+
   return ({ letters, from, to }) => {
     const found: FoundWord<Kind>[] = []
     for (let at = 0; at < letters.length; ) {
-      const hit = byFirst.get(letters.charAt(at))?.find(({ word }) => letters.startsWith(word, at))
+      const hit = wordAt(letters, at)
       if (hit) {
-        const next = at + hit.word.length
-        found.push({ ...hit, from: from[at] ?? 0, to: to[next - 1] ?? 0, next })
+        const { kind, word } = hit
+        const next = at + word.length
+        found.push({ kind, word, from: from[at] ?? 0, to: to[next - 1] ?? 0, next })
         at = next
       } else at += 1
     }
     return found
   }
 }
+
+/** The word has no second letter. */
+const ANY = -1

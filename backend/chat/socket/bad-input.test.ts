@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect as connectTo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { SOCKET_SETTINGS } from '#backend/chat/socket/settings.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/db/seed/builders/index.ts'
 import { CLIENT_ACTIONS, CLOSE_CODES } from '#contracts/chat-facts.ts'
@@ -148,6 +149,19 @@ describe('frames that cannot be read are answered by name', () => {
     expect((await room.buying.closed).code).toBe(CLOSE_CODES.TOO_FAST)
     expect(room.buying.frames.length).toBeLessThan(100)
     await expectUntouched(room)
+  })
+
+  it('한 사람의 모든 소켓을 합쳐서 센다', async () => {
+    const { buyer } = await seedRoom(database.kysely, new Date())
+    const tabs = await Promise.all(Array.from({ length: 10 }, () => connect(buyer)))
+    // Each tab stays below what one socket may send.
+    for (const tab of tabs)
+      for (let time = 0; time < SOCKET_SETTINGS.frameBurst - 10; time += 1) tab.send('ping')
+    await vi.waitFor(() =>
+      expect(tabs.filter(({ isOpen }) => !isOpen).length).toBeGreaterThanOrEqual(4),
+    )
+    const shut = tabs.filter(({ isOpen }) => !isOpen)
+    for (const tab of shut) expect((await tab.closed).code).toBe(CLOSE_CODES.TOO_FAST)
   })
 })
 

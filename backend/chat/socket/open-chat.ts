@@ -5,6 +5,7 @@ import type { DB } from '../../db/schema.ts'
 import type { HostDependencies, HostLog } from '../../hosts/host.ts'
 import { canReach } from '../rooms/can-reach.ts'
 import type { ChatSignals } from '../signals.ts'
+import { BucketForEach } from './bucket-for-each.ts'
 import { openBus } from './bus.ts'
 import { calmLog } from './calm-log.ts'
 import { Connection, type ConnectionFacts } from './connection.ts'
@@ -52,6 +53,10 @@ export function openChat(options: ChatOptions): Chat {
   const log = calmLog(options.log)
   const metrics = noMetrics()
   const connections = new Connections(settings.connectionsPerPerson)
+  const frames = new BucketForEach({
+    burst: settings.frameBurst * settings.personFrameShare,
+    perSecond: settings.framesPerSecond * settings.personFrameShare,
+  })
   const settling = new Map<Connection, () => Promise<void>>()
   let dependencies: Dependencies | undefined
   let isDraining = false
@@ -126,6 +131,7 @@ export function openChat(options: ChatOptions): Chat {
       settings,
       metrics,
       log,
+      frames,
     })
     settling.set(connection, settled)
     opened.on('pong', () => {

@@ -6,6 +6,7 @@ import type { HostContext, HostDependencies, HostLog } from '../../hosts/host.ts
 import { isRefusal } from '../../hosts/refusal.ts'
 import type { Action, ActionAnswer, ActionCall } from './action.ts'
 import { ACTIONS } from './actions/actions.ts'
+import type { BucketForEach } from './bucket-for-each.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 import type { ChatMetrics } from './metrics.ts'
@@ -28,6 +29,8 @@ export interface ServeOptions {
   settings: SocketSettings
   metrics: ChatMetrics
   log: HostLog
+  /** Frames of each person over all sockets. */
+  frames: BucketForEach
 }
 
 /**
@@ -56,7 +59,8 @@ export function serveConnection(
     const at = monotonic()
     connection.heardAt = at
     metrics.frames += 1
-    if (!bucket.take(at)) return connection.close(CLOSE_CODES.TOO_FAST, 'too many frames')
+    if (!bucket.take(at) || !options.frames.take(connection.viewer.userSeq))
+      return connection.close(CLOSE_CODES.TOO_FAST, 'too many frames')
     const frame = readFrame(bytesOf(bytes), isBinary)
     if (isUnreadable(frame)) return refuseFrame(frame)
     waiting.push(frame)

@@ -16,6 +16,11 @@ export interface SocketSettings {
   /** Upgrades that one address may ask for at once, and how many more a second. */
   upgradeBurst: number
   upgradesPerSecond: number
+  /** Upgrades of one person from whichever address. */
+  personUpgradeBurst: number
+  personUpgradesPerSecond: number
+  /** A person's sockets together may send as much as so many of them. */
+  personFrameShare: number
   /** How often ended sessions are looked for, and connections gone through. */
   tickMilliseconds: number
   /** Every connected person is looked at again within so long. */
@@ -36,6 +41,10 @@ export const SOCKET_SETTINGS: SocketSettings = {
   ...CHAT_RULES,
   upgradeBurst: 300,
   upgradesPerSecond: 30,
+  // All tabs of a person come back at once when a server is restarted, and each asks for what it missed.
+  personUpgradeBurst: 100,
+  personUpgradesPerSecond: 1,
+  personFrameShare: 4,
   tickMilliseconds: SECOND / 2,
   recheckMilliseconds: 45 * SECOND,
   pollMilliseconds: 5 * SECOND,

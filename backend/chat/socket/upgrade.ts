@@ -4,11 +4,14 @@ import { decodeJwt } from 'jose'
 import type { Kysely } from 'kysely'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { SESSION_RULES } from '#contracts/session-rules.ts'
 import type { DB } from '../../db/schema.ts'
 import { callerOf, type TokenFault, viewerOf } from '../../hosts/authenticate.ts'
 import type { HostDependencies, HostLog } from '../../hosts/host.ts'
+import { addressBlock } from '../../limits/address-block.ts'
 import { ownStoreSeq } from '../rooms/own-store.ts'
-import { AddressLimit } from './address-limit.ts'
+import { redeemSocketTicket } from '../tickets/redeem-socket-ticket.ts'
+import { BucketForEach } from './bucket-for-each.ts'
 import { ChatWebSocket } from './chat-web-socket.ts'
 import { type ConnectionFacts, closeSocket, forceOut } from './connection.ts'
 import { standsOfStore } from './load-stands.ts'
@@ -40,7 +43,14 @@ interface UpgradeOptions {
 /** Answers the upgrade to the chat's socket: who has no good token gets no socket, or one that says why and closes. */
 export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
   const { kysely, log, settings, metrics } = options
-  const addresses = new AddressLimit(settings)
+  const addresses = new BucketForEach({
+    burst: settings.upgradeBurst,
+    perSecond: settings.upgradesPerSecond,
+  })
+  const people = new BucketForEach({
+    burst: settings.personUpgradeBurst,
+    perSecond: settings.personUpgradesPerSecond,
+  })
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -59,25 +69,26 @@ export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
       refuseUpgrade(socket, code)
     }
     if (!options.dependencies()) return refuse('GOING_AWAY')
-    if (!addresses.take(address)) return refuse('TOO_MANY')
+    if (!addresses.take(addressBlock(address ?? ''))) return refuse('TOO_MANY')
     const asked = readAddress(request.url)
     if (typeof asked === 'string') return refuse(asked)
-    open(asked.token).catch((error) => {
+    open(asked).catch((error) => {
       log.error({ error }, 'a socket could not be opened')
       refuse('GENERIC')
     })
 
-    async function open(token: string) {
+    async function open(proof: Proof) {
       const dependencies = options.dependencies()
       if (!dependencies) return refuse('GOING_AWAY')
       const userAgent = request.headers['user-agent']
-      const person = await readPerson(dependencies, token, { address, userAgent })
+      const person = await readPerson(dependencies, proof, { address, userAgent })
       if (person === 'INVALID') return refuse('TOKEN_REFUSED')
       if (person === 'EXPIRED')
         return accept((opened) =>
           closeSocket(opened, CLOSE_CODES.TOKEN_REFUSED, 'the token has ended'),
         )
       if (person === 'ENDED') return accept(forceOut)
+      if (!people.take(person.viewer.userSeq)) return refuse('TOO_MANY')
       const { storeSeq } = person
       // Before the socket is open: what is written from now on comes after where the rooms stand.
       const stands = options.hasStore(storeSeq) ? [] : await standsOfStore(kysely, storeSeq)
@@ -99,21 +110,29 @@ export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
 
 const ignore = () => undefined
 
-/** What the address of the socket asks for (SPEC.md section 7): the token and the os type, in the query alone. */
-function readAddress(url: string | undefined): { token: string } | UpgradeRefusal {
+/** What shows who opens a socket: an access token (SPEC.md section 7), or a ticket in its place. */
+type Proof = { token: string } | { ticket: string }
+
+/** What the address of the socket asks for: a token or a ticket, and the os type, in the query alone. */
+function readAddress(url: string | undefined): Proof | UpgradeRefusal {
   const query = new URLSearchParams(url?.split('?')[1] ?? '')
+  const ticket = query.get('ticket')
   const token = query.get('token')
-  if (!token) return 'TOKEN_MISSING'
-  return /^\d{1,9}$/.test(query.get('osType') ?? '') ? { token } : 'OS_TYPE_MISSING'
+  if (!token && !ticket) return 'TOKEN_MISSING'
+  if (!/^\d{1,9}$/.test(query.get('osType') ?? '')) return 'OS_TYPE_MISSING'
+  return ticket ? { ticket } : { token: token ?? '' }
 }
 
 /** Who opens it, or what is wrong with the token. */
 async function readPerson(
   dependencies: Pick<HostDependencies, 'kysely' | 'keys' | 'now'>,
-  token: string,
+  proof: Proof,
   request: { address: string | null; userAgent: string | undefined },
 ): Promise<Omit<ConnectionFacts, 'stream'> | TokenFault> {
-  const viewer = await viewerOf(dependencies, token)
+  const viewer =
+    'ticket' in proof
+      ? await redeemSocketTicket(dependencies, proof.ticket)
+      : await viewerOf(dependencies, proof.token)
   if (typeof viewer === 'string') return viewer
   const headers = new Headers()
   if (request.address) headers.set('x-client-address', request.address)
@@ -122,6 +141,10 @@ async function readPerson(
     viewer,
     storeSeq: await ownStoreSeq(dependencies.kysely, viewer.userSeq),
     caller: callerOf(headers),
-    tokenEndsAt: (decodeJwt(token).exp ?? 0) * 1_000,
+    // A socket lives no longer than a token does, whatever opened it.
+    tokenEndsAt:
+      'token' in proof
+        ? (decodeJwt(proof.token).exp ?? 0) * 1_000
+        : dependencies.now().getTime() + SESSION_RULES.accessTokenSeconds * 1_000,
   }
 }

@@ -20,12 +20,20 @@ import { listRooms } from '../../chat/rooms/list-rooms.ts'
 import { markRead } from '../../chat/rooms/mark-read.ts'
 import { openRoom } from '../../chat/rooms/open-room.ts'
 import { setRoom } from '../../chat/rooms/set-room.ts'
+import { createSocketTicket } from '../../chat/tickets/create-socket-ticket.ts'
+import { chatSearchLimits, edgeCallLimits } from '../../limits/rules.ts'
+import { takeOrRefuse } from '../../limits/take-or-refuse.ts'
 import { health } from '../health.ts'
 import type { HostContext } from '../host.ts'
 import { answer } from '../refusal.ts'
 import { requireViewer } from '../require-viewer.ts'
 
-const host = implement(edgeContract).$context<HostContext>()
+const host = implement(edgeContract)
+  .$context<HostContext>()
+  .use(async ({ context, next }) => {
+    if (context.viewer) await takeOrRefuse(context, edgeCallLimits(context.viewer.userSeq))
+    return next()
+  })
 
 export const edgeRouter = host.router({
   health: host.health.handler(health('edge')),
@@ -35,11 +43,16 @@ export const edgeRouter = host.router({
     if (viewer.userSeq !== input.userSeq) throw errors.NOT_FOUND()
     return { data: await countUnread(context, viewer) }
   }),
-  rooms: host.rooms.handler(({ context, input }) =>
-    listRooms(context, requireViewer(context), input),
-  ),
+  rooms: host.rooms.handler(async ({ context, input }) => {
+    const viewer = requireViewer(context)
+    if (input.keyword) await takeOrRefuse(context, chatSearchLimits(viewer.userSeq))
+    return listRooms(context, viewer, input)
+  }),
   openRoom: host.openRoom.handler(async ({ context, input, errors }) =>
     answer(await openRoom(context, requireViewer(context), input), errors),
+  ),
+  createSocketTicket: host.createSocketTicket.handler(async ({ context, errors }) =>
+    answer(await createSocketTicket(context, requireViewer(context)), errors),
   ),
   room: host.room.handler(async ({ context, input, errors }) =>
     answer(await getRoom(context, requireViewer(context), input), errors),
@@ -50,9 +63,11 @@ export const edgeRouter = host.router({
   changes: host.changes.handler(async ({ context, input, errors }) =>
     answer(await listChanges(context, requireViewer(context), input), errors),
   ),
-  searchMessages: host.searchMessages.handler(async ({ context, input, errors }) =>
-    answer(await searchMessages(context, requireViewer(context), input), errors),
-  ),
+  searchMessages: host.searchMessages.handler(async ({ context, input, errors }) => {
+    const viewer = requireViewer(context)
+    await takeOrRefuse(context, chatSearchLimits(viewer.userSeq))
+    return answer(await searchMessages(context, viewer, input), errors)
+  }),
   sendMessage: host.sendMessage.handler(async ({ context, input, errors }) =>
     answer(await sendMessage(context, requireViewer(context), input), errors),
   ),

@@ -102,6 +102,28 @@ describe('채팅 소켓 (SPEC.md 4, 7절)', () => {
     expect(last().url).toContain('token=t2')
   })
 
+  it('표를 받지 못하면 연결을 잃은 것처럼, 점점 길게 쉬었다가 다시 한다', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    let asked = 0
+    const { socket, states } = setUp({
+      address: async () => {
+        asked += 1
+        if (asked <= 4) throw new TypeError('Failed to fetch')
+        return 'ws://chat.example/socket/chat?ticket=good'
+      },
+    })
+    socket.start()
+    await vi.dynamicImportSettled()
+    await settle(1_000)
+    expect(asked).toBeLessThanOrEqual(3)
+    expect(sockets()).toHaveLength(0)
+    while (sockets().length === 0) await settle(100)
+    expect(asked).toBe(5)
+    expect(states).toContain('offline')
+    last().opens()
+    expect(socket.state).toBe('open')
+  })
+
   it('열리자마자 1001로 닫는 서버를 쉬지 않고 부르지는 않는다', async () => {
     await open()
     last().closes(CLOSE_CODES.GOING_AWAY)

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { paths } from '#app/paths.ts'
 import type { ServerFrame } from '#contracts/chat.ts'
-import { CHAT_SOCKET_PATH, CLOSE_CODES, isNewsFor } from '#contracts/chat-facts.ts'
+import { CLOSE_CODES, isNewsFor } from '#contracts/chat-facts.ts'
 import { theBridge } from '../../bridge/bridge.ts'
-import { apiCall } from '../../queries/api-call.ts'
+import { ApiError, apiCall } from '../../queries/api-call.ts'
 import { CHAT_KEY, unreadQuery } from '../../queries/chat-queries.ts'
 import { theQueries } from '../../queries/query-client.ts'
 import { askSessionAnew } from '../../session/ask-anew.ts'
@@ -11,6 +11,7 @@ import { sessionStore, whenSignedIn } from '../../session/session-store.ts'
 import { showUnread } from '../unread.ts'
 import { type ChatEvent, theChat } from './chat.ts'
 import { createChatSocket } from './socket.ts'
+import { socketAddress } from './socket-address.ts'
 
 /** Without a socket the badge is asked for so often, in a page that is seen. */
 const BADGE_EVERY = 60_000
@@ -37,8 +38,8 @@ export function startChat(userSeq: number, address: string | null): () => void {
         isAskedAnew = false
         await askSessionAnew()
       }
-      const { accessToken } = await whenSignedIn(ended.signal)
-      return socketAddress(address, accessToken)
+      await whenSignedIn(ended.signal)
+      return socketAddress(address, await askTicket(ended.signal))
     },
     onFrame(frame) {
       chat.takeFrame(frame)
@@ -112,13 +113,21 @@ function hasTokenEnded(): boolean {
   return session.status === 'authenticated' && session.accessTokenExpires * 1_000 <= Date.now()
 }
 
-/** SPEC.md section 7: the token and an os type of 2 in the query. */
-function socketAddress(address: string | null, accessToken: string): string {
-  const url = new URL(address ?? CHAT_SOCKET_PATH, window.location.href)
-  url.protocol = url.protocol.replace(/^http/, 'ws')
-  url.searchParams.set('token', accessToken)
-  url.searchParams.set('osType', '2')
-  return url.href
+/**
+ * What opens one socket. Where the session has ended meanwhile, it says so itself; any other failure is one of the
+ * connection, which is tried again later.
+ */
+async function askTicket(signal: AbortSignal): Promise<string> {
+  try {
+    const { ticket } = await apiCall<{ ticket: string }>(paths.chatTicket(), {
+      method: 'POST',
+      signal,
+    })
+    return ticket
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) await askSessionAnew()
+    throw error
+  }
 }
 
 interface PageTurns {

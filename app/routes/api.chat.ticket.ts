@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { requireUser } from '#app/session/guards.ts'
+import { chatAnswer, onlyMethod } from '#app/shell/chat/api/answers.ts'
+
+export const loader = () => onlyMethod('POST')
+
+/** A ticket for one socket of the chat, so that no access token stands in an address. */
+export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
+  requireUser(context, request)
+  if (request.method !== 'POST') return onlyMethod('POST')
+  return chatAnswer(await context.services.edge.createSocketTicket())
+}

@@ -1,0 +1,33 @@
+import type { ChatMessage, DraftMessage } from '#contracts/chat.ts'
+import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { findWritten, keyOf } from './find-written.ts'
+
+/**
+ * The message that somebody sent before under the name of this draft: one look into an index, much cheaper than judging
+ * its text anew.
+ * @returns null where there is none, or where it cannot be told before the room is held
+ */
+export async function findRepeat(
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  { roomId, clientMessageId = null }: Pick<DraftMessage, 'roomId' | 'clientMessageId'>,
+): Promise<ChatMessage | null> {
+  if (clientMessageId === null) return null
+  const sender = await kysely
+    .selectFrom('chat_member as me')
+    .innerJoin('store', 'store.store_seq', 'me.store_seq')
+    .innerJoin('users', 'users.user_seq', 'store.user_seq')
+    .select(['store.store_seq', 'store.name', 'users.status'])
+    .where('me.room_id', '=', roomId)
+    .where('store.user_seq', '=', userSeq)
+    .executeTakeFirst()
+  if (!sender) return null
+  const { store_seq: storeSeq, name, status: userStatus } = sender
+  const place = {
+    room: { roomId },
+    sender: { storeSeq, userSeq, name, userStatus },
+    draft: { clientMessageId },
+  }
+  const key = keyOf(roomId, storeSeq, clientMessageId)
+  return (key !== null && (await findWritten(kysely, [place], now())).get(key)) || null
+}

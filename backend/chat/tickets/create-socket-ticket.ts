@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import { socketTicketLimits } from '../../limits/rules.ts'
+
+/** An address may stand in logs of others: what is in it is worth nothing soon. */
+export const TICKET_SECONDS = 30
+
+/** Of a ticket its hash is kept, so that nobody who reads the table can use one. */
+export const hashOfTicket = (ticket: string) => createHash('sha256').update(ticket).digest('hex')
+
+/**
+ * A ticket for one socket, in place of the access token in its address. It belongs to the session that asks: when that has
+ * ended the ticket opens nothing. Tickets of the same person that were not used in time go.
+ */
+export async function createSocketTicket(
+  { kysely, now, limiter }: Pick<HostContext, 'kysely' | 'now' | 'limiter'>,
+  { userSeq, sessionId, generation }: Pick<Viewer, 'userSeq' | 'sessionId' | 'generation'>,
+): Promise<{ ticket: string; expiresIn: number } | Refusal<'LIMITED'>> {
+  const retryAfterSeconds = await limiter.take(socketTicketLimits(userSeq))
+  if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
+  const ticket = randomBytes(32).toString('base64url')
+  const at = now()
+  const expiresAt = new Date(at.getTime() + TICKET_SECONDS * 1_000)
+  await sql`
+    with over as (
+      delete from socket_ticket where user_seq = ${userSeq} and expires_at <= ${at}::timestamptz
+    )
+    insert into socket_ticket (ticket_hash, session_id, user_seq, generation, expires_at)
+    values (${hashOfTicket(ticket)}, ${sessionId}, ${userSeq}, ${generation}, ${expiresAt}::timestamptz)
+  `.execute(kysely)
+  return { ticket, expiresIn: TICKET_SECONDS }
+}
