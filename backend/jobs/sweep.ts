@@ -31,6 +31,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['withdrawn_record', sql`delete_at <= ${now}`],
     ['one_time_code', sql`expires_at < ${unfinishedEnd}`],
     ['sign_up', sql`expires_at < ${unfinishedEnd}`],
+    ['second_factor_step', sql`expires_at < ${unfinishedEnd}`],
     ['login_session', sql`coalesce(ended_at, expires_at) < ${accessLogEnd}`],
     ['login_log', sql`at < ${accessLogEnd}`],
     ['user_action_log', sql`at < ${monthsAfter(now, -ACTION_LOG_MONTHS)}`],

@@ -41,6 +41,7 @@ export function testHostDependencies(
     contentChanges: createContentChanges({ kysely, writesSent }),
     mediaStore: memoryMediaStore(),
     ownHosts: ['duson.example'],
+    publicOrigin: 'https://duson.example',
     ...overrides,
   }
 }

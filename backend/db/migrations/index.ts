@@ -10,6 +10,7 @@ import { cafeLink } from './0008-cafe-link.ts'
 import { hiddenReads } from './0009-hidden-reads.ts'
 import { chatWrites } from './0010-chat-writes.ts'
 import { contentChange } from './0011-content-change.ts'
+import { secondFactor } from './0012-second-factor.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-hidden-reads': hiddenReads,
   '0010-chat-writes': chatWrites,
   '0011-content-change': contentChange,
+  '0012-second-factor': secondFactor,
 }
