@@ -563,13 +563,16 @@ export const mainContract = {
     .output(memberDetailSchema)
     .errors({ NOT_FOUND: NO_MEMBER }),
 
-  /** `SUSPEND` also signs the person out everywhere, within a second. */
+  /**
+   * `SUSPEND` also signs the person out everywhere, within a second; so does `RESET_FACTOR`, which removes the second
+   * factor of an operator who has lost it.
+   */
   actOnMember: operator
     .route({ method: 'POST', path: '/v1/operator/members/{userSeq}/actions' })
     .input(
       z.object({
         userSeq: seqSchema,
-        action: z.enum(['SUSPEND', 'RESTORE', 'SIGN_OUT']),
+        action: z.enum(['SUSPEND', 'RESTORE', 'SIGN_OUT', 'RESET_FACTOR']),
         reason: typedTextSchema.min(2).max(200),
       }),
     )

@@ -71,7 +71,8 @@ export default function SecondFactorPage() {
       </Link>
       {page.sandbox && isCode && <SandboxAuthenticator />}
       <p className="text-sm text-ink-3">
-        휴대폰과 복구 코드를 모두 잃어버렸다면 다른 관리자나 서버 담당자에게 초기화를 요청해 주세요.
+        휴대폰과 복구 코드를 모두 잃어버렸다면 다른 관리자나 서버 담당자에게 2단계 인증 초기화를
+        요청해 주세요.
       </p>
     </Frame>
   )

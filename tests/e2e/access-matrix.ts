@@ -149,12 +149,13 @@ export const ACCESS: Record<string, Access> = {
   '/operator/second-factor': page(
     () => '/operator/second-factor',
     { ...all(404), operator: '/operator/members', unproven: 200 },
-    action({ ...operators(400), unproven: 400 }),
+    // Whoever has passed goes on.
+    action({ ...all(404), operator: '/operator/members', unproven: 400 }),
   ),
   '/operator/second-factor/setup': page(
     () => '/operator/second-factor/setup',
     operators(200),
-    action({ ...operators(400), unproven: 400 }),
+    action(operators(400)),
   ),
   '/operator/second-factor/manage': page(
     () => '/operator/second-factor/manage',
