@@ -87,6 +87,15 @@ export const PAGES = {
   '/mystore/settings/consents': { pageId: 'settings_consents', label: '동의 관리' },
   '/mystore/settings/withdrawal': { pageId: 'settings_withdrawal', label: '회원 탈퇴' },
   '/mystore/settings/blocks': { pageId: 'settings_blocks', label: '차단 관리' },
+  '/operator/second-factor': { pageId: 'operator_second_factor', label: '2단계 인증' },
+  '/operator/second-factor/setup': {
+    pageId: 'operator_second_factor_setup',
+    label: '2단계 인증 설정',
+  },
+  '/operator/second-factor/manage': {
+    pageId: 'operator_second_factor_manage',
+    label: '2단계 인증 관리',
+  },
   '/operator/members': { pageId: 'operator_members', label: '회원 관리' },
   '/operator/members/:userSeq': { pageId: 'operator_member', label: '회원 상세' },
   '/operator/actions': { pageId: 'operator_actions', label: '행동 통계' },

@@ -81,6 +81,9 @@ export const PATHS = {
   '/mystore/settings/consents': true,
   '/mystore/settings/withdrawal': true,
   '/mystore/settings/blocks': true,
+  '/operator/second-factor': true,
+  '/operator/second-factor/setup': true,
+  '/operator/second-factor/manage': true,
   '/operator/members': true,
   '/operator/members/:userSeq': true,
   '/operator/actions': true,
@@ -171,6 +174,10 @@ export const paths = {
   withdrawal: () => '/mystore/settings/withdrawal',
   /** Whom one has blocked. */
   blocks: (query?: Query) => withQuery('/mystore/settings/blocks', query),
+  /** Where an operator passes the second factor. */
+  secondFactor: (query?: Query) => withQuery('/operator/second-factor', query),
+  secondFactorSetup: (query?: Query) => withQuery('/operator/second-factor/setup', query),
+  manageSecondFactor: () => '/operator/second-factor/manage',
   operatorMembers: (query?: Query) => withQuery('/operator/members', query),
   operatorMember: (userSeq: number) => `/operator/members/${userSeq}`,
   operatorActions: (query?: Query) => withQuery('/operator/actions', query),
@@ -194,6 +201,8 @@ export const paths = {
   actionLog: () => '/api/action-log',
   /** The texts that the sandbox would have sent. */
   sandboxSms: (query?: Query) => withQuery('/sandbox/sms', query),
+  /** The sandbox's authenticator app. */
+  sandboxAuthenticator: () => '/sandbox/authenticator',
   terms: (query?: Query) => withQuery('/terms', query),
   privacyPolicy: (query?: Query) => withQuery('/privacy-policy', query),
   youthPolicy: () => '/youthpolicy',

@@ -138,6 +138,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     contentChanges: createContentChanges(database),
     mediaStore: media.store,
     ownHosts: options.publicOrigin ? [new URL(options.publicOrigin).hostname] : [],
+    publicOrigin: options.publicOrigin ?? 'http://localhost',
   }
   chat.attach(dependencies)
   const reminders = startReminders({ kysely, now, log, chat: chat.signals })

@@ -61,8 +61,11 @@ export const credentialsSchema = z.object({
   accessTokenExpires: z.int(),
   /** Opaque; each serves once. */
   refreshToken: z.string(),
+  /** Of the account. Operator rights are in force until `secondFactorUntil` only. */
   role: roleSchema,
   signInType: signInTypeSchema,
+  /** Until when an operator's second factor counts in this session, seconds since 1970; left out while it does not. */
+  secondFactorUntil: z.int().optional(),
 })
 export type Credentials = z.infer<typeof credentialsSchema>
 

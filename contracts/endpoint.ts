@@ -6,10 +6,11 @@ export interface EndpointMeta {
   /** Deadline in milliseconds that the client sets for one call. */
   timeoutMs: number
   /**
-   * `none`: anyone; `user`: needs a bearer token; `operator`: of somebody who runs the marketplace;
+   * `none`: anyone; `user`: needs a bearer token; `operator`: of somebody who runs the marketplace, whose second factor
+   * was passed; `operator-account`: of such an account, also before that;
    * `refresh`: is sent without one although there is a session (SPEC.md section 6).
    */
-  auth: 'none' | 'user' | 'operator' | 'refresh'
+  auth: 'none' | 'user' | 'operator' | 'operator-account' | 'refresh'
   /** The answer is the same for everybody and clients may keep it this long (milliseconds). */
   keepMs?: number
   /**

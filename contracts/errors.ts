@@ -11,6 +11,12 @@ export const ERROR_CATALOGUE = {
   },
   UNAUTHORIZED: { code: 401, status: 401, message: '로그인이 필요합니다.' },
   FORBIDDEN: { code: 403, status: 403, message: '접근할 수 없는 페이지입니다.' },
+  /** An operator's rights wait for the second factor. */
+  SECOND_FACTOR_NEEDED: {
+    code: 403001,
+    status: 403,
+    message: '2단계 인증을 한 뒤 이용할 수 있어요.',
+  },
   BAD_REQUEST: { code: 400, status: 400, message: '요청한 내용을 다시 확인해 주세요.' },
   NOT_FOUND: { code: 404, status: 404, message: '찾으시는 페이지가 없거나 삭제되었습니다.' },
   /** A host that answers, whose database is away; asking again in a moment helps. */

@@ -20,9 +20,21 @@ import { imageSchema, momentSchema, seqSchema, typedTextSchema } from './common.
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'
 import { healthEndpoint } from './health.ts'
+import {
+  authenticatorCodeSchema,
+  passedFactorSchema,
+  passkeySchema,
+  recoveryCodeSchema,
+  recoveryCodesSchema,
+  SECOND_FACTOR_RULES,
+  secondFactorStateSchema,
+  webAuthnJsonSchema,
+} from './second-factor.ts'
 
 const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
 const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+/** For an operator's account, also while its rights wait for the second factor. */
+const operatorAccount = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator-account' })
 /** Calls that wait for a company outside: an SMS sender, an identity agency, a social provider. */
 const outside = endpoint.meta({ timeoutMs: DEADLINE_MS.outside, auth: 'none' })
 
@@ -95,6 +107,45 @@ const { LIMITED, NO_SUCH_NUMBER, SMS_FAILED, CODE_WRONG, CODE_EXPIRED, CODE_VOID
   REFUSALS
 const { SIGN_UP_EXPIRED, NOT_AGREED, NIGHT_ALONE, PROVIDER_FAILED, SOCIAL_REFUSED } = REFUSALS
 const { UNDER_14, IDENTITY_REFUSED, AGENCY_FAILED, IDENTITY_TAKEN } = REFUSALS
+
+/** Refusals of the operators' second factor. */
+const FACTOR_REFUSALS = {
+  CODE_WRONG: { status: 400, message: '코드가 맞지 않아요. 다시 확인해 주세요.' },
+  CODE_USED: {
+    status: 409,
+    message: '이미 사용한 코드예요. 인증 앱에 새 코드가 나오면 입력해 주세요.',
+  },
+  LOCKED: {
+    status: 429,
+    message: '코드를 여러 번 잘못 입력했어요. 잠시 후 다시 시도해 주세요.',
+    data: z.object({ lockedUntil: momentSchema }),
+  },
+  NOT_SET_UP: { status: 409, message: '2단계 인증을 먼저 설정해 주세요.' },
+  /** The first factor is set up soon after a sign-in only. */
+  SIGN_IN_AGAIN: {
+    status: 403,
+    message: '로그인한 지 시간이 지났어요. 다시 로그인한 뒤 설정해 주세요.',
+  },
+  FACTOR_NEEDED: {
+    status: 403,
+    message: '바꾸려면 2단계 인증을 다시 한 번 해 주세요.',
+  },
+  SETUP_EXPIRED: {
+    status: 410,
+    message: '설정 시간이 지났어요. 새 QR 코드를 인증 앱에 등록해 주세요.',
+  },
+  PASSKEY_REFUSED: {
+    status: 400,
+    message: '패스키를 확인하지 못했어요. 다시 시도해 주세요.',
+  },
+  TOO_MANY: {
+    status: 409,
+    message: `패스키는 ${SECOND_FACTOR_RULES.maxPasskeys}개까지 등록할 수 있어요.`,
+  },
+} as const
+const { CODE_USED, LOCKED, NOT_SET_UP, SIGN_IN_AGAIN } = FACTOR_REFUSALS
+const { FACTOR_NEEDED, SETUP_EXPIRED, PASSKEY_REFUSED, TOO_MANY } = FACTOR_REFUSALS
+const WRONG_FACTOR_CODE = FACTOR_REFUSALS.CODE_WRONG
 
 const verificationIdSchema = z.string().min(20).max(200)
 
@@ -215,6 +266,20 @@ export const memberSummarySchema = z.object({
 })
 export type MemberSummary = z.infer<typeof memberSummarySchema>
 
+/** What happened with the second factor of an operator's account. */
+export const SECOND_FACTOR_ACTIONS = [
+  'FACTOR_SET',
+  'FACTOR_PASSED',
+  'FACTOR_FAILED',
+  'FACTOR_LOCKED',
+  'FACTOR_RESET',
+  'RECOVERY_CODE_USED',
+  'RECOVERY_CODES_RENEWED',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+] as const
+export type SecondFactorAction = (typeof SECOND_FACTOR_ACTIONS)[number]
+
 export const memberDetailSchema = memberSummarySchema.extend({
   signInTypes: z.array(signInTypeSchema),
   isIdentityChecked: z.boolean(),
@@ -231,6 +296,7 @@ export const memberDetailSchema = memberSummarySchema.extend({
         'REPORT_DISMISSED',
         'OPERATOR_GRANTED',
         'OPERATOR_REVOKED',
+        ...SECOND_FACTOR_ACTIONS,
       ]),
       reason: z.string(),
       operatorNickName: z.string().nullable(),
@@ -511,13 +577,16 @@ export const mainContract = {
     .output(memberDetailSchema)
     .errors({ NOT_FOUND: NO_MEMBER }),
 
-  /** `SUSPEND` also signs the person out everywhere, within a second. */
+  /**
+   * `SUSPEND` also signs the person out everywhere, within a second; so does `RESET_FACTOR`, which removes the second
+   * factor of an operator who has lost it.
+   */
   actOnMember: operator
     .route({ method: 'POST', path: '/v1/operator/members/{userSeq}/actions' })
     .input(
       z.object({
         userSeq: seqSchema,
-        action: z.enum(['SUSPEND', 'RESTORE', 'SIGN_OUT']),
+        action: z.enum(['SUSPEND', 'RESTORE', 'SIGN_OUT', 'RESET_FACTOR']),
         reason: typedTextSchema.min(2).max(200),
       }),
     )
@@ -525,5 +594,79 @@ export const mainContract = {
     .errors({
       NOT_FOUND: NO_MEMBER,
       NOT_ALLOWED: { status: 409, message: '이 회원에게는 할 수 없는 작업이에요.' },
+    }),
+
+  // -- the operators' second factor
+
+  secondFactor: operatorAccount
+    .route({ method: 'GET', path: '/v1/operator/second-factor' })
+    .output(secondFactorStateSchema),
+
+  /** The secret of an authenticator app to be: the same one until it is confirmed or ten minutes have passed. */
+  beginAuthenticator: operatorAccount
+    .route({ method: 'POST', path: '/v1/operator/second-factor/authenticator' })
+    .output(z.object({ secret: z.string(), uri: z.string(), expiresAt: momentSchema }))
+    .errors({ SIGN_IN_AGAIN, FACTOR_NEEDED }),
+
+  /** A right code of the new secret sets the app up (in place of another) and passes; recovery codes are shown this once. */
+  confirmAuthenticator: operatorAccount
+    .route({ method: 'POST', path: '/v1/operator/second-factor/authenticator/confirm' })
+    .input(z.object({ code: authenticatorCodeSchema }))
+    .output(z.object({ passed: passedFactorSchema, recoveryCodes: recoveryCodesSchema }))
+    .errors({ CODE_WRONG: WRONG_FACTOR_CODE, SETUP_EXPIRED, SIGN_IN_AGAIN, FACTOR_NEEDED }),
+
+  passAuthenticator: operatorAccount
+    .route({ method: 'POST', path: '/v1/operator/second-factor/pass/code' })
+    .input(z.object({ code: authenticatorCodeSchema }))
+    .output(passedFactorSchema)
+    .errors({ CODE_WRONG: WRONG_FACTOR_CODE, CODE_USED, LOCKED, NOT_SET_UP }),
+
+  passRecoveryCode: operatorAccount
+    .route({ method: 'POST', path: '/v1/operator/second-factor/pass/recovery-code' })
+    .input(z.object({ code: recoveryCodeSchema }))
+    .output(passedFactorSchema)
+    .errors({ CODE_WRONG: WRONG_FACTOR_CODE, LOCKED, NOT_SET_UP }),
+
+  /** A challenge for the passkeys of this account; it serves once. */
+  challengePasskey: operatorAccount
+    .route({ method: 'POST', path: '/v1/operator/second-factor/pass/passkey/challenge' })
+    .output(z.object({ options: webAuthnJsonSchema }))
+    .errors({ NOT_SET_UP, LIMITED }),
+
+  passPasskey: operatorAccount
+    .route({ method: 'POST', path: '/v1/operator/second-factor/pass/passkey' })
+    .input(z.object({ response: webAuthnJsonSchema }))
+    .output(passedFactorSchema)
+    .errors({ PASSKEY_REFUSED }),
+
+  /** New recovery codes in place of all old ones. */
+  renewRecoveryCodes: operator
+    .route({ method: 'POST', path: '/v1/operator/second-factor/recovery-codes' })
+    .output(z.object({ recoveryCodes: recoveryCodesSchema }))
+    .errors({ FACTOR_NEEDED }),
+
+  beginPasskey: operator
+    .route({ method: 'POST', path: '/v1/operator/second-factor/passkeys/challenge' })
+    .output(z.object({ options: webAuthnJsonSchema }))
+    .errors({ FACTOR_NEEDED, TOO_MANY, LIMITED }),
+
+  addPasskey: operator
+    .route({ method: 'POST', path: '/v1/operator/second-factor/passkeys' })
+    .input(
+      z.object({
+        name: typedTextSchema.min(1).max(SECOND_FACTOR_RULES.maxPasskeyNameLength),
+        response: webAuthnJsonSchema,
+      }),
+    )
+    .output(passkeySchema)
+    .errors({ FACTOR_NEEDED, TOO_MANY, PASSKEY_REFUSED }),
+
+  removePasskey: operator
+    .route({ method: 'DELETE', path: '/v1/operator/second-factor/passkeys/{passkeySeq}' })
+    .input(z.object({ passkeySeq: seqSchema }))
+    .output(z.object({}))
+    .errors({
+      FACTOR_NEEDED,
+      NOT_FOUND: { status: 404, message: '이미 삭제한 패스키예요.' },
     }),
 }

@@ -58,6 +58,7 @@ export default function MyStorePage() {
             <LinkRow to={paths.operatorMembers()} label="회원 관리" />
             <LinkRow to={paths.operatorReports()} label="신고 관리" />
             <LinkRow to={paths.operatorActions()} label="행동 통계" />
+            <LinkRow to={paths.manageSecondFactor()} label="2단계 인증 관리" />
           </LinkList>
         )}
         <div className="flex justify-center pt-2">

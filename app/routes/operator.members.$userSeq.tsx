@@ -61,7 +61,7 @@ export default function Member() {
     >
       <MemberFacts member={member} />
       {!isSelf && member.status !== 'WITHDRAWN' && (
-        <MemberActionForm status={member.status} {...refused} />
+        <MemberActionForm role={member.role} status={member.status} {...refused} />
       )}
       <MemberActions actions={member.actions} />
     </SettingsPage>

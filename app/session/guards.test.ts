@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '#contracts/account-facts.ts'
-import { ownerOr404, requireOperator, requireUser } from './guards.ts'
+import { ownerOr404, requireOperator, requireOperatorAccount, requireUser } from './guards.ts'
 import type { AppSession } from './session.ts'
 
-const contextOf = (role: Role | null) => ({
+const NOW = new Date('2026-11-21T03:00:00Z')
+const SECONDS = NOW.getTime() / 1_000
+
+const contextOf = (role: Role | null, secondFactorUntil?: number) => ({
   publicOrigin: 'https://duson.example',
+  now: NOW,
   session: {
-    viewer: role && { userSeq: 7, role, signInType: 'naver' },
+    viewer: role && { userSeq: 7, role, signInType: 'naver', secondFactorUntil },
     keepFromAll: () => undefined,
   } as Partial<AppSession> as AppSession,
 })
@@ -55,12 +59,34 @@ describe('requireUser', () => {
 
 describe('requireOperator', () => {
   it.each(['OPERATOR', 'ADMIN'] as const)('lets %s in', (role) => {
-    expect(requireOperator(contextOf(role), get('/operator/members')).role).toBe(role)
+    const context = contextOf(role, SECONDS + 1)
+    expect(requireOperator(context, get('/operator/members')).role).toBe(role)
   })
 
+  it.each([undefined, SECONDS - 1, SECONDS])(
+    'asks for a second factor that ended at %s',
+    (until) => {
+      const context = contextOf('OPERATOR', until)
+      expect(thrownBy(() => requireOperator(context, get('/operator/members?page=2')))).toEqual({
+        status: 302,
+        to: '/operator/second-factor?redirectTo=%2Foperator%2Fmembers%3Fpage%3D2',
+      })
+      const posted = new Request('http://duson.example/operator/members/7', {
+        method: 'POST',
+        headers: { referer: 'https://duson.example/operator/members/7' },
+      })
+      expect(thrownBy(() => requireOperator(context, posted))).toEqual({
+        status: 303,
+        to: '/operator/second-factor?redirectTo=%2Foperator%2Fmembers%2F7',
+      })
+      expect(requireOperatorAccount(context).userSeq).toBe(7)
+    },
+  )
+
   it.each(['USER', null] as const)('shows %s nothing', (role) => {
-    const guard = () => requireOperator(contextOf(role), get('/operator/members'))
+    const guard = () => requireOperator(contextOf(role, SECONDS + 1), get('/operator/members'))
     expect(thrownBy(guard)).toEqual({ status: 404, to: null })
+    expect(thrownBy(() => requireOperatorAccount(contextOf(role))).status).toBe(404)
   })
 })
 

@@ -1,5 +1,8 @@
+import { redirect } from '@remix-run/node'
 import { isOperatorRole } from '#contracts/account-facts.ts'
 import type { LoadContext } from '../load-context.ts'
+import { paths } from '../paths.ts'
+import { pageOf } from './redirect-to.ts'
 import type { Viewer } from './session.ts'
 import { toSignIn } from './to-sign-in.ts'
 
@@ -9,6 +12,7 @@ import { toSignIn } from './to-sign-in.ts'
  */
 
 type GuardedContext = Pick<LoadContext, 'session' | 'publicOrigin'>
+type OperatorContext = Pick<LoadContext, 'session' | 'publicOrigin' | 'now'>
 
 /**
  * Whoever is signed in; for a page or an action that needs somebody.
@@ -21,10 +25,24 @@ export function requireUser({ session, publicOrigin }: GuardedContext, request: 
 }
 
 /**
- * Somebody who runs the marketplace.
- * @throws 404 for everybody else, anonymous visitors too: that there is such a page is not confirmed
+ * Somebody who runs the marketplace and has passed the second factor in this session.
+ * @throws 404 for everybody else, anonymous visitors too: that there is such a page is not confirmed; for an operator
+ * without the second factor the redirect to it, with the way back
  */
-export function requireOperator({ session }: GuardedContext, _request: Request): Viewer {
+export function requireOperator(context: OperatorContext, request: Request): Viewer {
+  const viewer = requireOperatorAccount(context)
+  const { publicOrigin, now } = context
+  if ((viewer.secondFactorUntil ?? 0) * 1_000 > now.getTime()) return viewer
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const redirectTo = pageOf(request, [publicOrigin])
+  throw redirect(paths.secondFactor({ redirectTo }), isRead ? 302 : 303)
+}
+
+/**
+ * An operator, also before the second factor: for its pages alone.
+ * @throws 404 for everybody else
+ */
+export function requireOperatorAccount({ session }: Pick<OperatorContext, 'session'>): Viewer {
   const { viewer } = session
   if (!viewer || !isOperatorRole(viewer.role)) throw notFound()
   session.keepFromAll()

@@ -46,6 +46,25 @@ describe('the session of a request', () => {
     expect(next.takeNotice()).toBe('안내'.repeat(60))
   })
 
+  it('keeps that a second factor was passed, with the token that it gave', async () => {
+    const anonymous = await sessions().open(request(), START)
+    anonymous.elevate({ secondFactorUntil: 5 })
+    expect(await anonymous.commit()).toEqual([])
+    const session = await sessions().open(request(), START)
+    session.signIn(credentials)
+    expect(session.viewer?.secondFactorUntil).toBeUndefined()
+    session.elevate({ accessToken: 'elevated', secondFactorUntil: 5 })
+    const next = await sessions().open(request(asCookie(await session.commit())), START)
+    expect(next.viewer?.secondFactorUntil).toBe(5)
+    expect(next.credentials).toEqual({
+      ...credentials,
+      accessToken: 'elevated',
+      secondFactorUntil: 5,
+    })
+    next.signIn(credentials)
+    expect(next.viewer?.secondFactorUntil).toBeUndefined()
+  })
+
   it('does without the way back before it would do without anything else', async () => {
     const session = await sessions().open(request(), START)
     session.signIn(credentials)

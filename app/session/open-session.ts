@@ -87,8 +87,8 @@ export function createSessions(options: {
         get viewer() {
           const { credentials } = kept
           if (!credentials) return null
-          const { seq, role, signInType } = credentials
-          return { userSeq: seq, role, signInType }
+          const { seq, role, signInType, secondFactorUntil } = credentials
+          return { userSeq: seq, role, signInType, secondFactorUntil }
         },
         get accessToken() {
           const { credentials } = kept
@@ -131,6 +131,9 @@ export function createSessions(options: {
           isAbandoned = false
           beside.userSeq = small.userSeq(credentials.seq)
           beside.toast = small.toast(toastAfterLogin)
+        },
+        elevate(passed) {
+          if (kept.credentials) change({ credentials: { ...kept.credentials, ...passed } })
         },
         signOut(fault) {
           if (kept.credentials && kept.id) ended.end(kept.id, fault ?? null, now)

@@ -4,8 +4,11 @@ import type { Session, ToastAfterLogin } from '#contracts/session.ts'
 /** Somebody signed in, as far as pages need to know. */
 export interface Viewer {
   userSeq: number
+  /** Of the account; an operator's rights are in force until `secondFactorUntil` only. */
   role: Role
   signInType: SignInType
+  /** Seconds since 1970; left out where no second factor was passed. */
+  secondFactorUntil?: number | undefined
 }
 
 /** Something a person had begun when they were asked to sign in, and that goes on afterwards. */
@@ -49,6 +52,8 @@ export interface AppSession {
   travel(change: Partial<SignInJourney>): void
   /** Starts a session: keeps the credentials, sets `user_seq` and a device uuid where there is none, ends the journey. */
   signIn(credentials: Credentials, toast?: ToastAfterLogin): void
+  /** Keeps that the second factor was passed, and the access token that it gave. */
+  elevate(passed: Pick<Credentials, 'secondFactorUntil'> & Partial<Credentials>): void
   /** Forgets the session and `user_seq`, without a fault the journey too; the host is told by the logout call, not here. */
   signOut(fault?: SessionFault): void
   /** What `GET /api/session` answers; a fault is told once. */

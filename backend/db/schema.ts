@@ -11,6 +11,7 @@ import type {
 import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '#contracts/chat.ts'
 import type { MessageType, NoticeKind, OfferState, ReportReason } from '#contracts/chat-facts.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
+import type { SecondFactorAction } from '#contracts/main.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 
 /**
@@ -64,6 +65,10 @@ export interface DB {
   store_block: StoreBlockTable
   cafe_link: CafeLinkTable
   socket_ticket: SocketTicketTable
+  second_factor: SecondFactorTable
+  recovery_code: RecoveryCodeTable
+  passkey: PasskeyTable
+  second_factor_step: SecondFactorStepTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -187,6 +192,53 @@ export interface LoginSessionTable {
   expires_at: Timestamp
   ended_at: Timestamp | null
   end_reason: 'LOGOUT' | 'REMOTE' | 'REUSED' | 'SUSPENDED' | 'WITHDRAWN' | 'OPERATOR' | null
+  /** When an operator passed the second factor in this session; the rights are in force for hours from then. */
+  second_factor_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+/** An operator's authenticator app, and what is counted of the account's wrong codes. */
+export interface SecondFactorTable {
+  user_seq: number
+  /** The app's secret in base32, sealed (KeyRing.seal). */
+  sealed_secret: string
+  set_at: Timestamp
+  /** The newest time step whose code was taken: none is taken twice. */
+  last_step: number
+  /** Wrong codes since `failing_since`. */
+  failures: Generated<number>
+  failing_since: Timestamp | null
+  locked_until: Timestamp | null
+}
+
+export interface RecoveryCodeTable {
+  /** Keyed; the code itself is not kept. */
+  code_hash: string
+  user_seq: number
+  used_at: Timestamp | null
+}
+
+export interface PasskeyTable {
+  passkey_seq: Generated<number>
+  user_seq: number
+  /** As WebAuthn names it, base64url. */
+  credential_id: string
+  /** COSE key, base64url. */
+  public_key: string
+  /** Signatures that the authenticator has counted; 0 where it counts none. */
+  counter: number
+  transports: string[]
+  name: string
+  created_at: Timestamp
+  last_used_at: Timestamp | null
+}
+
+/** A second factor that is being set up or passed in a session. */
+export interface SecondFactorStepTable {
+  session_id: string
+  kind: 'AUTHENTICATOR' | 'NEW_PASSKEY' | 'PASSKEY'
+  /** A secret that was shown, or a challenge. */
+  sealed_value: string
+  expires_at: Timestamp
 }
 
 export interface RefreshTokenTable {
@@ -249,6 +301,7 @@ export interface OperatorActionTable {
     | 'REPORT_DISMISSED'
     | 'OPERATOR_GRANTED'
     | 'OPERATOR_REVOKED'
+    | SecondFactorAction
   reason: string
   /** From where, as far as it is known. */
   address: string | null

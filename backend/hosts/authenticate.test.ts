@@ -98,6 +98,7 @@ const FORCED_LOGOUT = {
   },
 }
 const FORBIDDEN = { status: 403, body: { code: 'FORBIDDEN' } }
+const SECOND_FACTOR_NEEDED = { status: 403, body: { code: 'SECOND_FACTOR_NEEDED' } }
 const asUser = { status: 200, body: { viewer: { userSeq: USER } } }
 const asNobody = { status: 200, body: { viewer: null } }
 
@@ -158,6 +159,8 @@ describe('who may call', () => {
   it('by the role of this moment, not by that of the token', async () => {
     const token = await bearerOf(dependencies, USER)
     await setRole(USER, 'OPERATOR')
+    expect(await ask('operator', token)).toMatchObject(SECOND_FACTOR_NEEDED)
+    await database.kysely.updateTable('login_session').set({ second_factor_at: time }).execute()
     expect(await ask('operator', token)).toMatchObject({ status: 200 })
     await setRole(USER, 'USER')
     expect(await ask('operator', token)).toMatchObject(FORBIDDEN)

@@ -4,6 +4,7 @@ import { isOperatorRole } from '#contracts/account.ts'
 import type { EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { Caller, HostContext, Viewer } from './host.ts'
+import { roleInForce } from './role-in-force.ts'
 
 /** `last_used_at` is for people to read: once a minute is enough. */
 const USE_NOTED_EVERY_MILLISECONDS = 60_000
@@ -39,7 +40,7 @@ export function callerOf(headers: Headers): Caller {
 
 /**
  * Whose token this is, now: a session that was ended and an account that was suspended count at once, and so does a
- * changed role. Notes that the session is in use.
+ * changed role; an operator's is in force after the second factor only. Notes that the session is in use.
  */
 export async function viewerOf(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now'>,
@@ -71,6 +72,7 @@ export async function viewerOfSession(
     .select(['users.role', 'users.status', 'login_session.sign_in_type'])
     .select(['login_session.ended_at', 'login_session.expires_at'])
     .select(['login_session.confirmed_generation', 'login_session.last_used_at'])
+    .select('login_session.second_factor_at')
     .where('login_session.session_id', '=', sessionId)
     .where('login_session.user_seq', '=', userSeq)
     .executeTakeFirst()
@@ -81,7 +83,15 @@ export async function viewerOfSession(
   const usedBefore = now.getTime() - found.last_used_at.getTime()
   if (confirms || usedBefore >= USE_NOTED_EVERY_MILLISECONDS)
     await noteUse(context, { sessionId, confirmed: confirms ? generation : 0 })
-  return { userSeq, role: found.role, sessionId, generation, signInType: found.sign_in_type }
+  const role = roleInForce(found.role, found.second_factor_at, now)
+  return {
+    userSeq,
+    role,
+    sessionId,
+    generation,
+    signInType: found.sign_in_type,
+    ...(role !== found.role && { awaitsSecondFactor: true }),
+  }
 }
 
 async function noteUse(
@@ -102,7 +112,8 @@ async function noteUse(
 /**
  * Lets a call through to its operation, with its viewer.
  * @param auth what the endpoint says of itself; where it needs nobody, a bad token is the same as none
- * @throws ORPCError UNAUTHORIZED (401), FORCED_LOGOUT (401; status code 400001) or FORBIDDEN (403)
+ * @throws ORPCError UNAUTHORIZED (401), FORCED_LOGOUT (401; status code 400001), FORBIDDEN (403) or, for an operator who
+ * has not passed the second factor, SECOND_FACTOR_NEEDED (403)
  */
 export async function authenticate(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now'>,
@@ -115,11 +126,14 @@ export async function authenticate(
     if (auth === 'none') return null
     throw refusal(viewer === 'ENDED' ? 'FORCED_LOGOUT' : 'UNAUTHORIZED')
   }
-  if (auth === 'operator' && !isOperatorRole(viewer.role)) throw refusal('FORBIDDEN')
+  if (auth !== 'operator' && auth !== 'operator-account') return viewer
+  if (isOperatorRole(viewer.role)) return viewer
+  if (!viewer.awaitsSecondFactor) throw refusal('FORBIDDEN')
+  if (auth === 'operator') throw refusal('SECOND_FACTOR_NEEDED')
   return viewer
 }
 
-function refusal(code: 'UNAUTHORIZED' | 'FORCED_LOGOUT' | 'FORBIDDEN') {
+function refusal(code: 'UNAUTHORIZED' | 'FORCED_LOGOUT' | 'FORBIDDEN' | 'SECOND_FACTOR_NEEDED') {
   const { status, message } = ERROR_CATALOGUE[code]
   return new ORPCError(code, { status, message })
 }

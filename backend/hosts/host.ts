@@ -42,12 +42,17 @@ export interface HostContext {
   contentChanges: ListContentChanges
   /** Host names of this installation: what leads there is no outside link. */
   ownHosts: readonly string[]
+  /** Where people reach the product; passkeys belong to it. */
+  publicOrigin: string
 }
 
 /** Somebody signed in. */
 export interface Viewer {
   userSeq: number
+  /** In force: an operator who has not passed the second factor is a user here. */
   role: Role
+  /** Set where operator rights wait for the second factor. */
+  awaitsSecondFactor?: true
   /** The device's session, and the generation of its tokens. */
   sessionId: string
   generation: number
@@ -81,6 +86,7 @@ export interface HostDependencies
     | 'messageWriter'
     | 'contentChanges'
     | 'ownHosts'
+    | 'publicOrigin'
   > {
   /** Where files of the chat lie. */
   mediaStore: MediaStore

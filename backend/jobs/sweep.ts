@@ -32,6 +32,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['one_time_code', sql`expires_at < ${unfinishedEnd}`],
     ['sign_up', sql`expires_at < ${unfinishedEnd}`],
     ['socket_ticket', sql`expires_at < ${unfinishedEnd}`],
+    ['second_factor_step', sql`expires_at < ${unfinishedEnd}`],
     ['login_session', sql`coalesce(ended_at, expires_at) < ${accessLogEnd}`],
     ['login_log', sql`at < ${accessLogEnd}`],
     ['user_action_log', sql`at < ${monthsAfter(now, -ACTION_LOG_MONTHS)}`],

@@ -7,6 +7,7 @@ import {
   rotateKeys,
   signingKeysInForce,
 } from './rotate-keys.ts'
+import { seal, sealingKey, unseal } from './seal.ts'
 import { newKeys, type StoredKeys } from './stored-keys.ts'
 
 export interface KeyRingOptions {
@@ -35,6 +36,7 @@ export function createKeyRing({
     cookieSecrets.splice(0, cookieSecrets.length, ...secrets)
   }
   refresh()
+  const key = sealingKey(keys.pseudonymSecret)
 
   return {
     refresh,
@@ -48,6 +50,8 @@ export function createKeyRing({
       verifyAccessToken(signingKeysInForce(keys, moment), token, moment),
     refreshSuccessor: (refreshToken) => hmac(keys.refreshSecret, refreshToken),
     pseudonym: (purpose, value) => hmac(keys.pseudonymSecret, `${purpose}\0${value}`),
+    seal: (purpose, text) => seal(key, purpose, text),
+    unseal: (purpose, sealed) => unseal(key, purpose, sealed),
     cookieSecrets,
   }
 }

@@ -16,6 +16,13 @@ export interface KeyRing {
   /** A keyed hash of something personal; `purpose` keeps hashes of different things apart. Never rotated. */
   pseudonym(purpose: string, value: string): string
   /**
+   * Encrypts something that has to be read again (AES-256-GCM, a key derived by HKDF that is never rotated).
+   * @param purpose what it is and whose: it opens for the same purpose only
+   */
+  seal(purpose: string, text: string): string
+  /** What was sealed; null where it was sealed with other keys, for another purpose, or changed. */
+  unseal(purpose: string, sealed: string): string | null
+  /**
    * Secrets that cookies are signed with: the first signs, all verify. Always this same array, which changes in place when
    * they rotate: whoever signs for long keeps the array, not a copy.
    */

@@ -31,7 +31,10 @@ const storedKeysSchema = z.object({
   cookieSecrets: z.array(cookieSecretSchema).min(1),
   /** Makes the successor of a refresh token. Not rotated: alone it opens nothing, as the token is needed too. */
   refreshSecret: secretSchema,
-  /** Keys the hashes of personal things. Never rotated, or nobody would be recognised any more. */
+  /**
+   * Keys the hashes of personal things, and what is sealed is sealed by a key derived from it. Never rotated, or nobody
+   * would be recognised any more and operators could not pass their second factor.
+   */
   pseudonymSecret: secretSchema,
 })
 

@@ -10,3 +10,8 @@ export function kstDay(at: Date): string {
 export function kstMidnight(day: string): Date {
   return new Date(`${day}T00:00:00+09:00`)
 }
+
+/** The time of day in Korea, to the minute: '14:05'. */
+export function kstTime(at: Date): string {
+  return new Date(at.getTime() + KST_OFFSET_MS).toISOString().slice(11, 16)
+}

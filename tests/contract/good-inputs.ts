@@ -4,6 +4,7 @@ import { DEMO_FACTS } from '#backend/db/seed/seed-demo-world.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
+import { factorInputs } from '#tests/support/factor-inputs.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-dependencies.ts'
 import { mainHost } from '#tests/support/main-host.ts'
@@ -48,6 +49,16 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.confirmIdentityCheck',
   'main.member',
   'main.actOnMember',
+  'main.secondFactor',
+  'main.beginAuthenticator',
+  'main.confirmAuthenticator',
+  'main.passAuthenticator',
+  'main.passRecoveryCode',
+  'main.challengePasskey',
+  'main.passPasskey',
+  'main.renewRecoveryCodes',
+  'main.beginPasskey',
+  'main.addPasskey',
   'edge.openRoom',
   'edge.createSocketTicket',
   'edge.answerOffer',
@@ -71,8 +82,15 @@ const viewed = (id: string): LoggedAction => ({
   params: {},
 })
 
-/** @param userSeq whose bearer token the calls carry where one has to be signed in */
-export function goodInputs(dependencies: TestHostDependencies, userSeq: number) {
+/**
+ * @param userSeq whose bearer token the calls carry where one has to be signed in
+ * @param operatorSeq whose, where it is for operators
+ */
+export function goodInputs(
+  dependencies: TestHostDependencies,
+  userSeq: number,
+  operatorSeq: number,
+) {
   const { outside } = dependencies
   const { onSaleProductSeq, manyReviewsStoreSeq } = DEMO_FACTS
   const main = mainHost(dependencies)
@@ -129,6 +147,7 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
   outside.socialAccounts.set('mine-at-kakao', { providerUserId: 'mine-at-kakao', name: null })
 
   const { ownProduct, ownAppointment, answerable, reported } = chatInputs(dependencies, userSeq)
+  const factor = factorInputs(dependencies, operatorSeq)
   const roomId = DEMO_FACTS.longRoomId
 
   const inputs: Inputs = {
@@ -222,6 +241,17 @@ export function goodInputs(dependencies: TestHostDependencies, userSeq: number) 
         { userSeq, action: 'SIGN_OUT', reason: '기기를 잃어버렸다는 문의' },
         { userSeq: nobody, action: 'SUSPEND', reason: '사기 신고 확인' },
       ],
+      secondFactor: [undefined],
+      beginAuthenticator: [undefined],
+      confirmAuthenticator: [{ code: '000000' }, { prepare: factor.begun }],
+      passAuthenticator: [{ code: '000000' }, { prepare: factor.appCode }],
+      passRecoveryCode: [{ code: 'XXXX-XXXX-XXXX' }, { prepare: factor.recoveryCode }],
+      challengePasskey: [{ prepare: factor.withPasskey }],
+      passPasskey: [{ response: {} }, { prepare: factor.passkeyAnswer }],
+      renewRecoveryCodes: [{ prepare: factor.equipped }],
+      beginPasskey: [{ prepare: factor.equipped }],
+      addPasskey: [{ name: '폰', response: {} }, { prepare: factor.newPasskey }],
+      removePasskey: [{ passkeySeq: nobody }, { prepare: factor.ownPasskey }],
     },
     boot: {
       health,

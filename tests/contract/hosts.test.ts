@@ -81,7 +81,7 @@ beforeAll(async () => {
   await seedDemoWorld({ kysely: database.kysely, now: NOW, log: () => undefined })
   await ensurePolicies(database.kysely)
   dependencies = testHostDependencies(database, { now: () => NOW })
-  inputs = goodInputs(dependencies, USER)
+  inputs = goodInputs(dependencies, USER, OPERATOR)
   embedded = createHosts(dependencies)
   server = createServer(hostsListener(embedded, { secret: SECRET }))
   server.listen(0, '127.0.0.1')
@@ -119,7 +119,7 @@ let leavers = 0
 /** The token that a call needs; whoever withdraws is somebody else each time. */
 function tokenFor(host: HostName, verb: string): Promise<string> | undefined {
   const auth = authOf(host, verb)
-  if (auth === 'operator') return bearerOf(dependencies, OPERATOR)
+  if (auth === 'operator' || auth === 'operator-account') return bearerOf(dependencies, OPERATOR)
   if (auth !== 'user') return undefined
   leavers += 1
   return bearerOf(dependencies, verb === 'withdraw' ? FIRST_USER_SEQ + 10 + leavers : USER)
@@ -217,18 +217,27 @@ describe('somebody who may not call', () => {
     ]
   }
 
-  it.each(needing('user', 'operator'))('anonymous: $name', async ({ host, verb }) => {
-    expect(await askBothWays(host, verb)).toEqual(both('UNAUTHORIZED'))
-    expect(await askBothWays(host, verb, 'not.a.token')).toEqual(both('UNAUTHORIZED'))
-  })
+  it.each(needing('user', 'operator', 'operator-account'))(
+    'anonymous: $name',
+    async ({ host, verb }) => {
+      expect(await askBothWays(host, verb)).toEqual(both('UNAUTHORIZED'))
+      expect(await askBothWays(host, verb, 'not.a.token')).toEqual(both('UNAUTHORIZED'))
+    },
+  )
 
-  it.each(needing('user', 'operator'))('signed out: $name', async ({ host, verb }) => {
-    const accessToken = await bearerOf(dependencies, USER)
-    await createServiceClients(embedded)({ requestId: 'contract-suite', accessToken }).main.logout()
-    expect(await askBothWays(host, verb, accessToken)).toEqual(both('FORCED_LOGOUT'))
-  })
+  it.each(needing('user', 'operator', 'operator-account'))(
+    'signed out: $name',
+    async ({ host, verb }) => {
+      const accessToken = await bearerOf(dependencies, USER)
+      await createServiceClients(embedded)({
+        requestId: 'contract-suite',
+        accessToken,
+      }).main.logout()
+      expect(await askBothWays(host, verb, accessToken)).toEqual(both('FORCED_LOGOUT'))
+    },
+  )
 
-  it.each(needing('operator'))('a member: $name', async ({ host, verb }) => {
+  it.each(needing('operator', 'operator-account'))('a member: $name', async ({ host, verb }) => {
     const token = await bearerOf(dependencies, USER)
     expect(await askBothWays(host, verb, token)).toEqual(both('FORBIDDEN'))
   })

@@ -3,6 +3,7 @@ import { ACCESS, type Facts, METHODS, PEOPLE, type Person } from './access-matri
 import { someAppointment } from './chat-appointments.ts'
 import { someReport } from './chat-reports.ts'
 import { ANY_PRODUCT, openRoom } from './chat-rooms.ts'
+import { operatorCookie } from './operator.ts'
 import { cookieOf } from './sign-in-as.ts'
 import { locationsOf } from './sitemaps.ts'
 import { expect, test } from './test.ts'
@@ -11,6 +12,7 @@ const PHONES: Record<Exclude<Person, 'anonymous'>, string> = {
   owner: '01000000001',
   other: '01000000002',
   operator: '01000000005',
+  unproven: '01000000005',
 }
 
 const FACTS: Omit<Facts, 'category' | 'room' | 'appointment' | 'report'> = {
@@ -95,7 +97,9 @@ function cookies(origin: string, person: Person, fresh: boolean): Promise<string
   if (person === 'anonymous') return Promise.resolve('')
   const known = kept.get(`${origin} ${person}`)
   if (known && !fresh) return known
-  const cookie = cookieOf(origin, PHONES[person])
+  const phone = PHONES[person]
+  const isProven = person === 'operator' && !fresh
+  const cookie = isProven ? operatorCookie(origin, phone) : cookieOf(origin, phone)
   if (!fresh) kept.set(`${origin} ${person}`, cookie)
   return cookie
 }

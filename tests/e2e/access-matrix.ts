@@ -2,7 +2,8 @@
  * Who gets what answer at every address: route × method × person. A cell is a status, or where a redirect leads.
  * The test fails on a route or a cell that is not declared here.
  */
-export const PEOPLE = ['anonymous', 'other', 'owner', 'operator'] as const
+/** `unproven`: an operator who has not passed the second factor. */
+export const PEOPLE = ['anonymous', 'other', 'owner', 'operator', 'unproven'] as const
 export type Person = (typeof PEOPLE)[number]
 
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
@@ -12,13 +13,23 @@ export type Method = (typeof METHODS)[number]
 type Cell = number | 'signin' | `/${string}`
 type Row = Record<Person, Cell>
 
-const all = (cell: Cell): Row => ({ anonymous: cell, other: cell, owner: cell, operator: cell })
+const all = (cell: Cell): Row => ({
+  anonymous: cell,
+  other: cell,
+  owner: cell,
+  operator: cell,
+  unproven: cell,
+})
 /** Anonymous visitors are asked to sign in. */
 const signedIn = (cell: Cell): Row => ({ ...all(cell), anonymous: 'signin' })
 /** For somebody who is not signed in yet; whoever is goes on to where they were, which is home. */
 const signedOut = (cell: Cell): Row => ({ ...all('/'), anonymous: cell })
-/** Nobody but operators learns that it is there. */
-const operators = (cell: Cell): Row => ({ ...all(404), operator: cell })
+/** Nobody but operators learns that it is there, and nothing of it comes before the second factor. */
+const operators = (cell: Cell): Row => ({
+  ...all(404),
+  operator: cell,
+  unproven: '/operator/second-factor',
+})
 
 const NO_ACTION = { POST: all(405), PUT: all(405), DELETE: all(405) }
 /** Remix gives every method but GET to the action. */
@@ -135,6 +146,22 @@ export const ACCESS: Record<string, Access> = {
   // Without an address there is nothing to name.
   '/link': page(() => '/link', all(400)),
 
+  '/operator/second-factor': page(
+    () => '/operator/second-factor',
+    { ...all(404), operator: '/operator/members', unproven: 200 },
+    // Whoever has passed goes on.
+    action({ ...all(404), operator: '/operator/members', unproven: 400 }),
+  ),
+  '/operator/second-factor/setup': page(
+    () => '/operator/second-factor/setup',
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/second-factor/manage': page(
+    () => '/operator/second-factor/manage',
+    operators(200),
+    action(operators(400)),
+  ),
   '/operator/members': page(() => '/operator/members', operators(200), action(operators(200))),
   '/operator/members/:userSeq': page(
     ({ ownerSeq }) => `/operator/members/${ownerSeq}`,

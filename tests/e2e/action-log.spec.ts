@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { LoggedAction } from '#contracts/data.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { signInAsOperator } from './operator.ts'
 import { signInAs } from './sign-in-as.ts'
 import { sessionOf } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
@@ -477,7 +478,7 @@ test('주소는 우리 화면에서 온 알맞은 목록만 받고, 쿠키를 �
 test('운영자는 날마다 화면과 행동의 수를 본다', async ({ page, origin }) => {
   await page.goto('/category')
   await page.goto('about:blank')
-  await signInAs(page, origin, OPERATOR)
+  await signInAsOperator(page, origin, OPERATOR)
   await page.goto('/mystore')
   await page.getByRole('link', { name: '행동 통계' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '행동 통계' })).toBeVisible()

@@ -3,6 +3,7 @@ import { devices, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { madeVideo, phonePhoto } from '../support/made-files.ts'
 import { openRoom, post, productOf } from './chat-rooms.ts'
+import { signInAsOperator } from './operator.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
@@ -307,7 +308,7 @@ test.describe('스크립트 없이', () => {
     const reported = { intent: 'report', reason: 'ABUSE', detail: randomUUID() }
     expect((await post(origin, seller, room, reported)).status).toBe(303)
 
-    await signInAs(page, origin, OPERATOR)
+    await signInAsOperator(page, origin, OPERATOR)
     await page.goto('/operator/reports')
     const list = page.getByRole('region', { name: '신고 목록' }).getByRole('link')
     const reportSeq = Math.max(...(await list.allInnerTexts()).map(Number))

@@ -1,4 +1,5 @@
 import { someRoom } from './chat-rooms.ts'
+import { operatorCookie } from './operator.ts'
 import { cookieOf } from './sign-in-as.ts'
 
 const REPORTER = '01000000001'
@@ -6,7 +7,7 @@ const OPERATOR = '01000000005'
 
 /** The path of a report that waits: the oldest, or one that is made for it. */
 export async function someReport(origin: string): Promise<string> {
-  const operator = await cookieOf(origin, OPERATOR)
+  const operator = await operatorCookie(origin, OPERATOR)
   return (await oldestOf(origin, operator)) ?? (await reportAndFind(origin, operator))
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ANY_PRODUCT, openRoom, say } from './chat-rooms.ts'
+import { signInAsOperator } from './operator.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
@@ -162,7 +163,7 @@ test.describe('차단과 신고, 스크립트 없이', () => {
     await expect(page).toHaveURL(`${origin}${room}`)
 
     await page.context().clearCookies()
-    await signInAs(page, origin, OPERATOR)
+    await signInAsOperator(page, origin, OPERATOR)
     await page.goto('/mystore')
     await page.getByRole('link', { name: '신고 관리' }).click()
     const seqs = await page

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { TOAST_AFTER_LOGIN_COOKIE } from '#contracts/session-rules.ts'
+import { cookieOfPerson, signInFully } from './operator.ts'
 import { BUILT_PATHS, exampleOf } from './pages.ts'
-import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -71,9 +71,9 @@ function collectComplaints(page: Page, status: number): string[] {
 for (const path of BUILT_PATHS)
   for (const viewport of VIEWPORTS)
     test(`${path} at ${viewport.width} px`, async ({ page, origin }) => {
-      const { address, status, phone } = await exampleOf(path, origin)
+      const { address, status, phone, secondFactor } = await exampleOf(path, origin)
       if (phone) {
-        await signInAs(page.context(), origin, phone)
+        await signInFully(page.context(), origin, { phone, secondFactor })
         await page.context().clearCookies({ name: TOAST_AFTER_LOGIN_COOKIE })
       }
       const complaints = collectComplaints(page, status)
@@ -101,8 +101,8 @@ for (const path of BUILT_PATHS)
 
 for (const path of BUILT_PATHS)
   test(`${path}: the HTML that is sent is valid`, async ({ origin }) => {
-    const { address, phone } = await exampleOf(path, origin)
-    const cookie = phone ? await cookieOf(origin, phone) : ''
+    const { address, phone, secondFactor } = await exampleOf(path, origin)
+    const cookie = phone ? await cookieOfPerson(origin, { phone, secondFactor }) : ''
     const html = await (await fetch(`${origin}${address}`, { headers: { cookie } })).text()
     const report = await htmlValidate.validateString(html)
     const findings = report.results.flatMap(({ messages }) =>
@@ -115,8 +115,8 @@ test('every page has a title and a description of its own', async ({ origin }) =
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   for (const path of BUILT_PATHS) {
-    const { address, status, phone } = await exampleOf(path, origin)
-    const cookie = phone ? await cookieOf(origin, phone) : ''
+    const { address, status, phone, secondFactor } = await exampleOf(path, origin)
+    const cookie = phone ? await cookieOfPerson(origin, { phone, secondFactor }) : ''
     const html = await (await fetch(`${origin}${address}`, { headers: { cookie } })).text()
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
     expect(title, path).toMatch(/[가-힣]/)

@@ -10,6 +10,8 @@ export interface Example {
   status: number
   /** The demo person who is signed in to see it; nobody for what everybody sees. */
   phone: string | undefined
+  /** An operator, who has passed the second factor too. */
+  secondFactor: boolean
 }
 
 const MEMBER = '01000000001'
@@ -47,6 +49,10 @@ const EXAMPLES: Record<BuiltPath, (origin: string) => Promise<string> | string> 
   '/mystore/settings/consents': () => '/mystore/settings/consents',
   '/mystore/settings/withdrawal': () => '/mystore/settings/withdrawal',
   '/mystore/settings/blocks': () => '/mystore/settings/blocks',
+  // Shown to an operator who has not passed it.
+  '/operator/second-factor': () => '/operator/second-factor',
+  '/operator/second-factor/setup': () => '/operator/second-factor/setup',
+  '/operator/second-factor/manage': () => '/operator/second-factor/manage',
   '/operator/members': () => '/operator/members',
   '/operator/actions': () => '/operator/actions',
   '/operator/members/:userSeq': () => '/operator/members/1001',
@@ -68,6 +74,7 @@ export async function exampleOf(path: BuiltPath, origin: string): Promise<Exampl
     address: await EXAMPLES[path](origin),
     status: path === '/404' ? 404 : 200,
     phone: phoneFor(path),
+    secondFactor: path.startsWith('/operator') && path !== '/operator/second-factor',
   }
 }
 

@@ -8,6 +8,7 @@ import { shows } from '#tests/support/canaries.ts'
 import { CanaryRecorder } from '#tests/support/canary-recorder.ts'
 import { RecordedVisitor } from '#tests/support/recorded-visitor.ts'
 import { startServer } from '#tests/support/server-process.ts'
+import { passSecondFactor } from './operator.ts'
 import {
   agreeWithoutScript,
   comeNewFrom,
@@ -291,6 +292,7 @@ async function operatorSearch(walk: Walk): Promise<void> {
   await page.context().clearCookies()
   await signInByPhone(walk, OPERATOR)
   await expect(page).toHaveURL(`${origin}/`)
+  await passSecondFactor(page.context().request, origin)
   await page.goto('/operator/members')
   const search = page.locator('input[name=query]')
   await search.fill('010-7391-8264')

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import type { Session } from '#contracts/session.ts'
+import { signInAsOperator } from './operator.ts'
 import { signInAs } from './sign-in-as.ts'
 import { codeOf, enterCode, sessionOf, signUp } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
@@ -98,7 +99,7 @@ test('로그인하면 마이와 로그아웃이 보이고 user_seq가 30일로 �
 })
 
 test('운영자에게는 운영 메뉴가 보인다', async ({ page, origin }) => {
-  await signInAs(page, origin, OPERATOR)
+  await signInAsOperator(page, origin, OPERATOR)
   await page.goto('/')
   await expect(myMenu(page).getByRole('link', { name: '운영' })).toHaveAttribute(
     'href',

@@ -28,7 +28,8 @@ export async function cookieOf(origin: string, phone: string): Promise<string> {
 /** Another test that signs the same person in at the same moment takes the code over; then it is asked for again. */
 const TRIES = 10
 
-async function signInOver(
+/** Signs a person in whose cookies an own visitor keeps. */
+export async function signInOver(
   visitor: APIRequestContext,
   origin: string,
   phone: string,

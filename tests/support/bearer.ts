@@ -1,15 +1,19 @@
 import type { Caller, HostDependencies } from '#backend/hosts/host.ts'
+import { hashToken } from '#backend/hosts/main/tokens/credentials.ts'
 import { openLoginSession } from '#backend/hosts/main/tokens/open-login-session.ts'
-import type { Credentials, SignInType } from '#contracts/account.ts'
+import { type Credentials, isOperatorRole, type SignInType } from '#contracts/account.ts'
 import { testHostContext } from './host-dependencies.ts'
 
-/** Signs a user in without a way of signing in: what the main host would answer. */
+/**
+ * Signs a user in without a way of signing in: what the main host would answer. An operator has passed the second factor
+ * unless `secondFactor` is false.
+ */
 export async function credentialsOf(
   dependencies: HostDependencies,
   userSeq: number,
-  how: { caller?: Partial<Caller>; signInType?: SignInType } = {},
+  how: { caller?: Partial<Caller>; signInType?: SignInType; secondFactor?: boolean } = {},
 ): Promise<Credentials> {
-  const { caller, signInType = 'user-credentials' } = how
+  const { caller, signInType = 'user-credentials', secondFactor = true } = how
   const context = testHostContext(dependencies, {
     caller: { deviceUuid: null, address: null, userAgent: null, ...caller },
   })
@@ -19,7 +23,20 @@ export async function credentialsOf(
       .select('role')
       .where('user_seq', '=', userSeq)
       .executeTakeFirstOrThrow()
-    return openLoginSession(context, trx, { userSeq, role, signInType })
+    const credentials = await openLoginSession(context, trx, { userSeq, role, signInType })
+    if (!secondFactor || !isOperatorRole(role)) return credentials
+    await trx
+      .updateTable('login_session')
+      .set({ second_factor_at: dependencies.now() })
+      .where('user_seq', '=', userSeq)
+      .where('session_id', '=', (query) =>
+        query
+          .selectFrom('refresh_token')
+          .select('session_id')
+          .where('token_hash', '=', hashToken(credentials.refreshToken)),
+      )
+      .execute()
+    return credentials
   })
 }
 

@@ -51,6 +51,7 @@ export function testHostDependencies(
     contentChanges: createContentChanges({ kysely, writesSent }),
     mediaStore: memoryMediaStore(),
     ownHosts: ['duson.example'],
+    publicOrigin: 'https://duson.example',
     ...overrides,
   }
 }

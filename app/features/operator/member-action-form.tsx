@@ -2,15 +2,17 @@ import { Form } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import type { UserStatus } from '#contracts/account-facts.ts'
+import { isOperatorRole, type Role, type UserStatus } from '#contracts/account-facts.ts'
 import { MEMBER_ACTIONS } from './read-member-action.ts'
 
 /** What an operator may do with an account; each with its reason, which is kept. */
 export function MemberActionForm({
+  role,
   status,
   error,
   reason,
 }: {
+  role: Role
   status: UserStatus
   error?: string
   reason?: string
@@ -44,6 +46,11 @@ export function MemberActionForm({
           <SubmitButton name="action" value="SIGN_OUT" variant="secondary">
             {MEMBER_ACTIONS.SIGN_OUT}
           </SubmitButton>
+          {isOperatorRole(role) && (
+            <SubmitButton name="action" value="RESET_FACTOR" variant="secondary">
+              {MEMBER_ACTIONS.RESET_FACTOR}
+            </SubmitButton>
+          )}
         </div>
       </Form>
     </Card>

@@ -10,6 +10,15 @@ const LABELS = {
   REPORT_DISMISSED: '신고 기각',
   OPERATOR_GRANTED: '운영자 지정',
   OPERATOR_REVOKED: '운영자 해제',
+  FACTOR_SET: '2단계 인증 설정',
+  FACTOR_PASSED: '2단계 인증',
+  FACTOR_FAILED: '2단계 인증 실패',
+  FACTOR_LOCKED: '2단계 인증 잠김',
+  FACTOR_RESET: '2단계 인증 초기화',
+  RECOVERY_CODE_USED: '복구 코드 사용',
+  RECOVERY_CODES_RENEWED: '복구 코드 다시 만들기',
+  PASSKEY_ADDED: '패스키 추가',
+  PASSKEY_REMOVED: '패스키 삭제',
 } as const
 
 /** What operators looked at and did, newest first. */

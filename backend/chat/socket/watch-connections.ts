@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import type { DB } from '../../db/schema.ts'
 import type { HostLog } from '../../hosts/host.ts'
+import { roleInForce } from '../../hosts/role-in-force.ts'
 import type { Connection } from './connection.ts'
 import type { Connections } from './connections.ts'
 import { monotonic, type SocketSettings } from './settings.ts'
@@ -107,7 +108,7 @@ export function watchConnections(options: WatchOptions): ConnectionWatch {
       .selectFrom('login_session')
       .innerJoin('users', 'users.user_seq', 'login_session.user_seq')
       .select(['login_session.session_id', 'login_session.ended_at', 'login_session.expires_at'])
-      .select(['users.role', 'users.status'])
+      .select(['users.role', 'users.status', 'login_session.second_factor_at'])
       .where(sql<boolean>`login_session.session_id = any(${[...due.keys()]}::text[])`)
       .execute()
       .catch((error: unknown) => {
@@ -121,9 +122,12 @@ export function watchConnections(options: WatchOptions): ConnectionWatch {
       const holds = row && !row.ended_at && row.expires_at > now && row.status === 'USER'
       for (const connection of list) {
         connection.checkedAt = monotonic()
-        if (!holds) end(connection)
-        else if (row.role !== connection.viewer.role)
-          connection.viewer = { ...connection.viewer, role: row.role }
+        if (!holds) {
+          end(connection)
+          continue
+        }
+        const role = roleInForce(row.role, row.second_factor_at, now)
+        if (role !== connection.viewer.role) connection.viewer = { ...connection.viewer, role }
       }
     }
   }

@@ -10,6 +10,7 @@ import { cafeLink } from './0008-cafe-link.ts'
 import { hiddenReads } from './0009-hidden-reads.ts'
 import { chatWrites } from './0010-chat-writes.ts'
 import { contentChange } from './0011-content-change.ts'
+import { secondFactor } from './0012-second-factor.ts'
 import { socketTicket } from './0013-socket-ticket.ts'
 import { installation } from './0014-installation.ts'
 import { operatorRole } from './0015-operator-role.ts'
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0009-hidden-reads': hiddenReads,
   '0010-chat-writes': chatWrites,
   '0011-content-change': contentChange,
+  '0012-second-factor': secondFactor,
   '0013-socket-ticket': socketTicket,
   '0014-installation': installation,
   '0015-operator-role': operatorRole,

@@ -20,6 +20,17 @@ import { requestIdentityCheck } from './identity/request-identity-check.ts'
 import { actOnMember } from './operator/act-on-member.ts'
 import { findMembers } from './operator/find-members.ts'
 import { getMember } from './operator/get-member.ts'
+import { addPasskey } from './second-factor/add-passkey.ts'
+import { beginAuthenticator } from './second-factor/begin-authenticator.ts'
+import { beginPasskey } from './second-factor/begin-passkey.ts'
+import { challengePasskey } from './second-factor/challenge-passkey.ts'
+import { confirmAuthenticator } from './second-factor/confirm-authenticator.ts'
+import { getSecondFactor } from './second-factor/get-second-factor.ts'
+import { passAuthenticator } from './second-factor/pass-authenticator.ts'
+import { passPasskey } from './second-factor/pass-passkey.ts'
+import { passRecoveryCode } from './second-factor/pass-recovery-code.ts'
+import { removePasskey } from './second-factor/remove-passkey.ts'
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts'
 import { requestSmsCode } from './sign-in/request-sms-code.ts'
 import { resendSmsCode } from './sign-in/resend-sms-code.ts'
 import { socialSignIn } from './sign-in/social-sign-in.ts'
@@ -119,5 +130,39 @@ export const mainRouter = host.router({
   ),
   actOnMember: host.actOnMember.handler(async ({ context, input, errors }) =>
     answer(await actOnMember(context, requireViewer(context), input), errors),
+  ),
+
+  secondFactor: host.secondFactor.handler(({ context }) =>
+    getSecondFactor(context, requireViewer(context)),
+  ),
+  beginAuthenticator: host.beginAuthenticator.handler(async ({ context, errors }) =>
+    answer(await beginAuthenticator(context, requireViewer(context)), errors),
+  ),
+  confirmAuthenticator: host.confirmAuthenticator.handler(async ({ context, input, errors }) =>
+    answer(await confirmAuthenticator(context, requireViewer(context), input), errors),
+  ),
+  passAuthenticator: host.passAuthenticator.handler(async ({ context, input, errors }) =>
+    answer(await passAuthenticator(context, requireViewer(context), input), errors),
+  ),
+  passRecoveryCode: host.passRecoveryCode.handler(async ({ context, input, errors }) =>
+    answer(await passRecoveryCode(context, requireViewer(context), input), errors),
+  ),
+  challengePasskey: host.challengePasskey.handler(async ({ context, errors }) =>
+    answer(await challengePasskey(context, requireViewer(context)), errors),
+  ),
+  passPasskey: host.passPasskey.handler(async ({ context, input, errors }) =>
+    answer(await passPasskey(context, requireViewer(context), input), errors),
+  ),
+  renewRecoveryCodes: host.renewRecoveryCodes.handler(async ({ context, errors }) =>
+    answer(await renewRecoveryCodes(context, requireViewer(context)), errors),
+  ),
+  beginPasskey: host.beginPasskey.handler(async ({ context, errors }) =>
+    answer(await beginPasskey(context, requireViewer(context)), errors),
+  ),
+  addPasskey: host.addPasskey.handler(async ({ context, input, errors }) =>
+    answer(await addPasskey(context, requireViewer(context), input), errors),
+  ),
+  removePasskey: host.removePasskey.handler(async ({ context, input, errors }) =>
+    answer(await removePasskey(context, requireViewer(context), input), errors),
   ),
 })

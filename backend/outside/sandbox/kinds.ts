@@ -16,6 +16,9 @@ export const SMS_TEXT = kind('sms', 7 * DAY_MS, z.object({ text: z.string() }))
 /** Somebody made up at a provider's login page; the key is the provider. */
 export const PERSON = kind('person', null, z.object({ id: z.string(), name: z.string() }))
 
+/** A secret that the authenticator app was given; the key is the secret. */
+export const AUTHENTICATOR = kind('authenticator', 30 * DAY_MS, z.object({ label: z.string() }))
+
 const grantSchema = z.object({
   provider: socialProviderSchema,
   personId: z.string(),
@@ -75,6 +78,7 @@ export const SECRETS = kind(
 
 export const KINDS: readonly ItemKind<object>[] = [
   SMS_TEXT,
+  AUTHENTICATOR,
   PERSON,
   CODE,
   TOKEN,

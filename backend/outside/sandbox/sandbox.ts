@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Kysely } from 'kysely'
 import { SOCIAL_PROVIDERS } from '#contracts/account.ts'
 import type { DB } from '../../db/schema.ts'
+import { authenticatorRoutes } from './authenticator.ts'
 import { faultOf } from './faults.ts'
 import { identityRoutes } from './identity.ts'
 import { createItems } from './items.ts'
@@ -88,6 +89,7 @@ function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
   })
 
   app.route('/sms', smsRoutes(world))
+  app.route('/authenticator', authenticatorRoutes(world))
   app.route('/identity', identityRoutes(world))
   for (const provider of SOCIAL_PROVIDERS)
     app.route(`/${provider}`, authorizeRoutes(world, provider))

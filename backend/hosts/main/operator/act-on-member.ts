@@ -5,11 +5,12 @@ import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { DB } from '../../../db/schema.ts'
 import type { HostContext, Viewer } from '../../host.ts'
 import { isRefusal, type Refusal, refuse } from '../../refusal.ts'
+import { forgetSecondFactor } from '../second-factor/forget-second-factor.ts'
 import { endLoginSessions } from '../tokens/end-login-sessions.ts'
 import { memberDetail } from './member-detail.ts'
 import { noteAction } from './note-action.ts'
 
-type MemberAction = 'SUSPEND' | 'RESTORE' | 'SIGN_OUT'
+type MemberAction = 'SUSPEND' | 'RESTORE' | 'SIGN_OUT' | 'RESET_FACTOR'
 
 interface Member {
   userSeq: number
@@ -22,6 +23,7 @@ const STARTS_FROM: Record<MemberAction, UserStatus> = {
   SUSPEND: 'USER',
   RESTORE: 'SUSPENDED',
   SIGN_OUT: 'USER',
+  RESET_FACTOR: 'USER',
 }
 
 const WRONG_STATUS: Record<UserStatus, string> = {
@@ -31,8 +33,8 @@ const WRONG_STATUS: Record<UserStatus, string> = {
 }
 
 /**
- * Suspends a member, restores one, or signs one out everywhere, together with the note of who did it and why. A
- * suspension signs out everywhere too.
+ * Suspends a member, restores one, signs one out everywhere or removes an operator's second factor, together with the
+ * note of who did it and why. A suspension signs out everywhere too, and so does a lost factor.
  */
 export async function actOnMember(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now' | 'chat'>,
@@ -46,7 +48,8 @@ export async function actOnMember(
     if (objection) return refuse('NOT_ALLOWED', { message: objection })
     const now = context.now()
     await carryOut(trx, userSeq, action, now)
-    await noteAction(context, trx, operator, { userSeq, action, reason })
+    const noted = action === 'RESET_FACTOR' ? 'FACTOR_RESET' : action
+    await noteAction(context, trx, operator, { userSeq, action: noted, reason })
     return (await memberDetail(trx, userSeq, now)) ?? refuse('NOT_FOUND')
   })
   if (!isRefusal(outcome)) context.chat.accountChanged(userSeq)
@@ -72,6 +75,8 @@ export function objectionTo(
   if (member.userSeq === operator.userSeq) return '자신의 계정에는 할 수 없는 작업이에요.'
   if (isOperatorRole(member.role) && operator.role !== 'ADMIN')
     return '운영자 계정은 관리자만 바꿀 수 있어요.'
+  if (action === 'RESET_FACTOR' && !isOperatorRole(member.role))
+    return '2단계 인증은 운영자 계정에만 있어요.'
   return member.status === STARTS_FROM[action] ? null : WRONG_STATUS[member.status]
 }
 
@@ -81,7 +86,8 @@ async function carryOut(
   action: MemberAction,
   now: Date,
 ): Promise<void> {
-  if (action !== 'SIGN_OUT') {
+  if (action === 'RESET_FACTOR') await forgetSecondFactor(trx, userSeq)
+  if (action === 'SUSPEND' || action === 'RESTORE') {
     await trx
       .updateTable('users')
       .set({ status: action === 'SUSPEND' ? 'SUSPENDED' : 'USER' })

@@ -9,6 +9,7 @@ import {
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { codeAt } from '../second-factor/totp.ts'
 import { objectionTo } from './act-on-member.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
@@ -186,6 +187,28 @@ describe('운영자의 조치', () => {
     const member = await host.actOnMember({ userSeq, action: 'SIGN_OUT', reason })
     expect(member).toMatchObject({ status: 'USER', deviceCount: 0 })
     expect((await refusalOf(target.host.stateInfo())).code).toBe('FORCED_LOGOUT')
+  })
+
+  it('관리자는 운영자의 2단계 인증을 초기화한다', async () => {
+    const boss = await admin()
+    const colleague = await operator()
+    const { userSeq } = colleague
+    const { secret } = await colleague.host.beginAuthenticator()
+    await colleague.host.confirmAuthenticator({ code: codeAt(secret, START) })
+    await boss.host.actOnMember({ userSeq, action: 'RESET_FACTOR', reason })
+    expect((await refusalOf(colleague.host.stateInfo())).code).toBe('FORCED_LOGOUT')
+    const factor = database.kysely.selectFrom('second_factor').selectAll()
+    expect(await factor.where('user_seq', '=', userSeq).execute()).toEqual([])
+    expect((await notesOf(userSeq)).at(-1)).toMatchObject({ action: 'FACTOR_RESET', reason })
+    const refused = [
+      [colleague.userSeq, await operator()],
+      [(await somebody()).userSeq, boss],
+      [boss.userSeq, boss],
+    ] as const
+    for (const [target, { host }] of refused) {
+      const act = host.actOnMember({ userSeq: target, action: 'RESET_FACTOR', reason })
+      expect((await refusalOf(act)).code).toBe('NOT_ALLOWED')
+    }
   })
 
   it('할 수 없는 조치는 거절되고 아무것도 바뀌거나 남지 않는다', async () => {

@@ -61,6 +61,7 @@ export async function openLoginSession(
     sessionId,
     generation: FIRST_GENERATION,
     refreshToken,
+    secondFactorAt: null,
   })
 }
 

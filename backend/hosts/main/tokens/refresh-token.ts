@@ -44,6 +44,7 @@ export async function refreshToken(
     sessionId: session.session_id,
     generation: token.generation + 1,
     refreshToken: successor,
+    secondFactorAt: session.second_factor_at,
   })
 }
 

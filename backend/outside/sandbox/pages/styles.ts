@@ -27,6 +27,8 @@ ul.plain > li { margin: 0 0 8px; }
 li.text { padding: 12px 16px; }
 li.text p { margin: 0; white-space: pre-line; }
 li.text .soft { display: flex; justify-content: space-between; gap: 12px; }
+li.text .code { display: flex; align-items: baseline; gap: 16px; }
+li.text .code strong { font-size: 28px; font-variant-numeric: tabular-nums; letter-spacing: 0.05em; }
 a.row { display: block; padding: 12px 16px; text-decoration: none; }
 a.row strong { display: block; }
 a.row span { color: var(--soft); font-size: 14px; }

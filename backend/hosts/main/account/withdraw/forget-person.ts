@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../../../db/schema.ts'
+import { forgetSecondFactor } from '../../second-factor/forget-second-factor.ts'
 
 /** Takes out everything that says who somebody was; the bare number stays, as others' rows point at it. */
 export async function forgetPerson(
@@ -26,6 +27,7 @@ export async function forgetPerson(
     })
     .where('user_seq', '=', userSeq)
     .execute()
+  await forgetSecondFactor(trx, userSeq)
   await trx
     .updateTable('login_session')
     .set({ device_uuid: null, device_name: '' })

@@ -1,0 +1,30 @@
+import type { PassedFactor } from '#contracts/second-factor.ts'
+import { retryingTransaction } from '../../../db/retrying-transaction.ts'
+import type { HostContext, Viewer } from '../../host.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import { noteAction } from '../operator/note-action.ts'
+import { lockFactor } from './factor.ts'
+import { markPassed } from './mark-passed.ts'
+import { spendCode } from './recovery-codes.ts'
+import { countWrongCode, lockOf } from './tries.ts'
+
+const WHAT = '복구 코드'
+
+/** A recovery code passes once in place of the authenticator app; wrong ones count together with the app's. */
+export async function passRecoveryCode(
+  context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'caller'>,
+  viewer: Viewer,
+  { code }: { code: string },
+): Promise<PassedFactor | Refusal<'CODE_WRONG' | 'LOCKED' | 'NOT_SET_UP'>> {
+  const { userSeq } = viewer
+  return retryingTransaction(context.kysely, async (trx) => {
+    const factor = await lockFactor(trx, userSeq)
+    if (!factor) return refuse('NOT_SET_UP')
+    const lock = lockOf(factor, context.now())
+    if (lock) return lock
+    if (!(await spendCode(context, trx, userSeq, code)))
+      return countWrongCode(context, trx, viewer, { factor, what: WHAT })
+    await noteAction(context, trx, viewer, { userSeq, action: 'RECOVERY_CODE_USED', reason: WHAT })
+    return markPassed(context, trx, viewer, WHAT)
+  })
+}

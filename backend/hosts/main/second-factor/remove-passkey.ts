@@ -1,0 +1,28 @@
+import { retryingTransaction } from '../../../db/retrying-transaction.ts'
+import type { HostContext, Viewer } from '../../host.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import { noteAction } from '../operator/note-action.ts'
+import { factorNeeded } from './factor.ts'
+
+/** Removes a passkey; the authenticator app is left in any case, so that nobody locks themselves out by it. */
+export async function removePasskey(
+  context: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
+  viewer: Viewer,
+  { passkeySeq }: { passkeySeq: number },
+): Promise<Record<string, never> | Refusal<'FACTOR_NEEDED' | 'NOT_FOUND'>> {
+  const { userSeq } = viewer
+  return retryingTransaction(context.kysely, async (trx) => {
+    const objection = await factorNeeded(context, trx, viewer)
+    if (objection) return objection
+    const removed = await trx
+      .deleteFrom('passkey')
+      .where('passkey_seq', '=', passkeySeq)
+      .where('user_seq', '=', userSeq)
+      .returning('name')
+      .executeTakeFirst()
+    if (!removed) return refuse('NOT_FOUND')
+    const reason = removed.name
+    await noteAction(context, trx, viewer, { userSeq, action: 'PASSKEY_REMOVED', reason })
+    return {}
+  })
+}

@@ -1,0 +1,16 @@
+import { isOperatorRole, type Role } from '#contracts/account.ts'
+import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
+
+const VALID_MILLISECONDS = SECOND_FACTOR_RULES.validHours * 3_600_000
+
+/** Until when a second factor that was passed counts; null where it does not count (any more). */
+export function secondFactorUntil(passedAt: Date | null, now: Date): Date | null {
+  if (!passedAt) return null
+  const until = new Date(passedAt.getTime() + VALID_MILLISECONDS)
+  return until > now ? until : null
+}
+
+/** What an account may do in a session: operator rights are in force only after the second factor (docs/decisions/031). */
+export function roleInForce(role: Role, passedAt: Date | null, now: Date): Role {
+  return isOperatorRole(role) && !secondFactorUntil(passedAt, now) ? 'USER' : role
+}

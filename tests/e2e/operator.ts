@@ -1,0 +1,116 @@
+import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test'
+import { cookieOf, signInAs, signInOver } from './sign-in-as.ts'
+
+const PAGE = '/operator/second-factor'
+/** A session is shared for so long: each code of the authenticator app serves once, and a new one comes every 30 seconds. */
+const SHARED_MS = 5 * 60_000
+const ASK_AGAIN_MS = 1_000
+
+type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
+
+const shared = new Map<string, { cookies: Promise<Cookies>; since: number }>()
+
+/** Signs an operator in with both factors. The session is one that other tests of this process use too. */
+export async function signInAsOperator(
+  where: Page | BrowserContext,
+  origin: string,
+  phone: string,
+): Promise<void> {
+  const context = 'context' in where ? where.context() : where
+  await context.addCookies(await cookiesOf(origin, phone))
+}
+
+/** The Cookie header of an operator who has passed both factors. */
+export async function operatorCookie(origin: string, phone: string): Promise<string> {
+  const cookies = await cookiesOf(origin, phone)
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** Signs a demo person in, an operator with both factors. */
+export const signInFully = (where: Page | BrowserContext, origin: string, person: Person) =>
+  person.secondFactor
+    ? signInAsOperator(where, origin, person.phone)
+    : signInAs(where, origin, person.phone)
+
+export interface Person {
+  phone: string
+  /** An operator, who has passed the second factor too. */
+  secondFactor: boolean
+}
+
+export const cookieOfPerson = (origin: string, { phone, secondFactor }: Person) =>
+  secondFactor ? operatorCookie(origin, phone) : cookieOf(origin, phone)
+
+function cookiesOf(origin: string, phone: string): Promise<Cookies> {
+  const key = `${origin} ${phone}`
+  const known = shared.get(key)
+  if (known && Date.now() - known.since < SHARED_MS) return known.cookies
+  const cookies = newSession(origin, phone)
+  shared.set(key, { cookies, since: Date.now() })
+  cookies.catch(() => shared.delete(key))
+  return cookies
+}
+
+async function newSession(origin: string, phone: string): Promise<Cookies> {
+  const visitor = await request.newContext()
+  try {
+    await signInOver(visitor, origin, phone)
+    await passSecondFactor(visitor, origin)
+    // What is told once after a sign-in is told to the first who uses the session; the others would see it again.
+    const { cookies } = await visitor.storageState()
+    return cookies.filter(({ name }) => name !== 'toast-after-login')
+  } finally {
+    await visitor.dispose()
+  }
+}
+
+/** Sets the authenticator app up where there is none, as a browser without script would, and passes with its code. */
+export async function passSecondFactor(visitor: APIRequestContext, origin: string): Promise<void> {
+  const first = await visitor.get(`${origin}${PAGE}`, { maxRedirects: 0 })
+  const isNew = first.status() === 303 && first.headers().location?.startsWith(`${PAGE}/setup`)
+  if (isNew && (await setUp(visitor, origin))) return
+  for (;;) {
+    for (const code of await codesOf(visitor, origin)) {
+      const form = { step: 'CODE', code }
+      const passed = await visitor.post(`${origin}${PAGE}`, post(origin, form))
+      if (passed.status() === 303) return
+      // Taken by another test; the next code comes within half a minute.
+      if (passed.status() !== 409) throw new Error(`no second factor: ${passed.status()}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+  }
+}
+
+const post = (origin: string, form: Record<string, string>) => ({
+  form: { redirectTo: '/operator/members', ...form },
+  headers: { origin },
+  maxRedirects: 0,
+})
+
+/** @returns false where another test was quicker */
+async function setUp(visitor: APIRequestContext, origin: string): Promise<boolean> {
+  const page = await (await visitor.get(`${origin}${PAGE}/setup`)).text()
+  const secret = /name="secret" value="([A-Z2-7]+)"/.exec(page)?.[1]
+  if (!secret) return false
+  const label = '시험'
+  await visitor.post(`${origin}/sandbox/authenticator`, post(origin, { secret, label }))
+  const [code = ''] = await codesOf(visitor, origin)
+  const done = await visitor.post(`${origin}${PAGE}/setup`, post(origin, { step: 'CONFIRM', code }))
+  if (done.status() !== 200 && done.status() !== 303)
+    throw new Error(`not set up: ${done.status()} ${await done.text()}`)
+  return done.status() === 200
+}
+
+/** The code of now and the next one, which counts already, of the app that was registered last. */
+export async function codesOf(
+  visitor: APIRequestContext,
+  origin: string,
+): Promise<[string, string]> {
+  const answer = await visitor.get(`${origin}/sandbox/authenticator`, {
+    headers: { accept: 'application/json' },
+  })
+  const { accounts } = (await answer.json()) as { accounts: { code: string; nextCode: string }[] }
+  const [newest] = accounts
+  if (!newest) throw new Error('no authenticator app')
+  return [newest.code, newest.nextCode]
+}
