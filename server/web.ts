@@ -15,6 +15,7 @@ import { isForeign } from './foreign-origin.ts'
 import { offlineFiles } from './offline.ts'
 import { createPageHandler } from './page-builds.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
+import { securityTextFiles } from './security-text.ts'
 import { createVisits, type VisitOptions } from './visits.ts'
 
 export interface WebOptions extends Omit<VisitOptions, 'sandbox'> {
@@ -61,6 +62,7 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   web.all('/media/*', (c) => media(c.req.raw))
   web.all('/og/*', (c) => media(c.req.raw))
   web.route('/', appLinkFiles(appLinks))
+  web.route('/', securityTextFiles(publicOrigin))
   if (mode !== 'development') {
     web.route('/', offlineFiles({ enabled: shell.offline, publicOrigin }))
     serveBuiltFiles(web)
