@@ -54,9 +54,10 @@ const RULES: Rule[] = [
     example: "createHash('md5')",
   },
   {
-    what: 'a cipher of ours',
-    pattern: /createCipheriv|createDecipheriv|subtle\.(?:en|de)crypt|publicEncrypt|privateDecrypt/,
-    example: "createCipheriv('aes-256-gcm', key, iv)",
+    what: 'a cipher other than AES-GCM',
+    pattern:
+      /\baes-?\d+-(?!gcm)\w+|\bAES-(?:CBC|CTR|ECB)|\b(?:des-ede|rc2-|bf-|camellia)|publicEncrypt|privateDecrypt/i,
+    example: "createCipheriv('aes-256-cbc', key, iv)",
   },
   {
     what: 'chance that can be guessed',
