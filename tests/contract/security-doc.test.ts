@@ -1,5 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { SOCKET_SETTINGS } from '#backend/chat/socket/settings.ts'
+import { KEY_SERVES_MILLISECONDS } from '#backend/keys/rotate-keys.ts'
+import { LIMIT_RULES } from '#backend/limits/rules.ts'
+import { SMS_CODE_RULES } from '#contracts/account-facts.ts'
+import { ACTION_LOG } from '#contracts/action-log.ts'
+import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { MAX_KEYWORD_LENGTH, MAX_PAGE, PAGE_SIZE } from '#contracts/search-limits.ts'
+import { SESSION_RULES } from '#contracts/session-rules.ts'
 
 const DOCUMENT = 'docs/security.md'
 
@@ -90,5 +98,83 @@ describe('docs/security.md', () => {
   it('names files and folders that exist', () => {
     expect(named.length).toBeGreaterThan(60)
     expect([...new Set(named)].filter((file) => !existsSync(file))).toEqual([])
+  })
+})
+
+const KB = 1024
+const MB = 1024 * KB
+const DAY = 86_400_000
+
+/** A limit's row, as the constants of the source say it. */
+const LIMITS: [what: string, limit: string][] = [
+  ['search', `${MAX_KEYWORD_LENGTH} characters; ${MAX_PAGE} pages of ${PAGE_SIZE} products`],
+  ['a call of the action log', `${ACTION_LOG.maxBytes / KB} KB, ${ACTION_LOG.maxEntries} entries`],
+  [
+    'a code by text',
+    `${SMS_CODE_RULES.digits} digits, ${SMS_CODE_RULES.lifetimeSeconds} s, ${SMS_CODE_RULES.tries} tries; another one after ${SMS_CODE_RULES.resendSeconds} s`,
+  ],
+  ['a chat message', `${grouped(CHAT_RULES.messageLength)} characters`],
+  [
+    'chat frames of a connection',
+    `${CHAT_RULES.frameBytes / KB} KB; ${CHAT_RULES.framesPerSecond} a second, ${CHAT_RULES.frameBurst} at once; ${CHAT_RULES.badFrames} unreadable ones close it`,
+  ],
+  [
+    'chat sockets',
+    `${CHAT_RULES.connectionsPerPerson} of a person; ${CHAT_RULES.waitingBytes / MB} MB may wait for a slow reader`,
+  ],
+  [
+    'chat upgrades of an address',
+    `${SOCKET_SETTINGS.upgradesPerSecond} a second, ${SOCKET_SETTINGS.upgradeBurst} at once`,
+  ],
+  [
+    'rooms that a person opens',
+    `${CHAT_RULES.roomsPerDay} a day; ${CHAT_RULES.newAccountRoomsPerDay} a day in the first ${CHAT_RULES.newAccountDays} days of an account`,
+  ],
+  [
+    'an uploaded file',
+    `picture ${CHAT_RULES.imageBytes / MB} MB; video ${CHAT_RULES.videoBytes / MB} MB, ${CHAT_RULES.videoSeconds} s`,
+  ],
+  [
+    'an access token',
+    `${grouped(SESSION_RULES.accessTokenSeconds)} s, and no longer than its session`,
+  ],
+  ['a signing key, a cookie secret', `${KEY_SERVES_MILLISECONDS / DAY} days, then an overlap`],
+]
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+function period(seconds: number): string {
+  if (seconds % 3_600 === 0) return `${seconds / 3_600} h`
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+}
+
+const cells = text
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+
+describe('the limits in docs/security.md', () => {
+  it.each(LIMITS)('%s: %s', (what, limit) => {
+    expect(cells.find(([first]) => first === what)?.[1]).toBe(limit)
+  })
+
+  it('name every rate limit as it is, and no other', () => {
+    const named = cells
+      .filter(([first = '', , , last]) => /^`[a-z-]+`$/.test(first) && last !== undefined)
+      .map(([rule, , most, time]) => [rule, most, time])
+    expect(named).toEqual(
+      Object.values(LIMIT_RULES).map(({ name, points, seconds }) => [
+        `\`${name}\``,
+        grouped(points),
+        period(seconds),
+      ]),
+    )
   })
 })
