@@ -76,25 +76,6 @@ test('built files may be kept for ever, missing ones are 404', async ({ origin }
   expect((await fetch(`${origin}/assets/nothing.js`)).status).toBe(404)
 })
 
-test('health and readiness are answered and never kept', async ({ origin }) => {
-  for (const path of ['/healthz', '/readyz']) {
-    const response = await fetch(`${origin}${path}`)
-    expect(response.status, path).toBe(200)
-    expect(response.headers.get('cache-control'), path).toBe('no-store')
-  }
-})
-
-test('a header that only a proxy may set changes nothing', async ({ origin }) => {
-  const response = await fetch(`${origin}/product/list`, {
-    headers: {
-      'x-forwarded-host': 'evil.example',
-      'x-forwarded-proto': 'https',
-      forwarded: 'host=evil.example',
-    },
-  })
-  expect(await response.text()).not.toContain('evil.example')
-})
-
 test('files of the build are text in UTF-8 or say what else they are', async ({ origin }) => {
   const types: [path: string, type: RegExp][] = [
     ['/favicon.svg', /^image\/svg\+xml; charset=utf-8$/],
@@ -118,4 +99,23 @@ test('what lies beside the build is not served', async ({ origin }) => {
     const response = await fetch(`${origin}${path}`)
     expect(response.status, path).toBe(404)
   }
+})
+
+test('health and readiness are answered and never kept', async ({ origin }) => {
+  for (const path of ['/healthz', '/readyz']) {
+    const response = await fetch(`${origin}${path}`)
+    expect(response.status, path).toBe(200)
+    expect(response.headers.get('cache-control'), path).toBe('no-store')
+  }
+})
+
+test('a header that only a proxy may set changes nothing', async ({ origin }) => {
+  const response = await fetch(`${origin}/product/list`, {
+    headers: {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example',
+    },
+  })
+  expect(await response.text()).not.toContain('evil.example')
 })
