@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 import * as sessionRoute from '#app/routes/api.session.ts'
 import * as logoutRoute from '#app/routes/logout.ts'
@@ -49,7 +49,7 @@ const routes = {
   '/leads': { ...page, loader: () => redirect('/') },
   '/signin': {
     ...page,
-    action: ({ context }: { context: { session: { signIn(of: object): void } } }) => {
+    action: ({ context }: ActionFunctionArgs) => {
       context.session.signIn(world().host.credentials())
       return null
     },
