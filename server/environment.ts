@@ -126,6 +126,10 @@ export function readEnvironment(variables: Variables): Environment {
     if (url.data) hostUrls[host] = url.data.replace(/\/+$/, '')
   }
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
+  if (publicOrigin.startsWith('https:') && values.CHAT_SOCKET_URL?.startsWith('ws:'))
+    throw new EnvironmentError([
+      'environment: CHAT_SOCKET_URL: has to begin with wss:, as PUBLIC_ORIGIN is https',
+    ])
   const outside = outsideSettings(values, {
     publicOrigin,
     listenHost: values.HOST,

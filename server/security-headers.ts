@@ -4,6 +4,9 @@ const NO_PAGE_POLICY =
 
 const TWO_YEARS_SECONDS = 63_072_000
 
+/** Remix's data and SVG files come without one; a browser would guess. */
+const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w.+-]+|[\w.-]+\/(?:[\w.-]+\+)?xml)$/
+
 const NOT_NEEDED = [
   'camera',
   'microphone',
@@ -29,6 +32,8 @@ export function securityHeaders(publicOrigin: string): (headers: Headers) => voi
     for (const [name, value] of fixed) headers.set(name, value)
     if (!headers.has('content-security-policy'))
       headers.set('content-security-policy', NO_PAGE_POLICY)
+    const type = headers.get('content-type') ?? ''
+    if (TEXT_WITHOUT_CHARSET.test(type)) headers.set('content-type', `${type}; charset=utf-8`)
   }
 }
 

@@ -58,6 +58,15 @@ describe('what is around the pages', () => {
       expect(lineOf({ CHAT_SOCKET_URL: wrong })).toContain('CHAT_SOCKET_URL')
   })
 
+  it('the socket of the chat is reached by TLS where the pages are', () => {
+    const line = lineOf({
+      PUBLIC_ORIGIN: 'https://duson.example',
+      SANDBOX: '1',
+      CHAT_SOCKET_URL: 'ws://chat.duson.example/socket/chat',
+    })
+    expect(line).toContain('environment: CHAT_SOCKET_URL: has to begin with wss:')
+  })
+
   it('the service worker can be switched off, and is off while developing', () => {
     expect(readEnvironment({ SERVICE_WORKER: '0' }).shell.offline).toBe(false)
     expect(readEnvironment({ NODE_ENV: 'development' }).shell.offline).toBe(false)

@@ -18,6 +18,7 @@ import { offlineFiles } from './offline.ts'
 import { createPageHandler } from './page-builds.ts'
 import { REFUSALS } from './refuse-request.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
+import { securityTextFiles } from './security-text.ts'
 import { askAgainLater, withUnavailablePages } from './unavailable-pages.ts'
 import { createVisits, type VisitOptions } from './visits.ts'
 
@@ -67,6 +68,7 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   web.all('/media/*', (c) => media(c.req.raw))
   web.all('/og/*', (c) => media(c.req.raw))
   web.route('/', appLinkFiles(appLinks))
+  web.route('/', securityTextFiles(publicOrigin))
   if (mode !== 'development') {
     web.route('/', offlineFiles({ enabled: shell.offline, publicOrigin }))
     serveBuiltFiles(web)

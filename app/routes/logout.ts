@@ -7,5 +7,7 @@ export const loader = () => redirect(paths.home(), 303)
 /** Signs out; a plain form will do. */
 export async function action({ context }: ActionFunctionArgs): Promise<Response> {
   await signOut(context)
-  return redirect(paths.home(), 303)
+  // Photos of the chat and pages of the history would otherwise stay in the browser's cache.
+  const headers = { 'clear-site-data': '"cache"' }
+  return redirect(paths.home(), { status: 303, headers })
 }

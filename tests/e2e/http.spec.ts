@@ -76,6 +76,31 @@ test('built files may be kept for ever, missing ones are 404', async ({ origin }
   expect((await fetch(`${origin}/assets/nothing.js`)).status).toBe(404)
 })
 
+test('files of the build are text in UTF-8 or say what else they are', async ({ origin }) => {
+  const types: [path: string, type: RegExp][] = [
+    ['/favicon.svg', /^image\/svg\+xml; charset=utf-8$/],
+    ['/offline.html', /^text\/html; charset=utf-8$/i],
+    ['/sw.js', /^text\/javascript; charset=utf-8$/i],
+    ['/icon-192.png', /^image\/png$/],
+    ['/robots.txt', /^text\/plain; charset=utf-8$/i],
+    ['/_root.data', /^text\/x-script; charset=utf-8$/],
+    ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/i],
+  ]
+  for (const [path, type] of types) {
+    const response = await fetch(`${origin}${path}`)
+    expect(response.status, path).toBe(200)
+    expect(response.headers.get('content-type'), path).toMatch(type)
+    expect(response.headers.get('x-content-type-options'), path).toBe('nosniff')
+  }
+})
+
+test('what lies beside the build is not served', async ({ origin }) => {
+  for (const path of ['/.git/HEAD', '/.env', '/package.json', '/.vite/manifest.json', '/assets/']) {
+    const response = await fetch(`${origin}${path}`)
+    expect(response.status, path).toBe(404)
+  }
+})
+
 test('health and readiness are answered and never kept', async ({ origin }) => {
   for (const path of ['/healthz', '/readyz']) {
     const response = await fetch(`${origin}${path}`)

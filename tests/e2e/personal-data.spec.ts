@@ -147,7 +147,10 @@ test('심어 둔 개인정보가 로그, 주소, 남이 보는 화면, 데이터
         storeSeqs.push(await storeOf(walk))
         await settings(walk)
         await page.goto('/')
+        // The sign-out loads a document of its own; the next step must not come between.
+        const loaded = page.waitForEvent('load')
         await page.getByRole('button', { name: '로그아웃' }).first().click()
+        await loaded
         await expect
           .poll(async () => (await sessionOf(page, server.url)).status)
           .toBe('unauthenticated')

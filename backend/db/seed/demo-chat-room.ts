@@ -251,7 +251,7 @@ function picturesOf(
   const all = buildProductPhotos({ emoji, seed: product.product_seq, count: MOST_PHOTOS })
   return all.slice(-count).map((photo, index) => {
     const name = `demo chat ${roomId} ${messageSeq} ${index}`
-    const mediaId = createHash('md5').update(name).digest('hex')
+    const mediaId = createHash('sha256').update(name).digest('hex').slice(0, 32)
     const { width, height, color } = photo
     return {
       image: { mediaId, width, height, color },

@@ -91,6 +91,16 @@ describe('new tokens', () => {
       expect(stored).not.toContain(secret)
   })
 
+  it('are made of 256 random bits, and their session is named by 128', async () => {
+    const made = [await signIn(), await signIn(), await signIn()]
+    for (const { refreshToken } of made)
+      expect(Buffer.from(refreshToken, 'base64url')).toHaveLength(32)
+    expect(new Set(made.map(({ refreshToken }) => refreshToken)).size).toBe(made.length)
+    const names = (await sessions()).map(({ session_id }) => session_id)
+    for (const name of names) expect(Buffer.from(name, 'base64url')).toHaveLength(16)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
   it('carry the role of this moment', async () => {
     const first = await signIn()
     await database.kysely.updateTable('users').set({ role: 'OPERATOR' }).execute()
