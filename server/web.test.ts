@@ -485,7 +485,7 @@ describe('what comes from elsewhere', () => {
     expect(await person.session()).toMatchObject({ status: 'authenticated' })
   })
 
-  it('is not read on and on: a form of more than a megabyte is refused', async () => {
+  it('is not read on and on: a form of more than a quarter of a megabyte is refused', async () => {
     const { world } = open()
     const visitor = browser(world)
     const form = (bytes: number) => ({
@@ -493,10 +493,10 @@ describe('what comes from elsewhere', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: `a=${'1'.repeat(bytes)}`,
     })
-    const refused = await visitor.send('/signin', form(1_100_000))
+    const refused = await visitor.send('/signin', form(270_000))
     expect(refused.status).toBe(413)
     expect(await refused.text()).toMatch(/너무 커요/)
-    expect((await visitor.send('/signin', form(900_000))).status).toBeLessThan(400)
+    expect((await visitor.send('/signin', form(250_000))).status).toBeLessThan(400)
   })
 
   it('a question of an older Remix is no question to us', async () => {
