@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 import * as sessionRoute from '#app/routes/api.session.ts'
@@ -497,6 +498,25 @@ describe('what comes from elsewhere', () => {
     expect(refused.status).toBe(413)
     expect(await refused.text()).toMatch(/너무 커요/)
     expect((await visitor.send('/signin', form(250_000))).status).toBeLessThan(400)
+  })
+
+  it.each([
+    ['cut off by the visitor', { destroyed: true, complete: false }, []],
+    ['not read by us', { destroyed: false, complete: true }, ['request failed']],
+  ])('a form that is %s is a fault or none', async (_what, state, errors) => {
+    const { world, host } = open()
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new Error('no more')),
+    })
+    const init = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { origin: world.publicOrigin, host: 'localhost:3000' },
+    }
+    const incoming = { ...state, socket: {} } as IncomingMessage
+    await world.open().fetch(new Request(`${world.publicOrigin}/signin`, init), { incoming })
+    expect(host.errors).toEqual(errors)
   })
 
   it('a question of an older Remix is no question to us', async () => {
