@@ -30,6 +30,8 @@ const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)
 
 const http = createHttpServer({
+  // Vite serves files of the whole machine, wherever they are.
+  limits: environment.mode === 'development' ? { pathSlashes: 100 } : {},
   isUpload: (address) => address.startsWith(CHAT_MEDIA_PATH),
   upgrades: {
     handlers: {

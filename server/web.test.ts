@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 import * as sessionRoute from '#app/routes/api.session.ts'
@@ -514,7 +515,7 @@ describe('what comes from elsewhere', () => {
     expect(await person.session()).toMatchObject({ status: 'authenticated' })
   })
 
-  it('is not read on and on: a form of more than a megabyte is refused', async () => {
+  it('is not read on and on: a form of more than a quarter of a megabyte is refused', async () => {
     const { world } = open()
     const visitor = browser(world)
     const form = (bytes: number) => ({
@@ -522,10 +523,29 @@ describe('what comes from elsewhere', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: `a=${'1'.repeat(bytes)}`,
     })
-    const refused = await visitor.send('/signin', form(1_100_000))
+    const refused = await visitor.send('/signin', form(270_000))
     expect(refused.status).toBe(413)
     expect(await refused.text()).toMatch(/너무 커요/)
-    expect((await visitor.send('/signin', form(900_000))).status).toBeLessThan(400)
+    expect((await visitor.send('/signin', form(250_000))).status).toBeLessThan(400)
+  })
+
+  it.each([
+    ['cut off by the visitor', { destroyed: true, complete: false }, []],
+    ['not read by us', { destroyed: false, complete: true }, ['request failed']],
+  ])('a form that is %s is a fault or none', async (_what, state, errors) => {
+    const { world, host } = open()
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new Error('no more')),
+    })
+    const init = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { origin: world.publicOrigin, host: 'localhost:3000' },
+    }
+    const incoming = { ...state, socket: {} } as IncomingMessage
+    await world.open().fetch(new Request(`${world.publicOrigin}/signin`, init), { incoming })
+    expect(host.errors).toEqual(errors)
   })
 
   it('a question of an older Remix is no question to us', async () => {

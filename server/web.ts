@@ -109,7 +109,10 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     return response
   })
   web.onError((error, c) => {
-    log.error({ error, path: c.req.path }, 'request failed')
+    const { incoming } = c.env ?? {}
+    // Who left before the end of what they sent, or sent what cannot be read, hears nothing of it.
+    const isCutOff = incoming?.destroyed === true && !incoming.complete
+    if (!isCutOff) log.error({ error, path: c.req.path }, 'request failed')
     const name = error instanceof DatabaseUnavailableError ? 'UNAVAILABLE' : 'GENERIC'
     const { status, message } = ERROR_CATALOGUE[name]
     const response = c.text(message, status)
@@ -119,8 +122,8 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   return web
 }
 
-/** What people type fits many times over; a body is read into memory whole. */
-const MAXIMUM_FORM_BYTES = 1024 * 1024
+/** What people type fits many times over; a body is read whole, and a megabyte of fields takes a third of a second. */
+const MAXIMUM_FORM_BYTES = 256 * 1024
 
 const limitForms = bodyLimit({
   maxSize: MAXIMUM_FORM_BYTES,

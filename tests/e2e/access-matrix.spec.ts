@@ -78,6 +78,37 @@ for (const person of PEOPLE)
     expect(wrong).toEqual([])
   })
 
+test('what is for people who are signed in is kept by no cache, however its address is written', async ({
+  origin,
+}) => {
+  const facts = await factsOf(origin)
+  const wrong: string[] = []
+  let looked = 0
+  for (const person of ['owner', 'operator'] as const)
+    for (const { path, file } of readRoutes()) {
+      const { address, cells } = ACCESS[path] ?? {}
+      if (!address || cells?.GET[person] !== 200 || cells.GET.anonymous === 200) continue
+      const to = address(facts)
+      const spellings = file.endsWith('.tsx')
+        ? [to, `${to}.data`, to.toUpperCase(), `${to}?page=1`, encodedFirst(to)]
+        : [to]
+      const cookie = await cookies(origin, person, false)
+      for (const spelling of spellings) {
+        const response = await fetch(`${origin}${spelling}`, { headers: { cookie } })
+        looked += 1
+        const kept = response.headers.get('cache-control') ?? ''
+        if (response.status !== 200 || !kept.includes('no-store'))
+          wrong.push(`${person} ${spelling}: ${response.status}, ${kept}`)
+      }
+    }
+  expect(wrong).toEqual([])
+  expect(looked).toBeGreaterThan(60)
+})
+
+/** `/mystore` as `/%6Dystore`. */
+const encodedFirst = (path: string) =>
+  path.replace(/^\/./, ([, letter = '']) => `/%${letter.charCodeAt(0).toString(16)}`)
+
 async function factsOf(origin: string): Promise<Facts> {
   const [first = ''] = await locationsOf(origin, '/sitemap/category/1.xml')
   const owner = await cookies(origin, 'owner', false)

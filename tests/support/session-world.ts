@@ -33,6 +33,8 @@ export function sessionWorld(options: {
   const host = {
     now: new Date(options.start ?? '2026-11-02T03:00:00Z'),
     calls,
+    /** Messages that the web server logged as errors. */
+    errors: [] as string[],
     /** The host's session has been ended elsewhere. */
     ended: false,
     down: false,
@@ -106,7 +108,11 @@ export function sessionWorld(options: {
       edge: options.edge ?? hosts.edge,
       sandbox: undefined,
       ready: async () => true,
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      log: {
+        info: () => undefined,
+        warn: () => undefined,
+        error: (_fields, message) => void host.errors.push(message),
+      },
       now: () => host.now,
     })
 
