@@ -16,11 +16,10 @@ beforeAll(async () => {
 
 describe('while the database is away', () => {
   it.each([
-    ['init', '/v1/categories'],
-    ['product', '/v1/products/1'],
+    ['init', '/v1/categories', 'GET', undefined],
+    ['product', '/v1/products/1', 'GET', undefined],
     ['main', '/common/token/refresh', 'POST', { refreshToken: 'a'.repeat(40) }],
-  ] as const)('%s answers 503, and nothing of the reason', async (name, path, ...posted) => {
-    const [method, body] = posted.length > 0 ? posted : ['GET', undefined]
+  ] as const)('%s answers 503, and nothing of the reason', async (name, path, method, body) => {
     const response = await hosts[name](
       new Request(`http://host.invalid${path}`, {
         method,

@@ -1,7 +1,7 @@
 /**
  * PostgreSQL is restarted again and again under a production server that is being used:
  *
- *     node tests/attack/database-restarts.mjs [restarts]
+ *     node tests/attack/database-restarts.mjs [restarts] [milliseconds between the requests of one visitor]
  *
  * Needs a build (`npm run build`) and PostgreSQL's binaries. Prints one line of JSON; ends with 1 when the process died or hung,
  * an answer was neither right nor a 503, or a write that was acknowledged is not there.
@@ -28,16 +28,19 @@ const BUYER = { phone: '01000000002', storeSeq: 1002 }
 const EXPECTED = new Set([200, 303, 503])
 
 /**
- * @param {{ restarts?: number }} [options]
+ * @param {{ restarts?: number, betweenRequests?: number }} [options]
  * @returns {Promise<{ ok: boolean, figures: Record<string, unknown> }>}
  */
-export async function attackWithDatabaseRestarts({ restarts = RESTARTS } = {}) {
+export async function attackWithDatabaseRestarts({
+  restarts = RESTARTS,
+  betweenRequests = BETWEEN_REQUESTS,
+} = {}) {
   // What was acknowledged has to outlive an immediate stop.
   const postgres = await startPostgres({ durable: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'attack-restarts-'))
   const server = await startServer(postgres.url, dataDir)
   try {
-    return await attack({ postgres, server, restarts })
+    return await attack({ postgres, server, restarts, betweenRequests })
   } finally {
     await server.stop()
     await postgres.close()
@@ -45,12 +48,13 @@ export async function attackWithDatabaseRestarts({ restarts = RESTARTS } = {}) {
   }
 }
 
-async function attack({ postgres, server, restarts }) {
+async function attack({ postgres, server, restarts, betweenRequests }) {
   const { origin } = server
   await untilReady(server)
   const products = await ask(
     postgres.url,
-    `select product_seq from product where store_seq <> $1 and trade_state = 'ON_SALE'
+    `select product_seq from product join store using (store_seq)
+     where store_seq <> $1 and visibility = 'ACTIVE' and store.status = 'ACTIVE'
        and product_seq not in (select product_seq from product_favorite) order by product_seq`,
     [BUYER.storeSeq],
   )
@@ -79,7 +83,7 @@ async function attack({ postgres, server, restarts }) {
   const loop = async (turn) => {
     for (let count = 0; !isOver; count += 1) {
       await turn(count)
-      await sleep(BETWEEN_REQUESTS)
+      await sleep(betweenRequests)
     }
   }
   const pages = ['/', '/product/list', '/category', '/search/%EC%95%84%EC%9D%B4%ED%8F%B0']
@@ -106,7 +110,12 @@ async function attack({ postgres, server, restarts }) {
     if (restart === Math.floor(restarts / 2)) await sleep(LONG_ABSENCE)
     await postgres.start()
     await untilReady(server)
-    await sleep(300 * Math.random())
+    // It goes away again in the middle of writing.
+    const written = acknowledged.length + 1 + Math.floor(3 * Math.random())
+    for (let waited = 0; waited < HANGS && acknowledged.length < written; waited += 20) {
+      if (!server.isAlive()) break
+      await sleep(20)
+    }
   }
   isOver = true
   await Promise.all(visitors)
@@ -238,6 +247,7 @@ async function findFreePort() {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { ok, figures } = await attackWithDatabaseRestarts({
     restarts: Number(process.argv[2] ?? RESTARTS),
+    betweenRequests: Number(process.argv[3] ?? BETWEEN_REQUESTS),
   })
   process.stdout.write(`${JSON.stringify(figures)}\n`)
   process.exitCode = ok ? 0 : 1
