@@ -1,6 +1,9 @@
 // Apart from chat.ts, so that what runs in the browser does not bring the schema library along.
 
-/** The socket's path; its query carries `token` and `osType=2` (SPEC.md section 7). */
+/**
+ * The socket's path; its query carries `token` and `osType=2` (SPEC.md section 7), or a `ticket` of the edge host in place
+ * of the token.
+ */
 export const CHAT_SOCKET_PATH = '/socket/chat'
 
 /** The only kind of room: one product and one person who asks about it. */

@@ -27,7 +27,11 @@ afterAll(async () => {
 async function startServers(): Promise<{ servers: ChatServerProcess[]; redis?: RedisProcess }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'))
   closing.push(async () => rmSync(dataDir, { recursive: true, force: true }))
-  const settings = { upgradeBurst: 100_000, upgradesPerSecond: 100_000 }
+  const settings = {
+    upgradeBurst: 100_000,
+    upgradesPerSecond: 100_000,
+    personUpgradeBurst: 100_000,
+  }
   const variables = { DATA_DIR: dataDir, CHAT_SETTINGS: JSON.stringify(settings) }
   const start = async (more: Record<string, string>) => {
     const server = await chatServerProcess({ ...variables, ...more })

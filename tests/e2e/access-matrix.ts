@@ -217,6 +217,11 @@ export const ACCESS: Record<string, Access> = {
     PUT: data(all(400)),
     DELETE: data(all(405)),
   }),
+  '/api/chat/ticket': page(() => '/api/chat/ticket', all(405), {
+    POST: data(all(200)),
+    PUT: data(all(405)),
+    DELETE: data(all(405)),
+  }),
   '/api/my-page': page(() => '/api/my-page', { ...all(200), anonymous: 401 }),
   '/api/favorites': page(() => '/api/favorites', { ...all(200), anonymous: 401 }),
   '/api/panels/:name': open(() => '/api/panels/categories'),

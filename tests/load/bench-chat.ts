@@ -148,6 +148,7 @@ async function measureFanOut(talkers: readonly Talker[]) {
     frameBurst: 1e9,
     framesPerSecond: 1e9,
     upgradeBurst: 1e9,
+    personUpgradeBurst: 1e9,
     waitingBytes: 64 * 1024 * 1024,
   }
   const service = await chatServerProcess(

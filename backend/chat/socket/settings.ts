@@ -44,7 +44,7 @@ export const SOCKET_SETTINGS: SocketSettings = {
   // All tabs of a person come back at once when a server is restarted, and each asks for what it missed.
   personUpgradeBurst: 100,
   personUpgradesPerSecond: 1,
-  personFrameShare: 4,
+  personFrameShare: 3,
   tickMilliseconds: SECOND / 2,
   recheckMilliseconds: 45 * SECOND,
   pollMilliseconds: 5 * SECOND,
