@@ -107,7 +107,9 @@ test('the structured data of a product says its price, state and seller', async 
 })
 
 test('the picture of a page is drawn with its own words and no others', async ({ origin }) => {
-  for (const path of ['/', '/store/1', '/search/%EC%9E%90%EC%A0%84%EA%B1%B0']) {
+  const list = await (await fetch(`${origin}/search-store`)).text()
+  const [store = ''] = /\/store\/\d+/.exec(list) ?? []
+  for (const path of ['/', store, '/search/%EC%9E%90%EC%A0%84%EA%B1%B0']) {
     const html = await (await fetch(`${origin}${path}`)).text()
     const [, content = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
     const address = content.replaceAll('&amp;', '&')

@@ -56,7 +56,7 @@ async function prepare({ file, kind, copy }: VideoJob, deadlineMs: number): Prom
 /** Starts Node within the bounds that a shell can set; it gets no secrets of the environment. */
 function spawnBounded(args: string[]): ChildProcess {
   const options: SpawnOptions = {
-    env: {},
+    env: { NODE_ENV: process.env.NODE_ENV },
     // What a library says of a file may hold words of that file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   }
