@@ -184,6 +184,7 @@ describe('the daily sweep', () => {
       one_time_code: 0,
       sign_up: 0,
       socket_ticket: 0,
+      second_factor_step: 0,
       login_session: 0,
       login_log: 0,
       user_action_log: 0,

@@ -26,7 +26,7 @@ export async function loadSetup(context: LoadContext, request: Request) {
   if (!begun.ok && begun.code === 'FACTOR_NEEDED') throw redirect(againFor(redirectTo), 303)
   if (!begun.ok) return { redirectTo, setup: null, why: begun.message, sandbox: context.sandbox }
   const { secret, uri } = begun.data
-  const setup = { secret, groups: secret.match(GROUP) ?? [], qr: qrCode(uri) }
+  const setup = { secret, groups: [...(secret.match(GROUP) ?? [])], qr: qrCode(uri) }
   return { redirectTo, setup, why: null, sandbox: context.sandbox }
 }
 
