@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { PACE_LIMITS } from '#backend/chat/media/upload-pace.ts'
+import { SLOT_LIMITS } from '#backend/chat/media/upload-slots.ts'
 import { SOCKET_SETTINGS } from '#backend/chat/socket/settings.ts'
 import { KEY_SERVES_MILLISECONDS } from '#backend/keys/rotate-keys.ts'
 import { LIMIT_RULES } from '#backend/limits/rules.ts'
+import { DECODE_BYTES } from '#backend/media/picture-limits.ts'
 import { SMS_CODE_RULES } from '#contracts/account-facts.ts'
 import { ACTION_LOG } from '#contracts/action-log.ts'
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES, PICTURE_RULES } from '#contracts/chat-facts.ts'
 import { MAX_KEYWORD_LENGTH, MAX_PAGE, PAGE_SIZE } from '#contracts/search-limits.ts'
+import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
+import { HTTP_LIMITS } from '../../server/http-limits.ts'
 
 const DOCUMENT = 'docs/security.md'
 
@@ -108,7 +113,39 @@ const DAY = 86_400_000
 /** A limit's row, as the constants of the source say it. */
 const LIMITS: [what: string, limit: string][] = [
   ['search', `${MAX_KEYWORD_LENGTH} characters; ${MAX_PAGE} pages of ${PAGE_SIZE} products`],
-  ['a call of the action log', `${ACTION_LOG.maxBytes / KB} KB, ${ACTION_LOG.maxEntries} entries`],
+  ['a call of the action log', `${ACTION_LOG.maxBytes / KB} KB`],
+  ['an address', `${HTTP_LIMITS.addressBytes / KB} KB, ${HTTP_LIMITS.pathSlashes} slashes`],
+  ['the head of a request', `${HTTP_LIMITS.headBytes / KB} KB, ${HTTP_LIMITS.headMs / 1_000} s`],
+  [
+    'the body of a request',
+    `${HTTP_LIMITS.bodyMs / 1_000} s; ${HTTP_LIMITS.uploadMs / 1_000} s for a file`,
+  ],
+  [
+    'a connection',
+    `one request under way; ${HTTP_LIMITS.idleMs / 1_000} s without a request, ${HTTP_LIMITS.stalledMs / 1_000} s without a byte of its answer`,
+  ],
+  ['connections without a request', `${grouped(HTTP_LIMITS.idleConnections)} of a process`],
+  [
+    'uploads at once',
+    `${SLOT_LIMITS.inAll} of a process, ${SLOT_LIMITS.ofUser} of a person, ${SLOT_LIMITS.ofAddress} of an address; ${SLOT_LIMITS.waiting} wait for ${SLOT_LIMITS.waitMs / 1_000} s at most`,
+  ],
+  [
+    'the pace of an upload',
+    `${PACE_LIMITS.bytes / KB} KB in each ${PACE_LIMITS.stretchMs / 1_000} s, ${grouped(PACE_LIMITS.wholeMs / 1_000)} s in all`,
+  ],
+  [
+    'a picture',
+    `${grouped(PICTURE_RULES.side)} pixels a side, ${PICTURE_RULES.pixels / 1e6} million in all, ${PICTURE_RULES.avifPixels / 1e6} million in AVIF`,
+  ],
+  ['pictures that are unpacked at once', `${DECODE_BYTES / MB} MB`],
+  [
+    'chat upgrades of a person',
+    `${SOCKET_SETTINGS.personUpgradesPerSecond} a second, ${SOCKET_SETTINGS.personUpgradeBurst} at once`,
+  ],
+  [
+    "an operator's second factor",
+    `${SECOND_FACTOR_RULES.validHours} h in a session; ${SECOND_FACTOR_RULES.tries} wrong codes in ${SECOND_FACTOR_RULES.windowMinutes} min lock codes for ${SECOND_FACTOR_RULES.lockMinutes} min`,
+  ],
   [
     'a code by text',
     `${SMS_CODE_RULES.digits} digits, ${SMS_CODE_RULES.lifetimeSeconds} s, ${SMS_CODE_RULES.tries} tries; another one after ${SMS_CODE_RULES.resendSeconds} s`,
