@@ -537,7 +537,7 @@ describe('what comes from elsewhere', () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new Error('no more')),
     })
-    const init = {
+    const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       body,
       duplex: 'half',

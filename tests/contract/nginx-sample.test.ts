@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { Agent, request as requestHttps } from 'node:https'
 import type { AddressInfo, LookupFunction } from 'node:net'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/db/seed/builders/index.ts'
-import { CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
+import { CHAT_MEDIA_PATH, CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import {
   type ChatInstance,
@@ -18,7 +18,8 @@ import { seedRoom } from '#tests/support/chat-room.ts'
 import { hasNginx, type NginxProcess, startNginx } from '#tests/support/nginx-process.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { clientAddress } from '../../server/client-address.ts'
-import { dispatchUpgrades } from '../../server/http.ts'
+import { createHttpServer } from '../../server/http-server.ts'
+import type { UpgradeHandler } from '../../server/upgrades.ts'
 
 const MEGABYTE = 1024 * 1024
 const HOST = new URL(PUBLIC_ORIGIN).host
@@ -44,24 +45,27 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await seedCategory(database.kysely)
   chat = await startChatInstance(database)
-  server = createServer(async (request, response) => {
+  const upgrade: UpgradeHandler = (request, socket, head) => {
+    visitor = addressOf(request)
+    chat.chat.upgrade(request, socket, head, visitor)
+  }
+  const http = createHttpServer({
+    isUpload: (address) => address.startsWith(CHAT_MEDIA_PATH),
+    upgrades: {
+      handlers: { [CHAT_SOCKET_PATH]: upgrade },
+      originRule: { publicOrigin: PUBLIC_ORIGIN, webviewOrigins: [], sessionCookieName: 'session' },
+    },
+  })
+  http.answer(async (request, response) => {
     visitor = addressOf(request)
     for await (const chunk of request) received += chunk.length
     response.writeHead(200, { 'content-security-policy': POLICY, 'x-host': request.headers.host })
     response.end('두손')
   })
+  server = http.server
   server.on('connection', () => {
     connections += 1
   })
-  const upgrade: Parameters<typeof dispatchUpgrades>[1][string] = (request, socket, head) => {
-    visitor = addressOf(request)
-    chat.chat.upgrade(request, socket, head, visitor)
-  }
-  dispatchUpgrades(
-    server,
-    { [CHAT_SOCKET_PATH]: upgrade },
-    { publicOrigin: PUBLIC_ORIGIN, webviewOrigins: [], sessionCookieName: 'session' },
-  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   nginx = await startNginx((server.address() as AddressInfo).port)

@@ -10,9 +10,9 @@ import { findWritten, keyOf } from './find-written.ts'
 export async function findRepeat(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
-  { roomId, clientMessageId = null }: Pick<DraftMessage, 'roomId' | 'clientMessageId'>,
+  { roomId, clientMessageId }: Pick<DraftMessage, 'roomId' | 'clientMessageId'>,
 ): Promise<ChatMessage | null> {
-  if (clientMessageId === null) return null
+  if (clientMessageId === undefined) return null
   const sender = await kysely
     .selectFrom('chat_member as me')
     .innerJoin('store', 'store.store_seq', 'me.store_seq')

@@ -98,8 +98,7 @@ function endsGroup(run: readonly RunDigit[], at: number): boolean {
 /** What the digits may be, the longest first. */
 function shapesOf(digits: string): readonly Shape[] {
   // Nearly all that begins otherwise is half a number, if anything.
-  const [country] =
-    digits.startsWith('0') || digits.startsWith('8') ? countryOf(digits) : NO_COUNTRY
+  const country = /^[08]/.test(digits) ? countryOf(digits) : ''
   const rest = digits.slice(country.length)
   const zero = rest.startsWith('0') || country === '' ? '' : '0'
   const lead = country.length - zero.length
@@ -114,9 +113,8 @@ function shapesOf(digits: string): readonly Shape[] {
     .filter(({ length }) => length <= digits.length)
 }
 
-const NO_COUNTRY = ['']
-const countryOf = (digits: string) =>
-  /^(?:0?0?82)(?=0?(?:1[016789]|2|[3-6][1-5]|70|50))/.exec(digits) ?? NO_COUNTRY
+const countryOf = (digits: string): string =>
+  /^(?:0?0?82)(?=0?(?:1[016789]|2|[3-6][1-5]|70|50))/.exec(digits)?.[0] ?? ''
 
 const shape = (kind: Shape['kind'], length: number, ...parts: number[]): Shape => ({
   kind,
