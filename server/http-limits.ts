@@ -10,6 +10,11 @@ export const HTTP_LIMITS = {
   headBytes: 24 * 1024,
   /** Slashes of a path; no address of ours has more than seven. Remix's work grows with their square. */
   pathSlashes: 12,
+  /**
+   * Requests behind the one under way for which a connection still gets its answer, though not theirs. For one more it is
+   * cut: Node keeps some kilobytes for each that it has read until then.
+   */
+  pipelined: 16,
   /** Until the head of a request is there. */
   headMs: 10_000,
   /** From the head of a request until its whole body is there; files have `uploadMs`. */

@@ -108,8 +108,7 @@ describe('one request at a time', () => {
       void held.opened.then(() => response.end('whole'))
     })
     const client = await connect()
-    client.write(get('/first') + get('/next').repeat(5_000))
-    client.write(get('/later').repeat(5_000))
+    client.write(get('/first') + get('/next').repeat(HTTP_LIMITS.pipelined))
     await rest()
     held.open()
     const text = await client.closed
@@ -117,6 +116,17 @@ describe('one request at a time', () => {
     expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1)
     expect(text).toContain('Connection: close')
     expect(text).toMatch(/whole$/)
+  })
+
+  it('one that sends thousands is cut at once', async () => {
+    const begun = gate<ServerResponse>()
+    const { connect, answered } = await open((_request, response) => begun.open(response))
+    const client = await connect()
+    client.write(get('/first') + get('/next').repeat(5_000))
+    const left = once(await begun.opened, 'close')
+    expect(await client.closed).toBe('')
+    await left
+    expect(answered).toEqual(['GET /first'])
   })
 
   it('also when the answer has begun, and in whatever way it goes on', async () => {

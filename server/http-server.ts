@@ -48,6 +48,8 @@ export function createHttpServer(
   const idle = new Set<Duplex>()
   /** Connections of which no more is read. */
   const ended = new WeakSet<Duplex>()
+  /** How many requests came while one was under way. */
+  const unasked = new WeakMap<Duplex, number>()
   let noneIdle: () => void = () => undefined
 
   const leaveIdle = (socket: Duplex) => {
@@ -84,6 +86,9 @@ export function createHttpServer(
   /** Reads no more of a connection, and ends it with the answer that is under way. */
   function endAfter(current: ServerResponse, socket: Socket): void {
     socket.pause()
+    const further = (unasked.get(socket) ?? 0) + 1
+    unasked.set(socket, further)
+    if (further > limits.pipelined) socket.destroy()
     if (ended.has(socket)) return
     ended.add(socket)
     if (!current.headersSent) current.setHeader('Connection', 'close')
