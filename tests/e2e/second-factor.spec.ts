@@ -144,10 +144,14 @@ test('복구 코드로 들어가 패스키를 등록하고, 패스키로 다시 
   await context.clearCookies()
   await signInAs(page, server.url, OPERATOR)
   await page.goto('/operator/actions')
-  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+  // As a browser says it when the person cancels.
+  await page.evaluate(() => {
+    const cancelled = new DOMException('cancelled', 'NotAllowedError')
+    navigator.credentials.get = () => Promise.reject(cancelled)
+  })
   await page.getByRole('button', { name: '패스키로 인증하기' }).click()
   await expect(page.getByRole('alert')).toContainText('취소했거나 시간이 지났어요')
-  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
+  await page.reload()
   await page.getByRole('button', { name: '패스키로 인증하기' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '행동 통계' })).toBeVisible()
 
