@@ -28,7 +28,7 @@ const codeField = (page: Page) => main(page).getByRole('textbox', { name: '인�
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
 async function shownCodes(page: Page): Promise<string[]> {
-  const list = main(page).getByRole('region', { name: '복구 코드' }).getByRole('listitem')
+  const list = main(page).getByRole('list', { name: '복구 코드 목록' }).getByRole('listitem')
   await expect(list).toHaveCount(10)
   return list.allInnerTexts()
 }
@@ -144,14 +144,10 @@ test('복구 코드로 들어가 패스키를 등록하고, 패스키로 다시 
   await context.clearCookies()
   await signInAs(page, server.url, OPERATOR)
   await page.goto('/operator/actions')
-  // As a browser says it when the person cancels.
-  await page.evaluate(() => {
-    const cancelled = new DOMException('cancelled', 'NotAllowedError')
-    navigator.credentials.get = () => Promise.reject(cancelled)
-  })
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await page.getByRole('button', { name: '패스키로 인증하기' }).click()
   await expect(page.getByRole('alert')).toContainText('취소했거나 시간이 지났어요')
-  await page.reload()
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
   await page.getByRole('button', { name: '패스키로 인증하기' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '행동 통계' })).toBeVisible()
 

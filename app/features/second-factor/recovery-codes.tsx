@@ -5,8 +5,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `두손 운영자 복구 코드\n\n${codes.join('\n')}\n`
   return (
     <>
-      <Card as="section" tone="soft" aria-label="복구 코드">
-        <ol className="grid grid-cols-2 gap-x-2 gap-y-2.5 text-sm font-semibold text-ink tabular-nums sm:text-base">
+      <Card tone="soft">
+        <ol
+          aria-label="복구 코드 목록"
+          className="grid grid-cols-2 gap-x-2 gap-y-2.5 text-sm font-semibold text-ink tabular-nums sm:text-base"
+        >
           {codes.map((code) => (
             <li key={code} className="text-center whitespace-nowrap select-all">
               {code}
