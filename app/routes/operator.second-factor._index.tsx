@@ -56,6 +56,7 @@ export default function SecondFactorPage() {
         kind={isCode ? 'APP' : 'RECOVERY'}
         step={isCode ? 'CODE' : 'RECOVERY'}
         redirectTo={redirectTo}
+        focus
         error={problem?.errors.code}
         problem={problem}
         submitLabel="확인"

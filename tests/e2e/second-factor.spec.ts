@@ -28,7 +28,7 @@ const codeField = (page: Page) => main(page).getByRole('textbox', { name: '인�
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
 async function shownCodes(page: Page): Promise<string[]> {
-  const list = main(page).getByRole('region', { name: '복구 코드' }).getByRole('listitem')
+  const list = main(page).getByRole('list', { name: '복구 코드 목록' }).getByRole('listitem')
   await expect(list).toHaveCount(10)
   return list.allInnerTexts()
 }

@@ -26,6 +26,7 @@ export function FactorCodeForm({
   kind,
   step,
   redirectTo,
+  focus,
   error,
   problem,
   submitLabel,
@@ -33,6 +34,8 @@ export function FactorCodeForm({
   kind: keyof typeof KINDS
   step: string
   redirectTo: string
+  /** Whether the page is about this field alone. */
+  focus?: boolean
   error?: string | undefined
   /** The last answer, whatever it says: the focus follows it. */
   problem?: unknown
@@ -41,6 +44,9 @@ export function FactorCodeForm({
   const form = useRef<HTMLFormElement>(null)
   const { label, hint, placeholder, className, input } = KINDS[kind]
   useFirstError(form, problem)
+  useEffect(() => {
+    if (focus) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
+  }, [focus])
   // A code that was refused is not to be mended but typed anew.
   useEffect(() => {
     if (problem) form.current?.reset()

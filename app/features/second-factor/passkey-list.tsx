@@ -39,7 +39,8 @@ export function PasskeyList({
         </ul>
       )}
       <div className="border-t border-line p-4 sm:px-5">
-        <NewPasskey publicOrigin={publicOrigin} />
+        {/* Empty again after one was added. */}
+        <NewPasskey key={passkeys.length} publicOrigin={publicOrigin} />
       </div>
     </Card>
   )

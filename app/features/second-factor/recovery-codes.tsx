@@ -5,10 +5,13 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `두손 운영자 복구 코드\n\n${codes.join('\n')}\n`
   return (
     <>
-      <Card as="section" tone="soft" aria-label="복구 코드">
-        <ol className="grid grid-cols-2 gap-x-4 gap-y-2.5 text-base font-semibold text-ink tabular-nums">
+      <Card tone="soft">
+        <ol
+          aria-label="복구 코드 목록"
+          className="grid grid-cols-2 gap-x-2 gap-y-2.5 text-sm font-semibold text-ink tabular-nums sm:text-base"
+        >
           {codes.map((code) => (
-            <li key={code} className="text-center tracking-wide select-all">
+            <li key={code} className="text-center whitespace-nowrap select-all">
               {code}
             </li>
           ))}

@@ -24,7 +24,7 @@ export function SetupSteps({
           role="img"
           aria-label="인증 앱에 등록하는 QR 코드"
           shapeRendering="crispEdges"
-          className="mt-3 size-52 self-center rounded-lg border border-line bg-white"
+          className="mt-3 size-60 self-center rounded-lg border border-line bg-white"
         >
           <path d={qr.path} fill="#000" />
         </svg>
@@ -33,7 +33,7 @@ export function SetupSteps({
             QR 코드를 찍을 수 없나요?
           </summary>
           <p>인증 앱에서 ‘설정 키 입력’을 고르고 아래 키를 입력해 주세요.</p>
-          <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 rounded-md bg-surface-2 px-4 py-3 font-mono text-base font-semibold text-ink select-all">
+          <p className="mt-2 grid grid-cols-4 gap-x-3 gap-y-1 rounded-md bg-surface-2 px-4 py-3 text-center font-mono text-base font-semibold text-ink select-all">
             {groups.map((group, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: groups of one secret never change places.
               <span key={index}>{group} </span>
