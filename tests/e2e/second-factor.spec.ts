@@ -156,7 +156,7 @@ test('복구 코드로 들어가 패스키를 등록하고, 패스키로 다시 
   await page.getByRole('button', { name: '복구 코드 다시 만들기' }).click()
   const renewed = await shownCodes(page)
   expect(renewed.some((code) => recoveryCodes.includes(code))).toBe(false)
-  await page.getByRole('button', { name: '삭제: 사무실 노트북' }).click()
+  await page.getByRole('button', { name: /^삭제.*사무실 노트북$/ }).click()
   await expect(list.getByRole('listitem')).toHaveCount(0)
   await context.close()
 })
