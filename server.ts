@@ -18,6 +18,7 @@ import { createLog } from './server/log.ts'
 import { exitWhenLost, exitWhenNotListening, exitWithReason } from './server/operator.ts'
 import { refuseStranger, refuseUpgradeOfStranger, warnOfSandbox } from './server/own-machine.ts'
 import { reachHosts } from './server/reach-hosts.ts'
+import { refusalHeaders } from './server/security-headers.ts'
 import { createWeb, originRuleOf } from './server/web.ts'
 import { welcome } from './server/welcome.ts'
 
@@ -32,6 +33,7 @@ exitWhenLost(backend.database.lost, log)
 const http = createHttpServer({
   // Vite serves files of the whole machine, wherever they are.
   limits: environment.mode === 'development' ? { pathSlashes: 100 } : {},
+  refusalHeaders: refusalHeaders(publicOrigin),
   isUpload: (address) => address.startsWith(CHAT_MEDIA_PATH),
   upgrades: {
     handlers: {

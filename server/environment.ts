@@ -8,6 +8,7 @@ import { type AppLinkSettings, appLinkSettings, appLinksSchema } from './app-lin
 import { hostsSecretSchema, missingHostsSecret } from './hosts-secret.ts'
 import { exitWithReason } from './operator.ts'
 import { outsideSchema, outsideSettings } from './outside-settings.ts'
+import { isLoopbackName } from './own-machine.ts'
 import { shellSchema, shellSettings } from './shell-settings.ts'
 import { type ThirdPartySettings, thirdPartiesSchema, thirdPartySettings } from './third-parties.ts'
 
@@ -137,6 +138,11 @@ export function readEnvironment(variables: Variables): Environment {
     needed: hostUrls.main === undefined,
   })
   if (Array.isArray(outside)) throw new EnvironmentError(outside)
+  const { protocol, hostname } = new URL(publicOrigin)
+  if (!outside.sandbox && protocol === 'http:' && !isLoopbackName(hostname))
+    throw new EnvironmentError([
+      'environment: PUBLIC_ORIGIN: has to be https where people are real: their sessions would go over the network as they are',
+    ])
   if (values.SEED === 'demo' && !outside.sandbox)
     throw new EnvironmentError([
       'environment: SEED: demo is for the sandbox alone: anybody can sign in as the people of the demo world, one of whom is an operator; leave it out, or set SANDBOX=1 on a test site',

@@ -19,7 +19,8 @@ export const HTTP_LIMITS = {
   headMs: 10_000,
   /** From the head of a request until its whole body is there; files have `uploadMs`. */
   bodyMs: 30_000,
-  uploadMs: 300_000,
+  /** As long as the slowest upload that is quick enough (`backend/chat/media/upload-pace.ts`). */
+  uploadMs: 30 * 60_000,
   /** How often Node looks for heads and uploads that are late. */
   checkEveryMs: 5_000,
   /** A connection between two requests; longer than proxies keep theirs (nginx: 60 s), so that they close first. */

@@ -2,7 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts'
-import { REFUSALS, refusalOf, refusalOfFault, refuse, refuseSocket } from './refuse-request.ts'
+import {
+  REFUSALS,
+  type RefusalHeaders,
+  refusalOf,
+  refusalOfFault,
+  refuse,
+  refuseSocket,
+} from './refuse-request.ts'
 import { dispatchUpgrade, type Upgrades } from './upgrades.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -27,11 +34,13 @@ export function createHttpServer(
     limits?: Partial<HttpLimits>
     /** Whether the body of a request to this address may take `uploadMs`. */
     isUpload?: (address: string) => boolean
+    /** What refusals carry besides their own headers. */
+    refusalHeaders?: RefusalHeaders
     /** Without them an upgrade is a request like any other. */
     upgrades?: Upgrades
   } = {},
 ): HttpServer {
-  const { isUpload = () => false, upgrades } = options
+  const { isUpload = () => false, upgrades, refusalHeaders = {} } = options
   const limits = { ...HTTP_LIMITS, ...options.limits }
   const server = createServer({
     maxHeaderSize: limits.headBytes,
@@ -41,7 +50,7 @@ export function createHttpServer(
     connectionsCheckingInterval: limits.checkEveryMs,
   })
   server.timeout = limits.stalledMs
-  let answer: Answer = (_request, response) => refuse(response, REFUSALS.notFound)
+  let answer: Answer = (_request, response) => refuse(response, REFUSALS.notFound, refusalHeaders)
   let isDraining = false
   const underWay = new Map<Duplex, ServerResponse>()
   /** Connections that wait for a request; the first has waited longest. */
@@ -98,7 +107,7 @@ export function createHttpServer(
     if (!begin(request, response)) return
     const refusal = refusalOf(request, limits)
     if (refusal) {
-      refuse(response, refusal)
+      refuse(response, refusal, refusalHeaders)
       return
     }
     if (isAwaited) response.writeContinue()
@@ -121,7 +130,7 @@ export function createHttpServer(
       socket.destroy()
       return
     }
-    refuseSocket(socket, refusal)
+    refuseSocket(socket, refusal, refusalHeaders)
     destroyLater(socket)
   }
 
@@ -135,7 +144,7 @@ export function createHttpServer(
   // The client waits with its body until it hears that somebody wants it.
   server.on('checkContinue', (request, response) => take(request, response, true))
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    if (begin(request, response)) refuse(response, REFUSALS.expectation)
+    if (begin(request, response)) refuse(response, REFUSALS.expectation, refusalHeaders)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) =>
     endFaulty(socket, refusalOfFault(error.code)),
@@ -155,8 +164,8 @@ export function createHttpServer(
         destroyLater(socket)
       })
       const refusal = refusalOf(request, limits)
-      if (refusal) refuseSocket(socket, refusal)
-      else dispatchUpgrade(upgrades, request, socket, head)
+      if (refusal) refuseSocket(socket, refusal, refusalHeaders)
+      else dispatchUpgrade({ ...upgrades, refusalHeaders }, request, socket, head)
     })
 
   return {

@@ -1,33 +1,30 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { normalizePhoneNo } from '#app/features/signin/phone-no.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { migrateToLatest } from '#backend/db/migrate.ts'
 import { migrations } from '#backend/db/migrations/index.ts'
 import { isCluster } from '#backend/db/pglite/cluster-folder.ts'
 import { setOperatorRole } from '#backend/hosts/main/operator/set-operator-role.ts'
+import { resetSecondFactorOf } from '#backend/hosts/main/second-factor/reset-second-factor.ts'
 import { isRefusal } from '#backend/hosts/refusal.ts'
 import { maskPhoneNo } from '#contracts/masks.ts'
 import { exitWithReason } from './operator.ts'
 
 /*
- * `npm run operator -- 01012345678 [--revoke]`: makes a member an operator, or an ordinary member again. It needs the
- * variables of the database alone. The embedded database is open in one process at a time, so the server is stopped
+ * `npm run operator -- 01012345678 [--revoke | --reset-second-factor]`: makes a member an operator, or an ordinary member
+ * again, or removes the second factor that an operator has lost. It needs the variables of the database alone. The embedded database is open in one process at a time, so the server is stopped
  * for it; PostgreSQL serves both.
  */
 
 /** Exit codes of sysexits.h. */
 const [USAGE, NO_DATABASE, NO_MEMBER, NOT_ALLOWED] = [64, 66, 67, 77]
 
-const options = process.argv.slice(2).filter((option) => option !== '--operator')
-const isOperator = !options.includes('--revoke')
-const [typed, ...more] = options.filter((option) => option !== '--revoke')
+const { values, positionals } = readOptions()
+const isOperator = !values.revoke
+const [typed, ...more] = positionals
 const phoneNo = normalizePhoneNo(typed ?? '')
-if (phoneNo === null || more.length > 0)
-  leave(
-    USAGE,
-    'Usage: npm run operator -- 01012345678            운영자로 지정합니다 (makes the member an operator)\n' +
-      '       npm run operator -- 01012345678 --revoke   운영자에서 해제합니다 (makes an operator a member)',
-  )
+if (phoneNo === null || more.length > 0 || (values.revoke && values['reset-second-factor'])) usage()
 
 const databaseUrl = process.env.DATABASE_URL || undefined
 const dataDir = process.env.DATA_DIR || './data'
@@ -40,9 +37,12 @@ if (!databaseUrl && !isCluster(join(dataDir, 'db')))
 
 const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 }).catch(exitWithReason)
 const outcome = await migrateToLatest(database, migrations)
-  .then(() =>
-    setOperatorRole({ kysely: database.kysely, now: () => new Date() }, { phoneNo, isOperator }),
-  )
+  .then(() => {
+    const context = { kysely: database.kysely, now: () => new Date() }
+    return values['reset-second-factor']
+      ? resetSecondFactorOf(context, { phoneNo })
+      : setOperatorRole(context, { phoneNo, isOperator })
+  })
   .finally(() => database.close())
   .catch(exitWithReason)
 
@@ -58,15 +58,47 @@ if (isRefusal(outcome))
     `${masked} 회원은 이용이 제한되어 있어 운영자가 될 수 없습니다.\nThe member with ${masked} is suspended.`,
   )
 const member = `${masked} (회원 ${outcome.userSeq})`
-const [korean, english] = !outcome.changed
-  ? ['이미 그렇게 되어 있습니다', 'nothing to change']
-  : isOperator
+const [korean, english] = said(outcome.changed)
+process.stdout.write(`${member}: ${korean}. (${english})\n`)
+
+function said(changed: boolean): [korean: string, english: string] {
+  if (!changed) return ['이미 그렇게 되어 있습니다', 'nothing to change']
+  if (values['reset-second-factor'])
+    return [
+      '2단계 인증을 초기화하고 모든 기기에서 로그아웃했습니다. 다시 로그인한 뒤 설정할 수 있습니다',
+      'has no second factor any more and is signed out everywhere',
+    ]
+  return isOperator
     ? [
         '운영자로 지정했습니다. 다시 로그인하면 운영자 메뉴가 보입니다',
         'is an operator from now on',
       ]
     : ['운영자에서 해제했습니다', 'is no operator any more']
-process.stdout.write(`${member}: ${korean}. (${english})\n`)
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        operator: { type: 'boolean' },
+        revoke: { type: 'boolean', default: false },
+        'reset-second-factor': { type: 'boolean', default: false },
+      },
+    })
+  } catch {
+    return usage()
+  }
+}
+
+function usage(): never {
+  leave(
+    USAGE,
+    `Usage: npm run operator -- 01012345678                         운영자로 지정합니다 (makes the member an operator)
+       npm run operator -- 01012345678 --revoke                운영자에서 해제합니다 (makes an operator a member)
+       npm run operator -- 01012345678 --reset-second-factor   2단계 인증을 초기화합니다 (removes a lost second factor)`,
+  )
+}
 
 function leave(status: number, text: string): never {
   process.stderr.write(`${text}\n`)

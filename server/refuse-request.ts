@@ -68,23 +68,25 @@ export function refusalOfFault(code: string | undefined): Refusal {
   return REFUSALS.malformed
 }
 
-const headersOf = ({ text }: Refusal) => ({
+export type RefusalHeaders = Readonly<Record<string, string>>
+
+const headersOf = ({ text }: Refusal, more: RefusalHeaders) => ({
+  ...more,
   'Content-Type': 'text/plain; charset=utf-8',
   'Content-Length': Buffer.byteLength(text),
   'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
 })
 
 /** Answers a request with a refusal; the connection ends where it may not be understood any more. */
-export function refuse(response: ServerResponse, refusal: Refusal): void {
+export function refuse(response: ServerResponse, refusal: Refusal, more: RefusalHeaders): void {
   const ends = refusal.status === 404 ? {} : { Connection: 'close' }
-  response.writeHead(refusal.status, { ...headersOf(refusal), ...ends }).end(refusal.text)
+  response.writeHead(refusal.status, { ...headersOf(refusal, more), ...ends }).end(refusal.text)
 }
 
 /** The same where there is no response to answer with: an upgrade, or bytes that are no request. Ends the connection. */
-export function refuseSocket(socket: Duplex, refusal: Refusal): void {
+export function refuseSocket(socket: Duplex, refusal: Refusal, more: RefusalHeaders): void {
   const { status, text } = refusal
-  const headers = Object.entries({ ...headersOf(refusal), Connection: 'close' })
+  const headers = Object.entries({ ...headersOf(refusal, more), Connection: 'close' })
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

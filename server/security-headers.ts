@@ -18,16 +18,27 @@ const NOT_NEEDED = [
   'midi',
 ]
 
+/** What every answer carries, a refusal too. */
+function fixedHeaders(publicOrigin: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': NOT_NEEDED.map((feature) => `${feature}=()`).join(', '),
+    ...(publicOrigin.startsWith('https:') && {
+      'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}`,
+    }),
+  }
+}
+
+/** The headers of an answer that is given before any route is asked. */
+export function refusalHeaders(publicOrigin: string): Record<string, string> {
+  return { ...fixedHeaders(publicOrigin), 'content-security-policy': NO_PAGE_POLICY }
+}
+
 /** Sets what every answer carries; a page has its own Content-Security-Policy already (app/entry.server.tsx). */
 export function securityHeaders(publicOrigin: string): (headers: Headers) => void {
-  const fixed: [name: string, value: string][] = [
-    ['x-content-type-options', 'nosniff'],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['cross-origin-opener-policy', 'same-origin'],
-    ['permissions-policy', NOT_NEEDED.map((feature) => `${feature}=()`).join(', ')],
-  ]
-  if (publicOrigin.startsWith('https:'))
-    fixed.push(['strict-transport-security', `max-age=${TWO_YEARS_SECONDS}`])
+  const fixed = Object.entries(fixedHeaders(publicOrigin))
   return (headers) => {
     for (const [name, value] of fixed) headers.set(name, value)
     if (!headers.has('content-security-policy'))

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { isForeignUpgrade, type OriginRule } from './foreign-origin.ts'
-import { REFUSALS, refuseSocket } from './refuse-request.ts'
+import { REFUSALS, type RefusalHeaders, refuseSocket } from './refuse-request.ts'
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
@@ -15,7 +15,12 @@ export interface Upgrades {
 
 /** Gives an upgrade to the handler of its path; refuses the rest, and what pages of other sites ask for. */
 export function dispatchUpgrade(
-  { handlers, originRule, leavesToVite = false }: Upgrades,
+  {
+    handlers,
+    originRule,
+    leavesToVite = false,
+    refusalHeaders,
+  }: Upgrades & { refusalHeaders: RefusalHeaders },
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
@@ -23,7 +28,8 @@ export function dispatchUpgrade(
   if (leavesToVite && request.headers['sec-websocket-protocol']?.startsWith('vite-')) return
   const path = request.url?.split('?', 1)[0] ?? ''
   const handler = Object.hasOwn(handlers, path) ? handlers[path] : undefined
-  if (!handler) refuseSocket(socket, REFUSALS.notFound)
-  else if (isForeignUpgrade(request, originRule)) refuseSocket(socket, REFUSALS.foreign)
+  if (!handler) refuseSocket(socket, REFUSALS.notFound, refusalHeaders)
+  else if (isForeignUpgrade(request, originRule))
+    refuseSocket(socket, REFUSALS.foreign, refusalHeaders)
   else handler(request, socket, head)
 }

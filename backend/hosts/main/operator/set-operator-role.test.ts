@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedUser } from '#backend/db/seed/builders/index.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { resetSecondFactorOf } from '../second-factor/reset-second-factor.ts'
 import { setOperatorRole } from './set-operator-role.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
@@ -31,6 +32,13 @@ const roleOf = async (userSeq: number) =>
       .where('user_seq', '=', userSeq)
       .executeTakeFirstOrThrow()
   ).role
+
+const factorsOf = (userSeq: number) =>
+  database.kysely
+    .selectFrom('second_factor')
+    .select('user_seq')
+    .where('user_seq', '=', userSeq)
+    .execute()
 
 const notesOf = (userSeq: number) =>
   database.kysely
@@ -77,9 +85,46 @@ describe('the role of an operator', () => {
     expect(await notesOf(userSeq)).toEqual([])
   })
 
+  it('takes the second factor along when it goes', async () => {
+    const { userSeq, phoneNo } = await somebody({ role: 'OPERATOR' })
+    await database.kysely
+      .insertInto('second_factor')
+      .values({ user_seq: userSeq, sealed_secret: 'sealed', set_at: NOW, last_step: 0 })
+      .execute()
+    await set(phoneNo, false)
+    expect(await factorsOf(userSeq)).toEqual([])
+  })
+
   it('is taken from somebody who may not sign in', async () => {
     const { userSeq, phoneNo } = await somebody({ status: 'SUSPENDED', role: 'OPERATOR' })
     expect(await set(phoneNo, false)).toEqual({ userSeq, changed: true })
     expect(await roleOf(userSeq)).toBe('USER')
+  })
+})
+
+describe('a second factor that is reset by a command', () => {
+  it('is gone, and noted without an operator', async () => {
+    const { userSeq, phoneNo } = await somebody({ role: 'OPERATOR' })
+    await database.kysely
+      .insertInto('second_factor')
+      .values({ user_seq: userSeq, sealed_secret: 'sealed', set_at: NOW, last_step: 0 })
+      .execute()
+    const reset = () =>
+      resetSecondFactorOf({ kysely: database.kysely, now: () => NOW }, { phoneNo })
+    expect(await reset()).toEqual({ userSeq, changed: true })
+    expect(await factorsOf(userSeq)).toEqual([])
+    expect(await notesOf(userSeq)).toMatchObject([
+      { operator_user_seq: null, action: 'FACTOR_RESET' },
+    ])
+    expect(await reset()).toEqual({ userSeq, changed: false })
+  })
+
+  it('is nobody’s where nobody has the number', async () => {
+    expect(
+      await resetSecondFactorOf(
+        { kysely: database.kysely, now: () => NOW },
+        { phoneNo: '01000009998' },
+      ),
+    ).toMatchObject({ refused: 'NOT_FOUND' })
   })
 })

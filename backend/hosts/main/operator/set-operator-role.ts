@@ -2,12 +2,13 @@ import { isOperatorRole } from '#contracts/account.ts'
 import { retryingTransaction } from '../../../db/retrying-transaction.ts'
 import type { HostContext } from '../../host.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-
-const REASON = '서버에서 명령으로 변경'
+import { forgetSecondFactor } from '../second-factor/forget-second-factor.ts'
+import { BY_COMMAND } from './by-command.ts'
+import { noteAction } from './note-action.ts'
 
 /**
- * Makes the member with a proven phone number an operator, or an ordinary member again, and keeps a note of it. For a
- * command on the machine alone: no endpoint leads here. An administrator is more than an operator and stays one.
+ * Makes the member with a proven phone number an operator, or an ordinary member again, and keeps a note of it. An
+ * operator who becomes a member loses the second factor too. For a command on the machine alone: no endpoint leads here. An administrator is more than an operator and stays one.
  *
  * @param asked `phoneNo` digits only
  * @returns the member, and whether anything changed; NOT_FOUND when nobody has the number, NOT_ALLOWED when the member
@@ -33,17 +34,13 @@ export async function setOperatorRole(
       .set({ role: isOperator ? 'OPERATOR' : 'USER' })
       .where('user_seq', '=', userSeq)
       .execute()
-    await trx
-      .insertInto('operator_action')
-      .values({
-        operator_user_seq: null,
-        user_seq: userSeq,
-        action: isOperator ? 'OPERATOR_GRANTED' : 'OPERATOR_REVOKED',
-        reason: REASON,
-        address: null,
-        at: now(),
-      })
-      .execute()
+    if (!isOperator) await forgetSecondFactor(trx, userSeq)
+    const { operator, caller, reason } = BY_COMMAND
+    await noteAction({ caller, now }, trx, operator, {
+      userSeq,
+      action: isOperator ? 'OPERATOR_GRANTED' : 'OPERATOR_REVOKED',
+      reason,
+    })
     return { userSeq, changed: true }
   })
 }
