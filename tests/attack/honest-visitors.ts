@@ -56,6 +56,7 @@ const PAGE_PATHS = [
   '/category',
   '/terms',
 ]
+const UPLOAD_TRIES = 4
 const MEMBER_PATHS = ['/mystore', '/mystore/favorites', '/chat']
 
 let world: World | undefined
@@ -112,7 +113,7 @@ async function prepare({ port, buyer: buyerPhone, seller: sellerPhone }: Prepare
       path,
       `${path}.data`,
       `/api/chat/rooms/${world.room.roomId}/messages`,
-      ...(picture ? [`/api/chat/media/${picture}`] : []),
+      `/api/chat/media/${picture}`,
     ],
   }
 }
@@ -184,14 +185,16 @@ async function look(here: World, { path, who, heading }: Page): Promise<void> {
     throw new Error(`${path} may be stored`)
 }
 
-async function upload(here: World): Promise<string | null> {
-  const { status, body } = await here.buyer.upload(
-    `/api/chat/media?roomId=${here.room.roomId}`,
-    here.photo,
-    'image/jpeg',
-  )
-  if (status !== 201) throw new Error(`upload: ${status}`)
-  return (JSON.parse(body) as { mediaId: string }).mediaId
+/** As the browser does it (app/shell/chat/upload/post-file.ts): a server without a place is asked again soon. */
+async function upload(here: World): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    const path = `/api/chat/media?roomId=${here.room.roomId}`
+    const { status, headers, body } = await here.buyer.upload(path, here.photo, 'image/jpeg')
+    if (status === 201) return (JSON.parse(body) as { mediaId: string }).mediaId
+    const after = Number(headers['retry-after'])
+    if (!(after <= 5) || tries === UPLOAD_TRIES) throw new Error(`${status}`)
+    await pause(after * 1_000 * tries)
+  }
 }
 
 /** A picture that is uploaded is the uploader's to see. */

@@ -43,6 +43,8 @@ const { values: argument } = parseArgs({
     minutes: { type: 'string', default: '60' },
     /** How long quiet is measured before and after. */
     quietSeconds: { type: 'string', default: '120' },
+    /** How long visitors come before anything is measured. */
+    warmSeconds: { type: 'string', default: '60' },
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: '20261122' },
     /** Where the figures go as JSON. */
@@ -90,7 +92,10 @@ async function attack() {
   })
   await untilReady(port)
   const honest = asked(
-    start(['taskset', '-c', '1'], ['--import', 'tsx', 'tests/attack/honest-visitors.ts']),
+    start(
+      ['nice', '-n', '-5', 'taskset', '-c', '1'],
+      ['--import', 'tsx', 'tests/attack/honest-visitors.ts'],
+    ),
   )
   const storms = asked(
     start(
@@ -119,7 +124,7 @@ async function attack() {
 
   const measure = (seconds: number) => honest<Measured>({ do: 'measure', seconds })
   // Machine code and caches are made while they are used first.
-  await measure(60)
+  await measure(Number(argument.warmSeconds))
   const quiet = withoutLatencies(checked('quiet', await measure(QUIET_SECONDS)))
   const before = footprintOf(server.pid)
   const memory = watchMemory(server.pid)

@@ -70,6 +70,7 @@ async function prepare(options: StormPreparation): Promise<() => Promise<unknown
   const storms = STORMS.filter(
     ({ name }) => options.only.length === 0 || options.only.includes(name),
   )
+  for (const storm of storms) await storm.prepare?.()
   let addresses = 0
   const newAddress = () => {
     addresses += 1

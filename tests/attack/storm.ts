@@ -36,6 +36,8 @@ export interface Storm {
   name: string
   /** Between two waves. */
   pauseMilliseconds: number
+  /** Makes what the waves need, before anything is measured. */
+  prepare?(): Promise<unknown>
   wave(context: StormContext): Promise<void>
 }
 

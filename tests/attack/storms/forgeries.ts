@@ -94,7 +94,7 @@ export const actionLogs: Storm = {
     const oneAddress = context.newAddress()
     await fewAtOnce(times(60), 4, async (index) => {
       const sentAt = Date.now()
-      const entries = times(100).map(() => ({
+      const entries = times(30).map(() => ({
         id: randomUUID(),
         pageId: 'main',
         previousPageId: null,

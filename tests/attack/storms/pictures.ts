@@ -44,6 +44,7 @@ function hostileFiles(): Promise<Buffer[]> {
 export const hostilePictures: Storm = {
   name: 'hostile pictures',
   pauseMilliseconds: 4_000,
+  prepare: hostileFiles,
   async wave(context) {
     const files = await hostileFiles()
     await fewAtOnce(files, 3, async (body) => {
