@@ -16,7 +16,7 @@ import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { startPostgres } from '../support/throwaway-postgres.mjs'
+import { PostgresMissingError, startPostgres, UNAVAILABLE } from '../support/throwaway-postgres.mjs'
 
 const RESTARTS = 28
 /** How long it is away once, and the requests of one visitor apart (milliseconds). */
@@ -245,10 +245,16 @@ async function findFreePort() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { ok, figures } = await attackWithDatabaseRestarts({
-    restarts: Number(process.argv[2] ?? RESTARTS),
-    betweenRequests: Number(process.argv[3] ?? BETWEEN_REQUESTS),
-  })
-  process.stdout.write(`${JSON.stringify(figures)}\n`)
-  process.exitCode = ok ? 0 : 1
+  try {
+    const { ok, figures } = await attackWithDatabaseRestarts({
+      restarts: Number(process.argv[2] ?? RESTARTS),
+      betweenRequests: Number(process.argv[3] ?? BETWEEN_REQUESTS),
+    })
+    process.stdout.write(`${JSON.stringify(figures)}\n`)
+    process.exitCode = ok ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof PostgresMissingError)) throw error
+    process.stdout.write(`${error.message}\n`)
+    process.exitCode = UNAVAILABLE
+  }
 }
