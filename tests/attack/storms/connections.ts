@@ -7,7 +7,7 @@ const CRLF = '\r\n'
 /** Upgrades that nobody takes, with and without a reset; each has to be ended by the server. */
 export const upgrades: Storm = {
   name: 'upgrades',
-  pauseMilliseconds: 1_000,
+  pauseMilliseconds: 2_000,
   async wave(context) {
     const kinds = ['vite-hmr', 'vite-ping', 'chat', '']
     const paths = ['/', '/socket/chat', '/socket/chat?token=x&osType=2', '/signin', '/socket/x']
@@ -93,7 +93,7 @@ export const slowRequests: Storm = {
 /** What no browser sends. Each gets a refusal or an end, never a server error. */
 export const malformedRequests: Storm = {
   name: 'malformed requests',
-  pauseMilliseconds: 1_000,
+  pauseMilliseconds: 2_000,
   async wave(context) {
     const host = `Host: localhost:${context.port}`
     const requests = [

@@ -6,7 +6,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 /** Posts as a page of another site would send them, with a signed-in visitor's cookie. */
 export const forgedPosts: Storm = {
   name: 'forged posts',
-  pauseMilliseconds: 1_000,
+  pauseMilliseconds: 2_000,
   async wave(context) {
     const paths = ['/signin', '/logout', '/mystore/settings/consents', '/api/favorites', '/chat']
     const origins = ['https://evil.example', 'null', `http://localhost:1`, `${context.origin}.evil`]
@@ -31,7 +31,7 @@ export const forgedPosts: Storm = {
 /** Tokens and cookies that are changed, unsigned or signed by a stranger: they are nobody's. */
 export const forgedTokens: Storm = {
   name: 'forged tokens',
-  pauseMilliseconds: 1_000,
+  pauseMilliseconds: 2_000,
   async wave(context) {
     await fewAtOnce(times(20), 5, async (index) => {
       const attacker = pick(context, context.attackers)
@@ -72,7 +72,7 @@ function forge(context: StormContext, genuine: string, index: number): string {
 /** Signed-in attackers ask for other people's data. */
 export const foreignData: Storm = {
   name: 'foreign data',
-  pauseMilliseconds: 1_000,
+  pauseMilliseconds: 2_000,
   async wave(context) {
     await fewAtOnce(times(20), 5, async () => {
       const attacker = pick(context, context.attackers)

@@ -43,7 +43,7 @@ function hostileFiles(): Promise<Buffer[]> {
 
 export const hostilePictures: Storm = {
   name: 'hostile pictures',
-  pauseMilliseconds: 4_000,
+  pauseMilliseconds: 6_000,
   prepare: hostileFiles,
   async wave(context) {
     const files = await hostileFiles()
