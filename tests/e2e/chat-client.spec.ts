@@ -97,9 +97,8 @@ test('로그인하지 않은 방문자는 채팅과 질의 계층에서 아무�
 
 test('토큰은 어느 주소에도 없고, 연결할 때마다 새 표로 소켓을 연다', async ({ page, origin }) => {
   await signInAs(page, origin, BUYER)
-  const { accessToken } = await page.evaluate(() =>
-    fetch('/api/session').then((answer) => answer.json()),
-  )
+  const session = await page.context().request.get(`${origin}/api/session`)
+  const { accessToken } = (await session.json()) as { accessToken: string }
   const first = await fetched(page, '/')
   const { urls } = await fetched(page, '/product/list')
   const all = [...first.urls, ...urls]

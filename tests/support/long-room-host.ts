@@ -76,6 +76,8 @@ export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
   function answer(path: string, query: URLSearchParams): unknown {
     const room_ = `/edge/api/chat/rooms/${ROOM_ID}`
     if (path === room_) return room
+    // The socket itself is none of this host's.
+    if (path === '/edge/api/chat/ticket') return { ticket: 'x'.repeat(43), expiresIn: 30 }
     if (path === '/edge/api/chat/rooms') return { items: [room], nextCursor: null }
     if (path === `${room_}/messages`) return stretch(query)
     if (path === `${room_}/changes`)

@@ -1,0 +1,54 @@
+import { signInAs } from './sign-in-as.ts'
+import { expect, test } from './test.ts'
+
+/** 이하늘. */
+const PHONE = '01000000004'
+const WIDTHS = { 스크립트로: true, '스크립트 없이': false }
+
+for (const [how, javaScriptEnabled] of Object.entries(WIDTHS))
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    test('밤 수신만 고르면 저장되지 않고, 그 자리에서 까닭을 알린다', async ({ page, origin }) => {
+      await signInAs(page, origin, PHONE)
+      await page.goto('/mystore/settings/consents')
+      const day = page.getByRole('checkbox', { name: /혜택과 이벤트 소식 받기/ })
+      const night = page.getByRole('checkbox', { name: /밤에도 받기/ })
+      const save = page.getByRole('button', { name: '저장하기' })
+      await day.setChecked(false)
+      await night.setChecked(false)
+      await save.click()
+      await expect(page.getByText(/동의 내역을 저장했어요|함께 철회했어요/)).toBeVisible()
+
+      await night.check()
+      const location = page.getByRole('checkbox', { name: '위치기반서비스 이용' })
+      const wanted = !(await location.isChecked())
+      await location.setChecked(wanted)
+      await save.click()
+      await expect(night).toHaveAccessibleDescription(
+        '밤에도 받으려면 혜택과 이벤트 소식 받기에도 동의해 주세요.',
+      )
+      await expect(night).toBeChecked()
+      await expect(location).toBeChecked({ checked: wanted })
+      await page.goto('/mystore/settings/consents')
+      await expect(night).not.toBeChecked()
+      await expect(location).toBeChecked({ checked: !wanted })
+
+      await day.check()
+      await night.check()
+      await save.click()
+      await expect(page.getByText('동의 내역을 저장했어요.')).toBeVisible()
+      await expect(night).toBeChecked()
+      await day.uncheck()
+      await save.click()
+      await expect(page.getByText(/밤에 받는 동의도 함께 철회했어요/)).toBeVisible()
+      await expect(night).not.toBeChecked()
+    })
+  })
+
+test('머리글의 방금 올라온 상품은 최신순 목록을 연다', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: '방금 올라온 상품' }).click()
+  await expect(page).toHaveURL(/\/product\/list\?sort=latest$/)
+})
