@@ -26,8 +26,8 @@ export const userStatusSchema = z.enum(USER_STATUSES)
 export const phoneNoSchema = z.string().regex(/^01(?:0\d{8}|[16789]\d{7,8})$/)
 
 /**
- * Whether a number can be somebody's. After 010 come exchanges from 2000 on (전기통신번호관리세칙), so 010-0000-0001 and
- * 010-1000-0001 are nobody's: those of the demo world.
+ * Whether a number can be assigned. After 010 come exchanges from 2000 on (전기통신번호관리세칙), so 010-0000-0001 and
+ * 010-1000-0001 are never assigned. The demo world uses such numbers.
  */
 export const isAssignable = (phoneNo: string) => !/^010[01]/.test(phoneNo)
 

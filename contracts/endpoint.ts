@@ -6,8 +6,8 @@ export interface EndpointMeta {
   /** Deadline in milliseconds that the client sets for one call. */
   timeoutMs: number
   /**
-   * `none`: anyone; `user`: needs a bearer token; `operator`: of somebody who runs the marketplace, whose second factor
-   * was passed; `operator-account`: of such an account, also before that;
+   * `none`: anyone; `user`: needs a bearer token; `operator`: needs the token of an operator who has passed the
+   * second factor; `operator-account`: needs the token of an operator, also before that;
    * `refresh`: is sent without one although there is a session (SPEC.md section 6).
    */
   auth: 'none' | 'user' | 'operator' | 'operator-account' | 'refresh'

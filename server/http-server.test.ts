@@ -72,7 +72,7 @@ describe('upgrades', () => {
   )
 
   it.each([false, true])(
-    'a reset on an upgraded socket harms nobody (development: %s)',
+    'a reset on an upgraded socket does no harm (development: %s)',
     async (leavesToVite) => {
       const { connect, server, port } = await open(ok, {}, leavesToVite)
       const client = await connect()

@@ -141,7 +141,7 @@ export function createHttpServer(
   }
 
   server.on('request', (request, response) => take(request, response))
-  // The client waits with its body until it hears that somebody wants it.
+  // The client sends its body only after `100 Continue`.
   server.on('checkContinue', (request, response) => take(request, response, true))
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     if (begin(request, response)) refuse(response, REFUSALS.expectation, refusalHeaders)
@@ -152,12 +152,12 @@ export function createHttpServer(
   if (upgrades)
     server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
       const socket = stream as Socket
-      // Node has stopped listening; an error that nobody hears ends the process.
+      // Node has removed its listener; an unhandled `error` event ends the process.
       socket.on('error', () => socket.destroy())
       leaveIdle(socket)
       const current = underWay.get(socket)
       if (current) return endAfter(current, socket)
-      // Whoever takes the socket sets a time of its own.
+      // The handler that takes the socket sets its own time-out.
       socket.setTimeout(limits.stalledMs, () => socket.destroy())
       socket.once('finish', () => {
         socket.resume()

@@ -69,7 +69,7 @@ export function refuseUpgradeOfStranger(request: IncomingMessage, socket: Duplex
   return true
 }
 
-/** Says at start, for whoever reads the log, that anybody can sign in as anybody, and who is served. */
+/** Warns in the log at start that any visitor can sign in as any member, and says who is served. */
 export function warnOfSandbox(
   log: { warn(fields: object, message: string): void },
   { forThisMachineOnly }: { forThisMachineOnly: boolean },

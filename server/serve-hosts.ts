@@ -11,7 +11,7 @@ import { HOSTS_SECRET_HEADER, SECRET_CHALLENGE } from './hosts-secret.ts'
 import { refuseStranger } from './own-machine.ts'
 
 export interface ServeHostsOptions {
-  /** What the web server is known by. Without it only this machine is served, and nobody is believed. */
+  /** The secret that identifies the web server. Without it only this machine is served, and no caller is trusted. */
   secret: string | undefined
 }
 

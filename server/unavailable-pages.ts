@@ -26,7 +26,7 @@ export function withUnavailablePages(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) }
 }
 
-/** Says when to ask again, and that nobody keeps this answer; what the answer says itself holds. */
+/** Adds `Retry-After` unless the answer has one, and forbids caching of the answer. */
 export function askAgainLater(headers: Headers): void {
   if (!headers.has('retry-after')) headers.set('retry-after', String(RETRY_AFTER_SECONDS))
   headers.set('cache-control', 'no-store')

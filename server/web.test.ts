@@ -91,7 +91,7 @@ describe('while a host is away', () => {
     expect((await person.send(path)).status).toBe(200)
   })
 
-  it('a form that was sent is answered with 503 and nobody is signed out', async () => {
+  it('a form that was sent is answered with 503 and the user stays signed in', async () => {
     const { host, person } = await openSignedIn()
     host.down = true
     expect((await person.send('/personal', { method: 'POST' })).status).toBe(503)
@@ -164,7 +164,7 @@ describe('cookies', () => {
     '/Personal.data?_routes=%2Fpersonal',
     '/personal?page=2',
   ])(
-    'what a guard let through is kept by nobody, however its address is written: %s',
+    'what a guard let through is never cached, however its address is written: %s',
     async (path) => {
       const { person } = await openSignedIn()
       const response = await person.send(path)

@@ -87,7 +87,7 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   web.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForms)
   web.use('*', compress())
   web.use('*', redirectNeedlessSlashes)
-  // Remix would answer with the data of any route by its name, and report an error that nobody made.
+  // Remix would answer with the data of any route by its name, and report errors that are not errors of the server.
   web.use('*', async (c, next) =>
     c.req.query('_data') === undefined ? next() : c.text(REFUSALS.malformed.text, 400),
   )
@@ -110,7 +110,7 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   })
   web.onError((error, c) => {
     const { incoming } = c.env ?? {}
-    // Who left before the end of what they sent, or sent what cannot be read, hears nothing of it.
+    // Not logged: a client that left before the end of its request, or whose request cannot be parsed.
     const isCutOff = incoming?.destroyed === true && !incoming.complete
     if (!isCutOff) log.error({ error, path: c.req.path }, 'request failed')
     const name = error instanceof DatabaseUnavailableError ? 'UNAVAILABLE' : 'GENERIC'

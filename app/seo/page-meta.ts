@@ -10,7 +10,7 @@ const TITLE_LIMIT = 60
 /** What search engines show of a description, in Korean characters. */
 const DESCRIPTION_LIMIT = 150
 const SUBTITLE_LIMIT = 100
-/** The browser cannot sign, and nobody reads a picture's address there: what the server wrote stays. */
+/** The browser cannot sign and does not read the picture's address, so the server's value stays. */
 const ONLY_OF_SERVER = { suppressHydrationWarning: true } as const
 /** Every Open Graph picture is drawn in this size. */
 const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const

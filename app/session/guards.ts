@@ -25,7 +25,7 @@ export function requireUser({ session, publicOrigin }: GuardedContext, request: 
 }
 
 /**
- * Somebody who runs the marketplace and has passed the second factor in this session.
+ * An operator who has passed the second factor in this session.
  * @throws 404 for everybody else, anonymous visitors too: that there is such a page is not confirmed; for an operator
  * without the second factor the redirect to it, with the way back
  */

@@ -46,7 +46,7 @@ export interface AppSession {
   /** Goes with every call to a host. */
   readonly accessToken: string | undefined
   readonly journey: Readonly<SignInJourney>
-  /** A guard let this visitor through: the answer is about them alone, and nobody keeps it, not even their browser. */
+  /** A guard let this visitor through: the answer is theirs alone and is not cached, not even by their browser. */
   keepFromAll(): void
   /** Sets or (undefined) forgets parts of the journey. */
   travel(change: Partial<SignInJourney>): void

@@ -37,7 +37,7 @@ const failureOf = (work: Promise<unknown>) =>
 
 describe('a start while the database is away', () => {
   it.each([
-    ['nobody listens', heard('ECONNREFUSED')],
+    ['nothing listens', heard('ECONNREFUSED')],
     ['its name is not known yet', heard('ENOTFOUND')],
     ['it is starting', said('57P03')],
     ['it has no connection free', said('53300')],

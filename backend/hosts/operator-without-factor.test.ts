@@ -61,7 +61,7 @@ describe('운영자 권한은 2단계 인증 전에는 없다', () => {
     )
   })
 
-  it('somebody who is no operator is told nothing of it', async () => {
+  it('a member who is not an operator sees no sign of the second factor', async () => {
     const token = await tokenOf('USER')
     const { main } = createHosts(dependencies)
     for (const path of ['/v1/operator/second-factor', '/v1/operator/members/1']) {

@@ -5,8 +5,8 @@ export interface Repeated {
 }
 
 /**
- * Does `work` after a while and then again, that long after each end; it keeps no process alive. Work that fails is told of
- * and done again at its next time: an error here never ends the process.
+ * Runs `work` after a delay, and again a delay after each end. The timer does not keep the process alive. A failure is
+ * reported to `onError` and the work runs again at its next time: an error here never ends the process.
  */
 export function repeat(
   work: () => Promise<unknown>,

@@ -52,7 +52,7 @@ const forget = () => fs.rmSync(keyFile())
 const somebodySignsUp = () => seedUser(database.kysely)
 
 describe('keys that are missing', () => {
-  it('are made where nobody has signed up yet', async () => {
+  it('are made where no member has signed up yet', async () => {
     await start()
     expect(fs.existsSync(keyFile())).toBe(true)
   })

@@ -15,8 +15,8 @@ export interface InstallationKeyOptions {
 }
 
 /**
- * Opens the keys that belong to this database. Once somebody has signed up, missing keys are not made anew and others are
- * not taken: people would be signed out and proven identities not recognised, and nobody would know why. The database
+ * Opens the keys that belong to this database. Once a member has signed up, missing keys are not made anew and other
+ * keys are refused: members would be signed out and proven identities not recognised, without an error. The database
  * holds a check value of the one key that never rotates; it tells nothing about the key.
  *
  * @throws KeysError when they are missing, broken or of another installation

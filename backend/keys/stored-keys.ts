@@ -32,8 +32,8 @@ const storedKeysSchema = z.object({
   /** Makes the successor of a refresh token. Not rotated: alone it opens nothing, as the token is needed too. */
   refreshSecret: secretSchema,
   /**
-   * Keys the hashes of personal things, and what is sealed is sealed by a key derived from it. Never rotated, or nobody
-   * would be recognised any more and operators could not pass their second factor.
+   * Keys the hashes of personal things, and what is sealed is sealed by a key derived from it. Never rotated:
+   * otherwise no proven identity would be recognised, and operators could not pass their second factor.
    */
   pseudonymSecret: secretSchema,
 })

@@ -47,7 +47,7 @@ describe('entries of the action log', () => {
     expect(await taken(5, (index) => from(`2001:db8:${index}::1`, undefined, device))).toBe(30)
   })
 
-  it('of members have a share that nobody else can use up, bounded for each and for all', async () => {
+  it('of members have a share that others cannot use up, bounded for each and for all', async () => {
     await taken(200, (index) => from(`2001:db8:${index}::1`))
     expect(await budget.take(from('2001:db8:1::1', 1), 30)).toBeNull()
     expect(await taken(5, () => from('2001:db8:1::1', 2))).toBe(30)

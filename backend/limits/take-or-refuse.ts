@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server'
 import type { LimitUse, RateLimiter } from './rate-limiter.ts'
 
 /**
- * Takes one attempt, for calls of which nobody ever makes so many but a machine.
+ * Takes one attempt, for calls that only a machine makes so often.
  * @throws ORPCError TOO_MANY (429) where a limit is used up
  */
 export async function takeOrRefuse(

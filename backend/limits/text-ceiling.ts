@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 const BUSY_HOURS_OF_A_DAY = 10
 /** The rest is for devices on which the owner of the number has signed in before. */
 const SHARE_OF_STRANGERS = 0.8
-/** More codes than this share of the ceiling that nobody confirmed within the hour look like fraud with texts. */
+/** More codes than this share of the ceiling, unconfirmed within the hour, look like SMS fraud. */
 const SHARE_UNCONFIRMED = 0.1
 
 /** Texts that the whole installation may send in an hour where `SMS_HOURLY_LIMIT` says nothing else. */
@@ -32,7 +32,7 @@ export interface TextCeiling {
   giveBack(asker: TextAsker): Promise<void>
   /** Counts a text that went out, and raises the alarms that it brings about. */
   noteSent(): Promise<void>
-  /** Somebody confirmed the code of a text. */
+  /** The code of a text was confirmed. */
   noteConfirmed(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ export const decodeMemory = new MemoryBudget({ bytes: DECODE_BYTES, length: DECO
 const SECONDS = 20
 
 /**
- * Opens a picture that somebody sent, and gives it to `use` when there is memory for it. Format, sides and pixels are
+ * Opens an uploaded picture, and gives it to `use` when there is memory for it. Format, sides and pixels are
  * looked at before anything is unpacked; of moving pictures the first is shown.
  * @param bytes the file
  * @param use what is made of it; nothing large may be kept of it afterwards

@@ -52,7 +52,7 @@ export function openMediaStore(options: {
   )
 }
 
-/** Found out at start, and not with the first picture that somebody sends. */
+/** Fails at start, not at the first upload. */
 function openFolder(variable: string, folder: string): DiskStore {
   onDisk(variable, folder, () => {
     mkdirSync(folder, { recursive: true })

@@ -49,7 +49,7 @@ export class MemoryBudget {
     }
     if (this.#waiting.length >= this.#length)
       throw new QueueFullError('too much work waits for memory')
-    // What was waited for is taken by `#startNext`, so that nobody comes between.
+    // `#startNext` takes the memory for this call, so that no other call comes between.
     await new Promise<void>((start) => this.#waiting.push({ bytes, start }))
   }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 // One thread for each picture: the queues decide how many there are at once.
 sharp.concurrency(1)
 sharp.cache(false)
-// A decoder that nobody needs is a decoder that nobody can attack. SVG is drawn by us and never taken from anybody.
+// Unused decoders are blocked, so that they cannot be attacked. We render SVG of our own and accept none from users.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Svg'].map(

@@ -134,7 +134,7 @@ describe('the source has no', () => {
   })
 
   it.each(RULES.filter(({ allowed }) => allowed))(
-    'exception that nobody needs any more: $what',
+    'exception that is no longer needed: $what',
     ({ pattern, allowed = {} }) => {
       const found = filesWith(pattern)
       const named = Object.keys(allowed).filter(

@@ -100,7 +100,7 @@ describe('hosts with a secret', () => {
     expect(seen).toEqual([])
   })
 
-  it('believe the caller of who knows it, and pass the secret to nobody', async () => {
+  it('trust the caller named by a client with the secret, and never pass the secret on', async () => {
     const { clients, seen } = await open(SECRET)
     await clients(SECRET).main.health()
     expect(seen).toMatchObject([{ path: '/healthz', caller: CALLER }])
@@ -147,7 +147,7 @@ describe('hosts with a secret', () => {
 })
 
 describe('hosts without a secret', () => {
-  it('serve this machine, and believe nobody who says whom they call for', async () => {
+  it('serve this machine, and ignore the caller that a client names', async () => {
     const { clients, seen } = await open(undefined)
     await clients(undefined).main.health()
     expect(seen).toMatchObject([{ caller: { deviceUuid: null, address: null, userAgent: null } }])

@@ -24,7 +24,7 @@ const all = (cell: Cell): Row => ({
 const signedIn = (cell: Cell): Row => ({ ...all(cell), anonymous: 'signin' })
 /** For somebody who is not signed in yet; whoever is goes on to where they were, which is home. */
 const signedOut = (cell: Cell): Row => ({ ...all('/'), anonymous: cell })
-/** Nobody but operators learns that it is there, and nothing of it comes before the second factor. */
+/** Only operators learn that the page exists, and they see nothing of it before the second factor. */
 const operators = (cell: Cell): Row => ({
   ...all(404),
   operator: cell,
@@ -149,7 +149,7 @@ export const ACCESS: Record<string, Access> = {
   '/operator/second-factor': page(
     () => '/operator/second-factor',
     { ...all(404), operator: '/operator/members', unproven: 200 },
-    // Whoever has passed goes on.
+    // An operator who has passed is redirected.
     action({ ...all(404), operator: '/operator/members', unproven: 400 }),
   ),
   '/operator/second-factor/setup': page(

@@ -56,7 +56,7 @@ async function newSession(origin: string, phone: string): Promise<Cookies> {
   try {
     await signInOver(visitor, origin, phone)
     await passSecondFactor(visitor, origin)
-    // What is told once after a sign-in is told to the first who uses the session; the others would see it again.
+    // The toast after a sign-in is shown once. Without this each later test of the session would show it again.
     const { cookies } = await visitor.storageState()
     return cookies.filter(({ name }) => name !== 'toast-after-login')
   } finally {

@@ -53,7 +53,7 @@ test.describe('a server that is started without any settings', () => {
     ],
   }
   for (const [how, headers] of Object.entries(FOREIGN))
-    test(`lets nobody in ${how}`, async ({ origin }) => {
+    test(`refuses a visitor ${how}`, async ({ origin }) => {
       const close = 'Connection: close'
       for (const path of ['/', '/signin', '/sandbox', `/sandbox/sms?phone=${OPERATOR}`, '/healthz'])
         expect(await send(origin, [`GET ${path} HTTP/1.1`, ...headers, close]), path).toMatch(
@@ -76,12 +76,14 @@ test.describe('a server that is started without any settings', () => {
       expect(socket).toMatch(/^HTTP\/1\.1 421 /)
     })
 
-  test('lets nobody in through nginx as it comes, which names no visitor', async ({ origin }) => {
+  test('refuses a visitor through nginx as it comes, which names no visitor', async ({
+    origin,
+  }) => {
     const answer = await send(origin, ['GET /sandbox/sms HTTP/1.0', 'Host: 127.0.0.1:3000'])
     expect(answer).toMatch(/^HTTP\/1\.1 421 /)
   })
 
-  test('does not start behind a proxy that it is told of', async () => {
+  test('does not start behind a proxy that its settings name', async () => {
     const server = await spawnServer({ TRUSTED_PROXY_HOPS: '1' })
     const { status, output } = await ended(server)
     expect({ status, output }).toMatchObject({ status: 78 })
@@ -163,7 +165,7 @@ test.describe('a real installation', () => {
     expect(await page.text()).not.toContain('/product/1000')
   })
 
-  test('sends no text to a number that nobody can have, and says so at the field', async () => {
+  test('sends no text to a number that is never assigned, and says so at the field', async () => {
     const form = new URLSearchParams({ step: 'PHONE', redirectTo: '/', phone: OPERATOR })
     const response = await fetch(`${server?.url}/signin`, { method: 'POST', body: form })
     expect(response.status).toBe(400)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readCode } from './sign-in-as.ts'
 
-/** A number that nobody has yet, and nobody can be given. */
+/** A number that no member has yet, and that is never assigned. */
 export function newPhoneNo(): string {
   const digits = () => String(Math.floor(Math.random() * 10_000)).padStart(4, '0')
   return `0101${digits().slice(1)}${digits()}`

@@ -31,7 +31,7 @@ export function operatorWorld(database: Database, start = new Date('2026-11-21T0
     signIn,
     bearerOf: (userSeq: number) => bearerOf(dependencies, userSeq),
     client: (bearer: string) => clients('main', { bearer, address: ADDRESS }),
-    /** Somebody new who has just signed in. */
+    /** A new account, by default an operator, that has just signed in. */
     async operator(role: Role = 'OPERATOR') {
       const { userSeq } = await seedUser(database.kysely, { role })
       await seedStore(database.kysely, { user_seq: userSeq })
@@ -42,11 +42,11 @@ export function operatorWorld(database: Database, start = new Date('2026-11-21T0
       codeAt(secret, new Date(now.getTime() + steps * PERIOD_MS)),
     /** An operator with an authenticator app, set up a minute ago in the session that is answered. */
     async equipped() {
-      const somebody = await this.operator()
-      const { secret } = await somebody.host.beginAuthenticator()
-      const done = await somebody.host.confirmAuthenticator({ code: this.code(secret) })
+      const operator = await this.operator()
+      const { secret } = await operator.host.beginAuthenticator()
+      const done = await operator.host.confirmAuthenticator({ code: this.code(secret) })
       this.wait(60)
-      return { ...somebody, secret, recoveryCodes: done.recoveryCodes }
+      return { ...operator, secret, recoveryCodes: done.recoveryCodes }
     },
     actionsOf: async (userSeq: number) =>
       (

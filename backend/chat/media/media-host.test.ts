@@ -482,7 +482,7 @@ describe('who may', () => {
     expect((await send('text')).status).toBe(415)
   })
 
-  it('upload: nobody who sends a byte now and then keeps others from it', async () => {
+  it('upload: a client that sends a byte now and then does not block others', async () => {
     const media = createMediaHost(dependencies, {
       slots: { inAll: 2, waitMs: 60_000 },
       pace: { stretchMs: 300 },

@@ -19,7 +19,7 @@ export const PACE_LIMITS: PaceLimits = {
 
 /**
  * Whether a sender keeps up the least pace. Only the time that is spent waiting for the sender counts, not that of our
- * own disk. It knows nothing of clocks: it is told what was waited for, and says how long may be waited.
+ * own disk. It reads no clock: the caller passes the time waited, and it returns how long to wait at most.
  */
 export class UploadPace {
   readonly #limits: PaceLimits
@@ -47,7 +47,7 @@ export class UploadPace {
     this.#stretchMs += waitedMs
     this.#stretchBytes += bytes
     if (this.#wholeMs >= wholeMs) return false
-    // What is sent at once counts for its own stretch only: nobody saves up for a long silence.
+    // A burst counts for its own stretch only: it does not pay for a long silence.
     if (this.#stretchBytes >= least) this.#beginStretch()
     return this.#stretchMs < stretchMs
   }

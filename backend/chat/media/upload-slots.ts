@@ -53,8 +53,8 @@ class Shares {
 }
 
 /**
- * The places of uploads: so many in all, and of these a share for each account and each address, so that nobody can
- * take them all. Without a place one waits, first come, first served; who has a share full waits without being in the
+ * The places of uploads: a limit for all, and a share for each account and each address, so that no client can take
+ * them all. Without a place one waits, first come, first served; who has a share full waits without being in the
  * way of others.
  */
 export class UploadSlots {
@@ -77,7 +77,7 @@ export class UploadSlots {
   }
 
   /**
-   * @param signal whoever leaves gives up the place in the queue
+   * @param signal an abort gives up the place in the queue
    * @returns null when there is no place, and none in the queue or none in time
    */
   async take(who: Uploader, signal?: AbortSignal): Promise<Release | null> {

@@ -3,8 +3,8 @@ import type { HostContext, Viewer } from '../../hosts/host.ts'
 import { findWritten, keyOf } from './find-written.ts'
 
 /**
- * The message that somebody sent before under the name of this draft: one look into an index, much cheaper than judging
- * its text anew.
+ * The message that the sender sent before under the name of this draft: one index look-up, much cheaper than judging
+ * its text again.
  * @returns null where there is none, or where it cannot be told before the room is held
  */
 export async function findRepeat(

@@ -149,7 +149,7 @@ type Context = ReturnType<typeof contextOf>
 
 function scoreOf(digits: readonly RunDigit[], shape: Shape, context: Context): number {
   const isPhone = context.before[0] === 'PHONE' || context.behind[0] === 'PHONE'
-  // Half a number says nothing by itself: it needs its two parts, and somebody who calls it a phone number.
+  // Half a number says nothing by itself: it needs its two parts, and words beside it that call it a phone number.
   if (shape.kind === 'HALF' && !isPhone) return 0
   const alike = count(digits, ({ kind }) => kind === 'ALIKE')
   if (digits.length - alike < digits.length * 0.6) return 0

@@ -7,7 +7,7 @@ import { socketTicketLimits } from '../../limits/rules.ts'
 /** An address may stand in logs of others: what is in it is worth nothing soon. */
 export const TICKET_SECONDS = 30
 
-/** Of a ticket its hash is kept, so that nobody who reads the table can use one. */
+/** Only the hash of a ticket is stored, so that reading the table gives no usable ticket. */
 export const hashOfTicket = (ticket: string) => createHash('sha256').update(ticket).digest('hex')
 
 /**

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 const statements = [
-  // Operators are made and unmade by a command on the machine, which nobody is signed in for.
+  // A command on the machine grants and revokes the operator role; it runs without a signed-in operator.
   `alter table operator_action alter column operator_user_seq drop not null`,
   `alter table operator_action
     drop constraint operator_action_action_check,

@@ -90,7 +90,7 @@ async function startEngine({
     return await PgliteClient.start({ ...options, task: 'serve' }, log)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    // A full disk, say: what the engine hears of the file system arrives as words.
+    // A full disk, for example: the engine reports errors of the file system as text only.
     const [code, hint] = isThere
       ? (['DATA', 'Put the folder back from a backup'] as const)
       : (['CANNOT_CREATE', 'See that the disk has room for it'] as const)

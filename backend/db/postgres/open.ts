@@ -51,8 +51,8 @@ export function openPostgresPool(options: PostgresOptions): SqlPool {
     ].join(' '),
   })
   const broken = new WeakSet<pg.ClientBase>()
-  // The pool listens to a client only while it is idle. An `error` event that nobody hears ends the process, and one that
-  // is in use has it between two queries: so each client is listened to from its first moment to its last.
+  // The pool listens to a client only while it is idle. An unhandled `error` event ends the process,
+  // and a client in use can emit one between two queries: so each client has a listener for its whole life.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
       if (broken.has(client)) return

@@ -92,7 +92,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
     await database.ping()
   })
 
-  it('while it is away, whoever asks hears so at once, and the next after it is answered', async () => {
+  it('while it is away, a query fails at once, and the next one after its return succeeds', async () => {
     await server.stop('immediate')
     expect(await failureOf(database.ping())).toBeInstanceOf(DatabaseUnavailableError)
     expect(await failureOf(insert(9_999))).toBeInstanceOf(DatabaseUnavailableError)

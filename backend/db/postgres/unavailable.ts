@@ -11,7 +11,7 @@ const ENDED = /^(?:08|53|57P0[1-5]$)/
 export const endsTheSession = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && ENDED.test(error.code ?? '')
 
-/** The one error for a database that could not be reached or went away, with what was heard as its cause. */
+/** The one error for a database that could not be reached or went away, with the original error as its cause. */
 export function unavailable(cause: unknown): DatabaseUnavailableError {
   return new DatabaseUnavailableError(`The database cannot be reached: ${reasonOf(cause)}`, {
     cause,

@@ -3,7 +3,7 @@ import type { DB } from '../schema.ts'
 import { DEMO_PEOPLE, FIRST_USER_SEQ } from './demo-facts.ts'
 
 const WORLD_KEY = 'demo'
-/** 3: its people have numbers that nobody can be given. */
+/** 3: its people have numbers that are never assigned. */
 const WORLD_VERSION = '3'
 
 /** EX_CONFIG */
@@ -51,7 +51,7 @@ export async function refuseDemoWorld(kysely: Kysely<DB>): Promise<void> {
   if ((await demoWorldVersion(kysely)) !== null) throw new DemoWorldError()
 }
 
-/** Worlds up to version 2 gave their people numbers that somebody may have: 010-2000-0001 and on. */
+/** Worlds up to version 2 gave their people numbers that may be assigned: 010-2000-0001 and on. */
 export async function renumberDemoPeople(kysely: Kysely<DB>): Promise<void> {
   if ((await demoWorldVersion(kysely)) === WORLD_VERSION) return
   await kysely.transaction().execute(async (trx) => {

@@ -144,7 +144,7 @@ describe('recording actions', () => {
     expect(await client.recordActions(many(30))).toEqual({ newCount: 30 })
   })
 
-  it('asks somebody who sends too much to wait', async () => {
+  it('asks a client that sends too much to wait', async () => {
     dependencies = testHostDependencies(database, { now: () => NOW, actionsPerHour: 1_000 })
     const client = hostClients(dependencies)('data', { address: '203.0.113.9' })
     for (let count = 0; count < 3; count += 1) await client.recordActions(many(30))

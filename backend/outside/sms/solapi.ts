@@ -15,7 +15,7 @@ export function createSolapiSender(options: {
   settings: SmsSettings
   fetch: typeof fetch
   now: () => Date
-  /** Which numbers texts arrive at: those that can be somebody's, unless the company is played. */
+  /** Which numbers receive texts: those that can be assigned, unless the company is simulated. */
   reaches?: SmsSender['reaches']
   deadlineMs?: number
 }): SmsSender {

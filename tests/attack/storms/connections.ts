@@ -4,7 +4,7 @@ import { ask, fewAtOnce, note, pick, type Storm, type StormContext, times } from
 
 const CRLF = '\r\n'
 
-/** Upgrades that nobody takes, with and without a reset; each has to be ended by the server. */
+/** Upgrades that no handler takes, with and without a reset. The server has to end each of them. */
 export const upgrades: Storm = {
   name: 'upgrades',
   pauseMilliseconds: 2_000,

@@ -28,7 +28,7 @@ export const forgedPosts: Storm = {
   },
 }
 
-/** Tokens and cookies that are changed, unsigned or signed by a stranger: they are nobody's. */
+/** Tokens and cookies that are changed, unsigned or signed by a stranger: none of them is valid. */
 export const forgedTokens: Storm = {
   name: 'forged tokens',
   pauseMilliseconds: 2_000,
@@ -115,7 +115,7 @@ export const actionLogs: Storm = {
   },
 }
 
-/** Codes asked for somebody else's number and for invented ones. */
+/** Codes asked for another member's number and for invented ones. */
 export const textMessages: Storm = {
   name: 'text messages',
   pauseMilliseconds: 5_000,

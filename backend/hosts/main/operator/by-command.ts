@@ -1,4 +1,4 @@
-/** Where a command on the machine comes from, for the notes of what operators do: nobody is signed in for it. */
+/** The origin of a command on the machine, for the log of operator actions: no operator is signed in for it. */
 export const BY_COMMAND = {
   operator: null,
   caller: { deviceUuid: null, address: null, userAgent: null },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database?.close())
 
-async function somebody(overrides: Parameters<typeof seedUser>[1] = {}) {
+async function member(overrides: Parameters<typeof seedUser>[1] = {}) {
   people += 1
   const phoneNo = `0100000${1_000 + people}`
   const { userSeq } = await seedUser(database.kysely, { phone_no: phoneNo, ...overrides })
@@ -50,7 +50,7 @@ const notesOf = (userSeq: number) =>
 
 describe('the role of an operator', () => {
   it('is given and taken, and each time noted', async () => {
-    const { userSeq, phoneNo } = await somebody()
+    const { userSeq, phoneNo } = await member()
     expect(await set(phoneNo, true)).toEqual({ userSeq, changed: true })
     expect(await roleOf(userSeq)).toBe('OPERATOR')
     expect(await set(phoneNo, true)).toEqual({ userSeq, changed: false })
@@ -70,23 +70,23 @@ describe('the role of an operator', () => {
   })
 
   it('stays as it is for an administrator who is to be an operator, and can be taken from one', async () => {
-    const { userSeq, phoneNo } = await somebody({ role: 'ADMIN' })
+    const { userSeq, phoneNo } = await member({ role: 'ADMIN' })
     expect(await set(phoneNo, true)).toEqual({ userSeq, changed: false })
     expect(await roleOf(userSeq)).toBe('ADMIN')
     expect(await set(phoneNo, false)).toEqual({ userSeq, changed: true })
     expect(await roleOf(userSeq)).toBe('USER')
   })
 
-  it('is given to nobody who is not there or may not sign in', async () => {
+  it('is not given to a member who does not exist or may not sign in', async () => {
     expect(await set('01000009999', true)).toMatchObject({ refused: 'NOT_FOUND' })
-    const { userSeq, phoneNo } = await somebody({ status: 'SUSPENDED' })
+    const { userSeq, phoneNo } = await member({ status: 'SUSPENDED' })
     expect(await set(phoneNo, true)).toMatchObject({ refused: 'NOT_ALLOWED' })
     expect(await roleOf(userSeq)).toBe('USER')
     expect(await notesOf(userSeq)).toEqual([])
   })
 
   it('takes the second factor along when it goes', async () => {
-    const { userSeq, phoneNo } = await somebody({ role: 'OPERATOR' })
+    const { userSeq, phoneNo } = await member({ role: 'OPERATOR' })
     await database.kysely
       .insertInto('second_factor')
       .values({ user_seq: userSeq, sealed_secret: 'sealed', set_at: NOW, last_step: 0 })
@@ -95,8 +95,8 @@ describe('the role of an operator', () => {
     expect(await factorsOf(userSeq)).toEqual([])
   })
 
-  it('is taken from somebody who may not sign in', async () => {
-    const { userSeq, phoneNo } = await somebody({ status: 'SUSPENDED', role: 'OPERATOR' })
+  it('is taken from a member who may not sign in', async () => {
+    const { userSeq, phoneNo } = await member({ status: 'SUSPENDED', role: 'OPERATOR' })
     expect(await set(phoneNo, false)).toEqual({ userSeq, changed: true })
     expect(await roleOf(userSeq)).toBe('USER')
   })
@@ -104,7 +104,7 @@ describe('the role of an operator', () => {
 
 describe('a second factor that is reset by a command', () => {
   it('is gone, and noted without an operator', async () => {
-    const { userSeq, phoneNo } = await somebody({ role: 'OPERATOR' })
+    const { userSeq, phoneNo } = await member({ role: 'OPERATOR' })
     await database.kysely
       .insertInto('second_factor')
       .values({ user_seq: userSeq, sealed_secret: 'sealed', set_at: NOW, last_step: 0 })
@@ -119,7 +119,7 @@ describe('a second factor that is reset by a command', () => {
     expect(await reset()).toEqual({ userSeq, changed: false })
   })
 
-  it('is nobody’s where nobody has the number', async () => {
+  it('is not found where no member has the number', async () => {
     expect(
       await resetSecondFactorOf(
         { kysely: database.kysely, now: () => NOW },

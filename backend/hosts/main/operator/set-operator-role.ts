@@ -11,8 +11,8 @@ import { noteAction } from './note-action.ts'
  * operator who becomes a member loses the second factor too. For a command on the machine alone: no endpoint leads here. An administrator is more than an operator and stays one.
  *
  * @param asked `phoneNo` digits only
- * @returns the member, and whether anything changed; NOT_FOUND when nobody has the number, NOT_ALLOWED when the member
- * may not sign in
+ * @returns the member, and whether anything changed; NOT_FOUND when no member has the number, NOT_ALLOWED when the
+ * member may not sign in
  */
 export async function setOperatorRole(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,

@@ -11,7 +11,7 @@ export type Factor = Selectable<SecondFactorTable>
 /** What the secret of an account is sealed for. */
 export const secretPurpose = (userSeq: number) => `authenticator:${userSeq}`
 
-/** The account's factor with its row locked: whoever passes or changes it follows the one before. */
+/** The account's factor with its row locked: requests that pass or change it run one after another. */
 export function lockFactor(trx: Kysely<DB>, userSeq: number): Promise<Factor | undefined> {
   return trx
     .selectFrom('second_factor')

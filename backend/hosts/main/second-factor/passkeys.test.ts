@@ -21,14 +21,14 @@ beforeEach(() => {
 const authenticator = () => softAuthenticator({ origin: ORIGIN, rpId: RP_ID })
 
 async function withPasskey() {
-  const somebody = await world.equipped()
+  const operator = await world.equipped()
   const device = authenticator()
-  const { options } = await somebody.host.beginPasskey()
-  const passkey = await somebody.host.addPasskey({
+  const { options } = await operator.host.beginPasskey()
+  const passkey = await operator.host.addPasskey({
     name: '사무실 노트북',
     response: device.create(options),
   })
-  return { ...somebody, device, passkey }
+  return { ...operator, device, passkey }
 }
 
 describe('adding a passkey', () => {
@@ -67,7 +67,7 @@ describe('adding a passkey', () => {
     expect((await host.secondFactor()).hasPasskey).toBe(false)
   })
 
-  it('refuses what is none, a challenge of six minutes ago, and somebody else’s', async () => {
+  it('refuses what is none, a challenge of six minutes ago, and another operator’s', async () => {
     const { host } = await world.equipped()
     const add = (response: Record<string, unknown>) =>
       refusalOf(host.addPasskey({ name: '폰', response }))
@@ -147,7 +147,7 @@ describe('passing by a passkey', () => {
     expect((await refusalOf(host.members({}))).code).toBe('SECOND_FACTOR_NEEDED')
   })
 
-  it('refuses somebody else’s passkey', async () => {
+  it('refuses another operator’s passkey', async () => {
     const theirs = await withPasskey()
     const { userSeq } = await withPasskey()
     const { host } = await world.signIn(userSeq)

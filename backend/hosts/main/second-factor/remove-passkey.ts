@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../refusal.ts'
 import { noteAction } from '../operator/note-action.ts'
 import { factorNeeded } from './factor.ts'
 
-/** Removes a passkey; the authenticator app is left in any case, so that nobody locks themselves out by it. */
+/** Removes a passkey. The authenticator app stays in any case, so an operator cannot lock themselves out. */
 export async function removePasskey(
   context: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   viewer: Viewer,

@@ -36,7 +36,7 @@ export async function resetSecondFactor(
 /**
  * The same for the member with a proven phone number, for a command on the machine.
  * @param asked `phoneNo` digits only
- * @returns the member, and whether there was a factor; NOT_FOUND when nobody has the number
+ * @returns the member, and whether there was a factor; NOT_FOUND when no member has the number
  */
 export async function resetSecondFactorOf(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,

@@ -243,7 +243,7 @@ describe('recovery codes', () => {
     ).toHaveLength(2)
   })
 
-  it('of somebody else do not serve, and wrong ones count like those of the app', async () => {
+  it('of another operator are refused, and wrong ones count like those of the app', async () => {
     const theirs = await world.equipped()
     const { userSeq, secret } = await world.equipped()
     const { host } = await world.signIn(userSeq)

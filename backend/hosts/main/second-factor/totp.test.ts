@@ -37,7 +37,7 @@ describe('codes of an authenticator app', () => {
     expect(newSecret()).not.toBe(newSecret())
   })
 
-  it('are told to the app with what every app understands', () => {
+  it('are passed to the app in a form that every app understands', () => {
     const uri = new URL(authenticatorUri(SECRET, '두손 운영팀'))
     expect(uri.protocol).toBe('otpauth:')
     expect(Object.fromEntries(uri.searchParams)).toEqual({

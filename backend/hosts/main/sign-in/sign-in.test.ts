@@ -163,7 +163,7 @@ describe('asking for a code', () => {
     expect((await host.call('requestSmsCode', { phoneNo })).status).toBe(200)
   })
 
-  it('refuses a number that nobody can have where the texts are real, without counting it', async () => {
+  it('refuses a number that is never assigned where the texts are real, without counting it', async () => {
     outside.unreachable.add(phoneNo)
     for (let count = 0; count < 12; count += 1) {
       const refused = await host.call('requestSmsCode', { phoneNo }, { address: ADDRESS })

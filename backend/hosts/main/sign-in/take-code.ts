@@ -19,7 +19,7 @@ export interface TakenCode {
 
 type Purpose = 'SIGN_IN' | 'IDENTITY'
 
-/** What the owner of a number can do who is told to wait because of others. */
+/** What the owner of a number can do when others have used up its rate limit. */
 const OTHER_WAYS = {
   SIGN_IN:
     '번호 주인이라면 전에 로그인했던 기기에서는 지금도 로그인할 수 있어요. 다른 로그인 방법을 이용해도 돼요.',

@@ -58,7 +58,7 @@ const newNumber = () => {
 const ask = (phoneNo: string, who: Asking = {}) => host.call('requestSmsCode', { phoneNo }, who)
 
 let strangers = 0
-/** Somebody from a network of their own. */
+/** A visitor from a network of their own. */
 function stranger(): Asking {
   strangers += 1
   return { deviceUuid: randomUUID(), address: `2001:db8:${strangers.toString(16)}::1` }
@@ -210,7 +210,7 @@ describe('the ceiling of the installation', () => {
 })
 
 describe('the known device of the owner of a number', () => {
-  it('is sent a code after strangers have used up the number, and nobody else is', async () => {
+  it('is sent a code after strangers have used up the number, and no other device is', async () => {
     const { phoneNo, device } = await owner()
     for (let count = 0; count < 12; count += 1) {
       await ask(phoneNo, stranger())
@@ -284,7 +284,7 @@ describe('the known device of the owner of a number', () => {
     expect(sent).toBe(10)
   })
 
-  it('is told to the owner, in words that do not say whether the number has an account', async () => {
+  it('is named in the refusal, in words that do not say whether the number has an account', async () => {
     const { phoneNo } = await owner()
     pass(HOUR)
     const shapes = []
