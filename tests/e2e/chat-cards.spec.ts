@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { kstDay } from './chat-appointments.ts'
-import { openRoom } from './chat-rooms.ts'
+import { isAnswerToForm, openRoom } from './chat-rooms.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
@@ -49,7 +49,7 @@ test('스크립트 없이 가격을 제안하고 답하고, 판매 상태를 바
   const price = buyer.getByLabel('제안할 가격')
   await price.fill('50')
   const [refused] = await Promise.all([
-    buyer.waitForResponse((response) => response.request().method() === 'POST'),
+    buyer.waitForResponse(isAnswerToForm),
     buyer.getByRole('button', { name: '가격 제안하기' }).click(),
   ])
   expect(refused.status()).toBe(400)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from '@playwright/test'
-import { ANY_PRODUCT, openRoom, post, productOf, say } from './chat-rooms.ts'
+import { ANY_PRODUCT, isAnswerToForm, openRoom, post, productOf, say } from './chat-rooms.ts'
 import { cookieOf, readCode, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
@@ -56,7 +56,7 @@ test.describe('스크립트 없이', () => {
     const field = page.getByRole('textbox', { name: '메시지', exact: true })
     const tooLong = '가'.repeat(2_001)
     await field.fill(tooLong)
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    const answered = page.waitForResponse(isAnswerToForm)
     await page.getByRole('button', { name: '보내기', exact: true }).click()
     expect((await answered).status()).toBe(400)
     await expect(page.getByText('메시지는 2,000자까지 보낼 수 있어요')).toBeVisible()

@@ -1,3 +1,4 @@
+import type { Response as PageResponse } from '@playwright/test'
 import { cookieOf } from './sign-in-as.ts'
 
 /** Opens the chat of a product as its page's form does. @returns the room's path */
@@ -57,3 +58,7 @@ export function post(
     body: new URLSearchParams(fields),
   })
 }
+
+/** Whether a response answers a form of a page, and not the chat's socket, which asks for its ticket meanwhile. */
+export const isAnswerToForm = (response: PageResponse) =>
+  response.request().method() === 'POST' && !response.url().endsWith('/api/chat/ticket')
