@@ -1,16 +1,18 @@
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
-/** 이하늘. */
-const PHONE = '01000000004'
-const WIDTHS = { 스크립트로: true, '스크립트 없이': false }
+/** Each has consents of their own, as both run at the same time. */
+const WAYS = [
+  { how: '스크립트로', javaScriptEnabled: true, phone: '01000000004' },
+  { how: '스크립트 없이', javaScriptEnabled: false, phone: '01000000003' },
+]
 
-for (const [how, javaScriptEnabled] of Object.entries(WIDTHS))
+for (const { how, javaScriptEnabled, phone } of WAYS)
   test.describe(how, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
     test('밤 수신만 고르면 저장되지 않고, 그 자리에서 까닭을 알린다', async ({ page, origin }) => {
-      await signInAs(page, origin, PHONE)
+      await signInAs(page, origin, phone)
       await page.goto('/mystore/settings/consents')
       const day = page.getByRole('checkbox', { name: /혜택과 이벤트 소식 받기/ })
       const night = page.getByRole('checkbox', { name: /밤에도 받기/ })
@@ -49,6 +51,9 @@ for (const [how, javaScriptEnabled] of Object.entries(WIDTHS))
 test('머리글의 방금 올라온 상품은 최신순 목록을 연다', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: '방금 올라온 상품' }).click()
+  await page
+    .getByRole('navigation', { name: '둘러보기' })
+    .getByRole('link', { name: '방금 올라온 상품' })
+    .click()
   await expect(page).toHaveURL(/\/product\/list\?sort=latest$/)
 })

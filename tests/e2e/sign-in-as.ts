@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test'
+import { inTurn } from '#tests/support/in-turn.ts'
 
 /**
  * Signs a person in with their phone number, over HTTP as a browser without script would: number, code from the
@@ -25,10 +26,10 @@ export async function cookieOf(origin: string, phone: string): Promise<string> {
   }
 }
 
-/** Another test that signs the same person in at the same moment takes the code over; then it is asked for again. */
-const TRIES = 10
-
-/** Signs a person in whose cookies an own visitor keeps. */
+/**
+ * Signs a person in whose cookies an own visitor keeps. One after the other for each number: a second code would take
+ * the place of the first, and codes of a number are counted.
+ */
 export async function signInOver(
   visitor: APIRequestContext,
   origin: string,
@@ -40,14 +41,12 @@ export async function signInOver(
       headers: { origin },
       maxRedirects: 0,
     })
-  for (let tries = 1; ; tries += 1) {
+  await inTurn(`${new URL(origin).port}-${phone}`, async () => {
     const asked = await send({ step: 'PHONE', phone })
     if (asked.status() !== 303) throw new Error(`no code: ${asked.status()} ${await asked.text()}`)
     const signedIn = await send({ step: 'CODE', code: await readCode(visitor, origin, phone) })
-    if (signedIn.status() === 303) return
-    if (tries === TRIES) throw new Error(`not signed in: ${signedIn.status()}`)
-    await new Promise((resolve) => setTimeout(resolve, 200 * Math.random()))
-  }
+    if (signedIn.status() !== 303) throw new Error(`not signed in: ${signedIn.status()}`)
+  })
 }
 
 /** The newest code that the sandbox would have sent to a number. */

@@ -460,6 +460,8 @@ describe('who may', () => {
   })
 
   it('upload: three at once, three wait their turn, the rest come again later', async () => {
+    const media = createMediaHost(dependencies, { slots: { waitMs: 120_000 } })
+    host = async (request) => media(request) ?? new Response(null, { status: 599 })
     const open: (() => void)[] = []
     // Asked for more only once it has its place.
     const slow = () =>
