@@ -34,7 +34,7 @@ export function startChat(userSeq: number, address: string | null): () => void {
   const socket = createChatSocket({
     load: () => import('partysocket/ws').then(({ default: Socket }) => Socket),
     address: async () => {
-      if (isAskedAnew || hasTokenEnded()) {
+      if (isAskedAnew) {
         isAskedAnew = false
         await askSessionAnew()
       }
@@ -108,14 +108,9 @@ const tokenNow = (): string | undefined => {
   return session.status === 'authenticated' ? session.accessToken : undefined
 }
 
-function hasTokenEnded(): boolean {
-  const session = sessionStore.get()
-  return session.status === 'authenticated' && session.accessTokenExpires * 1_000 <= Date.now()
-}
-
 /**
- * What opens one socket. Where the session has ended meanwhile, it says so itself; any other failure is one of the
- * connection, which is tried again later.
+ * What opens one socket. The call comes with the session's cookie, whose tokens the server renews. Where the session has
+ * ended meanwhile, it says so itself; any other failure is one of the connection, which is tried again later.
  */
 async function askTicket(signal: AbortSignal): Promise<string> {
   try {
