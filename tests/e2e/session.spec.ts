@@ -177,7 +177,6 @@ test('10초마다 확인해서 토큰이 420초 안에 끝나면 갱신한다', 
 async function answerSession(page: Page, userSeq: number | null, seconds: number) {
   let count = 0
   await page.route(SESSION, async (route: Route) => {
-    count += 1
     const now = await page.evaluate(() => Date.now())
     const json: Session = {
       ...NOBODY,
@@ -188,6 +187,8 @@ async function answerSession(page: Page, userSeq: number | null, seconds: number
       role: 'USER',
     }
     await route.fulfill({ json })
+    // A question that waits while the clock is moved on would be asked again.
+    count += 1
   })
   return () => count
 }
