@@ -47,9 +47,11 @@ export function ConsentBoxes({
             />
           </Choice>
           {problem && <FieldError id={NIGHT_ERROR_ID}>{problem.night}</FieldError>}
-          <p className="mt-1 text-sm text-ink-3">
-            밤에 받으려면 혜택과 이벤트 소식 받기에도 동의해야 해요.
-          </p>
+          {!problem && (
+            <p className="mt-1 text-sm text-ink-3">
+              밤에 받으려면 혜택과 이벤트 소식 받기에도 동의해야 해요.
+            </p>
+          )}
         </div>
       </Card>
       <Card as="fieldset">
