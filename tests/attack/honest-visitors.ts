@@ -42,7 +42,8 @@ interface Page {
 }
 
 const PAGES_A_SECOND = 10
-const EVERY_SECONDS = { message: 1, upload: 10, actionLog: 5, signIn: 120 } as const
+/** Below what one member may do in an hour (`backend/limits/rules.ts`, `backend/chat/media/upload-limits.ts`). */
+const EVERY_SECONDS = { message: 3, upload: 30, actionLog: 5, signIn: 120 } as const
 const PAGE_PATHS = [
   '/',
   '/product/list',
