@@ -22,7 +22,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#backend/db/database.ts'
 import { migrateToLatest } from '#backend/db/migrate.ts'
@@ -31,6 +30,7 @@ import { DEMO_PEOPLE } from '#backend/db/seed/demo-facts.ts'
 import { seedDemoWorld } from '#backend/db/seed/seed-demo-world.ts'
 import { openKeyRing } from '#backend/keys/open-key-ring.ts'
 import { newKeys } from '#backend/keys/stored-keys.ts'
+import { asked } from '#tests/support/asked.ts'
 import { findFreePort } from '#tests/support/server-process.ts'
 import { makeTalkers, type Talker } from '../load/chat-people.ts'
 import { figuresOf } from './figures.ts'
@@ -204,19 +204,6 @@ function start(
   })
   children.push(child)
   return child
-}
-
-/** A program that answers each line with a line. */
-function asked(child: ChildProcess) {
-  if (!child.stdout || !child.stdin) throw new Error('no pipes')
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  const { stdin } = child
-  return async <Answer = object>(command: object): Promise<Answer> => {
-    stdin.write(`${JSON.stringify(command)}\n`)
-    const { value, done } = await answers.next()
-    if (done) throw new Error('a helper process has ended')
-    return JSON.parse(value) as Answer
-  }
 }
 
 async function untilReady(port: number): Promise<void> {

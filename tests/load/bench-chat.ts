@@ -21,6 +21,7 @@ import { migrations } from '#backend/db/migrations/index.ts'
 import { seedDemoWorld } from '#backend/db/seed/seed-demo-world.ts'
 import { openKeyRing } from '#backend/keys/open-key-ring.ts'
 import { newKeys } from '#backend/keys/stored-keys.ts'
+import { asked } from '#tests/support/asked.ts'
 import { chatServerProcess } from '#tests/support/chat-server-process.ts'
 import { findFreePort } from '#tests/support/server-process.ts'
 import { makeTalkers, type Talker } from './chat-people.ts'
@@ -117,19 +118,6 @@ function start(core: number, args: string[], more: Record<string, string> = {}):
   })
   children.push(child)
   return child
-}
-
-/** A program that answers each line with a line. */
-function asked(child: ChildProcess) {
-  if (!child.stdout || !child.stdin) throw new Error('no pipes')
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  const { stdin } = child
-  return async <Answer = object>(command: object): Promise<Answer> => {
-    stdin.write(`${JSON.stringify(command)}\n`)
-    const { value, done } = await answers.next()
-    if (done) throw new Error('the clients have gone')
-    return JSON.parse(value) as Answer
-  }
 }
 
 interface Blast {
