@@ -92,6 +92,7 @@ function ownLabels(host: string): string[] {
 
 function pretendedBrand(host: string): PayBrand | null {
   const labels = ownLabels(host)
+  if (labels.every(({ length }) => length < SHORTEST_LIKENESS)) return null
   const parts = labels.flatMap((label) => label.split(/[-_]/)).flatMap(readings)
   const wholes = labels.map((label) => label.replace(/[-_]/g, '')).flatMap(readings)
   const isPaying = parts.some(({ name }) => PAYING_PARTS.some((word) => name.includes(word)))
@@ -127,6 +128,13 @@ const BRANDS = PAY_BRANDS.map((brand) => ({
   payWords: brand.payWords.map(toReading),
   words: brand.words.map(toReading),
 }))
+
+/** Letters of the shortest label that may be taken for a brand. A text of many addresses has short ones. */
+const SHORTEST_LIKENESS = Math.min(
+  ...BRANDS.flatMap(({ payWords, words }) => [...payWords, ...words]).map(
+    ({ name }) => name.length,
+  ),
+)
 
 /** Whether a name holds a brand's, or is it with a slip. */
 function holds(whole: Reading, word: Reading): boolean {

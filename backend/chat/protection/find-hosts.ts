@@ -30,6 +30,13 @@ const LONGEST = 300
 /** The addresses of a text; those that hide behind spaces or words for dots only where they lead somewhere notable. */
 export function findHosts(signs: readonly Sign[], ownHosts: readonly string[]): FoundHost[] {
   const found: FoundHost[] = []
+  const verdicts = new Map<string, HostVerdict>()
+  // A text may name the same address hundreds of times.
+  const judge = (host: string) => {
+    const verdict = verdicts.get(host) ?? judgeHost(host, ownHosts)
+    verdicts.set(host, verdict)
+    return verdict
+  }
   if (!signs.some(({ plain }) => DOT_SIGNS.has(plain))) return found
   for (let at = 0; at < signs.length; ) {
     const name = nameAt(signs, at)
@@ -37,7 +44,7 @@ export function findHosts(signs: readonly Sign[], ownHosts: readonly string[]): 
       at += 1
       continue
     }
-    const hit = hostOf(signs, name, ownHosts)
+    const hit = hostOf(signs, name, judge)
     if (hit) found.push(hit)
     at = Math.max(at + 1, name.to, hit?.range[1] ?? 0)
   }
@@ -114,7 +121,11 @@ const textOf = (signs: readonly Sign[], from: number, to: number) =>
     .map(({ plain }) => plain)
     .join('')
 
-function hostOf(signs: readonly Sign[], name: Name, ownHosts: readonly string[]): FoundHost | null {
+function hostOf(
+  signs: readonly Sign[],
+  name: Name,
+  judge: (host: string) => HostVerdict,
+): FoundHost | null {
   const [first] = name.labels
   const last = name.labels.findLastIndex(({ text }, index) => index > 0 && endingOf(text) !== null)
   const scheme = schemeBefore(signs, first?.from ?? 0)
@@ -135,7 +146,7 @@ function hostOf(signs: readonly Sign[], name: Name, ownHosts: readonly string[])
     const host = [label, ...middle, ending].join('.')
     return {
       host,
-      verdict: judgeHost(host, ownHosts),
+      verdict: judge(host),
       skipped: [...first.text].length - [...label].length,
     }
   })
