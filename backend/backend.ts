@@ -3,27 +3,28 @@ import type { SocialSetup } from '#contracts/social-login.ts'
 import { createMessageWriter } from './chat/messages/message-writer.ts'
 import { type Chat, openChat } from './chat/socket/open-chat.ts'
 import type { SocketSettings } from './chat/socket/settings.ts'
-import { createContentChanges } from './content/content-changes.ts'
-import { type Database, openDatabase } from './db/database.ts'
+import { ensurePolicies } from './content/policies/ensure-policies.ts'
+import type { Database } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
+import { openDatabase } from './db/open-database.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './db/seed/demo-facts.ts'
 import { demoWorldVersion, refuseDemoWorld } from './db/seed/demo-world.ts'
 import { seedDemoWorld } from './db/seed/seed-demo-world.ts'
 import { whileDatabaseIsAway } from './db/while-away.ts'
-import type { HostLog } from './hosts/host.ts'
-import { createHosts } from './hosts/hosts.ts'
+import { createHosts } from './hosts/create-hosts.ts'
+import { openIntegrations } from './integrations/open-integrations.ts'
+import type { IntegrationSettings } from './integrations/settings.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startReminders } from './jobs/start-reminders.ts'
 import { openInstallationKeys } from './keys/installation.ts'
-import type { KeyRing } from './keys/key-ring.ts'
 import { createActionBudget } from './limits/action-budget.ts'
 import { openRateLimiter } from './limits/open-rate-limiter.ts'
 import { createTextCeiling } from './limits/text-ceiling.ts'
 import { type Media, openMedia } from './media/open-media.ts'
-import { openOutside } from './outside/open-outside.ts'
-import type { OutsideSettings } from './outside/settings.ts'
-import { ensurePolicies } from './policies/ensure-policies.ts'
+import { createContentChanges } from './operation/content-changes.ts'
+import type { HostLog } from './operation/context.ts'
+import type { KeyRing } from './operation/key-ring.ts'
 
 export interface BackendOptions {
   databaseUrl?: string | undefined
@@ -40,7 +41,7 @@ export interface BackendOptions {
   keys?: string | undefined
   /** The operator means new keys although there are accounts that were made with others. */
   newKeys?: boolean
-  outside: OutsideSettings
+  integrations: IntegrationSettings
   /** Where people reach the product: links there are no outside links. */
   publicOrigin?: string
   /** `demo` fills an empty database with the demo world, which only the sandbox may have. */
@@ -87,7 +88,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const applied = await patiently(() => migrateToLatest(database, migrations))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   // The process ends with the reason; the embedded database is left as it was.
-  if (!options.outside.sandbox)
+  if (!options.integrations.sandbox)
     await patiently(() => refuseDemoWorld(database.kysely)).catch(async (error: unknown) => {
       await database.close()
       throw error
@@ -110,8 +111,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
   await patiently(() => ensurePolicies(kysely))
   const limiter = await openRateLimiter({ redisUrl: options.redisUrl, log })
-  const { outside, social, sandbox } = await patiently(() =>
-    openOutside({ settings: options.outside, kysely, now, log }),
+  const { integrations, social, sandbox } = await patiently(() =>
+    openIntegrations({ settings: options.integrations, kysely, now, log }),
   )
   const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, keys, log })
   const jobs = startJobs({ kysely, mediaStore: media.store, now, log })
@@ -132,7 +133,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     limiter,
     textCeiling: createTextCeiling({ limiter, log, perHour: options.textsPerHour }),
     actionBudget: createActionBudget({ limiter, log, perHour: options.actionsPerHour }),
-    outside,
+    integrations,
     chat: chat.signals,
     messageWriter,
     contentChanges: createContentChanges(database),

@@ -27,7 +27,7 @@ export const DEADLINE_MS = {
   suggestions: 2_500,
   machineLearning: 10_000,
   /** Calls that wait for a company outside. */
-  outside: 12_000,
+  integrations: 12_000,
 } as const
 
 /** The base of every endpoint declaration. */

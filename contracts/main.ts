@@ -36,7 +36,7 @@ const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator
 /** For an operator's account, also while its rights wait for the second factor. */
 const operatorAccount = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator-account' })
 /** Calls that wait for a company outside: an SMS sender, an identity agency, a social provider. */
-const outside = endpoint.meta({ timeoutMs: DEADLINE_MS.outside, auth: 'none' })
+const integrations = endpoint.meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'none' })
 
 /** Refusals that several endpoints foresee; a host may say more in the message. */
 const REFUSALS = {
@@ -315,14 +315,14 @@ export const mainContract = {
   // -- signing in
 
   /** Sends a one-time code; known and unknown numbers are answered alike. */
-  requestSmsCode: outside
+  requestSmsCode: integrations
     .route({ method: 'POST', path: '/v1/auth/sms-code' })
     .input(z.object({ phoneNo: phoneNoSchema }))
     .output(sentCodeSchema)
     .errors({ LIMITED, NO_SUCH_NUMBER, SMS_FAILED }),
 
   /** Another code to the same number, from 30 s after the last; the old one is void. */
-  resendSmsCode: outside
+  resendSmsCode: integrations
     .route({ method: 'POST', path: '/v1/auth/sms-code/resend' })
     .input(z.object({ verificationId: verificationIdSchema }))
     .output(sentCodeSchema)
@@ -336,7 +336,7 @@ export const mainContract = {
     .errors({ CODE_WRONG, CODE_EXPIRED, CODE_VOID, SUSPENDED, LIMITED }),
 
   /** A social account that is connected signs in; another begins a sign-up. Never joined to an account by its e-mail. */
-  socialSignIn: outside
+  socialSignIn: integrations
     .route({ method: 'POST', path: '/v1/auth/social' })
     .input(socialProofSchema)
     .output(signInOutcomeSchema)
@@ -373,7 +373,7 @@ export const mainContract = {
     .errors({ SIGN_UP_EXPIRED, NOT_AGREED, NIGHT_ALONE }),
 
   /** Asks the agency to send a code to the person's phone. Somebody under 14 is refused before anything is kept. */
-  requestSignUpIdentity: outside
+  requestSignUpIdentity: integrations
     .route({ method: 'POST', path: '/v1/auth/sign-up/identity-check' })
     .input(identityRequestSchema.extend({ signUpToken: signUpTokenSchema }))
     .output(sentCodeSchema)
@@ -383,7 +383,7 @@ export const mainContract = {
    * The agency's code proves the person: the account is made and signed in to. Somebody who has one already is told so
    * (`EXISTING`) and may go on with `joinExisting`.
    */
-  confirmSignUpIdentity: outside
+  confirmSignUpIdentity: integrations
     .route({ method: 'POST', path: '/v1/auth/sign-up/identity-check/confirm' })
     .input(
       z.object({
@@ -472,7 +472,7 @@ export const mainContract = {
   ),
 
   connectProvider: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.outside, auth: 'user' })
+    .meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'user' })
     .route({ method: 'POST', path: '/v1/user/providers' })
     .input(socialProofSchema)
     .output(z.object({}))
@@ -536,7 +536,7 @@ export const mainContract = {
     .errors({ NIGHT_ALONE }),
 
   requestIdentityCheck: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.outside, auth: 'user' })
+    .meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'user' })
     .route({ method: 'POST', path: '/v1/user/identity-check' })
     .input(identityRequestSchema)
     .output(sentCodeSchema)
@@ -544,7 +544,7 @@ export const mainContract = {
 
   /** Keeps name, number, birth date, sex and the identity hash; the number proven becomes the account's. */
   confirmIdentityCheck: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.outside, auth: 'user' })
+    .meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'user' })
     .route({ method: 'POST', path: '/v1/user/identity-check/confirm' })
     .input(z.object({ verificationId: verificationIdSchema, code: oneTimeCodeSchema }))
     .output(stateInfoSchema)

@@ -1,8 +1,8 @@
-import { openDatabase } from '#backend/db/database.ts'
 import { migrateToLatest } from '#backend/db/migrate.ts'
 import { migrations } from '#backend/db/migrations/index.ts'
 import { generateWorld, MAX_PRODUCTS, WorldNotEmptyError } from '#backend/db/seed/generate-world.ts'
 import { openInstallationKeys } from '#backend/keys/installation.ts'
+import { openDatabase } from '../backend/db/open-database.ts'
 
 const USAGE = `Usage: npm run db:generate -- N [--force]
 Fills the database of DATABASE_URL, or the embedded one in DATA_DIR (./data), with N products

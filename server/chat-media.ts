@@ -1,6 +1,6 @@
 import { callerHeaders, type HostFetch } from '#app/services/client.ts'
 import { MEDIA_REFUSALS } from '#contracts/chat-media-facts.ts'
-import type { Visit } from './visits.ts'
+import type { RequestContext } from './request-context.ts'
 
 /** Of the browser's request only these say something about the file. */
 const PASSED_ON = ['content-length', 'content-type', 'if-none-match', 'if-range', 'range']
@@ -12,7 +12,7 @@ const PASSED_ON = ['content-length', 'content-type', 'if-none-match', 'if-range'
 export async function passChatMedia(
   request: Request,
   edge: HostFetch,
-  { loadContext, session, caller, commit }: Visit,
+  { loadContext, session, caller, commit }: RequestContext,
 ): Promise<Response> {
   const { requestId, log } = loadContext
   const answer = await edge(
@@ -39,7 +39,7 @@ function hostRequest(
     requestId,
     caller,
     token,
-  }: { requestId: string; caller: Visit['caller']; token: string | undefined },
+  }: { requestId: string; caller: RequestContext['caller']; token: string | undefined },
 ): Request {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(callerHeaders(caller))

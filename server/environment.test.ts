@@ -31,9 +31,9 @@ describe('the companies outside', () => {
     'http://[::1]:3000',
     'http://shop.localhost',
   ])('are played by the sandbox on a machine of one’s own (%s)', (origin) => {
-    const { outside } = readEnvironment({ PUBLIC_ORIGIN: origin })
-    expect(outside).toMatchObject({ sandbox: true, social: {} })
-    expect(outside.sms).toBeUndefined()
+    const { integrations } = readEnvironment({ PUBLIC_ORIGIN: origin })
+    expect(integrations).toMatchObject({ sandbox: true, social: {} })
+    expect(integrations.sms).toBeUndefined()
   })
 
   it.each(['https://duson.example', 'http://192.168.0.5:3000', 'https://localhost.evil.example'])(
@@ -50,7 +50,7 @@ describe('the companies outside', () => {
 
   it('have to be real where other machines reach the server, as the inbox shows everybody’s codes', () => {
     expect(linesOf({ HOST: '0.0.0.0' })).toHaveLength(Object.keys(REAL).length)
-    expect(readEnvironment({ HOST: '0.0.0.0', SANDBOX: '1' }).outside.sandbox).toBe(true)
+    expect(readEnvironment({ HOST: '0.0.0.0', SANDBOX: '1' }).integrations.sandbox).toBe(true)
   })
 
   it('have to be real behind a proxy: who it lets in is not of this machine', () => {
@@ -58,7 +58,7 @@ describe('the companies outside', () => {
     const lines = linesOf(behind)
     expect(lines).toHaveLength(Object.keys(REAL).length)
     expect(lines[0]).toContain('TRUSTED_PROXY_HOPS=1')
-    expect(readEnvironment({ ...behind, SANDBOX: '1' }).outside.sandbox).toBe(true)
+    expect(readEnvironment({ ...behind, SANDBOX: '1' }).integrations.sandbox).toBe(true)
   })
 
   it('are played for this machine only, unless the sandbox is asked for', () => {
@@ -68,12 +68,12 @@ describe('the companies outside', () => {
   })
 
   it('are played anywhere when that is asked for, and nowhere when it is not wanted', () => {
-    expect(readEnvironment({ ...PUBLIC, SANDBOX: '1' }).outside.sandbox).toBe(true)
+    expect(readEnvironment({ ...PUBLIC, SANDBOX: '1' }).integrations.sandbox).toBe(true)
     expect(linesOf({ SANDBOX: '0' })).toHaveLength(Object.keys(REAL).length)
   })
 
   it('are reached as the variables say', () => {
-    const { outside } = readEnvironment({
+    const { integrations } = readEnvironment({
       ...PUBLIC,
       ...REAL,
       NAVER_CLIENT_ID: 'naver',
@@ -85,7 +85,7 @@ describe('the companies outside', () => {
       APPLE_KEY_ID: 'KEY',
       APPLE_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----',
     })
-    expect(outside).toMatchObject({
+    expect(integrations).toMatchObject({
       sandbox: false,
       publicOrigin: 'https://duson.example',
       sms: { sender: '021234567' },
@@ -96,11 +96,11 @@ describe('the companies outside', () => {
         apple: { teamId: 'TEAM', privateKey: expect.stringContaining('\nabc\n') },
       },
     })
-    expect(outside.social.naver?.endpoints.authorize).toMatch(/^https:\/\/nid\.naver\.com\//)
+    expect(integrations.social.naver?.endpoints.authorize).toMatch(/^https:\/\/nid\.naver\.com\//)
   })
 
   it('real keys on a machine of one’s own end the sandbox', () => {
-    expect(readEnvironment(REAL).outside.sandbox).toBe(false)
+    expect(readEnvironment(REAL).integrations.sandbox).toBe(false)
     expect(linesOf({ NAVER_CLIENT_ID: 'a', NAVER_CLIENT_SECRET: 'b' })).toHaveLength(7)
   })
 

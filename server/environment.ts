@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { ShellSettings } from '#app/load-context.ts'
+import type { IntegrationSettings } from '#backend/integrations/settings.ts'
 import { ACTIONS_PER_HOUR, FEWEST_ACTIONS_PER_HOUR } from '#backend/limits/action-budget.ts'
 import { FEWEST_TEXTS_PER_HOUR, TEXTS_PER_HOUR } from '#backend/limits/text-ceiling.ts'
-import type { OutsideSettings } from '#backend/outside/settings.ts'
 import { HOST_NAMES, type HostName, hostUrlVariable } from '#contracts/hosts.ts'
 import { type AppLinkSettings, appLinkSettings, appLinksSchema } from './app-links.ts'
 import { hostsSecretSchema, missingHostsSecret } from './hosts-secret.ts'
+import { integrationSettings, outsideSchema } from './integration-settings.ts'
 import { exitWithReason } from './operator.ts'
-import { outsideSchema, outsideSettings } from './outside-settings.ts'
 import { isLoopbackName } from './own-machine.ts'
 import { shellSchema, shellSettings } from './shell-settings.ts'
 import { type ThirdPartySettings, thirdPartiesSchema, thirdPartySettings } from './third-parties.ts'
@@ -71,7 +71,7 @@ export interface Environment {
   newKeys: boolean
   /** Proxies of ours in front of the server, each of which appends to X-Forwarded-For. */
   trustedProxyHops: number
-  outside: OutsideSettings
+  integrations: IntegrationSettings
   /**
    * The sandbox is on because nothing says that other people reach this server: it then answers this machine only, as
    * the sandbox lets in anybody as anybody.
@@ -131,19 +131,19 @@ export function readEnvironment(variables: Variables): Environment {
     throw new EnvironmentError([
       'environment: CHAT_SOCKET_URL: has to begin with wss:, as PUBLIC_ORIGIN is https',
     ])
-  const outside = outsideSettings(values, {
+  const integrations = integrationSettings(values, {
     publicOrigin,
     listenHost: values.HOST,
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
     needed: hostUrls.main === undefined,
   })
-  if (Array.isArray(outside)) throw new EnvironmentError(outside)
+  if (Array.isArray(integrations)) throw new EnvironmentError(integrations)
   const { protocol, hostname } = new URL(publicOrigin)
-  if (!outside.sandbox && protocol === 'http:' && !isLoopbackName(hostname))
+  if (!integrations.sandbox && protocol === 'http:' && !isLoopbackName(hostname))
     throw new EnvironmentError([
       'environment: PUBLIC_ORIGIN: has to be https where people are real: their sessions would go over the network as they are',
     ])
-  if (values.SEED === 'demo' && !outside.sandbox)
+  if (values.SEED === 'demo' && !integrations.sandbox)
     throw new EnvironmentError([
       'environment: SEED: demo is for the sandbox alone: anybody can sign in as the people of the demo world, one of whom is an operator; leave it out, or set SANDBOX=1 on a test site',
     ])
@@ -169,12 +169,12 @@ export function readEnvironment(variables: Variables): Environment {
     actionsPerHour: values.ACTION_LOG_HOURLY_LIMIT,
     newKeys: values.NEW_KEYS === '1',
     trustedProxyHops: values.TRUSTED_PROXY_HOPS,
-    outside,
-    forThisMachineOnly: outside.sandbox && values.SANDBOX === undefined,
+    integrations,
+    forThisMachineOnly: integrations.sandbox && values.SANDBOX === undefined,
     shell: shellSettings(values),
     appLinks,
     thirdParties,
-    seed: values.SEED ?? (outside.sandbox && !values.DATABASE_URL ? 'demo' : 'none'),
+    seed: values.SEED ?? (integrations.sandbox && !values.DATABASE_URL ? 'demo' : 'none'),
     logLevel: values.LOG_LEVEL,
     hostUrls,
     hostsSecret: values.HOSTS_SECRET,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { realEndpoints } from '#backend/outside/social/endpoints.ts'
+import { realEndpoints } from '#backend/integrations/social/endpoints.ts'
 import { formTargets } from './form-targets.ts'
 
 const app = { clientId: 'a', clientSecret: 'b' }

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { normalizePhoneNo } from '#app/features/signin/phone-no.ts'
-import { openDatabase } from '#backend/db/database.ts'
+import { resetSecondFactorOf } from '#backend/accounts/second-factor/reset-second-factor.ts'
 import { migrateToLatest } from '#backend/db/migrate.ts'
 import { migrations } from '#backend/db/migrations/index.ts'
 import { isCluster } from '#backend/db/pglite/cluster-folder.ts'
-import { setOperatorRole } from '#backend/hosts/main/operator/set-operator-role.ts'
-import { resetSecondFactorOf } from '#backend/hosts/main/second-factor/reset-second-factor.ts'
-import { isRefusal } from '#backend/hosts/refusal.ts'
+import { isRefusal } from '#backend/operation/refusal.ts'
+import { setOperatorRole } from '#backend/operators/set-operator-role.ts'
 import { maskPhoneNo } from '#contracts/masks.ts'
+import { openDatabase } from '../backend/db/open-database.ts'
 import { exitWithReason } from './operator.ts'
 
 /*

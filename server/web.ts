@@ -17,12 +17,12 @@ import { isForeign } from './foreign-origin.ts'
 import { offlineFiles } from './offline.ts'
 import { createPageHandler } from './page-builds.ts'
 import { REFUSALS } from './refuse-request.ts'
+import { createRequestContexts, type RequestContextOptions } from './request-context.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
 import { securityTextFiles } from './security-text.ts'
 import { askAgainLater, withUnavailablePages } from './unavailable-pages.ts'
-import { createVisits, type VisitOptions } from './visits.ts'
 
-export interface WebOptions extends Omit<VisitOptions, 'sandbox'> {
+export interface WebOptions extends Omit<RequestContextOptions, 'sandbox'> {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'development' | 'test' | 'production'
   appLinks: AppLinkSettings
@@ -51,7 +51,7 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     typeof build === 'function'
       ? createRequestHandler(async () => withUnavailablePages(await build()), mode)
       : createPageHandler(withUnavailablePages(build), mode)
-  const visits = createVisits({ ...options, sandbox: sandbox !== undefined })
+  const requestContexts = createRequestContexts({ ...options, sandbox: sandbox !== undefined })
   const secure = securityHeaders(publicOrigin)
   const originRule = originRuleOf(publicOrigin, shell.webviewOrigins)
   const web = new Hono<Bindings>()
@@ -81,8 +81,12 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
   // Before the bound of forms and the packing of pages: files are larger, and packed already.
   for (const path of [CHAT_MEDIA_PATH, `${CHAT_MEDIA_PATH}/*`])
     web.all(path, async (c) => {
-      const visit = await visits.open(c.req.raw, randomUUID(), c.env?.incoming?.socket)
-      return passChatMedia(c.req.raw, edge, visit)
+      const requestContext = await requestContexts.open(
+        c.req.raw,
+        randomUUID(),
+        c.env?.incoming?.socket,
+      )
+      return passChatMedia(c.req.raw, edge, requestContext)
     })
   web.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForms)
   web.use('*', compress())
@@ -95,11 +99,11 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     for (const path of ['/sandbox', '/sandbox/*']) web.all(path, (c) => sandbox(c.req.raw))
   web.all('*', async (c) => {
     const requestId = randomUUID()
-    const visit = await visits.open(c.req.raw, requestId, c.env?.incoming?.socket)
-    const { loadContext, session } = visit
+    const requestContext = await requestContexts.open(c.req.raw, requestId, c.env?.incoming?.socket)
+    const { loadContext, session } = requestContext
     const observed = { request: c.req.raw, requestId, userSeq: session.viewer?.userSeq ?? null }
     const response = await observe(observed, () => remix(c.req.raw, loadContext))
-    const cookies = await visit.commit()
+    const cookies = await requestContext.commit()
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     const isForOneAlone = session.isKeptFromAll
     if (cookies.length > 0 || session.isPersonal || isForOneAlone)

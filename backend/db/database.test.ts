@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import {
   isCheckViolation,
   isForeignKeyViolation,
@@ -12,6 +12,7 @@ import {
   OuterDatabaseError,
   sqlState,
 } from './errors.ts'
+import { openDatabase } from './open-database.ts'
 
 const testDatabaseUrl = process.env.TEST_DATABASE_URL
 
@@ -30,11 +31,11 @@ beforeAll(async () => {
 
 afterAll(() => database?.close())
 
-const outside = AsyncLocalStorage.snapshot()
+const integrations = AsyncLocalStorage.snapshot()
 
 /** Runs as a caller that knows nothing of the one asking. */
 function elsewhere<T>(work: () => Promise<T>): Promise<T> {
-  return outside(work)
+  return integrations(work)
 }
 
 async function value(expression: RawBuilder<unknown>): Promise<unknown> {

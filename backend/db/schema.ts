@@ -590,7 +590,7 @@ export interface ProductImageTable {
 }
 
 /**
- * What the search index knows of a visible product, kept in step by backend/hosts/search/index-product.ts.
+ * What the search index knows of a visible product, kept in step by backend/search-index/index-product.ts.
  * One row a product whose visibility is ACTIVE and whose store is open; all filter and sort columns are
  * copied in so that a list is answered from this table alone. Rows are kept narrow: the grams of `norm`
  * exist in the GIN index only.
@@ -621,7 +621,7 @@ export interface ProductSearchTable {
  * ordered scan. Guidance only: it may lag behind a little.
  */
 export interface SearchTokenTable {
-  /** A gram, or a mark, a colon and a value (backend/hosts/search/search-token.ts). */
+  /** A gram, or a mark, a colon and a value (backend/search-index/search-token.ts). */
   token: string
   product_count: number
 }
@@ -650,7 +650,7 @@ export interface SearchHitTable {
   visitor_key: string
 }
 
-/** What changed of the public content; written by triggers only, read by backend/content/content-changes.ts. */
+/** What changed of the public content; written by triggers only, read by backend/operation/content-changes.ts. */
 export interface ContentChangeTable {
   change_seq: Generated<number>
   /** The transaction that changed it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { HostName } from '#contracts/hosts.ts'
-import type { HostContext } from './host.ts'
+import type { HostContext } from '../operation/context.ts'
 
 /** Answers once the host has reached its database. */
 export function health(host: HostName) {

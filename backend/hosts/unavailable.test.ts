@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
-import { createDatabase, type Database } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { DatabaseUnavailableError } from '../db/errors.ts'
-import { createHosts } from './hosts.ts'
+import { createDatabase } from '../db/open-database.ts'
+import { createHosts } from './create-hosts.ts'
 
 let database: Database
 let hosts: ReturnType<typeof createHosts>

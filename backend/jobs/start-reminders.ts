@@ -1,5 +1,5 @@
 import { sendReminders } from '../chat/appointments/send-reminders.ts'
-import type { HostContext, HostLog } from '../hosts/host.ts'
+import type { HostContext, HostLog } from '../operation/context.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
 const EVERY = 30_000

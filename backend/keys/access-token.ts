@@ -1,7 +1,7 @@
 import { errors, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { ROLES } from '#contracts/account.ts'
-import type { AccessTokenClaims, VerifiedClaims } from './key-ring.ts'
+import type { AccessTokenClaims, VerifiedClaims } from '../operation/key-ring.ts'
 import type { SigningKey } from './stored-keys.ts'
 
 const ALGORITHM = 'ES256'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import type { KeyRing } from '../operation/key-ring.ts'
 import { signAccessToken, verifyAccessToken } from './access-token.ts'
-import type { KeyRing } from './key-ring.ts'
 import {
   cookieSecretsInForce,
   needRotation,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import type { KeyRing } from './key-ring.ts'
+import type { KeyRing } from '../operation/key-ring.ts'
 import { keySource, openKeyRing } from './open-key-ring.ts'
 import { foreignKeys } from './stored-keys.ts'
 

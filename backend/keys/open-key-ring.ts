@@ -1,8 +1,8 @@
 import path from 'node:path'
+import type { KeyRing } from '../operation/key-ring.ts'
 import { onDisk } from '../start-error.ts'
 import { createKeyRing, type KeyRingOptions } from './create-key-ring.ts'
 import { createKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts'
-import type { KeyRing } from './key-ring.ts'
 import { needRotation, rotateKeys } from './rotate-keys.ts'
 import { KeysError, missingKeys, newKeys, parseKeys, type StoredKeys } from './stored-keys.ts'
 

@@ -1,6 +1,7 @@
-import type { HostLog } from '../hosts/host.ts'
-import type { RateLimiter } from './rate-limiter.ts'
-import { type LimitedCall, ofAddress, ofDevice } from './rules.ts'
+import type { ActionBudget } from '../operation/action-budget.ts'
+import type { HostLog } from '../operation/context.ts'
+import type { RateLimiter } from '../operation/rate-limiter.ts'
+import { ofAddress, ofDevice } from './rules.ts'
 
 const MINUTE_MS = 60_000
 const HOUR = 3_600
@@ -17,21 +18,6 @@ const SHARE_OF_MEMBER = 0.05
 export const ACTIONS_PER_HOUR = 100_000
 /** With fewer, one address could not send a single list. */
 export const FEWEST_ACTIONS_PER_HOUR = 1_000
-
-/**
- * How many entries of the action log are kept: by device, address, network and installation for anonymous visitors;
- * for members by member, and for all of them as many again, so that strangers cannot use up what is theirs.
- */
-export interface ActionBudget {
-  /**
-   * Takes a list of so many entries, or none of it.
-   * @returns null when it may be kept, otherwise the seconds until it may
-   */
-  take(
-    call: LimitedCall & { viewer: { userSeq: number } | null },
-    entries: number,
-  ): Promise<number | null>
-}
 
 /**
  * Opens the budget over the counters of `limiter`. What was refused is logged once a minute, by its count.

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { LimitRule } from '../operation/rate-limiter.ts'
 import { OldestFirst } from './oldest-first.ts'
-import type { LimitRule } from './rate-limiter.ts'
 
 /** Counts the attempts of one rule. */
 export interface Counter {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { LimitUse, RateLimiter } from '../operation/rate-limiter.ts'
 import { openRateLimiter } from './open-rate-limiter.ts'
-import type { LimitUse, RateLimiter } from './rate-limiter.ts'
 import { createTextCeiling } from './text-ceiling.ts'
 
 const FIVE = { name: 'test-five', points: 5, seconds: 600 }

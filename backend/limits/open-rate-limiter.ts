@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import type { LimitRule, LimitUse, RateLimiter } from '../operation/rate-limiter.ts'
 import { EXIT_CODES, StartError } from '../start-error.ts'
 import { type Counter, memoryCounter, redisCounter } from './counters.ts'
-import type { LimitRule, LimitUse, RateLimiter } from './rate-limiter.ts'
 
 /** What is told to wait while nothing can be counted. */
 const UNAVAILABLE_SECONDS = 30

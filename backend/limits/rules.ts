@@ -1,6 +1,5 @@
-import type { KeyRing } from '../keys/key-ring.ts'
+import type { LimitedCall, LimitRule, LimitUse } from '../operation/rate-limiter.ts'
 import { addressBlock, networkBlock } from './address-block.ts'
-import type { LimitRule, LimitUse } from './rate-limiter.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -60,12 +59,6 @@ export const LIMIT_RULES = {
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
-
-/** Who asks: the parts of a call that are counted. */
-export interface LimitedCall {
-  keys: Pick<KeyRing, 'pseudonym'>
-  caller: { deviceUuid: string | null; address: string | null }
-}
 
 /** Whether the owner of the number in question has signed in on the calling device before. */
 export interface DeviceStanding {

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server'
-import type { LimitUse, RateLimiter } from './rate-limiter.ts'
+import type { LimitUse, RateLimiter } from '../operation/rate-limiter.ts'
 
 /**
  * Takes one attempt, for calls that only a machine makes so often.

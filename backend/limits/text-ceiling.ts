@@ -1,5 +1,6 @@
-import type { HostLog } from '../hosts/host.ts'
-import type { LimitRule, LimitUse, RateLimiter } from './rate-limiter.ts'
+import type { HostLog } from '../operation/context.ts'
+import type { LimitRule, LimitUse, RateLimiter } from '../operation/rate-limiter.ts'
+import type { TextAsker, TextCeiling } from '../operation/text-ceiling.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -19,26 +20,6 @@ export const FEWEST_TEXTS_PER_HOUR = 10
 /** What goes wrong with texts; only its name and message are meant for the log and for error reports. */
 export class TextAlarm extends Error {
   override readonly name = 'TextAlarm'
-}
-
-/**
- * The ceiling for texts of the whole installation, the identity agency's included, by hour and day. It bounds what an
- * attack can cost, wherever it comes from. Unlike the other limits it counts texts that turned out honest as well.
- */
-export interface TextCeiling {
-  /** @returns null when a text may be sent, otherwise the seconds until one may */
-  take(asker: TextAsker): Promise<number | null>
-  /** Nothing was sent after all. */
-  giveBack(asker: TextAsker): Promise<void>
-  /** Counts a text that went out, and raises the alarms that it brings about. */
-  noteSent(): Promise<void>
-  /** The code of a text was confirmed. */
-  noteConfirmed(): Promise<void>
-}
-
-export interface TextAsker {
-  /** The owner of the number has signed in on this device before. */
-  isKnownDevice: boolean
 }
 
 /**

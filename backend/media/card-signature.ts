@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { KeyRing } from '../keys/key-ring.ts'
+import type { KeyRing } from '../operation/key-ring.ts'
 
 /** What the picture of a page says. */
 export interface PageCard {

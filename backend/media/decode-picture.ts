@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp'
-import { isRefusal, type Refusal, refuse } from '../hosts/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { MemoryBudget } from './memory-budget.ts'
 import {
   BASE_BYTES,

@@ -1,4 +1,4 @@
-import { isRefusal } from '../hosts/refusal.ts'
+import { isRefusal } from '../operation/refusal.ts'
 import { decodePicture } from './decode-picture.ts'
 import { drawRecipe } from './draw.ts'
 import type { KnownMedia } from './media-lookup.ts'

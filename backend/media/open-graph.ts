@@ -1,6 +1,6 @@
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
-import { isRefusal } from '../hosts/refusal.ts'
+import { isRefusal } from '../operation/refusal.ts'
 import type { PageCard } from './card-signature.ts'
 import { drawableText, lineRaster, wrapText } from './card-text.ts'
 import { decodePicture } from './decode-picture.ts'

@@ -56,9 +56,9 @@ const RULES: Rule[] = [
       /\bmd[245]\b|\bsha-?1\b|\bripemd|\bdes-|\brc4\b|-ecb\b|createCipher\(|RSA_PKCS1_PADDING/i,
     example: "createHash('md5')",
     allowed: {
-      'backend/hosts/main/second-factor/totp.ts':
+      'backend/accounts/second-factor/totp.ts':
         'HMAC-SHA-1 of RFC 6238, which every authenticator app uses',
-      'backend/outside/sandbox/authenticator.ts': 'plays such an app',
+      'backend/integrations/sandbox/authenticator.ts': 'plays such an app',
     },
   },
   {
@@ -85,7 +85,7 @@ const RULES: Rule[] = [
       'backend/db/kept-plan.ts': 'a mark that is a constant',
       'backend/db/pglite/maintenance.ts': 'a table’s name out of the catalogue of the database',
       'backend/db/seed/bulk-insert.ts': 'names of columns out of the seed’s own code',
-      'backend/hosts/search/reindex-all.ts': 'definitions of indexes out of the catalogue',
+      'backend/search-index/reindex-all.ts': 'definitions of indexes out of the catalogue',
       ...Object.fromEntries(
         SOURCES.filter((file) => file.startsWith('backend/db/migrations/')).map((file) => [
           file,

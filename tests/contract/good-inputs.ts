@@ -91,7 +91,7 @@ export function goodInputs(
   userSeq: number,
   operatorSeq: number,
 ) {
-  const { outside } = dependencies
+  const { integrations } = dependencies
   const { onSaleProductSeq, manyReviewsStoreSeq } = DEMO_FACTS
   const main = mainHost(dependencies)
   const { ask } = main
@@ -116,7 +116,7 @@ export function goodInputs(
   const sentToSomebody = async () => {
     const { phoneNo } = somebody()
     const sent = await ask('requestSmsCode', { phoneNo })
-    return { verificationId: sent.verificationId, code: sentCodeOf(outside, phoneNo) }
+    return { verificationId: sent.verificationId, code: sentCodeOf(integrations, phoneNo) }
   }
   /** Somebody who has an account and begins to sign up once more. */
   const found = async () => {
@@ -139,12 +139,12 @@ export function goodInputs(
   }
   const sessionIdOf = (accessToken: string): string =>
     JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sid
-  outside.socialAccounts.set('somebody-at-naver', {
+  integrations.socialAccounts.set('somebody-at-naver', {
     providerUserId: 'new-at-naver',
     name: '김하늘',
   })
-  outside.socialAccounts.set('mine-at-naver', { providerUserId: 'mine-at-naver', name: null })
-  outside.socialAccounts.set('mine-at-kakao', { providerUserId: 'mine-at-kakao', name: null })
+  integrations.socialAccounts.set('mine-at-naver', { providerUserId: 'mine-at-naver', name: null })
+  integrations.socialAccounts.set('mine-at-kakao', { providerUserId: 'mine-at-kakao', name: null })
 
   const { ownProduct, ownAppointment, answerable, reported } = chatInputs(dependencies, userSeq)
   const factor = factorInputs(dependencies, operatorSeq)

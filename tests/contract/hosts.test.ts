@@ -5,11 +5,11 @@ import type { AnyContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createServiceClients, type HostFetch, type Services } from '#app/services/client.ts'
+import { ensurePolicies } from '#backend/content/policies/ensure-policies.ts'
 import type { Database } from '#backend/db/database.ts'
 import { DEMO_PEOPLE, FIRST_USER_SEQ } from '#backend/db/seed/demo-facts.ts'
 import { DEMO_FACTS, seedDemoWorld } from '#backend/db/seed/seed-demo-world.ts'
-import { createHosts } from '#backend/hosts/hosts.ts'
-import { ensurePolicies } from '#backend/policies/ensure-policies.ts'
+import { createHosts } from '#backend/hosts/create-hosts.ts'
 import { CONTENT_CHANGES_TIMEOUT_MS } from '#contracts/content-changes.ts'
 import { DEADLINE_MS, type EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
@@ -339,7 +339,7 @@ describe('deadlines', () => {
     '$name has the one that is asked of its host',
     ({ host, verb, name }) => {
       const asked = OUTSIDE.test(name)
-        ? DEADLINE_MS.outside
+        ? DEADLINE_MS.integrations
         : name === 'init.contentChanges'
           ? CONTENT_CHANGES_TIMEOUT_MS
           : host === 'machineLearning'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServiceClients, type Services } from '#app/services/client.ts'
-import { createContentChanges } from '#backend/content/content-changes.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory, seedProduct } from '#backend/db/seed/builders/index.ts'
-import { createHosts } from '#backend/hosts/hosts.ts'
-import { indexProduct } from '#backend/hosts/search/index-product.ts'
+import { createHosts } from '#backend/hosts/create-hosts.ts'
+import { createContentChanges } from '#backend/operation/content-changes.ts'
+import { indexProduct } from '#backend/search-index/index-product.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 

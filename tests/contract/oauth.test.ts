@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SocialIdentifier } from '#backend/outside/outside.ts'
-import { createAppleIdentifier } from '#backend/outside/social/apple.ts'
+import { createAppleIdentifier } from '#backend/integrations/social/apple.ts'
+import type { SocialIdentifier } from '#backend/operation/integrations.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#contracts/account.ts'
 import {
   type AuthorizationServer,

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { guardText } from '../../backend/chat/protection/guard-text.ts'
-import { guardTogether, mayGoOn } from '../../backend/chat/protection/guard-together.ts'
+import {
+  mayContinuePrevious,
+  moderateSequence,
+} from '#backend/chat/moderation/moderate-sequence.ts'
+import { moderateText } from '#backend/chat/moderation/moderate-text.ts'
 import { CHAT_RULES } from '../../contracts/chat-facts.ts'
 
 /*
@@ -205,14 +208,14 @@ function search(judge: (text: string) => unknown): Slowest[] {
 }
 
 const warm = [...BEGINNINGS].slice(0, 60)
-for (const text of warm) guardText(text)
+for (const text of warm) moderateText(text)
 
 const SUBJECTS: Record<string, (text: string) => unknown> = {
-  'one message': (text) => guardText(text, ['duson.example']),
+  'one message': (text) => moderateText(text, ['duson.example']),
   'with 24 before it': (text) => {
     const pieces = text.match(/[\s\S]{1,80}/gu) ?? []
     const last = pieces.at(-1) ?? ''
-    return mayGoOn(last) ? guardTogether(last, pieces.slice(0, 24)) : null
+    return mayContinuePrevious(last) ? moderateSequence(last, pieces.slice(0, 24)) : null
   },
 }
 

@@ -21,7 +21,7 @@ import { createServiceClients } from '#app/services/client.ts'
 import { createSocialSignIn } from '#app/session/create-social-sign-in.ts'
 import { openBackend } from '#backend/backend.ts'
 import { formTargets } from '../../server/form-targets.ts'
-import { createVisits } from '../../server/visits.ts'
+import { createRequestContexts } from '../../server/request-context.ts'
 
 /** Not written by renderToString. */
 const DOCTYPE = '<!DOCTYPE html>'
@@ -37,11 +37,11 @@ const dataDir = process.env.DATA_DIR
 const publicOrigin = process.env.PUBLIC_ORIGIN
 if (!dataDir || !publicOrigin) throw new Error('DATA_DIR and PUBLIC_ORIGIN are needed')
 
-const outside = { sandbox: true, publicOrigin, social: {} }
-const backend = await openBackend({ dataDir, seed: 'demo', log: silent, outside })
+const integrations = { sandbox: true, publicOrigin, social: {} }
+const backend = await openBackend({ dataDir, seed: 'demo', log: silent, integrations })
 const { cookieSecrets } = backend.keys
 const secure = publicOrigin.startsWith('https:')
-const visits = createVisits({
+const requestContexts = createRequestContexts({
   services: createServiceClients(backend.hosts),
   publicOrigin,
   cookieSecrets,
@@ -82,7 +82,7 @@ async function capture(path: string): Promise<Reference> {
   const url = `${publicOrigin}${path}`
   const requestId = '00000000-0000-4000-8000-000000000000'
   const request = new Request(url)
-  const { loadContext } = await visits.open(request, requestId, undefined)
+  const { loadContext } = await requestContexts.open(request, requestId, undefined)
   const response = await remix(request, { ...loadContext, visitorKey: null })
   const page = await response.text()
   if (!context || response.status !== 200) throw new Error(`${path}: status ${response.status}`)

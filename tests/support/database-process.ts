@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import process from 'node:process'
 import { sql } from 'kysely'
-import { openDatabase } from '#backend/db/database.ts'
 import { DatabaseLockedError } from '#backend/db/errors.ts'
+import { openDatabase } from '#backend/db/open-database.ts'
 import { acquireFolderLock } from '#backend/db/pglite/folder-lock.ts'
 
 /*

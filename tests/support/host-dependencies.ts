@@ -1,19 +1,20 @@
 import { createMessageWriter } from '#backend/chat/messages/message-writer.ts'
-import { silentSignals } from '#backend/chat/signals.ts'
-import { createContentChanges } from '#backend/content/content-changes.ts'
 import type { Database } from '#backend/db/database.ts'
-import type { HostContext, HostDependencies } from '#backend/hosts/host.ts'
+import type { HostDependencies } from '#backend/hosts/create-host.ts'
 import { createKeyRing } from '#backend/keys/create-key-ring.ts'
 import { createActionBudget } from '#backend/limits/action-budget.ts'
 import { createTextCeiling } from '#backend/limits/text-ceiling.ts'
-import { type FakeOutside, fakeOutside } from './fake-outside.ts'
+import { silentSignals } from '#backend/operation/chat-signals.ts'
+import { createContentChanges } from '#backend/operation/content-changes.ts'
+import type { HostContext } from '#backend/operation/context.ts'
+import { type FakeIntegrations, fakeIntegrations } from './fake-integrations.ts'
 import { memoryLimiter } from './memory-limiter.ts'
 import { memoryMediaStore } from './memory-media-store.ts'
 
-export { type FakeOutside, fakeOutside, IDENTITY_CODE } from './fake-outside.ts'
+export { type FakeIntegrations, fakeIntegrations, IDENTITY_CODE } from './fake-integrations.ts'
 
 export interface TestHostDependencies extends HostDependencies {
-  outside: FakeOutside
+  integrations: FakeIntegrations
 }
 
 /**
@@ -45,7 +46,7 @@ export function testHostDependencies(
     limiter,
     textCeiling: createTextCeiling({ limiter, log, perHour: textsPerHour }),
     actionBudget: createActionBudget({ limiter, log, perHour: actionsPerHour }),
-    outside: fakeOutside(),
+    integrations: fakeIntegrations(),
     chat,
     messageWriter: createMessageWriter({ kysely, now, chat }),
     contentChanges: createContentChanges({ kysely, writesSent }),

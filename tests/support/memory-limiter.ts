@@ -1,4 +1,4 @@
-import type { LimitUse, RateLimiter } from '#backend/limits/rate-limiter.ts'
+import type { LimitUse, RateLimiter } from '#backend/operation/rate-limiter.ts'
 
 /** Counts in fixed windows by the test's own clock. */
 export function memoryLimiter(now: () => Date): RateLimiter {

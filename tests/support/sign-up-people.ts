@@ -1,4 +1,4 @@
-import { type FakeOutside, IDENTITY_CODE } from '#tests/support/fake-outside.ts'
+import { type FakeIntegrations, IDENTITY_CODE } from '#tests/support/fake-integrations.ts'
 import type { mainHost } from '#tests/support/main-host.ts'
 
 type Host = ReturnType<typeof mainHost>
@@ -20,8 +20,8 @@ export const AGREED = {
 }
 
 /** The code of the newest text that was sent to a number. */
-export function sentCodeOf(outside: FakeOutside, phoneNo: string): string {
-  const text = outside.sent.filter((message) => message.phoneNo === phoneNo).at(-1)?.text ?? ''
+export function sentCodeOf(integrations: FakeIntegrations, phoneNo: string): string {
+  const text = integrations.sent.filter((message) => message.phoneNo === phoneNo).at(-1)?.text ?? ''
   const [code] = /\d{6}/.exec(text) ?? []
   if (!code) throw new Error('no code was sent')
   return code

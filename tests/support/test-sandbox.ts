@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { openOutside } from '#backend/outside/open-outside.ts'
-import { openSecrets } from '#backend/outside/sandbox/secrets.ts'
-import { sandboxSettings } from '#backend/outside/sandbox/world.ts'
-import type { OutsideSettings } from '#backend/outside/settings.ts'
+import { openIntegrations } from '#backend/integrations/open-integrations.ts'
+import { openSecrets } from '#backend/integrations/sandbox/secrets.ts'
+import { sandboxSettings } from '#backend/integrations/sandbox/world.ts'
+import type { IntegrationSettings } from '#backend/integrations/settings.ts'
 import type { SocialProvider } from '#contracts/account.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -12,11 +12,11 @@ const NOBODY: typeof fetch = async () => {
 }
 
 /** The companies outside played by the sandbox, over a database of its own, with a clock that tests move. */
-export async function openTestSandbox(settings: Partial<OutsideSettings> = {}) {
+export async function openTestSandbox(settings: Partial<IntegrationSettings> = {}) {
   const database = await createTestDatabase()
   const clock = { now: new Date('2026-11-01T03:05:00Z') }
   const open = () =>
-    openOutside({
+    openIntegrations({
       settings: { sandbox: true, publicOrigin: ORIGIN, social: {}, ...settings },
       kysely: database.kysely,
       now: () => clock.now,

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { isAppointmentTime } from '#contracts/appointment-states.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { isRefusal, type Refusal, refuse } from '../../hosts/refusal.ts'
 import { momentWords } from '../../korea/korean-words.ts'
 import { findSent } from '../cards/find-sent.ts'
 import { takeCardLimit } from '../cards/take-card-limit.ts'
 import { tellRoom } from '../cards/tell-room.ts'
 import { appendMessage } from '../messages/append-message.ts'
 import { whyNot } from '../messages/send-message.ts'
-import { guardText } from '../protection/guard-text.ts'
+import { moderateText } from '../moderation/moderate-text.ts'
 import { canReach } from '../rooms/can-reach.ts'
 import { findMembership, type Membership } from '../rooms/find-membership.ts'
 import { lockRoom } from '../rooms/lock-room.ts'
@@ -47,7 +47,7 @@ export async function makeAppointment(
   if (sent !== null) return tellRoom(context, member, [sent])
   const at = new Date(input.at)
   if (!isAppointmentTime(at, context.now())) return refuse('BAD_TIME')
-  const place = guardText(input.place, context.ownHosts)
+  const place = moderateText(input.place, context.ownHosts)
   if (place.guard?.level === 'BLOCK')
     return refuse('GUARDED', { message: whyNot(place.guard), data: place.guard })
   const limited = await takeCardLimit(context, member)
@@ -67,7 +67,7 @@ async function write(
     place: { text: place, guard },
     remindMinutes,
     clientMessageId,
-  }: Omit<AppointmentInput, 'at' | 'place'> & { at: Date; place: ReturnType<typeof guardText> },
+  }: Omit<AppointmentInput, 'at' | 'place'> & { at: Date; place: ReturnType<typeof moderateText> },
   now: Date,
 ): Promise<[number, ...number[]] | Refusal<'CANNOT_REACH'>> {
   await lockRoom(trx, roomId, now)

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { HostContext } from '#backend/operation/context.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
-import type { HostContext } from '../../hosts/host.ts'
 import { durationWords, timeWords } from '../../korea/korean-words.ts'
 import { tellRoom } from '../cards/tell-room.ts'
 import { appendMessage } from '../messages/append-message.ts'

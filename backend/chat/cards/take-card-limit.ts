@@ -1,5 +1,5 @@
-import type { HostContext } from '../../hosts/host.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import type { HostContext } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { cardLimits } from '../../limits/rules.ts'
 import type { Membership } from '../rooms/find-membership.ts'
 

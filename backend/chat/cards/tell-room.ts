@@ -1,5 +1,5 @@
+import type { HostContext } from '#backend/operation/context.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
-import type { HostContext } from '../../hosts/host.ts'
 import { loadMessages } from '../messages/load-messages.ts'
 import type { Membership } from '../rooms/find-membership.ts'
 

@@ -1,10 +1,10 @@
-import { authenticate, bearerToken } from '../../hosts/authenticate.ts'
-import type { Viewer } from '../../hosts/host.ts'
+import { authenticate, bearerToken } from '#backend/operation/authenticate.ts'
+import type { Viewer } from '#backend/operation/context.ts'
 import type { ByteRange } from '../../media/media-store.ts'
 import { byteRange } from './byte-range.ts'
 import { drawSample } from './draw-sample.ts'
 import { type FoundMedia, findMedia } from './find-media.ts'
-import type { MediaHostContext } from './media-host.ts'
+import type { MediaHostContext } from './media-context.ts'
 import { mediaName } from './media-names.ts'
 import { mediaProblem } from './media-problem.ts'
 

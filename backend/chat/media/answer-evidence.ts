@@ -1,10 +1,10 @@
+import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
+import { callerOf } from '#backend/operation/authenticate.ts'
+import type { Viewer } from '#backend/operation/context.ts'
 import { isOperatorRole } from '#contracts/account.ts'
-import { callerOf } from '../../hosts/authenticate.ts'
-import type { Viewer } from '../../hosts/host.ts'
-import { noteAction } from '../../hosts/main/operator/note-action.ts'
 import { answerFile, askerOf, notThere } from './answer-download.ts'
 import { findEvidence } from './find-media.ts'
-import type { MediaHostContext } from './media-host.ts'
+import type { MediaHostContext } from './media-context.ts'
 
 /** A video comes in many parts: looking at the same report's files again within so long is one look. */
 const ONE_LOOK_MILLISECONDS = 3_600_000
@@ -48,5 +48,9 @@ async function noteLook(
     .limit(1)
     .executeTakeFirst()
   if (!noted)
-    await noteAction({ caller, now }, kysely, operator, { userSeq, action: 'VIEW', reason })
+    await recordOperatorAction({ caller, now }, kysely, operator, {
+      userSeq,
+      action: 'VIEW',
+      reason,
+    })
 }

@@ -1,26 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { authenticate, bearerToken, callerOf } from '#backend/operation/authenticate.ts'
+import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { MediaRefusal, UploadedFile } from '#contracts/chat-media-facts.ts'
-import { authenticate, bearerToken, callerOf } from '../../hosts/authenticate.ts'
-import { isRefusal, type Refusal, refuse } from '../../hosts/refusal.ts'
 import { addressBlock } from '../../limits/address-block.ts'
 import { QueueFullError } from '../../media/work-queue.ts'
 import { findMembership } from '../rooms/find-membership.ts'
 import { isVideoKind } from './file-kind.ts'
-import { keepPicture, keepVideo } from './keep-file.ts'
-import type { MediaHostContext, Workshop } from './media-host.ts'
+import type { MediaHostContext, UploadPools } from './media-context.ts'
 import { mediaProblem } from './media-problem.ts'
 import { receiveFile } from './receive-file.ts'
+import { type AskedUpload, storeImage, storeVideo } from './store-file.ts'
 import { uploadLimit } from './upload-limits.ts'
 import { UploadPace } from './upload-pace.ts'
-
-export interface AskedUpload {
-  userSeq: number
-  roomId: number
-  isPoster: boolean
-  posterId: string | null
-}
 
 const SOON_SECONDS = 2
 
@@ -31,7 +24,7 @@ const SOON_SECONDS = 2
  */
 export async function answerUpload(
   context: MediaHostContext,
-  workshop: Workshop,
+  pools: UploadPools,
   request: Request,
 ): Promise<Response> {
   const viewer = await authenticate(context, 'user', bearerToken(request.headers))
@@ -42,11 +35,11 @@ export async function answerUpload(
     return mediaProblem('NOT_FOUND')
   const { address } = callerOf(request.headers)
   const who = { userSeq, address: address && addressBlock(address) }
-  const release = await workshop.slots.take(who, request.signal)
+  const release = await pools.slots.take(who, request.signal)
   if (!release) return mediaProblem('BUSY', { retryAfterSeconds: SOON_SECONDS })
   const folder = await mkdtemp(join(tmpdir(), 'duson-upload-'))
   try {
-    const taken = await takeFile(context, workshop, asked, { request, folder })
+    const taken = await takeFile(context, pools, asked, { request, folder })
     if (!isRefusal(taken))
       return Response.json(taken, { status: 201, headers: { 'cache-control': 'no-store' } })
     const { refused, data } = taken
@@ -65,7 +58,7 @@ function askedOf(query: URLSearchParams, userSeq: number): AskedUpload | null {
 
 async function takeFile(
   context: MediaHostContext,
-  { queue, pace }: Workshop,
+  { queue, pace }: UploadPools,
   asked: AskedUpload,
   { request, folder }: { request: Request; folder: string },
 ): Promise<UploadedFile | Refusal<MediaRefusal>> {
@@ -78,16 +71,16 @@ async function takeFile(
   if (isRefusal(received)) return received
   const { kind } = received
   if (!isVideoKind(kind))
-    return inTurn(queue, file, request.signal, () => keepPicture(context, asked, file))
+    return inTurn(queue, file, request.signal, () => storeImage(context, asked, file))
   if (asked.isPoster) return refuse('WRONG_TYPE')
   const waitForVideo = await limiter.take(uploadLimit(keys, 'video', asked.userSeq))
   if (waitForVideo !== null) return refuse('LIMITED', { data: waitForVideo })
   const copy = join(folder, 'copy')
-  return inTurn(queue, file, request.signal, () => keepVideo(context, asked, { file, kind, copy }))
+  return inTurn(queue, file, request.signal, () => storeVideo(context, asked, { file, kind, copy }))
 }
 
 async function inTurn<T>(
-  queue: Workshop['queue'],
+  queue: UploadPools['queue'],
   key: string,
   signal: AbortSignal,
   job: () => Promise<T>,

@@ -2,7 +2,7 @@ import { drawRecipe } from '../../media/draw.ts'
 import { openRaster } from '../../media/raster.ts'
 import { recipeSchema } from '../../media/recipe.ts'
 import type { FoundMedia } from './find-media.ts'
-import type { MediaHostContext } from './media-host.ts'
+import type { MediaHostContext } from './media-context.ts'
 import { mediaName } from './media-names.ts'
 import { smallCopy } from './prepare-picture.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { ChatMediaTable } from '../../db/schema.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
 import { holdsAsEvidence } from '../reports/holds-as-evidence.ts'
 import { findMembership } from '../rooms/find-membership.ts'
 

@@ -2,29 +2,14 @@ import { ORPCError } from '@orpc/server'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
 import { RETRY_AFTER_SECONDS } from '#contracts/errors.ts'
 import { DatabaseUnavailableError } from '../../db/errors.ts'
-import type { HostContext, HostLog } from '../../hosts/host.ts'
-import type { MediaStore } from '../../media/media-store.ts'
 import { WorkQueue } from '../../media/work-queue.ts'
 import { answerDownload } from './answer-download.ts'
 import { answerEvidence } from './answer-evidence.ts'
 import { answerUpload } from './answer-upload.ts'
+import type { MediaHostContext, UploadPools } from './media-context.ts'
 import { mediaProblem } from './media-problem.ts'
 import type { PaceLimits } from './upload-pace.ts'
 import { type SlotLimits, UploadSlots } from './upload-slots.ts'
-
-/** What uploads and downloads need of a host. */
-export interface MediaHostContext extends Pick<HostContext, 'kysely' | 'now' | 'keys' | 'limiter'> {
-  mediaStore: MediaStore
-  log: HostLog
-}
-
-/** Where pictures are unpacked and videos copied: few at a time, so that pages have their turns. */
-export interface Workshop {
-  slots: UploadSlots
-  queue: WorkQueue
-  /** Other than usual for a test. */
-  pace: Partial<PaceLimits>
-}
 
 /** A file that a report holds. */
 const EVIDENCE = /^reports\/([1-9]\d{0,14})\/([0-9a-f]{32})$/
@@ -38,7 +23,7 @@ export function createMediaHost(
   context: MediaHostContext,
   limits: { slots?: Partial<SlotLimits>; pace?: Partial<PaceLimits> } = {},
 ): (request: Request) => Promise<Response> | null {
-  const workshop: Workshop = {
+  const pools: UploadPools = {
     slots: new UploadSlots(limits.slots),
     queue: new WorkQueue({ atOnce: 2, length: 60 }),
     pace: limits.pace ?? {},
@@ -53,7 +38,7 @@ export function createMediaHost(
 
   async function upload(request: Request): Promise<Response> {
     if (request.method !== 'POST') return notAllowed('POST')
-    return answerUpload(context, workshop, request)
+    return answerUpload(context, pools, request)
   }
 
   async function download(request: Request, name: string): Promise<Response> {

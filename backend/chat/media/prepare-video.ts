@@ -16,8 +16,8 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { CHAT_RULES } from '#contracts/chat-facts.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import type { VideoKind } from './file-kind.ts'
 
 export interface PreparedVideo {

@@ -1,5 +1,5 @@
-import type { KeyRing } from '../../keys/key-ring.ts'
-import type { LimitRule, LimitUse } from '../../limits/rate-limiter.ts'
+import type { KeyRing } from '#backend/operation/key-ring.ts'
+import type { LimitRule, LimitUse } from '#backend/operation/rate-limiter.ts'
 
 const HOUR = 3_600
 

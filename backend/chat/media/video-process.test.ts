@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeVideo } from '#tests/support/made-files.ts'
-import { prepareVideoApart } from './video-process.ts'
+import { processVideoInWorker } from './video-process.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -26,7 +26,7 @@ test.each([
 ])('%s 표가 거짓인 동영상은 서버를 붙들지 못한다', async (table, place) => {
   const job = { file: join(folder, 'sent'), kind: 'mp4', copy: join(folder, 'copy') } as const
   await writeFile(job.file, lying(await madeVideo({ withSound: false }), table, place))
-  const answer = prepareVideoApart(job, 3_000)
+  const answer = processVideoInWorker(job, 3_000)
   // The event loop goes on meanwhile.
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(await answer).toEqual({ refused: 'BROKEN' })
@@ -35,7 +35,7 @@ test.each([
 test('머리말이 수십 MB인 동영상도 서버를 끝내지 못한다', { timeout: 30_000 }, async () => {
   const job = { file: join(folder, 'sent'), kind: 'mp4', copy: join(folder, 'copy') } as const
   await writeFile(job.file, withLongDescription(await madeVideo({ withSound: false }), 45_000_000))
-  expect(await prepareVideoApart(job)).toEqual({ refused: 'BROKEN' })
+  expect(await processVideoInWorker(job)).toEqual({ refused: 'BROKEN' })
 })
 
 /** The video with so many bytes after the decoder's settings; a library turns all of them into text. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { refuse } from '../../hosts/refusal.ts'
+import { refuse } from '#backend/operation/refusal.ts'
 import { decodeMemory } from '../../media/decode-picture.ts'
 import type { VideoKind } from './file-kind.ts'
 import type { prepareVideo } from './prepare-video.ts'
@@ -29,7 +29,7 @@ const EXPECTED_BYTES = 256 * 1024 * 1024
  * one whose heap is full ends the whole process with it.
  * @throws QueueFullError when too much other work waits for memory
  */
-export function prepareVideoApart(
+export function processVideoInWorker(
   job: VideoJob,
   deadlineMs = DEADLINE_MS,
   budget = decodeMemory,

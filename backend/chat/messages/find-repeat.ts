@@ -1,5 +1,5 @@
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { ChatMessage, DraftMessage } from '#contracts/chat.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
 import { findWritten, keyOf } from './find-written.ts'
 
 /**

@@ -1,6 +1,6 @@
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage, ChatProduct } from '#contracts/chat.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { findMembership } from '../rooms/find-membership.ts'
 import { loadChatProducts } from '../rooms/load-chat-product.ts'
 import { otherReadMark } from '../rooms/other-read-mark.ts'

@@ -1,6 +1,6 @@
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { findMembership } from '../rooms/find-membership.ts'
 import { loadMessages } from './load-messages.ts'
 

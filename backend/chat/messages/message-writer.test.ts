@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import type { RoomSignal } from '#backend/operation/chat-signals.ts'
+import type { TextDraft, WriteOutcome } from '#backend/operation/message-writer.ts'
 import { seedRoom, type TestRoom } from '#tests/support/chat-room.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { RoomSignal } from '../signals.ts'
 import { loadMessages } from './load-messages.ts'
-import { createMessageWriter, type WriteOutcome } from './message-writer.ts'
-import type { TextDraft } from './write-batch.ts'
+import { createMessageWriter } from './message-writer.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
+import type { ChatSignals } from '#backend/operation/chat-signals.ts'
+import type { MessageWriter, TextDraft, WriteOutcome } from '#backend/operation/message-writer.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { isUniqueViolation, sqlState } from '../../db/errors.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
-import type { Refusal } from '../../hosts/refusal.ts'
-import type { ChatSignals } from '../signals.ts'
-import { type BatchOutcome, type TextDraft, WRITTEN_BEFORE, writeBatch } from './write-batch.ts'
+import { type BatchOutcome, WRITTEN_BEFORE, writeBatch } from './write-batch.ts'
 
 /** Drafts of one transaction; more wait for the next. */
 const LARGEST_BATCH = 1_000
@@ -15,22 +15,6 @@ const MOST_WAITING = 20_000
 
 /** Rooms in which something was sent twice lately; there it is looked for first. */
 const MOST_DOUBTED = 10_000
-
-/** A message as it is stored; `isNew` is false where it had been written before. */
-export interface Written {
-  message: ChatMessage
-  isNew: boolean
-}
-
-export type WriteOutcome = Written | Refusal<'NOT_FOUND' | 'CANNOT_REACH'>
-
-/** Writes what people type. */
-export interface MessageWriter {
-  /** Resolves when the message is committed. Drafts are numbered in the order of the calls. */
-  write(draft: TextDraft): Promise<WriteOutcome>
-  /** Resolves when everything that was handed over is written. */
-  close(): Promise<void>
-}
 
 interface Waiting {
   draft: TextDraft

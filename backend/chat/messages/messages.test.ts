@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/db/seed/builders/index.ts'
 import { LIMIT_RULES } from '#backend/limits/rules.ts'
+import type { RoomSignal } from '#backend/operation/chat-signals.ts'
+import { silentSignals } from '#backend/operation/chat-signals.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedRoom, type TestMember } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -10,8 +12,6 @@ import {
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { RoomSignal } from '../signals.ts'
-import { silentSignals } from '../signals.ts'
 
 const guard = vi.hoisted(() => ({
   find: (
@@ -19,8 +19,8 @@ const guard = vi.hoisted(() => ({
   ): { text: string; guard: import('#contracts/chat.ts').Guard | null } | null => null,
 }))
 // What the protection finds is its own tests' matter; here, what becomes of its judgement.
-vi.mock('../protection/guard-text.ts', () => ({
-  guardText: (text: string) => guard.find(text) ?? { text, guard: null },
+vi.mock('../moderation/moderate-text.ts', () => ({
+  moderateText: (text: string) => guard.find(text) ?? { text, guard: null },
 }))
 
 const START = new Date('2026-11-21T03:00:00Z')

@@ -1,13 +1,13 @@
+import type { HostContext } from '#backend/operation/context.ts'
+import type { WriteOutcome } from '#backend/operation/message-writer.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { MessageType } from '#contracts/chat-facts.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { ChatMessageContent } from '../../db/schema.ts'
-import type { HostContext } from '../../hosts/host.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { claimMedia } from '../media/claim-media.ts'
 import { appendMessage } from './append-message.ts'
 import { findWritten, keyOf } from './find-written.ts'
 import { lockRooms } from './lock-rooms.ts'
-import type { WriteOutcome } from './message-writer.ts'
 import { toChatMessage } from './to-chat-message.ts'
 
 interface MediaDraft {

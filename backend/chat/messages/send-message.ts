@@ -1,12 +1,12 @@
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import type { WriteOutcome } from '#backend/operation/message-writer.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage, DraftMessage, Guard } from '#contracts/chat.ts'
 import { GUARD_REASONS } from '#contracts/chat-facts.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { chatAttemptLimits, chatMessageLimits } from '../../limits/rules.ts'
-import { isWorthALook } from '../protection/first-look.ts'
-import { guardText } from '../protection/guard-text.ts'
+import { mightMatch } from '../moderation/might-match.ts'
+import { moderateText } from '../moderation/moderate-text.ts'
 import { findRepeat } from './find-repeat.ts'
-import type { WriteOutcome } from './message-writer.ts'
 import { sendMedia } from './send-media.ts'
 
 type SendContext = Pick<
@@ -35,7 +35,7 @@ export async function sendMessage(
   const retryAfterSeconds = await context.limiter.take(tried)
   if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
   // What the first look passes costs no judgement; the writer finds whether it was written before.
-  const repeated = isWorthALook(typed) ? await findRepeat(context, viewer, draft) : null
+  const repeated = mightMatch(typed) ? await findRepeat(context, viewer, draft) : null
   const sent = repeated ? { message: repeated, isNew: false } : await judgeAndWrite()
   if ('refused' in sent) return sent
   // Sent again after a lost answer: that was not a message.
@@ -43,7 +43,7 @@ export async function sendMessage(
   return sent.message
 
   function judgeAndWrite() {
-    const { text, guard } = guardText(typed, context.ownHosts)
+    const { text, guard } = moderateText(typed, context.ownHosts)
     if (guard?.level === 'BLOCK') return refuse('GUARDED', { message: whyNot(guard), data: guard })
     return write(context, viewer, { ...draft, message: text }, guard)
   }

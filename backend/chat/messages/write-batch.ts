@@ -1,25 +1,16 @@
 import type { Transaction } from 'kysely'
-import type { ChatMessage, Guard } from '#contracts/chat.ts'
+import type { TextDraft, WriteOutcome } from '#backend/operation/message-writer.ts'
+import { refuse } from '#backend/operation/refusal.ts'
+import type { ChatMessage } from '#contracts/chat.ts'
 import type { DB } from '../../db/schema.ts'
-import { refuse } from '../../hosts/refusal.ts'
+import { moderateWithPrevious } from '../moderation/moderate-with-previous.ts'
 import { findWritten, keyOf } from './find-written.ts'
 import { insertBatch } from './insert-batch.ts'
-import { judgeTogether } from './judge-together.ts'
 import { type LockedRoom, lockRooms, type RoomMember } from './lock-rooms.ts'
-import type { WriteOutcome } from './message-writer.ts'
 import { toChatMessage } from './to-chat-message.ts'
 
 /** The constraint that keeps a message from being stored twice under its client's name. */
 export const WRITTEN_BEFORE = 'chat_message_client'
-
-/** What somebody typed, judged and bounded already. */
-export interface TextDraft {
-  roomId: number
-  userSeq: number
-  clientMessageId: string | null
-  message: string
-  guard: Guard | null
-}
 
 export interface BatchOutcome {
   written: WriteOutcome
@@ -51,7 +42,7 @@ export async function writeBatch(
     sought.flatMap((place) => place ?? []),
     now,
   )
-  const judged = await judgeTogether(trx, places, now)
+  const judged = await moderateWithPrevious(trx, places, now)
   const fresh: ChatMessage[] = []
   const outcomes = places.map((place): BatchOutcome => {
     if (!place) return { written: refuse('NOT_FOUND'), storeSeqs: [] }
@@ -71,7 +62,7 @@ export async function writeBatch(
 }
 
 /** A draft in the room where it goes, with who sends it. */
-export interface Place {
+interface Place {
   room: LockedRoom
   sender: RoomMember
   draft: TextDraft

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
+import type { RoomSignal } from '#backend/operation/chat-signals.ts'
 import type { TradeState } from '#contracts/product.ts'
 import type { DB } from '../../db/schema.ts'
 import { reachable } from '../rooms/can-reach.ts'
-import type { RoomSignal } from '../signals.ts'
 
 const DAY = 86_400_000
 /** Rooms in which nobody said anything for so long are not told. */

@@ -1,8 +1,8 @@
+import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { Report } from '#contracts/edge.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { noteAction } from '../../hosts/main/operator/note-action.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { selectReports, toReport } from './report-rows.ts'
 
 interface Closing {
@@ -43,7 +43,11 @@ export async function closeReport(
       .execute()
     const action = state === 'ACTED' ? 'REPORT_ACTED' : 'REPORT_DISMISSED'
     const reason = `채팅 신고 ${reportSeq}번: ${note}`
-    await noteAction(context, trx, operator, { userSeq: reported.userSeq, action, reason })
+    await recordOperatorAction(context, trx, operator, {
+      userSeq: reported.userSeq,
+      action,
+      reason,
+    })
     return { ...report, reporter, reported, state, closedAt: now.toISOString() }
   })
 }

@@ -1,8 +1,8 @@
+import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import type { Report } from '#contracts/edge.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { noteAction } from '../../hosts/main/operator/note-action.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { selectReports, toReport } from './report-rows.ts'
 
 interface ReportDetail extends Report {
@@ -25,7 +25,7 @@ export async function getReport(
     const report = toReport(row)
     const reason = `채팅 신고 ${reportSeq}번 열람`
     for (const { userSeq } of [report.reporter, report.reported])
-      await noteAction(context, trx, operator, { userSeq, action: 'VIEW', reason })
+      await recordOperatorAction(context, trx, operator, { userSeq, action: 'VIEW', reason })
     const names = new Map(
       [report.reporter, report.reported].map(({ storeSeq, nickName }) => [storeSeq, nickName]),
     )

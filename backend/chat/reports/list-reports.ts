@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { HostContext } from '#backend/operation/context.ts'
 import type { Report } from '#contracts/edge.ts'
-import type { HostContext } from '../../hosts/host.ts'
 import { selectReports, toReport } from './report-rows.ts'
 
 const PAGE_SIZE = 30

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
 
 /** Unread messages in all rooms that one has not left: the badge. */
 export async function countUnread(

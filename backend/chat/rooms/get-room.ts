@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { Room } from '#contracts/edge.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { canReach } from './can-reach.ts'
 import { type RoomRow, selectRoomRows, toSummaries } from './room-rows.ts'
 

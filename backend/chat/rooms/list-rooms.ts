@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { RoomFilter } from '#contracts/chat-facts.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
 import { containing } from '../messages/containing.ts'
 import { type FoundMessage, findMessages } from './find-messages.ts'
 import { cursorOf, readCursor } from './room-cursor.ts'

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import { imageOf } from '#backend/media/image-columns.ts'
 import type { ChatProduct } from '#contracts/chat.ts'
 import type { TradeState } from '#contracts/product.ts'
 import type { DB } from '../../db/schema.ts'
-import { imageOf } from '../../hosts/media-image.ts'
 
 interface ProductRow {
   product_seq: number

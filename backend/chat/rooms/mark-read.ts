@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { countsAsUnread } from '../messages/counts-as-unread.ts'
 import { isBlockedBetween } from './can-reach.ts'
 import { countUnread } from './count-unread.ts'

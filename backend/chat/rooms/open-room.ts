@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { lockOwnAccount } from '#backend/operation/lock-own-account.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { ownStoreSeq } from '#backend/stores/own-store.ts'
 import { CHAT_RULES } from '#contracts/chat-facts.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { lockOwnAccount } from '../../hosts/lock-own-account.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
 import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import { canReach } from './can-reach.ts'
-import { ownStoreSeq } from './own-store.ts'
 
 const DAY = 86_400_000
 

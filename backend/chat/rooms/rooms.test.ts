@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import type { ReadSignal } from '#backend/operation/chat-signals.ts'
+import { silentSignals } from '#backend/operation/chat-signals.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson, seedRoom, type TestMember, type TestRoom } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -9,8 +11,6 @@ import {
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { ReadSignal } from '../signals.ts'
-import { silentSignals } from '../signals.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
 

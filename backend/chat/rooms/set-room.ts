@@ -1,5 +1,5 @@
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { findMembership } from './find-membership.ts'
 
 interface RoomSettings {

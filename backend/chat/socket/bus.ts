@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Redis, type RedisOptions } from 'ioredis'
-import type { HostLog } from '../../hosts/host.ts'
+import type { HostLog } from '#backend/operation/context.ts'
 
 const CHANNEL = 'duson:chat'
 const CONNECT_MILLISECONDS = 2_000

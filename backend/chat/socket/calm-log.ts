@@ -1,4 +1,4 @@
-import type { HostLog } from '../../hosts/host.ts'
+import type { HostLog } from '#backend/operation/context.ts'
 import { monotonic } from './settings.ts'
 
 const QUIET_MILLISECONDS = 10_000

@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
+import type { Caller, Viewer } from '#backend/operation/context.ts'
 import type { ServerFrame } from '#contracts/chat.ts'
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
-import type { Caller, Viewer } from '../../hosts/host.ts'
 import { frameOf, textOf } from './frames.ts'
 import { monotonic, type SocketSettings } from './settings.ts'
 

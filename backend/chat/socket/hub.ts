@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely'
+import type { ChatSignals, ReadSignal, RoomSignal } from '#backend/operation/chat-signals.ts'
+import type { HostLog } from '#backend/operation/context.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import type { DB } from '../../db/schema.ts'
-import type { HostLog } from '../../hosts/host.ts'
 import { loadMessages } from '../messages/load-messages.ts'
 import { countUnread } from '../rooms/count-unread.ts'
 import { loadChatProducts } from '../rooms/load-chat-product.ts'
-import type { ChatSignals, ReadSignal, RoomSignal } from '../signals.ts'
 import type { Bus, Note } from './bus.ts'
 import type { Connection } from './connection.ts'
 import type { Connections } from './connections.ts'
 import { frameOf, messageFrame } from './frames.ts'
 import { limitedAtOnce } from './limited-at-once.ts'
-import { standOfRoom } from './load-stands.ts'
+import { positionOfRoom } from './load-positions.ts'
 import type { ChatMetrics } from './metrics.ts'
-import type { RoomFeed, RoomStand } from './room-feed.ts'
+import type { RoomFeed, RoomPosition } from './room-feed.ts'
 import { Rooms } from './rooms.ts'
 
 /** Rooms that are read from the database at the same time; more come after them. */
@@ -54,7 +54,7 @@ export class Hub implements ChatSignals {
       now,
       load: (roomId, afterChange, limit) =>
         read(() => loadMessages(kysely, { roomId, now: now(), afterChange, limit })),
-      newest: async (roomId) => (await read(() => standOfRoom(kysely, roomId)))?.changeSeq ?? 0,
+      newest: async (roomId) => (await read(() => positionOfRoom(kysely, roomId)))?.changeSeq ?? 0,
       deliver: (feed, message, isNew) => this.#deliver(feed, message, isNew),
       onGap: () => {
         metrics.gaps += 1
@@ -116,10 +116,10 @@ export class Hub implements ChatSignals {
   }
 
   /** What another instance told. */
-  hear(note: Note): void {
+  onBusMessage(note: Note): void {
     if (note.kind === 'room') {
       const feed = this.#follow(note.roomId, note.storeSeqs)
-      if (feed && note.from !== null) feed.stand.changeSeq ??= note.from - 1
+      if (feed && note.from !== null) feed.position.changeSeq ??= note.from - 1
       feed?.wake(note.to)
     } else if (note.kind === 'read') this.#tellRead(note)
     else if (note.kind === 'typing') this.#tellTyping(note)
@@ -128,21 +128,21 @@ export class Hub implements ChatSignals {
   }
 
   /** How a room stands in the database; what of it was not told yet is told now. */
-  look(stand: RoomStand, isYoung: boolean): void {
-    const { roomId, storeSeqs, changeSeq, reads, changedAt } = stand
-    const unseen = isYoung ? { ...stand, changeSeq: 0, messageSeq: 0 } : undefined
+  reconcile(position: RoomPosition, isYoung: boolean): void {
+    const { roomId, storeSeqs, changeSeq, reads, changedAt } = position
+    const unseen = isYoung ? { ...position, changeSeq: 0, messageSeq: 0 } : undefined
     const feed = this.rooms.get(roomId) ?? this.rooms.follow(roomId, storeSeqs, unseen)
     if (!feed) return
-    if (stand.productSeq !== null) this.rooms.nameProduct(feed, stand.productSeq)
+    if (position.productSeq !== null) this.rooms.nameProduct(feed, position.productSeq)
     let hasTold = feed.toldSince
-    if (changeSeq !== null && changeSeq > (feed.stand.changeSeq ?? 0)) {
+    if (changeSeq !== null && changeSeq > (feed.position.changeSeq ?? 0)) {
       hasTold = true
       feed.wake(changeSeq)
     }
     for (const [storeSeq, lastReadSeq] of reads) {
-      const told = feed.stand.reads.get(storeSeq) ?? lastReadSeq
+      const told = feed.position.reads.get(storeSeq) ?? lastReadSeq
       if (told >= lastReadSeq) {
-        feed.stand.reads.set(storeSeq, told)
+        feed.position.reads.set(storeSeq, told)
         continue
       }
       hasTold = true
@@ -151,10 +151,11 @@ export class Hub implements ChatSignals {
       this.#tellRead({ roomId, storeSeq, otherStoreSeq, lastReadSeq, lastReadAt })
     }
     // It changed, and not by anything of these: then its product did.
-    const hasChanged = feed.stand.changedAt !== 0 && changedAt > feed.stand.changedAt
-    if (hasChanged && !hasTold && stand.productSeq !== null) this.tellProduct(stand.productSeq)
-    if (changedAt > feed.stand.changedAt) feed.toldSince = false
-    feed.stand.changedAt = Math.max(feed.stand.changedAt, changedAt)
+    const hasChanged = feed.position.changedAt !== 0 && changedAt > feed.position.changedAt
+    if (hasChanged && !hasTold && position.productSeq !== null)
+      this.tellProduct(position.productSeq)
+    if (changedAt > feed.position.changedAt) feed.toldSince = false
+    feed.position.changedAt = Math.max(feed.position.changedAt, changedAt)
   }
 
   /** Tells the rooms of a product how it stands; once for all who ask while it is being read. */
@@ -172,13 +173,13 @@ export class Hub implements ChatSignals {
   async #tellProductNow(productSeq: number): Promise<void> {
     const product = (await loadChatProducts(this.#options.kysely, [productSeq])).get(productSeq)
     if (!product) return
-    for (const { stand } of this.rooms.ofProduct(productSeq)) {
-      const { roomId } = stand
+    for (const { position } of this.rooms.ofProduct(productSeq)) {
+      const { roomId } = position
       const frame = frameOf({
         action: 'productEvent',
         data: { eventType: 'updateChatProductEvent', roomId, data: product },
       })
-      for (const connection of this.#here(stand.storeSeqs)) connection.send(frame)
+      for (const connection of this.#here(position.storeSeqs)) connection.send(frame)
     }
   }
 
@@ -193,8 +194,8 @@ export class Hub implements ChatSignals {
   async #nameProduct(feed: RoomFeed): Promise<void> {
     const { kysely, log } = this.#options
     try {
-      const stand = await standOfRoom(kysely, feed.stand.roomId)
-      if (stand?.productSeq != null) this.rooms.nameProduct(feed, stand.productSeq)
+      const position = await positionOfRoom(kysely, feed.position.roomId)
+      if (position?.productSeq != null) this.rooms.nameProduct(feed, position.productSeq)
     } catch (error) {
       log.error({ error }, 'a room could not be read')
     }
@@ -202,11 +203,11 @@ export class Hub implements ChatSignals {
 
   /** The frame is made once, when the first needs it. */
   #deliver(feed: RoomFeed, message: ChatMessage, isNew: boolean): void {
-    const { stand } = feed
+    const { position } = feed
     const { clientMessageId, sender, roomId } = message
     const key = clientMessageId === null ? null : sendingKey(roomId, clientMessageId)
     let frame: Buffer | undefined
-    for (const connection of this.#here(stand.storeSeqs)) {
+    for (const connection of this.#here(position.storeSeqs)) {
       // Its answer says the same.
       const isAnswered =
         isNew &&
@@ -222,15 +223,15 @@ export class Hub implements ChatSignals {
     // Whoever changed the product says so itself; that may have been lost, this is not.
     const { notice } = message
     if (notice === 'PRICE_CHANGED' || notice === 'TRADE_STATE_CHANGED')
-      if (stand.productSeq !== null) this.tellProduct(stand.productSeq)
+      if (position.productSeq !== null) this.tellProduct(position.productSeq)
   }
 
   #tellRead(signal: ReadSignal, asker?: Connection): void {
     const { roomId, storeSeq, otherStoreSeq, lastReadSeq, lastReadAt } = signal
     const feed = this.rooms.get(roomId)
     if (feed) {
-      if ((feed.stand.reads.get(storeSeq) ?? -1) >= lastReadSeq && !asker) return
-      feed.stand.reads.set(storeSeq, lastReadSeq)
+      if ((feed.position.reads.get(storeSeq) ?? -1) >= lastReadSeq && !asker) return
+      feed.position.reads.set(storeSeq, lastReadSeq)
       feed.toldSince = true
     }
     const { connections } = this.#options

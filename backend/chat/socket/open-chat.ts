@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { WebSocket } from 'ws'
+import type { HostDependencies } from '#backend/hosts/create-host.ts'
+import type { ChatSignals } from '#backend/operation/chat-signals.ts'
+import type { HostLog } from '#backend/operation/context.ts'
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import type { DB } from '../../db/schema.ts'
-import type { HostDependencies, HostLog } from '../../hosts/host.ts'
 import { canReach } from '../rooms/can-reach.ts'
-import type { ChatSignals } from '../signals.ts'
 import { BucketForEach } from './bucket-for-each.ts'
 import { openBus } from './bus.ts'
 import { calmLog } from './calm-log.ts'
@@ -83,7 +84,7 @@ export function openChat(options: ChatOptions): Chat {
     log,
     onNote: (note) => {
       try {
-        hub.hear(note)
+        hub.onBusMessage(note)
       } catch (error) {
         log.error({ error }, 'a note of another instance could not be followed')
       }
@@ -108,9 +109,10 @@ export function openChat(options: ChatOptions): Chat {
     metrics,
     dependencies: () => (isDraining ? undefined : dependencies),
     hasStore: (storeSeq) => connections.ofStore(storeSeq).size > 0,
-    take(opened, person, stands) {
+    take(opened, person, positions) {
       welcome(opened, person)
-      for (const stand of stands) hub.rooms.follow(stand.roomId, stand.storeSeqs, stand)
+      for (const position of positions)
+        hub.rooms.follow(position.roomId, position.storeSeqs, position)
     },
   })
 

@@ -54,8 +54,8 @@ async function live(seed: number): Promise<void> {
       throw error
     },
   }
-  const stand = { changeSeq: before, messageSeq: before, reads: new Map(), changedAt: 0 }
-  const feed = new RoomFeed({ roomId: 1, productSeq: 1, storeSeqs: [2, 3], ...stand }, options)
+  const position = { changeSeq: before, messageSeq: before, reads: new Map(), changedAt: 0 }
+  const feed = new RoomFeed({ roomId: 1, productSeq: 1, storeSeqs: [2, 3], ...position }, options)
   const later: ChatMessage[] = []
   for (let left = random.integer(0, 40); left > 0; left -= 1) {
     changes += 1

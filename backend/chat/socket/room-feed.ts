@@ -6,7 +6,7 @@ const AGAIN_AFTER_MILLISECONDS = 1_000
 const NEW_FOR_MILLISECONDS = 120_000
 
 /** Where a room stood when it was looked up. */
-export interface RoomStand {
+export interface RoomPosition {
   roomId: number
   productSeq: number | null
   storeSeqs: readonly number[]
@@ -36,7 +36,7 @@ export interface FeedOptions {
  * from the database, once however many ask for it.
  */
 export class RoomFeed {
-  readonly stand: RoomStand
+  readonly position: RoomPosition
   readonly #options: FeedOptions
   /** The change that is known to exist, and how often somebody said so. */
   #target = 0
@@ -48,8 +48,8 @@ export class RoomFeed {
   /** Told to connections since the last look at the database: that look need not wonder what changed. */
   toldSince = false
 
-  constructor(stand: RoomStand, options: FeedOptions) {
-    this.stand = stand
+  constructor(position: RoomPosition, options: FeedOptions) {
+    this.position = position
     this.#options = options
   }
 
@@ -57,9 +57,9 @@ export class RoomFeed {
   take(messages: readonly ChatMessage[]): void {
     const [first] = messages
     if (!first) return
-    this.stand.changeSeq ??= first.changeSeq - 1
+    this.position.changeSeq ??= first.changeSeq - 1
     for (const message of messages) {
-      const { changeSeq } = this.stand
+      const { changeSeq } = this.position
       if (message.changeSeq <= changeSeq) continue
       if (message.changeSeq === changeSeq + 1 && !this.#isLoading) this.#deliver(message)
       else this.wake(message.changeSeq)
@@ -68,8 +68,9 @@ export class RoomFeed {
 
   /** @param changeSeq the newest change; null when whoever tells does not know it */
   wake(changeSeq: number | null): void {
-    if (changeSeq !== null) this.stand.changeSeq ??= changeSeq - 1
-    if (this.stand.changeSeq !== null && (changeSeq ?? Infinity) <= this.stand.changeSeq) return
+    if (changeSeq !== null) this.position.changeSeq ??= changeSeq - 1
+    if (this.position.changeSeq !== null && (changeSeq ?? Infinity) <= this.position.changeSeq)
+      return
     this.#target = Math.max(this.#target, changeSeq ?? Infinity)
     this.#asked += 1
     if (!this.#isLoading) void this.#catchUp()
@@ -84,12 +85,12 @@ export class RoomFeed {
     this.#isLoading = true
     this.#options.onGap()
     try {
-      const { roomId } = this.stand
-      if (this.stand.changeSeq === null)
-        this.stand.changeSeq = Math.max(0, (await this.#options.newest(roomId)) - 1)
-      while (!this.#isReleased && this.stand.changeSeq < this.#target) {
+      const { roomId } = this.position
+      if (this.position.changeSeq === null)
+        this.position.changeSeq = Math.max(0, (await this.#options.newest(roomId)) - 1)
+      while (!this.#isReleased && this.position.changeSeq < this.#target) {
         const asked = this.#asked
-        const list = await this.#options.load(roomId, this.stand.changeSeq, PAGE)
+        const list = await this.#options.load(roomId, this.position.changeSeq, PAGE)
         for (const message of list) this.#deliver(message)
         if (list.length === 0 && this.#asked === asked) break
       }
@@ -104,13 +105,13 @@ export class RoomFeed {
   }
 
   #deliver(message: ChatMessage): void {
-    const { stand } = this
-    stand.changeSeq = message.changeSeq
+    const { position } = this
+    position.changeSeq = message.changeSeq
     const isNew = this.#isNew(message)
     if (isNew) {
       this.#above.add(message.messageSeq)
-      while (this.#above.delete((stand.messageSeq ?? 0) + 1))
-        stand.messageSeq = (stand.messageSeq ?? 0) + 1
+      while (this.#above.delete((position.messageSeq ?? 0) + 1))
+        position.messageSeq = (position.messageSeq ?? 0) + 1
     }
     this.toldSince = true
     this.#options.deliver(this, message, isNew)
@@ -118,16 +119,16 @@ export class RoomFeed {
 
   /** Whether nobody was told of the message yet: one may come changed before it was told of at all. */
   #isNew({ messageSeq, createdAt }: ChatMessage): boolean {
-    const { stand } = this
-    if (stand.messageSeq === null) {
+    const { position } = this
+    if (position.messageSeq === null) {
       const isYoung = this.#options.now().getTime() - Date.parse(createdAt) < NEW_FOR_MILLISECONDS
-      stand.messageSeq = isYoung ? messageSeq - 1 : messageSeq
+      position.messageSeq = isYoung ? messageSeq - 1 : messageSeq
     }
-    return messageSeq > stand.messageSeq && !this.#above.has(messageSeq)
+    return messageSeq > position.messageSeq && !this.#above.has(messageSeq)
   }
 
   /** The newest message that was told of. */
   get newestSeq(): number {
-    return Math.max(this.stand.messageSeq ?? 0, ...this.#above)
+    return Math.max(this.position.messageSeq ?? 0, ...this.#above)
   }
 }

@@ -1,5 +1,5 @@
 import type { Connections } from './connections.ts'
-import { type FeedOptions, RoomFeed, type RoomStand } from './room-feed.ts'
+import { type FeedOptions, RoomFeed, type RoomPosition } from './room-feed.ts'
 
 /** The rooms of everybody who is connected here, by number and by product. */
 export class Rooms {
@@ -23,30 +23,34 @@ export class Rooms {
   }
 
   /** The room's feed, begun where it stands when it is not followed yet; undefined when neither of the two is here. */
-  follow(roomId: number, storeSeqs: readonly number[], stand?: RoomStand): RoomFeed | undefined {
+  follow(
+    roomId: number,
+    storeSeqs: readonly number[],
+    position?: RoomPosition,
+  ): RoomFeed | undefined {
     const known = this.#feeds.get(roomId)
     if (known) return known
     if (!storeSeqs.some((storeSeq) => this.#connections.ofStore(storeSeq).size > 0))
       return undefined
-    const feed = new RoomFeed(stand ?? unknownStand(roomId, storeSeqs), this.#options)
+    const feed = new RoomFeed(position ?? unknownPosition(roomId, storeSeqs), this.#options)
     this.#feeds.set(roomId, feed)
-    for (const storeSeq of feed.stand.storeSeqs) put(this.#ofStore, storeSeq, feed)
-    const { productSeq } = feed.stand
+    for (const storeSeq of feed.position.storeSeqs) put(this.#ofStore, storeSeq, feed)
+    const { productSeq } = feed.position
     if (productSeq !== null) put(this.#ofProduct, productSeq, feed)
     return feed
   }
 
   /** Says which product a room is about that was followed without knowing. */
   nameProduct(feed: RoomFeed, productSeq: number): void {
-    if (feed.stand.productSeq !== null || this.#feeds.get(feed.stand.roomId) !== feed) return
-    feed.stand.productSeq = productSeq
+    if (feed.position.productSeq !== null || this.#feeds.get(feed.position.roomId) !== feed) return
+    feed.position.productSeq = productSeq
     put(this.#ofProduct, productSeq, feed)
   }
 
   /** Somebody's last connection has gone: rooms with nobody left are followed no longer. */
   leave(storeSeq: number): void {
     for (const feed of this.#ofStore.get(storeSeq) ?? NONE) {
-      const { roomId, storeSeqs, productSeq } = feed.stand
+      const { roomId, storeSeqs, productSeq } = feed.position
       if (storeSeqs.some((one) => this.#connections.ofStore(one).size > 0)) continue
       feed.release()
       this.#feeds.delete(roomId)
@@ -58,7 +62,7 @@ export class Rooms {
 
 const NONE: ReadonlySet<RoomFeed> = new Set()
 
-const unknownStand = (roomId: number, storeSeqs: readonly number[]): RoomStand => ({
+const unknownPosition = (roomId: number, storeSeqs: readonly number[]): RoomPosition => ({
   roomId,
   productSeq: null,
   storeSeqs,

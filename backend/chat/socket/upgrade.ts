@@ -3,21 +3,22 @@ import type { Duplex } from 'node:stream'
 import { decodeJwt } from 'jose'
 import type { Kysely } from 'kysely'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { HostDependencies } from '#backend/hosts/create-host.ts'
+import { callerOf, type TokenFault, viewerOf } from '#backend/operation/authenticate.ts'
+import type { HostLog } from '#backend/operation/context.ts'
+import { ownStoreSeq } from '#backend/stores/own-store.ts'
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
 import type { DB } from '../../db/schema.ts'
-import { callerOf, type TokenFault, viewerOf } from '../../hosts/authenticate.ts'
-import type { HostDependencies, HostLog } from '../../hosts/host.ts'
 import { addressBlock } from '../../limits/address-block.ts'
-import { ownStoreSeq } from '../rooms/own-store.ts'
 import { redeemSocketTicket } from '../tickets/redeem-socket-ticket.ts'
 import { BucketForEach } from './bucket-for-each.ts'
 import { ChatWebSocket } from './chat-web-socket.ts'
 import { type ConnectionFacts, closeSocket, forceOut } from './connection.ts'
-import { standsOfStore } from './load-stands.ts'
+import { positionsOfStore } from './load-positions.ts'
 import type { ChatMetrics } from './metrics.ts'
 import { refuseUpgrade, type UpgradeRefusal } from './refuse-upgrade.ts'
-import type { RoomStand } from './room-feed.ts'
+import type { RoomPosition } from './room-feed.ts'
 import type { SocketSettings } from './settings.ts'
 
 export type UpgradeRequest = (
@@ -37,7 +38,7 @@ interface UpgradeOptions {
   dependencies(): Omit<HostDependencies, 'log'> | undefined
   /** Whether somebody's rooms are followed already. */
   hasStore(storeSeq: number): boolean
-  take(opened: WebSocket, facts: ConnectionFacts, stands: readonly RoomStand[]): void
+  take(opened: WebSocket, facts: ConnectionFacts, positions: readonly RoomPosition[]): void
 }
 
 /** Answers the upgrade to the chat's socket: who has no good token gets no socket, or one that says why and closes. */
@@ -91,8 +92,8 @@ export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
       if (!people.take(person.viewer.userSeq)) return refuse('TOO_MANY')
       const { storeSeq } = person
       // Before the socket is open: what is written from now on comes after where the rooms stand.
-      const stands = options.hasStore(storeSeq) ? [] : await standsOfStore(kysely, storeSeq)
-      accept((opened) => options.take(opened, { ...person, stream: socket }, stands))
+      const positions = options.hasStore(storeSeq) ? [] : await positionsOfStore(kysely, storeSeq)
+      accept((opened) => options.take(opened, { ...person, stream: socket }, positions))
     }
 
     function accept(use: (opened: WebSocket) => void) {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { HostLog } from '#backend/operation/context.ts'
 import type { DB } from '../../db/schema.ts'
-import type { HostLog } from '../../hosts/host.ts'
 import type { Bus } from './bus.ts'
 import type { Connections } from './connections.ts'
 import type { Hub } from './hub.ts'
-import { roomsChangedAfter } from './load-stands.ts'
+import { roomsChangedAfter } from './load-positions.ts'
 import type { SocketSettings } from './settings.ts'
 
 /** Clocks of instances may differ by so much, and a transaction may take so long. */
@@ -15,7 +15,7 @@ interface RoomWatchOptions {
   kysely: Kysely<DB>
   now: () => Date
   log: HostLog
-  hub: Pick<Hub, 'look'>
+  hub: Pick<Hub, 'reconcile'>
   bus: Pick<Bus, 'isAwake'>
   connections: Pick<Connections, 'all'>
   settings: Pick<SocketSettings, 'pollMilliseconds' | 'pollAloneMilliseconds'>
@@ -47,8 +47,8 @@ export function watchRooms(options: RoomWatchOptions): RoomWatch {
     let isMore = connections.all.size > 0
     while (isMore) {
       const changed = await roomsChangedAfter(kysely, { after, opened, limit: ROOMS_AT_ONCE })
-      for (const { stand, isYoung } of changed) hub.look(stand, isYoung)
-      const last = changed.at(-1)?.stand.changedAt ?? 0
+      for (const { position, isYoung } of changed) hub.reconcile(position, isYoung)
+      const last = changed.at(-1)?.position.changedAt ?? 0
       isMore = changed.length === ROOMS_AT_ONCE
       after = new Date(Math.max(last, after.getTime() + 1))
     }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
-import { type Refusal, refuse } from '../../hosts/refusal.ts'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { socketTicketLimits } from '../../limits/rules.ts'
 
 /** An address may stand in logs of others: what is in it is worth nothing soon. */

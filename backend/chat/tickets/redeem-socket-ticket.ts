@@ -1,5 +1,5 @@
-import { type TokenFault, viewerOfSession } from '../../hosts/authenticate.ts'
-import type { HostContext, Viewer } from '../../hosts/host.ts'
+import { type TokenFault, viewerOfSession } from '#backend/operation/authenticate.ts'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { hashOfTicket } from './create-socket-ticket.ts'
 
 const TICKET = /^[\w-]{43}$/

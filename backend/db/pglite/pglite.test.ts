@@ -8,8 +8,9 @@ import {
   type DatabaseProcess,
   spawnDatabaseProcess,
 } from '#tests/support/spawn-database-process.ts'
-import { createDatabase, type Database, openDatabase } from '../database.ts'
+import type { Database } from '../database.ts'
 import { DatabaseLockedError, DatabaseUnavailableError } from '../errors.ts'
+import { createDatabase, openDatabase } from '../open-database.ts'
 import { ENGINE_MAJOR_VERSION } from './cluster-folder.ts'
 import { checkpointIfNeeded, vacuumNeglectedTables } from './maintenance.ts'
 import { IN_MEMORY, openPglite, type PgliteDatabase } from './open.ts'

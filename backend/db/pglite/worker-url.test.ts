@@ -10,7 +10,7 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
 const PROGRAM = `
   import { sql } from 'kysely'
-  import { openDatabase } from '#backend/db/database.ts'
+  import { openDatabase } from '#backend/db/open-database.ts'
   const database = await openDatabase({ dataDir: 'memory://' })
   const { rows } = await sql\`select '열림' as answer\`.execute(database.kysely)
   process.stdout.write(rows[0].answer)

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '#tests/support/throwaway-postgres.mjs'
-import { type Database, openDatabase } from '../database.ts'
+import type { Database } from '../database.ts'
 import { DatabaseUnavailableError } from '../errors.ts'
 import { migrateToLatest } from '../migrate.ts'
+import { openDatabase } from '../open-database.ts'
 import { whileDatabaseIsAway } from '../while-away.ts'
 
 const quiet = { warn: () => undefined }
@@ -40,13 +41,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
   }
   /** As another client, since the one above waits. */
   const untilRunning = async (statement: string) => {
-    const outside = await openDatabase({ databaseUrl: server.url, poolSize: 1 })
+    const integrations = await openDatabase({ databaseUrl: server.url, poolSize: 1 })
     for (let isRunning = false; !isRunning; ) {
       const { rows } = await sql`select from pg_stat_activity where state = 'active'
-        and starts_with(query, ${statement})`.execute(outside.kysely)
+        and starts_with(query, ${statement})`.execute(integrations.kysely)
       isRunning = rows.length > 0
     }
-    await outside.close()
+    await integrations.close()
   }
   const failureOf = (work: Promise<unknown>) =>
     work.then(

@@ -1,6 +1,6 @@
-import { newRecommendCode } from '#backend/hosts/main/sign-up/recommend-code.ts'
+import { newRecommendCode } from '#backend/accounts/sign-up/recommend-code.ts'
+import { POLICY_TEXTS } from '#backend/content/policies/texts/index.ts'
 import { kstDay } from '#backend/korea/kst-day.ts'
-import { POLICY_TEXTS } from '#backend/policies/texts/index.ts'
 import {
   MARKETING_KEYS,
   type MarketingKey,

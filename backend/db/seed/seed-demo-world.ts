@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { reindexAll } from '#backend/hosts/search/reindex-all.ts'
+import { reindexAll } from '#backend/search-index/reindex-all.ts'
 import type { DB } from '../schema.ts'
 import type { buildDrawnMedia } from './builders/rows.ts'
 import { bulkInsert, continueSequence } from './bulk-insert.ts'

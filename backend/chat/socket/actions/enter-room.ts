@@ -1,4 +1,4 @@
-import { isRefusal } from '../../../hosts/refusal.ts'
+import { isRefusal } from '#backend/operation/refusal.ts'
 import { loadChatProducts } from '../../rooms/load-chat-product.ts'
 import { otherReadMark } from '../../rooms/other-read-mark.ts'
 import type { Action } from '../action.ts'

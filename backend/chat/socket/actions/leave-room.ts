@@ -1,4 +1,4 @@
-import { isRefusal } from '../../../hosts/refusal.ts'
+import { isRefusal } from '#backend/operation/refusal.ts'
 import { leaveRoom as leave } from '../../rooms/leave-room.ts'
 import type { Action } from '../action.ts'
 import { frameOf } from '../frames.ts'

@@ -1,5 +1,5 @@
-import type { HostContext } from '../../../hosts/host.ts'
-import { isRefusal, refuse } from '../../../hosts/refusal.ts'
+import type { HostContext } from '#backend/operation/context.ts'
+import { isRefusal, refuse } from '#backend/operation/refusal.ts'
 import { markRead } from '../../rooms/mark-read.ts'
 import type { Action } from '../action.ts'
 import { findRoom } from './find-room.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isRefusal, refuse } from '../../../hosts/refusal.ts'
+import { isRefusal, refuse } from '#backend/operation/refusal.ts'
 import { sendMessage as send } from '../../messages/send-message.ts'
 import type { Action } from '../action.ts'
 import { messageFrame } from '../frames.ts'
@@ -25,7 +25,7 @@ export const sendMessage: Action<'sendMessageRequest'> = {
       }
       const feed = hub.rooms.get(sent.roomId)
       // Its event has passed, or was passed over; otherwise it is still to come, and is passed over then.
-      if ((feed?.stand.changeSeq ?? sent.changeSeq) >= sent.changeSeq)
+      if ((feed?.position.changeSeq ?? sent.changeSeq) >= sent.changeSeq)
         connection.sending.delete(key)
       const isNewest = sent.messageSeq >= (feed?.newestSeq ?? 0)
       return [messageFrame('sendMessageResponse', sent, isNewest)]

@@ -1,4 +1,4 @@
-import { isRefusal } from '../../../hosts/refusal.ts'
+import { isRefusal } from '#backend/operation/refusal.ts'
 import type { Action, ActionCall } from '../action.ts'
 import { findRoom } from './find-room.ts'
 

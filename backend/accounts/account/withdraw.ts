@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely'
+import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
+import type { DB } from '#backend/db/schema.ts'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import type { WithdrawalReason } from '#contracts/account.ts'
+import { endLoginSessions } from '../tokens/end-login-sessions.ts'
+import { closeStore } from './withdraw/close-store.ts'
+import { forgetBelongings } from './withdraw/forget-belongings.ts'
+import { forgetPerson } from './withdraw/forget-person.ts'
+import { keepChats } from './withdraw/keep-chats.ts'
+import { keepForTheLaw } from './withdraw/keep-for-the-law.ts'
+
+/**
+ * Ends one's account, in one transaction: every device is signed out, the store closes, personal data goes, and what the
+ * law keeps is set apart with its date of deletion (개인정보 보호법 제21조). Doing so twice changes nothing. The same
+ * person may join anew and begins from nothing.
+ */
+export async function withdraw(
+  { kysely, now: clock, chat }: Pick<HostContext, 'kysely' | 'now' | 'chat'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  { reason }: { reason: WithdrawalReason },
+): Promise<Record<never, never>> {
+  await retryingTransaction(kysely, async (trx) => {
+    await lockSignUps(trx, userSeq)
+    const user = await lockUser(trx, userSeq)
+    if (user.status === 'WITHDRAWN') return
+    const now = clock()
+    await lockCounted(trx, userSeq)
+    await keepForTheLaw(trx, userSeq, now)
+    await keepChats(trx, userSeq, now)
+    await endLoginSessions(trx, { userSeq }, 'WITHDRAWN', now)
+    await closeStore(trx, userSeq, now)
+    await forgetBelongings(trx, userSeq)
+    await forgetPerson(trx, user, now)
+    await trx.insertInto('withdrawal').values({ user_seq: userSeq, reason, at: now }).execute()
+  })
+  chat.accountChanged(userSeq)
+  return {}
+}
+
+/** Sign-ups of the same person come before the account everywhere: whoever joins it has them already. */
+async function lockSignUps(trx: Kysely<DB>, userSeq: number): Promise<void> {
+  await trx
+    .selectFrom('sign_up')
+    .select('sign_up_hash')
+    .where((signUp) =>
+      signUp.or([
+        signUp('existing_user_seq', '=', userSeq),
+        signUp('phone_no', '=', (query) =>
+          query.selectFrom('users').select('phone_no').where('user_seq', '=', userSeq),
+        ),
+      ]),
+    )
+    .orderBy('sign_up_hash')
+    .forUpdate()
+    .execute()
+}
+
+function lockUser(trx: Kysely<DB>, userSeq: number) {
+  return trx
+    .selectFrom('users')
+    .select(['user_seq', 'status', 'phone_no'])
+    .where('user_seq', '=', userSeq)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Locks every store and product that will change, in the order of their numbers: people who leave at the same time and
+ * liked each other's goods would otherwise wait for each other.
+ */
+async function lockCounted(trx: Kysely<DB>, userSeq: number): Promise<void> {
+  await trx
+    .selectFrom('store')
+    .select('store_seq')
+    .where((store) =>
+      store.or([
+        store('user_seq', '=', userSeq),
+        store('store_seq', 'in', (query) =>
+          query.selectFrom('store_follow').select('store_seq').where('user_seq', '=', userSeq),
+        ),
+      ]),
+    )
+    .orderBy('store_seq')
+    .forNoKeyUpdate()
+    .execute()
+  await trx
+    .selectFrom('product')
+    .select('product_seq')
+    .where((product) =>
+      product.or([
+        product('store_seq', 'in', (query) =>
+          query.selectFrom('store').select('store_seq').where('user_seq', '=', userSeq),
+        ),
+        product('product_seq', 'in', (query) =>
+          query
+            .selectFrom('product_favorite')
+            .select('product_seq')
+            .where('user_seq', '=', userSeq),
+        ),
+      ]),
+    )
+    .orderBy('product_seq')
+    .forNoKeyUpdate()
+    .execute()
+}

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import { unindexStore } from '#backend/search-index/unindex-store.ts'
+
+/**
+ * Closes the store of somebody who leaves and takes everything out of it that they wrote or photographed. Rows stay,
+ * without what was in them, as reviews and other people's trades point at them.
+ */
+export async function closeStore(trx: Kysely<DB>, userSeq: number, now: Date): Promise<void> {
+  const store = await trx
+    .selectFrom('store')
+    .select('store_seq')
+    .where('user_seq', '=', userSeq)
+    .executeTakeFirst()
+  if (!store) return
+  const { store_seq: storeSeq } = store
+  await trx.deleteFrom('store_follow').where('store_seq', '=', storeSeq).execute()
+  await trx
+    .updateTable('store')
+    .set({
+      name: await freeName(trx, storeSeq),
+      intro: '',
+      media_key: null,
+      region_code: null,
+      identity_verified: false,
+      is_business: false,
+      response_minutes: null,
+      follower_count: 0,
+      status: 'CLOSED',
+      updated_at: now,
+    })
+    .where('store_seq', '=', storeSeq)
+    .execute()
+  await emptyProducts(trx, storeSeq, now)
+  await unindexStore(trx, storeSeq)
+}
+
+/** Somebody may bear such a name already. */
+async function freeName(trx: Kysely<DB>, storeSeq: number): Promise<string> {
+  const name = `탈퇴한 회원 ${storeSeq}`
+  const taken = await trx
+    .selectFrom('store')
+    .select('store_seq')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return taken ? `${name}-${randomInt(1_000_000)}` : name
+}
+
+async function emptyProducts(trx: Kysely<DB>, storeSeq: number, now: Date): Promise<void> {
+  const ofStore = trx.selectFrom('product').select('product_seq').where('store_seq', '=', storeSeq)
+  await trx.deleteFrom('product_favorite').where('product_seq', 'in', ofStore).execute()
+  await trx.deleteFrom('product_image').where('product_seq', 'in', ofStore).execute()
+  await trx
+    .updateTable('product')
+    .set({
+      title: '탈퇴한 회원의 상품',
+      body: '',
+      tags: [],
+      region_code: null,
+      favorite_count: 0,
+      visibility: 'DELETED',
+      updated_at: now,
+    })
+    .where('store_seq', '=', storeSeq)
+    .execute()
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import { reindexProducts } from '#backend/search-index/reindex-products.ts'
+
+/** Takes back what somebody who leaves followed and liked; the counters go down with it. */
+export async function forgetBelongings(trx: Kysely<DB>, userSeq: number): Promise<void> {
+  await unfollow(trx, userSeq)
+  await unlike(trx, userSeq)
+  await unblock(trx, userSeq)
+  await trx.deleteFrom('social_account').where('user_seq', '=', userSeq).execute()
+  await trx.deleteFrom('cafe_link').where('user_seq', '=', userSeq).execute()
+}
+
+/** Blocks end on both sides: nobody can be reached in a closed store. */
+async function unblock(trx: Kysely<DB>, userSeq: number): Promise<void> {
+  const own = trx.selectFrom('store').select('store_seq').where('user_seq', '=', userSeq)
+  await trx
+    .deleteFrom('store_block')
+    .where((block) =>
+      block.or([block('store_seq', 'in', own), block('blocked_store_seq', 'in', own)]),
+    )
+    .execute()
+}
+
+async function unfollow(trx: Kysely<DB>, userSeq: number): Promise<void> {
+  const followed = trx
+    .selectFrom('store_follow')
+    .select('store_seq')
+    .where('user_seq', '=', userSeq)
+  await trx
+    .updateTable('store')
+    .set({ follower_count: sql<number>`greatest(0, follower_count - 1)` })
+    .where('store_seq', 'in', followed)
+    .execute()
+  await trx.deleteFrom('store_follow').where('user_seq', '=', userSeq).execute()
+}
+
+async function unlike(trx: Kysely<DB>, userSeq: number): Promise<void> {
+  const liked = trx
+    .selectFrom('product_favorite')
+    .select('product_seq')
+    .where('user_seq', '=', userSeq)
+  const products = await trx
+    .updateTable('product')
+    .set({ favorite_count: sql<number>`greatest(0, favorite_count - 1)` })
+    .where('product_seq', 'in', liked)
+    .returning('product_seq')
+    .execute()
+  await trx.deleteFrom('product_favorite').where('user_seq', '=', userSeq).execute()
+  await reindexProducts(
+    trx,
+    products.map((product) => product.product_seq),
+  )
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import type { HostContext } from '#backend/operation/context.ts'
+import type { CafeLinkNews } from '#contracts/account.ts'
+
+/**
+ * What somebody who signs in is told of their link with the cafe (SPEC.md section 4, toast after login).
+ * @param person `seenEmail` is what Naver says now; it is kept as a keyed hash, for linked accounts alone
+ */
+export async function cafeLinkNews(
+  { keys }: Pick<HostContext, 'keys'>,
+  trx: Kysely<DB>,
+  { userSeq, seenEmail }: { userSeq: number; seenEmail?: string | null | undefined },
+): Promise<CafeLinkNews> {
+  const link = await trx
+    .selectFrom('cafe_link')
+    .select('email_hash')
+    .where('user_seq', '=', userSeq)
+    .where('unlinked_at', 'is', null)
+    .executeTakeFirst()
+  if (!link) return 'NONE'
+  if (!seenEmail) return 'LINKED'
+  const emailHash = keys.pseudonym('cafe-email', seenEmail.trim().toLowerCase())
+  if (link.email_hash === emailHash) return 'LINKED'
+  await trx
+    .updateTable('cafe_link')
+    .set({ email_hash: emailHash })
+    .where('user_seq', '=', userSeq)
+    .execute()
+  return link.email_hash === null ? 'LINKED' : 'EMAIL_CHANGED'
+}

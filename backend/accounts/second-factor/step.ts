@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { DB, SecondFactorStepTable } from '#backend/db/schema.ts'
+import type { HostContext } from '#backend/operation/context.ts'
+
+type Kind = SecondFactorStepTable['kind']
+type StepContext = Pick<HostContext, 'keys' | 'now'>
+
+const purposeOf = (kind: Kind, sessionId: string) => `second-factor-step:${kind}:${sessionId}`
+
+/** Keeps what a session has begun, in place of what it had begun before. */
+export async function keepStep(
+  { keys, now }: StepContext,
+  db: Kysely<DB>,
+  step: { sessionId: string; kind: Kind; value: string; minutes: number },
+): Promise<Date> {
+  const { sessionId, kind, value, minutes } = step
+  const expiresAt = new Date(now().getTime() + minutes * 60_000)
+  const kept = { sealed_value: keys.seal(purposeOf(kind, sessionId), value), expires_at: expiresAt }
+  await db
+    .insertInto('second_factor_step')
+    .values({ session_id: sessionId, kind, ...kept })
+    .onConflict((conflict) => conflict.columns(['session_id', 'kind']).doUpdateSet(kept))
+    .execute()
+  return expiresAt
+}
+
+/** What a session has begun; null when it has not, or too long ago. */
+export async function findStep(
+  { keys, now }: StepContext,
+  db: Kysely<DB>,
+  { sessionId, kind }: { sessionId: string; kind: Kind },
+): Promise<{ value: string; expiresAt: Date } | null> {
+  const row = await db
+    .selectFrom('second_factor_step')
+    .select(['sealed_value', 'expires_at'])
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  const value = row && keys.unseal(purposeOf(kind, sessionId), row.sealed_value)
+  return row && value ? { value, expiresAt: row.expires_at } : null
+}
+
+/** Takes it away and answers it: to one caller only, however many ask at once. */
+export async function takeStep(
+  { keys, now }: StepContext,
+  db: Kysely<DB>,
+  { sessionId, kind }: { sessionId: string; kind: Kind },
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom('second_factor_step')
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', kind)
+    .returning(['sealed_value', 'expires_at'])
+    .executeTakeFirst()
+  if (!row || row.expires_at <= now()) return null
+  return keys.unseal(purposeOf(kind, sessionId), row.sealed_value)
+}

@@ -1,0 +1,14 @@
+import { signUpLimits } from '#backend/limits/rules.ts'
+import type { HostContext } from '#backend/operation/context.ts'
+import { deleteEnded } from '../sign-in/delete-ended.ts'
+import { limited } from '../sign-in/limited.ts'
+import { openSignUp } from './open-sign-up.ts'
+
+/** Begins a sign-up for which nothing has been proven yet: the identity check will give its number. */
+export async function startSignUp(context: HostContext) {
+  const wait = await context.limiter.take(signUpLimits(context))
+  if (wait !== null) return limited(wait)
+  const now = context.now()
+  await deleteEnded(context.kysely, now)
+  return openSignUp(context.kysely, { signInType: 'user-credentials' }, now)
+}

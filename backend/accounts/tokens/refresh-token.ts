@@ -1,0 +1,150 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { DB, LoginSessionTable, RefreshTokenTable, UsersTable } from '#backend/db/schema.ts'
+import type { HostContext } from '#backend/operation/context.ts'
+import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
+import type { Credentials } from '#contracts/account.ts'
+import { hashToken, issueCredentials } from './credentials.ts'
+import { GRACE_MILLISECONDS, ROTATED_KEPT_MILLISECONDS, sessionExpiresAt } from './session-rules.ts'
+
+type RefreshRefusal = Refusal<'FORCED_LOGOUT' | 'EXPIRED' | 'REUSED' | 'SUSPENDED'>
+
+interface Presented {
+  token: Selectable<RefreshTokenTable>
+  session: Selectable<LoginSessionTable>
+  user: Pick<Selectable<UsersTable>, 'status' | 'role'>
+}
+
+/**
+ * New tokens for a refresh token (RFC 9700, 4.14.2). A rotated one is given its one successor again as long as nobody
+ * can have had it, or within a grace; otherwise two hold the session, and it ends
+ * (docs/decisions/011-refresh-rotation-and-lost-answers.md).
+ */
+export async function refreshToken(
+  context: HostContext,
+  { refreshToken: presented }: { refreshToken: string },
+): Promise<Credentials | RefreshRefusal> {
+  const now = context.now()
+  const successor = context.keys.refreshSuccessor(presented)
+  const outcome = await context.kysely.transaction().execute(async (trx) => {
+    const found = await lock(trx, hashToken(presented))
+    if (!found) return refuse('FORCED_LOGOUT')
+    const refusal = refusalFor(found, now)
+    if (refusal?.refused === 'REUSED') await endAsReused(trx, found.session.session_id, now)
+    if (refusal) return refusal
+    await confirm(trx, found, now)
+    if (!found.token.rotated_at) await rotate(trx, found, successor, now)
+    return found
+  })
+  if (isRefusal(outcome)) return outcome
+  const { session, token, user } = outcome
+  return issueCredentials(context, {
+    userSeq: session.user_seq,
+    role: user.role,
+    signInType: session.sign_in_type,
+    sessionId: session.session_id,
+    generation: token.generation + 1,
+    refreshToken: successor,
+    secondFactorAt: session.second_factor_at,
+  })
+}
+
+/**
+ * What the token belongs to. The session is locked by itself and the rest read afterwards: a statement that waits for a
+ * lock sees the locked row anew, but the rows joined to it as they were before.
+ */
+async function lock(trx: Kysely<DB>, tokenHash: string): Promise<Presented | undefined> {
+  const session = await trx
+    .selectFrom('login_session')
+    .selectAll()
+    .where('session_id', '=', (query) =>
+      query.selectFrom('refresh_token').select('session_id').where('token_hash', '=', tokenHash),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+  if (!session) return undefined
+  const token = await trx
+    .selectFrom('refresh_token')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (!token) return undefined
+  const user = await trx
+    .selectFrom('users')
+    .select(['status', 'role'])
+    .where('user_seq', '=', session.user_seq)
+    .executeTakeFirstOrThrow()
+  return { token, session, user }
+}
+
+function refusalFor({ token, session, user }: Presented, now: Date): RefreshRefusal | null {
+  if (user.status === 'SUSPENDED') return refuse('SUSPENDED')
+  if (session.ended_at || user.status !== 'USER') return refuse('FORCED_LOGOUT')
+  if (session.expires_at <= now) return refuse('EXPIRED')
+  if (!token.rotated_at) return null
+  const isRace = now.getTime() - token.rotated_at.getTime() <= GRACE_MILLISECONDS
+  const successorHasArrived = session.confirmed_generation > token.generation
+  return isRace || !successorHasArrived ? null : refuse('REUSED')
+}
+
+async function endAsReused(trx: Kysely<DB>, sessionId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('login_session')
+    .set({ ended_at: now, end_reason: 'REUSED' })
+    .where('session_id', '=', sessionId)
+    .execute()
+}
+
+/** Who presents a token has had it. */
+async function confirm(trx: Kysely<DB>, { session, token }: Presented, now: Date): Promise<void> {
+  await trx
+    .updateTable('login_session')
+    .set({
+      confirmed_generation: Math.max(session.confirmed_generation, token.generation),
+      last_used_at: now,
+    })
+    .where('session_id', '=', session.session_id)
+    .execute()
+}
+
+async function rotate(
+  trx: Kysely<DB>,
+  { session, token }: Presented,
+  successor: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('refresh_token')
+    .set({ rotated_at: now })
+    .where('token_hash', '=', token.token_hash)
+    .execute()
+  await trx
+    .insertInto('refresh_token')
+    .values({
+      token_hash: hashToken(successor),
+      session_id: session.session_id,
+      generation: token.generation + 1,
+      created_at: now,
+    })
+    .execute()
+  await trx
+    .updateTable('login_session')
+    .set({ expires_at: sessionExpiresAt(session.created_at, now) })
+    .where('session_id', '=', session.session_id)
+    .execute()
+  await forgetOldTokens(trx, session.session_id, now)
+}
+
+/** A token stays until its successor was rotated long ago: it may have been given its successor again until then. */
+async function forgetOldTokens(trx: Kysely<DB>, sessionId: string, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('refresh_token')
+    .where('session_id', '=', sessionId)
+    .where('generation', '<', (query) =>
+      query
+        .selectFrom('refresh_token as rotated')
+        .select(({ fn }) => fn.max('rotated.generation').as('generation'))
+        .where('rotated.session_id', '=', sessionId)
+        .where('rotated.rotated_at', '<', new Date(now.getTime() - ROTATED_KEPT_MILLISECONDS)),
+    )
+    .execute()
+}

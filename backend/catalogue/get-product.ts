@@ -1,0 +1,55 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { ProductDetail } from '#contracts/product.ts'
+import type { HostContext } from '../operation/context.ts'
+
+/** One product, or why there is none to show. */
+export async function getProduct(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  productSeq: number,
+): Promise<ProductDetail | 'NOT_FOUND' | 'GONE'> {
+  const row = await kysely
+    .selectFrom('product')
+    .innerJoin('store', 'store.store_seq', 'product.store_seq')
+    .leftJoin('region', 'region.region_code', 'product.region_code')
+    .selectAll('product')
+    .select((select) => [
+      'region.full_name',
+      'store.status as store_status',
+      jsonArrayFrom(
+        select
+          .selectFrom('product_image')
+          .innerJoin('media', 'media.media_key', 'product_image.media_key')
+          .select(['media.media_key as mediaKey', 'width', 'height', 'color'])
+          .whereRef('product_image.product_seq', '=', 'product.product_seq')
+          .orderBy('position'),
+      ).as('images'),
+    ])
+    .where('product_seq', '=', productSeq)
+    .executeTakeFirst()
+  if (row?.visibility === 'DELETED') return 'GONE'
+  if (row?.visibility !== 'ACTIVE' || row.store_status !== 'ACTIVE') return 'NOT_FOUND'
+  return {
+    productSeq: row.product_seq,
+    storeSeq: row.store_seq,
+    categorySeq: row.category_seq,
+    title: row.title,
+    body: row.body,
+    price: row.price,
+    previousPrice: row.previous_price,
+    tradeState: row.trade_state,
+    condition: row.condition,
+    tradeMethods: row.trade_methods,
+    shippingIncluded: row.shipping_included,
+    shippingFee: row.shipping_fee,
+    safePay: row.safe_pay,
+    regionCode: row.region_code,
+    regionName: row.full_name,
+    tags: row.tags,
+    favoriteCount: row.favorite_count,
+    chatCount: row.chat_count,
+    images: row.images,
+    createdAt: row.created_at.toISOString(),
+    bumpedAt: row.bumped_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Region } from '#contracts/init.ts'
+import type { HostContext } from '../operation/context.ts'
+
+/** Every 시/도 and 시/군/구, and each 동 in which something is for sale. */
+export async function listRegions({
+  kysely,
+}: Pick<HostContext, 'kysely'>): Promise<{ regions: Region[] }> {
+  const rows = await kysely
+    .selectFrom('region')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('depth', '<', 3),
+        where(
+          'region_code',
+          'in',
+          where
+            .selectFrom('product')
+            .select('product.region_code')
+            .distinct()
+            .where('visibility', '=', 'ACTIVE')
+            .where('product.region_code', 'is not', null)
+            .$castTo<{ region_code: string }>(),
+        ),
+      ]),
+    )
+    .orderBy('region_code')
+    .execute()
+  return {
+    regions: rows.map((row) => ({
+      regionCode: row.region_code,
+      parentCode: row.parent_code,
+      depth: row.depth,
+      name: row.name,
+      fullName: row.full_name,
+    })),
+  }
+}

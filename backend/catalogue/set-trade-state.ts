@@ -1,0 +1,73 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { TradeState } from '#contracts/product.ts'
+import { writeTradeNotices } from '../chat/offers/write-trade-notices.ts'
+import { retryingTransaction } from '../db/retrying-transaction.ts'
+import type { DB } from '../db/schema.ts'
+import { tradeNoticeLimits } from '../limits/rules.ts'
+import type { RoomSignal } from '../operation/chat-signals.ts'
+import type { HostContext, Viewer } from '../operation/context.ts'
+import { lockOwnAccount } from '../operation/lock-own-account.ts'
+import { type Refusal, refuse } from '../operation/refusal.ts'
+import { indexProduct } from '../search-index/index-product.ts'
+
+interface Change {
+  productSeq: number
+  tradeState: TradeState
+}
+
+/**
+ * Sets a product's state by its seller. What is not for sale any more has no open offers, and whoever asked about it
+ * lately reads of the change; somebody who keeps changing it is not announced each time. The state it has already
+ * changes nothing.
+ */
+export async function setTradeState(
+  context: HostContext,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  change: Change,
+): Promise<{ tradeState: TradeState } | Refusal<'NOT_FOUND'>> {
+  const { kysely, chat, limiter, now } = context
+  const { productSeq, tradeState } = change
+  const product = await ownProduct(kysely, userSeq, productSeq).executeTakeFirst()
+  if (!product) return refuse('NOT_FOUND')
+  if (product.trade_state === tradeState) return { tradeState }
+  const isAnnounced = (await limiter.take(tradeNoticeLimits(context, productSeq))) === null
+  const written = await retryingTransaction(kysely, (trx) =>
+    write(trx, userSeq, { ...change, isAnnounced }, now()),
+  )
+  if (!written) return refuse('NOT_FOUND')
+  chat.productChanged(productSeq)
+  for (const room of written) chat.roomChanged(room)
+  return { tradeState }
+}
+
+/** @returns the rooms that are to be told; null when the product is not one's own, or not any more */
+async function write(
+  trx: Transaction<DB>,
+  userSeq: number,
+  { productSeq, tradeState, isAnnounced }: Change & { isAnnounced: boolean },
+  at: Date,
+): Promise<RoomSignal[] | null> {
+  await lockOwnAccount(trx, userSeq)
+  const product = await ownProduct(trx, userSeq, productSeq)
+    .forNoKeyUpdate('product')
+    .executeTakeFirst()
+  if (!product) return null
+  if (product.trade_state === tradeState) return []
+  await trx
+    .updateTable('product')
+    .set({ trade_state: tradeState, updated_at: at })
+    .where('product_seq', '=', productSeq)
+    .execute()
+  await indexProduct(trx, productSeq)
+  return writeTradeNotices(trx, { productSeq, tradeState, isAnnounced, at })
+}
+
+function ownProduct(db: Kysely<DB>, userSeq: number, productSeq: number) {
+  return db
+    .selectFrom('product')
+    .innerJoin('store', 'store.store_seq', 'product.store_seq')
+    .select('product.trade_state')
+    .where('product_seq', '=', productSeq)
+    .where('store.user_seq', '=', userSeq)
+    .where('product.visibility', '<>', 'DELETED')
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import { POLICY_TEXTS } from './texts/index.ts'
+
+/**
+ * Puts the texts that people agree to into the database, where they are missing. What is there stays as it is: people
+ * agreed to that very wording. Several processes may do it at once.
+ */
+export async function ensurePolicies(kysely: Kysely<DB>): Promise<void> {
+  await kysely
+    .insertInto('policy')
+    .values(
+      POLICY_TEXTS.map((text, index) => ({
+        policy_key: text.policyKey,
+        version: text.version,
+        title: text.title,
+        required: text.required,
+        body: text.body,
+        sort_order: index + 1,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['policy_key', 'version']).doNothing())
+    .execute()
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import type { Policy } from '#contracts/account.ts'
+import { policiesInForce, toPolicy } from './policies-in-force.ts'
+
+export interface PolicyWithVersions {
+  policy: Policy
+  /** Every version of the text, newest first; those still to come are announced by being among them. */
+  versions: string[]
+  /** The version that holds now. */
+  versionInForce: string
+}
+
+/** One version of a text, the one in force unless another is named; null when there is none. */
+export async function findPolicy(
+  db: Kysely<DB>,
+  which: { policyKey: Policy['policyKey']; version?: string | undefined },
+  now: Date,
+): Promise<PolicyWithVersions | null> {
+  const inForce = (await policiesInForce(db, now)).find((one) => one.policyKey === which.policyKey)
+  if (!inForce) return null
+  const rows = await db
+    .selectFrom('policy')
+    .selectAll()
+    .where('policy_key', '=', which.policyKey)
+    .orderBy('version', 'desc')
+    .execute()
+  const named = rows.find((row) => row.version === which.version)
+  if (which.version !== undefined && !named) return null
+  return {
+    policy: named ? toPolicy(named) : inForce,
+    versions: rows.map((row) => row.version),
+    versionInForce: inForce.version,
+  }
+}

@@ -1,0 +1,32 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { DB, PolicyTable } from '#backend/db/schema.ts'
+import { kstDay } from '#backend/korea/kst-day.ts'
+import type { Policy } from '#contracts/account.ts'
+
+/**
+ * The newest version of each text whose day has come in Korea, in the order in which they are asked for. Of a text
+ * whose first day is still to come the first version holds, as without it nobody could join.
+ */
+export async function policiesInForce(db: Kysely<DB>, now: Date): Promise<Policy[]> {
+  const hasCome = sql<boolean>`version <= ${kstDay(now)}`
+  const rows = await db
+    .selectFrom('policy')
+    .distinctOn('policy_key')
+    .selectAll()
+    .orderBy('policy_key')
+    .orderBy(hasCome, 'desc')
+    .orderBy(sql`case when ${hasCome} then version end`, (order) => order.desc().nullsLast())
+    .orderBy('version')
+    .execute()
+  return rows.sort((one, other) => one.sort_order - other.sort_order).map(toPolicy)
+}
+
+export function toPolicy(row: Selectable<PolicyTable>): Policy {
+  return {
+    policyKey: row.policy_key,
+    version: row.version,
+    title: row.title,
+    required: row.required,
+    body: row.body,
+  }
+}

@@ -1,0 +1,34 @@
+import { implement } from '@orpc/server'
+import { answer } from '#backend/operation/refusal.ts'
+import { requireViewer } from '#backend/operation/require-viewer.ts'
+import { sitemapIndex } from '#backend/sitemap/sitemap-index.ts'
+import { sitemapPage } from '#backend/sitemap/sitemap-page.ts'
+import { getStore } from '#backend/stores/get-store.ts'
+import { listBlocks } from '#backend/stores/list-blocks.ts'
+import { listStoreReviews } from '#backend/stores/list-store-reviews.ts'
+import { setBlock } from '#backend/stores/set-block.ts'
+import { bootContract } from '#contracts/boot.ts'
+import type { HostContext } from '../operation/context.ts'
+import { health } from './health.ts'
+
+const host = implement(bootContract).$context<HostContext>()
+
+export const bootRouter = host.router({
+  health: host.health.handler(health('boot')),
+  store: host.store.handler(async ({ context, input, errors }) => {
+    const store = await getStore(context, input.storeSeq)
+    if (!store) throw errors.NOT_FOUND()
+    return store
+  }),
+  storeReviews: host.storeReviews.handler(({ context, input }) =>
+    listStoreReviews(context, input.storeSeq, input.page ?? 1),
+  ),
+  setBlock: host.setBlock.handler(async ({ context, input, errors }) =>
+    answer(await setBlock(context, requireViewer(context), input), errors),
+  ),
+  blocks: host.blocks.handler(({ context, input }) =>
+    listBlocks(context, requireViewer(context), input.page),
+  ),
+  sitemap: host.sitemap.handler(({ context, input }) => sitemapPage(context, 'store', input.page)),
+  sitemapIndex: host.sitemapIndex.handler(({ context }) => sitemapIndex(context, 'store')),
+})

@@ -1,0 +1,42 @@
+import type { AnyRouter } from '@orpc/server'
+import { HOST_NAMES, type HostName } from '#contracts/hosts.ts'
+import { createMediaHost } from '../chat/media/media-host.ts'
+import { bootRouter } from './boot.ts'
+import { createHost, type HostDependencies } from './create-host.ts'
+import { customerServiceRouter } from './customer-service.ts'
+import { dataRouter } from './data.ts'
+import { edgeRouter } from './edge.ts'
+import { gatewayRouter } from './gateway.ts'
+import { initRouter } from './init.ts'
+import { machineLearningRouter } from './machine-learning.ts'
+import { mainRouter } from './main.ts'
+import { pointRouter } from './point.ts'
+import { productRouter } from './product.ts'
+import { searchRouter } from './search.ts'
+import { standardPriceRouter } from './standard-price.ts'
+
+const ROUTERS: Record<HostName, AnyRouter> = {
+  main: mainRouter,
+  boot: bootRouter,
+  init: initRouter,
+  edge: edgeRouter,
+  search: searchRouter,
+  product: productRouter,
+  customerService: customerServiceRouter,
+  machineLearning: machineLearningRouter,
+  gateway: gatewayRouter,
+  data: dataRouter,
+  point: pointRouter,
+  standardPrice: standardPriceRouter,
+}
+
+/** The twelve hosts over one database. */
+export function createHosts(
+  dependencies: HostDependencies,
+): Record<HostName, (request: Request) => Promise<Response>> {
+  const hosts = Object.fromEntries(
+    HOST_NAMES.map((host) => [host, createHost(host, ROUTERS[host], dependencies)]),
+  ) as Record<HostName, (request: Request) => Promise<Response>>
+  const media = createMediaHost(dependencies)
+  return { ...hosts, edge: (request) => media(request) ?? hosts.edge(request) }
+}

@@ -1,0 +1,35 @@
+import { implement } from '@orpc/server'
+import { listCategories } from '#backend/catalogue/list-categories.ts'
+import { listRegions } from '#backend/catalogue/list-regions.ts'
+import { getExhibition } from '#backend/content/get-exhibition.ts'
+import { listBanners } from '#backend/content/list-banners.ts'
+import { listExhibitions } from '#backend/content/list-exhibitions.ts'
+import { findPolicy } from '#backend/content/policies/find-policy.ts'
+import { listPolicies } from '#backend/content/policies/list-policies.ts'
+import { initContract } from '#contracts/init.ts'
+import type { HostContext } from '../operation/context.ts'
+import { health } from './health.ts'
+
+const host = implement(initContract).$context<HostContext>()
+
+export const initRouter = host.router({
+  health: host.health.handler(health('init')),
+  categories: host.categories.handler(({ context }) => listCategories(context)),
+  regions: host.regions.handler(({ context }) => listRegions(context)),
+  policies: host.policies.handler(({ context }) => listPolicies(context)),
+  policy: host.policy.handler(async ({ context, input, errors }) => {
+    const found = await findPolicy(context.kysely, input, context.now())
+    if (!found) throw errors.NOT_FOUND()
+    return found
+  }),
+  banners: host.banners.handler(({ context }) => listBanners(context)),
+  exhibitions: host.exhibitions.handler(({ context }) => listExhibitions(context)),
+  contentChanges: host.contentChanges.handler(({ context, input }) =>
+    context.contentChanges(input.after),
+  ),
+  exhibition: host.exhibition.handler(async ({ context, input, errors }) => {
+    const exhibition = await getExhibition(context, input.gnbSeq)
+    if (!exhibition) throw errors.NOT_FOUND()
+    return exhibition
+  }),
+})

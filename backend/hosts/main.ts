@@ -1,0 +1,168 @@
+import { implement } from '@orpc/server'
+import { changeConsents } from '#backend/accounts/account/change-consents.ts'
+import { connectProvider } from '#backend/accounts/account/connect-provider.ts'
+import { disconnectProvider } from '#backend/accounts/account/disconnect-provider.ts'
+import { getConsents } from '#backend/accounts/account/get-consents.ts'
+import { getMyPage } from '#backend/accounts/account/get-my-page.ts'
+import { getProviders } from '#backend/accounts/account/get-providers.ts'
+import { getStateInfo } from '#backend/accounts/account/get-state-info.ts'
+import { withdraw } from '#backend/accounts/account/withdraw.ts'
+import { getCafeLink } from '#backend/accounts/cafe-link/get-cafe-link.ts'
+import { linkCafe } from '#backend/accounts/cafe-link/link-cafe.ts'
+import { unlinkCafe } from '#backend/accounts/cafe-link/unlink-cafe.ts'
+import { confirmIdentityCheck } from '#backend/accounts/identity/confirm-identity-check.ts'
+import { requestIdentityCheck } from '#backend/accounts/identity/request-identity-check.ts'
+import { addPasskey } from '#backend/accounts/second-factor/add-passkey.ts'
+import { beginAuthenticator } from '#backend/accounts/second-factor/begin-authenticator.ts'
+import { beginPasskey } from '#backend/accounts/second-factor/begin-passkey.ts'
+import { challengePasskey } from '#backend/accounts/second-factor/challenge-passkey.ts'
+import { confirmAuthenticator } from '#backend/accounts/second-factor/confirm-authenticator.ts'
+import { getSecondFactor } from '#backend/accounts/second-factor/get-second-factor.ts'
+import { passAuthenticator } from '#backend/accounts/second-factor/pass-authenticator.ts'
+import { passPasskey } from '#backend/accounts/second-factor/pass-passkey.ts'
+import { passRecoveryCode } from '#backend/accounts/second-factor/pass-recovery-code.ts'
+import { removePasskey } from '#backend/accounts/second-factor/remove-passkey.ts'
+import { renewRecoveryCodes } from '#backend/accounts/second-factor/renew-recovery-codes.ts'
+import { requestSmsCode } from '#backend/accounts/sign-in/request-sms-code.ts'
+import { resendSmsCode } from '#backend/accounts/sign-in/resend-sms-code.ts'
+import { socialSignIn } from '#backend/accounts/sign-in/social-sign-in.ts'
+import { verifySmsCode } from '#backend/accounts/sign-in/verify-sms-code.ts'
+import { agreePolicies } from '#backend/accounts/sign-up/agree-policies.ts'
+import { confirmSignUpIdentity } from '#backend/accounts/sign-up/confirm-sign-up-identity.ts'
+import { getSignUpState } from '#backend/accounts/sign-up/get-sign-up-state.ts'
+import { joinExisting } from '#backend/accounts/sign-up/join-existing.ts'
+import { requestSignUpIdentity } from '#backend/accounts/sign-up/request-sign-up-identity.ts'
+import { startSignUp } from '#backend/accounts/sign-up/start-sign-up.ts'
+import { listDevices } from '#backend/accounts/tokens/list-devices.ts'
+import { logout } from '#backend/accounts/tokens/logout.ts'
+import { refreshToken } from '#backend/accounts/tokens/refresh-token.ts'
+import { signOutDevice } from '#backend/accounts/tokens/sign-out-device.ts'
+import { signOutOtherDevices } from '#backend/accounts/tokens/sign-out-other-devices.ts'
+import { answer } from '#backend/operation/refusal.ts'
+import { requireViewer } from '#backend/operation/require-viewer.ts'
+import { actOnMember } from '#backend/operators/act-on-member.ts'
+import { findMembers } from '#backend/operators/find-members.ts'
+import { getMember } from '#backend/operators/get-member.ts'
+import { mainContract } from '#contracts/main.ts'
+import type { HostContext } from '../operation/context.ts'
+import { health } from './health.ts'
+
+const host = implement(mainContract).$context<HostContext>()
+
+export const mainRouter = host.router({
+  health: host.health.handler(health('main')),
+
+  requestSmsCode: host.requestSmsCode.handler(async ({ context, input, errors }) =>
+    answer(await requestSmsCode(context, input), errors),
+  ),
+  resendSmsCode: host.resendSmsCode.handler(async ({ context, input, errors }) =>
+    answer(await resendSmsCode(context, input), errors),
+  ),
+  verifySmsCode: host.verifySmsCode.handler(async ({ context, input, errors }) =>
+    answer(await verifySmsCode(context, input), errors),
+  ),
+  socialSignIn: host.socialSignIn.handler(async ({ context, input, errors }) =>
+    answer(await socialSignIn(context, input), errors),
+  ),
+
+  startSignUp: host.startSignUp.handler(async ({ context, errors }) =>
+    answer(await startSignUp(context), errors),
+  ),
+  signUpState: host.signUpState.handler(async ({ context, input, errors }) =>
+    answer(await getSignUpState(context, input), errors),
+  ),
+  agreePolicies: host.agreePolicies.handler(async ({ context, input, errors }) =>
+    answer(await agreePolicies(context, input), errors),
+  ),
+  requestSignUpIdentity: host.requestSignUpIdentity.handler(async ({ context, input, errors }) =>
+    answer(await requestSignUpIdentity(context, input), errors),
+  ),
+  confirmSignUpIdentity: host.confirmSignUpIdentity.handler(async ({ context, input, errors }) =>
+    answer(await confirmSignUpIdentity(context, input), errors),
+  ),
+  joinExisting: host.joinExisting.handler(async ({ context, input, errors }) =>
+    answer(await joinExisting(context, input), errors),
+  ),
+
+  refreshToken: host.refreshToken.handler(async ({ context, input, errors }) =>
+    answer(await refreshToken(context, input), errors),
+  ),
+  logout: host.logout.handler(({ context }) => logout(context, requireViewer(context))),
+  devices: host.devices.handler(({ context }) => listDevices(context, requireViewer(context))),
+  signOutDevice: host.signOutDevice.handler(async ({ context, input, errors }) =>
+    answer(await signOutDevice(context, requireViewer(context), input), errors),
+  ),
+  signOutOtherDevices: host.signOutOtherDevices.handler(({ context }) =>
+    signOutOtherDevices(context, requireViewer(context)),
+  ),
+
+  stateInfo: host.stateInfo.handler(({ context }) => getStateInfo(context, requireViewer(context))),
+  myPage: host.myPage.handler(({ context }) => getMyPage(context, requireViewer(context))),
+  providers: host.providers.handler(({ context }) => getProviders(context, requireViewer(context))),
+  connectProvider: host.connectProvider.handler(async ({ context, input, errors }) =>
+    answer(await connectProvider(context, requireViewer(context), input), errors),
+  ),
+  disconnectProvider: host.disconnectProvider.handler(async ({ context, input, errors }) =>
+    answer(await disconnectProvider(context, requireViewer(context), input), errors),
+  ),
+  cafeLink: host.cafeLink.handler(({ context }) => getCafeLink(context, requireViewer(context))),
+  linkCafe: host.linkCafe.handler(async ({ context, errors }) =>
+    answer(await linkCafe(context, requireViewer(context)), errors),
+  ),
+  unlinkCafe: host.unlinkCafe.handler(({ context }) => unlinkCafe(context, requireViewer(context))),
+  consents: host.consents.handler(({ context }) => getConsents(context, requireViewer(context))),
+  changeConsents: host.changeConsents.handler(async ({ context, input, errors }) =>
+    answer(await changeConsents(context, requireViewer(context), input), errors),
+  ),
+  requestIdentityCheck: host.requestIdentityCheck.handler(async ({ context, input, errors }) =>
+    answer(await requestIdentityCheck(context, requireViewer(context), input), errors),
+  ),
+  confirmIdentityCheck: host.confirmIdentityCheck.handler(async ({ context, input, errors }) =>
+    answer(await confirmIdentityCheck(context, requireViewer(context), input), errors),
+  ),
+  withdraw: host.withdraw.handler(({ context, input }) =>
+    withdraw(context, requireViewer(context), input),
+  ),
+
+  members: host.members.handler(({ context, input }) => findMembers(context, input)),
+  member: host.member.handler(async ({ context, input, errors }) =>
+    answer(await getMember(context, requireViewer(context), input), errors),
+  ),
+  actOnMember: host.actOnMember.handler(async ({ context, input, errors }) =>
+    answer(await actOnMember(context, requireViewer(context), input), errors),
+  ),
+
+  secondFactor: host.secondFactor.handler(({ context }) =>
+    getSecondFactor(context, requireViewer(context)),
+  ),
+  beginAuthenticator: host.beginAuthenticator.handler(async ({ context, errors }) =>
+    answer(await beginAuthenticator(context, requireViewer(context)), errors),
+  ),
+  confirmAuthenticator: host.confirmAuthenticator.handler(async ({ context, input, errors }) =>
+    answer(await confirmAuthenticator(context, requireViewer(context), input), errors),
+  ),
+  passAuthenticator: host.passAuthenticator.handler(async ({ context, input, errors }) =>
+    answer(await passAuthenticator(context, requireViewer(context), input), errors),
+  ),
+  passRecoveryCode: host.passRecoveryCode.handler(async ({ context, input, errors }) =>
+    answer(await passRecoveryCode(context, requireViewer(context), input), errors),
+  ),
+  challengePasskey: host.challengePasskey.handler(async ({ context, errors }) =>
+    answer(await challengePasskey(context, requireViewer(context)), errors),
+  ),
+  passPasskey: host.passPasskey.handler(async ({ context, input, errors }) =>
+    answer(await passPasskey(context, requireViewer(context), input), errors),
+  ),
+  renewRecoveryCodes: host.renewRecoveryCodes.handler(async ({ context, errors }) =>
+    answer(await renewRecoveryCodes(context, requireViewer(context)), errors),
+  ),
+  beginPasskey: host.beginPasskey.handler(async ({ context, errors }) =>
+    answer(await beginPasskey(context, requireViewer(context)), errors),
+  ),
+  addPasskey: host.addPasskey.handler(async ({ context, input, errors }) =>
+    answer(await addPasskey(context, requireViewer(context), input), errors),
+  ),
+  removePasskey: host.removePasskey.handler(async ({ context, input, errors }) =>
+    answer(await removePasskey(context, requireViewer(context), input), errors),
+  ),
+})

@@ -1,0 +1,10 @@
+import { implement } from '@orpc/server'
+import { pointContract } from '#contracts/point.ts'
+import type { HostContext } from '../operation/context.ts'
+import { health } from './health.ts'
+
+const host = implement(pointContract).$context<HostContext>()
+
+export const pointRouter = host.router({
+  health: host.health.handler(health('point')),
+})

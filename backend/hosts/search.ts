@@ -1,0 +1,22 @@
+import { implement } from '@orpc/server'
+import { popularKeywords } from '#backend/search/popular-keywords.ts'
+import { recordHit } from '#backend/search/record-hit.ts'
+import { searchProducts } from '#backend/search/search-products.ts'
+import { searchStores } from '#backend/search/search-stores.ts'
+import { suggestKeywords } from '#backend/search/suggest-keywords.ts'
+import { searchContract } from '#contracts/search.ts'
+import type { HostContext } from '../operation/context.ts'
+import { health } from './health.ts'
+
+const host = implement(searchContract).$context<HostContext>()
+
+export const searchRouter = host.router({
+  health: host.health.handler(health('search')),
+  products: host.products.handler(({ context, input }) => searchProducts(context, input)),
+  suggestions: host.suggestions.handler(({ context, input }) =>
+    suggestKeywords(context, input.keyword),
+  ),
+  popularKeywords: host.popularKeywords.handler(({ context }) => popularKeywords(context)),
+  recordHit: host.recordHit.handler(({ context, input }) => recordHit(context, input)),
+  stores: host.stores.handler(({ context, input }) => searchStores(context, input)),
+})

@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import { IntegrationError } from '../operation/integrations.ts'
+
+/** A company outside, and how it is reached. */
+export interface Reach {
+  company: string
+  fetch: typeof fetch
+  /** Milliseconds until the company counts as not answering, body included. */
+  deadlineMs: number
+}
+
+export interface CompanyAnswer {
+  status: number
+  text: string
+}
+
+/** No answer we ask for is near this. */
+const MAXIMUM_BYTES = 256 * 1024
+
+/**
+ * One call to a company outside.
+ * @throws IntegrationError when it cannot be reached, does not answer in time or fails itself (5xx, 429). The error says
+ * neither what was asked nor what came back, and has no cause: those of fetch quote headers.
+ */
+export async function callProvider(
+  { company, fetch: reach, deadlineMs }: Reach,
+  url: string,
+  init: RequestInit = {},
+): Promise<CompanyAnswer> {
+  const signal = AbortSignal.timeout(deadlineMs)
+  const call = async () => {
+    // A redirect would carry the credentials to wherever it points.
+    const response = await reach(url, { ...init, redirect: 'manual', signal })
+    return { status: response.status, text: await readText(response) }
+  }
+  const answer = await Promise.race([call(), aborted(signal)]).catch((error: unknown) => {
+    const why = signal.aborted ? 'in time' : `(${faultCode(error)})`
+    throw new IntegrationError(company, `did not answer ${why}`)
+  })
+  if (answer.status >= 500 || answer.status === 429)
+    throw new IntegrationError(company, `answered ${answer.status}`)
+  return answer
+}
+
+/**
+ * What a company's answer says.
+ * @throws IntegrationError when it is not JSON or does not fit; the error names fields, never what is in them
+ */
+export function readAnswer<T>(company: string, text: string, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  const fields = new Set(parsed.error.issues.map((issue) => issue.path.join('.') || 'all of it'))
+  throw new IntegrationError(company, `answered what does not fit (${[...fields].join(', ')})`)
+}
+
+/** Undefined for what is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Rejects once the signal is aborted, whatever the work does about it. */
+export function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => reject(signal.reason)
+    if (signal.aborted) fail()
+    else signal.addEventListener('abort', fail, { once: true })
+  })
+}
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > MAXIMUM_BYTES) {
+      await reader.cancel()
+      throw Object.assign(new Error(), { code: 'TOO_LONG' })
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Node's name of a network fault (`ECONNREFUSED`), or nothing that could tell more. */
+function faultCode(error: unknown): string {
+  for (const fault of [error, error instanceof Error ? error.cause : undefined]) {
+    const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : null
+    if (typeof code === 'string' && /^[A-Z][A-Z_]{2,40}$/.test(code)) return code
+  }
+  return 'unreachable'
+}

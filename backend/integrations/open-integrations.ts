@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import { isAssignable, SOCIAL_PROVIDERS } from '#contracts/account.ts'
+import type { SocialSettings, SocialSetup } from '#contracts/social-login.ts'
+import type { DB } from '../db/schema.ts'
+import {
+  type IdentityAgency,
+  IntegrationError,
+  type Integrations,
+  type SmsSender,
+} from '../operation/integrations.ts'
+import { aborted } from './call-provider.ts'
+import { createIdentityAgency } from './identity/agency.ts'
+import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
+import type { IntegrationSettings } from './settings.ts'
+import { createSolapiSender } from './sms/solapi.ts'
+import { createAppleIdentifier } from './social/apple.ts'
+import { createKakaoIdentifier } from './social/kakao.ts'
+import { createNaverIdentifier } from './social/naver.ts'
+
+export interface OpenIntegrationsOptions {
+  settings: IntegrationSettings
+  kysely: Kysely<DB>
+  now: () => Date
+  log: {
+    info(fields: object, message: string): void
+    error(fields: object, message: string): void
+  }
+  /** How the world is really reached. */
+  fetch?: typeof fetch
+}
+
+export interface OpenedIntegrations {
+  integrations: Integrations
+  social: SocialSetup
+  /** Answers `/sandbox/*`; undefined where everybody outside is real. */
+  sandbox: ((request: Request) => Response | Promise<Response>) | undefined
+}
+
+/**
+ * Reaches the companies outside: really where there are settings, otherwise in the sandbox where that is on. The same
+ * adapters walk both. A company that is neither fails when it is asked; a provider that is neither is left out.
+ */
+export async function openIntegrations(
+  options: OpenIntegrationsOptions,
+): Promise<OpenedIntegrations> {
+  const { settings, kysely, now, log } = options
+  const publicOrigin = new URL(settings.publicOrigin).origin
+  const realFetch: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
+  const sandbox = settings.sandbox
+    ? await openSandbox({ kysely, publicOrigin, now, log })
+    : undefined
+  const reach = sandbox ? reachSandbox(sandbox, publicOrigin, realFetch) : realFetch
+
+  const sms = settings.sms ?? sandbox?.sms
+  const identity = settings.identity ?? sandbox?.identity
+  const social: Partial<SocialSettings> = { ...sandbox?.social, ...present(settings.social) }
+  if (sandbox) log.info({ companies: played(settings) }, 'the sandbox plays companies outside')
+
+  return {
+    integrations: {
+      sms: sms
+        ? createSolapiSender({
+            settings: sms,
+            fetch: reach,
+            now,
+            ...(!settings.sms && { reaches: () => true }),
+          })
+        : MISSING_SMS,
+      identity: identity
+        ? createIdentityAgency({ settings: identity, fetch: reach, now })
+        : MISSING_IDENTITY,
+      social: {
+        ...(social.naver && { naver: createNaverIdentifier({ ...social.naver, fetch: reach }) }),
+        ...(social.kakao && { kakao: createKakaoIdentifier({ ...social.kakao, fetch: reach }) }),
+        ...(social.apple && {
+          apple: createAppleIdentifier({ ...social.apple, fetch: reach, now }),
+        }),
+      },
+    },
+    social: { ...social, fetch: reach },
+    sandbox: sandbox?.fetch,
+  }
+}
+
+/** A fetch that answers the sandbox's addresses in process; it keeps deadlines as the real one does. */
+function reachSandbox(sandbox: Sandbox, publicOrigin: string, realFetch: typeof fetch) {
+  const prefix = `${publicOrigin}/sandbox/`
+  const reach: typeof fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (!url.startsWith(prefix)) return realFetch(input, init)
+    const request = new Request(input, init)
+    return Promise.race([sandbox.fetch(request), aborted(request.signal)])
+  }
+  return reach
+}
+
+/** Without the providers that are named but not set. */
+function present(social: Partial<SocialSettings>): Partial<SocialSettings> {
+  return Object.fromEntries(Object.entries(social).filter(([, app]) => app !== undefined))
+}
+
+function played(settings: IntegrationSettings): string[] {
+  return [
+    ...(settings.sms ? [] : ['sms']),
+    ...(settings.identity ? [] : ['identity']),
+    ...SOCIAL_PROVIDERS.filter((provider) => !settings.social[provider]),
+  ]
+}
+
+const notSetUp = (company: string) => async (): Promise<never> => {
+  throw new IntegrationError(company, 'is not set up')
+}
+const MISSING_SMS: SmsSender = { reaches: isAssignable, send: notSetUp('sms') }
+const MISSING_IDENTITY: IdentityAgency = {
+  request: notSetUp('identity'),
+  confirm: notSetUp('identity'),
+}

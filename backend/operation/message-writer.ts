@@ -1,0 +1,27 @@
+import type { ChatMessage, Guard } from '#contracts/chat.ts'
+import type { Refusal } from './refusal.ts'
+
+/** What a member typed. It is moderated and bounded already. */
+export interface TextDraft {
+  roomId: number
+  userSeq: number
+  clientMessageId: string | null
+  message: string
+  guard: Guard | null
+}
+
+/** A message as it is stored; `isNew` is false where it had been written before. */
+export interface Written {
+  message: ChatMessage
+  isNew: boolean
+}
+
+export type WriteOutcome = Written | Refusal<'NOT_FOUND' | 'CANNOT_REACH'>
+
+/** Writes what people type. */
+export interface MessageWriter {
+  /** Resolves when the message is committed. Drafts are numbered in the order of the calls. */
+  write(draft: TextDraft): Promise<WriteOutcome>
+  /** Resolves when everything that was handed over is written. */
+  close(): Promise<void>
+}

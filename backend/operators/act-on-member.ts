@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely'
+import { isOperatorRole, type Role, type UserStatus } from '#contracts/account.ts'
+import type { MemberDetail } from '#contracts/main.ts'
+import { forgetSecondFactor } from '../accounts/second-factor/forget-second-factor.ts'
+import { endLoginSessions } from '../accounts/tokens/end-login-sessions.ts'
+import { recordOperatorAction } from '../audit-log/record-operator-action.ts'
+import { retryingTransaction } from '../db/retrying-transaction.ts'
+import type { DB } from '../db/schema.ts'
+import type { HostContext, Viewer } from '../operation/context.ts'
+import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { memberDetail } from './member-detail.ts'
+
+type MemberAction = 'SUSPEND' | 'RESTORE' | 'SIGN_OUT' | 'RESET_FACTOR'
+
+interface Member {
+  userSeq: number
+  role: Role
+  status: UserStatus
+}
+
+/** From which status an action starts. */
+const STARTS_FROM: Record<MemberAction, UserStatus> = {
+  SUSPEND: 'USER',
+  RESTORE: 'SUSPENDED',
+  SIGN_OUT: 'USER',
+  RESET_FACTOR: 'USER',
+}
+
+const WRONG_STATUS: Record<UserStatus, string> = {
+  USER: '이용이 제한되지 않은 회원이에요.',
+  SUSPENDED: '이미 이용이 제한된 회원이에요.',
+  WITHDRAWN: '이미 탈퇴한 회원이에요.',
+}
+
+/**
+ * Suspends a member, restores one, signs one out everywhere or removes an operator's second factor, together with the
+ * note of who did it and why. A suspension signs out everywhere too, and so does a lost factor.
+ */
+export async function actOnMember(
+  context: Pick<HostContext, 'kysely' | 'caller' | 'now' | 'chat'>,
+  operator: Pick<Viewer, 'userSeq' | 'role'>,
+  { userSeq, action, reason }: { userSeq: number; action: MemberAction; reason: string },
+): Promise<MemberDetail | Refusal<'NOT_FOUND' | 'NOT_ALLOWED'>> {
+  const outcome = await retryingTransaction(context.kysely, async (trx) => {
+    const member = await lockMember(trx, userSeq)
+    if (!member) return refuse('NOT_FOUND')
+    const objection = objectionTo(operator, member, action)
+    if (objection) return refuse('NOT_ALLOWED', { message: objection })
+    const now = context.now()
+    await carryOut(trx, userSeq, action, now)
+    const noted = action === 'RESET_FACTOR' ? 'FACTOR_RESET' : action
+    await recordOperatorAction(context, trx, operator, { userSeq, action: noted, reason })
+    return (await memberDetail(trx, userSeq, now)) ?? refuse('NOT_FOUND')
+  })
+  if (!isRefusal(outcome)) context.chat.accountChanged(userSeq)
+  return outcome
+}
+
+async function lockMember(trx: Kysely<DB>, userSeq: number): Promise<Member | undefined> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['role', 'status'])
+    .where('user_seq', '=', userSeq)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return user && { userSeq, ...user }
+}
+
+/** Why an operator may not do this with a member, for the operator to read; null when it may be done. */
+export function objectionTo(
+  operator: Pick<Viewer, 'userSeq' | 'role'>,
+  member: Member,
+  action: MemberAction,
+): string | null {
+  if (member.userSeq === operator.userSeq) return '자신의 계정에는 할 수 없는 작업이에요.'
+  if (isOperatorRole(member.role) && operator.role !== 'ADMIN')
+    return '운영자 계정은 관리자만 바꿀 수 있어요.'
+  if (action === 'RESET_FACTOR' && !isOperatorRole(member.role))
+    return '2단계 인증은 운영자 계정에만 있어요.'
+  return member.status === STARTS_FROM[action] ? null : WRONG_STATUS[member.status]
+}
+
+async function carryOut(
+  trx: Kysely<DB>,
+  userSeq: number,
+  action: MemberAction,
+  now: Date,
+): Promise<void> {
+  if (action === 'RESET_FACTOR') await forgetSecondFactor(trx, userSeq)
+  if (action === 'SUSPEND' || action === 'RESTORE') {
+    await trx
+      .updateTable('users')
+      .set({ status: action === 'SUSPEND' ? 'SUSPENDED' : 'USER' })
+      .where('user_seq', '=', userSeq)
+      .execute()
+  }
+  if (action !== 'RESTORE') {
+    const reason = action === 'SUSPEND' ? 'SUSPENDED' : 'OPERATOR'
+    await endLoginSessions(trx, { userSeq }, reason, now)
+  }
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type { MemberDetail } from '#contracts/main.ts'
+import type { DB } from '../db/schema.ts'
+import { memberSummary, selectMembers } from './member-summary.ts'
+
+const NEWEST_ACTIONS = 100
+
+/** One member with what operators did; null when there is none. Reading it is for the caller to note down. */
+export async function memberDetail(
+  db: Kysely<DB>,
+  userSeq: number,
+  now: Date,
+): Promise<MemberDetail | null> {
+  const row = await selectMembers(db).where('users.user_seq', '=', userSeq).executeTakeFirst()
+  if (!row) return null
+  const socialAccounts = await db
+    .selectFrom('social_account')
+    .select('provider')
+    .where('user_seq', '=', userSeq)
+    .orderBy('connected_at')
+    .execute()
+  const devices = await db
+    .selectFrom('login_session')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_seq', '=', userSeq)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  const actions = await db
+    .selectFrom('operator_action')
+    .leftJoin('store', 'store.user_seq', 'operator_action.operator_user_seq')
+    .select(['action', 'reason', 'at', 'store.name as operator_name'])
+    .where('operator_action.user_seq', '=', userSeq)
+    .orderBy('action_seq', 'desc')
+    .limit(NEWEST_ACTIONS)
+    .execute()
+  return {
+    ...memberSummary(row),
+    signInTypes: [
+      ...(row.phone_no === null ? [] : (['user-credentials'] as const)),
+      ...socialAccounts.map(({ provider }) => provider),
+    ],
+    isIdentityChecked: row.identity_checked_at !== null,
+    deviceCount: devices.count,
+    actions: actions.map(({ action, reason, at, operator_name: operatorNickName }) => ({
+      action,
+      reason,
+      operatorNickName,
+      at: at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { seedUser } from '#backend/db/seed/builders/index.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { resetSecondFactorOf } from '../accounts/second-factor/reset-second-factor.ts'
+import { setOperatorRole } from './set-operator-role.ts'
+
+const NOW = new Date('2026-11-21T03:00:00Z')
+
+let database: Database
+let people = 0
+beforeAll(async () => {
+  database = await createTestDatabase()
+}, 60_000)
+afterAll(() => database?.close())
+
+async function member(overrides: Parameters<typeof seedUser>[1] = {}) {
+  people += 1
+  const phoneNo = `0100000${1_000 + people}`
+  const { userSeq } = await seedUser(database.kysely, { phone_no: phoneNo, ...overrides })
+  return { userSeq, phoneNo }
+}
+
+const set = (phoneNo: string, isOperator: boolean) =>
+  setOperatorRole({ kysely: database.kysely, now: () => NOW }, { phoneNo, isOperator })
+
+const roleOf = async (userSeq: number) =>
+  (
+    await database.kysely
+      .selectFrom('users')
+      .select('role')
+      .where('user_seq', '=', userSeq)
+      .executeTakeFirstOrThrow()
+  ).role
+
+const factorsOf = (userSeq: number) =>
+  database.kysely
+    .selectFrom('second_factor')
+    .select('user_seq')
+    .where('user_seq', '=', userSeq)
+    .execute()
+
+const notesOf = (userSeq: number) =>
+  database.kysely
+    .selectFrom('operator_action')
+    .select(['operator_user_seq', 'action', 'reason', 'address', 'at'])
+    .where('user_seq', '=', userSeq)
+    .orderBy('action_seq')
+    .execute()
+
+describe('the role of an operator', () => {
+  it('is given and taken, and each time noted', async () => {
+    const { userSeq, phoneNo } = await member()
+    expect(await set(phoneNo, true)).toEqual({ userSeq, changed: true })
+    expect(await roleOf(userSeq)).toBe('OPERATOR')
+    expect(await set(phoneNo, true)).toEqual({ userSeq, changed: false })
+    expect(await set(phoneNo, false)).toEqual({ userSeq, changed: true })
+    expect(await roleOf(userSeq)).toBe('USER')
+    expect(await set(phoneNo, false)).toEqual({ userSeq, changed: false })
+    const note = {
+      operator_user_seq: null,
+      reason: '서버에서 명령으로 변경',
+      address: null,
+      at: NOW,
+    }
+    expect(await notesOf(userSeq)).toEqual([
+      { ...note, action: 'OPERATOR_GRANTED' },
+      { ...note, action: 'OPERATOR_REVOKED' },
+    ])
+  })
+
+  it('stays as it is for an administrator who is to be an operator, and can be taken from one', async () => {
+    const { userSeq, phoneNo } = await member({ role: 'ADMIN' })
+    expect(await set(phoneNo, true)).toEqual({ userSeq, changed: false })
+    expect(await roleOf(userSeq)).toBe('ADMIN')
+    expect(await set(phoneNo, false)).toEqual({ userSeq, changed: true })
+    expect(await roleOf(userSeq)).toBe('USER')
+  })
+
+  it('is not given to a member who does not exist or may not sign in', async () => {
+    expect(await set('01000009999', true)).toMatchObject({ refused: 'NOT_FOUND' })
+    const { userSeq, phoneNo } = await member({ status: 'SUSPENDED' })
+    expect(await set(phoneNo, true)).toMatchObject({ refused: 'NOT_ALLOWED' })
+    expect(await roleOf(userSeq)).toBe('USER')
+    expect(await notesOf(userSeq)).toEqual([])
+  })
+
+  it('takes the second factor along when it goes', async () => {
+    const { userSeq, phoneNo } = await member({ role: 'OPERATOR' })
+    await database.kysely
+      .insertInto('second_factor')
+      .values({ user_seq: userSeq, sealed_secret: 'sealed', set_at: NOW, last_step: 0 })
+      .execute()
+    await set(phoneNo, false)
+    expect(await factorsOf(userSeq)).toEqual([])
+  })
+
+  it('is taken from a member who may not sign in', async () => {
+    const { userSeq, phoneNo } = await member({ status: 'SUSPENDED', role: 'OPERATOR' })
+    expect(await set(phoneNo, false)).toEqual({ userSeq, changed: true })
+    expect(await roleOf(userSeq)).toBe('USER')
+  })
+})
+
+describe('a second factor that is reset by a command', () => {
+  it('is gone, and noted without an operator', async () => {
+    const { userSeq, phoneNo } = await member({ role: 'OPERATOR' })
+    await database.kysely
+      .insertInto('second_factor')
+      .values({ user_seq: userSeq, sealed_secret: 'sealed', set_at: NOW, last_step: 0 })
+      .execute()
+    const reset = () =>
+      resetSecondFactorOf({ kysely: database.kysely, now: () => NOW }, { phoneNo })
+    expect(await reset()).toEqual({ userSeq, changed: true })
+    expect(await factorsOf(userSeq)).toEqual([])
+    expect(await notesOf(userSeq)).toMatchObject([
+      { operator_user_seq: null, action: 'FACTOR_RESET' },
+    ])
+    expect(await reset()).toEqual({ userSeq, changed: false })
+  })
+
+  it('is not found where no member has the number', async () => {
+    expect(
+      await resetSecondFactorOf(
+        { kysely: database.kysely, now: () => NOW },
+        { phoneNo: '01000009998' },
+      ),
+    ).toMatchObject({ refused: 'NOT_FOUND' })
+  })
+})

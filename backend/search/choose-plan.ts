@@ -1,0 +1,52 @@
+import { EXACT_TOTAL_LIMIT, type ProductFilter } from '#contracts/search.ts'
+import { gramsOf } from '../search-index/korean/normalise.ts'
+import { EVERY_PRODUCT } from '../search-index/search-token.ts'
+import type { WordClause } from './keyword-clauses.ts'
+import { filterTokens, type TokenCounts } from './look-up.ts'
+
+/**
+ * `index`: find all hits by the index, count and sort them; right for rare words.
+ * `ordered`: walk the products in the asked order and stop when the page is full; right for common
+ * words. It looks at `scanLimit` products at most; when the page is not full by then, the counts
+ * misled us and the index plan answers.
+ */
+export type SearchPlan = { kind: 'index' } | { kind: 'ordered'; scanLimit: number }
+
+/** Counts are estimates, so the limit of exact totals is approached from well above. */
+const CERTAINLY_MANY = 2 * EXACT_TOTAL_LIMIT
+/** Chooses by how many rows either plan is expected to visit for the first `needed` hits. */
+export function choosePlan(
+  filter: ProductFilter,
+  clauses: readonly WordClause[] | null,
+  counts: TokenCounts,
+  needed: number,
+): SearchPlan {
+  const every = counts.get(EVERY_PRODUCT) ?? 0
+  if (filter.storeSeq !== undefined) return { kind: 'index' }
+  const shares = [
+    ...(clauses ?? []).map((clause) => clauseShare(clause, counts, every)),
+    ...filterTokens(filter).map((tokens) => countAll(tokens, counts) / every),
+  ].map((share) => Math.min(1, share))
+  // Words of one title go together: the truth lies between independent and contained in each other.
+  const independent = shares.reduce((product, share) => product * share, 1)
+  const contained = Math.min(1, ...shares)
+  const expectedHits = every * Math.sqrt(independent * contained)
+  if (!(expectedHits > CERTAINLY_MANY)) return { kind: 'index' }
+
+  const rowsToWalk = (needed * every) / expectedHits
+  if (rowsToWalk > expectedHits) return { kind: 'index' }
+  // Hits may be further down than evenly spread ones (sold goods in 추천순). The walk may go on until
+  // it has cost as much as the index plan would have from the beginning.
+  return { kind: 'ordered', scanLimit: Math.ceil(expectedHits) }
+}
+
+function clauseShare(clause: WordClause, counts: TokenCounts, every: number): number {
+  const hits = clause.alternatives.map((terms) =>
+    Math.min(...terms.flatMap(gramsOf).map((gram) => counts.get(gram) ?? 0)),
+  )
+  return hits.reduce((sum, count) => sum + count, 0) / every
+}
+
+function countAll(tokens: readonly string[], counts: TokenCounts): number {
+  return tokens.reduce((sum, token) => sum + (counts.get(token) ?? 0), 0)
+}

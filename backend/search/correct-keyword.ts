@@ -1,0 +1,125 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import type { ProductPage } from '#contracts/search.ts'
+import { editDistance, jamoOf, otherKeyboard } from '../search-index/korean/jamo.ts'
+import { foldText } from '../search-index/korean/normalise.ts'
+import { RELATED_NAMES, SAME_NAMES } from '../search-index/korean/synonyms.ts'
+import { findProducts } from './find-products.ts'
+import { queryWords } from './keyword-clauses.ts'
+import { lookUp } from './look-up.ts'
+
+type Correction = NonNullable<ProductPage['correction']>
+
+const SPACES = /\s+/u
+/** Dictionary entries that are compared; the weightiest of fitting length. */
+const MOST_COMPARED = 5_000
+
+/**
+ * What was probably meant by a keyword that finds nothing: another keyboard layout, another name of
+ * the thing, or a slip of one to three letters (jamo). Only what does find something; null otherwise.
+ */
+export async function correctKeyword(
+  kysely: Kysely<DB>,
+  keyword: string,
+  now: Date,
+): Promise<Correction | null> {
+  const from = keyword.trim()
+  const slipped = otherKeyboard(from)
+  if (slipped !== null && (await findsSomething(kysely, slipped, now)))
+    return { kind: 'KEYBOARD', from, to: slipped }
+  for (const to of relatedKeywords(from))
+    if (await findsSomething(kysely, to, now)) return { kind: 'SYNONYM', from, to }
+  for (const to of await similarKeywords(kysely, from, now))
+    if (await findsSomething(kysely, to, now)) return { kind: 'TYPO', from, to }
+  return null
+}
+
+/** Whether a keyword alone, without any filter, finds a product. */
+export async function findsSomething(
+  kysely: Kysely<DB>,
+  keyword: string,
+  now: Date,
+): Promise<boolean> {
+  const filter = { keyword }
+  const request = { filter, sort: 'RECOMMENDED', offset: 0, limit: 1, now } as const
+  return (await findProducts(kysely, request, await lookUp(kysely, filter))).total > 0
+}
+
+/** The keyword with one of its words replaced by another name. */
+function relatedKeywords(keyword: string): string[] {
+  const words = foldText(keyword).split(SPACES)
+  return words.flatMap((word, index) =>
+    (RELATED_NAMES[word] ?? []).map((name) => words.with(index, name).join(' ')),
+  )
+}
+
+/**
+ * The keyword as a whole like a dictionary entry, or each of its unknown words like one. None when
+ * every word is known and only never found together: then nothing was mistyped.
+ */
+async function similarKeywords(kysely: Kysely<DB>, keyword: string, now: Date): Promise<string[]> {
+  const words = queryWords(keyword).map(({ typed }) => typed)
+  const unknown = await unknownWords(kysely, words, now)
+  if (unknown.size === 0) return []
+  const whole = words.join('')
+  const lengths = [whole, ...unknown].map((word) => jamoOf(word).length)
+  const { rows: known } = await sql<{ keyword: string; jamo: string }>`
+    select keyword, jamo from search_keyword
+    where char_length(jamo) between ${Math.min(...lengths) - slips(Math.min(...lengths))}
+      and ${Math.max(...lengths) + slips(Math.max(...lengths))}
+    order by weight desc, keyword
+    limit ${MOST_COMPARED}`.execute(kysely)
+  const entries = [...known, ...LATIN_NAMES]
+
+  const asWhole = nearest(whole, entries)
+  const inParts = words.map((word) => (unknown.has(word) ? (nearest(word, entries) ?? word) : word))
+  return [
+    ...(asWhole === null ? [] : [asWhole]),
+    ...(words.length > 1 && inParts.join(' ') !== words.join(' ') ? [inParts.join(' ')] : []),
+  ]
+}
+
+/** The words of which a part is found in no product; a word written together has several parts. */
+async function unknownWords(
+  kysely: Kysely<DB>,
+  words: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const unknown = new Set<string>()
+  for (const word of words) {
+    const { clauses } = await lookUp(kysely, { keyword: word })
+    const parts = clauses?.flatMap(({ alternatives }) => alternatives[0] ?? []) ?? []
+    for (const part of parts) if (!(await findsSomething(kysely, part, now))) unknown.add(word)
+  }
+  return unknown
+}
+
+const LATIN_NAMES = SAME_NAMES.flatMap(([, ...forms]) =>
+  forms.filter((form) => /^[a-z]{4,}$/.test(form)).map((form) => ({ keyword: form, jamo: form })),
+)
+
+/** The entry with the fewest slips, the first of equals. */
+function nearest(
+  word: string,
+  entries: readonly { keyword: string; jamo: string }[],
+): string | null {
+  const typed = jamoOf(word)
+  let limit = slips(typed.length)
+  let found: string | null = null
+  for (const { keyword, jamo } of entries) {
+    if (limit === 0) break
+    const distance = editDistance(typed, jamo, limit)
+    if (distance > limit || (found !== null && distance === limit)) continue
+    if (distance === 0) continue
+    found = keyword
+    limit = distance
+  }
+  return found
+}
+
+/** How many slips a word of that many letters (jamo) may have to be taken for another. */
+function slips(length: number): number {
+  if (length < 4) return 0
+  if (length < 8) return 1
+  return length < 14 ? 2 : 3
+}

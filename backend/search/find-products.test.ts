@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { randomOf } from '#backend/media/random.ts'
+import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
+import type { ProductFilter, ProductSort } from '#contracts/search.ts'
+import { fillSearchWorld, makeQuery } from '#tests/support/search-world.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { rankOf } from '../search-index/rank.ts'
+import { reindexAll } from '../search-index/reindex-all.ts'
+import { searchTextOf } from '../search-index/search-text.ts'
+import { choosePlan } from './choose-plan.ts'
+import { findProducts } from './find-products.ts'
+import { matchesClauses, type WordClause } from './keyword-clauses.ts'
+import { lookUp } from './look-up.ts'
+
+const PRODUCTS = 4_000
+const ROUNDS = 400
+const PAGE = 20
+const NOW = new Date('2026-03-01T12:00:00Z')
+
+interface Row {
+  product_seq: number
+  store_seq: number
+  path: number[]
+  title: string
+  tags: string[]
+  price: number
+  trade_state: TradeState
+  condition: Condition
+  trade_methods: TradeMethod[]
+  shipping_included: boolean
+  safe_pay: boolean
+  region_code: string | null
+  created_at: Date
+  bumped_at: Date
+  favorite_count: number
+  trust_score: number
+  images: number
+  norm: string
+  rank: number
+}
+
+let database: Database
+let rows: Row[]
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await fillSearchWorld(database.kysely, { products: PRODUCTS, seed: 7, now: NOW })
+  await reindexAll(database.kysely)
+  // The truth is made from the products alone, not from the index under test.
+  const answer = await sql<Row>`
+    select p.*, s.trust_score, array[a.category_seq, b.category_seq, c.category_seq] as path,
+      (select count(*)::int from product_image i where i.product_seq = p.product_seq) as images
+    from product p
+    join store s on s.store_seq = p.store_seq
+    join category c on c.category_seq = p.category_seq
+    join category b on b.category_seq = c.parent_seq
+    join category a on a.category_seq = b.parent_seq`.execute(database.kysely)
+  rows = answer.rows.map((row) => ({
+    ...row,
+    norm: searchTextOf(row.title, row.tags),
+    rank: rankOf({
+      bumpedAt: row.bumped_at,
+      tradeState: row.trade_state,
+      imageCount: row.images,
+      safePay: row.safe_pay,
+      favoriteCount: row.favorite_count,
+      trustScore: row.trust_score,
+    }),
+  }))
+})
+afterAll(() => database.close())
+
+function isHit(row: Row, filter: ProductFilter, clauses: WordClause[] | null): boolean {
+  const { periodDays, regionCode } = filter
+  return (
+    (clauses === null || matchesClauses(row.norm, clauses)) &&
+    (filter.categorySeq === undefined || row.path.includes(filter.categorySeq)) &&
+    row.price >= (filter.minPrice ?? 0) &&
+    row.price <= (filter.maxPrice ?? Number.POSITIVE_INFINITY) &&
+    (filter.tradeStates?.includes(row.trade_state) ?? true) &&
+    (filter.conditions?.includes(row.condition) ?? true) &&
+    (filter.tradeMethods?.some((method) => row.trade_methods.includes(method)) ?? true) &&
+    (regionCode === undefined || (row.region_code?.startsWith(regionCode) ?? false)) &&
+    (filter.shippingIncluded ?? row.shipping_included) === row.shipping_included &&
+    (filter.safePay ?? row.safe_pay) === row.safe_pay &&
+    (filter.storeSeq ?? row.store_seq) === row.store_seq &&
+    (periodDays === undefined ||
+      row.created_at.getTime() >= NOW.getTime() - periodDays * 24 * 3_600_000)
+  )
+}
+
+const COMPARE: Record<ProductSort, (a: Row, b: Row) => number> = {
+  RECOMMENDED: (a, b) => b.rank - a.rank || b.product_seq - a.product_seq,
+  LATEST: (a, b) => b.bumped_at.getTime() - a.bumped_at.getTime() || b.product_seq - a.product_seq,
+  PRICE_ASC: (a, b) => a.price - b.price || b.product_seq - a.product_seq,
+  PRICE_DESC: (a, b) => b.price - a.price || a.product_seq - b.product_seq,
+}
+
+describe('every plan', () => {
+  it(`finds what a plain scan finds, in ${ROUNDS} made-up queries`, async () => {
+    const random = randomOf(20_260_301)
+    const chosen = new Map<string, number>()
+    let found = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { sort = 'RECOMMENDED', page, ...filter } = makeQuery(random)
+      const lookedUp = await lookUp(database.kysely, filter)
+      const request = { filter, sort, offset: (page - 1) * PAGE, limit: PAGE, now: NOW }
+      const truth = rows
+        .filter((row) => isHit(row, filter, lookedUp.clauses))
+        .sort(COMPARE[sort])
+        .map((row) => row.product_seq)
+      const expected = truth.slice(request.offset, request.offset + PAGE)
+      const hasNext = truth.length > request.offset + PAGE
+      found += expected.length
+      const what = JSON.stringify({ ...filter, sort, page })
+
+      const plan = choosePlan(filter, lookedUp.clauses, lookedUp.counts, request.offset + PAGE + 1)
+      chosen.set(plan.kind, (chosen.get(plan.kind) ?? 0) + 1)
+      const byChoice = await findProducts(database.kysely, request, lookedUp)
+      expect(byChoice.productSeqs, what).toEqual(expected)
+      expect(byChoice.hasNext, what).toBe(hasNext)
+
+      const byIndex = await findProducts(database.kysely, request, lookedUp, { kind: 'index' })
+      expect(byIndex, what).toEqual({
+        productSeqs: expected,
+        total: truth.length,
+        totalIsExact: true,
+        hasNext,
+      })
+      // Long enough to see all, and so short that it has to give up now and then.
+      for (const scanLimit of [PRODUCTS, 100]) {
+        const inOrder = await findProducts(database.kysely, request, lookedUp, {
+          kind: 'ordered',
+          scanLimit,
+        })
+        expect(inOrder.productSeqs, what).toEqual(expected)
+        expect(inOrder.hasNext, what).toBe(hasNext)
+      }
+    }
+    // Otherwise nothing has been compared.
+    expect(found).toBeGreaterThan(ROUNDS)
+    expect(chosen.get('index')).toBeGreaterThan(20)
+    expect(chosen.get('ordered')).toBeGreaterThan(5)
+  })
+
+  it('never misses a title that contains every word as typed', async () => {
+    const random = randomOf(11)
+    const strip = (text: string) => text.toLowerCase().replace(/[^0-9a-z가-힣]/g, '')
+    for (let round = 0; round < 150; round += 1) {
+      const { keyword } = makeQuery(random)
+      if (keyword === undefined) continue
+      const lookedUp = await lookUp(database.kysely, { keyword })
+      const request = { filter: { keyword }, sort: 'LATEST', offset: 0, limit: PRODUCTS, now: NOW }
+      const { productSeqs } = await findProducts(
+        database.kysely,
+        { ...request, sort: 'LATEST' },
+        lookedUp,
+        { kind: 'index' },
+      )
+      const found = new Set(productSeqs)
+      const words = keyword.split(' ').map(strip)
+      for (const row of rows) {
+        const title = strip(row.title)
+        if (words.every((word) => title.includes(word)))
+          expect(found.has(row.product_seq), `${keyword} in ${row.title}`).toBe(true)
+      }
+    }
+  })
+})
+
+describe('choosePlan', () => {
+  const counts = new Map([
+    ['*:', 100_000],
+    ['아이', 20_000],
+    ['이폰', 20_000],
+    ['텐트', 300],
+  ])
+  const plan = (terms: string[], needed = 51, filter: ProductFilter = {}) =>
+    choosePlan(
+      filter,
+      terms.map((term) => ({ alternatives: [[term]] })),
+      counts,
+      needed,
+    )
+
+  it('walks the order for a common word, and looks up a rare or unknown one', () => {
+    expect(plan(['아이폰'])).toMatchObject({ kind: 'ordered' })
+    expect(plan(['텐트'])).toEqual({ kind: 'index' })
+    expect(plan(['아이폰', '텐트'])).toEqual({ kind: 'index' })
+    expect(plan(['뛟쒥'])).toEqual({ kind: 'index' })
+    expect(plan([])).toMatchObject({ kind: 'ordered' })
+  })
+
+  it('looks up what is cheaper to look up: a deep page, a store, an empty index', () => {
+    expect(plan(['아이폰'], 10_051)).toEqual({ kind: 'index' })
+    expect(plan(['아이폰'], 51, { storeSeq: 3 })).toEqual({ kind: 'index' })
+    expect(choosePlan({}, null, new Map(), 51)).toEqual({ kind: 'index' })
+  })
+})

@@ -1,0 +1,54 @@
+import { canonicalText, joinUnits } from '../search-index/korean/canonical.ts'
+import { normaliseText } from '../search-index/korean/normalise.ts'
+import { splitWord, type WordCounts } from './split-word.ts'
+
+/**
+ * One word of a query: found in a search text that contains every term of at least one alternative.
+ * Alternatives are the word as typed, its canonical spelling, and its parts when it is several words
+ * written without spaces.
+ */
+export interface WordClause {
+  alternatives: string[][]
+}
+
+/** More words narrow nothing down any further; what comes after them is not looked at. */
+const MOST_WORDS = 10
+const SPACES = /\s+/u
+
+/** The words of a query as typed and in canonical spelling, each once. */
+export function queryWords(keyword: string): { typed: string; canonical: string }[] {
+  const words = new Map<string, { typed: string; canonical: string }>()
+  for (const word of joinUnits(keyword).split(SPACES)) {
+    const typed = normaliseText(word)
+    if (typed !== '') words.set(typed, { typed, canonical: canonicalText(word) })
+  }
+  return [...words.values()].slice(0, MOST_WORDS)
+}
+
+/**
+ * What a product's search text has to contain to match the keyword: every clause. No clause at all
+ * means that the keyword has neither letter nor digit, and that nothing matches.
+ *
+ * 삼성노트북 equals 삼성 노트북: it is split where the dictionary knows both words better than the
+ * whole, and two words that stand together without a space contain each other's text anyway.
+ */
+export function keywordClauses(keyword: string, counts: WordCounts): WordClause[] {
+  return queryWords(keyword).map(({ typed, canonical }) => {
+    const alternatives = new Map<string, string[]>()
+    for (const form of new Set([typed, canonical])) {
+      const terms = splitWord(form, counts) ?? [form]
+      alternatives.set(terms.join(' '), terms)
+    }
+    return { alternatives: [...alternatives.values()] }
+  })
+}
+
+/** Whether a search text matches; the same rule as the SQL of the search. */
+export function matchesClauses(norm: string, clauses: readonly WordClause[]): boolean {
+  return (
+    clauses.length > 0 &&
+    clauses.every(({ alternatives }) =>
+      alternatives.some((terms) => terms.every((term) => norm.includes(term))),
+    )
+  )
+}

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import type { ProductFilter } from '#contracts/search.ts'
+import { gramsOf } from '../search-index/korean/normalise.ts'
+import { EVERY_PRODUCT, tokenOf } from '../search-index/search-token.ts'
+import { keywordClauses, queryWords, type WordClause } from './keyword-clauses.ts'
+import { possibleParts } from './split-word.ts'
+
+/** Token counts by token; what is missing is rare. */
+export type TokenCounts = ReadonlyMap<string, number>
+
+/** What must be known before a search can be planned: how its keyword reads, and how common its tokens are. */
+export interface LookedUp {
+  /** Null without a keyword. */
+  clauses: WordClause[] | null
+  counts: TokenCounts
+}
+
+/** Asks the dictionary and the token counts in one query. */
+export async function lookUp(kysely: Kysely<DB>, filter: ProductFilter): Promise<LookedUp> {
+  // A store's own shelf is always found by its index, so that nothing need be weighed.
+  if (filter.keyword === undefined && filter.storeSeq !== undefined)
+    return { clauses: null, counts: new Map() }
+  const words = filter.keyword === undefined ? [] : queryWords(filter.keyword)
+  const forms = words.flatMap(({ typed, canonical }) => [typed, canonical])
+  const parts = [...new Set(forms.flatMap(possibleParts))]
+  const tokens = [
+    EVERY_PRODUCT,
+    ...new Set(forms.flatMap((form) => gramsOf(form))),
+    ...filterTokens(filter).flat(),
+  ]
+  const { rows } = await sql<{ word: string | null; token: string | null; count: number }>`
+    select norm as word, null as token, max(product_count) as count
+    from search_keyword
+    where norm = any(${parts}::text[]) and strpos(keyword, ' ') = 0
+    group by norm
+    union all
+    select null, token, product_count from search_token where token = any(${tokens}::text[])
+  `.execute(kysely)
+  const wordCounts = new Map<string, number>()
+  const counts = new Map<string, number>()
+  for (const { word, token, count } of rows) {
+    if (word !== null) wordCounts.set(word, count)
+    else if (token !== null) counts.set(token, count)
+  }
+  const clauses = filter.keyword === undefined ? null : keywordClauses(filter.keyword, wordCounts)
+  return { clauses, counts }
+}
+
+/** The counted filters of a query: each a list of tokens of which a product has one. */
+export function filterTokens(filter: ProductFilter): string[][] {
+  const tokens: string[][] = []
+  if (filter.categorySeq !== undefined) tokens.push([tokenOf.category(filter.categorySeq)])
+  if (filter.regionCode !== undefined) tokens.push([tokenOf.region(filter.regionCode)])
+  if (filter.tradeStates?.length) tokens.push(filter.tradeStates.map(tokenOf.tradeState))
+  if (filter.conditions?.length) tokens.push(filter.conditions.map(tokenOf.condition))
+  if (filter.tradeMethods?.length) tokens.push(filter.tradeMethods.map(tokenOf.tradeMethod))
+  if (filter.shippingIncluded !== undefined)
+    tokens.push([tokenOf.shippingIncluded(filter.shippingIncluded)])
+  if (filter.safePay !== undefined) tokens.push([tokenOf.safePay(filter.safePay)])
+  return tokens
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { searchHitLimits } from '../limits/rules.ts'
+import type { HostContext } from '../operation/context.ts'
+import { canonicalText } from '../search-index/korean/canonical.ts'
+import { foldText, normaliseText } from '../search-index/korean/normalise.ts'
+import { findsSomething } from './correct-keyword.ts'
+import { isUnfitKeyword } from './unfit-keyword.ts'
+
+const HOUR_MILLISECONDS = 3_600_000
+const KEPT_DAYS = 30
+
+/**
+ * Counts a keyword that a visitor searched, once per visitor and hour, and makes it weigh more among
+ * the suggestions. Not counted: what finds nothing, what may be personal or is banned, and what is too much for one
+ * address, network or hour.
+ */
+export async function recordHit(
+  context: Pick<HostContext, 'kysely' | 'now' | 'keys' | 'caller' | 'limiter'>,
+  { keyword, visitorKey }: { keyword: string; visitorKey: string },
+): Promise<{ counted: boolean }> {
+  if (isUnfitKeyword(keyword)) return { counted: false }
+  const { kysely, now, limiter } = context
+  const moment = now()
+  if (!(await findsSomething(kysely, keyword, moment))) return { counted: false }
+
+  const known = await kysely
+    .selectFrom('search_keyword')
+    .select('keyword')
+    .where('norm', 'in', [normaliseText(keyword), canonicalText(keyword)])
+    .orderBy('weight', 'desc')
+    .orderBy('keyword')
+    .executeTakeFirst()
+  const shown = known?.keyword ?? foldText(keyword).trim().replace(/\s+/gu, ' ')
+  const hour = startOfHour(moment)
+  const limits = searchHitLimits(context)
+  if ((await limiter.take(limits)) !== null) return { counted: false }
+  const outcome = await kysely.transaction().execute(async (transaction) => {
+    const inserted = await transaction
+      .insertInto('search_hit')
+      .values({ hour, keyword: shown, visitor_key: visitorKey })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('keyword')
+      .executeTakeFirst()
+    if (!inserted) return { counted: false }
+    // A popular keyword that others are just counting need not be waited for.
+    await sql`
+      update search_keyword set weight = weight + 1
+      where keyword in (
+        select keyword from search_keyword where keyword = ${shown} for update skip locked
+      )`.execute(transaction)
+    const oldest = new Date(hour.getTime() - KEPT_DAYS * 24 * HOUR_MILLISECONDS)
+    await sql`
+      delete from search_hit where ctid = any(array(
+        select ctid from search_hit where hour < ${oldest} limit 100 for update skip locked
+      ))`.execute(transaction)
+    return { counted: true }
+  })
+  // What was counted before takes no room.
+  if (!outcome.counted) await limiter.giveBack(limits)
+  return outcome
+}
+
+/** The full hour that a moment lies in. */
+export function startOfHour(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS)
+}

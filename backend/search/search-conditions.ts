@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductFilter } from '#contracts/search.ts'
+import { gramsOf } from '../search-index/korean/normalise.ts'
+import { isIndexedRegionCode } from '../search-index/search-token.ts'
+import type { WordClause } from './keyword-clauses.ts'
+
+const DAY_MILLISECONDS = 86_400_000
+
+type Condition = RawBuilder<unknown>
+
+/**
+ * The conditions on `product_search` that need no index: every row can be tested by them, one by one.
+ * An empty list of states, conditions or methods is no filter.
+ */
+export function rowConditions(
+  filter: ProductFilter,
+  clauses: readonly WordClause[] | null,
+  now: Date,
+): Condition[] {
+  const conditions: Condition[] = []
+  if (filter.categorySeq !== undefined)
+    conditions.push(sql`category_path @> array[${filter.categorySeq}::int]`)
+  if (filter.minPrice !== undefined) conditions.push(sql`price >= ${filter.minPrice}`)
+  if (filter.maxPrice !== undefined) conditions.push(sql`price <= ${filter.maxPrice}`)
+  if (filter.tradeStates?.length)
+    conditions.push(sql`trade_state = any(${filter.tradeStates}::text[])`)
+  if (filter.conditions?.length) conditions.push(sql`condition = any(${filter.conditions}::text[])`)
+  if (filter.tradeMethods?.length)
+    conditions.push(sql`trade_methods && ${filter.tradeMethods}::text[]`)
+  if (filter.regionCode !== undefined)
+    conditions.push(sql`starts_with(region_code, ${filter.regionCode})`)
+  if (filter.shippingIncluded !== undefined)
+    conditions.push(sql`shipping_included = ${filter.shippingIncluded}`)
+  if (filter.safePay !== undefined) conditions.push(sql`safe_pay = ${filter.safePay}`)
+  if (filter.periodDays !== undefined) {
+    const since = new Date(now.getTime() - filter.periodDays * DAY_MILLISECONDS)
+    conditions.push(sql`created_at >= ${since}`)
+  }
+  if (filter.storeSeq !== undefined) conditions.push(sql`store_seq = ${filter.storeSeq}`)
+  for (const { alternatives } of clauses ?? []) {
+    conditions.push(
+      anyOf(alternatives.map((terms) => allOf(terms.map((t) => sql`strpos(norm, ${t}) > 0`)))),
+    )
+  }
+  if (clauses?.length === 0) conditions.push(sql`false`)
+  return conditions
+}
+
+/** What the GIN index can answer of the same filter: a superset that `rowConditions` then narrows. */
+export function indexConditions(
+  filter: ProductFilter,
+  clauses: readonly WordClause[] | null,
+): Condition[] {
+  const conditions: Condition[] = []
+  if (filter.regionCode !== undefined && isIndexedRegionCode(filter.regionCode))
+    conditions.push(sql`search_regions(region_code) @> array[${filter.regionCode}::text]`)
+  for (const { alternatives } of clauses ?? []) {
+    conditions.push(
+      anyOf(
+        alternatives.map((terms) => sql`search_grams(norm) @> ${terms.flatMap(gramsOf)}::text[]`),
+      ),
+    )
+  }
+  return conditions
+}
+
+/** A `where` clause of all of them, or nothing. */
+export function where(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql`` : sql`where ${allOf(conditions)}`
+}
+
+function allOf(conditions: readonly Condition[]): Condition {
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+function anyOf(conditions: readonly Condition[]): Condition {
+  return sql`(${sql.join(conditions, sql` or `)})`
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Store } from '#contracts/boot.ts'
+import type { TradeState } from '#contracts/product.ts'
+import { imageOf } from '../media/image-columns.ts'
+import type { HostContext } from '../operation/context.ts'
+
+/** One open store with the numbers of its goods; null when there is none. */
+export async function getStore(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  storeSeq: number,
+): Promise<Store | null> {
+  const row = await kysely
+    .selectFrom('store')
+    .leftJoin('media', 'media.media_key', 'store.media_key')
+    .leftJoin('region', 'region.region_code', 'store.region_code')
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('product')
+          .select([countOf('ON_SALE').as('on_sale'), countOf('RESERVED').as('reserved')])
+          .select(countOf('SOLD').as('sold'))
+          .whereRef('product.store_seq', '=', 'store.store_seq')
+          .where('visibility', '=', 'ACTIVE')
+          .as('goods'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('store')
+    .select(['media.width', 'media.height', 'media.color', 'region.full_name'])
+    .select(['goods.on_sale', 'goods.reserved', 'goods.sold'])
+    .where('store.store_seq', '=', storeSeq)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    storeSeq: row.store_seq,
+    name: row.name,
+    intro: row.intro,
+    image: imageOf(row),
+    regionName: row.full_name,
+    trustScore: row.trust_score,
+    identityVerified: row.identity_verified,
+    isBusiness: row.is_business,
+    responseMinutes: row.response_minutes,
+    safeTradeCount: row.safe_trade_count,
+    followerCount: row.follower_count,
+    reviewCount: row.review_count,
+    ratingTenths: row.review_count ? Math.round((row.rating_sum * 10) / row.review_count) : null,
+    productCounts: {
+      onSale: row.on_sale ?? 0,
+      reserved: row.reserved ?? 0,
+      sold: row.sold ?? 0,
+    },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+function countOf(tradeState: TradeState) {
+  return sql<number>`count(*) filter (where trade_state = ${tradeState})::int`
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import type { IntegrationSettings } from '#backend/integrations/settings.ts'
+import { realEndpoints } from '#backend/integrations/social/endpoints.ts'
+import { isLoopbackName } from './own-machine.ts'
+
+const text = z.string().optional()
+
+/** The variables of the companies outside, and whether the sandbox plays them. */
+export const outsideSchema = z.object({
+  SANDBOX: z.enum(['0', '1']).optional(),
+  SMS_API_URL: z.url().optional(),
+  SMS_API_KEY: text,
+  SMS_API_SECRET: text,
+  /** The registered number that texts come from, digits only. */
+  SMS_SENDER: z
+    .string()
+    .regex(/^[\d-]{8,14}$/, 'a phone number')
+    .transform((number) => number.replaceAll('-', ''))
+    .optional(),
+  IDENTITY_URL: z.url().optional(),
+  IDENTITY_SERVICE_ID: text,
+  IDENTITY_SIGN_KEY: text,
+  NAVER_CLIENT_ID: text,
+  NAVER_CLIENT_SECRET: text,
+  KAKAO_CLIENT_ID: text,
+  KAKAO_CLIENT_SECRET: text,
+  KAKAO_APP_ID: z.coerce.number().int().positive().optional(),
+  APPLE_CLIENT_ID: text,
+  APPLE_TEAM_ID: text,
+  APPLE_KEY_ID: text,
+  APPLE_PRIVATE_KEY: text,
+})
+
+type Variables = z.output<typeof outsideSchema>
+type Name = Exclude<keyof Variables, 'SANDBOX'>
+
+/** Variables that are given together or not at all. */
+const COMPANIES = {
+  SMS: ['SMS_API_URL', 'SMS_API_KEY', 'SMS_API_SECRET', 'SMS_SENDER'],
+  IDENTITY: ['IDENTITY_URL', 'IDENTITY_SERVICE_ID', 'IDENTITY_SIGN_KEY'],
+  NAVER: ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
+  // Its secret may be switched off at Kakao, and the app's number is a further check.
+  KAKAO: ['KAKAO_CLIENT_ID'],
+  APPLE: ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+} as const satisfies Record<string, readonly Name[]>
+
+/**
+ * How the companies outside are reached. The sandbox plays them where the origin is of this machine, nobody else can
+ * reach the server (its inbox shows everybody's codes), no proxy does for others, and no keys are given, or where it is
+ * asked for; anywhere else
+ * texts and identity checks have to be real, as people are.
+ *
+ * @param needed whether this process has the main host, which calls them
+ * @returns the settings, or one line for each variable that is missing
+ */
+export function integrationSettings(
+  variables: Variables,
+  {
+    publicOrigin,
+    listenHost,
+    trustedProxyHops,
+    needed,
+  }: { publicOrigin: string; listenHost: string; trustedProxyHops: number; needed: boolean },
+): IntegrationSettings | string[] {
+  const given = (name: Name) => variables[name] !== undefined
+  const isAnyGiven = Object.values(COMPANIES).flat().some(given)
+  const isOwnMachine =
+    trustedProxyHops === 0 &&
+    isLoopbackName(new URL(publicOrigin).hostname) &&
+    isLoopbackName(listenHost)
+  const sandbox = variables.SANDBOX ? variables.SANDBOX === '1' : isOwnMachine && !isAnyGiven
+  const place = `${publicOrigin} (HOST=${listenHost}, TRUSTED_PROXY_HOPS=${trustedProxyHops})`
+
+  const wrong: string[] = []
+  for (const [company, names] of Object.entries(COMPANIES)) {
+    const missing = names.filter((name) => !given(name))
+    const isBegun = missing.length < names.length
+    const isRequired = !sandbox && needed && (company === 'SMS' || company === 'IDENTITY')
+    if (missing.length === 0 || !(isBegun || isRequired)) continue
+    for (const name of missing)
+      wrong.push(
+        isRequired
+          ? `environment: ${name}: is needed at ${place}, where people are real; SANDBOX=1 plays all companies outside instead, for trying things out`
+          : `environment: ${name}: is missing, the other ${company}_ variables are set`,
+      )
+  }
+  if (wrong.length > 0) return wrong
+  return {
+    sandbox,
+    publicOrigin,
+    ...companies(variables),
+    social: socialApps(variables),
+  }
+}
+
+function companies(v: Variables): Pick<IntegrationSettings, 'sms' | 'identity'> {
+  const { SMS_API_URL: smsUrl, SMS_API_KEY: apiKey, SMS_API_SECRET: apiSecret } = v
+  const { IDENTITY_URL: url, IDENTITY_SERVICE_ID: serviceId, IDENTITY_SIGN_KEY: signKey } = v
+  return {
+    ...(smsUrl &&
+      apiKey &&
+      apiSecret &&
+      v.SMS_SENDER && { sms: { url: smsUrl, apiKey, apiSecret, sender: v.SMS_SENDER } }),
+    ...(url && serviceId && signKey && { identity: { url, serviceId, signKey } }),
+  }
+}
+
+function socialApps(v: Variables): IntegrationSettings['social'] {
+  const { naver, kakao, apple } = realEndpoints
+  return {
+    ...(v.NAVER_CLIENT_ID &&
+      v.NAVER_CLIENT_SECRET && {
+        naver: {
+          clientId: v.NAVER_CLIENT_ID,
+          clientSecret: v.NAVER_CLIENT_SECRET,
+          endpoints: naver,
+        },
+      }),
+    ...(v.KAKAO_CLIENT_ID && {
+      kakao: {
+        clientId: v.KAKAO_CLIENT_ID,
+        clientSecret: v.KAKAO_CLIENT_SECRET ?? null,
+        appId: v.KAKAO_APP_ID ?? null,
+        endpoints: kakao,
+      },
+    }),
+    ...(v.APPLE_CLIENT_ID &&
+      v.APPLE_TEAM_ID &&
+      v.APPLE_KEY_ID &&
+      v.APPLE_PRIVATE_KEY && {
+        apple: {
+          clientId: v.APPLE_CLIENT_ID,
+          teamId: v.APPLE_TEAM_ID,
+          keyId: v.APPLE_KEY_ID,
+          // A PEM of several lines, as environment files write it.
+          privateKey: v.APPLE_PRIVATE_KEY.replaceAll('\\n', '\n'),
+          endpoints: apple,
+        },
+      }),
+  }
+}
