@@ -7,31 +7,8 @@ import type { EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { CONTRACTS, type HostName, hostPath } from '#contracts/hosts.ts'
 import { DatabaseUnavailableError } from '../db/errors.ts'
-import type { MediaStore } from '../media/media-store.ts'
 import { authenticate, bearerToken, callerOf } from '../operation/authenticate.ts'
-import type { HostContext, HostLog } from '../operation/context.ts'
-
-export interface HostDependencies
-  extends Pick<
-    HostContext,
-    | 'kysely'
-    | 'databaseKind'
-    | 'now'
-    | 'keys'
-    | 'limiter'
-    | 'textCeiling'
-    | 'actionBudget'
-    | 'integrations'
-    | 'chat'
-    | 'messageWriter'
-    | 'contentChanges'
-    | 'ownHosts'
-    | 'publicOrigin'
-  > {
-  /** Where files of the chat lie. */
-  mediaStore: MediaStore
-  log: HostLog
-}
+import type { HostContext, HostDependencies } from '../operation/context.ts'
 
 /**
  * One host as one function from request to answer, the same in process and over HTTP.

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import type { AwsClient } from 'aws4fetch'
-import type { ByteRange, MediaStore } from './media-store.ts'
+import type { ByteRange, MediaStore } from '../operation/media-store.ts'
 import { checkedName } from './store-name.ts'
 
 /** Until a small file has come or gone, and until the first byte of a large one has come. */

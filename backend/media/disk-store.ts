@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { ByteRange, MediaStore } from './media-store.ts'
+import type { ByteRange, MediaStore } from '../operation/media-store.ts'
 import { checkedName } from './store-name.ts'
 
 /** Pictures in a folder of this machine. */

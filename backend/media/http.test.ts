@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createKeyRing } from '../keys/create-key-ring.ts'
+import type { MediaStore } from '../operation/media-store.ts'
 import { createCardSigner } from './card-signature.ts'
 import { originalName } from './derive.ts'
 import { EMOJI } from './emoji.ts'
 import { createMediaApp, type ProductCardFacts } from './http.ts'
 import type { KnownMedia } from './media-lookup.ts'
-import type { MediaStore } from './media-store.ts'
 import { mediaKeyOf, productPhotoRecipes } from './recipe.ts'
 import { WorkQueue } from './work-queue.ts'
 

@@ -2,11 +2,10 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AwsClient } from 'aws4fetch'
+import type { MediaStore } from '../operation/media-store.ts'
 import { EXIT_CODES, onDisk, StartError } from '../start-error.ts'
 import { BucketStore } from './bucket-store.ts'
 import { DiskStore } from './disk-store.ts'
-
-import type { MediaStore } from './media-store.ts'
 
 /**
  * Opens the store that `MEDIA_URL` names: nothing or `file:///folder` is the local disk (by default

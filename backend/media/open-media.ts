@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
+import type { MediaStore } from '../operation/media-store.ts'
 import { createCardSigner, type PageCard } from './card-signature.ts'
 import { createMediaApp, type MediaLog } from './http.ts'
 import { loadProductCard } from './load-product-card.ts'
 import { createMediaLookup } from './media-lookup.ts'
-import type { MediaStore } from './media-store.ts'
 import { openMediaStore } from './open-media-store.ts'
 import { WorkQueue } from './work-queue.ts'
 

@@ -6,6 +6,7 @@ import type { ChatSignals } from './chat-signals.ts'
 import type { ListContentChanges } from './content-changes.ts'
 import type { Integrations } from './integrations.ts'
 import type { KeyRing } from './key-ring.ts'
+import type { MediaStore } from './media-store.ts'
 import type { MessageWriter } from './message-writer.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import type { TextCeiling } from './text-ceiling.ts'
@@ -58,4 +59,27 @@ export interface Caller {
 /** The structured log of the hosts; never given personal data. */
 export interface HostLog {
   error(fields: object, message: string): void
+}
+
+/** What every host is made with; an operation gets the rest with each call. */
+export interface HostDependencies
+  extends Pick<
+    HostContext,
+    | 'kysely'
+    | 'databaseKind'
+    | 'now'
+    | 'keys'
+    | 'limiter'
+    | 'textCeiling'
+    | 'actionBudget'
+    | 'integrations'
+    | 'chat'
+    | 'messageWriter'
+    | 'contentChanges'
+    | 'ownHosts'
+    | 'publicOrigin'
+  > {
+  /** Where files of the chat lie. */
+  mediaStore: MediaStore
+  log: HostLog
 }

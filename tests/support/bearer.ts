@@ -1,7 +1,6 @@
 import { hashToken } from '#backend/accounts/tokens/credentials.ts'
 import { openLoginSession } from '#backend/accounts/tokens/open-login-session.ts'
-import type { HostDependencies } from '#backend/hosts/create-host.ts'
-import type { Caller } from '#backend/operation/context.ts'
+import type { Caller, HostDependencies } from '#backend/operation/context.ts'
 import { type Credentials, isOperatorRole, type SignInType } from '#contracts/account.ts'
 import { testHostContext } from './host-dependencies.ts'
 

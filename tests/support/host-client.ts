@@ -1,8 +1,8 @@
 import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import type { HostDependencies } from '#backend/hosts/create-host.ts'
 import { createHosts } from '#backend/hosts/create-hosts.ts'
+import type { HostDependencies } from '#backend/operation/context.ts'
 import { CONTRACTS, type Contracts, type HostName } from '#contracts/hosts.ts'
 
 /** Who calls, as the web server would say. */

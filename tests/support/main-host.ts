@@ -1,6 +1,6 @@
 import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
-import type { HostDependencies } from '#backend/hosts/create-host.ts'
 import { createHosts } from '#backend/hosts/create-hosts.ts'
+import type { HostDependencies } from '#backend/operation/context.ts'
 import { mainContract } from '#contracts/main.ts'
 
 type Inputs = InferContractRouterInputs<typeof mainContract>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { MediaStore } from '#backend/media/media-store.ts'
+import type { MediaStore } from '#backend/operation/media-store.ts'
 
 /** A media store that forgets. `kept` are the names and their bytes. */
 export function memoryMediaStore(): MediaStore & { kept: Map<string, Uint8Array> } {

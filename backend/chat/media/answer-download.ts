@@ -1,6 +1,6 @@
 import { authenticate, bearerToken } from '#backend/operation/authenticate.ts'
 import type { Viewer } from '#backend/operation/context.ts'
-import type { ByteRange } from '../../media/media-store.ts'
+import type { ByteRange } from '#backend/operation/media-store.ts'
 import { byteRange } from './byte-range.ts'
 import { drawSample } from './draw-sample.ts'
 import { type FoundMedia, findMedia } from './find-media.ts'

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../../media/media-store.ts'
+import type { ByteRange } from '#backend/operation/media-store.ts'
 
 /**
  * The part that a Range header asks for (RFC 9110, section 14). What is not understood, and several ranges at once,

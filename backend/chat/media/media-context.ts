@@ -1,5 +1,5 @@
 import type { HostContext, HostLog } from '#backend/operation/context.ts'
-import type { MediaStore } from '../../media/media-store.ts'
+import type { MediaStore } from '#backend/operation/media-store.ts'
 import type { WorkQueue } from '../../media/work-queue.ts'
 import type { PaceLimits } from './upload-pace.ts'
 import type { UploadSlots } from './upload-slots.ts'

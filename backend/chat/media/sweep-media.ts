@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import type { MediaStore } from '#backend/operation/media-store.ts'
 import type { DB } from '../../db/schema.ts'
-import type { MediaStore } from '../../media/media-store.ts'
 import { isHeldAsEvidence } from '../reports/holds-as-evidence.ts'
 import { MEDIA_SIZES, mediaName } from './media-names.ts'
 import { CONDEMNED, EVIDENCE_ONLY } from './media-numbers.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RawData } from 'ws'
-import type { HostDependencies } from '#backend/hosts/create-host.ts'
-import type { HostContext, HostLog } from '#backend/operation/context.ts'
+import type { HostContext, HostDependencies, HostLog } from '#backend/operation/context.ts'
 import { isRefusal } from '#backend/operation/refusal.ts'
 import { CLIENT_DATA } from '#contracts/chat.ts'
 import { CLOSE_CODES, type ClientAction } from '#contracts/chat-facts.ts'
