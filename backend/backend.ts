@@ -8,10 +8,17 @@ import type { Database } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
 import { openDatabase } from './db/open-database.ts'
-import { DEMO_PEOPLE, type DemoPerson } from './db/seed/demo-facts.ts'
-import { demoWorldVersion, refuseDemoWorld } from './db/seed/demo-world.ts'
-import { seedDemoWorld } from './db/seed/seed-demo-world.ts'
 import { whileDatabaseIsAway } from './db/while-away.ts'
+import {
+  chatSampleDrawer,
+  DEMO_PEOPLE,
+  type DemoPerson,
+  demoWorldVersion,
+  drawer,
+  openSandbox,
+  refuseDemoWorld,
+  seedDemoWorld,
+} from './demo/index.ts'
 import { createHosts } from './hosts/create-hosts.ts'
 import { openIntegrations } from './integrations/open-integrations.ts'
 import type { IntegrationSettings } from './integrations/settings.ts'
@@ -112,9 +119,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   await patiently(() => ensurePolicies(kysely))
   const limiter = await openRateLimiter({ redisUrl: options.redisUrl, log })
   const { integrations, social, sandbox } = await patiently(() =>
-    openIntegrations({ settings: options.integrations, kysely, now, log }),
+    openIntegrations({ settings: options.integrations, openSandbox, kysely, now, log }),
   )
-  const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, keys, log })
+  const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, drawer, keys, log })
   const jobs = startJobs({ kysely, mediaStore: media.store, now, log })
   const chat = openChat({
     kysely,
@@ -138,6 +145,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     messageWriter,
     contentChanges: createContentChanges(database),
     mediaStore: media.store,
+    makeMissingFile: chatSampleDrawer({ kysely, mediaStore: media.store }),
     ownHosts: options.publicOrigin ? [new URL(options.publicOrigin).hostname] : [],
     publicOrigin: options.publicOrigin ?? 'http://localhost',
   }

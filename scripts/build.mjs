@@ -37,6 +37,8 @@ await build({
   sourcemap: 'linked',
   logLevel: 'warning',
 })
+// The first start reads the demo world's catalogue from there (backend/demo/seed/catalogue.ts).
+cpSync('backend/demo/seed/catalogue', 'build/catalogue', { recursive: true })
 // Open Graph pictures are written in Pretendard; the package itself is not needed at run time.
 mkdirSync('build/fonts', { recursive: true })
 for (const weight of ['Medium', 'Bold'])

@@ -1,6 +1,10 @@
 import { migrateToLatest } from '#backend/db/migrate.ts'
 import { migrations } from '#backend/db/migrations/index.ts'
-import { generateWorld, MAX_PRODUCTS, WorldNotEmptyError } from '#backend/db/seed/generate-world.ts'
+import {
+  generateWorld,
+  MAX_PRODUCTS,
+  WorldNotEmptyError,
+} from '#backend/demo/seed/generate-world.ts'
 import { openInstallationKeys } from '#backend/keys/installation.ts'
 import { openDatabase } from '../backend/db/open-database.ts'
 

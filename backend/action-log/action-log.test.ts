@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedUser } from '#backend/db/seed/builders/index.ts'
+import { seedUser } from '#backend/demo/seed/builders/index.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'

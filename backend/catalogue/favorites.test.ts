@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory, seedProduct, seedStore, seedUser } from '#backend/db/seed/builders/index.ts'
+import {
+  seedCategory,
+  seedProduct,
+  seedStore,
+  seedUser,
+} from '#backend/demo/seed/builders/index.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'

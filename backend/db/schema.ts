@@ -497,7 +497,7 @@ export interface CategoryTable {
   slug: string
   /** Slugs from the top joined by '/', unique: 'mobile-tablet/smartphone/iphone'. */
   path: string
-  /** Code point of the illustration, as in backend/media/emoji.ts. */
+  /** Code point of the illustration, as in backend/demo/pictures/emoji.ts. */
   emoji: string
   sort_order: number
   updated_at: CreatedAt

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { LIMIT_RULES } from '#backend/limits/rules.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedRoom } from '#tests/support/chat-room.ts'

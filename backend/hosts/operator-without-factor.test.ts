@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedStore, seedUser } from '#backend/db/seed/builders/index.ts'
+import { seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { createHosts } from '#backend/hosts/create-hosts.ts'
 import type { Role } from '#contracts/account.ts'
 import type { EndpointMeta } from '#contracts/endpoint.ts'

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SOCIAL_PROVIDERS } from '#contracts/account.ts'
 import { fakeCompany } from '#tests/support/fake-company.ts'
 import { ORIGIN, openTestSandbox, type TestSandbox } from '#tests/support/test-sandbox.ts'
+import { openSandbox } from '../demo/sandbox/sandbox.ts'
+import { openSecrets } from '../demo/sandbox/secrets.ts'
 import { IntegrationError } from '../operation/integrations.ts'
 import { openIntegrations } from './open-integrations.ts'
-import { openSecrets } from './sandbox/secrets.ts'
 import { realEndpoints } from './social/endpoints.ts'
 
 let world: TestSandbox
@@ -24,6 +25,7 @@ const open = (
 ) =>
   openIntegrations({
     settings: { sandbox, publicOrigin: ORIGIN, social: {}, ...more },
+    openSandbox,
     kysely: world.kysely,
     now: world.now,
     log,

@@ -10,7 +10,7 @@ import {
 } from '../operation/integrations.ts'
 import { aborted } from './call-provider.ts'
 import { createIdentityAgency } from './identity/agency.ts'
-import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
+import type { OpenSandbox, Sandbox } from './sandbox.ts'
 import type { IntegrationSettings } from './settings.ts'
 import { createSolapiSender } from './sms/solapi.ts'
 import { createAppleIdentifier } from './social/apple.ts'
@@ -19,6 +19,8 @@ import { createNaverIdentifier } from './social/naver.ts'
 
 export interface OpenIntegrationsOptions {
   settings: IntegrationSettings
+  /** Called where the settings say that the sandbox is on. */
+  openSandbox: OpenSandbox
   kysely: Kysely<DB>
   now: () => Date
   log: {
@@ -43,7 +45,7 @@ export interface OpenedIntegrations {
 export async function openIntegrations(
   options: OpenIntegrationsOptions,
 ): Promise<OpenedIntegrations> {
-  const { settings, kysely, now, log } = options
+  const { settings, openSandbox, kysely, now, log } = options
   const publicOrigin = new URL(settings.publicOrigin).origin
   const realFetch: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
   const sandbox = settings.sandbox

@@ -1,8 +1,8 @@
 import type { MediaStore } from '../operation/media-store.ts'
 import { isRefusal } from '../operation/refusal.ts'
 import { decodePicture } from './decode-picture.ts'
-import { drawRecipe } from './draw.ts'
 import type { KnownMedia } from './media-lookup.ts'
+import type { PictureDrawer } from './picture-drawer.ts'
 import { openRaster } from './raster.ts'
 import type { Sharp } from './sharp.ts'
 import { type Format, type Variant, variantSize } from './variant.ts'
@@ -22,7 +22,7 @@ export function originalName(mediaKey: string): string {
  * from its original (turned as its camera says, never enlarged). Null when the original is gone.
  */
 export async function deriveVariant(
-  store: Pick<MediaStore, 'get'>,
+  { store, drawer }: { store: Pick<MediaStore, 'get'>; drawer: PictureDrawer },
   mediaKey: string,
   media: KnownMedia,
   variant: Variant,
@@ -30,7 +30,7 @@ export async function deriveVariant(
 ): Promise<Buffer | null> {
   const { width, height } = variantSize(media, variant)
   if (media.kind === 'DRAWN') {
-    return encode(openRaster(await drawRecipe(media.recipe, width, height)), format)
+    return encode(openRaster(await drawer.drawRecipe(media.recipe, width, height)), format)
   }
   const original = await store.get(originalName(mediaKey))
   if (!original) return null

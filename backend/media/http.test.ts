@@ -1,13 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { drawer } from '../demo/pictures/drawer.ts'
+import { EMOJI } from '../demo/pictures/emoji.ts'
+import { mediaKeyOf, productPhotoRecipes } from '../demo/pictures/recipe.ts'
 import { createKeyRing } from '../keys/create-key-ring.ts'
 import type { MediaStore } from '../operation/media-store.ts'
 import { createCardSigner } from './card-signature.ts'
 import { originalName } from './derive.ts'
-import { EMOJI } from './emoji.ts'
 import { createMediaApp, type ProductCardFacts } from './http.ts'
 import type { KnownMedia } from './media-lookup.ts'
-import { mediaKeyOf, productPhotoRecipes } from './recipe.ts'
 import { WorkQueue } from './work-queue.ts'
 
 const [recipe] = productPhotoRecipes({ emoji: [EMOJI.camera], seed: 4, count: 1 })
@@ -56,6 +57,7 @@ function setUp(options: SetUp = {}) {
   const app = createMediaApp({
     store: memory.store,
     lookup: async (mediaKey) => known[mediaKey] ?? null,
+    drawer,
     queue: options.queue ?? new WorkQueue({ atOnce: 2, length: 50 }),
     cardQueue: options.cardQueue ?? new WorkQueue({ atOnce: 1, length: 5 }),
     cards,
@@ -167,6 +169,7 @@ test('저장에 실패해도 그림은 보여 주고 기록을 남긴다', async
   const app = createMediaApp({
     store: { get: async () => null, put: () => Promise.reject(new Error('disk full')) },
     lookup: async () => recipeMedia,
+    drawer,
     queue: new WorkQueue({ atOnce: 1, length: 5 }),
     cardQueue: new WorkQueue({ atOnce: 1, length: 5 }),
     cards,

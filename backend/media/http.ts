@@ -11,6 +11,7 @@ import { deriveVariant, originalName, variantName } from './derive.ts'
 import { emojiFile } from './installed.ts'
 import type { MediaLookup } from './media-lookup.ts'
 import { drawPageCard, drawProductCard, type ProductCardPicture } from './open-graph.ts'
+import type { PictureDrawer } from './picture-drawer.ts'
 import sharp from './sharp.ts'
 import { type Format, negotiate, parseVariant } from './variant.ts'
 import { QueueFullError, type WorkQueue } from './work-queue.ts'
@@ -25,6 +26,7 @@ export type ProductCardFacts = Omit<ProductCardPicture, 'picture'> & { mediaKey:
 export interface MediaAppOptions {
   store: Pick<MediaStore, 'get' | 'put'>
   lookup: MediaLookup
+  drawer: PictureDrawer
   queue: WorkQueue
   /** Pages' cards alone, so that pictures of products never wait for them. */
   cardQueue: WorkQueue
@@ -55,7 +57,7 @@ const SAFE_HEADERS = {
  * `GET /og/product/:productSeq/:version.jpg` and `GET /og/page.jpg?title=…&subtitle=…&signature=…`.
  */
 export function createMediaApp(options: MediaAppOptions): Hono {
-  const { store, lookup, queue, cardQueue, cards, loadProductCard, log } = options
+  const { store, lookup, drawer, queue, cardQueue, cards, loadProductCard, log } = options
   const pageCards = new Map<string, Uint8Array>()
   const app = new Hono()
 
@@ -86,7 +88,7 @@ export function createMediaApp(options: MediaAppOptions): Hono {
       return new Response(null, { status: 304, headers })
     }
     const bytes = await kept(name, contentTypeOf(format), c.req.raw.signal, () =>
-      deriveVariant(store, mediaKey, media, variant, format),
+      deriveVariant({ store, drawer }, mediaKey, media, variant, format),
     )
     if (!bytes) return problem(404)
     return picture(bytes, contentTypeOf(format), headers)
@@ -106,7 +108,7 @@ export function createMediaApp(options: MediaAppOptions): Hono {
     }
     const name = `cards/${hash.slice(0, 2)}/${hash}.jpg`
     const bytes = await kept(name, 'image/jpeg', c.req.raw.signal, async () =>
-      drawProductCard({ ...facts, picture: await cardPicture(facts.mediaKey) }),
+      drawProductCard(drawer, { ...facts, picture: await cardPicture(facts.mediaKey) }),
     )
     return bytes ? picture(bytes, 'image/jpeg', headers) : problem(404)
   })
@@ -163,7 +165,7 @@ export function createMediaApp(options: MediaAppOptions): Hono {
   async function pageCard(hash: string, card: PageCard, signal: AbortSignal): Promise<Uint8Array> {
     const known = pageCards.get(hash)
     if (known) return known
-    const drawn = await cardQueue.run(`page:${hash}`, () => drawPageCard(card), signal)
+    const drawn = await cardQueue.run(`page:${hash}`, () => drawPageCard(drawer, card), signal)
     const oldest = pageCards.keys().next()
     if (pageCards.size >= PAGE_CARDS && !oldest.done) pageCards.delete(oldest.value)
     pageCards.set(hash, drawn)
@@ -173,7 +175,7 @@ export function createMediaApp(options: MediaAppOptions): Hono {
   async function cardPicture(mediaKey: string | null): Promise<ProductCardPicture['picture']> {
     const media = mediaKey === null ? null : await lookup(mediaKey)
     if (!media || mediaKey === null) return null
-    return media.kind === 'DRAWN' ? media.recipe : store.get(originalName(mediaKey))
+    return media.kind === 'DRAWN' ? { recipe: media.recipe } : store.get(originalName(mediaKey))
   }
 }
 

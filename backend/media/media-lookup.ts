@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import { type Recipe, recipeSchema } from './recipe.ts'
 
 /** What the store knows of a picture; sizes are those of the whole picture. */
 export type KnownMedia =
-  | { kind: 'DRAWN'; recipe: Recipe; width: number; height: number }
+  | { kind: 'DRAWN'; recipe: unknown; width: number; height: number }
   | { kind: 'FILE'; width: number; height: number }
 
 export type MediaLookup = (mediaKey: string) => Promise<KnownMedia | null>
@@ -26,7 +25,7 @@ export function createMediaLookup(kysely: Kysely<DB>): MediaLookup {
     const size = { width: row.width, height: row.height }
     const found: KnownMedia =
       row.kind === 'DRAWN'
-        ? { kind: 'DRAWN', recipe: recipeSchema.parse(row.recipe), ...size }
+        ? { kind: 'DRAWN', recipe: row.recipe, ...size }
         : { kind: 'FILE', ...size }
     const oldest = known.keys().next()
     if (known.size >= KEPT && !oldest.done) known.delete(oldest.value)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { drawer } from '../demo/pictures/drawer.ts'
 import { drawableText, lineRaster, widthInEm, wrapText } from './card-text.ts'
 import { drawPageCard, drawProductCard } from './open-graph.ts'
 
@@ -36,7 +37,7 @@ test.each([
   ['빈 제목', ''],
   ['공백', '   '],
 ])('%s: 어떤 제목도 온전한 그림이 된다', async (_, title) => {
-  const card = await drawProductCard({
+  const card = await drawProductCard(drawer, {
     title,
     priceText: title.slice(0, 200),
     tradeState: 'RESERVED',
@@ -56,12 +57,12 @@ test('제목, 가격, 상태는 그림에 보인다', async () => {
     picture: null,
   } as const
   const cards = await Promise.all([
-    drawProductCard(facts),
-    drawProductCard({ ...facts, title: '자전거' }),
-    drawProductCard({ ...facts, priceText: '40,000원' }),
-    drawProductCard({ ...facts, tradeState: 'SOLD' }),
-    drawPageCard({ title: '두손' }),
-    drawPageCard({ title: '두손', subtitle: '중고거래' }),
+    drawProductCard(drawer, facts),
+    drawProductCard(drawer, { ...facts, title: '자전거' }),
+    drawProductCard(drawer, { ...facts, priceText: '40,000원' }),
+    drawProductCard(drawer, { ...facts, tradeState: 'SOLD' }),
+    drawPageCard(drawer, { title: '두손' }),
+    drawPageCard(drawer, { title: '두손', subtitle: '중고거래' }),
   ])
   expect(new Set(cards.map((card) => card.toString('base64'))).size).toBe(cards.length)
 })

@@ -4,9 +4,8 @@ import { isRefusal } from '../operation/refusal.ts'
 import type { PageCard } from './card-signature.ts'
 import { drawableText, lineRaster, wrapText } from './card-text.ts'
 import { decodePicture } from './decode-picture.ts'
-import { drawRecipe } from './draw.ts'
+import type { PictureDrawer } from './picture-drawer.ts'
 import { openRaster, type Raster, toRaster } from './raster.ts'
-import { bannerRecipe, type Recipe } from './recipe.ts'
 import sharp, { type OverlayOptions } from './sharp.ts'
 
 /** The size that social networks and messengers show whole. */
@@ -33,7 +32,7 @@ export interface ProductCardPicture {
   /** '서울 마포구 합정동'; null when the seller left it open. */
   regionText: string | null
   /** A recipe to draw or the bytes of an uploaded picture; null when the product has none. */
-  picture: Recipe | Uint8Array | null
+  picture: { recipe: unknown } | Uint8Array | null
 }
 
 const STATE_COLOURS: Record<TradeState, string> = {
@@ -43,12 +42,15 @@ const STATE_COLOURS: Record<TradeState, string> = {
 }
 
 /** The picture that a shared link to a product shows, JPEG 1200×630. Any text is safe. */
-export async function drawProductCard(card: ProductCardPicture): Promise<Buffer> {
+export async function drawProductCard(
+  drawer: PictureDrawer,
+  card: ProductCardPicture,
+): Promise<Buffer> {
   const { tradeState } = card
   const left = CARD_HEIGHT + 56
   const room = CARD_WIDTH - left - 56
   const layers: OverlayOptions[] = [
-    { ...asLayer(await pictureOf(card)), left: 0, top: 0 },
+    { ...asLayer(await pictureOf(drawer, card)), left: 0, top: 0 },
     await badge(TRADE_STATE_LABELS[tradeState], STATE_COLOURS[tradeState], left, 72),
   ]
   const titleSize = 50
@@ -68,16 +70,10 @@ export async function drawProductCard(card: ProductCardPicture): Promise<Buffer>
   return finish(COLOURS.paper, layers)
 }
 
-const PAGE_THINGS = ['1f4f7', '1f45c', '1f3ae', '1f4bb'] as const
-
 /** The picture of any other page: its title, a line under it and a still life. JPEG 1200×630. */
-export async function drawPageCard(card: PageCard): Promise<Buffer> {
+export async function drawPageCard(drawer: PictureDrawer, card: PageCard): Promise<Buffer> {
   const room = 560
-  const scene = await drawRecipe(
-    { ...bannerRecipe({ emoji: PAGE_THINGS, seed: 219, palette: 6 }), layout: 'COVER' },
-    CARD_HEIGHT,
-    CARD_HEIGHT,
-  )
+  const scene = await drawer.drawStillLife(CARD_HEIGHT)
   const layers: OverlayOptions[] = [
     { ...asLayer(scene), left: CARD_WIDTH - CARD_HEIGHT, top: 0 },
     await textLayer(BRAND_NAME, 64, 70, 46, 'Bold', COLOURS.brand, room),
@@ -96,7 +92,7 @@ export async function drawPageCard(card: PageCard): Promise<Buffer> {
   return finish(COLOURS.paper, layers)
 }
 
-async function pictureOf(card: ProductCardPicture): Promise<Raster> {
+async function pictureOf(drawer: PictureDrawer, card: ProductCardPicture): Promise<Raster> {
   const { picture } = card
   const raster =
     picture === null
@@ -113,7 +109,7 @@ async function pictureOf(card: ProductCardPicture): Promise<Raster> {
         )
       : picture instanceof Uint8Array
         ? await uploadedRaster(picture)
-        : await drawRecipe(picture, CARD_HEIGHT, CARD_HEIGHT)
+        : await drawer.drawRecipe(picture.recipe, CARD_HEIGHT, CARD_HEIGHT)
   if (card.tradeState !== 'SOLD') return raster
   return toRaster(openRaster(raster).modulate({ saturation: 0.25, brightness: 0.72 }), 3)
 }

@@ -5,11 +5,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
+import { drawer } from '../demo/pictures/drawer.ts'
+import { EMOJI } from '../demo/pictures/emoji.ts'
+import { mediaKeyOf, productPhotoRecipes } from '../demo/pictures/recipe.ts'
 import { createKeyRing } from '../keys/create-key-ring.ts'
-import { EMOJI } from './emoji.ts'
 import { loadProductCard } from './load-product-card.ts'
 import { type Media, openMedia } from './open-media.ts'
-import { mediaKeyOf, productPhotoRecipes } from './recipe.ts'
 
 const recipes = productPhotoRecipes({ emoji: [EMOJI.bicycle], seed: 12, count: 2 })
 const keys = recipes.map(mediaKeyOf)
@@ -23,6 +24,7 @@ beforeAll(async () => {
   media = openMedia({
     kysely: database.kysely,
     dataDir,
+    drawer,
     keys: createKeyRing(),
     log: { error: () => undefined },
   })

@@ -7,6 +7,7 @@ import { createMediaApp, type MediaLog } from './http.ts'
 import { loadProductCard } from './load-product-card.ts'
 import { createMediaLookup } from './media-lookup.ts'
 import { openMediaStore } from './open-media-store.ts'
+import type { PictureDrawer } from './picture-drawer.ts'
 import { WorkQueue } from './work-queue.ts'
 
 /** Two at once keep two processors busy and leave the event loop its turns; the rest waits. */
@@ -35,10 +36,11 @@ export function openMedia(options: {
   kysely: Kysely<DB>
   dataDir: string
   mediaUrl?: string | undefined
+  drawer: PictureDrawer
   keys: Pick<KeyRing, 'pseudonym'>
   log: MediaLog
 }): Media {
-  const { kysely, dataDir, mediaUrl, keys, log } = options
+  const { kysely, dataDir, mediaUrl, drawer, keys, log } = options
   const queue = new WorkQueue({ atOnce: AT_ONCE, length: QUEUE_LENGTH })
   const cardQueue = new WorkQueue({ atOnce: CARDS_AT_ONCE, length: CARD_QUEUE_LENGTH })
   const cards = createCardSigner(keys)
@@ -46,6 +48,7 @@ export function openMedia(options: {
   const app = createMediaApp({
     store,
     lookup: createMediaLookup(kysely),
+    drawer,
     queue,
     cardQueue,
     cards,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory, seedProduct, seedStore } from '#backend/db/seed/builders/index.ts'
+import { seedCategory, seedProduct, seedStore } from '#backend/demo/seed/builders/index.ts'
 import { EVERYTHING, productTag, storeTag } from '#contracts/content-changes.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { createContentChanges, type ListContentChanges } from './content-changes.ts'

@@ -6,6 +6,7 @@ import type { ChatSignals } from './chat-signals.ts'
 import type { ListContentChanges } from './content-changes.ts'
 import type { Integrations } from './integrations.ts'
 import type { KeyRing } from './key-ring.ts'
+import type { MakeMissingFile } from './make-missing-file.ts'
 import type { MediaStore } from './media-store.ts'
 import type { MessageWriter } from './message-writer.ts'
 import type { RateLimiter } from './rate-limiter.ts'
@@ -81,5 +82,6 @@ export interface HostDependencies
   > {
   /** Where files of the chat lie. */
   mediaStore: MediaStore
+  makeMissingFile: MakeMissingFile
   log: HostLog
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedStore, seedUser } from '#backend/db/seed/builders/index.ts'
+import { seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import type { Role, UserStatus } from '#contracts/account.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'

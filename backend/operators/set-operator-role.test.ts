@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedUser } from '#backend/db/seed/builders/index.ts'
+import { seedUser } from '#backend/demo/seed/builders/index.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { resetSecondFactorOf } from '../accounts/second-factor/reset-second-factor.ts'
 import { setOperatorRole } from './set-operator-role.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { randomOf } from '#backend/media/random.ts'
+import { randomOf } from '#backend/demo/random.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import type { ProductFilter, ProductSort } from '#contracts/search.ts'
 import { fillSearchWorld, makeQuery } from '#tests/support/search-world.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { canReach } from '#backend/chat/rooms/can-reach.ts'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson, seedRoom, type TestMember } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'

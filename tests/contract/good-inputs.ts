@@ -1,6 +1,6 @@
 import type { HostClient } from '#app/services/client.ts'
-import { FIRST_USER_SEQ } from '#backend/db/seed/demo-facts.ts'
-import { DEMO_FACTS } from '#backend/db/seed/seed-demo-world.ts'
+import { FIRST_USER_SEQ } from '#backend/demo/seed/demo-facts.ts'
+import { DEMO_FACTS } from '#backend/demo/seed/seed-demo-world.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'

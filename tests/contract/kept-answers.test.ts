@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServiceClients, type Services } from '#app/services/client.ts'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory, seedProduct } from '#backend/db/seed/builders/index.ts'
+import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { createHosts } from '#backend/hosts/create-hosts.ts'
 import { createContentChanges } from '#backend/operation/content-changes.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'

@@ -6,7 +6,7 @@ import type { AddressInfo, LookupFunction } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { CHAT_MEDIA_PATH, CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import {

@@ -1,4 +1,4 @@
-import { DEMO_PEOPLE } from '#backend/db/seed/demo-facts.ts'
+import { DEMO_PEOPLE } from '#backend/demo/seed/demo-facts.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { operatorCookie } from './operator.ts'
 

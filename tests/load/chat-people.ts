@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import { seedCategory, seedProduct } from '#backend/db/seed/builders/index.ts'
-import { continueSequence } from '#backend/db/seed/bulk-insert.ts'
+import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
+import { continueSequence } from '#backend/demo/seed/bulk-insert.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory, seedProduct, seedStore } from '#backend/db/seed/builders/index.ts'
+import { seedCategory, seedProduct, seedStore } from '#backend/demo/seed/builders/index.ts'
 import { createKeyRing } from '#backend/keys/create-key-ring.ts'
 import type { RoomSignal } from '#backend/operation/chat-signals.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'

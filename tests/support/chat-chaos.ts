@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Random, randomOf } from '#backend/db/seed/random.ts'
+import { type Random, randomOf } from '#backend/demo/random.ts'
 import { type ChatClient, type ChatFrame, openChatClient } from './chat-client.ts'
 import type { ChatServerProcess, RoomOfTwo } from './chat-server-process.ts'
 import type { RedisProcess } from './redis-process.ts'

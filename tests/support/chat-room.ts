@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import { seedProduct, seedStore, seedUser } from '#backend/db/seed/builders/index.ts'
+import { seedProduct, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 
 export interface TestMember {
   userSeq: number

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { openBackend } from '#backend/backend.ts'
 import type { SocketSettings } from '#backend/chat/socket/settings.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { LIMIT_RULES } from '#backend/limits/rules.ts'
 import { CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
 import { readEnvironmentOrExit } from '../../server/environment.ts'

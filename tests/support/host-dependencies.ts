@@ -50,6 +50,7 @@ export function testHostDependencies(
     messageWriter: createMessageWriter({ kysely, now, chat }),
     contentChanges: createContentChanges({ kysely, writesSent }),
     mediaStore: memoryMediaStore(),
+    makeMissingFile: async () => null,
     ownHosts: ['duson.example'],
     publicOrigin: 'https://duson.example',
     ...overrides,

@@ -1,4 +1,4 @@
-import { pickFrom, randomOf } from '#backend/db/seed/random.ts'
+import { pickFrom, randomOf } from '#backend/demo/random.ts'
 
 /** Draws lots; the same seed gives the same, so that a test that failed can be run again. */
 export interface Lots {

@@ -1,6 +1,6 @@
 import { codeAt } from '#backend/accounts/second-factor/totp.ts'
 import type { Database } from '#backend/db/database.ts'
-import { seedStore, seedUser } from '#backend/db/seed/builders/index.ts'
+import { seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import type { Role } from '#contracts/account.ts'
 import { bearerOf, credentialsOf } from './bearer.ts'
 import { hostClients } from './host-client.ts'

@@ -1,7 +1,7 @@
 import { logout } from '#backend/accounts/tokens/logout.ts'
 import { refreshToken } from '#backend/accounts/tokens/refresh-token.ts'
 import type { Database } from '#backend/db/database.ts'
-import { randomOf } from '#backend/db/seed/random.ts'
+import { randomOf } from '#backend/demo/random.ts'
 import { viewerOf } from '#backend/operation/authenticate.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { isRefusal } from '#backend/operation/refusal.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import { type Random, randomOf } from '#backend/media/random.ts'
+import { type Random, randomOf } from '#backend/demo/random.ts'
 import { CONDITIONS, TRADE_METHODS, TRADE_STATES } from '#contracts/product.ts'
 import { PRODUCT_SORTS, type ProductQuery } from '#contracts/search.ts'
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { openSandbox } from '#backend/demo/sandbox/sandbox.ts'
+import { openSecrets } from '#backend/demo/sandbox/secrets.ts'
+import { sandboxSettings } from '#backend/demo/sandbox/world.ts'
 import { openIntegrations } from '#backend/integrations/open-integrations.ts'
-import { openSecrets } from '#backend/integrations/sandbox/secrets.ts'
-import { sandboxSettings } from '#backend/integrations/sandbox/world.ts'
 import type { IntegrationSettings } from '#backend/integrations/settings.ts'
 import type { SocialProvider } from '#contracts/account.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -18,6 +19,7 @@ export async function openTestSandbox(settings: Partial<IntegrationSettings> = {
   const open = () =>
     openIntegrations({
       settings: { sandbox: true, publicOrigin: ORIGIN, social: {}, ...settings },
+      openSandbox,
       kysely: database.kysely,
       now: () => clock.now,
       log: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensurePolicies } from '#backend/content/policies/ensure-policies.ts'
 import type { Database } from '#backend/db/database.ts'
-import { seedProduct, seedStore, seedUser } from '#backend/db/seed/builders/index.ts'
+import { seedProduct, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedUser } from '#backend/db/seed/builders/index.ts'
+import { seedUser } from '#backend/demo/seed/builders/index.ts'
 import { IntegrationError } from '#backend/operation/integrations.ts'
 import type { SignInOutcome } from '#contracts/account.ts'
 import {

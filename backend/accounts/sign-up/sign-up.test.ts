@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensurePolicies } from '#backend/content/policies/ensure-policies.ts'
 import type { Database } from '#backend/db/database.ts'
-import { seedUser } from '#backend/db/seed/builders/index.ts'
+import { seedUser } from '#backend/demo/seed/builders/index.ts'
 import {
   type FakeIntegrations,
   fakeIntegrations,

@@ -2,7 +2,6 @@ import { authenticate, bearerToken } from '#backend/operation/authenticate.ts'
 import type { Viewer } from '#backend/operation/context.ts'
 import type { ByteRange } from '#backend/operation/media-store.ts'
 import { byteRange } from './byte-range.ts'
-import { drawSample } from './draw-sample.ts'
 import { type FoundMedia, findMedia } from './find-media.ts'
 import type { MediaHostContext } from './media-context.ts'
 import { mediaName } from './media-names.ts'
@@ -52,9 +51,10 @@ export async function answerFile(
   known: FoundMedia,
   cacheControl: string,
 ): Promise<Response> {
-  const found = known.bytes > 0 ? known : await drawSample(context, known)
-  if (!found) return notThere()
-  const { media_id: mediaId } = found
+  const { media_id: mediaId } = known
+  const bytes = known.bytes > 0 ? known.bytes : await context.makeMissingFile(mediaId)
+  if (bytes === null) return notThere()
+  const found = { ...known, bytes }
   const query = new URL(request.url).searchParams
   const isThumb = query.get('size') === 'thumb' && found.kind !== 'VIDEO'
   const etag = `"${mediaId}${isThumb ? '-thumb' : ''}"`

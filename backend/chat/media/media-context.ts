@@ -1,4 +1,5 @@
 import type { HostContext, HostLog } from '#backend/operation/context.ts'
+import type { MakeMissingFile } from '#backend/operation/make-missing-file.ts'
 import type { MediaStore } from '#backend/operation/media-store.ts'
 import type { WorkQueue } from '../../media/work-queue.ts'
 import type { PaceLimits } from './upload-pace.ts'
@@ -7,6 +8,7 @@ import type { UploadSlots } from './upload-slots.ts'
 /** What uploads and downloads need of a host. */
 export interface MediaHostContext extends Pick<HostContext, 'kysely' | 'now' | 'keys' | 'limiter'> {
   mediaStore: MediaStore
+  makeMissingFile: MakeMissingFile
   log: HostLog
 }
 

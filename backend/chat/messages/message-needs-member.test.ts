@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { isForeignKeyViolation } from '#backend/db/errors.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { seedRoom, type TestRoom } from '#tests/support/chat-room.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import type { RoomSignal } from '#backend/operation/chat-signals.ts'
 import type { TextDraft, WriteOutcome } from '#backend/operation/message-writer.ts'
 import { seedRoom, type TestRoom } from '#tests/support/chat-room.ts'

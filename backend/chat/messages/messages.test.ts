@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { LIMIT_RULES } from '#backend/limits/rules.ts'
 import type { RoomSignal } from '#backend/operation/chat-signals.ts'
 import { silentSignals } from '#backend/operation/chat-signals.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { seedRoom, type TestRoom } from '#tests/support/chat-room.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { loadMessages } from '../messages/load-messages.ts'

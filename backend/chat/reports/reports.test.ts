@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { monthsAfter } from '#backend/db/retention.ts'
-import { seedCategory, seedStore, seedUser } from '#backend/db/seed/builders/index.ts'
+import { seedCategory, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { sweep } from '#backend/jobs/sweep.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson, seedRoom, type TestMember } from '#tests/support/chat-room.ts'

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory, seedProduct, seedStore, seedUser } from '#backend/db/seed/builders/index.ts'
+import {
+  seedCategory,
+  seedProduct,
+  seedStore,
+  seedUser,
+} from '#backend/demo/seed/builders/index.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson, type TestMember } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import type { ReadSignal } from '#backend/operation/chat-signals.ts'
 import { silentSignals } from '#backend/operation/chat-signals.ts'
 import { bearerOf } from '#tests/support/bearer.ts'

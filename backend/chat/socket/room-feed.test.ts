@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pickFrom, randomOf } from '#backend/db/seed/random.ts'
+import { pickFrom, randomOf } from '#backend/demo/random.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { type FeedOptions, RoomFeed } from './room-feed.ts'
 

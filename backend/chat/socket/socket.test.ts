@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { serverFrameSchema } from '#contracts/chat.ts'
 import type { ChatClient, ChatClientOptions } from '#tests/support/chat-client.ts'
 import { type ChatInstance, startChatInstance } from '#tests/support/chat-instance.ts'

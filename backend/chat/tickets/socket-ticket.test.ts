@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/db/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { LIMIT_RULES } from '#backend/limits/rules.ts'
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'

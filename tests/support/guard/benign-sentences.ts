@@ -1,4 +1,4 @@
-import { pickFrom, type Random, randomOf } from '#backend/db/seed/random.ts'
+import { pickFrom, type Random, randomOf } from '#backend/demo/random.ts'
 
 /** Sentences of people who trade honestly: `{name}` stands for one of a list. */
 const TEMPLATES = [

@@ -1,4 +1,4 @@
-import { pickText, type Random, randomOf } from '#backend/db/seed/random.ts'
+import { pickText, type Random, randomOf } from '#backend/demo/random.ts'
 
 /** What honest people write in several messages right after each other; `#` is any digit, `{…}` one of a list. */
 const SEQUENCES: readonly (readonly string[])[] = [

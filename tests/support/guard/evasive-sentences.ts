@@ -1,4 +1,4 @@
-import { pickFrom, type Random, randomOf } from '#backend/db/seed/random.ts'
+import { pickFrom, type Random, randomOf } from '#backend/demo/random.ts'
 import type { GuardLevel, GuardReason } from '#contracts/chat-facts.ts'
 
 export interface Evasive {

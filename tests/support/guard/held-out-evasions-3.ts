@@ -1,4 +1,4 @@
-import { pickText, randomOf } from '#backend/db/seed/random.ts'
+import { pickText, randomOf } from '#backend/demo/random.ts'
 import type { Evasive } from './evasive-sentences.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { pickText, type Random, randomOf } from '#backend/db/seed/random.ts'
+import { pickText, type Random, randomOf } from '#backend/demo/random.ts'
 import type { Evasive } from './evasive-sentences.ts'
 
 /*

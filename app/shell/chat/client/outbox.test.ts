@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomOf } from '#backend/db/seed/random.ts'
+import { randomOf } from '#backend/demo/random.ts'
 import { message } from '#tests/support/chat-samples.ts'
 import { createOutbox, type Delivery, type OutboxNews, type OutboxWorld } from './outbox.ts'
 import type { KeptMessage, OutboxStore } from './outbox-store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomOf, shuffled } from '#backend/db/seed/random.ts'
+import { randomOf, shuffled } from '#backend/demo/random.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { message, messages, OTHER, OWN, room } from '#tests/support/chat-samples.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomOf } from '#backend/db/seed/random.ts'
+import { randomOf } from '#backend/demo/random.ts'
 import { message, OWN, summary } from '#tests/support/chat-samples.ts'
 import {
   listFresh,

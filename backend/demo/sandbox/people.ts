@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto'
+import type { SocialProvider } from '#contracts/account.ts'
+import { DEMO_PEOPLE } from '../seed/demo-facts.ts'
+import { PERSON } from './kinds.ts'
+import type { World } from './world.ts'
+
+/** Somebody with an account at a provider of the sandbox. */
+export interface Person {
+  id: string
+  name: string
+}
+
+const SHOWN = 30
+
+/** The demo people have an account at every provider; those made up at a login page come after them, newest first. */
+export async function peopleOf(world: World, provider: SocialProvider): Promise<Person[]> {
+  const made = await world.items.list(PERSON, { key: provider, limit: SHOWN })
+  const demo = DEMO_PEOPLE.map(({ name, phone }) => ({ id: providerId(provider, phone), name }))
+  return [...demo, ...made.map(({ value }) => value)]
+}
+
+/** A new person with an id of this provider's kind. */
+export async function addPerson(
+  world: World,
+  provider: SocialProvider,
+  name: string,
+): Promise<Person> {
+  const person = { id: providerId(provider, crypto.randomUUID()), name }
+  await world.items.put(PERSON, provider, person)
+  return person
+}
+
+/**
+ * An id as the provider gives them: text at Naver, an int64 at Kakao (far above any real one, and above what a
+ * JavaScript number holds), dotted at Apple. The same person has the same id after the data was thrown away.
+ */
+function providerId(provider: SocialProvider, seed: string): string {
+  const digest = createHmac('sha256', `sandbox-${provider}`).update(seed).digest()
+  if (provider === 'kakao')
+    return `9${(digest.readBigUInt64BE() % 10n ** 15n).toString().padStart(17, '0')}`
+  if (provider === 'naver') return `sandbox-${digest.toString('base64url')}`
+  return `000000.${digest.toString('hex').slice(0, 32)}.0000`
+}
+
+export const isPersonName = (name: string) => /^[^\p{Cc}\p{Cs}]{1,40}$/u.test(name)

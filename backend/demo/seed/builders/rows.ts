@@ -1,0 +1,117 @@
+import type { Insertable } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import {
+  colorOf,
+  mediaKeyOf,
+  productPhotoRecipes,
+  type Recipe,
+  storeProfileRecipe,
+} from '#backend/demo/pictures/recipe.ts'
+
+type Row<Table extends keyof DB> = Insertable<DB[Table]>
+
+/** A person who has signed up by phone. */
+export function buildUser(overrides: Partial<Row<'users'>> = {}): Row<'users'> {
+  return { name: '김하늘', role: 'USER', status: 'USER', ...overrides }
+}
+
+export function buildCategory(overrides: Partial<Row<'category'>> = {}): Row<'category'> {
+  return {
+    category_seq: 1,
+    parent_seq: null,
+    depth: 1,
+    name: '모바일/태블릿',
+    slug: 'mobile-tablet',
+    path: 'mobile-tablet',
+    emoji: '1f4f1',
+    sort_order: 1,
+    ...overrides,
+  }
+}
+
+/** An open store of a private person; `user_seq` and `name` are unique in the database. */
+export function buildStore(
+  overrides: Partial<Row<'store'>> & { user_seq: number; name: string },
+): Row<'store'> {
+  return {
+    intro: '안 쓰는 물건을 정리합니다.',
+    media_key: null,
+    region_code: null,
+    trust_score: 500,
+    identity_verified: true,
+    is_business: false,
+    response_minutes: null,
+    safe_trade_count: 0,
+    ...overrides,
+  }
+}
+
+/** A visible thing on sale, sent by parcel with a fee. */
+export function buildProduct(
+  overrides: Partial<Row<'product'>> & { store_seq: number; category_seq: number },
+): Row<'product'> {
+  return {
+    title: '아이폰 15 프로 256GB 블랙 티타늄',
+    body: '1년 정도 사용했습니다.\n생활기스 조금 있습니다.',
+    price: 850_000,
+    trade_state: 'ON_SALE',
+    visibility: 'ACTIVE',
+    condition: 'USED',
+    trade_methods: ['PARCEL'],
+    shipping_included: false,
+    shipping_fee: 3000,
+    safe_pay: true,
+    region_code: null,
+    tags: [],
+    ...overrides,
+  }
+}
+
+export function buildReview(
+  overrides: Partial<Row<'review'>> & { store_seq: number; writer_store_seq: number },
+): Row<'review'> {
+  return {
+    product_seq: null,
+    rating: 5,
+    tags: ['친절하고 매너가 좋아요'],
+    body: '약속 시간도 잘 지켜 주시고 물건 상태도 설명 그대로였어요.',
+    reply: null,
+    ...overrides,
+  }
+}
+
+/** A picture that is drawn from its recipe when somebody first asks for it. */
+export function buildDrawnMedia(recipe: Recipe): {
+  media_key: string
+  kind: 'DRAWN'
+  recipe: Recipe
+  width: number
+  height: number
+  color: string
+} {
+  return {
+    media_key: mediaKeyOf(recipe),
+    kind: 'DRAWN',
+    recipe,
+    width: recipe.width,
+    height: recipe.height,
+    color: colorOf(recipe),
+  }
+}
+
+/** The pictures of one thing; `emoji` are file stems, the thing itself first. */
+export function buildProductPhotos(input: {
+  emoji: readonly string[]
+  seed: number
+  count: number
+}): ReturnType<typeof buildDrawnMedia>[] {
+  return productPhotoRecipes(input).map(buildDrawnMedia)
+}
+
+/** The round picture of a store. */
+export function buildStorePicture(input: {
+  emoji: string
+  seed: number
+}): ReturnType<typeof buildDrawnMedia> {
+  return buildDrawnMedia(storeProfileRecipe(input))
+}

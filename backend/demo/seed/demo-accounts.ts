@@ -1,0 +1,107 @@
+import { newRecommendCode } from '#backend/accounts/sign-up/recommend-code.ts'
+import { POLICY_TEXTS } from '#backend/content/policies/texts/index.ts'
+import { kstDay } from '#backend/korea/kst-day.ts'
+import {
+  MARKETING_KEYS,
+  type MarketingKey,
+  POLICY_KEYS,
+  type PolicyKey,
+  REQUIRED_POLICIES,
+} from '#contracts/account.ts'
+import { type Random, randomOf, sample } from '../random.ts'
+import { DEMO_PEOPLE, type DemoPerson } from './demo-facts.ts'
+import type { DemoProduct } from './demo-products.ts'
+
+/** How many goods the demo people like, in their order. */
+const FAVORITES = [7, 31, 3, 0, 2]
+
+/** As many different codes. */
+export function buildRecommendCodes(count: number): string[] {
+  const random = randomOf(6003)
+  const codes = new Set<string>()
+  while (codes.size < count) codes.add(newRecommendCode((below) => random.integer(0, below - 1)))
+  return [...codes]
+}
+
+/** What an identity check would have told of a demo person; nothing of anybody else. */
+export function identityOf(person: DemoPerson | undefined, checkedAt: Date) {
+  if (!person) return {}
+  return {
+    birth_date: person.birthDate,
+    sex: person.sex,
+    is_foreigner: false,
+    identity_checked_at: checkedAt,
+  }
+}
+
+interface Account {
+  user_seq: number
+  store_seq: number
+  created_at: Date
+}
+
+/** What the demo people agreed to and what they like. */
+export function buildAccounts(input: {
+  now: Date
+  stores: readonly Account[]
+  products: readonly DemoProduct[]
+}) {
+  const { now, stores, products } = input
+  const random = randomOf(6002)
+  const people = DEMO_PEOPLE.flatMap((person, index) => {
+    const account = stores.find((store) => store.store_seq === person.storeSeq)
+    return account ? [{ ...account, index }] : []
+  })
+  return {
+    agreements: people.flatMap((person) =>
+      POLICY_KEYS.map((policyKey) => agreementOf(person, policyKey, now)),
+    ),
+    consents: people.flatMap((person) =>
+      MARKETING_KEYS.map((marketingKey) => consentOf(person, marketingKey)),
+    ),
+    favorites: people.flatMap((person) => favoritesOf(random, person, now, products)),
+  }
+}
+
+type Person = Account & { index: number }
+
+/** The newest version of today: those who came before it agreed on its first day. */
+function agreementOf({ user_seq, created_at, index }: Person, policyKey: PolicyKey, now: Date) {
+  const versions = POLICY_TEXTS.filter((text) => text.policyKey === policyKey)
+  const inForce = versions.filter(({ version }) => version <= kstDay(now)).at(-1) ?? versions[0]
+  const version = inForce?.version ?? ''
+  const firstDay = new Date(`${version}T10:00:00+09:00`)
+  const isRequired = (REQUIRED_POLICIES as readonly PolicyKey[]).includes(policyKey)
+  return {
+    user_seq,
+    policy_key: policyKey,
+    version,
+    agreed: isRequired || (policyKey === 'LOCATION' && index % 2 === 0),
+    at: firstDay > created_at && firstDay <= now ? firstDay : created_at,
+  }
+}
+
+function consentOf({ user_seq, created_at, index }: Person, marketingKey: MarketingKey) {
+  const agreed = marketingKey === 'MARKETING' && index < 3
+  return { user_seq, marketing_key: marketingKey, agreed, at: created_at }
+}
+
+/** Goods of others that somebody likes already, so that their counters hold. */
+function favoritesOf(
+  random: Random,
+  { user_seq, store_seq, created_at, index }: Person,
+  now: Date,
+  products: readonly DemoProduct[],
+) {
+  const candidates = products.filter(
+    ({ row }) =>
+      row.visibility === 'ACTIVE' &&
+      row.store_seq !== store_seq &&
+      row.favorite_count >= DEMO_PEOPLE.length,
+  )
+  return sample(random, candidates, FAVORITES[index] ?? 0).map(({ row }) => {
+    const from = Math.max(row.created_at.getTime(), created_at.getTime())
+    const at = new Date(Math.round(random.between(from, now.getTime())))
+    return { user_seq, product_seq: row.product_seq, created_at: at }
+  })
+}

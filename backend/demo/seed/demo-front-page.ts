@@ -1,0 +1,121 @@
+import { EMOJI } from '#backend/demo/pictures/emoji.ts'
+import { bannerRecipe, exhibitionCoverRecipe } from '#backend/demo/pictures/recipe.ts'
+import { buildDrawnMedia } from './builders/rows.ts'
+import type { CategoryRow } from './categories.ts'
+import { DAY } from './demo-people.ts'
+import type { DemoProduct } from './demo-products.ts'
+import { CONTENTS } from './texts/contents.ts'
+import { BANNERS, EVENTS, EXHIBITIONS, type ExhibitionText } from './texts/front-page.ts'
+
+/** Banners, exhibitions with their goods, events and articles, with their pictures. */
+export function buildFrontPage(input: {
+  now: Date
+  products: readonly DemoProduct[]
+  categories: readonly CategoryRow[]
+}) {
+  const { now, products, categories } = input
+  const after = (days: number) => new Date(now.getTime() + days * DAY)
+  const media: ReturnType<typeof buildDrawnMedia>[] = []
+  const draw = (recipe: Parameters<typeof buildDrawnMedia>[0]) => {
+    const picture = buildDrawnMedia(recipe)
+    media.push(picture)
+    return picture
+  }
+
+  const banners = BANNERS.map((banner, index) => {
+    const picture = draw(
+      bannerRecipe({
+        emoji: banner.emoji.map((name) => EMOJI[name]),
+        seed: 11 + index,
+        palette: index,
+      }),
+    )
+    return {
+      banner_seq: index + 1,
+      title: banner.title,
+      subtitle: banner.subtitle,
+      link: banner.link,
+      media_key: picture.media_key,
+      background: picture.color,
+      sort_order: index + 1,
+      starts_at: after(-10),
+      ends_at: null,
+    }
+  })
+
+  const exhibitions = EXHIBITIONS.map((exhibition, index) => ({
+    gnb_seq: index + 1,
+    title: exhibition.title,
+    subtitle: exhibition.subtitle,
+    body: exhibition.body,
+    media_key: draw(
+      exhibitionCoverRecipe({
+        emoji: exhibition.emoji.map((name) => EMOJI[name]),
+        seed: 31 + index,
+        palette: index,
+      }),
+    ).media_key,
+    sort_order: index + 1,
+    starts_at: after(exhibition.startsInDays),
+    ends_at: after(exhibition.endsInDays),
+    updated_at: after(exhibition.startsInDays),
+  }))
+  const exhibitionProducts = EXHIBITIONS.flatMap((exhibition, index) =>
+    productsOf(exhibition, products, categories).map(({ row }, position) => ({
+      gnb_seq: index + 1,
+      product_seq: row.product_seq,
+      position,
+    })),
+  )
+
+  const events = EVENTS.map((event, index) => ({
+    event_seq: index + 1,
+    title: event.title,
+    summary: event.summary,
+    body: event.body,
+    media_key: draw(
+      exhibitionCoverRecipe({ emoji: event.emoji.map((name) => EMOJI[name]), seed: 51 + index }),
+    ).media_key,
+    starts_at: after(event.startsInDays),
+    ends_at: after(event.endsInDays),
+    updated_at: after(event.startsInDays),
+  }))
+
+  const contents = CONTENTS.map((content, index) => ({
+    content_seq: index + 1,
+    title: content.title,
+    summary: content.summary,
+    body: content.paragraphs.join('\n\n'),
+    media_key: draw(
+      exhibitionCoverRecipe({ emoji: content.emoji.map((name) => EMOJI[name]), seed: 71 + index }),
+    ).media_key,
+    author: content.author,
+    published_at: after(-content.daysAgo),
+    updated_at: after(-content.daysAgo),
+  }))
+
+  return { media, banners, exhibitions, exhibitionProducts, events, contents }
+}
+
+/** The newest goods that fit the theme: on sale first, and a few that have gone already. */
+function productsOf(
+  exhibition: ExhibitionText,
+  products: readonly DemoProduct[],
+  categories: readonly CategoryRow[],
+): DemoProduct[] {
+  const paths = new Map(categories.map((category) => [category.category_seq, category.path]))
+  const fitting = products.filter(({ row }) => {
+    if (row.visibility !== 'ACTIVE') return false
+    const path = paths.get(row.category_seq) ?? ''
+    const inCategory = exhibition.paths.some(
+      (start) => path === start || path.startsWith(`${start}/`),
+    )
+    const named = exhibition.words.some((word) => row.title.includes(word))
+    return (inCategory || named) && row.price <= exhibition.maxPrice
+  })
+  const newestFirst = fitting.reverse()
+  const onSale = newestFirst.filter(({ row }) => row.trade_state === 'ON_SALE')
+  const gone = newestFirst.filter(({ row }) => row.trade_state !== 'ON_SALE')
+  const few = Math.ceil(exhibition.count * 0.12)
+  return [...onSale.slice(0, exhibition.count - few), ...gone.slice(0, few)]
+}

@@ -1,0 +1,139 @@
+import { pickText, type Random, randomOf, sample, weightedPicker } from '../random.ts'
+import { DEMO_FACTS } from './demo-facts.ts'
+import { DAY, type DemoStore, momentBetween, type StoreCounters } from './demo-people.ts'
+import type { DemoProduct } from './demo-products.ts'
+import {
+  BAD_REVIEWS,
+  GOOD_ENDINGS,
+  GOOD_OPENINGS,
+  GOOD_REPLIES,
+  GOOD_TAGS,
+  MIXED_REVIEWS,
+} from './texts/reviews.ts'
+
+/** How far back reviews go; what is older than the listings is about goods no longer kept. */
+const OLDEST_DAYS = 700
+/** Reviews for a store of activity 1. */
+const REVIEWS_PER_ACTIVITY = 13
+const MANY_REVIEWS = 68
+
+interface ReviewRow {
+  review_seq: number
+  store_seq: number
+  writer_store_seq: number
+  product_seq: number | null
+  rating: number
+  tags: string[]
+  body: string
+  reply: string | null
+  created_at: Date
+}
+
+/** Reviews in order of time, and what they add up to for each store. */
+export function buildReviews(input: {
+  now: Date
+  stores: readonly DemoStore[]
+  products: readonly DemoProduct[]
+}): { reviews: ReviewRow[]; counters: Map<number, StoreCounters> } {
+  const { now, stores, products } = input
+  const sold = new Map<number, { product_seq: number; updated_at: Date }[]>()
+  for (const { row } of products) {
+    if (row.trade_state !== 'SOLD' || row.visibility !== 'ACTIVE') continue
+    const list = sold.get(row.store_seq) ?? []
+    list.push(row)
+    sold.set(row.store_seq, list)
+  }
+  const reviews = stores.flatMap((store) =>
+    reviewsOf({ store, stores, now, sold: sold.get(store.storeSeq) ?? [] }),
+  )
+  reviews.sort((left, right) => left.created_at.getTime() - right.created_at.getTime())
+  const counters = new Map<number, StoreCounters>()
+  for (const [index, review] of reviews.entries()) {
+    review.review_seq = index + 1
+    const counter = counters.get(review.store_seq) ?? { reviewCount: 0, ratingSum: 0 }
+    counter.reviewCount += 1
+    counter.ratingSum += review.rating
+    counters.set(review.store_seq, counter)
+  }
+  return { reviews, counters }
+}
+
+function reviewsOf(input: {
+  store: DemoStore
+  stores: readonly DemoStore[]
+  now: Date
+  sold: readonly { product_seq: number; updated_at: Date }[]
+}): ReviewRow[] {
+  const { store, stores, now, sold } = input
+  const random = randomOf(8000 + store.storeSeq)
+  const wanted =
+    store.storeSeq === DEMO_FACTS.manyReviewsStoreSeq
+      ? MANY_REVIEWS
+      : Math.round(store.activity * REVIEWS_PER_ACTIVITY * random.between(0.5, 1.4))
+  // Who sells a lot also buys a lot; the demo people's own reviews come from them, too.
+  const pickWriter = weightedPicker(
+    stores.filter(
+      ({ storeSeq, createdAt }) =>
+        storeSeq !== store.storeSeq &&
+        storeSeq !== DEMO_FACTS.emptyStoreSeq &&
+        now.getTime() - createdAt.getTime() > 100 * DAY,
+    ),
+    ({ activity }) => activity + 0.6,
+  )
+  return Array.from({ length: wanted }, (_, index) => {
+    const writer = pickWriter(random)
+    if (!writer) throw new Error('There is nobody to write a review')
+    const product = sold[index]
+    const opened = Math.max(
+      store.createdAt.getTime(),
+      writer.createdAt.getTime(),
+      now.getTime() - OLDEST_DAYS * DAY,
+    )
+    const createdAt = product
+      ? momentBetween(random, product.updated_at, now)
+      : momentBetween(random, new Date(opened), now)
+    return {
+      review_seq: 0,
+      store_seq: store.storeSeq,
+      writer_store_seq: writer.storeSeq,
+      product_seq: product?.product_seq ?? null,
+      ...composeReview(random, store.quality),
+      created_at: createdAt,
+    }
+  })
+}
+
+function composeReview(
+  random: Random,
+  quality: number,
+): Pick<ReviewRow, 'rating' | 'tags' | 'body' | 'reply'> {
+  const roll = random.next() * (0.55 + 0.45 * quality)
+  if (random.chance((1 - quality) * 0.16)) {
+    const bad = random.pick([...BAD_REVIEWS] as [
+      (typeof BAD_REVIEWS)[number],
+      ...(typeof BAD_REVIEWS)[number][],
+    ])
+    return {
+      rating: random.chance(0.45) ? 1 : 2,
+      tags: [...bad.tags],
+      body: bad.body,
+      reply: random.chance(0.6) ? bad.reply : null,
+    }
+  }
+  if (random.chance((1.05 - quality) * 0.22)) {
+    return {
+      rating: 3,
+      tags: random.chance(0.5) ? sample(random, GOOD_TAGS, 1) : [],
+      body: pickText(random, MIXED_REVIEWS),
+      reply: null,
+    }
+  }
+  const opening = pickText(random, GOOD_OPENINGS)
+  const ending = pickText(random, GOOD_ENDINGS)
+  return {
+    rating: roll > 0.17 ? 5 : 4,
+    tags: sample(random, GOOD_TAGS.slice(0, random.chance(0.7) ? 5 : 8), random.integer(1, 3)),
+    body: ending === '' ? opening : `${opening} ${ending}`,
+    reply: random.chance(0.14) ? pickText(random, GOOD_REPLIES) : null,
+  }
+}

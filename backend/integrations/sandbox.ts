@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { SocialSettings } from '#contracts/social-login.ts'
+import type { DB } from '../db/schema.ts'
+import type { IdentitySettings, SmsSettings } from './settings.ts'
+
+/** Stands in for all companies outside. */
+export interface Sandbox {
+  /** Our settings at each company that it plays. */
+  sms: SmsSettings
+  identity: IdentitySettings
+  social: SocialSettings
+  /** Answers `/sandbox/*`. */
+  fetch: (request: Request) => Response | Promise<Response>
+}
+
+export interface SandboxOptions {
+  kysely: Kysely<DB>
+  publicOrigin: string
+  now: () => Date
+  log: { error(fields: object, message: string): void }
+}
+
+/** Opens the sandbox, with the state and the keys that it had before. */
+export type OpenSandbox = (options: SandboxOptions) => Promise<Sandbox>
