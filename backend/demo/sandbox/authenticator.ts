@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { Secret, TOTP } from 'otpauth'
 import { z } from 'zod'
 import { AUTHENTICATOR } from './kinds.ts'
-import { authenticatorPage } from './pages/authenticator-page.ts'
+import { type AuthenticatorEntry, authenticatorPage } from './pages/authenticator-page.ts'
 import { showPage } from './pages/page.ts'
 import { readForm } from './read-form.ts'
 import type { World } from './world.ts'
@@ -10,15 +10,6 @@ import type { World } from './world.ts'
 const SHOWN = 20
 const PERIOD_SECONDS = 30
 const DIGITS = 6
-
-export interface AuthenticatorEntry {
-  label: string
-  /** So that a test finds the one that it registered. */
-  secret: string
-  code: string
-  nextCode: string
-  secondsLeft: number
-}
 
 /** Base32 of 128 bits or more, with the spaces that people copy along. */
 const secretSchema = z

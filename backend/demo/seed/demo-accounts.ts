@@ -1,4 +1,3 @@
-import { newRecommendCode } from '#backend/accounts/sign-up/recommend-code.ts'
 import { POLICY_TEXTS } from '#backend/content/policies/texts/index.ts'
 import { kstDay } from '#backend/korea/kst-day.ts'
 import {
@@ -9,30 +8,11 @@ import {
   REQUIRED_POLICIES,
 } from '#contracts/account.ts'
 import { type Random, randomOf, sample } from '../random.ts'
-import { DEMO_PEOPLE, type DemoPerson } from './demo-facts.ts'
+import { DEMO_PEOPLE } from './demo-facts.ts'
 import type { DemoProduct } from './demo-products.ts'
 
 /** How many goods the demo people like, in their order. */
 const FAVORITES = [7, 31, 3, 0, 2]
-
-/** As many different codes. */
-export function buildRecommendCodes(count: number): string[] {
-  const random = randomOf(6003)
-  const codes = new Set<string>()
-  while (codes.size < count) codes.add(newRecommendCode((below) => random.integer(0, below - 1)))
-  return [...codes]
-}
-
-/** What an identity check would have told of a demo person; nothing of anybody else. */
-export function identityOf(person: DemoPerson | undefined, checkedAt: Date) {
-  if (!person) return {}
-  return {
-    birth_date: person.birthDate,
-    sex: person.sex,
-    is_foreigner: false,
-    identity_checked_at: checkedAt,
-  }
-}
 
 interface Account {
   user_seq: number

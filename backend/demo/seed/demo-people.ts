@@ -1,8 +1,8 @@
 import { EMOJI } from '#backend/demo/pictures/emoji.ts'
 import { type Random, randomOf, sample } from '../random.ts'
 import { buildStorePicture } from './builders/rows.ts'
-import { buildRecommendCodes, identityOf } from './demo-accounts.ts'
 import { DEMO_PEOPLE, FIRST_STORE_SEQ, FIRST_USER_SEQ } from './demo-facts.ts'
+import { buildRecommendCodes, identityOf } from './demo-identities.ts'
 import { DEMO_STORE_TEXTS, STORE_TEXTS, type StoreText } from './texts/stores.ts'
 
 export const DAY = 86_400_000

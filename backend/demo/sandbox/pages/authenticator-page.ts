@@ -1,6 +1,14 @@
 import { html } from 'hono/html'
-import type { AuthenticatorEntry } from '../authenticator.ts'
 import type { Html, Page } from './page.ts'
+
+export interface AuthenticatorEntry {
+  label: string
+  /** So that a test finds the one that it registered. */
+  secret: string
+  code: string
+  nextCode: string
+  secondsLeft: number
+}
 
 /** The codes of the moment, with a form to register a secret. */
 export function authenticatorPage(
