@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { BROWSER_PAGES } from './app/browser-pages.ts'
 import remixConfig from './remix.config.js'
 
 declare module '@remix-run/node' {
@@ -33,8 +34,18 @@ const WITHOUT_UNUSED = {
   __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
 }
 
+/** Gives the browser the value of app/browser-pages.ts: what it is computed from stays on the server. */
+const EVALUATED_PAGES: Plugin = {
+  name: 'evaluated-pages',
+  enforce: 'pre',
+  transform(_code, id, options) {
+    if (options?.ssr || !id.endsWith('/app/browser-pages.ts')) return null
+    return `export const BROWSER_PAGES = ${JSON.stringify(BROWSER_PAGES)}`
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), remix(remixConfig)],
+  plugins: [EVALUATED_PAGES, tailwindcss(), remix(remixConfig)],
   // Imported only when they are needed; found that late, a developer's page would load anew.
   optimizeDeps: {
     include: ['react-hot-toast/headless', '@tanstack/react-query', 'idb-keyval', 'partysocket/ws'],

@@ -1,104 +1,12 @@
 import type { SocialProvider } from '#contracts/account-facts.ts'
+import { BROWSER_PAGES } from './browser-pages.ts'
+import type { Path } from './pages.server.ts'
 
-/**
- * Every path of pages.md as Remix writes it, and whether it is built yet.
- * A link to a page still to come is not shown; later work turns `false` into `true` and the links appear.
- */
-export const PATHS = {
-  '/': true,
-  '/category': true,
-  '/category/*': true,
-  '/product/list': true,
-  '/product/:productSeq': true,
-  '/product/form': false,
-  '/search': true,
-  '/search/:keyword': true,
-  '/search-price': false,
-  '/search-price/:searchWord': false,
-  '/search-store': true,
-  '/store/:storeSeq?': true,
-  '/mystore': true,
-  '/signin': true,
-  '/fraud': false,
-  '/fraud/result': false,
-  '/fraud/monitoring': false,
-  '/damage-report': false,
-  '/member-dispute': false,
-  '/cs-center': false,
-  '/cs-center/qna': false,
-  '/cs-center/qna/:qnaSeq': false,
-  '/cs-center/qna/form': false,
-  '/cs-center/qna/form/search-store': false,
-  '/cafe-help/guide': false,
-  '/cafe-help/qna': false,
-  '/cafe-help/qna/:qnaSeq': false,
-  '/cafe-help/qna/form': false,
-  '/contents': false,
-  '/contents/:contentSeq': false,
-  '/event/list': false,
-  '/event/:eventSeq': false,
-  '/exhibition/:gnbSeq': true,
-  '/notice': false,
-  '/cs': false,
-  '/privacy-policy': true,
-  '/terms': true,
-  '/post-policy': false,
-  '/youthpolicy': false,
-  '/app-registration-banner': true,
-  '/appdownload': true,
-  '/404': true,
-  '/product/form/complete/:productSeq': false,
-  '/onboarding': false,
-  '/onboarding/new': false,
-  '/onboarding/a2c-alert': false,
-  '/onboarding/c2a-link': false,
-  '/onboarding/done': false,
-  '/onboarding/qr': false,
-  '/onboarding/error': false,
-  '/identity-check': true,
-  '/policy-agreement': true,
-  '/phone-verify': true,
-  '/c2a/link': false,
-  '/c2a/edit': false,
-  '/a2c/sync': false,
-  '/a2c/edit': false,
-  '/order/type/:productSeq': false,
-  '/order/new/:productSeq': false,
-  '/order/:orderSeq/completed': false,
-  '/order/:orderSeq/invoice': false,
-  '/order/:orderSeq/invoice/detail': false,
-  '/order/:orderSeq/receipt': false,
-  '/mystore/bank-account': false,
-  '/mystore/bank-account/edit': false,
-  '/mystore/purchases': false,
-  '/mystore/purchases/:orderSeq': false,
-  '/mystore/sales': false,
-  '/mystore/sales/:orderSeq': false,
-  '/mystore/favorites': true,
-  '/mystore/settings': true,
-  '/mystore/settings/devices': true,
-  '/mystore/settings/providers': true,
-  '/mystore/settings/consents': true,
-  '/mystore/settings/withdrawal': true,
-  '/mystore/settings/blocks': true,
-  '/operator/second-factor': true,
-  '/operator/second-factor/setup': true,
-  '/operator/second-factor/manage': true,
-  '/operator/members': true,
-  '/operator/members/:userSeq': true,
-  '/operator/actions': true,
-  '/operator/reports': true,
-  '/operator/reports/:reportSeq': true,
-  '/link': true,
-  '/chat': true,
-  '/chat/:roomId': true,
-} as const satisfies Record<string, boolean>
+export type { Path }
 
-export type Path = keyof typeof PATHS
-
-/** Whether the page behind a path exists in this build. */
+/** Whether the page behind a path exists in this build. A link to a page that does not is not shown. */
 export function isBuilt(path: Path): boolean {
-  return PATHS[path]
+  return BROWSER_PAGES[path] !== null
 }
 
 type Query = Record<string, string | number | boolean | readonly string[] | undefined | null>

@@ -1,7 +1,7 @@
-import { PATHS } from '#app/paths.ts'
+import { BROWSER_PAGES } from '#app/browser-pages.ts'
 
 /** The paths of all pages, those without a placeholder first: `/product/list` is no product. */
-const PATTERNS = Object.keys(PATHS)
+const PATTERNS = Object.keys(BROWSER_PAGES)
   .map((path) => ({ path, parts: path.split('/').slice(1) }))
   .sort((one, other) => placeholders(one.parts) - placeholders(other.parts))
 

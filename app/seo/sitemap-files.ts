@@ -1,31 +1,17 @@
 import type { LoadContext } from '../load-context.ts'
-import { isBuilt, type Path, paths } from '../paths.ts'
+import { BUILT_PATHS, PAGES } from '../pages.server.ts'
+import { type Path, paths } from '../paths.ts'
 import { latest, type SitemapEntry } from './sitemap.ts'
 
 export type SitemapType = 'page' | 'category' | 'product' | 'store' | 'exhibition'
 
 type Hosts = Pick<LoadContext, 'services'>
 
-/** Pages without parameters that pages.md lets search engines keep. */
-const PAGES: readonly Path[] = [
-  '/',
-  '/category',
-  '/product/list',
-  '/search-price',
-  '/search-store',
-  '/fraud',
-  '/fraud/monitoring',
-  '/cs-center',
-  '/cafe-help/guide',
-  '/contents',
-  '/event/list',
-  '/notice',
-  '/privacy-policy',
-  '/terms',
-  '/post-policy',
-  '/youthpolicy',
-  '/appdownload',
-]
+/** Built pages without parameters that search engines may list. */
+const INDEXED = BUILT_PATHS.filter((path) => {
+  const { index, aliasOf } = PAGES[path]
+  return index && !aliasOf && !/[:*]/.test(path)
+})
 
 /** Pages that change whenever a product does. */
 const LISTS: readonly Path[] = ['/', '/category', '/product/list']
@@ -68,7 +54,7 @@ export async function sitemapEntries(
 
 async function pageEntries({ services }: Hosts): Promise<SitemapEntry[]> {
   const changed = latest((await services.init.categories()).categories)
-  return PAGES.filter(isBuilt).map((path) => ({
+  return INDEXED.map((path) => ({
     path,
     updatedAt: LISTS.includes(path) ? changed : undefined,
   }))

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PAGES, pageHandle } from '#app/page-ids.ts'
-import { isBuilt, PATHS, type Path } from '#app/paths.ts'
+import { BROWSER_PAGES } from '#app/browser-pages.ts'
+import { routePattern } from '#app/error-reporting/route-pattern.ts'
+import { pageHandle } from '#app/page-ids.ts'
+import { BUILT_PATHS, PAGE_SECTIONS, PAGES, PATHS, type Path } from '#app/pages.server.ts'
+import { robotsTxt } from '#app/seo/robots.ts'
 import { readRoutes } from '#tests/support/remix-routes.ts'
+import { PAGES_DOCUMENT, pagesDocument } from '../../scripts/pages-document.ts'
 
 /** Addresses that answer something other than a page: files for crawlers, data for the browser's script, ways in and out. */
 const RESOURCE_ROUTES = [
@@ -35,33 +39,11 @@ const RESOURCE_ROUTES = [
 /** Every path that no other route has; it shows the page of `/404`. */
 const CATCH_ALL = '/*'
 
-interface Documented {
-  path: string
-  pageId: string
-  label: string
-}
-
-/** The rows of the tables in docs/pages.md; a row of two paths is two pages. */
-function readDocumentedPages(): Documented[] {
-  return readFileSync('docs/pages.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| `/'))
-    .flatMap((line) => {
-      const [, paths = '', pageId = '', label = ''] = line.split('|').map((cell) => cell.trim())
-      return paths
-        .split(',')
-        .map((path) => ({ path: unquote(path), pageId: unquote(pageId), label }))
-    })
-}
-
-const unquote = (text: string) => text.trim().replaceAll('`', '')
-
 interface RouteModule {
   default?: unknown
   handle?: unknown
 }
 
-const documented = readDocumentedPages()
 const routes = readRoutes()
 const modules = new Map<string, RouteModule>()
 
@@ -73,26 +55,63 @@ beforeAll(async () => {
 const pagesOfRoutes = () =>
   routes.map(({ path }) => path).filter((path) => modules.get(path)?.default !== undefined)
 
-describe('docs/pages.md, app/paths.ts, app/page-ids.ts and the routes agree', () => {
-  it('docs/pages.md and app/paths.ts name the same paths', () => {
-    expect(Object.keys(PATHS).sort()).toEqual(documented.map(({ path }) => path).sort())
+describe('the table of pages', () => {
+  it('is what docs/pages.md shows; `npm run docs:pages` writes it', () => {
+    expect(readFileSync(PAGES_DOCUMENT, 'utf8')).toBe(pagesDocument())
   })
 
-  it.each(documented)('$path has its page id and label', ({ path, pageId, label }) => {
-    expect(PAGES[path as Path]).toEqual({ pageId, label })
+  it('has every path once', () => {
+    const sections = Object.values(PAGE_SECTIONS).flatMap((section) => Object.keys(section))
+    expect(sections).toEqual(PATHS)
   })
 
+  it('gives every page a page id of its own, and a second path that of the first', () => {
+    const ids = PATHS.filter((path) => !PAGES[path].aliasOf).map((path) => PAGES[path].pageId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const path of PATHS) {
+      const { aliasOf, notes: _notes, ...row } = PAGES[path]
+      if (!aliasOf) continue
+      const { notes: _others, ...first } = PAGES[aliasOf as Path]
+      expect({ ...row, example: undefined }, path).toEqual({ ...first, example: undefined })
+    }
+  })
+
+  it.each(PATHS)('%s has a snake_case page id and a Korean label', (path) => {
+    const { pageId, label } = PAGES[path]
+    expect(pageId).toMatch(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/)
+    expect(label).toMatch(/[가-힣]/)
+  })
+
+  it.each(BUILT_PATHS)('the example of %s is an address of that page', (path) => {
+    const { example = '' } = PAGES[path]
+    if (example.startsWith('/'))
+      expect(routePattern(new URL(example, 'http://localhost').pathname)).toBe(path)
+    else expect(example).toMatch(/^(?:sitemap:|demo:|sign-in flow$)/)
+  })
+
+  it('closes no page to crawlers that search engines may list', () => {
+    const closed = [...robotsTxt('').matchAll(/^Disallow: (.+)$/gm)].map(([, start = '']) => start)
+    expect(closed.length).toBeGreaterThan(3)
+    const indexed = PATHS.filter((path) => PAGES[path].index)
+    expect(indexed.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
+  })
+
+  it('reaches the browser as page ids and labels of what is built', () => {
+    for (const path of PATHS) {
+      const { pageId, label, example } = PAGES[path]
+      expect(BROWSER_PAGES[path], path).toEqual(example ? { pageId, label } : null)
+    }
+  })
+})
+
+describe('the table of pages and the routes agree', () => {
   it('every page that is built has a route, every page still to come has none, and there is no other', () => {
-    const built = (Object.keys(PATHS) as Path[]).filter(isBuilt)
-    expect(pagesOfRoutes().sort()).toEqual([...built, CATCH_ALL].sort())
+    expect(pagesOfRoutes().sort()).toEqual([...BUILT_PATHS, CATCH_ALL].sort())
   })
 
-  it.each((Object.keys(PATHS) as Path[]).filter(isBuilt))(
-    'the route of %s says which page it is',
-    (path) => {
-      expect(modules.get(path)?.handle).toEqual(pageHandle(path))
-    },
-  )
+  it.each(BUILT_PATHS)('the route of %s says which page it is', (path) => {
+    expect(modules.get(path)?.handle).toEqual(pageHandle(path))
+  })
 
   it('the catch-all shows the page of /404', () => {
     expect(modules.get(CATCH_ALL)?.handle).toEqual(pageHandle('/404'))

@@ -1,11 +1,17 @@
-import { isBuilt, PATHS, type Path } from '#app/paths.ts'
+import {
+  BUILT_PATHS as ALL_BUILT,
+  type BuiltPath,
+  type Example as ExampleSource,
+  PAGES,
+  type PageRow,
+} from '#app/pages.server.ts'
 import { someReport } from './chat-reports.ts'
 import { someRoom } from './chat-rooms.ts'
 import { locationsOf } from './sitemaps.ts'
 
-/** Addresses of the demo world to look at a page by. A page that is built does not compile without one. */
+/** Addresses of the demo world to look at a page by, from the table of pages. */
 export interface Example {
-  path: Path
+  path: BuiltPath
   address: string
   status: number
   /** The demo person who is signed in to see it; nobody for what everybody sees. */
@@ -14,76 +20,35 @@ export interface Example {
   secondFactor: boolean
 }
 
-const MEMBER = '01000000001'
-const OPERATOR = '01000000005'
+export const MEMBER = '01000000001'
+export const OPERATOR = '01000000005'
 
-type BuiltPath = { [P in Path]: (typeof PATHS)[P] extends true ? P : never }[Path]
-
-const EXAMPLES: Record<BuiltPath, (origin: string) => Promise<string> | string> = {
-  '/': () => '/',
-  '/category': () => '/category',
-  '/category/*': (origin) => first(origin, 'category'),
-  '/product/list': () => '/product/list?state=onSale&sort=latest',
-  '/product/:productSeq': (origin) => first(origin, 'product'),
-  '/search': () => '/search',
-  '/search/:keyword': () => `/search/${encodeURIComponent('아이폰')}`,
-  '/search-store': () => '/search-store',
-  '/store/:storeSeq?': (origin) => first(origin, 'store'),
-  '/exhibition/:gnbSeq': (origin) => first(origin, 'exhibition'),
-  '/404': () => '/404',
-  '/appdownload': () => '/appdownload',
-  '/app-registration-banner': () => '/app-registration-banner?productSeq=1',
-  '/terms': () => '/terms',
-  '/privacy-policy': () => '/privacy-policy',
-  '/signin': () => '/signin',
-  '/policy-agreement': () => '/policy-agreement',
-  '/phone-verify': () => '/phone-verify',
-  '/identity-check': () => '/identity-check',
-  '/chat': () => '/chat',
-  '/chat/:roomId': (origin) => someRoom(origin, MEMBER),
-  '/mystore': () => '/mystore',
-  '/mystore/favorites': () => '/mystore/favorites',
-  '/mystore/settings': () => '/mystore/settings',
-  '/mystore/settings/devices': () => '/mystore/settings/devices',
-  '/mystore/settings/providers': () => '/mystore/settings/providers',
-  '/mystore/settings/consents': () => '/mystore/settings/consents',
-  '/mystore/settings/withdrawal': () => '/mystore/settings/withdrawal',
-  '/mystore/settings/blocks': () => '/mystore/settings/blocks',
-  // Shown to an operator who has not passed it.
-  '/operator/second-factor': () => '/operator/second-factor',
-  '/operator/second-factor/setup': () => '/operator/second-factor/setup',
-  '/operator/second-factor/manage': () => '/operator/second-factor/manage',
-  '/operator/members': () => '/operator/members',
-  '/operator/actions': () => '/operator/actions',
-  '/operator/members/:userSeq': () => '/operator/members/1001',
-  '/operator/reports': () => '/operator/reports',
-  '/operator/reports/:reportSeq': someReport,
-  '/link': () => `/link?to=${encodeURIComponent('https://www.example.com/some/where?a=1')}`,
-}
-
-/** Pages that cannot be opened by an address alone: the way through signing up leads to them. */
-const ON_THE_WAY: readonly BuiltPath[] = ['/policy-agreement', '/phone-verify']
-
-export const BUILT_PATHS = (Object.keys(PATHS) as Path[])
-  .filter(isBuilt)
-  .filter((path) => !ON_THE_WAY.includes(path as BuiltPath)) as BuiltPath[]
+/** Pages that an address alone opens, and those that a sign-in leads to. */
+export const BUILT_PATHS = ALL_BUILT.filter((path) => PAGES[path].example !== 'sign-in flow')
+export const FLOW_PATHS = ALL_BUILT.filter((path) => PAGES[path].example === 'sign-in flow')
 
 export async function exampleOf(path: BuiltPath, origin: string): Promise<Example> {
+  const row: PageRow = PAGES[path]
   return {
     path,
-    address: await EXAMPLES[path](origin),
-    status: path === '/404' ? 404 : 200,
-    phone: phoneFor(path),
-    secondFactor: path.startsWith('/operator') && path !== '/operator/second-factor',
+    address: await addressOf(origin, row.example),
+    status: row.status ?? 200,
+    phone: phoneFor(row),
+    secondFactor: row.access === 'operator' && row.secondFactor !== false,
   }
 }
 
-/** Beginnings of paths that somebody has to be signed in for. */
-const MEMBERS = ['/mystore', '/identity-check', '/chat']
+function phoneFor({ access }: PageRow): string | undefined {
+  if (access === 'all') return undefined
+  return access === 'operator' ? OPERATOR : MEMBER
+}
 
-function phoneFor(path: BuiltPath): string | undefined {
-  if (path.startsWith('/operator')) return OPERATOR
-  return MEMBERS.some((start) => path.startsWith(start)) ? MEMBER : undefined
+async function addressOf(origin: string, example: ExampleSource | undefined): Promise<string> {
+  if (example?.startsWith('/')) return example
+  if (example === 'demo:room') return someRoom(origin, MEMBER)
+  if (example === 'demo:report') return someReport(origin)
+  if (example?.startsWith('sitemap:')) return first(origin, example.replace('sitemap:', ''))
+  throw new Error(`no address: ${example}`)
 }
 
 async function first(origin: string, type: string): Promise<string> {

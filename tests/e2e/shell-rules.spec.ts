@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { APP, BRAND } from '#app/brand.ts'
-import { PAGES } from '#app/page-ids.ts'
+import { PAGES } from '#app/pages.server.ts'
 import type { ActionEntry } from '#contracts/action-log.ts'
 import { TOASTS_AFTER_LOGIN } from '#contracts/session-rules.ts'
 import { startServer } from '#tests/support/server-process.ts'

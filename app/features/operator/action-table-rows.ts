@@ -1,4 +1,4 @@
-import { PAGES } from '#app/page-ids.ts'
+import { PAGES } from '#app/pages.server.ts'
 import { ACTIONS, isActionName } from '#contracts/action-log.ts'
 import type { ActionCount } from '#contracts/data.ts'
 

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#app/load-context.ts'
-import { PAGES } from '#app/page-ids.ts'
+import { PAGES } from '#app/pages.server.ts'
 import { optional } from '#app/services/optional.ts'
 import { ACTION_LOG, type ActionEntry, isActionEntry } from '#contracts/action-log.ts'
 

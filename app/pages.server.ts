@@ -1,0 +1,478 @@
+/**
+ * The table of pages: the one place that says which pages the product has. The paths and page ids in code
+ * (`app/paths.ts`, `app/page-ids.ts`), the sitemap, `docs/pages.md` and the tests' tables are made from it.
+ */
+
+/** Who sees a page; docs/pages.md says what everybody else gets. */
+export type Access = 'all' | 'login' | 'owner' | 'operator'
+
+/** An address to open the page by, or where the tests find one in the demo world. */
+export type Example =
+  | `/${string}`
+  | `sitemap:${'category' | 'product' | 'store' | 'exhibition'}`
+  | 'demo:room'
+  | 'demo:report'
+  /** No address alone opens it: the sign-in flow leads to it. */
+  | 'sign-in flow'
+
+interface Row {
+  /** Analytics page id: a snake_case route name. */
+  pageId: string
+  /** Korean label. */
+  label: string
+  /** Present when the page is built; links to the others are not shown. */
+  example?: Example
+  /** The status of the example; 200 when absent. */
+  status?: number
+  /** The path that this one is a second path of. */
+  aliasOf?: `/${string}`
+  /** For docs/pages.md. */
+  notes?: string
+}
+
+/** A page that anonymous users see too. Only such a page can be indexed. */
+interface PublicRow extends Row {
+  access: 'all'
+  /** Search engines may list it: canonical URL, in the sitemap. Every other page is noindex. */
+  index?: true
+}
+
+interface PrivateRow extends Row {
+  access: Exclude<Access, 'all'>
+  index?: never
+  /** Which users are the owner. */
+  owners?: 'buyer' | 'seller' | 'both' | 'members'
+  /** False on the page that an operator sees before the second factor, and only then. */
+  secondFactor?: false
+}
+
+export type PageRow = PublicRow | PrivateRow
+
+/** In the order of the specification (section 2). */
+const SPECIFIED_PAGES = {
+  '/': { pageId: 'main', label: '메인', access: 'all', index: true, example: '/' },
+  '/category': {
+    pageId: 'category_list',
+    label: '카테고리 전체',
+    access: 'all',
+    index: true,
+    example: '/category',
+    notes: 'the whole tree',
+  },
+  '/category/*': {
+    pageId: 'category',
+    label: '카테고리',
+    access: 'all',
+    index: true,
+    example: 'sitemap:category',
+    notes:
+      'slugs of up to three levels; unknown slug → 404; filters/sort/page in the query, canonical without filters, page kept',
+  },
+  '/product/list': {
+    pageId: 'product_list',
+    label: '상품 목록',
+    access: 'all',
+    index: true,
+    example: '/product/list?state=onsale&sort=latest',
+  },
+  '/product/:productSeq': {
+    pageId: 'product_detail',
+    label: '상품 상세',
+    access: 'all',
+    index: true,
+    example: 'sitemap:product',
+    notes: 'JSON-LD Product; sold stays indexable, deleted → 410, hidden → 404',
+  },
+  '/product/form': {
+    pageId: 'product_form',
+    label: '상품 등록',
+    access: 'login',
+    notes: '`?productSeq=` edits (owner)',
+  },
+  '/search': {
+    pageId: 'search_main',
+    label: '검색 메인',
+    access: 'all',
+    example: '/search',
+    notes: 'recent, popular, suggested keywords',
+  },
+  '/search/:keyword': {
+    pageId: 'search_result',
+    label: '검색 결과',
+    access: 'all',
+    index: true,
+    example: '/search/%EC%95%84%EC%9D%B4%ED%8F%B0',
+    notes: 'noindex when it finds nothing',
+  },
+  '/search-price': {
+    pageId: 'search_price_main',
+    label: '시세조회 메인',
+    access: 'all',
+    index: true,
+  },
+  '/search-price/:searchWord': {
+    pageId: 'search_price_result',
+    label: '시세조회 결과',
+    access: 'all',
+    index: true,
+  },
+  '/search-store': {
+    pageId: 'search_store',
+    label: '가게 검색',
+    access: 'all',
+    index: true,
+    example: '/search-store',
+  },
+  '/store/:storeSeq?': {
+    pageId: 'store',
+    label: '가게',
+    access: 'all',
+    index: true,
+    example: 'sitemap:store',
+    notes: "without a seq: one's own store (login)",
+  },
+  '/mystore': { pageId: 'mystore', label: '마이페이지', access: 'login', example: '/mystore' },
+  '/signin': {
+    pageId: 'signin',
+    label: '로그인',
+    access: 'all',
+    example: '/signin',
+    notes: '`errorCode`, `errorMessage`, `redirectTo`',
+  },
+  '/fraud': { pageId: 'fraud', label: '사기조회', access: 'all', index: true },
+  '/fraud/result': { pageId: 'fraud_result', label: '사기조회 결과', access: 'all' },
+  '/fraud/monitoring': {
+    pageId: 'fraud_monitoring',
+    label: '사기 모니터링',
+    access: 'all',
+    index: true,
+    notes: 'never loads the tag manager',
+  },
+  '/damage-report': { pageId: 'damage_report', label: '피해사례 등록', access: 'login' },
+  '/member-dispute': { pageId: 'member_dispute', label: '회원 분쟁', access: 'login' },
+  '/cs-center': {
+    pageId: 'cs_center',
+    label: '고객센터',
+    access: 'all',
+    index: true,
+    notes: 'FAQ with search',
+  },
+  '/cs-center/qna': { pageId: 'cs_center_qna_list', label: '1:1 문의 내역', access: 'login' },
+  '/cs-center/qna/:qnaSeq': {
+    pageId: 'cs_center_qna_detail',
+    label: '1:1 문의 상세',
+    access: 'owner',
+  },
+  '/cs-center/qna/form': {
+    pageId: 'cs_center_qna_form',
+    label: '1:1 문의하기',
+    access: 'login',
+    notes: 'attachments',
+  },
+  '/cs-center/qna/form/search-store': {
+    pageId: 'cs_center_qna_search_store',
+    label: '문의 대상 가게 검색',
+    access: 'login',
+    notes: 'picks the store that the question is about',
+  },
+  '/cafe-help/guide': {
+    pageId: 'cafe_help_guide',
+    label: '카페 이용 가이드',
+    access: 'all',
+    index: true,
+  },
+  '/cafe-help/qna': { pageId: 'cafe_help_qna_list', label: '카페 문의 내역', access: 'login' },
+  '/cafe-help/qna/:qnaSeq': {
+    pageId: 'cafe_help_qna_detail',
+    label: '카페 문의 상세',
+    access: 'owner',
+  },
+  '/cafe-help/qna/form': { pageId: 'cafe_help_qna_form', label: '카페 문의하기', access: 'login' },
+  '/contents': { pageId: 'contents_list', label: '콘텐츠 목록', access: 'all', index: true },
+  '/contents/:contentSeq': {
+    pageId: 'contents_detail',
+    label: '콘텐츠 상세',
+    access: 'all',
+    index: true,
+    notes: 'JSON-LD Article',
+  },
+  '/event/list': {
+    pageId: 'event_list',
+    label: '이벤트 목록',
+    access: 'all',
+    index: true,
+    notes: 'running and ended',
+  },
+  '/event/:eventSeq': { pageId: 'event_detail', label: '이벤트 상세', access: 'all', index: true },
+  '/exhibition/:gnbSeq': {
+    pageId: 'exhibition',
+    label: '기획전',
+    access: 'all',
+    index: true,
+    example: 'sitemap:exhibition',
+  },
+  '/notice': {
+    pageId: 'notice',
+    label: '공지사항',
+    access: 'all',
+    index: true,
+    notes: 'both are the notice page; canonical is `/notice`; `?noticeSeq=` opens one',
+  },
+  '/cs': { pageId: 'notice', label: '공지사항', access: 'all', index: true, aliasOf: '/notice' },
+  '/privacy-policy': {
+    pageId: 'privacy_policy',
+    label: '개인정보처리방침',
+    access: 'all',
+    index: true,
+    example: '/privacy-policy',
+    notes: 'versions by date',
+  },
+  '/terms': {
+    pageId: 'terms',
+    label: '이용약관',
+    access: 'all',
+    index: true,
+    example: '/terms',
+    notes: 'versions by date',
+  },
+  '/post-policy': { pageId: 'post_policy', label: '게시글 운영정책', access: 'all', index: true },
+  '/youthpolicy': { pageId: 'youth_policy', label: '청소년보호정책', access: 'all', index: true },
+  '/app-registration-banner': {
+    pageId: 'app_registration_banner',
+    label: '카페 상품 앱 연동 배너',
+    access: 'all',
+    example: '/app-registration-banner?productSeq=1',
+    notes: "embedded by the cafe: framing allowed for the cafe's origins alone",
+  },
+  '/appdownload': {
+    pageId: 'app_download',
+    label: '앱 다운로드',
+    access: 'all',
+    index: true,
+    example: '/appdownload',
+    notes: 'sends a phone to its store, shows a QR code elsewhere',
+  },
+  '/404': {
+    pageId: 'error',
+    label: '오류',
+    access: 'all',
+    example: '/404',
+    status: 404,
+    notes: 'also what every unknown path shows, with status 404',
+  },
+} as const satisfies Record<string, PageRow>
+
+/** Pages that the specification names without a path, or does not name. */
+const FURTHER_PAGES = {
+  '/product/form/complete/:productSeq': {
+    pageId: 'product_form_complete',
+    label: '상품 등록 완료',
+    access: 'owner',
+  },
+  '/onboarding': { pageId: 'onboarding_main', label: '온보딩 메인', access: 'login' },
+  '/onboarding/new': { pageId: 'onboarding_new', label: '온보딩 신규', access: 'login' },
+  '/onboarding/a2c-alert': {
+    pageId: 'onboarding_a2c_alert',
+    label: '앱→카페 연동 안내',
+    access: 'login',
+  },
+  '/onboarding/c2a-link': { pageId: 'onboarding_c2a_link', label: '카페→앱 연동', access: 'login' },
+  '/onboarding/done': { pageId: 'onboarding_done', label: '온보딩 완료', access: 'login' },
+  '/onboarding/qr': { pageId: 'onboarding_qr', label: '온보딩 QR', access: 'login' },
+  '/onboarding/error': { pageId: 'onboarding_error', label: '온보딩 오류', access: 'all' },
+  '/identity-check': {
+    pageId: 'identity_check',
+    label: '본인인증',
+    access: 'login',
+    example: '/identity-check',
+  },
+  '/policy-agreement': {
+    pageId: 'policy_agreement',
+    label: '약관 동의',
+    access: 'all',
+    example: 'sign-in flow',
+    notes: 'a step of the sign-in flow; without one, a redirect to `/signin`',
+  },
+  '/phone-verify': {
+    pageId: 'phone_verify',
+    label: '휴대폰 인증',
+    access: 'all',
+    example: 'sign-in flow',
+    notes: 'a step of the sign-in flow; without one, a redirect to `/signin`',
+  },
+  '/c2a/link': { pageId: 'c2a_link', label: '카페→앱 연동', access: 'login' },
+  '/c2a/edit': { pageId: 'c2a_edit', label: '카페→앱 연동 수정', access: 'login' },
+  '/a2c/sync': { pageId: 'a2c_sync', label: '앱→카페 동기화', access: 'login' },
+  '/a2c/edit': { pageId: 'a2c_edit', label: '앱→카페 동기화 수정', access: 'login' },
+  '/order/type/:productSeq': { pageId: 'order_type', label: '거래 방식 선택', access: 'login' },
+  '/order/new/:productSeq': { pageId: 'order', label: '주문서', access: 'login' },
+  '/order/:orderSeq/completed': {
+    pageId: 'payment_completed',
+    label: '결제 완료',
+    access: 'owner',
+    owners: 'buyer',
+  },
+  '/order/:orderSeq/invoice': {
+    pageId: 'invoice',
+    label: '운송장 등록',
+    access: 'owner',
+    owners: 'seller',
+  },
+  '/order/:orderSeq/invoice/detail': {
+    pageId: 'invoice_detail',
+    label: '배송 조회',
+    access: 'owner',
+    owners: 'both',
+  },
+  '/order/:orderSeq/receipt': {
+    pageId: 'receipt',
+    label: '영수증',
+    access: 'owner',
+    owners: 'both',
+  },
+  '/mystore/bank-account': { pageId: 'bank_account', label: '정산 계좌', access: 'login' },
+  '/mystore/bank-account/edit': {
+    pageId: 'bank_account_edit',
+    label: '정산 계좌 수정',
+    access: 'login',
+  },
+  '/mystore/purchases': { pageId: 'purchase_history', label: '구매 내역', access: 'login' },
+  '/mystore/purchases/:orderSeq': {
+    pageId: 'purchase_detail',
+    label: '구매 상세',
+    access: 'owner',
+  },
+  '/mystore/sales': { pageId: 'sales_history', label: '판매 내역', access: 'login' },
+  '/mystore/sales/:orderSeq': { pageId: 'sales_detail', label: '판매 상세', access: 'owner' },
+  '/mystore/favorites': {
+    pageId: 'favorites',
+    label: '찜한 상품',
+    access: 'login',
+    example: '/mystore/favorites',
+  },
+  '/mystore/settings': {
+    pageId: 'settings',
+    label: '설정',
+    access: 'login',
+    example: '/mystore/settings',
+  },
+  '/mystore/settings/devices': {
+    pageId: 'settings_devices',
+    label: '로그인 기기 관리',
+    access: 'login',
+    example: '/mystore/settings/devices',
+  },
+  '/mystore/settings/providers': {
+    pageId: 'settings_providers',
+    label: '로그인 방법 관리',
+    access: 'login',
+    example: '/mystore/settings/providers',
+  },
+  '/mystore/settings/consents': {
+    pageId: 'settings_consents',
+    label: '동의 관리',
+    access: 'login',
+    example: '/mystore/settings/consents',
+  },
+  '/mystore/settings/withdrawal': {
+    pageId: 'settings_withdrawal',
+    label: '회원 탈퇴',
+    access: 'login',
+    example: '/mystore/settings/withdrawal',
+  },
+  '/mystore/settings/blocks': {
+    pageId: 'settings_blocks',
+    label: '차단 관리',
+    access: 'login',
+    example: '/mystore/settings/blocks',
+  },
+  '/operator/second-factor': {
+    pageId: 'operator_second_factor',
+    label: '2단계 인증',
+    access: 'operator',
+    example: '/operator/second-factor',
+    secondFactor: false,
+    notes:
+      'shown before the second factor; an operator who has passed it goes on to `/operator/members`',
+  },
+  '/operator/second-factor/setup': {
+    pageId: 'operator_second_factor_setup',
+    label: '2단계 인증 설정',
+    access: 'operator',
+    example: '/operator/second-factor/setup',
+  },
+  '/operator/second-factor/manage': {
+    pageId: 'operator_second_factor_manage',
+    label: '2단계 인증 관리',
+    access: 'operator',
+    example: '/operator/second-factor/manage',
+  },
+  '/operator/members': {
+    pageId: 'operator_members',
+    label: '회원 관리',
+    access: 'operator',
+    example: '/operator/members',
+  },
+  '/operator/members/:userSeq': {
+    pageId: 'operator_member',
+    label: '회원 상세',
+    access: 'operator',
+    example: '/operator/members/1001',
+  },
+  '/operator/actions': {
+    pageId: 'operator_actions',
+    label: '행동 통계',
+    access: 'operator',
+    example: '/operator/actions',
+  },
+  '/operator/reports': {
+    pageId: 'operator_reports',
+    label: '신고 관리',
+    access: 'operator',
+    example: '/operator/reports',
+  },
+  '/operator/reports/:reportSeq': {
+    pageId: 'operator_report',
+    label: '신고 상세',
+    access: 'operator',
+    example: 'demo:report',
+  },
+  '/link': {
+    pageId: 'outside_link',
+    label: '외부 링크 안내',
+    access: 'all',
+    example: '/link?to=https%3A%2F%2Fwww.example.com%2Fsome%2Fwhere%3Fa%3D1',
+  },
+  '/chat': { pageId: 'chat_list', label: '채팅 목록', access: 'login', example: '/chat' },
+  '/chat/:roomId': {
+    pageId: 'chat_detail',
+    label: '채팅 상세',
+    access: 'owner',
+    owners: 'members',
+    example: 'demo:room',
+  },
+} as const satisfies Record<string, PageRow>
+
+/** Every page by its path, as Remix writes it. */
+const TABLE = { ...SPECIFIED_PAGES, ...FURTHER_PAGES }
+
+type Table = typeof TABLE
+
+export type Path = keyof Table
+export type PageId = Table[Path]['pageId']
+/** A path whose page is built. */
+export type BuiltPath = { [P in Path]: Table[P] extends { example: Example } ? P : never }[Path]
+
+type Pages = Readonly<Record<Path, PageRow & { pageId: PageId }>>
+
+export const PAGES: Pages = TABLE
+/** The two tables of docs/pages.md. */
+export const PAGE_SECTIONS: Readonly<
+  Record<'specified' | 'further', Readonly<Record<string, PageRow>>>
+> = {
+  specified: SPECIFIED_PAGES,
+  further: FURTHER_PAGES,
+}
+
+export const PATHS = Object.keys(TABLE) as Path[]
+export const BUILT_PATHS = PATHS.filter((path) => PAGES[path].example) as BuiltPath[]
