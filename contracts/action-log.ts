@@ -27,7 +27,7 @@ type ParamValue<Kind extends ParamKind> = Kind extends 'FLAG' ? boolean : number
 const CARD = { productSeq: 'SEQ', list: 'COUNT', position: 'COUNT' } as const
 
 /** Everything that is logged, with its Korean label for operators. */
-export const ACTIONS = {
+export const LOGGED_ACTIONS = {
   page_view: { label: '화면 조회', params: {} },
   /** Half of a card was on the screen for a second. */
   product_impression: { label: '상품 노출', params: CARD },
@@ -37,10 +37,10 @@ export const ACTIONS = {
   share: { label: '공유', params: {} },
 } as const satisfies Record<string, { label: string; params: Record<string, ParamKind> }>
 
-export type ActionName = keyof typeof ACTIONS
+export type ActionName = keyof typeof LOGGED_ACTIONS
 export type ActionParams<Name extends ActionName> = {
-  [Param in keyof (typeof ACTIONS)[Name]['params']]: (typeof ACTIONS)[Name]['params'][Param] extends ParamKind
-    ? ParamValue<(typeof ACTIONS)[Name]['params'][Param]>
+  [Param in keyof (typeof LOGGED_ACTIONS)[Name]['params']]: (typeof LOGGED_ACTIONS)[Name]['params'][Param] extends ParamKind
+    ? ParamValue<(typeof LOGGED_ACTIONS)[Name]['params'][Param]>
     : never
 }
 
@@ -79,13 +79,13 @@ export function isActionEntry(value: unknown): value is ActionEntry {
 }
 
 export function isActionName(name: unknown): name is ActionName {
-  return typeof name === 'string' && Object.hasOwn(ACTIONS, name)
+  return typeof name === 'string' && Object.hasOwn(LOGGED_ACTIONS, name)
 }
 
 /** Whether an action is described by exactly what the catalogue says. */
 export function areParamsOf(name: ActionName, params: unknown): boolean {
   if (!isRecord(params)) return false
-  const kinds: Record<string, ParamKind> = ACTIONS[name].params
+  const kinds: Record<string, ParamKind> = LOGGED_ACTIONS[name].params
   const names = Object.keys(kinds)
   return (
     Object.keys(params).length === names.length &&

@@ -52,7 +52,7 @@ export const bootContract = {
 
   /** One store; a closed one is 404. */
   store: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', follows: [] })
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
     .route({ method: 'GET', path: '/v1/stores/{storeSeq}' })
     .input(z.object({ storeSeq: seqSchema }))
     .output(storeSchema)
@@ -60,7 +60,7 @@ export const bootContract = {
 
   /** Reviews that a store received, newest first, with how often each tag was given. */
   storeReviews: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', follows: [] })
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
     .route({ method: 'GET', path: '/v1/stores/{storeSeq}/reviews' })
     .input(z.object({ storeSeq: seqSchema, page: z.int().min(1).optional() }))
     .output(
@@ -112,7 +112,7 @@ export const bootContract = {
 
   /** The sitemap files of stores; counting them touches every row, so the answer is kept. */
   sitemapIndex: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', keepMs: 600_000 })
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 600_000 })
     .route({ method: 'GET', path: '/v1/sitemap/stores/index' })
     .output(sitemapIndexSchema),
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type SignInType, SOCIAL_PROVIDERS } from './account.ts'
 import {
   ACTION_LOG,
-  ACTIONS,
   type ActionName,
   areParamsOf,
+  LOGGED_ACTIONS,
   MAX_COUNTED_DAYS,
   PAGE_ID,
 } from './action-log.ts'
@@ -30,7 +30,7 @@ export const loginLogRecordSchema = z.object({
 export type LoginLogRecord = z.infer<typeof loginLogRecordSchema>
 
 const pageIdSchema = z.string().regex(PAGE_ID)
-const actionNameSchema = z.enum(Object.keys(ACTIONS) as [ActionName, ...ActionName[]])
+const actionNameSchema = z.enum(Object.keys(LOGGED_ACTIONS) as [ActionName, ...ActionName[]])
 
 /** One action of a visitor. */
 export const loggedActionSchema = z

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract'
-import type { Followed } from './content-changes.ts'
+import type { CacheTag } from './content-changes.ts'
 
 /** What every endpoint says about itself besides its method, path and schemas. */
 export interface EndpointMeta {
@@ -11,13 +11,13 @@ export interface EndpointMeta {
    * `refresh`: is sent without one although there is a session (SPEC.md section 6).
    */
   auth: 'none' | 'user' | 'operator' | 'operator-account' | 'refresh'
-  /** The answer is the same for everybody and clients may keep it this long (milliseconds). */
-  keepMs?: number
+  /** The response is the same for every user, and clients may cache it this long (milliseconds). */
+  cacheMs?: number
   /**
-   * The answer is the same for everybody, and clients keep it until one of the products and stores in it or in its
-   * input changes, or what it names here (docs/decisions/022).
+   * The response is the same for every user, and clients cache it until one of the products and stores in it or in
+   * its input changes, or one of these tags (docs/decisions/022).
    */
-  follows?: readonly Followed[]
+  cacheTags?: readonly CacheTag[]
 }
 
 /** Deadlines by host; SPEC.md section 7 gives those of search and machine learning. */

@@ -64,7 +64,7 @@ export type Exhibition = z.infer<typeof exhibitionSchema>
 /** An id of a transaction in the database; every change of an earlier one is known. */
 const contentPlaceSchema = z.string().regex(/^\d{1,20}$/)
 
-const KEPT = { timeoutMs: DEADLINE_MS.default, auth: 'none', keepMs: 60_000 } as const
+const KEPT = { timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 60_000 } as const
 
 /** Host `init`: what a first screen needs. Its answers change rarely and are kept by the clients. */
 export const initContract = {
@@ -138,7 +138,7 @@ export const initContract = {
 
   /** One exhibition; an ended one is still answered, with `ended`. 404 before its start. */
   exhibition: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', follows: [] })
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
     .route({ method: 'GET', path: '/v1/exhibitions/{gnbSeq}' })
     .input(z.object({ gnbSeq: seqSchema }))
     .output(exhibitionSchema)

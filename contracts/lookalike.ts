@@ -7,7 +7,7 @@ import {
   type PayBrand,
   SHORTENER_HOSTS,
 } from './known-hosts.ts'
-import { toUnicodeHost } from './punycode.ts'
+import { toUnicodeHost } from './unicode-host.ts'
 
 export type HostKind =
   | 'OWN'

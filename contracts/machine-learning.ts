@@ -10,7 +10,7 @@ export const machineLearningContract = {
 
   /** Products on sale or reserved like the given one: category, title, price band; never its seller's own. */
   similar: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.machineLearning, auth: 'none', follows: ['goods'] })
+    .meta({ timeoutMs: DEADLINE_MS.machineLearning, auth: 'none', cacheTags: ['goods'] })
     .route({ method: 'GET', path: '/v1/similar-products' })
     .input(z.object({ productSeq: seqSchema, limit: z.int().min(1).max(30).optional() }))
     .output(z.object({ items: z.array(productCardSchema) })),

@@ -69,7 +69,7 @@ export const productContract = {
 
   /** One product. 404 when it never was or is hidden, 410 when its seller deleted it. */
   detail: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', follows: [] })
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
     .route({ method: 'GET', path: '/v1/products/{productSeq}' })
     .input(z.object({ productSeq: seqSchema }))
     .output(productDetailSchema)
@@ -80,7 +80,7 @@ export const productContract = {
 
   /** Cards of the given products in the given order; what is not visible is left out. */
   cards: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', follows: [] })
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
     .route({ method: 'GET', path: '/v1/product-cards' })
     // An empty list is no parameter at all in an address.
     .input(z.object({ productSeqs: z.array(seqSchema).max(200).default([]) }))
@@ -127,7 +127,7 @@ export const productContract = {
 
   /** The sitemap files of products; counting them touches every row, so the answer is kept. */
   sitemapIndex: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', keepMs: 600_000 })
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 600_000 })
     .route({ method: 'GET', path: '/v1/sitemap/products/index' })
     .output(sitemapIndexSchema),
 }

@@ -141,7 +141,7 @@ export const searchContract = {
 
   /** One page of products: category listing, product list, keyword search and a store's shelf alike. */
   products: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none', follows: ['goods'] })
+    .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none', cacheTags: ['goods'] })
     .route({ method: 'GET', path: '/v1/products' })
     .input(productQuerySchema)
     .output(productPageSchema),
@@ -155,7 +155,7 @@ export const searchContract = {
 
   /** The ten keywords that most different visitors searched for in the last full hour. */
   popularKeywords: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.suggestions, auth: 'none', keepMs: 60_000 })
+    .meta({ timeoutMs: DEADLINE_MS.suggestions, auth: 'none', cacheMs: 60_000 })
     .route({ method: 'GET', path: '/v1/popular-keywords' })
     .output(z.object({ at: momentSchema, keywords: z.array(popularKeywordSchema).max(10) })),
 
@@ -173,7 +173,7 @@ export const searchContract = {
 
   /** Stores by name and introduction; without a keyword the most trusted first. */
   stores: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none', follows: ['stores'] })
+    .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none', cacheTags: ['stores'] })
     .route({ method: 'GET', path: '/v1/stores' })
     .input(
       z.object({

@@ -1,5 +1,5 @@
 import { type HostVerdict, judgeHost } from './lookalike.ts'
-import { toUnicodeHost } from './punycode.ts'
+import { toUnicodeHost } from './unicode-host.ts'
 
 /** An address of another site, as far as it may be followed. */
 export interface WebAddress {

@@ -14,6 +14,6 @@ const backendTests = readdirSync('backend', { recursive: true, encoding: 'utf8' 
 export const POSTGRES_TESTS = [
   ...backendTests,
   'tests/contract/hosts.test.ts',
-  'tests/contract/kept-answers.test.ts',
+  'tests/contract/response-cache.test.ts',
   'tests/contract/chat-chaos.test.ts',
 ]

@@ -5,9 +5,9 @@ import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts'
 import {
   REFUSALS,
   type RefusalHeaders,
-  refusalOf,
   refusalOfFault,
-  refuse,
+  refusalOfHead,
+  refuseRequest,
   refuseSocket,
 } from './refuse-request.ts'
 import { dispatchUpgrade, type Upgrades } from './upgrades.ts'
@@ -50,7 +50,8 @@ export function createHttpServer(
     connectionsCheckingInterval: limits.checkEveryMs,
   })
   server.timeout = limits.stalledMs
-  let answer: Answer = (_request, response) => refuse(response, REFUSALS.notFound, refusalHeaders)
+  let answer: Answer = (_request, response) =>
+    refuseRequest(response, REFUSALS.notFound, refusalHeaders)
   let isDraining = false
   const underWay = new Map<Duplex, ServerResponse>()
   /** Connections that wait for a request; the first has waited longest. */
@@ -105,9 +106,9 @@ export function createHttpServer(
   }
   function take(request: IncomingMessage, response: ServerResponse, isAwaited = false): void {
     if (!begin(request, response)) return
-    const refusal = refusalOf(request, limits)
+    const refusal = refusalOfHead(request, limits)
     if (refusal) {
-      refuse(response, refusal, refusalHeaders)
+      refuseRequest(response, refusal, refusalHeaders)
       return
     }
     if (isAwaited) response.writeContinue()
@@ -144,7 +145,7 @@ export function createHttpServer(
   // The client sends its body only after `100 Continue`.
   server.on('checkContinue', (request, response) => take(request, response, true))
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    if (begin(request, response)) refuse(response, REFUSALS.expectation, refusalHeaders)
+    if (begin(request, response)) refuseRequest(response, REFUSALS.expectation, refusalHeaders)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) =>
     endFaulty(socket, refusalOfFault(error.code)),
@@ -163,7 +164,7 @@ export function createHttpServer(
         socket.resume()
         destroyLater(socket)
       })
-      const refusal = refusalOf(request, limits)
+      const refusal = refusalOfHead(request, limits)
       if (refusal) refuseSocket(socket, refusal, refusalHeaders)
       else dispatchUpgrade({ ...upgrades, refusalHeaders }, request, socket, head)
     })

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { HttpLimits } from './http-limits.ts'
 
 /** Why a request is not carried out, in a sentence for the person who sent it. */
-export interface Refusal {
+export interface HttpRefusal {
   status: 400 | 403 | 404 | 408 | 413 | 414 | 417 | 431
   text: string
 }
@@ -20,7 +20,7 @@ export const REFUSALS = {
     status: 431,
     text: '요청의 주소나 머리말이 너무 길어요. 쿠키를 지우거나 검색어를 줄여서 다시 시도해 주세요.',
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, HttpRefusal>
 
 /** A name or an IPv4 address, or an IPv6 address in brackets, with or without a port (RFC 9110, section 7.2). */
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
@@ -33,10 +33,10 @@ type Head = Pick<IncomingMessage, 'url' | 'rawHeaders'>
  * What is wrong with the head of a request, whatever it asks for. Remix takes more time for a path than its length
  * would let one expect, so it never sees a path longer than ours are.
  */
-export function refusalOf(
+export function refusalOfHead(
   { url = '', rawHeaders }: Head,
   limits: Pick<HttpLimits, 'addressBytes' | 'pathSlashes'>,
-): Refusal | undefined {
+): HttpRefusal | undefined {
   if (url.length > limits.addressBytes) return REFUSALS.addressTooLong
   const [path = ''] = url.split('?', 1)
   // Only a proxy is sent a whole address or `*`; a backslash would be read as a slash.
@@ -61,7 +61,7 @@ function hasGoodHost(rawHeaders: readonly string[]): boolean {
 }
 
 /** What is wrong with bytes that Node could not read as a request, by the code of its error. */
-export function refusalOfFault(code: string | undefined): Refusal {
+export function refusalOfFault(code: string | undefined): HttpRefusal {
   if (code === 'HPE_HEADER_OVERFLOW') return REFUSALS.headTooLong
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return REFUSALS.bodyTooLong
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return REFUSALS.slow
@@ -70,7 +70,7 @@ export function refusalOfFault(code: string | undefined): Refusal {
 
 export type RefusalHeaders = Readonly<Record<string, string>>
 
-const headersOf = ({ text }: Refusal, more: RefusalHeaders) => ({
+const headersOf = ({ text }: HttpRefusal, more: RefusalHeaders) => ({
   ...more,
   'Content-Type': 'text/plain; charset=utf-8',
   'Content-Length': Buffer.byteLength(text),
@@ -78,13 +78,17 @@ const headersOf = ({ text }: Refusal, more: RefusalHeaders) => ({
 })
 
 /** Answers a request with a refusal; the connection ends where it may not be understood any more. */
-export function refuse(response: ServerResponse, refusal: Refusal, more: RefusalHeaders): void {
+export function refuseRequest(
+  response: ServerResponse,
+  refusal: HttpRefusal,
+  more: RefusalHeaders,
+): void {
   const ends = refusal.status === 404 ? {} : { Connection: 'close' }
   response.writeHead(refusal.status, { ...headersOf(refusal, more), ...ends }).end(refusal.text)
 }
 
 /** The same where there is no response to answer with: an upgrade, or bytes that are no request. Ends the connection. */
-export function refuseSocket(socket: Duplex, refusal: Refusal, more: RefusalHeaders): void {
+export function refuseSocket(socket: Duplex, refusal: HttpRefusal, more: RefusalHeaders): void {
   const { status, text } = refusal
   const headers = Object.entries({ ...headersOf(refusal, more), Connection: 'close' })
   socket.end(

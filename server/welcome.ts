@@ -1,4 +1,4 @@
-export interface DemoPerson {
+interface Person {
   name: string
   phone: string
   storeName: string
@@ -7,7 +7,7 @@ export interface DemoPerson {
 /** What the person who started the server wants to know: where it is, and whom the demo world knows. */
 export function welcome(
   port: number,
-  people: readonly DemoPerson[],
+  people: readonly Person[],
   { sandbox, forThisMachineOnly }: { sandbox: boolean; forThisMachineOnly: boolean },
 ): string {
   const address = `http://localhost:${port}`

@@ -19,13 +19,13 @@ export function toDocument(build: JsonLd, absolute: (path: string) => string): D
   return withoutGaps({ '@context': 'https://schema.org', '@type': type, ...rest }) as Document
 }
 
-export interface Crumb {
+export interface BreadcrumbEntry {
   name: string
   path: string
 }
 
 /** BreadcrumbList, from the home page down to the page itself. */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[]): JsonLd {
+export function breadcrumbJsonLd(crumbs: readonly BreadcrumbEntry[]): JsonLd {
   return (absolute) => ({
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: BRAND.name, path: paths.home() }, ...crumbs].map((crumb, index) => ({

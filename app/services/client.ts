@@ -2,11 +2,12 @@ import { createORPCClient, ORPCError } from '@orpc/client'
 import type { AnyContractProcedure, ContractProcedure, ErrorMap, Schema } from '@orpc/contract'
 import { ResponseValidationPlugin } from '@orpc/contract/plugins'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { raceAbort } from '#contracts/deadline.ts'
 import type { EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { CONTRACTS, type Contracts, type HostName } from '#contracts/hosts.ts'
-import type { AskForChanges } from './content-clock.ts'
-import { type AnswerCall, createKeptAnswers } from './kept-answers.ts'
+import type { FetchChanges } from './invalidation-cursor.ts'
+import { type CachedCall, createResponseCache } from './response-cache.ts'
 import type { Result } from './result.ts'
 import { ServiceAborted, ServiceError } from './service-error.ts'
 
@@ -61,7 +62,7 @@ type RawVerb = (input: unknown, options: { context: Call; signal: AbortSignal })
  * cancellation with the visitor, validation of what comes back, and errors mapped by the catalogue.
  *
  * @param hosts how to reach each host
- * @param now clock in milliseconds, for answers that may be kept
+ * @param now clock in milliseconds, for the response cache
  * @returns binds the clients to one request
  */
 export function createServiceClients(
@@ -72,17 +73,17 @@ export function createServiceClients(
     (Object.keys(CONTRACTS) as HostName[]).map((host) => [host, connect(host, hosts[host])]),
   ) as Record<HostName, Record<string, RawVerb>>
 
-  const askForChanges: AskForChanges = (after) => init.contentChanges({ after })
-  const kept = createKeptAnswers(askForChanges, now)
+  const fetchChanges: FetchChanges = (after) => init.contentChanges({ after })
+  const cache = createResponseCache(fetchChanges, now)
   const { init } = bindAll({ requestId: 'content-changes' })
   return bindAll
 
   function bindAll(context: CallContext): Services {
-    const answer = kept.open()
+    const cachedCall = cache.open()
     return Object.fromEntries(
       (Object.keys(CONTRACTS) as HostName[]).map((host) => [
         host,
-        bind(host, rawVerbs[host], context, answer),
+        bind(host, rawVerbs[host], context, cachedCall),
       ]),
     ) as unknown as Services
   }
@@ -98,6 +99,7 @@ function connect(host: HostName, hostFetch: HostFetch): Record<string, RawVerb> 
       ...(context.accessToken ? { authorization: `Bearer ${context.accessToken}` } : {}),
       ...callerHeaders(context.caller),
     }),
+    // An embedded host may ignore the signal.
     fetch: (request, _init, { context }) => raceAbort(() => hostFetch(request), context.signal),
     plugins: [new ResponseValidationPlugin(contract)],
   })
@@ -118,7 +120,7 @@ function bind(
   host: HostName,
   raw: Record<string, RawVerb>,
   context: CallContext,
-  answer: AnswerCall,
+  cachedCall: CachedCall,
 ) {
   const contract = CONTRACTS[host] as unknown as Record<string, AnyContractProcedure>
   return new Proxy({} as Record<string, (input?: unknown) => Promise<unknown>>, {
@@ -134,7 +136,7 @@ function bind(
       return (input?: unknown) => {
         const call = (callContext: CallContext) =>
           callVerb({ host, verb, raw, meta, errorMap, input, context: callContext })
-        return answer(
+        return cachedCall(
           {
             name: `${host}.${verb}`,
             meta,
@@ -214,15 +216,3 @@ const isAway = (error: unknown) =>
   error instanceof ORPCError
     ? error.status === ERROR_CATALOGUE.UNAVAILABLE.status
     : error instanceof TypeError && error.message === 'fetch failed'
-
-/** Lets go of an answer that nobody waits for; an embedded host may not notice the signal itself. */
-function raceAbort<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) return abort()
-    signal.addEventListener('abort', abort, { once: true })
-    ask()
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener('abort', abort))
-  })
-}

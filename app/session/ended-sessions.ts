@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { SessionFault } from './session.ts'
 
 /** Longer than any access token lives; after that the host itself refuses what is left of a session. */
@@ -5,7 +6,6 @@ const REMEMBERED_MS = 60 * 60_000
 const LIMIT = 50_000
 
 interface End {
-  at: number
   /** Why, as long as it has not been told; null after a sign-out that somebody asked for. */
   fault: SessionFault | null
 }
@@ -15,21 +15,16 @@ interface End {
  * bring the cookie back; it is known by this, and so is a request that carries the cookie once more.
  */
 export function createEndedSessions() {
-  const ends = new Map<string, End>()
-
-  function forgetOld(now: number) {
-    for (const [id, { at }] of ends) {
-      if (now - at < REMEMBERED_MS && ends.size <= LIMIT) return
-      ends.delete(id)
-    }
-  }
+  const ends = new LRUCache<string, End>({
+    maxSize: LIMIT,
+    sizeCalculation: () => 1,
+    ttl: REMEMBERED_MS,
+  })
 
   return {
     /** The first reason counts: whoever signed out is not told that they were signed out. */
-    end(id: string, fault: SessionFault | null, now: Date): void {
-      if (ends.has(id)) return
-      ends.set(id, { at: now.getTime(), fault })
-      forgetOld(now.getTime())
+    end(id: string, fault: SessionFault | null): void {
+      if (!ends.has(id)) ends.set(id, { fault })
     },
     has: (id: string) => ends.has(id),
     /** Why it ended, until that has been told. */

@@ -125,7 +125,7 @@ export function createSessions(options: {
         },
         signIn(credentials, toastAfterLogin = 'login-success') {
           const { id: left, notice } = kept
-          if (left) ended.end(left, null, now)
+          if (left) ended.end(left, null)
           kept = {}
           change({ id: randomBytes(12).toString('base64url'), credentials, notice })
           isAbandoned = false
@@ -136,7 +136,7 @@ export function createSessions(options: {
           if (kept.credentials) change({ credentials: { ...kept.credentials, ...passed } })
         },
         signOut(fault) {
-          if (kept.credentials && kept.id) ended.end(kept.id, fault ?? null, now)
+          if (kept.credentials && kept.id) ended.end(kept.id, fault ?? null)
           if (!kept.credentials && !kept.fault) return
           forget(fault ?? null)
           // What they were about goes with them; the next at this browser may be somebody else.

@@ -13,7 +13,10 @@ interface Refresh {
   until: number
 }
 
-/** Refreshes of this process: a refresh token serves once, so all requests that carry the same one share one call. */
+/**
+ * Refreshes of this process: a refresh token serves once, so all requests that carry the same one share one call.
+ * No cache with a bound: it could evict a running call, and the second call with its token would end the session.
+ */
 export function createRefreshes() {
   const refreshes = new Map<string, Refresh>()
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Credentials } from '#contracts/account.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
@@ -35,7 +36,10 @@ export function createSessionKeeper(options: {
 }): SessionKeeper {
   const { services, ended, log } = options
   const refreshes = createRefreshes()
-  const checkedAt = new Map<string, number>()
+  const checkedAt = new LRUCache<string, number>({
+    maxSize: CHECKS_LIMIT,
+    sizeCalculation: () => 1,
+  })
 
   return {
     newest: ({ refreshToken }, now) => refreshes.newest(refreshToken, now),
@@ -66,9 +70,7 @@ export function createSessionKeeper(options: {
       if (!id || !accessToken) return
       const last = checkedAt.get(id)
       if (last !== undefined && now.getTime() - last < CHECK_MS) return
-      checkedAt.delete(id)
       checkedAt.set(id, now.getTime())
-      forgetOldest(checkedAt)
       try {
         await services({ requestId, caller, accessToken }).main.stateInfo()
       } catch (error) {
@@ -90,9 +92,4 @@ export const FORCED_LOGOUT = {
 function faultOf({ code }: ServiceError) {
   if (code === ERROR_CATALOGUE.FORCED_LOGOUT.code) return FORCED_LOGOUT
   return { statusCode: 401, errorMessage: ERROR_CATALOGUE.UNAUTHORIZED.message, error: null }
-}
-
-function forgetOldest(map: Map<string, number>) {
-  const oldest = map.keys().next().value
-  if (map.size > CHECKS_LIMIT && oldest !== undefined) map.delete(oldest)
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { raceAbort } from '#contracts/deadline.ts'
 import { IntegrationError } from '../operation/integrations.ts'
 
 /** A company outside, and how it is reached. */
@@ -33,7 +34,7 @@ export async function callProvider(
     const response = await reach(url, { ...init, redirect: 'manual', signal })
     return { status: response.status, text: await readText(response) }
   }
-  const answer = await Promise.race([call(), aborted(signal)]).catch((error: unknown) => {
+  const answer = await raceAbort(call, signal).catch((error: unknown) => {
     const why = signal.aborted ? 'in time' : `(${faultCode(error)})`
     throw new IntegrationError(company, `did not answer ${why}`)
   })
@@ -60,15 +61,6 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Rejects once the signal is aborted, whatever the work does about it. */
-export function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = () => reject(signal.reason)
-    if (signal.aborted) fail()
-    else signal.addEventListener('abort', fail, { once: true })
-  })
 }
 
 async function readText(response: Response): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isAssignable, SOCIAL_PROVIDERS } from '#contracts/account.ts'
+import { raceAbort } from '#contracts/deadline.ts'
 import type { SocialSettings, SocialSetup } from '#contracts/social-login.ts'
 import type { DB } from '../db/schema.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type Integrations,
   type SmsSender,
 } from '../operation/integrations.ts'
-import { aborted } from './call-provider.ts'
 import { createIdentityAgency } from './identity/agency.ts'
 import type { OpenSandbox, Sandbox } from './sandbox.ts'
 import type { IntegrationSettings } from './settings.ts'
@@ -91,7 +91,7 @@ function reachSandbox(sandbox: Sandbox, publicOrigin: string, realFetch: typeof 
     const url = input instanceof Request ? input.url : String(input)
     if (!url.startsWith(prefix)) return realFetch(input, init)
     const request = new Request(input, init)
-    return Promise.race([sandbox.fetch(request), aborted(request.signal)])
+    return raceAbort(() => sandbox.fetch(request), request.signal)
   }
   return reach
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { CHANGES_KEPT_MS } from '#contracts/content-changes.ts'
+import { CHANGES_RETENTION_MS } from '#contracts/content-changes.ts'
 import {
   ACCESS_LOG_MONTHS,
   ACTION_LOG_MONTHS,
@@ -37,7 +37,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['login_log', sql`at < ${accessLogEnd}`],
     ['user_action_log', sql`at < ${monthsAfter(now, -ACTION_LOG_MONTHS)}`],
     ['chat_report', sql`closed_at < ${monthsAfter(now, -DISPUTE_MONTHS)}`],
-    ['content_change', sql`changed_at < ${new Date(now.getTime() - CHANGES_KEPT_MS)}`],
+    ['content_change', sql`changed_at < ${new Date(now.getTime() - CHANGES_RETENTION_MS)}`],
     ['search_hit', sql`hour < ${daysBefore(now, SEARCH_HIT_DAYS)}`],
   ]
   const swept: Swept = {}

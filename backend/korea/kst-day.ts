@@ -12,6 +12,6 @@ export function kstMidnight(day: string): Date {
 }
 
 /** The time of day in Korea, to the minute: '14:05'. */
-export function kstTime(at: Date): string {
+export function kstTimeOfDay(at: Date): string {
   return new Date(at.getTime() + KST_OFFSET_MS).toISOString().slice(11, 16)
 }

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitRule } from '../operation/rate-limiter.ts'
-import { OldestFirst } from './oldest-first.ts'
 
 /** Counts the attempts of one rule. */
 export interface Counter {
@@ -48,21 +48,27 @@ export function redisCounter(rule: LimitRule, client: Redis): Counter {
 }
 
 /**
- * Keys of one rule that are counted at once, some 200 bytes each: strangers choose how many addresses, devices and
- * numbers there are. Past it the one whose time ends first is forgotten, which its owner could only bring about by
- * that many attempts under other keys.
+ * Most keys that one rule counts, some 200 bytes each: clients choose how many addresses, devices and numbers there
+ * are. Above it the key whose window ends first is evicted, which its owner could only cause by that many attempts
+ * under other keys.
  */
 export const MOST_KEYS = 50_000
 
-/** Counts in this process, at once: it is asked for every message of the chat. */
+/**
+ * Counts in this process, synchronously, because it is called for every chat message. The counters of
+ * rate-limiter-flexible that do so are asynchronous and have no bound on the number of keys.
+ */
 export function memoryCounter({ points, seconds }: LimitRule): Counter {
-  /** In the order in which their time ends, as it is the same for all. */
-  const windows = new OldestFirst<{ count: number; endsAt: number }>()
+  /** In the order in which they end, which is that of insertion: `peek` leaves the order as it is. */
+  const windows = new LRUCache<string, { count: number; endsAt: number }>({
+    // `max` would allocate memory for all entries of each rule at once.
+    maxSize: MOST_KEYS,
+    sizeCalculation: () => 1,
+  })
 
-  function makeRoom(now: number): void {
-    for (let oldest = windows.oldest(); oldest; oldest = windows.oldest()) {
-      const [key, { endsAt }] = oldest
-      if (endsAt > now && windows.size < MOST_KEYS) return
+  function deleteExpired(now: number): void {
+    for (const key of windows.rkeys()) {
+      if ((windows.peek(key)?.endsAt ?? 0) > now) return
       windows.delete(key)
     }
   }
@@ -70,20 +76,19 @@ export function memoryCounter({ points, seconds }: LimitRule): Counter {
   return {
     take(key, count = 1) {
       const now = performance.now()
-      const window = windows.get(key)
+      const window = windows.peek(key)
       if (window && window.endsAt > now) {
         if (window.count + count > points) return window.endsAt - now
         window.count += count
         return null
       }
-      windows.delete(key)
-      makeRoom(now)
+      deleteExpired(now)
       if (count > points) return seconds * 1_000
       windows.set(key, { count, endsAt: now + seconds * 1_000 })
       return null
     },
     giveBack(key, count = 1) {
-      const window = windows.get(key)
+      const window = windows.peek(key)
       if (window) window.count = Math.max(0, window.count - count)
     },
   }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import { within } from '#contracts/deadline.ts'
 import type { LimitRule, LimitUse, RateLimiter } from '../operation/rate-limiter.ts'
 import { EXIT_CODES, StartError } from '../start-error.ts'
 import { type Counter, memoryCounter, redisCounter } from './counters.ts'
@@ -52,7 +52,7 @@ async function connect(redisUrl: string, log: RateLimiterOptions['log']): Promis
   })
   // Starting does not depend on Redis: it is tried again until it is there.
   const connected = client.connect().catch(() => {})
-  await Promise.race([connected, sleep(CONNECT_MILLISECONDS, undefined, { ref: false })])
+  await within(connected, CONNECT_MILLISECONDS, undefined)
   if (refusal) {
     client.disconnect()
     throw new StartError(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { LRUCache } from 'lru-cache'
 import { RETRY_AFTER_SECONDS } from '#contracts/errors.ts'
 import { EMOJI_SIZE } from '#contracts/media.ts'
 import { DatabaseUnavailableError } from '../db/errors.ts'
@@ -58,7 +59,7 @@ const SAFE_HEADERS = {
  */
 export function createMediaApp(options: MediaAppOptions): Hono {
   const { store, lookup, drawer, queue, cardQueue, cards, loadProductCard, log } = options
-  const pageCards = new Map<string, Uint8Array>()
+  const pageCards = new LRUCache<string, Uint8Array>({ max: PAGE_CARDS })
   const app = new Hono()
 
   app.get('/media/emoji/:file', async (c) => {
@@ -166,8 +167,6 @@ export function createMediaApp(options: MediaAppOptions): Hono {
     const known = pageCards.get(hash)
     if (known) return known
     const drawn = await cardQueue.run(`page:${hash}`, () => drawPageCard(drawer, card), signal)
-    const oldest = pageCards.keys().next()
-    if (pageCards.size >= PAGE_CARDS && !oldest.done) pageCards.delete(oldest.value)
     pageCards.set(hash, drawn)
     return drawn
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { DB } from '../db/schema.ts'
 
 /** What the store knows of a picture; sizes are those of the whole picture. */
@@ -8,14 +9,14 @@ export type KnownMedia =
 
 export type MediaLookup = (mediaKey: string) => Promise<KnownMedia | null>
 
-const KEPT = 20_000
+const MOST_CACHED = 20_000
 
-/** Looks pictures up in the database. A picture never changes, so what was found is remembered. */
+/** Looks pictures up in the database. A picture never changes, so what was found is cached. */
 export function createMediaLookup(kysely: Kysely<DB>): MediaLookup {
-  const known = new Map<string, KnownMedia>()
+  const known = new LRUCache<string, KnownMedia>({ max: MOST_CACHED })
   return async (mediaKey) => {
-    const remembered = known.get(mediaKey)
-    if (remembered) return remembered
+    const cached = known.get(mediaKey)
+    if (cached) return cached
     const row = await kysely
       .selectFrom('media')
       .select(['kind', 'recipe', 'width', 'height'])
@@ -27,8 +28,6 @@ export function createMediaLookup(kysely: Kysely<DB>): MediaLookup {
       row.kind === 'DRAWN'
         ? { kind: 'DRAWN', recipe: row.recipe, ...size }
         : { kind: 'FILE', ...size }
-    const oldest = known.keys().next()
-    if (known.size >= KEPT && !oldest.done) known.delete(oldest.value)
     known.set(mediaKey, found)
     return found
   }

@@ -7,7 +7,8 @@ interface Waiting {
 
 /**
  * A bound on the memory that heavy work takes at once in this process. Each work says how much it will take, and waits
- * until that much is free; first come, first served, so that small work cannot hold up large work for ever.
+ * until that much is free; first come, first served, so that small work cannot hold up large work for ever. A library
+ * such as p-limit counts jobs and not bytes, and refuses none.
  */
 export class MemoryBudget {
   /** What all work together may take. */

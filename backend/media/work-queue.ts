@@ -14,8 +14,9 @@ interface Entry {
 }
 
 /**
- * Runs heavy work a few at a time, first come first served. Callers with the same key share one
- * run; work that nobody waits for any more is not begun.
+ * Runs heavy work a few at a time, in order of arrival. Callers with the same key share one run. Work whose callers have
+ * all left is removed from the queue, and a full queue refuses: p-limit can do neither, so a client that asks and leaves
+ * could make its queue as long as it liked.
  */
 export class WorkQueue {
   readonly #atOnce: number

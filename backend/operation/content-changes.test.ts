@@ -41,7 +41,7 @@ const update = (productSeq: number) =>
 /** Tables whose changes concern nobody's kept answers: of persons, of the chat, of the installation, and indexes of ours. */
 const NOT_SHOWN_TO_EVERYBODY =
   /^(?:account|action|cafe|chat|content_change$|installation$|kysely|known|login|marketing|one_time|operator|passkey|policy_agreement|product_favorite|product_search$|recovery_code|refresh|sandbox|search|second_factor|sign_up|social|socket_ticket|store_(?:block|follow)|user|withdraw|world$)/
-/** What answers with `keepMs` show: a minute late. */
+/** What answers with `cacheMs` show: a minute late. */
 const KEPT_FOR_A_WHILE = ['banner', 'content', 'event', 'policy']
 /** A picture never changes under its name. */
 const NEVER_CHANGED = ['media']

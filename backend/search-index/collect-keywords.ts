@@ -27,7 +27,10 @@ const IN_BRACKETS = /\[[^\]]*\]|\([^)]*\)/gu
 const LONGEST_KEYWORD = 30
 /** What is sold stands at the beginning of a title. */
 const WORDS_OF_NAME = 5
-/** Rare phrases are forgotten when there are more than this many, so that memory stays bounded. */
+/**
+ * Phrases that occurred once are dropped when there are more than this many, so that memory stays bounded. A cache would
+ * drop by age and not by rarity.
+ */
 const MOST_CANDIDATES = 400_000
 /** Favourites that weigh as much as one product. */
 const FAVORITES_PER_PRODUCT = 10

@@ -352,28 +352,30 @@ describe('deadlines', () => {
   )
 })
 
-describe('what is the same for everybody', () => {
-  /** Searches for what somebody is typing, and lists for crawlers, are asked for every time. */
-  const ASKED_EVERY_TIME = [
+describe('what is the same for every user', () => {
+  /** Suggestions while typing and lists for crawlers are fetched every time. */
+  const NOT_CACHED = [
     'boot.sitemap',
     'init.contentChanges',
     'product.sitemap',
     'search.suggestions',
   ]
 
-  it('is kept for a while or until it changes, unless it is listed here', () => {
+  it('is cached for a period or until it changes, unless it is listed here', () => {
     const open = VERBS.filter(({ host, verb }) => {
       const { meta, route } = procedureOf(host, verb)
-      const { auth, keepMs, follows } = meta as EndpointMeta
-      return auth === 'none' && route.method === 'GET' && verb !== 'health' && !keepMs && !follows
+      const { auth, cacheMs, cacheTags } = meta as EndpointMeta
+      return (
+        auth === 'none' && route.method === 'GET' && verb !== 'health' && !cacheMs && !cacheTags
+      )
     })
-    expect(open.map(({ name }) => name).sort()).toEqual(ASKED_EVERY_TIME)
+    expect(open.map(({ name }) => name).sort()).toEqual(NOT_CACHED)
   })
 
-  it('needs nobody to be known', () => {
+  it('needs no session', () => {
     for (const { host, verb } of VERBS) {
-      const { auth, keepMs, follows } = procedureOf(host, verb).meta as EndpointMeta
-      if (keepMs !== undefined || follows !== undefined) expect(auth).toBe('none')
+      const { auth, cacheMs, cacheTags } = procedureOf(host, verb).meta as EndpointMeta
+      if (cacheMs !== undefined || cacheTags !== undefined) expect(auth).toBe('none')
     }
   })
 })

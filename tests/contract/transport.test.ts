@@ -243,9 +243,12 @@ describe('refusals', () => {
   })
 })
 
-describe('kept answers', () => {
+describe('cached responses', () => {
+  /** lru-cache takes an entry of the time 0 for one without a time. */
+  const START = 1
+
   function counting() {
-    const state = { asked: 0, clock: 0, broken: false, tokens: [] as (string | null)[] }
+    const state = { asked: 0, clock: START, broken: false, tokens: [] as (string | null)[] }
     const services = connect(
       async (request) => {
         state.asked += 1
@@ -258,7 +261,7 @@ describe('kept answers', () => {
     return { state, services }
   }
 
-  it('are asked for once for many visitors at once, and never in the name of one', async () => {
+  it('are fetched once for concurrent users, and never with the token of one of them', async () => {
     const { state, services } = counting()
     const visitors = Array.from({ length: 20 }, (_, index) =>
       services({ requestId: `request-${index}`, accessToken: 'abc' }).kept({ of: 'tree' }),
@@ -267,7 +270,7 @@ describe('kept answers', () => {
     expect(state).toMatchObject({ asked: 1, tokens: [null] })
   })
 
-  it('are kept by input', async () => {
+  it('are cached by input', async () => {
     const { state, services } = counting()
     await services().kept({ of: 'a' })
     await services().kept({ of: 'b' })
@@ -275,10 +278,10 @@ describe('kept answers', () => {
     expect(state.asked).toBe(2)
   })
 
-  it('a stale one is given once more while one refresh runs behind it', async () => {
+  it('a stale one is served while one refresh runs in the background', async () => {
     const { state, services } = counting()
     await services().kept({ of: 'tree' })
-    state.clock = 1_001
+    state.clock = START + 1_001
     const stale = await Promise.all([
       services().kept({ of: 'tree' }),
       services().kept({ of: 'tree' }),
@@ -290,10 +293,10 @@ describe('kept answers', () => {
     expect(state.asked).toBe(2)
   })
 
-  it('a failed refresh keeps the old one and tries again later', async () => {
+  it('a failed refresh leaves the stale one, and is tried again later', async () => {
     const { state, services } = counting()
     await services().kept({ of: 'tree' })
-    state.clock = 1_001
+    state.clock = START + 1_001
     state.broken = true
     expect(await services().kept({ of: 'tree' })).toEqual({ value: 1 })
     await vi.waitFor(() => expect(state.asked).toBe(2))
@@ -303,17 +306,17 @@ describe('kept answers', () => {
     })
   })
 
-  it('one that is long stale waits for a new one, and stands in only when there is none', async () => {
+  it('one that is stale for long waits for a new one, and is served only if that fails', async () => {
     const { state, services } = counting()
     await services().kept({ of: 'tree' })
-    state.clock = 10_001
+    state.clock = START + 10_001
     expect(await services().kept({ of: 'tree' })).toEqual({ value: 2 })
-    state.clock = 20_002
+    state.clock = START + 20_002
     state.broken = true
     expect(await services().kept({ of: 'tree' })).toEqual({ value: 2 })
   })
 
-  it('a visitor who leaves does not spoil the answer of the others', async () => {
+  it('a user who leaves does not cancel the fetch for others', async () => {
     const { services } = counting()
     const visitor = new AbortController()
     const gone = services({ signal: visitor.signal }).kept({ of: 'tree' })
@@ -323,7 +326,7 @@ describe('kept answers', () => {
     expect(await stayed).toEqual({ value: 1 })
   })
 
-  it('a failure is not kept', async () => {
+  it('a failure is not cached', async () => {
     const { state, services } = counting()
     state.broken = true
     await serviceErrorOf(services().kept({ of: 'tree' }))

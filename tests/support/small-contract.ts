@@ -12,7 +12,7 @@ export const smallContract = {
   refresh: get('/refresh').meta({ timeoutMs, auth: 'refresh' }).output(answer),
   short: get('/short').meta({ timeoutMs: 30, auth: 'none' }).output(answer),
   kept: get('/kept')
-    .meta({ timeoutMs, auth: 'none', keepMs: 1_000 })
+    .meta({ timeoutMs, auth: 'none', cacheMs: 1_000 })
     .input(z.object({ of: z.string() }))
     .output(answer),
   refusing: get('/refusing/{seq}')

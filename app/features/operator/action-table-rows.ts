@@ -1,5 +1,5 @@
 import { PAGES } from '#app/pages.server.ts'
-import { ACTIONS, isActionName } from '#contracts/action-log.ts'
+import { isActionName, LOGGED_ACTIONS } from '#contracts/action-log.ts'
 import type { ActionCount } from '#contracts/data.ts'
 
 /** One action on one page, with its count of each day. */
@@ -24,7 +24,7 @@ export function actionRows(counts: readonly ActionCount[], days: readonly string
     const row = rows.get(key) ?? {
       pageId,
       page: PAGE_LABELS.get(pageId) ?? pageId,
-      action: isActionName(name) ? ACTIONS[name].label : name,
+      action: isActionName(name) ? LOGGED_ACTIONS[name].label : name,
       total: 0,
       counts: days.map(() => 0),
     }

@@ -19,7 +19,10 @@ const PAGES_IN_A_ROW = 5
 /** Lists whose loaded pages are kept for the way back. */
 const KEPT_FEEDS = 20
 
-/** What was loaded at each entry of the browser's history, for Back; the scroll position is the router's to restore. */
+/**
+ * What was loaded at each entry of the browser's history, for Back; the scroll position is the router's to restore. A
+ * Map instead of lru-cache, which would add to what the browser loads.
+ */
 const kept = new Map<string, Feed>()
 
 export interface ProductFeed {

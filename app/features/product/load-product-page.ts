@@ -4,8 +4,8 @@ import type { LoadContext } from '#app/load-context.ts'
 import { paths } from '#app/paths.ts'
 import { optional } from '#app/services/optional.ts'
 import type { Store } from '#contracts/boot.ts'
+import { within } from '#contracts/deadline.ts'
 import type { ProductCard, ProductDetail } from '#contracts/product.ts'
-import { soon } from './soon.ts'
 
 /** Other goods of the seller that the page shows. */
 const SELLER_GOODS = 6
@@ -79,7 +79,7 @@ export async function loadProductPage(
 
 async function similarGoods(context: LoadContext, productSeq: number): Promise<ProductCard[]> {
   const answer = context.services.machineLearning.similar({ productSeq, limit: SIMILAR_GOODS })
-  return (await soon(optional(context, answer), SIMILAR_PATIENCE_MS))?.items ?? []
+  return (await within(optional(context, answer), SIMILAR_PATIENCE_MS, null))?.items ?? []
 }
 
 async function recommendedGoods(context: LoadContext): Promise<ProductCard[]> {

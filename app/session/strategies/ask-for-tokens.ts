@@ -5,6 +5,7 @@ import {
   UnexpectedErrorResponseBodyError,
   UnexpectedResponseError,
 } from 'arctic'
+import { raceAbort } from '#contracts/deadline.ts'
 import { readLimited } from './read-limited.ts'
 
 /** How a provider is reached. */
@@ -60,17 +61,11 @@ async function post(reach: Reach, endpoint: string, body: URLSearchParams) {
     return { status: response.status, text: await readLimited(response.body, MAXIMUM_BYTES) }
   }
   try {
-    return await Promise.race([call(), aborted(signal)])
+    return await raceAbort(call, signal)
   } catch {
     // Without its cause, which may quote what was sent.
     throw new ArcticFetchError(null)
   }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

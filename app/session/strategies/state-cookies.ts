@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { SocialProvider } from '#contracts/account.ts'
 import { type CookieRules, type ShortCookies, shortCookies } from './short-cookies.ts'
@@ -30,7 +31,13 @@ interface Found {
  * here, as a cookie can be put back; another instance does not know it, and there the provider refuses the code.
  */
 export function createStateCookies(rules: CookieRules, now: () => number) {
-  const used = new Map<string, number>()
+  const used = new LRUCache<string, true>({
+    maxSize: MAXIMUM_USED,
+    sizeCalculation: () => 1,
+    ttl: LIFETIME_SECONDS * 1000,
+    perf: { now },
+    ttlResolution: 0,
+  })
   // No name begins with another provider's.
   const cookiesOf = (provider: SocialProvider) =>
     shortCookies(`oauth-${provider}-`, LIFETIME_SECONDS, rules)
@@ -81,19 +88,11 @@ export function createStateCookies(rules: CookieRules, now: () => number) {
           if (!start) return names.length > 0 ? 'REFUSED' : 'EXPIRED'
           if (isOver(start)) return 'EXPIRED'
           if (used.has(state)) return 'REFUSED'
-          markUsed(start)
+          used.set(state, true, { start: start.startedAt })
           return start
         },
       }
     },
-  }
-
-  function markUsed({ state, startedAt }: Start): void {
-    for (const [old, endsAt] of used) {
-      if (endsAt > now() && used.size < MAXIMUM_USED) break
-      used.delete(old)
-    }
-    used.set(state, startedAt + LIFETIME_SECONDS * 1000)
   }
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { manyLives } from '#tests/support/lots.ts'
+import { anyList, checkProperty } from '#tests/support/check-property.ts'
 import { createPanelHistory, type PanelHistory } from './panel-history.ts'
 
 interface Entry {
@@ -143,26 +144,28 @@ describe('패널과 브라우저의 기록', () => {
 
   it('무엇을 어떤 차례로 해도, 잠잠해지면 기록의 자리와 열린 패널이 같다', () => {
     const actions = ['open', 'open', 'close', 'back', 'forward', 'navigate', 'settle'] as const
-    manyLives(2_000, (lots) => {
-      const browser = createBrowser(lots.one([true, false]))
-      for (let turns = lots.number(40); turns > 0; turns -= 1) {
-        const name = lots.one(actions)
-        if (name === 'open' && browser.open() < 4) browser.openOne()
-        else if (name === 'close') browser.closeOne()
-        else if (name === 'navigate') browser.navigate()
-        else {
-          // A person's press comes when the page stands still.
-          browser.settle()
-          const { page } = browser.here()
-          const wasOpen = browser.open()
-          if (name === 'back') browser.press(-1)
-          if (name === 'forward') browser.press(1)
-          browser.settle()
-          if (name === 'back' && wasOpen > 0) expect(browser.here().page).toBe(page)
+    checkProperty(
+      2_000,
+      fc.property(fc.boolean(), anyList(fc.constantFrom(...actions), 39), (canSeeAhead, names) => {
+        const browser = createBrowser(canSeeAhead)
+        for (const name of names) {
+          if (name === 'open' && browser.open() < 4) browser.openOne()
+          else if (name === 'close') browser.closeOne()
+          else if (name === 'navigate') browser.navigate()
+          else {
+            // A person's press comes when the page stands still.
+            browser.settle()
+            const { page } = browser.here()
+            const wasOpen = browser.open()
+            if (name === 'back') browser.press(-1)
+            if (name === 'forward') browser.press(1)
+            browser.settle()
+            if (name === 'back' && wasOpen > 0) expect(browser.here().page).toBe(page)
+          }
         }
-      }
-      browser.settle()
-      expect(browser.here().levels).toBe(browser.open())
-    })
+        browser.settle()
+        expect(browser.here().levels).toBe(browser.open())
+      }),
+    )
   })
 })

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Lots, manyLives } from '#tests/support/lots.ts'
+import { anyList, checkProperty } from '#tests/support/check-property.ts'
 import {
   levelsOf,
   NO_PANELS,
@@ -16,21 +17,23 @@ const open = (kind: PanelKind, id: string = kind): PanelEvent => ({ type: 'OPEN'
 const stackOf = (...events: PanelEvent[]) => events.reduce(nextPanels, NO_PANELS)
 const kindsOf = (stack: PanelStack) => stack.map(({ kind }) => kind)
 
-const IDS = ['a', 'b', 'c', 'd', 'e']
-
-function anyEvent(lots: Lots): PanelEvent {
-  const id = lots.one(IDS)
-  return lots.one<() => PanelEvent>([
-    () => ({ type: 'OPEN', kind: lots.one(KINDS), id }),
-    () => ({ type: 'OPEN', kind: lots.one(KINDS), id }),
-    () => ({ type: 'CLOSE', id }),
-    () => ({ type: 'SHOW_VIEW', id, view: lots.one(['x', 'y']) }),
-    () => ({ type: 'BACK_TO', levels: lots.number(6) }),
-  ])()
-}
-
-const anyStack = (lots: Lots) =>
-  stackOf(...Array.from({ length: lots.number(30) }, () => anyEvent(lots)))
+const anyKind = fc.constantFrom(...KINDS)
+const anyId = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+const anyLevels = fc.nat(5)
+const anyEvent = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('OPEN' as const), kind: anyKind, id: anyId }),
+  },
+  fc.record({ type: fc.constant('CLOSE' as const), id: anyId }),
+  fc.record({
+    type: fc.constant('SHOW_VIEW' as const),
+    id: anyId,
+    view: fc.constantFrom('x', 'y'),
+  }),
+  fc.record({ type: fc.constant('BACK_TO' as const), levels: anyLevels }),
+)
+const anyEvents = anyList(anyEvent, 29)
 
 describe('패널', () => {
   it.each([
@@ -73,26 +76,30 @@ describe('패널', () => {
   })
 
   it('무엇이 일어나도 하나는 하나뿐이고, 설 수 있는 것 위에만 선다', () => {
-    manyLives(1_000, (lots) => {
-      const stack = anyStack(lots)
-      expect(new Set(stack.map(({ id }) => id)).size).toBe(stack.length)
-      expect(new Set(kindsOf(stack)).size).toBe(stack.length)
-      for (const [index, { kind }] of stack.entries()) {
-        const beneath = stack[index - 1]
-        if (beneath) expect(STANDS_ABOVE[kind] as readonly string[]).toContain(beneath.kind)
-      }
-    })
+    checkProperty(
+      1_000,
+      fc.property(anyEvents, (events) => {
+        const stack = stackOf(...events)
+        expect(new Set(stack.map(({ id }) => id)).size).toBe(stack.length)
+        expect(new Set(kindsOf(stack)).size).toBe(stack.length)
+        for (const [index, { kind }] of stack.entries()) {
+          const beneath = stack[index - 1]
+          if (beneath) expect(STANDS_ABOVE[kind] as readonly string[]).toContain(beneath.kind)
+        }
+      }),
+    )
   })
 
   it('연 것은 맨 위에 있고, 뒤로 가면 꼭 그만큼 남는다', () => {
-    manyLives(1_000, (lots) => {
-      const stack = anyStack(lots)
-      const kind = lots.one(KINDS)
-      const levels = lots.number(6)
-      expect(nextPanels(stack, open(kind, 'new')).at(-1)).toEqual({ id: 'new', kind, views: [] })
-      expect(levelsOf(nextPanels(stack, { type: 'BACK_TO', levels }))).toBe(
-        Math.min(levels, levelsOf(stack)),
-      )
-    })
+    checkProperty(
+      1_000,
+      fc.property(anyEvents, anyKind, anyLevels, (events, kind, levels) => {
+        const stack = stackOf(...events)
+        expect(nextPanels(stack, open(kind, 'new')).at(-1)).toEqual({ id: 'new', kind, views: [] })
+        expect(levelsOf(nextPanels(stack, { type: 'BACK_TO', levels }))).toBe(
+          Math.min(levels, levelsOf(stack)),
+        )
+      }),
+    )
   })
 })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
 import type { DB } from '#backend/db/schema.ts'
-import { kstTime } from '#backend/korea/kst-day.ts'
+import { kstTimeOfDay } from '#backend/korea/kst-day.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
@@ -14,7 +14,7 @@ const MINUTE = 60_000
 export function lockOf({ locked_until: until }: Factor, now: Date): Refusal<'LOCKED'> | null {
   if (!until || until <= now) return null
   return refuse('LOCKED', {
-    message: `코드를 여러 번 잘못 입력해서 ${kstTime(until)}까지 잠겼어요. 그 뒤에 다시 시도해 주세요.`,
+    message: `코드를 여러 번 잘못 입력해서 ${kstTimeOfDay(until)}까지 잠겼어요. 그 뒤에 다시 시도해 주세요.`,
     data: { lockedUntil: until.toISOString() },
   })
 }

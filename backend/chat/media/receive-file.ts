@@ -1,6 +1,7 @@
 import { open, rm } from 'node:fs/promises'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { within } from '#contracts/deadline.ts'
 import { type FileKind, fileKind, isVideoKind, KIND_BYTES } from './file-kind.ts'
 import { UploadPace } from './upload-pace.ts'
 
@@ -79,15 +80,11 @@ async function nextChunk(
   pace: UploadPace,
 ): Promise<Uint8Array | null | 'BROKEN_OFF' | 'TOO_SLOW'> {
   const askedAt = performance.now()
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<'TOO_SLOW'>((resolve) => {
-    timer = setTimeout(() => resolve('TOO_SLOW'), pace.patienceMs)
-  })
   const read = reader.read().then(
     ({ done, value }) => (done ? null : value),
     () => 'BROKEN_OFF' as const,
   )
-  const chunk = await Promise.race([read, patience]).finally(() => clearTimeout(timer))
+  const chunk = await within(read, pace.patienceMs, 'TOO_SLOW' as const)
   if (typeof chunk === 'string' || chunk === null) return chunk
   return pace.note(chunk.byteLength, performance.now() - askedAt) ? chunk : 'TOO_SLOW'
 }

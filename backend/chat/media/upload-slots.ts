@@ -55,7 +55,7 @@ class Shares {
 /**
  * The places of uploads: a limit for all, and a share for each account and each address, so that no client can take
  * them all. Without a place one waits, first come, first served; who has a share full waits without being in the
- * way of others.
+ * way of others. These shares, the bounds of the queue and the longest wait are what p-limit does not have.
  */
 export class UploadSlots {
   readonly #limits: SlotLimits

@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '#backend/operation/refusal.ts'
+import { within } from '#contracts/deadline.ts'
 import { decodeMemory } from '../../media/decode-picture.ts'
 import type { VideoKind } from './file-kind.ts'
 import type { prepareVideo } from './prepare-video.ts'
@@ -39,16 +40,14 @@ export function processVideoInWorker(
 
 async function prepare({ file, kind, copy }: VideoJob, deadlineMs: number): Promise<Prepared> {
   const child = spawnBounded([`--max-old-space-size=${HEAP_MB}`, workerFile(), file, kind, copy])
-  let timer: NodeJS.Timeout | undefined
   try {
-    return await new Promise<Prepared>((resolve, reject) => {
-      timer = setTimeout(() => resolve(refuse('BROKEN')), deadlineMs)
+    const prepared = new Promise<Prepared>((resolve, reject) => {
       child.once('message', (prepared) => resolve(prepared as Prepared))
       child.once('error', reject)
       child.once('exit', () => resolve(refuse('BROKEN')))
     })
+    return await within(prepared, deadlineMs, refuse('BROKEN'))
   } finally {
-    clearTimeout(timer)
     child.kill('SIGKILL')
   }
 }

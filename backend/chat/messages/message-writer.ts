@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { ChatSignals } from '#backend/operation/chat-signals.ts'
 import type { MessageWriter, TextDraft, WriteOutcome } from '#backend/operation/message-writer.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
@@ -38,7 +39,7 @@ export function createMessageWriter({
   // The loop is nobody's: it must not run inside what the first of its callers had open.
   const apart = AsyncLocalStorage.snapshot()
   const waiting: Waiting[] = []
-  const doubted = new Set<number>()
+  const doubted = new LRUCache<number, true>({ max: MOST_DOUBTED })
   let running: Promise<void> | null = null
 
   return {
@@ -99,9 +100,8 @@ export function createMessageWriter({
   }
 
   function doubt(outcomes: readonly BatchOutcome[]): void {
-    if (doubted.size >= MOST_DOUBTED) doubted.clear()
     for (const { written } of outcomes)
-      if (!('refused' in written) && !written.isNew) doubted.add(written.message.roomId)
+      if (!('refused' in written) && !written.isNew) doubted.set(written.message.roomId, true)
   }
 
   /** One draft that cannot be written harms no other. */

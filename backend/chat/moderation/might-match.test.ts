@@ -1,11 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyList, checkProperty } from '#tests/support/check-property.ts'
 import { benignSentences } from '#tests/support/guard/benign-sentences.ts'
 import { evasionFamilies } from '#tests/support/guard/evasion-families.ts'
 import { evasiveSentences } from '#tests/support/guard/evasive-sentences.ts'
 import { heldOutEvasions } from '#tests/support/guard/held-out-evasions.ts'
 import { laterEvasions } from '#tests/support/guard/held-out-evasions-2.ts'
 import { lastEvasions } from '#tests/support/guard/held-out-evasions-3.ts'
-import { manyLives } from '#tests/support/lots.ts'
 import { TALK_WORDS } from './messenger-words.ts'
 import { mightMatch } from './might-match.ts'
 import { scanFully } from './moderate-text.ts'
@@ -69,26 +70,37 @@ describe('첫눈에 보기', () => {
 
   it('첫눈에 넘긴 글에는 자세히 보아도 찾을 것이 없다: 자르고 이어 붙인 글', () => {
     let skipped = 0
-    manyLives(6_000, (lots) => {
-      const one = lots.one(evasions)
-      const other = lots.one(lots.number(2) ? benign : evasions)
-      const cut = lots.number(one.length)
-      const text = `${one.slice(lots.number(6), cut + 1)}${lots.one(['', ' ', '\n', '에', '.', 'ㅋ'])}${other.slice(lots.number(other.length))}`
-      if (!passed(text)) return
-      skipped += 1
-      expect(scanFully(text).guard, text).toBeNull()
-    })
+    const anyEvasion = fc.constantFrom(...evasions)
+    const anyTail = fc
+      .oneof(fc.constantFrom(...benign), anyEvasion)
+      .chain((text) => fc.nat(text.length - 1).map((from) => text.slice(from)))
+    const anyHead = anyEvasion.chain((text) =>
+      fc.tuple(fc.nat(5), fc.nat(text.length - 1)).map(([from, to]) => text.slice(from, to + 1)),
+    )
+    const anyJoint = fc.constantFrom('', ' ', '\n', '에', '.', 'ㅋ')
+    checkProperty(
+      6_000,
+      fc.property(anyHead, anyJoint, anyTail, (...parts) => {
+        const text = parts.join('')
+        if (!passed(text)) return
+        skipped += 1
+        expect(scanFully(text).guard, text).toBeNull()
+      }),
+    )
     expect(skipped).toBeGreaterThan(300)
   })
 
   it('첫눈에 넘긴 글에는 자세히 보아도 찾을 것이 없다: 조각을 아무렇게나 모은 글', () => {
     let skipped = 0
-    manyLives(12_000, (lots) => {
-      const text = Array.from({ length: 1 + lots.number(16) }, () => lots.one(PIECES)).join('')
-      if (!passed(text)) return
-      skipped += 1
-      expect(scanFully(text).guard, text).toBeNull()
-    })
+    checkProperty(
+      12_000,
+      fc.property(anyList(fc.constantFrom(...PIECES), 16, 1), (pieces) => {
+        const text = pieces.join('')
+        if (!passed(text)) return
+        skipped += 1
+        expect(scanFully(text).guard, text).toBeNull()
+      }),
+    )
     expect(skipped).toBeGreaterThan(1_000)
   })
 

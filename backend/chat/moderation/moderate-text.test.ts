@@ -1,12 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GUARD_LEVELS, type GuardLevel } from '#contracts/chat-facts.ts'
+import { anyList, checkProperty } from '#tests/support/check-property.ts'
 import { benignSentences } from '#tests/support/guard/benign-sentences.ts'
 import { evasionFamilies } from '#tests/support/guard/evasion-families.ts'
 import { type Evasive, evasiveSentences } from '#tests/support/guard/evasive-sentences.ts'
 import { heldOutEvasions } from '#tests/support/guard/held-out-evasions.ts'
 import { laterEvasions } from '#tests/support/guard/held-out-evasions-2.ts'
 import { lastEvasions } from '#tests/support/guard/held-out-evasions-3.ts'
-import { manyLives } from '#tests/support/lots.ts'
 import { moderateText } from './moderate-text.ts'
 
 const levelOf = (level: GuardLevel | undefined) => (level ? GUARD_LEVELS.indexOf(level) + 1 : 0)
@@ -140,18 +141,20 @@ const PIECES = [
 
 describe('어떤 글이라도', () => {
   it('던지지 않고, 가린 글은 더 가려지지 않고, 길어지지 않고, 글자를 쪼개지 않는다', () => {
-    manyLives(3_000, (lots) => {
-      const length = lots.number(40)
-      const text = Array.from({ length }, () => lots.one(PIECES)).join('')
-      const { text: shown, guard } = moderateText(text)
-      expect(shown.length).toBeLessThanOrEqual(text.length)
-      expect(moderateText(shown).text).toBe(shown)
-      if (guard?.level !== 'MASK') expect(shown).toBe(text)
-      expect(lonelyHalves(shown)).toBeLessThanOrEqual(lonelyHalves(text))
-      // A number that begins like one of a mobile phone is never left standing whole.
-      if (guard?.level !== 'BLOCK')
-        expect(shown).not.toMatch(/(?<![\dㅇㅣol공일이하나에다시.-])010-?\d{8}(?![\d])/)
-    })
+    checkProperty(
+      3_000,
+      fc.property(anyList(fc.constantFrom(...PIECES), 39), (pieces) => {
+        const text = pieces.join('')
+        const { text: shown, guard } = moderateText(text)
+        expect(shown.length).toBeLessThanOrEqual(text.length)
+        expect(moderateText(shown).text).toBe(shown)
+        if (guard?.level !== 'MASK') expect(shown).toBe(text)
+        expect(lonelyHalves(shown)).toBeLessThanOrEqual(lonelyHalves(text))
+        // A number that begins like one of a mobile phone is never left standing whole.
+        if (guard?.level !== 'BLOCK')
+          expect(shown).not.toMatch(/(?<![\dㅇㅣol공일이하나에다시.-])010-?\d{8}(?![\d])/)
+      }),
+    )
   })
 
   it.each([

@@ -1,15 +1,14 @@
-import { OldestFirst } from '../../limits/oldest-first.ts'
+import { LRUCache } from 'lru-cache'
 import { monotonic } from './settings.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-/** Past it the key that has not asked for longest is forgotten. */
+/** Above it the least recently used key is evicted. */
 export const MOST_REMEMBERED = 10_000
 
-/** A bucket for each address or person, counted in this process over all their connections. */
+/** One token bucket for each address or user of this process, shared by all of their connections. */
 export class BucketForEach {
   readonly #limit: { burst: number; perSecond: number }
-  /** In the order in which they asked last. */
-  readonly #buckets = new OldestFirst<TokenBucket>()
+  readonly #buckets = new LRUCache<string | number, TokenBucket>({ max: MOST_REMEMBERED })
 
   constructor(limit: { burst: number; perSecond: number }) {
     this.#limit = limit
@@ -21,15 +20,13 @@ export class BucketForEach {
 
   take(key: string | number): boolean {
     const now = monotonic()
-    const name = String(key)
-    const bucket = this.#buckets.get(name) ?? this.#open(now)
-    this.#buckets.set(name, bucket)
+    const bucket = this.#buckets.get(key) ?? this.#open(key, now)
     return bucket.take(now)
   }
 
-  #open(now: number): TokenBucket {
-    const longestQuiet = this.#buckets.oldest()
-    if (this.#buckets.size >= MOST_REMEMBERED && longestQuiet) this.#buckets.delete(longestQuiet[0])
-    return new TokenBucket(this.#limit, now)
+  #open(key: string | number, now: number): TokenBucket {
+    const bucket = new TokenBucket(this.#limit, now)
+    this.#buckets.set(key, bucket)
+    return bucket
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Redis, type RedisOptions } from 'ioredis'
 import type { HostLog } from '#backend/operation/context.ts'
+import { within } from '#contracts/deadline.ts'
 
 const CHANNEL = 'duson:chat'
 const CONNECT_MILLISECONDS = 2_000
@@ -99,7 +100,11 @@ export function openBus({ redisUrl, log, onNote, onTurn }: BusOptions): Bus {
     isAwake: () => isSubscribed && publisher.status === 'ready',
     async close() {
       flush()
-      await Promise.race([publisher.quit().catch(() => undefined), pause(500)])
+      await within(
+        publisher.quit().catch(() => undefined),
+        500,
+        undefined,
+      )
       publisher.disconnect()
       subscriber.disconnect()
     },
@@ -149,8 +154,3 @@ function readNotes(text: string, self: string): Note[] {
     return []
   }
 }
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })

@@ -101,6 +101,7 @@ export class Connection {
     this.send(frameOf(frame))
   }
 
+  /** A Map instead of an LRUCache, which takes more memory than the entries and would be made for each connection. */
   enter(roomId: number, otherStoreSeq: number): void {
     this.entered.delete(roomId)
     this.entered.set(roomId, otherStoreSeq)

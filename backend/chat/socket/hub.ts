@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import pLimit from 'p-limit'
 import type { ChatSignals, ReadSignal, RoomSignal } from '#backend/operation/chat-signals.ts'
 import type { HostLog } from '#backend/operation/context.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
@@ -10,7 +11,6 @@ import type { Bus, Note } from './bus.ts'
 import type { Connection } from './connection.ts'
 import type { Connections } from './connections.ts'
 import { frameOf, messageFrame } from './frames.ts'
-import { limitedAtOnce } from './limited-at-once.ts'
 import { positionOfRoom } from './load-positions.ts'
 import type { ChatMetrics } from './metrics.ts'
 import type { RoomFeed, RoomPosition } from './room-feed.ts'
@@ -49,7 +49,7 @@ export class Hub implements ChatSignals {
   constructor(options: HubOptions) {
     const { kysely, now, connections, metrics, log } = options
     this.#options = options
-    const read = limitedAtOnce(READ_AT_ONCE)
+    const read = pLimit(READ_AT_ONCE)
     this.rooms = new Rooms(connections, {
       now,
       load: (roomId, afterChange, limit) =>

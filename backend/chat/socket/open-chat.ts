@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import type { ChatSignals } from '#backend/operation/chat-signals.ts'
 import type { HostDependencies, HostLog } from '#backend/operation/context.ts'
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { within } from '#contracts/deadline.ts'
 import type { DB } from '../../db/schema.ts'
 import { canReach } from '../rooms/can-reach.ts'
 import { BucketForEach } from './bucket-for-each.ts'
@@ -159,7 +160,6 @@ export function openChat(options: ChatOptions): Chat {
     const all = [...connections.all]
     for (const connection of all) connection.isLeaving = true
     await within(
-      settings.drainMilliseconds,
       Promise.all(
         all.map(async (connection) => {
           const gone = new Promise<void>((resolve) => connection.socket.once('close', resolve))
@@ -169,6 +169,8 @@ export function openChat(options: ChatOptions): Chat {
           await gone
         }),
       ),
+      settings.drainMilliseconds,
+      undefined,
     )
     for (const connection of connections.all) connection.socket.terminate()
   }
@@ -197,14 +199,4 @@ export function openChat(options: ChatOptions): Chat {
       await bus.close()
     },
   }
-}
-
-/** Waits for something, but not for ever. */
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds)
-  })
-  await Promise.race([work, late])
-  clearTimeout(timer)
 }

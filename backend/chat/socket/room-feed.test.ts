@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pickFrom, randomOf } from '#backend/demo/random.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { anyList, checkProperty } from '#tests/support/check-property.ts'
 import { type FeedOptions, RoomFeed } from './room-feed.ts'
 
 const AT = new Date('2026-11-21T03:00:00Z')
@@ -25,16 +26,30 @@ const HISTORIES = 400
 /** How an instance hears of what was written: here, by a note with or without the number, not at all, or late. */
 const TOLD = ['here', 'here', 'woken', 'asked', 'lost', 'later'] as const
 
+interface Change {
+  /** Which message is changed; null writes a new one. */
+  touched: number | null
+  told: (typeof TOLD)[number]
+  isLast: boolean
+}
+const anyChange: fc.Arbitrary<Change> = fc.record({
+  touched: fc.oneof(
+    { arbitrary: fc.constant(null), weight: 7 },
+    { arbitrary: fc.nat(), weight: 3 },
+  ),
+  told: fc.constantFrom(...TOLD),
+  /** Of its turn of the event loop. */
+  isLast: fc.boolean(),
+})
+
 describe('one room’s changes', () => {
   it('are told in their order, each once, whatever is heard of them and when', async () => {
-    for (let seed = 1; seed <= HISTORIES; seed += 1) await live(seed)
+    await checkProperty(HISTORIES, fc.asyncProperty(fc.nat(5), anyList(anyChange, 40), live))
   })
 })
 
-/** A room's life, drawn by lot from its number. */
-async function live(seed: number): Promise<void> {
-  const random = randomOf(seed)
-  const before = random.integer(0, 5)
+/** The history of a room that has some messages before. */
+async function live(before: number, history: readonly Change[]): Promise<void> {
   // The database: the messages as they are, by number.
   const stored = new Map<number, ChatMessage>()
   let changes = before
@@ -57,18 +72,17 @@ async function live(seed: number): Promise<void> {
   const position = { changeSeq: before, messageSeq: before, reads: new Map(), changedAt: 0 }
   const feed = new RoomFeed({ roomId: 1, productSeq: 1, storeSeqs: [2, 3], ...position }, options)
   const later: ChatMessage[] = []
-  for (let left = random.integer(0, 40); left > 0; left -= 1) {
+  for (const { touched, told, isLast } of history) {
     changes += 1
-    const isTouch = random.next() < 0.3 && stored.size > 0
-    const messageSeq = isTouch ? random.integer(1, stored.size) : stored.size + 1
-    const told = pickFrom(random, TOLD)
+    const isTouch = touched !== null && stored.size > 0
+    const messageSeq = isTouch ? 1 + (touched % stored.size) : stored.size + 1
     const message = messageOf(messageSeq, changes)
     stored.set(messageSeq, message)
     if (told === 'here') feed.take([message])
     if (told === 'woken') feed.wake(changes)
     if (told === 'asked') feed.wake(null)
     if (told === 'later') later.push(message)
-    if (random.next() < 0.5) await new Promise((resolve) => setImmediate(resolve))
+    if (isLast) await new Promise((resolve) => setImmediate(resolve))
   }
   for (const message of later.reverse()) feed.take([message])
   // What the look at the database finds.
@@ -76,7 +90,7 @@ async function live(seed: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 2))
 
   const told = delivered.map(({ message }) => message.changeSeq)
-  expect(told, `seed ${seed}`).toEqual([...new Set(told)].sort((a, b) => a - b))
+  expect(told).toEqual([...new Set(told)].sort((a, b) => a - b))
   // Everybody ends with the messages as they are, each told as a new one once and before any change of it.
   const shown = new Map<number, ChatMessage>()
   for (const { message, isNew } of delivered) {

@@ -1,4 +1,7 @@
-/** Lets `burst` through at once and then `perSecond`; full again when left alone. */
+/**
+ * Lets `burst` through at once and then `perSecond`; full again when left alone. The limiters of rate-limiter-flexible
+ * count by fixed windows, and asynchronously.
+ */
 export class TokenBucket {
   readonly #burst: number
   readonly #perSecond: number

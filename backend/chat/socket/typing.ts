@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Connection } from './connection.ts'
 import type { TypingNote } from './hub.ts'
 import { monotonic, type SocketSettings } from './settings.ts'
@@ -32,7 +33,10 @@ interface Telling {
 export class Typing {
   readonly #options: TypingOptions
   readonly #telling = new Map<Connection, Map<number, Telling>>()
-  readonly #believed = new Map<string, { may: boolean; until: number }>()
+  readonly #believed = new LRUCache<string, boolean>({
+    max: MOST_BELIEVED,
+    ttl: BELIEVED_MILLISECONDS,
+  })
   /** What was asked before it was forgotten is not believed. */
   #asking = 0
 
@@ -83,14 +87,12 @@ export class Typing {
     otherStoreSeq,
   }: Pick<Place, 'storeSeq' | 'otherStoreSeq'>): Promise<boolean> {
     const key = `${storeSeq}:${otherStoreSeq}`
-    const now = monotonic()
     const believed = this.#believed.get(key)
-    if (believed && believed.until > now) return believed.may
+    if (believed !== undefined) return believed
     const asking = this.#asking
     const may = await this.#options.mayReach(storeSeq, otherStoreSeq)
     if (asking !== this.#asking) return this.#mayReach({ storeSeq, otherStoreSeq })
-    if (this.#believed.size >= MOST_BELIEVED) this.#believed.clear()
-    this.#believed.set(key, { may, until: now + BELIEVED_MILLISECONDS })
+    this.#believed.set(key, may)
     return may
   }
 }

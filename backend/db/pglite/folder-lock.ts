@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { DatabaseLockedError } from '../errors.ts'
-import { identifyThisProcess, isAlive, type ProcessIdentity } from './process-identity.ts'
+import { identifyThisProcess, isProcessAlive, type ProcessIdentity } from './process-identity.ts'
 
 /*
  * PGlite does not notice a second opener, and two of them destroy the files. Node offers no flock,
@@ -73,7 +73,7 @@ function refuse(lockFile: string, holder: LockOwner | undefined): never {
 
 /** A file just created may still be empty: it counts as held until it has been silent for long. */
 function isHeld(file: string, owner: LockOwner | undefined): boolean {
-  const alive = owner === undefined ? undefined : isAlive(owner)
+  const alive = owner === undefined ? undefined : isProcessAlive(owner)
   return alive ?? hasHeartbeat(file)
 }
 

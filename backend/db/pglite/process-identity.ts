@@ -17,7 +17,7 @@ export function identifyThisProcess(): ProcessIdentity {
 }
 
 /** Whether that process still runs, or undefined when it cannot be judged from here. */
-export function isAlive(identity: ProcessIdentity): boolean | undefined {
+export function isProcessAlive(identity: ProcessIdentity): boolean | undefined {
   if (identity.scope !== readScope()) return undefined
   if (!isPidAlive(identity.pid)) return false
   return identity.startTime === undefined || identity.startTime === readStartTime(identity.pid)

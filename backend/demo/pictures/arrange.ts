@@ -7,7 +7,7 @@ import { isFlat, type Recipe } from './recipe.ts'
  * shorter side being 1000. A standing thing is placed by the middle of its foot, a lying one by
  * its centre.
  */
-export interface Item {
+export interface SceneItem {
   what: 'EMOJI' | 'NOTE' | 'TAPE' | 'COIN'
   emoji: string
   hue: number
@@ -22,7 +22,7 @@ export interface Item {
 }
 
 export interface Arrangement {
-  items: Item[]
+  items: SceneItem[]
   /** How much nearer the camera came than for a picture of the whole. */
   zoom: number
   /** Where the frame lies in the slightly larger surroundings, −1 to 1 each way. */
@@ -63,7 +63,7 @@ export function arrange(recipe: Recipe, wide: number): Arrangement {
   }
 }
 
-function thing(recipe: Recipe, parts: Partial<Item>): Item {
+function thing(recipe: Recipe, parts: Partial<SceneItem>): SceneItem {
   return {
     what: 'EMOJI',
     emoji: recipe.emoji[0] ?? '1f4e6',
@@ -79,7 +79,7 @@ function thing(recipe: Recipe, parts: Partial<Item>): Item {
   }
 }
 
-function standing(recipe: Recipe, random: Random, zoom: number): Item[] {
+function standing(recipe: Recipe, random: Random, zoom: number): SceneItem[] {
   const foot = GROUND[recipe.scene]?.base ?? 300
   const side = random.chance(0.5) ? 1 : -1
   const size = random.between(560, 660) * zoom
@@ -91,7 +91,7 @@ function standing(recipe: Recipe, random: Random, zoom: number): Item[] {
     turn: random.between(-3, 3),
     flipped: recipe.layout === 'FLIPPED' || random.chance(0.25),
   })
-  const small = (emoji: string, parts: Partial<Item>) =>
+  const small = (emoji: string, parts: Partial<SceneItem>) =>
     thing(recipe, { standing: true, hue: 0, emoji, ...parts })
   switch (recipe.layout) {
     case 'ANGLE':
@@ -140,11 +140,11 @@ function standing(recipe: Recipe, random: Random, zoom: number): Item[] {
 function group(
   recipe: Recipe,
   random: Random,
-  main: Item,
+  main: SceneItem,
   side: number,
   foot: number,
-  small: (emoji: string, parts: Partial<Item>) => Item,
-): Item[] {
+  small: (emoji: string, parts: Partial<SceneItem>) => SceneItem,
+): SceneItem[] {
   const [, second, third] = recipe.emoji
   const back = small(second ?? random.pick(DECORATION), {
     x: -side * 230,
@@ -156,7 +156,7 @@ function group(
   return [back, front, small(third, { x: -side * 250, y: foot + 34, size: 280 })]
 }
 
-function lying(recipe: Recipe, random: Random, zoom: number): Item[] {
+function lying(recipe: Recipe, random: Random, zoom: number): SceneItem[] {
   const side = random.chance(0.5) ? 1 : -1
   const size = random.between(600, 700) * zoom
   const main = thing(recipe, {
@@ -166,7 +166,8 @@ function lying(recipe: Recipe, random: Random, zoom: number): Item[] {
     turn: random.between(-10, 10),
     flipped: recipe.layout === 'FLIPPED' || random.chance(0.25),
   })
-  const small = (emoji: string, parts: Partial<Item>) => thing(recipe, { hue: 0, emoji, ...parts })
+  const small = (emoji: string, parts: Partial<SceneItem>) =>
+    thing(recipe, { hue: 0, emoji, ...parts })
   switch (recipe.layout) {
     case 'ANGLE':
       return [{ ...main, turn: side * random.between(16, 38) }]
@@ -230,12 +231,12 @@ function lying(recipe: Recipe, random: Random, zoom: number): Item[] {
   }
 }
 
-function portrait(recipe: Recipe): Item {
+function portrait(recipe: Recipe): SceneItem {
   return thing(recipe, { size: 600, y: 10 })
 }
 
 /** The still life of a banner or cover: things in a row, the tall ones behind. */
-function stillLife(recipe: Recipe, random: Random, wide: number): Item[] {
+function stillLife(recipe: Recipe, random: Random, wide: number): SceneItem[] {
   const banner = recipe.layout === 'BANNER'
   const broad = wide > 2
   const things = recipe.emoji.slice(0, broad ? 5 : 6)

@@ -1,21 +1,21 @@
 import { openRaster, type Raster, toRaster } from '#backend/media/raster.ts'
 import sharp, { type OverlayOptions } from '#backend/media/sharp.ts'
 import { randomOf } from '../random.ts'
-import { type Arrangement, arrange, type Item } from './arrange.ts'
+import { type Arrangement, arrange, type SceneItem } from './arrange.ts'
 import { BACKGROUND_VARIANTS, type BackgroundSpec, backgroundSvg } from './background.ts'
 import { cutOut, overlayOf, type Placed, svgRaster } from './place.ts'
 import { coinSvg, noteSvg, tapeSvg } from './props.ts'
-import { Recent } from './recent.ts'
+import { createRasterCache } from './raster-cache.ts'
 import type { Recipe } from './recipe.ts'
 import { pose, shadowOf, spriteOf } from './sprite.ts'
 
 /** Shorter sides in pixels at which backgrounds are drawn; between and above they are enlarged. */
 const BACKGROUND_TIERS = [160, 256, 400, 512] as const
 const LARGEST_TIER = 512
-const BACKGROUNDS_KEPT = 48 * 1024 * 1024
-const VEILS_KEPT = 24 * 1024 * 1024
-const backgrounds = new Recent<Raster>(BACKGROUNDS_KEPT, (raster) => raster.data.length)
-const veils = new Recent<Raster>(VEILS_KEPT, (raster) => raster.data.length)
+const BACKGROUND_CACHE_BYTES = 48 * 1024 * 1024
+const VEIL_CACHE_BYTES = 24 * 1024 * 1024
+const cachedBackground = createRasterCache(BACKGROUND_CACHE_BYTES)
+const cachedVeil = createRasterCache(VEIL_CACHE_BYTES)
 
 /**
  * Draws a recipe at the given pixels, RGB. The same recipe and size give the same pixels. A frame of
@@ -61,7 +61,7 @@ async function backgroundOf(
   const drawnWidth = Math.round(width * shrink)
   const drawnHeight = Math.round(height * shrink)
   const key = `${spec.scene}:${spec.palette}:${spec.light}:${spec.variant}:${drawnWidth}x${drawnHeight}`
-  const whole = await backgrounds.get(key, () =>
+  const whole = await cachedBackground(key, () =>
     svgRaster(backgroundSvg(spec, drawnWidth, drawnHeight), 3),
   )
   if (plan.zoom === 1 && shrink === 1) return whole
@@ -80,7 +80,7 @@ async function backgroundOf(
 }
 
 async function placeItem(
-  item: Item,
+  item: SceneItem,
   index: number,
   recipe: Recipe,
   frame: { scale: number; width: number; height: number },
@@ -95,7 +95,7 @@ async function placeItem(
   }
 }
 
-async function itemRaster(item: Item, seed: number, scale: number): Promise<Raster> {
+async function itemRaster(item: SceneItem, seed: number, scale: number): Promise<Raster> {
   const size = Math.max(4, item.size * scale)
   if (item.what === 'EMOJI') {
     const sprite = await spriteOf(item.emoji, item.hue)
@@ -127,7 +127,7 @@ async function itemRaster(item: Item, seed: number, scale: number): Promise<Rast
 }
 
 async function shadowsOf(
-  item: Item,
+  item: SceneItem,
   placed: Placed,
   recipe: Recipe,
   scale: number,
@@ -192,7 +192,7 @@ async function veilOf(
   width: number,
   height: number,
 ): Promise<OverlayOptions> {
-  const raster = await veils.get(`${light}:${width}x${height}`, () => {
+  const raster = await cachedVeil(`${light}:${width}x${height}`, () => {
     const x = light === 'LEFT' ? 0.12 : 0.88
     return svgRaster(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><radialGradient id="a" cx="${x}" cy="0.05" r="1.15"><stop offset="0" stop-color="#fff6e2" stop-opacity="0.3"/><stop offset="0.45" stop-color="#fff6e2" stop-opacity="0.04"/><stop offset="0.7" stop-color="#0d0a12" stop-opacity="0"/><stop offset="1" stop-color="#0d0a12" stop-opacity="0.2"/></radialGradient><rect width="${width}" height="${height}" fill="url(#a)"/></svg>`,
@@ -210,7 +210,7 @@ async function veilOf(
 const GRAIN_SIDE = 128
 
 async function grain(width: number, height: number): Promise<OverlayOptions> {
-  const raster = await veils.get('grain', () =>
+  const raster = await cachedVeil('grain', () =>
     svgRaster(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${GRAIN_SIDE}" height="${GRAIN_SIDE}"><filter id="a" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.8" numOctaves="2" seed="7" stitchTiles="stitch"/><feColorMatrix values="0.7 0 0 0 0.15 0.7 0 0 0 0.15 0.7 0 0 0 0.15 0 0 0 0 0.16"/></filter><rect width="${GRAIN_SIDE}" height="${GRAIN_SIDE}" filter="url(#a)"/></svg>`,
       4,

@@ -28,7 +28,7 @@ export const LAYOUTS = [
   'BANNER',
   'COVER',
 ] as const
-export type Layout = (typeof LAYOUTS)[number]
+export type PictureLayout = (typeof LAYOUTS)[number]
 
 const EMOJI_PATTERN = /^[0-9a-f]{2,5}(-[0-9a-f]{2,5})*$/
 
@@ -108,7 +108,7 @@ const PLACES: readonly [Scene, ...Scene[]] = [
 ]
 
 /** The order in which a seller takes pictures: whole things first, proof and details after. */
-const SHOTS: readonly (readonly [Layout, ...Layout[]])[] = [
+const SHOTS: readonly (readonly [PictureLayout, ...PictureLayout[]])[] = [
   ['SINGLE', 'SINGLE', 'SINGLE', 'ANGLE', 'ANGLE', 'ANGLE', 'WITH_BOX', 'CLOSE_UP', 'WITH_NOTE'],
   ['ANGLE', 'FLIPPED', 'WITH_NOTE', 'CLOSE_UP'],
   ['CLOSE_UP', 'WITH_BOX', 'WITH_RULER', 'DETAIL'],
@@ -144,7 +144,7 @@ export function productPhotoRecipes(input: {
   const otherPalette = random.integer(0, PALETTES[session.other].length - 1)
   const movesFrom = input.count > 3 && random.chance(0.35) ? random.integer(2, 4) : input.count
   const count = Math.max(1, Math.min(input.count, SHOTS.length))
-  const used = new Set<Layout>()
+  const used = new Set<PictureLayout>()
   return Array.from({ length: count }, (_, index) => {
     const layout = layoutOf(random, index, things.length, used)
     const away = index >= movesFrom
@@ -163,7 +163,12 @@ export function productPhotoRecipes(input: {
   })
 }
 
-function layoutOf(random: Random, index: number, things: number, used: Set<Layout>): Layout {
+function layoutOf(
+  random: Random,
+  index: number,
+  things: number,
+  used: Set<PictureLayout>,
+): PictureLayout {
   const choices = SHOTS[index] ?? SHOTS[0] ?? ['SINGLE']
   let layout = things > 1 && random.chance(0.25) ? 'GROUP' : random.pick(choices)
   // One sheet of paper, one box, one picture of everything are enough for a listing.

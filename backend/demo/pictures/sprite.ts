@@ -2,14 +2,14 @@ import { emojiFile } from '#backend/media/installed.ts'
 import { openRaster, type Raster, toRaster } from '#backend/media/raster.ts'
 import sharp from '#backend/media/sharp.ts'
 import type { Placed } from './place.ts'
-import { Recent } from './recent.ts'
+import { createRasterCache } from './raster-cache.ts'
 
-const SPRITES_KEPT = 24 * 1024 * 1024
-const sprites = new Recent<Raster>(SPRITES_KEPT, (raster) => raster.data.length)
+const SPRITE_CACHE_BYTES = 24 * 1024 * 1024
+const cachedSprite = createRasterCache(SPRITE_CACHE_BYTES)
 
 /** A 3D emoji cut to its visible part, its colours turned by `hue` degrees. */
 export function spriteOf(emoji: string, hue: number): Promise<Raster> {
-  return sprites.get(`${emoji}:${hue}`, () => {
+  return cachedSprite(`${emoji}:${hue}`, () => {
     const image = sharp(emojiFile(emoji)).trim({ background: '#00000000', threshold: 1 })
     return toRaster(hue === 0 ? image : image.modulate({ hue }), 4)
   })

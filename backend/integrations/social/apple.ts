@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { IntegrationError, type SocialIdentifier } from '#backend/operation/integrations.ts'
+import { raceAbort } from '#contracts/deadline.ts'
 import type { SocialEndpoints } from '#contracts/social-login.ts'
-import { aborted } from '../call-provider.ts'
 import { endpointOf, firstName } from './shared.ts'
 
 const COMPANY = 'apple'
@@ -39,7 +39,7 @@ export function createAppleIdentifier(options: {
   const issuer = endpointOf(endpoints, 'issuer')
   const keys = createRemoteJWKSet(new URL(endpointOf(endpoints, 'jwks')), {
     [customFetch]: (url: string, init: RequestInit & { signal: AbortSignal }) =>
-      Promise.race([options.fetch(url, init), aborted(init.signal)]),
+      raceAbort(() => options.fetch(url, init), init.signal),
     timeoutDuration: deadlineMs,
     cooldownDuration: 30_000,
     cacheMaxAge: 600_000,

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomOf, shuffled } from '#backend/demo/random.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { message, messages, OTHER, OWN, room } from '#tests/support/chat-samples.ts'
+import { anyList, checkProperty } from '#tests/support/check-property.ts'
 import {
   firstHole,
   missesChange,
@@ -133,41 +134,49 @@ describe('채팅방의 상태', () => {
     expect(takeRead(read, { storeSeq: 99, lastReadSeq: 5 })).toBe(read)
   })
 
-  it.each(Array.from({ length: 300 }, (_, lot) => lot))(
-    '어떤 순서로 오고 무엇이 빠져도, 물어보면 서버와 같아진다 (%i)',
-    (lot) => {
-      const random = randomOf(lot)
-      const log = drawnLog(random)
-      const known = log.slice(0, random.integer(0, log.length))
-      let state = openedAt(known)
-      // Each frame comes or not, and in any order.
-      const frames = shuffled(
-        random,
-        log.filter(() => random.chance(0.6)),
-      )
-      for (const frame of frames) state = takeMessage(state, frame)
-      for (let asked = 0; asked < 50 && state.changeSeq < log.length; asked += 1)
-        state = takeChanges(state, changesAfter(log, state.changeSeq, 3))
-      const expected = new Map(log.map((one) => [one.messageSeq, one.message]))
-      expect(missesChange(state)).toBe(false)
-      expect(firstHole(state)).toBeNull()
-      expect(words(state)).toEqual([...expected].sort(([a], [b]) => a - b).map(([, said]) => said))
-    },
-  )
+  it('어떤 순서로 오고 무엇이 빠져도, 물어보면 서버와 같아진다', () => {
+    // Each frame comes or not, and in any order.
+    const anyHistory = anyLog.chain((log) =>
+      fc.record({
+        log: fc.constant(log),
+        known: fc.nat(log.length).map((length) => log.slice(0, length)),
+        frames: fc.shuffledSubarray(log),
+      }),
+    )
+    checkProperty(
+      500,
+      fc.property(anyHistory, ({ log, known, frames }) => {
+        let state = openedAt(known)
+        for (const frame of frames) state = takeMessage(state, frame)
+        for (let asked = 0; asked < 50 && state.changeSeq < log.length; asked += 1)
+          state = takeChanges(state, changesAfter(log, state.changeSeq, 3))
+        const expected = new Map(log.map((one) => [one.messageSeq, one.message]))
+        expect(missesChange(state)).toBe(false)
+        expect(firstHole(state)).toBeNull()
+        expect(words(state)).toEqual(
+          [...expected].sort(([a], [b]) => a - b).map(([, said]) => said),
+        )
+      }),
+    )
+  })
 })
 
 /** Messages that are written, and written anew, in the order of their changes. */
-function drawnLog(random: ReturnType<typeof randomOf>): ChatMessage[] {
-  const log: ChatMessage[] = []
+const anyLog = anyList(
+  // Which of the messages so far is written anew; null writes a new one.
+  fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, { arbitrary: fc.nat(), weight: 2 }),
+  40,
+  1,
+).map((changes) => {
   let count = 0
-  for (let change = 1; change <= random.integer(1, 40); change += 1) {
-    const isNew = count === 0 || random.chance(0.6)
+  return changes.map((rewritten, index) => {
+    const isNew = count === 0 || rewritten === null
     if (isNew) count += 1
-    const messageSeq = isNew ? count : random.integer(1, count)
-    log.push(message(messageSeq, { changeSeq: change, message: `${change}번째 변화` }))
-  }
-  return log
-}
+    const messageSeq = isNew ? count : 1 + (rewritten % count)
+    const change = index + 1
+    return message(messageSeq, { changeSeq: change, message: `${change}번째 변화` })
+  })
+})
 
 /** A room loaded when so much had happened. */
 function openedAt(known: readonly ChatMessage[]): RoomState {

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomOf } from '#backend/demo/random.ts'
 import { message, OWN, summary } from '#tests/support/chat-samples.ts'
+import { anyList, checkProperty } from '#tests/support/check-property.ts'
 import {
   listFresh,
   listMessage,
@@ -76,21 +77,22 @@ describe('채팅 목록의 상태', () => {
     expect(ids(fresh)).toContain(4)
   })
 
-  it.each(Array.from({ length: 50 }, (_, lot) => lot))(
-    '어떤 순서로 와도 마지막 메시지가 보이고, 방은 한 번씩 있다 (%i)',
-    (lot) => {
-      const random = randomOf(lot)
-      const came = Array.from({ length: random.integer(0, 20) }, () => ({
-        roomId: random.integer(1, 4),
-        seq: random.integer(1, 9),
-      }))
-      let rooms: Rooms = list
-      for (const { roomId, seq } of came) rooms = listMessage(rooms, message(seq, { roomId }))
-      expect(ids(rooms).sort()).toEqual([1, 2, 3])
-      for (const { roomId, lastMessage } of rooms) {
-        const seqs = came.filter((one) => one.roomId === roomId).map(({ seq }) => seq)
-        expect(lastMessage?.messageSeq ?? 0).toBe(Math.max(0, ...seqs))
-      }
-    },
-  )
+  it('어떤 순서로 와도 마지막 메시지가 보이고, 방은 한 번씩 있다', () => {
+    const anyMessage = fc.record({
+      roomId: fc.integer({ min: 1, max: 4 }),
+      seq: fc.integer({ min: 1, max: 9 }),
+    })
+    checkProperty(
+      200,
+      fc.property(anyList(anyMessage, 20), (came) => {
+        let rooms: Rooms = list
+        for (const { roomId, seq } of came) rooms = listMessage(rooms, message(seq, { roomId }))
+        expect(ids(rooms).sort()).toEqual([1, 2, 3])
+        for (const { roomId, lastMessage } of rooms) {
+          const seqs = came.filter((one) => one.roomId === roomId).map(({ seq }) => seq)
+          expect(lastMessage?.messageSeq ?? 0).toBe(Math.max(0, ...seqs))
+        }
+      }),
+    )
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toUnicodeHost } from './punycode.ts'
+import { toUnicodeHost } from './unicode-host.ts'
 
 describe('푸니코드', () => {
   it.each([

@@ -55,8 +55,8 @@ const priceOf = async (services: Services, productSeq: number) => {
   return found.ok ? found.data.price : found.code
 }
 
-describe('answers kept by the clients', () => {
-  it('are given without asking the host again, until a product in them changes', async () => {
+describe('responses cached by the clients', () => {
+  it('are served without a call to the host, until a product in them changes', async () => {
     const productSeq = await listed('처음 올린 의자')
     const read = async (services: Services) => [
       await priceOf(services, productSeq),
@@ -74,7 +74,7 @@ describe('answers kept by the clients', () => {
     expect(await read(other())).toEqual([2_000, [2_000]])
   })
 
-  it('find what came, and lose what was hidden', async () => {
+  it('show new products, and drop hidden ones', async () => {
     const search = async () =>
       (await one().search.products({ keyword: '새로 나온 책상' })).items.map(
         (item) => item.productSeq,
@@ -94,7 +94,7 @@ describe('answers kept by the clients', () => {
     expect(await priceOf(one(), productSeq)).toBe('NOT_FOUND')
   })
 
-  it('never show a price older than one whose change was confirmed before the question', async () => {
+  it('never show a price older than one that was committed before the call', async () => {
     const productSeq = await listed('값이 바뀌는 자전거')
     let confirmed = 0
     await reprice(productSeq, 0)

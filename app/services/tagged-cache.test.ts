@@ -1,38 +1,41 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EVERYTHING, productTag, storeTag } from '#contracts/content-changes.ts'
-import { createFollowedAnswers } from './followed-answers.ts'
+import { createTaggedCache } from './tagged-cache.ts'
+
+/** lru-cache takes an entry of the time 0 for one without a time. */
+const START = 1
 
 let change: (...tags: string[]) => void
 let asked: string[]
 let time: number
-let answers: ReturnType<typeof createFollowedAnswers>
+let cache: ReturnType<typeof createTaggedCache>
 beforeEach(() => {
   asked = []
-  time = 0
-  answers = createFollowedAnswers({
-    clock: {
+  time = START
+  cache = createTaggedCache({
+    cursor: {
       onChange: (listener) => {
         change = (...tags) => listener(tags)
       },
     },
     now: () => time,
-    limit: 3,
+    max: 3,
   })
 })
 
-const ask = (key: string, answer: unknown, { input, follows = [] }: Partial<Asking> = {}) =>
-  answers.get({ key, input, follows }, async () => {
+const ask = (key: string, answer: unknown, { input, cacheTags = [] }: Partial<Asking> = {}) =>
+  cache.get({ key, input, cacheTags }, async () => {
     asked.push(key)
     return answer
   })
 interface Asking {
   input: unknown
-  follows: readonly string[]
+  cacheTags: readonly string[]
 }
 const list = { items: [{ productSeq: 1, storeSeq: 10 }, { productSeq: 2 }] }
 
-describe('answers that are kept until they change', () => {
-  it('asks once, and again when a product or store in the answer has changed', async () => {
+describe('responses cached by tags', () => {
+  it('fetches once, and again when a product or store in the response has changed', async () => {
     for (const tag of [productTag(2), storeTag(10), EVERYTHING]) {
       expect(await ask('list', list)).toBe(list)
       expect(await ask('list', 'not asked for')).toBe(list)
@@ -43,7 +46,7 @@ describe('answers that are kept until they change', () => {
     expect(asked).toEqual(['list', 'list', 'list'])
   })
 
-  it('asks again when something in the question has changed, which the answer need not name', async () => {
+  it('fetches again when something in the input has changed that the response does not name', async () => {
     const cards = { items: [] }
     await ask('cards', cards, { input: { productSeqs: [5, 6] } })
     await ask('reviews', cards, { input: { storeSeq: 7 } })
@@ -54,19 +57,19 @@ describe('answers that are kept until they change', () => {
     expect(asked).toEqual(['cards', 'reviews', 'cards', 'reviews'])
   })
 
-  it('asks again when what it is made of has changed', async () => {
-    await ask('search', { items: [] }, { follows: ['goods'] })
+  it('fetches again when one of its own tags has changed', async () => {
+    await ask('search', { items: [] }, { cacheTags: ['goods'] })
     change('stores')
-    await ask('search', { items: [] }, { follows: ['goods'] })
+    await ask('search', { items: [] }, { cacheTags: ['goods'] })
     change('goods')
-    await ask('search', { items: [] }, { follows: ['goods'] })
+    await ask('search', { items: [] }, { cacheTags: ['goods'] })
     expect(asked).toEqual(['search', 'search'])
   })
 
-  it('asks once for all who ask meanwhile, but anew for who asks after a change', async () => {
+  it('shares one fetch between concurrent callers, and starts a new one for a call after a change', async () => {
     const given: ((answer: unknown) => void)[] = []
     const slow = () => new Promise((resolve) => given.push(resolve))
-    const get = () => answers.get({ key: 'slow', input: undefined, follows: [] }, slow)
+    const get = () => cache.get({ key: 'slow', input: undefined, cacheTags: [] }, slow)
     const [one, two] = [get(), get()]
     expect(given).toHaveLength(1)
     change(productTag(9))
@@ -79,12 +82,12 @@ describe('answers that are kept until they change', () => {
     expect(given).toHaveLength(2)
   })
 
-  it('keeps neither refusals nor failures', async () => {
+  it('caches neither refusals nor failures', async () => {
     const refusal = { ok: false, code: 'GONE', status: 410, message: '' }
     await ask('gone', refusal, { input: { productSeq: 1 } })
     await ask('gone', refusal, { input: { productSeq: 1 } })
     const fail = () =>
-      answers.get({ key: 'broken', input: undefined, follows: [] }, async () => {
+      cache.get({ key: 'broken', input: undefined, cacheTags: [] }, async () => {
         asked.push('broken')
         throw new Error('no host')
       })
@@ -93,14 +96,14 @@ describe('answers that are kept until they change', () => {
     expect(asked).toEqual(['gone', 'gone', 'broken', 'broken'])
   })
 
-  it('keeps an answer for a minute at most: periods end by themselves', async () => {
+  it('caches a response for one minute at most: periods end without a change', async () => {
     await ask('list', list)
-    time = 60_001
+    time = START + 60_001
     await ask('list', list)
     expect(asked).toHaveLength(2)
   })
 
-  it('lets the one go that nobody asked for longest', async () => {
+  it('evicts the least recently used response', async () => {
     for (const key of ['a', 'b', 'c']) await ask(key, {})
     await ask('a', {})
     await ask('d', {})
@@ -110,7 +113,7 @@ describe('answers that are kept until they change', () => {
     expect(asked).toEqual(['a', 'b', 'c', 'd', 'b'])
   })
 
-  it('lets no page change what others are shown', async () => {
+  it('does not let one page change what others are shown', async () => {
     const answer = (await ask('list', structuredClone(list))) as typeof list
     expect(() => answer.items.reverse()).toThrow(TypeError)
   })
