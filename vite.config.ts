@@ -14,7 +14,7 @@ const PLATFORM =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/
 /** What every page needs (shell, primitives, formats, contracts) and what most do (product cards, search box). */
 const SHARED =
-  /\/app\/(?:components\/(?!ad-slot|modal|field|submit-button|empty-state|pagination|tabs|skeleton)|format|seo|shell(?!\/(?:bridge|action-log\/lazy|chat\/(?!chat-socket|unread)|queries|panels\/(?:lazy|panel-(?:stack|history))|session\/(?:lazy|session-machine|ask-anew)))|[\w-]+\.ts$)|\/contracts\/(?!action-log|chat|offer-|appointment-|known-hosts|lookalike|punycode|web-address)|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|search-box))/
+  /\/app\/(?:components\/(?!ad-slot|modal|field|submit-button|empty-state|pagination|tabs|skeleton)|format|seo|shell(?!\/(?:bridge|action-log\/lazy|queries|panels\/(?:lazy|panel-(?:stack|history))|session\/(?:lazy|session-machine|refresh-session)))|third-parties\/(?:third-parties|start-third-parties|faults)|(?!panels)[\w-]+\.ts$)|\/contracts\/(?!action-log|chat|offer-|appointment-|known-hosts|lookalike|punycode|web-address)|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|search-box|header-search)|chat\/(?:client\/chat-(?:socket|storage)|composer\/drafts))/
 /** What forms and longer lists need: pages that have neither, as the home page and a product's, go without. */
 const PARTS = /\/app\/components\/(?:field|submit-button|empty-state|pagination|tabs|skeleton)/
 

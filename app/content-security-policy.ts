@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { PolicyOrigins } from './shell/third-parties/third-parties.ts'
+import type { PolicyOrigins } from './third-parties/third-parties.ts'
 
 export interface PolicyOptions {
   /** The mark that our own inline scripts bear as their nonce. */

@@ -12,7 +12,7 @@ import { ServiceAborted, ServiceError } from './services/service-error.ts'
 import { isFramed } from './shell/framed.ts'
 import { RequestId } from './shell/request-id.ts'
 import { ScriptMark } from './shell/script-mark.ts'
-import { ThirdPartyContext } from './shell/third-parties/third-parties.ts'
+import { ThirdPartyContext } from './third-parties/third-parties.ts'
 
 /** How long a loader's promise may take before what is still missing is given up (milliseconds). */
 export const streamTimeout = 12_000

@@ -2,7 +2,7 @@ import type { SignCard } from './seo/page-card.ts'
 import type { Services } from './services/client.ts'
 import type { AppSession } from './session/session.ts'
 import type { SocialSignIn } from './session/social-sign-in.ts'
-import type { PolicyOrigins, ThirdParties } from './shell/third-parties/third-parties.ts'
+import type { PolicyOrigins, ThirdParties } from './third-parties/third-parties.ts'
 
 /** What every loader and action gets; composed in server.ts, once a request. */
 export interface LoadContext {

@@ -16,29 +16,30 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import { BRAND } from './brand.ts'
+import { ChatSocket } from './features/chat/client/chat-socket.tsx'
+import { HeaderSearch } from './features/search/header-search.tsx'
 import { paths } from './paths.ts'
 import { errorMeta } from './seo/page-meta.ts'
 import { ActionLog } from './shell/action-log/action-log.tsx'
-import { ChatSocket } from './shell/chat/chat-socket.tsx'
 import { Footer } from './shell/footer.tsx'
 import { isFramed } from './shell/framed.ts'
 import { Header } from './shell/header.tsx'
 import { NavigationProgress, RouteAnnouncer } from './shell/navigation-progress.tsx'
 import { Panels } from './shell/panels/panels.tsx'
-import { RouteError, wordsForError } from './shell/route-error.tsx'
+import { messageForError, RouteError } from './shell/route-error.tsx'
 import { ScriptMark } from './shell/script-mark.ts'
 import { useServiceWorker } from './shell/service-worker.ts'
-import { News } from './shell/session/news.tsx'
+import { FlashMessages } from './shell/session/flash-messages.tsx'
 import { isOnTheWayIn, personalData } from './shell/session/personal-data.ts'
-import { SessionKeeper } from './shell/session/session-keeper.tsx'
+import { SessionSync } from './shell/session/session-sync.tsx'
 import { TabBar } from './shell/tab-bar.tsx'
 import { textDirection } from './shell/text-direction.ts'
-import { ThirdPartiesMeta } from './shell/third-parties/third-parties-meta.tsx'
 import { Toasts } from './shell/toast.tsx'
 import { topCategories } from './shell/top-categories.ts'
 import { WebFont } from './shell/web-font.tsx'
 import { WebviewMarks } from './shell/webview/webview-marks.tsx'
 import stylesheet from './styles/app.css?url'
+import { ThirdPartiesMeta } from './third-parties/third-parties-meta.tsx'
 
 const LANGUAGE = 'ko'
 
@@ -57,7 +58,7 @@ export const links: LinksFunction = () => [
 ]
 
 export const meta: MetaFunction = ({ error }) =>
-  error ? errorMeta(wordsForError(error).title) : []
+  error ? errorMeta(messageForError(error).title) : []
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
@@ -72,8 +73,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * What the shell shows is the same on every page. It changes by what is sent, when the session's keeper says so, and
- * when the way leads to signing in because a session has ended.
+ * What the shell shows is the same on every page. It is loaded again after a form, when the session synchronisation asks
+ * for it, and when a session has ended and the navigation leads to /signin.
  */
 export function shouldRevalidate({
   formMethod,
@@ -134,9 +135,9 @@ function Shell({
         본문으로 건너뛰기
       </a>
       <NavigationProgress />
-      <Header categories={data?.categories ?? []} />
+      <Header categories={data?.categories ?? []} search={<HeaderSearch />} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        <News data={data} />
+        <FlashMessages data={data} />
         {children}
       </main>
       <Footer />
@@ -144,7 +145,7 @@ function Shell({
       <RouteAnnouncer />
       <Panels />
       <Toasts />
-      <SessionKeeper />
+      <SessionSync />
       {data?.viewer && <ChatSocket address={data.chatSocketUrl} />}
     </>
   )

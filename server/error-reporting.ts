@@ -1,11 +1,11 @@
 import { isIgnored } from '#app/error-reporting/is-ignored.ts'
 import { RATES } from '#app/error-reporting/rates.ts'
+import { redacted } from '#app/error-reporting/redact.ts'
 import { routePattern } from '#app/error-reporting/route-pattern.ts'
-import { sieved } from '#app/error-reporting/sieve.ts'
 import type { Log } from '#app/load-context.ts'
 import type { HostFetch } from '#app/services/client.ts'
 import { ServiceError } from '#app/services/service-error.ts'
-import type { ErrorReportingSettings } from '#app/shell/third-parties/third-parties.ts'
+import type { ErrorReportingSettings } from '#app/third-parties/third-parties.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { toldMessage } from './log.ts'
 
@@ -58,7 +58,7 @@ export async function openErrorReporting(
       // Ends the process with its stack, as it would without.
       sentry.onUncaughtExceptionIntegration(),
     ],
-    transport: sieved(sentry.makeNodeTransport),
+    transport: redacted(sentry.makeNodeTransport),
     beforeSend(event, { originalException }) {
       const told = toldMessages(originalException)
       for (const exception of event.exception?.values ?? [])

@@ -3,8 +3,8 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Log, ShellSettings } from '#app/load-context.ts'
 import type { CallContext, Services } from '#app/services/client.ts'
 import { createSessions, type OpenSession } from '#app/session/open-session.ts'
-import { createSessionKeeper } from '#app/session/session-keeper.ts'
 import type { SocialSignIn } from '#app/session/social-sign-in.ts'
+import { createTokenRefresher } from '#app/session/token-refresher.ts'
 import { unauthorized } from '#app/session/unauthorized.ts'
 import { SESSION_RULES } from '#contracts/session.ts'
 import { clientAddress } from './client-address.ts'
@@ -45,7 +45,7 @@ export function createRequestContexts(options: RequestContextOptions) {
   const { services, publicOrigin, cookieSecrets, log, now: clock = () => new Date() } = options
   const { social, formTargets, shell, signCard, sandbox, trustedProxyHops } = options
   const sessions = createSessions({ cookieSecrets, secure: publicOrigin.startsWith('https:') })
-  const keeper = createSessionKeeper({ services, ended: sessions.ended, log })
+  const refresher = createTokenRefresher({ services, ended: sessions.ended, log })
   const visitorKey = createVisitorKeys()
   const thirdParties = createThirdParties(options.thirdParties ?? { scriptOrigins: [] })
 
@@ -66,8 +66,8 @@ export function createRequestContexts(options: RequestContextOptions) {
       const caller = { deviceUuid: session.deviceUuid, address, userAgent }
       const requestContext = { requestId, caller, now }
 
-      await keeper.renew(session, requestContext, marginOf(pathname))
-      if (isSessionQuestion(pathname)) await keeper.check(session, requestContext)
+      await refresher.renew(session, requestContext, marginOf(pathname))
+      if (isSessionQuestion(pathname)) await refresher.check(session, requestContext)
 
       const loadContext: AppLoadContext = {
         services: services({
@@ -98,7 +98,7 @@ export function createRequestContexts(options: RequestContextOptions) {
         loadContext,
         session,
         caller,
-        commit: () => session.commit((credentials) => keeper.newest(credentials, now)),
+        commit: () => session.commit((credentials) => refresher.newest(credentials, now)),
       }
     },
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { refusedBy } from '#app/features/measuring/refusal.ts'
 import type { VisitThirdParties } from '#app/load-context.ts'
-import { isUnmeasured } from '#app/outside-scripts/is-unmeasured.ts'
-import type { AdSettings, ErrorReportingSettings } from '#app/shell/third-parties/third-parties.ts'
+import { refusedBy } from '#app/third-parties/analytics-consent/consent-cookie.ts'
+import { isUntracked } from '#app/third-parties/is-untracked.ts'
+import type { AdSettings, ErrorReportingSettings } from '#app/third-parties/third-parties.ts'
 import { commaList } from './comma-list.ts'
 
 const base = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
@@ -113,7 +113,7 @@ export function createThirdParties(
 
   return ({ url, headers }) => {
     const refused = refusedBy(headers)
-    const counted = refused || isUnmeasured(new URL(url).pathname) ? undefined : tagManager
+    const counted = refused || isUntracked(new URL(url).pathname) ? undefined : tagManager
     const shown = refused ? undefined : ads
     const scripts = [counted, shown].flatMap((one) => (one ? [new URL(one.script).origin] : []))
     const further = scripts.length > 0 ? [...scripts, ...scriptOrigins] : []

@@ -29,7 +29,7 @@ const routes = (current: () => World) => ({
   },
   '/signin': {
     ...page,
-    loader: ({ context }: LoaderFunctionArgs) => context.session.journey,
+    loader: ({ context }: LoaderFunctionArgs) => context.session.signInFlow,
     action: async ({ context }: ActionFunctionArgs) => {
       context.session.signIn(current().host.credentials())
       return (await context.services.main.stateInfo()).nickName
@@ -38,7 +38,9 @@ const routes = (current: () => World) => ({
   '/begin': {
     ...page,
     action: ({ context, request }: ActionFunctionArgs) => {
-      context.session.travel({ redirectTo: new URL(request.url).searchParams.get('to') ?? '/' })
+      context.session.updateSignInFlow({
+        redirectTo: new URL(request.url).searchParams.get('to') ?? '/',
+      })
       return data('unfit', { status: 400 })
     },
   },
@@ -175,7 +177,7 @@ describe('cookies', () => {
     },
   )
 
-  it('a journey lasts as long as the browser is open, and comes with every kind of answer', async () => {
+  it('a sign-in flow lasts as long as the browser is open, and comes with every kind of answer', async () => {
     const { world } = open()
     const visitor = browser(world)
     const refused = await visitor.go('/begin?to=/personal', { method: 'POST' })

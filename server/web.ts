@@ -105,7 +105,7 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     const response = await observe(observed, () => remix(c.req.raw, loadContext))
     const cookies = await requestContext.commit()
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-    const isForOneAlone = session.isKeptFromAll
+    const isForOneAlone = session.isGuarded
     if (cookies.length > 0 || session.isPersonal || isForOneAlone)
       keepPrivate(response.headers, { isForOneAlone })
     if (response.status === 503) askAgainLater(response.headers)

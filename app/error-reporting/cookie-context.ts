@@ -1,4 +1,4 @@
-import { REFUSAL_COOKIE } from '#app/features/measuring/refusal.ts'
+import { REFUSAL_COOKIE } from '#app/third-parties/analytics-consent/consent-cookie.ts'
 import { TOAST_AFTER_LOGIN_COOKIE, USER_SEQ_COOKIE } from '#contracts/session-rules.ts'
 
 /** Cookies whose values say nothing that a report does not say anyway. */

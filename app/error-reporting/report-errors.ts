@@ -6,15 +6,15 @@ import {
   makeFetchTransport,
   setUser,
 } from '@sentry/remix'
-import { analytics } from '#app/shell/analytics.ts'
-import { type Fault, takeFaults } from '#app/shell/third-parties/faults.ts'
-import type { ErrorReportingSettings } from '#app/shell/third-parties/third-parties.ts'
+import { type Fault, takeFaults } from '#app/third-parties/faults.ts'
+import { followUser } from '#app/third-parties/lazy/follow-user.ts'
+import type { ErrorReportingSettings } from '#app/third-parties/third-parties.ts'
 import { cookieContext } from './cookie-context.ts'
 import { isIgnored } from './is-ignored.ts'
 import { RATES } from './rates.ts'
+import { redacted } from './redact.ts'
 import { isSessionDrawn, startReplay } from './replay-session.ts'
 import { routePattern } from './route-pattern.ts'
-import { sieved } from './sieve.ts'
 import { traceVisits } from './trace-visits.ts'
 
 /**
@@ -46,12 +46,12 @@ export function reportErrors(
       // What was clicked or written to the console may quote what a person typed.
       breadcrumbsIntegration({ console: false, dom: false, xhr: false }),
     ],
-    transport: sieved(makeFetchTransport),
+    transport: redacted(makeFetchTransport),
     beforeSend: describePage,
   })
   if (!client) return
   traceVisits(client)
-  analytics.follow((userSeq) => setUser(userSeq === null ? null : { id: String(userSeq) }))
+  followUser((userSeq) => setUser(userSeq === null ? null : { id: String(userSeq) }))
 
   const replay = mayRecord ? startReplay(client) : undefined
   if (isRecorded) void replay?.()
@@ -67,7 +67,7 @@ function capture({ error, by }: Fault): void {
   captureException(error, { mechanism: { type: by, handled: by === 'boundary' } })
 }
 
-/** Where it happened. What is personal about it the sieve of the transport takes out. */
+/** Where it happened. The transport redacts personal data. */
 function describePage<Event extends { contexts?: object; request?: object; transaction?: string }>(
   event: Event,
 ): Event {

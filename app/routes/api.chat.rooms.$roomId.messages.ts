@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { parseParams, params as schemas } from '#app/params.ts'
-import { requireUser } from '#app/session/guards.ts'
 import {
   chatAnswer,
   chatQueries,
   onlyMethod,
   readBody,
   readQuery,
-} from '#app/shell/chat/api/answers.ts'
+} from '#app/features/chat/api/answers.ts'
+import { parseParams, params as schemas } from '#app/params.ts'
+import { requireUser } from '#app/session/guards.ts'
 
 /** A stretch of a room's messages; 404 for a room of other people. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { chatAnswer, onlyMethod } from '#app/features/chat/api/answers.ts'
 import { requireUser } from '#app/session/guards.ts'
-import { chatAnswer, onlyMethod } from '#app/shell/chat/api/answers.ts'
 
 export const loader = () => onlyMethod('POST')
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { saveChoice } from '#app/features/measuring/save-choice.ts'
 import { paths } from '#app/paths.ts'
+import { saveConsent } from '#app/third-parties/analytics-consent/save-consent.ts'
 
 export const loader = () => redirect(paths.measuringChoice(), 303)
 
-/** Whether somebody may be counted; a plain form will do. */
+/** Stores the analytics consent; a plain form is enough. */
 export function action({ context, request }: ActionFunctionArgs): Promise<Response> {
-  return saveChoice(context, request)
+  return saveConsent(context, request)
 }

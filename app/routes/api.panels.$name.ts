@@ -1,10 +1,23 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { loadPanelData } from '#app/features/panel-data/load-panel-data.ts'
+import { loadCategoryPanel } from '#app/features/category/load-category-panel.ts'
+import { loadPopularKeywords } from '#app/features/search/load-popular-keywords.ts'
+import { loadNewestReviews } from '#app/features/store/load-newest-reviews.ts'
+import type { LoadContext } from '#app/load-context.ts'
 
-/** What a panel shows, as data; 503 when its host does not answer. */
+type LoadPanel = (context: LoadContext, query: URLSearchParams) => Promise<object | null>
+
+/** The data of each panel, by its name. */
+const PANELS = new Map<string | undefined, LoadPanel>([
+  ['categories', loadCategoryPanel],
+  ['popular-keywords', loadPopularKeywords],
+  ['store-reviews', loadNewestReviews],
+])
+
+/** What a panel shows, as data; 503 when its host does not answer, 404 for an unknown name. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
-  const query = new URL(request.url).searchParams
-  const found = await loadPanelData(context, params.name ?? '', query)
+  const load = PANELS.get(params.name)
+  if (!load) throw new Response(null, { status: 404 })
+  const found = await load(context, new URL(request.url).searchParams)
   return found
     ? Response.json(found, { headers: { 'cache-control': 'public, max-age=60' } })
     : Response.json(null, { status: 503 })

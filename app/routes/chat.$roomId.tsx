@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
-import { actInRoom } from '#app/features/chat/act-in-room.ts'
 import { readRoomQuery, roomQueryOf } from '#app/features/chat/list/room-query.ts'
+import { actInRoom } from '#app/features/chat/room/act-in-room.ts'
 import { loadRoom } from '#app/features/chat/room/load-room.ts'
 import { RoomMissing, wordsForMissingRoom } from '#app/features/chat/room/room-missing.tsx'
 import { RoomView } from '#app/features/chat/room/room-view.tsx'

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { MeasuringChoice } from '#app/features/measuring/measuring-choice.tsx'
 import { loadPolicyPage } from '#app/features/policy/load-policy-page.ts'
 import { PolicyDocument } from '#app/features/policy/policy-document.tsx'
 import { policyMeta } from '#app/features/policy/policy-meta.ts'
 import { PrivacyContact } from '#app/features/policy/privacy-contact.tsx'
 import { pageHandle } from '#app/page-ids.ts'
+import { AnalyticsConsentForm } from '#app/third-parties/analytics-consent/consent-form.tsx'
 
 export const handle = pageHandle('/privacy-policy')
 
@@ -26,7 +26,7 @@ export default function PrivacyPolicyPage() {
   return (
     <PolicyDocument policyKey="PRIVACY" title={handle.label} page={page}>
       <PrivacyContact />
-      <MeasuringChoice />
+      <AnalyticsConsentForm />
     </PolicyDocument>
   )
 }

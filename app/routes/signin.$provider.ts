@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import {
   availableProvider,
-  setOutToProvider,
-} from '#app/features/social-sign-in/set-out-to-provider.ts'
+  redirectToProvider,
+} from '#app/features/signin/social/redirect-to-provider.ts'
 import { paths } from '#app/paths.ts'
 
 /** Nobody is sent anywhere by a link alone. */
@@ -12,5 +12,5 @@ export function loader({ context, params }: LoaderFunctionArgs): Response {
 }
 
 export function action({ context, params, request }: ActionFunctionArgs): Promise<Response> {
-  return setOutToProvider(context, availableProvider(context, params.provider), request)
+  return redirectToProvider(context, availableProvider(context, params.provider), request)
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { comeBack } from '#app/features/social-sign-in/come-back.ts'
-import { availableProvider } from '#app/features/social-sign-in/set-out-to-provider.ts'
+import { handleCallback } from '#app/features/signin/social/handle-callback.ts'
+import { availableProvider } from '#app/features/signin/social/redirect-to-provider.ts'
 
 // A resource route, as Remix refuses a page's post that comes from another site, and Apple's does.
 
@@ -8,7 +8,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const provider = availableProvider(context, params.provider)
   // A return serves once: it is not used up by somebody who only asks whether it is there.
   if (request.method === 'HEAD') return new Response(null, { status: 204 })
-  return comeBack(context, provider, request)
+  return handleCallback(context, provider, request)
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<Response> {

@@ -6,7 +6,7 @@ const REMEMBERED_MS = 60 * 60_000
 const LIMIT = 50_000
 
 interface End {
-  /** Why, as long as it has not been told; null after a sign-out that somebody asked for. */
+  /** Why, until the browser has got it; null after a sign-out by the user. */
   fault: SessionFault | null
 }
 
@@ -22,12 +22,12 @@ export function createEndedSessions() {
   })
 
   return {
-    /** The first reason counts: whoever signed out is not told that they were signed out. */
+    /** The first reason counts: after a sign-out by the user no other reason is shown. */
     end(id: string, fault: SessionFault | null): void {
       if (!ends.has(id)) ends.set(id, { fault })
     },
     has: (id: string) => ends.has(id),
-    /** Why it ended, until that has been told. */
+    /** Why it ended, until the browser has got it. */
     faultOf: (id: string): SessionFault | null => ends.get(id)?.fault ?? null,
     told(id: string): void {
       const end = ends.get(id)

@@ -11,7 +11,7 @@ const contextOf = (role: Role | null, secondFactorUntil?: number) => ({
   now: NOW,
   session: {
     viewer: role && { userSeq: 7, role, signInType: 'naver', secondFactorUntil },
-    keepFromAll: () => undefined,
+    markGuarded: () => undefined,
   } as Partial<AppSession> as AppSession,
 })
 const get = (path: string) => new Request(`http://duson.example${path}`)

@@ -7,27 +7,27 @@ import type { Viewer } from './session.ts'
 import { toSignIn } from './to-sign-in.ts'
 
 /*
- * What a guard let through is about one person: its answer is `private, no-store`, so that no cache has it and the back
- * button does not bring it back after a sign-out.
+ * What a guard lets through is about one user: its answer is `private, no-store`, so that no cache has it and the back
+ * button does not show it after a sign-out.
  */
 
 type GuardedContext = Pick<LoadContext, 'session' | 'publicOrigin'>
 type OperatorContext = Pick<LoadContext, 'session' | 'publicOrigin' | 'now'>
 
 /**
- * Whoever is signed in; for a page or an action that needs somebody.
- * @throws the redirect to /signin, with the way back; 401 under /api/
+ * The signed-in user, for a page or an action that requires one.
+ * @throws the redirect to /signin, which leads back afterwards; 401 under /api/
  */
 export function requireUser({ session, publicOrigin }: GuardedContext, request: Request): Viewer {
   if (!session.viewer) throw toSignIn(request, { publicOrigin })
-  session.keepFromAll()
+  session.markGuarded()
   return session.viewer
 }
 
 /**
  * An operator who has passed the second factor in this session.
  * @throws 404 for everybody else, anonymous visitors too: that there is such a page is not confirmed; for an operator
- * without the second factor the redirect to it, with the way back
+ * without the second factor the redirect to it, which leads back afterwards
  */
 export function requireOperator(context: OperatorContext, request: Request): Viewer {
   const viewer = requireOperatorAccount(context)
@@ -45,13 +45,13 @@ export function requireOperator(context: OperatorContext, request: Request): Vie
 export function requireOperatorAccount({ session }: Pick<OperatorContext, 'session'>): Viewer {
   const { viewer } = session
   if (!viewer || !isOperatorRole(viewer.role)) throw notFound()
-  session.keepFromAll()
+  session.markGuarded()
   return viewer
 }
 
 /**
  * The owner of what a page shows; `ownerSeq` is the owner's user number.
- * @throws the redirect to /signin for an anonymous visitor; 404 for somebody else's, so that nothing is confirmed
+ * @throws the redirect to /signin for an anonymous visitor; 404 for another user's, so that nothing is confirmed
  */
 export function ownerOr404(
   context: GuardedContext,

@@ -28,10 +28,10 @@ const asCookie = (set: string[]) => set.map((header) => header.split(';', 1)[0])
 const sessionCookie = (set: string[]) => set.find((header) => header.includes('session='))
 
 describe('the session of a request', () => {
-  it('keeps a whole journey and a session under four kilobytes', async () => {
+  it('keeps a whole sign-in flow and a session under four kilobytes', async () => {
     const session = await sessions().open(request(), START)
     session.signIn(credentials)
-    session.travel({
+    session.updateSignInFlow({
       redirectTo: `/search/${encodeURIComponent('가나다라마바사'.repeat(15))}?page=2`,
       intent: { type: 'FAVORITE', productSeq: 2_147_483_647 },
       sentCode,
@@ -42,7 +42,7 @@ describe('the session of a request', () => {
     const set = await session.commit()
     expect(sessionCookie(set)?.length).toBeLessThan(4_096)
     const next = await sessions().open(request(asCookie(set)), START)
-    expect(next.journey.sentCode).toEqual(sentCode)
+    expect(next.signInFlow.sentCode).toEqual(sentCode)
     expect(next.takeNotice()).toBe('안내'.repeat(60))
   })
 
@@ -68,38 +68,38 @@ describe('the session of a request', () => {
   it('does without the way back before it would do without anything else', async () => {
     const session = await sessions().open(request(), START)
     session.signIn(credentials)
-    session.travel({ redirectTo: `/${'a'.repeat(3_000)}`, sentCode })
+    session.updateSignInFlow({ redirectTo: `/${'a'.repeat(3_000)}`, sentCode })
     const set = await session.commit()
     const next = await sessions().open(request(asCookie(set)), START)
     expect(next.viewer).toEqual({ userSeq: 7, role: 'OPERATOR', signInType: 'user-credentials' })
-    expect(next.journey).toEqual({ sentCode })
+    expect(next.signInFlow).toEqual({ sentCode })
   })
 
   it('takes what somebody was about along when they sign out, not when they are signed out', async () => {
     const open = async () => {
       const session = await sessions().open(request(), START)
       session.signIn(credentials)
-      session.travel({ redirectTo: '/mystore', sentCode, connecting: true })
+      session.updateSignInFlow({ redirectTo: '/mystore', sentCode, connecting: true })
       return session
     }
     const left = await open()
     left.signOut()
-    expect(left.journey).toEqual({})
+    expect(left.signInFlow).toEqual({})
     const ended = await open()
     ended.signOut({ statusCode: 400001, errorMessage: null, error: null })
-    expect(ended.journey.redirectTo).toBe('/mystore')
+    expect(ended.signInFlow.redirectTo).toBe('/mystore')
   })
 
-  it('ends the parts of a journey when they end', async () => {
+  it('ends the parts of a sign-in flow when they end', async () => {
     const session = await sessions().open(request(), START)
-    session.travel({
+    session.updateSignInFlow({
       redirectTo: '/product/1',
       sentCode,
       signUp: { token: 't'.repeat(40), expiresAt: later(1_800).toISOString() },
     })
     const cookie = asCookie(await session.commit())
     const partsAt = async (seconds: number) =>
-      Object.keys((await sessions().open(request(cookie), later(seconds))).journey).sort()
+      Object.keys((await sessions().open(request(cookie), later(seconds))).signInFlow).sort()
     expect(await partsAt(1_799)).toEqual(['redirectTo', 'sentCode', 'signUp'])
     expect(await partsAt(1_800)).toEqual(['redirectTo', 'sentCode'])
     // A code is remembered half an hour beyond its end, so that another can be asked for in its place.
@@ -107,23 +107,23 @@ describe('the session of a request', () => {
     expect(await partsAt(3_600)).toEqual([])
   })
 
-  it('forgets a part that is travelled to undefined, and removes the cookie with the last', async () => {
+  it('forgets a part that is set to undefined, and removes the cookie with the last', async () => {
     const session = await sessions().open(request(), START)
-    session.travel({ redirectTo: '/product/1' })
+    session.updateSignInFlow({ redirectTo: '/product/1' })
     const cookie = asCookie(await session.commit())
     const next = await sessions().open(request(cookie), START)
-    next.travel({ redirectTo: undefined })
+    next.updateSignInFlow({ redirectTo: undefined })
     expect(sessionCookie(await next.commit())).toMatch(
       /^__Host-session=; .*Expires=Thu, 01 Jan 1970/,
     )
   })
 
-  it('a new session ends the journey and has another name', async () => {
+  it('a new session ends the sign-in flow and has another name', async () => {
     const all = sessions()
     const session = await all.open(request(), START)
-    session.travel({ redirectTo: '/product/1', sentCode })
+    session.updateSignInFlow({ redirectTo: '/product/1', sentCode })
     session.signIn(credentials)
-    expect(session.journey).toEqual({})
+    expect(session.signInFlow).toEqual({})
     const first = session.id
     session.signIn(credentials)
     expect(session.id).not.toBe(first)
@@ -150,7 +150,7 @@ describe('the session of a request', () => {
   it('leaves the device cookie alone when a page of another site sent the request', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     const session = await sessions().open(new Request('https://duson.example/', { headers }), START)
-    session.travel({ redirectTo: '/product/1' })
+    session.updateSignInFlow({ redirectTo: '/product/1' })
     expect((await session.commit()).join()).not.toContain('device_uuid')
   })
 

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Credentials } from '#contracts/account.ts'
 import { createEndedSessions, type EndedSessions } from './ended-sessions.ts'
-import { livingJourney } from './journey.ts'
+import { isAlive, publicSession } from './public-session.ts'
 import type { AppSession, SessionFault } from './session.ts'
-import { createSessionCookie, isEmpty, type KeptSession } from './session-cookie.ts'
+import { createSessionCookie, isEmpty, type StoredSession } from './session-cookie.ts'
+import { activeFlow } from './sign-in-flow.ts'
 import { readSmallCookies, smallCookieWriter } from './small-cookies.ts'
-import { isAlive, tellSession } from './tell-session.ts'
 
 /** The session of one request, with what only the server in front of Remix does with it. */
 export interface OpenSession extends AppSession {
@@ -16,14 +16,14 @@ export interface OpenSession extends AppSession {
   /** Whether an answer may be for this visitor alone. */
   readonly isPersonal: boolean
   /** Whether a guard let this visitor through. */
-  readonly isKeptFromAll: boolean
+  readonly isGuarded: boolean
   /** Whether the tokens could not be renewed just now, so that nothing is known of a session whose token has ended. */
   readonly isUncertain: boolean
-  /** Keeps renewed tokens of the same session. */
+  /** Stores renewed tokens of the same session. */
   renew(credentials: Credentials): void
   /** The tokens could not be renewed: the host does not answer. */
   doubt(): void
-  /** Another request of this process has ended it; that one's response tells the browser. */
+  /** Another request of this process has ended it; the response to that one removes the cookie. */
   abandon(): void
   /**
    * The Set-Cookie headers of the response; none when nothing changed. Asked for once, at the end.
@@ -56,18 +56,18 @@ export function createSessions(options: {
       const had = await cookie.read(header)
       const smallCookies = readSmallCookies(header)
       const { deviceUuid } = smallCookies
-      let kept: KeptSession = { ...had, journey: livingJourney(had, now) }
+      let kept: StoredSession = { ...had, signInFlow: activeFlow(had, now) }
       let isChanged = false
       let isUncertain = false
       let isAbandoned = false
-      let isKeptFromAll = false
+      let isGuarded = false
       let toast = smallCookies.toast
       // Sent without the Lax cookies of the browser, whatever those are.
       const isFromAnotherSite = request.headers.get('sec-fetch-site') === 'cross-site'
       /** Set-Cookie headers of the cookies beside it; the last word on each counts. */
       const beside: Partial<Record<'userSeq' | 'toast', string>> = {}
 
-      const change = (changes: Partial<KeptSession>) => {
+      const change = (changes: Partial<StoredSession>) => {
         kept = { ...kept, ...changes }
         isChanged = true
       }
@@ -79,7 +79,7 @@ export function createSessions(options: {
         })
         beside.userSeq = small.withoutUserSeq()
       }
-      // The browser still has the cookie of a session that ended here, or a fault that it was told already.
+      // The browser still has the cookie of a session that ended here, or a fault that it has got already.
       const fault = kept.id && ended.has(kept.id) ? ended.faultOf(kept.id) : undefined
       if (fault !== undefined && (kept.credentials || (kept.fault && !fault))) forget(fault)
 
@@ -94,8 +94,8 @@ export function createSessions(options: {
           const { credentials } = kept
           return credentials && isAlive(credentials, now) ? credentials.accessToken : undefined
         },
-        get journey() {
-          return kept.journey ?? {}
+        get signInFlow() {
+          return kept.signInFlow ?? {}
         },
         get id() {
           return kept.credentials ? (kept.id ?? null) : null
@@ -107,20 +107,20 @@ export function createSessions(options: {
         get isPersonal() {
           return !isEmpty(had) || isChanged
         },
-        get isKeptFromAll() {
-          return isKeptFromAll
+        get isGuarded() {
+          return isGuarded
         },
-        keepFromAll() {
-          isKeptFromAll = true
+        markGuarded() {
+          isGuarded = true
         },
         get isUncertain() {
           return isUncertain
         },
-        travel(changes) {
-          const setsOut = 'redirectTo' in changes || 'intent' in changes || 'connecting' in changes
+        updateSignInFlow(changes) {
+          const isStart = 'redirectTo' in changes || 'intent' in changes || 'connecting' in changes
           change({
-            journey: { ...kept.journey, ...changes },
-            ...(setsOut && { travelledAt: now.getTime() }),
+            signInFlow: { ...kept.signInFlow, ...changes },
+            ...(isStart && { flowStartedAt: now.getTime() }),
           })
         },
         signIn(credentials, toastAfterLogin = 'login-success') {
@@ -139,11 +139,11 @@ export function createSessions(options: {
           if (kept.credentials && kept.id) ended.end(kept.id, fault ?? null)
           if (!kept.credentials && !kept.fault) return
           forget(fault ?? null)
-          // What they were about goes with them; the next at this browser may be somebody else.
-          if (!fault) change({ journey: undefined })
+          // The sign-in flow ends as well; the next user of this browser may be another.
+          if (!fault) change({ signInFlow: undefined })
         },
         read() {
-          const told = tellSession(kept, now)
+          const told = publicSession(kept, now)
           if (!kept.credentials && kept.fault) {
             if (kept.id) ended.told(kept.id)
             change({ fault: undefined, id: undefined })

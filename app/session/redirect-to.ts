@@ -4,7 +4,7 @@ const MAX_LENGTH = 1_000
 /** Resolves paths the way a browser does; never asked for anything. */
 const BASE = 'http://page.invalid'
 
-/** Where nobody is sent back to: no pages, or the way in and out itself. */
+/** Paths that are no target of a return: what is no page, and the pages of signing in and out.  */
 const NO_DESTINATION = /^\/(?:signin|logout|api|sandbox|__manifest)(?:[/.]|$)/i
 
 /** Parameters of Remix's own data requests. */
@@ -16,10 +16,10 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i
 
 /**
- * Where somebody goes back to after signing in. Only a path of ours is taken: everything that a browser could read as
+ * The page to return to after a sign-in. Only a path of ours is taken: everything that a browser could read as
  * another site, that is no page, or that leads back to the sign-in becomes the fallback.
  *
- * @param value what a query, a form or a cookie says
+ * @param value from a query, a form or a cookie
  * @returns a path with its query, normalised
  */
 export function safeRedirectTo(value: unknown, fallback: string): string {

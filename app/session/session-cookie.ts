@@ -5,10 +5,10 @@ import { momentSchema } from '#contracts/common.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const SIGNED_IN_SECONDS = 60 * DAY_SECONDS
-/** Browsers keep 4096 bytes of a cookie with its name and attributes. */
+/** Browsers store 4096 bytes of a cookie with its name and attributes. */
 const MAX_BYTES = 3_900
 
-const journeySchema = z.object({
+const signInFlowSchema = z.object({
   redirectTo: z.string().optional(),
   intent: z.object({ type: z.enum(['FAVORITE', 'CHAT']), productSeq: z.int() }).optional(),
   sentCode: sentCodeSchema
@@ -24,26 +24,26 @@ const faultSchema = z.object({
   error: z.string().nullable(),
 })
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   /** Names this session in this process; it stays when the tokens are renewed. */
   id: z.string().optional(),
   credentials: credentialsSchema.optional(),
-  journey: journeySchema.optional(),
-  /** When the journey's way back was set, milliseconds since 1970. */
-  travelledAt: z.int().optional(),
+  signInFlow: signInFlowSchema.optional(),
+  /** When the flow's return address was set, milliseconds since 1970. */
+  flowStartedAt: z.int().optional(),
   fault: faultSchema.optional(),
   notice: z.string().optional(),
 })
 
 /** Everything that the session's cookie holds. */
-export type KeptSession = z.infer<typeof keptSchema>
+export type StoredSession = z.infer<typeof storedSchema>
 
 export interface SessionCookie {
   readonly name: string
   /** What a request's cookies hold; a cookie that is not ours, or of another version, holds nothing. */
-  read(cookieHeader: string | null): Promise<KeptSession>
-  /** The Set-Cookie that keeps it; of nothing, the one that removes it. */
-  write(kept: KeptSession): Promise<string>
+  read(cookieHeader: string | null): Promise<StoredSession>
+  /** The Set-Cookie that stores it; for an empty session, the one that removes it. */
+  write(kept: StoredSession): Promise<string>
 }
 
 /** Remix's cookie session storage: one signed cookie, `__Host-` and Secure wherever the public origin is https. */
@@ -53,7 +53,7 @@ export function createSessionCookie(options: {
 }): SessionCookie {
   const { secure } = options
   const name = sessionCookieName(secure)
-  const storage = createCookieSessionStorage<{ kept: KeptSession }>({
+  const storage = createCookieSessionStorage<{ kept: StoredSession }>({
     cookie: {
       name,
       // Not a copy: the array changes in place when secrets rotate.
@@ -70,21 +70,21 @@ export function createSessionCookie(options: {
       if (!cookieHeader?.includes(`${name}=`)) return {}
       // Whatever a stranger put there is no fault of ours.
       const session = await storage.getSession(cookieHeader).catch(() => undefined)
-      const parsed = keptSchema.safeParse(session?.data.kept)
+      const parsed = storedSchema.safeParse(session?.data.kept)
       return parsed.success ? parsed.data : {}
     },
     async write(kept) {
       if (isEmpty(kept)) return storage.destroySession(await storage.getSession())
-      // Remix refuses to write what no browser would keep.
+      // Remix refuses to write a cookie that no browser would store.
       const written = await serialize(kept).catch(() => '')
       if (written && written.length <= MAX_BYTES) return written
-      // The way back is the only part of any length that can be done without.
-      const { redirectTo: _long, ...journey } = kept.journey ?? {}
-      return serialize({ ...kept, journey })
+      // The page to return to is the only part of any length that is not needed.
+      const { redirectTo: _long, ...signInFlow } = kept.signInFlow ?? {}
+      return serialize({ ...kept, signInFlow })
     },
   }
 
-  async function serialize(kept: KeptSession): Promise<string> {
+  async function serialize(kept: StoredSession): Promise<string> {
     const session = await storage.getSession()
     session.set('kept', kept)
     return storage.commitSession(session, {
@@ -95,7 +95,7 @@ export function createSessionCookie(options: {
 
 export const sessionCookieName = (secure: boolean) => (secure ? '__Host-session' : 'session')
 
-export function isEmpty({ credentials, journey, fault, notice }: KeptSession): boolean {
-  const travels = Object.values(journey ?? {}).some((part) => part !== undefined)
-  return !credentials && !travels && !fault && !notice
+export function isEmpty({ credentials, signInFlow, fault, notice }: StoredSession): boolean {
+  const hasFlow = Object.values(signInFlow ?? {}).some((part) => part !== undefined)
+  return !credentials && !hasFlow && !fault && !notice
 }

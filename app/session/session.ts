@@ -1,7 +1,7 @@
 import type { Credentials, Role, SentCode, SignInType } from '#contracts/account.ts'
 import type { Session, ToastAfterLogin } from '#contracts/session.ts'
 
-/** Somebody signed in, as far as pages need to know. */
+/** A signed-in user, as far as pages need to know. */
 export interface Viewer {
   userSeq: number
   /** Of the account; an operator's rights are in force until `secondFactorUntil` only. */
@@ -11,15 +11,15 @@ export interface Viewer {
   secondFactorUntil?: number | undefined
 }
 
-/** Something a person had begun when they were asked to sign in, and that goes on afterwards. */
+/** An action that required a sign-in; it is completed afterwards. */
 export interface Intent {
   type: 'FAVORITE' | 'CHAT'
   productSeq: number
 }
 
-/** The way through signing in and signing up that a person is on; forgotten once they are in. */
-export interface SignInJourney {
-  /** Where they were; a path of ours. */
+/** The state of a sign-in or sign-up that is under way; removed once it is complete. */
+export interface SignInFlow {
+  /** The page where it began; a path of ours. */
   redirectTo?: string | undefined
   intent?: Intent | undefined
   /** A code that was sent, to sign in or to check the identity. */
@@ -29,7 +29,7 @@ export interface SignInJourney {
   connecting?: true | undefined
 }
 
-/** Why a session ended; told once. */
+/** Why a session ended; shown once. */
 export interface SessionFault {
   statusCode: number | null
   errorMessage: string | null
@@ -45,18 +45,18 @@ export interface AppSession {
   readonly viewer: Viewer | null
   /** Goes with every call to a host. */
   readonly accessToken: string | undefined
-  readonly journey: Readonly<SignInJourney>
-  /** A guard let this visitor through: the answer is theirs alone and is not cached, not even by their browser. */
-  keepFromAll(): void
-  /** Sets or (undefined) forgets parts of the journey. */
-  travel(change: Partial<SignInJourney>): void
-  /** Starts a session: keeps the credentials, sets `user_seq` and a device uuid where there is none, ends the journey. */
+  readonly signInFlow: Readonly<SignInFlow>
+  /** Called by a guard: the answer is private to this user and is not cached, not even by the browser. */
+  markGuarded(): void
+  /** Sets parts of the sign-in flow, or removes them (undefined). */
+  updateSignInFlow(change: Partial<SignInFlow>): void
+  /** Starts a session: stores the credentials, sets `user_seq` and a device uuid where there is none, ends the sign-in flow. */
   signIn(credentials: Credentials, toast?: ToastAfterLogin): void
-  /** Keeps that the second factor was passed, and the access token that it gave. */
+  /** Stores that the second factor was passed, and the access token that it gave. */
   elevate(passed: Pick<Credentials, 'secondFactorUntil'> & Partial<Credentials>): void
-  /** Forgets the session and `user_seq`, without a fault the journey too; the host is told by the logout call, not here. */
+  /** Removes the session and `user_seq`, without a fault the sign-in flow too; the logout call ends it at the host. */
   signOut(fault?: SessionFault): void
-  /** What `GET /api/session` answers; a fault is told once. */
+  /** The answer of `GET /api/session`; it has a fault only once. */
   read(): Session
   /** The toast-after-login of this request, shown once: reading it removes the cookie. */
   takeToast(): ToastAfterLogin | null

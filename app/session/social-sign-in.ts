@@ -10,7 +10,7 @@ export interface SocialSignIn {
   readonly providers: readonly SocialProvider[]
   /**
    * The redirect that sends the visitor to the provider, with its short-lived state cookie.
-   * @param connectTo whose account the provider is to be connected to; without it somebody signs in
+   * @param connectTo whose account the provider is to be connected to; without it, a sign-in
    */
   begin(provider: SocialProvider, request: Request, connectTo?: number): Promise<Response>
   /**

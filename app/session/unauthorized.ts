@@ -1,8 +1,8 @@
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { ServiceError } from '../services/service-error.ts'
 import type { OpenSession } from './open-session.ts'
-import { FORCED_LOGOUT } from './session-keeper.ts'
 import { toSignIn } from './to-sign-in.ts'
+import { FORCED_LOGOUT } from './token-refresher.ts'
 
 /**
  * What a loader or action throws when a host does not accept the session any more: signed out, and on the way to

@@ -1,6 +1,6 @@
 /**
- * Does work that can wait until the page stands and the browser has nothing better to do.
- * @returns calls it off, if it has not begun
+ * Runs work that can wait until the page has loaded and the browser is idle.
+ * @returns cancels it, if it has not begun
  */
 export function afterLoad(work: () => void): () => void {
   let isOff = false

@@ -3,10 +3,10 @@ import { type ReactNode, useContext } from 'react'
 import { BRAND, COMPANY, INTERMEDIARY_NOTICE } from '#app/brand.ts'
 import { ExternalIcon, RssIcon } from '#app/components/icons.tsx'
 import { isBuilt, type Path, paths } from '#app/paths.ts'
+import { ThirdPartyContext } from '../third-parties/third-parties.ts'
 import { Wordmark } from './logo.tsx'
 import { PanelLink } from './panels/panel-link.tsx'
 import { APP_DOWNLOAD } from './panels/shell-panels.ts'
-import { ThirdPartyContext } from './third-parties/third-parties.ts'
 
 interface FooterLink {
   path: Path

@@ -14,18 +14,23 @@ import {
 import { isBuilt, paths } from '#app/paths.ts'
 import { isOperatorRole } from '#contracts/account-facts.ts'
 import { CategoryMenu, type MenuCategory } from './category-menu.tsx'
-import { UnreadBadge, useChatLabel } from './chat/unread-badge.tsx'
+import { ChatUnreadBadge, useChatLabel } from './chat-unread-badge.tsx'
 import { LogoSymbol, Wordmark } from './logo.tsx'
 import { browseLinks } from './menu-links.ts'
 import { PanelLink } from './panels/panel-link.tsx'
 import { FAVORITES, SIDEBAR } from './panels/shell-panels.ts'
-import { SearchForm } from './search-form.tsx'
 import { LogoutButton } from './session/logout-button.tsx'
 import { useViewer } from './session/personal-data.ts'
 import { SignInLink } from './session/sign-in-link.tsx'
 
 /** One row on a phone; on a desktop a row with the search in the middle and a row to browse by. */
-export function Header({ categories }: { categories: readonly MenuCategory[] }) {
+export function Header({
+  categories,
+  search,
+}: {
+  categories: readonly MenuCategory[]
+  search: ReactNode
+}) {
   return (
     <>
       <header className="in-app:hidden sticky inset-bs-0 z-(--z-header) border-b border-line bg-surface">
@@ -46,7 +51,7 @@ export function Header({ categories }: { categories: readonly MenuCategory[] }) 
             <LogoSymbol className="size-8 lg:size-9" />
             <Wordmark className="h-5.5 w-auto max-[24rem]:hidden lg:h-6.5" />
           </Link>
-          <SearchForm className="min-w-0 flex-1" />
+          {search}
           <PersonalLinks />
         </div>
       </header>
@@ -120,7 +125,7 @@ function ChatLink() {
   const icon = (
     <span className="relative">
       <ChatIcon size={22} />
-      <UnreadBadge />
+      <ChatUnreadBadge />
     </span>
   )
   return (

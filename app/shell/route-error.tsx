@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
-import { ErrorPage } from '#app/components/error-page.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { paths } from '#app/paths.ts'
-import { type ErrorWords, errorWords, NO_CONNECTION } from './error-words.ts'
+import { noteFault } from '../third-parties/faults.ts'
+import { type ErrorMessage, errorMessage, NO_CONNECTION } from './error-messages.ts'
+import { ErrorPage } from './error-page.tsx'
 import { RequestId } from './request-id.ts'
-import { noteFault } from './third-parties/faults.ts'
 
 /**
  * The page of an error boundary: the catalogue's sentence, and for a fault of ours a way to try again and the
@@ -14,7 +14,7 @@ import { noteFault } from './third-parties/faults.ts'
  */
 export function RouteError({ actions }: { actions?: ReactNode }) {
   const error = useRouteError()
-  const words = wordsForError(error)
+  const message = messageForError(error)
   const { pathname, search } = useLocation()
   const requestId = useContext(RequestId)
   // The document's request is the failed one only when the error came with the document.
@@ -23,15 +23,15 @@ export function RouteError({ actions }: { actions?: ReactNode }) {
   useEffect(() => {
     if (isOfBrowser(error) && !isLostConnection(error)) noteFault({ error, by: 'boundary' })
   }, [error])
-  if (words.status < 500)
+  if (message.status < 500)
     return (
-      <ErrorPage title={words.title} actions={actions}>
-        {words.text}
+      <ErrorPage title={message.title} actions={actions}>
+        {message.text}
       </ErrorPage>
     )
   return (
     <ErrorPage
-      title={words.title}
+      title={message.title}
       requestId={withDocument ? requestId : undefined}
       actions={
         <>
@@ -44,19 +44,19 @@ export function RouteError({ actions }: { actions?: ReactNode }) {
         </>
       }
     >
-      {words.text}
+      {message.text}
     </ErrorPage>
   )
 }
 
-/** What the server threw it has reported itself; Remix gives it these words and no others. */
+/** Remix replaces the message of an error of the server, which has reported it itself, by exactly this one. */
 const isOfBrowser = (error: unknown) =>
   error instanceof Error && error.message !== 'Unexpected Server Error'
 
-/** The words for whatever was thrown; what is no answer of a loader counts as a fault of ours. */
-export function wordsForError(error: unknown): ErrorWords {
-  if (isRouteErrorResponse(error)) return errorWords(error.status, error.data)
-  return isLostConnection(error) ? NO_CONNECTION : errorWords(500)
+/** The message for whatever was thrown; what is no response of a loader counts as an error of ours. */
+export function messageForError(error: unknown): ErrorMessage {
+  if (isRouteErrorResponse(error)) return errorMessage(error.status, error.data)
+  return isLostConnection(error) ? NO_CONNECTION : errorMessage(500)
 }
 
 /** Whether each error befell the page without a connection, which may be back by the time it is asked for again. */

@@ -11,7 +11,7 @@ import {
   UserIcon,
 } from '#app/components/icons.tsx'
 import { isBuilt, type Path, paths } from '#app/paths.ts'
-import { UnreadBadge, useChatLabel } from './chat/unread-badge.tsx'
+import { ChatUnreadBadge, useChatLabel } from './chat-unread-badge.tsx'
 
 const MOST_TABS = 5
 
@@ -91,7 +91,7 @@ export function TabBar() {
               >
                 <span className="relative">
                   <Icon size={24} strokeWidth={within ? 2.1 : 1.75} />
-                  {path === '/chat' && <UnreadBadge />}
+                  {path === '/chat' && <ChatUnreadBadge />}
                 </span>
                 {label}
               </Link>

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 
 /** Shows a sentence for a moment at the lower edge (SPEC.md section 9); it takes the place of the one before. */
 export async function showToast(message: string): Promise<void> {
-  // Without its script, as on a broken line, the page goes on without a toast.
+  // When its script fails to load, there is no toast.
   const loaded = await import('./session/lazy/toaster.tsx').catch(() => null)
   if (!loaded) return
   if (!Toaster) {

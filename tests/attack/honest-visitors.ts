@@ -186,7 +186,7 @@ async function look(here: World, { path, who, heading }: Page): Promise<void> {
     throw new Error(`${path} may be stored`)
 }
 
-/** As the browser does it (app/shell/chat/upload/post-file.ts): a server without a place is asked again soon. */
+/** As the browser does it (app/features/chat/upload/post-file.ts): a server without a place is asked again soon. */
 async function upload(here: World): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     const path = `/api/chat/media?roomId=${here.room.roomId}`

@@ -74,7 +74,7 @@ const RULES: Rule[] = [
     allowed: {
       'app/error-reporting/replay-session.ts': 'draws the sessions that are recorded',
       'app/shell/bridge/bridge.ts': 'numbers the calls between a page and the app around it',
-      'app/shell/chat/client/socket.ts': 'spreads the pauses before a connection is tried again',
+      'app/features/chat/client/socket.ts': 'spreads the pauses before a connection is tried again',
     },
   },
   {
@@ -103,7 +103,8 @@ const RULES: Rule[] = [
     pattern: /type=["']password["']/,
     example: '<input type="password" />',
     allowed: {
-      'app/features/signin/resident-number.tsx': 'hides the second half of a resident number',
+      'app/features/signin/identity/resident-number.tsx':
+        'hides the second half of a resident number',
     },
   },
   {

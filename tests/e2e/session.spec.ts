@@ -48,7 +48,7 @@ async function cookieNamed(context: BrowserContext, name: string) {
   return (await context.cookies()).find((cookie) => cookie.name === name)
 }
 
-/** The chat has tests of its own; here it would end a session before its keeper does. */
+/** The chat has tests of its own; here it would end a session before the poller does. */
 async function withoutChat(page: Page): Promise<void> {
   // After this code it stays away; one that is only silent would be taken for dead, and the session asked for.
   await page.routeWebSocket(

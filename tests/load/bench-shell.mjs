@@ -42,8 +42,8 @@ const FILES = [
 /** Remix's own parts, the web font and the page of an error, as an app has by itself; no header, menu or footer either. */
 const BARE_ROOT = `import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react'
 import { useContext } from 'react'
-import { ErrorPage } from './components/error-page.tsx'
-import { errorWords } from './shell/error-words.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { errorMessage } from './shell/error-messages.ts'
 import { ScriptMark } from './shell/script-mark.ts'
 import { WebFont } from './shell/web-font.tsx'
 import stylesheet from './styles/app.css?url'
@@ -73,7 +73,7 @@ export default function App() {
 }
 export function ErrorBoundary() {
   const error = useRouteError()
-  const { title, text } = isRouteErrorResponse(error) ? errorWords(error.status, error.data) : errorWords(500)
+  const { title, text } = isRouteErrorResponse(error) ? errorMessage(error.status, error.data) : errorMessage(500)
   return <ErrorPage title={title}>{text}</ErrorPage>
 }
 `

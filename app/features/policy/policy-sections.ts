@@ -1,4 +1,4 @@
-import { type PolicyBlock, policyBlocks } from '#app/features/signin/policy-text.ts'
+import { type PolicyBlock, policyBlocks } from '#app/features/policy/policy-text.ts'
 
 export interface PolicySection {
   /** To jump to. */

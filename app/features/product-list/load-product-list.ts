@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { type CategoryTree, categoryTree } from '#app/features/category/category-tree.ts'
+import { loadCategoryTree } from '#app/features/category/load-category-tree.ts'
 import type { LoadContext } from '#app/load-context.ts'
 import { optional } from '#app/services/optional.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
@@ -20,12 +20,6 @@ export interface ProductList {
   regions: RegionChoice
   /** Moment of the request. */
   now: string
-}
-
-/** The category tree; null when its host does not answer. */
-export async function loadCategoryTree(context: LoadContext): Promise<CategoryTree | null> {
-  const answer = await optional(context, context.services.init.categories())
-  return answer && categoryTree(answer.categories)
 }
 
 /**

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
-import { ErrorPage } from '#app/components/error-page.tsx'
 import { SectionHeader } from '#app/components/section-header.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { paths } from '#app/paths.ts'
-import { errorWords } from '#app/shell/error-words.ts'
+import { errorMessage } from '#app/shell/error-messages.ts'
+import { ErrorPage } from '#app/shell/error-page.tsx'
 import { isLostConnection, RouteError } from '#app/shell/route-error.tsx'
 import type { MissingProduct } from './load-product-page.ts'
 
@@ -52,7 +52,7 @@ export function missingProductWords(error: unknown): { title: string; text: stri
       title: '판매자가 삭제한 상품입니다',
       text: '이 상품은 더 이상 볼 수 없습니다. 다른 상품을 둘러보세요.',
     }
-  return errorWords(status)
+  return errorMessage(status)
 }
 
 function isMissingProduct(data: unknown): data is MissingProduct {

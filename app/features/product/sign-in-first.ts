@@ -1,4 +1,4 @@
-import { askToSignIn, noteIntent } from '#app/features/signin/begin-intent.ts'
+import { askToSignIn, storeIntent } from '#app/features/signin/flow/begin-intent.ts'
 import type { LoadContext } from '#app/load-context.ts'
 import { paths } from '#app/paths.ts'
 import type { Intent } from '#app/session/session.ts'
@@ -17,6 +17,6 @@ export function signInFirst(
 ): Response | SignInFirst {
   const begun = { redirectTo: paths.product(intent.productSeq), intent }
   if (form.get('inPlace') !== '1') return askToSignIn(context, request, begun)
-  noteIntent(context, request, begun)
+  storeIntent(context, request, begun)
   return { signInFirst: true }
 }

@@ -1,4 +1,4 @@
-import { loadCategoryTree } from '#app/features/product-list/load-product-list.ts'
+import { loadCategoryTree } from '#app/features/category/load-category-tree.ts'
 import type { LoadContext } from '#app/load-context.ts'
 import { optional } from '#app/services/optional.ts'
 import type { PopularKeyword } from '#contracts/search.ts'

@@ -102,6 +102,6 @@ function shareByDevice(title: string, url: string): void {
 /** The app's own sheet; without its script, the device's. */
 function shareByApp(title: string, url: string): void {
   import('#app/shell/bridge/bridge.ts')
-    .then(({ theBridge }) => theBridge().share({ title, url }))
+    .then(({ getBridge }) => getBridge().share({ title, url }))
     .catch(() => shareByDevice(title, url))
 }

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
-import { ErrorPage } from '#app/components/error-page.tsx'
 import { paths } from '#app/paths.ts'
-import { errorWords } from '#app/shell/error-words.ts'
+import { errorMessage } from '#app/shell/error-messages.ts'
+import { ErrorPage } from '#app/shell/error-page.tsx'
 import { isLostConnection, RouteError } from '#app/shell/route-error.tsx'
 
 /** A store that is not there, has closed or could not be loaded. */
@@ -30,6 +30,6 @@ export function StoreMissing() {
 /** What is said about a store that is not shown; the title is the page's too. */
 export function missingStoreWords(error: unknown): { title: string; text: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status !== 404) return errorWords(status)
+  if (status !== 404) return errorMessage(status)
   return { title: '찾으시는 가게가 없습니다', text: '주소가 잘못되었거나 문을 닫은 가게입니다.' }
 }

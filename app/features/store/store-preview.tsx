@@ -3,7 +3,6 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { RelativeTime } from '#app/components/relative-time.tsx'
 import { TrustMeter } from '#app/components/trust-meter.tsx'
-import type { PanelData } from '#app/features/panel-data/load-panel-data.ts'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
@@ -11,6 +10,7 @@ import { PanelBody } from '#app/shell/panels/lazy/panel-body.tsx'
 import { usePanelData } from '#app/shell/panels/lazy/use-panel-data.ts'
 import type { Store } from '#contracts/boot.ts'
 import type { ProductCard } from '#contracts/product.ts'
+import type { NewestReviews } from './load-newest-reviews.ts'
 import { StoreBadges } from './store-badges.tsx'
 import { responseText } from './store-texts.ts'
 
@@ -62,7 +62,7 @@ export function StorePreview({ store, goods, now }: StorePreviewProps) {
 
 /** The store's page has them all; without these few the preview stands too. */
 function Reviews({ store, now }: { store: Store; now: string }) {
-  const { data } = usePanelData<PanelData['store-reviews']>(
+  const { data } = usePanelData<NewestReviews>(
     store.reviewCount > 0 ? paths.panelData('store-reviews', { storeSeq: store.storeSeq }) : null,
   )
   if (!data || data.reviews.length === 0) return null

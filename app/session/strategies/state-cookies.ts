@@ -13,7 +13,7 @@ const startSchema = z.object({
   /** The cookie as remix-auth-oauth2 wrote it: the state and its code verifier. */
   kept: z.string(),
   startedAt: z.int(),
-  /** Whose account the provider is to be connected to; without it somebody signs in. */
+  /** Whose account the provider is to be connected to; without it, a sign-in. */
   connectTo: z.int().optional(),
 })
 export type Start = z.infer<typeof startSchema>

@@ -52,7 +52,7 @@ type Bridge = ReturnType<typeof createBridge>
 let bridge: Bridge | undefined
 
 /** That of this page; only asked for in the browser. */
-export function theBridge(): Bridge {
+export function getBridge(): Bridge {
   bridge ??= createBridge(
     createConnection({
       find: () => findBridgeObject(window),

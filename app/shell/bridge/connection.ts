@@ -17,7 +17,7 @@ export interface BridgeObject {
   addEventListener?(type: 'message', listener: (event: { data: unknown }) => void): void
 }
 
-export interface BridgeWorld {
+export interface BridgeDeps {
   /** Looked for at each request: an app may put it in late. */
   find: () => BridgeObject | undefined
   /** How long an answer may take (milliseconds). */
@@ -35,7 +35,7 @@ export type Ask = <V extends Verb>(
  * The requests to the app and the answers to them. An app that is older than a verb, that throws, is silent, or answers
  * nonsense counts as one that cannot do it; a verb that it does not know is not asked for again.
  */
-export function createConnection({ find, patienceMs, newId }: BridgeWorld): Ask {
+export function createConnection({ find, patienceMs, newId }: BridgeDeps): Ask {
   const waiting = new Map<string, (answer: BridgeAnswer) => void>()
   const heard = new WeakSet<BridgeObject>()
   const unknown = new Set<Verb>()

@@ -1,9 +1,9 @@
-import { theBridge } from './bridge.ts'
+import { getBridge } from './bridge.ts'
 
 /** Within the app, links that ask for a window of their own open in a browser: a webview has no second window. */
 export function openLinksByApp(
   document: Document,
-  open: (url: string) => void = (url) => void theBridge().openExternal(url),
+  open: (url: string) => void = (url) => void getBridge().openExternal(url),
 ): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return

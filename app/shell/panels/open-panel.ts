@@ -1,31 +1,35 @@
 import type { ComponentType } from 'react'
 import type { ModalLook } from '#app/components/modal.tsx'
+import { pageKey } from './history-entry.ts'
+import type { PanelHost } from './panel-host.ts'
 import type { PanelKind } from './panel-stack.ts'
 
 export interface PanelRequest<Props extends object> {
   kind: PanelKind
-  /** What it shows: the same is never open twice. */
+  /** Names its content: the same is never open twice. */
   id: string
-  /** Fetches what it shows; only then it opens. */
+  /** Loads its content; only then it opens. */
   load: () => Promise<ComponentType<Props>>
   props: Props
   /** Other than the usual one of its kind. */
   look?: ModalLook
-  /** Told when it is gone, for whatever reason. */
+  /** Called when it is closed, for whatever reason. */
   onClose?: () => void
 }
 
-type Host = typeof import('./lazy/host.tsx')['host']
+type ImportHost = () => Promise<{ panelHost: PanelHost }>
 
-let loading: Promise<Host> | undefined
-let host: Host | undefined
+/** Until the start a panel fails to open, as it does without its script. */
+let importHost: ImportHost = () => Promise.reject()
+let loading: Promise<PanelHost> | undefined
+let host: PanelHost | undefined
 const opening = new Map<string, Promise<boolean>>()
 const listeners = new Set<() => void>()
 
-/** The part that shows panels; fetched when the first is about to open. */
-export function loadPanelHost(): Promise<Host> {
-  loading ??= import('./lazy/host.tsx').then(
-    ({ host: loaded }) => {
+/** The script of the panels; fetched when the first is about to open. */
+export function loadPanelHost(): Promise<PanelHost> {
+  loading ??= importHost().then(
+    ({ panelHost: loaded }) => {
       host = loaded
       for (const listener of listeners) listener()
       return loaded
@@ -39,10 +43,13 @@ export function loadPanelHost(): Promise<Host> {
 }
 
 /**
- * Before the router starts: it needs not know of entries of the history that differ in panels alone, and a window's
- * listeners hear of them in the order in which they came, whatever their phase.
+ * Starts the panels. It comes before the router: that one must not see entries of the history that differ in panels
+ * alone, and listeners of a window are called in the order of their registration, whatever their phase.
+ *
+ * @param load imports the script of the panels with the first one
  */
-export function startPanels(): void {
+export function startPanels(load: ImportHost): void {
+  importHost = load
   window.addEventListener('popstate', (event) => host?.followHistory(event))
 }
 
@@ -61,7 +68,7 @@ export const panelHost = {
  * Opens a panel. A second press while it is on its way, or open, changes nothing; on another page than it was asked for
  * it no longer opens. The focus goes back to what has it now.
  *
- * @returns false when its script cannot be had: then what stands for it without script is the way
+ * @returns false when its script fails to load: then the caller falls back to what works without script
  */
 export function openPanel<Props extends object>(request: PanelRequest<Props>): Promise<boolean> {
   const underWay = opening.get(request.id)
@@ -92,9 +99,3 @@ export function closePanel(id: string): void {
 export function preparePanel(load: () => Promise<unknown>): void {
   Promise.all([loadPanelHost(), load()]).catch(() => undefined)
 }
-
-/** The page that the entry of the history in sight belongs to, as the router names it. */
-export const pageKey = (): string => window.history.state?.key ?? 'default'
-
-/** The levels of panels that the entry of the history in sight stands for. */
-export const panelLevels = (): number => Number(window.history.state?.panels) || 0

@@ -1,6 +1,6 @@
 /** The browser's history, as far as panels have to do with it. */
-export interface HistoryWorld {
-  /** How many levels of panels the entry in sight stands for; 0 for a page by itself. */
+export interface HistoryDeps {
+  /** How many levels of panels the current entry has; 0 for a page without panels. */
   levels(): number
   /** Adds an entry of the same page. */
   push(levels: number): void
@@ -9,16 +9,16 @@ export interface HistoryWorld {
   canGoForward(): boolean
 }
 
-/** A browser that was told to go somewhere and does not is not waited for any longer. */
+/** A navigation of the history that takes longer is not waited for. */
 const ARRIVES_WITHIN = 1_000
 
 /**
  * Keeps one entry of the browser's history for each level of panels, so that Back closes the topmost and never leaves
  * the page. Entries of panels that are gone lie behind the page only, where Forward alone leads: it passes through.
  *
- * @param onBack told how many levels are left when the person went back
+ * @param onBack called with the levels that are left after the user went back
  */
-export function createPanelHistory(world: HistoryWorld, onBack: (levels: number) => void) {
+export function createPanelHistory(deps: HistoryDeps, onBack: (levels: number) => void) {
   let wanted = 0
   let moving: 'NO' | 'HOME' | 'ONWARD' = 'NO'
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export function createPanelHistory(world: HistoryWorld, onBack: (levels: number)
     moving = why
     clearTimeout(timer)
     timer = setTimeout(stop, ARRIVES_WITHIN)
-    world.go(steps)
+    deps.go(steps)
   }
 
   function stop(): void {
@@ -39,8 +39,8 @@ export function createPanelHistory(world: HistoryWorld, onBack: (levels: number)
 
   function sync(): void {
     if (moving !== 'NO') return
-    const at = world.levels()
-    for (let level = at + 1; level <= wanted; level += 1) world.push(level)
+    const at = deps.levels()
+    for (let level = at + 1; level <= wanted; level += 1) deps.push(level)
     if (at > wanted) go(wanted - at, 'HOME')
     else stop()
   }
@@ -53,10 +53,10 @@ export function createPanelHistory(world: HistoryWorld, onBack: (levels: number)
     },
     /** Another entry of the same page is in sight. */
     arrived(): void {
-      const at = world.levels()
+      const at = deps.levels()
       const why = moving
       moving = 'NO'
-      if (why !== 'HOME' && at > wanted && world.canGoForward()) {
+      if (why !== 'HOME' && at > wanted && deps.canGoForward()) {
         go(1, 'ONWARD')
         return
       }
@@ -74,7 +74,7 @@ export function createPanelHistory(world: HistoryWorld, onBack: (levels: number)
       sync()
     },
     /** Whether a navigation has to wait, as it would leave entries of panels behind. */
-    isDeep: (): boolean => wanted > 0 || moving !== 'NO' || world.levels() > 0,
+    isDeep: (): boolean => wanted > 0 || moving !== 'NO' || deps.levels() > 0,
     /** Resolves when the entry in sight is that of the open panels. */
     settled(): Promise<void> {
       if (moving === 'NO') return Promise.resolve()

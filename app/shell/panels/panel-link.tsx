@@ -10,9 +10,9 @@ export function PanelLink<Props extends object>({
   children,
   label,
 }: {
-  /** The page that says the same. */
+  /** The page with the same content. */
   to: string
-  /** Undefined where the page is the better way. */
+  /** Undefined where the page is better. */
   panel: PanelRequest<Props> | undefined
   className?: string
   label?: string

@@ -1,4 +1,4 @@
-/** The panels of SPEC.md section 2, but for the toast: it stands above them all, takes no place and closes by itself. */
+/** The panels of SPEC.md section 2 except the toast, which is above them all and closes by itself. */
 export type PanelKind = keyof typeof STANDS_ABOVE
 
 /**
@@ -39,7 +39,7 @@ export type PanelStack = readonly OpenPanel[]
 
 export type PanelEvent =
   | { type: 'OPEN'; id: string; kind: PanelKind }
-  /** With all that stand above it. */
+  /** With all above it. */
   | { type: 'CLOSE'; id: string }
   | { type: 'SHOW_VIEW'; id: string; view: string }
   /** As far down as Back or Forward led. */

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { loadPanelHost, panelHost, panelLevels } from './open-panel.ts'
+import { panelLevels } from './history-entry.ts'
+import { loadPanelHost, panelHost } from './open-panel.ts'
 
 /** The place of the panels. Their script comes with the first that opens. */
 export function Panels() {

@@ -1,6 +1,7 @@
 import { loadPanelHost, type PanelRequest } from './open-panel.ts'
+import type { AlertContent } from './panel-host.ts'
 
-// The panels of the shell, by what opens them; what they show comes when it is asked for.
+// The panels that the shell opens; their contents are loaded on demand.
 
 type NoProps = Record<never, never>
 type ShellPanel<Props extends object = NoProps> = PanelRequest<Props>
@@ -26,7 +27,7 @@ export const FAVORITES: ShellPanel = {
   props: {},
 }
 
-/** What a bottom sheet shows by default (SPEC.md section 2). */
+/** The default content of a bottom sheet (SPEC.md section 2). */
 export const APP_DOWNLOAD: ShellPanel = {
   kind: 'BOTTOM_SHEET',
   id: 'app-download',
@@ -34,7 +35,7 @@ export const APP_DOWNLOAD: ShellPanel = {
   props: {},
 }
 
-/** @param keyword what stands in the field it opens from */
+/** @param keyword the text of the field that opens it */
 export const searchPanel = (keyword: string): ShellPanel<{ keyword: string }> => ({
   kind: 'SEARCH',
   id: 'search',
@@ -42,7 +43,7 @@ export const searchPanel = (keyword: string): ShellPanel<{ keyword: string }> =>
   props: { keyword },
 })
 
-/** @param redirectTo a path of ours, where the way leads afterwards */
+/** @param redirectTo a path of ours, the page to return to */
 export const signInPanel = (redirectTo: string): ShellPanel<{ redirectTo: string }> => ({
   kind: 'BOTTOM_SHEET',
   id: 'sign-in',
@@ -61,22 +62,15 @@ export const webPagePanel = (
   props: { href, title },
 })
 
-export interface AlertWords {
-  title: string
-  message: string
-  /** Done by the button that confirms. */
-  onConfirm?: () => void
-}
-
-/** A modal that says something and is confirmed. */
+/** A modal with a message to be confirmed. */
 export const alertPanel = (
   id: string,
-  words: AlertWords,
+  content: AlertContent,
   onClose?: () => void,
-): ShellPanel<AlertWords> => ({
+): ShellPanel<AlertContent> => ({
   kind: 'MODAL',
   id,
   load: () => loadPanelHost().then(({ contents }) => contents.alert()),
-  props: words,
+  props: content,
   ...(onClose && { onClose }),
 })

@@ -23,7 +23,7 @@ export interface ApiRequest {
 
 /**
  * Calls an address of ours under /api.
- * @throws ApiError; TypeError without a line; the signal's reason
+ * @throws ApiError; TypeError without a connection; the signal's reason
  */
 export async function apiCall<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
   const { signal, method = 'GET', body } = request

@@ -28,7 +28,7 @@ export function createQueryClient(leave: () => void): QueryClient {
 let client: QueryClient | undefined
 
 /** The one of this page; only asked for in the browser. */
-export function theQueries(): QueryClient {
+export function getQueryClient(): QueryClient {
   client ??= createQueryClient(() => {
     leaveSession()
     window.location.assign(paths.signIn({ errorCode: UNAUTHORIZED }))

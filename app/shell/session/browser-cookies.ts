@@ -10,7 +10,7 @@ import {
 const DAY_SECONDS = 24 * 60 * 60
 
 /** What this module needs of the browser. */
-export interface CookieWorld {
+export interface CookieDeps {
   document: { cookie: string }
   /** Whether the page came by https. */
   secure: boolean
@@ -21,7 +21,7 @@ export interface CookieWorld {
  * The cookies that the browser's script reads and writes itself (SPEC.md sections 3, 4 and 9), with the attributes
  * that the server gives them too.
  */
-export function browserCookies({ document, secure, randomBytes }: CookieWorld) {
+export function browserCookies({ document, secure, randomBytes }: CookieDeps) {
   const read = (name: string): string | undefined =>
     document.cookie
       .split('; ')

@@ -1,21 +1,19 @@
-import { analytics } from '../analytics.ts'
 import { cookies } from './browser-cookies.ts'
-import { forgetDrafts } from './drafts.ts'
+import { personalStorages } from './personal-storage.ts'
 import { tabs } from './session-channel.ts'
 import { marks } from './session-marks.ts'
 import { sessionStore } from './session-store.ts'
 
-/** Forgets whatever the browser holds of a session; the cookie of the session itself is the server's. */
+/** Clears what the browser holds of a session; the session cookie itself is the server's. */
 export function forgetSession(): void {
-  analytics.clear()
   sessionStore.set({ status: 'unauthenticated' })
   cookies().forgetUser()
   marks.signedIn.clear()
 }
 
-/** Forgets it, and tells the other tabs. */
+/** Clears it together with the data of features, and tells the other tabs. */
 export function leaveSession(): void {
   forgetSession()
-  forgetDrafts()
-  tabs.tell({ userSeq: null })
+  for (const { onSessionEnd } of personalStorages) onSessionEnd()
+  tabs.post({ userSeq: null })
 }

@@ -22,7 +22,7 @@ export class SessionCallError extends Error {
  * Calls that wait for a session: while nobody is signed in they stay pending. A 401 ends the session and leads to
  * /signin?errorCode=401 (SPEC.md section 4).
  */
-export function createSessionCall(world: {
+export function createSessionCall(deps: {
   store: Pick<SessionStore, 'whenSignedIn'>
   fetch: typeof globalThis.fetch
   /** Ends the session in the browser and leads away. */
@@ -32,9 +32,9 @@ export function createSessionCall(world: {
     path: SessionCallPath,
     { signal }: { signal: AbortSignal },
   ): Promise<unknown> {
-    await world.store.whenSignedIn(signal)
-    const response = await world.fetch(path, { signal, headers: { accept: 'application/json' } })
-    if (response.status === 401) world.leave()
+    await deps.store.whenSignedIn(signal)
+    const response = await deps.fetch(path, { signal, headers: { accept: 'application/json' } })
+    if (response.status === 401) deps.leave()
     if (!response.ok) throw new SessionCallError(response.status)
     return response.json()
   }

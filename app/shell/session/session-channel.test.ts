@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createTabs, type SessionNews } from './session-channel.ts'
+import { createSessionChannel, type SessionMessage } from './session-channel.ts'
 
-const opened: ReturnType<typeof createTabs>[] = []
+const opened: ReturnType<typeof createSessionChannel>[] = []
 
 function tab(channelClass: () => typeof BroadcastChannel | undefined = () => BroadcastChannel) {
-  const tabs = createTabs(channelClass)
+  const tabs = createSessionChannel(channelClass)
   opened.push(tabs)
-  const heard = vi.fn<(news: SessionNews) => void>()
-  const stop = tabs.hear(heard)
+  const heard = vi.fn<(message: SessionMessage) => void>()
+  const stop = tabs.listen(heard)
   return { tabs, heard, stop }
 }
 
@@ -18,19 +18,19 @@ afterEach(() => {
 describe('탭끼리 알리기', () => {
   test('한 탭이 말하면 다른 탭만 듣는다', async () => {
     const [one, other] = [tab(), tab()]
-    one.tabs.tell({ userSeq: 7 })
+    one.tabs.post({ userSeq: 7 })
     await vi.waitFor(() => expect(other.heard.mock.calls).toEqual([[{ userSeq: 7 }]]))
-    other.tabs.tell({ userSeq: null })
+    other.tabs.post({ userSeq: null })
     await vi.waitFor(() => expect(one.heard.mock.calls).toEqual([[{ userSeq: null }]]))
   })
 
   test('뒤로 가기용으로 보관된 탭은 듣지 않다가, 돌아오면 다시 듣는다', async () => {
     const [one, other, witness] = [tab(), tab(), tab()]
     other.tabs.pause()
-    one.tabs.tell({ userSeq: 7 })
+    one.tabs.post({ userSeq: 7 })
     await vi.waitFor(() => expect(witness.heard).toHaveBeenCalledTimes(1))
     other.tabs.resume()
-    one.tabs.tell({ userSeq: null })
+    one.tabs.post({ userSeq: null })
     await vi.waitFor(() => expect(other.heard.mock.calls).toEqual([[{ userSeq: null }]]))
   })
 
@@ -56,7 +56,7 @@ describe('탭끼리 알리기', () => {
     ],
   ])('BroadcastChannel이 %s에서도 조용히 지나간다', (_name, channelClass) => {
     const { tabs, stop } = tab(channelClass)
-    tabs.tell({ userSeq: 7 })
+    tabs.post({ userSeq: 7 })
     tabs.pause()
     tabs.resume()
     stop()

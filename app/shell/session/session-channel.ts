@@ -1,41 +1,41 @@
-/** What one tab tells the others: who is signed in now. No token ever goes this way. */
-export interface SessionNews {
+/** What one tab sends to the others: who is signed in now. It never carries a token. */
+export interface SessionMessage {
   userSeq: number | null
 }
 
 const NAME = 'session'
 
-/** Joins the tabs of one browser; silent where there is no BroadcastChannel. A tab does not hear itself. */
-export function createTabs(channelClass: () => typeof BroadcastChannel | undefined) {
-  const listeners = new Set<(news: SessionNews) => void>()
+/** Connects the tabs of one browser; without BroadcastChannel it does nothing. A tab does not get its own messages. */
+export function createSessionChannel(channelClass: () => typeof BroadcastChannel | undefined) {
+  const listeners = new Set<(message: SessionMessage) => void>()
   let channel: BroadcastChannel | undefined
 
   function open(): BroadcastChannel | undefined {
     if (channel) return channel
     const Channel = channelClass()
-    // Where storage is forbidden, making one throws.
+    // The constructor throws where storage is forbidden.
     try {
       channel = Channel && new Channel(NAME)
     } catch {}
     if (channel)
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (isNews(data)) for (const listener of listeners) listener(data)
+        if (isSessionMessage(data)) for (const listener of listeners) listener(data)
       }
     return channel
   }
 
   return {
-    tell(news: SessionNews): void {
-      open()?.postMessage(news)
+    post(message: SessionMessage): void {
+      open()?.postMessage(message)
     },
-    hear(listener: (news: SessionNews) => void): () => void {
+    listen(listener: (message: SessionMessage) => void): () => void {
       listeners.add(listener)
       open()
       return () => {
         listeners.delete(listener)
       }
     },
-    /** Lets go while the page is kept for going back to it, which an open channel could prevent. */
+    /** Closes the channel while the page is in the back-forward cache, which an open channel could prevent. */
     pause(): void {
       channel?.close()
       channel = undefined
@@ -46,10 +46,10 @@ export function createTabs(channelClass: () => typeof BroadcastChannel | undefin
   }
 }
 
-/** Those of this page. */
-export const tabs = createTabs(() => globalThis.BroadcastChannel)
+/** The channel of this page. */
+export const tabs = createSessionChannel(() => globalThis.BroadcastChannel)
 
-function isNews(data: unknown): data is SessionNews {
+function isSessionMessage(data: unknown): data is SessionMessage {
   if (typeof data !== 'object' || data === null || !('userSeq' in data)) return false
   return data.userSeq === null || typeof data.userSeq === 'number'
 }

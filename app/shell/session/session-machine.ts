@@ -3,11 +3,11 @@ import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { Session } from '#contracts/session.ts'
 
 /**
- * What has to happen for a session (SPEC.md section 4). `isNews` says that the page shows somebody else, or somebody
- * where there is nobody any more, so that its personal parts have to be loaded anew.
+ * What the page has to do for a session (SPEC.md section 4). `hasViewerChanged`: the page shows another user than the
+ * session has, so that its personal parts have to be loaded again.
  */
 export type SessionStep =
-  /** Nothing is known yet, or it cannot be said now. */
+  /** The session is not known yet. */
   | { kind: 'WAIT' }
   | {
       kind: 'LOGIN'
@@ -15,34 +15,34 @@ export type SessionStep =
       role: Role
       accessToken: string
       accessTokenExpires: number
-      isNews: boolean
+      hasViewerChanged: boolean
     }
   /** Signed out by force. */
-  | { kind: 'LOGOUT'; isNews: boolean }
-  /** Signed out where one is; a modal says why and leads to /signin. */
-  | { kind: 'MODAL'; message: string; isNews: boolean }
-  | { kind: 'TOAST'; message: string; isNews: boolean }
-  /** Simply nobody. */
-  | { kind: 'PLAIN'; isNews: boolean }
-  /** A fault of the session itself leads to /signin with its sentence. */
-  | { kind: 'ERROR'; message: string; isNews: boolean }
+  | { kind: 'LOGOUT'; hasViewerChanged: boolean }
+  /** Signed out on the page; a modal tells the reason and leads to /signin. */
+  | { kind: 'MODAL'; message: string; hasViewerChanged: boolean }
+  | { kind: 'TOAST'; message: string; hasViewerChanged: boolean }
+  /** An anonymous visitor, without a reason to tell. */
+  | { kind: 'PLAIN'; hasViewerChanged: boolean }
+  /** An error of the session itself leads to /signin with its message. */
+  | { kind: 'ERROR'; message: string; hasViewerChanged: boolean }
 
 const UNAUTHORIZED = 401
 
-/** @param shown whom the page shows as signed in */
+/** @param shown the user that the page shows as signed in */
 export function sessionStep(session: Session, shown: number | null): SessionStep {
   const { status, error, errorMessage, statusCode } = session
   if (status === 'loading') return { kind: 'WAIT' }
   if (error) {
     const message = errorMessage ?? ERROR_CATALOGUE.FORCED_LOGOUT.message
-    return { kind: 'ERROR', message, isNews: shown !== null }
+    return { kind: 'ERROR', message, hasViewerChanged: shown !== null }
   }
   if (status === 'authenticated') return signedIn(session, shown)
-  const isNews = shown !== null
-  if (statusCode === ERROR_CATALOGUE.FORCED_LOGOUT.code) return { kind: 'LOGOUT', isNews }
-  if (!errorMessage) return { kind: 'PLAIN', isNews }
+  const hasViewerChanged = shown !== null
+  if (statusCode === ERROR_CATALOGUE.FORCED_LOGOUT.code) return { kind: 'LOGOUT', hasViewerChanged }
+  if (!errorMessage) return { kind: 'PLAIN', hasViewerChanged }
   const kind = statusCode === null || statusCode === UNAUTHORIZED ? 'MODAL' : 'TOAST'
-  return { kind, message: errorMessage, isNews }
+  return { kind, message: errorMessage, hasViewerChanged }
 }
 
 function signedIn(session: Session, shown: number | null): SessionStep {
@@ -55,6 +55,6 @@ function signedIn(session: Session, shown: number | null): SessionStep {
     role,
     accessToken,
     accessTokenExpires,
-    isNews: userSeq !== shown,
+    hasViewerChanged: userSeq !== shown,
   }
 }

@@ -4,12 +4,12 @@ const SIGNED_IN = 'session-signed-in'
 const SIGN_OUT_DUE = 'session-sign-out-due'
 
 /**
- * What a browser keeps about its session beside the cookies. That it was signed in: a page that comes back without its
- * person then asks why. That a sign-out has not reached the server: it is sent again.
+ * What the browser stores about its session beside the cookies: that a user was signed in, so that an anonymous page
+ * asks why it is no longer so; and that a sign-out has not reached the server, so that it is sent again.
  */
 export function sessionMarks(storage: () => Storage | undefined) {
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
-    // A browser that forbids storage throws at the mere mention of it.
+    // A browser that forbids storage throws at the access itself.
     try {
       const place = storage()
       return place && use(place)
@@ -27,5 +27,5 @@ export function sessionMarks(storage: () => Storage | undefined) {
 
 export const marks = sessionMarks(() => globalThis.localStorage)
 
-/** Whether somebody was signed in here, as far as the browser knows. */
+/** Whether a user was signed in here, as far as the browser knows. */
 export const isRemembered = () => cookies().hasUser() || marks.signedIn.isSet()

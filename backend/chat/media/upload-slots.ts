@@ -21,7 +21,7 @@ export interface SlotLimits {
   waitMs: number
 }
 
-/** A browser sends three at once (app/shell/chat/upload/one-of-few.ts); those of a second tab wait. */
+/** A browser sends three at once (app/features/chat/upload/one-of-few.ts); those of a second tab wait. */
 export const SLOT_LIMITS: SlotLimits = {
   inAll: 24,
   ofUser: 3,

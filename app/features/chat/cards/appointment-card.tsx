@@ -11,7 +11,7 @@ import {
 import type { AppointmentCard as Card } from '#contracts/chat.ts'
 import { APPOINTMENT_STATES, type AppointmentState } from '#contracts/chat-facts.ts'
 import type { Room } from '#contracts/edge.ts'
-import { CalendarIcon } from '../icons.tsx'
+import { CalendarIcon } from '../shared/icons.tsx'
 import { type AnswerButton, AnswerForm } from './answer-form.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { useCardTime } from './use-card-time.ts'

@@ -3,7 +3,7 @@ import type { LoadContext } from '#app/load-context.ts'
 import { APPOINTMENT_ANSWERS } from '#contracts/appointment-states.ts'
 import { OFFER_ANSWERS } from '#contracts/offer-states.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
-import type { ActionOutcome } from '../action-outcome.ts'
+import type { ActionOutcome } from '../room/action-outcome.ts'
 import { readAppointment } from './read-appointment.ts'
 import { readPrice } from './read-price.ts'
 

@@ -1,5 +1,5 @@
 import { useActionData } from '@remix-run/react'
-import type { ActionProblem } from '../action-outcome.ts'
+import type { ActionProblem } from '../room/action-outcome.ts'
 
 /** What was wrong with a form of the room's page that was sent, by its fields, and what was typed into it. */
 export function useCardProblem(intent: string) {

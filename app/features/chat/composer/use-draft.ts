@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { keepDraft, readDraft } from '#app/shell/session/drafts.ts'
 import { useViewer } from '#app/shell/session/personal-data.ts'
+import { keepDraft, readDraft } from './drafts.ts'
 
 // Before the browser paints; the server, where nothing is laid out, does without.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

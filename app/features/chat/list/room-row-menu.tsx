@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react'
 import { MoreIcon } from '#app/components/icons.tsx'
 import { paths } from '#app/paths.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
-import { LeaveIcon } from '../icons.tsx'
-import { MENU_ROW, Menu } from '../menu.tsx'
-import { RoomSwitches } from '../room-switches.tsx'
+import { LeaveIcon } from '../shared/icons.tsx'
+import { MENU_ROW, Menu } from '../shared/menu.tsx'
+import { RoomSwitches } from '../shared/room-switches.tsx'
 
 /** What can be done with a room from the list. */
 export function RoomRowMenu({ room, back }: { room: RoomSummary; back: string }) {

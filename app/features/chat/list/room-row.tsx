@@ -6,14 +6,14 @@ import { Picture } from '#app/components/picture.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
-import { productState } from '../product-state.ts'
-import { RoomMarks } from '../room-marks.tsx'
-import { UnreadBadge } from '../unread-badge.tsx'
+import { productState } from '../shared/product-state.ts'
+import { RoomMarks } from '../shared/room-marks.tsx'
 import { Marked } from './marked.tsx'
 import { aroundFound } from './marked-text.ts'
 import { type RoomQuery, roomQueryOf } from './room-query.ts'
 import { RoomRowMenu } from './room-row-menu.tsx'
 import { roomTime } from './room-time.ts'
+import { RoomUnreadBadge } from './room-unread-badge.tsx'
 import { ACTIONS_PIXELS, SwipedActions } from './swiped-actions.tsx'
 import { useSwipe } from './use-swipe.ts'
 
@@ -80,7 +80,7 @@ export function RoomRow({
             {roomTime(at, now)}
           </time>
           <div className="flex min-h-8 items-center gap-0.5">
-            <UnreadBadge count={unreadMessageCount} isMuted={isMuted} />
+            <RoomUnreadBadge count={unreadMessageCount} isMuted={isMuted} />
             <RoomRowMenu room={room} back={back} />
           </div>
         </div>

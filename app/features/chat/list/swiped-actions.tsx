@@ -3,8 +3,8 @@ import { cx } from '#app/components/cx.ts'
 import { BellIcon } from '#app/components/icons.tsx'
 import { paths } from '#app/paths.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
-import { BellOffIcon, LeaveIcon, PushpinIcon } from '../icons.tsx'
-import { RoomSwitch } from '../room-switches.tsx'
+import { BellOffIcon, LeaveIcon, PushpinIcon } from '../shared/icons.tsx'
+import { RoomSwitch } from '../shared/room-switches.tsx'
 
 const ACTION_PIXELS = 72
 export const ACTIONS_PIXELS = 3 * ACTION_PIXELS

@@ -8,8 +8,8 @@ export function takeFiles(all: readonly File[], onFiles: (files: File[]) => void
   const { files, problem } = chooseFiles(all)
   if (files.length > 0) onFiles(files)
   if (problem === null) return
-  const words = { title: '보낼 수 없는 파일이 있어요', message: problem }
-  openPanel(alertPanel('chat-files', words)).then((isOpen) => {
+  const content = { title: '보낼 수 없는 파일이 있어요', message: problem }
+  openPanel(alertPanel('chat-files', content)).then((isOpen) => {
     if (!isOpen) showToast(problem)
   })
 }

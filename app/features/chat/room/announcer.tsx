@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LiveRoom } from '#app/shell/chat/live-room.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { isNewsFor } from '#contracts/chat-facts.ts'
+import type { LiveRoom } from '../client/live-room.ts'
 
 /** Says to people who listen what the other has just written; one's own words and older ones are not repeated. */
 export function Announcer({ live: { entries, room } }: { live: LiveRoom }) {

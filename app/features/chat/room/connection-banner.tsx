@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ConnectionState } from '#app/shell/chat/live-room.ts'
+import type { ConnectionState } from '../client/live-room.ts'
 
 /** How long a connection may take before anybody is told. */
 const PATIENCE_MS = { offline: 1_500, connecting: 6_000 } as const

@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { safeRedirectTo } from '#app/session/redirect-to.ts'
 import { clientMessageIdSchema } from '#contracts/chat.ts'
 import { CHAT_RULES } from '#contracts/chat-facts.ts'
-import type { ActionOutcome } from '../action-outcome.ts'
+import type { ActionOutcome } from './action-outcome.ts'
 
 const onOrOff = z.enum(['1', '0']).transform((value) => value === '1')
 const sequence = z

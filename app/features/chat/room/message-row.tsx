@@ -10,17 +10,10 @@ import { ImageGrid } from '../media/image-grid.tsx'
 import { VideoPlayer } from '../media/video-player.tsx'
 import { GuardNote } from '../safety/guard-note.tsx'
 import { LinkedText } from '../safety/linked-text.tsx'
+import { bubbleLook, type RowActions } from './bubble.ts'
 import { isJustEmoji } from './just-emoji.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
 import type { MessageItem, RoomItem } from './room-items.ts'
-
-export interface RowActions {
-  openImages: (message: ChatMessage, index: number) => void
-  retry: (clientMessageId: string) => void
-  discard: (clientMessageId: string) => void
-  /** Takes what could not be sent back into the field. */
-  rewrite: (clientMessageId: string, text: string) => void
-}
 
 /** One row of a room, its distance to the row above included. */
 export function MessageRow({
@@ -193,15 +186,3 @@ function MessageBody({
     </div>
   )
 }
-
-/** The last bubble of a group has the corner that points at who speaks. */
-export const bubbleLook = (isOwn: boolean, isLast: boolean, isFailed = false) =>
-  cx(
-    'chat-bubble min-w-0 rounded-xl px-3.5 py-2 text-base',
-    isFailed
-      ? 'bg-danger-50 text-ink ring-1 ring-danger-200'
-      : isOwn
-        ? 'chat-bubble-own bg-brand-600 text-white'
-        : 'bg-surface-3 text-ink',
-    isLast && (isOwn ? 'rounded-ee-xs' : 'rounded-es-xs'),
-  )

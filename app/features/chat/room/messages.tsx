@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useHydrated } from '#app/components/use-hydrated.ts'
-import type { LiveRoom } from '#app/shell/chat/live-room.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import type { LiveRoom } from '../client/live-room.ts'
 import { ImageViewer } from '../media/image-viewer.tsx'
 import { Announcer } from './announcer.tsx'
 import type { RoomPage } from './load-room.ts'

@@ -1,10 +1,10 @@
 import { Button } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
 import { AlertIcon, ClockIcon } from '#app/components/icons.tsx'
-import type { OutgoingEntry } from '#app/shell/chat/live-room.ts'
+import type { OutgoingEntry } from '../client/live-room.ts'
 import { LinkedText } from '../safety/linked-text.tsx'
+import { bubbleLook, type RowActions } from './bubble.ts'
 import { isJustEmoji } from './just-emoji.ts'
-import { bubbleLook, type RowActions } from './message-row.tsx'
 import { OutgoingFiles } from './outgoing-files.tsx'
 import type { OutgoingItem } from './room-items.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cx } from '#app/components/cx.ts'
 import { AlertIcon, ImageIcon } from '#app/components/icons.tsx'
-import type { OutgoingFile } from '#app/shell/chat/live-room.ts'
+import type { OutgoingFile } from '../client/live-room.ts'
 import { VideoIcon } from '../media/icons.tsx'
 
 /** Files that the server has not taken yet, or has refused; what this browser cannot show is named instead. */

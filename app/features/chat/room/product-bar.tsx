@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts'
 import type { ChatProduct } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
 import { TradeStateForm } from '../cards/trade-state-form.tsx'
-import { productState } from '../product-state.ts'
+import { productState } from '../shared/product-state.ts'
 import { PartLink } from './part-link.tsx'
 
 const STEP =

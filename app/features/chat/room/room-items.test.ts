@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '#app/shell/chat/live-room.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import type { Entry } from '../client/live-room.ts'
 import { isPrepended, roomItems } from './room-items.ts'
 
 const OWN = 1

@@ -1,7 +1,7 @@
 import { kstDateTime, kstDateWithWeekday } from '#app/format/time.ts'
-import type { Entry, OutgoingEntry } from '#app/shell/chat/live-room.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { isNewsFor } from '#contracts/chat-facts.ts'
+import type { Entry, OutgoingEntry } from '../client/live-room.ts'
 
 interface Grouped {
   key: string

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
-import { ErrorPage } from '#app/components/error-page.tsx'
 import { paths } from '#app/paths.ts'
-import { RouteError, wordsForError } from '#app/shell/route-error.tsx'
+import { ErrorPage } from '#app/shell/error-page.tsx'
+import { messageForError, RouteError } from '#app/shell/route-error.tsx'
 
 /** A room that is not there, or not for whoever asks: the two are not told apart. */
 export function RoomMissing() {
@@ -24,5 +24,5 @@ export function wordsForMissingRoom(error: unknown) {
       title: '찾으시는 채팅방이 없어요',
       text: '이미 나갔거나 주소가 잘못된 채팅방이에요. 채팅 목록에서 다시 열어 주세요.',
     }
-  return wordsForError(error)
+  return messageForError(error)
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import type { LiveRoom } from '#app/shell/chat/live-room.ts'
+import type { LiveRoom } from '../client/live-room.ts'
 import { isElsewhere, isPrepended, type RoomItem, seqOf } from './room-items.ts'
 
 /** Pixels from the end within which one counts as being there, and from the beginning at which older ones are fetched. */

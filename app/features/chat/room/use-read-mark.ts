@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { LiveRoom } from '#app/shell/chat/live-room.ts'
 import { isNewsFor } from '#contracts/chat-facts.ts'
+import type { LiveRoom } from '../client/live-room.ts'
 
 /** Pixels of a message that may be below the edge when it counts as seen. */
 const SLACK = 24

@@ -3,7 +3,7 @@ import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { paths } from '#app/paths.ts'
 import type { Room } from '#contracts/edge.ts'
-import type { ActionProblem } from '../action-outcome.ts'
+import type { ActionProblem } from '../room/action-outcome.ts'
 
 /** Blocks the other of a room, or ends that. */
 export function BlockForm({ room }: { room: Room }) {

@@ -1,7 +1,7 @@
 import { cx } from '#app/components/cx.ts'
 import { AlertIcon, ShieldCheckIcon } from '#app/components/icons.tsx'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { guardWords } from './guard-words.ts'
+import { guardMessage } from './guard-messages.ts'
 
 /** What both see under a message in which something was found: why it is masked, or what to look out for. */
 export function GuardNote({ message: { guard }, isOwn }: { message: ChatMessage; isOwn: boolean }) {
@@ -17,7 +17,7 @@ export function GuardNote({ message: { guard }, isOwn }: { message: ChatMessage;
       )}
     >
       <Icon size={14} className="mt-px shrink-0" />
-      <span>{guardWords(guard, isOwn)}</span>
+      <span>{guardMessage(guard, isOwn)}</span>
     </p>
   )
 }

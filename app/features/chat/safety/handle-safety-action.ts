@@ -1,5 +1,5 @@
 import type { LoadContext } from '#app/load-context.ts'
-import type { ActionOutcome } from '../action-outcome.ts'
+import type { ActionOutcome } from '../room/action-outcome.ts'
 import { readReport } from './read-report.ts'
 
 /** Carries out the forms of protection; null when the intent is not one of theirs. */

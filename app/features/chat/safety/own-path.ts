@@ -1,4 +1,4 @@
-/** What is no page: files, data, and the little world beside the product. */
+/** What is no page: files, data, and the sandbox beside the product. */
 const NO_PAGES = ['/api/', '/media/', '/og/', '/assets/', '/sandbox', '/logout']
 
 /** The path of an address of our own pages; null for another site, and for what the router cannot show. */

@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { paths } from '#app/paths.ts'
 import { CHAT_RULES, REPORT_REASONS } from '#contracts/chat-facts.ts'
 import type { Room } from '#contracts/edge.ts'
-import type { ActionProblem } from '../action-outcome.ts'
+import type { ActionProblem } from '../room/action-outcome.ts'
 import { DETAIL_LENGTH } from './read-report.ts'
 
 /** Reports the other of a room: why, in whose own words, and whether to block them as well. */

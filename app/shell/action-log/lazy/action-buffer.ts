@@ -6,7 +6,7 @@ const ABANDONED_AFTER = 180_000
 /** Another process may see what a document wrote at its very end a moment later. */
 const SETTLED_AFTER = 1_000
 
-export interface BufferWorld {
+export interface ActionBufferDeps {
   /** Throws, or is full, where the browser wants it so. */
   storage: () => Storage
   locks: Pick<LockManager, 'request'> | undefined
@@ -20,7 +20,7 @@ export interface BufferWorld {
  * document writes a part of its own there, as browsers let two processes read one key at different states, even under
  * a lock; parts of documents that are gone are taken over by those that are left.
  */
-export function createActionBuffer({ storage, locks, now, key }: BufferWorld) {
+export function createActionBuffer({ storage, locks, now, key }: ActionBufferDeps) {
   let entries: ActionEntry[] = []
   let isSaveDue = false
   /** The document goes away, though it may come back. */

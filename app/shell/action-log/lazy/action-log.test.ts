@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ACTION_LOG, type ActionEntry } from '#contracts/action-log.ts'
-import { type BufferWorld, createActionBuffer } from './action-buffer.ts'
+import { type ActionBufferDeps, createActionBuffer } from './action-buffer.ts'
 import { createActionSender } from './action-sender.ts'
 
 const SECOND = 1_000
@@ -97,17 +97,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function openTab(more: Partial<BufferWorld> & { beacon?: () => boolean } = {}) {
+function openTab(more: Partial<ActionBufferDeps> & { beacon?: () => boolean } = {}) {
   tabs += 1
   const key = `user-action-log:${tabs}`
   const beaconed: ActionEntry[][] = []
-  const { beacon = () => true, ...world } = more
+  const { beacon = () => true, ...deps } = more
   const buffer = createActionBuffer({
     storage: browser.storage,
     locks: createLocks().locks,
     now: Date.now,
     key,
-    ...world,
+    ...deps,
   })
   const sender = createActionSender({
     buffer,

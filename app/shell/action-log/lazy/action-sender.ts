@@ -7,7 +7,7 @@ const LONGEST_PAUSE = 60 * SECOND
 /** Answers that would be the same for the same entries. */
 const IN_VAIN = new Set([400, 413, 422])
 
-export interface SenderWorld {
+export interface ActionSenderDeps {
   buffer: ActionBuffer
   /** Rejects when there is no answer. */
   post: (entries: readonly ActionEntry[]) => Promise<{ status: number; retryAfter: number }>
@@ -18,7 +18,7 @@ export interface SenderWorld {
  * Sends what is in the buffer, at 30 entries or after 10 seconds (SPEC.md section 9), one list after the other. An entry
  * leaves the buffer when its list was answered; a list that may have arrived is sent again, as the data host drops repeats.
  */
-export function createActionSender({ buffer, post, beacon }: SenderWorld) {
+export function createActionSender({ buffer, post, beacon }: ActionSenderDeps) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let failures = 0

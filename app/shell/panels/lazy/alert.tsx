@@ -1,10 +1,10 @@
 import { Button } from '#app/components/button.tsx'
-import type { AlertWords } from '../shell-panels.ts'
+import type { AlertContent } from '../panel-host.ts'
 import { PanelBody } from './panel-body.tsx'
 import { usePanel } from './panel-context.ts'
 
-/** Says something that has to be confirmed. */
-export function Alert({ title, message, onConfirm }: AlertWords) {
+/** A message that has to be confirmed. */
+export function Alert({ title, message, onConfirm }: AlertContent) {
   const { close } = usePanel()
   return (
     <PanelBody

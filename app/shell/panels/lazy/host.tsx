@@ -2,7 +2,6 @@ import { useBlocker, useLocation } from '@remix-run/react'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { ModalFrame, type ModalLook } from '#app/components/modal.tsx'
 import { NO_PANELS, type OpenPanel, type PanelKind } from '../panel-stack.ts'
-import { contents } from './contents.ts'
 import { PanelContext } from './panel-context.ts'
 import { followHistory, panels } from './panel-store.ts'
 
@@ -78,5 +77,5 @@ function useHistory() {
   }, [blocker])
 }
 
-/** Everything that panels need once one is about to open. */
-export const host = { PanelHost, contents, followHistory, panels }
+/** Shows the panels; see `app/panels.ts`. */
+export const host = { PanelHost, followHistory, panels }

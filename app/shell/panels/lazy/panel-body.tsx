@@ -4,7 +4,7 @@ import { cx } from '#app/components/cx.ts'
 import { ArrowLeftIcon, CloseIcon } from '#app/components/icons.tsx'
 import { usePanel } from './panel-context.ts'
 
-/** What is in a panel: its name, the way out, what it shows, and what stays at its lower edge. */
+/** The frame of a panel: its title, the close button, its content and its footer. */
 export function PanelBody({
   title,
   hideTitle,

@@ -4,13 +4,13 @@ import { Skeleton } from '#app/components/skeleton.tsx'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { Loaded } from './use-panel-data.ts'
 
-/** Stands in a panel until what it shows has come, or in its stead. */
+/** Shown in a panel while its data is loading, or when that has failed. */
 export function PanelState({
   state,
   instead,
 }: {
   state: Loaded<unknown>['state']
-  /** The way to the page that says the same. */
+  /** A link to the page with the same content. */
   instead: ReactNode
 }) {
   if (state === 'LOADING')

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ModalLook } from '#app/components/modal.tsx'
-import { pageKey, panelLevels } from '../open-panel.ts'
+import { pageKey, panelLevels } from '../history-entry.ts'
 import { createPanelHistory } from '../panel-history.ts'
 import {
   levelsOf,

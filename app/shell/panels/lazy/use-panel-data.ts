@@ -6,8 +6,8 @@ export type Loaded<Data> =
   | { state: 'LOADED'; data: Data }
 
 /**
- * What a panel shows, asked for when it opens. A failure is told and leaves the page as it is.
- * @param address null: nothing is asked for
+ * The data of a panel, fetched when it opens. A failure is shown and leaves the page as it is.
+ * @param address null: nothing is fetched
  */
 export function usePanelData<Data>(address: string | null): Loaded<Data> {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ state: 'LOADING', data: null })

@@ -1,6 +1,5 @@
 import { paths } from '#app/paths.ts'
 import type { Session } from '#contracts/session.ts'
-import { analytics } from '../../analytics.ts'
 import { showToast } from '../../toast.tsx'
 import { cookies } from '../browser-cookies.ts'
 import { forgetSession } from '../leave-session.ts'
@@ -29,11 +28,10 @@ export function applyStep(
   if (step.kind === 'WAIT') return undefined
   if (step.kind === 'LOGIN') {
     const { userSeq, role, accessToken, accessTokenExpires } = step
-    analytics.identify(userSeq)
     cookies().rememberUser(userSeq)
     marks.signedIn.set()
     sessionStore.set({ status: 'authenticated', userSeq, role, accessToken, accessTokenExpires })
-    if (step.isNews) page.revalidate()
+    if (step.hasViewerChanged) page.revalidate()
     return userSeq
   }
   forgetSession()
@@ -48,6 +46,6 @@ export function applyStep(
     case 'TOAST':
       void showToast(step.message)
   }
-  if (step.isNews) page.revalidate()
+  if (step.hasViewerChanged) page.revalidate()
   return null
 }

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Session } from '#contracts/session.ts'
-import type { SessionAnswer } from './keep-session.ts'
+import type { SessionAnswer } from './session-poller.ts'
 
 /**
  * Asks the server for the session.

@@ -1,7 +1,8 @@
 import { paths } from '#app/paths.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
-import { theBridge } from '../../bridge/bridge.ts'
+import { getBridge } from '../../bridge/bridge.ts'
 import { leaveSession } from '../leave-session.ts'
+import { personalStorages } from '../personal-storage.ts'
 import { marks } from '../session-marks.ts'
 
 const PATIENCE_MS = 8_000
@@ -21,7 +22,7 @@ export async function postSignOut(signal?: AbortSignal): Promise<boolean> {
  * Signs out (SPEC.md section 4): the call, then everything the browser holds; on an error all the same, and the call
  * is owed. Presses within 500 ms of one another are one.
  */
-export function createSignOut(world: {
+export function createSignOut(deps: {
   post: () => Promise<boolean>
   forget: () => void
   owe: () => void
@@ -33,36 +34,35 @@ export function createSignOut(world: {
   let isUnderWay = false
 
   return async function signOut(): Promise<void> {
-    const isRepeated = world.now() - pressedAt < SESSION_RULES.logoutDebounceMilliseconds
-    pressedAt = world.now()
+    const isRepeated = deps.now() - pressedAt < SESSION_RULES.logoutDebounceMilliseconds
+    pressedAt = deps.now()
     if (isRepeated || isUnderWay) return
     isUnderWay = true
-    if (!(await world.post().catch(() => false))) world.owe()
-    world.forget()
+    if (!(await deps.post().catch(() => false))) deps.owe()
+    deps.forget()
     isUnderWay = false
-    world.goOn()
+    deps.goOn()
   }
 }
 
-/** Longer nobody waits for what the browser keeps to be cleared. */
+/** The sign-out waits no longer than this for features to clear what they store. */
 const CLEARED_WITHIN_MS = 1_000
 
-/** Messages that were written and never sent are nobody else's to find. */
-async function forgetUnsent(): Promise<void> {
-  const cleared = import('../../chat/client/outbox-store.ts').then((store) => store.forgetUnsent())
+async function clearStorages(): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, CLEARED_WITHIN_MS))
-  await Promise.race([cleared.catch(() => undefined), late])
+  const cleared = Promise.allSettled(personalStorages.map(({ onSignOut }) => onSignOut()))
+  await Promise.race([cleared, late])
 }
 
 /** Of this page. A new document leaves nothing of the person in memory. */
 export const signOut = createSignOut({
   async post() {
-    const [isTaken] = await Promise.all([postSignOut().catch(() => false), forgetUnsent()])
+    const [isTaken] = await Promise.all([postSignOut().catch(() => false), clearStorages()])
     return isTaken
   },
   forget() {
     leaveSession()
-    void theBridge().logout()
+    void getBridge().logout()
   },
   owe: marks.signOutDue.set,
   goOn: () => window.location.assign(paths.home()),

@@ -1,0 +1,118 @@
+import { Form } from '@remix-run/react'
+import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import { Choice, Field, FieldError, Input } from '#app/components/field.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { paths } from '#app/paths.ts'
+import type { FormProblem } from '../form/form-answer.ts'
+import { useFirstError } from '../form/use-first-error.ts'
+import { AgreementBox } from './agreement-box.tsx'
+import type { AgreementItem, AgreementItems } from './agreement-items.ts'
+
+const ERROR_ID = 'agreement-error'
+const NIGHT_ERROR_ID = 'night-error'
+
+/** Everything that is agreed to before there is an account. */
+export function AgreementForm({
+  items,
+  problem,
+}: {
+  items: AgreementItems
+  problem: FormProblem<'agree' | 'night' | 'form'> | undefined
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const { agree: error, night: nightError } = problem?.errors ?? {}
+  const ticked = problem?.values.ticked?.split(' ') ?? []
+  useFirstError(form, error ?? nightError)
+
+  const boxes = (group: readonly AgreementItem[], kind: '필수' | '선택') => (
+    <ul>
+      {group.map((item) => {
+        const isTicked = ticked.includes(item.key)
+        const isMissing = Boolean(error) && kind === '필수' && !isTicked
+        const isNightAlone = Boolean(nightError) && item.key === 'NIGHT_MARKETING'
+        return (
+          <AgreementBox
+            key={item.key}
+            item={item}
+            kind={kind}
+            ticked={isTicked}
+            errorId={isMissing ? ERROR_ID : isNightAlone ? NIGHT_ERROR_ID : undefined}
+          />
+        )
+      })}
+    </ul>
+  )
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={paths.policyAgreement()}
+      noValidate
+      onChange={keepTogether}
+      className="flex flex-col gap-5"
+    >
+      <Choice
+        name="all"
+        value="1"
+        className="rounded-md border border-line-strong px-4 py-3 has-checked:border-brand-600 has-checked:bg-brand-50"
+      >
+        <span className="block text-base font-bold text-ink">전체 동의</span>
+        <span className="block text-sm font-normal text-ink-3">
+          선택 항목도 함께 동의해요. 선택 항목은 동의하지 않아도 가입할 수 있어요.
+        </span>
+      </Choice>
+      <Group legend="필수 동의">
+        {boxes(items.required, '필수')}
+        {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
+      </Group>
+      {items.optional.length > 0 && (
+        <Group legend="선택 동의">{boxes(items.optional, '선택')}</Group>
+      )}
+      <Group legend="광고성 정보 수신 동의">
+        {boxes(items.marketing, '선택')}
+        {nightError && <FieldError id={NIGHT_ERROR_ID}>{nightError}</FieldError>}
+        <p className="mt-1 text-sm text-ink-3">
+          밤에 받으려면 혜택과 이벤트 소식 받기에도 동의해야 해요. 언제든 설정에서 바꿀 수 있어요.
+        </p>
+      </Group>
+      <Field label="추천 코드 (선택)" className="border-t border-line pt-5">
+        {(control) => (
+          <Input
+            {...control}
+            name="recommendCode"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            defaultValue={problem?.values.recommendCode}
+            placeholder="친구에게 받은 코드"
+          />
+        )}
+      </Field>
+      <SubmitButton name="step" value="AGREE" size="lg" block>
+        동의하고 계속하기
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold text-ink-2">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** The box for all ticks every other, and is ticked when every other is. */
+function keepTogether({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+  const changed: unknown = target
+  if (!(changed instanceof HTMLInputElement) || changed.type !== 'checkbox') return
+  const boxes = [...currentTarget.querySelectorAll<HTMLInputElement>('input[name="agree"]')]
+  const all = currentTarget.querySelector<HTMLInputElement>('input[name="all"]')
+  if (!all) return
+  if (changed === all) for (const box of boxes) box.checked = all.checked
+  else all.checked = boxes.every((box) => box.checked)
+}

@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react'
+import type { FormProblem } from '../form/form-answer.ts'
+import { SandboxNote } from '../form/sandbox-note.tsx'
+import { CodeForm } from '../phone/code-form.tsx'
+import type { CodeStep } from '../phone/sent-code.ts'
+import type { IdentityProblemField } from './identity-refusal.ts'
+
+/** The second step of an identity check: the agency's code. Another one is had by asking anew. */
+export function IdentityCode({
+  code,
+  now,
+  action,
+  redirectTo,
+  back,
+  sandbox,
+  problem,
+  submitLabel,
+}: {
+  code: CodeStep
+  now: string
+  action: string
+  redirectTo?: string
+  back: string
+  sandbox: boolean
+  problem: FormProblem<IdentityProblemField> | undefined
+  submitLabel: string
+}) {
+  return (
+    <>
+      <CodeForm
+        key={code.expiresAt}
+        code={code}
+        now={now}
+        action={action}
+        redirectTo={redirectTo}
+        error={problem?.errors.code}
+        problem={problem}
+        submitLabel={submitLabel}
+      />
+      <Link
+        to={back}
+        className="flex min-h-11 items-center justify-center rounded-md text-base font-semibold text-ink-3 hover:bg-surface-3"
+      >
+        정보를 다시 입력하고 인증번호 받기
+      </Link>
+      {sandbox && <SandboxNote />}
+    </>
+  )
+}

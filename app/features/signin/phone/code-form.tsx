@@ -1,0 +1,85 @@
+import { Form } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Field, Input } from '#app/components/field.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import { useFirstError } from '../form/use-first-error.ts'
+import { countdownText } from './countdown.ts'
+import type { CodeStep } from './sent-code.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** The field for a code that was sent by text, with the time that is left for it. */
+export function CodeForm({
+  code,
+  now,
+  action,
+  redirectTo,
+  error,
+  problem,
+  submitLabel,
+}: {
+  code: CodeStep
+  /** The moment on the server at which the page was made. */
+  now: string
+  action: string
+  redirectTo?: string
+  /** Beside the field. */
+  error?: string | undefined
+  /** The last answer, whatever it is: the focus follows it. */
+  problem?: unknown
+  submitLabel: ReactNode
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
+  const seconds = useCountdown(code.expiresAt, now)
+  const isOver = hydrated && seconds === 0
+  useEffect(() => field.current?.focus(), [])
+  useFirstError(form, problem)
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      replace
+      noValidate
+      className="flex flex-col gap-4"
+    >
+      {redirectTo !== undefined && <input type="hidden" name="redirectTo" value={redirectTo} />}
+      <Field
+        label="인증번호"
+        error={error ?? (isOver ? '유효 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined)}
+        hint={
+          hydrated ? !isOver && <Remaining seconds={seconds} /> : '받은 뒤 3분 안에 입력해 주세요.'
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="done"
+            maxLength={12}
+            placeholder="6자리 숫자"
+            className="signin-code"
+          />
+        )}
+      </Field>
+      <SubmitButton name="step" value="CODE" size="lg" block>
+        {submitLabel}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** A timer is not read out as it runs. */
+function Remaining({ seconds }: { seconds: number }) {
+  return (
+    <span role="timer" className="font-semibold text-brand-600 tabular-nums">
+      {countdownText(seconds)} 남음
+    </span>
+  )
+}
