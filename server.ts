@@ -16,7 +16,7 @@ import { dropForwardedHeaders, nameWebviewHost, stopGracefully } from './server/
 import { createHttpServer } from './server/http-server.ts'
 import { createLog } from './server/log.ts'
 import { exitWhenLost, exitWhenNotListening, exitWithReason } from './server/operator.ts'
-import { refuseStranger, refuseUpgradeOfStranger, warnOfSandbox } from './server/own-machine.ts'
+import { refuseRemoteRequest, refuseRemoteUpgrade, warnOfSandbox } from './server/own-machine.ts'
 import { reachHosts } from './server/reach-hosts.ts'
 import { refusalHeaders } from './server/security-headers.ts'
 import { createWeb, originRuleOf } from './server/web.ts'
@@ -38,7 +38,7 @@ const http = createHttpServer({
   upgrades: {
     handlers: {
       [CHAT_SOCKET_PATH]: (request, socket, head) => {
-        if (environment.forThisMachineOnly && refuseUpgradeOfStranger(request, socket)) return
+        if (environment.forThisMachineOnly && refuseRemoteUpgrade(request, socket)) return
         const forwardedFor = request.headers['x-forwarded-for']
         const address = clientAddress(
           request.socket.remoteAddress,
@@ -87,7 +87,7 @@ const web = createWeb({
 
 const listener = getRequestListener(web.fetch)
 http.answer((request, response) => {
-  if (environment.forThisMachineOnly && refuseStranger(request, response)) return
+  if (environment.forThisMachineOnly && refuseRemoteRequest(request, response)) return
   dropForwardedHeaders(request)
   nameWebviewHost(request, environment.shell.webviewOrigins)
   request.url = withoutDataPrefix(request.url ?? '/')

@@ -8,7 +8,7 @@ import type { Database } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { migrations } from './db/migrations/index.ts'
 import { openDatabase } from './db/open-database.ts'
-import { whileDatabaseIsAway } from './db/while-away.ts'
+import { waitForDatabase } from './db/wait-for-database.ts'
 import {
   chatSampleDrawer,
   DEMO_PEOPLE,
@@ -38,23 +38,23 @@ export interface BackendOptions {
   databasePoolSize?: number
   dataDir: string
   mediaUrl?: string | undefined
-  /** Joins several instances: limits count for all of them together. */
+  /** Connects several instances: limits count for all of them together. */
   redisUrl?: string | undefined
-  /** Texts that the installation may send in an hour; a sensible number where it is left out. */
+  /** Texts that the installation may send in an hour; has a default. */
   textsPerHour?: number | undefined
-  /** Entries of the action log that are kept of anonymous visitors in an hour. */
+  /** Entries of the action log that are stored for anonymous visitors in an hour. */
   actionsPerHour?: number | undefined
-  /** The keys of this installation as JSON; without it they lie in the data folder. */
+  /** The keys of this installation as JSON; without it they are stored in the data folder. */
   keys?: string | undefined
-  /** The operator means new keys although there are accounts that were made with others. */
+  /** The operator accepts new keys although there are accounts that were created with others. */
   newKeys?: boolean
   integrations: IntegrationSettings
-  /** Where people reach the product: links there are no outside links. */
+  /** The public origin of the web app: links to it are not external links. */
   publicOrigin?: string
-  /** `demo` fills an empty database with the demo world, which only the sandbox may have. */
+  /** `demo` fills an empty database with the demo data, which only the sandbox may have. */
   seed: 'demo' | 'none'
   now?: () => Date
-  /** How the chat's sockets are kept; the usual way where it is left out. */
+  /** The settings of the chat's sockets; has a default. */
   chatSettings?: Partial<SocketSettings>
   log: HostLog & Record<'info' | 'warn', (fields: object, message: string) => void>
 }
@@ -63,23 +63,23 @@ export interface Backend {
   database: Database
   hosts: Record<HostName, (request: Request) => Promise<Response>>
   media: (request: Request) => Response | Promise<Response>
-  /** Signs what the picture of a page says, so that it is drawn. */
+  /** Signs the text of a page's preview image, so that it is drawn. */
   signCard: Media['signCard']
   /** The sockets of the chat. */
   chat: Chat
-  /** Answers `/sandbox/*`; undefined where the companies outside are real. */
+  /** Answers `/sandbox/*`; undefined where the providers are real. */
   sandbox: ((request: Request) => Response | Promise<Response>) | undefined
   /** The social providers that are set up, real or sandbox. */
   social: SocialSetup
   keys: KeyRing
-  /** People of the demo world to look around as; none in a world of one's own. */
+  /** Demo users to explore with; empty without demo data. */
   demoPeople: readonly DemoPerson[]
   close(): Promise<void>
 }
 
 /**
  * Opens everything behind the web app: database (migrated, seeded), the twelve hosts, the media store.
- * @throws Error with an `exitCode` and one sentence for the operator where the reason lies outside the server
+ * @throws Error with an `exitCode` and one sentence for the operator where the cause is outside the server
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, seed, log, now = () => new Date() } = options
@@ -90,17 +90,17 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     log,
   })
   const { kysely, kind: databaseKind } = database
-  /** Each step may be done again from its beginning. */
-  const patiently = <Done>(step: () => Promise<Done>) => whileDatabaseIsAway(step, { log })
+  /** Each step may be repeated from its beginning. */
+  const patiently = <Done>(step: () => Promise<Done>) => waitForDatabase(step, { log })
   const applied = await patiently(() => migrateToLatest(database, migrations))
   if (applied.length > 0) log.info({ applied }, 'migrated')
-  // The process ends with the reason; the embedded database is left as it was.
+  // The process exits with the reason; the embedded database is left as it was.
   if (!options.integrations.sandbox)
     await patiently(() => refuseDemoWorld(database.kysely)).catch(async (error: unknown) => {
       await database.close()
       throw error
     })
-  // Before anybody is in the database: a start that ends here leaves no accounts without keys.
+  // Before there are users in the database: a start that fails here leaves no accounts without keys.
   const keys = await patiently(() =>
     openInstallationKeys({
       kysely,

@@ -5,8 +5,8 @@ const FINGERPRINT = Array(32).fill('AB').join(':')
 const ANDROID = { packageName: 'com.duson.app', fingerprints: [FINGERPRINT] }
 const IOS = { appId: 'ABCDE12345.com.duson.app' }
 
-describe('the files that join the site to its apps', () => {
-  it('say which apps may open our addresses', async () => {
+describe('the association files of the apps', () => {
+  it('name the apps that may open our addresses', async () => {
     const web = appLinkFiles({ android: ANDROID, ios: IOS })
     const android = await web.request('/.well-known/assetlinks.json')
     expect([android.status, android.headers.get('content-type')]).toEqual([200, 'application/json'])

@@ -42,7 +42,7 @@ export function appLinkSettings(
   }
 }
 
-/** Addresses that stay in the browser: a sign-in comes back to where it began, and some pages are about the app. */
+/** Addresses that stay in the browser: a sign-in returns to where it started, and some pages are about the app. */
 const STAYS_IN_BROWSER = [
   '/api/*',
   '/signin/*',
@@ -87,9 +87,7 @@ const siteAssociation = ({ appId }: NonNullable<AppLinkSettings['ios']>) => ({
   webcredentials: { apps: [appId] },
 })
 
-/**
- * The two files by which a platform learns which app belongs to this site: never redirected, 404 where there is none.
- */
+/** The two files that associate this site with its apps: never redirected, 404 where there is no app. */
 export function appLinkFiles({ android, ios }: AppLinkSettings): Hono {
   const routes = new Hono()
   const files = {

@@ -12,7 +12,7 @@ import { bearerOf } from '#tests/support/bearer.ts'
 import { seedRoom } from '#tests/support/chat-room.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { madeVideo, phonePhoto } from '#tests/support/made-files.ts'
-import { browser, sessionWorld } from '#tests/support/session-world.ts'
+import { browser, sessionFixture } from '#tests/support/session-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { reachHosts } from './reach-hosts.ts'
 import { serveHosts } from './serve-hosts.ts'
@@ -20,8 +20,8 @@ import { serveHosts } from './serve-hosts.ts'
 let database: Database
 let hostServer: Server
 let webServer: Server
-/** The addresses that the edge host was asked for, and by whom. */
-let asked: { path: string; authorization: string | null; cookie: string | null }[] = []
+/** The requests to the edge host, each with its address and its user. */
+let requests: { path: string; authorization: string | null; cookie: string | null }[] = []
 let roomId = 0
 let bearer = ''
 let media: ReturnType<typeof createMediaHost>
@@ -29,9 +29,13 @@ let media: ReturnType<typeof createMediaHost>
 const edge: HostFetch = async (request) => {
   const { headers } = request
   const authorization = headers.get('authorization')
-  asked.push({ path: new URL(request.url).pathname, authorization, cookie: headers.get('cookie') })
+  requests.push({
+    path: new URL(request.url).pathname,
+    authorization,
+    cookie: headers.get('cookie'),
+  })
   const known = new Headers(headers)
-  // The session's token is that of the played main host; here is the one behind it.
+  // The session's token is that of the simulated main host; this is the one behind it.
   if (authorization === 'Bearer access-1') known.set('authorization', `Bearer ${bearer}`)
   return media(new Request(request, { headers: known })) ?? new Response(null, { status: 599 })
 }
@@ -57,19 +61,19 @@ beforeAll(async () => {
   >
   hostServer = await listen(serveHosts(embedded, { secret: SECRET }))
   const hosts = reachHosts(embedded, { edge: `${originOf(hostServer)}/edge` }, SECRET)
-  const world = sessionWorld({
+  const fixture = sessionFixture({
     routes: {
       '/signin': {
         default: () => null,
         action: ({ context }) => {
-          context.session.signIn(world.host.credentials())
+          context.session.signIn(fixture.host.credentials())
           return null
         },
       },
     },
     edge: hosts.edge,
   })
-  const person = browser(world)
+  const person = browser(fixture)
   await person.go('/signin', { method: 'POST' })
   jar = [...person.jar].map((pair) => pair.join('='))
   webServer = await listen((request) => person.web.fetch(request))
@@ -82,7 +86,7 @@ afterAll(async () => {
   await database?.close()
 })
 beforeEach(async () => {
-  asked = []
+  requests = []
   const dependencies = testHostDependencies(database)
   media = createMediaHost(dependencies)
   const room = await seedRoom(database.kysely, new Date())
@@ -109,7 +113,7 @@ async function uploaded(bytes: Buffer): Promise<UploadedFile> {
 }
 
 describe('files of the chat, through the web server and hosts on another machine', () => {
-  it('go and come as the person of the session', async () => {
+  it('are sent and received as the user of the session', async () => {
     const { mediaId } = await uploaded(await phonePhoto())
     const response = await ask(`/${mediaId}?size=thumb`)
     expect(response.status).toBe(200)
@@ -122,13 +126,13 @@ describe('files of the chat, through the web server and hosts on another machine
     expect(response.headers.get('content-encoding')).toBeNull()
     expect(response.headers.getSetCookie()).toEqual([])
     expect((await response.bytes()).length).toBe(Number(response.headers.get('content-length')))
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { path: '/api/chat/media', authorization: 'Bearer access-1', cookie: null },
       { path: `/api/chat/media/${mediaId}`, authorization: 'Bearer access-1', cookie: null },
     ])
   })
 
-  it('are for nobody without the session', async () => {
+  it('are refused without the session', async () => {
     const { mediaId } = await uploaded(await phonePhoto())
     expect((await ask(`/${mediaId}`, { cookies: [] })).status).toBe(404)
     const refused = await send('x', { cookies: [] })
@@ -138,7 +142,7 @@ describe('files of the chat, through the web server and hosts on another machine
     ])
   })
 
-  it('are not taken from another site', async () => {
+  it('are not accepted from another site', async () => {
     const others: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -147,7 +151,7 @@ describe('files of the chat, through the web server and hosts on another machine
       const refused = await send(new Uint8Array(await phonePhoto()), { headers })
       expect(refused.status).toBe(403)
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('may be far larger than a form, up to their own bound', async () => {
@@ -161,7 +165,7 @@ describe('files of the chat, through the web server and hosts on another machine
     expect((await tooLarge.json()).message).toContain('50MB')
   })
 
-  it('come in parts, and as headers alone', async () => {
+  it('are served in parts, and as headers alone', async () => {
     const { mediaId } = await uploaded(await madeVideo({ pictureBytes: 20_000 }))
     const whole = Buffer.from(await (await ask(`/${mediaId}`)).bytes())
     const part = await ask(`/${mediaId}`, { headers: { range: 'bytes=1000-' } })
@@ -177,7 +181,7 @@ describe('files of the chat, through the web server and hosts on another machine
     expect((await ask(`/${mediaId}`, { headers: { 'if-none-match': etag } })).status).toBe(304)
   })
 
-  it('a host that is away is said so', async () => {
+  it('an unavailable host is reported', async () => {
     media = () => Promise.reject(new Error('down'))
     const answer = await ask(`/${'0'.repeat(32)}`)
     expect(answer.status).toBe(500)

@@ -2,12 +2,12 @@ import { callerHeaders, type HostFetch } from '#app/services/client.ts'
 import { MEDIA_REFUSALS } from '#contracts/chat-media-facts.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** Of the browser's request only these say something about the file. */
+/** Only these headers of the browser's request describe the file. */
 const PASSED_ON = ['content-length', 'content-type', 'if-none-match', 'if-range', 'range']
 
 /**
- * Passes a request for a file of the chat on to the edge host, as the person whose session it comes with. Files go
- * through as they come, both ways; the host bounds them.
+ * Forwards a request for a file of the chat to the edge host, as the user of the session. Files are streamed both ways;
+ * the host bounds them.
  */
 export async function passChatMedia(
   request: Request,
@@ -22,12 +22,12 @@ export async function passChatMedia(
     const { status, message } = MEDIA_REFUSALS.GENERIC
     return Response.json({ defined: true, code: 'GENERIC', status, message }, { status })
   })
-  // What the host answered over HTTP cannot be changed.
+  // The headers of a fetched response cannot be changed.
   const headers = new Headers(answer.headers)
   headers.set('x-request-id', requestId)
   const cookies = await commit()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  // Kept, it would set them again.
+  // A cached answer would set them again.
   if (cookies.length > 0) headers.set('cache-control', 'private, no-store')
   const { status } = answer
   return new Response(answer.body, { status, headers })

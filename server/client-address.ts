@@ -1,11 +1,10 @@
 import { isIP } from 'node:net'
 
 /**
- * Where a visitor comes from. Without proxies of ours it is the socket's address; each proxy appends the address it
- * saw to X-Forwarded-For, so with n of them the n-th from the right is the first that a visitor could not have written.
- *
+ * The address of a visitor. Without proxies of ours it is the socket's address; each proxy appends the address it saw
+ * to X-Forwarded-For, so with n of them the n-th from the right is the first that a visitor could not have written.
  * @param hops proxies of ours in front of the server
- * @returns null when there is no address to be believed
+ * @returns null when there is no address that can be trusted
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -14,7 +13,7 @@ export function clientAddress(
 ): string | null {
   if (hops === 0) return plainAddress(socketAddress)
   const addresses = forwardedFor?.split(',') ?? []
-  // Fewer than there are proxies: the request came around them.
+  // Fewer than there are proxies: the request bypassed them.
   return plainAddress(addresses.at(-hops)?.trim()) ?? plainAddress(socketAddress)
 }
 

@@ -23,21 +23,21 @@ function linesOf(variables: Record<string, string | undefined>): string[] {
   }
 }
 
-describe('the companies outside', () => {
+describe('the providers', () => {
   it.each([
     undefined,
     'http://localhost:3000',
     'http://127.0.0.1:3000',
     'http://[::1]:3000',
     'http://shop.localhost',
-  ])('are played by the sandbox on a machine of one’s own (%s)', (origin) => {
+  ])('are simulated by the sandbox on a development machine (%s)', (origin) => {
     const { integrations } = readEnvironment({ PUBLIC_ORIGIN: origin })
     expect(integrations).toMatchObject({ sandbox: true, social: {} })
     expect(integrations.sms).toBeUndefined()
   })
 
   it.each(['https://duson.example', 'http://192.168.0.5:3000', 'https://localhost.evil.example'])(
-    'have to be real at %s: each variable that is missing is named, and the way out',
+    'have to be real at %s: each missing variable is named, and the way out',
     (origin) => {
       const lines = linesOf({ PUBLIC_ORIGIN: origin })
       expect(lines).toHaveLength(Object.keys(REAL).length)
@@ -48,12 +48,12 @@ describe('the companies outside', () => {
     },
   )
 
-  it('have to be real where other machines reach the server, as the inbox shows everybody’s codes', () => {
+  it('have to be real where other machines reach the server, as the inbox shows all users’ codes', () => {
     expect(linesOf({ HOST: '0.0.0.0' })).toHaveLength(Object.keys(REAL).length)
     expect(readEnvironment({ HOST: '0.0.0.0', SANDBOX: '1' }).integrations.sandbox).toBe(true)
   })
 
-  it('have to be real behind a proxy: who it lets in is not of this machine', () => {
+  it('have to be real behind a proxy: its visitors are not of this machine', () => {
     const behind = { TRUSTED_PROXY_HOPS: '1' }
     const lines = linesOf(behind)
     expect(lines).toHaveLength(Object.keys(REAL).length)
@@ -61,13 +61,13 @@ describe('the companies outside', () => {
     expect(readEnvironment({ ...behind, SANDBOX: '1' }).integrations.sandbox).toBe(true)
   })
 
-  it('are played for this machine only, unless the sandbox is asked for', () => {
+  it('are simulated for this machine only, unless the sandbox is requested', () => {
     expect(readEnvironment({}).forThisMachineOnly).toBe(true)
     expect(readEnvironment({ SANDBOX: '1' }).forThisMachineOnly).toBe(false)
     expect(readEnvironment({ ...PUBLIC, ...REAL }).forThisMachineOnly).toBe(false)
   })
 
-  it('are played anywhere when that is asked for, and nowhere when it is not wanted', () => {
+  it('are simulated anywhere when the sandbox is requested, and nowhere when it is off', () => {
     expect(readEnvironment({ ...PUBLIC, SANDBOX: '1' }).integrations.sandbox).toBe(true)
     expect(linesOf({ SANDBOX: '0' })).toHaveLength(Object.keys(REAL).length)
   })
@@ -99,12 +99,12 @@ describe('the companies outside', () => {
     expect(integrations.social.naver?.endpoints.authorize).toMatch(/^https:\/\/nid\.naver\.com\//)
   })
 
-  it('real keys on a machine of one’s own end the sandbox', () => {
+  it('real keys on a development machine turn the sandbox off', () => {
     expect(readEnvironment(REAL).integrations.sandbox).toBe(false)
     expect(linesOf({ NAVER_CLIENT_ID: 'a', NAVER_CLIENT_SECRET: 'b' })).toHaveLength(7)
   })
 
-  it('a company that is set up by half is refused, in the sandbox too', () => {
+  it('an incomplete provider is refused, in the sandbox too', () => {
     expect(linesOf({ SANDBOX: '1', SMS_API_KEY: 'key', APPLE_TEAM_ID: 'team' })).toEqual([
       'environment: SMS_API_URL: is missing, the other SMS_ variables are set',
       'environment: SMS_API_SECRET: is missing, the other SMS_ variables are set',
@@ -121,7 +121,7 @@ describe('the companies outside', () => {
   })
 })
 
-describe('the demo world', () => {
+describe('the demo data', () => {
   it('fills an empty embedded database where the sandbox is, and no other', () => {
     expect(readEnvironment({}).seed).toBe('demo')
     expect(readEnvironment({ ...PUBLIC, SANDBOX: '1' }).seed).toBe('demo')
@@ -130,7 +130,7 @@ describe('the demo world', () => {
     expect(readEnvironment(REAL).seed).toBe('none')
   })
 
-  it('is refused where people are real, in one sentence', () => {
+  it('is refused where users are real, in one sentence', () => {
     const lines = linesOf({ ...PUBLIC, ...REAL, SEED: 'demo' })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^environment: SEED: .*SANDBOX=1/)
@@ -157,7 +157,7 @@ describe('the secret of the hosts', () => {
   )
 
   it.each(['short', `${'x'.repeat(40)}\n`, '비밀'.repeat(20)])(
-    'is long and can stand in a header, and is not repeated (%j)',
+    'is long and valid in a header, and is not repeated (%j)',
     (secret) => {
       const [line] = linesOf({ HOSTS_SECRET: secret })
       expect(line).toContain('HOSTS_SECRET')
@@ -177,19 +177,19 @@ describe('several servers', () => {
     })
   })
 
-  it('an address of Redis is one', () => {
+  it('the address of Redis is validated', () => {
     expect(linesOf({ REDIS_URL: 'redis', KEYS: '{}' })[0]).toContain('REDIS_URL')
     expect(linesOf({ REDIS_URL: 'http://redis', KEYS: '{}' })[0]).toContain('REDIS_URL')
   })
 })
 
-it('proxies are trusted by number, none without being told', () => {
+it('proxies are trusted by number, none by default', () => {
   expect(readEnvironment({}).trustedProxyHops).toBe(0)
   expect(readEnvironment({ TRUSTED_PROXY_HOPS: '2', SANDBOX: '1' }).trustedProxyHops).toBe(2)
   expect(linesOf({ TRUSTED_PROXY_HOPS: 'all' })[0]).toContain('TRUSTED_PROXY_HOPS')
 })
 
-it('secrets are not repeated in what is said about them', () => {
+it('secrets are not repeated in error messages', () => {
   const text = linesOf({ SMS_API_KEY: 'a-secret-key', SMS_SENDER: 'a-secret-sender' }).join('\n')
   expect(text).not.toBe('')
   expect(text).not.toContain('a-secret')

@@ -6,7 +6,7 @@ import { FEWEST_TEXTS_PER_HOUR, TEXTS_PER_HOUR } from '#backend/limits/text-ceil
 import { HOST_NAMES, type HostName, hostUrlVariable } from '#contracts/hosts.ts'
 import { type AppLinkSettings, appLinkSettings, appLinksSchema } from './app-links.ts'
 import { hostsSecretSchema, missingHostsSecret } from './hosts-secret.ts'
-import { integrationSettings, outsideSchema } from './integration-settings.ts'
+import { integrationSchema, integrationSettings } from './integration-settings.ts'
 import { exitWithReason } from './operator.ts'
 import { isLoopbackName } from './own-machine.ts'
 import { shellSchema, shellSettings } from './shell-settings.ts'
@@ -32,28 +32,28 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Texts that the whole installation may send in an hour, and ten times as many in a day. */
   SMS_HOURLY_LIMIT: z.coerce.number().int().min(FEWEST_TEXTS_PER_HOUR).default(TEXTS_PER_HOUR),
-  /** Entries of the action log that are kept of anonymous visitors in an hour, and ten times as many in a day. */
+  /** Entries of the action log that are stored for anonymous visitors in an hour, and ten times as many in a day. */
   ACTION_LOG_HOURLY_LIMIT: z.coerce
     .number()
     .int()
     .min(FEWEST_ACTIONS_PER_HOUR)
     .default(ACTIONS_PER_HOUR),
-  /** The keys of this installation as JSON; they lie in the data folder otherwise. */
+  /** The keys of this installation as JSON; they are stored in the data folder otherwise. */
   KEYS: z.string().optional(),
   HOSTS_SECRET: hostsSecretSchema,
-  /** Lets a start make or take new keys although there are accounts. */
+  /** Lets a start create or accept new keys although there are accounts. */
   NEW_KEYS: z.enum(['0', '1']).default('0'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  /** `demo` fills an empty database with the demo world, which only the sandbox may have; `none` leaves it empty. */
+  /** `demo` fills an empty database with the demo data, which only the sandbox may have; `none` leaves it empty. */
   SEED: z.enum(['demo', 'none']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  ...outsideSchema.shape,
+  ...integrationSchema.shape,
   ...shellSchema.shape,
   ...appLinksSchema.shape,
   ...thirdPartiesSchema.shape,
 })
 
-/** Where the process runs and what it talks to; read once, at start. */
+/** Where the process runs and what it connects to; read once, at start. */
 export interface Environment {
   mode: 'development' | 'test' | 'production'
   port: number
@@ -73,8 +73,8 @@ export interface Environment {
   trustedProxyHops: number
   integrations: IntegrationSettings
   /**
-   * The sandbox is on because nothing says that other people reach this server: it then answers this machine only, as
-   * the sandbox lets in anybody as anybody.
+   * The sandbox is on because nothing says that other machines reach this server: it then answers this machine only,
+   * because anyone can sign in to the sandbox as any user.
    */
   forThisMachineOnly: boolean
   shell: ShellSettings
@@ -84,13 +84,13 @@ export interface Environment {
   logLevel: string
   /** Base addresses of hosts that run elsewhere; a host without one is embedded. */
   hostUrls: Partial<Record<HostName, string>>
-  /** What this server and hosts elsewhere know each other by; none where all are on this machine. */
+  /** The secret by which this server and hosts elsewhere identify each other; none where all are on this machine. */
   hostsSecret: string | undefined
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Variables that do not fit, one line each; for the person who starts the server. */
+/** Invalid variables, one line each; for the person who starts the server. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
   /** EX_CONFIG */
@@ -141,7 +141,7 @@ export function readEnvironment(variables: Variables): Environment {
   const { protocol, hostname } = new URL(publicOrigin)
   if (!integrations.sandbox && protocol === 'http:' && !isLoopbackName(hostname))
     throw new EnvironmentError([
-      'environment: PUBLIC_ORIGIN: has to be https where people are real: their sessions would go over the network as they are',
+      'environment: PUBLIC_ORIGIN: has to be https where users are real: their sessions would go over the network as they are',
     ])
   if (values.SEED === 'demo' && !integrations.sandbox)
     throw new EnvironmentError([
@@ -181,7 +181,7 @@ export function readEnvironment(variables: Variables): Environment {
   }
 }
 
-/** The same for the start of a process: what does not fit ends it. */
+/** The same for the start of a process: an invalid variable ends it. */
 export function readEnvironmentOrExit(variables: Variables): Environment {
   try {
     return readEnvironment(variables)

@@ -93,7 +93,7 @@ const build = {
 
 const remix = createRequestHandler(build, 'production')
 
-/** Asks for a page as the web server does, and waits for what is reported. */
+/** Requests a page as the web server does, and waits for the reports. */
 async function ask(path: string, init: RequestInit = {}, userSeq: number | null = null) {
   const before = ingest.events().length
   const requestId = `request-${before}`
@@ -146,7 +146,7 @@ describe('the errors of a request', () => {
     )
   })
 
-  it('of an action are sent once, without what was posted', async () => {
+  it('of an action are sent once, without the submitted form', async () => {
     const { events } = await ask('/product/2', {
       method: 'POST',
       body: new URLSearchParams({ secret: 'planted-body' }),
@@ -169,20 +169,20 @@ describe('the errors of a request', () => {
     expect(events[0]?.tags).toMatchObject({ request_id: requestId })
   })
 
-  it('are none where a page is missing', async () => {
+  it('do not include a missing page', async () => {
     const { response, events } = await ask('/product/404')
     expect(response.status).toBe(404)
     expect(events).toEqual([])
     expect((await ask('/nowhere')).events).toEqual([])
   })
 
-  it('that a host caused say which', async () => {
+  it('that a host caused name the host', async () => {
     const { events } = await ask('/product/503')
     expect(events[0]?.tags).toMatchObject({ host: 'product', verb: 'one' })
   })
 })
 
-describe('what the log is told', () => {
+describe('what is logged', () => {
   async function reportedAfter(work: () => void) {
     const before = ingest.words().length
     work()
@@ -223,7 +223,7 @@ describe('what the log is told', () => {
     expect(await reportedAfter(() => watched.warn({ error }, 'host call failed'))).toEqual([])
   })
 
-  it('is written down in any case', () => {
+  it('is logged in any case', () => {
     log.error.mockClear()
     watched.error({ error: new Error('no ads list') }, 'failed')
     expect(log.error).toHaveBeenCalledTimes(1)

@@ -7,9 +7,9 @@ import type { HostFetch } from '#app/services/client.ts'
 import { ServiceError } from '#app/services/service-error.ts'
 import type { ErrorReportingSettings } from '#app/third-parties/third-parties.ts'
 import type { HostName } from '#contracts/hosts.ts'
-import { toldMessage } from './log.ts'
+import { loggableMessage } from './log.ts'
 
-/** One request, as the reports of what goes wrong in it tell of it. */
+/** One request, as its error reports describe it. */
 export interface Observed {
   request: Request
   requestId: string
@@ -21,18 +21,18 @@ export type Observe = (observed: Observed, answer: () => Promise<Response>) => P
 export interface ErrorReporting {
   /** A log whose errors are reported as well. */
   watch<Watched extends Log>(log: Watched): Watched
-  /** Answers a request as one that reports can be traced to. */
+  /** Answers a request inside a trace, so that reports can be traced to it. */
   observe: Observe
   /** The same hosts, with their calls as parts of the trace of a request. */
   observeHosts(hosts: Record<HostName, HostFetch>): Record<HostName, HostFetch>
-  /** Sends what is on its way. */
+  /** Sends pending reports. */
   close(): Promise<void>
 }
 
 const LAST_SENDING_MS = 2_000
 
 /**
- * Error reporting of the server; without settings nothing of it is loaded. It hears of errors through the log, so that
+ * Error reporting of the server; without settings nothing of it is loaded. It receives errors through the log, so that
  * both have the same. Sentry's own instrumentation of Remix is not used: see docs/decisions/016.
  */
 export async function openErrorReporting(
@@ -53,16 +53,16 @@ export async function openErrorReporting(
     integrations: () => [
       sentry.linkedErrorsIntegration(),
       sentry.nodeContextIntegration(),
-      // Stacks name files as the source maps were sent (scripts/sourcemaps.mjs), not where they lie on the machine.
+      // Stacks name files as the source maps were uploaded (scripts/sourcemaps.mjs), not their path on the machine.
       sentry.rewriteFramesIntegration({ root: process.cwd() }),
-      // Ends the process with its stack, as it would without.
+      // Ends the process with its stack, as it would without Sentry.
       sentry.onUncaughtExceptionIntegration(),
     ],
     transport: redacted(sentry.makeNodeTransport),
     beforeSend(event, { originalException }) {
-      const told = toldMessages(originalException)
+      const loggable = loggableMessages(originalException)
       for (const exception of event.exception?.values ?? [])
-        exception.value = told.get(exception.value ?? '') ?? exception.value
+        exception.value = loggable.get(exception.value ?? '') ?? exception.value
       return event
     },
   })
@@ -85,7 +85,7 @@ export async function openErrorReporting(
         info: log.info.bind(log),
         warn(fields: Record<string, unknown>, message: string) {
           log.warn(fields, message)
-          // A host that fails leaves a page with a hole, or none at all.
+          // A host that fails leaves a page without a part, or no page at all.
           if (fields.error instanceof ServiceError && fields.error.status >= 500)
             report({ host: fields.error.host, verb: fields.error.verb, ...fields }, message)
         },
@@ -139,8 +139,8 @@ export async function openErrorReporting(
 const REMEMBERED = 200
 
 /**
- * Whether a fault has been reported before: a host of this process that failed has told what was wrong before the call
- * to it fails for that reason. The very same error, logged by whoever passes it on, Sentry itself knows again.
+ * Whether an error has been reported before: a host of this process that failed has reported the cause before the call
+ * to it fails for that reason. Sentry itself recognises the same error object when it is logged again.
  */
 function createReported() {
   const operations = new Set<string>()
@@ -157,12 +157,12 @@ function createReported() {
   }
 }
 
-/** Messages that quote values, and what the log says in their place. */
-function toldMessages(error: unknown, depth = 6): Map<string, string> {
+/** Messages that quote values, and what the log contains in their place. */
+function loggableMessages(error: unknown, depth = 6): Map<string, string> {
   if (!(error instanceof Error) || depth === 0) return new Map()
   const inner = error instanceof AggregateError ? error.errors : []
   return new Map([
-    ...[error.cause, ...inner].flatMap((one: unknown) => [...toldMessages(one, depth - 1)]),
-    [error.message, toldMessage(error)],
+    ...[error.cause, ...inner].flatMap((one: unknown) => [...loggableMessages(one, depth - 1)]),
+    [error.message, loggableMessage(error)],
   ])
 }

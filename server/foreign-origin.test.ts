@@ -37,7 +37,7 @@ const TAKEN = [
   'missing same-origin',
   'missing none',
 ]
-const TAKEN_WITHOUT_SESSION = ['missing -']
+const ACCEPTED_WITHOUT_SESSION = ['missing -']
 
 interface Sent {
   method?: string
@@ -58,13 +58,13 @@ function sent({ method = 'POST', path = '/logout', origin, site, type, cookie, h
   return { method, url: `http://duson.example${path}`, headers }
 }
 
-describe('where a request that changes something may come from', () => {
+describe('the allowed origins of a request that changes something', () => {
   for (const [name, origin] of Object.entries(ORIGINS))
     for (const site of SITES)
       for (const cookie of [SESSION, undefined])
         it(`Origin ${name}, Sec-Fetch-Site ${site ?? 'missing'}, ${cookie ? 'a' : 'no'} session`, () => {
           const key = `${name} ${site ?? '-'}`
-          const isTaken = TAKEN.includes(key) || (!cookie && TAKEN_WITHOUT_SESSION.includes(key))
+          const isTaken = TAKEN.includes(key) || (!cookie && ACCEPTED_WITHOUT_SESSION.includes(key))
           for (const method of METHODS)
             for (const type of CONTENT_TYPES) {
               const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(method)
@@ -73,7 +73,7 @@ describe('where a request that changes something may come from', () => {
             }
         })
 
-  it('the host that the visitor reached this server by is ours, over the same protocol', () => {
+  it('the host by which the visitor reached this server is ours, over the same protocol', () => {
     const local = {
       publicOrigin: 'http://localhost:3000',
       webviewOrigins: [],
@@ -98,7 +98,7 @@ describe('where a request that changes something may come from', () => {
     expect(isForeign(sent({ origin }), rule)).toBe(true)
   })
 
-  it("Apple's form is taken at its callback alone", () => {
+  it("Apple's form is accepted at its callback only", () => {
     const fromApple = { origin: 'https://appleid.apple.com', site: 'cross-site' }
     const at = (path: string, method = 'POST') =>
       isForeign(sent({ ...fromApple, path, method }), rule)
@@ -116,7 +116,7 @@ describe('where a request that changes something may come from', () => {
   })
 })
 
-describe('where the upgrade to a socket may come from', () => {
+describe('the allowed origins of an upgrade to a socket', () => {
   const upgrade = (headers: Record<string, string>) =>
     isForeignUpgrade({ headers: { host: 'duson.example', ...headers } } as IncomingMessage, rule)
 
@@ -129,7 +129,7 @@ describe('where the upgrade to a socket may come from', () => {
     expect(upgrade({ ...onAnotherHost, origin: 'https://evil.duson.example' })).toBe(true)
   })
 
-  it('not from other pages, nor from nowhere with a session', () => {
+  it('not from other pages, nor without an origin but with a session', () => {
     expect(upgrade({ origin: 'https://evil.example' })).toBe(true)
     expect(upgrade({ origin: 'null' })).toBe(true)
     expect(upgrade({ cookie: SESSION })).toBe(true)

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http'
 /** Methods that change nothing. */
 const SAFE = /^(?:GET|HEAD|OPTIONS)$/
 
-/** Apple sends people back by a form of its own page; the state it carries proves that we sent them. */
-const TAKEN_FROM_ANYWHERE = new Set(['POST /signin/apple/callback'])
+/** Apple returns users by a form of its own page; its state proves that our site started the sign-in. */
+const ACCEPTED_FROM_ANYWHERE = new Set(['POST /signin/apple/callback'])
 
 export interface OriginRule {
   publicOrigin: string
-  /** Origins that the app's webview opens our pages on. */
+  /** Origins on which the app's webview opens our pages. */
   webviewOrigins: readonly string[]
   sessionCookieName: string
 }
@@ -16,20 +16,20 @@ export interface OriginRule {
 type Sent = Pick<Request, 'method' | 'url'> & { headers: { get(name: string): string | null } }
 
 /**
- * A request that would change something and was not sent by a page of ours, whatever its content type. Browsers say
- * where a request comes from by `Origin`, and by `Sec-Fetch-Site` when they leave `Origin` out; one that says neither
- * and carries a session is refused, as nothing tells whose page sent it. Without a session there is nothing to misuse,
+ * Whether a request would change something and was not sent by a page of ours, whatever its content type. Browsers
+ * state the origin of a request by `Origin`, and by `Sec-Fetch-Site` when they leave `Origin` out. A request with
+ * neither and with a session is refused, because its origin is unknown. Without a session there is nothing to misuse,
  * so programs may post.
  */
 export function isForeign(request: Sent, rule: OriginRule): boolean {
   if (SAFE.test(request.method)) return false
-  if (TAKEN_FROM_ANYWHERE.has(`${request.method} ${new URL(request.url).pathname}`)) return false
+  if (ACCEPTED_FROM_ANYWHERE.has(`${request.method} ${new URL(request.url).pathname}`)) return false
   return isFromElsewhere((name) => request.headers.get(name), rule)
 }
 
 /**
- * The same for the upgrade to a socket, which no same-origin policy holds back. Browsers always name the page's origin
- * with it, which therefore decides alone: a page of ours may reach the socket on another host of ours.
+ * The same for the upgrade to a socket, to which no same-origin policy applies. Browsers always send the page's origin
+ * with it, which therefore decides alone: a page of ours may open the socket on another host of ours.
  */
 export function isForeignUpgrade(request: IncomingMessage, rule: OriginRule): boolean {
   return isFromElsewhere((name) => {
@@ -53,7 +53,7 @@ function isFromElsewhere(
   return cookies.some((cookie) => cookie.trim().startsWith(`${sessionCookieName}=`))
 }
 
-/** Ours is the public origin, and whatever else the visitor reached this server by, over the same protocol. */
+/** Ours is the public origin, and any other host by which the visitor reached this server, over the same protocol. */
 function isOurs(origin: string, host: string | null, publicOrigin: string): boolean {
   return origin === publicOrigin || origin === `${new URL(publicOrigin).protocol}//${host}`
 }

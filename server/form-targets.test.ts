@@ -4,7 +4,7 @@ import { formTargets } from './form-targets.ts'
 
 const app = { clientId: 'a', clientSecret: 'b' }
 
-it('forms may end at the providers that are set up, and where those ask people to sign in', () => {
+it('forms may end at the providers that are set up, and at their sign-in pages', () => {
   const social = {
     naver: { ...app, endpoints: realEndpoints.naver },
     kakao: { ...app, appId: null, endpoints: realEndpoints.kakao },
@@ -16,7 +16,7 @@ it('forms may end at the providers that are set up, and where those ask people t
   ])
 })
 
-it('the sandbox is of this site', () => {
+it('the sandbox is part of this site', () => {
   const endpoints = { authorize: 'http://localhost:3000/sandbox/kakao', token: '' }
   const social = { kakao: { ...app, appId: null, endpoints } }
   expect(formTargets(social, 'http://localhost:3000')).toEqual([])

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { HOST_NAMES, type HostName, hostUrlVariable } from '#contracts/hosts.ts'
 import { isLoopbackName } from './own-machine.ts'
 
-/** The header in which the web server tells hosts elsewhere that the call is its own. */
+/** The header by which the web server proves to hosts elsewhere that it is the caller. */
 export const HOSTS_SECRET_HEADER = 'x-hosts-secret'
 
-/** The scheme of a refusal, by which the web server tells it from one that is about a visitor. */
+/** The scheme of a refusal, by which the web server distinguishes it from one that is about a visitor. */
 export const SECRET_CHALLENGE = 'Hosts-Secret'
 
 /** At least 32 characters that may stand in a header: printable ASCII without spaces. */
@@ -15,7 +15,7 @@ export const hostsSecretSchema = z
   .optional()
 
 /**
- * Where calls leave this machine they carry the secret.
+ * Calls that leave this machine carry the secret.
  * @returns one line for the person who starts the server, or null where nothing is missing
  */
 export function missingHostsSecret(
@@ -32,7 +32,7 @@ export function missingHostsSecret(
     : `environment: HOSTS_SECRET: is needed with ${hostUrlVariable(far)}, which is on another machine; give the same to \`npm run start:hosts\` there`
 }
 
-/** The same for the hosts: who can be reached from other machines asks for the secret. */
+/** The same for the hosts: those that other machines can reach require the secret. */
 export function missingSecretOfHosts(
   listenHost: string,
   secret: string | undefined,

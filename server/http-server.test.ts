@@ -61,7 +61,7 @@ const upgrade = (path: string, protocol = 'chat') =>
 
 describe('upgrades', () => {
   it.each(['vite-hmr', 'vite-ping'])(
-    'one that asks for %s is refused like any other outside development',
+    'one for %s is refused like any other outside development',
     async (protocol) => {
       const { connect, port } = await open()
       const client = await connect()
@@ -87,7 +87,7 @@ describe('upgrades', () => {
   )
 
   it.each(['/', '/socket', '/socket?osType=2'])(
-    'a client that keeps a refused one of %s open is parted with',
+    'a client that does not close after a refused %s is disconnected',
     async (path) => {
       const { port, server } = await open(ok, { lingerMs: 20 })
       const client = await rawConnection(port, { allowHalfOpen: true })
@@ -129,7 +129,7 @@ describe('one request at a time', () => {
     expect(answered).toEqual(['GET /first'])
   })
 
-  it('also when the answer has begun, and in whatever way it goes on', async () => {
+  it('also when the answer has started, and in whatever way it continues', async () => {
     const begun = gate<ServerResponse>()
     const { connect, answered } = await open((_request, response) => {
       response.write('first half, ')
@@ -148,7 +148,7 @@ describe('one request at a time', () => {
     expect(answered).toEqual(['GET /first'])
   })
 
-  it('an upgrade behind a request under way is not carried out', async () => {
+  it('an upgrade behind a running request is not carried out', async () => {
     const held = gate()
     const { connect, answered } = await open((_request, response) => {
       void held.opened.then(() => response.end('whole'))
@@ -161,7 +161,7 @@ describe('one request at a time', () => {
     expect(answered).toEqual(['GET /first'])
   })
 
-  it('a client that asks again at once after each answer keeps its connection', async () => {
+  it('a client that sends its next request right after each answer keeps its connection', async () => {
     const { port, server } = await open((request, response) =>
       request
         .on('end', () => response.end('x'.repeat(request.url === '/big' ? 300_000 : 10)))
@@ -175,8 +175,8 @@ describe('one request at a time', () => {
     for (let count = 0; count < 3_000; count += 1) {
       const body = count % 3 === 0 ? 'body' : ''
       const path = count % 50 === 0 ? '/big' : '/'
-      const asked = send({ port, agent, path, method: body ? 'POST' : 'GET' }).end(body)
-      const [response] = (await once(asked, 'response')) as [IncomingMessage]
+      const request = send({ port, agent, path, method: body ? 'POST' : 'GET' }).end(body)
+      const [response] = (await once(request, 'response')) as [IncomingMessage]
       await once(response.resume(), 'end')
     }
     agent.destroy()
@@ -184,8 +184,8 @@ describe('one request at a time', () => {
   })
 })
 
-describe('what is slow', () => {
-  it('a body that does not come is answered 408, an upload has longer', async () => {
+describe('slow clients', () => {
+  it('a body that does not arrive is answered 408, an upload has longer', async () => {
     const bodies: Promise<unknown>[] = []
     const { connect } = await open(
       (request, response) => {
@@ -210,7 +210,7 @@ describe('what is slow', () => {
     await Promise.all(bodies)
   })
 
-  it('a head that does not come is answered 408', async () => {
+  it('a head that does not arrive is answered 408', async () => {
     const { connect, answered } = await open(ok, { headMs: 20, checkEveryMs: 10 })
     const client = await connect()
     client.write('GET / HTTP/1.1\r\nHost: loc')
@@ -218,7 +218,7 @@ describe('what is slow', () => {
     expect(answered).toEqual([])
   })
 
-  it('a client that does not read its answer is parted with', async () => {
+  it('a client that does not read its answer is disconnected', async () => {
     const { connect, server } = await open(
       (_request, response) => void response.end(Buffer.alloc(64 * 1024 * 1024)),
       { stalledMs: 50 },
@@ -245,7 +245,7 @@ describe('what is slow', () => {
 })
 
 describe('stopping', () => {
-  it('what is under way gets its whole answer, and every answer says that the connection ends', async () => {
+  it('a running request gets its whole answer, and every answer says that the connection ends', async () => {
     const begun = gate<ServerResponse>()
     const waiting = gate<ServerResponse>()
     const { connect, http, server } = await open(
@@ -273,7 +273,7 @@ describe('stopping', () => {
     const responses = [await begun.opened, await waiting.opened]
 
     const drained = http.drain()
-    // Kept open, and on its way when the stop began.
+    // Kept alive, and in flight when the stop began.
     clients.kept.write(get('/'))
     expect(await clients.kept.closed).toMatch(/Connection: close[\s\S]*whole$/)
     clients.half.write('Host: localhost\r\n\r\n')
@@ -285,7 +285,7 @@ describe('stopping', () => {
     expect(server.listening).toBe(false)
   })
 
-  it('a connection that brings nothing more is closed', async () => {
+  it('a connection without another request is closed', async () => {
     const { connect, http } = await open(ok, { drainLingerMs: 10 })
     const client = await connect()
     client.write(get('/'))
@@ -329,7 +329,7 @@ const REFUSED: [what: string, bytes: string, status: number][] = [
   ['a path of many slashes', get(`/${'/'.repeat(4_000)}a`, 'Connection: close\r\n'), 404],
 ]
 
-describe('what is no request of ours', () => {
+describe('malformed requests', () => {
   it.each(REFUSED)('%s is refused before anything is done', async (_what, bytes, status) => {
     const { connect, answered } = await open()
     const client = await connect()
@@ -375,7 +375,7 @@ describe('what is no request of ours', () => {
     expect(await client.closed).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('the longest address that is taken is answered', async () => {
+  it('the longest accepted address is answered', async () => {
     const { connect, answered } = await open()
     const client = await connect()
     client.write(get(`/${'a'.repeat(HTTP_LIMITS.addressBytes - 1)}`, 'Connection: close\r\n'))
@@ -384,7 +384,7 @@ describe('what is no request of ours', () => {
   })
 })
 
-/** Lets both ends do what they can do now. */
+/** Lets both ends process their pending events. */
 async function rest() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -6,9 +6,9 @@ import {
   REFUSALS,
   type RefusalHeaders,
   refusalOfFault,
-  refusalOfHead,
   refuseRequest,
   refuseSocket,
+  requestRefusalOf,
 } from './refuse-request.ts'
 import { dispatchUpgrade, type Upgrades } from './upgrades.ts'
 
@@ -16,18 +16,18 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface HttpServer {
   server: Server
-  /** Sets who answers the requests that are not refused. */
+  /** Sets the handler of the requests that are not refused. */
   answer(answer: Answer): void
   /**
    * Stops: from now on every answer ends its connection, idle connections are closed, and there are no new ones.
-   * Resolves once everything under way has been answered and every connection is closed.
+   * Resolves once every running request has been answered and every connection is closed.
    */
   drain(): Promise<void>
 }
 
 /**
- * An HTTP server for strangers. A connection has one request under way; a head, a body and a reader have a time each;
- * what is no request of ours is refused before anybody is asked to answer it; no error of a connection goes unheard.
+ * An HTTP server for untrusted clients. A connection has one running request; a head, a body and a reader have a time
+ * limit each. Malformed requests are refused before any handler is called, and every error of a connection is handled.
  */
 export function createHttpServer(
   options: {
@@ -53,13 +53,13 @@ export function createHttpServer(
   let answer: Answer = (_request, response) =>
     refuseRequest(response, REFUSALS.notFound, refusalHeaders)
   let isDraining = false
-  const underWay = new Map<Duplex, ServerResponse>()
+  const running = new Map<Duplex, ServerResponse>()
   /** Connections that wait for a request; the first has waited longest. */
   const idle = new Set<Duplex>()
-  /** Connections of which no more is read. */
+  /** Connections that are no longer read. */
   const ended = new WeakSet<Duplex>()
-  /** How many requests came while one was under way. */
-  const unasked = new WeakMap<Duplex, number>()
+  /** How many requests arrived while one was running. */
+  const pipelined = new WeakMap<Duplex, number>()
   let noneIdle: () => void = () => undefined
 
   const leaveIdle = (socket: Duplex) => {
@@ -73,31 +73,34 @@ export function createHttpServer(
     if (idle.size > limits.idleConnections) oldest?.destroy()
   })
 
-  /** Whether the request is the only one of its connection. Browsers and proxies wait for an answer before they ask again. */
+  /**
+   * Whether the request is the only one of its connection. Browsers and proxies wait for an answer before the next
+   * request.
+   */
   function begin({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    const current = underWay.get(socket)
+    const current = running.get(socket)
     if (current) {
       endAfter(current, socket)
       return false
     }
-    underWay.set(socket, response)
+    running.set(socket, response)
     leaveIdle(socket)
     if (isDraining) response.setHeader('Connection', 'close')
     response.once('close', () => {
-      underWay.delete(socket)
+      running.delete(socket)
       if (socket.destroyed) return
-      // An answer that had begun before the stop could not say so.
+      // An answer that had started before the stop could not announce it.
       if (isDraining) socket.destroySoon()
       else idle.add(socket)
     })
     return true
   }
 
-  /** Reads no more of a connection, and ends it with the answer that is under way. */
+  /** Stops reading a connection, and ends it with the running answer. */
   function endAfter(current: ServerResponse, socket: Socket): void {
     socket.pause()
-    const further = (unasked.get(socket) ?? 0) + 1
-    unasked.set(socket, further)
+    const further = (pipelined.get(socket) ?? 0) + 1
+    pipelined.set(socket, further)
     if (further > limits.pipelined) socket.destroy()
     if (ended.has(socket)) return
     ended.add(socket)
@@ -106,7 +109,7 @@ export function createHttpServer(
   }
   function take(request: IncomingMessage, response: ServerResponse, isAwaited = false): void {
     if (!begin(request, response)) return
-    const refusal = refusalOfHead(request, limits)
+    const refusal = requestRefusalOf(request, limits)
     if (refusal) {
       refuseRequest(response, refusal, refusalHeaders)
       return
@@ -123,11 +126,11 @@ export function createHttpServer(
     response.once('close', () => clearTimeout(timer))
   }
 
-  /** Answers what cannot be read further, where no answer has begun, and ends the connection. */
+  /** Answers what cannot be parsed further, where no answer has started, and ends the connection. */
   function endFaulty(socket: Duplex, refusal: ReturnType<typeof refusalOfFault>): void {
     if (ended.has(socket)) return
     ended.add(socket)
-    if (!socket.writable || underWay.get(socket)?.headersSent) {
+    if (!socket.writable || running.get(socket)?.headersSent) {
       socket.destroy()
       return
     }
@@ -135,7 +138,10 @@ export function createHttpServer(
     destroyLater(socket)
   }
 
-  /** The other side has some time to read the answer; an earlier end would take it away with what is still unread here. */
+  /**
+   * The other side has some time to read the answer; ending earlier would discard it together with the unread bytes
+   * here.
+   */
   function destroyLater(socket: Duplex): void {
     const timer = setTimeout(() => socket.destroy(), limits.lingerMs)
     socket.once('close', () => clearTimeout(timer))
@@ -156,7 +162,7 @@ export function createHttpServer(
       // Node has removed its listener; an unhandled `error` event ends the process.
       socket.on('error', () => socket.destroy())
       leaveIdle(socket)
-      const current = underWay.get(socket)
+      const current = running.get(socket)
       if (current) return endAfter(current, socket)
       // The handler that takes the socket sets its own time-out.
       socket.setTimeout(limits.stalledMs, () => socket.destroy())
@@ -164,7 +170,7 @@ export function createHttpServer(
         socket.resume()
         destroyLater(socket)
       })
-      const refusal = refusalOfHead(request, limits)
+      const refusal = requestRefusalOf(request, limits)
       if (refusal) refuseSocket(socket, refusal, refusalHeaders)
       else dispatchUpgrade({ ...upgrades, refusalHeaders }, request, socket, head)
     })
@@ -176,7 +182,7 @@ export function createHttpServer(
     },
     async drain() {
       isDraining = true
-      for (const response of underWay.values())
+      for (const response of running.values())
         if (!response.headersSent) response.setHeader('Connection', 'close')
       await new Promise<void>((resolve) => {
         noneIdle = resolve

@@ -9,20 +9,21 @@ const FORWARDED = new Set([
   'forwarded',
 ])
 
-/** Removes what only a proxy of ours may say. */
+/** Removes the headers that only a proxy of ours may set. */
 export function dropForwardedHeaders(request: IncomingMessage): void {
-  const kept: string[] = []
+  const headers: string[] = []
   for (let index = 0; index < request.rawHeaders.length; index += 2) {
     const name = request.rawHeaders[index] ?? ''
     if (FORWARDED.has(name.toLowerCase())) delete request.headers[name.toLowerCase()]
-    else kept.push(name, request.rawHeaders[index + 1] ?? '')
+    else headers.push(name, request.rawHeaders[index + 1] ?? '')
   }
-  request.rawHeaders = kept
+  request.rawHeaders = headers
 }
 
 /**
- * What a page on a webview's origin sends comes by a gateway that need not pass that origin's name on, and Remix takes
- * a post from another name than the server's for forged: it is told the name. `isForeign` has the say before it.
+ * Requests of a page on a webview's origin arrive through a gateway that need not forward that origin's name, and Remix
+ * treats a post from another name than the server's as forged. So the webview's host is set here. `isForeign` decides
+ * before it.
  */
 export function nameWebviewHost(request: IncomingMessage, webviewOrigins: readonly string[]): void {
   const { origin } = request.headers
@@ -33,8 +34,8 @@ export function nameWebviewHost(request: IncomingMessage, webviewOrigins: readon
 }
 
 /**
- * Stops on SIGTERM or SIGINT: first `drain` (readiness off, sockets sent away), with it the server's own drain (running
- * requests finish, no new connections), then `close` releases what they used, exit 0. After `limitMs` the process leaves
+ * Stops on SIGTERM or SIGINT: first `drain` (readiness off, sockets closed), with it the server's own drain (running
+ * requests finish, no new connections), then `close` releases what they used, exit 0. After `limitMs` the process exits
  * all the same.
  */
 export function stopGracefully(options: {

@@ -5,8 +5,8 @@ import { isLoopbackName } from './own-machine.ts'
 
 const text = z.string().optional()
 
-/** The variables of the companies outside, and whether the sandbox plays them. */
-export const outsideSchema = z.object({
+/** The variables of the providers, and whether the sandbox simulates them. */
+export const integrationSchema = z.object({
   SANDBOX: z.enum(['0', '1']).optional(),
   SMS_API_URL: z.url().optional(),
   SMS_API_KEY: text,
@@ -31,11 +31,11 @@ export const outsideSchema = z.object({
   APPLE_PRIVATE_KEY: text,
 })
 
-type Variables = z.output<typeof outsideSchema>
+type Variables = z.output<typeof integrationSchema>
 type Name = Exclude<keyof Variables, 'SANDBOX'>
 
 /** Variables that are given together or not at all. */
-const COMPANIES = {
+const PROVIDERS = {
   SMS: ['SMS_API_URL', 'SMS_API_KEY', 'SMS_API_SECRET', 'SMS_SENDER'],
   IDENTITY: ['IDENTITY_URL', 'IDENTITY_SERVICE_ID', 'IDENTITY_SIGN_KEY'],
   NAVER: ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
@@ -45,11 +45,10 @@ const COMPANIES = {
 } as const satisfies Record<string, readonly Name[]>
 
 /**
- * How the companies outside are reached. The sandbox plays them where the origin is of this machine, nobody else can
- * reach the server (its inbox shows everybody's codes), no proxy does for others, and no keys are given, or where it is
- * asked for; anywhere else
- * texts and identity checks have to be real, as people are.
- *
+ * How the providers are reached. The sandbox simulates them where it is requested, or where all of this holds: the
+ * origin is of this machine, no other machine can reach the server (its inbox shows all users' codes), no proxy
+ * forwards to it, and no keys are given. Anywhere else texts and identity checks have to be real, because the users
+ * are.
  * @param needed whether this process has the main host, which calls them
  * @returns the settings, or one line for each variable that is missing
  */
@@ -63,7 +62,7 @@ export function integrationSettings(
   }: { publicOrigin: string; listenHost: string; trustedProxyHops: number; needed: boolean },
 ): IntegrationSettings | string[] {
   const given = (name: Name) => variables[name] !== undefined
-  const isAnyGiven = Object.values(COMPANIES).flat().some(given)
+  const isAnyGiven = Object.values(PROVIDERS).flat().some(given)
   const isOwnMachine =
     trustedProxyHops === 0 &&
     isLoopbackName(new URL(publicOrigin).hostname) &&
@@ -72,28 +71,28 @@ export function integrationSettings(
   const place = `${publicOrigin} (HOST=${listenHost}, TRUSTED_PROXY_HOPS=${trustedProxyHops})`
 
   const wrong: string[] = []
-  for (const [company, names] of Object.entries(COMPANIES)) {
+  for (const [provider, names] of Object.entries(PROVIDERS)) {
     const missing = names.filter((name) => !given(name))
     const isBegun = missing.length < names.length
-    const isRequired = !sandbox && needed && (company === 'SMS' || company === 'IDENTITY')
+    const isRequired = !sandbox && needed && (provider === 'SMS' || provider === 'IDENTITY')
     if (missing.length === 0 || !(isBegun || isRequired)) continue
     for (const name of missing)
       wrong.push(
         isRequired
-          ? `environment: ${name}: is needed at ${place}, where people are real; SANDBOX=1 plays all companies outside instead, for trying things out`
-          : `environment: ${name}: is missing, the other ${company}_ variables are set`,
+          ? `environment: ${name}: is needed at ${place}, where users are real; SANDBOX=1 simulates all providers instead, for trying things out`
+          : `environment: ${name}: is missing, the other ${provider}_ variables are set`,
       )
   }
   if (wrong.length > 0) return wrong
   return {
     sandbox,
     publicOrigin,
-    ...companies(variables),
+    ...providerSettings(variables),
     social: socialApps(variables),
   }
 }
 
-function companies(v: Variables): Pick<IntegrationSettings, 'sms' | 'identity'> {
+function providerSettings(v: Variables): Pick<IntegrationSettings, 'sms' | 'identity'> {
   const { SMS_API_URL: smsUrl, SMS_API_KEY: apiKey, SMS_API_SECRET: apiSecret } = v
   const { IDENTITY_URL: url, IDENTITY_SERVICE_ID: serviceId, IDENTITY_SIGN_KEY: signKey } = v
   return {

@@ -12,7 +12,7 @@ const CANARIES: Canary[] = [
 ]
 const [PHONE, NAME, TOKEN] = CANARIES.map(({ value }) => value)
 
-/** What the log says of an error, under the names that errors have in it. */
+/** The log entry of an error, under the property names of the error. */
 function logged(error: unknown): string {
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => void lines.push(line) })
@@ -29,7 +29,7 @@ function databaseError(message: string, facts: Partial<pg.DatabaseError>): Error
 }
 
 describe('the log', () => {
-  it('says which constraint refused a row, and nothing of the row', () => {
+  it('names the constraint that refused a row, and nothing of the row', () => {
     const text = logged(
       databaseError('duplicate key value violates unique constraint "users_phone_no_key"', {
         code: '23505',
@@ -43,7 +43,7 @@ describe('the log', () => {
     expect(leaks(text)).toEqual([])
   })
 
-  it('leaves out what a database error quotes in its very words', () => {
+  it('leaves out what a database error quotes literally', () => {
     const error = databaseError(`invalid input syntax for type bigint: "${PHONE}"`, {
       code: '22P02',
     })
@@ -53,7 +53,7 @@ describe('the log', () => {
     expect(leaks(text)).toEqual([])
   })
 
-  it('says where the answer of a host did not fit, without the answer', async () => {
+  it('names the fields of a host’s answer that did not fit, without the answer', async () => {
     const answer = { seq: 'five', accessToken: TOKEN, refreshToken: TOKEN, name: NAME }
     const hosts = Object.fromEntries(
       HOST_NAMES.map((host) => [host, async () => Response.json(answer)]),
@@ -68,7 +68,7 @@ describe('the log', () => {
     expect(leaks(text)).toEqual([])
   })
 
-  it('does not go round in causes', () => {
+  it('does not loop over circular causes', () => {
     const error = new Error('first')
     error.cause = new Error('second', { cause: error })
     expect(logged(error)).toContain('second')

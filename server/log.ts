@@ -1,10 +1,10 @@
 import { type DestinationStream, pino } from 'pino'
 
 /**
- * What is written down of an error beside its message. Named one by one, as others quote what somebody sent or a row:
- * PostgreSQL's `detail` and `where`, the whole answer of a host that did not fit its schema (`data`).
+ * The logged fields of an error beside its message. They are listed one by one, because others quote user input or a
+ * row: PostgreSQL's `detail` and `where`, the whole answer of a host that did not fit its schema (`data`).
  */
-const TELLING = [
+const LOGGED_FIELDS = [
   'name',
   'code',
   'status',
@@ -17,25 +17,25 @@ const TELLING = [
   'routine',
   'host',
   'verb',
-  'company',
+  'provider',
   'syscall',
   'exitCode',
 ] as const
 
-/** Causes of causes that are followed; deeper ones tell nothing new, and may go round. */
+/** How many causes of causes are followed; deeper ones add nothing new, and may be circular. */
 const DEEPEST = 6
 
 function serializeError(error: unknown, depth: number): unknown {
   if (!(error instanceof Error)) return typeof error
   const facts = error as Error & Record<string, unknown>
   const { message, stack = '' } = error
-  const told = toldMessage(error)
+  const loggable = loggableMessage(error)
   return {
     type: error.constructor.name,
-    message: told,
-    stack: told === message ? stack : stack.replaceAll(message, told),
+    message: loggable,
+    stack: loggable === message ? stack : stack.replaceAll(message, loggable),
     ...Object.fromEntries(
-      TELLING.filter((name) => isPlain(facts[name])).map((name) => [name, facts[name]]),
+      LOGGED_FIELDS.filter((name) => isPlain(facts[name])).map((name) => [name, facts[name]]),
     ),
     ...(Array.isArray(facts.issues) && { issues: facts.issues.map(placeOf) }),
     ...(depth < DEEPEST && {
@@ -47,19 +47,21 @@ function serializeError(error: unknown, depth: number): unknown {
   }
 }
 
-/** What may be written down of an error's message. */
-export function toldMessage(error: Error): string {
+/** The part of an error's message that may be logged. */
+export function loggableMessage(error: Error): string {
   const facts = error as Error & Record<string, unknown>
   return quotesValues(facts) ? 'a value does not fit (its words quote it)' : error.message
 }
 
-/** PostgreSQL's data exceptions (class 22) say what they could not read: `invalid input syntax for type bigint: "…"`. */
+/**
+ * PostgreSQL's data exceptions (class 22) quote what they could not parse: `invalid input syntax for type bigint: "…"`.
+ */
 const quotesValues = ({ code, severity }: Record<string, unknown>) =>
   typeof severity === 'string' && typeof code === 'string' && code.startsWith('22')
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** Where something did not fit a schema, without what was there. */
+/** Where a value did not fit a schema, without the value. */
 function placeOf(issue: unknown): object {
   const { code, path } = (typeof issue === 'object' && issue !== null ? issue : {}) as {
     code?: unknown

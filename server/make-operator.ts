@@ -12,9 +12,9 @@ import { openDatabase } from '../backend/db/open-database.ts'
 import { exitWithReason } from './operator.ts'
 
 /*
- * `npm run operator -- 01012345678 [--revoke | --reset-second-factor]`: makes a member an operator, or an ordinary member
- * again, or removes the second factor that an operator has lost. It needs the variables of the database alone. The embedded database is open in one process at a time, so the server is stopped
- * for it; PostgreSQL serves both.
+ * `npm run operator -- 01012345678 [--revoke | --reset-second-factor]`: makes a member an operator, or an ordinary
+ * member again, or removes the second factor that an operator has lost. It needs the variables of the database alone.
+ * The embedded database is open in one process at a time, so the server is stopped for it; PostgreSQL serves both.
  */
 
 /** Exit codes of sysexits.h. */

@@ -6,10 +6,12 @@ import { securePage } from '#app/content-security-policy.ts'
 
 const FOLDER = 'build/client'
 
-/** It fetches for the pages, so it may reach this site; a page's own policy does not count for it. */
+/** It fetches for the pages, so it may reach this site; a page's own policy does not apply to it. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-/** What browsers that have the worker get when it is switched off: it takes its caches and itself away. */
+/**
+ * The worker for browsers that still have one when it is switched off: it deletes its caches and unregisters itself.
+ */
 const LEAVE = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 async function leave() {
@@ -19,21 +21,21 @@ async function leave() {
 `
 
 interface OfflineOptions {
-  /** Off: whoever has the service worker is rid of it at their next visit. */
+  /** Off: the service worker is removed from each browser at its next visit. */
   enabled: boolean
   publicOrigin: string
 }
 
 /**
- * The service worker and the page that it keeps for when there is no connection. Browsers compare the worker with the
- * one they have, so it ends with the page's digest: a page that changed is fetched anew.
+ * The service worker and its cached page for the time without a connection. Browsers compare the worker with the one
+ * they have, so it ends with the page's digest: a changed page is fetched again.
  */
 export function offlineFiles({ enabled, publicOrigin }: OfflineOptions): Hono {
   const routes = new Hono()
   const load = once(async () => {
     const [worker, html] = await Promise.all([read('sw.js'), read('offline.html')])
     const digest = createHash('sha256').update(html).digest('base64url')
-    // No inline script bears this mark: the page has none.
+    // No inline script has this nonce: the page has none.
     const { policy } = securePage(html, { mark: 'none', publicOrigin, formTargets: [] })
     return { worker: `${worker}// offline.html ${digest}\n`, html, policy }
   })
@@ -57,7 +59,7 @@ export function offlineFiles({ enabled, publicOrigin }: OfflineOptions): Hono {
 
 const read = (name: string) => readFile(join(FOLDER, name), 'utf8')
 
-/** Does it at the first call; a failure is tried again at the next. */
+/** Runs it at the first call; a failure is tried again at the next. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => {

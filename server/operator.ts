@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import { EXIT_CODES, StartError } from '#backend/start-error.ts'
 
 /**
- * Ends the process with a sentence for the person who runs it. Errors that were foreseen carry an `exitCode`
- * of their own; the stack is shown only for those that were not.
+ * Ends the process with a sentence for the person who runs it. Expected errors carry an `exitCode` of their own; the
+ * stack is shown only for unexpected ones.
  */
 export function exitWithReason(error: unknown): never {
   const known = error instanceof Error && 'exitCode' in error && typeof error.exitCode === 'number'
@@ -14,7 +14,7 @@ export function exitWithReason(error: unknown): never {
 
 /**
  * Ends the process with one sentence where it cannot listen.
- * @param variables which settings say where, for the sentence
+ * @param variables the settings of the address, for the sentence
  */
 export function exitWhenNotListening(
   server: Pick<Server, 'once'>,
@@ -40,7 +40,7 @@ const NOT_LISTENING: Record<string, [code: keyof typeof EXIT_CODES, what: string
 /** Exit code of a process whose embedded database ended under it (EX_SOFTWARE). */
 const DATABASE_LOST = 70
 
-/** A process without its database answers nothing but errors: it ends, so that whoever keeps it running starts it anew. */
+/** A process without its database answers only errors: it exits, so that its supervisor restarts it. */
 export function exitWhenLost(
   lost: Promise<void>,
   log: { error(fields: object, message: string): void },

@@ -3,19 +3,19 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isOfThisMachine, refuseStranger, refuseUpgradeOfStranger } from './own-machine.ts'
+import { isOfThisMachine, refuseRemoteRequest, refuseRemoteUpgrade } from './own-machine.ts'
 
 let server: Server
 const reached: (string | undefined)[] = []
 beforeAll(async () => {
   server = createServer()
   server.on('request', (request, response) => {
-    if (refuseStranger(request, response)) return
+    if (refuseRemoteRequest(request, response)) return
     reached.push(request.url)
     response.end('let in')
   })
   server.on('upgrade', (request, socket) => {
-    if (refuseUpgradeOfStranger(request, socket)) return
+    if (refuseRemoteUpgrade(request, socket)) return
     reached.push(request.url)
     socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
   })
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What comes back for the given lines of a request. */
+/** The answer to the given lines of a request. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.end(`${lines.join('\r\n')}\r\n\r\n`)
@@ -90,14 +90,14 @@ describe('a server for this machine only', () => {
     'X-Amzn-Trace-Id: Root=1',
     'X-Envoy-External-Address: 203.0.113.9',
     'X-Forwarded-For:',
-  ])('refuses what a proxy passes on (%s)', async (header) => {
+  ])('refuses a request from a proxy (%s)', async (header) => {
     reached.length = 0
     for (const line of ['GET / HTTP/1.1', 'POST /signin HTTP/1.1'])
       expect(await send(line, 'Host: localhost', header)).toMatch(/^HTTP\/1\.1 421 /)
     expect(reached).toEqual([])
   })
 
-  it('refuses HTTP/1.0, which nginx speaks when nothing else is said, with a Host of its own making', async () => {
+  it('refuses HTTP/1.0, which nginx speaks by default, with a Host of its own making', async () => {
     const answer = await send('GET / HTTP/1.0', 'Host: 127.0.0.1:3000')
     expect(answer).toMatch(/^HTTP\/1\.1 421 /)
   })
@@ -116,7 +116,7 @@ describe('a server for this machine only', () => {
     },
   )
 
-  it('two hosts are none', () => {
+  it('two Host headers are refused', () => {
     const request = { httpVersionMajor: 1, httpVersionMinor: 1, headers: { host: 'localhost' } }
     const rawHeaders = ['Host', 'localhost', 'Host', 'duson.example']
     expect(isOfThisMachine({ ...request, rawHeaders } as unknown as IncomingMessage)).toBe(false)

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /*
- * Where the sandbox is on without being asked for, anybody who reaches the server can sign in as anybody. It then serves
- * this machine only: requests that name another host (another machine, or a page whose name was rebound to ours) and
- * requests that a proxy passes on are refused, all of them, before anything else reads them.
+ * Where the sandbox is on without being requested, anyone who reaches the server can sign in as any user. It then
+ * serves this machine only: requests that name another host (another machine, or a page whose name was rebound to ours)
+ * and requests from a proxy are refused, all of them, before any other code reads them.
  */
 
 const LOOPBACK_NAME =
@@ -15,13 +15,13 @@ export function isLoopbackName(name: string): boolean {
   return LOOPBACK_NAME.test(name)
 }
 
-/** What proxies, balancers and tunnels write, by the names that they are documented to use. */
+/** The headers of proxies, balancers and tunnels, by their documented names. */
 const FORWARDING =
   /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-(?:ip|port)|(?:x-|true-|fastly-|fly-)client-ip|x-cluster-client-ip|cf-.+|cdn-loop|fly-.+|x-amzn?-.+|x-amz-cf-id|x-azure-.+|x-appengine-.+|x-cloud-trace-context|x-envoy-.+|x-arr-.+|x-vercel-.+|x-proxy.*|client-ip)$/i
 
 /**
- * Whether a request comes from this machine to this machine, as far as it says. HTTP/1.0 is left to proxies: nginx
- * speaks it unless told otherwise, with a Host of its own making and no other header.
+ * Whether a request comes from this machine to this machine, as far as its headers say. HTTP/1.0 counts as a proxy's:
+ * nginx speaks it by default, with a Host of its own making and no other header.
  */
 export function isOfThisMachine(request: IncomingMessage): boolean {
   const { httpVersionMajor, httpVersionMinor, rawHeaders } = request
@@ -50,19 +50,19 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'x-content-type-options': 'nosniff',
-  // What may follow of a body is not read.
+  // A following body is not read.
   connection: 'close',
 }
 
 /** Answers 421 (Misdirected Request) to a request that is not of this machine. @returns whether it has */
-export function refuseStranger(request: IncomingMessage, response: ServerResponse): boolean {
+export function refuseRemoteRequest(request: IncomingMessage, response: ServerResponse): boolean {
   if (isOfThisMachine(request)) return false
   response.writeHead(421, HEADERS).end(request.method === 'HEAD' ? undefined : REFUSAL)
   return true
 }
 
 /** The same for an upgrade, whose socket it ends. @returns whether it has */
-export function refuseUpgradeOfStranger(request: IncomingMessage, socket: Duplex): boolean {
+export function refuseRemoteUpgrade(request: IncomingMessage, socket: Duplex): boolean {
   if (isOfThisMachine(request)) return false
   const head = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 421 Misdirected Request\r\n${head.join('')}\r\n${REFUSAL}`)

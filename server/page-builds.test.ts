@@ -7,7 +7,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { createPageHandler } from './page-builds.ts'
 
-/** Every shape of route that there is: layouts, index pages, parameters, optional segments, and one for all the rest. */
+/** Every kind of route: layouts, index pages, parameters, optional segments, and a splat route. */
 const ROUTES: Record<
   string,
   { path?: string; parentId?: string; index?: true; isEndpoint?: true }
@@ -142,7 +142,7 @@ describe('builds by the first segment of an address', () => {
   })
 
   it.each(['/product/12', '/chat/5', '/nowhere', '/api/session'])(
-    'take what is sent to %s as the whole build does',
+    'handle a submission to %s as the whole build does',
     async (path) => {
       const { whole, parted } = await answersOf(path, {
         method: 'POST',
@@ -160,8 +160,8 @@ describe('builds by the first segment of an address', () => {
       'many addresses of some segments',
       Array.from({ length: 61 }, (_, index) => `&p=/${index}${'/a'.repeat(9)}`).join(''),
     ],
-  ])('look for no more routes than a page has links: %s', async (_what, asked) => {
-    const url = `https://duson.example/__manifest?version=1${asked}`
+  ])('search no more routes than a page has links: %s', async (_what, query) => {
+    const url = `https://duson.example/__manifest?version=1${query}`
     expect(url.length, 'no more than Remix itself takes').toBeLessThan(7_680)
     expect((await parted(new Request(url), {} as AppLoadContext)).status).toBe(400)
   })

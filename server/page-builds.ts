@@ -8,16 +8,16 @@ import {
 type RouteTable = ServerBuild['routes']
 
 /**
- * Answers requests like Remix's own handler, in less time: Remix looks through all routes of its build several times a
+ * Answers requests like Remix's own handler, in less time: Remix searches all routes of its build several times a
  * request, so each first segment of an address has a build of its own, with the routes that such an address can reach.
- * Relative to one another they match as they do among all.
+ * They match in the same order as among all routes.
  */
 export function createPageHandler(build: ServerBuild, mode: string): RequestHandler {
   const whole = createRequestHandler(build, mode)
   const beginnings = beginningsOf(build.routes)
   const handlers = new Map<string, RequestHandler>()
   for (const own of new Set(beginnings.values())) {
-    // The page at / belongs to what Remix tells the browser of every page.
+    // Remix describes the page at / to the browser with every page.
     const reachable = [...beginnings].filter(([, other]) => [own, ANY, ''].includes(other))
     const ids = reachable.map(([id]) => id)
     handlers.set(own, createRequestHandler(onlyRoutes(build, ids), mode))
@@ -34,21 +34,23 @@ export function createPageHandler(build: ServerBuild, mode: string): RequestHand
 
 const MANIFEST = '/__manifest'
 /**
- * Most beginnings of addresses in one question for routes: Remix looks for the routes of `/a`, `/a/b` and `/a/b/c` when
- * it is asked for `/a/b/c`. A page with the most links has some two hundred.
+ * The maximum number of address prefixes in one request for routes: Remix searches for the routes of `/a`, `/a/b` and
+ * `/a/b/c` when `/a/b/c` is requested. A page with the most links has some two hundred.
  */
 const MOST_BEGINNINGS = 600
 
 /**
- * Tells a browser which routes the addresses of a page's links have. Each address is looked for among the routes that it
- * can reach, and only so many of them: Remix would look for each beginning of each among all.
+ * Tells a browser which routes the addresses of a page's links have. Each address is searched only among the routes
+ * that it can reach, and their number is limited: Remix would search for each prefix of each address among all routes.
  */
 async function answerManifest(
   request: Request,
-  asked: URLSearchParams,
+  requested: URLSearchParams,
   handlerOf: (pathname: string) => RequestHandler,
 ): Promise<Response> {
-  const paths = new Set(asked.getAll('p').map((path) => (path.startsWith('/') ? path : `/${path}`)))
+  const paths = new Set(
+    requested.getAll('p').map((path) => (path.startsWith('/') ? path : `/${path}`)),
+  )
   let beginnings = 0
   const groups = new Map<RequestHandler, string[]>()
   for (const path of paths) {
@@ -73,10 +75,10 @@ async function answerManifest(
   return Response.json(Object.assign({}, ...routes), { headers: first.headers })
 }
 
-/** A route that may match whatever an address begins with. */
+/** A route that may match an address with any first segment. */
 const ANY = '*'
 
-/** What the address of each route begins with that does not only hold others. */
+/** The first segments of the routes, without those that only contain other routes. */
 function beginningsOf(routes: RouteTable): Map<string, string> {
   const all = Object.values(routes).flatMap((route) => route ?? [])
   const parents = new Set(all.map(({ parentId }) => parentId))
@@ -92,7 +94,10 @@ function firstSegmentOfRoute(routes: RouteTable, id: string): string {
   return /^[:*]|\?$/.test(first) ? ANY : first.toLowerCase()
 }
 
-/** As Remix reads an address: whatever its case, however it is encoded, with or without the sign of a call for data. */
+/**
+ * The first segment as Remix reads it: whatever its case, however it is encoded, with or without the suffix of a data
+ * request.
+ */
 function firstSegmentOf(pathname: string): string {
   const page = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
   const [, first = ''] = page.split('/')
@@ -103,13 +108,14 @@ function firstSegmentOf(pathname: string): string {
   }
 }
 
-/** The build with these routes and those that hold them. */
+/** The build with these routes and those that contain them. */
 function onlyRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
   const { routes, assets } = build
-  const kept = new Set<string>()
+  const withParents = new Set<string>()
   for (const id of ids)
-    for (let route = routes[id]; route; route = routes[route.parentId ?? '']) kept.add(route.id)
+    for (let route = routes[id]; route; route = routes[route.parentId ?? ''])
+      withParents.add(route.id)
   const keep = <Route>(table: Record<string, Route>): Record<string, Route> =>
-    Object.fromEntries(Object.entries(table).filter(([id]) => kept.has(id)))
+    Object.fromEntries(Object.entries(table).filter(([id]) => withParents.has(id)))
   return { ...build, routes: keep(routes), assets: { ...assets, routes: keep(assets.routes) } }
 }

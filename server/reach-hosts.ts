@@ -4,7 +4,7 @@ import { HOSTS_SECRET_HEADER, isSecretRefused } from './hosts-secret.ts'
 
 /**
  * Each host in process, or over HTTP where the environment names an address for it.
- * @param secret what hosts elsewhere know this server by; sent to them alone
+ * @param secret proves to hosts elsewhere that this server is the caller; sent to them alone
  */
 export function reachHosts(
   embedded: Record<HostName, HostFetch>,
@@ -24,9 +24,9 @@ function overHttp(base: string, secret: string | undefined): HostFetch {
     const { pathname, search } = new URL(request.url)
     const call = new Request(`${base}${pathname}${search}`, request)
     if (secret !== undefined) call.headers.set(HOSTS_SECRET_HEADER, secret)
-    // A redirect would carry the secret to wherever it points.
+    // A redirect would carry the secret to its target.
     const response = await fetch(call, { redirect: 'error' })
-    // A mistake in our settings; passed on as it is, it would sign the visitor out.
+    // An error in our settings; passed on as it is, it would sign the visitor out.
     if (isSecretRefused(response)) throw new Error('the host does not accept our HOSTS_SECRET')
     return response
   }

@@ -2,8 +2,8 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Duplex } from 'node:stream'
 import type { HttpLimits } from './http-limits.ts'
 
-/** Why a request is not carried out, in a sentence for the person who sent it. */
-export interface HttpRefusal {
+/** Why a request is refused, in a sentence for its sender. */
+export interface RequestRefusal {
   status: 400 | 403 | 404 | 408 | 413 | 414 | 417 | 431
   text: string
 }
@@ -20,7 +20,7 @@ export const REFUSALS = {
     status: 431,
     text: '요청의 주소나 머리말이 너무 길어요. 쿠키를 지우거나 검색어를 줄여서 다시 시도해 주세요.',
   },
-} as const satisfies Record<string, HttpRefusal>
+} as const satisfies Record<string, RequestRefusal>
 
 /** A name or an IPv4 address, or an IPv6 address in brackets, with or without a port (RFC 9110, section 7.2). */
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
@@ -30,16 +30,16 @@ const LONGEST_HOST = 260
 type Head = Pick<IncomingMessage, 'url' | 'rawHeaders'>
 
 /**
- * What is wrong with the head of a request, whatever it asks for. Remix takes more time for a path than its length
- * would let one expect, so it never sees a path longer than ours are.
+ * The error in the head of a request, whatever its address. Remix's work for a path grows faster than its length, so it
+ * never gets a path longer than ours are.
  */
-export function refusalOfHead(
+export function requestRefusalOf(
   { url = '', rawHeaders }: Head,
   limits: Pick<HttpLimits, 'addressBytes' | 'pathSlashes'>,
-): HttpRefusal | undefined {
+): RequestRefusal | undefined {
   if (url.length > limits.addressBytes) return REFUSALS.addressTooLong
   const [path = ''] = url.split('?', 1)
-  // Only a proxy is sent a whole address or `*`; a backslash would be read as a slash.
+  // Only a proxy receives a whole address or `*`; a backslash would be read as a slash.
   if (!path.startsWith('/') || path.includes('\\') || !hasGoodHost(rawHeaders))
     return REFUSALS.malformed
   return path.split('/', limits.pathSlashes + 2).length > limits.pathSlashes + 1
@@ -60,8 +60,8 @@ function hasGoodHost(rawHeaders: readonly string[]): boolean {
   )
 }
 
-/** What is wrong with bytes that Node could not read as a request, by the code of its error. */
-export function refusalOfFault(code: string | undefined): HttpRefusal {
+/** The error in bytes that Node could not parse as a request, by the code of its error. */
+export function refusalOfFault(code: string | undefined): RequestRefusal {
   if (code === 'HPE_HEADER_OVERFLOW') return REFUSALS.headTooLong
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return REFUSALS.bodyTooLong
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return REFUSALS.slow
@@ -70,25 +70,25 @@ export function refusalOfFault(code: string | undefined): HttpRefusal {
 
 export type RefusalHeaders = Readonly<Record<string, string>>
 
-const headersOf = ({ text }: HttpRefusal, more: RefusalHeaders) => ({
+const headersOf = ({ text }: RequestRefusal, more: RefusalHeaders) => ({
   ...more,
   'Content-Type': 'text/plain; charset=utf-8',
   'Content-Length': Buffer.byteLength(text),
   'Cache-Control': 'no-store',
 })
 
-/** Answers a request with a refusal; the connection ends where it may not be understood any more. */
+/** Answers a request with a refusal; the connection ends where it can no longer be parsed. */
 export function refuseRequest(
   response: ServerResponse,
-  refusal: HttpRefusal,
+  refusal: RequestRefusal,
   more: RefusalHeaders,
 ): void {
   const ends = refusal.status === 404 ? {} : { Connection: 'close' }
   response.writeHead(refusal.status, { ...headersOf(refusal, more), ...ends }).end(refusal.text)
 }
 
-/** The same where there is no response to answer with: an upgrade, or bytes that are no request. Ends the connection. */
-export function refuseSocket(socket: Duplex, refusal: HttpRefusal, more: RefusalHeaders): void {
+/** The same where there is no response object: an upgrade, or bytes that are no request. Ends the connection. */
+export function refuseSocket(socket: Duplex, refusal: RequestRefusal, more: RefusalHeaders): void {
   const { status, text } = refusal
   const headers = Object.entries({ ...headersOf(refusal, more), Connection: 'close' })
   socket.end(

@@ -28,19 +28,19 @@ export interface RequestContextOptions {
   now?: () => Date
 }
 
-/** One request on its way through Remix. */
+/** The context of one request through Remix. */
 export interface RequestContext {
   loadContext: AppLoadContext
   session: OpenSession
   caller: CallContext['caller']
-  /** The Set-Cookie headers of the response; asked for once. */
+  /** The Set-Cookie headers of the response; call it once. */
   commit(): Promise<string[]>
 }
 
-/** Requests that Remix answers without anybody's session. */
+/** Requests that Remix answers without a user's session. */
 const WITHOUT_SESSION = /^\/__manifest$/
 
-/** Opens what every loader and action gets, with the session read and its tokens renewed where they soon end. */
+/** Opens the context of every loader and action, with the session read and its tokens refreshed when they soon end. */
 export function createRequestContexts(options: RequestContextOptions) {
   const { services, publicOrigin, cookieSecrets, log, now: clock = () => new Date() } = options
   const { social, formTargets, shell, signCard, sandbox, trustedProxyHops } = options
@@ -59,7 +59,10 @@ export function createRequestContexts(options: RequestContextOptions) {
     ): Promise<RequestContext> {
       const now = clock()
       const { pathname } = new URL(request.url)
-      const session = await sessions.open(WITHOUT_SESSION.test(pathname) ? NOBODY : request, now)
+      const session = await sessions.open(
+        WITHOUT_SESSION.test(pathname) ? ANONYMOUS_REQUEST : request,
+        now,
+      )
       const userAgent = request.headers.get('user-agent')
       const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
       const address = clientAddress(socket?.remoteAddress, forwardedFor, trustedProxyHops)
@@ -71,12 +74,12 @@ export function createRequestContexts(options: RequestContextOptions) {
 
       const loadContext: AppLoadContext = {
         services: services({
-          // An action may sign in or out on its way.
+          // An action may sign in or out meanwhile.
           get accessToken() {
             return session.accessToken
           },
           requestId,
-          // What changes something is carried out, even when the visitor does not wait for the answer.
+          // A request that changes something is carried out, even when the visitor does not wait for the answer.
           ...(isRead(request) && { signal: request.signal }),
           caller,
           unauthorized: (error) => unauthorized(error, { session, request, publicOrigin }),
@@ -104,13 +107,13 @@ export function createRequestContexts(options: RequestContextOptions) {
   }
 }
 
-const NOBODY = new Request('http://nobody.invalid')
+const ANONYMOUS_REQUEST = new Request('http://nobody.invalid')
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 const isSessionQuestion = (pathname: string) => /^\/api\/session(?:\.data)?$/.test(pathname)
 
-/** A sign-out needs no new tokens as long as the old ones still say who it is. */
+/** A sign-out needs no new tokens as long as the old ones still identify the user. */
 function marginOf(pathname: string): number {
   return /^\/logout(?:\.data)?$/.test(pathname) ? 0 : SESSION_RULES.refreshMarginSeconds
 }

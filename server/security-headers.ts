@@ -1,10 +1,10 @@
-/** Answers that are no page load nothing and are framed by nobody. */
+/** Answers that are no page load nothing and cannot be framed. */
 const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const TWO_YEARS_SECONDS = 63_072_000
 
-/** Remix's data and SVG files come without one; a browser would guess. */
+/** Remix's data and SVG files have no charset of their own; a browser would guess. */
 const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w.+-]+|[\w.-]+\/(?:[\w.-]+\+)?xml)$/
 
 const NOT_NEEDED = [
@@ -18,7 +18,7 @@ const NOT_NEEDED = [
   'midi',
 ]
 
-/** What every answer carries, a refusal too. */
+/** The headers of every answer, a refusal too. */
 function fixedHeaders(publicOrigin: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -31,12 +31,12 @@ function fixedHeaders(publicOrigin: string): Record<string, string> {
   }
 }
 
-/** The headers of an answer that is given before any route is asked. */
+/** The headers of an answer that is given before routing. */
 export function refusalHeaders(publicOrigin: string): Record<string, string> {
   return { ...fixedHeaders(publicOrigin), 'content-security-policy': NO_PAGE_POLICY }
 }
 
-/** Sets what every answer carries; a page has its own Content-Security-Policy already (app/entry.server.tsx). */
+/** Sets the headers of every answer; a page has its own Content-Security-Policy already (app/entry.server.tsx). */
 export function securityHeaders(publicOrigin: string): (headers: Headers) => void {
   const fixed = Object.entries(fixedHeaders(publicOrigin))
   return (headers) => {
@@ -49,8 +49,8 @@ export function securityHeaders(publicOrigin: string): (headers: Headers) => voi
 }
 
 /**
- * Keeps an answer to somebody signed in, or on the way there, out of every shared cache, and what is about them alone
- * out of the browser's own too.
+ * Keeps the answers of a signed-in user, or of one who is signing in, out of every shared cache, and personal answers
+ * out of the browser's own cache too.
  */
 export function keepPrivate(headers: Headers, { isForOneAlone }: { isForOneAlone: boolean }): void {
   if (headers.get('cache-control')?.includes('no-store')) return

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { COMPANY } from '#app/brand.ts'
-import { browser, sessionWorld } from '#tests/support/session-world.ts'
+import { browser, sessionFixture } from '#tests/support/session-fixture.ts'
 import { securityText } from './security-text.ts'
 
 const DAY = 86_400_000
 const PATH = '/.well-known/security.txt'
 
-async function asked(publicOrigin: string) {
-  const response = await browser(sessionWorld({ routes: {}, publicOrigin })).send(PATH)
+async function request(publicOrigin: string) {
+  const response = await browser(sessionFixture({ routes: {}, publicOrigin })).send(PATH)
   const lines = (await response.text()).trimEnd().split('\n')
   const valuesOf = (name: string) =>
     lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2))
@@ -15,8 +15,8 @@ async function asked(publicOrigin: string) {
 }
 
 describe('security.txt (RFC 9116)', () => {
-  it('says who takes reports, in which languages, and under which rules', async () => {
-    const { response, valuesOf } = await asked('https://duson.example')
+  it('says who accepts reports, in which languages, and under which rules', async () => {
+    const { response, valuesOf } = await request('https://duson.example')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
     expect(valuesOf('Contact')).toEqual([`mailto:${COMPANY.email}`])
@@ -26,7 +26,7 @@ describe('security.txt (RFC 9116)', () => {
   })
 
   it('expires once, in the future and within a year', async () => {
-    const { valuesOf } = await asked('https://duson.example')
+    const { valuesOf } = await request('https://duson.example')
     const [expires = '', ...more] = valuesOf('Expires')
     expect(more).toEqual([])
     const days = (new Date(expires).getTime() - Date.now()) / DAY
@@ -34,23 +34,23 @@ describe('security.txt (RFC 9116)', () => {
     expect(days).toBeLessThan(365)
   })
 
-  it('is the same for everybody on one day', () => {
+  it('is the same for all clients on one day', () => {
     const at = (time: string) => securityText('https://duson.example', new Date(time))
     expect(at('2026-11-21T00:00:01Z')).toBe(at('2026-11-21T23:59:59Z'))
     expect(at('2026-11-21T12:00:00Z')).toContain('\nExpires: 2027-05-20T00:00:00.000Z\n')
   })
 
   it('names no web address without TLS, as the standard allows none', async () => {
-    const { response, lines, valuesOf } = await asked('http://localhost:3000')
+    const { response, lines, valuesOf } = await request('http://localhost:3000')
     expect(response.status).toBe(200)
     expect(valuesOf('Contact')).toHaveLength(1)
     expect(valuesOf('Expires')).toHaveLength(1)
     expect(lines.join('\n')).not.toContain('http:')
   })
 
-  it('leads to a policy that can be read, in Korean and English', async () => {
-    const world = sessionWorld({ routes: {}, publicOrigin: 'https://duson.example' })
-    const response = await browser(world).send('/.well-known/security-policy.txt')
+  it('links to a policy that is readable, in Korean and English', async () => {
+    const fixture = sessionFixture({ routes: {}, publicOrigin: 'https://duson.example' })
+    const response = await browser(fixture).send('/.well-known/security-policy.txt')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
     const text = await response.text()

@@ -29,7 +29,7 @@ We take no legal action against tests that keep to this.
 /**
  * The text of security.txt (RFC 9116).
  * @param publicOrigin web addresses are named only where it is https, as the standard allows no others
- * @param now the text is the same for everybody on one day of UTC
+ * @param now the text is the same for all clients on one day of UTC
  */
 export function securityText(publicOrigin: string, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MILLISECONDS)

@@ -8,14 +8,14 @@ import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { HOST_NAMES, type HostName, hostPath } from '#contracts/hosts.ts'
 import { HOSTS_SECRET_HEADER, SECRET_CHALLENGE } from './hosts-secret.ts'
-import { refuseStranger } from './own-machine.ts'
+import { refuseRemoteRequest } from './own-machine.ts'
 
 export interface ServeHostsOptions {
   /** The secret that identifies the web server. Without it only this machine is served, and no caller is trusted. */
   secret: string | undefined
 }
 
-/** As forms have (`server/web.ts`): what people type fits many times over. */
+/** The same as for forms (`server/web.ts`): several times what users type. */
 const MAXIMUM_BODY_BYTES = 1024 * 1024
 
 const TOO_LARGE = { status: 413, message: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.' }
@@ -64,7 +64,7 @@ export function serveHosts(
     const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
     return host(new Request(url, init))
   })
-  // Hosts answer and log what goes wrong in them; what is left is a body that broke off.
+  // Hosts answer and log their own errors; what remains is an aborted body.
   app.onError(() => refusal('GENERIC', ERROR_CATALOGUE.GENERIC))
   return (request) => app.fetch(request)
 }
@@ -76,12 +76,12 @@ export function hostsListener(
 ): RequestListener {
   const answer = getRequestListener(serveHosts(hosts, options))
   return (request, response) => {
-    if (options.secret === undefined && refuseStranger(request, response)) return
+    if (options.secret === undefined && refuseRemoteRequest(request, response)) return
     void answer(request, response)
   }
 }
 
-/** In the shape of the hosts' own; the rest of a body is not waited for. */
+/** In the shape of the hosts' own answers; the rest of a body is not read. */
 function refusal(
   code: string,
   { status, message }: { status: number; message: string },

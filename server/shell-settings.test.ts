@@ -13,8 +13,8 @@ function lineOf(variables: Record<string, string>): string {
   }
 }
 
-describe('what is around the pages', () => {
-  it('is nothing without being told', () => {
+describe('the settings of the shell', () => {
+  it('are empty by default', () => {
     const { shell, appLinks } = readEnvironment({})
     expect(shell).toEqual({
       webviewOrigins: [],
@@ -25,7 +25,7 @@ describe('what is around the pages', () => {
     expect(appLinks).toEqual({})
   })
 
-  it('is read from lists', () => {
+  it('are read from lists', () => {
     const { shell } = readEnvironment({
       WEBVIEW_ORIGINS: 'https://app.duson.example, http://app.localhost:3000,',
       CAFE_ORIGINS: 'https://cafe.example',
@@ -44,7 +44,7 @@ describe('what is around the pages', () => {
     'cafe.example',
     'ftp://cafe.example',
     'https://user@cafe.example',
-  ])('takes no %s for an origin', (origin) => {
+  ])('accept no %s as an origin', (origin) => {
     for (const name of ['WEBVIEW_ORIGINS', 'CAFE_ORIGINS'])
       expect(lineOf({ [name]: `https://good.example,${origin}` })).toContain(
         `environment: ${name}.1`,
@@ -58,7 +58,7 @@ describe('what is around the pages', () => {
       expect(lineOf({ CHAT_SOCKET_URL: wrong })).toContain('CHAT_SOCKET_URL')
   })
 
-  it('the socket of the chat is reached by TLS where the pages are', () => {
+  it('the socket of the chat uses TLS where the pages do', () => {
     const line = lineOf({
       PUBLIC_ORIGIN: 'https://duson.example',
       SANDBOX: '1',
@@ -90,7 +90,7 @@ describe('the apps that open our addresses', () => {
     })
   })
 
-  it('are refused when they do not fit, or by half', () => {
+  it('are refused when they are invalid or incomplete', () => {
     expect(lineOf({ ANDROID_PACKAGE: 'com.duson.app' })).toContain('ANDROID_CERT_SHA256')
     expect(lineOf({ ANDROID_CERT_SHA256: FINGERPRINT })).toContain('ANDROID_PACKAGE')
     expect(lineOf({ ANDROID_PACKAGE: 'duson' })).toContain('ANDROID_PACKAGE')

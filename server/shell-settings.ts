@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ShellSettings } from '#app/load-context.ts'
 import { commaList } from './comma-list.ts'
 
-/** Scheme and host alone, as browsers send and compare it; nothing else may reach a page's policy. */
+/** Scheme and host alone, as browsers send and compare it; no other text may get into a page's policy. */
 const origin = z
   .string()
   .refine(
@@ -11,7 +11,7 @@ const origin = z
     'not an origin such as https://app.duson.example',
   )
 
-/** An address that may stand in a page's policy as it is. */
+/** An address that is safe in a page's policy as it is. */
 const socketUrl = z
   .string()
   .refine(
@@ -19,11 +19,11 @@ const socketUrl = z
     'not an address such as wss://chat.duson.example/socket/chat',
   )
 
-/** The variables of what is around our pages: the app's webview, the cafe, and the browser's own store. */
+/** The variables of the environment of our pages: the app's webview, the cafe, and the service worker. */
 export const shellSchema = z.object({
   WEBVIEW_ORIGINS: commaList(origin),
   CAFE_ORIGINS: commaList(origin),
-  /** 0 takes the service worker off every browser again. */
+  /** 0 removes the service worker from every browser again. */
   SERVICE_WORKER: z.enum(['0', '1']).default('1'),
   /** The chat's socket where another server answers it, such as wss://chat.duson.example/socket/chat. */
   CHAT_SOCKET_URL: socketUrl.optional(),
@@ -35,7 +35,7 @@ export function shellSettings(
   return {
     webviewOrigins: variables.WEBVIEW_ORIGINS,
     cafeOrigins: variables.CAFE_ORIGINS,
-    // While developing, what is kept is what was changed a moment ago.
+    // In development, a cached file would be outdated a moment later.
     offline: variables.SERVICE_WORKER === '1' && variables.NODE_ENV !== 'development',
     chatSocketUrl: variables.CHAT_SOCKET_URL ?? null,
   }

@@ -13,7 +13,7 @@ writeFileSync(file, '')
 const otherVersion = join(root, 'other-version')
 mkdirSync(join(otherVersion, 'db'), { recursive: true })
 writeFileSync(join(otherVersion, 'db/PG_VERSION'), '12\n')
-/** What a restore left unfinished. */
+/** The file of an unfinished restore. */
 const halfRestored = join(root, 'half-restored')
 mkdirSync(join(halfRestored, 'db'), { recursive: true })
 writeFileSync(join(halfRestored, 'db/PG_VERSION'), '18\n')

@@ -21,7 +21,7 @@ function complaintOf(variables: Record<string, string>): string {
   }
 }
 
-/** What a page is told and let in. */
+/** The page's settings for third parties and its policy. */
 function visit(
   variables: Record<string, string>,
   path = '/',
@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect(complaintOf({ ADSENSE_LIST_SLOT: '42' })).toContain('ADSENSE_CLIENT')
   })
 
-  it('the environment of the reports is the mode, or what is said', () => {
+  it('the environment of the reports is the mode, or the given one', () => {
     expect(readEnvironment(ALL).thirdParties.errors).toEqual({
       dsn: ALL.SENTRY_DSN,
       environment: 'production',
@@ -63,7 +63,7 @@ describe('the settings', () => {
 })
 
 describe('a page', () => {
-  it('is told nothing where nothing is set up, even of a refusal', () => {
+  it('gets nothing where nothing is set up, even after a refusal', () => {
     const nothing = { page: null, origins: { script: [], connect: [], image: [], frame: [] } }
     expect(visit({})).toEqual(nothing)
     expect(visit({}, '/', { 'sec-gpc': '1' })).toEqual(nothing)
@@ -80,7 +80,7 @@ describe('a page', () => {
     })
   })
 
-  it('loads scripts from where they are', () => {
+  it('loads scripts from their origins', () => {
     const { page, origins } = visit(ALL)
     expect(page).toMatchObject({
       refusedBy: null,
@@ -101,7 +101,7 @@ describe('a page', () => {
     ['their own setting', { cookie: 'user_seq=7; analytics_refused=1' }, 'person'],
     ['Global Privacy Control', { 'sec-gpc': '1' }, 'browser'],
     ['both', { 'sec-gpc': '1', cookie: 'analytics_refused=1' }, 'browser'],
-  ])('of somebody who refused by %s hears of errors alone', (_name, headers, refusedBy) => {
+  ])('of a user who refused by %s reports errors alone', (_name, headers, refusedBy) => {
     const { page, origins } = visit(ALL, '/', headers)
     expect(page).toMatchObject({ refusedBy, tagManager: null, ads: null })
     expect(page?.errors?.dsn).toBe(ALL.SENTRY_DSN)
@@ -113,7 +113,7 @@ describe('a page', () => {
     })
   })
 
-  // SPEC.md section 2; the other's address is what somebody wrote in the chat.
+  // SPEC.md section 2; the chat's addresses contain user input.
   it.each(['/fraud/monitoring?x=1', '/link?to=https%3A%2F%2Fa.example%2F'])(
     'of %s has no tag manager',
     (path) => {

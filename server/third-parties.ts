@@ -7,7 +7,7 @@ import { commaList } from './comma-list.ts'
 
 const base = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 
-/** Companies that hear of errors, count visits or show ads. */
+/** Providers of error reports, analytics and ads. */
 export const thirdPartiesSchema = z.object({
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
@@ -87,7 +87,7 @@ const TAG_MANAGER_REPORTS = [
   'https://*.googletagmanager.com',
 ]
 
-/** Where ads come from. The company promises no list; what it adds goes into SCRIPT_ORIGINS. */
+/** The origins of ads. The provider guarantees no list; new ones go into SCRIPT_ORIGINS. */
 const AD_SCRIPTS = [
   'https://*.googlesyndication.com',
   'https://*.doubleclick.net',
@@ -101,8 +101,8 @@ const NOTHING: VisitThirdParties = {
 }
 
 /**
- * What the page of a request is told, and what its Content-Security-Policy lets in for that. Somebody who refused gets
- * no scripts, and the pages that are not counted get no tag manager.
+ * The page's settings for third parties, and what its Content-Security-Policy allows for them. A user who refused gets
+ * no scripts, and pages without analytics get no tag manager.
  */
 export function createThirdParties(
   settings: ThirdPartySettings,

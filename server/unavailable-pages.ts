@@ -5,12 +5,12 @@ import { RETRY_AFTER_SECONDS } from '#contracts/errors.ts'
 type RouteModule = ServerBuild['routes'][string]['module']
 type Handler = NonNullable<RouteModule['loader'] | RouteModule['action']>
 
-/** Statuses of a host that did not answer for now: away, or not within its deadline. */
-const AWAY: ReadonlySet<number> = new Set([503, 504])
+/** Statuses of a host that did not answer for now: unavailable, or not within its deadline. */
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([503, 504])
 
 /**
- * The build with each loader and action answering 503, and not the 500 of a fault of our own, where a host that it cannot
- * do without is away. The page of the error boundary is the same; browsers, proxies and crawlers come back.
+ * The build in which each loader and action answers 503, and not the 500 of a server error, when a required host is
+ * unavailable. The page of the error boundary is the same; browsers, proxies and crawlers retry.
  */
 export function withUnavailablePages(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -27,7 +27,7 @@ export function withUnavailablePages(build: ServerBuild): ServerBuild {
 }
 
 /** Adds `Retry-After` unless the answer has one, and forbids caching of the answer. */
-export function askAgainLater(headers: Headers): void {
+export function retryLater(headers: Headers): void {
   if (!headers.has('retry-after')) headers.set('retry-after', String(RETRY_AFTER_SECONDS))
   headers.set('cache-control', 'no-store')
 }
@@ -37,9 +37,9 @@ function guarded<Guarded extends Handler>(handler: Guarded): Guarded {
     try {
       return await handler(args as never)
     } catch (error) {
-      if (!(error instanceof ServiceError) || !AWAY.has(error.status)) throw error
+      if (!(error instanceof ServiceError) || !UNAVAILABLE_STATUSES.has(error.status)) throw error
       const { log, requestId } = args.context
-      // Remix reports what is thrown and no answer; this is one.
+      // Remix reports thrown errors but no answers; this is an answer.
       if (!args.request.signal.aborted)
         log.warn({ error, host: error.host, verb: error.verb, requestId }, 'host call failed')
       throw new Response(error.userMessage, {

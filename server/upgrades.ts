@@ -9,11 +9,11 @@ export interface Upgrades {
   /** By path. */
   handlers: Record<string, UpgradeHandler>
   originRule: OriginRule
-  /** While developing, Vite listens to the server too and takes its own. */
+  /** In development, Vite listens to the server too and takes its own upgrades. */
   leavesToVite?: boolean
 }
 
-/** Gives an upgrade to the handler of its path; refuses the rest, and what pages of other sites ask for. */
+/** Passes an upgrade to the handler of its path; refuses the rest, and those from pages of other sites. */
 export function dispatchUpgrade(
   {
     handlers,

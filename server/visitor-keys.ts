@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 
 /**
- * Opaque keys that tell visitors apart for a day and cannot be traced back: the salt is forgotten at midnight
- * and never leaves the process. Robots get none.
+ * Opaque keys that identify visitors for a day and cannot be traced back: the salt is discarded at midnight and never
+ * leaves the process. Robots get none.
  */
 export function createVisitorKeys() {
   let day = ''

@@ -6,15 +6,20 @@ import * as stateInfoRoute from '#app/routes/api.state-info.ts'
 import * as logoutRoute from '#app/routes/logout.ts'
 import { requireUser } from '#app/session/guards.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
-import { browser, cookiesOf, sessionWorld, type World } from '#tests/support/session-world.ts'
+import {
+  browser,
+  cookiesOf,
+  type SessionFixture,
+  sessionFixture,
+} from '#tests/support/session-fixture.ts'
 
 const page = { default: () => null }
 
-/** What /slow waits for. */
+/** The promise that /slow waits for. */
 let slow = Promise.resolve()
 
-/** Pages that do with a session what the real ones do. */
-const routes = (current: () => World) => ({
+/** Pages that use a session as the real ones do. */
+const routes = (current: () => SessionFixture) => ({
   '/': { ...page, loader: ({ context }: LoaderFunctionArgs) => context.session.viewer },
   '/public': { ...page, loader: () => 'for everybody' },
   '/broken': { ...page, loader: () => Promise.reject(new Error('broken')) },
@@ -58,17 +63,17 @@ const routes = (current: () => World) => ({
 })
 
 function open(options: { publicOrigin?: string } = {}) {
-  let world: World
-  world = sessionWorld({ ...options, routes: routes(() => world) })
-  return { world, host: world.host }
+  let fixture: SessionFixture
+  fixture = sessionFixture({ ...options, routes: routes(() => fixture) })
+  return { fixture, host: fixture.host }
 }
 
 async function openSignedIn(options: { publicOrigin?: string } = {}) {
-  const { world, host } = open(options)
-  const person = browser(world)
+  const { fixture, host } = open(options)
+  const person = browser(fixture)
   const signedIn = await person.go('/signin', { method: 'POST' })
   host.calls.length = 0
-  return { world, host, person, signedIn }
+  return { fixture, host, person, signedIn }
 }
 
 const quiet = { statusCode: null, errorMessage: null, error: null }
@@ -81,7 +86,7 @@ const unauthenticated = {
   ...quiet,
 }
 
-describe('while a host is away', () => {
+describe('while a host is unavailable', () => {
   it.each(['/personal', '/personal.data'])('%s is answered with 503, not 500', async (path) => {
     const { host, person } = await openSignedIn()
     host.down = true
@@ -93,7 +98,7 @@ describe('while a host is away', () => {
     expect((await person.send(path)).status).toBe(200)
   })
 
-  it('a form that was sent is answered with 503 and the user stays signed in', async () => {
+  it('a submitted form is answered with 503 and the user stays signed in', async () => {
     const { host, person } = await openSignedIn()
     host.down = true
     expect((await person.send('/personal', { method: 'POST' })).status).toBe(503)
@@ -101,18 +106,18 @@ describe('while a host is away', () => {
     expect(await person.session()).toMatchObject({ status: 'authenticated' })
   })
 
-  it('what throws for reasons of its own stays a 500', async () => {
-    const { world } = open()
-    const response = await browser(world).send('/broken')
+  it('an error of another cause stays a 500', async () => {
+    const { fixture } = open()
+    const response = await browser(fixture).send('/broken')
     expect(response.status).toBe(500)
     expect(response.headers.has('retry-after')).toBe(false)
   })
 })
 
 describe('cookies', () => {
-  it('an anonymous visitor gets none, whatever they ask for', async () => {
-    const { world } = open()
-    const visitor = browser(world)
+  it('an anonymous visitor gets none, whatever the request', async () => {
+    const { fixture } = open()
+    const visitor = browser(fixture)
     for (const path of ['/', '/public', '/public.data', '/personal', '/api/session', '/nowhere']) {
       const response = await visitor.send(path)
       expect(response.headers.getSetCookie(), path).toEqual([])
@@ -147,13 +152,13 @@ describe('cookies', () => {
     expect(JSON.stringify(cookies)).not.toContain('Secure')
   })
 
-  it('nothing is set when nothing changed, and the answer is kept private', async () => {
+  it('nothing is set when nothing changed, and the answer is private', async () => {
     const { person } = await openSignedIn()
     for (const path of ['/', '/public', '/public.data', '/personal', '/api/session', '/nowhere']) {
       const response = await person.send(path)
       expect(response.headers.getSetCookie(), path).toEqual([])
-      const kept = path.startsWith('/api/') ? 'no-store' : 'private, no-cache'
-      const ofGuarded = path === '/personal' ? 'private, no-store' : kept
+      const ownCacheControl = path.startsWith('/api/') ? 'no-store' : 'private, no-cache'
+      const ofGuarded = path === '/personal' ? 'private, no-store' : ownCacheControl
       expect(response.headers.get('cache-control'), path).toBe(ofGuarded)
     }
   })
@@ -172,14 +177,14 @@ describe('cookies', () => {
       const response = await person.send(path)
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('private, no-store')
-      const visitor = browser(open().world)
+      const visitor = browser(open().fixture)
       expect((await visitor.send(path)).headers.get('cache-control')).not.toBe('private, no-store')
     },
   )
 
-  it('a sign-in flow lasts as long as the browser is open, and comes with every kind of answer', async () => {
-    const { world } = open()
-    const visitor = browser(world)
+  it('a sign-in flow lasts as long as the browser is open, and is set with every kind of answer', async () => {
+    const { fixture } = open()
+    const visitor = browser(fixture)
     const refused = await visitor.go('/begin?to=/personal', { method: 'POST' })
     expect(refused.status).toBe(400)
     expect(cookiesOf(refused).session).not.toContain('Max-Age')
@@ -188,7 +193,7 @@ describe('cookies', () => {
     expect(await shown.json()).toMatchObject({
       loaderData: { '/signin': { redirectTo: '/personal' } },
     })
-    world.host.pass(60 * 60)
+    fixture.host.pass(60 * 60)
     expect(await (await visitor.go('/signin')).json()).toMatchObject({
       loaderData: { '/signin': {} },
     })
@@ -212,16 +217,16 @@ describe('cookies', () => {
 
   it('a cookie of other keys is an anonymous visitor', async () => {
     const { person } = await openSignedIn()
-    let world: World
-    world = sessionWorld({ routes: routes(() => world), cookieSecrets: ['another'] })
-    const stranger = browser(world)
-    stranger.jar.set('session', person.jar.get('session') ?? '')
-    expect(await stranger.session()).toEqual(unauthenticated)
+    let fixture: SessionFixture
+    fixture = sessionFixture({ routes: routes(() => fixture), cookieSecrets: ['another'] })
+    const other = browser(fixture)
+    other.jar.set('session', person.jar.get('session') ?? '')
+    expect(await other.session()).toEqual(unauthenticated)
   })
 })
 
-describe('renewing the tokens', () => {
-  it('requests side by side share one refresh, which is sent without the bearer', async () => {
+describe('refreshing the tokens', () => {
+  it('concurrent requests share one refresh, which is sent without the bearer', async () => {
     const { person, host } = await openSignedIn()
     host.pass(30 * 60 - 419)
     const paths = ['/', '/public', '/personal', '/personal.data', '/api/state-info', '/api/session']
@@ -232,8 +237,8 @@ describe('renewing the tokens', () => {
     ).toBeNull()
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     expect(responses.every((response) => cookiesOf(response).session)).toBe(true)
-    const asked = host.calls.filter(({ path }) => path === '/user/state/info')
-    expect(asked.every(({ authorization }) => authorization === 'Bearer access-2')).toBe(true)
+    const calls = host.calls.filter(({ path }) => path === '/user/state/info')
+    expect(calls.every(({ authorization }) => authorization === 'Bearer access-2')).toBe(true)
 
     host.pass(5)
     await person.go('/')
@@ -262,19 +267,19 @@ describe('renewing the tokens', () => {
     ['EXPIRED', { statusCode: 401, errorMessage: '문장: EXPIRED', error: null }],
     ['SUSPENDED', { statusCode: 403, errorMessage: '문장: SUSPENDED', error: null }],
     ['REUSED', { statusCode: 401, errorMessage: '문장: REUSED', error: 'RefreshAccessTokenError' }],
-  ] as const)('%s ends the session and is told once', async (refusal, told) => {
+  ] as const)('%s ends the session and is reported once', async (refusal, reported) => {
     const { person, host } = await openSignedIn()
     host.pass(30 * 60)
     host.refusal = refusal
     const shown = await person.go('/')
     expect(await shown.json()).toMatchObject({ loaderData: { '/': null } })
     expect(cookiesOf(shown).user_seq).toContain('Max-Age=0')
-    expect(await person.session()).toMatchObject({ ...unauthenticated, ...told })
+    expect(await person.session()).toMatchObject({ ...unauthenticated, ...reported })
     expect(person.jar.has('session')).toBe(false)
     expect(await person.session()).toEqual(unauthenticated)
   })
 
-  it('is told once although answers side by side carry it', async () => {
+  it('is reported once although concurrent answers carry it', async () => {
     const { person, host } = await openSignedIn()
     host.pass(30 * 60)
     host.refusal = 'REUSED'
@@ -298,7 +303,7 @@ describe('renewing the tokens', () => {
     expect(host.count('/common/token/refresh'), 'it is left alone for a moment').toBe(1)
   })
 
-  it('and nobody is signed out when the token ends meanwhile', async () => {
+  it('and the user is not signed out when the token ends meanwhile', async () => {
     const { person, host } = await openSignedIn()
     host.pass(30 * 60 + 1)
     host.down = true
@@ -312,7 +317,7 @@ describe('renewing the tokens', () => {
     })
   })
 
-  it('a slow answer that began with the old tokens does not bring them back', async () => {
+  it('a slow answer that started with the old tokens does not restore them', async () => {
     const { person, host } = await openSignedIn()
     host.pass(30 * 60 - 425)
     let release: () => void = () => undefined
@@ -340,7 +345,7 @@ describe('signing out', () => {
     expect(await person.session()).toEqual(unauthenticated)
   })
 
-  it('ends here when the host does not answer, and when it knows the session no more', async () => {
+  it('ends here when the host does not answer, and when it no longer knows the session', async () => {
     for (const broken of ['down', 'ended'] as const) {
       const { person, host } = await openSignedIn()
       host[broken] = true
@@ -358,7 +363,7 @@ describe('signing out', () => {
   })
 
   it.each(['before', 'after'] as const)(
-    'a refresh side by side whose answer arrives %s the sign-out does not bring the session back',
+    'a concurrent refresh whose answer arrives %s the sign-out does not restore the session',
     async (order) => {
       const { person, host } = await openSignedIn()
       host.pass(30 * 60 - 100)
@@ -371,7 +376,7 @@ describe('signing out', () => {
         release()
         const answer = await parallel
         const out = await person.send('/logout', { method: 'POST' })
-        // The network hands over the older answer last.
+        // The network delivers the older answer last.
         person.take(out)
         person.take(answer)
       } else {
@@ -388,7 +393,7 @@ describe('signing out', () => {
     },
   )
 
-  it('a slow answer of the session that has ended sets nothing', async () => {
+  it('a slow answer of the ended session sets nothing', async () => {
     const { person } = await openSignedIn()
     let release: () => void = () => undefined
     slow = new Promise<void>((resolve) => {
@@ -400,13 +405,13 @@ describe('signing out', () => {
     expect((await late).headers.getSetCookie()).toEqual([])
   })
 
-  it('in another process the session that came back is found dead, and ends as 400001', async () => {
-    const { world, person, host } = await openSignedIn()
+  it('in another process the restored session is found ended, and ends as 400001', async () => {
+    const { fixture, person, host } = await openSignedIn()
     host.pass(30 * 60 - 100)
     const refreshed = await person.send('/')
     person.take(await person.send('/logout', { method: 'POST' }))
     person.take(refreshed)
-    const elsewhere = browser(world, world.open())
+    const elsewhere = browser(fixture, fixture.open())
     for (const [name, value] of person.jar) elsewhere.jar.set(name, value)
     expect(await elsewhere.session()).toMatchObject({
       status: 'unauthenticated',
@@ -437,7 +442,7 @@ describe('signing out', () => {
 })
 
 describe('signed out elsewhere', () => {
-  it('is noticed by /api/session, asking the host at most every ten seconds', async () => {
+  it('is noticed by /api/session, which calls the host at most every ten seconds', async () => {
     const { person, host } = await openSignedIn()
     for (const seconds of [0, 3, 3]) {
       host.pass(seconds)
@@ -453,7 +458,7 @@ describe('signed out elsewhere', () => {
     expect(await person.session()).toEqual(unauthenticated)
   })
 
-  it('a page goes to /signin with the way back', async () => {
+  it('a page redirects to /signin with the way back', async () => {
     const { person, host } = await openSignedIn()
     host.ended = true
     const response = await person.go('/personal?tab=2')
@@ -479,7 +484,7 @@ describe('signed out elsewhere', () => {
     expect(cookiesOf(response).user_seq).toContain('Max-Age=0')
   })
 
-  it('an action goes to /signin, with the way back to the page of its form', async () => {
+  it('an action redirects to /signin, with the way back to the page of its form', async () => {
     const { person, host } = await openSignedIn()
     host.ended = true
     const referer = 'http://localhost:3000/public?page=3'
@@ -490,7 +495,7 @@ describe('signed out elsewhere', () => {
     )
   })
 
-  it('what script asks for is answered 401', async () => {
+  it('a request of script is answered 401', async () => {
     const { person, host } = await openSignedIn()
     host.ended = true
     const response = await person.go('/api/state-info')
@@ -503,7 +508,7 @@ describe('signed out elsewhere', () => {
   })
 })
 
-describe('what comes from elsewhere', () => {
+describe('a request from another site', () => {
   it('is refused before anything is done', async () => {
     const { person, host } = await openSignedIn()
     for (const path of ['/logout', '/logout.data', '/personal', '/signin/naver', '/sandbox/sms']) {
@@ -517,9 +522,9 @@ describe('what comes from elsewhere', () => {
     expect(await person.session()).toMatchObject({ status: 'authenticated' })
   })
 
-  it('is not read on and on: a form of more than a quarter of a megabyte is refused', async () => {
-    const { world } = open()
-    const visitor = browser(world)
+  it('is not read without end: a form of more than a quarter of a megabyte is refused', async () => {
+    const { fixture } = open()
+    const visitor = browser(fixture)
     const form = (bytes: number) => ({
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -534,8 +539,8 @@ describe('what comes from elsewhere', () => {
   it.each([
     ['cut off by the visitor', { destroyed: true, complete: false }, []],
     ['not read by us', { destroyed: false, complete: true }, ['request failed']],
-  ])('a form that is %s is a fault or none', async (_what, state, errors) => {
-    const { world, host } = open()
+  ])('a form that is %s is an error or empty', async (_what, state, errors) => {
+    const { fixture, host } = open()
     const body = new ReadableStream({
       pull: (controller) => controller.error(new Error('no more')),
     })
@@ -543,22 +548,22 @@ describe('what comes from elsewhere', () => {
       method: 'POST',
       body,
       duplex: 'half',
-      headers: { origin: world.publicOrigin, host: 'localhost:3000' },
+      headers: { origin: fixture.publicOrigin, host: 'localhost:3000' },
     }
     const incoming = { ...state, socket: {} } as IncomingMessage
-    await world.open().fetch(new Request(`${world.publicOrigin}/signin`, init), { incoming })
+    await fixture.open().fetch(new Request(`${fixture.publicOrigin}/signin`, init), { incoming })
     expect(host.errors).toEqual(errors)
   })
 
-  it('a question of an older Remix is no question to us', async () => {
+  it('a route request of an older Remix is ignored', async () => {
     const { person } = await openSignedIn()
     for (const path of ['/?_data=%2F', '/personal?_data=%2Fpersonal', '/?_data=nonsense'])
       expect((await person.send(path)).status, path).toBe(400)
   })
 
   it('every answer carries the security headers', async () => {
-    const { world } = open({ publicOrigin: 'https://duson.example' })
-    const visitor = browser(world)
+    const { fixture } = open({ publicOrigin: 'https://duson.example' })
+    const visitor = browser(fixture)
     for (const path of ['/', '/public.data', '/api/session', '/healthz', '/media/x', '/assets/x']) {
       const { headers } = await visitor.send(path)
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
@@ -567,12 +572,12 @@ describe('what comes from elsewhere', () => {
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
       expect(headers.get('permissions-policy'), path).toContain('camera=()')
     }
-    expect((await browser(open().world).send('/')).headers.has('strict-transport-security')).toBe(
+    expect((await browser(open().fixture).send('/')).headers.has('strict-transport-security')).toBe(
       false,
     )
   })
 
-  it('/sandbox is an unknown page where the companies are real', async () => {
-    expect((await browser(open().world).send('/sandbox/sms')).status).toBe(404)
+  it('/sandbox is an unknown page where the providers are real', async () => {
+    expect((await browser(open().fixture).send('/sandbox/sms')).status).toBe(404)
   })
 })

@@ -20,7 +20,7 @@ import { REFUSALS } from './refuse-request.ts'
 import { createRequestContexts, type RequestContextOptions } from './request-context.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
 import { securityTextFiles } from './security-text.ts'
-import { askAgainLater, withUnavailablePages } from './unavailable-pages.ts'
+import { retryLater, withUnavailablePages } from './unavailable-pages.ts'
 
 export interface WebOptions extends Omit<RequestContextOptions, 'sandbox'> {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -28,13 +28,13 @@ export interface WebOptions extends Omit<RequestContextOptions, 'sandbox'> {
   appLinks: AppLinkSettings
   /** Answers `/media/*` and `/og/*`. */
   media: (request: Request) => Response | Promise<Response>
-  /** The edge host: files of the chat go straight to it and come straight from it. */
+  /** The edge host: files of the chat are streamed directly to it and from it. */
   edge: HostFetch
-  /** Answers `/sandbox/*`; undefined where the companies outside are real. */
+  /** Answers `/sandbox/*`; undefined where the providers are real. */
   sandbox: ((request: Request) => Response | Promise<Response>) | undefined
   /** Whether the process can serve: its database answers and its migrations ran. */
   ready: () => Promise<boolean>
-  /** Lets what goes wrong in an answer be traced to its request. */
+  /** Traces the errors of an answer to its request. */
   observe?: Observe | undefined
 }
 
@@ -46,7 +46,7 @@ interface Bindings {
 export function createWeb(options: WebOptions): Hono<Bindings> {
   const { build, mode, publicOrigin, shell, appLinks, media, edge, sandbox, ready, log } = options
   const { observe = (_, answer) => answer() } = options
-  // While developing, the build changes under the handler.
+  // In development, the build changes under the handler.
   const remix =
     typeof build === 'function'
       ? createRequestHandler(async () => withUnavailablePages(await build()), mode)
@@ -78,7 +78,7 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     if (isForeign(c.req.raw, originRule)) return c.text(REFUSALS.foreign.text, 403)
     await next()
   })
-  // Before the bound of forms and the packing of pages: files are larger, and packed already.
+  // Before the size limit of forms and the compression of pages: files are larger, and compressed already.
   for (const path of [CHAT_MEDIA_PATH, `${CHAT_MEDIA_PATH}/*`])
     web.all(path, async (c) => {
       const requestContext = await requestContexts.open(
@@ -108,7 +108,7 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     const isForOneAlone = session.isGuarded
     if (cookies.length > 0 || session.isPersonal || isForOneAlone)
       keepPrivate(response.headers, { isForOneAlone })
-    if (response.status === 503) askAgainLater(response.headers)
+    if (response.status === 503) retryLater(response.headers)
     response.headers.set('x-request-id', requestId)
     return response
   })
@@ -120,13 +120,13 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     const name = error instanceof DatabaseUnavailableError ? 'UNAVAILABLE' : 'GENERIC'
     const { status, message } = ERROR_CATALOGUE[name]
     const response = c.text(message, status)
-    if (status === 503) askAgainLater(response.headers)
+    if (status === 503) retryLater(response.headers)
     return response
   })
   return web
 }
 
-/** What people type fits many times over; a body is read whole, and a megabyte of fields takes a third of a second. */
+/** Several times what users type; a body is read whole, and a megabyte of fields takes a third of a second. */
 const MAXIMUM_FORM_BYTES = 256 * 1024
 
 const limitForms = bodyLimit({
@@ -134,7 +134,7 @@ const limitForms = bodyLimit({
   onError: (c) => c.text(REFUSALS.bodyTooLong.text, 413),
 })
 
-/** What requests that change something are held to. */
+/** The checks of requests that change something. */
 export const originRuleOf = (publicOrigin: string, webviewOrigins: readonly string[]) => ({
   publicOrigin,
   webviewOrigins,

@@ -4,7 +4,7 @@ interface Person {
   storeName: string
 }
 
-/** What the person who started the server wants to know: where it is, and whom the demo world knows. */
+/** Information for the person who started the server: its address, and the users of the demo data. */
 export function welcome(
   port: number,
   people: readonly Person[],

@@ -1,6 +1,6 @@
 import type { HostContext, Viewer } from '../operation/context.ts'
 
-/** What a product is to the person who looks at it; of one that is not there, nothing. */
+/** The viewer's relation to a product; nothing for an unknown one. */
 export async function getMine(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ProductDetail } from '#contracts/product.ts'
 import type { HostContext } from '../operation/context.ts'
 
-/** One product, or why there is none to show. */
+/** One product, or why it cannot be shown. */
 export async function getProduct(
   { kysely }: Pick<HostContext, 'kysely'>,
   productSeq: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Category } from '#contracts/init.ts'
 import type { HostContext } from '../operation/context.ts'
 
-/** The whole tree in display order, parents before children, each with the goods in and below it. */
+/** The whole tree in display order, parents before children, each with the number of products in and below it. */
 export async function listCategories({
   kysely,
 }: Pick<HostContext, 'kysely'>): Promise<{ categories: Category[] }> {

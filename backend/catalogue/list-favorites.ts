@@ -11,7 +11,7 @@ interface FavoritePage {
   pageCount: number
 }
 
-/** One's favourites, the one liked last first; what is no longer visible is left out and not counted. */
+/** The member's favorites, the newest first; what is no longer visible is left out and not counted. */
 export async function listFavorites(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,

@@ -1,7 +1,7 @@
 import type { Region } from '#contracts/init.ts'
 import type { HostContext } from '../operation/context.ts'
 
-/** Every 시/도 and 시/군/구, and each 동 in which something is for sale. */
+/** Every 시/도 and 시/군/구, and each 동 with products on sale. */
 export async function listRegions({
   kysely,
 }: Pick<HostContext, 'kysely'>): Promise<{ regions: Region[] }> {

@@ -31,7 +31,7 @@ export async function loadProductCards(
 ): Promise<ProductCard[]> {
   const wanted = [...new Set(productSeqs)]
   if (wanted.length === 0) return []
-  // The lateral joins keep it at a few index look-ups a card, whatever the planner knows.
+  // The lateral joins limit it to a few index lookups a card, whatever the planner knows.
   const { rows } = await sql<CardRow>`
     select p.product_seq, p.store_seq, p.title, p.price, p.trade_state, p.condition,
       p.shipping_included, p.safe_pay, p.favorite_count, p.chat_count, p.created_at, p.bumped_at,

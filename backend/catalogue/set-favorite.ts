@@ -12,8 +12,8 @@ interface Favorite {
 }
 
 /**
- * Makes a product one's favourite or takes that back. The product is locked, so that its counter agrees with the rows
- * however often and fast somebody clicks; the place in the lists follows the counter.
+ * Adds a product to the member's favorites or removes it. The product is locked, so that its counter agrees with the
+ * rows however many and fast the clicks are. Its position in the lists follows the counter.
  */
 export async function setFavorite(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,

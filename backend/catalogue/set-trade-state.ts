@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * Sets a product's state by its seller. What is not for sale any more has no open offers, and whoever asked about it
- * lately reads of the change; somebody who keeps changing it is not announced each time. The state it has already
+ * Sets the state of a product by its seller. A product that is no longer for sale has no open offers, and recent
+ * inquirers get a message about the change. Frequent changes are not announced each time. Setting the present state
  * changes nothing.
  */
 export async function setTradeState(
@@ -40,7 +40,7 @@ export async function setTradeState(
   return { tradeState }
 }
 
-/** @returns the rooms that are to be told; null when the product is not one's own, or not any more */
+/** @returns the rooms to notify; null when the product is not, or no longer, the member's own */
 async function write(
   trx: Transaction<DB>,
   userSeq: number,

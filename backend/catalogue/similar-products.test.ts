@@ -29,12 +29,12 @@ const similar = async (productSeq: number, limit?: number) =>
   (await similarProducts(database, { productSeq, limit })).items.map(({ title }) => title)
 
 describe('similarProducts', () => {
-  it('gives the most alike first; nothing sold, hidden, far in price or of the same store', async () => {
+  it('returns the most similar first; nothing sold, hidden, far in price or of the same store', async () => {
     expect(await similar(1)).toEqual(['아이폰 15 프로 128GB', '아이폰 15', '갤럭시 S24'])
     expect(await similar(1, 1)).toEqual(['아이폰 15 프로 128GB'])
   })
 
-  it('gives nothing for what is alone, hidden or unknown', async () => {
+  it('returns nothing for a product that has no similar one, is hidden or unknown', async () => {
     expect(await similar(8)).toEqual([])
     expect(await similar(9)).toEqual([])
     expect(await similar(999)).toEqual([])

@@ -6,11 +6,11 @@ import { gramsOf, normaliseText } from '../search-index/korean/normalise.ts'
 import { loadProductCards } from './load-product-cards.ts'
 
 const DEFAULT_LIMIT = 12
-/** Candidates of each kind that are looked at. */
+/** Candidates of each kind that are compared. */
 const MOST_CANDIDATES = 120
 /** Words of the title that another title must share to come first. */
 const LEADING_WORDS = 2
-/** Cheaper or dearer by this factor at most. */
+/** Cheaper or more expensive by this factor at most. */
 const PRICE_BAND = 3
 
 interface Candidate {
@@ -27,8 +27,8 @@ interface Source extends Candidate {
 }
 
 /**
- * Products on sale or reserved that are most like the given one, best first: by the letters their
- * titles share, category and price. Never of the same store; empty when the product is not visible.
+ * Products on sale or reserved that are most similar to the given one, best first: by the letters their titles share,
+ * category and price. Never of the same store; empty when the product is not visible.
  */
 export async function similarProducts(
   { kysely }: Pick<HostContext, 'kysely'>,
@@ -60,8 +60,8 @@ export async function similarProducts(
 }
 
 /**
- * Goods near in price that share words of the title, the category or its parent, some of each kind;
- * without an order, so that nothing is sorted.
+ * Products near in price that share words of the title, the category or its parent, some of each kind; without an
+ * order, so that nothing is sorted.
  */
 async function readCandidates(kysely: Kysely<DB>, source: Source): Promise<Candidate[]> {
   const [top = source.category_seq] = source.category_path

@@ -1,8 +1,8 @@
 import type { ExhibitionSummary } from '#contracts/init.ts'
 import type { HostContext } from '../operation/context.ts'
 
-/** Exhibitions that have begun, with their pictures. */
-export function begunExhibitions({ kysely, now }: Pick<HostContext, 'kysely' | 'now'>) {
+/** Exhibitions that have started, with their pictures. */
+export function startedExhibitions({ kysely, now }: Pick<HostContext, 'kysely' | 'now'>) {
   return kysely
     .selectFrom('exhibition')
     .innerJoin('media', 'media.media_key', 'exhibition.media_key')
@@ -22,7 +22,7 @@ export function begunExhibitions({ kysely, now }: Pick<HostContext, 'kysely' | '
     .where('starts_at', '<=', now())
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof begunExhibitions>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof startedExhibitions>['execute']>>[number]
 
 /** The summary of an exhibition as lists show it. */
 export function summaryOf(row: Row, now: Date): ExhibitionSummary {

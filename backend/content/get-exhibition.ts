@@ -1,14 +1,14 @@
 import type { Exhibition } from '#contracts/init.ts'
 import type { HostContext } from '../operation/context.ts'
-import { begunExhibitions, summaryOf } from './exhibition-summary.ts'
+import { startedExhibitions, summaryOf } from './exhibition-summary.ts'
 
-/** One exhibition that has begun, ended or not, with its products in order; null otherwise. */
+/** One exhibition that has started, ended or not, with its products in order; null otherwise. */
 export async function getExhibition(
   context: Pick<HostContext, 'kysely' | 'now'>,
   gnbSeq: number,
 ): Promise<Exhibition | null> {
   const [row, products] = await Promise.all([
-    begunExhibitions(context).where('gnb_seq', '=', gnbSeq).executeTakeFirst(),
+    startedExhibitions(context).where('gnb_seq', '=', gnbSeq).executeTakeFirst(),
     context.kysely
       .selectFrom('exhibition_product')
       .select('product_seq')

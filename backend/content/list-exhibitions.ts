@@ -1,12 +1,12 @@
 import type { ExhibitionSummary } from '#contracts/init.ts'
 import type { HostContext } from '../operation/context.ts'
-import { begunExhibitions, summaryOf } from './exhibition-summary.ts'
+import { startedExhibitions, summaryOf } from './exhibition-summary.ts'
 
-/** Exhibitions that have begun: running ones in their order, then ended ones. */
+/** Exhibitions that have started: running ones in their order, then ended ones. */
 export async function listExhibitions(
   context: Pick<HostContext, 'kysely' | 'now'>,
 ): Promise<{ exhibitions: ExhibitionSummary[] }> {
-  const rows = await begunExhibitions(context).orderBy('sort_order').orderBy('gnb_seq').execute()
+  const rows = await startedExhibitions(context).orderBy('sort_order').orderBy('gnb_seq').execute()
   const exhibitions = rows.map((row) => summaryOf(row, context.now()))
   return {
     exhibitions: [

@@ -33,7 +33,7 @@ afterAll(() => database?.close())
 
 const integrations = AsyncLocalStorage.snapshot()
 
-/** Runs as a caller that knows nothing of the one asking. */
+/** Runs outside the async context of the caller. */
 function elsewhere<T>(work: () => Promise<T>): Promise<T> {
   return integrations(work)
 }
@@ -133,7 +133,7 @@ describe('statements', () => {
     expect(await bodies()).not.toContain('함께')
   })
 
-  it('goes on after an error', async () => {
+  it('continues after an error', async () => {
     expect(sqlState(await failureOf(sql`selec 1`))).toBe('42601')
     expect(sqlState(await failureOf(sql`select ${'x'}::int`))).toBe('22P02')
     expect(await value(sql`1`)).toBe(1)
@@ -166,7 +166,7 @@ describe('errors', () => {
 })
 
 describe('transactions', () => {
-  it('keeps what was committed and nothing of what was not', async () => {
+  it('stores what was committed and nothing else', async () => {
     const { kysely } = database
     await kysely.transaction().execute(async (transaction) => {
       await sql`insert into note (body) values ('확정')`.execute(transaction)
@@ -180,7 +180,7 @@ describe('transactions', () => {
     expect(await bodies()).not.toContain('취소')
   })
 
-  it('goes on from a savepoint after a refused statement', async () => {
+  it('continues from a savepoint after a refused statement', async () => {
     await database.kysely.connection().execute(async (connection) => {
       const outer = await connection.startTransaction().execute()
       await sql`insert into note (body) values ('앞')`.execute(outer)
@@ -194,12 +194,12 @@ describe('transactions', () => {
     expect(await bodies()).toEqual(expect.arrayContaining(['앞', '뒤']))
   })
 
-  it('hides an open transaction from everyone else', async () => {
+  it('hides an open transaction from all other callers', async () => {
     const { kysely } = database
     const seenDuring: Promise<string[]>[] = []
     await kysely.transaction().execute(async (transaction) => {
       await sql`insert into note (body) values ('아직')`.execute(transaction)
-      // What the request next door asks meanwhile, outside this call.
+      // What a concurrent request queries meanwhile, outside this call.
       seenDuring.push(elsewhere(bodies))
       await sql`delete from note where body = '아직'`.execute(transaction)
     })
@@ -215,7 +215,7 @@ describe('transactions', () => {
     await expect(database.ping()).resolves.toBeUndefined()
   })
 
-  it('lets work left behind by a transaction use the outer handle once it is over', async () => {
+  it('lets unfinished work of an ended transaction use the outer handle', async () => {
     let finish = () => {}
     const finished = new Promise<void>((resolve) => {
       finish = resolve
@@ -246,7 +246,7 @@ describe('event loop', () => {
   })
 })
 
-// PGlite cannot cancel a statement: this is the one difference a caller may meet.
+// PGlite cannot cancel a statement: this is the one difference that a caller may notice.
 describe.runIf(testDatabaseUrl !== undefined)('time limit (PostgreSQL)', () => {
   it('cancels a statement that takes too long', async () => {
     const impatient = await openDatabase({

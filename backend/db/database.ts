@@ -11,14 +11,14 @@ export interface Database {
   kysely: Kysely<DB>
   kind: 'pglite' | 'postgres'
   /**
-   * How many statements that may have written were sent so far; undefined where other processes write too. While it stays
-   * the same, what is in the database stays the same.
+   * The number of statements sent so far that may have written; undefined where other processes write too. While it is
+   * the same, the content of the database is the same.
    */
   writesSent(): number | undefined
   /** Resolves when the database answers. */
   ping(): Promise<void>
-  /** Lets running work finish, then gives everything free. */
+  /** Lets running work finish, then releases everything. */
   close(): Promise<void>
-  /** Resolves when the embedded engine has ended by itself; it does not come back. Never with PostgreSQL. */
+  /** Resolves when the embedded engine has ended by itself; it does not restart. Never with PostgreSQL. */
   lost: Promise<void>
 }

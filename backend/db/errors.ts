@@ -8,7 +8,7 @@ const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK_DETECTED = '40P01'
 const QUERY_CANCELED = '57014'
 
-/** Exit code of a server that found its data folder in use (EX_CANTCREAT of sysexits.h). */
+/** Exit code of a server whose data folder is in use (EX_CANTCREAT of sysexits.h). */
 export const DATABASE_LOCKED_EXIT_CODE = 73
 
 /** Another process has the embedded database open. `message` is meant for the operator. */
@@ -38,9 +38,8 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /**
- * The outer database handle was used inside `transaction()` or `connection()`. With one session that
- * would wait for itself for ever, and with a pool it would leave the transaction; so it is refused
- * on both engines.
+ * The outer database handle was used inside `transaction()` or `connection()`. With one session that would wait for
+ * itself for ever, and with a pool it would be outside the transaction; so it is refused on both engines.
  */
 export class OuterDatabaseError extends Error {
   override readonly name = 'OuterDatabaseError'
@@ -77,7 +76,7 @@ export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return isViolation(error, CHECK_VIOLATION, constraint)
 }
 
-/** A column that must not be null was. */
+/** A required column was null. */
 export function isNotNullViolation(error: unknown): boolean {
   return sqlState(error) === NOT_NULL_VIOLATION
 }

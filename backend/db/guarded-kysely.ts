@@ -17,7 +17,7 @@ interface Hold {
   active: boolean
 }
 
-/** Builds the query builder over a driver, with nested use of the outer handle refused. */
+/** Builds the query builder over a driver, and refuses nested use of the outer handle. */
 export function createGuardedKysely(driver: Driver): Kysely<DB> {
   const dialect: Dialect = {
     createAdapter: () => new PostgresAdapter(),
@@ -42,7 +42,7 @@ class GuardedConnectionProvider implements ConnectionProvider {
   }
 
   async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
-    // Work left behind by a finished transaction still carries its hold, and may query again.
+    // Unfinished work of an ended transaction still carries its hold, and may query again.
     if (this.#holds.getStore()?.active) throw new OuterDatabaseError()
     const connection = await this.#driver.acquireConnection()
     const hold: Hold = { active: true }

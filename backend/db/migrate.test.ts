@@ -28,7 +28,7 @@ async function hasTable(name: string): Promise<boolean> {
 }
 
 describe('migrateToLatest', () => {
-  it('applies what is missing and says what it applied', async () => {
+  it('applies what is missing and returns what it applied', async () => {
     expect(await migrateToLatest(database, migrations)).toEqual([])
     expect(await migrateToLatest(database, { ...migrations, '9998-next': next })).toEqual([
       '9998-next',
@@ -36,7 +36,7 @@ describe('migrateToLatest', () => {
     expect(await hasTable('next_step')).toBe(true)
   })
 
-  it('keeps nothing of a failed run and names the migration that failed', async () => {
+  it('rolls a failed run back and names the migration that failed', async () => {
     const run = migrateToLatest(database, {
       ...migrations,
       '9998-next': next,

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { DB } from './schema.ts'
 
-/** A migration did not go through; nothing of this run was kept. */
+/** A migration failed; this run was rolled back. */
 export class MigrationFailedError extends Error {
   override readonly name = 'MigrationFailedError'
 
@@ -16,9 +16,8 @@ export class MigrationFailedError extends Error {
 }
 
 /**
- * Brings the database to the newest schema, forward only, in one transaction. Several instances may
- * do so at once on PostgreSQL: an advisory lock lets one work while the others wait.
- *
+ * Migrates the database to the newest schema, forward only, in one transaction. Several instances may do so at once on
+ * PostgreSQL: an advisory lock lets one work while the others wait.
  * @returns the names of the migrations applied by this call, oldest first.
  * @throws MigrationFailedError naming the migration that failed.
  */

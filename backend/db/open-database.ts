@@ -10,7 +10,7 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined
   /** Folder for the embedded database (it lives in `<dataDir>/db`), or `memory://`. */
   dataDir?: string | undefined
-  /** PostgreSQL only: most connections at once. */
+  /** PostgreSQL only: the maximum number of connections. */
   poolSize?: number | undefined
   /** PostgreSQL only: a statement that takes longer is cancelled. PGlite cannot cancel. */
   statementTimeoutMilliseconds?: number | undefined
@@ -18,9 +18,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens the database: PostgreSQL where there is a connection string, otherwise PGlite in its own
- * thread. Both behave alike, down to value types and errors (see errors.ts).
- *
+ * Opens the database: PostgreSQL where there is a connection string, otherwise PGlite in its own thread. Both behave
+ * alike, down to value types and errors (see errors.ts).
  * @throws DatabaseLockedError when another process has the embedded database open.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -34,7 +33,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return createDatabase('pglite', pool, close, client.exited)
 }
 
-/** Puts the query builder over a pool; `close` has to end the pool. `ended` tells that an engine of our own has stopped. */
+/**
+ * Builds the query builder over a pool; `close` has to end the pool. `ended` resolves when the embedded engine has
+ * stopped.
+ */
 export async function createDatabase(
   kind: Database['kind'],
   pool: SqlPool,

@@ -1,16 +1,16 @@
-/** How long records stay (korean-conventions, retention), in months. */
+/** How long records are retained (korean-conventions, retention), in months. */
 export const ACCESS_LOG_MONTHS = 3
-/** What visitors did on the pages. */
+/** Actions of visitors on the pages. */
 export const ACTION_LOG_MONTHS = 6
 /** The history of consents, among them those to advertising, after an account ended. */
 export const CONSENT_PROOF_MONTHS = 6
-/** Complaints and disputes with what proves them, after they were settled (전자상거래법 시행령 제6조 제1항 제4호). */
+/** Complaints and disputes with their evidence, after they were settled (전자상거래법 시행령 제6조 제1항 제4호). */
 export const DISPUTE_MONTHS = 36
 
-/** What somebody said in the chat, after their account ended: as long as a trade is disputed. */
+/** Chat messages of a withdrawn member: as long as a trade can be disputed. */
 export const CHAT_MONTHS = 6
 
-/** The same day so many months later, or earlier when negative; the last day of a month that is too short for it. */
+/** The same day this many months later, or earlier when negative; the last day of a month that is too short for it. */
 export function monthsAfter(at: Date, months: number): Date {
   const later = new Date(at)
   later.setUTCMonth(later.getUTCMonth() + months, 1)

@@ -5,8 +5,8 @@ import type { DB } from './schema.ts'
 const ATTEMPTS = 4
 
 /**
- * A transaction that is begun again when PostgreSQL ended it because it and another one waited for each other, or lost
- * against it. So `work` may run several times: it touches nothing but the database.
+ * A transaction that is started again after PostgreSQL ended it because of a deadlock or a serialization failure. So
+ * `work` may run several times: it has no effects outside the database.
  */
 export async function retryingTransaction<Outcome>(
   kysely: Kysely<DB>,

@@ -15,8 +15,8 @@ import type { SecondFactorAction } from '#contracts/main.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 
 /**
- * The tables as Kysely sees them. A column's meaning stands here once; the migrations create them.
- * Money is integer won, times are timestamptz (UTC), sequences are bigint read as number.
+ * The tables as Kysely sees them. The meaning of a column is documented here only; the migrations create them. Money is
+ * integer won, times are timestamptz (UTC), sequences are bigint read as number.
  */
 export interface DB {
   world: WorldTable
@@ -74,7 +74,7 @@ export interface DB {
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
 
-/** Facts about the data itself, such as which demo world it was seeded with. */
+/** Facts about the data itself, such as which demo data it was seeded with. */
 export interface WorldTable {
   key: string
   value: string
@@ -91,7 +91,7 @@ export interface UsersTable {
   birth_date: string | null
   sex: 'MALE' | 'FEMALE' | null
   is_foreigner: boolean | null
-  /** Keyed hash of what the identity agency calls this person; the same for every account of one person. */
+  /** Keyed hash of the identity agency's id of this person; the same for every account of one person. */
   identity_hash: string | null
   identity_checked_at: Timestamp | null
   recommend_code: string | null
@@ -108,10 +108,10 @@ export interface SocialAccountTable {
   connected_at: CreatedAt
 }
 
-/** A text that people agree to; the newest version whose day has come is in force. */
+/** A text that users agree to; the newest version whose first day has come is in force. */
 export interface PolicyTable {
   policy_key: PolicyKey | MarketingKey
-  /** The day from which it holds: 'YYYY-MM-DD'. */
+  /** The first day on which it is in force: 'YYYY-MM-DD'. */
   version: string
   title: string
   required: boolean
@@ -142,10 +142,10 @@ export interface OneTimeCodeTable {
   verification_hash: string
   purpose: 'SIGN_IN' | 'SIGN_UP_IDENTITY' | 'IDENTITY'
   phone_no: string
-  /** Keyed hash of the code; null where the agency keeps the code itself. */
+  /** Keyed hash of the code; null where the agency stores the code itself. */
   code_hash: string | null
   agency_transaction_id: string | null
-  /** Whose identity is checked; null while there is no account. */
+  /** The user whose identity is checked; null while there is no account. */
   user_seq: number | null
   sign_up_hash: string | null
   tries: Generated<number>
@@ -155,7 +155,7 @@ export interface OneTimeCodeTable {
   created_at: CreatedAt
 }
 
-/** What is agreed to before there is an account. */
+/** The agreements before there is an account. */
 export interface SignUpConsents {
   policies: { policyKey: PolicyKey; version: string; agreed: boolean }[]
   marketing: { marketingKey: MarketingKey; agreed: boolean }[]
@@ -171,7 +171,7 @@ export interface SignUpTable {
   phone_no: string | null
   name: string | null
   consents: JSONColumnType<SignUpConsents> | null
-  /** The account that the same proven person has already. */
+  /** The existing account of the same proven person. */
   existing_user_seq: number | null
   expires_at: Timestamp
   created_at: CreatedAt
@@ -196,13 +196,13 @@ export interface LoginSessionTable {
   second_factor_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-/** An operator's authenticator app, and what is counted of the account's wrong codes. */
+/** An operator's authenticator app, and the counts of the account's wrong codes. */
 export interface SecondFactorTable {
   user_seq: number
   /** The app's secret in base32, sealed (KeyRing.seal). */
   sealed_secret: string
   set_at: Timestamp
-  /** The newest time step whose code was taken: none is taken twice. */
+  /** The newest time step whose code was accepted: none is accepted twice. */
   last_step: number
   /** Wrong codes since `failing_since`. */
   failures: Generated<number>
@@ -211,7 +211,7 @@ export interface SecondFactorTable {
 }
 
 export interface RecoveryCodeTable {
-  /** Keyed; the code itself is not kept. */
+  /** Keyed; the code itself is not stored. */
   code_hash: string
   user_seq: number
   used_at: Timestamp | null
@@ -220,11 +220,11 @@ export interface RecoveryCodeTable {
 export interface PasskeyTable {
   passkey_seq: Generated<number>
   user_seq: number
-  /** As WebAuthn names it, base64url. */
+  /** WebAuthn's credential id, base64url. */
   credential_id: string
   /** COSE key, base64url. */
   public_key: string
-  /** Signatures that the authenticator has counted; 0 where it counts none. */
+  /** The authenticator's signature counter; 0 where it does not count. */
   counter: number
   transports: string[]
   name: string
@@ -260,13 +260,13 @@ export interface LoginLogTable {
 }
 
 export interface UserActionLogTable {
-  /** Made by the browser; what is sent twice is here once. */
+  /** Created by the browser; a repeated submission is stored once. */
   id: string
   at: Timestamp
   page_id: string
   previous_page_id: string | null
   device_uuid: string | null
-  /** Null for an anonymous visitor, and for somebody who has withdrawn since. */
+  /** Null for an anonymous visitor, and for a user who has withdrawn since. */
   user_seq: number | null
   name: LoggedAction['name']
   params: JSONColumnType<LoggedAction['params']>
@@ -275,7 +275,7 @@ export interface UserActionLogTable {
 export interface WithdrawnRecordTable {
   record_seq: Generated<number>
   user_seq: number
-  /** Which rule keeps it, such as ACCESS_LOG. */
+  /** The rule by which it is retained, such as ACCESS_LOG. */
   kind: string
   content: JSONColumnType<object>
   delete_at: Timestamp
@@ -289,7 +289,7 @@ export interface WithdrawalTable {
 
 export interface OperatorActionTable {
   action_seq: Generated<number>
-  /** Null for what a command on the machine did. */
+  /** Null for an action of a command on the server's machine. */
   operator_user_seq: number | null
   user_seq: number
   action:
@@ -303,7 +303,7 @@ export interface OperatorActionTable {
     | 'OPERATOR_REVOKED'
     | SecondFactorAction
   reason: string
-  /** From where, as far as it is known. */
+  /** The origin of the call, as far as it is known. */
   address: string | null
   at: Timestamp
 }
@@ -314,8 +314,8 @@ export interface ProductFavoriteTable {
   created_at: CreatedAt
 }
 
-/** An account that is, or lately was, linked with a member of the Naver cafe. */
-/** What opens one socket, once. */
+/** An account that is, or recently was, linked with a member of the Naver cafe. */
+/** Opens one socket, once. */
 export interface SocketTicketTable {
   /** SHA-256 of the ticket. */
   ticket_hash: string
@@ -332,11 +332,11 @@ export interface CafeLinkTable {
   /** Keyed hash of the e-mail address Naver last gave, only to notice that it changed. */
   email_hash: string | null
   linked_at: Timestamp
-  /** Kept a while after, because another member may be linked only later. */
+  /** Stored for a while after the end, because another member may be linked only later. */
   unlinked_at: Timestamp | null
 }
 
-/** The talk of one buyer about one product with its seller. */
+/** The conversation of one buyer about one product with its seller. */
 export interface ChatRoomTable {
   room_id: Generated<number>
   product_seq: number
@@ -344,12 +344,12 @@ export interface ChatRoomTable {
   seller_store_seq: number
   /** The `message_seq` of the newest message: they are numbered without a gap. */
   message_count: Generated<number>
-  /** Rises with every message that is written or written anew; the newest `change_seq`. */
+  /** Increases with every message that is written or changed; the newest `change_seq`. */
   change_count: Generated<number>
-  /** Who began it: the day's rooms of a person are counted by it. */
+  /** The member who opened it: a user's rooms of the day are counted by it. */
   opened_by: number
   last_message_at: Timestamp
-  /** When `change_count`, a read position or the product last changed: what other instances look for. */
+  /** When `change_count`, a read position or the product last changed: what other instances poll. */
   changed_at: Timestamp
   created_at: Timestamp
 }
@@ -360,22 +360,22 @@ export interface ChatMemberTable {
   role: 'BUYER' | 'SELLER'
   last_read_seq: Generated<number>
   last_read_at: Timestamp | null
-  /** What the other knows of it while more was read behind a block; null when they know all of it. */
+  /** What the other member knows of it while more was read behind a block; null when they know all of it. */
   shown_read_seq: number | null
   shown_read_at: Timestamp | null
   /** Messages of the other above `last_read_seq`; the badge is their sum over the rooms that were not left. */
   unread_count: Generated<number>
-  /** What was said before this was left behind. */
+  /** Messages up to here were hidden when the member left the room. */
   visible_from_seq: Generated<number>
   muted_at: Timestamp | null
   pinned_at: Timestamp | null
-  /** Out of the list until the next message. */
+  /** Hidden from the list until the next message. */
   left_at: Timestamp | null
-  /** The room's, kept here for the order of the list. */
+  /** Copied from the room, for the order of the list. */
   last_message_at: Timestamp
 }
 
-/** What a message carries besides its text. */
+/** The content of a message besides its text. */
 export interface ChatMessageContent {
   images?: ChatImage[]
   video?: ChatVideo
@@ -392,7 +392,7 @@ export interface ChatMessageTable {
   client_message_id: string | null
   sender_store_seq: number
   message_type: MessageType
-  /** As both see it: what the protection masks is masked here, the original is kept nowhere. */
+  /** As both members see it: what the moderation masks is masked here, the original is not stored anywhere. */
   message: string
   content: JSONColumnType<ChatMessageContent>
   created_at: Timestamp
@@ -404,7 +404,7 @@ export interface ChatOfferTable {
   message_seq: number
   proposer_store_seq: number
   price: number
-  /** An open offer past `expires_at` is EXPIRED for everybody who looks. */
+  /** An open offer past `expires_at` is EXPIRED for all readers. */
   state: Exclude<OfferState, 'EXPIRED'>
   expires_at: Timestamp
   answered_at: Timestamp | null
@@ -419,7 +419,7 @@ export interface ChatAppointmentTable {
   at: Timestamp
   place: string
   remind_minutes: number
-  /** Null where nobody wants to be reminded. */
+  /** Null where no reminder is wanted. */
   remind_at: Timestamp | null
   reminded_at: Timestamp | null
   state: AppointmentCard['state']
@@ -427,14 +427,14 @@ export interface ChatAppointmentTable {
   created_at: Timestamp
 }
 
-/** A file of a room; its bytes lie in the media store as `chat/<first two>/<media_id>`. */
+/** A file of a room; its bytes are in the media store as `chat/<first two>/<media_id>`. */
 export interface ChatMediaTable {
   /** 128 random bits, hex. */
   media_id: string
-  /** Who uploaded it. */
+  /** The user who uploaded it. */
   user_seq: number
   room_id: number
-  /** Null until it is sent; what is never sent is removed after a day. */
+  /** Null until it is sent; a file that is never sent is removed after a day. */
   message_seq: number | null
   kind: 'IMAGE' | 'VIDEO' | 'POSTER'
   content_type: string
@@ -454,17 +454,17 @@ export interface ChatReportTable {
   reported_store_seq: number
   reason: ReportReason
   detail: string
-  /** The room's last messages as the reporter saw them when it was reported, without names. */
+  /** The room's last messages as the reporter saw them at the time of the report, without names. */
   evidence: JSONColumnType<ChatMessage[]>
   state: Generated<'OPEN' | 'ACTED' | 'DISMISSED'>
-  /** Why an operator closed it as they did. */
+  /** The operator's reason for closing it. */
   note: Generated<string>
   closed_by: number | null
   closed_at: Timestamp | null
   created_at: Timestamp
 }
 
-/** `store_seq` wants nothing of `blocked_store_seq`. */
+/** `store_seq` blocks `blocked_store_seq`. */
 export interface StoreBlockTable {
   store_seq: number
   blocked_store_seq: number
@@ -485,7 +485,7 @@ export interface RegionTable {
   parent_code: string | null
   depth: 1 | 2 | 3
   name: string
-  /** From the top, as people write it: '서울 마포구 합정동'. */
+  /** From the top, as users write it: '서울 마포구 합정동'. */
   full_name: string
 }
 
@@ -525,7 +525,7 @@ export interface StoreTable {
   trust_score: number
   identity_verified: boolean
   is_business: boolean
-  /** Median minutes to the first answer in chat; null when there is too little to say. */
+  /** Median minutes to the first answer in chat; null when there is too little data. */
   response_minutes: number | null
   safe_trade_count: number
   follower_count: Generated<number>
@@ -590,10 +590,9 @@ export interface ProductImageTable {
 }
 
 /**
- * What the search index knows of a visible product, kept in step by backend/search-index/index-product.ts.
- * One row a product whose visibility is ACTIVE and whose store is open; all filter and sort columns are
- * copied in so that a list is answered from this table alone. Rows are kept narrow: the grams of `norm`
- * exist in the GIN index only.
+ * The search index of a visible product, updated by backend/search-index/index-product.ts. One row for each product
+ * whose visibility is ACTIVE and whose store is open; all filter and sort columns are copied in so that a list is
+ * answered from this table alone. Rows are narrow: the grams of `norm` exist in the GIN index only.
  */
 export interface ProductSearchTable {
   product_seq: number
@@ -617,8 +616,8 @@ export interface ProductSearchTable {
 }
 
 /**
- * How many products carry a gram or a filter value, so that the search can choose between index and
- * ordered scan. Guidance only: it may lag behind a little.
+ * The number of products with a gram or a filter value, so that the search can choose between index and ordered scan.
+ * An estimate only: it may be slightly out of date.
  */
 export interface SearchTokenTable {
   /** A gram, or a mark, a colon and a value (backend/search-index/search-token.ts). */
@@ -650,7 +649,7 @@ export interface SearchHitTable {
   visitor_key: string
 }
 
-/** What changed of the public content; written by triggers only, read by backend/operation/content-changes.ts. */
+/** The changes of the public content; written by triggers only, read by backend/operation/content-changes.ts. */
 export interface ContentChangeTable {
   change_seq: Generated<number>
   /** The transaction that changed it. */

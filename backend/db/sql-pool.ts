@@ -18,11 +18,11 @@ export interface SqlClient {
   release(): void
 }
 
-/** Where sessions come from: pg's pool, or PGlite's only session handed round. */
+/** The source of sessions: pg's pool, or PGlite's only session, which is passed on. */
 export interface SqlPool {
   connect(): Promise<SqlClient>
   end(): Promise<void>
-  /** Statements sent so far that may have written; only where nobody but this process writes. */
+  /** Statements sent so far that may have written; only where no other process writes. */
   readonly writesSent?: number
 }
 

@@ -33,10 +33,8 @@ export function valueParser(oid: number): ValueParser {
 export type ParameterText = string | null
 
 /**
- * Turns JavaScript values into text parameters, the same way for both engines: arrays become array
- * literals, other objects JSON. An array meant for a jsonb column has to be passed as
- * `JSON.stringify(value)`.
- *
+ * Turns JavaScript values into text parameters, the same way for both engines: arrays become array literals, other
+ * objects JSON. An array meant for a jsonb column has to be passed as `JSON.stringify(value)`.
  * @throws RangeError when there are more parameters than the protocol can carry.
  */
 export function toParameters(values: readonly unknown[]): ParameterText[] {

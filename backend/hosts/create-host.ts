@@ -11,8 +11,8 @@ import { authenticate, bearerToken, callerOf } from '../operation/authenticate.t
 import type { HostContext, HostDependencies } from '../operation/context.ts'
 
 /**
- * One host as one function from request to answer, the same in process and over HTTP.
- * `GET /openapi.json` is its description, made from the contract.
+ * One host as one function from request to answer, the same in process and over HTTP. `GET /openapi.json` is its
+ * description, generated from the contract.
  */
 export function createHost(
   host: HostName,
@@ -39,18 +39,18 @@ export function createHost(
     ],
     clientInterceptors: [
       async ({ next, path, procedure, ...call }) => {
-        const { bearer, ...asked } = call.context as HostContext & { bearer: string | null }
-        const { requestId } = asked
+        const { bearer, ...base } = call.context as HostContext & { bearer: string | null }
+        const { requestId } = base
         try {
           const { auth } = procedure['~orpc'].meta as EndpointMeta
-          const viewer = await authenticate(asked, auth, bearer)
-          return await next({ ...call, path, procedure, context: { ...asked, viewer } })
+          const viewer = await authenticate(base, auth, bearer)
+          return await next({ ...call, path, procedure, context: { ...base, viewer } })
         } catch (error) {
-          // What the contract foresees, and input that does not fit it, is an answer; the rest is a fault of ours.
+          // What the contract declares, and input that does not fit it, is an answer; the rest is a server error.
           if (error instanceof ORPCError && error.status < 500) throw error
           if (error instanceof ORPCError && error.defined) {
             const fields = { error: error.cause, code: error.code, host, verb: path.join('.') }
-            log.error({ ...fields, requestId }, 'a company outside did not do its part')
+            log.error({ ...fields, requestId }, 'a provider failed')
             throw error
           }
           log.error({ error, host, verb: path.join('.'), requestId }, 'host operation failed')

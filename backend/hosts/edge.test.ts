@@ -45,7 +45,7 @@ describe('한 사람이 묻는 것은 다 합쳐서 센다', () => {
       TOO_MANY,
     )
     expect(await refusalOf(edge.rooms({ keyword: '택배' }))).toMatchObject(TOO_MANY)
-    // What needs no search goes on, and so does everybody else.
+    // Messages without a search continue, and so do all other users.
     expect((await edge.rooms({})).items).toHaveLength(1)
     await other.searchMessages({ roomId, keyword: '택배' })
     now = new Date(now.getTime() + LIMIT_RULES.chatSearch.seconds * 1_000)

@@ -16,7 +16,7 @@ interface Procedure {
   '~orpc': { meta: EndpointMeta; route: { method?: string; path?: string } }
 }
 
-/** Every endpoint of every host that is for operators alone. */
+/** Every endpoint of every host that is for operators only. */
 const OPERATOR_ENDPOINTS = HOST_NAMES.flatMap((host) =>
   Object.entries(CONTRACTS[host] as unknown as Record<string, Procedure>)
     .filter(([, procedure]) => procedure['~orpc'].meta.auth === 'operator')

@@ -15,7 +15,7 @@ beforeAll(async () => {
   hosts = createHosts(testHostDependencies(database))
 })
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   it.each([
     ['init', '/v1/categories', 'GET', undefined],
     ['product', '/v1/products/1', 'GET', undefined],

@@ -2,59 +2,59 @@ import type { z } from 'zod'
 import { raceAbort } from '#contracts/deadline.ts'
 import { IntegrationError } from '../operation/integrations.ts'
 
-/** A company outside, and how it is reached. */
+/** A provider, and how it is called. */
 export interface Reach {
-  company: string
+  provider: string
   fetch: typeof fetch
-  /** Milliseconds until the company counts as not answering, body included. */
+  /** Milliseconds after which the provider counts as not answering, body included. */
   deadlineMs: number
 }
 
-export interface CompanyAnswer {
+export interface ProviderAnswer {
   status: number
   text: string
 }
 
-/** No answer we ask for is near this. */
+/** No answer of a provider comes close to this. */
 const MAXIMUM_BYTES = 256 * 1024
 
 /**
- * One call to a company outside.
- * @throws IntegrationError when it cannot be reached, does not answer in time or fails itself (5xx, 429). The error says
- * neither what was asked nor what came back, and has no cause: those of fetch quote headers.
+ * One call to a provider.
+ * @throws IntegrationError when it cannot be reached, does not answer in time or fails itself (5xx, 429). The error
+ * contains neither the request nor the answer, and has no cause: those of fetch quote headers.
  */
 export async function callProvider(
-  { company, fetch: reach, deadlineMs }: Reach,
+  { provider, fetch: reach, deadlineMs }: Reach,
   url: string,
   init: RequestInit = {},
-): Promise<CompanyAnswer> {
+): Promise<ProviderAnswer> {
   const signal = AbortSignal.timeout(deadlineMs)
   const call = async () => {
-    // A redirect would carry the credentials to wherever it points.
+    // A redirect would carry the credentials to its target.
     const response = await reach(url, { ...init, redirect: 'manual', signal })
     return { status: response.status, text: await readText(response) }
   }
   const answer = await raceAbort(call, signal).catch((error: unknown) => {
     const why = signal.aborted ? 'in time' : `(${faultCode(error)})`
-    throw new IntegrationError(company, `did not answer ${why}`)
+    throw new IntegrationError(provider, `did not answer ${why}`)
   })
   if (answer.status >= 500 || answer.status === 429)
-    throw new IntegrationError(company, `answered ${answer.status}`)
+    throw new IntegrationError(provider, `answered ${answer.status}`)
   return answer
 }
 
 /**
- * What a company's answer says.
- * @throws IntegrationError when it is not JSON or does not fit; the error names fields, never what is in them
+ * The body of a provider's answer.
+ * @throws IntegrationError when it is not JSON or does not fit; the error names fields, never their values
  */
-export function readAnswer<T>(company: string, text: string, schema: z.ZodType<T>): T {
+export function readAnswer<T>(provider: string, text: string, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   const fields = new Set(parsed.error.issues.map((issue) => issue.path.join('.') || 'all of it'))
-  throw new IntegrationError(company, `answered what does not fit (${[...fields].join(', ')})`)
+  throw new IntegrationError(provider, `answered what does not fit (${[...fields].join(', ')})`)
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -81,7 +81,7 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** Node's name of a network fault (`ECONNREFUSED`), or nothing that could tell more. */
+/** Node's name of a network error (`ECONNREFUSED`), or an empty string for any other error. */
 function faultCode(error: unknown): string {
   for (const fault of [error, error instanceof Error ? error.cause : undefined]) {
     const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : null

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SOCIAL_PROVIDERS } from '#contracts/account.ts'
-import { fakeCompany } from '#tests/support/fake-company.ts'
+import { fakeProvider } from '#tests/support/fake-provider.ts'
 import { ORIGIN, openTestSandbox, type TestSandbox } from '#tests/support/test-sandbox.ts'
 import { openSandbox } from '../demo/sandbox/sandbox.ts'
 import { openSecrets } from '../demo/sandbox/secrets.ts'
@@ -21,7 +21,7 @@ const log = { info: () => undefined, error: () => undefined }
 const open = (
   sandbox: boolean,
   more: object = {},
-  fetch = fakeCompany(() => Response.json({})).fetch,
+  fetch = fakeProvider(() => Response.json({})).fetch,
 ) =>
   openIntegrations({
     settings: { sandbox, publicOrigin: ORIGIN, social: {}, ...more },
@@ -43,7 +43,7 @@ const person = {
 } as const
 
 describe('openIntegrations', () => {
-  it('has nothing where nobody is set up', async () => {
+  it('has nothing without settings', async () => {
     const { integrations, social, sandbox } = await open(false)
     expect(sandbox).toBeUndefined()
     expect(integrations.social).toEqual({})
@@ -57,8 +57,8 @@ describe('openIntegrations', () => {
     )
   })
 
-  it('lets the sandbox play who is not set up, and nobody else', async () => {
-    const company = fakeCompany(({ url }) =>
+  it('lets the sandbox simulate the providers that are not set up, and no others', async () => {
+    const provider = fakeProvider(({ url }) =>
       Response.json(
         url.startsWith('https://sms')
           ? { statusCode: '2000' }
@@ -68,7 +68,7 @@ describe('openIntegrations', () => {
     const { integrations, social } = await open(
       true,
       { sms, social: { naver, kakao: undefined } },
-      company.fetch,
+      provider.fetch,
     )
     await integrations.sms.send({ phoneNo: '01012345678', text: 'x' })
     expect(await integrations.social.naver?.identify({ accessToken: 't' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('openIntegrations', () => {
     })
     expect(await integrations.identity.request(person)).not.toBeNull()
     expect(social.kakao?.endpoints.token).toBe(`${ORIGIN}/sandbox/kakao/token`)
-    expect(company.requests.map(({ url }) => new URL(url).host)).toEqual([
+    expect(provider.requests.map(({ url }) => new URL(url).host)).toEqual([
       'sms.example',
       'openapi.naver.com',
     ])
@@ -93,9 +93,9 @@ describe('openIntegrations', () => {
     expect(await reached({ sms })).toEqual(assignable)
   })
 
-  it('takes what only begins like the sandbox for somewhere else', async () => {
-    const company = fakeCompany(() => new Response('elsewhere'))
-    const { social } = await open(true, {}, company.fetch)
+  it('treats an address that only starts like the sandbox as an external one', async () => {
+    const provider = fakeProvider(() => new Response('elsewhere'))
+    const { social } = await open(true, {}, provider.fetch)
     for (const url of [
       `${ORIGIN}/sandboxes/`,
       'http://localhost.example/sandbox/',
@@ -104,7 +104,7 @@ describe('openIntegrations', () => {
       expect(await (await social.fetch(url)).text()).toBe('elsewhere')
   })
 
-  it('has keys of its own, made once however many start', async () => {
+  it('has keys of its own, created once by concurrent starts', async () => {
     await world.kysely.deleteFrom('sandbox_item').execute()
     const opened = await Promise.all([1, 2, 3].map(() => openSecrets(world.kysely, world.now)))
     const [one, ...others] = opened.map(({ derive, ...keys }) => ({
@@ -120,7 +120,7 @@ describe('openIntegrations', () => {
     expect(secrets).not.toContain(JSON.stringify(social.apple?.privateKey))
   })
 
-  it('keeps the same keys across a restart', async () => {
+  it('uses the same keys after a restart', async () => {
     const keysOf = async () => {
       const { social } = await open(true)
       return [...SOCIAL_PROVIDERS.map((provider) => social[provider])]
@@ -129,11 +129,11 @@ describe('openIntegrations', () => {
   })
 })
 
-describe('the switch for faults', () => {
+describe('the failure switch', () => {
   const fail = (fields: Record<string, string>) => world.post('/sandbox/faults', fields)
   const read = async (path: string) => (await world.visit(path)).text()
 
-  it('shows and keeps what was chosen', async () => {
+  it('shows and stores the selection', async () => {
     expect(await read('/sandbox/faults')).toContain(
       'id="sms-works" name="sms" value="works" checked',
     )
@@ -148,7 +148,7 @@ describe('the switch for faults', () => {
       expect(page).toMatch(new RegExp(`id="${id}"[^>]* checked`))
   })
 
-  it('lets each company fail by itself, until it works again', async () => {
+  it('lets each provider fail separately, until it works again', async () => {
     const { integrations } = await open(true)
     const text = { phoneNo: '01012345678', text: 'x' }
     await fail({ sms: 'error' })
@@ -165,7 +165,7 @@ describe('the switch for faults', () => {
     expect(login.status).toBe(400)
   })
 
-  it('hangs until whoever asked gives up', async () => {
+  it('hangs until the caller gives up', async () => {
     await fail({ apple: 'hang' })
     const { social } = await open(true)
     const asked = social.fetch(`${ORIGIN}/sandbox/apple/keys`, { signal: AbortSignal.timeout(50) })
@@ -193,7 +193,7 @@ describe('pages of the sandbox', () => {
     },
   )
 
-  it('takes no form that cannot be read', async () => {
+  it('rejects a form that cannot be parsed', async () => {
     const response = await world.visit('/sandbox/faults', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -202,7 +202,7 @@ describe('pages of the sandbox', () => {
     expect(response.status).toBe(400)
   })
 
-  it('takes no endless body', async () => {
+  it('rejects an endless body', async () => {
     const body = `name=${'x'.repeat(70_000)}`
     const response = await world.visit('/sandbox/naver/authorize', { method: 'POST', body })
     expect(response.status).toBe(413)

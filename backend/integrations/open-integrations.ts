@@ -27,20 +27,20 @@ export interface OpenIntegrationsOptions {
     info(fields: object, message: string): void
     error(fields: object, message: string): void
   }
-  /** How the world is really reached. */
+  /** The fetch for real providers. */
   fetch?: typeof fetch
 }
 
 export interface OpenedIntegrations {
   integrations: Integrations
   social: SocialSetup
-  /** Answers `/sandbox/*`; undefined where everybody outside is real. */
+  /** Answers `/sandbox/*`; undefined where all providers are real. */
   sandbox: ((request: Request) => Response | Promise<Response>) | undefined
 }
 
 /**
- * Reaches the companies outside: really where there are settings, otherwise in the sandbox where that is on. The same
- * adapters walk both. A company that is neither fails when it is asked; a provider that is neither is left out.
+ * Opens the providers: real ones where there are settings, otherwise those of the sandbox where it is on. Both use the
+ * same adapters. A call to a provider that is neither fails; a social provider that is neither is left out.
  */
 export async function openIntegrations(
   options: OpenIntegrationsOptions,
@@ -56,7 +56,7 @@ export async function openIntegrations(
   const sms = settings.sms ?? sandbox?.sms
   const identity = settings.identity ?? sandbox?.identity
   const social: Partial<SocialSettings> = { ...sandbox?.social, ...present(settings.social) }
-  if (sandbox) log.info({ companies: played(settings) }, 'the sandbox plays companies outside')
+  if (sandbox) log.info({ providers: simulated(settings) }, 'the sandbox simulates providers')
 
   return {
     integrations: {
@@ -84,7 +84,7 @@ export async function openIntegrations(
   }
 }
 
-/** A fetch that answers the sandbox's addresses in process; it keeps deadlines as the real one does. */
+/** A fetch that answers the sandbox's addresses in process; it observes deadlines as the real one does. */
 function reachSandbox(sandbox: Sandbox, publicOrigin: string, realFetch: typeof fetch) {
   const prefix = `${publicOrigin}/sandbox/`
   const reach: typeof fetch = async (input, init) => {
@@ -101,7 +101,7 @@ function present(social: Partial<SocialSettings>): Partial<SocialSettings> {
   return Object.fromEntries(Object.entries(social).filter(([, app]) => app !== undefined))
 }
 
-function played(settings: IntegrationSettings): string[] {
+function simulated(settings: IntegrationSettings): string[] {
   return [
     ...(settings.sms ? [] : ['sms']),
     ...(settings.identity ? [] : ['identity']),
@@ -109,8 +109,8 @@ function played(settings: IntegrationSettings): string[] {
   ]
 }
 
-const notSetUp = (company: string) => async (): Promise<never> => {
-  throw new IntegrationError(company, 'is not set up')
+const notSetUp = (provider: string) => async (): Promise<never> => {
+  throw new IntegrationError(provider, 'is not set up')
 }
 const MISSING_SMS: SmsSender = { reaches: isAssignable, send: notSetUp('sms') }
 const MISSING_IDENTITY: IdentityAgency = {

@@ -1,10 +1,10 @@
 import type { SocialSettings } from '#contracts/social-login.ts'
 
-/** How the companies outside are reached, as the environment says. */
+/** How the providers are reached, according to the environment. */
 export interface IntegrationSettings {
-  /** Companies without settings are played by the sandbox under `/sandbox`; it is off where people are real. */
+  /** Providers without settings are simulated by the sandbox under `/sandbox`; it is off where users are real. */
   sandbox: boolean
-  /** The web host, to which providers send people back. */
+  /** The web host, to which social providers redirect users. */
   publicOrigin: string
   sms?: SmsSettings | undefined
   identity?: IdentitySettings | undefined

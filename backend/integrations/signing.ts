@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** HMAC-SHA256 in hexadecimal, as the companies outside sign. */
+/** HMAC-SHA256 in hexadecimal, as the providers sign. */
 export function hmacHex(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
-/** Compares secrets in a time that tells nothing about them. */
+/** Compares secrets in constant time. */
 export function sameText(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other))
 }

@@ -1,6 +1,6 @@
-/** Work that is done again and again while the process runs. */
+/** Work that is repeated while the process runs. */
 export interface Repeated {
-  /** Waits for what is under way. */
+  /** Waits for the running work. */
   stop(): Promise<void>
 }
 

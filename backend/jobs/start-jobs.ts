@@ -9,7 +9,7 @@ import { sweep } from './sweep.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** After the start, when there is more urgent work. */
+/** Some time after the start, which has more urgent work. */
 const FIRST_AFTER = HOUR / 60
 
 export interface JobsOptions {
@@ -22,8 +22,8 @@ export interface JobsOptions {
 }
 
 /**
- * Starts what has to be done once a day, soon after the start and then daily. It keeps no process alive; several
- * instances do no harm. A run that fails is logged and tried again the next day.
+ * Starts the daily jobs, which run soon after the start and then once a day. They do not keep the process alive;
+ * several instances do no harm. A failed run is logged and tried again the next day.
  */
 export function startJobs(options: JobsOptions): Repeated {
   const { firstAfterMilliseconds = FIRST_AFTER, everyMilliseconds = DAY } = options
@@ -40,6 +40,6 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
   const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })
   log.info(
     { swept: { ...swept, chat_message: chatMessages, chat_media: chatMedia } },
-    'deleted what was kept long enough',
+    'deleted expired rows',
   )
 }

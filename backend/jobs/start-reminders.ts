@@ -5,8 +5,8 @@ import { type Repeated, repeat } from './repeat.ts'
 const EVERY = 30_000
 
 /**
- * Reminds people of their appointments, every half minute; several instances do no harm. A run that fails is logged, and
- * the next one sends what it left.
+ * Reminds users of their appointments, every half minute; several instances do no harm. A failed run is logged, and the
+ * next one sends what is missing.
  */
 export function startReminders({
   log,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 afterEach(() => vi.useRealTimers())
 
-/** Of everything one row that has been kept long enough, and one that has not yet. */
+/** One row of each kind that is old enough to be deleted, and one that is not. */
 async function fill() {
   const { kysely } = database
   const accessLogEnd = monthsAfter(NOW, -3)
@@ -170,7 +170,7 @@ const YOUNG_ONES = {
 }
 
 describe('the daily sweep', () => {
-  it('deletes what was kept long enough and nothing else, however many instances do it', async () => {
+  it('deletes expired rows and nothing else, however many instances do it', async () => {
     await fill()
     const swept = await Promise.all([
       sweep(database.kysely, NOW),
@@ -194,7 +194,7 @@ describe('the daily sweep', () => {
     })
   })
 
-  it('deletes more than goes at once', async () => {
+  it('deletes more than one batch', async () => {
     const records = Array.from({ length: 2_300 }, () => ({
       user_seq: 1,
       kind: 'MANY',
@@ -205,7 +205,7 @@ describe('the daily sweep', () => {
     expect((await sweep(database.kysely, NOW)).withdrawn_record).toBe(2_300)
   })
 
-  it('runs soon after the start and every day, goes on after a fault, and stops', async () => {
+  it('runs soon after the start and every day, continues after a failure, and stops', async () => {
     vi.useFakeTimers()
     const logged: string[] = []
     const log = {
@@ -233,9 +233,9 @@ describe('the daily sweep', () => {
     await vi.advanceTimersByTimeAsync(DAY)
     await runsUntil(3)
     expect(logged).toEqual([
-      'deleted what was kept long enough',
+      'deleted expired rows',
       'the daily sweep failed',
-      'deleted what was kept long enough',
+      'deleted expired rows',
     ])
     await jobs.stop()
     await vi.advanceTimersByTimeAsync(3 * DAY)

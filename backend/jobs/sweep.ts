@@ -9,20 +9,20 @@ import {
 import type { DB } from '../db/schema.ts'
 
 const DAY = 86_400_000
-/** Popular keywords look back hours; the rest is kept for looking into odd ones. */
+/** Popular keywords need the last hours; the rest is stored for investigating anomalies. */
 const SEARCH_HIT_DAYS = 30
 /** Codes and sign-ups are over within the hour. */
 const UNFINISHED_DAYS = 1
 
-/** The embedded database has one session: nobody waits for it longer than so many rows take. */
+/** The embedded database has one session: no query waits for it longer than this many rows take. */
 const AT_ONCE = 1_000
 
-/** Rows that went, by table. */
+/** The number of deleted rows, by table. */
 export type Swept = Record<string, number>
 
 /**
- * Deletes what has been kept long enough (개인정보 보호법 제21조). A session takes its tokens along. Rows that another
- * instance is deleting are left to it.
+ * Deletes expired rows (개인정보 보호법 제21조). The tokens of a session are deleted with it. Rows that another instance is
+ * deleting are skipped.
  */
 export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
   const unfinishedEnd = daysBefore(now, UNFINISHED_DAYS)

@@ -56,7 +56,7 @@ it('gives back what was signed until it ends', async () => {
 })
 
 describe('a token that is not ours', () => {
-  it('is told from one of ours', async () => {
+  it('is distinguished from one of ours', async () => {
     expect(await ring.verifyAccessToken(await forge(PAYLOAD), NOW)).toMatchObject({ userSeq: 1001 })
   })
 

@@ -7,7 +7,7 @@ import type { SigningKey } from './stored-keys.ts'
 const ALGORITHM = 'ES256'
 const ISSUER = 'duson'
 const AUDIENCE = 'duson-hosts'
-/** RFC 9068: a token of another kind cannot be taken for an access token. */
+/** RFC 9068: a token of another kind cannot be used as an access token. */
 const TYPE = 'at+jwt'
 
 const payloadSchema = z.object({
@@ -35,7 +35,7 @@ export async function signAccessToken(
     .sign(await cryptoKey(key, 'private'))
 }
 
-/** @param keys those that still count; the token names one of them */
+/** @param keys the active ones; the token names one of them */
 export async function verifyAccessToken(
   keys: readonly SigningKey[],
   token: string,

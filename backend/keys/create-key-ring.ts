@@ -13,12 +13,12 @@ import { newKeys, type StoredKeys } from './stored-keys.ts'
 export interface KeyRingOptions {
   keys?: StoredKeys
   now?: () => Date
-  /** Replaces what has served its time, and keeps it where keys are kept; never throws. */
+  /** Replaces expired keys, and stores the new ones in the key file; never throws. */
   rotate?: ((keys: StoredKeys, now: Date) => StoredKeys) | undefined
 }
 
 export interface OpenKeyRing extends KeyRing {
-  /** Replaces what has served its time, and takes up what was to come. */
+  /** Replaces expired keys, and activates those whose time has come. */
   refresh(): void
 }
 

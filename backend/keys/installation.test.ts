@@ -49,17 +49,17 @@ const refusalOf = async (starting: Promise<unknown>) => {
   return String(failure)
 }
 const forget = () => fs.rmSync(keyFile())
-const somebodySignsUp = () => seedUser(database.kysely)
+const signUpMember = () => seedUser(database.kysely)
 
 describe('keys that are missing', () => {
-  it('are made where no member has signed up yet', async () => {
+  it('are created where no member has signed up yet', async () => {
     await start()
     expect(fs.existsSync(keyFile())).toBe(true)
   })
 
-  it('are not made beside a database with accounts, and the sentence says what to do', async () => {
+  it('are not created beside a database with accounts, and the sentence says what to do', async () => {
     await start()
-    await somebodySignsUp()
+    await signUpMember()
     forget()
     const said = await refusalOf(start())
     expect(said).toContain(keyFile())
@@ -68,22 +68,22 @@ describe('keys that are missing', () => {
   })
 
   it('nor beside one that an earlier version wrote', async () => {
-    await somebodySignsUp()
+    await signUpMember()
     await refusalOf(start())
     expect(fs.existsSync(keyFile())).toBe(false)
   })
 
-  it('are made again after a first start that ended before anybody was there', async () => {
+  it('are created again after a first start that ended before there were users', async () => {
     await start()
     forget()
     await start()
-    await somebodySignsUp()
+    await signUpMember()
     await start()
   })
 
-  it('are made where the operator says so, and hold from then on', async () => {
+  it('are created where the operator requests it, and are required from then on', async () => {
     await start()
-    await somebodySignsUp()
+    await signUpMember()
     forget()
     await start({ newKeys: true })
     expect(warnings).toEqual(['new keys: everybody is signed out'])
@@ -93,9 +93,9 @@ describe('keys that are missing', () => {
   })
 })
 
-describe('keys that are there', () => {
-  it('are taken for those of a database of an earlier version, and held to from then on', async () => {
-    await somebodySignsUp()
+describe('existing keys', () => {
+  it('are accepted for a database of an earlier version, and required from then on', async () => {
+    await signUpMember()
     const own = JSON.stringify(newKeys(NOW))
     await start({ keys: own })
     await start({ keys: own })
@@ -104,7 +104,7 @@ describe('keys that are there', () => {
 
   it('of another installation are refused, in the folder and in KEYS', async () => {
     await start()
-    await somebodySignsUp()
+    await signUpMember()
     const others = JSON.stringify(newKeys(NOW))
     const secret = parseKeys(others, 'others').pseudonymSecret
     const ofEnvironment = await refusalOf(start({ keys: others }))
@@ -117,7 +117,7 @@ describe('keys that are there', () => {
   it('are the same ones when they were rotated, or all replaced but pseudonymSecret', async () => {
     const own = newKeys(NOW)
     await start({ keys: JSON.stringify(own) })
-    await somebodySignsUp()
+    await signUpMember()
     const rotated = rotateKeys(own, NOW, { evenYoung: true })
     await start({ keys: JSON.stringify(rotated) })
     const { pseudonymSecret } = own
@@ -126,7 +126,7 @@ describe('keys that are there', () => {
 
   it('rotate in the folder after 90 days', async () => {
     await start()
-    await somebodySignsUp()
+    await signUpMember()
     await start({ now: new Date(NOW.getTime() + 91 * 86_400_000) })
     await start({ now: new Date(NOW.getTime() + 92 * 86_400_000) })
   })

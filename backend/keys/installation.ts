@@ -8,37 +8,36 @@ export interface InstallationKeyOptions {
   kysely: Kysely<DB>
   dataDir: string
   keys?: string | undefined
-  /** The operator means new keys where accounts were made with others. */
+  /** The operator accepts new keys where accounts were created with others. */
   newKeys: boolean
   now: () => Date
   log: { warn(fields: object, message: string): void }
 }
 
 /**
- * Opens the keys that belong to this database. Once a member has signed up, missing keys are not made anew and other
- * keys are refused: members would be signed out and proven identities not recognised, without an error. The database
- * holds a check value of the one key that never rotates; it tells nothing about the key.
- *
+ * Opens the keys that belong to this database. Once a member has signed up, missing keys are not created again and
+ * other keys are refused: otherwise members would be signed out and proven identities not recognised, without an error.
+ * The database holds a check value of the one key that never rotates; it reveals nothing about the key.
  * @throws KeysError when they are missing, broken or of another installation
  */
 export async function openInstallationKeys(options: InstallationKeyOptions): Promise<KeyRing> {
   const { kysely, newKeys, now, log } = options
-  const hasPeople = await hasAccounts(kysely)
-  const ring = await openKeyRing({ ...options, mayMake: newKeys || !hasPeople })
+  const hasMembers = await hasAccounts(kysely)
+  const ring = await openKeyRing({ ...options, mayMake: newKeys || !hasMembers })
   const check = ring.pseudonym('installation', '')
   await kysely
     .insertInto('installation')
     .values({ keys_check: check, changed_at: now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const held = await kysely.selectFrom('installation').select('keys_check').executeTakeFirst()
-  if (held?.keys_check === check) {
+  const stored = await kysely.selectFrom('installation').select('keys_check').executeTakeFirst()
+  if (stored?.keys_check === check) {
     if (newKeys) log.warn({}, 'NEW_KEYS is not needed any more')
     return ring
   }
-  if (hasPeople && !newKeys) throw foreignKeys(keySource(options))
+  if (hasMembers && !newKeys) throw foreignKeys(keySource(options))
   await kysely.updateTable('installation').set({ keys_check: check, changed_at: now() }).execute()
-  if (hasPeople) log.warn({}, 'new keys: everybody is signed out')
+  if (hasMembers) log.warn({}, 'new keys: everybody is signed out')
   return ring
 }
 

@@ -13,7 +13,7 @@ export function readKeyFile(file: string): StoredKeys | undefined {
   }
 }
 
-/** Puts the keys where there are none yet. @returns false when another process was quicker */
+/** Writes the keys where there are none yet. @returns false when another process was faster */
 export function createKeyFile(file: string, keys: StoredKeys): boolean {
   const prepared = prepare(file, keys)
   try {
@@ -21,7 +21,8 @@ export function createKeyFile(file: string, keys: StoredKeys): boolean {
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
-    // A file system without links: whole all the same, only not safe against a second process at this very moment.
+    // A file system without links: the file is still written whole, only not safe against a second process at the same
+    // moment.
     if (!hasCode(error, 'EPERM') && !hasCode(error, 'ENOTSUP')) throw error
     fs.renameSync(prepared, file)
     return true

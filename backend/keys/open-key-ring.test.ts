@@ -35,7 +35,7 @@ const kidOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid
 
 describe('the keys of the data folder', () => {
-  it('are made on first start, for the server alone to read, and found again', async () => {
+  it('are created on first start, readable by the server alone, and found again', async () => {
     const dataDir = newFolder()
     const { now } = clock()
     const first = await openKeyRing({ dataDir, now })
@@ -59,7 +59,7 @@ describe('the keys of the data folder', () => {
     expect(fs.readdirSync(dataDir)).toEqual(['keys.json'])
   })
 
-  it('are not made anew when the file is broken: whoever runs the server is told', async () => {
+  it('are not created again when the file is broken: the error tells the operator', async () => {
     const dataDir = newFolder()
     const { now } = clock()
     await openKeyRing({ dataDir, now })
@@ -95,7 +95,7 @@ describe('the keys of the data folder', () => {
     expect(kidOf(fresh)).not.toBe(kidOf(old))
     expect(await ring.verifyAccessToken(old, now())).toMatchObject(claims)
     expect(await ring.verifyAccessToken(fresh, now())).toMatchObject(claims)
-    // Whoever holds the secrets has the new ones, without asking again.
+    // A holder of the secrets array has the new ones without reading it again.
     expect(cookieSecrets).toHaveLength(2)
     expect(cookieSecrets[1]).toBe(oldSecret)
 
@@ -106,7 +106,7 @@ describe('the keys of the data folder', () => {
     pass(1_799_000)
     expect(await ring.verifyAccessToken(old, now())).toBe('EXPIRED')
     pass(61 * DAY)
-    // A token that somebody signs with a key that was replaced is none.
+    // A token signed with a replaced key is not accepted.
     const forged = await ring.signAccessToken(claims, halfHour(now()))
     expect(kidOf(forged)).toBe(kidOf(fresh))
     expect(
@@ -129,7 +129,7 @@ describe('the keys of the data folder', () => {
     expect(new Set(tokens.map(kidOf)).size).toBe(1)
   })
 
-  it('serve on when the file cannot be replaced', async () => {
+  it('stay in use when the file cannot be replaced', async () => {
     const dataDir = newFolder()
     const { now, pass } = clock()
     const ring = await openKeyRing({ dataDir, now })
@@ -143,7 +143,7 @@ describe('the keys of the data folder', () => {
     warned.mockRestore()
   })
 
-  it('do not rotate what refresh tokens and pseudonyms are made with', async () => {
+  it('never rotate the secrets of refresh tokens and pseudonyms', async () => {
     const dataDir = newFolder()
     const { now, pass } = clock()
     const ring = await openKeyRing({ dataDir, now })
@@ -179,7 +179,7 @@ describe('keys of the environment', () => {
     expect(kidOf(after)).toBe(kidOf(before))
   })
 
-  it('that are to come verify first and sign from their time on, so that all servers know them by then', async () => {
+  it('that start in the future verify first and sign from then on, so that all servers know them by then', async () => {
     const { now, pass } = clock()
     const old = newKeys(START)
     pass(90 * DAY)
@@ -199,7 +199,7 @@ describe('keys of the environment', () => {
     ['no JSON', 'secret'],
     ['no keys', '{"version":1,"signingKeys":[]}'],
     ['a key that cannot sign', JSON.stringify(newKeys(START)).replace(/"d":"[^"]+"/, '"d":"AAAA"')],
-  ])('%s: whoever runs the server is told', async (_what, keys) => {
+  ])('%s: the error tells the operator', async (_what, keys) => {
     const opening = openKeyRing({ dataDir: newFolder(), keys, now: clock().now })
     await expect(opening).rejects.toThrow(/KEYS/)
   })

@@ -11,16 +11,15 @@ const IN_MEMORY = 'memory://'
 
 /**
  * Opens the keys of this installation: those of the environment where there are some, otherwise `keys.json` of the data
- * folder, made where there are none and `mayMake` allows it. Keys of the file are replaced after 90 days with overlap; those of the environment by
- * whoever runs the servers (docs/running.md).
- *
- * @throws KeysError when the file or the variable is broken, or the file is missing and may not be made
+ * folder, which is created where it is missing and `mayMake` allows it. Keys of the file are replaced after 90 days
+ * with overlap; the operator replaces those of the environment (docs/running.md).
+ * @throws KeysError when the file or the variable is broken, or the file is missing and may not be created
  * @throws StartError when the file cannot be written
  */
 export async function openKeyRing(options: {
   dataDir: string
   keys?: string | undefined
-  /** True by default: no account was made with keys that are gone. */
+  /** True by default: no account was created with lost keys. */
   mayMake?: boolean
   now: () => Date
 }): Promise<KeyRing> {
@@ -31,7 +30,7 @@ export async function openKeyRing(options: {
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'keys.json')
 
-/** Where the keys come from, for a sentence about them. */
+/** The source of the keys, for a sentence about them. */
 export const keySource = ({ dataDir, keys }: { dataDir: string; keys?: string | undefined }) =>
   keys ? 'KEYS' : fileIn(dataDir)
 
@@ -64,8 +63,8 @@ function readOrCreate(file: string, mayMake: boolean, now: Date): StoredKeys {
 }
 
 /**
- * Another process on the same folder may have replaced them already. A file that cannot be read or written is no reason
- * to sign nobody in: the old keys serve on.
+ * Another process on the same folder may have replaced them already. A file that cannot be read or written must not
+ * stop sign-ins: the old keys stay in use.
  */
 function rotateFile(file: string, current: StoredKeys, now: Date): StoredKeys {
   try {

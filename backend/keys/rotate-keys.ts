@@ -3,11 +3,11 @@ import { newCookieSecret, newSigningKey, type StoredKeys } from './stored-keys.t
 
 const DAY = 86_400_000
 
-/** A key or cookie secret is replaced when it has served so long. */
+/** A key or cookie secret is replaced after this time. */
 export const KEY_SERVES_MILLISECONDS = 90 * DAY
 /** What a replaced key has signed ends with the access token; the rest is for clocks that differ. */
 const KEY_OVERLAP_MILLISECONDS = SESSION_RULES.accessTokenSeconds * 1_000 + 3_600_000
-/** A session that nobody uses ends after so long, and one in use writes its cookie anew. */
+/** An unused session ends after this time, and one in use gets a newly signed cookie. */
 const COOKIE_OVERLAP_MILLISECONDS = 60 * DAY
 
 interface Dated {
@@ -17,7 +17,7 @@ interface Dated {
 const since = ({ createdAt }: Dated) => Date.parse(createdAt)
 
 /**
- * Those that still count, first the one to sign with: the newest whose time has come; then those that are to come or
+ * The active keys. The first one signs: the newest whose time has come. Then follow those that start in the future or
  * were replaced less than `overlap` ago.
  */
 export function inForce<Item extends Dated>(items: readonly Item[], now: Date, overlap: number) {
@@ -25,7 +25,7 @@ export function inForce<Item extends Dated>(items: readonly Item[], now: Date, o
   const time = now.getTime()
   const coming = sorted.filter((item) => since(item) > time)
   const begun = sorted.filter((item) => since(item) <= time)
-  // Where none has begun (a clock that is behind), the oldest serves.
+  // When none has started (a clock that is behind), the oldest signs.
   const current = begun[0] ?? coming.pop()
   const replaced = begun.slice(1).filter((_item, index) => {
     const successor = begun[index]
@@ -43,14 +43,14 @@ export const cookieSecretsInForce = (keys: StoredKeys, now: Date) =>
 const isOld = (items: readonly Dated[], now: Date) =>
   items.every((item) => now.getTime() - since(item) >= KEY_SERVES_MILLISECONDS)
 
-/** Whether the newest key or cookie secret has served its time. */
+/** Whether the newest key or cookie secret has to be replaced. */
 export const needRotation = (keys: StoredKeys, now: Date) =>
   isOld(keys.signingKeys, now) || isOld(keys.cookieSecrets, now)
 
 /**
- * Adds new ones beside those that have served their time, and leaves out what no longer counts.
+ * Adds new keys beside expired ones, and removes those that are no longer active.
  * @param options.from when the new ones begin to sign; later than now where several servers have to learn of them first
- * @param options.evenYoung replaces those that could serve on, too
+ * @param options.evenYoung replaces those that are not expired, too
  */
 export function rotateKeys(
   keys: StoredKeys,

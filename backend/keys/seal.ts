@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** Told apart from every other use of the same secret, and from a later way of sealing. */
+/** Distinguishes sealing from every other use of the same secret, and from a later version of sealing. */
 const KEY_INFO = 'duson sealing key 1'
 
 /** The key that texts are sealed with, derived from a secret of the installation (RFC 5869). */

@@ -29,11 +29,14 @@ const storedKeysSchema = z.object({
   version: z.literal(1),
   signingKeys: z.array(signingKeySchema).min(1),
   cookieSecrets: z.array(cookieSecretSchema).min(1),
-  /** Makes the successor of a refresh token. Not rotated: alone it opens nothing, as the token is needed too. */
+  /**
+   * Derives the successor of a refresh token. Not rotated: the secret alone is useless, because the token is needed
+   * too.
+   */
   refreshSecret: secretSchema,
   /**
-   * Keys the hashes of personal things, and what is sealed is sealed by a key derived from it. Never rotated:
-   * otherwise no proven identity would be recognised, and operators could not pass their second factor.
+   * Keys the hashes of personal data; the sealing key is derived from it too. Never rotated: otherwise no proven
+   * identity would be recognised, and operators could not pass their second factor.
    */
   pseudonymSecret: secretSchema,
 })
@@ -41,7 +44,7 @@ const storedKeysSchema = z.object({
 /** `keys.json`, and the environment variable `KEYS`. */
 export type StoredKeys = z.infer<typeof storedKeysSchema>
 
-/** The keys cannot be used as they are; the message is for whoever runs the server and shows none of them. */
+/** The keys cannot be used as they are; the message is for the operator of the server and shows none of them. */
 export class KeysError extends Error {
   override readonly name = 'KeysError'
   /** EX_CONFIG of sysexits.h */
@@ -108,13 +111,13 @@ function brokenKeys(source: string, what: string): KeysError {
 const WHAT_NEW_KEYS_MEAN =
   'Put the keys back from a backup. If they are lost, start once with NEW_KEYS=1: everybody is then signed out, and people who proved their identity are not recognised.'
 
-/** There are accounts, and the keys that they were made with are gone. */
+/** There are accounts, and the keys that they were created with are lost. */
 export const missingKeys = (source: string) =>
   new KeysError(
     `There are no keys at ${source}, but the database has accounts. ${WHAT_NEW_KEYS_MEAN}`,
   )
 
-/** The accounts were made with other keys than these. */
+/** The accounts were created with other keys than these. */
 export const foreignKeys = (source: string) =>
   new KeysError(
     `The keys of ${source} are not those that the accounts of this database were made with. ${WHAT_NEW_KEYS_MEAN}`,

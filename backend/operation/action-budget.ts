@@ -1,13 +1,14 @@
 import type { LimitedCall } from './rate-limiter.ts'
 
 /**
- * How many entries of the action log are kept: by device, address, network and installation for anonymous visitors;
- * for members by member, and for all of them as many again, so that strangers cannot use up what is theirs.
+ * How many entries of the action log are stored: by device, address, network and installation for anonymous visitors;
+ * for members by member, and for all of them as many again, so that anonymous visitors cannot use up the members'
+ * share.
  */
 export interface ActionBudget {
   /**
-   * Takes a list of so many entries, or none of it.
-   * @returns null when it may be kept, otherwise the seconds until it may
+   * Takes this many entries, or none.
+   * @returns null when they may be stored, otherwise the seconds until they may
    */
   take(
     call: LimitedCall & { viewer: { userSeq: number } | null },

@@ -101,10 +101,10 @@ const FORCED_LOGOUT = {
 const FORBIDDEN = { status: 403, body: { code: 'FORBIDDEN' } }
 const SECOND_FACTOR_NEEDED = { status: 403, body: { code: 'SECOND_FACTOR_NEEDED' } }
 const asUser = { status: 200, body: { viewer: { userSeq: USER } } }
-const asNobody = { status: 200, body: { viewer: null } }
+const asAnonymous = { status: 200, body: { viewer: null } }
 
 describe('who may call', () => {
-  it('somebody signed in, where one has to be', async () => {
+  it('a signed-in user, where one is required', async () => {
     const token = await bearerOf(dependencies, USER)
     expect(await ask('user', token)).toMatchObject({
       status: 200,
@@ -119,11 +119,11 @@ describe('who may call', () => {
       },
     })
     expect(await ask('none', token)).toMatchObject(asUser)
-    // The call for new tokens is nobody's, whatever comes with it.
-    expect(await ask('refresh', token)).toMatchObject(asNobody)
+    // The refresh call is anonymous, whatever comes with it.
+    expect(await ask('refresh', token)).toMatchObject(asAnonymous)
   })
 
-  it('nobody without a token of ours, except where nobody is needed', async () => {
+  it('an anonymous caller without a valid token, only where no user is required', async () => {
     const foreign = testHostDependencies(database, { now, keys: createKeyRing({ now }) })
     for (const token of [
       undefined,
@@ -135,21 +135,21 @@ describe('who may call', () => {
     ]) {
       expect(await ask('user', token)).toEqual(UNAUTHORIZED)
       expect(await ask('operator', token)).toEqual(UNAUTHORIZED)
-      expect(await ask('none', token)).toMatchObject(asNobody)
+      expect(await ask('none', token)).toMatchObject(asAnonymous)
     }
     const token = await bearerOf(dependencies, USER)
     expect(await ask('user', undefined, { authorization: token })).toEqual(UNAUTHORIZED)
     expect(await ask('user', undefined, { authorization: `Basic ${token}` })).toEqual(UNAUTHORIZED)
   })
 
-  it('is decided before what was sent is looked at', async () => {
+  it('is decided before the input is parsed', async () => {
     expect(await ask('user', undefined, {}, '?page=x')).toEqual(UNAUTHORIZED)
     expect(await ask('user', await bearerOf(dependencies, USER), {}, '?page=x')).toMatchObject({
       status: 400,
     })
   })
 
-  it('only those who run it, where it is for them', async () => {
+  it('operators only, where the endpoint is for them', async () => {
     expect(await ask('operator', await bearerOf(dependencies, USER))).toMatchObject(FORBIDDEN)
     expect(await ask('operator', await bearerOf(dependencies, OPERATOR))).toMatchObject({
       status: 200,
@@ -168,7 +168,7 @@ describe('who may call', () => {
   })
 })
 
-describe('a token that was good', () => {
+describe('a valid token', () => {
   it('ends after half an hour', async () => {
     const token = await bearerOf(dependencies, USER)
     pass(30 * MINUTE - SECOND)
@@ -184,13 +184,13 @@ describe('a token that was good', () => {
       const others = await bearerOf(dependencies, OPERATOR)
       await endLoginSessions(database.kysely, { userSeq: USER }, reason, now())
       expect(await ask('user', token)).toEqual(FORCED_LOGOUT)
-      expect(await ask('none', token)).toMatchObject(asNobody)
+      expect(await ask('none', token)).toMatchObject(asAnonymous)
       expect(await ask('user', others)).toMatchObject({ status: 200 })
     },
   )
 
   it.each(['SUSPENDED', 'WITHDRAWN'] as const)(
-    'is refused at once to somebody %s',
+    'is refused at once to a user %s',
     async (status) => {
       const token = await bearerOf(dependencies, USER)
       await database.kysely
@@ -202,7 +202,7 @@ describe('a token that was good', () => {
     },
   )
 
-  it('is refused when its session is gone', async () => {
+  it('is refused when its session is deleted', async () => {
     const token = await bearerOf(dependencies, USER)
     await database.kysely.deleteFrom('login_session').execute()
     expect(await ask('user', token)).toEqual(FORCED_LOGOUT)
@@ -232,7 +232,7 @@ describe('the use of a session', () => {
     expect((await session()).confirmed_generation).toBe(1)
   })
 
-  it('is noted at most once a minute', async () => {
+  it('is recorded at most once a minute', async () => {
     const token = await bearerOf(dependencies, USER)
     const uses: number[] = []
     for (let call = 0; call < 10; call += 1) {
@@ -244,7 +244,7 @@ describe('the use of a session', () => {
   })
 })
 
-describe('where a call comes from', () => {
+describe('the origin of a call', () => {
   it('is what the web server says of it', async () => {
     const caller = {
       'x-device-uuid': '0B6A2F0A-53F4-4B69-8CC0-8D5C1E8F5E11',
@@ -258,7 +258,7 @@ describe('where a call comes from', () => {
     })
   })
 
-  it('is left out where it does not look right, and never long', async () => {
+  it('is left out where it is malformed, and never long', async () => {
     const caller = {
       'x-device-uuid': "' or 1=1 --",
       'x-client-address': 'localhost',
@@ -272,7 +272,7 @@ describe('where a call comes from', () => {
   })
 })
 
-it('a database that fails is a fault of ours, and not a sign-out', async () => {
+it('a failing database is a server error, and not a sign-out', async () => {
   const { accessToken } = await credentialsOf(dependencies, USER)
   const faults: object[] = []
   dependencies = {

@@ -6,7 +6,7 @@ import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { Caller, HostContext, Viewer } from './context.ts'
 import { roleInForce } from './role-in-force.ts'
 
-/** `last_used_at` is for people to read: once a minute is enough. */
+/** `last_used_at` is for users to read: once a minute is enough. */
 const USE_NOTED_EVERY_MILLISECONDS = 60_000
 /**
  * The web server uses new tokens within the very request that fetched them, before the browser has them; only a later
@@ -18,7 +18,7 @@ const MAX_TOKEN_LENGTH = 4_096
 const MAX_USER_AGENT_LENGTH = 512
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Why nobody is signed in by a token: it is none of ours, it has ended, or its session or account has. */
+/** Why a token authenticates no user: it is not ours, it has ended, or its session or account has. */
 export type TokenFault = 'INVALID' | 'EXPIRED' | 'ENDED'
 
 /** The bearer token of a request, if it has one. */
@@ -27,7 +27,7 @@ export function bearerToken(headers: Headers): string | null {
   return token ?? null
 }
 
-/** Where a call comes from, bounded; what does not look right is left out. */
+/** The origin of a call, bounded; malformed values are left out. */
 export function callerOf(headers: Headers): Caller {
   const deviceUuid = headers.get('x-device-uuid')
   const address = headers.get('x-client-address')
@@ -39,8 +39,8 @@ export function callerOf(headers: Headers): Caller {
 }
 
 /**
- * Whose token this is, now: a session that was ended and an account that was suspended count at once, and so does a
- * changed role; an operator's is in force after the second factor only. Notes that the session is in use.
+ * The user of a token at this moment: a session that was ended and an account that was suspended count at once, and so
+ * does a changed role; an operator's is in force after the second factor only. Records that the session is in use.
  */
 export async function viewerOf(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now'>,
@@ -56,7 +56,7 @@ export async function viewerOf(
 }
 
 /**
- * Who uses a session, as it and its account are now.
+ * The user of a session, with the current state of both.
  * @param use of a token of this generation; `hasArrived` where it shows that the browser has it
  */
 export async function viewerOfSession(
@@ -111,9 +111,9 @@ async function noteUse(
 
 /**
  * Lets a call through to its operation, with its viewer.
- * @param auth what the endpoint says of itself; where it needs nobody, a bad token is the same as none
- * @throws ORPCError UNAUTHORIZED (401), FORCED_LOGOUT (401; status code 400001), FORBIDDEN (403) or, for an operator who
- * has not passed the second factor, SECOND_FACTOR_NEEDED (403)
+ * @param auth the endpoint's declaration; where it needs no user, a bad token is the same as none
+ * @throws ORPCError UNAUTHORIZED (401), FORCED_LOGOUT (401; status code 400001), FORBIDDEN (403) or, for an operator
+ * who has not passed the second factor, SECOND_FACTOR_NEEDED (403)
  */
 export async function authenticate(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now'>,

@@ -1,36 +1,39 @@
 import type { ChatMessage } from '#contracts/chat.ts'
 
-/** What happened in a room. The sockets of its two members are told, on every instance. */
+/** A change in a room. The sockets of its two members are notified, on every instance. */
 export interface RoomSignal {
   roomId: number
-  /** The two members, so that an instance without either need not look. */
+  /** The two members, so that an instance without their sockets need not query. */
   storeSeqs: readonly number[]
-  /** Messages that were written or changed, in the order of their `changeSeq`; left out, they are read from the database. */
+  /**
+   * Messages that were written or changed, in the order of their `changeSeq`; left out, they are read from the
+   * database.
+   */
   messages?: readonly ChatMessage[]
 }
 
 export interface ReadSignal {
   roomId: number
-  /** Who read. */
+  /** The member who read. */
   storeSeq: number
-  /** The other's store; null where a block keeps it from them. */
+  /** The other member's store; null where a block hides it from them. */
   otherStoreSeq: number | null
   lastReadSeq: number
   lastReadAt: string
-  /** What the reader has not read in this room; left out where nobody counted. */
+  /** What the reader has not read in this room; left out where it was not counted. */
   roomUnreadCount?: number
 }
 
 /**
- * How operations of the hosts wake the sockets, after what they wrote is committed. Nothing is lost when a signal is:
- * the database is the truth, and whoever missed one finds it there.
+ * How operations of the hosts wake the sockets, after their writes are committed. A lost signal loses nothing: the
+ * database is the truth, and an instance that missed one finds the change there.
  */
 export interface ChatSignals {
   roomChanged(signal: RoomSignal): void
   readMoved(signal: ReadSignal): void
   /** A product's price, state or visibility changed: its rooms show it. */
   productChanged(productSeq: number): void
-  /** Sessions of this person ended, or the account's role or status changed: their sockets are looked at again, now. */
+  /** Sessions of this user ended, or the account's role or status changed: their sockets are checked again, now. */
   accountChanged(userSeq: number): void
 }
 

@@ -14,19 +14,21 @@ beforeAll(async () => {
   await seedCategory(database.kysely)
   list = createContentChanges(database)
   await tags()
-  // The first place may stand before the category where another test's transaction is open on the same server.
+  // The first cursor may precede the category where another test's transaction is open on the same server.
   await tags()
 }, 60_000)
 afterAll(() => database?.close())
 
-const told = new Set<number>()
+const reported = new Set<number>()
 
-/** The tags of what changed since the last call; while others use the same server, a change may be told of again. */
+/**
+ * The tags of what changed since the last call; while other tests use the same server, a change may be reported again.
+ */
 async function tags(): Promise<string[]> {
   const answer = await list(place)
   place = answer.place
-  const fresh = answer.changes.filter(({ changeSeq }) => !told.has(changeSeq))
-  for (const { changeSeq } of fresh) told.add(changeSeq)
+  const fresh = answer.changes.filter(({ changeSeq }) => !reported.has(changeSeq))
+  for (const { changeSeq } of fresh) reported.add(changeSeq)
   return fresh.map(({ tag }) => tag).sort()
 }
 
@@ -38,16 +40,19 @@ const product = async () => {
 const update = (productSeq: number) =>
   database.kysely.updateTable('product').where('product_seq', '=', productSeq)
 
-/** Tables whose changes concern nobody's kept answers: of persons, of the chat, of the installation, and indexes of ours. */
-const NOT_SHOWN_TO_EVERYBODY =
+/**
+ * Tables whose changes affect no cached answer of the public: of users, of the chat, of the installation, and our
+ * indexes.
+ */
+const NOT_PUBLIC =
   /^(?:account|action|cafe|chat|content_change$|installation$|kysely|known|login|marketing|one_time|operator|passkey|policy_agreement|product_favorite|product_search$|recovery_code|refresh|sandbox|search|second_factor|sign_up|social|socket_ticket|store_(?:block|follow)|user|withdraw|world$)/
-/** What answers with `cacheMs` show: a minute late. */
-const KEPT_FOR_A_WHILE = ['banner', 'content', 'event', 'policy']
+/** Shown by answers with `cacheMs`, a minute late. */
+const CACHED_WITH_DELAY = ['banner', 'content', 'event', 'policy']
 /** A picture never changes under its name. */
 const NEVER_CHANGED = ['media']
 
 describe('every table', () => {
-  it('writes its changes down, or is known not to need it', async () => {
+  it('records its changes, or is known not to need it', async () => {
     const { rows } = await sql<{ name: string; is_followed: boolean }>`
       select relname as name, exists (
         select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
@@ -60,20 +65,20 @@ describe('every table', () => {
     const unknown = rows.filter(
       ({ name, is_followed }) =>
         !is_followed &&
-        !NOT_SHOWN_TO_EVERYBODY.test(name) &&
-        ![...KEPT_FOR_A_WHILE, ...NEVER_CHANGED].includes(name),
+        !NOT_PUBLIC.test(name) &&
+        ![...CACHED_WITH_DELAY, ...NEVER_CHANGED].includes(name),
     )
     expect(unknown.map(({ name }) => name)).toEqual([])
   })
 })
 
-describe('what the database writes down of changes', () => {
+describe('the recorded changes', () => {
   it('nothing new where nothing has changed', async () => {
     expect(await tags()).toEqual([])
     expect(await tags()).toEqual([])
   })
 
-  it('a product that comes, changes and goes: itself, its store, and that the goods have changed', async () => {
+  it('a product that is created, changed and deleted: itself, its store, and the product lists', async () => {
     const { productSeq, storeSeq } = await product()
     const all = ['goods', productTag(productSeq), storeTag(storeSeq)].sort()
     await update(productSeq).set({ price: 1_000 }).execute()
@@ -104,7 +109,7 @@ describe('what the database writes down of changes', () => {
     expect(await tags()).toEqual([])
   })
 
-  it('both stores where goods move, and all at once where much changes', async () => {
+  it('both stores where products move, and all at once where much changes', async () => {
     const { productSeq, storeSeq } = await product()
     const other = await seedStore(database.kysely)
     await tags()
@@ -116,7 +121,7 @@ describe('what the database writes down of changes', () => {
     expect(await tags()).toEqual([EVERYTHING])
   })
 
-  it('a store, and the goods too where it closes', async () => {
+  it('a store, and the product lists too where it closes', async () => {
     const { storeSeq } = await seedStore(database.kysely)
     await tags()
     const change = (values: { intro?: string; status?: 'CLOSED' }) =>
@@ -127,7 +132,7 @@ describe('what the database writes down of changes', () => {
     expect(await tags()).toEqual(['goods', storeTag(storeSeq), 'stores'].sort())
   })
 
-  it('nothing of what was taken back', async () => {
+  it('nothing of what was rolled back', async () => {
     const { productSeq } = await product()
     const taken = database.kysely.transaction().execute(async (trx) => {
       await trx
@@ -141,7 +146,7 @@ describe('what the database writes down of changes', () => {
     expect(await tags()).toEqual([])
   })
 
-  it('what began before others and is committed after them', async (test) => {
+  it('a transaction that began before others and is committed after them', async (test) => {
     if (database.kind === 'pglite') return test.skip('one session: nothing overlaps')
     const [slow, quick] = [await product(), await product()]
     let finish = () => {}

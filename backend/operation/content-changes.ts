@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { keptPlan } from '../db/kept-plan.ts'
+import { preparedOnce } from '../db/prepared-statement.ts'
 
 /**
- * The changes of transactions from `after` on that are committed now, and the place from which to ask the next time: the
- * oldest transaction that still runs. One that began earlier and commits later is so not missed.
+ * The changes of the committed transactions from `after` on, and the cursor for the next call: the oldest transaction
+ * that still runs. So one that began earlier and commits later is not missed.
  */
 export type ListContentChanges = (after: string | undefined) => Promise<{
   place: string
   changes: { changeSeq: number; tag: string }[]
 }>
 
-/** Reads what the database's triggers wrote down (docs/decisions/022). */
+/** Reads the changes that the database's triggers recorded (docs/decisions/022). */
 export function createContentChanges({
   kysely,
   writesSent,
@@ -19,10 +19,10 @@ export function createContentChanges({
   let last: { place: string; writes: number } | undefined
   return async (after) => {
     const writes = writesSent?.()
-    // Nobody but this process writes into the embedded database: what was told before is still all there is.
+    // Only this process writes into the embedded database: there is nothing new since the last result.
     if (last && writes === last.writes && after === last.place) return { place: after, changes: [] }
     const { rows } = await sql<{ place: string; change_seq: number | null; tag: string | null }>`
-      ${keptPlan}select now.place, c.change_seq, c.tag
+      ${preparedOnce}select now.place, c.change_seq, c.tag
       from (select pg_snapshot_xmin(pg_current_snapshot())::text as place) now
       left join content_change c on c.xid >= ${after ?? null}::text::xid8`.execute(kysely)
     const place = rows[0]?.place ?? '0'

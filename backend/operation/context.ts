@@ -12,13 +12,13 @@ import type { MessageWriter } from './message-writer.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import type { TextCeiling } from './text-ceiling.ts'
 
-/** What every operation of a host is given. */
+/** The context of every operation of a host. */
 export interface HostContext {
   kysely: Kysely<DB>
   databaseKind: 'pglite' | 'postgres'
   now: () => Date
   requestId: string
-  /** Who calls, by a bearer token that still holds; null for an anonymous visitor. */
+  /** The caller, by a valid bearer token; null for an anonymous visitor. */
   viewer: Viewer | null
   caller: Caller
   keys: KeyRing
@@ -28,16 +28,16 @@ export interface HostContext {
   integrations: Integrations
   /** Wakes the sockets of the chat. */
   chat: ChatSignals
-  /** Writes what people type in the chat. */
+  /** Writes the messages of chat users. */
   messageWriter: MessageWriter
   contentChanges: ListContentChanges
-  /** Host names of this installation: what leads there is no outside link. */
+  /** Host names of this installation: links to them are not external links. */
   ownHosts: readonly string[]
-  /** Where people reach the product; passkeys belong to it. */
+  /** The public origin of the web app; passkeys belong to it. */
   publicOrigin: string
 }
 
-/** Somebody signed in. */
+/** A signed-in user. */
 export interface Viewer {
   userSeq: number
   /** In force: an operator who has not passed the second factor is a user here. */
@@ -50,7 +50,7 @@ export interface Viewer {
   signInType: SignInType
 }
 
-/** Where a call comes from, as the web server tells it; used for limits and the list of devices only. */
+/** The origin of a call, as the web server reports it; used for limits and the list of devices only. */
 export interface Caller {
   deviceUuid: string | null
   address: string | null
@@ -62,7 +62,7 @@ export interface HostLog {
   error(fields: object, message: string): void
 }
 
-/** What every host is made with; an operation gets the rest with each call. */
+/** The dependencies of every host; an operation gets the rest with each call. */
 export interface HostDependencies
   extends Pick<
     HostContext,
@@ -80,7 +80,7 @@ export interface HostDependencies
     | 'ownHosts'
     | 'publicOrigin'
   > {
-  /** Where files of the chat lie. */
+  /** The store for files of the chat. */
   mediaStore: MediaStore
   makeMissingFile: MakeMissingFile
   log: HostLog

@@ -1,6 +1,6 @@
 import type { IdentityRequest, SocialProvider } from '#contracts/account.ts'
 
-/** The companies beyond us. Each has a real adapter; the sandbox answers the same calls on a machine of one's own. */
+/** The external providers. Each has a real adapter; the sandbox answers the same calls on a development machine. */
 export interface Integrations {
   sms: SmsSender
   identity: IdentityAgency
@@ -12,9 +12,9 @@ export interface SmsSender {
   /** Whether a text to this number could arrive; the sandbox has inboxes for numbers that no carrier assigns. */
   reaches(phoneNo: string): boolean
   /**
-   * Hands one text over to be sent.
+   * Submits one text for sending.
    * @param message `phoneNo` digits only; `text` at most 90 bytes in EUC-KR, longer is charged as LMS
-   * @throws IntegrationError when the sender refuses or does not answer
+   * @throws IntegrationError when the provider refuses or does not answer
    */
   send(message: { phoneNo: string; text: string }): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface ProvenIdentity {
   birthDate: string
   sex: 'MALE' | 'FEMALE'
   isForeigner: boolean
-  /** 연계정보: the same for this person at every service; kept as a keyed hash only. */
+  /** 연계정보: the same for this person at every service; stored as a keyed hash only. */
   ci: string
 }
 
@@ -48,7 +48,7 @@ export interface IdentityAgency {
   }): Promise<ProvenIdentity | 'WRONG' | 'EXPIRED'>
 }
 
-/** Who somebody is at a provider. */
+/** A user as a provider knows them. */
 export interface SocialIdentity {
   providerUserId: string
   name: string | null
@@ -58,8 +58,8 @@ export interface SocialIdentity {
 
 export interface SocialIdentifier {
   /**
-   * Asks the provider itself (or its signature) whose tokens these are.
-   * @returns null when they are not genuine, not for our app, or over
+   * Reads the owner of these tokens from the provider itself (or verifies its signature).
+   * @returns null when they are not genuine, not for our app, or expired
    * @throws IntegrationError when the provider fails
    */
   identify(proof: {
@@ -70,15 +70,15 @@ export interface SocialIdentifier {
   }): Promise<SocialIdentity | null>
 }
 
-/** A company outside that did not do its part. `message` is for the log and carries nothing personal. */
+/** A provider that failed. `message` is for the log and contains nothing personal. */
 export class IntegrationError extends Error {
   override readonly name = 'IntegrationError'
 
   constructor(
-    readonly company: string,
+    readonly provider: string,
     message: string,
     options?: ErrorOptions,
   ) {
-    super(`${company}: ${message}`, options)
+    super(`${provider}: ${message}`, options)
   }
 }

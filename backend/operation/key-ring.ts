@@ -1,4 +1,4 @@
-/** The secrets of this installation: made on first start in the data folder, or given by the environment. */
+/** The secrets of this installation: created on first start in the data folder, or given by the environment. */
 export interface KeyRing {
   /**
    * Signs an access token with the newest key.
@@ -9,22 +9,22 @@ export interface KeyRing {
     claims: AccessTokenClaims,
     times: { issuedAt: Date; expiresAt: Date },
   ): Promise<string>
-  /** The claims of a genuine token that has not ended, by any key still in overlap; otherwise why not. */
+  /** The claims of a genuine token that has not ended, by any key still in overlap; otherwise why it is refused. */
   verifyAccessToken(token: string, now: Date): Promise<VerifiedClaims | 'EXPIRED' | 'INVALID'>
-  /** The one successor of a refresh token, the same whenever it is asked. */
+  /** The one successor of a refresh token, the same for each call. */
   refreshSuccessor(refreshToken: string): string
-  /** A keyed hash of something personal; `purpose` keeps hashes of different things apart. Never rotated. */
+  /** A keyed hash of personal data; `purpose` makes the hashes of different things differ. Never rotated. */
   pseudonym(purpose: string, value: string): string
   /**
-   * Encrypts something that has to be read again (AES-256-GCM, a key derived by HKDF that is never rotated).
+   * Encrypts a value that has to be read again (AES-256-GCM, a key derived by HKDF that is never rotated).
    * @param purpose what it is and whose: it opens for the same purpose only
    */
   seal(purpose: string, text: string): string
-  /** What was sealed; null where it was sealed with other keys, for another purpose, or changed. */
+  /** The sealed value; null where it was sealed with other keys, for another purpose, or changed. */
   unseal(purpose: string, sealed: string): string | null
   /**
-   * Secrets that cookies are signed with: the first signs, all verify. Always this same array, which changes in place when
-   * they rotate: whoever signs for long keeps the array, not a copy.
+   * Secrets that cookies are signed with: the first signs, all verify. Always this same array, which changes in place
+   * when they rotate: a long-lived user of the secrets holds the array, not a copy.
    */
   readonly cookieSecrets: readonly string[]
 }

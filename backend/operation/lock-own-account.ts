@@ -4,8 +4,8 @@ import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { DB } from '../db/schema.ts'
 
 /**
- * Lets changes of one account follow each other, and refuses those of an account that ended or was suspended while the
- * call was under way. Held until the transaction ends.
+ * Runs the changes of one account one after another, and refuses those of an account that ended or was suspended while
+ * the call was in flight. The lock is held until the transaction ends.
  * @throws ORPCError FORCED_LOGOUT (401)
  */
 export async function lockOwnAccount(

@@ -1,7 +1,7 @@
 import type { ChatMessage, Guard } from '#contracts/chat.ts'
 import type { Refusal } from './refusal.ts'
 
-/** What a member typed. It is moderated and bounded already. */
+/** A typed message. It is moderated and bounded already. */
 export interface TextDraft {
   roomId: number
   userSeq: number
@@ -18,10 +18,10 @@ export interface Written {
 
 export type WriteOutcome = Written | Refusal<'NOT_FOUND' | 'CANNOT_REACH'>
 
-/** Writes what people type. */
+/** Writes the messages of chat users. */
 export interface MessageWriter {
   /** Resolves when the message is committed. Drafts are numbered in the order of the calls. */
   write(draft: TextDraft): Promise<WriteOutcome>
-  /** Resolves when everything that was handed over is written. */
+  /** Resolves when all submitted drafts are written. */
   close(): Promise<void>
 }

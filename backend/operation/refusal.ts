@@ -1,10 +1,10 @@
-/** What an operation answers when it may not do what was asked, in a way the contract foresees. */
+/** The answer of an operation that refuses a request in a way the contract declares. */
 export interface Refusal<Code extends string> {
   refused: Code
-  /** Says more than the contract's sentence, such as how many tries are left. */
+  /** Says more than the contract's sentence, such as how many attempts are left. */
   message?: string
   data?: unknown
-  /** For the log, where a company outside is the reason. */
+  /** For the log, where a provider is the reason. */
   cause?: unknown
 }
 

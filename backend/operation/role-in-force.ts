@@ -3,7 +3,7 @@ import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
 
 const VALID_MILLISECONDS = SECOND_FACTOR_RULES.validHours * 3_600_000
 
-/** Until when a second factor that was passed counts; null where it does not count (any more). */
+/** Until when a passed second factor counts; null where it does not count (any more). */
 export function secondFactorUntil(passedAt: Date | null, now: Date): Date | null {
   if (!passedAt) return null
   const until = new Date(passedAt.getTime() + VALID_MILLISECONDS)

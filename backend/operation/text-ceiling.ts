@@ -1,13 +1,13 @@
 /**
- * The ceiling for texts of the whole installation, the identity agency's included, by hour and day. It bounds what an
- * attack can cost, wherever it comes from. Unlike the other limits it counts texts that turned out honest as well.
+ * The ceiling for texts of the whole installation, the identity agency's included, by hour and day. It bounds the cost
+ * of an attack, wherever it comes from. Unlike the other limits it counts texts that turned out honest as well.
  */
 export interface TextCeiling {
   /** @returns null when a text may be sent, otherwise the seconds until one may */
   take(asker: TextAsker): Promise<number | null>
   /** Nothing was sent after all. */
   giveBack(asker: TextAsker): Promise<void>
-  /** Counts a text that went out, and raises the alarms that it brings about. */
+  /** Counts a sent text, and raises the alarms that it causes. */
   noteSent(): Promise<void>
   /** The code of a text was confirmed. */
   noteConfirmed(): Promise<void>

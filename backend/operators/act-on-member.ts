@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isOperatorRole, type Role, type UserStatus } from '#contracts/account.ts'
 import type { MemberDetail } from '#contracts/main.ts'
-import { forgetSecondFactor } from '../accounts/second-factor/forget-second-factor.ts'
+import { removeSecondFactor } from '../accounts/second-factor/remove-second-factor.ts'
 import { endLoginSessions } from '../accounts/tokens/end-login-sessions.ts'
 import { recordOperatorAction } from '../audit-log/record-operator-action.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
@@ -18,7 +18,7 @@ interface Member {
   status: UserStatus
 }
 
-/** From which status an action starts. */
+/** The status from which an action is possible. */
 const STARTS_FROM: Record<MemberAction, UserStatus> = {
   SUSPEND: 'USER',
   RESTORE: 'SUSPENDED',
@@ -33,8 +33,8 @@ const WRONG_STATUS: Record<UserStatus, string> = {
 }
 
 /**
- * Suspends a member, restores one, signs one out everywhere or removes an operator's second factor, together with the
- * note of who did it and why. A suspension signs out everywhere too, and so does a lost factor.
+ * Suspends a member, restores one, signs one out everywhere or removes an operator's second factor, and records who did
+ * it and why. A suspension and a lost factor also sign the member out everywhere.
  */
 export async function actOnMember(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now' | 'chat'>,
@@ -66,7 +66,7 @@ async function lockMember(trx: Kysely<DB>, userSeq: number): Promise<Member | un
   return user && { userSeq, ...user }
 }
 
-/** Why an operator may not do this with a member, for the operator to read; null when it may be done. */
+/** Why an operator may not do this to a member, in words for the operator; null when it is allowed. */
 export function objectionTo(
   operator: Pick<Viewer, 'userSeq' | 'role'>,
   member: Member,
@@ -86,7 +86,7 @@ async function carryOut(
   action: MemberAction,
   now: Date,
 ): Promise<void> {
-  if (action === 'RESET_FACTOR') await forgetSecondFactor(trx, userSeq)
+  if (action === 'RESET_FACTOR') await removeSecondFactor(trx, userSeq)
   if (action === 'SUSPEND' || action === 'RESTORE') {
     await trx
       .updateTable('users')

@@ -7,7 +7,7 @@ const PAGE_SIZE = 30
 
 /**
  * Members by a part of their store's name, by their whole phone number (a part would let numbers be guessed digit by
- * digit) or by their number here; newest first.
+ * digit) or by their user number; newest first.
  */
 export async function findMembers(
   { kysely }: Pick<HostContext, 'kysely'>,

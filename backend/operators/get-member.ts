@@ -4,7 +4,7 @@ import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { memberDetail } from './member-detail.ts'
 
-/** One member; that it was looked at is kept with it, so that there is no looking that leaves no trace. */
+/** One member. The read is recorded in the same transaction, so that no read leaves no trace. */
 export async function getMember(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,
   operator: Pick<Viewer, 'userSeq'>,

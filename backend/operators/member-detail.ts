@@ -5,7 +5,7 @@ import { memberSummary, selectMembers } from './member-summary.ts'
 
 const NEWEST_ACTIONS = 100
 
-/** One member with what operators did; null when there is none. Reading it is for the caller to note down. */
+/** One member with the operators' actions; null when there is none. The caller records the read. */
 export async function memberDetail(
   db: Kysely<DB>,
   userSeq: number,

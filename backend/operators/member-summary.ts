@@ -16,7 +16,7 @@ interface MemberRow {
   last_signed_in_at: Date | null
 }
 
-/** Every member with the store of each. */
+/** Every member with their store. */
 export function selectMembers(db: Kysely<DB>) {
   return db
     .selectFrom('users')
@@ -26,7 +26,7 @@ export function selectMembers(db: Kysely<DB>) {
     .select(['store.store_seq', 'store.name as store_name'])
 }
 
-/** What operators see of a member: enough to know whom they deal with, masked as everywhere. */
+/** What operators see of a member: enough to know who it is, masked as everywhere. */
 export function memberSummary(row: MemberRow): MemberSummary {
   return {
     userSeq: row.user_seq,

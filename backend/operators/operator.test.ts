@@ -26,7 +26,7 @@ beforeEach(() => {
   dependencies = testHostDependencies(database, { now: () => START })
 })
 
-async function somebody(overrides: Parameters<typeof seedUser>[1] = {}, storeName?: string) {
+async function newMember(overrides: Parameters<typeof seedUser>[1] = {}, storeName?: string) {
   people += 1
   const { userSeq } = await seedUser(database.kysely, {
     name: '홍길동',
@@ -39,7 +39,7 @@ async function somebody(overrides: Parameters<typeof seedUser>[1] = {}, storeNam
 }
 
 async function signedIn(overrides: Parameters<typeof seedUser>[1] = {}, storeName?: string) {
-  const user = await somebody(overrides, storeName)
+  const user = await newMember(overrides, storeName)
   const bearer = await bearerOf(dependencies, user.userSeq)
   return { ...user, host: hostClients(dependencies)('main', { bearer, address: ADDRESS }) }
 }
@@ -60,8 +60,8 @@ const reason = '사기 신고가 여러 번 들어왔어요'
 describe('운영자의 회원 찾기', () => {
   it('가게 이름의 일부, 온 번호, 회원 번호로 찾고 가려서 보여 준다', async () => {
     const { host } = await operator()
-    const { userSeq, storeSeq, phoneNo } = await somebody({}, '50%_할인 가게')
-    await somebody({}, '50점 만점')
+    const { userSeq, storeSeq, phoneNo } = await newMember({}, '50%_할인 가게')
+    await newMember({}, '50점 만점')
     const found = async (query: string) =>
       (await host.members({ query })).members.map((member) => member.userSeq)
     for (const query of ['50%_', '%_할인', phoneNo, `${phoneNo.slice(0, 3)}-${phoneNo.slice(3)}`])
@@ -87,7 +87,7 @@ describe('운영자의 회원 찾기', () => {
 
   it('서른 명씩, 새 회원부터 보여 준다', async () => {
     const { host } = await operator()
-    for (let index = 0; index < 61; index += 1) await somebody({}, `쪽수 ${index}`)
+    for (let index = 0; index < 61; index += 1) await newMember({}, `쪽수 ${index}`)
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => host.members({ query: '쪽수', page })),
     )
@@ -99,7 +99,7 @@ describe('운영자의 회원 찾기', () => {
   })
 
   it('회원과 로그인하지 않은 사람은 찾지도 보지도 바꾸지도 못한다', async () => {
-    const target = await somebody()
+    const target = await newMember()
     const { host } = await signedIn()
     const anonymous = hostClients(dependencies)('main')
     const { userSeq } = target
@@ -202,7 +202,7 @@ describe('운영자의 조치', () => {
     expect((await notesOf(userSeq)).at(-1)).toMatchObject({ action: 'FACTOR_RESET', reason })
     const refused = [
       [colleague.userSeq, await operator()],
-      [(await somebody()).userSeq, boss],
+      [(await newMember()).userSeq, boss],
       [boss.userSeq, boss],
     ] as const
     for (const [target, { host }] of refused) {
@@ -213,7 +213,7 @@ describe('운영자의 조치', () => {
 
   it('할 수 없는 조치는 거절되고 아무것도 바뀌거나 남지 않는다', async () => {
     const { userSeq: ownSeq, host } = await operator()
-    const target = await somebody()
+    const target = await newMember()
     const colleague = await operator()
     const boss = await admin()
     const act = (userSeq: number, action: 'SUSPEND' | 'RESTORE' | 'SIGN_OUT') =>
@@ -231,7 +231,7 @@ describe('운영자의 조치', () => {
 
   it('두 번 눌러도 한 번만 이루어지고 한 번만 남는다', async () => {
     const { host } = await operator()
-    const { userSeq } = await somebody()
+    const { userSeq } = await newMember()
     const outcomes = await Promise.allSettled(
       Array.from({ length: 4 }, () => host.actOnMember({ userSeq, action: 'SUSPEND', reason })),
     )

@@ -49,7 +49,7 @@ const notesOf = (userSeq: number) =>
     .execute()
 
 describe('the role of an operator', () => {
-  it('is given and taken, and each time noted', async () => {
+  it('is given and removed, and recorded each time', async () => {
     const { userSeq, phoneNo } = await member()
     expect(await set(phoneNo, true)).toEqual({ userSeq, changed: true })
     expect(await roleOf(userSeq)).toBe('OPERATOR')
@@ -69,7 +69,7 @@ describe('the role of an operator', () => {
     ])
   })
 
-  it('stays as it is for an administrator who is to be an operator, and can be taken from one', async () => {
+  it('stays as it is for an administrator who is to be an operator, and can be removed from one', async () => {
     const { userSeq, phoneNo } = await member({ role: 'ADMIN' })
     expect(await set(phoneNo, true)).toEqual({ userSeq, changed: false })
     expect(await roleOf(userSeq)).toBe('ADMIN')
@@ -85,7 +85,7 @@ describe('the role of an operator', () => {
     expect(await notesOf(userSeq)).toEqual([])
   })
 
-  it('takes the second factor along when it goes', async () => {
+  it('is removed together with the second factor', async () => {
     const { userSeq, phoneNo } = await member({ role: 'OPERATOR' })
     await database.kysely
       .insertInto('second_factor')
@@ -95,7 +95,7 @@ describe('the role of an operator', () => {
     expect(await factorsOf(userSeq)).toEqual([])
   })
 
-  it('is taken from a member who may not sign in', async () => {
+  it('is removed from a member who may not sign in', async () => {
     const { userSeq, phoneNo } = await member({ status: 'SUSPENDED', role: 'OPERATOR' })
     expect(await set(phoneNo, false)).toEqual({ userSeq, changed: true })
     expect(await roleOf(userSeq)).toBe('USER')
@@ -103,7 +103,7 @@ describe('the role of an operator', () => {
 })
 
 describe('a second factor that is reset by a command', () => {
-  it('is gone, and noted without an operator', async () => {
+  it('is removed, and recorded without an operator', async () => {
     const { userSeq, phoneNo } = await member({ role: 'OPERATOR' })
     await database.kysely
       .insertInto('second_factor')

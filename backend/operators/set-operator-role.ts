@@ -1,5 +1,5 @@
 import { isOperatorRole } from '#contracts/account.ts'
-import { forgetSecondFactor } from '../accounts/second-factor/forget-second-factor.ts'
+import { removeSecondFactor } from '../accounts/second-factor/remove-second-factor.ts'
 import { BY_COMMAND } from '../audit-log/by-command.ts'
 import { recordOperatorAction } from '../audit-log/record-operator-action.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
@@ -7,9 +7,9 @@ import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 
 /**
- * Makes the member with a proven phone number an operator, or an ordinary member again, and keeps a note of it. An
- * operator who becomes a member loses the second factor too. For a command on the machine alone: no endpoint leads here. An administrator is more than an operator and stays one.
- *
+ * Makes the member with a proven phone number an operator, or an ordinary member again, and records it. An operator who
+ * becomes a member loses the second factor too. Only a command on the server's machine calls this; no endpoint does. An
+ * administrator is more than an operator and stays one.
  * @param asked `phoneNo` digits only
  * @returns the member, and whether anything changed; NOT_FOUND when no member has the number, NOT_ALLOWED when the
  * member may not sign in
@@ -34,7 +34,7 @@ export async function setOperatorRole(
       .set({ role: isOperator ? 'OPERATOR' : 'USER' })
       .where('user_seq', '=', userSeq)
       .execute()
-    if (!isOperator) await forgetSecondFactor(trx, userSeq)
+    if (!isOperator) await removeSecondFactor(trx, userSeq)
     const { operator, caller, reason } = BY_COMMAND
     await recordOperatorAction({ caller, now }, trx, operator, {
       userSeq,

@@ -1,6 +1,6 @@
 import { foldText, normaliseText } from './korean/normalise.ts'
 
-/** Words of many titles that say nothing about the goods; what follows one is seldom a name either. */
+/** Words of many titles that say nothing about the product; the word after one is seldom a name either. */
 const FILLER = new Set(
   `팝니다 팔아요 팔아용 팔게요 판매 판매합니다 판매해요 판매중 판매완료 예약중 정리 정리합니다 급처 급매 급처분 급 급해요 일괄
   새상품 새제품 새것 새거 새책급 미개봉 미사용 미착용 거의새것 거의 완전 상태 상태좋음 좋은 좋음 좋아요 깨끗 깨끗한 깨끗해요 깔끔한
@@ -12,7 +12,7 @@ const FILLER = new Set(
   마지막 한꺼번에 꼭 필요하신 선착순`.split(/\s+/),
 )
 
-/** Words that describe goods but are none: a keyword does not begin with one. */
+/** Words that describe products but name none: a keyword does not start with one. */
 const ATTRIBUTES = new Set(
   `블랙 화이트 그레이 실버 골드 핑크 블루 레드 네이비 베이지 브라운 크림 그린 퍼플 옐로우 아이보리 카키 민트 티타늄 스페이스
   프로 맥스 미니 울트라 플러스 대형 소형 중형 여성 남성 여아 남아 커플 빈티지 한정판 스몰 미디엄 라지 xs xl xxl 클래식 시리즈`.split(
@@ -25,14 +25,14 @@ const STARTS_WITH_DIGIT = /^\p{N}/u
 const ONLY_DIGITS = /^\p{N}+$/u
 const IN_BRACKETS = /\[[^\]]*\]|\([^)]*\)/gu
 const LONGEST_KEYWORD = 30
-/** What is sold stands at the beginning of a title. */
+/** The product is named at the beginning of a title. */
 const WORDS_OF_NAME = 5
 /**
- * Phrases that occurred once are dropped when there are more than this many, so that memory stays bounded. A cache would
- * drop by age and not by rarity.
+ * Rare phrases are dropped when there are more than this many, so that memory stays bounded. A cache would drop by age
+ * and not by rarity.
  */
 const MOST_CANDIDATES = 400_000
-/** Favourites that weigh as much as one product. */
+/** This many favorites weigh as much as one product. */
 const FAVORITES_PER_PRODUCT = 10
 /** Share of a keyword's products that one top category needs to be named with it. */
 const CATEGORY_SHARE = 0.6
@@ -71,7 +71,7 @@ export class KeywordCollector {
     if (this.#candidates.size > MOST_CANDIDATES) this.#forgetRare()
   }
 
-  /** The `most` weightiest keywords that at least `leastCount` products share. */
+  /** The `most` keywords with the highest weight that at least `leastCount` products share. */
   collect(most: number, leastCount: number): CollectedKeyword[] {
     return [...this.#candidates.values()]
       .filter(({ count }) => count >= leastCount)
@@ -97,7 +97,7 @@ function mainCategory({ count, byCategory }: Candidate): number | null {
   return null
 }
 
-/** Words, neighbours, and name-number-name triples ("아이폰 15 프로") of what a title names. */
+/** Words, neighbours, and name-number-name triples ("아이폰 15 프로") of the names in a title. */
 function phrasesOf(title: string): string[] {
   const words = wordsOfName(title)
   const phrases: string[] = []

@@ -63,7 +63,7 @@ describe('indexProduct', () => {
     expect(await dump()).toEqual({ index: [], tokens: [] })
   })
 
-  it('ends where building the whole index ends', async () => {
+  it('ends with the same result as building the whole index', async () => {
     const seqs = await add(
       '아이폰 15 프로',
       { title: 'AirPods', tags: ['이어폰', '무선'], region_code: '26', safe_pay: true },
@@ -83,7 +83,7 @@ describe('indexProduct', () => {
     expect(index).toEqual((await dump()).index)
   })
 
-  it('counts as building the whole index counts', async () => {
+  it('counts the same as building the whole index', async () => {
     await add('아이폰 15 프로', '아이폰 아이폰', {
       title: '의자',
       tags: ['가구'],
@@ -95,7 +95,7 @@ describe('indexProduct', () => {
     expect(tokens).toContainEqual({ token: '아이', product_count: 2 })
   })
 
-  it('goes back with the transaction that it is called in', async () => {
+  it('is rolled back with the transaction of the caller', async () => {
     const before = await dump()
     const failing = database.kysely.transaction().execute(async (transaction) => {
       const [seq = 0] = await addProducts(transaction, ['의자'])
@@ -156,7 +156,7 @@ describe('reindexAll', () => {
   it('may take longer than a statement of a visitor', async () => {
     await addProducts(database.kysely, [{ title: '느린 색인' }])
     await database.kysely.transaction().execute(async (transaction) => {
-      // Stands for an index over very many products.
+      // Stands in for an index over very many products.
       await sql`
         create function rest() returns trigger language plpgsql as
         'begin perform pg_sleep(0.3); return null; end'`.execute(transaction)

@@ -7,9 +7,9 @@ import { type CountedProduct, tokensOf } from './search-token.ts'
 const NEW_TOKENS_LOCK = 20_261_102
 
 /**
- * Brings the search index in step with one product: written when it is visible and its store is open,
- * removed when it is not. Call it in the transaction that changed the product (also its pictures,
- * favourites or store's trust), with that transaction's handle.
+ * Updates the search index for one product: written when it is visible and its store is open, removed when it is not.
+ * Call it in the transaction that changed the product (also its pictures, favorites or store's trust), with that
+ * transaction's handle.
  */
 export async function indexProduct(kysely: Kysely<DB>, productSeq: number): Promise<void> {
   const before = await kysely
@@ -41,9 +41,8 @@ async function recount(
 }
 
 /**
- * Counts guide the planning only, so nobody waits for them: what another transaction has locked is
- * left as it is, and thereby two transactions can never block each other.
- *
+ * Counts only guide the planning, so no transaction waits for them: a row that another transaction has locked is
+ * skipped. So two transactions can never block each other.
  * @param changes by how much the products of a token became more or, negative, fewer
  */
 export async function countTokens(

@@ -5,7 +5,7 @@ import { rankOf } from './rank.ts'
 import { searchTextOf } from './search-text.ts'
 import type { CountedProduct } from './search-token.ts'
 
-/** What the index is made of, one row a visible product of an open store. */
+/** The rows of the index, one for each visible product of an open store. */
 export interface IndexSource extends Omit<CountedProduct, 'norm'> {
   product_seq: number
   title: string
@@ -26,7 +26,7 @@ const categoryPaths = sql`
     from category join path on category.parent_seq = path.category_seq
   )`
 
-/** Reads the visible products that `condition` (on `p`, the product) names, lowest number first. */
+/** Reads the visible products that `condition` (on `p`, the product) selects, lowest number first. */
 export async function readIndexSources(
   kysely: Kysely<DB>,
   condition: RawBuilder<unknown>,

@@ -3,8 +3,8 @@ import type { TradeState } from '#contracts/product.ts'
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-/** What the order 추천순 looks at. */
-export interface RankFacts {
+/** The inputs of the order 추천순. */
+export interface RankInputs {
   bumpedAt: Date
   tradeState: TradeState
   imageCount: number
@@ -15,11 +15,11 @@ export interface RankFacts {
 }
 
 /**
- * Place in 추천순, higher first: the time of the last bump in seconds, plus at most two days for
- * quality (pictures, safe payment, favourites, the store's trust), so that nothing old stays on top.
- * Reserved goods fall half a day and sold goods ninety days behind, that is, below what can be bought.
+ * Position in 추천순, higher first: the time of the last bump in seconds, plus at most two days for quality (pictures,
+ * safe payment, favorites, the store's trust), so that no old product stays at the top. Reserved products fall half a
+ * day and sold products ninety days behind, that is, below everything that can be bought.
  */
-export function rankOf(facts: RankFacts): number {
+export function rankOf(facts: RankInputs): number {
   const pictures = Math.min(facts.imageCount, 5) * 2 * HOUR
   const safePay = facts.safePay ? 8 * HOUR : 0
   const favorites = Math.min(Math.log2(1 + facts.favoriteCount), 6) * 3 * HOUR

@@ -7,16 +7,16 @@ import { tokensOf } from './search-token.ts'
 
 const CLUSTER_INDEX = 'product_search_rank'
 const BATCH_SIZE = 5_000
-/** Keywords of the dictionary; it bounds what a suggestion may have to look through. */
+/** Keywords of the dictionary; it bounds what a suggestion may have to scan. */
 const DICTIONARY_SIZE = 20_000
 /** A keyword is shared by at least two products, and by one in twenty thousand. */
 const LEAST_KEYWORD_COUNT = 2
 const PRODUCTS_PER_KEYWORD_COUNT = 20_000
 
 /**
- * Builds the search index, the token counts and the keyword dictionary anew from the products.
- * Searches wait until it is done; with 2,000 products that is about half a second. What searches
- * added to the weight of a keyword is counted again from search_hit.
+ * Rebuilds the search index, the token counts and the keyword dictionary from the products. Searches wait until it is
+ * done; with 2,000 products that is about half a second. The weight that searches added to a keyword is counted again
+ * from search_hit.
  */
 export async function reindexAll(kysely: Kysely<DB>): Promise<{ products: number }> {
   return kysely.isTransaction ? rebuild(kysely) : kysely.transaction().execute(rebuild)
@@ -25,10 +25,10 @@ export async function reindexAll(kysely: Kysely<DB>): Promise<{ products: number
 async function rebuild(kysely: Kysely<DB>): Promise<{ products: number }> {
   // An index over a million products takes longer than any query of a visitor may.
   await sql`set local statement_timeout = 0`.execute(kysely)
-  // After a bulk load nothing is known of these tables, and plans would be bad ones.
+  // After a bulk load there are no statistics of these tables, and plans would be bad.
   await analyze(kysely, ['product', 'product_image', 'store', 'category'])
   await sql`truncate product_search, search_token, search_keyword`.execute(kysely)
-  // Indexes are much quicker to build at once than row by row.
+  // Indexes are much faster to build at once than row by row.
   const indexes = await dropIndexes(kysely)
 
   const tokenCounts = new Map<string, number>()
@@ -66,7 +66,7 @@ async function rebuild(kysely: Kysely<DB>): Promise<{ products: number }> {
   return { products }
 }
 
-/** Drops the indexes of product_search but its key; gives their definitions, the one to cluster by first. */
+/** Drops the indexes of product_search except its key; returns their definitions, the one to cluster by first. */
 async function dropIndexes(kysely: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition

@@ -3,8 +3,8 @@ import type { DB } from '#backend/db/schema.ts'
 import { readIndexSources, writeIndexRows } from './index-rows.ts'
 
 /**
- * Brings the places of visible products in step whose texts, prices and states did not change, such as after their
- * favourites did: `indexProduct` for many at once. Call it in the transaction that changed them, with its handle.
+ * Updates the positions of visible products whose texts, prices and states did not change, such as after a change of
+ * their favorites: `indexProduct` for many at once. Call it in the transaction that changed them, with its handle.
  */
 export async function reindexProducts(
   kysely: Kysely<DB>,

@@ -1,12 +1,12 @@
 import { canonicalText } from './korean/canonical.ts'
 import { normaliseText } from './korean/normalise.ts'
 
-/** Stands between the parts of a search text; no normalised word contains it, so none matches across it. */
+/** Separates the parts of a search text; no normalised word contains it, so none matches across it. */
 const PART_SEPARATOR = ' '
 
 /**
- * What a product is found by: title and tags normalised, and beside each its canonical spelling
- * where that differs.
+ * The text by which a product is found: title and tags normalised, each followed by its canonical spelling where that
+ * differs.
  */
 export function searchTextOf(title: string, tags: readonly string[]): string {
   const parts = new Set<string>()

@@ -14,7 +14,7 @@ export const tokenOf = {
   safePay: (value: boolean) => `p:${value}`,
 }
 
-/** What a product is counted under. */
+/** The tokens under which a product is counted. */
 export interface CountedProduct {
   norm: string
   category_path: readonly number[]
@@ -53,7 +53,7 @@ function regionLevels(regionCode: string | null): string[] {
   )
 }
 
-/** Whether the index knows products by this code; a code of another length is compared as a prefix. */
+/** Whether the index contains this code as a token; a code of another length is compared as a prefix. */
 export function isIndexedRegionCode(regionCode: string): boolean {
   return REGION_CODE_LENGTHS.includes(regionCode.length)
 }

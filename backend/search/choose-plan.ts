@@ -5,16 +5,15 @@ import type { WordClause } from './keyword-clauses.ts'
 import { filterTokens, type TokenCounts } from './look-up.ts'
 
 /**
- * `index`: find all hits by the index, count and sort them; right for rare words.
- * `ordered`: walk the products in the asked order and stop when the page is full; right for common
- * words. It looks at `scanLimit` products at most; when the page is not full by then, the counts
- * misled us and the index plan answers.
+ * `index`: find all hits by the index, count and sort them; right for rare words. `ordered`: walk the products in the
+ * requested order and stop when the page is full; right for common words. It scans `scanLimit` products at most; when
+ * the page is not full by then, the counts were misleading and the index plan answers.
  */
 export type SearchPlan = { kind: 'index' } | { kind: 'ordered'; scanLimit: number }
 
 /** Counts are estimates, so the limit of exact totals is approached from well above. */
 const CERTAINLY_MANY = 2 * EXACT_TOTAL_LIMIT
-/** Chooses by how many rows either plan is expected to visit for the first `needed` hits. */
+/** Chooses by the number of rows that either plan is expected to visit for the first `needed` hits. */
 export function choosePlan(
   filter: ProductFilter,
   clauses: readonly WordClause[] | null,
@@ -27,7 +26,7 @@ export function choosePlan(
     ...(clauses ?? []).map((clause) => clauseShare(clause, counts, every)),
     ...filterTokens(filter).map((tokens) => countAll(tokens, counts) / every),
   ].map((share) => Math.min(1, share))
-  // Words of one title go together: the truth lies between independent and contained in each other.
+  // Words of one title are correlated: the truth lies between independent and contained in each other.
   const independent = shares.reduce((product, share) => product * share, 1)
   const contained = Math.min(1, ...shares)
   const expectedHits = every * Math.sqrt(independent * contained)
@@ -35,8 +34,8 @@ export function choosePlan(
 
   const rowsToWalk = (needed * every) / expectedHits
   if (rowsToWalk > expectedHits) return { kind: 'index' }
-  // Hits may be further down than evenly spread ones (sold goods in 추천순). The walk may go on until
-  // it has cost as much as the index plan would have from the beginning.
+  // Hits may be further down than evenly spread ones (sold products in 추천순). The walk may continue until it has cost as
+  // much as the index plan would have.
   return { kind: 'ordered', scanLimit: Math.ceil(expectedHits) }
 }
 

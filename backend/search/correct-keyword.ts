@@ -11,12 +11,12 @@ import { lookUp } from './look-up.ts'
 type Correction = NonNullable<ProductPage['correction']>
 
 const SPACES = /\s+/u
-/** Dictionary entries that are compared; the weightiest of fitting length. */
+/** Dictionary entries that are compared; those of fitting length with the highest weight. */
 const MOST_COMPARED = 5_000
 
 /**
- * What was probably meant by a keyword that finds nothing: another keyboard layout, another name of
- * the thing, or a slip of one to three letters (jamo). Only what does find something; null otherwise.
+ * The probable meaning of a keyword that finds nothing: another keyboard layout, another name of the thing, or a typing
+ * error of one to three letters (jamo). Only a keyword that finds something; null otherwise.
  */
 export async function correctKeyword(
   kysely: Kysely<DB>,
@@ -54,8 +54,8 @@ function relatedKeywords(keyword: string): string[] {
 }
 
 /**
- * The keyword as a whole like a dictionary entry, or each of its unknown words like one. None when
- * every word is known and only never found together: then nothing was mistyped.
+ * Dictionary entries similar to the whole keyword, or to each of its unknown words. None when every word is known and
+ * they only never occur together: then nothing was mistyped.
  */
 async function similarKeywords(kysely: Kysely<DB>, keyword: string, now: Date): Promise<string[]> {
   const words = queryWords(keyword).map(({ typed }) => typed)
@@ -79,7 +79,7 @@ async function similarKeywords(kysely: Kysely<DB>, keyword: string, now: Date): 
   ]
 }
 
-/** The words of which a part is found in no product; a word written together has several parts. */
+/** The words of which a part is found in no product; a compound word has several parts. */
 async function unknownWords(
   kysely: Kysely<DB>,
   words: readonly string[],
@@ -98,7 +98,7 @@ const LATIN_NAMES = SAME_NAMES.flatMap(([, ...forms]) =>
   forms.filter((form) => /^[a-z]{4,}$/.test(form)).map((form) => ({ keyword: form, jamo: form })),
 )
 
-/** The entry with the fewest slips, the first of equals. */
+/** The entry with the fewest typing errors, the first of equals. */
 function nearest(
   word: string,
   entries: readonly { keyword: string; jamo: string }[],
@@ -117,7 +117,7 @@ function nearest(
   return found
 }
 
-/** How many slips a word of that many letters (jamo) may have to be taken for another. */
+/** How many typing errors a word of that many letters (jamo) may have. */
 function slips(length: number): number {
   if (length < 4) return 0
   if (length < 8) return 1

@@ -11,9 +11,9 @@ type Facets = NonNullable<ProductPage['facets']>
 const MOST_COUNTED = 5 * EXACT_TOTAL_LIMIT
 
 /**
- * Counts beside the filter options: categories one level below the current one (top ones without),
- * states and conditions. States and conditions leave their own filter out, so that the options not
- * chosen show what choosing them would bring. Null when there are too many products to count.
+ * Counts beside the filter options: categories one level below the current one (top ones without), states and
+ * conditions. States and conditions ignore their own filter, so that the unselected options show what selecting them
+ * would add. Null when there are too many products to count.
  */
 export async function countFacets(
   kysely: Kysely<DB>,

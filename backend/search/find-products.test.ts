@@ -4,7 +4,7 @@ import type { Database } from '#backend/db/database.ts'
 import { randomOf } from '#backend/demo/random.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import type { ProductFilter, ProductSort } from '#contracts/search.ts'
-import { fillSearchWorld, makeQuery } from '#tests/support/search-world.ts'
+import { fillSearchFixture, makeQuery } from '#tests/support/search-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { rankOf } from '../search-index/rank.ts'
 import { reindexAll } from '../search-index/reindex-all.ts'
@@ -45,9 +45,9 @@ let database: Database
 let rows: Row[]
 beforeAll(async () => {
   database = await createTestDatabase()
-  await fillSearchWorld(database.kysely, { products: PRODUCTS, seed: 7, now: NOW })
+  await fillSearchFixture(database.kysely, { products: PRODUCTS, seed: 7, now: NOW })
   await reindexAll(database.kysely)
-  // The truth is made from the products alone, not from the index under test.
+  // The expected result is computed from the products alone, not from the index under test.
   const answer = await sql<Row>`
     select p.*, s.trust_score, array[a.category_seq, b.category_seq, c.category_seq] as path,
       (select count(*)::int from product_image i where i.product_seq = p.product_seq) as images
@@ -98,7 +98,7 @@ const COMPARE: Record<ProductSort, (a: Row, b: Row) => number> = {
 }
 
 describe('every plan', () => {
-  it(`finds what a plain scan finds, in ${ROUNDS} made-up queries`, async () => {
+  it(`finds what a plain scan finds, in ${ROUNDS} random queries`, async () => {
     const random = randomOf(20_260_301)
     const chosen = new Map<string, number>()
     let found = 0
@@ -128,7 +128,7 @@ describe('every plan', () => {
         totalIsExact: true,
         hasNext,
       })
-      // Long enough to see all, and so short that it has to give up now and then.
+      // Long enough to see all, or so short that it sometimes has to give up.
       for (const scanLimit of [PRODUCTS, 100]) {
         const inOrder = await findProducts(database.kysely, request, lookedUp, {
           kind: 'ordered',
@@ -184,7 +184,7 @@ describe('choosePlan', () => {
       needed,
     )
 
-  it('walks the order for a common word, and looks up a rare or unknown one', () => {
+  it('walks the order for a common word, and uses the index for a rare or unknown one', () => {
     expect(plan(['아이폰'])).toMatchObject({ kind: 'ordered' })
     expect(plan(['텐트'])).toEqual({ kind: 'index' })
     expect(plan(['아이폰', '텐트'])).toEqual({ kind: 'index' })
@@ -192,7 +192,7 @@ describe('choosePlan', () => {
     expect(plan([])).toMatchObject({ kind: 'ordered' })
   })
 
-  it('looks up what is cheaper to look up: a deep page, a store, an empty index', () => {
+  it('uses the index where that is cheaper: a deep page, a store, an empty index', () => {
     expect(plan(['아이폰'], 10_051)).toEqual({ kind: 'index' })
     expect(plan(['아이폰'], 51, { storeSeq: 3 })).toEqual({ kind: 'index' })
     expect(choosePlan({}, null, new Map(), 51)).toEqual({ kind: 'index' })

@@ -80,7 +80,7 @@ async function findInOrder(
   clauses: readonly WordClause[] | null,
   scanLimit: number,
 ): Promise<FoundProducts | null> {
-  // Within a price range the price order need not be walked from its end.
+  // Within a price range the walk in price order need not start at the end of the index.
   const isByPrice = sort === 'PRICE_ASC' || sort === 'PRICE_DESC'
   const { minPrice, maxPrice } = filter
   const range = isByPrice ? rowConditions({ minPrice, maxPrice }, null, now) : []

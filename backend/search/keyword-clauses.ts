@@ -3,15 +3,14 @@ import { normaliseText } from '../search-index/korean/normalise.ts'
 import { splitWord, type WordCounts } from './split-word.ts'
 
 /**
- * One word of a query: found in a search text that contains every term of at least one alternative.
- * Alternatives are the word as typed, its canonical spelling, and its parts when it is several words
- * written without spaces.
+ * One word of a query: it matches a search text that contains every term of at least one alternative. Alternatives are
+ * the word as typed, its canonical spelling, and its parts when it is several words written without spaces.
  */
 export interface WordClause {
   alternatives: string[][]
 }
 
-/** More words narrow nothing down any further; what comes after them is not looked at. */
+/** More words do not narrow the result any further; the following ones are ignored. */
 const MOST_WORDS = 10
 const SPACES = /\s+/u
 
@@ -26,11 +25,11 @@ export function queryWords(keyword: string): { typed: string; canonical: string 
 }
 
 /**
- * What a product's search text has to contain to match the keyword: every clause. No clause at all
- * means that the keyword has neither letter nor digit, and that nothing matches.
+ * What a product's search text has to contain to match the keyword: every clause. No clause at all means that the
+ * keyword has neither letter nor digit, and that nothing matches.
  *
- * 삼성노트북 equals 삼성 노트북: it is split where the dictionary knows both words better than the
- * whole, and two words that stand together without a space contain each other's text anyway.
+ * 삼성노트북 equals 삼성 노트북: it is split where the dictionary knows both words better than the whole, and two words that are
+ * written together contain each other's text anyway.
  */
 export function keywordClauses(keyword: string, counts: WordCounts): WordClause[] {
   return queryWords(keyword).map(({ typed, canonical }) => {

@@ -6,19 +6,19 @@ import { EVERY_PRODUCT, tokenOf } from '../search-index/search-token.ts'
 import { keywordClauses, queryWords, type WordClause } from './keyword-clauses.ts'
 import { possibleParts } from './split-word.ts'
 
-/** Token counts by token; what is missing is rare. */
+/** Token counts by token; a missing one is rare. */
 export type TokenCounts = ReadonlyMap<string, number>
 
-/** What must be known before a search can be planned: how its keyword reads, and how common its tokens are. */
+/** The inputs of the search planner: the meaning of the keyword, and how common its tokens are. */
 export interface LookedUp {
   /** Null without a keyword. */
   clauses: WordClause[] | null
   counts: TokenCounts
 }
 
-/** Asks the dictionary and the token counts in one query. */
+/** Reads the dictionary and the token counts in one query. */
 export async function lookUp(kysely: Kysely<DB>, filter: ProductFilter): Promise<LookedUp> {
-  // A store's own shelf is always found by its index, so that nothing need be weighed.
+  // The products of one store are always found by its index, so there is nothing to compare.
   if (filter.keyword === undefined && filter.storeSeq !== undefined)
     return { clauses: null, counts: new Map() }
   const words = filter.keyword === undefined ? [] : queryWords(filter.keyword)

@@ -66,12 +66,12 @@ describe('recordHit', () => {
     expect((await hits()).map(({ keyword }) => keyword)).toEqual(['아이폰', '아이폰', '아이폰'])
   })
 
-  it('counts so many of an address and of a network, whatever the visitors call themselves', async () => {
+  it('limits the count of an address and of a network, whatever ids the visitors send', async () => {
     const { limiter, ...context } = contextAt(-1)
     const from = async (address: string, visitor: number) => {
       const caller = { deviceUuid: null, address, userAgent: null }
-      const asked = { keyword: '아이폰', visitorKey: `visitor-${visitor}` }
-      return (await recordHit({ ...context, limiter, caller }, asked)).counted
+      const hit = { keyword: '아이폰', visitorKey: `visitor-${visitor}` }
+      return (await recordHit({ ...context, limiter, caller }, hit)).counted
     }
     let counted = 0
     for (let visitor = 0; visitor < 310; visitor += 1)
@@ -83,14 +83,14 @@ describe('recordHit', () => {
 
   it('does not count a visitor who searches the same again against their address', async () => {
     const context = contextAt(-1, '203.0.113.7')
-    const asked = { keyword: '아이폰', visitorKey: 'visitor-1' }
-    for (let count = 0; count < 310; count += 1) await recordHit(context, asked)
-    expect(await recordHit(context, { ...asked, visitorKey: 'visitor-2' })).toEqual({
+    const hit = { keyword: '아이폰', visitorKey: 'visitor-1' }
+    for (let count = 0; count < 310; count += 1) await recordHit(context, hit)
+    expect(await recordHit(context, { ...hit, visitorKey: 'visitor-2' })).toEqual({
       counted: true,
     })
   })
 
-  it('makes the keyword weigh more, once per count', async () => {
+  it('gives the keyword more weight, once per count', async () => {
     const weight = async () =>
       (
         await database.kysely
@@ -135,11 +135,11 @@ describe('popularKeywords', () => {
     expect(moment).toBe(SHOP_NOW.toISOString())
     expect(keywords.map(({ keyword }) => keyword)).toEqual(NAMES.slice(0, 10))
     expect(keywords.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-    // The hour before they stood the other way round, the last one not at all.
+    // In the hour before, the order was the reverse, without the last one.
     expect(keywords.map(({ change }) => change)).toEqual([8, 6, 4, 2, 0, -2, -4, -6, -8, null])
   })
 
-  it('looks further back while there is little, and shows nobody’s search alone', async () => {
+  it('uses a longer period while there is little data, and never shows the search of a single visitor', async () => {
     await visit('의자', 3)
     await visit('텐트', 5, -20)
     await visit('시계', 1)
@@ -149,7 +149,7 @@ describe('popularKeywords', () => {
     expect(new Set(keywords.map(({ keyword }) => keyword)).size).toBe(10)
   })
 
-  it('never shows a banned word, even if one was written down', async () => {
+  it('never shows a banned word, even if one was stored', async () => {
     const hour = new Date(SHOP_NOW.getTime() - HOUR)
     const values = [1, 2, 3].map((n) => ({
       hour,

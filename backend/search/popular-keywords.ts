@@ -9,15 +9,15 @@ const HOUR_MILLISECONDS = 3_600_000
 const MOST_POPULAR = 10
 /** Tried in turn until one has enough keywords: an hour, a day, a week. */
 const WINDOW_HOURS = [1, 24, 24 * 7]
-/** What a single person searches for is nobody else's business. */
+/** The search of a single person is private. */
 const LEAST_VISITORS = 2
 /** Keywords read beyond the ten, as some are filtered out. */
 const MOST_READ = 40
 
 /**
- * The ten keywords that most different visitors searched for in the last full hour, each with the
- * places won since the hour before. While too few people search, in the last day or week, and then
- * filled up from what is sold most.
+ * The ten keywords that most different visitors searched for in the last full hour, each with the places won since the
+ * hour before. While there are too few searches, those of the last day or week, and then filled up with what is sold
+ * most.
  */
 export async function popularKeywords({
   kysely,
@@ -68,7 +68,7 @@ async function topOfWindow(kysely: Kysely<DB>, start: Date, end: Date): Promise<
   return rows.map(({ keyword }) => keyword).filter((keyword) => !isUnfitKeyword(keyword))
 }
 
-/** The heaviest keywords that belong to one category, which colours and sizes do not. */
+/** The keywords with the highest weight that belong to one category, which colours and sizes do not. */
 async function soldMost(kysely: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ keyword: string }>`
     select keyword from search_keyword where category_seq is not null

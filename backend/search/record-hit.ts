@@ -7,12 +7,12 @@ import { findsSomething } from './correct-keyword.ts'
 import { isUnfitKeyword } from './unfit-keyword.ts'
 
 const HOUR_MILLISECONDS = 3_600_000
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /**
- * Counts a keyword that a visitor searched, once per visitor and hour, and makes it weigh more among
- * the suggestions. Not counted: what finds nothing, what may be personal or is banned, and what is too much for one
- * address, network or hour.
+ * Counts a visitor's search for a keyword, once per visitor and hour, and increases its weight among the suggestions.
+ * Not counted: a keyword that finds nothing, may be personal or is banned, and what exceeds the limit of an address,
+ * network or hour.
  */
 export async function recordHit(
   context: Pick<HostContext, 'kysely' | 'now' | 'keys' | 'caller' | 'limiter'>,
@@ -42,13 +42,13 @@ export async function recordHit(
       .returning('keyword')
       .executeTakeFirst()
     if (!inserted) return { counted: false }
-    // A popular keyword that others are just counting need not be waited for.
+    // A popular keyword whose row another transaction has locked is skipped instead of waited for.
     await sql`
       update search_keyword set weight = weight + 1
       where keyword in (
         select keyword from search_keyword where keyword = ${shown} for update skip locked
       )`.execute(transaction)
-    const oldest = new Date(hour.getTime() - KEPT_DAYS * 24 * HOUR_MILLISECONDS)
+    const oldest = new Date(hour.getTime() - RETENTION_DAYS * 24 * HOUR_MILLISECONDS)
     await sql`
       delete from search_hit where ctid = any(array(
         select ctid from search_hit where hour < ${oldest} limit 100 for update skip locked
@@ -60,7 +60,7 @@ export async function recordHit(
   return outcome
 }
 
-/** The full hour that a moment lies in. */
+/** The full hour that contains a moment. */
 export function startOfHour(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / HOUR_MILLISECONDS) * HOUR_MILLISECONDS)
 }

@@ -16,7 +16,7 @@ const PROPERTIES: Record<RelaxableFilter, (keyof ProductFilter)[]> = {
   periodDays: ['periodDays'],
 }
 
-/** Which single filter, if dropped, finds how many products; those that find some, most first. */
+/** How many products would be found without each single filter; only those that find some, most first. */
 export async function relaxFilters(
   kysely: Kysely<DB>,
   filter: ProductFilter,

@@ -9,8 +9,8 @@ const DAY_MILLISECONDS = 86_400_000
 type Condition = RawBuilder<unknown>
 
 /**
- * The conditions on `product_search` that need no index: every row can be tested by them, one by one.
- * An empty list of states, conditions or methods is no filter.
+ * The conditions on `product_search` that need no index: every row can be tested by them, one by one. An empty list of
+ * states, conditions or methods is no filter.
  */
 export function rowConditions(
   filter: ProductFilter,

@@ -38,7 +38,7 @@ const search = (query: ProductQuery) => searchProducts({ kysely: database.kysely
 const titles = async (query: ProductQuery) => (await search(query)).items.map(({ title }) => title)
 
 describe('keywords', () => {
-  // Each line: query, then parts of the titles that must be found; nothing else may be.
+  // Each line: the query, then parts of the titles that must be found; nothing else may be.
   const cases: [query: string, ...found: string[]][] = [
     ['삼성노트북', '삼성 노트북 9', '노트북 삼성'],
     ['삼성 노트북', '삼성 노트북 9', '노트북 삼성'],

@@ -31,7 +31,7 @@ describe('keywords', () => {
     expect(await titles({ keyword: '의자카페', exact: true })).toHaveLength(0)
   })
 
-  it('takes a keyword of a hundred characters', async () => {
+  it('accepts a keyword of a hundred characters', async () => {
     await stock('가'.repeat(100), '나'.repeat(50))
     expect(await titles({ keyword: '가'.repeat(100) })).toHaveLength(1)
     expect(await titles({ keyword: '가 나 '.repeat(25), exact: true })).toHaveLength(0)
@@ -71,7 +71,7 @@ describe('sorts and pages', () => {
     expect(await order('LATEST')).toEqual([sold, cheap, dear, old])
     expect(await order('PRICE_ASC')).toEqual([cheap, sold, old, dear])
     expect(await order('PRICE_DESC')).toEqual([dear, old, sold, cheap])
-    // Sold goods are behind everything that can be bought.
+    // Sold products follow everything that can be bought.
     expect(await order('RECOMMENDED')).toEqual([cheap, dear, old, sold])
     expect(await order(undefined)).toEqual(await order('RECOMMENDED'))
   })
@@ -128,7 +128,7 @@ describe('filters', () => {
     expect(await titles({ regionCode })).toHaveLength(count)
   })
 
-  it('takes an empty list for no filter', async () => {
+  it('treats an empty list as no filter', async () => {
     await stock(plain)
     expect(await titles({ tradeStates: [], conditions: [], tradeMethods: [] })).toHaveLength(1)
   })
@@ -165,7 +165,7 @@ describe('filters', () => {
     expect((await search({ keyword: '의자' })).facets).toBeNull()
   })
 
-  it('names the filters that stand in the way, the best first', async () => {
+  it('names the filters that exclude results, the best first', async () => {
     await stock(
       { title: '의자 1', price: 5_000, condition: 'NEW' },
       { title: '의자 2', price: 50_000 },
@@ -208,15 +208,15 @@ describe('corrections', () => {
     expect(page.total).toBe(total)
   })
 
-  it('searches what was typed when asked to', async () => {
+  it('searches for the typed keyword when requested', async () => {
     expect(await search({ keyword: 'dkdlvhs', exact: true })).toMatchObject({
       total: 0,
       correction: null,
     })
   })
 
-  it('never replaces what is found as typed', async () => {
-    // On the Korean keyboard zip is 쟈, which nobody sells either.
+  it('never replaces a keyword that finds something', async () => {
+    // On the Korean keyboard zip is 쟈, which finds nothing either.
     expect(await search({ keyword: 'zip' })).toMatchObject({ total: 1, correction: null })
     expect(await search({ keyword: '그램' })).toMatchObject({ total: 1, correction: null })
   })
@@ -225,7 +225,7 @@ describe('corrections', () => {
     const page = await search({ keyword: '그램', minPrice: 20_000 })
     expect(page).toMatchObject({ total: 0, correction: null })
     expect(page.relaxations).toEqual([{ filter: 'price', total: 1 }])
-    // Although 가방, on the other keyboard, would find something.
+    // Although 가방, on the other keyboard layout, would find something.
     expect(await search({ keyword: 'rkqkd', categorySeq: 2 })).toMatchObject({
       total: 0,
       correction: null,
@@ -238,12 +238,12 @@ describe('corrections', () => {
     expect(page).toMatchObject({ total: 0, relaxations: [{ filter: 'price', total: 2 }] })
   })
 
-  it('does not take words for mistyped that are sold, only not together', async () => {
+  it('does not treat words as mistyped that are sold, only never together', async () => {
     for (const keyword of ['아이폰 가방', '아이폰가방', '냉장고노트북'])
       expect(await search({ keyword })).toMatchObject({ total: 0, correction: null })
   })
 
-  it('leaves a word alone that resembles nothing', async () => {
+  it('does not change a word that resembles nothing', async () => {
     expect(await search({ keyword: '쀓뛟쒥' })).toMatchObject({ total: 0, correction: null })
   })
 })

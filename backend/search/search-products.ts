@@ -16,10 +16,10 @@ import { lookUp } from './look-up.ts'
 import { givenFilters, relaxFilters } from './relax-filters.ts'
 
 /**
- * One page of products. Without `tradeStates` goods of all three states are listed: 추천순 puts sold
- * ones behind everything that can be bought, the other sorts mix them, and "판매중만 보기" is the
- * filter `tradeStates: ['ON_SALE']`. A keyword that finds nothing at all, filters aside, is corrected
- * unless `exact` is set; what is found as typed is never replaced. A page past the last one is empty.
+ * One page of products. Without `tradeStates` products of all three states are listed: 추천순 puts sold ones after
+ * everything that can be bought, the other sorts mix them, and "판매중만 보기" is the filter `tradeStates: ['ON_SALE']`. A
+ * keyword that finds nothing at all, without the filters too, is corrected unless `exact` is set; a keyword that finds
+ * something is never replaced. A page past the last one is empty.
  */
 export async function searchProducts(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
@@ -31,10 +31,10 @@ export async function searchProducts(
     pageSize = PAGE_SIZE,
     exact,
     withFacets,
-    ...asked
+    ...requested
   } = query
   const now = clock()
-  let filter: ProductFilter = asked
+  let filter: ProductFilter = requested
   const search = async () => {
     const lookedUp = await lookUp(kysely, filter)
     const request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
@@ -77,10 +77,10 @@ async function correctionFor(
 ): Promise<ProductPage['correction']> {
   const { keyword } = filter
   if (keyword === undefined) return null
-  const isFilteredAway =
+  const isFilteredOut =
     (givenFilters(filter).length > 0 || filter.storeSeq !== undefined) &&
     (await findsSomething(kysely, keyword, now))
-  return isFilteredAway ? null : correctKeyword(kysely, keyword, now)
+  return isFilteredOut ? null : correctKeyword(kysely, keyword, now)
 }
 
 function isCountable({ total, totalIsExact }: FoundProducts): boolean {

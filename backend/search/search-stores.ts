@@ -38,8 +38,8 @@ interface StoreRow {
 }
 
 /**
- * Open stores whose name or introduction contains every word, spacing and case aside; those found by
- * name first, then the most trusted. Without a keyword all of them.
+ * Open stores whose name or introduction contains every word, ignoring spacing and case; those found by name first,
+ * then the most trusted. Without a keyword all of them.
  */
 export async function searchStores(
   { kysely }: Pick<HostContext, 'kysely'>,

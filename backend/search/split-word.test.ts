@@ -33,7 +33,7 @@ describe('splitWord', () => {
     },
   )
 
-  it('asks for every part that it may need', () => {
+  it('requests every part that it may need', () => {
     expect(possibleParts('삼성가방')).toEqual(expect.arrayContaining(['삼성', '가방', '삼성가방']))
     expect(possibleParts('의자')).toEqual([])
     expect(possibleParts('가'.repeat(100))).toEqual([])
@@ -44,7 +44,7 @@ describe('matching', () => {
   const matches = (title: string, keyword: string, tags: string[] = []) =>
     matchesClauses(searchTextOf(title, tags), keywordClauses(keyword, counts))
 
-  it('treats a word written together like its parts', () => {
+  it('treats a compound word like its parts', () => {
     for (const title of ['삼성 노트북 9', '노트북 삼성', '삼성노트북', '(삼성) 노트-북']) {
       expect(matches(title, '삼성노트북')).toBe(true)
       expect(matches(title, '삼성 노트북')).toBe(true)

@@ -7,7 +7,7 @@ const LONGEST_SPLIT_WORD = 30
 const TRAILING_DIGITS = /\p{N}+$/u
 const DIGIT = /\p{N}/u
 
-/** What has to be looked up in the dictionary before this word can be split. */
+/** The dictionary words that must be known before this word can be split. */
 export function possibleParts(word: string): string[] {
   if (!isSplittable(word)) return []
   const parts = new Set([word])
@@ -19,9 +19,9 @@ export function possibleParts(word: string): string[] {
 }
 
 /**
- * Splits a word into dictionary words that are each sold at least as often as the whole, fewest parts
- * first, then the better known ones; null when it is one word. Digits stay with the word before them
- * (노트북9), and a part has two characters at least.
+ * Splits a word into dictionary words that are each sold at least as often as the whole, fewest parts first, then the
+ * more common ones; null when it is one word. Digits stay with the word before them (노트북9), and a part has two
+ * characters at least.
  */
 export function splitWord(word: string, counts: WordCounts): string[] | null {
   if (!isSplittable(word)) return null

@@ -72,7 +72,7 @@ describe('suggestKeywords', () => {
     ['낚시대', '낚싯대'],
     ['노트북가', '노트북 가방'],
     [' 노트북  가', '노트북 가방'],
-  ])('%j offers %s first', async (typed, first) => {
+  ])('%j suggests %s first', async (typed, first) => {
     expect((await keywords(typed))[0]).toBe(first)
   })
 
@@ -83,13 +83,13 @@ describe('suggestKeywords', () => {
     expect(found.indexOf('아이폰')).toBeLessThan(found.indexOf('애플 마우스'))
   })
 
-  it('offers the heaviest first, and then what only contains it', async () => {
+  it('suggests those with the highest weight first, and then what only contains it', async () => {
     expect(await keywords('아이')).toEqual(['아이폰', '아이패드', '아이폰 15', '아이폰 케이스'])
     expect(await keywords('의자')).toEqual(['의자', '원목 의자', '캠핑의자'])
     expect(await keywords('케이스')).toEqual(['아이폰 케이스'])
   })
 
-  it('offers the first ones inside their category as well', async () => {
+  it('suggests the first ones inside their category as well', async () => {
     expect((await suggest('아이폰')).slice(0, 2)).toEqual([
       { keyword: '아이폰', categorySeq: null, categoryName: null },
       { keyword: '아이폰', categorySeq: 1, categoryName: '모바일/태블릿' },
@@ -110,11 +110,11 @@ describe('suggestKeywords', () => {
     'zzzz',
     '가'.repeat(100),
     '\u0000',
-  ])('%j offers nothing', async (typed) => {
+  ])('%j suggests nothing', async (typed) => {
     expect(await suggest(typed)).toEqual([])
   })
 
-  it('offers ten rows at most', async () => {
+  it('suggests ten rows at most', async () => {
     await sql`
       insert into search_keyword (keyword, norm, choseong, jamo, product_count, weight)
       select '텐트 ' || n, '텐트' || n, 'ㅌㅌ' || n, 'ㅌㅔㄴㅌㅡ' || n, n, n

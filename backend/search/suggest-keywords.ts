@@ -7,14 +7,14 @@ import { isChoseong, jamoOf, otherKeyboard, prefixDistance } from '../search-ind
 import { normaliseText } from '../search-index/korean/normalise.ts'
 
 const MOST_SUGGESTIONS = 10
-/** With fewer rows than this, keywords with a slip in what was typed are offered too. */
+/** With fewer rows than this, keywords that match a typing error are suggested too. */
 const FEW_SUGGESTIONS = 3
-/** Keywords that are also offered inside their category. */
+/** Keywords that are also suggested inside their category. */
 const SCOPED_KEYWORDS = 2
-/** Typed beginnings longer than this complete to nothing. */
+/** A longer typed prefix has no completions. */
 const LONGEST_TYPED = 30
 const MOST_SKIPPED_SYLLABLES = 2
-/** Rows of one kind, so that those of another kind (ㅇㅍ: 원피스, then 아이폰) are seen too. */
+/** Rows of one kind, so that those of another kind (ㅇㅍ: 원피스, then 아이폰) are shown too. */
 const MOST_OF_INITIALS = 5
 const LEAST_TYPED_FOR_SLIPS = 4
 const MOST_COMPARED = 2_000
@@ -28,10 +28,10 @@ interface KeywordRow {
 }
 
 /**
- * Up to ten keywords for what has been typed so far: those that begin with it (also by an unfinished
- * syllable, 아잎 → 아이폰), by initial consonants (ㅇㅇㅍ, and with some left out ㅇㅍ), by other names
- * (iph), by the other keyboard layout (dkdl), that contain it, and last those that begin with
- * something like it. The heaviest of each kind first; the first two also inside their category.
+ * Up to ten keywords for what has been typed so far: those that start with it (also by an unfinished syllable, 아잎 →
+ * 아이폰), by initial consonants (ㅇㅇㅍ, and with some left out ㅇㅍ), by other names (iph), by the other keyboard layout
+ * (dkdl), that contain it, and last those that start with something similar. Those with the highest weight of each kind
+ * first; the first two also inside their category.
  */
 export async function suggestKeywords(
   { kysely }: Pick<HostContext, 'kysely'>,
@@ -72,8 +72,8 @@ function tiersFor(keyword: string, typed: string): RawBuilder<unknown>[] {
 }
 
 /**
- * Keywords with these initials: one word exactly, one word with syllables between them (ㅇㅍ → 아이폰),
- * then whatever begins with them.
+ * Keywords with these initials: one word exactly, one word with syllables between them (ㅇㅍ → 아이폰), then all that start
+ * with them.
  */
 function tiersForInitials(typed: string): RawBuilder<unknown>[] {
   const scattered = `${Array.from(typed).join('%')}%`
@@ -106,7 +106,7 @@ async function findInTiers(
   return rows
 }
 
-/** Keywords that begin with something like what was typed: one slip, two in a long word. */
+/** Keywords that start with something similar to what was typed: one typing error, two in a long word. */
 async function findSimilar(kysely: Kysely<DB>, typed: string): Promise<KeywordRow[]> {
   const jamo = jamoOf(typed)
   if (jamo.length < LEAST_TYPED_FOR_SLIPS || isChoseong(typed)) return []

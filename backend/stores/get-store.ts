@@ -4,7 +4,7 @@ import type { TradeState } from '#contracts/product.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { HostContext } from '../operation/context.ts'
 
-/** One open store with the numbers of its goods; null when there is none. */
+/** One open store with the numbers of its products; null when there is none. */
 export async function getStore(
   { kysely }: Pick<HostContext, 'kysely'>,
   storeSeq: number,

@@ -12,7 +12,7 @@ interface BlockPage {
   pageCount: number
 }
 
-/** Whom one has blocked, newest first. */
+/** The stores that the member has blocked, newest first. */
 export async function listBlocks(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,

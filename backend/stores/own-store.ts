@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.ts'
 
-/** The store of a person, under which they speak; everybody who signed up has exactly one. */
+/** The store of a user, which is their public identity; every member has exactly one. */
 export async function ownStoreSeq(db: Kysely<DB>, userSeq: number): Promise<number> {
   const { store_seq: storeSeq } = await db
     .selectFrom('store')

@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '../operation/refusal.ts'
 import { ownStoreSeq } from './own-store.ts'
 
 /**
- * Blocks somebody's store, or ends that; doing so twice changes nothing. Nobody is told: whoever is blocked only finds
- * that they cannot reach the other (rooms/can-reach.ts).
+ * Blocks a store, or ends the block; a second call changes nothing. The blocked member is not notified and only finds
+ * that the other cannot be reached (rooms/can-reach.ts).
  */
 export async function setBlock(
   { kysely, now, chat }: Pick<HostContext, 'kysely' | 'now' | 'chat'>,
@@ -32,7 +32,7 @@ export async function setBlock(
       .where('blocked_store_seq', '=', storeSeq)
       .execute()
   }
-  // Sockets stop telling who of the two is typing.
+  // The sockets stop sending typing notices between the two.
   chat.accountChanged(userSeq)
   return { isBlocked: blocked }
 }

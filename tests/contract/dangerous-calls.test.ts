@@ -82,7 +82,7 @@ const RULES: Rule[] = [
     pattern: /\bsql\.raw\(|\bsql\.lit\(|\.query\(`[^`]*\$\{/,
     example: 'await sql.raw(text).execute(kysely)',
     allowed: {
-      'backend/db/kept-plan.ts': 'a mark that is a constant',
+      'backend/db/prepared-statement.ts': 'a mark that is a constant',
       'backend/db/pglite/maintenance.ts': 'a table’s name out of the catalogue of the database',
       'backend/search-index/reindex-all.ts': 'definitions of indexes out of the catalogue',
       ...Object.fromEntries(

@@ -8,13 +8,7 @@ import { factorInputs } from '#tests/support/factor-inputs.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-dependencies.ts'
 import { mainHost } from '#tests/support/main-host.ts'
-import {
-  AGREED,
-  PERSON,
-  readyToConfirm,
-  sentCodeOf,
-  signUp,
-} from '#tests/support/sign-up-people.ts'
+import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 
 /** An input that serves once, such as a token: made anew for each call. */
 interface Prepared<Input> {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 import * as sessionRoute from '#app/routes/api.session.ts'
 import * as logoutRoute from '#app/routes/logout.ts'
-import { browser, sessionWorld, type World } from '#tests/support/session-world.ts'
+import { browser, type SessionFixture, sessionFixture } from '#tests/support/session-fixture.ts'
 import { securityHeaders } from '../../server/security-headers.ts'
 
 const ORIGIN = 'https://duson.example'
@@ -50,7 +50,7 @@ const routes = {
   '/signin': {
     ...page,
     action: ({ context }: ActionFunctionArgs) => {
-      context.session.signIn(world().host.credentials())
+      context.session.signIn(fixture().host.credentials())
       return null
     },
   },
@@ -58,10 +58,10 @@ const routes = {
   '/logout': logoutRoute,
 }
 
-let current: World
-const world = () => current
-function openWorld(): World {
-  current = sessionWorld({ routes, publicOrigin: ORIGIN })
+let current: SessionFixture
+const fixture = () => current
+function openWorld(): SessionFixture {
+  current = sessionFixture({ routes, publicOrigin: ORIGIN })
   return current
 }
 

@@ -28,7 +28,7 @@ import { searchProducts } from '#backend/search/search-products.ts'
 import { suggestKeywords } from '#backend/search/suggest-keywords.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
 import { PAGE_SIZE, type ProductQuery, type ProductSort } from '#contracts/search.ts'
-import { fillSearchWorld, makeQuery } from '#tests/support/search-world.ts'
+import { fillSearchFixture, makeQuery } from '#tests/support/search-fixture.ts'
 
 const { values: argument } = parseArgs({
   options: {
@@ -132,7 +132,7 @@ async function measureEngine(engine: string, open: () => Promise<Database>) {
 async function openMarket(open: () => Promise<Database>, products: number) {
   const database = await open()
   await migrateToLatest(database, migrations)
-  await fillSearchWorld(database.kysely, { products, seed: SEED, now: NOW })
+  await fillSearchFixture(database.kysely, { products, seed: SEED, now: NOW })
   const reindexSeconds = (await time(() => reindexAll(database.kysely))) / 1_000
   return { database, reindexSeconds }
 }

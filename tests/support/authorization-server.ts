@@ -6,7 +6,7 @@ import Provider, { type Configuration } from 'oidc-provider'
 import type { SocialProvider } from '#contracts/account.ts'
 import type { SocialSettings } from '#contracts/social-login.ts'
 
-/** What a person's browser brings back to us. */
+/** The answer that a browser brings back to our site. */
 export interface Return {
   method: 'GET' | 'POST'
   address: URL
@@ -19,7 +19,7 @@ const SECRET_OF_APPLE = 'what-the-jwt-stands-for'
 /**
  * A real authorization server (oidc-provider) on loopback, with three clients shaped like the providers: Naver and
  * Kakao with a secret in the body, Kakao with commas in its scope, Apple with a form_post, an id_token without an
- * `openid` scope and a signed JWT for its secret. Whoever comes to sign in is signed in without being asked.
+ * `openid` scope and a signed JWT as its secret. Every visitor is signed in without a prompt.
  */
 export async function startAuthorizationServer(publicOrigin: string) {
   const server = createServer()
@@ -105,12 +105,12 @@ export async function startAuthorizationServer(publicOrigin: string) {
     settings,
     signing,
     tokenRequests,
-    /** Whose an access token is, and which client's. */
+    /** The user and the client of an access token. */
     async ownerOf(accessToken: string) {
       const token = await provider.AccessToken.find(accessToken)
       return token && { accountId: token.accountId, clientId: token.clientId }
     },
-    /** A browser goes where we sent it; null when the server has nowhere to send it back to. */
+    /** A browser follows our redirect; null when the server has no address to send it back to. */
     visit: (address: string, person: string, refuses = false) =>
       visit(issuer, address, { 'x-person': person, ...(refuses && { 'x-refuses': '1' }) }),
     close: () =>
@@ -164,7 +164,7 @@ function configure(publicOrigin: string, key: object): Configuration {
   }
 }
 
-/** Kakao's commas; Naver gives what is set with the app; Apple's id_token comes without a scope of its own. */
+/** Kakao's commas; Naver grants what the app is set up with; Apple's id_token comes without a scope of its own. */
 function adaptScope(query: URLSearchParams): URLSearchParams {
   const scopes = (query.get('scope') ?? '').split(',').filter(Boolean)
   if (query.get('client_id') === 'apple') scopes.unshift('openid')
@@ -202,7 +202,7 @@ async function visit(
   throw new Error('the authorization server goes round in circles')
 }
 
-/** The form that a form_post comes as. */
+/** The form of a form_post. */
 function readForm(html: string): Return | null {
   const action = html.match(/<form method="post" action="([^"]+)"/)?.[1]
   if (!action) return null

@@ -5,8 +5,8 @@ import { type Credentials, isOperatorRole, type SignInType } from '#contracts/ac
 import { testHostContext } from './host-dependencies.ts'
 
 /**
- * Signs a user in without a way of signing in: what the main host would answer. An operator has passed the second factor
- * unless `secondFactor` is false.
+ * Signs a user in without a sign-in flow: returns what the main host would answer. An operator has passed the second
+ * factor unless `secondFactor` is false.
  */
 export async function credentialsOf(
   dependencies: HostDependencies,
@@ -40,7 +40,7 @@ export async function credentialsOf(
   })
 }
 
-/** An access token of somebody who has just signed in. */
+/** An access token of a user who has just signed in. */
 export async function bearerOf(dependencies: HostDependencies, userSeq: number): Promise<string> {
   return (await credentialsOf(dependencies, userSeq)).accessToken
 }

@@ -7,8 +7,8 @@ import { openDatabase } from '#backend/db/open-database.ts'
 import { acquireFolderLock } from '#backend/db/pglite/folder-lock.ts'
 
 /*
- * A process of its own for the tests that kill one or set several against each other. It tells what
- * it has done on standard output, one word a line, and stays until it is killed or its input ends.
+ * A process of its own for the tests that kill one or run several against each other. It reports what it has done on
+ * standard output, one word a line, and runs until it is killed or its input ends.
  */
 
 const [task, target = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { secretPurpose } from '#backend/accounts/second-factor/factor.ts'
+import { storeStep } from '#backend/accounts/second-factor/pending-step.ts'
 import { renewCodes } from '#backend/accounts/second-factor/recovery-codes.ts'
-import { keepStep } from '#backend/accounts/second-factor/step.ts'
 import { codeAt, newSecret } from '#backend/accounts/second-factor/totp.ts'
 import { bearerOf } from './bearer.ts'
 import { hostClients } from './host-client.ts'
@@ -9,13 +9,16 @@ import { softAuthenticator } from './soft-authenticator.ts'
 
 const CHALLENGE = Buffer.alloc(32, 7).toString('base64url')
 
-/** What an operator's calls for the second factor need; whichever session makes them has begun what they go on with. */
+/**
+ * The inputs of an operator's calls for the second factor; every session of the operator has the pending step that they
+ * need.
+ */
 export function factorInputs(dependencies: TestHostDependencies, operatorSeq: number) {
   const { kysely, keys, now, publicOrigin } = dependencies
   const context = testHostContext(dependencies)
   const code = (secret: string) => codeAt(secret, now())
 
-  /** Every session of the operator has begun this. */
+  /** Every session of the operator has this pending step. */
   async function beginEverywhere(kind: 'AUTHENTICATOR' | 'NEW_PASSKEY' | 'PASSKEY', value: string) {
     const sessions = await kysely
       .selectFrom('login_session')
@@ -23,7 +26,7 @@ export function factorInputs(dependencies: TestHostDependencies, operatorSeq: nu
       .where('user_seq', '=', operatorSeq)
       .execute()
     for (const { session_id: sessionId } of sessions)
-      await keepStep(context, kysely, { sessionId, kind, value, minutes: 5 })
+      await storeStep(context, kysely, { sessionId, kind, value, minutes: 5 })
   }
 
   async function equip(): Promise<string> {

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 
-/** One thing that was reported: an event, a trace, or a part of a recording. */
+/** One report: an event, a trace, or a part of a recording. */
 export interface Reported {
   type: string
-  /** Parsed where it is JSON; a recording is left as its text. */
+  /** Parsed where it is JSON; a recording stays text. */
   payload: unknown
-  /** Everything that came with it, as it was sent. */
+  /** The whole request, as it was sent. */
   raw: string
   envelope: Record<string, unknown>
 }
@@ -32,7 +32,7 @@ interface ReportedEvent {
   }
 }
 
-/** A service that hears of errors, on this machine. */
+/** A local service that receives error reports. */
 export interface FakeIngest {
   dsn: string
   origin: string
@@ -40,7 +40,7 @@ export interface FakeIngest {
   /** Everything that was sent to it. */
   everything: () => string
   events: () => ReportedEvent[]
-  /** Words of the errors that were reported. */
+  /** The messages of the reported errors. */
   words: () => string[]
   close: () => Promise<void>
 }
@@ -79,7 +79,7 @@ export async function startFakeIngest(): Promise<FakeIngest> {
   }
 }
 
-/** Headers, then for every item its header, with the length of what follows, and that. */
+/** Headers, then for every item its header, with the length of its content, and the content. */
 function readEnvelope(text: string): Reported[] {
   const bytes = Buffer.from(text)
   const items: Reported[] = []

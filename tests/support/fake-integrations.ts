@@ -6,27 +6,27 @@ import {
 } from '#backend/operation/integrations.ts'
 import type { SocialProvider } from '#contracts/account.ts'
 
-/** What the fake agency's texts say. */
+/** The code in the fake agency's texts. */
 export const IDENTITY_CODE = '246810'
 
 type IdentityPerson = Parameters<Integrations['identity']['request']>[0]
 
 export interface FakeIntegrations extends Integrations {
-  /** Texts that were handed over, oldest first; the agency's are not among them, as it sends its own. */
+  /** The submitted texts, oldest first; the agency's are not among them, because it sends its own. */
   readonly sent: { phoneNo: string; text: string }[]
-  /** Checks that were asked for, oldest first; the newest is confirmed with `IDENTITY_CODE`. */
+  /** The requested checks, oldest first; the newest is confirmed with `IDENTITY_CODE`. */
   readonly identityRequests: IdentityPerson[]
-  /** Whose account an access token or id_token opens at a provider; any other is refused. */
+  /** The user of an access token or id_token at a provider; any other token is refused. */
   readonly socialAccounts: Map<string, SocialIdentity>
-  /** Companies that fail until it is taken back. */
+  /** Providers that fail while they are in this set. */
   readonly failing: Set<'sms' | 'identity' | 'social'>
-  /** Numbers that no text can reach. */
+  /** Numbers that cannot receive texts. */
   readonly unreachable: Set<string>
-  /** People whose details differ from the carrier's, by number. */
+  /** Persons whose details differ from the carrier's, by number. */
   readonly unknownToCarrier: Set<string>
 }
 
-/** The companies outside, played in memory. */
+/** The providers, simulated in memory. */
 export function fakeIntegrations(): FakeIntegrations {
   const sent: FakeIntegrations['sent'] = []
   const identityRequests: IdentityPerson[] = []
@@ -34,8 +34,8 @@ export function fakeIntegrations(): FakeIntegrations {
   const failing: FakeIntegrations['failing'] = new Set()
   const unreachable: FakeIntegrations['unreachable'] = new Set()
   const unknownToCarrier: FakeIntegrations['unknownToCarrier'] = new Set()
-  const unlessFailing = (company: 'sms' | 'identity' | 'social') => {
-    if (failing.has(company)) throw new IntegrationError(company, 'does not answer')
+  const unlessFailing = (provider: 'sms' | 'identity' | 'social') => {
+    if (failing.has(provider)) throw new IntegrationError(provider, 'does not answer')
   }
 
   const identify = async (proof: {

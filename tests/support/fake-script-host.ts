@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the tag manager's script and the one of the ads do in the tests: they leave a mark, and fill what is theirs. */
+/**
+ * What the scripts of the tag manager and of the ads do in the tests: they leave a mark, and fill their own elements.
+ */
 const SCRIPTS: Record<string, string> = {
   '/gtm.js': 'window.tagManagerRan = true',
   '/pagead/js/adsbygoogle.js': `
@@ -15,12 +17,12 @@ const SCRIPTS: Record<string, string> = {
     window.adsRan = true`,
 }
 
-/** A host of other companies' scripts, on this machine. */
+/** A local host of third-party scripts. */
 export interface FakeScriptHost {
   origin: string
-  /** Addresses that were asked for, without their origin. */
+  /** The requested addresses, without their origin. */
   asked: string[]
-  /** Whether it answers; what it is asked meanwhile stays open. */
+  /** Whether it answers; requests stay pending meanwhile. */
   answers: boolean
   close: () => Promise<void>
 }

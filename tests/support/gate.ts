@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can be shut, and led to another server, without its address changing. */
+/** A proxy to a server that can be closed, and switched to another server, without its address changing. */
 export interface Gate {
   url: string
-  /** Leads on to the server at this address. */
+  /** Forwards to the server at this address. */
   open: (url: string) => void
-  /** Cuts what is under way and takes no more, as a lost connection does. */
+  /** Cuts open connections and accepts no more, as a lost connection does. */
   shut: () => void
   stop: () => Promise<void>
 }

@@ -5,18 +5,18 @@ import { createHosts } from '#backend/hosts/create-hosts.ts'
 import type { HostDependencies } from '#backend/operation/context.ts'
 import { CONTRACTS, type Contracts, type HostName } from '#contracts/hosts.ts'
 
-/** Who calls, as the web server would say. */
-export interface AskedBy {
+/** The caller, as the web server would report it. */
+export interface HostCaller {
   bearer?: string
   address?: string
 }
 
-/** Calls hosts the way the web app does: a request in, an answer out. A refusal throws an ORPCError. */
+/** Calls hosts the way the web app does, with requests and answers. A refusal throws an ORPCError. */
 export function hostClients(dependencies: HostDependencies) {
   const hosts = createHosts(dependencies)
   return <Host extends HostName>(
     host: Host,
-    { bearer, address }: AskedBy = {},
+    { bearer, address }: HostCaller = {},
   ): ContractRouterClient<Contracts[Host]> =>
     createORPCClient(
       new OpenAPILink(CONTRACTS[host], {
@@ -30,7 +30,7 @@ export function hostClients(dependencies: HostDependencies) {
     )
 }
 
-/** The status and code that a call was refused with, and its sentence; an answer is a fault of the test. */
+/** The status, code and sentence of a refusal; an answer fails the test. */
 export async function refusalOf(
   call: Promise<unknown>,
 ): Promise<{ status: number; code: string; message: string }> {

@@ -17,8 +17,8 @@ export interface TestHostDependencies extends HostDependencies {
 }
 
 /**
- * What hosts need, for a test: the given database, keys and limits in memory, and companies outside that are played.
- * A test that moves its clock gives `now`, by which keys and limits go too.
+ * The dependencies of hosts for a test: the given database, keys and limits in memory, and simulated providers. A test
+ * that moves its clock passes `now`, which keys and limits use too.
  */
 export function testHostDependencies(
   {
@@ -57,7 +57,7 @@ export function testHostDependencies(
   }
 }
 
-/** What one operation is given, for a test that calls it without a host; anonymous unless said otherwise. */
+/** The context of one operation, for a test that calls it without a host; anonymous by default. */
 export function testHostContext(
   { log: _log, ...dependencies }: HostDependencies,
   call: Partial<HostContext> = {},

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** A process that died in its turn does not block the others for longer. */
 const LONGEST_TURN_MILLISECONDS = 30_000
 
-/** Does a job while no other process of this machine does one of the same name. */
+/** Runs a job while no other process of this machine runs one of the same name. */
 export async function inTurn<Result>(name: string, job: () => Promise<Result>): Promise<Result> {
   const lock = join(tmpdir(), `in-turn-${name}`)
   while (!(await take(lock))) await new Promise((resolve) => setTimeout(resolve, 20))

@@ -8,7 +8,7 @@ type Outputs = InferContractRouterOutputs<typeof mainContract>
 type Verb = keyof typeof mainContract
 
 /** Who calls, as the web server would say. */
-export interface Asking {
+export interface MainHostCaller {
   bearer?: string
   deviceUuid?: string
   address?: string
@@ -34,7 +34,7 @@ export function mainHost(dependencies: HostDependencies) {
   async function call<V extends Verb>(
     verb: V,
     input: Inputs[V],
-    { bearer, deviceUuid, address }: Asking = {},
+    { bearer, deviceUuid, address }: MainHostCaller = {},
   ): Promise<MainAnswer<Outputs[V]>> {
     const { method = 'POST', path = '/' } = mainContract[verb]['~orpc'].route
     const headers = new Headers({ 'content-type': 'application/json' })
@@ -59,7 +59,7 @@ export function mainHost(dependencies: HostDependencies) {
   async function ask<V extends Verb>(
     verb: V,
     input: Inputs[V],
-    asking?: Asking,
+    asking?: MainHostCaller,
   ): Promise<Outputs[V]> {
     const { data, refused, message } = await call(verb, input, asking)
     if (data === null) throw new Error(`${verb}: ${refused} ${message}`)

@@ -21,12 +21,12 @@ const nginx = BINARIES.find((binary) => {
 /** Whether this machine has one; in CI a missing one is a failure, not a reason to try less. */
 export const hasNginx = nginx !== undefined || Boolean(process.env.CI)
 
-/** The sample of the documentation, run as it stands but for its ports, folders, user and certificate. */
+/** The sample of the documentation, unchanged except for its ports, folders, user and certificate. */
 export interface NginxProcess {
   httpPort: number
   httpsPort: number
   certificate: Buffer
-  /** What `nginx -t` said of it. */
+  /** The output of `nginx -t`. */
   checked: string
   accessLog(): string
   errorLog(): string
@@ -70,7 +70,7 @@ interface Place {
   upstreamPort: number
 }
 
-/** @throws where the sample has no longer what is to be replaced */
+/** @throws when the sample no longer contains what has to be replaced */
 function adapted({ folder, httpPort, httpsPort, upstreamPort }: Place): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${folder}/${kind};`)

@@ -18,10 +18,10 @@ const FIRST_USER = 1_000_000
 /** A browser writes its cookies to the disk about this often. */
 const COOKIES_WRITTEN_EVERY = 30 * SECOND
 
-/** An answer takes no longer, or it never comes: every call has a deadline (contracts/endpoint.ts). */
+/** An answer takes no longer, or it never arrives: every call has a deadline (contracts/endpoint.ts). */
 const MOST_LATE = 20 * SECOND
 
-/** How often what the lives are about came to pass. */
+/** How often each of the tested situations occurred. */
 export interface RaceCounts {
   refreshed: number
   raced: number
@@ -31,14 +31,14 @@ export interface RaceCounts {
   thieves: number
 }
 
-/** What a response does to the browser's cookie; undefined leaves it. */
+/** The effect of a response on the browser's cookie; undefined leaves it unchanged. */
 type SetCookie = Credentials | undefined
 
 class Judged extends Error {}
 
 /**
- * One life of a session, drawn by lot from its number. The browser, and the web server between it and the host, are
- * played; the host's operations and its database are real.
+ * One random life of a session, seeded by its number. The browser, and the web server between it and the host, are
+ * simulated; the host's operations and its database are real.
  */
 export function createRaceHistory(database: Database, seed: number, counts: RaceCounts) {
   const random = randomOf(seed)
@@ -59,7 +59,7 @@ export function createRaceHistory(database: Database, seed: number, counts: Race
     if (!isRight) throw new Judged(what)
   }
 
-  /** The clock alone; at most some seconds, while something is under way. */
+  /** Moves the clock alone; at most some seconds, while a request is in flight. */
   function tick(most: number) {
     time += random.integer(0, most)
   }
@@ -73,7 +73,7 @@ export function createRaceHistory(database: Database, seed: number, counts: Race
     late = late.filter(({ at }) => at > until)
   }
 
-  /** Whatever is under way arrives first. */
+  /** All requests in flight arrive first. */
   function pass(milliseconds: number) {
     deliverLate(Number.POSITIVE_INFINITY)
     time += milliseconds
@@ -95,7 +95,7 @@ export function createRaceHistory(database: Database, seed: number, counts: Race
     return outcome
   }
 
-  /** A request as the web server answers it: it renews the tokens when they end soon, and uses them at once. */
+  /** A request as the web server answers it: it refreshes the tokens when they end soon, and uses them at once. */
   async function request(): Promise<SetCookie> {
     const sent = cookie
     let held = sent
@@ -113,7 +113,7 @@ export function createRaceHistory(database: Database, seed: number, counts: Race
     return held !== sent || random.chance(0.2) ? held : undefined
   }
 
-  /** Tabs that ask at once, and what becomes of their answers. */
+  /** Tabs with concurrent requests, and the fate of their answers. */
   async function visit(tabs: number) {
     trace.push(`${tabs} tabs`)
     const before = successors.size
@@ -150,7 +150,7 @@ export function createRaceHistory(database: Database, seed: number, counts: Race
     }
   }
 
-  /** Whatever was given out opens nothing any more. */
+  /** None of the issued tokens is accepted any more. */
   async function judgeEnded() {
     for (const credentials of issued.slice(-4)) {
       const viewer = await viewerOf(context, credentials.accessToken)
@@ -160,7 +160,7 @@ export function createRaceHistory(database: Database, seed: number, counts: Race
     }
   }
 
-  /** Leaves while other tabs are asking. */
+  /** Signs out while other tabs have requests in flight. */
   async function signOut() {
     trace.push('signs out')
     counts.signedOut += 1
@@ -178,7 +178,7 @@ export function createRaceHistory(database: Database, seed: number, counts: Race
     await judgeEnded()
   }
 
-  /** Somebody has copied the cookie; whoever of the two comes second gives it away. */
+  /** An attacker has copied the cookie; the second use of the two exposes the theft. */
   async function beRobbed() {
     trace.push('a thief copies the cookie')
     counts.thieves += 1

@@ -5,11 +5,11 @@ import { connect, type Socket } from 'node:net'
 export interface RawConnection {
   socket: Socket
   write: (bytes: string | Buffer) => void
-  /** What came back so far, as latin1. */
+  /** What was received so far, as latin1. */
   received: () => string
-  /** Waits until what came back matches. */
+  /** Waits until what was received matches. */
   until: (pattern: RegExp) => Promise<void>
-  /** Resolves with everything that came back once the connection is closed, by whichever side. */
+  /** Resolves with everything that was received once the connection is closed, by either side. */
   closed: Promise<string>
 }
 

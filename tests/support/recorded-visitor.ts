@@ -10,7 +10,7 @@ export interface Asked {
   form?: Record<string, string>
   body?: BodyInit
   headers?: Record<string, string>
-  /** The test itself writes canaries into the address: that is not recorded, what comes of it is. */
+  /** The test itself writes canaries into the address: the address is not recorded, its result is. */
   hostile?: boolean
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import { findFreePort } from './server-process.ts'
 
-/** A Redis of a test's own, which may be killed and started again on the same port. */
+/** A Redis for one test, which may be killed and started again on the same port. */
 export interface RedisProcess {
   url: string
   start(): Promise<void>
@@ -38,7 +38,7 @@ export async function startRedis(): Promise<RedisProcess> {
     await new Promise((resolve) => client.once('ready', resolve))
     client.disconnect()
   }
-  // Also where a test breaks off before it can stop it.
+  // Also when a test fails before it can stop it.
   process.once('exit', () => server?.kill('SIGKILL'))
   await start()
   return { url: `redis://127.0.0.1:${port}`, start, kill }

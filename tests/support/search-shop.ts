@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { DB, ProductTable } from '#backend/db/schema.ts'
 
-/** The moment at which the small shop's clock stands. */
+/** The present time of the small shop. */
 export const SHOP_NOW = new Date('2026-03-01T12:00:00Z')
 
 /** 1 모바일/태블릿 > 11 스마트폰 > 111 아이폰, 2 가구 > 21 의자; two stores, three regions. */
@@ -114,7 +114,7 @@ export async function addProducts(
   return inserted.map((row) => row.product_seq)
 }
 
-/** Takes everything that `addProducts` added away again, and what was searched. */
+/** Removes everything that `addProducts` added, and the recorded searches. */
 export async function emptyShop(kysely: Kysely<DB>): Promise<void> {
   await sql`truncate product, product_search, product_image, product_favorite, review,
     exhibition_product, search_hit restart identity cascade`.execute(kysely)

@@ -5,18 +5,18 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A server of ours as its own process, as `npm start` runs it. */
+/** Our server as a separate process, as `npm start` runs it. */
 export interface ServerProcess {
   url: string
   dataDir: string
   process: ChildProcess
   /** Everything it has written so far. */
   output: () => string
-  /** Ends it with SIGTERM and removes its data; answers the exit code. */
+  /** Ends it with SIGTERM and removes its data; returns the exit code. */
   stop: () => Promise<number | null>
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function findFreePort(): Promise<number> {
   const listener = createServer()
   listener.listen(0, '127.0.0.1')
@@ -29,8 +29,8 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts the production build on a free port, over a new data folder with the demo world in it.
- * Answers once it is ready to serve.
+ * Starts the production build on a free port, over a new data folder with the demo data. Resolves once it is ready to
+ * serve.
  */
 export async function startServer(variables: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await spawnServer(variables)
@@ -38,7 +38,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   return server
 }
 
-/** Starts it and answers at once, whatever becomes of it. */
+/** Starts it and resolves at once, whatever happens next. */
 export async function spawnServer(variables: Record<string, string> = {}): Promise<ServerProcess> {
   const port = variables.PORT ? Number(variables.PORT) : await findFreePort()
   const dataDir = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'server-data-'))

@@ -5,7 +5,7 @@ const answer = z.object({ value: z.number() })
 const get = (path: `/${string}`) => endpoint.route({ method: 'GET', path })
 const timeoutMs = 5_000
 
-/** One endpoint for each thing that an endpoint can say about itself. */
+/** One endpoint for each property that an endpoint can declare. */
 export const smallContract = {
   open: get('/open').output(answer),
   personal: get('/personal').meta({ timeoutMs, auth: 'user' }).output(answer),

@@ -2,14 +2,14 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type Json = Record<string, unknown>
 
-/** What a test makes an authenticator do otherwise than it should. */
+/** How a test makes an authenticator misbehave. */
 export interface Misbehaviour {
   origin?: string
   rpId?: string
   challenge?: string
-  /** Whether the person gave a fingerprint or a PIN. */
+  /** Whether the user gave a fingerprint or a PIN. */
   userVerified?: boolean
-  /** In place of the next one. */
+  /** Replaces the next counter. */
   counter?: number
 }
 
@@ -20,7 +20,7 @@ const USER_PRESENT = 1
 const USER_VERIFIED = 4
 const HAS_CREDENTIAL = 64
 
-/** An authenticator with one ES256 passkey, as a browser would tell of it (WebAuthn level 2, attestation none). */
+/** An authenticator with one ES256 passkey, as a browser would report it (WebAuthn level 2, attestation none). */
 export function softAuthenticator({ origin, rpId }: { origin: string; rpId: string }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)
@@ -53,7 +53,7 @@ export function softAuthenticator({ origin, rpId }: { origin: string; rpId: stri
   })
 
   return {
-    /** What `navigator.credentials.create` gives. */
+    /** The result of `navigator.credentials.create`. */
     create(options: Json, wrong: Misbehaviour = {}): Json {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(credentialId.length)
@@ -65,7 +65,7 @@ export function softAuthenticator({ origin, rpId }: { origin: string; rpId: stri
         transports: ['internal', 'hybrid'],
       })
     },
-    /** What `navigator.credentials.get` gives. */
+    /** The result of `navigator.credentials.get`. */
     get(options: Json, wrong: Misbehaviour = {}): Json {
       const client = clientData('webauthn.get', options, wrong)
       const data = authenticatorData(0, wrong)

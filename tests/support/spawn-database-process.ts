@@ -8,11 +8,11 @@ const SCRIPT = fileURLToPath(new URL('./database-process.ts', import.meta.url))
 
 export interface DatabaseProcess {
   child: ChildProcess
-  /** The next word the process tells. @throws Error when it ends before telling one. */
+  /** The next word that the process reports. @throws Error when it ends before reporting one. */
   next(): Promise<string>
-  /** SIGKILL, and everything it had told until then. */
+  /** SIGKILL, and everything it had reported until then. */
   kill(): Promise<string[]>
-  /** Ends its input, and waits until it has gone. */
+  /** Ends its input, and waits until it has exited. */
   finish(): Promise<void>
   say(word: string): void
 }

@@ -15,7 +15,7 @@ const MIGRATIONS = path.join(PROJECT, 'backend/db/migrations')
 const CACHE = path.join(PROJECT, 'node_modules/.cache/test-database')
 const PGLITE_PACKAGE = path.join(PROJECT, 'node_modules/@electric-sql/pglite/package.json')
 
-/** Any number that nothing else locks in the test server. */
+/** Any number that no other lock in the test server uses. */
 const TEMPLATE_LOCK = 20_261_101
 const POOL_SIZE = 5
 
@@ -38,7 +38,7 @@ async function createOnPglite(): Promise<Database> {
   return createDatabase('pglite', pool, close)
 }
 
-/** The migrated cluster is kept as a tar file, as loading it is much quicker than initialising. */
+/** The migrated cluster is stored as a tar file, because loading it is much faster than initialising. */
 async function ensurePgliteTemplate(): Promise<string> {
   const file = path.join(CACHE, `${fingerprint()}.tar`)
   if (fs.existsSync(file)) return file
@@ -98,7 +98,7 @@ async function ensurePostgresTemplate(server: Database, serverUrl: string): Prom
   return template
 }
 
-/** Built under another name first: what bears the template's name is complete. */
+/** Built under another name first: a database with the template's name is complete. */
 async function buildPostgresTemplate(
   connection: Kysely<DB>,
   serverUrl: string,

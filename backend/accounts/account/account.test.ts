@@ -28,7 +28,7 @@ beforeEach(() => {
   dependencies = testHostDependencies(database, { now: () => time })
 })
 
-/** Somebody with a store, signed in; the number is a new one unless there is to be none. */
+/** A signed-in member with a store. The phone number is a new one, or null when the account has none. */
 async function member(overrides: Parameters<typeof seedUser>[1] = {}) {
   phone += 1
   const { userSeq } = await seedUser(database.kysely, {

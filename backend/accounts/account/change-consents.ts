@@ -6,9 +6,9 @@ import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { MarketingKey, PolicyKey } from '#contracts/account.ts'
 import type { Consents } from '#contracts/main.ts'
 import { endCafeLink } from '../cafe-link/end-cafe-link.ts'
-import { keepAgreements } from './keep-agreements.ts'
 import { agreesTo, latestConsents } from './latest-consents.ts'
-import { isNightAlone } from './night-alone.ts'
+import { isNightMarketingAlone } from './night-marketing.ts'
+import { recordAgreements } from './record-agreements.ts'
 
 interface Wishes {
   isMarketingAccept: boolean
@@ -18,10 +18,10 @@ interface Wishes {
 }
 
 /**
- * Changes the consents that may be taken back. Each change is a row of its own with its time, so that what held when
- * can be proven; what stays as it was leaves no row. Advertising by night needs the consent to advertising besides
- * (정보통신망법 제50조 제3항): alone it is refused, and it ends with the other one. A link with the cafe ends with the
- * consent to it.
+ * Changes the consents that can be withdrawn. Each change is a row of its own with its time, so that the state at any
+ * time can be proven. An unchanged consent leaves no row. Advertising at night also needs the consent to advertising
+ * (정보통신망법 제50조 제3항): without it the consent is refused, and it ends when that one ends. The link with the cafe ends
+ * with the consent to it.
  */
 export async function changeConsents(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
@@ -32,11 +32,12 @@ export async function changeConsents(
     await lockOwnAccount(trx, userSeq)
     const now = clock()
     const before = await latestConsents(trx, userSeq)
-    if (isNightAlone(wishes) && !agreesTo(before, 'MARKETING')) return refuse('NIGHT_ALONE')
+    if (isNightMarketingAlone(wishes) && !agreesTo(before, 'MARKETING'))
+      return refuse('NIGHT_ALONE')
     const isChange = <Key extends PolicyKey | MarketingKey>([key, agreed]: [Key, boolean]) =>
       agreesTo(before, key) !== agreed
-    await keepAgreements(trx, userSeq, documentsOf(wishes).filter(isChange), now)
-    await keepMarketing(trx, userSeq, marketingOf(wishes).filter(isChange), now)
+    await recordAgreements(trx, userSeq, documentsOf(wishes).filter(isChange), now)
+    await storeMarketingConsents(trx, userSeq, marketingOf(wishes).filter(isChange), now)
     if (!wishes.isNaverCafeToAppAccept) await endCafeLink(trx, userSeq, now)
     return latestConsents(trx, userSeq)
   })
@@ -59,7 +60,7 @@ function marketingOf({
   ]
 }
 
-async function keepMarketing(
+async function storeMarketingConsents(
   trx: Kysely<DB>,
   userSeq: number,
   changes: readonly [MarketingKey, boolean][],

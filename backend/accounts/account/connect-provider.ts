@@ -13,8 +13,8 @@ import { endCafeLink } from '../cafe-link/end-cafe-link.ts'
 type Proof = z.output<typeof socialProofSchema>
 
 /**
- * Makes a social account a way of signing in to one's own account; one of the same provider that was connected before
- * gives way. A social account is never taken from somebody else.
+ * Connects a social account to the member's own account as a way to sign in. It replaces a connected account of the
+ * same provider. A social account is never taken from another user.
  */
 export async function connectProvider(
   { kysely, integrations, now }: Pick<HostContext, 'kysely' | 'integrations' | 'now'>,
@@ -28,7 +28,7 @@ export async function connectProvider(
       .transaction()
       .execute((trx) => connect(trx, userSeq, provider, identity, now()))
   } catch (error) {
-    // Somebody else connected it at the same moment.
+    // Another user connected it at the same moment.
     if (isUniqueViolation(error)) return refuse('TAKEN')
     throw error
   }

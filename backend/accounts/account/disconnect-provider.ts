@@ -5,8 +5,8 @@ import type { SocialProvider } from '#contracts/account.ts'
 import { endCafeLink } from '../cafe-link/end-cafe-link.ts'
 
 /**
- * Takes a way of signing in back, unless it is the only one. One that is not connected is no refusal. Without Naver the
- * cafe no longer knows the person: their link with it ends.
+ * Disconnects a provider, unless it is the only way to sign in. Disconnecting one that is not connected is no error.
+ * Without Naver the cafe no longer knows the member, so their link with it ends.
  */
 export async function disconnectProvider(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,

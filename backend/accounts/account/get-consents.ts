@@ -2,7 +2,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { Consents } from '#contracts/main.ts'
 import { latestConsents } from './latest-consents.ts'
 
-/** What one agreed to, and when. */
+/** What the member agreed to, and when. */
 export function getConsents(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Viewer,

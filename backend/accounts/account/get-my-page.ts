@@ -5,7 +5,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { MyPage } from '#contracts/main.ts'
 import type { TradeState } from '#contracts/product.ts'
 
-/** One's own store in numbers. What others cannot see any more is not counted. */
+/** The member's own store in numbers. What other users can no longer see is not counted. */
 export async function getMyPage(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,

@@ -6,7 +6,7 @@ interface Providers {
   hasPhone: boolean
 }
 
-/** The ways of signing in: providers that are connected or could be, and whether a number is one. */
+/** The ways to sign in: the providers that are connected or can be, and whether the phone number is one. */
 export async function getProviders(
   { kysely, integrations }: Pick<HostContext, 'kysely' | 'integrations'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,

@@ -3,7 +3,7 @@ import type { StateInfo } from '#contracts/main.ts'
 import { maskName, maskPhoneNo } from '#contracts/masks.ts'
 import { agreesTo, latestConsents } from './latest-consents.ts'
 
-/** Who one is, as every page of one's own shows it. */
+/** The member's own profile, as their own pages show it. */
 export async function getStateInfo(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq, signInType }: Pick<Viewer, 'userSeq' | 'signInType'>,

@@ -8,7 +8,7 @@ import {
 } from '#contracts/account.ts'
 import type { Consents } from '#contracts/main.ts'
 
-/** What holds of everything that somebody was asked to agree to: the newest answer to each. */
+/** The newest answer to each document or consent that the member was asked about. */
 export async function latestConsents(db: Kysely<DB>, userSeq: number): Promise<Consents> {
   const agreements = await db
     .selectFrom('policy_agreement')

@@ -11,12 +11,12 @@ import {
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { mainHost } from '#tests/support/main-host.ts'
-import { PERSON, signUp } from '#tests/support/sign-up-people.ts'
+import { PERSON, signUp } from '#tests/support/sign-up-steps.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { warmPool } from '#tests/support/warm-pool.ts'
 
 const NOW = new Date('2026-11-30T03:00:00Z')
-/** Words that stand nowhere else. */
+/** Texts that occur nowhere else. */
 const LEAVER = { ...PERSON, name: '독고탁', phoneNo: '01087654321', socialPreNo: '880301' }
 
 let database: Database
@@ -34,7 +34,7 @@ beforeEach(() => {
   hosts = hostClients(dependencies)
 })
 
-/** Somebody who signed up through the host, with the store made for them. */
+/** A member who signed up through the host, with the store created for them. */
 async function member(who: Partial<typeof LEAVER> = {}) {
   person += 1
   const { seq: userSeq, accessToken } = await signUp(mainHost(dependencies), {
@@ -138,20 +138,20 @@ describe('탈퇴', () => {
       isNaverCafeToAppAccept: false,
     })
     await withdraw(bearer)
-    const kept = await database.kysely
+    const records = await database.kysely
       .selectFrom('withdrawn_record')
       .selectAll()
       .where('user_seq', '=', userSeq)
       .orderBy('kind')
       .execute()
     const at = NOW.toISOString()
-    expect(kept.map(({ kind, delete_at }) => [kind, delete_at.toISOString()])).toEqual([
-      // Three months after the 30th of November there is no 30th.
+    expect(records.map(({ kind, delete_at }) => [kind, delete_at.toISOString()])).toEqual([
+      // Three months after 30 November there is no 30th.
       ['ACCESS_LOG', '2027-02-28T03:00:00.000Z'],
       ['CONSENTS', '2027-05-30T03:00:00.000Z'],
     ])
-    expect(kept[0]?.content).toEqual([{ at, sign_in_type: 'phone' }])
-    expect(kept[1]?.content).toMatchObject({
+    expect(records[0]?.content).toEqual([{ at, sign_in_type: 'phone' }])
+    expect(records[1]?.content).toMatchObject({
       marketing: [
         { marketing_key: 'MARKETING', agreed: false },
         { marketing_key: 'NIGHT_MARKETING', agreed: false },

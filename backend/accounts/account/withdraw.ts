@@ -4,16 +4,16 @@ import type { DB } from '#backend/db/schema.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { WithdrawalReason } from '#contracts/account.ts'
 import { endLoginSessions } from '../tokens/end-login-sessions.ts'
+import { archiveLegalRecords } from './withdraw/archive-legal-records.ts'
 import { closeStore } from './withdraw/close-store.ts'
-import { forgetBelongings } from './withdraw/forget-belongings.ts'
-import { forgetPerson } from './withdraw/forget-person.ts'
-import { keepChats } from './withdraw/keep-chats.ts'
-import { keepForTheLaw } from './withdraw/keep-for-the-law.ts'
+import { deleteRelations } from './withdraw/delete-relations.ts'
+import { erasePersonalData } from './withdraw/erase-personal-data.ts'
+import { scheduleChatErasure } from './withdraw/schedule-chat-erasure.ts'
 
 /**
- * Ends one's account, in one transaction: every device is signed out, the store closes, personal data goes, and what the
- * law keeps is set apart with its date of deletion (개인정보 보호법 제21조). Doing so twice changes nothing. The same
- * person may join anew and begins from nothing.
+ * Ends the member's own account in one transaction: every device is signed out, the store closes, personal data is
+ * erased, and what the law requires is archived separately with its date of deletion (개인정보 보호법 제21조). A second call
+ * changes nothing. The same person may sign up again and starts with an empty account.
  */
 export async function withdraw(
   { kysely, now: clock, chat }: Pick<HostContext, 'kysely' | 'now' | 'chat'>,
@@ -26,19 +26,21 @@ export async function withdraw(
     if (user.status === 'WITHDRAWN') return
     const now = clock()
     await lockCounted(trx, userSeq)
-    await keepForTheLaw(trx, userSeq, now)
-    await keepChats(trx, userSeq, now)
+    await archiveLegalRecords(trx, userSeq, now)
+    await scheduleChatErasure(trx, userSeq, now)
     await endLoginSessions(trx, { userSeq }, 'WITHDRAWN', now)
     await closeStore(trx, userSeq, now)
-    await forgetBelongings(trx, userSeq)
-    await forgetPerson(trx, user, now)
+    await deleteRelations(trx, userSeq)
+    await erasePersonalData(trx, user, now)
     await trx.insertInto('withdrawal').values({ user_seq: userSeq, reason, at: now }).execute()
   })
   chat.accountChanged(userSeq)
   return {}
 }
 
-/** Sign-ups of the same person come before the account everywhere: whoever joins it has them already. */
+/**
+ * The sign-ups of a person are locked before the account everywhere: joining an existing account holds them already.
+ */
 async function lockSignUps(trx: Kysely<DB>, userSeq: number): Promise<void> {
   await trx
     .selectFrom('sign_up')
@@ -66,8 +68,8 @@ function lockUser(trx: Kysely<DB>, userSeq: number) {
 }
 
 /**
- * Locks every store and product that will change, in the order of their numbers: people who leave at the same time and
- * liked each other's goods would otherwise wait for each other.
+ * Locks every store and product that will change, in the order of their numbers: two members who like each other's
+ * products and withdraw at the same time would otherwise deadlock.
  */
 async function lockCounted(trx: Kysely<DB>, userSeq: number): Promise<void> {
   await trx

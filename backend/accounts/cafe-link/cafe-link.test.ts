@@ -32,7 +32,7 @@ beforeEach(() => {
   dependencies = { ...fresh, integrations: { ...fresh.integrations, social } }
 })
 
-/** Somebody signed in, with Naver connected unless said otherwise. */
+/** A signed-in member, with Naver connected by default. */
 async function member({ naverId }: { naverId?: string | null } = {}) {
   people += 1
   const id = naverId === undefined ? `naver-${people}` : naverId
@@ -53,7 +53,7 @@ const connect = (userSeq: number, naverId: string) =>
 const disconnect = (userSeq: number) =>
   database.kysely.deleteFrom('social_account').where('user_seq', '=', userSeq).execute()
 
-/** Signs in with Naver and says what is told of the cafe. */
+/** Signs in with Naver and returns the notice about the cafe. */
 async function signIn(naverId: string, email: string) {
   naver = { providerUserId: naverId, name: null, email }
   const outcome = await hostClients(dependencies)('main').socialSignIn({

@@ -3,7 +3,7 @@ import type { DB } from '#backend/db/schema.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { CafeLink } from '#contracts/main.ts'
 
-/** How one's account stands with the cafe. */
+/** The state of the member's link with the cafe. */
 export function getCafeLink(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,

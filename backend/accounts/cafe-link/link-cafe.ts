@@ -5,15 +5,16 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { lockOwnAccount } from '#backend/operation/lock-own-account.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { CAFE_RELINK_DAYS, type CafeLink } from '#contracts/main.ts'
-import { keepAgreements } from '../account/keep-agreements.ts'
 import { agreesTo, latestConsents } from '../account/latest-consents.ts'
+import { recordAgreements } from '../account/record-agreements.ts'
 import { readCafeLink } from './get-cafe-link.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1_000
 
 /**
- * Links the account with the person's membership of the cafe, which is known by the connected Naver account. One member,
- * one account. Whoever links agrees to it, as stands beside the button. Somebody who ended a link may take the same member up again at once, another one later only.
+ * Links the account with the member's membership of the cafe, which is identified by the connected Naver account. One
+ * cafe member links to one account. Linking is the consent to it, as the text beside the button says. After a link
+ * ended, the same cafe member can be linked again at once, another one only later.
  */
 export async function linkCafe(
   { kysely, keys, now: clock }: Pick<HostContext, 'kysely' | 'keys' | 'now'>,
@@ -36,7 +37,7 @@ export async function linkCafe(
       if (isOther && isTooEarly(before.unlinked_at, now)) return refuse('LATER')
       const link = { naver_hash: naverHash, email_hash: null, linked_at: now, unlinked_at: null }
       if (!agreesTo(await latestConsents(trx, userSeq), 'NAVER_CAFE_TO_APP'))
-        await keepAgreements(trx, userSeq, [['NAVER_CAFE_TO_APP', true]], now)
+        await recordAgreements(trx, userSeq, [['NAVER_CAFE_TO_APP', true]], now)
       await trx
         .insertInto('cafe_link')
         .values({ user_seq: userSeq, ...link })

@@ -4,7 +4,7 @@ import type { CafeLink } from '#contracts/main.ts'
 import { endCafeLink } from './end-cafe-link.ts'
 import { readCafeLink } from './get-cafe-link.ts'
 
-/** Ends the link with the cafe; none is no refusal. */
+/** Ends the link with the cafe. Without a link it does nothing. */
 export function unlinkCafe(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ageInKorea } from './age.ts'
 import { checkAge } from './check-age.ts'
 
-/** A moment by the clock in Korea. */
+/** A moment in Korean time. */
 const kst = (time: string) => new Date(`${time}+09:00`)
 
 describe('만 나이 (한국 시간)', () => {

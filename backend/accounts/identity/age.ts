@@ -1,11 +1,11 @@
 import { kstDay } from '#backend/korea/kst-day.ts'
 
-/** Below this age a guardian would have to agree (개인정보 보호법 제22조의2), so nobody younger can join. */
+/** Below this age a guardian would have to agree (개인정보 보호법 제22조의2), so sign-up is refused. */
 export const MINIMUM_AGE = 14
 
 /**
- * 만 나이 on the day it is in Korea; negative before birth. Somebody born on 29 February grows a year older on 1 March
- * where there is no such day (민법 제160조 제3항).
+ * 만 나이 on the current day in Korea; negative before birth. A person born on 29 February gets a year older on 1 March in
+ * a year without that day (민법 제160조 제3항).
  * @param birthDate 'YYYY-MM-DD'
  */
 export function ageInKorea(birthDate: string, now: Date): number {

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { IdentityRequest } from '#contracts/account.ts'
 import { ageInKorea, MINIMUM_AGE } from './age.ts'
 
-/** Refuses who is under 14 by what was typed, before anything is kept or sent to the agency. */
+/** Refuses a person under 14 by the typed birth date, before anything is stored or sent to the agency. */
 export function checkAge(
   { socialPreNo, socialPostNo }: Pick<IdentityRequest, 'socialPreNo' | 'socialPostNo'>,
   now: Date,

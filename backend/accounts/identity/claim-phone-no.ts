@@ -3,9 +3,9 @@ import type { DB } from '#backend/db/schema.ts'
 import { lockFor } from '../sign-in/lock.ts'
 
 /**
- * Frees a number that was just proven to be somebody's: carriers give numbers out again, so an account that still
- * carries it belongs to who had it before, and must not be signed in to with it any longer.
- * Held until the transaction ends, so that two people cannot be given it at once.
+ * Frees a number that a user has just proven. Carriers assign numbers again, so an account that still has the number
+ * belongs to the previous owner, and the number must no longer sign in to it. The lock is held until the transaction
+ * ends, so that two users cannot get the number at once.
  */
 export async function freePhoneNo(
   trx: Kysely<DB>,
@@ -21,7 +21,7 @@ export async function freePhoneNo(
     .execute()
 }
 
-/** Makes a proven number the account's. */
+/** Stores a proven number in the account. */
 export async function claimPhoneNo(
   trx: Kysely<DB>,
   userSeq: number,

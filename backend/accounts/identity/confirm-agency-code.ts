@@ -5,19 +5,19 @@ import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { hashCode, isSameHash, type OneTimeCode, wrongCode } from '../sign-in/one-time-code.ts'
 import { ageInKorea, MINIMUM_AGE } from './age.ts'
 
-/** A person proven by the agency; or `REPEATED`: the same right code once more, whose work is done. */
+/** A person proven by the agency; or `REPEATED`: the same right code again, after its work is done. */
 export type Confirmed =
   | { kind: 'PROVEN'; person: ProvenIdentity; codeHash: string }
   | { kind: 'REPEATED' }
 
 type Refused = Refusal<'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_VOID' | 'UNDER_14' | 'AGENCY_FAILED'>
 
-const TWIN_LOOKS = 8
+const TWIN_CHECKS = 8
 const TWIN_MILLISECONDS = 150
 
 /**
- * Has the agency compare a code whose try is counted.
- * @param counted what `countTry` gave
+ * Has the agency compare a code whose attempt is counted.
+ * @param counted what `countTry` returned
  */
 export async function confirmAgencyCode(
   context: HostContext,
@@ -28,15 +28,15 @@ export async function confirmAgencyCode(
   if (counted.used_at) {
     return isSameHash(counted.code_hash, codeHash) ? { kind: 'REPEATED' } : wrongCode(counted)
   }
-  const person = await askAgency(context, counted, code)
+  const person = await confirmWithAgency(context, counted, code)
   if (person instanceof IntegrationError) return refuse('AGENCY_FAILED', { cause: person })
   if (person === 'WRONG') return wrongCode(counted)
   if (person === 'EXPIRED') {
-    // Agencies answer a transaction once; where a second click came too soon the first one's answer counts.
+    // Agencies answer a transaction once; when a second click came too early, the first answer counts.
     const isRepeated = counted.tries > 1 && (await isUsedByTwin(context, counted, codeHash))
     return isRepeated ? { kind: 'REPEATED' } : refuse('CODE_EXPIRED')
   }
-  // The agency sent its code to the number that was asked about; another one is no answer to our question.
+  // The agency sent its code to the requested number. An answer for another number is not an answer to this request.
   if (person.phoneNo !== counted.phone_no) {
     const cause = new IntegrationError('identity', 'answered for another number')
     return refuse('AGENCY_FAILED', { cause })
@@ -45,7 +45,7 @@ export async function confirmAgencyCode(
   return { kind: 'PROVEN', person, codeHash }
 }
 
-async function askAgency(
+async function confirmWithAgency(
   { integrations }: HostContext,
   { agency_transaction_id: transactionId }: OneTimeCode,
   code: string,
@@ -64,7 +64,7 @@ async function isUsedByTwin(
   { verification_hash: hash }: OneTimeCode,
   codeHash: string,
 ): Promise<boolean> {
-  for (let look = 0; look < TWIN_LOOKS; look += 1) {
+  for (let attempt = 0; attempt < TWIN_CHECKS; attempt += 1) {
     const used = await kysely
       .selectFrom('one_time_code')
       .select('code_hash')

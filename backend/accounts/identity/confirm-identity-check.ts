@@ -9,8 +9,8 @@ import type { StateInfo } from '#contracts/main.ts'
 import { getStateInfo } from '../account/get-state-info.ts'
 import { lockFor } from '../sign-in/lock.ts'
 import { countTry, markUsed } from '../sign-in/one-time-code.ts'
+import { limitsToReturn, returnLimits } from '../sign-in/reserve-code.ts'
 import { hashSecretId } from '../sign-in/secret-id.ts'
-import { giveBackConfirmed, takenFor } from '../sign-in/take-code.ts'
 import { claimPhoneNo } from './claim-phone-no.ts'
 import { confirmAgencyCode } from './confirm-agency-code.ts'
 import { identityColumns } from './identity-columns.ts'
@@ -19,7 +19,10 @@ type Refused = Refusal<
   'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_VOID' | 'UNDER_14' | 'IDENTITY_TAKEN' | 'AGENCY_FAILED'
 >
 
-/** Keeps who somebody signed in is, once the agency's code was right. A check that another user began counts as none. */
+/**
+ * Stores the identity of a signed-in member after the agency confirmed the code. A check that another user started
+ * counts as unknown.
+ */
 export async function confirmIdentityCheck(
   context: HostContext,
   viewer: Viewer,
@@ -35,22 +38,22 @@ export async function confirmIdentityCheck(
   if (isRefusal(confirmed)) return confirmed
   if (confirmed.kind === 'PROVEN') {
     const { person, codeHash } = confirmed
-    const taken = await takenFor(context, counted.phone_no)
+    const taken = await limitsToReturn(context, counted.phone_no)
     const identityHash = keys.pseudonym('identity', person.ci)
-    const kept = await retryingTransaction(kysely, async (trx) => {
+    const stored = await retryingTransaction(kysely, async (trx) => {
       await lockFor(trx, 'person', identityHash)
       await lockFor(trx, 'number', person.phoneNo)
-      const refused = await keepIdentity(trx, viewer.userSeq, person, identityHash, now)
+      const refused = await storeIdentity(trx, viewer.userSeq, person, identityHash, now)
       const isFirst = await markUsed(trx, hash, now, { code_hash: codeHash })
       return refused ?? { isFirst }
     })
-    if (isRefusal(kept)) return kept
-    if (kept.isFirst) await giveBackConfirmed(context, taken)
+    if (isRefusal(stored)) return stored
+    if (stored.isFirst) await returnLimits(context, taken)
   }
   return getStateInfo(context, viewer)
 }
 
-async function keepIdentity(
+async function storeIdentity(
   trx: Kysely<DB>,
   userSeq: number,
   person: ProvenIdentity,

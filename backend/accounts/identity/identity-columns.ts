@@ -1,6 +1,6 @@
 import type { ProvenIdentity } from '#backend/operation/integrations.ts'
 
-/** What is kept of a proven person. The number is claimed apart; the 연계정보 itself is not kept. */
+/** The stored columns of a proven person. The number is claimed separately; the 연계정보 itself is not stored. */
 export function identityColumns(
   { name, birthDate, sex, isForeigner }: ProvenIdentity,
   identityHash: string,

@@ -10,7 +10,7 @@ import {
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { mainHost } from '#tests/support/main-host.ts'
-import { PERSON } from '#tests/support/sign-up-people.ts'
+import { PERSON } from '#tests/support/sign-up-steps.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 let database: Database
@@ -23,7 +23,7 @@ let people = 1000
 const pass = (seconds: number) => {
   time += seconds * 1000
 }
-const somebody = () => {
+const newPerson = () => {
   people += 1
   return { ...PERSON, name: `사람${people}`, phoneNo: `0106666${people}` }
 }
@@ -60,16 +60,16 @@ const userOf = (userSeq: number) =>
     .where('users.user_seq', '=', userSeq)
     .executeTakeFirstOrThrow()
 
-async function check(bearer: string, person: ReturnType<typeof somebody>) {
+async function check(bearer: string, person: ReturnType<typeof newPerson>) {
   const { verificationId } = await host.ask('requestIdentityCheck', person, { bearer })
   const answer = { verificationId, code: IDENTITY_CODE }
   return { answer, outcome: await host.call('confirmIdentityCheck', answer, { bearer }) }
 }
 
-describe('the identity check of somebody signed in', () => {
-  it('keeps who it is; the number becomes the account’s', async () => {
+describe('the identity check of a signed-in member', () => {
+  it('stores the identity; the number becomes the account’s', async () => {
     const { userSeq, bearer } = await member({ phone_no: '01099990001' })
-    const person = somebody()
+    const person = newPerson()
     const { outcome } = await check(bearer, person)
     expect(outcome.data).toMatchObject({
       userSeq,
@@ -89,16 +89,16 @@ describe('the identity check of somebody signed in', () => {
   })
 
   it('needs a session', async () => {
-    expect((await host.call('requestIdentityCheck', somebody())).status).toBe(401)
+    expect((await host.call('requestIdentityCheck', newPerson())).status).toBe(401)
     const answer = { verificationId: 'x'.repeat(43), code: IDENTITY_CODE }
     expect((await host.call('confirmIdentityCheck', answer)).status).toBe(401)
     expect(integrations.identityRequests).toEqual([])
   })
 
-  it('that another user began counts as none, and costs them no try', async () => {
+  it('of another user counts as unknown, and costs that user no attempt', async () => {
     const [one, other] = [await member(), await member()]
-    const asked = await host.ask('requestIdentityCheck', somebody(), { bearer: one.bearer })
-    const answer = { verificationId: asked.verificationId, code: IDENTITY_CODE }
+    const requested = await host.ask('requestIdentityCheck', newPerson(), { bearer: one.bearer })
+    const answer = { verificationId: requested.verificationId, code: IDENTITY_CODE }
     for (let count = 0; count < 6; count += 1) {
       const stolen = await host.call('confirmIdentityCheck', answer, { bearer: other.bearer })
       expect(stolen).toMatchObject({ status: 400, refused: 'CODE_EXPIRED' })
@@ -108,9 +108,9 @@ describe('the identity check of somebody signed in', () => {
     expect(own.status).toBe(200)
   })
 
-  it('refuses an identity that another account has, unless that one has left', async () => {
+  it('refuses an identity that another account has, unless that account was withdrawn', async () => {
     const [one, other] = [await member(), await member()]
-    const person = somebody()
+    const person = newPerson()
     await check(one.bearer, person)
     pass(31)
     const taken = await check(other.bearer, person)
@@ -127,12 +127,12 @@ describe('the identity check of somebody signed in', () => {
     expect((await check(other.bearer, person)).outcome.status).toBe(200)
   })
 
-  it('has to show the same person as before', async () => {
+  it('has to prove the same person as before', async () => {
     const { userSeq, bearer } = await member()
-    const person = somebody()
+    const person = newPerson()
     await check(bearer, person)
     pass(31)
-    const different = await check(bearer, somebody())
+    const different = await check(bearer, newPerson())
     expect(different.outcome).toMatchObject({
       status: 409,
       refused: 'IDENTITY_TAKEN',
@@ -140,13 +140,13 @@ describe('the identity check of somebody signed in', () => {
     })
     expect(await userOf(userSeq)).toMatchObject({ name: person.name, phone_no: person.phoneNo })
     pass(31)
-    const moved = { ...person, phoneNo: somebody().phoneNo }
+    const moved = { ...person, phoneNo: newPerson().phoneNo }
     expect((await check(bearer, moved)).outcome.status).toBe(200)
     expect(await userOf(userSeq)).toMatchObject({ phone_no: moved.phoneNo })
   })
 
-  it('takes a number over from whoever had it before', async () => {
-    const person = somebody()
+  it('takes a number over from its previous owner', async () => {
+    const person = newPerson()
     const before = await member({ phone_no: person.phoneNo })
     const { userSeq, bearer } = await member()
     expect((await check(bearer, person)).outcome.status).toBe(200)
@@ -154,15 +154,15 @@ describe('the identity check of somebody signed in', () => {
     expect((await userOf(userSeq)).phone_no).toBe(person.phoneNo)
   })
 
-  it('proven by two accounts at once ends with one of them', async () => {
+  it('proven by two accounts at once belongs to one of them at the end', async () => {
     const members = [await member(), await member()]
-    const person = somebody()
-    const asked = await Promise.all(
+    const person = newPerson()
+    const requested = await Promise.all(
       members.map(({ bearer }) => host.ask('requestIdentityCheck', person, { bearer })),
     )
     const outcomes = await Promise.all(
       members.map(({ bearer }, index) => {
-        const verificationId = asked[index]?.verificationId ?? ''
+        const verificationId = requested[index]?.verificationId ?? ''
         return host.call(
           'confirmIdentityCheck',
           { verificationId, code: IDENTITY_CODE },
@@ -173,9 +173,9 @@ describe('the identity check of somebody signed in', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('answers a second click the same, and is used later', async () => {
+  it('gives a second click the same answer; later the code is used', async () => {
     const { bearer } = await member()
-    const { verificationId } = await host.ask('requestIdentityCheck', somebody(), { bearer })
+    const { verificationId } = await host.ask('requestIdentityCheck', newPerson(), { bearer })
     const answer = { verificationId, code: IDENTITY_CODE }
     const both = await Promise.all([
       host.call('confirmIdentityCheck', answer, { bearer }),
@@ -187,9 +187,9 @@ describe('the identity check of somebody signed in', () => {
     expect(late).toMatchObject({ status: 400, refused: 'CODE_EXPIRED' })
   })
 
-  it('counts tries', async () => {
+  it('counts attempts', async () => {
     const { bearer } = await member()
-    const { verificationId } = await host.ask('requestIdentityCheck', somebody(), { bearer })
+    const { verificationId } = await host.ask('requestIdentityCheck', newPerson(), { bearer })
     const wrong = { verificationId, code: '135791' }
     const refusals: (string | null)[] = []
     for (let count = 0; count < 6; count += 1)
@@ -197,9 +197,9 @@ describe('the identity check of somebody signed in', () => {
     expect(refusals).toEqual([...Array(4).fill('CODE_WRONG'), 'CODE_VOID', 'CODE_VOID'])
   })
 
-  it('refuses children, days that do not exist, strangers to the carrier, and too many asked for', async () => {
+  it('refuses children, impossible days, persons unknown to the carrier, and too many requests', async () => {
     const { bearer } = await member()
-    const person = somebody()
+    const person = newPerson()
     const ask = (overrides: Partial<Record<keyof typeof person, string>> = {}) =>
       host.call('requestIdentityCheck', { ...person, ...overrides, commId: 'SKT' }, { bearer })
     const child = await ask({ socialPreNo: '121106', socialPostNo: '3' })
@@ -211,7 +211,7 @@ describe('the identity check of somebody signed in', () => {
       expect(await ask()).toMatchObject({ status: 400, refused: 'IDENTITY_REFUSED' })
     expect(await ask()).toMatchObject({ status: 429, refused: 'LIMITED' })
     integrations.failing.add('identity')
-    const other = await ask({ phoneNo: somebody().phoneNo })
+    const other = await ask({ phoneNo: newPerson().phoneNo })
     expect(other).toMatchObject({ status: 502, refused: 'AGENCY_FAILED' })
   })
 })

@@ -4,21 +4,21 @@ import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { IdentityRequest, SentCode } from '#contracts/account.ts'
 import { deleteEnded } from '../sign-in/delete-ended.ts'
 import { type CodeOwner, codeTimes, ownedBy, sentCode } from '../sign-in/one-time-code.ts'
+import { reserveCode } from '../sign-in/reserve-code.ts'
 import { newSecretId } from '../sign-in/secret-id.ts'
-import { takeCode } from '../sign-in/take-code.ts'
 
 type AgencyOwner = Exclude<CodeOwner, { purpose: 'SIGN_IN' }>
 
 /**
- * Has the identity agency send a code. Of what was typed only the number is kept, with the agency's transaction.
- * Asked again by the same visitor before another may be sent, it gives the code that is on its way a new id.
+ * Has the identity agency send a code. Of the typed data only the number is stored, with the agency's transaction. A
+ * repeated request of the same visitor before another code may be sent gives the pending code a new id.
  */
 export async function requestAgencyCode(
   context: HostContext,
   owner: AgencyOwner,
   person: IdentityRequest,
 ): Promise<SentCode | Refusal<'LIMITED' | 'IDENTITY_REFUSED' | 'AGENCY_FAILED'>> {
-  const taken = await takeCode(context, person.phoneNo, 'IDENTITY')
+  const taken = await reserveCode(context, person.phoneNo, 'IDENTITY')
   if (isRefusal(taken)) return taken
   const now = context.now()
   await deleteEnded(context.kysely, now)
@@ -53,7 +53,7 @@ export async function requestAgencyCode(
       agency_transaction_id: transaction.transactionId,
       user_seq: owner.purpose === 'IDENTITY' ? owner.userSeq : null,
       sign_up_hash: owner.purpose === 'SIGN_UP_IDENTITY' ? owner.signUpHash : null,
-      // The agency took its time: the code's three minutes begin now.
+      // The agency took its time: the three minutes of the code start now.
       ...codeTimes(context.now()),
     }
     await context.kysely.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { IdentityRequest, SentCode } from '#contracts/account.ts'
 import { checkAge } from './check-age.ts'
 import { requestAgencyCode } from './request-agency-code.ts'
 
-/** Begins the identity check of somebody signed in. */
+/** Starts the identity check of a signed-in member. */
 export async function requestIdentityCheck(
   context: HostContext,
   { userSeq }: Viewer,

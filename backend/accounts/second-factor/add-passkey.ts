@@ -9,9 +9,9 @@ import type { Passkey } from '#contracts/second-factor.ts'
 import { objectionToPasskey } from './begin-passkey.ts'
 import { factorNeeded, lockFactor } from './factor.ts'
 import { ALGORITHMS, knownTransports, relyingParty, webAuthn } from './passkey-rules.ts'
-import { takeStep } from './step.ts'
+import { takeStep } from './pending-step.ts'
 
-/** What the library takes for granted of a response; the rest it checks itself. */
+/** What the library assumes of a response; it checks the rest itself. */
 const registrationSchema = z.looseObject({
   id: z.string().min(16).max(1_400),
   rawId: z.string().max(1_400),
@@ -31,7 +31,7 @@ interface NewKey {
   transports: string[]
 }
 
-/** Keeps a passkey that this session's challenge was answered with, verified by its user. */
+/** Stores a passkey that answered this session's challenge and verified its user. */
 export async function addPasskey(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'caller' | 'publicOrigin'>,
   viewer: Viewer,

@@ -2,10 +2,13 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { Refusal } from '#backend/operation/refusal.ts'
 import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
 import { objectionToChange } from './factor.ts'
-import { findStep, keepStep } from './step.ts'
+import { findStep, storeStep } from './pending-step.ts'
 import { authenticatorUri, newSecret } from './totp.ts'
 
-/** A secret for an authenticator app. Asked again it is the same one, as the person may have scanned it already. */
+/**
+ * A secret for an authenticator app. A repeated request returns the same secret, because the member may have scanned it
+ * already.
+ */
 export async function beginAuthenticator(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now'>,
   viewer: Viewer,
@@ -22,7 +25,7 @@ export async function beginAuthenticator(
   const minutes = SECOND_FACTOR_RULES.setupMinutes
   const expiresAt =
     begun?.expiresAt ??
-    (await keepStep(context, kysely, { sessionId, kind, value: secret, minutes }))
+    (await storeStep(context, kysely, { sessionId, kind, value: secret, minutes }))
   const { name } = (await kysely
     .selectFrom('store')
     .select('name')

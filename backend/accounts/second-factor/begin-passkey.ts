@@ -11,7 +11,7 @@ import {
   relyingParty,
   webAuthn,
 } from './passkey-rules.ts'
-import { keepStep } from './step.ts'
+import { storeStep } from './pending-step.ts'
 
 /** Why another passkey cannot be added; null when it can. */
 export async function objectionToPasskey(
@@ -24,7 +24,7 @@ export async function objectionToPasskey(
   return objection ?? (count >= SECOND_FACTOR_RULES.maxPasskeys ? refuse('TOO_MANY') : null)
 }
 
-/** What the browser makes a passkey with. */
+/** The options with which the browser creates a passkey. */
 export async function beginPasskey(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'publicOrigin' | 'limiter'>,
   viewer: Viewer,
@@ -54,7 +54,7 @@ export async function beginPasskey(
     rpID: relyingParty(context).id,
     userName: name,
     userDisplayName: name,
-    // Says nothing about the person, and is the same each time, so that an authenticator replaces its own.
+    // It says nothing about the person and is the same each time, so that an authenticator replaces its own passkey.
     userID: Uint8Array.from(
       Buffer.from(keys.pseudonym('passkey-user', String(userSeq)), 'base64url'),
     ),
@@ -68,6 +68,6 @@ export async function beginPasskey(
   })
   const minutes = SECOND_FACTOR_RULES.challengeMinutes
   const value = options.challenge
-  await keepStep(context, kysely, { sessionId, kind: 'NEW_PASSKEY', value, minutes })
+  await storeStep(context, kysely, { sessionId, kind: 'NEW_PASSKEY', value, minutes })
   return { options: { ...options } }
 }

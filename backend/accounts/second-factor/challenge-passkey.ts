@@ -2,9 +2,9 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
 import { knownTransports, limitChallenges, relyingParty, webAuthn } from './passkey-rules.ts'
-import { keepStep } from './step.ts'
+import { storeStep } from './pending-step.ts'
 
-/** What the browser asks one of the account's passkeys with. */
+/** The options with which the browser requests one of the account's passkeys. */
 export async function challengePasskey(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'publicOrigin' | 'limiter'>,
   viewer: Viewer,
@@ -30,6 +30,6 @@ export async function challengePasskey(
   })
   const minutes = SECOND_FACTOR_RULES.challengeMinutes
   const value = options.challenge
-  await keepStep(context, kysely, { sessionId, kind: 'PASSKEY', value, minutes })
+  await storeStep(context, kysely, { sessionId, kind: 'PASSKEY', value, minutes })
   return { options: { ...options } }
 }

@@ -5,16 +5,16 @@ import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { PassedFactor } from '#contracts/second-factor.ts'
 import { objectionToChange, secretPurpose } from './factor.ts'
 import { markPassed } from './mark-passed.ts'
+import { findStep, takeStep } from './pending-step.ts'
 import { renewCodes } from './recovery-codes.ts'
-import { findStep, takeStep } from './step.ts'
 import { stepOf } from './totp.ts'
 
 const FIRST_TIME = '인증 앱 처음 설정'
 const ANOTHER = '인증 앱 변경'
 
 /**
- * Sets up the authenticator app whose secret was shown, in place of another, with new recovery codes. Its first code is
- * used up by this.
+ * Sets up the authenticator app whose secret was shown, replacing the previous one, with new recovery codes. This uses
+ * up its first code.
  */
 export async function confirmAuthenticator(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'caller'>,
@@ -27,7 +27,8 @@ export async function confirmAuthenticator(
   const { keys, now } = context
   const { userSeq, sessionId } = viewer
   return retryingTransaction(context.kysely, async (trx) => {
-    // Two sessions that set up the first factor at once follow each other: the second has to have the first one's.
+    // Two sessions that set up the first factor at once run one after the other: the second needs the first one's
+    // factor.
     await trx
       .selectFrom('users')
       .select('user_seq')

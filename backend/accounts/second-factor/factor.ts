@@ -8,7 +8,7 @@ const RECENT_MILLISECONDS = SECOND_FACTOR_RULES.recentMinutes * 60_000
 
 export type Factor = Selectable<SecondFactorTable>
 
-/** What the secret of an account is sealed for. */
+/** The sealing context for the secret of an account. */
 export const secretPurpose = (userSeq: number) => `authenticator:${userSeq}`
 
 /** The account's factor with its row locked: requests that pass or change it run one after another. */
@@ -25,8 +25,8 @@ const isRecent = (at: Date | null, now: Date) =>
   at !== null && now.getTime() - at.getTime() <= RECENT_MILLISECONDS
 
 /**
- * Whether this session may set up or change factors: the first one soon after a sign-in, later ones soon after the
- * present one was passed. Null when it may.
+ * Why this session may not set up or change factors, or null when it may. The first factor needs a recent sign-in; a
+ * later one needs the present factor passed recently.
  */
 export async function objectionToChange(
   { now }: Pick<HostContext, 'now'>,
@@ -46,7 +46,7 @@ export async function objectionToChange(
   return isRecent(session.created_at, now()) ? null : refuse('SIGN_IN_AGAIN')
 }
 
-/** For what needs a factor to be there already. */
+/** For operations that need an existing factor. */
 export async function factorNeeded(
   context: Pick<HostContext, 'now'>,
   db: Kysely<DB>,

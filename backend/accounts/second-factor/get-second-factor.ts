@@ -4,7 +4,7 @@ import type { SecondFactorState } from '#contracts/second-factor.ts'
 import { objectionToChange } from './factor.ts'
 import { codesLeft } from './recovery-codes.ts'
 
-/** How the account and this session stand with the second factor; names of passkeys only after it was passed. */
+/** The second-factor state of the account and this session; the names of passkeys only after it was passed. */
 export async function getSecondFactor(
   context: Pick<HostContext, 'kysely' | 'now'>,
   viewer: Viewer,

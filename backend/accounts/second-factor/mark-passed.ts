@@ -7,7 +7,7 @@ import type { PassedFactor } from '#contracts/second-factor.ts'
 import { issueAccessToken } from '../tokens/credentials.ts'
 import { codesLeft } from './recovery-codes.ts'
 
-/** Operator rights are in force in this session from now; wrong codes before are forgotten. */
+/** Operator rights are in force in this session from now on; earlier wrong codes no longer count. */
 export async function markPassed(
   context: Pick<HostContext, 'keys' | 'caller' | 'now'>,
   trx: Kysely<DB>,

@@ -2,10 +2,10 @@ import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { PassedFactor } from '#contracts/second-factor.ts'
+import { countWrongCode, lockOf } from './attempts.ts'
 import { lockFactor, secretPurpose } from './factor.ts'
 import { markPassed } from './mark-passed.ts'
 import { stepOf } from './totp.ts'
-import { countWrongCode, lockOf } from './tries.ts'
 
 const WHAT = '인증 앱 코드'
 

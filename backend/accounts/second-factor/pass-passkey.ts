@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { PassedFactor } from '#contracts/second-factor.ts'
 import { markPassed } from './mark-passed.ts'
 import { relyingParty, webAuthn } from './passkey-rules.ts'
-import { takeStep } from './step.ts'
+import { takeStep } from './pending-step.ts'
 
 const assertionSchema = z.looseObject({
   id: z.string().max(1_400),
@@ -25,8 +25,8 @@ const assertionSchema = z.looseObject({
 })
 
 /**
- * One of the account's passkeys passes: it has answered this session's challenge, its user was verified, and its counter
- * went on (where it counts), as a copied authenticator's would not.
+ * One of the account's passkeys passes when it answered this session's challenge, verified its user, and increased its
+ * counter (where it counts), which a copied authenticator would not.
  */
 export async function passPasskey(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'caller' | 'publicOrigin'>,

@@ -3,10 +3,10 @@ import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { PassedFactor } from '#contracts/second-factor.ts'
+import { countWrongCode, lockOf } from './attempts.ts'
 import { lockFactor } from './factor.ts'
 import { markPassed } from './mark-passed.ts'
 import { spendCode } from './recovery-codes.ts'
-import { countWrongCode, lockOf } from './tries.ts'
 
 const WHAT = '복구 코드'
 

@@ -2,7 +2,9 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { Refusal } from '#backend/operation/refusal.ts'
 import { limited } from '../sign-in/limited.ts'
 
-/** Challenges of one account, so that refused answers, each of which is noted, are bounded. */
+/**
+ * The number of challenges of one account is bounded, and so is the number of refused answers, each of which is logged.
+ */
 const CHALLENGES = { name: 'passkey-challenge', points: 30, seconds: 15 * 60 }
 
 export async function limitChallenges(
@@ -13,18 +15,18 @@ export async function limitChallenges(
   return wait === null ? null : limited(wait)
 }
 
-/** EdDSA, ES256 and RS256: what authenticators have. */
+/** EdDSA, ES256 and RS256: what authenticators support. */
 export const ALGORITHMS = [-8, -7, -257]
 
-/** Whom a passkey belongs to: the host name of the public origin, and pages of that origin alone. */
+/** The relying party: the host name of the public origin; only pages of that origin can use the passkey. */
 export function relyingParty({ publicOrigin }: Pick<HostContext, 'publicOrigin'>) {
   return { id: new URL(publicOrigin).hostname, origin: publicOrigin }
 }
 
-/** The library is needed by operators only, and brings a good deal along. */
+/** Only operators need this large library, so it is loaded on demand. */
 export const webAuthn = () => import('@simplewebauthn/server')
 
-/** How the authenticator of a credential can be reached, as far as it says; unknown words are left out. */
+/** The transports of a credential's authenticator, as far as it names them; unknown values are dropped. */
 export const TRANSPORTS = [
   'ble',
   'cable',

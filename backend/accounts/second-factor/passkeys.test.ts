@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
-import { type OperatorWorld, operatorWorld } from '#tests/support/operator-world.ts'
+import { type OperatorFixture, operatorFixture } from '#tests/support/operator-fixture.ts'
 import { type Misbehaviour, softAuthenticator } from '#tests/support/soft-authenticator.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
@@ -9,19 +9,19 @@ const ORIGIN = 'https://duson.example'
 const RP_ID = 'duson.example'
 
 let database: Database
-let world: OperatorWorld
+let fixture: OperatorFixture
 beforeAll(async () => {
   database = await createTestDatabase()
 }, 60_000)
 afterAll(() => database?.close())
 beforeEach(() => {
-  world = operatorWorld(database)
+  fixture = operatorFixture(database)
 })
 
 const authenticator = () => softAuthenticator({ origin: ORIGIN, rpId: RP_ID })
 
 async function withPasskey() {
-  const operator = await world.equipped()
+  const operator = await fixture.equipped()
   const device = authenticator()
   const { options } = await operator.host.beginPasskey()
   const passkey = await operator.host.addPasskey({
@@ -32,8 +32,8 @@ async function withPasskey() {
 }
 
 describe('adding a passkey', () => {
-  it('asks for a verified user, and keeps it by its name', async () => {
-    const { host, userSeq } = await world.equipped()
+  it('requires a verified user, and stores it with its name', async () => {
+    const { host, userSeq } = await fixture.equipped()
     const { options } = await host.beginPasskey()
     expect(options).toMatchObject({
       rp: { id: RP_ID, name: '두손' },
@@ -46,8 +46,8 @@ describe('adding a passkey', () => {
     const state = await host.secondFactor()
     expect(state.hasPasskey).toBe(true)
     expect(state.passkeys).toEqual([added])
-    expect((await (await world.signIn(userSeq)).host.secondFactor()).passkeys).toEqual([])
-    expect((await world.actionsOf(userSeq)).at(-1)).toBe('PASSKEY_ADDED')
+    expect((await (await fixture.signIn(userSeq)).host.secondFactor()).passkeys).toEqual([])
+    expect((await fixture.actionsOf(userSeq)).at(-1)).toBe('PASSKEY_ADDED')
     const again = await host.beginPasskey()
     expect(again.options.excludeCredentials).toMatchObject([{ id: response.id }])
   })
@@ -58,7 +58,7 @@ describe('adding a passkey', () => {
     ['of an unverified user', { userVerified: false }],
     ['of another challenge', { challenge: 'AAAA' }],
   ])('refuses one %s, and its challenge is used up', async (_, wrong) => {
-    const { host } = await world.equipped()
+    const { host } = await fixture.equipped()
     const { options } = await host.beginPasskey()
     const device = authenticator()
     const add = (response: Record<string, unknown>) => host.addPasskey({ name: '폰', response })
@@ -67,8 +67,8 @@ describe('adding a passkey', () => {
     expect((await host.secondFactor()).hasPasskey).toBe(false)
   })
 
-  it('refuses what is none, a challenge of six minutes ago, and another operator’s', async () => {
-    const { host } = await world.equipped()
+  it('refuses garbage, a challenge of six minutes ago, and another operator’s', async () => {
+    const { host } = await fixture.equipped()
     const add = (response: Record<string, unknown>) =>
       refusalOf(host.addPasskey({ name: '폰', response }))
     for (const response of [{}, { id: 1 }, { id: 'x'.repeat(20), type: 'public-key' }]) {
@@ -77,23 +77,23 @@ describe('adding a passkey', () => {
     }
     const device = authenticator()
     const { options } = await host.beginPasskey()
-    const theirs = await world.equipped()
+    const theirs = await fixture.equipped()
     expect(
       (await refusalOf(theirs.host.addPasskey({ name: '폰', response: device.create(options) })))
         .code,
     ).toBe('PASSKEY_REFUSED')
-    world.wait(5 * 60)
+    fixture.wait(5 * 60)
     expect((await add(device.create(options))).code).toBe('PASSKEY_REFUSED')
   })
 
-  it('needs the factor passed lately, and stops at ten', async () => {
-    const { host } = await world.equipped()
+  it('needs the factor passed recently, and stops at ten', async () => {
+    const { host } = await fixture.equipped()
     for (let count = 0; count < 10; count += 1) {
       const { options } = await host.beginPasskey()
       await host.addPasskey({ name: `키 ${count}`, response: authenticator().create(options) })
     }
     expect((await refusalOf(host.beginPasskey())).code).toBe('TOO_MANY')
-    world.wait(10 * 60)
+    fixture.wait(10 * 60)
     expect((await refusalOf(host.beginPasskey())).code).toBe('FACTOR_NEEDED')
   })
 })
@@ -101,8 +101,8 @@ describe('adding a passkey', () => {
 describe('passing by a passkey', () => {
   it('gives the session its rights, also while codes are locked', async () => {
     const { userSeq, device, secret } = await withPasskey()
-    const { host } = await world.signIn(userSeq)
-    const guess = world.code(secret) === '000000' ? '111111' : '000000'
+    const { host } = await fixture.signIn(userSeq)
+    const guess = fixture.code(secret) === '000000' ? '111111' : '000000'
     for (let tries = 0; tries < 5; tries += 1)
       await refusalOf(host.passAuthenticator({ code: guess }))
     const { options } = await host.challengePasskey()
@@ -110,22 +110,22 @@ describe('passing by a passkey', () => {
     await host.passPasskey({ response: device.get(options) })
     await host.members({})
     const [passkey] = (await host.secondFactor()).passkeys
-    expect(passkey?.lastUsedAt).toBe(world.now().toISOString())
-    expect((await world.actionsOf(userSeq)).at(-1)).toBe('FACTOR_PASSED')
+    expect(passkey?.lastUsedAt).toBe(fixture.now().toISOString())
+    expect((await fixture.actionsOf(userSeq)).at(-1)).toBe('FACTOR_PASSED')
   })
 
   it('answers a challenge once', async () => {
     const { userSeq, device } = await withPasskey()
-    const { host } = await world.signIn(userSeq)
+    const { host } = await fixture.signIn(userSeq)
     const { options } = await host.challengePasskey()
     const response = device.get(options)
     await host.passPasskey({ response })
     expect((await refusalOf(host.passPasskey({ response }))).code).toBe('PASSKEY_REFUSED')
-    const other = await world.signIn(userSeq)
+    const other = await fixture.signIn(userSeq)
     await other.host.challengePasskey()
     expect((await refusalOf(other.host.passPasskey({ response }))).code).toBe('PASSKEY_REFUSED')
     const late = await other.host.challengePasskey()
-    world.wait(5 * 60)
+    fixture.wait(5 * 60)
     expect(
       (await refusalOf(other.host.passPasskey({ response: device.get(late.options) }))).code,
     ).toBe('PASSKEY_REFUSED')
@@ -138,19 +138,19 @@ describe('passing by a passkey', () => {
     ['whose counter did not go on', { counter: 1 }],
   ])('refuses an answer %s', async (_, wrong) => {
     const { userSeq, device } = await withPasskey()
-    const { host } = await world.signIn(userSeq)
+    const { host } = await fixture.signIn(userSeq)
     const { options } = await host.challengePasskey()
     expect((await refusalOf(host.passPasskey({ response: device.get(options, wrong) }))).code).toBe(
       'PASSKEY_REFUSED',
     )
-    expect((await world.actionsOf(userSeq)).at(-1)).toBe('FACTOR_FAILED')
+    expect((await fixture.actionsOf(userSeq)).at(-1)).toBe('FACTOR_FAILED')
     expect((await refusalOf(host.members({}))).code).toBe('SECOND_FACTOR_NEEDED')
   })
 
   it('refuses another operator’s passkey', async () => {
     const theirs = await withPasskey()
     const { userSeq } = await withPasskey()
-    const { host } = await world.signIn(userSeq)
+    const { host } = await fixture.signIn(userSeq)
     const { options } = await host.challengePasskey()
     expect((await refusalOf(host.passPasskey({ response: theirs.device.get(options) }))).code).toBe(
       'PASSKEY_REFUSED',
@@ -159,18 +159,18 @@ describe('passing by a passkey', () => {
 
   it('gives thirty challenges in a quarter of an hour', async () => {
     const { userSeq } = await withPasskey()
-    const { host } = await world.signIn(userSeq)
+    const { host } = await fixture.signIn(userSeq)
     for (let count = 1; count < 30; count += 1) await host.challengePasskey()
     expect((await refusalOf(host.challengePasskey())).code).toBe('LIMITED')
   })
 })
 
 describe('removing a passkey', () => {
-  it('is done by its owner with the factor passed lately; it passes no more', async () => {
+  it('is done by its owner with the factor passed recently; it passes no more', async () => {
     const { userSeq, device, host, passkey } = await withPasskey()
-    const other = await world.signIn(userSeq)
+    const other = await fixture.signIn(userSeq)
     const { options } = await other.host.challengePasskey()
-    const theirs = await world.equipped()
+    const theirs = await fixture.equipped()
     const { passkeySeq } = passkey
     expect((await refusalOf(theirs.host.removePasskey({ passkeySeq }))).code).toBe('NOT_FOUND')
     await host.removePasskey({ passkeySeq })
@@ -178,7 +178,7 @@ describe('removing a passkey', () => {
     expect((await refusalOf(other.host.passPasskey({ response: device.get(options) }))).code).toBe(
       'PASSKEY_REFUSED',
     )
-    world.wait(10 * 60)
+    fixture.wait(10 * 60)
     expect((await refusalOf(host.removePasskey({ passkeySeq }))).code).toBe('FACTOR_NEEDED')
   })
 })

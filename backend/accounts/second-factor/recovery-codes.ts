@@ -14,11 +14,11 @@ const newGroup = () =>
 /** 'ABCD-EFGH-JKMN': 59 bits. */
 const newCode = () => Array.from({ length: GROUPS }, newGroup).join('-')
 
-/** How a code is kept: a keyed hash is enough for something that cannot be guessed. */
+/** The stored form of a code: a keyed hash is enough for a value that cannot be guessed. */
 const hashOf = (keys: Pick<KeyRing, 'pseudonym'>, userSeq: number, code: string) =>
   keys.pseudonym('recovery-code', `${userSeq}:${code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`)
 
-/** New codes in place of all that the account has; they are answered this once. */
+/** Replaces all codes of the account with new ones. They are returned only this once. */
 export async function renewCodes(
   { keys }: { keys: Pick<KeyRing, 'pseudonym'> },
   trx: Kysely<DB>,
@@ -33,7 +33,7 @@ export async function renewCodes(
   return codes
 }
 
-/** Uses a code up; false for one that is wrong or was used. */
+/** Uses a code up; returns false for one that is wrong or already used. */
 export async function spendCode(
   { keys, now }: { keys: Pick<KeyRing, 'pseudonym'>; now: () => Date },
   trx: Kysely<DB>,

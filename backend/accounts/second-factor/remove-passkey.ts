@@ -4,7 +4,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { factorNeeded } from './factor.ts'
 
-/** Removes a passkey. The authenticator app stays in any case, so an operator cannot lock themselves out. */
+/** Removes a passkey. The authenticator app always stays, so operators cannot lock themselves out. */
 export async function removePasskey(
   context: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import type { Refusal } from '#backend/operation/refusal.ts'
 import { factorNeeded, lockFactor } from './factor.ts'
 import { renewCodes } from './recovery-codes.ts'
 
-/** New recovery codes; all old ones are void. */
+/** Creates new recovery codes; all old ones become void. */
 export async function renewRecoveryCodes(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'caller'>,
   viewer: Viewer,

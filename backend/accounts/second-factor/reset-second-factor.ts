@@ -6,12 +6,12 @@ import type { DB } from '#backend/db/schema.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { endLoginSessions } from '../tokens/end-login-sessions.ts'
-import { forgetSecondFactor } from './forget-second-factor.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
 
 /**
- * Removes the factors of an operator who has lost them, and signs the account out everywhere: it is signed in to anew
- * and sets up a factor soon after that.
- * @param by the operator who does it; left out for a command on the machine
+ * Removes the factors of an operator who has lost them, and signs the account out everywhere. The operator signs in
+ * again and sets up a factor soon after that.
+ * @param by the operator who does it; left out for a command on the server's machine
  * @returns whether there was a factor
  */
 export async function resetSecondFactor(
@@ -20,7 +20,7 @@ export async function resetSecondFactor(
   { by, now = new Date() }: { by?: number; now?: Date } = {},
 ): Promise<boolean> {
   return retryingTransaction(kysely, async (trx) => {
-    const removed = await forgetSecondFactor(trx, userSeq)
+    const removed = await removeSecondFactor(trx, userSeq)
     await endLoginSessions(trx, { userSeq }, 'OPERATOR', now)
     const { caller, reason } = BY_COMMAND
     const operator = by === undefined ? null : { userSeq: by }
@@ -34,7 +34,7 @@ export async function resetSecondFactor(
 }
 
 /**
- * The same for the member with a proven phone number, for a command on the machine.
+ * The same for the member with a proven phone number, for a command on the server's machine.
  * @param asked `phoneNo` digits only
  * @returns the member, and whether there was a factor; NOT_FOUND when no member has the number
  */

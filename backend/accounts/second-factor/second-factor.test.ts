@@ -2,54 +2,56 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { sweep } from '#backend/jobs/sweep.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
-import { type OperatorWorld, operatorWorld } from '#tests/support/operator-world.ts'
+import { type OperatorFixture, operatorFixture } from '#tests/support/operator-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 
 const HOUR = 3_600
 
 let database: Database
-let world: OperatorWorld
+let fixture: OperatorFixture
 beforeAll(async () => {
   database = await createTestDatabase()
 }, 60_000)
 afterAll(() => database?.close())
 beforeEach(() => {
-  world = operatorWorld(database)
+  fixture = operatorFixture(database)
 })
 
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('setting up the authenticator app', () => {
-  it('gives the session its rights, recovery codes once, and a note', async () => {
-    const { host, userSeq } = await world.operator()
+  it('gives the session its rights, returns recovery codes once, and records it', async () => {
+    const { host, userSeq } = await fixture.operator()
     expect((await refusalOf(host.members({}))).code).toBe('SECOND_FACTOR_NEEDED')
     const { secret, uri } = await host.beginAuthenticator()
     expect(uri).toContain(`secret=${secret}`)
-    const { passed, recoveryCodes } = await host.confirmAuthenticator({ code: world.code(secret) })
+    const { passed, recoveryCodes } = await host.confirmAuthenticator({
+      code: fixture.code(secret),
+    })
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/)
     expect(passed.recoveryCodesLeft).toBe(10)
-    expect(passed.secondFactorUntil).toBe(world.now().getTime() / 1_000 + 12 * HOUR)
+    expect(passed.secondFactorUntil).toBe(fixture.now().getTime() / 1_000 + 12 * HOUR)
     expect((await host.members({})).members.length).toBeGreaterThan(0)
-    expect((await world.client(passed.accessToken).members({})).members.length).toBeGreaterThan(0)
-    expect(await world.actionsOf(userSeq)).toEqual(['FACTOR_SET', 'FACTOR_PASSED'])
+    expect((await fixture.client(passed.accessToken).members({})).members.length).toBeGreaterThan(0)
+    expect(await fixture.actionsOf(userSeq)).toEqual(['FACTOR_SET', 'FACTOR_PASSED'])
   })
 
   it('shows the same secret until it is confirmed, for ten minutes', async () => {
-    const { host } = await world.operator()
+    const { host } = await fixture.operator()
     const first = await host.beginAuthenticator()
-    world.wait(9 * 60)
+    fixture.wait(9 * 60)
     expect(await host.beginAuthenticator()).toEqual(first)
-    world.wait(61)
+    fixture.wait(61)
     expect(
-      (await refusalOf(host.confirmAuthenticator({ code: world.code(first.secret) }))).code,
+      (await refusalOf(host.confirmAuthenticator({ code: fixture.code(first.secret) }))).code,
     ).toBe('SIGN_IN_AGAIN')
   })
 
-  it('is not begun by a session that is older than ten minutes', async () => {
-    const { host } = await world.operator()
-    world.wait(10 * 60 + 1)
+  it('cannot be started by a session that is older than ten minutes', async () => {
+    const { host } = await fixture.operator()
+    fixture.wait(10 * 60 + 1)
     expect(await refusalOf(host.beginAuthenticator())).toMatchObject({
       status: 403,
       code: 'SIGN_IN_AGAIN',
@@ -57,15 +59,15 @@ describe('setting up the authenticator app', () => {
     expect((await host.secondFactor()).mayChange).toBe(false)
   })
 
-  it('is not done by another session behind the back of the first', async () => {
-    const { userSeq, host } = await world.operator()
-    const other = await world.signIn(userSeq)
+  it('cannot be finished by another session after the first one did', async () => {
+    const { userSeq, host } = await fixture.operator()
+    const other = await fixture.signIn(userSeq)
     const theirs = await other.host.beginAuthenticator()
     const mine = await host.beginAuthenticator()
     expect(mine.secret).not.toBe(theirs.secret)
     const outcomes = await Promise.allSettled([
-      host.confirmAuthenticator({ code: world.code(mine.secret) }),
-      other.host.confirmAuthenticator({ code: world.code(theirs.secret) }),
+      host.confirmAuthenticator({ code: fixture.code(mine.secret) }),
+      other.host.confirmAuthenticator({ code: fixture.code(theirs.secret) }),
     ])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const lost = outcomes[0]?.status === 'fulfilled' ? other : { host }
@@ -74,12 +76,12 @@ describe('setting up the authenticator app', () => {
   })
 
   it('refuses a wrong code, and one of an ended set-up', async () => {
-    const { host } = await world.operator()
+    const { host } = await fixture.operator()
     expect((await refusalOf(host.confirmAuthenticator({ code: '123456' }))).code).toBe(
       'SETUP_EXPIRED',
     )
     const { secret } = await host.beginAuthenticator()
-    const code = world.code(secret)
+    const code = fixture.code(secret)
     expect((await refusalOf(host.confirmAuthenticator({ code: wrong(code) }))).code).toBe(
       'CODE_WRONG',
     )
@@ -87,8 +89,8 @@ describe('setting up the authenticator app', () => {
     expect((await refusalOf(host.confirmAuthenticator({ code }))).code).toBe('SETUP_EXPIRED')
   })
 
-  it('keeps the secret sealed and the recovery codes hashed', async () => {
-    const { secret, recoveryCodes, host } = await world.equipped()
+  it('stores the secret sealed and the recovery codes hashed', async () => {
+    const { secret, recoveryCodes, host } = await fixture.equipped()
     const pending = (await host.beginAuthenticator()).secret
     const tables = [
       'second_factor',
@@ -104,30 +106,30 @@ describe('setting up the authenticator app', () => {
     for (const code of recoveryCodes) expect(text).not.toContain(code.replaceAll('-', ''))
   })
 
-  it('another app needs the present factor, passed lately, and replaces the old one', async () => {
-    const { userSeq, host, secret, recoveryCodes } = await world.equipped()
-    const other = await world.signIn(userSeq)
+  it('another app needs the present factor, passed recently, and replaces the old one', async () => {
+    const { userSeq, host, secret, recoveryCodes } = await fixture.equipped()
+    const other = await fixture.signIn(userSeq)
     expect((await refusalOf(other.host.beginAuthenticator())).code).toBe('FACTOR_NEEDED')
-    world.wait(10 * 60)
+    fixture.wait(10 * 60)
     expect((await refusalOf(host.beginAuthenticator())).code).toBe('FACTOR_NEEDED')
-    await host.passAuthenticator({ code: world.code(secret) })
+    await host.passAuthenticator({ code: fixture.code(secret) })
     const next = await host.beginAuthenticator()
-    await host.confirmAuthenticator({ code: world.code(next.secret) })
-    world.wait(60)
-    expect((await refusalOf(other.host.passAuthenticator({ code: world.code(secret) }))).code).toBe(
-      'CODE_WRONG',
-    )
+    await host.confirmAuthenticator({ code: fixture.code(next.secret) })
+    fixture.wait(60)
+    expect(
+      (await refusalOf(other.host.passAuthenticator({ code: fixture.code(secret) }))).code,
+    ).toBe('CODE_WRONG')
     const [old = ''] = recoveryCodes
     expect((await refusalOf(other.host.passRecoveryCode({ code: old }))).code).toBe('CODE_WRONG')
-    await other.host.passAuthenticator({ code: world.code(next.secret) })
+    await other.host.passAuthenticator({ code: fixture.code(next.secret) })
   })
 })
 
 describe('passing by the authenticator app', () => {
   it('counts for twelve hours of that session and no other', async () => {
-    const { userSeq, secret } = await world.equipped()
-    const [one, two] = [await world.signIn(userSeq), await world.signIn(userSeq)]
-    await one.host.passAuthenticator({ code: world.code(secret) })
+    const { userSeq, secret } = await fixture.equipped()
+    const [one, two] = [await fixture.signIn(userSeq), await fixture.signIn(userSeq)]
+    await one.host.passAuthenticator({ code: fixture.code(secret) })
     expect((await refusalOf(two.host.members({}))).code).toBe('SECOND_FACTOR_NEEDED')
     let { refreshToken } = one.credentials
     const renewed = async () => {
@@ -138,48 +140,48 @@ describe('passing by the authenticator app', () => {
     const before = await renewed()
     expect(before).toMatchObject({
       role: 'OPERATOR',
-      secondFactorUntil: world.now().getTime() / 1_000 + 12 * HOUR,
+      secondFactorUntil: fixture.now().getTime() / 1_000 + 12 * HOUR,
     })
-    world.wait(12 * HOUR - 1)
+    fixture.wait(12 * HOUR - 1)
     const { accessToken } = await renewed()
-    await world.client(accessToken).members({})
-    world.wait(1)
-    expect((await refusalOf(world.client(accessToken).members({}))).code).toBe(
+    await fixture.client(accessToken).members({})
+    fixture.wait(1)
+    expect((await refusalOf(fixture.client(accessToken).members({}))).code).toBe(
       'SECOND_FACTOR_NEEDED',
     )
     expect(await renewed()).not.toHaveProperty('secondFactorUntil')
   })
 
-  it('takes each code once, however many ask at the same time', async () => {
-    const { userSeq, secret } = await world.equipped()
-    const sessions = await Promise.all(Array.from({ length: 6 }, () => world.signIn(userSeq)))
-    const code = world.code(secret)
+  it('accepts each code once, however many requests send it at the same time', async () => {
+    const { userSeq, secret } = await fixture.equipped()
+    const sessions = await Promise.all(Array.from({ length: 6 }, () => fixture.signIn(userSeq)))
+    const code = fixture.code(secret)
     const outcomes = await Promise.allSettled(
       sessions.map(({ host }) => host.passAuthenticator({ code })),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const { host } = await world.signIn(userSeq)
+    const { host } = await fixture.signIn(userSeq)
     expect((await refusalOf(host.passAuthenticator({ code }))).code).toBe('CODE_USED')
-    // Nor one that is older than the last that was taken.
-    expect((await refusalOf(host.passAuthenticator({ code: world.code(secret, -1) }))).code).toBe(
+    // Nor a code older than the last accepted one.
+    expect((await refusalOf(host.passAuthenticator({ code: fixture.code(secret, -1) }))).code).toBe(
       'CODE_USED',
     )
-    await host.passAuthenticator({ code: world.code(secret, 1) })
+    await host.passAuthenticator({ code: fixture.code(secret, 1) })
   })
 
-  it('does not take the code again that confirmed the set-up', async () => {
-    const { host, userSeq } = await world.operator()
+  it('does not accept the code again that confirmed the set-up', async () => {
+    const { host, userSeq } = await fixture.operator()
     const { secret } = await host.beginAuthenticator()
-    const code = world.code(secret)
+    const code = fixture.code(secret)
     await host.confirmAuthenticator({ code })
-    const other = await world.signIn(userSeq)
+    const other = await fixture.signIn(userSeq)
     expect((await refusalOf(other.host.passAuthenticator({ code }))).code).toBe('CODE_USED')
   })
 
   it('locks after five wrong codes, all sessions together, and says until when', async () => {
-    const { userSeq, secret } = await world.equipped()
-    const sessions = await Promise.all(Array.from({ length: 12 }, () => world.signIn(userSeq)))
-    const guess = wrong(world.code(secret))
+    const { userSeq, secret } = await fixture.equipped()
+    const sessions = await Promise.all(Array.from({ length: 12 }, () => fixture.signIn(userSeq)))
+    const guess = wrong(fixture.code(secret))
     const codes = await Promise.all(
       sessions.map(
         async ({ host }) => (await refusalOf(host.passAuthenticator({ code: guess }))).code,
@@ -187,36 +189,36 @@ describe('passing by the authenticator app', () => {
     )
     expect(codes.filter((code) => code === 'CODE_WRONG')).toHaveLength(4)
     expect(codes.filter((code) => code === 'LOCKED')).toHaveLength(8)
-    const actions = await world.actionsOf(userSeq)
+    const actions = await fixture.actionsOf(userSeq)
     expect(actions.filter((action) => action === 'FACTOR_FAILED')).toHaveLength(5)
     expect(actions.filter((action) => action === 'FACTOR_LOCKED')).toHaveLength(1)
-    const { host } = await world.signIn(userSeq)
-    const refused = await refusalOf(host.passAuthenticator({ code: world.code(secret) }))
-    // 03:01 UTC and 15 minutes, in Korea.
+    const { host } = await fixture.signIn(userSeq)
+    const refused = await refusalOf(host.passAuthenticator({ code: fixture.code(secret) }))
+    // 03:01 UTC and 15 minutes, in Korean time.
     expect(refused).toMatchObject({ status: 429, code: 'LOCKED' })
     expect(refused.message).toContain('12:16까지')
     expect((await host.secondFactor()).lockedUntil).toBe('2026-11-21T03:16:00.000Z')
-    world.wait(15 * 60)
-    await host.passAuthenticator({ code: world.code(secret) })
+    fixture.wait(15 * 60)
+    await host.passAuthenticator({ code: fixture.code(secret) })
   })
 
-  it('counts wrong codes for 15 minutes, and from anew after a right one', async () => {
-    const { userSeq, secret } = await world.equipped()
-    let { host } = await world.signIn(userSeq)
+  it('counts wrong codes for 15 minutes, and from zero after a right one', async () => {
+    const { userSeq, secret } = await fixture.equipped()
+    let { host } = await fixture.signIn(userSeq)
     const fail = async () =>
-      (await refusalOf(host.passAuthenticator({ code: wrong(world.code(secret)) }))).code
+      (await refusalOf(host.passAuthenticator({ code: wrong(fixture.code(secret)) }))).code
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 0; tries < 4; tries += 1) expect(await fail()).toBe('CODE_WRONG')
-      world.wait(15 * 60)
-      host = (await world.signIn(userSeq)).host
+      fixture.wait(15 * 60)
+      host = (await fixture.signIn(userSeq)).host
     }
     for (let tries = 0; tries < 4; tries += 1) expect(await fail()).toBe('CODE_WRONG')
-    await host.passAuthenticator({ code: world.code(secret) })
+    await host.passAuthenticator({ code: fixture.code(secret) })
     expect(await fail()).toBe('CODE_WRONG')
   })
 
   it('needs a factor to be set up', async () => {
-    const { host } = await world.operator()
+    const { host } = await fixture.operator()
     expect((await refusalOf(host.passAuthenticator({ code: '123456' }))).code).toBe('NOT_SET_UP')
     expect((await refusalOf(host.passRecoveryCode({ code: 'ABCD-EFGH-JKMN' }))).code).toBe(
       'NOT_SET_UP',
@@ -227,9 +229,9 @@ describe('passing by the authenticator app', () => {
 
 describe('recovery codes', () => {
   it('each passes once, as it is typed', async () => {
-    const { userSeq, recoveryCodes } = await world.equipped()
+    const { userSeq, recoveryCodes } = await fixture.equipped()
     const [first = '', second = ''] = recoveryCodes
-    const { host } = await world.signIn(userSeq)
+    const { host } = await fixture.signIn(userSeq)
     const passed = await host.passRecoveryCode({
       code: ` ${first.toLowerCase().replaceAll('-', ' ')} `,
     })
@@ -239,58 +241,58 @@ describe('recovery codes', () => {
     const both = await Promise.allSettled([0, 1].map(() => host.passRecoveryCode({ code: second })))
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(
-      (await world.actionsOf(userSeq)).filter((action) => action === 'RECOVERY_CODE_USED'),
+      (await fixture.actionsOf(userSeq)).filter((action) => action === 'RECOVERY_CODE_USED'),
     ).toHaveLength(2)
   })
 
   it('of another operator are refused, and wrong ones count like those of the app', async () => {
-    const theirs = await world.equipped()
-    const { userSeq, secret } = await world.equipped()
-    const { host } = await world.signIn(userSeq)
+    const theirs = await fixture.equipped()
+    const { userSeq, secret } = await fixture.equipped()
+    const { host } = await fixture.signIn(userSeq)
     for (const code of theirs.recoveryCodes.slice(0, 4))
       expect((await refusalOf(host.passRecoveryCode({ code }))).code).toBe('CODE_WRONG')
     expect(
-      (await refusalOf(host.passAuthenticator({ code: wrong(world.code(secret)) }))).code,
+      (await refusalOf(host.passAuthenticator({ code: wrong(fixture.code(secret)) }))).code,
     ).toBe('LOCKED')
     const [code = ''] = theirs.recoveryCodes
-    await (await world.signIn(theirs.userSeq)).host.passRecoveryCode({ code })
+    await (await fixture.signIn(theirs.userSeq)).host.passRecoveryCode({ code })
   })
 
-  it('are made anew with the factor passed lately; the old ones are void', async () => {
-    const { userSeq, host, recoveryCodes } = await world.equipped()
+  it('are replaced with the factor passed recently; the old ones are void', async () => {
+    const { userSeq, host, recoveryCodes } = await fixture.equipped()
     const renewed = await host.renewRecoveryCodes()
     expect(renewed.recoveryCodes).toHaveLength(10)
-    const other = await world.signIn(userSeq)
+    const other = await fixture.signIn(userSeq)
     const [old = ''] = recoveryCodes
     const [fresh = ''] = renewed.recoveryCodes
     expect((await refusalOf(other.host.passRecoveryCode({ code: old }))).code).toBe('CODE_WRONG')
     await other.host.passRecoveryCode({ code: fresh })
-    world.wait(10 * 60 + 1)
+    fixture.wait(10 * 60 + 1)
     expect((await refusalOf(host.renewRecoveryCodes())).code).toBe('FACTOR_NEEDED')
   })
 })
 
 describe('what ends a factor', () => {
-  it('a reset: signed out everywhere, and set up anew', async () => {
-    const { userSeq, host, secret } = await world.equipped()
-    const boss = await world.equipped()
+  it('a reset: signed out everywhere, and set up again', async () => {
+    const { userSeq, host, secret } = await fixture.equipped()
+    const boss = await fixture.equipped()
     expect(
-      await resetSecondFactor(database.kysely, userSeq, { by: boss.userSeq, now: world.now() }),
+      await resetSecondFactor(database.kysely, userSeq, { by: boss.userSeq, now: fixture.now() }),
     ).toBe(true)
     expect((await refusalOf(host.stateInfo())).code).toBe('FORCED_LOGOUT')
-    const again = await world.signIn(userSeq)
+    const again = await fixture.signIn(userSeq)
     expect(await again.host.secondFactor()).toMatchObject({
       authenticatorSetAt: null,
       recoveryCodesLeft: 0,
       mayChange: true,
     })
     expect((await again.host.beginAuthenticator()).secret).not.toBe(secret)
-    expect((await world.actionsOf(userSeq)).at(-1)).toBe('FACTOR_RESET')
-    expect(await resetSecondFactor(database.kysely, userSeq, { now: world.now() })).toBe(false)
+    expect((await fixture.actionsOf(userSeq)).at(-1)).toBe('FACTOR_RESET')
+    expect(await resetSecondFactor(database.kysely, userSeq, { now: fixture.now() })).toBe(false)
   })
 
-  it('a withdrawal leaves nothing of it', async () => {
-    const { userSeq, host } = await world.equipped()
+  it('a withdrawal deletes all of it', async () => {
+    const { userSeq, host } = await fixture.equipped()
     await host.beginAuthenticator()
     await host.withdraw({ reason: 'OTHER' })
     for (const table of ['second_factor', 'recovery_code', 'passkey'] as const)
@@ -303,15 +305,15 @@ describe('what ends a factor', () => {
       ).toEqual([])
   })
 
-  it('what was begun and not finished goes with the sweep', async () => {
-    const { host } = await world.operator()
+  it('a set-up that was not finished is deleted by the sweep', async () => {
+    const { host } = await fixture.operator()
     await host.beginAuthenticator()
-    await sweep(database.kysely, new Date(world.now().getTime() + 2 * 86_400_000))
+    await sweep(database.kysely, new Date(fixture.now().getTime() + 2 * 86_400_000))
     expect(await database.kysely.selectFrom('second_factor_step').selectAll().execute()).toEqual([])
   })
 
   it('another role: it gives no rights by itself', async () => {
-    const { userSeq, host } = await world.equipped()
+    const { userSeq, host } = await fixture.equipped()
     await database.kysely
       .updateTable('users')
       .set({ role: 'USER' })

@@ -8,11 +8,11 @@ const SECRET_BYTES = 20
 /** A new secret in base32. */
 export const newSecret = () => new Secret({ size: SECRET_BYTES }).base32
 
-/** SHA-1 is what every authenticator app takes for granted; as an HMAC it is sound. */
+/** SHA-1 is what every authenticator app assumes; as an HMAC it is secure. */
 const totp = (secret: string, label: { issuer: string; label: string } | undefined = undefined) =>
   new TOTP({ ...label, algorithm: 'SHA1', digits, period: periodSeconds, secret })
 
-/** The address that a QR code gives an authenticator app. */
+/** The URI that a QR code passes to an authenticator app. */
 export const authenticatorUri = (secret: string, label: string) =>
   totp(secret, { issuer: '두손', label }).toString()
 
@@ -26,6 +26,6 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return Math.floor(now.getTime() / 1_000 / periodSeconds) + delta
 }
 
-/** The code of a moment, as an authenticator app shows it. */
+/** The code of a given time, as an authenticator app shows it. */
 export const codeAt = (secret: string, at: Date) =>
   totp(secret).generate({ timestamp: at.getTime() })

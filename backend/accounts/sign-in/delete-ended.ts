@@ -3,14 +3,14 @@ import type { DB } from '#backend/db/schema.ts'
 
 const MINUTE = 60_000
 
-/** An ended code is kept this long, so that another may be asked for in its place. */
+/** An expired code is stored this long, so that another may be requested in its place. */
 export const RESEND_MINUTES = 60
 const AT_ONCE = 100
 
 /**
- * Deletes codes and sign-ups that have ended, the oldest first: their numbers and names are needed no more
- * (개인정보 보호법 제21조). Called with every new code or sign-up, which keeps the tables small.
- * @returns how many rows went; at most 100 of each kind
+ * Deletes codes and sign-ups that have ended, the oldest first: their numbers and names are no longer needed (개인정보 보호법
+ * 제21조). Called with every new code or sign-up, which keeps the tables small.
+ * @returns the number of deleted rows; at most 100 of each kind
  */
 export async function deleteEnded(db: Kysely<DB>, now: Date): Promise<number> {
   const codes = await db

@@ -8,8 +8,8 @@ import { type SentCode, SMS_CODE_RULES } from '#contracts/account.ts'
 import { deleteEnded } from './delete-ended.ts'
 import { lockFor } from './lock.ts'
 import { codeTimes, hashCode, sentCode } from './one-time-code.ts'
+import { reserveCode } from './reserve-code.ts'
 import { newSecretId } from './secret-id.ts'
-import { takeCode } from './take-code.ts'
 
 const PURPOSE = 'SIGN_IN'
 
@@ -24,62 +24,62 @@ function randomCode(): string {
 
 /**
  * Sends a code to sign in with. The answer does not depend on accounts, so known and unknown numbers cannot be told
- * apart. Asked again for the same number before another may be sent (a second click, a step back, a stranger), it sends
- * nothing and gives an id of its own to the code that is on its way. Whoever asks can so neither void what somebody
- * else was sent nor use up their tries; each id has taken its place in the limits of the number.
+ * apart. A repeated request for the same number before another code may be sent (a second click, a step back, another
+ * visitor) sends nothing and adds an id of its own to the pending code. So a requester can neither void a code that
+ * another visitor was sent nor use up their attempts. Each id takes its place in the limits of the number.
  */
 export async function issueSmsCode(
   context: HostContext,
   phoneNo: string,
 ): Promise<SentCode | Refusal<'LIMITED' | 'SMS_FAILED'>> {
-  const taken = await takeCode(context, phoneNo, 'SIGN_IN')
+  const taken = await reserveCode(context, phoneNo, 'SIGN_IN')
   if (isRefusal(taken)) return taken
   const now = context.now()
   await deleteEnded(context.kysely, now)
 
   const code = randomCode()
   const { id, hash } = newSecretId()
-  const kept = {
+  const newCode = {
     verification_hash: hash,
     purpose: PURPOSE,
     phone_no: phoneNo,
     code_hash: hashCode(context.keys, { purpose: PURPOSE, phone_no: phoneNo }, code),
     ...codeTimes(now),
   } as const
-  const underway = await context.kysely.transaction().execute(async (trx) => {
+  const pending = await context.kysely.transaction().execute(async (trx) => {
     await lockFor(trx, 'number', phoneNo)
-    const found = await findUnderway(trx, phoneNo, now)
-    const { code_hash, ...times } = found ?? kept
+    const found = await findPendingCode(trx, phoneNo, now)
+    const { code_hash, ...times } = found ?? newCode
     await trx
       .insertInto('one_time_code')
-      .values({ ...kept, ...times, code_hash })
+      .values({ ...newCode, ...times, code_hash })
       .execute()
     return found
   })
-  if (underway) {
+  if (pending) {
     await taken.shared()
-    return sentCode(id, { ...kept, ...underway })
+    return sentCode(id, { ...newCode, ...pending })
   }
 
   try {
     await context.integrations.sms.send({ phoneNo, text: smsText(code) })
   } catch (error) {
-    // By its content, as a second click may have given it another id besides.
+    // By its content, because a second click may have added another id.
     await context.kysely
       .deleteFrom('one_time_code')
       .where('phone_no', '=', phoneNo)
       .where('purpose', '=', PURPOSE)
-      .where('code_hash', '=', kept.code_hash)
+      .where('code_hash', '=', newCode.code_hash)
       .execute()
     await taken.giveBack()
     if (error instanceof IntegrationError) return refuse('SMS_FAILED', { cause: error })
     throw error
   }
   await taken.sent()
-  return sentCode(id, kept)
+  return sentCode(id, newCode)
 }
 
-function findUnderway(trx: Kysely<DB>, phoneNo: string, now: Date) {
+function findPendingCode(trx: Kysely<DB>, phoneNo: string, now: Date) {
   return trx
     .selectFrom('one_time_code')
     .select(['code_hash', 'resend_at', 'expires_at', 'created_at'])

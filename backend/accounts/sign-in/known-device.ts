@@ -2,8 +2,9 @@ import type { DeviceStanding } from '#backend/limits/rules.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 
 /**
- * Whether the owner of a number has signed in before on the device that calls. The device is known by its uuid, which
- * is random, lies in the browser's cookie alone and is shown nowhere; it opens nothing but the device's own limits.
+ * Whether the owner of a number has signed in before on the calling device. The device is identified by its uuid, which
+ * is random, is stored in the browser's cookie only and is shown nowhere. It gives access to nothing but the device's
+ * own limits.
  */
 export async function standingOf(
   { kysely, caller: { deviceUuid } }: Pick<HostContext, 'kysely' | 'caller'>,

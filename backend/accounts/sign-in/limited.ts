@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 
 /**
- * Too many attempts; says when it may be tried again.
+ * Too many attempts; says when to try again.
  * @param message says more than the usual sentence
  */
 export function limited(

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 
 /**
- * Lets one transaction at a time deal with a number or a person, also where there is no row yet that could be locked.
- * Held until the transaction ends. Take a person's before a number's, and both before rows of users.
+ * Lets one transaction at a time work on a number or a person, also when there is no row yet that could be locked. The
+ * lock is held until the transaction ends. Lock a person before a number, and both before rows of users.
  */
 export async function lockFor(
   trx: Kysely<DB>,

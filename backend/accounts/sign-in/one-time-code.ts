@@ -9,13 +9,13 @@ import { maskPhoneNo } from '#contracts/masks.ts'
 
 export type OneTimeCode = Selectable<OneTimeCodeTable>
 
-/** Whose code it is and what for; somebody else's is as good as none. */
+/** The owner and the purpose of a code; a code of another owner counts as unknown. */
 export type CodeOwner =
   | { purpose: 'SIGN_IN' }
   | { purpose: 'SIGN_UP_IDENTITY'; signUpHash: string }
   | { purpose: 'IDENTITY'; userSeq: number }
 
-/** For so long the right code of somebody who clicked twice leads to the same place again. */
+/** For this long the right code of a second click leads to the same result again. */
 const REPEAT_MILLISECONDS = 10_000
 
 /** The times of a code that is sent now. */
@@ -40,7 +40,7 @@ export function sentCode(
   }
 }
 
-/** Bound to number and purpose: what is kept of one code says nothing about another. */
+/** Bound to number and purpose: the stored form of one code says nothing about another. */
 export function hashCode(
   keys: Pick<KeyRing, 'pseudonym'>,
   { purpose, phone_no }: Pick<OneTimeCode, 'purpose' | 'phone_no'>,
@@ -55,7 +55,7 @@ export function isSameHash(one: string | null, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** The condition that a code is the owner's, for that purpose. */
+/** The condition that a code belongs to the owner, for that purpose. */
 export function ownedBy(owner: CodeOwner) {
   return (code: ExpressionBuilder<DB, 'one_time_code'>) =>
     code.and({
@@ -66,8 +66,8 @@ export function ownedBy(owner: CodeOwner) {
 }
 
 /**
- * Counts a try before anything is compared, in one statement: guesses sent in parallel wait for each other's row, so
- * there are never more than five. A code that was used a moment ago is given out too (`used_at`), for a second click.
+ * Counts an attempt before anything is compared, in one statement: guesses sent in parallel wait for each other's row,
+ * so there are never more than five. A code that was used a moment ago is returned too (`used_at`), for a second click.
  */
 export async function countTry(
   db: Kysely<DB>,
@@ -102,7 +102,7 @@ export async function countTry(
   return refuse(spent ? 'CODE_VOID' : 'CODE_EXPIRED')
 }
 
-/** The answer to a wrong code, by how many tries were made with this one. */
+/** The answer to a wrong code, by the number of attempts made with it. */
 export function wrongCode({
   tries,
 }: Pick<OneTimeCode, 'tries'>): Refusal<'CODE_WRONG' | 'CODE_VOID'> {
@@ -114,8 +114,8 @@ export function wrongCode({
 }
 
 /**
- * A code serves once; tries begin anew for the second click.
- * @returns false when somebody was quicker
+ * A code can be used once; the attempts start again at zero for the second click.
+ * @returns false when another request was faster
  */
 export async function markUsed(
   trx: Kysely<DB>,

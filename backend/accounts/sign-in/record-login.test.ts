@@ -27,7 +27,7 @@ const record = (userSeq: number) =>
   ({ userSeq, signInType: 'phone', cafeYn: 'Y', isCafeLogin: true }) as const
 
 describe('the login log', () => {
-  it('keeps one’s own login and when one signed in last', async () => {
+  it('stores the caller’s own login and the time of the last sign-in', async () => {
     const { userSeq } = await seedUser(database.kysely)
     const bearer = await bearerOf(dependencies, userSeq)
     const host = hostClients(dependencies)('data', { bearer })
@@ -44,7 +44,7 @@ describe('the login log', () => {
     expect(user?.last_signed_in_at).toEqual(NOW)
   })
 
-  it('takes nobody else’s, and nothing without a token', async () => {
+  it('refuses another user’s login, and any without a token', async () => {
     const before = await logged()
     const { userSeq } = await seedUser(database.kysely)
     const other = await seedUser(database.kysely)

@@ -4,8 +4,8 @@ import type { LoginLogRecord } from '#contracts/data.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 
 /**
- * Keeps one login of the person who is signed in.
- * @throws ORPCError FORBIDDEN for a record of somebody else's
+ * Stores one login of the signed-in user.
+ * @throws ORPCError FORBIDDEN for a record of another user
  */
 export async function recordLogin(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
@@ -18,7 +18,7 @@ export async function recordLogin(
   }
   const now = clock()
   await kysely.transaction().execute(async (trx) => {
-    // Of somebody who has withdrawn since nothing may be written any more.
+    // Nothing may be written any more about a user who has withdrawn since.
     const user = await trx
       .updateTable('users')
       .set({ last_signed_in_at: now })

@@ -6,7 +6,7 @@ import { issueSmsCode } from './issue-sms-code.ts'
 import { limited } from './limited.ts'
 import { hashSecretId } from './secret-id.ts'
 
-/** Another code to the number of an earlier one, also when that one has run out; the earlier one is void then. */
+/** Sends another code to the number of an earlier one, also when that one has expired; the earlier one is void then. */
 export async function resendSmsCode(
   context: HostContext,
   { verificationId }: { verificationId: string },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const BYTES = 32
 
-/** An id that is a proof in itself: who holds it may go on with what it stands for. Only its hash is kept. */
+/** An id that is a proof by itself: its holder may continue with what it identifies. Only its hash is stored. */
 export function newSecretId(): { id: string; hash: string } {
   const id = randomBytes(BYTES).toString('base64url')
   return { id, hash: hashSecretId(id) }

@@ -9,7 +9,7 @@ import {
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { mainHost } from '#tests/support/main-host.ts'
-import { sentCodeOf, wrongCodeFor } from '#tests/support/sign-up-people.ts'
+import { sentCodeOf, wrongCodeFor } from '#tests/support/sign-up-steps.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const DEVICE = '11111111-1111-4111-8111-111111111111'
@@ -51,8 +51,8 @@ function credentialsIn(outcome: SignInOutcome | null) {
   return outcome.credentials
 }
 
-describe('asking for a code', () => {
-  it('sends six digits in one text and keeps neither code nor id', async () => {
+describe('requesting a code', () => {
+  it('sends six digits in one text and stores neither code nor id', async () => {
     const sent = await host.ask('requestSmsCode', { phoneNo })
     const code = sentCodeOf(integrations, phoneNo)
     expect(integrations.sent).toEqual([
@@ -88,7 +88,7 @@ describe('asking for a code', () => {
     expect(integrations.sent).toHaveLength(3)
   })
 
-  it('sends another after 30 seconds; of the two either serves, and then both are void', async () => {
+  it('sends another after 30 seconds; either of the two works, and then both are void', async () => {
     const first = await host.ask('requestSmsCode', { phoneNo })
     const firstCode = sentCodeOf(integrations, phoneNo)
     pass(31)
@@ -102,7 +102,7 @@ describe('asking for a code', () => {
     expect(voided).toMatchObject({ status: 400, refused: 'CODE_EXPIRED' })
   })
 
-  it('sends one text for many clicks, at once or one after the other; it serves once', async () => {
+  it('sends one text for many clicks, at once or one after the other; it works once', async () => {
     const click = () => host.ask('requestSmsCode', { phoneNo })
     const clicks = await Promise.all([click(), click(), click(), click()])
     pass(5)
@@ -119,7 +119,7 @@ describe('asking for a code', () => {
     }
   })
 
-  it('sends another at once when the last one was guessed at too often', async () => {
+  it('sends another at once when the last one was guessed too often', async () => {
     const { verificationId } = await host.ask('requestSmsCode', { phoneNo })
     const code = sentCodeOf(integrations, phoneNo)
     const wrong = { verificationId, code: wrongCodeFor(code) }
@@ -130,7 +130,7 @@ describe('asking for a code', () => {
     expect((await host.ask('verifySmsCode', right)).kind).toBe('SIGN_UP')
   })
 
-  it('lets a stranger who asks for the same number neither void the code nor use up its tries', async () => {
+  it('lets another visitor who requests a code for the same number neither void the code nor use up its attempts', async () => {
     await member()
     const { verificationId } = await host.ask('requestSmsCode', { phoneNo })
     const code = sentCodeOf(integrations, phoneNo)
@@ -138,8 +138,8 @@ describe('asking for a code', () => {
     const shared = await host.ask('requestSmsCode', { phoneNo })
     pass(31)
     const own = await host.ask('requestSmsCode', { phoneNo })
-    for (const stranger of [shared, own]) {
-      const guess = { verificationId: stranger.verificationId, code: wrongCodeFor(code) }
+    for (const other of [shared, own]) {
+      const guess = { verificationId: other.verificationId, code: wrongCodeFor(code) }
       for (let count = 0; count < 6; count += 1) await host.call('verifySmsCode', guess)
     }
     const answer = await host.ask('verifySmsCode', { verificationId, code })
@@ -184,7 +184,7 @@ describe('asking for a code', () => {
   )
 })
 
-describe('asking for another code', () => {
+describe('requesting another code', () => {
   it('has to wait 30 seconds, then sends one and voids the old', async () => {
     const first = await host.ask('requestSmsCode', { phoneNo })
     pass(10)
@@ -211,13 +211,13 @@ describe('asking for another code', () => {
     expect(answer.kind).toBe('SIGN_UP')
   })
 
-  it('also works when the code has run out or was guessed at too often', async () => {
+  it('also works when the code has expired or was guessed too often', async () => {
     const { verificationId } = await host.ask('requestSmsCode', { phoneNo })
     pass(600)
     expect((await host.call('resendSmsCode', { verificationId })).status).toBe(200)
   })
 
-  it('does not know an id that never was, was used, or ended long ago', async () => {
+  it('does not know an id that never existed, was used, or ended long ago', async () => {
     const never = await host.call('resendSmsCode', { verificationId: 'x'.repeat(43) })
     expect(never).toMatchObject({ status: 400, refused: 'CODE_EXPIRED' })
     const { verificationId } = await host.ask('requestSmsCode', { phoneNo })
@@ -233,14 +233,14 @@ describe('asking for another code', () => {
 })
 
 describe('confirming a code', () => {
-  async function asked() {
+  async function requested() {
     const { verificationId } = await host.ask('requestSmsCode', { phoneNo })
     return { verificationId, code: sentCodeOf(integrations, phoneNo) }
   }
 
   it('signs in to the account of the number', async () => {
     const userSeq = await member({ role: 'OPERATOR' })
-    const answer = await host.ask('verifySmsCode', await asked())
+    const answer = await host.ask('verifySmsCode', await requested())
     expect(answer).toMatchObject({ kind: 'SIGNED_IN', isNew: false })
     expect(credentialsIn(answer)).toMatchObject({
       seq: userSeq,
@@ -249,8 +249,8 @@ describe('confirming a code', () => {
     })
   })
 
-  it('begins a sign-up of half an hour for a number that nobody has', async () => {
-    const answer = await host.ask('verifySmsCode', await asked())
+  it('starts a sign-up of half an hour for a number without an account', async () => {
+    const answer = await host.ask('verifySmsCode', await requested())
     if (answer.kind !== 'SIGN_UP') throw new Error('no sign-up')
     expect(answer.expiresAt).toBe('2026-11-05T03:30:00.000Z')
     const { signUpToken } = answer
@@ -268,13 +268,13 @@ describe('confirming a code', () => {
 
   it('does not let a suspended member in', async () => {
     await member({ status: 'SUSPENDED' })
-    const answer = await host.call('verifySmsCode', await asked())
+    const answer = await host.call('verifySmsCode', await requested())
     expect(answer).toMatchObject({ status: 403, refused: 'SUSPENDED' })
   })
 
-  it('tells how many tries are left, and is void after five', async () => {
+  it('says how many attempts are left, and is void after five', async () => {
     await member()
-    const { verificationId, code } = await asked()
+    const { verificationId, code } = await requested()
     const wrong = () => host.call('verifySmsCode', { verificationId, code: wrongCodeFor(code) })
     for (const left of [4, 3, 2, 1]) {
       expect(await wrong()).toMatchObject({
@@ -288,9 +288,9 @@ describe('confirming a code', () => {
     expect(right).toMatchObject({ status: 400, refused: 'CODE_VOID' })
   })
 
-  it('compares no more than five guesses, however many come at once', async () => {
+  it('compares no more than five guesses, however many arrive at once', async () => {
     await member()
-    const { verificationId, code } = await asked()
+    const { verificationId, code } = await requested()
     const guesses = Array.from({ length: 25 }, () =>
       host.call('verifySmsCode', { verificationId, code: wrongCodeFor(code) }),
     )
@@ -308,18 +308,18 @@ describe('confirming a code', () => {
 
   it('lasts three minutes', async () => {
     await member()
-    const first = await asked()
+    const first = await requested()
     pass(179)
     expect((await host.call('verifySmsCode', first)).status).toBe(200)
     pass(31)
-    const second = await asked()
+    const second = await requested()
     pass(180)
     expect((await host.call('verifySmsCode', second)).refused).toBe('CODE_EXPIRED')
   })
 
-  it('leads there again for a second click, at once or within ten seconds; later it is used', async () => {
+  it('gives a second click the same result, at once or within ten seconds; later it is used', async () => {
     const userSeq = await member()
-    const right = await asked()
+    const right = await requested()
     const atOnce = await Promise.all([
       host.ask('verifySmsCode', right),
       host.ask('verifySmsCode', right),
@@ -338,8 +338,8 @@ describe('confirming a code', () => {
     expect(late).toMatchObject({ status: 400, refused: 'CODE_EXPIRED' })
   })
 
-  it('lets nobody guess at a code that was used a moment ago', async () => {
-    const right = await asked()
+  it('cannot be guessed after it was used a moment ago', async () => {
+    const right = await requested()
     await host.ask('verifySmsCode', right)
     const code = wrongCodeFor(right.code)
     const answers = await Promise.all(
@@ -349,8 +349,8 @@ describe('confirming a code', () => {
     expect((await host.call('verifySmsCode', right)).refused).not.toBeNull()
   })
 
-  it('begins a sign-up again for a second click', async () => {
-    const right = await asked()
+  it('starts a sign-up again for a second click', async () => {
+    const right = await requested()
     const tokens = []
     for (const answer of [
       await host.ask('verifySmsCode', right),
@@ -361,7 +361,7 @@ describe('confirming a code', () => {
       expect((await host.ask('signUpState', { signUpToken })).phoneNo).toBe(phoneNo)
   })
 
-  it('does not know an id that never was, nor one of the identity check', async () => {
+  it('does not know an id that never existed, nor one of the identity check', async () => {
     const answer = await host.call('verifySmsCode', {
       verificationId: 'x'.repeat(43),
       code: '123456',
@@ -376,7 +376,7 @@ describe('limits', () => {
     address: `2001:db8:${index}::1`,
   })
 
-  it('sends five codes to a number in ten minutes and ten a day, from wherever it is asked', async () => {
+  it('sends five codes to a number in ten minutes and ten a day, wherever the requests come from', async () => {
     let sent = 0
     const ask = async () => {
       const { refused, retryAfterSeconds } = await host.call(
@@ -404,14 +404,14 @@ describe('limits', () => {
   it('sends ten codes an hour to a device and sixty to an address', async () => {
     const answers: (string | null)[] = []
     for (let count = 0; count < 11; count += 1) {
-      const asking = { deviceUuid: DEVICE, address: ADDRESS }
-      answers.push((await host.call('requestSmsCode', { phoneNo: newNumber() }, asking)).refused)
+      const caller = { deviceUuid: DEVICE, address: ADDRESS }
+      answers.push((await host.call('requestSmsCode', { phoneNo: newNumber() }, caller)).refused)
     }
     expect(answers).toEqual([...Array(10).fill(null), 'LIMITED'])
     answers.length = 0
     for (let count = 0; count < 51; count += 1) {
-      const asking = { ...fresh(count), address: ADDRESS }
-      answers.push((await host.call('requestSmsCode', { phoneNo: newNumber() }, asking)).refused)
+      const caller = { ...fresh(count), address: ADDRESS }
+      answers.push((await host.call('requestSmsCode', { phoneNo: newNumber() }, caller)).refused)
     }
     expect(answers).toEqual([...Array(50).fill(null), 'LIMITED'])
     pass(3600)
@@ -419,26 +419,26 @@ describe('limits', () => {
     expect((await host.call('requestSmsCode', { phoneNo }, later)).status).toBe(200)
   })
 
-  it('never locks out who signs in honestly, however often', async () => {
+  it('never locks out honest sign-ins, however often', async () => {
     await member()
-    const asking = { deviceUuid: DEVICE, address: ADDRESS }
+    const caller = { deviceUuid: DEVICE, address: ADDRESS }
     for (let count = 0; count < 80; count += 1) {
-      const { verificationId } = await host.ask('requestSmsCode', { phoneNo }, asking)
+      const { verificationId } = await host.ask('requestSmsCode', { phoneNo }, caller)
       const code = sentCodeOf(integrations, phoneNo)
-      const outcome = await host.ask('verifySmsCode', { verificationId, code }, asking)
+      const outcome = await host.ask('verifySmsCode', { verificationId, code }, caller)
       expect(outcome.kind).toBe('SIGNED_IN')
       pass(1)
     }
   })
 
-  it('sends the owner a code on a device of theirs, whoever asked for how many before', async () => {
+  it('sends the owner a code on their known device, however many other requests came before', async () => {
     await member()
-    const asking = { deviceUuid: DEVICE, address: ADDRESS }
+    const caller = { deviceUuid: DEVICE, address: ADDRESS }
     const ask = (who: Parameters<typeof host.call>[2]) =>
       host.call('requestSmsCode', { phoneNo }, who)
-    const { verificationId } = await host.ask('requestSmsCode', { phoneNo }, asking)
+    const { verificationId } = await host.ask('requestSmsCode', { phoneNo }, caller)
     const code = sentCodeOf(integrations, phoneNo)
-    await host.ask('verifySmsCode', { verificationId, code }, asking)
+    await host.ask('verifySmsCode', { verificationId, code }, caller)
     for (let count = 0; count < 30; count += 1) {
       pass(601)
       await ask(fresh(count))
@@ -447,18 +447,18 @@ describe('limits', () => {
       refused: 'LIMITED',
       message: expect.stringMatching(/시간 뒤에 .*전에 로그인했던 기기에서는 .*다른 로그인 방법/),
     })
-    expect((await ask(asking)).refused).toBeNull()
+    expect((await ask(caller)).refused).toBeNull()
     let own = 1
     for (let count = 0; count < 20; count += 1) {
       pass(601)
-      if ((await ask(asking)).refused === null) own += 1
+      if ((await ask(caller)).refused === null) own += 1
     }
     expect(own).toBe(10)
   })
 
   it('gives an attempt back once for a code, not for every click', async () => {
-    const asking = { deviceUuid: DEVICE, address: ADDRESS }
-    const ask = () => host.call('requestSmsCode', { phoneNo }, asking)
+    const caller = { deviceUuid: DEVICE, address: ADDRESS }
+    const ask = () => host.call('requestSmsCode', { phoneNo }, caller)
     await ask()
     pass(31)
     await ask()
@@ -467,7 +467,7 @@ describe('limits', () => {
     const verificationId = data?.verificationId ?? ''
     const code = sentCodeOf(integrations, phoneNo)
     for (let count = 0; count < 4; count += 1) {
-      await host.ask('verifySmsCode', { verificationId, code }, asking)
+      await host.ask('verifySmsCode', { verificationId, code }, caller)
     }
     const answers: (string | null)[] = []
     for (let count = 0; count < 4; count += 1) {
@@ -478,16 +478,16 @@ describe('limits', () => {
   })
 
   it('compares thirty codes of a device in ten minutes', async () => {
-    const asking = { deviceUuid: DEVICE, address: ADDRESS }
+    const caller = { deviceUuid: DEVICE, address: ADDRESS }
     const guess = () =>
-      host.call('verifySmsCode', { verificationId: 'x'.repeat(43), code: '123456' }, asking)
+      host.call('verifySmsCode', { verificationId: 'x'.repeat(43), code: '123456' }, caller)
     for (let count = 0; count < 30; count += 1) expect((await guess()).refused).toBe('CODE_EXPIRED')
     expect(await guess()).toMatchObject({ status: 429, refused: 'LIMITED', retryAfterSeconds: 600 })
     pass(600)
     expect((await guess()).refused).toBe('CODE_EXPIRED')
   })
 
-  it('asks for a wait, not for help, when nothing can be counted', async () => {
+  it('says to wait, not to contact support, when nothing can be counted', async () => {
     const limiter = { take: async () => 30, giveBack: async () => {}, close: async () => {} }
     const closed = mainHost(testHostDependencies(database, { integrations, limiter }))
     for (const answer of [
@@ -503,13 +503,13 @@ describe('limits', () => {
 })
 
 describe('social accounts', () => {
-  const proof = { provider: 'kakao', accessToken: 'token-of-somebody' } as const
-  let somebody: string
+  const proof = { provider: 'kakao', accessToken: 'token-of-newPerson' } as const
+  let newPerson: string
 
   beforeEach(() => {
-    somebody = `kakao-${phoneNo}`
+    newPerson = `kakao-${phoneNo}`
     integrations.socialAccounts.set(proof.accessToken, {
-      providerUserId: somebody,
+      providerUserId: newPerson,
       name: ' 하늘이 ',
     })
   })
@@ -517,7 +517,7 @@ describe('social accounts', () => {
   const connect = (userSeq: number) =>
     database.kysely
       .insertInto('social_account')
-      .values({ provider: 'kakao', provider_user_id: somebody, user_seq: userSeq })
+      .values({ provider: 'kakao', provider_user_id: newPerson, user_seq: userSeq })
       .execute()
 
   it('sign in to the account they are connected to', async () => {
@@ -527,13 +527,13 @@ describe('social accounts', () => {
     expect(credentialsIn(answer)).toMatchObject({ seq: userSeq, signInType: 'kakao' })
   })
 
-  it('of another provider with the same id are somebody else', async () => {
+  it('of another provider with the same id are another user', async () => {
     await connect(await member())
     const answer = await host.ask('socialSignIn', { ...proof, provider: 'naver' })
     expect(answer.kind).toBe('SIGN_UP')
   })
 
-  it('that nobody connected begin a sign-up with what the provider said', async () => {
+  it('that are not connected start a sign-up with what the provider said', async () => {
     const answer = await host.ask('socialSignIn', proof)
     if (answer.kind !== 'SIGN_UP') throw new Error('no sign-up')
     expect(await host.ask('signUpState', { signUpToken: answer.signUpToken })).toMatchObject({
@@ -578,7 +578,7 @@ describe('social accounts', () => {
     expect(answer).toMatchObject({ status: 429, refused: 'LIMITED' })
   })
 
-  it('sign in two hundred times an hour, as each time is kept for months', async () => {
+  it('sign in two hundred times an hour, as each time is stored for months', async () => {
     await connect(await member())
     const answers: (string | null)[] = []
     for (let count = 0; count < 201; count += 1)
@@ -588,7 +588,7 @@ describe('social accounts', () => {
     expect(answers).toEqual([...Array(200).fill(null), 'LIMITED'])
   })
 
-  it('count where they begin a sign-up, as each is kept for half an hour', async () => {
+  it('count where they start a sign-up, as each is stored for half an hour', async () => {
     const outcomes = new Map<string | number, number>()
     for (let count = 0; count < 70; count += 1) {
       const { status } = await host.call('socialSignIn', proof, { address: ADDRESS })
@@ -604,7 +604,7 @@ describe('social accounts', () => {
 })
 
 describe('what is logged', () => {
-  it('names a company outside that failed, without the person', async () => {
+  it('names a provider that failed, without the person', async () => {
     const logged: string[] = []
     const log = {
       error(fields: object, message: string) {
@@ -623,7 +623,7 @@ describe('what is logged', () => {
   })
 })
 
-describe('what is over', () => {
+describe('what has ended', () => {
   it('is deleted when others sign in, a bounded number at a time', async () => {
     await database.kysely.deleteFrom('one_time_code').execute()
     await database.kysely.deleteFrom('sign_up').execute()

@@ -8,7 +8,7 @@ import { IntegrationError, type SocialIdentity } from '#backend/operation/integr
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { SignInOutcome, SocialProvider } from '#contracts/account.ts'
 import type { socialProofSchema } from '#contracts/main.ts'
-import { cafeLinkNews } from '../cafe-link/cafe-link-news.ts'
+import { cafeLinkNews } from '../cafe-link/cafe-link-notice.ts'
 import { openSignUp } from '../sign-up/open-sign-up.ts'
 import { openLoginSession } from '../tokens/open-login-session.ts'
 import { deleteEnded } from './delete-ended.ts'
@@ -19,8 +19,8 @@ type Proof = z.output<typeof socialProofSchema>
 const MAXIMUM_NAME = 40
 
 /**
- * Signs in with a social account that is connected; another begins a sign-up. Who it is the provider says; an e-mail
- * address is never looked at, as whoever gets hold of one would get the account.
+ * Signs in with a connected social account; an unconnected one starts a sign-up. The provider alone says who the user
+ * is. E-mail addresses are never compared, because the owner of an address could otherwise take over the account.
  */
 export async function socialSignIn(
   context: HostContext,
@@ -41,7 +41,7 @@ export async function socialSignIn(
   const outcome = await retryingTransaction(context.kysely, (trx) =>
     outcomeOf(context, trx, provider, identity),
   )
-  // A sign-up is a row that is kept for a while: it stays counted.
+  // A sign-up is a stored row: it stays counted.
   if (isRefusal(outcome) || outcome.kind === 'SIGNED_IN') await context.limiter.giveBack(limits)
   return outcome
 }

@@ -10,12 +10,12 @@ import {
   type TestHostDependencies,
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
-import { type Asking, mainHost } from '#tests/support/main-host.ts'
-import { AGREED, PERSON, sentCodeOf, wrongCodeFor } from '#tests/support/sign-up-people.ts'
+import { type MainHostCaller, mainHost } from '#tests/support/main-host.ts'
+import { AGREED, PERSON, sentCodeOf, wrongCodeFor } from '#tests/support/sign-up-steps.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const HOUR = 3_600
-/** The installation of these tests sends so many texts in an hour. */
+/** The number of texts that the installation of these tests sends in an hour. */
 const TEXTS_PER_HOUR = 40
 
 let database: Database
@@ -55,20 +55,21 @@ const newNumber = () => {
   numbers += 1
   return `0107666${numbers}`
 }
-const ask = (phoneNo: string, who: Asking = {}) => host.call('requestSmsCode', { phoneNo }, who)
+const ask = (phoneNo: string, who: MainHostCaller = {}) =>
+  host.call('requestSmsCode', { phoneNo }, who)
 
-let strangers = 0
+let visitorCount = 0
 /** A visitor from a network of their own. */
-function stranger(): Asking {
-  strangers += 1
-  return { deviceUuid: randomUUID(), address: `2001:db8:${strangers.toString(16)}::1` }
+function newVisitor(): MainHostCaller {
+  visitorCount += 1
+  return { deviceUuid: randomUUID(), address: `2001:db8:${visitorCount.toString(16)}::1` }
 }
 
-/** A member, and the device they have signed in on. */
+/** A member and a device on which they have signed in. */
 async function owner() {
   const phoneNo = newNumber()
   await seedUser(database.kysely, { phone_no: phoneNo })
-  const device = stranger()
+  const device = newVisitor()
   const { verificationId } = await host.ask('requestSmsCode', { phoneNo }, device)
   const code = sentCodeOf(integrations, phoneNo)
   await host.ask('verifySmsCode', { verificationId, code }, device)
@@ -87,7 +88,7 @@ describe('texts to new numbers from one network', () => {
     }
     expect(sent).toBe(300)
     expect(integrations.sent).toHaveLength(300)
-    expect((await ask(newNumber(), stranger())).refused).toBeNull()
+    expect((await ask(newNumber(), newVisitor())).refused).toBeNull()
   })
 
   it('are bounded for an IPv4 /24, whose limit is that of many people behind a carrier', async () => {
@@ -105,11 +106,12 @@ describe('texts to new numbers from one network', () => {
 describe('the ceiling of the installation', () => {
   const storm = async (count: number) => {
     const answers = []
-    for (let index = 0; index < count; index += 1) answers.push(await ask(newNumber(), stranger()))
+    for (let index = 0; index < count; index += 1)
+      answers.push(await ask(newNumber(), newVisitor()))
     return answers
   }
 
-  it('stops strangers at four fifths, says until when, and leaves known devices the rest', async () => {
+  it('stops unknown devices at four fifths, says until when, and leaves the rest to known devices', async () => {
     const { phoneNo, device } = await owner()
     const before = integrations.sent.length
     const answers = await storm(50)
@@ -122,7 +124,7 @@ describe('the ceiling of the installation', () => {
     expect(refused?.message).toMatch(/^지금은 인증 문자를 보낼 수 없어요\. \d+분 뒤에/)
     expect((await ask(phoneNo, device)).refused).toBeNull()
     pass(HOUR)
-    expect((await ask(newNumber(), stranger())).refused).toBeNull()
+    expect((await ask(newNumber(), newVisitor())).refused).toBeNull()
   })
 
   it('holds for known devices too', async () => {
@@ -147,15 +149,15 @@ describe('the ceiling of the installation', () => {
     }
     expect(integrations.sent).toHaveLength(TEXTS_PER_HOUR * 10 * 0.8)
     pass(24 * HOUR)
-    expect((await ask(newNumber(), stranger())).refused).toBeNull()
+    expect((await ask(newNumber(), newVisitor())).refused).toBeNull()
   })
 
-  it('is not used up by what was not sent: a second click, a company that is away', async () => {
+  it('is not used up by what was not sent: a second click, an unavailable provider', async () => {
     integrations.failing.add('sms')
     await storm(60)
     integrations.failing.clear()
     const phoneNo = newNumber()
-    for (let count = 0; count < 5; count += 1) await ask(phoneNo, stranger())
+    for (let count = 0; count < 5; count += 1) await ask(phoneNo, newVisitor())
     const answers = await storm(31)
     expect(answers.filter(({ refused }) => refused === null)).toHaveLength(31)
     expect(integrations.sent).toHaveLength(32)
@@ -182,7 +184,7 @@ describe('the ceiling of the installation', () => {
       'four fifths of the texts of an hour are sent',
       'texts are refused: the ceiling is reached',
     ])
-    // Error reporting forwards what has an error; the log says nothing of people.
+    // Error reporting forwards records with an error; the log contains nothing personal.
     for (const { fields } of logged) {
       expect(fields.error).toBeInstanceOf(Error)
       expect(JSON.stringify(fields)).not.toMatch(/010\d{8}/)
@@ -193,12 +195,12 @@ describe('the ceiling of the installation', () => {
     expect(logged.length - first).toBe(first)
   })
 
-  it('raises an alarm when many codes are asked for and few are confirmed', async () => {
+  it('raises an alarm when many codes are requested and few are confirmed', async () => {
     host = open({ textsPerHour: 300 })
     const suspicious = () => logged.filter(({ message }) => message.includes('confirmed'))
     for (let count = 0; count < 40; count += 1) {
       const phoneNo = newNumber()
-      const device = stranger()
+      const device = newVisitor()
       const { verificationId } = await host.ask('requestSmsCode', { phoneNo }, device)
       const code = sentCodeOf(integrations, phoneNo)
       await host.ask('verifySmsCode', { verificationId, code }, device)
@@ -210,13 +212,13 @@ describe('the ceiling of the installation', () => {
 })
 
 describe('the known device of the owner of a number', () => {
-  it('is sent a code after strangers have used up the number, and no other device is', async () => {
+  it('is sent a code after others have used up the number, and no other device is', async () => {
     const { phoneNo, device } = await owner()
     for (let count = 0; count < 12; count += 1) {
-      await ask(phoneNo, stranger())
+      await ask(phoneNo, newVisitor())
       pass(31)
     }
-    expect((await ask(phoneNo, stranger())).refused).toBe('LIMITED')
+    expect((await ask(phoneNo, newVisitor())).refused).toBe('LIMITED')
     expect((await ask(phoneNo, device)).refused).toBeNull()
   })
 
@@ -226,8 +228,8 @@ describe('the known device of the owner of a number', () => {
     const refusals = []
     for (let count = 0; count < 320; count += 1) {
       const address = count < 70 ? device.address : device.address?.replace('::1', `:${count}::1`)
-      const asking = { deviceUuid: randomUUID(), ...(address && { address }) }
-      refusals.push((await ask(newNumber(), asking)).refused)
+      const caller = { deviceUuid: randomUUID(), ...(address && { address }) }
+      refusals.push((await ask(newNumber(), caller)).refused)
     }
     expect(refusals.slice(0, 70)).toContain('LIMITED')
     expect(refusals.at(-1)).toBe('LIMITED')
@@ -241,11 +243,11 @@ describe('the known device of the owner of a number', () => {
     const guess = { verificationId: 'x'.repeat(43), code: wrongCodeFor(code) }
     const answers = []
     for (let count = 0; count < 130; count += 1) {
-      const asking = {
+      const caller = {
         deviceUuid: randomUUID(),
         ...(device.address && { address: device.address }),
       }
-      answers.push((await host.call('verifySmsCode', guess, asking)).refused)
+      answers.push((await host.call('verifySmsCode', guess, caller)).refused)
     }
     expect(answers.at(-1)).toBe('LIMITED')
     const answer = await host.ask('verifySmsCode', { verificationId, code }, device)
@@ -260,20 +262,20 @@ describe('the known device of the owner of a number', () => {
       .where('phone_no', '=', phoneNo)
       .executeTakeFirstOrThrow()
     for (let count = 0; count < 6; count += 1) {
-      await ask(phoneNo, stranger())
+      await ask(phoneNo, newVisitor())
       pass(31)
     }
     const bearer = await bearerOf(dependencies, userSeq)
-    const check = (who: Asking) =>
+    const check = (who: MainHostCaller) =>
       host.call('requestIdentityCheck', { ...PERSON, phoneNo }, { ...who, bearer })
-    expect(await check(stranger())).toMatchObject({
+    expect(await check(newVisitor())).toMatchObject({
       refused: 'LIMITED',
       message: expect.stringContaining('전에 로그인했던 기기에서는 지금도 인증할 수 있어요.'),
     })
     expect((await check(device)).refused).toBeNull()
   })
 
-  it('has an allowance of its own: ten codes a day, five tries each', async () => {
+  it('has an allowance of its own: ten codes a day, five attempts each', async () => {
     host = open({ textsPerHour: 10_000 })
     const { phoneNo, device } = await owner()
     let sent = 0
@@ -289,10 +291,10 @@ describe('the known device of the owner of a number', () => {
     pass(HOUR)
     const shapes = []
     for (const number of [phoneNo, newNumber()]) {
-      let answer = await ask(number, stranger())
+      let answer = await ask(number, newVisitor())
       for (let count = 0; count < 5; count += 1) {
         pass(31)
-        answer = await ask(number, stranger())
+        answer = await ask(number, newVisitor())
       }
       shapes.push(answer.text)
       expect(answer).toMatchObject({ status: 429, refused: 'LIMITED' })
@@ -308,7 +310,7 @@ describe('the known device of the owner of a number', () => {
     const { phoneNo } = await owner()
     const other = await owner()
     for (let count = 0; count < 6; count += 1) {
-      await ask(phoneNo, stranger())
+      await ask(phoneNo, newVisitor())
       pass(31)
     }
     expect((await ask(phoneNo, other.device)).refused).toBe('LIMITED')

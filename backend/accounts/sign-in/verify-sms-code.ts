@@ -5,7 +5,7 @@ import { verifyLimits } from '#backend/limits/rules.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { SignInOutcome } from '#contracts/account.ts'
-import { cafeLinkNews } from '../cafe-link/cafe-link-news.ts'
+import { cafeLinkNews } from '../cafe-link/cafe-link-notice.ts'
 import { openSignUp } from '../sign-up/open-sign-up.ts'
 import { openLoginSession } from '../tokens/open-login-session.ts'
 import { standingOfCode } from './known-device.ts'
@@ -19,14 +19,14 @@ import {
   type OneTimeCode,
   wrongCode,
 } from './one-time-code.ts'
+import { limitsToReturn, returnLimits } from './reserve-code.ts'
 import { hashSecretId } from './secret-id.ts'
-import { giveBackConfirmed, takenFor } from './take-code.ts'
 
 type Refused = Refusal<'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_VOID' | 'SUSPENDED' | 'LIMITED'>
 
 /**
- * A right code signs in to the account of its number, or begins a sign-up with the number proven. The same code once
- * more within ten seconds (a second click) leads there again.
+ * A right code signs in to the account of its number, or starts a sign-up with the number proven. The same code again
+ * within ten seconds (a second click) has the same result.
  */
 export async function verifySmsCode(
   context: HostContext,
@@ -43,7 +43,7 @@ export async function verifySmsCode(
   if (isRefusal(counted)) return counted
   if (!isSameHash(counted.code_hash, hashCode(keys, counted, code))) return wrongCode(counted)
 
-  const sent = await takenFor(context, counted.phone_no)
+  const sent = await limitsToReturn(context, counted.phone_no)
   const { isFirst, outcome } = await retryingTransaction(kysely, async (trx) => {
     await lockFor(trx, 'number', counted.phone_no)
     return {
@@ -52,11 +52,11 @@ export async function verifySmsCode(
       voided: await voidOthers(trx, counted, now),
     }
   })
-  if (isFirst) await giveBackConfirmed(context, [...limits, ...sent])
+  if (isFirst) await returnLimits(context, [...limits, ...sent])
   return outcome
 }
 
-/** A code serves once, by whichever id, and so do those of others who asked for codes to this number. */
+/** Using a code under any of its ids voids it, and the codes that others requested for this number too. */
 async function voidOthers(
   trx: Kysely<DB>,
   { phone_no: phoneNo, purpose, verification_hash: hash }: OneTimeCode,

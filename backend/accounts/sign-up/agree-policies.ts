@@ -10,7 +10,7 @@ import {
   REQUIRED_POLICIES,
 } from '#contracts/account.ts'
 import type { SignUpState } from '#contracts/main.ts'
-import { isNightAlone } from '../account/night-alone.ts'
+import { isNightMarketingAlone } from '../account/night-marketing.ts'
 import { hashSecretId } from '../sign-in/secret-id.ts'
 import { findSignUp, signUpState } from './sign-up.ts'
 
@@ -23,8 +23,8 @@ export interface Agreement {
 }
 
 /**
- * Keeps what somebody agreed to (every yes and no, with the version in force and the time) until the account is made.
- * Without the required ones nothing is kept, nor where advertising by night is agreed to alone.
+ * Stores what a visitor agreed to (every yes and no, with the version in force and the time) until the account is
+ * created. Nothing is stored without the required agreements, or with advertising at night alone.
  */
 export async function agreePolicies(
   context: HostContext,
@@ -35,7 +35,7 @@ export async function agreePolicies(
   if (!(await findSignUp(kysely, signUpToken, now))) return refuse('SIGN_UP_EXPIRED')
   const consents = consentsOf(agreement, await policiesInForce(kysely, now), now)
   if (!consents) return refuse('NOT_AGREED')
-  if (isNightAlone(agreement)) return refuse('NIGHT_ALONE')
+  if (isNightMarketingAlone(agreement)) return refuse('NIGHT_ALONE')
   const signUp = await kysely
     .updateTable('sign_up')
     .set({ consents: JSON.stringify(consents) })

@@ -8,8 +8,8 @@ import type { SignUpState } from '#contracts/main.ts'
 import { type Confirmed, confirmAgencyCode } from '../identity/confirm-agency-code.ts'
 import { lockFor } from '../sign-in/lock.ts'
 import { countTry, markUsed, type OneTimeCode } from '../sign-in/one-time-code.ts'
+import { limitsToReturn, returnLimits } from '../sign-in/reserve-code.ts'
 import { hashSecretId } from '../sign-in/secret-id.ts'
-import { giveBackConfirmed, takenFor } from '../sign-in/take-code.ts'
 import { openLoginSession } from '../tokens/open-login-session.ts'
 import { createAccount } from './create-account.ts'
 import { findSamePerson } from './find-same-person.ts'
@@ -36,8 +36,8 @@ type Refused = Refusal<
 >
 
 /**
- * The agency's code proves who somebody is: the account is made and signed in to, or the one this person has already is
- * told of. The same right code once more within ten seconds leads to the same account.
+ * The agency's code proves the identity of the person: the account is created and signed in to, or the existing account
+ * of this person is reported. The same right code again within ten seconds leads to the same account.
  */
 export async function confirmSignUpIdentity(
   context: HostContext,
@@ -50,23 +50,23 @@ export async function confirmSignUpIdentity(
   const signUp = await findSignUp(kysely, input.signUpToken, now)
   const owner = { purpose: 'SIGN_UP_IDENTITY', signUpHash } as const
   const counted = await countTry(kysely, verificationHash, owner, now)
-  // The sign-up is gone once its account was made: then only the second click is still answered.
+  // The sign-up is deleted once its account was created: then only the second click is still answered.
   if (isRefusal(counted)) return signUp ? counted : refuse('SIGN_UP_EXPIRED')
   if (!signUp && !counted.used_at) return refuse('SIGN_UP_EXPIRED')
 
   const confirmed = await confirmAgencyCode(context, counted, input.code)
   if (isRefusal(confirmed)) {
-    // A child's number and name are not kept for the rest of the half hour.
+    // A child's number and name are not stored for the rest of the half hour.
     if (confirmed.refused === 'UNDER_14') await forget(kysely, signUpHash)
     return confirmed
   }
   if (confirmed.kind === 'REPEATED') return repeat(context, input)
-  const taken = await takenFor(context, counted.phone_no)
+  const taken = await limitsToReturn(context, counted.phone_no)
   const outcome = await retryingTransaction(kysely, (trx) =>
     takeUp(context, trx, { ...input, counted, confirmed }),
   )
   if (!outcome) return repeat(context, input)
-  if (!isRefusal(outcome)) await giveBackConfirmed(context, taken)
+  if (!isRefusal(outcome)) await returnLimits(context, taken)
   return outcome
 }
 
@@ -109,7 +109,7 @@ async function takeUp(
   return { kind: 'SIGNED_UP', credentials: await openLoginSession(context, trx, user) }
 }
 
-/** What the first of two clicks led to. */
+/** The result of the first of two clicks. */
 async function repeat(
   context: HostContext,
   { signUpToken, verificationId }: Input,

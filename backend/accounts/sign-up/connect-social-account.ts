@@ -4,8 +4,9 @@ import { socialProviderSchema } from '#contracts/account.ts'
 import type { SignUp } from './sign-up.ts'
 
 /**
- * Connects the social account that a sign-up came from; one without it changes nothing. An account of the same provider
- * that the same proven person had before is replaced; one that is somebody else's by now is left alone.
+ * Connects the social account that a sign-up came from; a sign-up without one changes nothing. An account of the same
+ * provider that the same proven person connected before is replaced. One that belongs to another user by now is not
+ * changed.
  */
 export async function connectSocialAccount(
   trx: Kysely<DB>,

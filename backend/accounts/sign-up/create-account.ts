@@ -9,10 +9,10 @@ import type { SignUp } from './sign-up.ts'
 import { defaultStoreName } from './store-name.ts'
 
 const FIRST_TRUST_SCORE = 300
-/** Random names and codes that are taken in a row mean a fault, not bad luck. */
+/** When this many random names and codes in a row are taken, it is a fault and not chance. */
 const ATTEMPTS = 10
 
-/** What an account is made of. */
+/** The data of a new account. */
 export interface NewAccount {
   signUp: SignUp & { consents: SignUpConsents }
   person: ProvenIdentity
@@ -20,8 +20,8 @@ export interface NewAccount {
 }
 
 /**
- * Makes the account of a proven person with everything that belongs to it, in the caller's transaction: user, store,
- * what was agreed to, and the social account it came from.
+ * Creates the account of a proven person with everything that belongs to it, in the caller's transaction: user, store,
+ * agreements, and the social account it came from.
  */
 export async function createAccount(
   trx: Kysely<DB>,
@@ -116,7 +116,7 @@ async function insertConsents(
     .execute()
 }
 
-/** Who is named by a recommend code; a code that nobody has is no reason to refuse a new member. */
+/** The user who owns a recommend code. An unknown code is no reason to refuse a new member. */
 async function recommender(trx: Kysely<DB>, code: string | null): Promise<number | null> {
   if (!code) return null
   const user = await trx

@@ -4,8 +4,8 @@ import type { ProvenIdentity } from '#backend/operation/integrations.ts'
 import type { UserStatus } from '#contracts/account.ts'
 
 /**
- * The account that a proven person has already: the one with the same identity, or one that was never checked but has
- * this very number and name (its number alone would sign in to it as well). Somebody who left has none.
+ * The existing account of a proven person: the one with the same identity, or one without an identity check that has
+ * this number and name (its number alone would sign in to it as well). A withdrawn account does not count.
  */
 export async function findSamePerson(
   trx: Kysely<DB>,

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { SignUpState } from '#contracts/main.ts'
 import { findSignUp, signUpState } from './sign-up.ts'
 
-/** How far a sign-up has come. */
+/** The progress of a sign-up. */
 export async function getSignUpState(
   { kysely, now }: HostContext,
   { signUpToken }: { signUpToken: string },

@@ -8,12 +8,12 @@ import { openLoginSession } from '../tokens/open-login-session.ts'
 import { connectSocialAccount } from './connect-social-account.ts'
 import { lockSignUp } from './sign-up.ts'
 
-/** A second click on the same button finds the way for so long. */
+/** For this long a second click on the same button gets the same result. */
 const REPEAT_MILLISECONDS = 10_000
 
 /**
- * Signs in to the account that the proven person has already, connects the new way of signing in to it, and gives it the
- * number that was proven. Only an identity check leads here; never the same e-mail address.
+ * Signs in to the existing account of a proven person, connects the new way to sign in, and gives it the proven number.
+ * Only an identity check leads here; never the same e-mail address.
  */
 export async function joinExisting(
   context: HostContext,

@@ -11,10 +11,10 @@ import {
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { mainHost } from '#tests/support/main-host.ts'
-import { AGREED, PERSON, sentCodeOf } from '#tests/support/sign-up-people.ts'
+import { AGREED, PERSON, sentCodeOf } from '#tests/support/sign-up-steps.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-/** Planted: nothing else in the test has these digits. */
+/** Planted values: nothing else in the test has these digits. */
 const CANARY = { ...PERSON, phoneNo: '01031337001', socialPreNo: '871129', socialPostNo: '1' }
 
 let database: Database
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Every value of every table, as text. */
-async function everythingKept(kysely: Kysely<DB>): Promise<string> {
+async function everythingStored(kysely: Kysely<DB>): Promise<string> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(kysely)
@@ -42,13 +42,13 @@ async function everythingKept(kysely: Kysely<DB>): Promise<string> {
   const contents = []
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ row: string }>`
-      select to_jsonb(kept)::text as row from ${sql.table(name)} as kept`.execute(kysely)
+      select to_jsonb(stored)::text as row from ${sql.table(name)} as stored`.execute(kysely)
     contents.push(...rows.map(({ row }) => `${name}: ${row}`))
   }
   return contents.join('\n')
 }
 
-/** All that was logged, errors with their causes and fields. */
+/** Everything that was logged, errors with their causes and fields. */
 const everythingLogged = () =>
   inspect(logged, { depth: 12, showHidden: true, maxStringLength: null })
 
@@ -109,7 +109,7 @@ describe('a whole sign-up, with everything that may go wrong', () => {
     await remember(host.call('confirmIdentityCheck', again, { bearer }))
   })
 
-  it('reached the agency with what was typed, and did fail where it should', () => {
+  it('reached the agency with the typed data, and did fail where it should', () => {
     expect(integrations.identityRequests[0]).toMatchObject({
       socialPreNo: '871129',
       socialPostNo: '1',
@@ -127,9 +127,9 @@ describe('a whole sign-up, with everything that may go wrong', () => {
   })
 
   it('leaves nothing of the resident number in the database, the log or an answer', async () => {
-    const kept = await everythingKept(database.kysely)
-    expect(kept).toContain('1987-11-29')
-    for (const traces of [kept, everythingLogged(), answers.join('\n')]) {
+    const stored = await everythingStored(database.kysely)
+    expect(stored).toContain('1987-11-29')
+    for (const traces of [stored, everythingLogged(), answers.join('\n')]) {
       for (const trace of ['871129', 'socialPreNo":', 'socialPostNo":']) {
         expect(traces).not.toContain(trace)
       }
@@ -137,9 +137,9 @@ describe('a whole sign-up, with everything that may go wrong', () => {
   })
 
   it('leaves no code, id or token in the database, and none in the log', async () => {
-    const kept = await everythingKept(database.kysely)
+    const stored = await everythingStored(database.kysely)
     for (const secret of [...codes, ...secrets]) {
-      expect(kept).not.toContain(secret)
+      expect(stored).not.toContain(secret)
       expect(everythingLogged()).not.toContain(secret)
     }
   })
@@ -149,7 +149,7 @@ describe('a whole sign-up, with everything that may go wrong', () => {
       expect(everythingLogged()).not.toContain(personal)
   })
 
-  it('is forgotten but for the account once it is over', async () => {
+  it('is deleted except for the account once it is over', async () => {
     time += 24 * 3_600_000
     await host.ask('requestSmsCode', { phoneNo: '01012345678' })
     const codes = await database.kysely.selectFrom('one_time_code').select('phone_no').execute()

@@ -5,10 +5,10 @@ import { newSecretId } from '../sign-in/secret-id.ts'
 
 const LIFETIME_MILLISECONDS = 30 * 60_000
 
-/** What has been proven when a sign-up begins. */
+/** What has been proven when a sign-up starts. */
 export interface SignUpStart {
   signInType: SignInType
-  /** Who it is at the provider. */
+  /** The user's id at the provider. */
   providerUserId?: string
   /** The number that a code was confirmed for. */
   phoneNo?: string
@@ -16,7 +16,7 @@ export interface SignUpStart {
   name?: string | null
 }
 
-/** Begins the way to a new account; the token is its only proof and is kept as a hash. */
+/** Starts a sign-up. The token is its only proof and is stored as a hash. */
 export async function openSignUp(
   db: Kysely<DB>,
   { signInType, providerUserId, phoneNo, name }: SignUpStart,

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const LETTERS = '23456789BCDFGHJKMNPQRTVWXZ'
 const LENGTH = 7
 
-/** A code by which somebody names who recommended the marketplace; easy to read out and to type. */
+/** A code that a new member enters to name who recommended the marketplace; easy to read out and to type. */
 export function newRecommendCode(random: (below: number) => number = randomInt): string {
   return Array.from({ length: LENGTH }, () => LETTERS.charAt(random(LETTERS.length))).join('')
 }

@@ -9,7 +9,7 @@ type Refused = Refusal<
   'SIGN_UP_EXPIRED' | 'NOT_AGREED' | 'UNDER_14' | 'IDENTITY_REFUSED' | 'AGENCY_FAILED' | 'LIMITED'
 >
 
-/** Begins the identity check of somebody who is signing up: after the agreements, and of the number already proven. */
+/** Starts the identity check of a sign-up: after the agreements, and for the number that is already proven. */
 export async function requestSignUpIdentity(
   context: HostContext,
   { signUpToken, ...person }: IdentityRequest & { signUpToken: string },

@@ -9,16 +9,10 @@ import {
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { mainHost } from '#tests/support/main-host.ts'
-import {
-  AGREED,
-  PERSON,
-  readyToConfirm,
-  sentCodeOf,
-  signUp,
-} from '#tests/support/sign-up-people.ts'
+import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
-const NOBODY = 'x'.repeat(43)
+const UNKNOWN_TOKEN = 'x'.repeat(43)
 
 let database: Database
 let integrations: FakeIntegrations
@@ -31,8 +25,8 @@ const pass = (seconds: number) => {
   time += seconds * 1000
 }
 
-/** Somebody nobody has met yet. */
-function somebody() {
+/** A person unknown to the marketplace. */
+function newPerson() {
   people += 1
   return { ...PERSON, name: `사람${people}`, phoneNo: `0105555${people}` }
 }
@@ -85,7 +79,7 @@ async function accountsNamed(name: string): Promise<number> {
   return users.length
 }
 
-describe('beginning', () => {
+describe('starting', () => {
   it('without a proven number', async () => {
     const { signUpToken, expiresAt } = await host.ask('startSignUp', undefined)
     expect(expiresAt).toBe('2026-11-05T03:30:00.000Z')
@@ -108,11 +102,11 @@ describe('beginning', () => {
   })
 
   it('is over after half an hour, at every step', async () => {
-    const person = somebody()
+    const person = newPerson()
     const signUpToken = await started()
     const { verificationId, code } = await readyToConfirm(host, signUpToken, person)
     pass(30 * 60)
-    for (const token of [signUpToken, NOBODY]) {
+    for (const token of [signUpToken, UNKNOWN_TOKEN]) {
       for (const answer of [
         await host.call('signUpState', { signUpToken: token }),
         await host.call('agreePolicies', { ...AGREED, signUpToken: token }),
@@ -128,7 +122,7 @@ describe('beginning', () => {
 })
 
 describe('agreeing', () => {
-  it('needs every required policy; without them nothing is kept', async () => {
+  it('needs every required policy; without them nothing is stored', async () => {
     const signUpToken = await started()
     for (const missing of ['TERMS', 'PRIVACY', 'AGE_14']) {
       const policyKeys = AGREED.policyKeys.filter((key) => key !== missing)
@@ -141,7 +135,7 @@ describe('agreeing', () => {
     })
   })
 
-  it('takes no consent to advertising by night alone', async () => {
+  it('accepts no consent to advertising at night alone', async () => {
     const signUpToken = await started()
     const night = { isMarketingAccept: false, isNightMarketingAccept: true }
     const answer = await host.call('agreePolicies', { ...AGREED, ...night, signUpToken })
@@ -151,23 +145,23 @@ describe('agreeing', () => {
 
   it('comes before the identity check', async () => {
     const signUpToken = await started()
-    const answer = await host.call('requestSignUpIdentity', { ...somebody(), signUpToken })
+    const answer = await host.call('requestSignUpIdentity', { ...newPerson(), signUpToken })
     expect(answer).toMatchObject({ status: 409, refused: 'NOT_AGREED' })
     expect(integrations.identityRequests).toEqual([])
   })
 })
 
-describe('asking for the identity check', () => {
+describe('requesting the identity check', () => {
   async function agreed(): Promise<string> {
     const signUpToken = await started()
     await host.ask('agreePolicies', { ...AGREED, signUpToken })
     return signUpToken
   }
-  const kept = () => database.kysely.selectFrom('one_time_code').selectAll().execute()
+  const storedCodes = () => database.kysely.selectFrom('one_time_code').selectAll().execute()
 
-  it('refuses who is under 14 before anything is kept and before the agency is asked', async () => {
+  it('refuses a person under 14 before anything is stored and before the agency is called', async () => {
     await database.kysely.deleteFrom('one_time_code').execute()
-    const person = somebody()
+    const person = newPerson()
     const signUpToken = await agreed()
     const before = await database.kysely.selectFrom('sign_up').selectAll().execute()
     const child = { ...person, socialPreNo: '121106', socialPostNo: '4', signUpToken }
@@ -175,31 +169,31 @@ describe('asking for the identity check', () => {
     expect(answer).toMatchObject({ status: 403, refused: 'UNDER_14' })
     expect(answer.message).toBe('만 14세 미만은 가입할 수 없어요.')
     expect(integrations.identityRequests).toEqual([])
-    expect(await kept()).toEqual([])
+    expect(await storedCodes()).toEqual([])
     expect(await database.kysely.selectFrom('sign_up').selectAll().execute()).toEqual(before)
 
     const birthday = { ...child, socialPreNo: '121105' }
     expect((await host.call('requestSignUpIdentity', birthday)).status).toBe(200)
   })
 
-  it('refuses a day that does not exist, and one that has not come', async () => {
+  it('refuses an impossible day, and a future one', async () => {
     const signUpToken = await agreed()
     for (const [socialPreNo, socialPostNo] of [
       ['950230', '1'],
       ['261231', '3'],
     ] as const) {
-      const bad = { ...somebody(), socialPreNo, socialPostNo, signUpToken }
+      const bad = { ...newPerson(), socialPreNo, socialPostNo, signUpToken }
       const answer = await host.call('requestSignUpIdentity', bad)
       expect(answer).toMatchObject({ status: 400, refused: 'IDENTITY_REFUSED' })
     }
     expect(integrations.identityRequests).toEqual([])
   })
 
-  it('wants the number that was proven', async () => {
-    const person = somebody()
+  it('requires the number that was proven', async () => {
+    const person = newPerson()
     const signUpToken = await startedWithNumber(person.phoneNo)
     await host.ask('agreePolicies', { ...AGREED, signUpToken })
-    const other = { ...person, phoneNo: somebody().phoneNo, signUpToken }
+    const other = { ...person, phoneNo: newPerson().phoneNo, signUpToken }
     const answer = await host.call('requestSignUpIdentity', other)
     expect(answer).toMatchObject({
       status: 400,
@@ -210,8 +204,8 @@ describe('asking for the identity check', () => {
     expect((await host.call('requestSignUpIdentity', { ...person, signUpToken })).status).toBe(200)
   })
 
-  it('says so when the carrier knows somebody else, or the agency fails', async () => {
-    const person = somebody()
+  it('says so when the carrier knows another person, or the agency fails', async () => {
+    const person = newPerson()
     const signUpToken = await agreed()
     integrations.unknownToCarrier.add(person.phoneNo)
     const differs = await host.call('requestSignUpIdentity', { ...person, signUpToken })
@@ -225,7 +219,7 @@ describe('asking for the identity check', () => {
   })
 
   it('sends one code for two clicks, another after 30 seconds, and five in ten minutes', async () => {
-    const person = somebody()
+    const person = newPerson()
     const signUpToken = await agreed()
     const ask = () => host.call('requestSignUpIdentity', { ...person, signUpToken })
     const first = await ask()
@@ -246,8 +240,8 @@ describe('asking for the identity check', () => {
 })
 
 describe('a new account', () => {
-  it('is made with everything that belongs to it, and signed in to', async () => {
-    const person = somebody()
+  it('is created with everything that belongs to it, and signed in to', async () => {
+    const person = newPerson()
     const signUpToken = await startedWithNumber(person.phoneNo)
     await host.ask('agreePolicies', {
       ...AGREED,
@@ -329,7 +323,7 @@ describe('a new account', () => {
   })
 
   it('from a social account is connected to it', async () => {
-    const person = somebody()
+    const person = newPerson()
     const signUpToken = await startedWithKakao(`kakao-${person.name}`)
     const ready = await readyToConfirm(host, signUpToken, person)
     const answer = await host.ask('confirmSignUpIdentity', ready)
@@ -340,8 +334,8 @@ describe('a new account', () => {
     expect(again).toMatchObject({ kind: 'SIGNED_IN', credentials: { seq: answer.credentials.seq } })
   })
 
-  it('remembers who recommended it, and does not mind a code that nobody has', async () => {
-    const friend = await signUp(host, somebody())
+  it('stores who recommended it, and accepts an unknown code', async () => {
+    const friend = await signUp(host, newPerson())
     const { recommend_code: code } = await userOf(friend.seq)
     for (const [recommendCode, recommended_by] of [
       [` ${code?.toLowerCase()} `, friend.seq],
@@ -350,7 +344,7 @@ describe('a new account', () => {
       const signUpToken = await started()
       await host.ask('agreePolicies', { ...AGREED, signUpToken, recommendCode })
       const { verificationId } = await host.ask('requestSignUpIdentity', {
-        ...somebody(),
+        ...newPerson(),
         signUpToken,
       })
       const confirmation = { signUpToken, verificationId, code: IDENTITY_CODE }
@@ -360,8 +354,8 @@ describe('a new account', () => {
     }
   })
 
-  it('is made once by two confirmations in parallel and a third soon after', async () => {
-    const person = somebody()
+  it('is created once by two confirmations in parallel and a third soon after', async () => {
+    const person = newPerson()
     const ready = await readyToConfirm(host, await started(), person)
     const both = await Promise.all([
       host.ask('confirmSignUpIdentity', ready),
@@ -391,7 +385,7 @@ describe('a new account', () => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       return person
     }
-    const person = somebody()
+    const person = newPerson()
     const ready = await readyToConfirm(host, await started(), person)
     const first = host.ask('confirmSignUpIdentity', ready)
     const answers = await Promise.all([first, host.ask('confirmSignUpIdentity', ready)])
@@ -399,8 +393,8 @@ describe('a new account', () => {
     expect(await accountsNamed(person.name)).toBe(1)
   })
 
-  it('is made once by one person in many places at the same time', async () => {
-    const person = somebody()
+  it('is created once by one person in many places at the same time', async () => {
+    const person = newPerson()
     const places: Awaited<ReturnType<typeof readyToConfirm>>[] = []
     for (const token of [
       await started(),
@@ -418,11 +412,11 @@ describe('a new account', () => {
     expect(await accountsNamed(person.name)).toBe(1)
   })
 
-  it('takes a number over that was given out again: the account before loses it', async () => {
-    const before = somebody()
+  it('takes over a number that was assigned again: the previous account loses it', async () => {
+    const before = newPerson()
     const { seq } = await signUp(host, before)
     pass(31)
-    const after = { ...somebody(), phoneNo: before.phoneNo }
+    const after = { ...newPerson(), phoneNo: before.phoneNo }
     const made = await signUp(host, after)
     expect(made.seq).not.toBe(seq)
     expect(await userOf(seq)).toMatchObject({ phone_no: null, name: before.name, status: 'USER' })
@@ -430,8 +424,8 @@ describe('a new account', () => {
   })
 
   it('gives one number to one of two people who prove it at the same time', async () => {
-    const one = somebody()
-    const other = { ...somebody(), phoneNo: one.phoneNo }
+    const one = newPerson()
+    const other = { ...newPerson(), phoneNo: one.phoneNo }
     const first = await readyToConfirm(host, await started(), one)
     const second = await readyToConfirm(host, await started(), other)
     await Promise.all([
@@ -449,8 +443,8 @@ describe('a new account', () => {
 })
 
 describe('confirming', () => {
-  it('counts tries, and is void after five', async () => {
-    const ready = await readyToConfirm(host, await started(), somebody())
+  it('counts attempts, and is void after five', async () => {
+    const ready = await readyToConfirm(host, await started(), newPerson())
     const wrong = { ...ready, code: '135791' }
     for (const left of [4, 3, 2, 1]) {
       expect(await host.call('confirmSignUpIdentity', wrong)).toMatchObject({
@@ -463,31 +457,31 @@ describe('confirming', () => {
     expect((await host.call('confirmSignUpIdentity', ready)).refused).toBe('CODE_VOID')
   })
 
-  it('asks the agency no more than five times, however many guesses come at once', async () => {
-    const ready = await readyToConfirm(host, await started(), somebody())
-    let asked = 0
+  it('calls the agency no more than five times, however many guesses arrive at once', async () => {
+    const ready = await readyToConfirm(host, await started(), newPerson())
+    let calls = 0
     integrations.identity.confirm = async () => {
-      asked += 1
+      calls += 1
       return 'WRONG'
     }
     const guesses = Array.from({ length: 20 }, () => host.call('confirmSignUpIdentity', ready))
     await Promise.all(guesses)
-    expect(asked).toBe(5)
+    expect(calls).toBe(5)
   })
 
   it('takes three minutes at most', async () => {
-    const ready = await readyToConfirm(host, await started(), somebody())
+    const ready = await readyToConfirm(host, await started(), newPerson())
     pass(180)
     const answer = await host.call('confirmSignUpIdentity', ready)
     expect(answer).toMatchObject({ status: 400, refused: 'CODE_EXPIRED' })
   })
 
-  it('of another sign-up, of signing in, or of nothing counts as none', async () => {
-    const { verificationId, code } = await readyToConfirm(host, await started(), somebody())
+  it('of another sign-up, of a sign-in, or of nothing counts as unknown', async () => {
+    const { verificationId, code } = await readyToConfirm(host, await started(), newPerson())
     const signUpToken = await started()
     const others = await host.call('confirmSignUpIdentity', { signUpToken, verificationId, code })
     expect(others.refused).toBe('CODE_EXPIRED')
-    const { phoneNo } = somebody()
+    const { phoneNo } = newPerson()
     const sms = await host.ask('requestSmsCode', { phoneNo })
     const mixed = {
       signUpToken,
@@ -497,12 +491,12 @@ describe('confirming', () => {
     expect((await host.call('confirmSignUpIdentity', mixed)).refused).toBe('CODE_EXPIRED')
     const swapped = await host.call('verifySmsCode', { verificationId, code })
     expect(swapped.refused).toBe('CODE_EXPIRED')
-    const nothing = { signUpToken, verificationId: NOBODY, code }
+    const nothing = { signUpToken, verificationId: UNKNOWN_TOKEN, code }
     expect((await host.call('confirmSignUpIdentity', nothing)).refused).toBe('CODE_EXPIRED')
   })
 
-  it('fails politely when the agency fails, is over, or answers for another number', async () => {
-    const person = somebody()
+  it('fails politely when the agency fails, has ended the transaction, or answers for another number', async () => {
+    const person = newPerson()
     const ready = await readyToConfirm(host, await started(), person)
     integrations.failing.add('identity')
     const failed = await host.call('confirmSignUpIdentity', ready)
@@ -520,8 +514,8 @@ describe('confirming', () => {
     expect(await accountsNamed(person.name)).toBe(0)
   })
 
-  it('refuses who is under 14 by the agency, and forgets the sign-up', async () => {
-    const person = somebody()
+  it('refuses a person under 14 by the agency’s answer, and deletes the sign-up', async () => {
+    const person = newPerson()
     const ready = await readyToConfirm(host, await started(), person)
     const { identity } = integrations
     const confirm = identity.confirm.bind(identity)
@@ -543,17 +537,17 @@ describe('confirming', () => {
   })
 })
 
-describe('somebody who has an account', () => {
-  async function confirmedAgain(person: ReturnType<typeof somebody>, signUpToken: string) {
+describe('a person with an account', () => {
+  async function confirmedAgain(person: ReturnType<typeof newPerson>, signUpToken: string) {
     pass(31)
     const ready = await readyToConfirm(host, signUpToken, person)
     return { ready, answer: await host.call('confirmSignUpIdentity', ready) }
   }
 
-  it('is told how it is signed in to, and may connect the new way', async () => {
-    const person = somebody()
+  it('gets to know how it is signed in to, and may connect the new way', async () => {
+    const person = newPerson()
     const { seq } = await signUp(host, person)
-    const newPhone = { ...person, phoneNo: somebody().phoneNo }
+    const newPhone = { ...person, phoneNo: newPerson().phoneNo }
     const token = await startedWithKakao(`kakao-${person.name}`)
     const { answer, ready } = await confirmedAgain(newPhone, token)
     const existing = {
@@ -580,8 +574,8 @@ describe('somebody who has an account', () => {
     expect(late).toMatchObject({ status: 410, refused: 'SIGN_UP_EXPIRED' })
   })
 
-  it('keeps one account of a provider: the newest', async () => {
-    const person = somebody()
+  it('has one account of a provider: the newest', async () => {
+    const person = newPerson()
     const first = await readyToConfirm(host, await startedWithKakao(`old-${person.name}`), person)
     await host.ask('confirmSignUpIdentity', first)
     const token = await startedWithKakao(`new-${person.name}`)
@@ -595,8 +589,8 @@ describe('somebody who has an account', () => {
     expect(accounts).toEqual([{ provider_user_id: `new-${person.name}` }])
   })
 
-  it('with a name and number that were never checked is taken for the same person', async () => {
-    const person = somebody()
+  it('with a name and number that were never checked counts as the same person', async () => {
+    const person = newPerson()
     const { name, phoneNo } = person
     const { userSeq } = await seedUser(database.kysely, { name, phone_no: phoneNo })
     const { answer } = await confirmedAgain(person, await started())
@@ -605,15 +599,15 @@ describe('somebody who has an account', () => {
   })
 
   it('cannot join without having proven it', async () => {
-    const signUpToken = await startedWithKakao(`kakao-${somebody().name}`)
+    const signUpToken = await startedWithKakao(`kakao-${newPerson().name}`)
     const fresh = await host.call('joinExisting', { signUpToken })
     expect(fresh).toMatchObject({ status: 410, refused: 'SIGN_UP_EXPIRED' })
-    await readyToConfirm(host, signUpToken, somebody())
+    await readyToConfirm(host, signUpToken, newPerson())
     expect((await host.call('joinExisting', { signUpToken })).refused).toBe('SIGN_UP_EXPIRED')
   })
 
-  it('that is suspended cannot get round it, by a new account or by joining', async () => {
-    const person = somebody()
+  it('that is suspended cannot bypass it, by a new account or by joining', async () => {
+    const person = newPerson()
     const { seq } = await signUp(host, person)
     const token = await startedWithKakao(`kakao-${person.name}`)
     const { answer } = await confirmedAgain(person, token)
@@ -633,8 +627,8 @@ describe('somebody who has an account', () => {
     )
   })
 
-  it('and left it may come back as somebody new', async () => {
-    const person = somebody()
+  it('that was withdrawn may sign up as a new member', async () => {
+    const person = newPerson()
     const { seq } = await signUp(host, person)
     await database.kysely
       .updateTable('users')

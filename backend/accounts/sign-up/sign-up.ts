@@ -7,7 +7,7 @@ import { hashSecretId } from '../sign-in/secret-id.ts'
 
 export type SignUp = Selectable<SignUpTable>
 
-/** The sign-up that a token stands for, unless its half hour is over. */
+/** The sign-up of a token, unless its half hour is over. */
 export function findSignUp(
   db: Kysely<DB>,
   signUpToken: string,
@@ -16,7 +16,7 @@ export function findSignUp(
   return signUpOf(db, signUpToken, now).executeTakeFirst()
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockSignUp(
   trx: Kysely<DB>,
   signUpToken: string,
@@ -33,7 +33,7 @@ function signUpOf(db: Kysely<DB>, signUpToken: string, now: Date) {
     .where('expires_at', '>', now)
 }
 
-/** What the visitor is told of a sign-up; of an account that is there already only how it is signed in to. */
+/** What the visitor sees of a sign-up; of an existing account only how it is signed in to. */
 export async function signUpState(db: Kysely<DB>, signUp: SignUp): Promise<SignUpState> {
   return {
     signInType: signUp.sign_in_type,

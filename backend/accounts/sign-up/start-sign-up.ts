@@ -4,7 +4,7 @@ import { deleteEnded } from '../sign-in/delete-ended.ts'
 import { limited } from '../sign-in/limited.ts'
 import { openSignUp } from './open-sign-up.ts'
 
-/** Begins a sign-up for which nothing has been proven yet: the identity check will give its number. */
+/** Starts a sign-up without anything proven: the identity check will prove its number. */
 export async function startSignUp(context: HostContext) {
   const wait = await context.limiter.take(signUpLimits(context))
   if (wait !== null) return limited(wait)

@@ -4,8 +4,7 @@ const SHORTEST = 4
 const TRIES_A_LENGTH = 2
 
 /**
- * The name that a new store bears until its owner gives it another: '두손이웃4821'. Grows longer where the shorter
- * names are taken.
+ * The name of a new store until its owner changes it: '두손이웃4821'. It gets longer when the shorter names are taken.
  * @param attempt 0 for the first, counting up with each name that was taken
  */
 export function defaultStoreName(

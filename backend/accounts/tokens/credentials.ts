@@ -4,7 +4,7 @@ import { roleInForce, secondFactorUntil } from '#backend/operation/role-in-force
 import { type Credentials, isOperatorRole, type Role, type SignInType } from '#contracts/account.ts'
 import { SESSION_RULES } from '#contracts/session.ts'
 
-/** How a refresh token is kept. It is random, so that a plain hash is enough. */
+/** The stored form of a refresh token. It is random, so a plain hash is enough. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 interface TokenSession {
@@ -38,7 +38,7 @@ export async function issueAccessToken(
   return { accessToken, accessTokenExpires }
 }
 
-/** What a session runs on from now: a new access token beside the refresh token. */
+/** The credentials of a session from now on: a new access token and the refresh token. */
 export async function issueCredentials(
   context: Pick<HostContext, 'keys' | 'now'>,
   session: TokenSession & { signInType: SignInType; refreshToken: string },

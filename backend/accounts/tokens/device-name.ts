@@ -1,6 +1,6 @@
 const UNKNOWN = '알 수 없는 기기'
 
-/** The first that fits counts: most browsers also name those they descend from. */
+/** The first match counts: most browsers also name those they descend from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bDuson(?:App)?\//i, '두손 앱'],
   [/KAKAOTALK/i, '카카오톡'],
@@ -25,7 +25,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** What a person recognises their device by: 'Chrome · Android'. Nothing of the user agent's own text is kept. */
+/** The name by which a user recognises their device: 'Chrome · Android'. The user agent's own text is not stored. */
 export function deviceNameOf(userAgent: string | null): string {
   const named = [BROWSERS, SYSTEMS].flatMap(
     (list) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? [],

@@ -54,8 +54,8 @@ async function signIn(userSeq: number, userAgent: string | null = null) {
 const idsOf = async (viewer: Viewer) =>
   (await listDevices(context(), viewer)).devices.map(({ sessionId }) => sessionId)
 
-describe('the devices of a person', () => {
-  it('are listed with this one first, then the newest, and nobody else’s', async () => {
+describe('the devices of a user', () => {
+  it('are listed with this one first, then the newest, without other users’', async () => {
     const oldest = await signIn(USER, ANDROID)
     const middle = await signIn(USER)
     await signIn(OTHER)
@@ -87,7 +87,7 @@ describe('the devices of a person', () => {
     expect(await here.isSignedIn()).toBe(false)
   })
 
-  it('are not signed out by somebody else, who is told that there is none', async () => {
+  it('are not signed out by another user, to whom they do not exist', async () => {
     const mine = await signIn(USER)
     const thief = await signIn(OTHER)
     const { sessionId } = mine.viewer
@@ -114,7 +114,7 @@ describe('the devices of a person', () => {
     const counts = await Promise.all(
       devices.map(({ viewer }) => signOutOtherDevices(context(), viewer)),
     )
-    // The first to come signs five out; the second, that one.
+    // The first request signs five out; the second one signs out the first.
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(6)
   })
 })

@@ -13,7 +13,7 @@ export async function endLoginSessions(
   now: Date,
 ): Promise<number> {
   const { userSeq, sessionId, exceptSessionId, deviceUuid } = which
-  // Locked in one order, as two that end the same sessions at once would otherwise wait for each other.
+  // Locked in one order: two requests that end the same sessions at once would otherwise deadlock.
   const meant = db
     .selectFrom('login_session')
     .select('session_id')

@@ -1,7 +1,7 @@
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { Device } from '#contracts/main.ts'
 
-/** Devices that are signed in: this one first, then the one used last. */
+/** The signed-in devices: this one first, then the last used one. */
 export async function listDevices(
   { kysely, now }: HostContext,
   { userSeq, sessionId }: Viewer,

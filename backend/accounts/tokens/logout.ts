@@ -1,7 +1,7 @@
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { endLoginSessions } from './end-login-sessions.ts'
 
-/** Signs the bearer's device out; doing so twice changes nothing. */
+/** Signs the bearer's device out; a second call changes nothing. */
 export async function logout(
   { kysely, now, chat }: HostContext,
   { userSeq, sessionId }: Viewer,

@@ -6,14 +6,15 @@ import type { Credentials, Role, SignInType } from '#contracts/account.ts'
 import { hashToken, issueCredentials } from './credentials.ts'
 import { deviceNameOf } from './device-name.ts'
 import { endLoginSessions } from './end-login-sessions.ts'
-import { ENDED_KEPT_MILLISECONDS, sessionExpiresAt } from './session-rules.ts'
+import { ENDED_RETENTION_MILLISECONDS, sessionExpiresAt } from './session-rules.ts'
 
 const FIRST_GENERATION = 1
 
 /**
- * Signs a device in. A session that the same user has on this device already is replaced. Whether the user may sign in
- * at all is for the caller to know.
- * @param db the caller's transaction; the user's row is locked first, so that sign-ins of one user follow each other
+ * Signs a device in. An existing session of the same user on this device is replaced. The caller decides whether the
+ * user may sign in at all.
+ * @param db the caller's transaction; the user's row is locked first, so that sign-ins of one user run one after
+ * another
  */
 export async function openLoginSession(
   context: HostContext,
@@ -28,7 +29,7 @@ export async function openLoginSession(
     .set({ last_signed_in_at: now })
     .where('user_seq', '=', userSeq)
     .execute()
-  await forgetOldSessions(db, userSeq, now)
+  await deleteOldSessions(db, userSeq, now)
   if (caller.deviceUuid)
     await endLoginSessions(db, { userSeq, deviceUuid: caller.deviceUuid }, 'LOGOUT', now)
 
@@ -65,14 +66,14 @@ export async function openLoginSession(
   })
 }
 
-async function forgetOldSessions(db: Kysely<DB>, userSeq: number, now: Date) {
+async function deleteOldSessions(db: Kysely<DB>, userSeq: number, now: Date) {
   await db
     .deleteFrom('login_session')
     .where('user_seq', '=', userSeq)
     .where(
       sql<Date>`coalesce(ended_at, expires_at)`,
       '<',
-      new Date(now.getTime() - ENDED_KEPT_MILLISECONDS),
+      new Date(now.getTime() - ENDED_RETENTION_MILLISECONDS),
     )
     .execute()
 }

@@ -4,8 +4,8 @@ import { createRaceHistory, type RaceCounts } from '#tests/support/race-history.
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /*
- * Lives of a session, drawn by lot: tabs that ask at once, answers that are lost or late, browsers that crash, hours and
- * days in between, a sign-out or a thief at the end. RACES is how many; RACES_FROM repeats one that failed.
+ * Random lives of a session: tabs that refresh at once, lost or late answers, browsers that crash, hours and days in
+ * between, a sign-out or a thief at the end. RACES is their number; RACES_FROM repeats one that failed.
  */
 const RACES = Number(process.env.RACES ?? 150)
 const FROM = Number(process.env.RACES_FROM ?? 1)

@@ -54,7 +54,7 @@ async function refreshed({ refreshToken: token }: Credentials): Promise<Credenti
   return outcome
 }
 
-/** Uses tokens once they are known to have arrived. */
+/** Uses the tokens, which proves that they arrived. */
 async function useLater(credentials: Credentials) {
   pass(MINUTE)
   expect(await use(credentials)).toMatchObject({ userSeq: USER })
@@ -66,7 +66,7 @@ const tokens = () =>
   database.kysely.selectFrom('refresh_token').selectAll().orderBy('generation').execute()
 
 describe('new tokens', () => {
-  it('replace those before them, and hold for half an hour', async () => {
+  it('replace those before them, and are valid for half an hour', async () => {
     const first = await signIn()
     pass(25 * MINUTE)
     const second = await refreshed(first)
@@ -83,7 +83,7 @@ describe('new tokens', () => {
     expect(await tokens()).toHaveLength(3)
   })
 
-  it('are kept as hashes only', async () => {
+  it('are stored as hashes only', async () => {
     const first = await signIn()
     const second = await refreshed(first)
     const stored = JSON.stringify([await tokens(), await sessions()])
@@ -107,7 +107,7 @@ describe('new tokens', () => {
     expect((await refreshed(first)).role).toBe('OPERATOR')
   })
 
-  it('are given to nobody for a token that was never issued', async () => {
+  it('are not issued for a token that never existed', async () => {
     expect(await ask('x'.repeat(43))).toEqual({ refused: 'FORCED_LOGOUT' })
     const first = await signIn()
     expect(await ask(first.accessToken)).toEqual({ refused: 'FORCED_LOGOUT' })
@@ -116,7 +116,7 @@ describe('new tokens', () => {
 })
 
 describe('the same token again', () => {
-  it('gives eight tabs at once the one successor', async () => {
+  it('gives eight tabs at once the same successor', async () => {
     const first = await signIn()
     await useLater(first)
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => refreshed(first)))
@@ -125,7 +125,7 @@ describe('the same token again', () => {
     for (const outcome of outcomes) expect(await use(outcome)).toMatchObject({ generation: 2 })
   })
 
-  it('gives a tab that is late the one successor, though others use it already', async () => {
+  it('gives a late tab the same successor, though others use it already', async () => {
     const first = await signIn()
     const second = await refreshed(first)
     await refreshed(second)
@@ -137,7 +137,7 @@ describe('the same token again', () => {
     ['a minute', 2 * MINUTE],
     ['hours', 9 * HOUR],
     ['weeks', 50 * DAY],
-  ])('gives the one successor %s later when the answer was lost', async (_when, gap) => {
+  ])('gives the same successor %s later when the answer was lost', async (_when, gap) => {
     const first = await signIn()
     await useLater(first)
     const lost = await refreshed(first)
@@ -211,21 +211,21 @@ describe('a session', () => {
   })
 
   it('ends a year after signing in, however much it is used', async () => {
-    let held = await signIn()
+    let newest = await signIn()
     for (let month = 0; month < 12; month += 1) {
       pass(30 * DAY)
-      held = await refreshed(held)
+      newest = await refreshed(newest)
     }
     pass(5 * DAY)
-    expect(await use(held)).toBe('EXPIRED')
-    expect(await ask(held.refreshToken)).toEqual({ refused: 'EXPIRED' })
+    expect(await use(newest)).toBe('EXPIRED')
+    expect(await ask(newest.refreshToken)).toEqual({ refused: 'EXPIRED' })
   })
 
-  it('does not gather tokens of long ago', async () => {
-    let held = await signIn()
+  it('does not accumulate old tokens', async () => {
+    let newest = await signIn()
     for (let day = 0; day < 100; day += 1) {
       pass(DAY)
-      held = await refreshed(held)
+      newest = await refreshed(newest)
     }
     expect((await tokens()).length).toBeLessThan(65)
   })
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect(await use(others)).toMatchObject({ userSeq: OTHER })
   })
 
-  it('is forgotten three months after it ended', async () => {
+  it('is deleted three months after it ended', async () => {
     await signIn()
     await endLoginSessions(database.kysely, { userSeq: USER }, 'LOGOUT', time)
     pass(89 * DAY)
@@ -253,7 +253,7 @@ describe('a session', () => {
   })
 })
 
-describe('somebody who signed out or was signed out', () => {
+describe('a user who signed out or was signed out', () => {
   it('gets no new tokens', async () => {
     const first = await signIn()
     const viewer = await use(first)
@@ -264,7 +264,7 @@ describe('somebody who signed out or was signed out', () => {
     expect(await sessions()).toMatchObject([{ end_reason: 'LOGOUT' }])
   })
 
-  it('is told so when suspended, and none is given to somebody who left', async () => {
+  it('is told so when suspended, and gets none after withdrawing', async () => {
     const first = await signIn()
     const setStatus = (status: 'USER' | 'SUSPENDED' | 'WITHDRAWN') =>
       database.kysely.updateTable('users').set({ status }).execute()
@@ -274,12 +274,12 @@ describe('somebody who signed out or was signed out', () => {
     expect(await ask(first.refreshToken)).toEqual({ refused: 'SUSPENDED' })
     await setStatus('WITHDRAWN')
     expect(await ask(first.refreshToken)).toEqual({ refused: 'FORCED_LOGOUT' })
-    // A suspension that is taken back does not bring the session back.
+    // Lifting a suspension does not restore the session.
     await setStatus('USER')
     expect(await ask(first.refreshToken)).toEqual({ refused: 'FORCED_LOGOUT' })
   })
 
-  it('stays signed out when new tokens were on their way', async () => {
+  it('stays signed out when new tokens were in flight', async () => {
     for (let round = 0; round < 20; round += 1) {
       const first = await signIn()
       const viewer = await use(first)

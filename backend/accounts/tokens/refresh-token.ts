@@ -4,7 +4,11 @@ import type { HostContext } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { Credentials } from '#contracts/account.ts'
 import { hashToken, issueCredentials } from './credentials.ts'
-import { GRACE_MILLISECONDS, ROTATED_KEPT_MILLISECONDS, sessionExpiresAt } from './session-rules.ts'
+import {
+  GRACE_MILLISECONDS,
+  ROTATED_RETENTION_MILLISECONDS,
+  sessionExpiresAt,
+} from './session-rules.ts'
 
 type RefreshRefusal = Refusal<'FORCED_LOGOUT' | 'EXPIRED' | 'REUSED' | 'SUSPENDED'>
 
@@ -15,8 +19,8 @@ interface Presented {
 }
 
 /**
- * New tokens for a refresh token (RFC 9700, 4.14.2). A rotated one is given its one successor again as long as nobody
- * can have had it, or within a grace; otherwise two hold the session, and it ends
+ * New tokens for a refresh token (RFC 9700, 4.14.2). A rotated token is given its one successor again as long as no
+ * client can have received it, or within a grace period. Otherwise two clients hold the session, and it ends
  * (docs/decisions/011-refresh-rotation-and-lost-answers.md).
  */
 export async function refreshToken(
@@ -49,8 +53,8 @@ export async function refreshToken(
 }
 
 /**
- * What the token belongs to. The session is locked by itself and the rest read afterwards: a statement that waits for a
- * lock sees the locked row anew, but the rows joined to it as they were before.
+ * What the token belongs to. The session is locked first and the rest read afterwards: a statement that waits for a
+ * lock sees the current locked row, but the joined rows as they were before.
  */
 async function lock(trx: Kysely<DB>, tokenHash: string): Promise<Presented | undefined> {
   const session = await trx
@@ -94,7 +98,7 @@ async function endAsReused(trx: Kysely<DB>, sessionId: string, now: Date): Promi
     .execute()
 }
 
-/** Who presents a token has had it. */
+/** A client that presents a token has received it. */
 async function confirm(trx: Kysely<DB>, { session, token }: Presented, now: Date): Promise<void> {
   await trx
     .updateTable('login_session')
@@ -131,11 +135,11 @@ async function rotate(
     .set({ expires_at: sessionExpiresAt(session.created_at, now) })
     .where('session_id', '=', session.session_id)
     .execute()
-  await forgetOldTokens(trx, session.session_id, now)
+  await deleteOldTokens(trx, session.session_id, now)
 }
 
-/** A token stays until its successor was rotated long ago: it may have been given its successor again until then. */
-async function forgetOldTokens(trx: Kysely<DB>, sessionId: string, now: Date): Promise<void> {
+/** A token is stored until its successor was rotated long ago: until then its successor may be given out again. */
+async function deleteOldTokens(trx: Kysely<DB>, sessionId: string, now: Date): Promise<void> {
   await trx
     .deleteFrom('refresh_token')
     .where('session_id', '=', sessionId)
@@ -144,7 +148,7 @@ async function forgetOldTokens(trx: Kysely<DB>, sessionId: string, now: Date): P
         .selectFrom('refresh_token as rotated')
         .select(({ fn }) => fn.max('rotated.generation').as('generation'))
         .where('rotated.session_id', '=', sessionId)
-        .where('rotated.rotated_at', '<', new Date(now.getTime() - ROTATED_KEPT_MILLISECONDS)),
+        .where('rotated.rotated_at', '<', new Date(now.getTime() - ROTATED_RETENTION_MILLISECONDS)),
     )
     .execute()
 }

@@ -2,7 +2,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { endLoginSessions } from './end-login-sessions.ts'
 
-/** Signs one of one's own devices out; that of somebody else is not there. */
+/** Signs one of the user's own devices out; another user's device counts as unknown. */
 export async function signOutDevice(
   { kysely, now, chat }: HostContext,
   viewer: Viewer,

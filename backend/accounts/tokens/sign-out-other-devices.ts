@@ -1,7 +1,7 @@
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { endLoginSessions } from './end-login-sessions.ts'
 
-/** Signs every device out but the one that asks. */
+/** Signs out every device except the calling one. */
 export async function signOutOtherDevices(
   { kysely, now, chat }: HostContext,
   { userSeq, sessionId }: Viewer,

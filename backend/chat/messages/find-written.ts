@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { preparedOnce } from '#backend/db/prepared-statement.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { keptPlan } from '../../db/kept-plan.ts'
 import type { ChatMessageContent, DB } from '../../db/schema.ts'
 import { loadCards } from './load-cards.ts'
 import type { LockedRoom, RoomMember } from './lock-rooms.ts'
@@ -32,7 +32,7 @@ export async function findWritten(
 ): Promise<Map<string, ChatMessage>> {
   const named = places.filter(({ draft }) => draft.clientMessageId !== null)
   if (named.length === 0) return new Map()
-  const { rows } = await sql<StoredRow>`${keptPlan}
+  const { rows } = await sql<StoredRow>`${preparedOnce}
     select m.room_id, m.message_seq, m.change_seq, m.client_message_id, m.sender_store_seq,
       m.message_type, m.message, m.content, m.created_at
     from unnest(

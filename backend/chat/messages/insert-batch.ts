@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
+import { preparedOnce } from '#backend/db/prepared-statement.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { keptPlan } from '../../db/kept-plan.ts'
 import type { DB } from '../../db/schema.ts'
 import type { LockedRoom } from './lock-rooms.ts'
 
@@ -14,7 +14,7 @@ export async function insertBatch(
   rooms: ReadonlyMap<number, LockedRoom>,
   now: Date,
 ): Promise<void> {
-  await sql`${keptPlan}
+  await sql`${preparedOnce}
     with totals as (
       select * from json_to_recordset(${JSON.stringify(totalsOf(messages, rooms))}::json)
         as t (room_id bigint, message_count int, change_count int, of_buyer int, of_seller int)

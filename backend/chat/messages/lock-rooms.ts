@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
+import { preparedOnce } from '#backend/db/prepared-statement.ts'
 import type { UserStatus } from '#contracts/account.ts'
-import { keptPlan } from '../../db/kept-plan.ts'
 import type { DB } from '../../db/schema.ts'
 import { isBlockedBetween } from '../rooms/can-reach.ts'
 
@@ -45,7 +45,7 @@ export async function lockRooms(
   trx: Transaction<DB>,
   roomIds: readonly number[],
 ): Promise<Map<number, LockedRoom>> {
-  const { rows } = await sql<RoomRow>`${keptPlan}
+  const { rows } = await sql<RoomRow>`${preparedOnce}
     select room.room_id, room.message_count, room.change_count,
       room.buyer_store_seq, room.seller_store_seq,
       buyer.user_seq as buyer_user_seq, buyer.name as buyer_name, buyer.status as buyer_store_status,

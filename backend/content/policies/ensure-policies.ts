@@ -3,8 +3,8 @@ import type { DB } from '#backend/db/schema.ts'
 import { POLICY_TEXTS } from './texts/index.ts'
 
 /**
- * Puts the texts that people agree to into the database, where they are missing. What is there stays as it is: people
- * agreed to that very wording. Several processes may do it at once.
+ * Inserts the missing policy texts into the database. Existing ones are never changed: users agreed to that very
+ * wording. Several processes may do it at once.
  */
 export async function ensurePolicies(kysely: Kysely<DB>): Promise<void> {
   await kysely

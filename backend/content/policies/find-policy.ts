@@ -5,13 +5,13 @@ import { policiesInForce, toPolicy } from './policies-in-force.ts'
 
 export interface PolicyWithVersions {
   policy: Policy
-  /** Every version of the text, newest first; those still to come are announced by being among them. */
+  /** Every version of the text, newest first; future versions are announced by being listed. */
   versions: string[]
-  /** The version that holds now. */
+  /** The version in force. */
   versionInForce: string
 }
 
-/** One version of a text, the one in force unless another is named; null when there is none. */
+/** One version of a text, the one in force unless another is given; null when there is none. */
 export async function findPolicy(
   db: Kysely<DB>,
   which: { policyKey: Policy['policyKey']; version?: string | undefined },

@@ -2,7 +2,7 @@ import type { HostContext } from '#backend/operation/context.ts'
 import type { Policy } from '#contracts/account.ts'
 import { policiesInForce } from './policies-in-force.ts'
 
-/** The texts in force that people agree to. */
+/** The texts in force that users agree to. */
 export async function listPolicies({
   kysely,
   now,

@@ -4,18 +4,18 @@ import { kstDay } from '#backend/korea/kst-day.ts'
 import type { Policy } from '#contracts/account.ts'
 
 /**
- * The newest version of each text whose day has come in Korea, in the order in which they are asked for. Of a text
- * whose first day is still to come the first version holds, as without it nobody could join.
+ * The newest version of each text whose first day has begun in Korea, in the order in which the user is asked. When no
+ * version has begun, the first one is in force, because sign-up would be impossible without it.
  */
 export async function policiesInForce(db: Kysely<DB>, now: Date): Promise<Policy[]> {
-  const hasCome = sql<boolean>`version <= ${kstDay(now)}`
+  const hasStarted = sql<boolean>`version <= ${kstDay(now)}`
   const rows = await db
     .selectFrom('policy')
     .distinctOn('policy_key')
     .selectAll()
     .orderBy('policy_key')
-    .orderBy(hasCome, 'desc')
-    .orderBy(sql`case when ${hasCome} then version end`, (order) => order.desc().nullsLast())
+    .orderBy(hasStarted, 'desc')
+    .orderBy(sql`case when ${hasStarted} then version end`, (order) => order.desc().nullsLast())
     .orderBy('version')
     .execute()
   return rows.sort((one, other) => one.sort_order - other.sort_order).map(toPolicy)

@@ -172,7 +172,7 @@ const statements = [
   )`,
 ]
 
-/** Accounts, regions, categories, media, stores, products, and what a first screen shows. */
+/** Accounts, regions, categories, media, stores, products, and the content of the home page. */
 export const foundation: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 const statements = [
-  // The grams are not stored: rows stay narrow, so that what a search has to read fits in memory.
-  // The high cost keeps the planner from evaluating it for every row instead of asking the index.
+  // The grams are not stored: rows stay narrow, so that what a search has to read fits in memory. The high cost keeps
+  // the planner from evaluating it for every row instead of using the index.
   `create function search_grams(norm text) returns text[]
     language plpgsql immutable strict parallel safe cost 200
     as $$
@@ -74,7 +74,7 @@ const statements = [
   )`,
 ]
 
-/** The Korean search index, the keyword dictionary and what people searched for. */
+/** The Korean search index, the keyword dictionary and the searches of visitors. */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Finds whether somebody has signed in on a device before, of every session that is kept. */
+/** Finds whether a user has signed in on a device before, over all stored sessions. */
 export const knownDevices: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

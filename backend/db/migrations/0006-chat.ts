@@ -32,7 +32,7 @@ const statements = [
     last_message_at timestamptz not null,
     primary key (room_id, store_seq)
   )`,
-  // The list of rooms of a person, and the sum of the unread.
+  // The list of a user's rooms, and the sum of the unread messages.
   `create index chat_member_list on chat_member (store_seq, (pinned_at is null), last_message_at desc, room_id desc)
     where left_at is null`,
 
@@ -129,7 +129,7 @@ const statements = [
   `create unique index chat_report_open on chat_report (room_id, reporter_store_seq) where state = 'OPEN'`,
   `create index chat_report_list on chat_report (state, report_seq)`,
 
-  // What ended lately is looked for every second, so that sockets follow on every instance.
+  // Recently ended sessions are polled every second, so that the sockets of every instance close.
   `create index login_session_ended on login_session (ended_at) where ended_at is not null`,
 ]
 

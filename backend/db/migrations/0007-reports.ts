@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 const statements = [
-  // Deciding on a report is something that operators do with a member, as the others are.
+  // The decision on a report is one of the operator's actions on a member.
   `alter table operator_action
     drop constraint operator_action_action_check,
     add constraint operator_action_action_check

@@ -8,7 +8,7 @@ const statements = [
     linked_at timestamptz not null,
     unlinked_at timestamptz
   )`,
-  // One member of the cafe, one account.
+  // One account for each member of the cafe.
   `create unique index cafe_link_naver on cafe_link (naver_hash) where unlinked_at is null`,
 ]
 

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 const statements = [
-  // How far the other of the room is told that somebody has read, where a block hides the rest.
+  // The read position that the other member of the room sees, where a block hides the rest.
   `alter table chat_member add column shown_read_seq int, add column shown_read_at timestamptz`,
-  // Agreeing to an offer closes the one that was agreed to before.
+  // Accepting an offer closes the one that was accepted before.
   `update chat_offer old set state = 'SUPERSEDED'
     where state = 'ACCEPTED' and exists (
       select 1 from chat_offer newer

@@ -1,11 +1,11 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 /*
- * What writing a message costs, and what proves that it belongs to its room.
+ * The cost of writing a message, and what proves that it belongs to its room.
  *
- * PostgreSQL writes an updated row anew in every index of its table, unless no indexed column changed (a heap-only
- * update). The moments of a room and of its two members change with every message, so the indexes hold them in steps:
- * while a talk goes on they mostly stay the same.
+ * PostgreSQL writes an updated row again in every index of its table, unless no indexed column changed (a heap-only
+ * update). The timestamps of a room and of its two members change with every message, so the indexes hold them in
+ * steps: during a conversation they mostly stay the same.
  */
 const statements = [
   `alter table chat_room
@@ -21,17 +21,18 @@ const statements = [
   `create index chat_member_list on chat_member (store_seq, (pinned_at is null), listed_step desc)
     where left_at is null`,
 
-  // Free room in each page for the next states of its rows.
+  // Free room in each page for the next versions of its rows.
   'alter table chat_room set (fillfactor = 75)',
   'alter table chat_member set (fillfactor = 75)',
 
-  // Compared by their bytes, in whatever language the database sorts.
+  // Compared by their bytes, whatever the collation of the database.
   'alter table chat_message alter column client_message_id type text collate "C"',
 
   /*
-   * A foreign key asks for each row by itself, which was more than half of what storing a message cost. These say more
-   * (who wrote is one of the two members) and are asked once for all rows of a statement. Every writer of messages holds
-   * their rooms; whoever removes a member waits for that here, and then sees what was written.
+   * A foreign key queries for each row separately, which was more than half the cost of storing a message. These
+   * triggers check more (the sender is one of the two members) and query once for all rows of a statement. Every writer
+   * of messages holds the locks of their rooms; whatever deletes a member waits for that here, and then sees what was
+   * written.
    */
   `alter table chat_message
     drop constraint chat_message_room_id_fkey,

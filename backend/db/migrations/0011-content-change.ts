@@ -1,12 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** More rows than this at once are told of as a change of everything. */
+/** More rows than this at once are recorded as a change of everything. */
 const MOST_TAGS = 200
 
-/** Counts that stand on a card but decide nothing about where it stands. */
+/** Counts that are shown on a card but do not affect its position. */
 const COUNTS_OF_PRODUCT = `'{favorite_count,chat_count,updated_at}'::text[]`
 
-/** A function that tells of the tags that a query over the changed rows gives. */
+/** A function that records the tags that a query over the changed rows returns. */
 const telling = (name: string, tags: string) =>
   `create function ${name}() returns trigger language plpgsql as $$
   begin
@@ -14,7 +14,7 @@ const telling = (name: string, tags: string) =>
     return null;
   end $$`
 
-/** Calls the function after these events of the table, with the rows that came, changed or went in `changed`. */
+/** Calls the function after these events of the table, with the inserted, updated or deleted rows in `changed`. */
 const onEach = (table: string, call: string, events = ['insert', 'update', 'delete']) =>
   events.map(
     (event) => `create trigger ${table}_${event} after ${event} on ${table}
@@ -22,7 +22,7 @@ const onEach = (table: string, call: string, events = ['insert', 'update', 'dele
       for each statement execute function ${call}()`,
   )
 
-/** Calls the function after an update, with the rows as they were in `before` and as they are in `after`. */
+/** Calls the function after an update, with the previous rows in `before` and the present ones in `after`. */
 const onUpdate = (
   table: string,
   call: string,
@@ -71,7 +71,7 @@ const statements = [
 
   telling('store_came_or_went', `select unnest(array['s' || store_seq, 'stores']) from changed`),
   ...onEach('store', 'store_came_or_went', ['insert', 'delete']),
-  // A store that closes takes its goods along.
+  // Closing a store also hides its products.
   telling(
     'store_changed',
     `select unnest(array['s' || b.store_seq, 'stores',
@@ -84,7 +84,7 @@ const statements = [
   telling('review_changed', `select 's' || store_seq from changed`),
   ...onEach('review', 'review_changed'),
 
-  // What goes along with a product is asked to go even where there is nothing.
+  // Deleting a product cascades to its dependent tables, whose triggers run even when no row is deleted.
   telling('anything_changed', `select 'all' where exists (select from changed)`),
   ...['category', 'region', 'exhibition', 'exhibition_product'].flatMap((table) =>
     onEach(table, 'anything_changed'),
@@ -92,8 +92,8 @@ const statements = [
 ]
 
 /**
- * What of the public content changed, written by the database itself in the transaction of the change: an answer that is
- * kept is dropped by it (docs/decisions/022). The tags are those of contracts/content-changes.ts.
+ * The changes of the public content, recorded by the database itself in the transaction of the change: they invalidate
+ * cached answers (docs/decisions/022). The tags are those of contracts/content-changes.ts.
  */
 export const contentChange: Migration = {
   async up(db: Kysely<unknown>) {

@@ -31,7 +31,7 @@ const statements = [
   )`,
   `create index passkey_user on passkey (user_seq)`,
 
-  // What a session has begun and not finished: a secret that was shown, a challenge that waits for its answer.
+  // The pending step of a session: a secret that was shown, or a challenge without an answer yet.
   `create table second_factor_step (
     session_id text not null references login_session on delete cascade,
     kind text not null check (kind in ('AUTHENTICATOR', 'NEW_PASSKEY', 'PASSKEY')),

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 const statements = [
-  // A command on the machine grants and revokes the operator role; it runs without a signed-in operator.
+  // A command on the server's machine grants and revokes the operator role; it runs without a signed-in operator.
   `alter table operator_action alter column operator_user_seq drop not null`,
   `alter table operator_action
     drop constraint operator_action_action_check,

@@ -16,7 +16,7 @@ interface Pending {
   reject(error: Error): void
 }
 
-/** The server thread's end of the line to the database thread. */
+/** The server thread's side of the connection to the database thread. */
 export class PgliteClient {
   readonly #worker: Worker
   readonly #log: DatabaseLog | undefined
@@ -34,8 +34,7 @@ export class PgliteClient {
 
   /**
    * Starts the thread and waits until its task is done, or its database open.
-   *
-   * @throws Error with the engine's own words when it cannot be opened.
+   * @throws Error with the engine's own message when it cannot be opened.
    */
   static async start(options: WorkerOptions, log?: DatabaseLog): Promise<PgliteClient> {
     // The server's own flags (a loader, an inspector) are not meant for this thread.
@@ -49,12 +48,12 @@ export class PgliteClient {
     return client
   }
 
-  /** True while a request is under way, that is, while the thread may be writing. */
+  /** True while a request is in flight, that is, while the thread may be writing. */
   get busy(): boolean {
     return this.#pending.size > 0
   }
 
-  /** Settles when the thread has gone, for whatever reason. */
+  /** Settles when the thread has ended, for whatever reason. */
   get exited(): Promise<void> {
     return this.#exited
   }
@@ -75,13 +74,13 @@ export class PgliteClient {
     return reply.kind === 'count' ? reply.count : 0
   }
 
-  /** Refuses everything from now on; used when the engine no longer answers sensibly. */
+  /** Refuses everything from now on; used when the engine's answers are no longer valid. */
   async abandon(reason: string): Promise<void> {
     this.#fail(new DatabaseUnavailableError(reason))
     await this.#worker.terminate()
   }
 
-  /** Ends the thread where it stands. */
+  /** Terminates the thread immediately. */
   async terminate(): Promise<void> {
     this.#closing = true
     await this.#worker.terminate()
@@ -105,7 +104,7 @@ export class PgliteClient {
       this.#worker.on('message', (reply: WorkerReply) => {
         if (reply.kind === 'ready') resolve()
         else if (reply.kind === 'failed') {
-          // Said by whoever called, not by the log.
+          // The caller reports it, not the log.
           this.#failure = new DatabaseUnavailableError(reply.message)
           reject(new Error(reply.message))
         } else this.#settle(reply)

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { EXIT_CODES, StartError } from '../../start-error.ts'
 
 /*
- * What the server's thread needs to know about a cluster's folder. Apart from engine.ts, so that
- * PGlite itself is only loaded in the thread that runs it.
+ * What the server's thread needs to know about a cluster's folder. Separate from engine.ts, so that PGlite itself is
+ * only loaded in the thread that runs it.
  */
 
 /** Major version of the PostgreSQL inside the pinned PGlite; a cluster's files belong to one. */
 export const ENGINE_MAJOR_VERSION = '18'
 
-/** Folders of an initialisation that has not been completed start like this, beside the cluster. */
+/** Prefix of the folders of an unfinished initialisation, beside the cluster. */
 export const UNFINISHED_SUFFIX = '.init-'
 
 /** Whether there is a database in the folder. */
@@ -19,8 +19,7 @@ export function isCluster(folder: string): boolean {
 }
 
 /**
- * Refuses files this server could only damage.
- *
+ * Refuses files that this server could only damage.
  * @throws StartError when another PostgreSQL version wrote the folder.
  */
 export function refuseOtherVersion(folder: string): void {

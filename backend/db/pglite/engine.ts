@@ -19,8 +19,8 @@ export async function openEngine(options: WorkerOptions): Promise<Engine> {
 }
 
 /**
- * Makes a new cluster. It is built under another name, closed, synced and only then renamed, so that
- * a process killed on the way leaves nothing that looks like a database.
+ * Creates a new cluster. It is built under another name, closed, synced and only then renamed, so that a killed process
+ * leaves nothing that looks like a database.
  */
 export async function initialiseCluster(options: WorkerOptions): Promise<void> {
   const { folder } = options

@@ -49,7 +49,7 @@ describe('acquireFolderLock', () => {
     expect(fs.readdirSync(folder)).toEqual([])
   })
 
-  it('takes over from a process that has gone', () => {
+  it('takes over from a process that has ended', () => {
     writeLock({ pid: deadPid() })
     const lock = acquireFolderLock(lockFile)
     expect(() => acquireFolderLock(lockFile)).toThrow(DatabaseLockedError)
@@ -62,7 +62,7 @@ describe('acquireFolderLock', () => {
     acquireFolderLock(lockFile).release()
   })
 
-  it('respects a holder in another container while its heart beats', () => {
+  it('respects a holder in another container while it sends heartbeats', () => {
     writeLock({ pid: deadPid(), scope: 'another container' })
     expect(() => acquireFolderLock(lockFile)).toThrow(DatabaseLockedError)
     silenceLock()
@@ -76,14 +76,14 @@ describe('acquireFolderLock', () => {
     acquireFolderLock(lockFile).release()
   })
 
-  it('also takes over when the one before died while taking over', () => {
+  it('also takes over when the previous process died while taking over', () => {
     writeLock({ pid: deadPid() })
     fs.copyFileSync(lockFile, `${lockFile}.takeover-old`)
     acquireFolderLock(lockFile).release()
     expect(fs.readdirSync(folder)).toEqual([])
   })
 
-  it('does not remove a lock that has passed to someone else', () => {
+  it('does not remove a lock that has passed to another process', () => {
     const lock = acquireFolderLock(lockFile)
     writeLock({ nonce: 'new' })
     lock.release()

@@ -4,12 +4,12 @@ import { DatabaseLockedError } from '../errors.ts'
 import { identifyThisProcess, isProcessAlive, type ProcessIdentity } from './process-identity.ts'
 
 /*
- * PGlite does not notice a second opener, and two of them destroy the files. Node offers no flock,
- * so this is a lock file that names its holder; a file whose holder is gone is taken over.
+ * PGlite does not notice a second opener, and two of them destroy the files. Node offers no flock, so this is a lock
+ * file that names its holder; a file whose holder has ended is taken over.
  */
 
 const HEARTBEAT_MILLISECONDS = 5_000
-/** A holder in another container cannot be looked up; its heartbeat then decides. */
+/** The process of a holder in another container cannot be checked; its heartbeat then decides. */
 const SILENT_AFTER_MILLISECONDS = 4 * HEARTBEAT_MILLISECONDS
 
 interface LockOwner extends ProcessIdentity {
@@ -17,13 +17,12 @@ interface LockOwner extends ProcessIdentity {
 }
 
 export interface FolderLock {
-  /** Gives the folder free; safe to call more than once. */
+  /** Releases the folder; safe to call more than once. */
   release(): void
 }
 
 /**
  * Takes the exclusive lock.
- *
  * @throws DatabaseLockedError when a living process holds it.
  */
 export function acquireFolderLock(lockFile: string): FolderLock {
@@ -48,9 +47,8 @@ function acquire(file: string, owner: LockOwner): void {
 }
 
 /**
- * Replaces the file of an owner found dead. Several may find it at once: only the one who holds the
- * claim named after that very owner may replace it, and it looks again before it does.
- *
+ * Replaces the file of an owner that has ended. Several processes may notice it at once: only the one that holds the
+ * claim named after that very owner may replace it, and it checks again before it does.
  * @returns false when the file changed meanwhile.
  */
 function takeOver(file: string, found: LockOwner | undefined, owner: LockOwner): boolean {
@@ -71,7 +69,7 @@ function refuse(lockFile: string, holder: LockOwner | undefined): never {
   throw new DatabaseLockedError(lockFile, holder === undefined ? 'PID ?' : `PID ${holder.pid}`)
 }
 
-/** A file just created may still be empty: it counts as held until it has been silent for long. */
+/** A newly created file may still be empty: it counts as held until it has been unchanged for long. */
 function isHeld(file: string, owner: LockOwner | undefined): boolean {
   const alive = owner === undefined ? undefined : isProcessAlive(owner)
   return alive ?? hasHeartbeat(file)

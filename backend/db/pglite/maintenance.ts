@@ -3,15 +3,15 @@ import type { SqlClient } from '../sql-pool.ts'
 import type { PgliteSession } from './session.ts'
 
 /*
- * PGlite runs PostgreSQL's single-user mode, which has neither checkpointer nor autovacuum. Without
- * a CHECKPOINT the write-ahead log only grows, and so does the work of recovery; without ANALYZE the
- * planner knows nothing about the tables.
+ * PGlite runs PostgreSQL's single-user mode, which has neither checkpointer nor autovacuum. Without a CHECKPOINT the
+ * write-ahead log only grows, and so does the work of recovery; without ANALYZE the planner has no statistics of the
+ * tables.
  */
 
-const LOOK_EVERY_MILLISECONDS = 15_000
+const CHECK_INTERVAL_MILLISECONDS = 15_000
 const CHECKPOINT_EVERY_MILLISECONDS = 5 * 60_000
 const CHECKPOINT_AFTER_BYTES = 64 * 1024 * 1024
-const TABLES_PER_LOOK = 5
+const TABLES_PER_CHECK = 5
 
 /** The defaults of autovacuum_vacuum_*, _vacuum_insert_* and _analyze_*; small tables first. */
 const NEXT_NEGLECTED_TABLE = `
@@ -29,10 +29,10 @@ export interface Maintenance {
   stop(): void
 }
 
-/** Looks after an embedded database from time to time, whenever nobody is using it. */
+/** Maintains an embedded database from time to time, whenever it is idle. */
 export function startMaintenance(session: PgliteSession, log?: DatabaseLog): Maintenance {
   let lastCheckpoint = Date.now()
-  const look = async () => {
+  const check = async () => {
     try {
       await vacuumNeglectedTables(session)
       const due = Date.now() - lastCheckpoint > CHECKPOINT_EVERY_MILLISECONDS
@@ -43,15 +43,15 @@ export function startMaintenance(session: PgliteSession, log?: DatabaseLog): Mai
       log?.warn({ err: error }, 'database maintenance failed')
     }
   }
-  const timer = setInterval(() => void look(), LOOK_EVERY_MILLISECONDS)
+  const timer = setInterval(() => void check(), CHECK_INTERVAL_MILLISECONDS)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }
 
-/** Vacuums and analyses what changed a lot, stepping aside for any query that waits. */
+/** Vacuums and analyses the tables that changed a lot, and lets any waiting query run first. */
 export async function vacuumNeglectedTables(session: PgliteSession): Promise<string[]> {
   const done: string[] = []
-  while (session.idle && done.length < TABLES_PER_LOOK) {
+  while (session.idle && done.length < TABLES_PER_CHECK) {
     const name = await withClient(session, vacuumNextTable)
     if (name === undefined || done.includes(name)) break
     done.push(name)
@@ -59,7 +59,7 @@ export async function vacuumNeglectedTables(session: PgliteSession): Promise<str
   return done
 }
 
-/** Writes a checkpoint when at least so many bytes of log came after the last one. */
+/** Writes a checkpoint when at least this many bytes of log follow the last one. */
 export async function checkpointIfNeeded(
   session: PgliteSession,
   atLeastBytes: number,

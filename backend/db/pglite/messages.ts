@@ -1,4 +1,4 @@
-/** What the server thread and the database thread say to each other. */
+/** The messages between the server thread and the database thread. */
 
 export interface WorkerOptions {
   /** Whether to build the cluster and end, or to open it and serve. */

@@ -32,7 +32,6 @@ export interface PgliteDatabase {
 
 /**
  * Opens the embedded database in its own thread.
- *
  * @throws DatabaseLockedError when another process has the folder open.
  */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
@@ -102,7 +101,7 @@ async function startEngine({
   }
 }
 
-/** In a thread of its own: initialising takes hundreds of megabytes, which end with the thread. */
+/** In a thread of its own: initialising takes hundreds of megabytes, which are released with the thread. */
 async function initialise(options: WorkerOptions, log: DatabaseLog | undefined): Promise<void> {
   const client = await PgliteClient.start(options, log)
   await client.terminate()
@@ -116,7 +115,7 @@ function superviseFolder(
   const pool = new PgliteSession(client)
   const maintenance = startMaintenance(pool, log)
   const releaseAtExit = () => {
-    // A thread still writing outlives this moment; its lock is void once the process is gone.
+    // A thread still writing outlives this moment; its lock is void once the process has ended.
     if (!client.busy) lock.release()
   }
   process.once('exit', releaseAtExit)
@@ -134,7 +133,7 @@ function superviseFolder(
   return { pool, client, close }
 }
 
-/** Whoever left these was killed while initialising; only the lock's holder may be here. */
+/** A process that was killed while initialising left these; only the holder of the lock may be here. */
 function removeUnfinished(dataDir: string): void {
   for (const name of fs.readdirSync(dataDir)) {
     if (!name.startsWith(`${CLUSTER_FOLDER}${UNFINISHED_SUFFIX}`)) continue

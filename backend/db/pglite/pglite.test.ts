@@ -19,7 +19,7 @@ let initialised: string
 let dataDir: string
 const opened: Database[] = []
 
-/** Initialising takes seconds: done once, and copied where it is not what a test is about. */
+/** Initialising takes seconds: it is done once, and copied where a test is not about it. */
 beforeAll(async () => {
   initialised = fs.mkdtempSync(path.join(os.tmpdir(), 'pglite-'))
   const database = await openDatabase({ dataDir: initialised })
@@ -70,7 +70,7 @@ async function waitUntil(condition: () => boolean): Promise<void> {
 }
 
 describe('opening', () => {
-  it('keeps what was written when it is opened again', async () => {
+  it('finds what was written when it is opened again', async () => {
     const first = await open()
     await sql`create table acknowledged (n int)`.execute(first.kysely)
     await sql`insert into acknowledged values (1)`.execute(first.kysely)
@@ -104,7 +104,7 @@ describe('opening', () => {
 })
 
 describe('closing', () => {
-  it('lets work under way finish, then refuses more', async () => {
+  it('lets running work finish, then refuses more', async () => {
     const database = await openDatabase({ dataDir: IN_MEMORY })
     const working = database.kysely.transaction().execute(async (transaction) => {
       await sql`create table acknowledged (n int)`.execute(transaction)
@@ -121,7 +121,7 @@ describe('closing', () => {
 })
 
 describe('session', () => {
-  it('does not pass a transaction someone left open to the next one', async () => {
+  it('does not pass an open transaction on to the next holder', async () => {
     const database = await openDatabase({ dataDir: IN_MEMORY })
     opened.push(database)
     await database.kysely.connection().execute(async (connection) => {
@@ -145,20 +145,20 @@ describe('durability', () => {
     expect((await engine.client.countSyncs()) - before).toBeGreaterThanOrEqual(50)
   })
 
-  it('loses nothing it acknowledged when it is killed, time after time', async () => {
+  it('loses nothing it acknowledged when it is killed, repeatedly', async () => {
     let highest = 0
     for (let round = 1; round <= 3; round += 1) {
       const writer = spawnDatabaseProcess('insert', dataDir)
       const enough = highest + 100
       while (highest < enough) highest = Number(await writer.next())
-      const told = await writer.kill()
-      highest = Number(told.at(-1) ?? highest)
+      const reported = await writer.kill()
+      highest = Number(reported.at(-1) ?? highest)
       const database = await open()
-      const kept = await acknowledged(database)
-      expect(kept).toEqual(Array.from(kept, (_, index) => index + 1))
-      expect(kept.length).toBeGreaterThanOrEqual(highest)
+      const stored = await acknowledged(database)
+      expect(stored).toEqual(Array.from(stored, (_, index) => index + 1))
+      expect(stored.length).toBeGreaterThanOrEqual(highest)
       await database.close()
-      highest = kept.length
+      highest = stored.length
     }
   })
 

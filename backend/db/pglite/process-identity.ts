@@ -3,12 +3,12 @@ import fs from 'node:fs'
 /** Field 22 of /proc/<pid>/stat, counted from the field after the command name (field 3). */
 const START_TIME_AFTER_COMMAND = 22 - 3
 
-/** A process as another process can recognise it later. */
+/** A process in a form that another process can recognise later. */
 export interface ProcessIdentity {
   pid: number
-  /** Start in clock ticks since boot, so that a reused pid is told apart; undefined without /proc. */
+  /** Start in clock ticks since boot, which distinguishes a reused pid; undefined without /proc. */
   startTime: string | undefined
-  /** Boot and pid namespace the pid belongs to; pids of another one say nothing here. */
+  /** Boot and pid namespace that the pid belongs to; pids of another one mean nothing here. */
   scope: string | undefined
 }
 
@@ -16,7 +16,7 @@ export function identifyThisProcess(): ProcessIdentity {
   return { pid: process.pid, startTime: readStartTime(process.pid), scope: readScope() }
 }
 
-/** Whether that process still runs, or undefined when it cannot be judged from here. */
+/** Whether that process still runs, or undefined when this process cannot know. */
 export function isProcessAlive(identity: ProcessIdentity): boolean | undefined {
   if (identity.scope !== readScope()) return undefined
   if (!isPidAlive(identity.pid)) return false

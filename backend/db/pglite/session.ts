@@ -1,17 +1,17 @@
 import { DatabaseUnavailableError } from '../errors.ts'
-import { keptName } from '../kept-plan.ts'
+import { preparedName } from '../prepared-statement.ts'
 import type { SqlClient, SqlPool, SqlResult } from '../sql-pool.ts'
 import type { PgliteClient } from './client.ts'
 import { decodeAnswer, encodeStatement } from './wire.ts'
 
-/** No function of ours that is called by a SELECT writes anything that is shown. */
-const READS_ONLY = /^\s*(?:\/\* kept \*\/\s*)?select\b/i
+/** No function of ours that a SELECT calls writes anything that is shown. */
+const READS_ONLY = /^\s*(?:\/\* prepared \*\/\s*)?select\b/i
 
 const NO_RESULT: SqlResult = { command: '', rowCount: 0, rows: [] }
 
 /**
- * PGlite's single session in the shape of a pool of one: whoever connects holds it until release,
- * the others wait in the order they came.
+ * PGlite's single session in the shape of a pool of one: a caller that connects holds it until release, the others wait
+ * in the order of their arrival.
  */
 export class PgliteSession implements SqlPool {
   readonly #client: PgliteClient
@@ -20,8 +20,8 @@ export class PgliteSession implements SqlPool {
   #ended = false
   #inTransaction = false
   #writesSent = 0
-  /** Statements that the engine has read and keeps. */
-  readonly #kept = new Set<string>()
+  /** Statements that the engine has parsed and prepared. */
+  readonly #prepared = new Set<string>()
 
   constructor(client: PgliteClient) {
     this.#client = client
@@ -31,7 +31,7 @@ export class PgliteSession implements SqlPool {
     return this.#writesSent
   }
 
-  /** True when nobody holds the session or waits for it. */
+  /** True when no caller holds the session or waits for it. */
   get idle(): boolean {
     return this.#waiting === 0
   }
@@ -45,7 +45,7 @@ export class PgliteSession implements SqlPool {
     }
   }
 
-  /** Lets those who hold or wait finish, then refuses everyone. */
+  /** Lets the holder and the waiting callers finish, then refuses all others. */
   async end(): Promise<void> {
     this.#ended = true
     const release = await this.#takeTurn()
@@ -68,24 +68,24 @@ export class PgliteSession implements SqlPool {
 
   async #query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
     if (!READS_ONLY.test(sql)) this.#writesSent += 1
-    const name = keptName(sql)
-    const kept = name === undefined ? undefined : { name, isThere: this.#kept.has(name) }
-    const statement = encodeStatement(sql, parameters, kept)
+    const name = preparedName(sql)
+    const prepared = name === undefined ? undefined : { name, isThere: this.#prepared.has(name) }
+    const statement = encodeStatement(sql, parameters, prepared)
     const answer = decodeAnswer(await this.#client.statement(statement))
     if (answer.status === undefined) {
       const reason = answer.error?.message ?? 'The database engine broke off its answer'
       await this.#client.abandon(reason)
       throw new DatabaseUnavailableError(reason, { cause: answer.error })
     }
-    if (name !== undefined && answer.isRead) this.#kept.add(name)
+    if (name !== undefined && answer.isRead) this.#prepared.add(name)
     this.#inTransaction = answer.status !== 'I'
     if (answer.error !== undefined) throw answer.error
-    // Like pg, several statements in one string give no rows: it is unclear whose they would be.
+    // Like pg, several statements in one string return no rows: it is unclear whose they would be.
     const [result, ...more] = answer.results
     return result !== undefined && more.length === 0 ? result : NO_RESULT
   }
 
-  /** A holder that went away inside a transaction must not pass it on to the next one. */
+  /** A holder that ended inside a transaction must not pass it on to the next one. */
   async #rollBackLeftover(): Promise<void> {
     if (!this.#inTransaction) return
     await this.#query('rollback', []).catch(() => undefined)

@@ -14,9 +14,9 @@ export type TransactionStatus = 'I' | 'T' | 'E'
 export interface Answer {
   results: SqlResult[]
   error: pg.DatabaseError | undefined
-  /** The statement's text was read; under a name it is kept, whatever came of it then. */
+  /** The statement's text was parsed; a named statement stays prepared, whatever the result was. */
   isRead: boolean
-  /** Undefined when the server did not live to finish its answer. */
+  /** Undefined when the server ended before it finished its answer. */
   status: TransactionStatus | undefined
 }
 
@@ -30,22 +30,20 @@ const NO_VALUE = -1
 const UNNAMED = { name: '', isThere: false }
 
 /**
- * Encodes one statement. Without parameters it may hold several statements separated by semicolons,
- * as with pg.
- *
- * @param kept the name under which the session keeps the statement, and whether it has it already
+ * Encodes one statement. Without parameters it may hold several statements separated by semicolons, as with pg.
+ * @param prepared the name under which the session prepares the statement, and whether it is prepared already
  */
 export function encodeStatement(
   sql: string,
   values: readonly unknown[],
-  kept: { name: string; isThere: boolean } = UNNAMED,
+  prepared: { name: string; isThere: boolean } = UNNAMED,
 ): Uint8Array<ArrayBuffer> {
   if (sql.includes('\0')) throw new RangeError('A statement cannot contain the character U+0000')
   if (values.length === 0) return joinMessages([message('Q', cString(sql))])
   const parameters = toParameters(values)
-  const name = cString(kept.name)
+  const name = cString(prepared.name)
   return joinMessages([
-    ...(kept.isThere ? [] : [message('P', name, cString(sql), int16(0))]),
+    ...(prepared.isThere ? [] : [message('P', name, cString(sql), int16(0))]),
     message(
       'B',
       cString(''),

@@ -1,6 +1,6 @@
 /**
- * Where the database thread's code is: from source (tsx, Vitest) a file that brings TypeScript to the
- * new thread, in the production build the bundle beside the server's.
+ * The location of the database thread's code: from source (tsx, Vitest) a file that registers TypeScript in the new
+ * thread, in the production build the bundle beside the server's.
  */
 export function resolveWorkerUrl(): URL {
   const fromSource = import.meta.url.endsWith('.ts')

@@ -3,9 +3,9 @@ import { type Engine, initialiseCluster, openEngine } from './engine.ts'
 import type { WorkerOptions, WorkerReply, WorkerRequest } from './messages.ts'
 
 /*
- * The thread that runs PGlite. A statement runs synchronously inside WebAssembly: nothing can
- * cancel it, and no message is read until it is done. That is why it is not on the server's thread,
- * and why statement_timeout has no effect on this engine (WebAssembly has no timer signals).
+ * The thread that runs PGlite. A statement runs synchronously inside WebAssembly: nothing can cancel it, and no message
+ * is read until it is done. That is why it is not on the server's thread, and why statement_timeout has no effect on
+ * this engine (WebAssembly has no timer signals).
  */
 
 const port = parentPort
@@ -54,7 +54,7 @@ async function perform(engine: Engine, request: WorkerRequest): Promise<WorkerRe
 }
 
 async function serve(engine: Engine): Promise<void> {
-  // One request at a time, in the order they came: PGlite has one session.
+  // One request at a time, in the order of their arrival: PGlite has one session.
   let last = Promise.resolve()
   toServer.on('message', (request: WorkerRequest) => {
     last = last.then(async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { EXIT_CODES, StartError } from '../../start-error.ts'
 import type { DatabaseLog } from '../database.ts'
-import { keptName } from '../kept-plan.ts'
+import { preparedName } from '../prepared-statement.ts'
 import type { SqlPool } from '../sql-pool.ts'
 import { toParameters, valueTypes } from '../value-types.ts'
 import { endsTheSession, unavailable } from './unavailable.ts'
@@ -10,23 +10,22 @@ const DEFAULT_POOL_SIZE = 10
 const DEFAULT_STATEMENT_TIMEOUT_MILLISECONDS = 30_000
 const IDLE_IN_TRANSACTION_MILLISECONDS = 60_000
 const CONNECT_MILLISECONDS = 5_000
-/** A server that went without a word (its machine, the network) is noticed some ten seconds after this. */
+/** A server that disconnected silently (its machine, the network) is noticed some ten seconds after this. */
 const KEEP_ALIVE_MILLISECONDS = 10_000
 
 export interface PostgresOptions {
   databaseUrl: string
-  /** Most connections at once. */
+  /** The maximum number of connections. */
   poolSize?: number | undefined
   statementTimeoutMilliseconds?: number | undefined
   log?: DatabaseLog | undefined
 }
 
 /**
- * Opens the one pool of a server; its connections talk UTC and have a time limit per statement. A connection that breaks,
- * in use or not, is replaced by the next one that is asked for; until the server is back, each is refused with a
- * DatabaseUnavailableError.
- *
- * @throws StartError when the address cannot be read
+ * Opens the one pool of a server; its connections use UTC and have a time limit per statement. A connection that
+ * breaks, in use or not, is replaced at the next request for one. Until the server is available again, each request is
+ * refused with a DatabaseUnavailableError.
+ * @throws StartError when the address cannot be parsed
  */
 export function openPostgresPool(options: PostgresOptions): SqlPool {
   const statementTimeout =
@@ -51,8 +50,8 @@ export function openPostgresPool(options: PostgresOptions): SqlPool {
     ].join(' '),
   })
   const broken = new WeakSet<pg.ClientBase>()
-  // The pool listens to a client only while it is idle. An unhandled `error` event ends the process,
-  // and a client in use can emit one between two queries: so each client has a listener for its whole life.
+  // The pool listens to a client only while it is idle. An unhandled `error` event ends the process, and a client in
+  // use can emit one between two queries: so each client has a listener for its whole life.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
       if (broken.has(client)) return
@@ -60,12 +59,12 @@ export function openPostgresPool(options: PostgresOptions): SqlPool {
       options.log?.warn({ err: error }, 'database connection lost')
     })
   })
-  // The pool repeats what its idle clients said.
+  // The pool emits the errors of its idle clients again.
   pool.on('error', () => undefined)
 
   const query = async (client: pg.PoolClient, text: string, values: readonly unknown[]) => {
     try {
-      return await client.query({ name: keptName(text), text, values: toParameters(values) })
+      return await client.query({ name: preparedName(text), text, values: toParameters(values) })
     } catch (error) {
       if (broken.has(client) || endsTheSession(error)) throw unavailable(error)
       throw error
@@ -85,7 +84,7 @@ export function openPostgresPool(options: PostgresOptions): SqlPool {
   }
 }
 
-/** What pg makes of it is found out before anybody waits for a connection; its own error would quote the password. */
+/** Parses the address before any caller waits for a connection; pg's own error would quote the password. */
 function isRead(connectionString: string): boolean {
   try {
     new pg.Client({ connectionString })

@@ -5,11 +5,11 @@ import type { Database } from '../database.ts'
 import { DatabaseUnavailableError } from '../errors.ts'
 import { migrateToLatest } from '../migrate.ts'
 import { openDatabase } from '../open-database.ts'
-import { whileDatabaseIsAway } from '../while-away.ts'
+import { waitForDatabase } from '../wait-for-database.ts'
 
 const quiet = { warn: () => undefined }
 
-/** A server of its own, as the others' must not go away. */
+/** A server of its own, because the shared one must stay available. */
 describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>
   let database: Database
@@ -39,7 +39,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
     )
     return rows[0]?.count
   }
-  /** As another client, since the one above waits. */
+  /** Over another client, since the one above waits. */
   const untilRunning = async (statement: string) => {
     const integrations = await openDatabase({ databaseUrl: server.url, poolSize: 1 })
     for (let isRunning = false; !isRunning; ) {
@@ -73,7 +73,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
     },
   )
 
-  it('is survived by a client that is checked out and asks nothing', async () => {
+  it('is survived by a client that is checked out and idle', async () => {
     await database.kysely.connection().execute(async (connection) => {
       await sql`select 1`.execute(connection)
       await server.stop()
@@ -82,7 +82,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
     await database.ping()
   })
 
-  it('ends a statement that is running with an error that says the database is away', async () => {
+  it('ends a running statement with an error that says the database is unavailable', async () => {
     await database.kysely.connection().execute(async (connection) => {
       const running = failureOf(sql`select pg_sleep(60)`.execute(connection))
       await untilRunning('select pg_sleep')
@@ -93,7 +93,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
     await database.ping()
   })
 
-  it('while it is away, a query fails at once, and the next one after its return succeeds', async () => {
+  it('while it is unavailable, a query fails at once, and the next one after its return succeeds', async () => {
     await server.stop('immediate')
     expect(await failureOf(database.ping())).toBeInstanceOf(DatabaseUnavailableError)
     expect(await failureOf(insert(9_999))).toBeInstanceOf(DatabaseUnavailableError)
@@ -102,7 +102,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
     expect(warnings).toContain('database connection lost')
   })
 
-  it('in the middle of a migration: nothing of it stays, and it is done again', async () => {
+  it('in the middle of a migration: it is rolled back, and applied again', async () => {
     let begun = 0
     const migrations = {
       '0001-broken-off': {
@@ -117,18 +117,18 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
       },
     }
     const migrate = () => migrateToLatest(database, migrations)
-    expect(await whileDatabaseIsAway(migrate, { log: quiet })).toEqual(['0001-broken-off'])
+    expect(await waitForDatabase(migrate, { log: quiet })).toEqual(['0001-broken-off'])
     expect(begun).toBe(2)
     const { rows } = await sql`select from migrated`.execute(database.kysely)
     expect(rows).toEqual([])
   })
 
-  it('a start while it is away waits for it', async () => {
+  it('a start while it is unavailable waits for it', async () => {
     await server.stop()
     let starting: Promise<void> | undefined
     await new Promise<void>((hasWaited) => {
       const log = { warn: () => hasWaited() }
-      starting = whileDatabaseIsAway(() => database.ping(), { log })
+      starting = waitForDatabase(() => database.ping(), { log })
     })
     await server.start()
     await starting
@@ -141,7 +141,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a restart of PostgreSQL', () => {
   ])('a start with %s ends at once', async (_what, change, exitCode, words) => {
     const { href } = Object.assign(new URL(server.url), change)
     const other = await openDatabase({ databaseUrl: href })
-    const failure = await failureOf(whileDatabaseIsAway(() => other.ping(), { log: quiet }))
+    const failure = await failureOf(waitForDatabase(() => other.ping(), { log: quiet }))
     await other.close()
     expect(failure).toMatchObject({ exitCode, message: expect.stringContaining(words) })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IntegrationError } from '#backend/operation/integrations.ts'
 import type { IdentityRequest } from '#contracts/account.ts'
-import { fakeCompany, hangs, toldBy, unreachable } from '#tests/support/fake-company.ts'
+import { fakeProvider, hangs, loggedTextOf, unreachable } from '#tests/support/fake-provider.ts'
 import { createIdentityAgency } from './agency.ts'
 import { type Fields, isGenuine, type SignedMessage, signMessage } from './signature.ts'
 
@@ -28,10 +28,10 @@ const proven = {
 const transactionId = 'transaction-1'
 
 const agency = (answer: (request: Request) => Response | Promise<Response>) => {
-  const company = fakeCompany(answer)
+  const provider = fakeProvider(answer)
   return {
-    requests: company.requests,
-    ...createIdentityAgency({ settings, fetch: company.fetch, now, deadlineMs: 30 }),
+    requests: provider.requests,
+    ...createIdentityAgency({ settings, fetch: provider.fetch, now, deadlineMs: 30 }),
   }
 }
 
@@ -43,7 +43,7 @@ interface Forgery {
   after?: Fields
 }
 
-/** The agency's answer to a confirmation, genuine but for what is forged. */
+/** The agency's answer to a confirmation, genuine except for the given forgery. */
 const signed = ({ key = KEY, as = 'confirm-answer', fields = {}, after = {} }: Forgery = {}) => {
   const message = { transactionId, timestamp: NOW.toISOString(), ...proven, ...fields }
   return () => Response.json({ ...signMessage(key, as, message), ...after })
@@ -52,7 +52,7 @@ const signed = ({ key = KEY, as = 'confirm-answer', fields = {}, after = {} }: F
 const minutesAway = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString()
 
 describe('identity agency', () => {
-  it('asks with a signature that the agency can check', async () => {
+  it('sends a signature that the agency can check', async () => {
     const { request, requests } = agency(async (asked) => {
       const { transactionId } = await asked.json()
       const fields = { transactionId, result: 'SENT', timestamp: NOW.toISOString() }
@@ -76,7 +76,7 @@ describe('identity agency', () => {
     expect(await request(person)).toBeNull()
   })
 
-  it('answers who it is', async () => {
+  it('answers with the person', async () => {
     const { result: _, ...expected } = proven
     const { confirm, requests } = agency(signed())
     expect(await confirm({ transactionId, code: '123456' })).toEqual(expected)
@@ -90,7 +90,7 @@ describe('identity agency', () => {
     expect(await confirm({ transactionId, code: '123456' })).toBe(result)
   })
 
-  it.each([-4.9, 4.9])('believes an answer %f minutes away', async (minutes) => {
+  it.each([-4.9, 4.9])('accepts an answer %f minutes away', async (minutes) => {
     const { confirm } = agency(signed({ fields: { timestamp: minutesAway(minutes) } }))
     expect(await confirm({ transactionId, code: '123456' })).toMatchObject({ ci: proven.ci })
   })
@@ -113,12 +113,12 @@ describe('identity agency', () => {
     ['of nonsense', () => new Response('카나리아')],
     ['that never comes', hangs],
     ['from nowhere', () => unreachable(`${KEY} 카나리아`)],
-  ])('believes no answer %s, and tells nobody of the person', async (_, answer) => {
+  ])('accepts no answer %s, and reports nothing about the person', async (_, answer) => {
     const { confirm, request } = agency(answer)
     for (const call of [confirm({ transactionId, code: '271828' }), request(person)]) {
       const error = await call.catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(IntegrationError)
-      expect(toldBy(error)).not.toMatch(/CANARY|카나리아|01098765432|900101|271828/)
+      expect(loggedTextOf(error)).not.toMatch(/CANARY|카나리아|01098765432|900101|271828/)
     }
   })
 })

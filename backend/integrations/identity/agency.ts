@@ -27,7 +27,7 @@ const confirmAnswerSchema = z.discriminatedUnion('result', [
 
 /**
  * An identity agency in the manner of Mobilians: `POST {url}/request` and `POST {url}/confirm`, both sides signed with
- * a shared key. Answers are believed only when they are signed for this transaction and of this moment.
+ * a shared key. Answers are accepted only when they are signed for this transaction and are recent.
  */
 export function createIdentityAgency(options: {
   settings: IdentitySettings
@@ -37,7 +37,7 @@ export function createIdentityAgency(options: {
 }): IdentityAgency {
   const { settings, now, deadlineMs = 8_000 } = options
   const { serviceId, signKey } = settings
-  const reach: Reach = { company: 'identity', fetch: options.fetch, deadlineMs }
+  const reach: Reach = { provider: 'identity', fetch: options.fetch, deadlineMs }
 
   async function ask<T>(
     step: 'request' | 'confirm',
@@ -51,15 +51,15 @@ export function createIdentityAgency(options: {
       body: JSON.stringify(signMessage(signKey, step, message)),
     })
     if (answer.status !== 200)
-      throw new IntegrationError(reach.company, `answered ${answer.status}`)
-    const said = readAnswer(reach.company, answer.text, fieldsSchema)
+      throw new IntegrationError(reach.provider, `answered ${answer.status}`)
+    const said = readAnswer(reach.provider, answer.text, fieldsSchema)
     const kind: SignedMessage = `${step}-answer`
     if (!isGenuine(signKey, kind, said, now()) || said.transactionId !== fields.transactionId)
       throw new IntegrationError(
-        reach.company,
+        reach.provider,
         `answered the ${step} without a signature that holds`,
       )
-    return readAnswer(reach.company, answer.text, schema)
+    return readAnswer(reach.provider, answer.text, schema)
   }
 
   return {

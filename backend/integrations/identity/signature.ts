@@ -1,12 +1,14 @@
 import { hmacHex, sameText } from '../signing.ts'
 
-/** What a signature is for, so that none serves as another: not even our own question as the agency's answer. */
+/**
+ * The purpose of a signature, so that none can be reused for another: not even our own request as the agency's answer.
+ */
 export type SignedMessage = 'request' | 'request-answer' | 'confirm' | 'confirm-answer'
 
 /** Fields of a message between us and the agency, besides `signature`. */
 export type Fields = Record<string, string | boolean>
 
-/** How old or early a message may be. */
+/** How old or how far in the future a message may be. */
 const TOLERANCE_MS = 5 * 60_000
 
 /** The message with its signature: HMAC-SHA256 over its kind and its fields in the order of their names, as JSON. */

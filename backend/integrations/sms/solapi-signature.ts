@@ -5,7 +5,7 @@ export function solapiSignature(apiSecret: string, date: string, salt: string): 
   return hmacHex(apiSecret, `${date}${salt}`)
 }
 
-/** The header that says who calls; `date` in ISO 8601, `salt` used once (12 to 64 characters). */
+/** The header that identifies the caller; `date` in ISO 8601, `salt` used once (12 to 64 characters). */
 export function solapiAuthorization(
   { apiKey, apiSecret }: { apiKey: string; apiSecret: string },
   date: string,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { IntegrationError } from '#backend/operation/integrations.ts'
 import {
-  type FakeCompany,
-  fakeCompany,
+  type FakeProvider,
+  fakeProvider,
   hangs,
-  toldBy,
+  loggedTextOf,
   unreachable,
-} from '#tests/support/fake-company.ts'
+} from '#tests/support/fake-provider.ts'
 import { createSolapiSender } from './solapi.ts'
 import { solapiSignature } from './solapi-signature.ts'
 
@@ -19,8 +19,8 @@ const settings = {
 const text = { phoneNo: '01098765432', text: '인증번호 [314159]' }
 const now = () => new Date('2026-11-01T00:00:00Z')
 
-function send(company: FakeCompany) {
-  const sender = createSolapiSender({ settings, fetch: company.fetch, now, deadlineMs: 30 })
+function send(provider: FakeProvider) {
+  const sender = createSolapiSender({ settings, fetch: provider.fetch, now, deadlineMs: 30 })
   return sender.send(text)
 }
 
@@ -30,17 +30,17 @@ const answering =
     Response.json(body, { status })
 
 describe('solapi', () => {
-  it('signs as the company documents it', () => {
+  it('signs as the provider documents it', () => {
     // echo -n '2026-11-01T00:00:00.000Zsalt-of-a-test' | openssl dgst -sha256 -hmac 'secret'
     expect(solapiSignature('secret', '2026-11-01T00:00:00.000Z', 'salt-of-a-test')).toBe(
       'f9988011c2ca5088ceece3e8a1ccd7780ccfe69ff1dbd490e95d702cb61421d9',
     )
   })
 
-  it('hands the text over, signed', async () => {
-    const company = fakeCompany(answering({ statusCode: '2000', messageId: 'M4V' }))
-    await send(company)
-    const [request] = company.requests
+  it('sends the text, signed', async () => {
+    const provider = fakeProvider(answering({ statusCode: '2000', messageId: 'M4V' }))
+    await send(provider)
+    const [request] = provider.requests
     expect(request?.url).toBe('https://sms.example/messages/v4/send')
     expect(request?.method).toBe('POST')
     expect(await request?.json()).toEqual({
@@ -55,10 +55,10 @@ describe('solapi', () => {
   })
 
   it('never signs twice with the same salt', async () => {
-    const company = fakeCompany(answering({ statusCode: '2000' }))
-    await send(company)
-    await send(company)
-    const [one, other] = company.requests.map(({ headers }) => headers.get('authorization'))
+    const provider = fakeProvider(answering({ statusCode: '2000' }))
+    await send(provider)
+    await send(provider)
+    const [one, other] = provider.requests.map(({ headers }) => headers.get('authorization'))
     expect(one).not.toBe(other)
   })
 
@@ -74,14 +74,14 @@ describe('solapi', () => {
     ['did not accept', answering({ statusCode: '3058', to: '01098765432' })],
     ['cannot be reached', () => unreachable('CANARY-SECRET 01098765432')],
     ['hangs', hangs],
-  ])('throws, without a word of the person, when the company %s', async (_, answer) => {
-    const error = await send(fakeCompany(answer)).catch((thrown: unknown) => thrown)
+  ])('throws, without anything personal, when the provider %s', async (_, answer) => {
+    const error = await send(fakeProvider(answer)).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(IntegrationError)
-    expect(toldBy(error)).not.toMatch(/CANARY|01098765432|314159/)
+    expect(loggedTextOf(error)).not.toMatch(/CANARY|01098765432|314159/)
   })
 
-  it('says which refusal it was', async () => {
-    const company = fakeCompany(answering({ errorCode: 'NotEnoughBalance' }, 402))
-    await expect(send(company)).rejects.toThrow('sms: answered 402 (NotEnoughBalance)')
+  it('names the refusal', async () => {
+    const provider = fakeProvider(answering({ errorCode: 'NotEnoughBalance' }, 402))
+    await expect(send(provider)).rejects.toThrow('sms: answered 402 (NotEnoughBalance)')
   })
 })

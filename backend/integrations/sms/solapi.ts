@@ -6,7 +6,7 @@ import { callProvider, parseJson, type Reach, readAnswer } from '../call-provide
 import type { SmsSettings } from '../settings.ts'
 import { solapiAuthorization } from './solapi-signature.ts'
 
-/** '2000' is the only code of a text that was accepted. */
+/** '2000' is the only code of an accepted text. */
 const acceptedSchema = z.object({ statusCode: z.literal('2000') })
 const refusedSchema = z.object({ errorCode: z.string().regex(/^\w{1,60}$/) })
 
@@ -15,12 +15,12 @@ export function createSolapiSender(options: {
   settings: SmsSettings
   fetch: typeof fetch
   now: () => Date
-  /** Which numbers receive texts: those that can be assigned, unless the company is simulated. */
+  /** Which numbers receive texts: those that can be assigned, unless the provider is simulated. */
   reaches?: SmsSender['reaches']
   deadlineMs?: number
 }): SmsSender {
   const { settings, now, reaches = isAssignable, deadlineMs = 5_000 } = options
-  const reach: Reach = { company: 'sms', fetch: options.fetch, deadlineMs }
+  const reach: Reach = { provider: 'sms', fetch: options.fetch, deadlineMs }
 
   return {
     reaches,
@@ -37,9 +37,9 @@ export function createSolapiSender(options: {
       if (answer.status !== 200) {
         const refused = refusedSchema.safeParse(parseJson(answer.text))
         const code = refused.success ? ` (${refused.data.errorCode})` : ''
-        throw new IntegrationError(reach.company, `answered ${answer.status}${code}`)
+        throw new IntegrationError(reach.provider, `answered ${answer.status}${code}`)
       }
-      readAnswer(reach.company, answer.text, acceptedSchema)
+      readAnswer(reach.provider, answer.text, acceptedSchema)
     },
   }
 }

@@ -10,12 +10,12 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest'
 import { IntegrationError } from '#backend/operation/integrations.ts'
 import {
-  type FakeCompany,
-  fakeCompany,
+  type FakeProvider,
+  fakeProvider,
   hangs,
-  toldBy,
+  loggedTextOf,
   unreachable,
-} from '#tests/support/fake-company.ts'
+} from '#tests/support/fake-provider.ts'
 import { createAppleIdentifier } from './apple.ts'
 import { realEndpoints } from './endpoints.ts'
 
@@ -26,14 +26,14 @@ const AT = NOW.getTime() / 1_000
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>
 let rsa: Keys
 let elliptic: Keys
-let stranger: Keys
+let untrusted: Keys
 let long: Keys
 let published: object
 
 beforeAll(async () => {
   rsa = await generateKeyPair('RS256', { extractable: true })
   elliptic = await generateKeyPair('ES256', { extractable: true })
-  stranger = await generateKeyPair('RS256', { extractable: true })
+  untrusted = await generateKeyPair('RS256', { extractable: true })
   long = await generateKeyPair('RS512', { extractable: true })
   published = {
     keys: [
@@ -56,15 +56,15 @@ const genuine: JWTPayload = {
 const signed = (claims: JWTPayload = {}, alg = 'RS256', key = rsa.privateKey, kid = 'rsa') =>
   new SignJWT({ ...genuine, ...claims }).setProtectedHeader({ alg, kid }).sign(key)
 
-function apple(company: FakeCompany = fakeCompany(() => Response.json(published))) {
+function apple(provider: FakeProvider = fakeProvider(() => Response.json(published))) {
   const { identify } = createAppleIdentifier({
     clientId: CLIENT_ID,
     endpoints: realEndpoints.apple,
-    fetch: company.fetch,
+    fetch: provider.fetch,
     now: () => NOW,
     deadlineMs: 30,
   })
-  return { identify, requests: company.requests }
+  return { identify, requests: provider.requests }
 }
 
 describe('apple', () => {
@@ -75,15 +75,15 @@ describe('apple', () => {
     expect(requests.map(({ url }) => url)).toEqual(['https://appleid.apple.com/auth/keys'])
   })
 
-  it('believes ES256 too', async () => {
+  it('accepts ES256 too', async () => {
     const idToken = await signed({}, 'ES256', elliptic.privateKey, 'elliptic')
     expect(await apple().identify({ idToken, nonce: 'nonce-1' })).toMatchObject({ name: null })
   })
 
-  it('asks for the keys once', async () => {
+  it('fetches the keys once', async () => {
     const { identify, requests } = apple()
     for (let time = 0; time < 3; time++) await identify({ idToken: await signed() })
-    await identify({ idToken: await signed({}, 'RS256', stranger.privateKey, 'unknown') })
+    await identify({ idToken: await signed({}, 'RS256', untrusted.privateKey, 'unknown') })
     expect(requests).toHaveLength(1)
   })
 
@@ -100,8 +100,8 @@ describe('apple', () => {
     ['that is not yet one', () => signed({ nbf: AT + 60 })],
     ['of nobody', () => signed({ sub: undefined })],
     ['of an empty name', () => signed({ sub: '' })],
-    ['signed by a stranger', () => signed({}, 'RS256', stranger.privateKey)],
-    ['signed by a key unknown', () => signed({}, 'RS256', stranger.privateKey, 'unknown')],
+    ['signed by a untrusted', () => signed({}, 'RS256', untrusted.privateKey)],
+    ['signed by a key unknown', () => signed({}, 'RS256', untrusted.privateKey, 'unknown')],
     ['of an algorithm not allowed', () => signed({}, 'RS512', long.privateKey, 'long')],
     ['of alg none', () => new UnsecuredJWT(genuine).encode()],
     ['signed with the public key as a secret (HS256)', () => signedWithPublicKey()],
@@ -126,20 +126,20 @@ describe('apple', () => {
     ['are none', () => Response.json({ CANARY: [] })],
   ])('throws when the keys %s', async (_, answer) => {
     const idToken = await signed({ email: 'CANARY@example.com' })
-    const error = await apple(fakeCompany(answer))
+    const error = await apple(fakeProvider(answer))
       .identify({ idToken, nonce: 'nonce-1' })
       .catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(IntegrationError)
-    expect(toldBy(error)).not.toContain('CANARY')
-    expect(toldBy(error)).not.toContain(idToken)
+    expect(loggedTextOf(error)).not.toContain('CANARY')
+    expect(loggedTextOf(error)).not.toContain(idToken)
   })
 
-  it('recovers once the keys can be had again', async () => {
+  it('recovers once the keys are available again', async () => {
     let isDown = true
-    const company = fakeCompany(() =>
+    const provider = fakeProvider(() =>
       isDown ? Response.json({}, { status: 503 }) : Response.json(published),
     )
-    const { identify } = apple(company)
+    const { identify } = apple(provider)
     await expect(identify({ idToken: await signed() })).rejects.toBeInstanceOf(IntegrationError)
     isDown = false
     expect(await identify({ idToken: await signed() })).not.toBeNull()

@@ -11,7 +11,7 @@ const CLOCK_TOLERANCE_SECONDS = 5
 
 const claimsSchema = z.object({ sub: z.string().min(1).max(200) })
 
-/** What jose says of a token that is not genuine, not for us or over; all else is Apple's fault. */
+/** The errors of jose for a token that is not genuine, not for us or expired; every other error is Apple's. */
 const REFUSALS = [
   errors.JWTClaimValidationFailed,
   errors.JWTExpired,
@@ -25,8 +25,8 @@ const REFUSALS = [
 ]
 
 /**
- * Believes an id_token by Apple's signature: its published keys (kept ten minutes, asked again at most every half
- * minute for one that is not among them), issuer, audience, end, algorithm, and the nonce where one is given.
+ * Verifies an id_token by Apple's signature: its published keys (cached ten minutes, fetched again at most every half
+ * minute for an unknown key id), issuer, audience, expiry, algorithm, and the nonce where one is given.
  */
 export function createAppleIdentifier(options: {
   clientId: string
@@ -58,7 +58,7 @@ export function createAppleIdentifier(options: {
       return payload
     } catch (error) {
       if (REFUSALS.some((refusal) => error instanceof refusal)) return null
-      // Without its cause: jose's quote what came.
+      // Without its cause: jose's errors quote the received data.
       throw new IntegrationError(COMPANY, 'did not give keys that can be used')
     }
   }

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#contracts/account.ts'
 import type { SocialEndpoints } from '#contracts/social-login.ts'
 
-/** Where the providers really are. */
+/** The addresses of the real providers. */
 export const realEndpoints = {
   naver: {
     authorize: 'https://nid.naver.com/oauth2.0/authorize',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { IntegrationError } from '#backend/operation/integrations.ts'
-import { fakeCompany, hangs, toldBy, unreachable } from '#tests/support/fake-company.ts'
+import { fakeProvider, hangs, loggedTextOf, unreachable } from '#tests/support/fake-provider.ts'
 import { realEndpoints } from './endpoints.ts'
 import { createKakaoIdentifier } from './kakao.ts'
 
@@ -18,7 +18,7 @@ function kakao(
   { tokenInfo = ofOurApp, me }: { tokenInfo?: Answer; me: Answer },
   appId: number | null = APP_ID,
 ) {
-  const { fetch, requests } = fakeCompany(({ url }) =>
+  const { fetch, requests } = fakeProvider(({ url }) =>
     url === realEndpoints.kakao.tokenInfo ? tokenInfo() : me(),
   )
   return {
@@ -28,7 +28,7 @@ function kakao(
 }
 
 describe('kakao', () => {
-  it('asks which app the token is of, and whose it is', async () => {
+  it('requests the token’s app, and its user', async () => {
     const json = '{"id": 4011, "kakao_account": {"profile": {"nickname": "유진"}}}'
     const { identify, requests } = kakao({ me: profile(json) })
     expect(await identify({ accessToken: TOKEN })).toEqual({ providerUserId: '4011', name: '유진' })
@@ -55,7 +55,7 @@ describe('kakao', () => {
     expect(await identify({ accessToken: TOKEN })).toMatchObject({ providerUserId: '42' })
   })
 
-  it('asks for the person alone when the number of the app is not known', async () => {
+  it('requests the user alone when the number of the app is not known', async () => {
     const { identify, requests } = kakao({ me: profile('{"id":7}') }, null)
     expect(await identify({ accessToken: TOKEN })).toEqual({ providerUserId: '7', name: null })
     expect(requests.map(({ url }) => url)).toEqual([realEndpoints.kakao.profile])
@@ -90,12 +90,12 @@ describe('kakao', () => {
         .identify({ accessToken: TOKEN })
         .catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(IntegrationError)
-      expect(toldBy(error)).not.toContain(TOKEN)
+      expect(loggedTextOf(error)).not.toContain(TOKEN)
     }
   })
 
   it.each(['{"id":0}', '{"id":-5}', '{"id":1.5}', '{"id":1e3}', '{"id":true}', '{"id":""}'])(
-    'believes no profile with %s',
+    'accepts no profile with %s',
     async (json) => {
       const { identify } = kakao({ me: profile(json) })
       await expect(identify({ accessToken: TOKEN })).rejects.toBeInstanceOf(IntegrationError)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { IntegrationError } from '#backend/operation/integrations.ts'
-import { fakeCompany, hangs, toldBy, unreachable } from '#tests/support/fake-company.ts'
+import { fakeProvider, hangs, loggedTextOf, unreachable } from '#tests/support/fake-provider.ts'
 import { realEndpoints } from './endpoints.ts'
 import { createNaverIdentifier } from './naver.ts'
 
 const TOKEN = 'CANARY-TOKEN'
 
 function naver(answer: (request: Request) => Response | Promise<Response>) {
-  const { fetch, requests } = fakeCompany(answer)
+  const { fetch, requests } = fakeProvider(answer)
   return {
     requests,
     ...createNaverIdentifier({ endpoints: realEndpoints.naver, fetch, deadlineMs: 30 }),
@@ -18,7 +18,7 @@ const profile = (response: object) => () =>
   Response.json({ resultcode: '00', message: 'success', response })
 
 describe('naver', () => {
-  it('asks whose token it is', async () => {
+  it('requests the user of the token', async () => {
     const { identify, requests } = naver(profile({ id: 'abc', name: ' 정유진 ', email: 'a@b.c' }))
     expect(await identify({ accessToken: TOKEN })).toEqual({
       providerUserId: 'abc',
@@ -33,7 +33,7 @@ describe('naver', () => {
     [{ id: 'abc', nickname: '유진' }, '유진'],
     [{ id: 'abc', name: '', nickname: '  ' }, null],
     [{ id: 'abc', name: '가'.repeat(60) }, '가'.repeat(40)],
-  ])('takes the name that there is: %j', async (response, name) => {
+  ])('uses the available name: %j', async (response, name) => {
     expect(await naver(profile(response)).identify({ accessToken: TOKEN })).toMatchObject({ name })
   })
 
@@ -43,7 +43,7 @@ describe('naver', () => {
   })
 
   it.each([undefined, '', 'a b', 'a\r\nx: y', '토큰', 'a'.repeat(4_001)])(
-    'asks nobody about what cannot be a token (%j)',
+    'sends no request for what cannot be a token (%j)',
     async (accessToken) => {
       const { identify, requests } = naver(profile({ id: 'abc' }))
       expect(await identify({ accessToken })).toBeNull()
@@ -65,6 +65,6 @@ describe('naver', () => {
       .identify({ accessToken: TOKEN })
       .catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(IntegrationError)
-    expect(toldBy(error)).not.toContain(TOKEN)
+    expect(loggedTextOf(error)).not.toContain(TOKEN)
   })
 })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { IntegrationError, type SocialIdentifier } from '#backend/operation/integrations.ts'
 import type { SocialEndpoints } from '#contracts/social-login.ts'
 import { type Reach, readAnswer } from '../call-provider.ts'
-import { askWithToken, endpointOf, firstName } from './shared.ts'
+import { callWithToken, endpointOf, firstName } from './shared.ts'
 
-/** Naver's id is another at every app, so that a token of some other app leads to nobody of ours. */
+/** Naver's id differs in every app, so a token of another app leads to none of our users. */
 const profileSchema = z.object({
   resultcode: z.literal('00'),
   response: z.object({
@@ -15,23 +15,23 @@ const profileSchema = z.object({
   }),
 })
 
-/** Asks Naver whose access token it is (`GET /v1/nid/me`). */
+/** Reads from Naver the user of an access token (`GET /v1/nid/me`). */
 export function createNaverIdentifier(options: {
   endpoints: SocialEndpoints
   fetch: typeof fetch
   deadlineMs?: number
 }): SocialIdentifier {
   const { endpoints, fetch, deadlineMs = 5_000 } = options
-  const reach: Reach = { company: 'naver', fetch, deadlineMs }
+  const reach: Reach = { provider: 'naver', fetch, deadlineMs }
   const profile = endpointOf(endpoints, 'profile')
 
   return {
     async identify({ accessToken }) {
-      const answer = await askWithToken(reach, profile, accessToken)
+      const answer = await callWithToken(reach, profile, accessToken)
       if (!answer || answer.status === 401) return null
       if (answer.status !== 200)
-        throw new IntegrationError(reach.company, `answered ${answer.status}`)
-      const { response } = readAnswer(reach.company, answer.text, profileSchema)
+        throw new IntegrationError(reach.provider, `answered ${answer.status}`)
+      const { response } = readAnswer(reach.provider, answer.text, profileSchema)
       return {
         providerUserId: response.id,
         name: firstName(response.name, response.nickname),

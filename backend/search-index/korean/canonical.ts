@@ -1,7 +1,7 @@
 import { foldText, normaliseText } from './normalise.ts'
 import { SAME_NAMES, SHORT_NAMES } from './synonyms.ts'
 
-/** Units behind a number, by the form they are reduced to: 16기가 = 16 GB. */
+/** Units after a number, by the form they are reduced to: 16기가 = 16 GB. */
 const UNITS: readonly (readonly [form: RegExp, unit: string])[] = [
   [/(\d)\s*(?:기가바이트|기가|gb)(?![a-z])/gu, '$1gb'],
   [/(\d)\s*(?:테라바이트|테라|tb)(?![a-z])/gu, '$1tb'],
@@ -20,7 +20,7 @@ const LATIN_RUN = /[a-z]+(?=(\d)?)/g
 const LATIN = /^[a-z]+$/
 /** A model's letters between name and number: the s of "galaxys24". */
 const LONGEST_MODEL_LETTERS = 2
-/** Names offered for a beginning. */
+/** Names suggested for a prefix. */
 const MOST_NAMES = 3
 
 const latinForms = new Map<string, string>()
@@ -34,14 +34,13 @@ const KOREAN_FORM = new RegExp(
   'g',
 )
 
-/** Takes the space out of "16 기가", so that number and unit are one word. */
+/** Removes the space from "16 기가", so that number and unit are one word. */
 export function joinUnits(text: string): string {
   return foldText(text).replace(SPACED_UNIT, '$1')
 }
 
 /**
- * The normalised text with units and names in the one form that stands for all their spellings:
- * "AirPods Pro 256기가" becomes 에어팟프로256gb.
+ * The normalised text with units and names in one form for all their spellings: "AirPods Pro 256기가" becomes 에어팟프로256gb.
  */
 export function canonicalText(text: string): string {
   let folded = foldText(text)
@@ -53,7 +52,7 @@ export function canonicalText(text: string): string {
   return normaliseText(folded)
 }
 
-/** A run of Latin letters made of known forms and nothing else; model letters may stand before a digit. */
+/** A run of Latin letters that consists of known forms only; model letters may precede a digit. */
 function replaceLatin(run: string, beforeDigit: boolean): string | undefined {
   if (run === '') return ''
   if (beforeDigit && run.length <= LONGEST_MODEL_LETTERS && !latinForms.has(run)) return run
@@ -67,8 +66,8 @@ function replaceLatin(run: string, beforeDigit: boolean): string | undefined {
 }
 
 /**
- * Other spellings of what is being typed: the Korean names whose Latin spelling begins with it ("iph"
- * is on the way to 아이폰), and the Latin spellings of a Korean name (엘지 is LG).
+ * Other spellings of the typed prefix: the Korean names whose Latin spelling starts with it ("iph" leads to 아이폰), and
+ * the Latin spellings of a Korean name (엘지 is LG).
  */
 export function otherNamesOf(typed: string): string[] {
   const names = new Set<string>()

@@ -24,22 +24,22 @@ export function jamoOf(norm: string): string {
   return disassemble(norm)
 }
 
-/** Whether nothing but consonants was typed, as in ㅇㅇㅍ. */
+/** Whether only consonants were typed, as in ㅇㅇㅍ. */
 export function isChoseong(norm: string): boolean {
   return ONLY_INITIALS.test(norm)
 }
 
 /**
- * What the same keys give on the other keyboard layout: dkdlvhs is 아이폰, ㅑㅔㅙㅜㄷ is iphone.
- * Null when nothing is gained: no letters, both alphabets mixed, or Hangul that is not complete.
- * With `unfinished` the last syllable may still be a loose letter, as while typing.
+ * What the same keys give on the other keyboard layout: dkdlvhs is 아이폰, ㅑㅔㅙㅜㄷ is iphone. Null when the result is
+ * useless: no letters, both alphabets mixed, or Hangul that is not complete. With `unfinished` the last syllable may
+ * still be a single letter, as while typing.
  */
 export function otherKeyboard(text: string, unfinished = false): string | null {
   const hasLatin = LATIN_LETTERS.test(text)
   const hasHangul = HANGUL.test(text)
   if (hasLatin === hasHangul) return null
   if (hasHangul) return convertHangulToQwerty(text).toLowerCase()
-  // Shift decides between ㄱ and ㄲ; a keyword with every first letter large means none of it.
+  // Shift decides between ㄱ and ㄲ; a keyword in title case means none of it.
   const hangul = convertQwertyToHangul(/^[A-Z]/.test(text) ? text.toLowerCase() : text)
   const complete = unfinished ? hangul.replace(/[ㄱ-ㅎㅏ-ㅣ]$/, '') : hangul
   return LOOSE_JAMO.test(complete) || LATIN_LETTERS.test(complete) || complete === ''
@@ -48,8 +48,8 @@ export function otherKeyboard(text: string, unfinished = false): string | null {
 }
 
 /**
- * Edit distance between two strings (insert, remove, replace, swap of neighbours), or `limit + 1`
- * as soon as it must be larger than `limit`.
+ * Edit distance between two strings (insert, remove, replace, swap of neighbours), or `limit + 1` as soon as it must be
+ * larger than `limit`.
  */
 export function editDistance(left: string, right: string, limit: number): number {
   return distances(left, right, limit, false)

@@ -25,7 +25,7 @@ describe('normaliseText', () => {
 })
 
 describe('gramsOf', () => {
-  it('gives pairs, and a single character itself', () => {
+  it('returns pairs, and a single character itself', () => {
     expect(gramsOf('노트북')).toEqual(['노트', '트북'])
     expect(gramsOf('책')).toEqual(['책'])
     expect(gramsOf('ㅋㅋㅋ')).toEqual(['ㅋㅋ'])
@@ -50,13 +50,13 @@ describe('canonicalText', () => {
   })
 
   it.each(['professional', 'imaxx', '갤러리 액자', 'maxim', 'samsungx'])(
-    'leaves %j alone, where a name only seems to stand',
+    'leaves %j alone, which only seems to contain a name',
     (text) => {
       expect(canonicalText(text)).toBe(normaliseText(text))
     },
   )
 
-  it('puts number and unit together', () => {
+  it('joins number and unit', () => {
     expect(joinUnits('맥북 16 기가 램')).toBe('맥북 16기가 램')
     expect(joinUnits('아이폰 15 프로')).toBe('아이폰 15 프로')
   })
@@ -71,7 +71,7 @@ describe('canonicalText', () => {
 })
 
 describe('letters', () => {
-  it('takes syllables apart', () => {
+  it('splits syllables', () => {
     expect(jamoOf('아이폰')).toBe('ㅇㅏㅇㅣㅍㅗㄴ')
     expect(jamoOf('아이폰').startsWith(jamoOf('아잎'))).toBe(true)
     expect(choseongOf('아이폰15')).toBe('ㅇㅇㅍ15')
@@ -102,7 +102,7 @@ describe('letters', () => {
     expect(otherKeyboard('dkdlq', false)).toBe('아입')
   })
 
-  it('counts slips', () => {
+  it('counts typing errors', () => {
     expect(editDistance('ㅇㅏㅇㅣㅍㅗㄴ', 'ㅇㅏㅇㅣㅍㅗㄴ', 2)).toBe(0)
     expect(editDistance('ㅇㅏㅇㅣㅍㅓㄴ', 'ㅇㅏㅇㅣㅍㅗㄴ', 2)).toBe(1)
     expect(editDistance('ipohne', 'iphone', 2)).toBe(1)

@@ -2,7 +2,7 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g
 const FULL_WIDTH_OFFSET = 0xfee0
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu
 
-/** Composed (NFC), half-width, lower case; spaces and punctuation are kept. */
+/** Composed (NFC), half-width, lower case; spaces and punctuation stay. */
 export function foldText(text: string): string {
   return text
     .normalize('NFC')
@@ -12,7 +12,7 @@ export function foldText(text: string): string {
     .toLowerCase()
 }
 
-/** What is left to compare: letters and digits of the folded text, without anything between them. */
+/** The comparable form: letters and digits of the folded text, without anything between them. */
 export function normaliseText(text: string): string {
   return foldText(text).replace(NEITHER_LETTER_NOR_DIGIT, '')
 }

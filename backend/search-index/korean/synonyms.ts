@@ -1,8 +1,8 @@
 /**
- * Names of one and the same thing: the Korean form that titles and queries are reduced to, then the
- * other ways to write it. Latin forms count only as a whole run of letters ("pro" is not found in
- * "professional"); Korean forms count anywhere, so they must be long enough not to hide in another word.
- * What is written exactly as typed is always found as well, so an entry here can only add hits.
+ * Names of the same thing: the Korean form that titles and queries are reduced to, then the other ways to write it.
+ * Latin forms count only as a whole run of letters ("pro" is not found in "professional"). Korean forms count anywhere,
+ * so they must be long enough not to be part of another word. An exactly typed text is always found as well, so an
+ * entry here can only add hits.
  */
 export const SAME_NAMES: readonly (readonly [canonical: string, ...forms: string[]])[] = [
   ['아이폰', 'iphone', '아이뽄'],
@@ -84,16 +84,14 @@ export const SAME_NAMES: readonly (readonly [canonical: string, ...forms: string
 ]
 
 /**
- * Short forms that mean a longer name only in front of a model ("갤s24", "갤탭"): pattern on folded
- * text, and what it stands for.
+ * Short forms that mean a longer name only before a model ("갤s24", "갤탭"): a pattern on folded text, and the name it
+ * means.
  */
 export const SHORT_NAMES: readonly (readonly [pattern: RegExp, canonical: string])[] = [
   [/(?<![\p{L}\p{N}])갤(?=\s*(?:s\d|a\d|z|노트|탭|폴드|플립|버즈|워치|북))/gu, '갤럭시'],
 ]
 
-/**
- * What else a keyword may mean. Searched only when the keyword itself finds nothing, and then said so.
- */
+/** Other meanings of a keyword. Searched only when the keyword itself finds nothing, and the result says so. */
 export const RELATED_NAMES: Readonly<Record<string, readonly string[]>> = {
   갤: ['갤럭시'],
   아빠폰: ['갤럭시'],

@@ -4,8 +4,8 @@ import type { DB } from '#backend/db/schema.ts'
 import { unindexStore } from '#backend/search-index/unindex-store.ts'
 
 /**
- * Closes the store of somebody who leaves and takes everything out of it that they wrote or photographed. Rows stay,
- * without what was in them, as reviews and other people's trades point at them.
+ * Closes the store of a withdrawing member and erases all texts and pictures in it. The rows stay, without their
+ * content, because reviews and other members' trades reference them.
  */
 export async function closeStore(trx: Kysely<DB>, userSeq: number, now: Date): Promise<void> {
   const store = await trx
@@ -36,7 +36,7 @@ export async function closeStore(trx: Kysely<DB>, userSeq: number, now: Date): P
   await unindexStore(trx, storeSeq)
 }
 
-/** Somebody may bear such a name already. */
+/** The name may already be taken. */
 async function freeName(trx: Kysely<DB>, storeSeq: number): Promise<string> {
   const name = `탈퇴한 회원 ${storeSeq}`
   const taken = await trx

@@ -3,7 +3,10 @@ import { age14, location, marketing, naverCafeToApp, nightMarketing } from './co
 import { privacyOf2025, privacyOf2026 } from './privacy.ts'
 import { termsOf2025, termsOf2026 } from './terms.ts'
 
-/** Every text with all its versions, in the order in which they are asked for. A text that was published never changes: a change is a new version. */
+/**
+ * Every text with all its versions, in the order in which the user is asked. A published text never changes: a change
+ * is a new version.
+ */
 export const POLICY_TEXTS: readonly PolicyText[] = [
   age14,
   termsOf2025,

@@ -1,13 +1,13 @@
-/** A company outside, as a fetch that answers what a test wants and remembers what it was asked. */
-export interface FakeCompany {
+/** A provider, as a fetch that answers what a test wants and records its requests. */
+export interface FakeProvider {
   fetch: typeof fetch
   requests: Request[]
 }
 
-/** Answers by what `answer` makes of each request. */
-export function fakeCompany(
+/** Answers each request with the result of `answer`. */
+export function fakeProvider(
   answer: (request: Request) => Response | Promise<Response>,
-): FakeCompany {
+): FakeProvider {
   const requests: Request[] = []
   return {
     requests,
@@ -19,18 +19,18 @@ export function fakeCompany(
   }
 }
 
-/** Never answers, and takes no notice of being given up. */
+/** Never answers, and ignores an abort. */
 export const hangs = () => new Promise<Response>(() => undefined)
 
-/** Cannot be reached: the fault that Node's fetch throws, with what it should never tell in its message. */
+/** Cannot be reached: the error that Node's fetch throws, with a secret in its message that must not be logged. */
 export function unreachable(secret = ''): never {
   const cause = Object.assign(new Error(`connect ECONNREFUSED ${secret}`), { code: 'ECONNREFUSED' })
   throw new TypeError(`fetch failed ${secret}`, { cause })
 }
 
-/** Everything that an error would tell a log. */
-export function toldBy(error: unknown): string {
+/** Everything of an error that a log could contain. */
+export function loggedTextOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const own = JSON.stringify(error, Object.getOwnPropertyNames(error))
-  return `${own} ${error.cause === undefined ? '' : toldBy(error.cause)}`
+  return `${own} ${error.cause === undefined ? '' : loggedTextOf(error.cause)}`
 }

@@ -7,24 +7,27 @@ type StepContext = Pick<HostContext, 'keys' | 'now'>
 
 const purposeOf = (kind: Kind, sessionId: string) => `second-factor-step:${kind}:${sessionId}`
 
-/** Keeps what a session has begun, in place of what it had begun before. */
-export async function keepStep(
+/** Stores the pending step of a session, replacing the previous one. */
+export async function storeStep(
   { keys, now }: StepContext,
   db: Kysely<DB>,
   step: { sessionId: string; kind: Kind; value: string; minutes: number },
 ): Promise<Date> {
   const { sessionId, kind, value, minutes } = step
   const expiresAt = new Date(now().getTime() + minutes * 60_000)
-  const kept = { sealed_value: keys.seal(purposeOf(kind, sessionId), value), expires_at: expiresAt }
+  const columns = {
+    sealed_value: keys.seal(purposeOf(kind, sessionId), value),
+    expires_at: expiresAt,
+  }
   await db
     .insertInto('second_factor_step')
-    .values({ session_id: sessionId, kind, ...kept })
-    .onConflict((conflict) => conflict.columns(['session_id', 'kind']).doUpdateSet(kept))
+    .values({ session_id: sessionId, kind, ...columns })
+    .onConflict((conflict) => conflict.columns(['session_id', 'kind']).doUpdateSet(columns))
     .execute()
   return expiresAt
 }
 
-/** What a session has begun; null when it has not, or too long ago. */
+/** The pending step of a session; null when there is none or it is too old. */
 export async function findStep(
   { keys, now }: StepContext,
   db: Kysely<DB>,
@@ -41,7 +44,7 @@ export async function findStep(
   return row && value ? { value, expiresAt: row.expires_at } : null
 }
 
-/** Takes it away and answers it: to one caller only, however many ask at once. */
+/** Removes the pending step and returns it: to one caller only, however many concurrent requests there are. */
 export async function takeStep(
   { keys, now }: StepContext,
   db: Kysely<DB>,

@@ -17,10 +17,10 @@ const STATUS: Record<Refusal, number> = {
 }
 
 /**
- * A web server in process over a main host that can be told how to behave, and a browser's cookie jar. The routes are
- * given; the host knows one person, number 7.
+ * A web server in process over a main host whose behaviour a test controls, and a browser's cookie jar. The routes are
+ * given; the host knows one user, number 7.
  */
-export function sessionWorld(options: {
+export function sessionFixture(options: {
   routes: Record<string, RouteModule>
   publicOrigin?: string
   start?: string
@@ -39,7 +39,7 @@ export function sessionWorld(options: {
     ended: false,
     down: false,
     refusal: null as Refusal | null,
-    /** What a refresh waits for. */
+    /** A refresh waits for this promise. */
     gate: Promise.resolve(),
     generation: 1,
     count: (path: string) => calls.filter((call) => call.path === path).length,
@@ -119,10 +119,10 @@ export function sessionWorld(options: {
   return { host, open, publicOrigin }
 }
 
-export type World = ReturnType<typeof sessionWorld>
+export type SessionFixture = ReturnType<typeof sessionFixture>
 
-/** Keeps cookies as a browser does, and sends them to a web server in process. */
-export function browser(world: World, web = world.open()) {
+/** Stores cookies as a browser does, and sends them to a web server in process. */
+export function browser(fixture: SessionFixture, web = fixture.open()) {
   const jar = new Map<string, string>()
   const client = {
     jar,
@@ -131,10 +131,10 @@ export function browser(world: World, web = world.open()) {
     async send(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers)
       const isUnsafe = init.method !== undefined && init.method !== 'GET'
-      if (isUnsafe && !headers.has('origin')) headers.set('origin', world.publicOrigin)
-      headers.set('host', new URL(world.publicOrigin).host)
+      if (isUnsafe && !headers.has('origin')) headers.set('origin', fixture.publicOrigin)
+      headers.set('host', new URL(fixture.publicOrigin).host)
       if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '))
-      return web.fetch(new Request(`${world.publicOrigin}${path}`, { ...init, headers }))
+      return web.fetch(new Request(`${fixture.publicOrigin}${path}`, { ...init, headers }))
     },
     take(response: Response): Response {
       for (const cookie of response.headers.getSetCookie()) {

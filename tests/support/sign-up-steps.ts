@@ -31,7 +31,7 @@ export function wrongCodeFor(code: string): string {
   return code === '000000' ? '111111' : '000000'
 }
 
-/** Agreements done, identity code sent: one confirmation away from an account. */
+/** Does the agreements and has the identity code sent: one confirmation away from an account. */
 export async function readyToConfirm(
   { ask }: Host,
   signUpToken: string,
@@ -47,7 +47,7 @@ export async function readyToConfirm(
   return { signUpToken, verificationId, code: IDENTITY_CODE }
 }
 
-/** Signs somebody up who has proven nothing but who they are. */
+/** Signs up a person who has proven only their identity. */
 export async function signUp(host: Host, person: Partial<Record<keyof typeof PERSON, string>>) {
   const { signUpToken } = await host.ask('startSignUp', undefined)
   const ready = await readyToConfirm(host, signUpToken, person)

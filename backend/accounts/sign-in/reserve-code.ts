@@ -8,12 +8,12 @@ import { limited, waitInKorean } from './limited.ts'
 type Context = Pick<HostContext, 'kysely' | 'keys' | 'caller' | 'limiter' | 'textCeiling'>
 
 /** A place in the limits for one code. */
-export interface TakenCode {
-  /** The text went out. */
+export interface CodeReservation {
+  /** The text was sent. */
   sent(): Promise<void>
-  /** A code that is on its way serves: there is no text, but the code has one id more to be guessed at by. */
+  /** A pending code is reused: there is no text, but the code has one more id that can be used for guesses. */
   shared(): Promise<void>
-  /** Nothing was sent, and nothing can be guessed at. */
+  /** Nothing was sent, and nothing can be guessed. */
   giveBack(): Promise<void>
 }
 
@@ -27,22 +27,23 @@ const OTHER_WAYS = {
 } as const satisfies Record<Purpose, string>
 
 /**
- * Takes one code for a number from every limit: the installation's ceiling, who asks, and the number. The refusals do
- * not depend on whether the number has an account; only a device on which its owner signed in is treated differently.
+ * Takes one code for a number from every limit: the installation's ceiling, the requester and the number. The refusals
+ * do not depend on whether the number has an account; only a device on which its owner signed in is treated
+ * differently.
  */
-export async function takeCode(
+export async function reserveCode(
   context: Context,
   phoneNo: string,
   purpose: Purpose,
-): Promise<TakenCode | Refusal<'LIMITED'>> {
+): Promise<CodeReservation | Refusal<'LIMITED'>> {
   const { limiter, textCeiling } = context
   const standing = await standingOf(context, phoneNo)
   const asker = codeAskerLimits(context, standing)
   const number = codeNumberLimits(context, phoneNo, standing)
 
-  const waitForAsker = await limiter.take(asker)
-  if (waitForAsker !== null) return limited(waitForAsker)
-  // Before the number: who is stopped here leaves no counters of made-up numbers, which could push others' out.
+  const waitForRequester = await limiter.take(asker)
+  if (waitForRequester !== null) return limited(waitForRequester)
+  // Before the number: a refused requester leaves no counters of made-up numbers, which could displace others.
   const waitForCeiling = await textCeiling.take(standing)
   if (waitForCeiling !== null) {
     await limiter.giveBack(asker)
@@ -67,10 +68,10 @@ export async function takeCode(
 }
 
 /**
- * The limits that a code for this number took, to be given back when it was right. Asked before the sign-in that it
- * leads to, as the device is known afterwards.
+ * The limits that a code for this number took, which are given back when the code was right. It is read before the
+ * sign-in that follows, because the device is known afterwards.
  */
-export async function takenFor(
+export async function limitsToReturn(
   context: Pick<Context, 'kysely' | 'keys' | 'caller'>,
   phoneNo: string,
 ): Promise<LimitUse[]> {
@@ -79,7 +80,7 @@ export async function takenFor(
 }
 
 /** Gives back what an honest code took. */
-export async function giveBackConfirmed(
+export async function returnLimits(
   { limiter, textCeiling }: Pick<Context, 'limiter' | 'textCeiling'>,
   taken: readonly LimitUse[],
 ): Promise<void> {

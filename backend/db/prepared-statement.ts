@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 
-const MARK = '/* kept */ '
+const MARK = '/* prepared */ '
 
 /**
- * Begins a statement that each session reads and plans once, instead of every time: for statements on the way of every
+ * Starts a statement that each session parses and plans once, instead of every time: for statements that run with every
  * message, whose plan does not depend on the values. Their text must be the same each time.
  */
-export const keptPlan: RawBuilder<unknown> = sql.raw(MARK)
+export const preparedOnce: RawBuilder<unknown> = sql.raw(MARK)
 
 const names = new Map<string, string>()
 
-/** The name under which a session keeps a statement; undefined where it is not to be kept. */
-export function keptName(statement: string): string | undefined {
+/** The name under which a session prepares a statement; undefined where it is not prepared. */
+export function preparedName(statement: string): string | undefined {
   if (!statement.startsWith(MARK)) return undefined
   const known = names.get(statement)
   if (known !== undefined) return known

@@ -3,8 +3,8 @@ import { policiesInForce } from '#backend/content/policies/policies-in-force.ts'
 import type { DB } from '#backend/db/schema.ts'
 import type { PolicyKey } from '#contracts/account.ts'
 
-/** Keeps what somebody says to documents now in force, each answer a row with its version and time. */
-export async function keepAgreements(
+/** Stores a member's answers to the documents now in force, each as a row with its version and time. */
+export async function recordAgreements(
   trx: Kysely<DB>,
   userSeq: number,
   changes: readonly [PolicyKey, boolean][],

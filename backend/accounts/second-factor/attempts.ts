@@ -10,7 +10,7 @@ import type { Factor } from './factor.ts'
 const { tries, windowMinutes, lockMinutes } = SECOND_FACTOR_RULES
 const MINUTE = 60_000
 
-/** The refusal while codes of the account are locked; null when they are not. */
+/** The refusal while the account's codes are locked; null when they are not. */
 export function lockOf({ locked_until: until }: Factor, now: Date): Refusal<'LOCKED'> | null {
   if (!until || until <= now) return null
   return refuse('LOCKED', {
@@ -20,8 +20,9 @@ export function lockOf({ locked_until: until }: Factor, now: Date): Refusal<'LOC
 }
 
 /**
- * Counts a wrong code, of the app or for recovery, and locks the account's codes after the fifth within 15 minutes.
- * @param factor locked by the caller's transaction, so that parallel tries are counted one by one
+ * Counts a wrong code of the app or a wrong recovery code, and locks the account's codes after the fifth within 15
+ * minutes.
+ * @param factor locked by the caller's transaction, so that parallel attempts are counted one by one
  */
 export async function countWrongCode(
   context: Pick<HostContext, 'caller' | 'now'>,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { reindexProducts } from '#backend/search-index/reindex-products.ts'
 
-/** Takes back what somebody who leaves followed and liked; the counters go down with it. */
-export async function forgetBelongings(trx: Kysely<DB>, userSeq: number): Promise<void> {
+/** Removes the follows and favorites of a withdrawing member and decreases the counters. */
+export async function deleteRelations(trx: Kysely<DB>, userSeq: number): Promise<void> {
   await unfollow(trx, userSeq)
   await unlike(trx, userSeq)
   await unblock(trx, userSeq)
@@ -11,7 +11,7 @@ export async function forgetBelongings(trx: Kysely<DB>, userSeq: number): Promis
   await trx.deleteFrom('cafe_link').where('user_seq', '=', userSeq).execute()
 }
 
-/** Blocks end on both sides: nobody can be reached in a closed store. */
+/** Blocks are removed on both sides: a closed store cannot be reached. */
 async function unblock(trx: Kysely<DB>, userSeq: number): Promise<void> {
   const own = trx.selectFrom('store').select('store_seq').where('user_seq', '=', userSeq)
   await trx

@@ -3,10 +3,15 @@ import { CHAT_MONTHS, monthsAfter } from '#backend/db/retention.ts'
 import type { DB } from '#backend/db/schema.ts'
 
 /**
- * Sets the day on which what somebody who leaves said in the chat is erased. Until then those whom they talked to keep
- * it, under no name: a trade that was agreed on is disputed by it. backend/chat/messages/forget-messages.ts erases it.
+ * Sets the day on which the chat messages of a withdrawing member are erased. Until then the other member of each room
+ * still sees them, without a name, as evidence of what was agreed on. backend/chat/messages/forget-messages.ts erases
+ * them.
  */
-export async function keepChats(trx: Kysely<DB>, userSeq: number, now: Date): Promise<void> {
+export async function scheduleChatErasure(
+  trx: Kysely<DB>,
+  userSeq: number,
+  now: Date,
+): Promise<void> {
   const room = await trx
     .selectFrom('chat_member')
     .innerJoin('store', 'store.store_seq', 'chat_member.store_seq')

@@ -3,7 +3,7 @@ import { ensurePolicies } from '#backend/content/policies/ensure-policies.ts'
 import type { Database } from '#backend/db/database.ts'
 import { fakeIntegrations, testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { mainHost } from '#tests/support/main-host.ts'
-import { AGREED, PERSON, readyToConfirm, signUp } from '#tests/support/sign-up-people.ts'
+import { AGREED, PERSON, readyToConfirm, signUp } from '#tests/support/sign-up-steps.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const ROUNDS = 24
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Somebody with an account, who begins to sign up once more with the same number. */
+/** A member with an account who starts another sign-up with the same number. */
 async function twice(round: number) {
   const person = { ...PERSON, name: `김하늘${round}`, phoneNo: `0105577${1000 + round}` }
   const { accessToken: bearer } = await signUp(host, person)
@@ -26,9 +26,9 @@ async function twice(round: number) {
   return { bearer, ready: await readyToConfirm(host, signUpToken, person) }
 }
 
-// A PostgreSQL test: the embedded database has one session, in which nothing can wait for anything.
-describe('leaving while another way in is being opened', () => {
-  it('ends in one of both, never in a fault', async () => {
+// This test needs PostgreSQL: the embedded database has one session, in which no transaction can wait for another.
+describe('withdrawing while the same person signs up again', () => {
+  it('ends with either of the two results, never with an error', async () => {
     const statuses: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       const { bearer, ready } = await twice(round)

@@ -11,17 +11,19 @@ const LONGEST_PAUSE_MILLISECONDS = 5_000
 export interface PatienceOptions {
   log: Pick<DatabaseLog, 'warn'>
   patienceMilliseconds?: number
-  /** Milliseconds; and waiting for some. */
+  /** The clock in milliseconds, and the wait. */
   clock?: () => number
   sleep?: (milliseconds: number) => Promise<unknown>
 }
 
 /**
- * Does the part of the start that needs the database, and does it again with growing pauses while the database is away.
- * @param prepare may be broken off at any statement and begun anew
- * @throws StartError when it has not come within a minute (69), or refuses us in a way that waiting does not change
+ * Runs the part of the start that needs the database, and runs it again with growing pauses while the database is
+ * unavailable.
+ * @param prepare may be interrupted at any statement and started again
+ * @throws StartError when the database is not available within a minute (69), or refuses us in a way that waiting does
+ * not change
  */
-export async function whileDatabaseIsAway<Prepared>(
+export async function waitForDatabase<Prepared>(
   prepare: () => Promise<Prepared>,
   options: PatienceOptions,
 ): Promise<Prepared> {
@@ -34,24 +36,24 @@ export async function whileDatabaseIsAway<Prepared>(
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal) throw refusal
-      const away = awayOf(error)
-      if (!away) throw error
+      const unavailable = unavailableIn(error)
+      if (!unavailable) throw error
       if (clock() + wait > until)
         throw new StartError(
           EXIT_CODES.UNAVAILABLE,
-          `${away.message}. It was tried for ${Math.round(patienceMilliseconds / 1_000)} seconds: start PostgreSQL, or correct DATABASE_URL.`,
+          `${unavailable.message}. It was tried for ${Math.round(patienceMilliseconds / 1_000)} seconds: start PostgreSQL, or correct DATABASE_URL.`,
           error,
         )
-      log.warn({ reason: away.message, waitMilliseconds: wait }, 'waiting for the database')
+      log.warn({ reason: unavailable.message, waitMilliseconds: wait }, 'waiting for the database')
       await sleep(wait)
     }
 }
 
-/** A migration that broke off has the reason as its cause. */
-const awayOf = (error: unknown): DatabaseUnavailableError | undefined =>
+/** A failed migration has the reason as its cause. */
+const unavailableIn = (error: unknown): DatabaseUnavailableError | undefined =>
   causes(error).find((one) => one instanceof DatabaseUnavailableError)
 
-/** What PostgreSQL says to a role, a name or a certificate that will not do next time either. */
+/** PostgreSQL's SQLSTATEs for a role, a name or a certificate that would also be refused next time. */
 function refusalOf(error: unknown): StartError | undefined {
   for (const cause of causes(error)) {
     const state = sqlState(cause) ?? ''
@@ -72,7 +74,7 @@ function refusalOf(error: unknown): StartError | undefined {
 const refusal = (code: keyof typeof EXIT_CODES, what: string, cause: Error) =>
   new StartError(EXIT_CODES[code], `DATABASE_URL: PostgreSQL ${what} (${cause.message}).`, cause)
 
-/** Node's and OpenSSL's names of a certificate or handshake that does not do, and what pg says itself. */
+/** The codes of Node and OpenSSL for a certificate or handshake that fails, and those of pg itself. */
 const TLS_CODES =
   /^(?:ERR_(?:TLS|SSL|OSSL)_|CERT_|CRL_|DEPTH_ZERO_SELF|SELF_SIGNED_CERT|UNABLE_TO_(?:VERIFY|GET)|HOSTNAME_MISMATCH)/
 const TLS_WORDS =
@@ -83,7 +85,7 @@ function isOfTls(error: Error): boolean {
   return TLS_CODES.test(code) || TLS_WORDS.test(error.message)
 }
 
-/** The error and what it came from, outermost first. */
+/** The error and its causes, outermost first. */
 function causes(error: unknown): Error[] {
   const found: Error[] = []
   for (let next = error; next instanceof Error && !found.includes(next); next = next.cause)

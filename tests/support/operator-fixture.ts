@@ -10,7 +10,7 @@ const PERIOD_MS = 30_000
 const ADDRESS = '203.0.113.7'
 
 /** Operators and the main host, with a clock that a test moves. */
-export function operatorWorld(database: Database, start = new Date('2026-11-21T03:00:00Z')) {
+export function operatorFixture(database: Database, start = new Date('2026-11-21T03:00:00Z')) {
   let now = start
   const dependencies: TestHostDependencies = testHostDependencies(database, { now: () => now })
   const clients = hostClients(dependencies)
@@ -59,4 +59,4 @@ export function operatorWorld(database: Database, start = new Date('2026-11-21T0
       ).map(({ action }) => action),
   }
 }
-export type OperatorWorld = ReturnType<typeof operatorWorld>
+export type OperatorFixture = ReturnType<typeof operatorFixture>

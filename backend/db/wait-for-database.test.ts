@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts'
 import { DatabaseUnavailableError } from './errors.ts'
 import { MigrationFailedError } from './migrate.ts'
 import { unavailable } from './postgres/unavailable.ts'
-import { whileDatabaseIsAway } from './while-away.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 function patience() {
   const slept: number[] = []
@@ -26,7 +26,7 @@ function patience() {
 
 const said = (code: string, message = 'x') =>
   unavailable(Object.assign(new pg.DatabaseError(message, 1, 'error'), { code }))
-const heard = (code: string, message = 'x') =>
+const causedBy = (code: string, message = 'x') =>
   unavailable(Object.assign(new Error(message), { code }))
 
 const failureOf = (work: Promise<unknown>) =>
@@ -35,17 +35,17 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('a start while the database is away', () => {
+describe('a start while the database is unavailable', () => {
   it.each([
-    ['nothing listens', heard('ECONNREFUSED')],
-    ['its name is not known yet', heard('ENOTFOUND')],
+    ['nothing listens', causedBy('ECONNREFUSED')],
+    ['its name is not known yet', causedBy('ENOTFOUND')],
     ['it is starting', said('57P03')],
     ['it has no connection free', said('53300')],
     ['a migration was broken off', new MigrationFailedError('0001-foundation', said('57P01'))],
   ])('waits for it: %s', async (_what, error) => {
     const { options, slept, warnings } = patience()
     let tries = 0
-    const prepared = await whileDatabaseIsAway(async () => {
+    const prepared = await waitForDatabase(async () => {
       tries += 1
       if (tries < 4) throw error
       return 'prepared'
@@ -58,8 +58,8 @@ describe('a start while the database is away', () => {
   it('gives up after a minute, with one sentence and status 69', async () => {
     const { options, slept } = patience()
     const failure = await failureOf(
-      whileDatabaseIsAway(
-        () => Promise.reject(heard('ECONNREFUSED', 'connect ECONNREFUSED 10.0.0.9:5432')),
+      waitForDatabase(
+        () => Promise.reject(causedBy('ECONNREFUSED', 'connect ECONNREFUSED 10.0.0.9:5432')),
         options,
       ),
     )
@@ -79,11 +79,11 @@ describe('a start while the database is away', () => {
     [77, new MigrationFailedError(undefined, Object.assign(said('42501').cause as Error))],
     [78, said('3D000', 'database "nowhere" does not exist')],
     [78, unavailable(new Error('The server does not support SSL connections'))],
-    [78, heard('DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate')],
-    [78, heard('ERR_TLS_CERT_ALTNAME_INVALID')],
+    [78, causedBy('DEPTH_ZERO_SELF_SIGNED_CERT', 'self-signed certificate')],
+    [78, causedBy('ERR_TLS_CERT_ALTNAME_INVALID')],
   ])('ends at once with status %i where waiting does not help', async (exitCode, error) => {
     const { options, slept } = patience()
-    const failure = await failureOf(whileDatabaseIsAway(() => Promise.reject(error), options))
+    const failure = await failureOf(waitForDatabase(() => Promise.reject(error), options))
     expect(failure).toBeInstanceOf(StartError)
     expect(failure).toMatchObject({
       exitCode,
@@ -92,11 +92,11 @@ describe('a start while the database is away', () => {
     expect(slept).toEqual([])
   })
 
-  it('leaves what it does not know as it is', async () => {
+  it('rethrows an unknown error unchanged', async () => {
     const fault = new TypeError('a fault of ours')
-    expect(
-      await failureOf(whileDatabaseIsAway(() => Promise.reject(fault), patience().options)),
-    ).toBe(fault)
+    expect(await failureOf(waitForDatabase(() => Promise.reject(fault), patience().options))).toBe(
+      fault,
+    )
     expect(new DatabaseUnavailableError('x')).not.toHaveProperty('exitCode')
   })
 })

@@ -11,7 +11,7 @@ const PRODUCTS_PER_STORE = 60
 const MINUTE_MILLISECONDS = 60_000
 const YEAR_MINUTES = 365 * 24 * 60
 
-/** Goods in the order of how often they are sold; the n-th about 1/n as often as the first. */
+/** Products in the order of how often they are sold; the n-th about 1/n as often as the first. */
 const GOODS =
   `아이폰 갤럭시 원피스 노트북 나이키 의자 운동화 에어팟 자전거 맥북 가방 패딩 책상 냉장고 모니터 유모차 닌텐도 카메라 시계
   소파 텐트 키보드 레고 청바지 냄비 침대 세탁기 아이패드 화장품 골프채 기타 피아노 커피머신 청소기 선풍기 전자레인지 스피커 헤드폰
@@ -30,8 +30,8 @@ const DETAILS =
     /\s+/,
   )
 
-/** A made-up market of any size, the same for the same seed; the search index is not built. */
-export async function fillSearchWorld(
+/** A random catalogue of any size, the same for the same seed; the search index is not built. */
+export async function fillSearchFixture(
   kysely: Kysely<DB>,
   options: { products: number; seed: number; now: Date },
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function fillSearchWorld(
   }
 }
 
-/** A title about these goods as the made-up market has them. */
+/** A random title for these products. */
 function makeTitle(random: Random, goods = pickZipf(random, GOODS)): string {
   const words = random.next() < 0.5 ? [pickZipf(random, BRANDS), goods] : [goods]
   const details = 1 + Math.floor(random.next() * 3)
@@ -64,7 +64,7 @@ function syllables(random: Random): string {
 }
 
 function pickZipf<T>(random: Random, items: readonly T[]): T {
-  // The inverse of the harmonic distribution function, near enough.
+  // An approximate inverse of the harmonic distribution function.
   const place = Math.floor((items.length + 1) ** random.next()) - 1
   const item = items[Math.min(place, items.length - 1)]
   if (item === undefined) throw new RangeError('Nothing to pick from')
@@ -89,7 +89,7 @@ interface Product {
 
 function makeProduct(random: Random, stores: number, leaves: number[], now: Date): Product {
   const goods = pickZipf(random, GOODS)
-  // Most goods stand in the category they belong to.
+  // Most products are in the category they belong to.
   const leaf =
     random.next() < 0.9 ? GOODS.indexOf(goods) : Math.floor(random.next() * leaves.length)
   const age = random.next() ** 2 * YEAR_MINUTES * MINUTE_MILLISECONDS
@@ -183,8 +183,8 @@ async function insertProducts(kysely: Kysely<DB>, rows: readonly Product[]): Pro
 }
 
 /**
- * A query as people make them: mostly one common word, sometimes two, written together, a detail, one
- * syllable, something rare or nothing; often with filters; any sort; the first five pages.
+ * A realistic random query: mostly one common word, sometimes two, written together, a detail, one syllable, something
+ * rare or nothing; often with filters; any sort; the first five pages.
  */
 export function makeQuery(random: Random): ProductQuery & { page: number } {
   const query: ProductQuery & { page: number } = {

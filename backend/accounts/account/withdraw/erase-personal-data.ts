@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { forgetSecondFactor } from '#backend/accounts/second-factor/forget-second-factor.ts'
+import { removeSecondFactor } from '#backend/accounts/second-factor/remove-second-factor.ts'
 import type { DB } from '#backend/db/schema.ts'
 
-/** Takes out everything that says who somebody was; the bare number stays, as others' rows point at it. */
-export async function forgetPerson(
+/** Erases all personal data of a user. The bare number stays, because other users' rows reference it. */
+export async function erasePersonalData(
   trx: Kysely<DB>,
   { user_seq: userSeq, phone_no: phoneNo }: { user_seq: number; phone_no: string | null },
   now: Date,
@@ -27,7 +27,7 @@ export async function forgetPerson(
     })
     .where('user_seq', '=', userSeq)
     .execute()
-  await forgetSecondFactor(trx, userSeq)
+  await removeSecondFactor(trx, userSeq)
   await trx
     .updateTable('login_session')
     .set({ device_uuid: null, device_name: '' })

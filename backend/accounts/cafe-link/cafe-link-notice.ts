@@ -4,8 +4,8 @@ import type { HostContext } from '#backend/operation/context.ts'
 import type { CafeLinkNews } from '#contracts/account.ts'
 
 /**
- * What somebody who signs in is told of their link with the cafe (SPEC.md section 4, toast after login).
- * @param person `seenEmail` is what Naver says now; it is kept as a keyed hash, for linked accounts alone
+ * The notice about the cafe link that a member gets at sign-in (SPEC.md section 4, toast after login).
+ * @param person `seenEmail` is what Naver says now; it is stored as a keyed hash, for linked accounts only
  */
 export async function cafeLinkNews(
   { keys }: Pick<HostContext, 'keys'>,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 
-/** Removes every factor of an account, and takes what was passed by it out of force in all its sessions. */
-export async function forgetSecondFactor(trx: Kysely<DB>, userSeq: number): Promise<boolean> {
+/** Removes every factor of an account, and ends the rights that its sessions got by passing it. */
+export async function removeSecondFactor(trx: Kysely<DB>, userSeq: number): Promise<boolean> {
   const sessions = trx
     .selectFrom('login_session')
     .select('session_id')

@@ -3,10 +3,14 @@ import { ACCESS_LOG_MONTHS, CONSENT_PROOF_MONTHS, monthsAfter } from '#backend/d
 import type { DB } from '#backend/db/schema.ts'
 
 /**
- * Moves what has to outlast an account into the store of its own: sign-in times (통신비밀보호법 시행령 제41조 제2항,
- * three months) and the history of consents as the proof that they were asked for. Nothing in it says who it was.
+ * Moves what has to outlast an account into a table of its own: sign-in times (통신비밀보호법 시행령 제41조 제2항, three months) and
+ * the history of consents as the proof of them. Nothing in it identifies the person.
  */
-export async function keepForTheLaw(trx: Kysely<DB>, userSeq: number, now: Date): Promise<void> {
+export async function archiveLegalRecords(
+  trx: Kysely<DB>,
+  userSeq: number,
+  now: Date,
+): Promise<void> {
   const logins = await trx
     .deleteFrom('login_log')
     .where('user_seq', '=', userSeq)
