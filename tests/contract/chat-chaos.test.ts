@@ -11,7 +11,7 @@ import { type ChatServerProcess, chatServerProcess } from '#tests/support/chat-s
 import { hasRedis, type RedisProcess, startRedis } from '#tests/support/redis-process.ts'
 
 /*
- * CHAOS_CONVERSATIONS=1000 for the whole trial (a quarter of an hour on PostgreSQL: `npm run test:chaos`), CHAOS_SEED to
+ * CHAOS_CONVERSATIONS=1000 for the full run (a quarter of an hour on PostgreSQL: `npm run test:chaos`), CHAOS_SEED to
  * repeat one. With TEST_DATABASE_URL two servers run over Redis, and Redis is killed too.
  */
 const conversations = Number(process.env.CHAOS_CONVERSATIONS ?? 12)
@@ -62,13 +62,13 @@ async function startServers(): Promise<{ servers: ChatServerProcess[]; redis?: R
 }
 
 describe('what was acknowledged', () => {
-  it('arrives exactly once and in order, whatever is cut and killed', {
+  it('arrives exactly once and in order, whichever connections are cut and processes killed', {
     timeout: isLarge ? 3_600_000 : 240_000,
   }, async () => {
     const report: ChaosReport = await runChaos({
       ...(await startServers()),
       conversations,
-      atOnce: isLarge ? 60 : 12,
+      concurrency: isLarge ? 60 : 12,
       messagesEach: 8,
       kills: isLarge ? 60 : 3,
       seed,

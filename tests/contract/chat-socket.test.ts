@@ -128,7 +128,7 @@ describe('a server process, and a client that knows SPEC.md alone', () => {
     expect(server.output()).not.toContain('안녕하세요')
   })
 
-  it('a deployment answers what was asked, says 1001, and the next process knows it all', async () => {
+  it('a deployment answers running requests, sends 1001, and the next process has all messages', async () => {
     const { roomId, buyer, seller } = await roomOfTwo()
     const open = (token: string) => openChatClient({ url: server.url, token })
     const clients: ChatClient[] = [await open(buyer.token), await open(seller.token)]

@@ -5,9 +5,9 @@ import type { ChatServerProcess, RoomOfTwo } from './chat-server-process.ts'
 import type { RedisProcess } from './redis-process.ts'
 
 /*
- * Conversations under everything that goes wrong. Each person is a client of the protocol: an outbox that keeps what was
- * not acknowledged, a list that is filled by events and by what the edge host says was missed. At the end both people of
- * each room, and the room itself, must tell the same story.
+ * Conversations under all kinds of failures. Each person is a client of the protocol: an outbox with the messages that were
+ * not acknowledged, and a list that is filled by events and by the changes that the edge host returns after a reconnect.
+ * At the end both clients of each room, and the room itself, must have the same messages.
  */
 
 export interface ChaosOptions {
@@ -15,9 +15,9 @@ export interface ChaosOptions {
   redis?: RedisProcess | undefined
   conversations: number
   /** Conversations at the same time. */
-  atOnce: number
+  concurrency: number
   messagesEach: number
-  /** How often a process is killed, spread over the whole by how much has been acknowledged. */
+  /** How often a process is killed, spread over the run by the number of acknowledged messages. */
   kills: number
   seed: number
 }
@@ -26,20 +26,20 @@ export interface ChaosReport {
   conversations: number
   messages: number
   acknowledged: number
-  /** Requests sent, with those sent again. */
+  /** Requests sent, including repeats. */
   sends: number
   cuts: number
   serverKills: number
   redisKills: number
-  /** Frames that told of a message, and those read by catching up. */
+  /** Frames with a message, and messages read by catching up. */
   events: number
   caughtUp: number
   milliseconds: number
-  /** What must not be; empty. */
+  /** Violations of the guarantees; empty. */
   faults: string[]
 }
 
-interface Told {
+interface ShownMessage {
   messageSeq: number
   changeSeq: number
   clientMessageId: string | null
@@ -47,11 +47,11 @@ interface Told {
   sender: { storeSeq: number }
 }
 
-const GIVE_UP_MILLISECONDS = 120_000
+const TIMEOUT_MILLISECONDS = 120_000
 
-/** Lets people talk while connections are cut and processes are killed. */
+/** Runs conversations while connections are cut and processes are killed. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
-  const { servers, conversations, atOnce, seed } = options
+  const { servers, conversations, concurrency, seed } = options
   const began = performance.now()
   const report: ChaosReport = {
     conversations,
@@ -78,7 +78,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     }
   }
   try {
-    await Promise.all(Array.from({ length: Math.min(atOnce, rooms.length) }, worker))
+    await Promise.all(Array.from({ length: Math.min(concurrency, rooms.length) }, worker))
   } catch (error) {
     report.faults.push(`seed ${seed}: ${String(error)}`)
   }
@@ -87,7 +87,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   return report
 }
 
-/** Kills a server or Redis as the talk goes on, and starts it again. */
+/** Kills a server or Redis during the conversations, and starts it again. */
 function startMonkey(
   { servers, redis, kills, conversations, messagesEach, seed }: ChaosOptions,
   report: ChaosReport,
@@ -134,26 +134,26 @@ async function converse(
     (member, which) =>
       new Person(room, member, options, report, randomOf(options.seed * 7_919 + index * 2 + which)),
   )
-  await Promise.all(people.map((person) => person.talk()))
+  await Promise.all(people.map((person) => person.sendAll()))
   const [one, other] = people
   const total = options.messagesEach * 2
-  // Nothing is cut any more on this side: what is still missing has to come by itself.
-  await Promise.all(people.map((person) => person.hear(total)))
+  // No connection is cut from this side any more: missing messages have to arrive by themselves.
+  await Promise.all(people.map((person) => person.receiveAll(total)))
   const truth = await one?.readAll()
   const name = `seed ${options.seed}, conversation ${index}`
   for (const fault of [
-    ...(await judge(truth ?? [], people, total)),
-    ...(JSON.stringify(one?.story()) === JSON.stringify(other?.story())
+    ...(await verify(truth ?? [], people, total)),
+    ...(JSON.stringify(one?.messages()) === JSON.stringify(other?.messages())
       ? []
-      : ['the two tell different stories']),
+      : ['the two have different messages']),
   ])
     report.faults.push(`${name}: ${fault}`)
   for (const person of people) person.leave()
 }
 
-/** What every acknowledgement promised, held against what is stored and what each of the two was shown. */
-async function judge(
-  truth: readonly Told[],
+/** Compares every acknowledgement with the stored messages and with those that each client has. */
+async function verify(
+  truth: readonly ShownMessage[],
   people: readonly Person[],
   total: number,
 ): Promise<string[]> {
@@ -162,27 +162,29 @@ async function judge(
   truth.forEach(({ messageSeq }, index) => {
     if (messageSeq !== index + 1) faults.push(`message ${index + 1} is numbered ${messageSeq}`)
   })
-  const byId = new Map<string, Told>()
-  for (const told of truth) {
-    if (byId.has(told.clientMessageId ?? '')) faults.push(`${told.clientMessageId} is there twice`)
-    byId.set(told.clientMessageId ?? '', told)
+  const byId = new Map<string, ShownMessage>()
+  for (const message of truth) {
+    if (byId.has(message.clientMessageId ?? ''))
+      faults.push(`${message.clientMessageId} is stored twice`)
+    byId.set(message.clientMessageId ?? '', message)
   }
   for (const person of people) {
     let last = 0
     for (const [id, messageSeq] of person.acknowledged) {
-      const told = byId.get(id)
-      if (told?.messageSeq !== messageSeq) faults.push(`${id} was acknowledged and is not there`)
+      const message = byId.get(id)
+      if (message?.messageSeq !== messageSeq)
+        faults.push(`${id} was acknowledged and is not stored`)
       if (messageSeq <= last) faults.push(`${id} came before what was sent before it`)
       last = messageSeq
     }
-    if (JSON.stringify(person.story()) !== JSON.stringify(truth.map(lineOf)))
-      faults.push(`${person.name} was shown something else`)
+    if (JSON.stringify(person.messages()) !== JSON.stringify(truth.map(lineOf)))
+      faults.push(`${person.name} has other messages`)
     faults.push(...person.faults)
   }
   return faults
 }
 
-const lineOf = ({ messageSeq, clientMessageId, message }: Told) =>
+const lineOf = ({ messageSeq, clientMessageId, message }: ShownMessage) =>
   `${messageSeq} ${clientMessageId} ${message}`
 
 class Person {
@@ -194,9 +196,9 @@ class Person {
   readonly #options: ChaosOptions
   readonly #report: ChaosReport
   readonly #random: Random
-  readonly #shown = new Map<number, Told>()
+  readonly #shown = new Map<number, ShownMessage>()
   readonly #outbox: { id: string; text: string }[]
-  /** Everything up to this change has been seen. */
+  /** All changes up to this one have been received. */
   #changeSeq = 0
   #client: ChatClient | undefined
   #wake: () => void = () => undefined
@@ -222,16 +224,16 @@ class Person {
     report.messages += this.#outbox.length
   }
 
-  story(): string[] {
+  messages(): string[] {
     return [...this.#shown.values()].sort((a, b) => a.messageSeq - b.messageSeq).map(lineOf)
   }
 
-  /** Sends everything in the outbox, in order, however often it takes. */
-  async talk(): Promise<void> {
-    const giveUpAt = performance.now() + GIVE_UP_MILLISECONDS
+  /** Sends the outbox in order, however many attempts it takes. */
+  async sendAll(): Promise<void> {
+    const deadline = performance.now() + TIMEOUT_MILLISECONDS
     for (let draft = this.#outbox[0]; draft; draft = this.#outbox[0]) {
-      if (performance.now() > giveUpAt)
-        throw new Error(`${this.name} could not say everything: ${this.faults.join(', ')}`)
+      if (performance.now() > deadline)
+        throw new Error(`${this.name} could not send everything: ${this.faults.join(', ')}`)
       const client = await this.#connected()
       if (!client) continue
       const { id } = draft
@@ -245,20 +247,20 @@ class Person {
     }
   }
 
-  /** Waits until so many messages were shown, connecting again where the connection was lost and not otherwise. */
-  async hear(total: number): Promise<void> {
-    const giveUpAt = performance.now() + GIVE_UP_MILLISECONDS
+  /** Waits until so many messages have been received; reconnects only when the connection was lost. */
+  async receiveAll(total: number): Promise<void> {
+    const deadline = performance.now() + TIMEOUT_MILLISECONDS
     while (this.#shown.size < total) {
-      if (performance.now() > giveUpAt)
+      if (performance.now() > deadline)
         return void this.faults.push(`${this.name} was shown ${this.#shown.size} of ${total}`)
       await this.#connected()
       await this.#until(() => this.#shown.size >= total || !this.#client?.isOpen, 1_000)
     }
   }
 
-  async readAll(): Promise<Told[]> {
+  async readAll(): Promise<ShownMessage[]> {
     const path = `/edge/api/chat/rooms/${this.#room.roomId}/messages?afterSeq=0&limit=200`
-    const read = (await this.#ask(path)) as { items: Told[] }
+    const read = (await this.#request(path)) as { items: ShownMessage[] }
     return read.items
   }
 
@@ -296,7 +298,7 @@ class Person {
         isForgetful: true,
         onFrame: (frame) => {
           if (frame.action === 'newMessageEvent') {
-            const { changeSeq } = frame.data as Told
+            const { changeSeq } = frame.data as ShownMessage
             if (changeSeq <= lastChange) this.faults.push(`${this.name}: change ${changeSeq} again`)
             lastChange = changeSeq
           }
@@ -308,7 +310,7 @@ class Person {
       await this.#catchUp()
       return client
     } catch {
-      // A server that is being killed refuses, or says nothing.
+      // A server that is being killed refuses, or does not answer.
       await pause(50 + this.#random.next() * 100)
       return undefined
     }
@@ -320,7 +322,7 @@ class Person {
       return
     }
     if (action === 'sendMessageResponse') {
-      const { clientMessageId, messageSeq } = data as Told
+      const { clientMessageId, messageSeq } = data as ShownMessage
       const before = this.acknowledged.get(clientMessageId ?? '')
       if (before !== undefined && before !== messageSeq)
         this.faults.push(`${clientMessageId} was acknowledged as ${before} and ${messageSeq}`)
@@ -330,31 +332,32 @@ class Person {
       }
     }
     if (action === 'newMessageEvent') this.#report.events += 1
-    if (action === 'sendMessageResponse' || action === 'newMessageEvent') this.#show(data as Told)
+    if (action === 'sendMessageResponse' || action === 'newMessageEvent')
+      this.#show(data as ShownMessage)
     this.#wake()
   }
 
-  /** A message that leaves something out before it tells that something was missed. */
-  #show(told: Told): void {
-    this.#shown.set(told.messageSeq, told)
+  /** A message with a gap before it means that changes were missed. */
+  #show(message: ShownMessage): void {
+    this.#shown.set(message.messageSeq, message)
     while (this.#shown.has(this.#changeSeq + 1)) this.#changeSeq += 1
   }
 
-  /** What was missed, by sequence, over the edge host. Only texts are written here: changes are messages. */
+  /** Reads missed changes by sequence from the edge host. Only texts are written here: changes are messages. */
   async #catchUp(): Promise<void> {
     const { roomId } = this.#room
     for (let hasMore = true; hasMore; ) {
       const path = `/edge/api/chat/rooms/${roomId}/changes?afterChange=${this.#changeSeq}&limit=20`
-      const read = (await this.#ask(path)) as { items: Told[]; hasMore: boolean }
-      for (const told of read.items) {
-        if (!this.#shown.has(told.messageSeq)) this.#report.caughtUp += 1
-        this.#show(told)
+      const read = (await this.#request(path)) as { items: ShownMessage[]; hasMore: boolean }
+      for (const message of read.items) {
+        if (!this.#shown.has(message.messageSeq)) this.#report.caughtUp += 1
+        this.#show(message)
       }
       hasMore = read.hasMore && read.items.length > 0
     }
   }
 
-  async #ask(path: string): Promise<unknown> {
+  async #request(path: string): Promise<unknown> {
     for (let attempt = 0; attempt < 200; attempt += 1) {
       const answer = await fetch(`${this.#server().url}${path}`, {
         headers: { authorization: `Bearer ${this.#me.token}` },
@@ -375,11 +378,11 @@ class Person {
 
   #chance = (share: number) => this.#random.next() < share
 
-  async #until(holds: () => boolean, patience: number): Promise<void> {
-    const giveUpAt = performance.now() + patience
-    while (!holds() && performance.now() < giveUpAt) {
+  async #until(holds: () => boolean, timeout: number): Promise<void> {
+    const deadline = performance.now() + timeout
+    while (!holds() && performance.now() < deadline) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, Math.max(1, giveUpAt - performance.now()))
+        const timer = setTimeout(resolve, Math.max(1, deadline - performance.now()))
         this.#wake = () => {
           clearTimeout(timer)
           resolve()

@@ -1,44 +1,44 @@
 import { WebSocket } from 'ws'
 
 /**
- * A client of the chat socket as SPEC.md describes it and nothing else: it knows the actions and their fields by that
- * text alone, shares no code with the service, and takes whatever frames come.
+ * A client of the chat socket by SPEC.md alone: it knows the actions and their fields only from that text, shares no code
+ * with the service, and accepts any frames.
  */
 export interface ChatClient {
-  /** Everything that has come so far. */
+  /** All frames received so far. */
   readonly frames: readonly ChatFrame[]
   send(action: string, data?: object): void
   sendRaw(frame: string | Buffer): void
   /**
-   * The first frame of an action that was not taken before and fits; waits for it.
-   * @throws Error when it does not come in time
+   * The first matching frame of an action that was not taken before; waits for it.
+   * @throws Error when it does not arrive in time
    */
   next(action: string, fits?: (frame: ChatFrame) => boolean): Promise<ChatFrame>
-  /** Resolves when everything that was asked before has been answered: answers come in the order of asking. */
+  /** Resolves when every earlier request has been answered: responses come in the order of the requests. */
   settled(): Promise<void>
   readonly isOpen: boolean
-  /** How it was closed. */
+  /** The close code and reason. */
   readonly closed: Promise<{ code: number; reason: string }>
   close(): void
-  /** Loses the connection, as in a tunnel: nothing is said. */
+  /** Loses the connection without a close frame, as in a tunnel. */
   cut(): void
-  /** Reads nothing more, or goes on reading. */
+  /** Stops reading, and continues. */
   pause(): void
   resume(): void
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever the server says
-type Anything = any
+// biome-ignore lint/suspicious/noExplicitAny: any content that the server sends
+type AnyData = any
 
 export interface ChatFrame {
   action: string
-  data?: Anything
+  data?: AnyData
   error?: { message: string; code?: string | number }
   shouldUpdateLastMessage?: boolean
   clientMessageId?: string
 }
 
-/** The upgrade was answered with something else. */
+/** The upgrade got another response. */
 export class UpgradeRefused extends Error {
   readonly status: number
   readonly body: string
@@ -50,19 +50,19 @@ export class UpgradeRefused extends Error {
   }
 }
 
-const PATIENCE_MILLISECONDS = 10_000
+const TIMEOUT_MILLISECONDS = 10_000
 
 export interface ChatClientOptions {
   /** The address of the server, such as http://localhost:3000. */
   url: string
   token?: string | undefined
-  /** What the client asked for in place of the token. */
+  /** A ticket in place of the token. */
   ticket?: string | undefined
   osType?: string | undefined
   headers?: Record<string, string>
-  /** What is done with each frame as it comes. */
+  /** Called with each frame when it arrives. */
   onFrame?: (frame: ChatFrame) => void
-  /** Frames are not kept; `next` finds none. */
+  /** Frames are not stored; `next` finds none. */
   isForgetful?: boolean
   /** Does not answer the server's pings. */
   isDeaf?: boolean
@@ -94,7 +94,7 @@ export async function openChatClient(options: ChatClientOptions): Promise<ChatCl
     onFrame?.(frame)
     if (isForgetful) return
     frames.push(frame)
-    for (const look of waiting) look()
+    for (const check of waiting) check()
   })
   await opened(socket)
   socket.on('error', () => undefined)
@@ -105,23 +105,23 @@ export async function openChatClient(options: ChatClientOptions): Promise<ChatCl
     sendRaw: (frame) => socket.send(frame),
     next: (action, fits = () => true) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const found = frames.find(
             (frame) => frame.action === action && !taken.has(frame) && fits(frame),
           )
           if (!found) return
           taken.add(found)
-          waiting.delete(look)
-          clearTimeout(patience)
+          waiting.delete(check)
+          clearTimeout(timeout)
           resolve(found)
         }
-        const patience = setTimeout(() => {
-          waiting.delete(look)
+        const timeout = setTimeout(() => {
+          waiting.delete(check)
           const came = frames.map((frame) => frame.action).join(', ')
           reject(new Error(`no ${action} came, but: ${came || 'nothing'}`))
-        }, PATIENCE_MILLISECONDS)
-        waiting.add(look)
-        look()
+        }, TIMEOUT_MILLISECONDS)
+        waiting.add(check)
+        check()
       }),
     async settled() {
       client.send('ping')

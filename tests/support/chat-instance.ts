@@ -14,12 +14,12 @@ import { type TestHostDependencies, testHostDependencies } from './host-dependen
 
 export const PUBLIC_ORIGIN = 'https://duson.example'
 
-/** One instance of the chat in this process: its sockets on a port of their own, and the hosts beside them. */
+/** One instance of the chat in this process: its sockets on its own port, and its hosts. */
 export interface ChatInstance {
   url: string
   chat: Chat
   dependencies: TestHostDependencies
-  /** Lines that were logged. */
+  /** The logged lines. */
   logged: string[]
   client(member: TestMember, options?: Partial<ChatClientOptions>): Promise<ChatClient>
   hosts: ReturnType<typeof hostClients>
@@ -32,7 +32,7 @@ export async function startChatInstance(
     now?: () => Date
     redisUrl?: string
     settings?: Partial<SocketSettings>
-    /** Of another instance, so that tokens of one are taken by the other. */
+    /** The keys of another instance, so that each accepts the other's tokens. */
     keys?: TestHostDependencies['keys']
     databaseKind?: Database['kind']
     limiter?: TestHostDependencies['limiter']

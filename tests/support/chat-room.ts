@@ -14,14 +14,14 @@ export interface TestRoom {
   seller: TestMember
 }
 
-/** Somebody with a store. */
+/** A user with a store. */
 export async function seedPerson(kysely: Kysely<DB>): Promise<TestMember> {
   const { userSeq } = await seedUser(kysely)
   const { storeSeq } = await seedStore(kysely, { user_seq: userSeq })
   return { userSeq, storeSeq }
 }
 
-/** A room of a product of category 1, in which nothing was said; its two members are new unless they are given. */
+/** A room of a product of category 1, without messages; its two members are new unless they are given. */
 export async function seedRoom(
   kysely: Kysely<DB>,
   at: Date,

@@ -8,18 +8,18 @@ import { findFreePort } from './server-process.ts'
 
 export type { RoomOfTwo } from './chat-server.ts'
 
-/** A chat server as a process of its own, which may be killed and started again at the same address. */
+/** A chat server in its own process, which may be killed and started again at the same address. */
 export interface ChatServerProcess {
   url: string
   start(): Promise<void>
-  /** SIGKILL: nothing is said, nothing is finished. */
+  /** SIGKILL: no close frames, no cleanup. */
   kill(): Promise<void>
-  /** SIGTERM, as a deployment does it; answers the exit code. */
+  /** SIGTERM, as in a deployment; returns the exit code. */
   stop(): Promise<number | null>
-  /** Rooms of two people who are signed in. */
+  /** Rooms of two signed-in users. */
   rooms(count: number): Promise<RoomOfTwo[]>
   output(): string
-  /** Of the process that runs now. */
+  /** The id of the running process. */
   pid(): number | undefined
 }
 
@@ -28,7 +28,7 @@ const NAME = 'chat-server-'
 const BUNDLE = join(CACHE, `${NAME}${process.pid}`)
 let bundled: Promise<unknown> | undefined
 
-/** As `npm run build` makes the server: a process that is killed again and again has to start quickly. */
+/** Bundled as by `npm run build`: a process that is killed repeatedly has to start quickly. */
 function bundle(): Promise<unknown> {
   bundled ??= build({
     entryPoints: {
@@ -48,7 +48,7 @@ function bundle(): Promise<unknown> {
   return bundled
 }
 
-/** Of runs that are over. */
+/** Removes the bundles of earlier runs. */
 function removeOldBundles(): void {
   if (!existsSync(CACHE)) return
   for (const name of readdirSync(CACHE).filter((one) => one.startsWith(NAME))) {
@@ -62,7 +62,7 @@ function removeOldBundles(): void {
 
 /**
  * @param variables the environment; DATA_DIR is needed
- * @param core which processor it has to keep to
+ * @param core the processor to which it is bound
  */
 export async function chatServerProcess(
   variables: Record<string, string>,
@@ -81,7 +81,7 @@ export async function chatServerProcess(
     await exited
     return child.exitCode
   }
-  // Also where a test breaks off before it can stop it.
+  // Also when a test fails before it can stop the process.
   process.once('exit', () => child?.kill('SIGKILL'))
 
   return {

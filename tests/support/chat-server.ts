@@ -15,15 +15,15 @@ import { seedPerson, seedRoom, type TestMember, type TestRoom } from './chat-roo
 import { testHostDependencies } from './host-dependencies.ts'
 
 /*
- * A process of its own for tests that kill one: the whole backend with its sockets and hosts, as server.ts composes
- * them, without the pages. `/test/rooms` makes people who talk; everything else is as in production.
+ * A separate process for tests that kill it: the whole backend with its sockets and hosts, as server.ts composes them,
+ * without the pages. `/test/rooms` creates rooms with users; everything else is as in production.
  */
 
 const environment = readEnvironmentOrExit(process.env)
 const { publicOrigin } = environment
 const log = createLog(environment.logLevel)
 const chatSettings = JSON.parse(process.env.CHAT_SETTINGS ?? '{}') as Partial<SocketSettings>
-// A measurement has few people say what thousands would.
+// In a measurement a few users send what thousands would.
 if (process.env.CHAT_UNLIMITED)
   for (const rule of [
     LIMIT_RULES.messageAttempt,
@@ -40,7 +40,7 @@ export interface RoomOfTwo extends TestRoom {
   seller: TestMember & { token: string }
 }
 
-/** Rooms of two people each, who are signed in. */
+/** Rooms of two signed-in users each. */
 async function makeRooms(count: number): Promise<RoomOfTwo[]> {
   const dependencies = testHostDependencies({ kysely, kind }, { keys: backend.keys })
   const category = await kysely.selectFrom('category').select('category_seq').executeTakeFirst()

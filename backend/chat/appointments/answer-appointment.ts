@@ -6,7 +6,7 @@ import type { ChatMessage } from '#contracts/chat.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { momentWords } from '../../korea/korean-words.ts'
-import { tellRoom } from '../cards/tell-room.ts'
+import { notifyRoom } from '../cards/notify-room.ts'
 import { appendMessage, touchMessage } from '../messages/append-message.ts'
 import { canReach } from '../rooms/can-reach.ts'
 import { findMembership, type Membership } from '../rooms/find-membership.ts'
@@ -26,10 +26,10 @@ const NOTICES: Record<AppointmentAnswer, string> = {
 }
 
 /**
- * Answers an appointment by contracts/appointment-states.ts: the other accepts or declines, its proposer takes it back,
- * both may cancel what was agreed. Agreeing to one cancels the one that was agreed before. The same answer again gives
- * the same message and says nothing new.
- * @returns the appointment's message, as it stands now
+ * Answers an appointment by contracts/appointment-states.ts: the other member accepts or declines, its proposer withdraws
+ * it, and both may cancel an agreed one. Agreeing to one cancels the one that was agreed before. The same answer again
+ * returns the same message and writes no notice.
+ * @returns the appointment's message in its current state
  */
 export async function answerAppointment(
   context: HostContext,
@@ -41,7 +41,7 @@ export async function answerAppointment(
   const answered = await retryingTransaction(context.kysely, (trx) =>
     write(trx, member, input, context.now()),
   )
-  return isRefusal(answered) ? answered : tellRoom(context, member, answered)
+  return isRefusal(answered) ? answered : notifyRoom(context, member, answered)
 }
 
 async function write(

@@ -188,11 +188,11 @@ describe('약속', () => {
     expect((await refusalOf(answer(other, other.seller, appointmentSeq, 'ACCEPT'))).status).toBe(
       404,
     )
-    const look = (someone: Talk['buyer'], roomId: number) =>
+    const getAs = (someone: Talk['buyer'], roomId: number) =>
       someone.edge.appointment({ roomId, appointmentSeq })
-    expect((await refusalOf(look(other.buyer, talk.roomId))).status).toBe(404)
-    expect((await refusalOf(look(other.buyer, other.roomId))).status).toBe(404)
-    expect(await look(talk.seller, talk.roomId)).toMatchObject({
+    expect((await refusalOf(getAs(other.buyer, talk.roomId))).status).toBe(404)
+    expect((await refusalOf(getAs(other.buyer, other.roomId))).status).toBe(404)
+    expect(await getAs(talk.seller, talk.roomId)).toMatchObject({
       at: AT,
       place: PLACE,
       remindMinutes: 30,

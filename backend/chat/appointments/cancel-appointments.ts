@@ -3,10 +3,10 @@ import type { DB } from '../../db/schema.ts'
 import { touchMessage } from '../messages/append-message.ts'
 
 /**
- * Cancels what a newer appointment of the room takes the place of and what still lies ahead, within the caller's
- * transaction, which has locked the room.
+ * Cancels the future appointments that a newer one of the room replaces, within the caller's transaction, which has
+ * locked the room.
  * @param exceptSeq the newer one
- * @returns the messages that both see anew
+ * @returns the messages that both members get as updates
  */
 export async function cancelAppointments(
   trx: Transaction<DB>,

@@ -19,7 +19,7 @@ interface Appointment {
   other: { storeSeq: number; nickName: string; image: Image | null; isActive: boolean }
 }
 
-/** One appointment of one's own room, with what it is about and whom one meets. */
+/** One appointment of the user's room, with its product and the other member. */
 export async function getAppointment(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
@@ -32,7 +32,7 @@ export async function getAppointment(
     .selectAll()
     .where('appointment_seq', '=', appointmentSeq)
     .where('room_id', '=', roomId)
-    // What was left behind is not one's own any more.
+    // The user no longer sees an appointment that was left behind.
     .where('message_seq', '>=', member.visibleFromSeq)
     .executeTakeFirst()
   const product = (await loadChatProducts(kysely, [member.productSeq])).get(member.productSeq)

@@ -7,10 +7,10 @@ import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { momentWords } from '../../korea/korean-words.ts'
 import { findSent } from '../cards/find-sent.ts'
+import { notifyRoom } from '../cards/notify-room.ts'
 import { takeCardLimit } from '../cards/take-card-limit.ts'
-import { tellRoom } from '../cards/tell-room.ts'
 import { appendMessage } from '../messages/append-message.ts'
-import { whyNot } from '../messages/send-message.ts'
+import { blockedMessage } from '../messages/send-message.ts'
 import { moderateText } from '../moderation/moderate-text.ts'
 import { canReach } from '../rooms/can-reach.ts'
 import { findMembership, type Membership } from '../rooms/find-membership.ts'
@@ -24,14 +24,14 @@ interface AppointmentInput {
   /** ISO 8601 */
   at: string
   place: string
-  /** Minutes before, at which both are reminded; 0 is not at all. */
+  /** Minutes before the appointment at which both are reminded; 0 is no reminder. */
   remindMinutes: number
   clientMessageId: string
 }
 
 /**
- * Proposes when and where to meet; a proposal of the room that was not answered yet makes room for it. What the place
- * says is looked at as any message is. The same `clientMessageId` again is the same appointment.
+ * Proposes a time and a place to meet; it replaces an unanswered proposal of the room. The place is moderated like a
+ * message. The same `clientMessageId` again is the same appointment.
  */
 export async function makeAppointment(
   context: HostContext,
@@ -44,21 +44,21 @@ export async function makeAppointment(
   const member = await findMembership(kysely, userSeq, input.roomId)
   if (!member) return refuse('NOT_FOUND')
   const sent = await findSent(kysely, { ...member, clientMessageId: input.clientMessageId })
-  if (sent !== null) return tellRoom(context, member, [sent])
+  if (sent !== null) return notifyRoom(context, member, [sent])
   const at = new Date(input.at)
   if (!isAppointmentTime(at, context.now())) return refuse('BAD_TIME')
   const place = moderateText(input.place, context.ownHosts)
   if (place.guard?.level === 'BLOCK')
-    return refuse('GUARDED', { message: whyNot(place.guard), data: place.guard })
+    return refuse('GUARDED', { message: blockedMessage(place.guard), data: place.guard })
   const limited = await takeCardLimit(context, member)
   if (limited) return limited
   const made = await retryingTransaction(kysely, (trx) =>
     write(trx, member, { ...input, at, place }, context.now()),
   )
-  return isRefusal(made) ? made : tellRoom(context, member, made)
+  return isRefusal(made) ? made : notifyRoom(context, member, made)
 }
 
-/** @returns the appointment's message, and those of the proposals that it takes the place of */
+/** @returns the appointment's message, and those of the proposals that it replaces */
 async function write(
   trx: Transaction<DB>,
   { roomId, storeSeq, otherStoreSeq }: Membership,
@@ -80,7 +80,7 @@ async function write(
     .insertInto('chat_appointment')
     .values({
       room_id: roomId,
-      // Known once the message is written, which names the appointment.
+      // Set once the message, which refers to the appointment, is written.
       message_seq: 0,
       proposer_store_seq: storeSeq,
       at,

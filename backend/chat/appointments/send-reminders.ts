@@ -3,20 +3,20 @@ import type { HostContext } from '#backend/operation/context.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { durationWords, timeWords } from '../../korea/korean-words.ts'
-import { tellRoom } from '../cards/tell-room.ts'
+import { notifyRoom } from '../cards/notify-room.ts'
 import { appendMessage } from '../messages/append-message.ts'
 import { canReach } from '../rooms/can-reach.ts'
 import { lockRoom } from '../rooms/lock-room.ts'
 
-/** In one run; the next one, soon after, sends what is left. */
+/** Reminders of one run; the next one, soon after, sends the rest. */
 const AT_ONCE = 200
 
 type RemindersContext = Pick<HostContext, 'kysely' | 'chat' | 'now'>
 
 /**
- * Reminds both members of each agreed appointment whose time to remind has come. Each is claimed in the transaction that
- * writes its notice, so several instances send it once. What comes too late, because no server ran, is sent only while
- * the appointment lies ahead; people who blocked each other are not reminded.
+ * Reminds both members of each agreed appointment that is due for its reminder. Each is claimed in the transaction that
+ * writes its notice, so several instances send it once. A late one, because no server was running, is sent only before
+ * the appointment; members who blocked each other are not reminded.
  * @returns how many were sent
  */
 export async function sendReminders(context: RemindersContext): Promise<number> {
@@ -38,7 +38,7 @@ export async function sendReminders(context: RemindersContext): Promise<number> 
     )
     if (messageSeq === null) continue
     sent += 1
-    await tellRoom(context, appointment, [messageSeq])
+    await notifyRoom(context, appointment, [messageSeq])
   }
   return sent
 }
@@ -50,7 +50,7 @@ interface DueAppointment {
   otherStoreSeq: number
 }
 
-/** @returns the notice's number; null when it was sent by another instance, or is not to be sent at all */
+/** @returns the notice's number; null when another instance sent it, or it must not be sent */
 async function remind(
   trx: Transaction<DB>,
   { appointmentSeq, roomId, storeSeq, otherStoreSeq }: DueAppointment,

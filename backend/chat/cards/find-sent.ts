@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 
-/** The message that a member sent under a client's own name for it; null when there is none yet. */
+/** The message that a member sent under this client id; null when there is none yet. */
 export async function findSent(
   db: Kysely<DB>,
   sent: { roomId: number; storeSeq: number; clientMessageId: string },

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 
 /**
- * A room's product, kept as it is until the transaction ends: its state cannot change between the look at it and the
- * offer that depends on it. Comes before `lockRoom`.
+ * Locks a room's product until the transaction ends: its state cannot change between this read and the offer that depends
+ * on it. Comes before `lockRoom`.
  */
 export async function lockProduct(
   trx: Kysely<DB>,

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { cardLimits } from '../../limits/rules.ts'
 import type { Membership } from '../rooms/find-membership.ts'
 
-/** Counts one offer or appointment; refuses when somebody makes too many. */
+/** Counts one offer or appointment; refuses when a member makes too many. */
 export async function takeCardLimit(
   context: Pick<HostContext, 'keys' | 'caller' | 'limiter'>,
   { roomId, storeSeq }: Pick<Membership, 'roomId' | 'storeSeq'>,

@@ -7,7 +7,7 @@ import type { MediaHostContext } from './media-context.ts'
 import { mediaName } from './media-names.ts'
 import { mediaProblem } from './media-problem.ts'
 
-const NOT_THERE = { message: '찾으시는 파일이 없어요.' }
+const NOT_FOUND = { message: '찾으시는 파일이 없어요.' }
 
 const EXTENSIONS: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -15,26 +15,26 @@ const EXTENSIONS: Record<string, string> = {
   'video/webm': 'webm',
 }
 
-/** A file never changes, but who may see it does: it is kept by the browser that it was shown in, and not for good. */
-const KEPT = 'private, max-age=604800, immutable'
+/** A file never changes, but who may see it does: only the browser that showed it caches it, for a limited time. */
+const PRIVATE_CACHE = 'private, max-age=604800, immutable'
 
 /**
- * Answers with a file of the chat, or a part of it; `size=thumb` is a picture's small copy and `download=1` names it as
- * a file to be kept.
- * @throws ORPCError when the token does not hold
+ * Responds with a file of the chat, or a range of it; `size=thumb` is a picture's small copy, and `download=1` makes the
+ * browser save it.
+ * @throws ORPCError when the token is invalid
  */
 export async function answerDownload(
   context: MediaHostContext,
   request: Request,
   mediaId: string,
 ): Promise<Response> {
-  const viewer = await askerOf(context, request)
+  const viewer = await viewerOfRequest(context, request)
   const found = viewer && (await findMedia(context, viewer, mediaId))
-  return found ? answerFile(context, request, found, KEPT) : notThere()
+  return found ? answerFile(context, request, found, PRIVATE_CACHE) : notFound()
 }
 
-/** Who asks for a file; null for nobody. @throws ORPCError when the token does not hold */
-export async function askerOf(
+/** The user who requests a file; null for an anonymous visitor. @throws ORPCError when the token is invalid */
+export async function viewerOfRequest(
   context: MediaHostContext,
   { headers }: Request,
 ): Promise<Viewer | null> {
@@ -42,9 +42,9 @@ export async function askerOf(
   return token === null ? null : authenticate(context, 'user', token)
 }
 
-export const notThere = () => mediaProblem('NOT_FOUND', NOT_THERE)
+export const notFound = () => mediaProblem('NOT_FOUND', NOT_FOUND)
 
-/** Answers with the bytes of a file to somebody who may see it. @param cacheControl how long it may be kept */
+/** Responds with the bytes of a file to a user who may see it. @param cacheControl how long it may be cached */
 export async function answerFile(
   context: MediaHostContext,
   request: Request,
@@ -53,7 +53,7 @@ export async function answerFile(
 ): Promise<Response> {
   const { media_id: mediaId } = known
   const bytes = known.bytes > 0 ? known.bytes : await context.makeMissingFile(mediaId)
-  if (bytes === null) return notThere()
+  if (bytes === null) return notFound()
   const found = { ...known, bytes }
   const query = new URL(request.url).searchParams
   const isThumb = query.get('size') === 'thumb' && found.kind !== 'VIDEO'
@@ -82,7 +82,7 @@ async function answerThumb(
   headers: Headers,
 ): Promise<Response> {
   const bytes = await mediaStore.get(mediaName(mediaId, 'thumb'))
-  if (!bytes) return notThere()
+  if (!bytes) return notFound()
   headers.set('content-length', String(bytes.length))
   return new Response(method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
 }
@@ -107,14 +107,14 @@ async function answerWhole(
   const status = range === 'WHOLE' ? 200 : 206
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const body = await mediaStore.read(mediaName(mediaId, 'full'), part)
-  if (!body) return notThere()
+  if (!body) return notFound()
   return new Response(body, { status, headers })
 }
 
-/** The Range header, unless it was meant for another file than this (RFC 9110, section 13.1.5). */
-function wantedRange(asked: Headers, etag: string | null): string | null {
-  const ifRange = asked.get('if-range')
-  return ifRange === null || ifRange === etag ? asked.get('range') : null
+/** The Range header, unless it refers to another version of the file (RFC 9110, section 13.1.5). */
+function wantedRange(headers: Headers, etag: string | null): string | null {
+  const ifRange = headers.get('if-range')
+  return ifRange === null || ifRange === etag ? headers.get('range') : null
 }
 
 function isFresh(ifNoneMatch: string | null, etag: string): boolean {

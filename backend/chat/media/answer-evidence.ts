@@ -2,32 +2,32 @@ import { recordOperatorAction } from '#backend/audit-log/record-operator-action.
 import { callerOf } from '#backend/operation/authenticate.ts'
 import type { Viewer } from '#backend/operation/context.ts'
 import { isOperatorRole } from '#contracts/account.ts'
-import { answerFile, askerOf, notThere } from './answer-download.ts'
+import { answerFile, notFound, viewerOfRequest } from './answer-download.ts'
 import { findEvidence } from './find-media.ts'
 import type { MediaHostContext } from './media-context.ts'
 
-/** A video comes in many parts: looking at the same report's files again within so long is one look. */
-const ONE_LOOK_MILLISECONDS = 3_600_000
+/** A video is requested in many ranges: requests for the files of the same report within this time are one view. */
+const ONE_VIEW_MILLISECONDS = 3_600_000
 
 /**
- * Answers an operator with a file that a report holds as evidence. That it was looked at is kept with whose it is, and
- * the browser keeps nothing. For everybody else nothing is there.
- * @throws ORPCError when the token does not hold
+ * Sends an operator a file that a report retains as evidence. The view is recorded with the owner of the file, and the
+ * browser caches nothing. For all other users the file does not exist.
+ * @throws ORPCError when the token is invalid
  */
 export async function answerEvidence(
   context: MediaHostContext,
   request: Request,
   { reportSeq, mediaId }: { reportSeq: number; mediaId: string },
 ): Promise<Response> {
-  const viewer = await askerOf(context, request)
-  if (!viewer || !isOperatorRole(viewer.role)) return notThere()
+  const viewer = await viewerOfRequest(context, request)
+  if (!viewer || !isOperatorRole(viewer.role)) return notFound()
   const found = await findEvidence(context, reportSeq, mediaId)
-  if (!found) return notThere()
-  await noteLook(context, request, viewer, { userSeq: found.userSeq, reportSeq })
+  if (!found) return notFound()
+  await recordView(context, request, viewer, { userSeq: found.userSeq, reportSeq })
   return answerFile(context, request, found, 'private, no-store')
 }
 
-async function noteLook(
+async function recordView(
   { kysely, now }: MediaHostContext,
   { headers }: Request,
   operator: Viewer,
@@ -35,8 +35,8 @@ async function noteLook(
 ): Promise<void> {
   const caller = callerOf(headers)
   const reason = `채팅 신고 ${reportSeq}번의 사진·동영상 열람`
-  const since = new Date(now().getTime() - ONE_LOOK_MILLISECONDS)
-  const noted = await kysely
+  const since = new Date(now().getTime() - ONE_VIEW_MILLISECONDS)
+  const recorded = await kysely
     .selectFrom('operator_action')
     .select('action_seq')
     .where('operator_user_seq', '=', operator.userSeq)
@@ -47,7 +47,7 @@ async function noteLook(
     .where('at', '>', since)
     .limit(1)
     .executeTakeFirst()
-  if (!noted)
+  if (!recorded)
     await recordOperatorAction({ caller, now }, kysely, operator, {
       userSeq,
       action: 'VIEW',

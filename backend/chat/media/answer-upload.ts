@@ -11,16 +11,16 @@ import { isVideoKind } from './file-kind.ts'
 import type { MediaHostContext, UploadPools } from './media-context.ts'
 import { mediaProblem } from './media-problem.ts'
 import { receiveFile } from './receive-file.ts'
-import { type AskedUpload, storeImage, storeVideo } from './store-file.ts'
+import { storeImage, storeVideo, type UploadRequest } from './store-file.ts'
 import { uploadLimit } from './upload-limits.ts'
 import { UploadPace } from './upload-pace.ts'
 
 const SOON_SECONDS = 2
 
 /**
- * Takes one file for a room: the body is the file, whatever its content type says. In the query are `roomId`, of the
- * still of a video `as=poster`, and of the video itself `posterId`.
- * @throws ORPCError when nobody is signed in
+ * Receives one file for a room: the body is the file, whatever its content type says. The query has `roomId`, for the
+ * poster of a video `as=poster`, and for the video itself `posterId`.
+ * @throws ORPCError when no user is signed in
  */
 export async function answerUpload(
   context: MediaHostContext,
@@ -30,8 +30,8 @@ export async function answerUpload(
   const viewer = await authenticate(context, 'user', bearerToken(request.headers))
   if (!viewer) return mediaProblem('UNAUTHORIZED')
   const { userSeq } = viewer
-  const asked = askedOf(new URL(request.url).searchParams, userSeq)
-  if (!asked || !(await findMembership(context.kysely, userSeq, asked.roomId)))
+  const upload = uploadRequestOf(new URL(request.url).searchParams, userSeq)
+  if (!upload || !(await findMembership(context.kysely, userSeq, upload.roomId)))
     return mediaProblem('NOT_FOUND')
   const { address } = callerOf(request.headers)
   const who = { userSeq, address: address && addressBlock(address) }
@@ -39,7 +39,7 @@ export async function answerUpload(
   if (!release) return mediaProblem('BUSY', { retryAfterSeconds: SOON_SECONDS })
   const folder = await mkdtemp(join(tmpdir(), 'duson-upload-'))
   try {
-    const taken = await takeFile(context, pools, asked, { request, folder })
+    const taken = await takeFile(context, pools, upload, { request, folder })
     if (!isRefusal(taken))
       return Response.json(taken, { status: 201, headers: { 'cache-control': 'no-store' } })
     const { refused, data } = taken
@@ -50,7 +50,7 @@ export async function answerUpload(
   }
 }
 
-function askedOf(query: URLSearchParams, userSeq: number): AskedUpload | null {
+function uploadRequestOf(query: URLSearchParams, userSeq: number): UploadRequest | null {
   const roomId = Number(/^\d{1,15}$/.exec(query.get('roomId') ?? '')?.[0] ?? 0)
   const posterId = /^[0-9a-f]{32}$/.exec(query.get('posterId') ?? '')?.[0] ?? null
   return roomId > 0 ? { userSeq, roomId, isPoster: query.get('as') === 'poster', posterId } : null
@@ -59,24 +59,26 @@ function askedOf(query: URLSearchParams, userSeq: number): AskedUpload | null {
 async function takeFile(
   context: MediaHostContext,
   { queue, pace }: UploadPools,
-  asked: AskedUpload,
+  upload: UploadRequest,
   { request, folder }: { request: Request; folder: string },
 ): Promise<UploadedFile | Refusal<MediaRefusal>> {
   const { keys, limiter } = context
   const file = join(folder, 'sent')
-  const wait = await limiter.take(uploadLimit(keys, 'file', asked.userSeq))
-  // A browser that is still sending would not see a refusal.
+  const wait = await limiter.take(uploadLimit(keys, 'file', upload.userSeq))
+  // The body is read first: a browser that is still sending would not see a refusal.
   const received = await receiveFile(request.body, file, new UploadPace(pace))
   if (wait !== null) return refuse('LIMITED', { data: wait })
   if (isRefusal(received)) return received
   const { kind } = received
   if (!isVideoKind(kind))
-    return inTurn(queue, file, request.signal, () => storeImage(context, asked, file))
-  if (asked.isPoster) return refuse('WRONG_TYPE')
-  const waitForVideo = await limiter.take(uploadLimit(keys, 'video', asked.userSeq))
+    return inTurn(queue, file, request.signal, () => storeImage(context, upload, file))
+  if (upload.isPoster) return refuse('WRONG_TYPE')
+  const waitForVideo = await limiter.take(uploadLimit(keys, 'video', upload.userSeq))
   if (waitForVideo !== null) return refuse('LIMITED', { data: waitForVideo })
   const copy = join(folder, 'copy')
-  return inTurn(queue, file, request.signal, () => storeVideo(context, asked, { file, kind, copy }))
+  return inTurn(queue, file, request.signal, () =>
+    storeVideo(context, upload, { file, kind, copy }),
+  )
 }
 
 async function inTurn<T>(

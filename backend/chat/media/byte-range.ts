@@ -1,8 +1,8 @@
 import type { ByteRange } from '#backend/operation/media-store.ts'
 
 /**
- * The part that a Range header asks for (RFC 9110, section 14). What is not understood, and several ranges at once,
- * is answered with the whole, as the RFC allows.
+ * The part that a Range header requests (RFC 9110, section 14). An invalid header, or several ranges, get the whole, as
+ * the RFC allows.
  * @param size bytes of the whole
  */
 export function byteRange(

@@ -17,9 +17,9 @@ type UnsentRow = Pick<
 
 /**
  * Makes uploaded files part of a message, within the transaction that writes it: ten pictures at most, or one video
- * with its still. A file is sent once.
- * @returns what the message shows; null, and nothing is changed, when a file is not one's own, not of this room, sent
- * already, gone, or of the wrong kind
+ * with its poster. A file is sent once.
+ * @returns the message's content; null, without any change, when a file is not the sender's, not of this room, sent
+ * already, deleted, or of the wrong kind
  */
 export async function claimMedia(
   trx: Transaction<DB>,
@@ -45,7 +45,7 @@ export async function claimMedia(
   return video ? { video: videoOf(video) } : null
 }
 
-/** In the order of the ids; null when not all of them can be had. */
+/** In the order of the ids; null when not all of them are available. */
 async function lockUnsent(
   trx: Transaction<DB>,
   { roomId, userSeq }: MediaClaim,

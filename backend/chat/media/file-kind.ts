@@ -2,7 +2,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
 export type VideoKind = 'mp4' | 'quicktime' | 'webm'
 export type FileKind = PictureKind | VideoKind | 'heic'
 
-/** Bytes from the beginning of a file that its kind can be told by. */
+/** Bytes from the beginning of a file that are enough to detect its kind. */
 export const KIND_BYTES = 64
 
 const VIDEO_KINDS: readonly string[] = ['mp4', 'quicktime', 'webm'] satisfies VideoKind[]
@@ -14,9 +14,9 @@ const HEIC_BRANDS = /^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/
 const QUICKTIME_BOXES = /^(?:moov|mdat|wide|free|skip)$/
 
 /**
- * What a file is by its bytes; its name and what its sender calls it prove nothing.
+ * Detects the kind of a file by its bytes; its name and its content type prove nothing.
  * @param head its first {@link KIND_BYTES} bytes, or all of it
- * @returns null for everything that the chat does not carry
+ * @returns null for every kind that the chat does not accept
  */
 export function fileKind(head: Uint8Array): FileKind | null {
   const text = Buffer.from(head).toString('latin1')
@@ -24,7 +24,7 @@ export function fileKind(head: Uint8Array): FileKind | null {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(text)) return 'gif'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
-  // The document type follows in the header; that it is 'webm' is seen when it is read.
+  // The document type follows in the header; only reading the file confirms that it is 'webm'.
   if (text.startsWith('\x1a\x45\xdf\xa3')) return text.includes('webm') ? 'webm' : null
   const box = text.slice(4, 8)
   if (box === 'ftyp') return brandKind(text)

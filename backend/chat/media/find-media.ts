@@ -7,8 +7,8 @@ import { findMembership } from '../rooms/find-membership.ts'
 export type FoundMedia = Pick<ChatMediaTable, 'media_id' | 'kind' | 'content_type' | 'bytes'>
 
 /**
- * A file that this person may see: the two members of its room what was sent there and not left behind, an uploader what
- * is not sent yet. Null for everybody else.
+ * A file that this user may see: a member of its room sees what was sent there and not left behind, an uploader what is
+ * not sent yet. Null for all other users.
  */
 export async function findMedia(
   { kysely }: Pick<HostContext, 'kysely'>,
@@ -29,7 +29,7 @@ export async function findMedia(
   return membership && messageSeq >= membership.visibleFromSeq ? row : null
 }
 
-/** A file that a report holds as evidence, and whose it is. */
+/** A file that a report retains as evidence, and its owner. */
 export async function findEvidence(
   { kysely }: Pick<HostContext, 'kysely'>,
   reportSeq: number,

@@ -5,17 +5,17 @@ import type { WorkQueue } from '../../media/work-queue.ts'
 import type { PaceLimits } from './upload-pace.ts'
 import type { UploadSlots } from './upload-slots.ts'
 
-/** What uploads and downloads need of a host. */
+/** The part of a host's context that uploads and downloads need. */
 export interface MediaHostContext extends Pick<HostContext, 'kysely' | 'now' | 'keys' | 'limiter'> {
   mediaStore: MediaStore
   makeMissingFile: MakeMissingFile
   log: HostLog
 }
 
-/** Where pictures are unpacked and videos copied: few at a time, so that pages have their turns. */
+/** The pools in which pictures are decoded and videos copied: few at a time, so that page requests are not delayed. */
 export interface UploadPools {
   slots: UploadSlots
   queue: WorkQueue
-  /** Other than usual for a test. */
+  /** Differs from the default only in tests. */
   pace: Partial<PaceLimits>
 }

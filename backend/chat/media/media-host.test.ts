@@ -32,7 +32,7 @@ const START = new Date('2026-11-21T03:00:00Z')
 const HOUR = 3_600_000
 
 let database: Database
-/** Where uploads lie while they are looked at. */
+/** The folder of uploads while they are processed. */
 let folder = ''
 let dependencies: TestHostDependencies
 let mediaStore: ReturnType<typeof memoryMediaStore>
@@ -40,10 +40,10 @@ let host: (request: Request) => Promise<Response>
 let time = START
 let logged: string[] = []
 let room: TestRoom
-/** Access tokens of the two and of somebody else. */
+/** Access tokens of the two members and of another user. */
 let buyer = ''
 let seller = ''
-let stranger = ''
+let otherUser = ''
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -70,7 +70,7 @@ beforeEach(async () => {
   room = await seedRoom(database.kysely, START)
   buyer = await bearerOf(dependencies, room.buyer.userSeq)
   seller = await bearerOf(dependencies, room.seller.userSeq)
-  stranger = await bearerOf(dependencies, (await seedPerson(database.kysely)).userSeq)
+  otherUser = await bearerOf(dependencies, (await seedPerson(database.kysely)).userSeq)
 })
 
 interface Sent {
@@ -251,7 +251,7 @@ describe('a picture', () => {
     expect(sent).toBeLessThan(CHAT_RULES.imageBytes + 2_000_000)
   })
 
-  it('whose sender is gone halfway is forgotten', async () => {
+  it('whose sender disconnects halfway is deleted', async () => {
     const photo = await phonePhoto()
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array(photo.subarray(0, 1_000))),
@@ -299,11 +299,11 @@ describe('a video', () => {
     expect(copy.kinds).toEqual(isTurned ? ['audio', 'video'] : ['video'])
     expect(copy.rotation).toBe(isTurned ? 90 : 0)
     expect(copy.seconds).toBeCloseTo(3, 0)
-    // It plays before all of it has come.
+    // It plays before it is loaded completely.
     if (isTurned) expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
   })
 
-  it('has its still, which is sent along with it and only once', async () => {
+  it('has its poster, which is sent along with it and only once', async () => {
     const still = await noisePicture(320, 240).jpeg().toBuffer()
     const poster = await uploaded(still, { query: '&as=poster' })
     expect(poster.kind).toBe('POSTER')
@@ -335,7 +335,7 @@ describe('a video', () => {
     expect(answer.message).toMatch(/보내 주세요\.$/)
   })
 
-  it('of 60 seconds is taken, one cut off is not', async () => {
+  it('of 60 seconds is accepted, a truncated one is not', async () => {
     const minute = await madeVideo({ seconds: 60, withSound: false })
     expect((await uploaded(minute)).durationSeconds).toBeCloseTo(60, 0)
     const cut = new Uint8Array(minute.subarray(0, minute.length / 2))
@@ -343,7 +343,7 @@ describe('a video', () => {
     expect(logged).toEqual([])
   })
 
-  it('is no still', async () => {
+  it('is no poster', async () => {
     const answer = await refused(new Uint8Array(await madeVideo()), { query: '&as=poster' })
     expect(answer.code).toBe('WRONG_TYPE')
   })
@@ -354,7 +354,7 @@ describe('who may', () => {
     const photo = new Uint8Array(await phonePhoto())
     expect(await refused(photo, { bearer: null })).toMatchObject({ status: 401 })
     expect(await refused(photo, { bearer: 'nonsense' })).toMatchObject({ status: 401 })
-    expect(await refused(photo, { bearer: stranger })).toMatchObject({ status: 404 })
+    expect(await refused(photo, { bearer: otherUser })).toMatchObject({ status: 404 })
     for (const roomId of [999_999, 0, -1, 'x', '1 or 1=1', '9'.repeat(40)])
       expect(await refused(photo, { roomId })).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     await uploaded(Buffer.from(photo), { bearer: seller })
@@ -368,7 +368,7 @@ describe('who may', () => {
     for (const path of [mediaId, `${mediaId}?size=thumb`]) {
       expect((await load(path, seller)).status).toBe(200)
       for (const [bearer, status] of [
-        [stranger, 404],
+        [otherUser, 404],
         [null, 404],
         ['nonsense', 401],
       ] as const) {
@@ -419,18 +419,18 @@ describe('who may', () => {
     const { report_seq: reportSeq } = report
     const ofReport = (mediaId: string, bearer: string | null = operator, headers = {}) =>
       load(`reports/${reportSeq}/${mediaId}`, bearer, headers)
-    const looked = () =>
+    const views = () =>
       database.kysely
         .selectFrom('operator_action')
         .select(['action', 'user_seq', 'reason', 'address'])
         .where('operator_user_seq', '=', userSeq)
         .execute()
-    for (const bearer of [stranger, buyer, seller, null])
+    for (const bearer of [otherUser, buyer, seller, null])
       expect((await ofReport(shown.mediaId, bearer)).status).toBe(404)
     expect((await ofReport(other.mediaId)).status).toBe(404)
     for (const path of [`reports/${reportSeq + 1}/${shown.mediaId}`, shown.mediaId])
       expect((await load(path, operator)).status, path).toBe(404)
-    expect(await looked()).toEqual([])
+    expect(await views()).toEqual([])
 
     const whole = await ofReport(shown.mediaId, operator, { 'x-client-address': '203.0.113.7' })
     expect(whole.status).toBe(200)
@@ -441,10 +441,10 @@ describe('who may', () => {
     const thumb = await ofReport(`${shown.mediaId}?size=thumb`, operator, part)
     expect([thumb.status, thumb.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     const reason = `채팅 신고 ${reportSeq}번의 사진·동영상 열람`
-    const look = { action: 'VIEW', user_seq: room.buyer.userSeq, reason }
-    expect(await looked()).toEqual([{ ...look, address: '203.0.113.7' }])
+    const view = { action: 'VIEW', user_seq: room.buyer.userSeq, reason }
+    expect(await views()).toEqual([{ ...view, address: '203.0.113.7' }])
     await ofReport(shown.mediaId)
-    expect(await looked()).toHaveLength(2)
+    expect(await views()).toHaveLength(2)
   })
 
   it('upload: so many an hour', async () => {
@@ -459,11 +459,11 @@ describe('who may', () => {
     await uploaded(await phonePhoto(), { bearer: await bearerOf(dependencies, room.buyer.userSeq) })
   })
 
-  it('upload: three at once, three wait their turn, the rest come again later', async () => {
+  it('upload: three at once, three wait for a slot, the rest try again later', async () => {
     const media = createMediaHost(dependencies, { slots: { waitMs: 120_000 } })
     host = async (request) => media(request) ?? new Response(null, { status: 599 })
     const open: (() => void)[] = []
-    // Asked for more only once it has its place.
+    // The body is read only once the upload has its slot.
     const slow = () =>
       send(
         new ReadableStream(
@@ -507,7 +507,7 @@ describe('who may', () => {
     }
     const stalled = [stalling(), stalling()]
     await vi.waitFor(() => expect(bytes).toBeGreaterThan(4), 10_000)
-    // It waits until the two are sent away.
+    // It waits until the two are disconnected.
     await uploaded(await phonePhoto(), { bearer: seller })
     for (const response of await Promise.all(stalled)) {
       expect(response.status).toBe(408)
@@ -568,7 +568,7 @@ describe('a part of a video', () => {
 })
 
 describe('sending', () => {
-  it('takes pictures in their order, once, and only one’s own of that room', async () => {
+  it('takes pictures in their order, once, and only the sender’s own of that room', async () => {
     const one = await uploaded(await phonePhoto(300, 200))
     const two = await uploaded(await phonePhoto(500, 200))
     const others = await uploaded(await phonePhoto(), { bearer: seller })
@@ -608,7 +608,7 @@ describe('sending', () => {
 })
 
 describe('what is never sent', () => {
-  it('goes after a day, with its bytes and its still; what was sent stays', async () => {
+  it('is deleted after a day, with its bytes and its poster; what was sent stays', async () => {
     const poster = await uploaded(await noisePicture(32, 24).jpeg().toBuffer(), {
       query: '&as=poster',
     })
@@ -640,7 +640,7 @@ describe('what is never sent', () => {
     expect(await sweep(24.1)).toBe(0)
   })
 
-  it('a sweep that broke off is finished by the next, and nobody sends what it took', async () => {
+  it('an interrupted sweep is finished by the next, and no user can send what it took', async () => {
     const { mediaId } = await uploaded(await phonePhoto())
     const now = new Date(START.getTime() + 25 * HOUR)
     const failing = { ...mediaStore, delete: () => Promise.reject(new Error('store is down')) }
@@ -653,7 +653,7 @@ describe('what is never sent', () => {
     expect(await rowOf(mediaId)).toBeUndefined()
   })
 
-  it('a store that fails leaves no row, and the log says nothing of the file', async () => {
+  it('a store that fails leaves no row, and no detail of the file in the log', async () => {
     mediaStore.put = () => Promise.reject(new Error('disk full'))
     const before = await rowCount()
     const answer = await refused(new Uint8Array(await phonePhoto()), {

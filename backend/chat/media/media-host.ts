@@ -11,11 +11,11 @@ import { mediaProblem } from './media-problem.ts'
 import type { PaceLimits } from './upload-pace.ts'
 import { type SlotLimits, UploadSlots } from './upload-slots.ts'
 
-/** A file that a report holds. */
+/** A file that a report retains. */
 const EVIDENCE = /^reports\/([1-9]\d{0,14})\/([0-9a-f]{32})$/
 
 /**
- * The part of the edge host that carries files: `POST /api/chat/media?roomId=…`, `GET /api/chat/media/<mediaId>`, and for
+ * The routes of the edge host for files: `POST /api/chat/media?roomId=…`, `GET /api/chat/media/<mediaId>`, and for
  * operators `GET /api/chat/media/reports/<reportSeq>/<mediaId>`.
  * @returns null for every other path
  */
@@ -53,7 +53,7 @@ export function createMediaHost(
     try {
       return await run()
     } catch (error) {
-      // A token that does not hold (any more), as for every other call of the host.
+      // An invalid or expired token, as in every other call of the host.
       if (error instanceof ORPCError && error.status < 500) {
         const { code, status, message } = error
         return Response.json(
@@ -70,7 +70,7 @@ export function createMediaHost(
   }
 }
 
-/** After a refusal the rest of a file may still be on its way: nothing else comes over that connection. */
+/** After a refusal the rest of a file may still be in flight: the connection carries nothing else. */
 function closing(response: Response): Response {
   if (!response.ok) response.headers.set('connection', 'close')
   return response

@@ -1,6 +1,6 @@
-/* `message_seq` of files that belong to no message any more: no message has these numbers, so that nobody sees them there. */
+/* `message_seq` of files that belong to no message any more: no message has these numbers, so they are shown in none. */
 
-/** On its way out: nobody can send it any more. */
-export const CONDEMNED = 0
-/** A report holds it as evidence; it goes with the report. */
+/** About to be deleted: no user can send it any more. */
+export const TO_DELETE = 0
+/** A report retains it as evidence; it is deleted with the report. */
 export const EVIDENCE_ONLY = -1

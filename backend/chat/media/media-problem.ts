@@ -1,6 +1,6 @@
 import { MEDIA_REFUSALS, type MediaRefusal } from '#contracts/chat-media-facts.ts'
 
-/** A refusal as hosts answer one; nobody keeps it. */
+/** A refusal in the format of the hosts' errors; it is never cached. */
 export function mediaProblem(
   code: MediaRefusal,
   { retryAfterSeconds, message }: { retryAfterSeconds?: number; message?: string } = {},

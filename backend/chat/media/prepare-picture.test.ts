@@ -32,7 +32,7 @@ async function fileOf(bytes: Uint8Array): Promise<string> {
   return file
 }
 
-/** Counts what is let through to be decoded. */
+/** Counts the decodings that the budget admits. */
 function countingBudget() {
   const budget = new MemoryBudget({ bytes: 512 * MEGABYTE, length: 10 })
   let decoded = 0
@@ -111,7 +111,7 @@ test('어림한 메모리는 재어 본 것보다 작지 않다', async () => {
     await preparePicture(await fileOf(bytes), budget)
     return (costs[0] ?? Number.POSITIVE_INFINITY) / MEGABYTE
   }
-  // Growth of the peak RSS in MB, as it was measured with pictures of these sizes.
+  // Growth of the peak RSS in MB, measured with pictures of these sizes.
   expect(await cost(emptyPng(16_384, 3_000))).toBeGreaterThan(102)
   expect(await cost(emptyPng(7_070, 7_070, { interlaced: true }))).toBeGreaterThan(227)
   const progressive = await uniform(1_000).jpeg({ progressive: true }).toBuffer()
@@ -127,7 +127,7 @@ test('어림한 메모리가 예산보다 크면 거절하고, 사람들이 찍�
   const tiny = new MemoryBudget({ bytes: 1_000, length: 10 })
   expect(await preparePicture(photo, tiny)).toEqual({ refused: 'TOO_MANY_PIXELS' })
   const { budget, decoded } = countingBudget()
-  // 8,160×6,120 is the largest that phones make by default.
+  // 8,160×6,120 is the largest default size of phone cameras.
   expect(await preparePicture(await fileOf(emptyPng(8_160, 6_120)), budget)).toEqual({
     refused: 'BROKEN',
   })

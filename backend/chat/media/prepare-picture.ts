@@ -7,7 +7,7 @@ export interface PreparedPicture {
   thumb: Buffer
   width: number
   height: number
-  /** '#rrggbb', the middle of all its colours. */
+  /** '#rrggbb', the average colour. */
   color: string
 }
 
@@ -15,8 +15,8 @@ const LARGEST_SIDE = 2_048
 const THUMB_SIDE = 480
 
 /**
- * Makes of an uploaded picture the two that the chat shows: turned as its camera says, in sRGB, as JPEG, and with
- * nothing of the original file in them: no place, camera, name or thumbnail. Of moving pictures it is the first one.
+ * Makes the two pictures that the chat shows from an uploaded one: rotated by its EXIF orientation, in sRGB, as JPEG, and
+ * without any metadata of the original file: no location, camera, name or thumbnail. Of an animation it is the first frame.
  * @param file path of a picture whose kind is known by its bytes
  * @throws QueueFullError when too many pictures wait for memory
  */

@@ -23,7 +23,7 @@ import type { VideoKind } from './file-kind.ts'
 export interface PreparedVideo {
   contentType: 'video/mp4' | 'video/webm'
   bytes: number
-  /** As it is shown, turned. */
+  /** As displayed, after rotation. */
   width: number
   height: number
   durationMs: number
@@ -31,7 +31,7 @@ export interface PreparedVideo {
 
 type VideoRefusal = Refusal<'BROKEN' | 'WRONG_CODEC' | 'TOO_LONG' | 'TOO_LARGE'>
 
-/** What the browsers of SPEC.md play on every device; HEVC and AV1 are played on some of them only. */
+/** The codecs that the browsers of SPEC.md play on every device; HEVC and AV1 play only on some of them. */
 const VIDEO_CODECS: Record<VideoKind, readonly string[]> = {
   mp4: ['avc', 'vp9'],
   quicktime: ['avc'],
@@ -45,17 +45,17 @@ const AUDIO_CODECS: Record<VideoKind, readonly string[]> = {
 /** H.264 profiles with 8 bits and 4:2:0: Baseline, Extended, Main and High. */
 const AVC_PROFILES = /^avc[13]\.(?:42|58|4d|64)/i
 
-/** The last frame may begin within the time that is allowed. */
+/** The last frame may begin up to this long after the limit. */
 const GRACE_SECONDS = 0.5
 const LARGEST_SIDE = 4_096
-/** A minute at 240 pictures a second, with its sound, has fewer. */
+/** A minute at 240 frames a second, with its sound, has fewer. */
 const MOST_PACKETS = 25_000
 
 /**
- * Copies the picture and the sound of an uploaded video, as they are, into a new file, so that it can be played while
- * it loads. Nothing else comes along: no place, device, title, time of recording, subtitles or timed data of the camera.
- * @param file path of what was uploaded
- * @param copy path where there is no file yet; on a refusal something may be left there
+ * Copies the video and audio tracks of an upload, unchanged, into a new file that can be played while it loads. Nothing
+ * else is copied: no location, device, title, recording time, subtitles or timed data of the camera.
+ * @param file path of the uploaded file
+ * @param copy path where there is no file yet; on a refusal part of a file may be left there
  */
 export async function prepareVideo(
   file: string,
@@ -80,7 +80,7 @@ export async function prepareVideo(
       durationMs,
     }
   } catch {
-    // Whatever cannot be read is the file's fault; what it says is not written down.
+    // A file that cannot be read is the uploader's fault; the error may contain parts of the file, so it is not logged.
     return refuse('BROKEN')
   } finally {
     input.dispose()
@@ -114,7 +114,7 @@ async function copyTracks(
 ): Promise<number | VideoRefusal> {
   const tracks = audio ? [video, audio] : [video]
   const long = await video.input.computeDuration(tracks)
-  // Sound may begin a moment before nought; no file may.
+  // Sound may begin slightly before zero; the timestamps of a file may not.
   const shift = -Math.min(0, await video.input.getFirstTimestamp(tracks))
   const seconds = long + shift
   if (!(seconds > 0)) return refuse('BROKEN')

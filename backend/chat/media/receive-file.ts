@@ -15,9 +15,9 @@ type ReceiveRefusal = Refusal<
 >
 
 /**
- * Writes what is uploaded into a file as it comes, at most as much as its kind may have; little of it is in memory.
- * What is refused is read to its end all the same, within the same bounds: a browser that is still sending would not
- * see the answer. A sender below the least pace is not waited for.
+ * Writes an uploaded body to a file while it arrives, up to the limit of its kind; little of it is in memory. A refused
+ * body is still read to its end, within the same limits: a browser that is still sending would not see the response. A
+ * sender below the minimum pace is disconnected.
  * @param body null when nothing was sent
  * @param file a path where there is none yet; on a refusal there is none afterwards
  */
@@ -33,7 +33,7 @@ export async function receiveFile(
     if ('refused' in received) await rm(file, { force: true })
     return received
   } finally {
-    // Where it has ended this does nothing.
+    // Has no effect at the end of the body.
     reader.cancel().catch(() => undefined)
   }
 }
@@ -79,12 +79,12 @@ async function nextChunk(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   pace: UploadPace,
 ): Promise<Uint8Array | null | 'BROKEN_OFF' | 'TOO_SLOW'> {
-  const askedAt = performance.now()
+  const requestedAt = performance.now()
   const read = reader.read().then(
     ({ done, value }) => (done ? null : value),
     () => 'BROKEN_OFF' as const,
   )
   const chunk = await within(read, pace.patienceMs, 'TOO_SLOW' as const)
   if (typeof chunk === 'string' || chunk === null) return chunk
-  return pace.note(chunk.byteLength, performance.now() - askedAt) ? chunk : 'TOO_SLOW'
+  return pace.note(chunk.byteLength, performance.now() - requestedAt) ? chunk : 'TOO_SLOW'
 }

@@ -11,20 +11,20 @@ import { preparePicture } from './prepare-picture.ts'
 import { processVideoInWorker } from './video-process.ts'
 
 const PICTURE_TYPE = 'image/jpeg'
-/** What stands for a video until its still is there. */
+/** The colour of a video until its poster is loaded. */
 const VIDEO_COLOR = '#211d18'
 
-export interface AskedUpload {
+export interface UploadRequest {
   userSeq: number
   roomId: number
   isPoster: boolean
   posterId: string | null
 }
 
-/** Makes a picture, or the still of a video, of what was uploaded, and keeps it until it is sent. */
+/** Makes a picture, or the poster of a video, from an uploaded file, and stores it until it is sent. */
 export async function storeImage(
   context: MediaHostContext,
-  { userSeq, roomId, isPoster }: AskedUpload,
+  { userSeq, roomId, isPoster }: UploadRequest,
   file: string,
 ): Promise<UploadedFile | PictureRefusal> {
   const picture = await preparePicture(file)
@@ -42,16 +42,16 @@ export async function storeImage(
     duration_ms: null,
     poster_id: null,
   }
-  return keep(context, row, async (mediaId) => {
+  return store(context, row, async (mediaId) => {
     await context.mediaStore.put(mediaName(mediaId, 'full'), full, PICTURE_TYPE)
     await context.mediaStore.put(mediaName(mediaId, 'thumb'), thumb, PICTURE_TYPE)
   })
 }
 
-/** Makes a video of what was uploaded and keeps it until it is sent. */
+/** Makes a video from an uploaded file, and stores it until it is sent. */
 export async function storeVideo(
   context: MediaHostContext,
-  { userSeq, roomId, posterId }: AskedUpload,
+  { userSeq, roomId, posterId }: UploadRequest,
   { file, kind, copy }: { file: string; kind: VideoKind; copy: string },
 ): Promise<UploadedFile | Refusal<'BROKEN' | 'WRONG_CODEC' | 'TOO_LONG' | 'TOO_LARGE'>> {
   const video = await processVideoInWorker({ file, kind, copy })
@@ -71,12 +71,12 @@ export async function storeVideo(
     duration_ms: durationMs,
     poster_id: poster ? poster.media_id : null,
   }
-  return keep(context, row, (mediaId) =>
+  return store(context, row, (mediaId) =>
     context.mediaStore.putFile(mediaName(mediaId, 'full'), copy, contentType),
   )
 }
 
-/** A still of one's own that belongs to no video yet. */
+/** A poster of the same user that belongs to no video yet. */
 function freePoster(
   { kysely }: MediaHostContext,
   { userSeq, roomId, posterId }: { userSeq: number; roomId: number; posterId: string },
@@ -103,8 +103,8 @@ function freePoster(
 
 type NewRow = Omit<ChatMediaTable, 'media_id' | 'message_seq' | 'created_at'>
 
-/** The row comes first: whatever breaks off after it, the daily sweep finds. */
-async function keep(
+/** The row is inserted first: if anything fails after it, the daily sweep finds the files. */
+async function store(
   { kysely, mediaStore, now }: MediaHostContext,
   row: NewRow,
   write: (mediaId: string) => Promise<void>,

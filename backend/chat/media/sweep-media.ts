@@ -3,16 +3,16 @@ import type { MediaStore } from '#backend/operation/media-store.ts'
 import type { DB } from '../../db/schema.ts'
 import { isHeldAsEvidence } from '../reports/holds-as-evidence.ts'
 import { MEDIA_SIZES, mediaName } from './media-names.ts'
-import { CONDEMNED, EVIDENCE_ONLY } from './media-numbers.ts'
+import { EVIDENCE_ONLY, TO_DELETE } from './media-numbers.ts'
 
 const DAY = 86_400_000
 const AT_ONCE = 100
 
 /**
- * Removes uploads that were not sent within a day, and what was kept for a report that is gone, with their bytes: first the row is taken out of everybody's reach,
- * then the bytes go, then the row. Whatever breaks off on the way is finished by the next run; several instances do no
- * harm to each other.
- * @returns how many went
+ * Removes uploads that were not sent within a day, and files of deleted reports, with their bytes: first the row is made
+ * unreachable, then the bytes are deleted, then the row. The next run finishes an interrupted one; several instances do
+ * not disturb each other.
+ * @returns how many files were removed
  */
 export async function sweepMedia(options: {
   kysely: Kysely<DB>
@@ -23,7 +23,7 @@ export async function sweepMedia(options: {
   const end = new Date(now.getTime() - DAY)
   let removed = 0
   for (;;) {
-    const mediaIds = await condemn(kysely, end)
+    const mediaIds = await markForDeletion(kysely, end)
     if (mediaIds.length === 0) return removed
     for (const mediaId of mediaIds)
       for (const size of MEDIA_SIZES) await mediaStore.delete(mediaName(mediaId, size))
@@ -35,15 +35,15 @@ export async function sweepMedia(options: {
   }
 }
 
-/** A still goes after its video, which lets go of it here. */
-async function condemn(kysely: Kysely<DB>, end: Date): Promise<string[]> {
+/** A poster is removed after its video, whose reference to it is cleared here. */
+async function markForDeletion(kysely: Kysely<DB>, end: Date): Promise<string[]> {
   const { rows } = await sql<{ media_id: string }>`
-    update chat_media set message_seq = ${CONDEMNED}, poster_id = null
+    update chat_media set message_seq = ${TO_DELETE}, poster_id = null
     where media_id in (
       select media_id from chat_media as unsent
       where (
           (message_seq is null and created_at < ${end})
-          or message_seq = ${CONDEMNED}
+          or message_seq = ${TO_DELETE}
           or (message_seq = ${EVIDENCE_ONLY} and not ${isHeldAsEvidence('unsent')})
         )
         and not exists (select 1 from chat_media as video where video.poster_id = unsent.media_id)

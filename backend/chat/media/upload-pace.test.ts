@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PACE_LIMITS, UploadPace } from './upload-pace.ts'
 
-/** Pieces of so many bytes, one every so many milliseconds, until the pace is not kept or all is sent. */
+/** Sends chunks of one size at an interval, until the sender is too slow or all is sent. */
 function send(piece: number, everyMs: number, whole: number): { isDone: boolean; ms: number } {
   const pace = new UploadPace()
   let ms = 0

@@ -1,15 +1,14 @@
 export interface PaceLimits {
-  /** So many bytes in each stretch of waiting for the sender. */
+  /** The minimum number of bytes in each interval of waiting for the sender. */
   bytes: number
   stretchMs: number
-  /** All of the waiting together. */
+  /** The limit of all waiting together. */
   wholeMs: number
 }
 
 /**
- * 4 KB a second. The slowest line that carries a picture at all, 3G at the edge of a cell, sends some 30 KB a second;
- * a stretch of 15 seconds lets it lose its cell and find the next one. At 30 KB a second the largest file takes 28
- * minutes.
+ * 4 KB a second. The slowest connection that can send a picture at all, 3G at the edge of a cell, sends some 30 KB a
+ * second; an interval of 15 seconds allows it to switch cells. At 30 KB a second the largest file takes 28 minutes.
  */
 export const PACE_LIMITS: PaceLimits = {
   bytes: 60 * 1_024,
@@ -18,8 +17,8 @@ export const PACE_LIMITS: PaceLimits = {
 }
 
 /**
- * Whether a sender keeps up the least pace. Only the time that is spent waiting for the sender counts, not that of our
- * own disk. It reads no clock: the caller passes the time waited, and it returns how long to wait at most.
+ * Whether a sender is fast enough. Only the time that is spent waiting for the sender counts, not that of our own disk.
+ * It reads no clock: the caller passes the time waited, and it returns how long to wait at most.
  */
 export class UploadPace {
   readonly #limits: PaceLimits
@@ -31,14 +30,14 @@ export class UploadPace {
     this.#limits = { ...PACE_LIMITS, ...limits }
   }
 
-  /** Milliseconds that the next piece may be waited for, more than 0 as long as the pace is kept. */
+  /** Milliseconds to wait for the next chunk at most; more than 0 while the sender is fast enough. */
   get patienceMs(): number {
     const { stretchMs, wholeMs } = this.#limits
     return Math.min(stretchMs - this.#stretchMs, wholeMs - this.#wholeMs)
   }
 
   /**
-   * Counts a piece.
+   * Counts a chunk.
    * @returns false when the sender is too slow
    */
   note(bytes: number, waitedMs: number): boolean {
@@ -47,7 +46,7 @@ export class UploadPace {
     this.#stretchMs += waitedMs
     this.#stretchBytes += bytes
     if (this.#wholeMs >= wholeMs) return false
-    // A burst counts for its own stretch only: it does not pay for a long silence.
+    // A burst counts for its own interval only: it does not make up for a long silence.
     if (this.#stretchBytes >= least) this.#beginStretch()
     return this.#stretchMs < stretchMs
   }

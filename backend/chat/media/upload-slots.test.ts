@@ -6,7 +6,7 @@ const who = (userSeq: number, address: string | null = `198.51.100.${userSeq}`):
   address,
 })
 
-/** Places of which each is taken at once. */
+/** Slots that are all free at once. */
 async function held(slots: UploadSlots, people: Uploader[]): Promise<Release[]> {
   const releases = await Promise.all(people.map((one) => slots.take(one)))
   return releases.map((release) => {
@@ -48,7 +48,7 @@ test('자리가 없으면 온 차례로 기다리고, 제 몫을 다 쓴 사람�
     slots.take(who(4)).then(() => order.push('fourth')),
   ]
   expect(slots.waiting).toBe(3)
-  // Another's place is free, but the first in the queue has three.
+  // A slot of the other user is free, but the first in the queue has three.
   other?.()
   await waiting[1]
   expect(order).toEqual(['third'])
@@ -73,13 +73,13 @@ test('기다리는 줄에도 끝이 있고, 떠난 사람과 너무 오래 기�
   const slots = new UploadSlots({ inAll: 1, waiting: 3, waitingOfUser: 1, waitMs: 60_000 })
   const [release] = await held(slots, [who(1)])
   const leaving = new AbortController()
-  const gone = slots.take(who(2), leaving.signal)
+  const aborted = slots.take(who(2), leaving.signal)
   expect(await slots.take(who(2))).toBeNull()
   const patient = slots.take(who(3))
   const last = slots.take(who(4))
   expect(await slots.take(who(5))).toBeNull()
   leaving.abort()
-  expect(await gone).toBeNull()
+  expect(await aborted).toBeNull()
   expect(slots.waiting).toBe(2)
   expect(await slots.take(who(6), AbortSignal.abort())).toBeNull()
   release?.()

@@ -1,20 +1,20 @@
-/** Who sends a file. */
+/** The sender of a file. */
 export interface Uploader {
   userSeq: number
   /** IPv4 address or IPv6 /64; null where it is unknown. */
   address: string | null
 }
 
-/** Gives the place back; more than once does no harm. */
+/** Returns the slot; calling it again has no effect. */
 export type Release = () => void
 
 export interface SlotLimits {
   /** Uploads at once in this process. Each holds a file and its share of the network. */
   inAll: number
   ofUser: number
-  /** More than one account may sit behind an address, as at home or behind a phone company's. */
+  /** Several accounts may share an address, at home or behind a carrier's NAT. */
   ofAddress: number
-  /** Those who wait for a place, and how many of them may be of one account or address. */
+  /** Uploads that wait for a slot, and how many of them may be of one account or address. */
   waiting: number
   waitingOfUser: number
   waitingOfAddress: number
@@ -37,7 +37,7 @@ interface Waiting {
   settle: (release: Release | null) => void
 }
 
-/** Counts what is held for each key; keys with nothing are not kept. */
+/** Counts the slots in use for each key; keys without any are removed. */
 class Shares {
   readonly #held = new Map<string, number>()
 
@@ -53,9 +53,9 @@ class Shares {
 }
 
 /**
- * The places of uploads: a limit for all, and a share for each account and each address, so that no client can take
- * them all. Without a place one waits, first come, first served; who has a share full waits without being in the
- * way of others. These shares, the bounds of the queue and the longest wait are what p-limit does not have.
+ * The slots of uploads: a limit for all, and a share for each account and each address, so that no client can take them
+ * all. Without a free slot an upload waits, first come, first served; one whose share is full waits without blocking
+ * others. These shares, the bounds of the queue and the longest wait are what p-limit does not have.
  */
 export class UploadSlots {
   readonly #limits: SlotLimits
@@ -77,8 +77,8 @@ export class UploadSlots {
   }
 
   /**
-   * @param signal an abort gives up the place in the queue
-   * @returns null when there is no place, and none in the queue or none in time
+   * @param signal an abort leaves the queue
+   * @returns null when there is no slot, and the queue is full or the wait too long
    */
   async take(who: Uploader, signal?: AbortSignal): Promise<Release | null> {
     if (signal?.aborted) return null
@@ -125,7 +125,7 @@ export class UploadSlots {
     })
   }
 
-  /** A place and a share have become free, which may let in one of that account and one of that address. */
+  /** A free slot and share may admit an upload of that account and one of that address. */
   #serve(): void {
     for (;;) {
       const next = this.#waiting.find(({ who }) => this.#isFree(who))

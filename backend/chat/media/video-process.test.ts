@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** The video with the number at a place of one of its tables set to as much as there is. */
+/** The video with the number at a position of one of its tables set to the maximum. */
 function lying(video: Buffer, table: string, place: number): Buffer {
   const file = Buffer.from(video)
   file.writeUInt32BE(0xffffffff, file.indexOf(table) + place)
@@ -27,7 +27,7 @@ test.each([
   const job = { file: join(folder, 'sent'), kind: 'mp4', copy: join(folder, 'copy') } as const
   await writeFile(job.file, lying(await madeVideo({ withSound: false }), table, place))
   const answer = processVideoInWorker(job, 3_000)
-  // The event loop goes on meanwhile.
+  // The event loop continues meanwhile.
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(await answer).toEqual({ refused: 'BROKEN' })
 })
@@ -38,7 +38,7 @@ test('머리말이 수십 MB인 동영상도 서버를 끝내지 못한다', { t
   expect(await processVideoInWorker(job)).toEqual({ refused: 'BROKEN' })
 })
 
-/** The video with so many bytes after the decoder's settings; a library turns all of them into text. */
+/** The video with this many bytes after the decoder's settings; a library turns all of them into text. */
 function withLongDescription(video: Buffer, bytes: number): Buffer {
   const padding = Buffer.alloc(bytes)
   const at = video.indexOf('avcC') - 4

@@ -14,20 +14,20 @@ export interface VideoJob {
 
 type Prepared = Awaited<ReturnType<typeof prepareVideo>>
 
-/** Reading a minute of video takes a second at most; what takes longer was made to. */
+/** Reading a minute of video takes a second at most; only a crafted file takes longer. */
 const DEADLINE_MS = 10_000
-/** Of the process' own time; it holds also when this one is gone. */
+/** CPU time of the child process; it holds also when this process has ended. */
 const CPU_SECONDS = 20
-/** Tables of a minute of video take a few; those of a file that lies may ask for anything. */
+/** The tables of a minute of video take a few; those of a crafted file may require any amount. */
 const HEAP_MB = 96
 /** Everything that the process may write to, the stacks of its threads included (`ulimit -d`, Linux only). */
 const DATA_MB = 320
-/** What is counted against the memory of all decoding; tables within the heap, and what is read of the file. */
+/** The share of the memory budget for decoding: tables within the heap, and the parts of the file that are read. */
 const EXPECTED_BYTES = 256 * 1024 * 1024
 
 /**
- * `prepareVideo` in a process of its own, which is ended when it takes too long or too much memory. A thread does not do:
- * one whose heap is full ends the whole process with it.
+ * `prepareVideo` in its own process, which is killed when it takes too long or too much memory. A thread is not enough:
+ * when its heap is full, the whole process ends with it.
  * @throws QueueFullError when too much other work waits for memory
  */
 export function processVideoInWorker(
@@ -52,11 +52,11 @@ async function prepare({ file, kind, copy }: VideoJob, deadlineMs: number): Prom
   }
 }
 
-/** Starts Node within the bounds that a shell can set; it gets no secrets of the environment. */
+/** Starts Node within the limits that a shell can set; it gets no secrets of the environment. */
 function spawnBounded(args: string[]): ChildProcess {
   const options: SpawnOptions = {
     env: { NODE_ENV: process.env.NODE_ENV },
-    // What a library says of a file may hold words of that file.
+    // Error output of a library may contain parts of the file.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   }
   if (process.platform === 'win32') return spawn(process.execPath, args, options)

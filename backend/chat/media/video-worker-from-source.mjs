@@ -1,4 +1,4 @@
-// Run by Node as it is, without tsx, so its loader is registered here.
+// Node runs this file directly, without tsx, so the loader is registered here.
 import { register } from 'tsx/esm/api'
 
 register()

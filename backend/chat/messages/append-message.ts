@@ -14,8 +14,8 @@ export interface AppendedMessage {
 
 /**
  * Writes one message at the end of its room, within the caller's transaction: numbers it, counts it as unread for the
- * other, and brings the room back into the list of whoever left it. The room is locked until the transaction ends.
- * What people type goes by message-writer.ts, which writes many at once.
+ * other member, and returns the room to the list of a member who left it. The room is locked until the transaction ends.
+ * Typed messages go through message-writer.ts, which writes many at once.
  * @returns the new message's numbers
  */
 export async function appendMessage(
@@ -61,7 +61,7 @@ export async function appendMessage(
   return { messageSeq, changeSeq }
 }
 
-/** Marks a message as written anew, within the caller's transaction: both members get it as an update. */
+/** Marks a message as changed, within the caller's transaction: both members get it as an update. */
 export async function touchMessage(
   trx: Transaction<DB>,
   { roomId, messageSeq, at }: { roomId: number; messageSeq: number; at: Date },

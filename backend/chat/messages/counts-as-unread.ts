@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Whether a message counts as unread for a member, as an expression: what the other wrote, and what the service itself
- * tells both of (contracts/chat-facts.ts, isNewsFor).
+ * Whether a message counts as unread for a member, as an expression: messages of the other member, and notices of the
+ * service to both (contracts/chat-facts.ts, isNewsFor).
  */
 export function countsAsUnread(
   message: string,

@@ -3,9 +3,9 @@ import type { ChatMessage, DraftMessage } from '#contracts/chat.ts'
 import { findWritten, keyOf } from './find-written.ts'
 
 /**
- * The message that the sender sent before under the name of this draft: one index look-up, much cheaper than judging
- * its text again.
- * @returns null where there is none, or where it cannot be told before the room is held
+ * Finds the message that the sender sent before under the client id of this draft: one index lookup, much cheaper than
+ * moderating its text again.
+ * @returns null where there is none, or where that is unknown before the room is locked
  */
 export async function findRepeat(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,

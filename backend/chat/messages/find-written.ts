@@ -6,7 +6,7 @@ import { loadCards } from './load-cards.ts'
 import type { LockedRoom, RoomMember } from './lock-rooms.ts'
 import { type MessageRow, toChatMessage } from './to-chat-message.ts'
 
-/** What a message is recognised by when it is sent again; null where its client gave it no name. */
+/** The key that identifies a repeated message; null where its client gave it no id. */
 export function keyOf(
   roomId: number,
   storeSeq: number,
@@ -15,7 +15,7 @@ export function keyOf(
   return clientMessageId === null ? null : `${roomId}/${storeSeq}/${clientMessageId}`
 }
 
-/** A draft in the room where it goes, with who sends it. */
+/** A draft with its room and its sender. */
 interface Placed {
   room: Pick<LockedRoom, 'roomId'>
   sender: RoomMember
@@ -24,7 +24,7 @@ interface Placed {
 
 type StoredRow = Omit<MessageRow, 'name' | 'user_status'> & { content: ChatMessageContent }
 
-/** Messages that are stored under the names of these drafts, by `keyOf`; of rooms that are held it stays true. */
+/** Messages that are stored under the client ids of these drafts, by `keyOf`; final for rooms that are locked. */
 export async function findWritten(
   trx: Kysely<DB>,
   places: readonly Placed[],
@@ -40,7 +40,7 @@ export async function findWritten(
       ${named.map(({ sender }) => sender.storeSeq)}::bigint[],
       ${named.map(({ draft }) => draft.clientMessageId)}::text[]
     ) as d (room_id, store_seq, client_message_id)
-    -- One look into the index for each: a join is planned as a scan of everything ever said.
+    -- One index lookup for each: a join is planned as a scan of all messages.
     cross join lateral (
       select * from chat_message
       where room_id = d.room_id and sender_store_seq = d.store_seq

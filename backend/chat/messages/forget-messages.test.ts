@@ -28,9 +28,9 @@ it('탈퇴한 회원의 말은 6개월 동안 상대에게 남았다가 지워�
   const { kysely } = database
   const dependencies = testHostDependencies(database, { now: () => NOW })
   const clientOf = async ({ userSeq }: TestMember) => {
-    const asked = { bearer: await bearerOf(dependencies, userSeq) }
+    const options = { bearer: await bearerOf(dependencies, userSeq) }
     const clients = hostClients(dependencies)
-    return { edge: clients('edge', asked), main: clients('main', asked) }
+    return { edge: clients('edge', options), main: clients('main', options) }
   }
   const { roomId, buyer, seller } = await seedRoom(kysely, NOW)
   const [leaver, other] = [await clientOf(buyer), await clientOf(seller)]
@@ -43,14 +43,14 @@ it('탈퇴한 회원의 말은 6개월 동안 상대에게 남았다가 지워�
     clientMessageId: 'leaver-2',
   })
   await leaver.main.withdraw({ reason: 'OTHER' })
-  const said = async () =>
+  const texts = async () =>
     (await other.edge.messages({ roomId })).items.map(({ message }) => message)
 
   expect(await forgetMessages(kysely, new Date('2027-05-21T02:59:59Z'))).toBe(0)
-  expect((await said())[0]).toBe(SECRET)
+  expect((await texts())[0]).toBe(SECRET)
 
   expect(await forgetMessages(kysely, new Date('2027-05-21T03:00:00Z'))).toBe(2)
-  expect(await said()).toEqual(['삭제된 메시지예요', '네, 그때 봬요', '삭제된 메시지예요'])
+  expect(await texts()).toEqual(['삭제된 메시지예요', '네, 그때 봬요', '삭제된 메시지예요'])
   const { rows } = await sql`
     select 1 from chat_message m where m::text like ${`%304호%`}
     union all select 1 from chat_appointment a where a::text like ${`%304호%`}`.execute(kysely)
@@ -94,7 +94,9 @@ it('신고의 증거인 사진과 동영상은 신고와 함께 남았다가 신
     )
     return mediaId
   }
-  const [told, untold, poster] = await Promise.all(['a', 'b', 'c'].map((id) => file(id.repeat(32))))
+  const [reported, unreported, poster] = await Promise.all(
+    ['a', 'b', 'c'].map((id) => file(id.repeat(32))),
+  )
   await kysely
     .updateTable('chat_media')
     .set({ kind: 'POSTER' })
@@ -116,10 +118,10 @@ it('신고의 증거인 사진과 동영상은 신고와 함께 남았다가 신
 
   const [leaver, reporter] = [await edgeOf(buyer), await edgeOf(seller)]
   const pictures = { roomId, messageType: 'imageMessage' } as const
-  await leaver.edge.sendMessage({ ...pictures, mediaIds: [untold ?? ''] })
-  // Left behind by whoever reports, so that the report does not show it.
+  await leaver.edge.sendMessage({ ...pictures, mediaIds: [unreported ?? ''] })
+  // Left behind by the reporter, so that the report does not show it.
   await reporter.edge.leaveRoom({ roomId })
-  await leaver.edge.sendMessage({ ...pictures, mediaIds: [told ?? ''] })
+  await leaver.edge.sendMessage({ ...pictures, mediaIds: [reported ?? ''] })
   await leaver.edge.sendMessage({ roomId, messageType: 'videoMessage', mediaIds: [video] })
   const { reportSeq } = await reporter.edge.report({ roomId, reason: 'ABUSE' })
   await leaver.main.withdraw({ reason: 'OTHER' })
@@ -127,7 +129,7 @@ it('신고의 증거인 사진과 동영상은 신고와 함께 남았다가 신
 
   now = new Date('2027-05-21T03:00:00Z')
   await forgetMessages(kysely, now)
-  expect(await left()).toEqual([told, poster, video])
+  expect(await left()).toEqual([reported, poster, video])
   const media = createMediaHost(dependencies)
   const load = async (path: string, bearer: string) =>
     (
@@ -137,11 +139,11 @@ it('신고의 증거인 사진과 동영상은 신고와 함께 남았다가 신
         }),
       )
     )?.status
-  // The other of the room sees that something was deleted, and no file any more.
-  expect(await load(told ?? '', await bearerOf(dependencies, seller.userSeq))).toBe(404)
+  // The other member sees that something was deleted, and no file any more.
+  expect(await load(reported ?? '', await bearerOf(dependencies, seller.userSeq))).toBe(404)
   const { userSeq } = await seedUser(kysely, { role: 'OPERATOR' })
   const operator = await bearerOf(dependencies, userSeq)
-  for (const mediaId of [told, video, poster])
+  for (const mediaId of [reported, video, poster])
     expect(await load(`reports/${reportSeq}/${mediaId}`, operator)).toBe(200)
 
   const { edge } = await edgeOf({ userSeq })

@@ -1,15 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
-import { CONDEMNED, EVIDENCE_ONLY } from '../media/media-numbers.ts'
+import { EVIDENCE_ONLY, TO_DELETE } from '../media/media-numbers.ts'
 import { isHeldAsEvidence } from '../reports/holds-as-evidence.ts'
 
 const ERASED = '삭제된 메시지예요'
 
 /**
- * Erases what people who withdrew had said, when their time is over (backend/db/retention.ts): the messages stay where
- * they were, so that numbers have no gap, without their words and files. What a report holds as evidence is kept with
- * the report.
+ * Erases the messages of users who withdrew, when their retention time is over (backend/db/retention.ts). The rows stay,
+ * so that message numbers have no gap, without their text and files. Evidence of a report is retained with the report.
  * @returns how many messages were erased
  */
 export async function forgetMessages(kysely: Kysely<DB>, now: Date): Promise<number> {
@@ -54,11 +53,14 @@ async function eraseWords(trx: Transaction<DB>, storeSeq: number): Promise<numbe
   return Number(numUpdatedRows)
 }
 
-/** By numbers of no message the sweep of the files knows what to remove, and what stays with a report only. */
+/**
+ * Sets message numbers that no message has. By them the sweep of the files knows what to remove, and what only a report
+ * retains.
+ */
 async function eraseFiles(trx: Transaction<DB>, userSeq: number): Promise<void> {
   await sql`
     update chat_media media
     set message_seq = case
-      when ${isHeldAsEvidence('media')} then ${EVIDENCE_ONLY}::int else ${CONDEMNED}::int end
+      when ${isHeldAsEvidence('media')} then ${EVIDENCE_ONLY}::int else ${TO_DELETE}::int end
     where user_seq = ${userSeq}`.execute(trx)
 }

@@ -5,8 +5,8 @@ import type { DB } from '../../db/schema.ts'
 import type { LockedRoom } from './lock-rooms.ts'
 
 /**
- * Inserts numbered messages and brings their rooms and members up to date: counted as unread for the other, and back in
- * the list of whoever left. One statement with three parameters, however many messages.
+ * Inserts numbered messages and updates their rooms and members: unread counts of the other member, and rooms return to
+ * the list of a member who left. One statement with three parameters, however many messages.
  */
 export async function insertBatch(
   trx: Transaction<DB>,
@@ -52,7 +52,7 @@ function rowOf(message: ChatMessage) {
   }
 }
 
-/** Each room's new counters, and how many of the messages are of its buyer and of its seller. */
+/** The new counters of each room, and the number of messages from its buyer and from its seller. */
 function totalsOf(messages: readonly ChatMessage[], rooms: ReadonlyMap<number, LockedRoom>) {
   const bySender = new Map<string, number>()
   for (const { roomId, sender } of messages) {

@@ -9,7 +9,7 @@ import { loadMessages } from './load-messages.ts'
 interface Changes {
   items: ChatMessage[]
   hasMore: boolean
-  /** How far this answer goes: what to ask after next. */
+  /** The last change of this response: the next request starts after it. */
   changeSeq: number
   lastReadSeq: number
   otherLastReadSeq: number
@@ -17,13 +17,13 @@ interface Changes {
   product: ChatProduct
 }
 
-/** What is new or was changed in one of one's rooms since a change that one knows. */
+/** The new and changed messages of one of the user's rooms since a known change. */
 export async function listChanges(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   { roomId, afterChange, limit }: { roomId: number; afterChange: number; limit: number },
 ): Promise<Changes | Refusal<'NOT_FOUND'>> {
-  // The room first: every change that its counter tells of is then among the messages read after it.
+  // The room is read first: every change that its counter includes is then among the messages read after it.
   const membership = await findMembership(kysely, userSeq, roomId)
   if (!membership) return refuse('NOT_FOUND')
   const { visibleFromSeq, productSeq, changeCount, lastReadSeq } = membership

@@ -4,7 +4,7 @@ import type { ChatMessage } from '#contracts/chat.ts'
 import { findMembership } from '../rooms/find-membership.ts'
 import { loadMessages } from './load-messages.ts'
 
-interface Stretch {
+interface Section {
   roomId: number
   beforeSeq?: number | undefined
   afterSeq?: number | undefined
@@ -17,11 +17,14 @@ interface MessageList {
   hasMore: boolean
 }
 
-/** A stretch of one of one's rooms, oldest first. Around a message: it stands in the middle, and `hasMore` says of older ones. */
+/**
+ * A section of one of the user's rooms, oldest first. With `aroundSeq` that message is in the middle, and `hasMore` refers
+ * to older ones.
+ */
 export async function listMessages(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
-  { roomId, beforeSeq, afterSeq, aroundSeq, limit }: Stretch,
+  { roomId, beforeSeq, afterSeq, aroundSeq, limit }: Section,
 ): Promise<MessageList | Refusal<'NOT_FOUND'>> {
   const membership = await findMembership(kysely, userSeq, roomId)
   if (!membership) return refuse('NOT_FOUND')
@@ -38,9 +41,9 @@ export async function listMessages(
   const end = aroundSeq ?? beforeSeq
   const room = limit - newer.length
   const older = await load(end === undefined ? {} : { beforeSeq: end }, room + 1)
-  const kept = room === 0 ? [] : older.slice(-room)
-  return { items: [...kept, ...newer], hasMore: older.length > room }
+  const shown = room === 0 ? [] : older.slice(-room)
+  return { items: [...shown, ...newer], hasMore: older.length > room }
 }
 
-/** The message itself counts among the newer half. */
+/** The message itself belongs to the newer half. */
 const newerOf = (limit: number) => Math.ceil(limit / 2)

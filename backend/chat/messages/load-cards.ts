@@ -4,7 +4,7 @@ import type { ChatMessageContent, DB } from '../../db/schema.ts'
 
 type Card = OfferCard | AppointmentCard
 
-/** The offers and appointments that messages carry, as they stand now. An open offer whose time is over is EXPIRED. */
+/** The offers and appointments of messages, in their current state. An open offer whose time is over is EXPIRED. */
 export async function loadCards(
   db: Kysely<DB>,
   contents: readonly ChatMessageContent[],

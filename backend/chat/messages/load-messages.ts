@@ -9,23 +9,23 @@ import { toChatMessage } from './to-chat-message.ts'
 interface MessageQuery {
   roomId: number
   now: Date
-  /** What lies below was left behind. */
+  /** Messages below it were left behind. */
   visibleFromSeq?: number
   messageSeqs?: readonly number[]
-  /** New and changed ones since, in the order of the changes. */
+  /** New and changed messages since, in the order of the changes. */
   afterChange?: number
-  /** The newest below it. */
+  /** The newest messages below it. */
   beforeSeq?: number
-  /** The oldest above it. */
+  /** The oldest messages above it. */
   afterSeq?: number
-  /** Those that hold these words, the newest of them. */
+  /** The newest messages that contain these words. */
   keyword?: string
   limit?: number
 }
 
 /**
- * Messages of one room with their cards as they stand now; without a bound the newest. Ordered by `messageSeq`, and by
- * `changeSeq` after a change.
+ * Messages of one room with the current state of their cards; without a bound the newest. Ordered by `messageSeq`, and
+ * by `changeSeq` after a change.
  */
 export async function loadMessages(db: Kysely<DB>, query: MessageQuery): Promise<ChatMessage[]> {
   const { roomId, visibleFromSeq, messageSeqs, afterChange, beforeSeq, afterSeq, keyword } = query

@@ -11,15 +11,15 @@ export interface RoomMember {
   userStatus: UserStatus
 }
 
-/** A room that is held until the transaction ends; the counters are raised as messages are numbered. */
+/** A room that is locked until the transaction ends; the counters are raised as messages are numbered. */
 export interface LockedRoom {
   roomId: number
   messageCount: number
   changeCount: number
-  /** The buyer's, the seller's. */
+  /** The buyer's, then the seller's. */
   storeSeqs: readonly [number, number]
   members: readonly [RoomMember, RoomMember]
-  /** Neither has blocked the other, both stores are open and both accounts are in order. */
+  /** Neither has blocked the other, both stores are open and both accounts are active. */
   isReachable: boolean
 }
 
@@ -40,7 +40,7 @@ interface RoomRow {
   is_blocked: boolean
 }
 
-/** Holds these rooms, in the order of their numbers, and tells who may write in them. One statement. */
+/** Locks these rooms, in the order of their ids, and returns whether their members may write. One statement. */
 export async function lockRooms(
   trx: Transaction<DB>,
   roomIds: readonly number[],

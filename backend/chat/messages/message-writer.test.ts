@@ -42,7 +42,7 @@ const stored = ({ roomId }: TestRoom) =>
   loadMessages(database.kysely, { roomId, now: NOW, limit: 10_000 })
 const seqOf = (outcome: WriteOutcome) => ('refused' in outcome ? 0 : outcome.message.messageSeq)
 
-/** The writer's database, with a count of what is asked of it. */
+/** The writer's database, with a count of its statements. */
 function counted() {
   const counts = { statements: 0, transactions: 0 }
   const kysely = database.kysely.withPlugin({
@@ -61,7 +61,7 @@ function counted() {
 }
 
 describe('the writer of messages', () => {
-  it('writes what came together in one transaction, in the order of the calls', async () => {
+  it('writes simultaneous messages in one transaction, in the order of the calls', async () => {
     const rooms = [await newRoom(), await newRoom(), await newRoom()]
     const { kysely, counts } = counted()
     const writer = newWriter(kysely)
@@ -80,9 +80,9 @@ describe('the writer of messages', () => {
       expect(messages.map(({ message }) => Number(message.replace('말 ', '')))).toEqual(
         Array.from({ length: 200 }, (_, index) => index * 3 + place),
       )
-      // What was told without reading it back is what is there.
-      const told = signals.filter(({ roomId }) => roomId === room.roomId)
-      expect(told.flatMap((signal) => signal.messages)).toEqual(messages)
+      // The published messages equal the stored ones, without reading them back.
+      const published = signals.filter(({ roomId }) => roomId === room.roomId)
+      expect(published.flatMap((signal) => signal.messages)).toEqual(messages)
     }
   })
 
@@ -113,7 +113,7 @@ describe('the writer of messages', () => {
     expect(signals.flatMap(({ messages }) => messages)).toHaveLength(5)
   })
 
-  it('harms no other draft with one that cannot be written', async () => {
+  it('writes all other drafts when one cannot be written', async () => {
     const [room, another] = [await newRoom(), await newRoom()]
     const writer = newWriter()
     const answers = await Promise.allSettled([
@@ -138,11 +138,11 @@ describe('the writer of messages', () => {
       expect(answer).toMatchObject({ value: { refused: 'NOT_FOUND' } })
     expect((await stored(room)).map(({ message }) => message)).toEqual(['하나', '둘'])
     expect((await stored(another)).map(({ message }) => message)).toEqual(['시작', '셋'])
-    // And it goes on.
+    // It continues.
     expect(seqOf(await writer.write(draftOf(room, '넷')))).toBe(3)
   })
 
-  it('fails all at once while the database is away, without trying one by one', async () => {
+  it('fails all at once while the database is unavailable, without trying one by one', async () => {
     const room = await newRoom()
     const { kysely, counts } = counted()
     kysely.transaction = () => {
@@ -158,7 +158,7 @@ describe('the writer of messages', () => {
     expect(await stored(room)).toEqual([])
   })
 
-  it('writes a message once, whichever of two instances it is given to', async () => {
+  it('writes a message once when two instances get it', async () => {
     const room = await newRoom()
     const writers = [newWriter(), newWriter()]
     const outcomes = await Promise.all(
@@ -177,7 +177,7 @@ describe('the writer of messages', () => {
     expect(signals.flatMap((signal) => signal.messages)).toHaveLength(50)
   })
 
-  it('runs apart from what its callers have open, and finishes before it is closed', async () => {
+  it('runs outside the context of its callers, and finishes before it is closed', async () => {
     const room = await newRoom()
     const writer = newWriter()
     const open = new AsyncLocalStorage<string>()
@@ -186,7 +186,7 @@ describe('the writer of messages', () => {
     expect(await stored(room)).toHaveLength(1)
     expect(seqOf(await writing)).toBe(1)
     const late = database.kysely.transaction().execute(async () => {
-      // Not waited for here: with one session it would wait for this very transaction.
+      // Not awaited here: with one session it would wait for this very transaction.
       return { written: writer.write(draftOf(room, '다른 트랜잭션 안에서')) }
     })
     expect(seqOf(await (await late).written)).toBe(2)

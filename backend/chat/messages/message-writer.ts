@@ -7,15 +7,15 @@ import type { ChatMessage } from '#contracts/chat.ts'
 import { isUniqueViolation, sqlState } from '../../db/errors.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
-import { type BatchOutcome, WRITTEN_BEFORE, writeBatch } from './write-batch.ts'
+import { type BatchOutcome, DUPLICATE_CONSTRAINT, writeBatch } from './write-batch.ts'
 
-/** Drafts of one transaction; more wait for the next. */
-const LARGEST_BATCH = 1_000
-/** More than this waits only while the database stands still. */
-const MOST_WAITING = 20_000
+/** Maximum number of drafts in one transaction; more wait for the next. */
+const MAX_BATCH = 1_000
+/** More than this wait only while the database does not respond. */
+const MAX_WAITING = 20_000
 
-/** Rooms in which something was sent twice lately; there it is looked for first. */
-const MOST_DOUBTED = 10_000
+/** Rooms in which a message was recently sent twice; there repeats are searched for first. */
+const MAX_SUSPECTED = 10_000
 
 interface Waiting {
   draft: TextDraft
@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Writes the typed messages of the whole process, many in one transaction: what arrives while one runs is gathered for
- * the next. So a lone message is written at once, and a thousand at once cost hardly more than one.
+ * Writes the typed messages of the whole process, many in one transaction: drafts that arrive while one runs are
+ * collected for the next. So a single message is written at once, and a thousand at once cost hardly more than one.
  */
 export function createMessageWriter({
   kysely,
@@ -36,19 +36,19 @@ export function createMessageWriter({
   now: () => Date
   chat: Pick<ChatSignals, 'roomChanged'>
 }): MessageWriter {
-  // The loop is nobody's: it must not run inside what the first of its callers had open.
-  const apart = AsyncLocalStorage.snapshot()
+  // The loop serves many callers: it must not run in the async context of the first one.
+  const outsideContext = AsyncLocalStorage.snapshot()
   const waiting: Waiting[] = []
-  const doubted = new LRUCache<number, true>({ max: MOST_DOUBTED })
+  const suspected = new LRUCache<number, true>({ max: MAX_SUSPECTED })
   let running: Promise<void> | null = null
 
   return {
     write(draft) {
-      if (waiting.length >= MOST_WAITING)
+      if (waiting.length >= MAX_WAITING)
         return Promise.reject(new Error('too many messages wait to be written'))
       return new Promise((resolve, reject) => {
         waiting.push({ draft, resolve, reject })
-        running ??= apart(run)
+        running ??= outsideContext(run)
       })
     },
     async close() {
@@ -57,22 +57,22 @@ export function createMessageWriter({
   }
 
   async function run(): Promise<void> {
-    // What comes in one turn of the event loop goes together.
+    // Drafts of one turn of the event loop go into one batch.
     await nextTurn()
     for (let writing = writeNext(); writing; writing ??= writeNext()) {
-      const tell = await writing
-      // The next is on its way to the database while this one is told.
+      const publish = await writing
+      // The next batch is in flight to the database while this one is published.
       writing = writeNext()
-      tell()
+      publish()
     }
     running = null
   }
 
   function writeNext(): Promise<() => void> | null {
-    return waiting.length === 0 ? null : store(waiting.splice(0, LARGEST_BATCH))
+    return waiting.length === 0 ? null : store(waiting.splice(0, MAX_BATCH))
   }
 
-  /** @returns what tells everybody concerned */
+  /** @returns a function that publishes the outcome */
   async function store(batch: readonly Waiting[]): Promise<() => void> {
     try {
       const outcomes = await writeAll(batch)
@@ -84,27 +84,27 @@ export function createMessageWriter({
     }
   }
 
-  /** Almost nothing is sent twice: it is looked for only when the database says that something was. */
+  /** Repeats are rare: they are searched for only when the database reports one. */
   async function writeAll(batch: readonly Waiting[]): Promise<BatchOutcome[]> {
     const drafts = batch.map(({ draft }) => draft)
     const write = (mayBeThere: (roomId: number) => boolean) =>
       retryingTransaction(kysely, (trx) => writeBatch(trx, drafts, now(), mayBeThere))
     try {
-      return await write((roomId) => doubted.has(roomId))
+      return await write((roomId) => suspected.has(roomId))
     } catch (error) {
-      if (!isUniqueViolation(error, WRITTEN_BEFORE)) throw error
+      if (!isUniqueViolation(error, DUPLICATE_CONSTRAINT)) throw error
       const outcomes = await write(() => true)
-      doubt(outcomes)
+      suspect(outcomes)
       return outcomes
     }
   }
 
-  function doubt(outcomes: readonly BatchOutcome[]): void {
+  function suspect(outcomes: readonly BatchOutcome[]): void {
     for (const { written } of outcomes)
-      if (!('refused' in written) && !written.isNew) doubted.set(written.message.roomId, true)
+      if (!('refused' in written) && !written.isNew) suspected.set(written.message.roomId, true)
   }
 
-  /** One draft that cannot be written harms no other. */
+  /** A draft that cannot be written does not affect the others. */
   async function writeSingly(batch: readonly Waiting[]): Promise<void> {
     for (const one of batch) {
       try {
@@ -146,7 +146,7 @@ const nextTurn = () =>
     setImmediate(resolve)
   })
 
-/** A row that cannot be stored (classes 22 and 23 of SQLSTATE); anything else would befall every draft alike. */
+/** A row that cannot be stored (classes 22 and 23 of SQLSTATE); any other error would affect all drafts alike. */
 function isFaultOfData(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '')
 }

@@ -18,7 +18,7 @@ const guard = vi.hoisted(() => ({
     _text: string,
   ): { text: string; guard: import('#contracts/chat.ts').Guard | null } | null => null,
 }))
-// What the protection finds is its own tests' matter; here, what becomes of its judgement.
+// The findings of the moderation are tested there; here, their effect.
 vi.mock('../moderation/moderate-text.ts', () => ({
   moderateText: (text: string) => guard.find(text) ?? { text, guard: null },
 }))
@@ -79,25 +79,25 @@ describe('메시지 보내기', () => {
     expect(signals).toEqual([
       { roomId, storeSeqs: [buyer.storeSeq, seller.storeSeq], messages: [sent] },
     ])
-    // The other may use the same name for a message of their own.
+    // The other member may use the same id for another message.
     expect((await selling.sendMessage({ ...draft, message: '네' })).messageSeq).toBe(2)
   })
 
   it('다시 보낸 메시지는 검사하기 전에 찾아서 같은 답을 한다', async () => {
     const { roomId, buying } = await roomOfTwo()
-    let judged = 0
+    let moderations = 0
     guard.find = (text) => {
-      judged += 1
+      moderations += 1
       return { text, guard: null }
     }
     const draft = { roomId, clientMessageId: 'my-message-1', message: '국민은행 110-234-567890' }
     const sent = await buying.sendMessage(draft)
     for (let time = 0; time < 5; time += 1) expect(await buying.sendMessage(draft)).toEqual(sent)
-    expect(judged).toBe(1)
-    // Another room, or another person, may use the same name.
+    expect(moderations).toBe(1)
+    // Another room, or another member, may use the same id.
     const { roomId: otherRoomId, buying: other } = await roomOfTwo()
     await other.sendMessage({ ...draft, roomId: otherRoomId })
-    expect(judged).toBe(2)
+    expect(moderations).toBe(2)
     expect(await refusalOf(other.sendMessage(draft))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
@@ -196,12 +196,12 @@ describe('메시지 보내기', () => {
 describe('보호 필터의 판단', () => {
   it('막을 것은 까닭과 함께 거절하고 아무것도 저장하지 않는다', async () => {
     const { roomId, buying } = await roomOfTwo()
-    const judged = { level: 'BLOCK', reasons: ['ACCOUNT', 'ADVANCE_PAYMENT'] } as const
-    guard.find = (text) => ({ text, guard: { ...judged, reasons: [...judged.reasons] } })
+    const blocked = { level: 'BLOCK', reasons: ['ACCOUNT', 'ADVANCE_PAYMENT'] } as const
+    guard.find = (text) => ({ text, guard: { ...blocked, reasons: [...blocked.reasons] } })
     const answer: unknown = await buying
       .sendMessage({ roomId, message: '계좌로 먼저 보내세요' })
       .catch((error: unknown) => error)
-    expect(answer).toMatchObject({ status: 422, code: 'GUARDED', data: judged })
+    expect(answer).toMatchObject({ status: 422, code: 'GUARDED', data: blocked })
     expect(String(answer)).toContain('계좌번호, 선입금 요구')
     expect((await buying.messages({ roomId })).items).toEqual([])
   })
@@ -219,12 +219,12 @@ describe('보호 필터의 판단', () => {
       ['***로 연락 주세요', { level: 'MASK', reasons: ['PHONE'] }],
       ['번호 알려 주세요', { level: 'WARN', reasons: ['PHONE'] }],
     ])
-    const kept = await database.kysely
+    const stored = await database.kysely
       .selectFrom('chat_message')
       .select('message')
       .where('room_id', '=', roomId)
       .execute()
-    expect(JSON.stringify(kept)).not.toContain('01012345678')
+    expect(JSON.stringify(stored)).not.toContain('01012345678')
   })
 })
 

@@ -19,7 +19,7 @@ import { sendMessage } from './send-message.ts'
 const RUNS = 6
 const ROOMS = 3
 const WAVES = 40
-/** As many at once: more of them would be written in few transactions and meet seldom. */
+/** Actions at the same time: more of them would be written in few transactions and rarely conflict. */
 const WAVE = 8
 
 let database: Database
@@ -48,7 +48,7 @@ const KINDS = [
   'touch',
 ] as const
 
-/** What somebody does in one of the rooms. */
+/** Random actions of both members in the rooms. */
 function drawActs(seed: number) {
   const random = randomOf(seed)
   return Array.from({ length: WAVES * WAVE }, (_, index) => ({
@@ -69,7 +69,7 @@ interface Place {
   seller: TestMember
 }
 
-/** One buyer in three rooms of one seller, so that everything meets everything. */
+/** One buyer in three rooms of one seller, so that all actions can conflict. */
 async function places(): Promise<Place[]> {
   const [buyer, seller] = [await seedPerson(database.kysely), await seedPerson(database.kysely)]
   const made: Place[] = []
@@ -121,7 +121,7 @@ function doIt({ kind, isBuyer, instance, number, index }: Act, place: Place): Pr
     context.kysely.transaction().execute(work)
   const deeds: Record<Act['kind'], () => Promise<unknown>> = {
     send: () => send(`message-${index}`),
-    // The same few names again and again, over both instances.
+    // The same few ids repeatedly, over both instances.
     'send again': () => send(`again-${number % 4}-again`),
     read: () => markRead(context, me, { roomId, lastReadSeq: number }),
     leave: () => leaveRoom(context, me, { roomId }),
@@ -132,7 +132,7 @@ function doIt({ kind, isBuyer, instance, number, index }: Act, place: Place): Pr
   return deeds[kind]()
 }
 
-/** What has to hold in a room whatever happened in it. */
+/** The invariants of a room. */
 async function check({ roomId }: Place): Promise<void> {
   const { kysely } = database
   const room = await kysely
@@ -177,7 +177,7 @@ async function check({ roomId }: Place): Promise<void> {
 }
 
 it.each(Array.from({ length: RUNS }, (_, index) => index + 1))(
-  'leaves every room in order, whatever both do at the same time on two instances: %i',
+  'leaves every room consistent, whatever both do at the same time on two instances: %i',
   async (seed) => {
     const rooms = await places()
     expect(await perform(drawActs(seed), rooms)).toEqual([])

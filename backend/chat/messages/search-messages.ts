@@ -4,9 +4,9 @@ import type { ChatMessage } from '#contracts/chat.ts'
 import { findMembership } from '../rooms/find-membership.ts'
 import { loadMessages } from './load-messages.ts'
 
-const MOST_FOUND = 100
+const MAX_FOUND = 100
 
-/** Messages of one of one's rooms that hold these words, newest first. */
+/** Messages of one of the user's rooms that contain these words, newest first. */
 export async function searchMessages(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
@@ -19,7 +19,7 @@ export async function searchMessages(
     roomId,
     visibleFromSeq,
     keyword,
-    limit: MOST_FOUND,
+    limit: MAX_FOUND,
     now: now(),
   })
   return { items: found.reverse() }

@@ -68,7 +68,7 @@ export async function sendMedia(
   return { message, isNew }
 }
 
-/** What a list of rooms shows for it. */
+/** The text that a list of rooms shows for it. */
 function wordsFor({ images, video }: ChatMessageContent): string {
   if (video) return '동영상'
   const count = images?.length ?? 0

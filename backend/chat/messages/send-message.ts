@@ -19,9 +19,9 @@ type SendRefusal = Refusal<
 >
 
 /**
- * Sends a text, pictures or a video. What was sent before under the same `clientMessageId` is answered again and sends
- * nothing; it is found before anything is judged. A text is judged: what may not be sent is refused with the reason, what
- * is masked is stored masked. Every try counts against the limits of its sender, a repeat against those of tries alone.
+ * Sends a text, pictures or a video. A message sent before under the same `clientMessageId` is returned again and sends
+ * nothing; it is found before the text is moderated. A blocked text is refused with the reason, and a masked text is
+ * stored masked. Every attempt counts against the limits of its sender, a repeat only against those of attempts.
  */
 export async function sendMessage(
   context: SendContext,
@@ -34,17 +34,18 @@ export async function sendMessage(
   const tried = [...chatAttemptLimits(viewer.userSeq), ...limits]
   const retryAfterSeconds = await context.limiter.take(tried)
   if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
-  // What the first look passes costs no judgement; the writer finds whether it was written before.
+  // A text that passes the quick check is cheap to moderate; the writer finds whether it was written before.
   const repeated = mightMatch(typed) ? await findRepeat(context, viewer, draft) : null
-  const sent = repeated ? { message: repeated, isNew: false } : await judgeAndWrite()
+  const sent = repeated ? { message: repeated, isNew: false } : await moderateAndWrite()
   if ('refused' in sent) return sent
-  // Sent again after a lost answer: that was not a message.
+  // A repeat after a lost response is not another message.
   if (!sent.isNew) await context.limiter.giveBack(limits)
   return sent.message
 
-  function judgeAndWrite() {
+  function moderateAndWrite() {
     const { text, guard } = moderateText(typed, context.ownHosts)
-    if (guard?.level === 'BLOCK') return refuse('GUARDED', { message: whyNot(guard), data: guard })
+    if (guard?.level === 'BLOCK')
+      return refuse('GUARDED', { message: blockedMessage(guard), data: guard })
     return write(context, viewer, { ...draft, message: text }, guard)
   }
 }
@@ -61,7 +62,7 @@ function write(
     : sendMedia(context, { roomId, userSeq, clientMessageId, messageType, mediaIds })
 }
 
-/** PostgreSQL takes no zero character, and no half of a pair of surrogates. */
+/** PostgreSQL accepts no zero character, and no unpaired surrogate. */
 function storable(text: string): string {
   return text
     .replaceAll('\0', '')
@@ -69,7 +70,7 @@ function storable(text: string): string {
     .trim()
 }
 
-export function whyNot({ reasons }: Guard): string {
+export function blockedMessage({ reasons }: Guard): string {
   const names = reasons.map((reason) => GUARD_REASONS[reason]).join(', ')
   return `안전한 거래를 위해 보낼 수 없는 내용이에요. (${names}) 해당 내용을 빼고 다시 보내 주세요.`
 }

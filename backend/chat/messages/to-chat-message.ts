@@ -4,7 +4,7 @@ import type { MessageType } from '#contracts/chat-facts.ts'
 import type { ChatMessageContent } from '../../db/schema.ts'
 import { nickNameOf } from '../rooms/nick-name.ts'
 
-/** A stored message with the name of who sent it. */
+/** A stored message with the name of its sender. */
 export interface MessageRow {
   room_id: number
   message_seq: number

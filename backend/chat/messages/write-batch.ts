@@ -9,8 +9,8 @@ import { insertBatch } from './insert-batch.ts'
 import { type LockedRoom, lockRooms, type RoomMember } from './lock-rooms.ts'
 import { toChatMessage } from './to-chat-message.ts'
 
-/** The constraint that keeps a message from being stored twice under its client's name. */
-export const WRITTEN_BEFORE = 'chat_message_client'
+/** The constraint that prevents storing a message twice under its client's id. */
+export const DUPLICATE_CONSTRAINT = 'chat_message_client'
 
 export interface BatchOutcome {
   written: WriteOutcome
@@ -19,11 +19,11 @@ export interface BatchOutcome {
 }
 
 /**
- * Writes drafts in one transaction and as many statements whatever their number: holds their rooms, finds what was
- * written before, numbers the rest in their order and inserts it. A message is there once for each client's name of it.
- * @param mayBeThere whether a message of this room may have been written before; where it turns out that one was
- *   although nobody thought so, the whole batch is refused by `WRITTEN_BEFORE`
- * @returns the outcome of each draft, in their order
+ * Writes drafts in one transaction with a constant number of statements: locks their rooms, finds the ones written
+ * before, numbers the rest in order and inserts them. Each client id of a message is stored once.
+ * @param mayBeThere whether a message of this room may have been written before; if one was where this says no, the
+ *   whole batch is refused by `DUPLICATE_CONSTRAINT`
+ * @returns the outcome of each draft, in order
  */
 export async function writeBatch(
   trx: Transaction<DB>,
@@ -33,7 +33,7 @@ export async function writeBatch(
 ): Promise<BatchOutcome[]> {
   const rooms = await lockRooms(trx, [...new Set(drafts.map(({ roomId }) => roomId))])
   const places = drafts.map((draft) => placeOf(rooms, draft))
-  // Where nothing may be written any more no insert would tell that it had been written before.
+  // Where nothing may be written any more, no insert would reveal that a draft had been written before.
   const sought = places.filter(
     (place) => place && (!place.room.isReachable || mayBeThere(place.room.roomId)),
   )
@@ -42,7 +42,7 @@ export async function writeBatch(
     sought.flatMap((place) => place ?? []),
     now,
   )
-  const judged = await moderateWithPrevious(trx, places, now)
+  const moderated = await moderateWithPrevious(trx, places, now)
   const fresh: ChatMessage[] = []
   const outcomes = places.map((place): BatchOutcome => {
     if (!place) return { written: refuse('NOT_FOUND'), storeSeqs: [] }
@@ -52,7 +52,7 @@ export async function writeBatch(
     const before = key === null ? undefined : known.get(key)
     if (before) return { written: { message: before, isNew: false }, storeSeqs }
     if (!room.isReachable) return { written: refuse('CANNOT_REACH'), storeSeqs }
-    const message = number({ ...place, draft: judged(place) }, now)
+    const message = number({ ...place, draft: moderated(place) }, now)
     fresh.push(message)
     if (key !== null) known.set(key, message)
     return { written: { message, isNew: true }, storeSeqs }
@@ -61,14 +61,14 @@ export async function writeBatch(
   return outcomes
 }
 
-/** A draft in the room where it goes, with who sends it. */
+/** A draft with its room and its sender. */
 interface Place {
   room: LockedRoom
   sender: RoomMember
   draft: TextDraft
 }
 
-/** @returns null where the room is not there, or is other people's */
+/** @returns null where the room does not exist, or belongs to other users */
 function placeOf(rooms: ReadonlyMap<number, LockedRoom>, draft: TextDraft): Place | null {
   const room = rooms.get(draft.roomId)
   const sender = room?.members.find(({ userSeq }) => userSeq === draft.userSeq)

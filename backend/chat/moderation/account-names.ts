@@ -1,11 +1,11 @@
 import type { Sign } from './signs.ts'
 
-/** A name as accounts of messengers have them, in a text. */
+/** A text part that has the form of an account name of a messenger. */
 export interface AccountName {
   range: readonly [from: number, to: number]
-  /** Letters with digits or signs among them, as words do not have. */
-  isTelling: boolean
-  /** Stands behind @ or a colon. */
+  /** Has digits or punctuation between its letters, as ordinary words do not. */
+  isDistinctive: boolean
+  /** Follows @ or a colon. */
   hasMark: boolean
 }
 
@@ -16,11 +16,11 @@ const LONGEST = 30
 
 const WORDS =
   /^(?:kakao|kakaotalk|insta|instagram|line|telegram|discord|https?|premium|plus|friends|story|gift|emoticon|nitro|version|desktop|mobile|channel|call|this|that|hello|thanks?|okay)$/
-/** Things for sale that are written like names. */
+/** Products that are written like names. */
 const PRODUCTS =
   /^(?:(?:rtx|gtx|rx\d|sm-|iphone|ipad|macbook|airpod|galaxy|ps\d|ddr\d|i[3579]-|wh-|wf-|usb|xbox|nintendo|zflip|zfold|samsung|nvidia|20\d\d)|(?:ssd|hdd|lte|gen|ver|ios|android|ryzen|fold|flip|note|tab|eos|mark|mini|pro|max|ultra|watch|switch|lego|intel|amd|lg|sony|canon|nike|adidas|size|free|win|windows)[-_ ]?\d*$)/
 
-/** The name that begins at most so many signs behind a place. */
+/** The name that begins at most `reach` signs after a position. */
 export function nameBehind(
   signs: readonly Sign[],
   from: number,
@@ -36,11 +36,11 @@ export function nameBehind(
     : null
   if (!found) return null
   const hasMark = signs.slice(from, start).some(({ plain }) => plain === '@' || plain === ':')
-  const { range, isTelling } = found
-  return { range, isTelling, hasMark }
+  const { range, isDistinctive } = found
+  return { range, isDistinctive, hasMark }
 }
 
-/** The name that ends at most so many signs before a place. */
+/** The name that ends at most `reach` signs before a position. */
 export function nameBefore(signs: readonly Sign[], to: number, reach: number): AccountName | null {
   let end = to
   while (to - end < reach && end > 0 && !isAlphanumeric(signs[end - 1])) {
@@ -59,7 +59,7 @@ function nameFrom(signs: readonly Sign[], start: number): Omit<AccountName, 'has
   const text = textOf(signs, start, end).replace(/[._-]+$/, '')
   if (text.length < SHORTEST || !/[a-z]/.test(text) || WORDS.test(text) || PRODUCTS.test(text))
     return null
-  return { range: [start, start + text.length], isTelling: /[\d_.]/.test(text) }
+  return { range: [start, start + text.length], isDistinctive: /[\d_.]/.test(text) }
 }
 
 /** j i n j u 7 */
@@ -70,7 +70,7 @@ function spacedFrom(signs: readonly Sign[], start: number): Omit<AccountName, 'h
   else at -= 1
   const text = textOf(signs, start, at).replaceAll(' ', '')
   if (text.length <= SHORTEST || !/[a-z]/.test(text)) return null
-  return { range: [start, at], isTelling: true }
+  return { range: [start, at], isDistinctive: true }
 }
 
 const textOf = (signs: readonly Sign[], from: number, to: number) =>

@@ -1,7 +1,7 @@
 import type { Sign } from './signs.ts'
 import { createWordFinder, type FoundWord, type Squeezed } from './squeezed.ts'
 
-/** What the words around a number say that it is. */
+/** What the words around a number say about it. */
 export type NumberContext =
   | 'PHONE'
   | 'ACCOUNT'
@@ -135,7 +135,7 @@ const WORDS: Record<NumberContext, readonly string[]> = {
     'ㅇㅎ',
   ],
   WEAK_BANK: ['우리', '하나', '기업', '제일', '씨티', '대구', '부산', '경남'],
-  // A bank, and who brings parcels.
+  // A bank, and a parcel service.
   POST: ['우체국'],
   OTHER_NUMBER: [
     '운송장',
@@ -168,7 +168,7 @@ const WORDS: Record<NumberContext, readonly string[]> = {
     '접수번호',
     '사업자',
   ],
-  // Begin like a bank, and are none.
+  // Begin like a bank, but are none.
   NOTHING: [
     '국민학교',
     '국민템',
@@ -190,12 +190,12 @@ const WORDS: Record<NumberContext, readonly string[]> = {
 
 const find = createWordFinder(WORDS)
 
-/** The words of a text that say what a number is, in their order. */
+/** The words of a text that say what a number is, in order. */
 export function contextWords(squeezed: Squeezed): FoundWord<NumberContext>[] {
   return find(squeezed)
 }
 
-/** Of words in their order: those that stand before a sign, nearest first, at most so many; and the one right behind. */
+/** The words before a range, nearest first, and those right after it; `words` are in order. */
 export function contextOf(
   words: readonly FoundWord<NumberContext>[],
   signs: readonly Sign[],
@@ -213,10 +213,10 @@ export function contextOf(
   }
 }
 
-/** Signs between a number and the word before it that says what it is. */
+/** Signs between a number and the word before it, at most. */
 const FAR = 30
 
-/** Words behind a number belong to it within one breath. */
+/** Words after a number belong to it only when they are near. */
 const isNear = (signs: readonly Sign[], to: number, from: number) =>
   from - to <= 16 && (from - to <= 2 || !signs.slice(to, from).some(({ plain }) => plain === '\n'))
 

@@ -1,18 +1,18 @@
 import type { Sign } from './signs.ts'
 
-/** One digit of a run, as it was written: places are indices of signs. */
+/** One digit of a run as it was written: positions are indices of signs. */
 export interface RunDigit {
   digit: number
   kind: 'DIGIT' | 'SPOKEN' | 'ALIKE'
   from: number
   to: number
-  /** Whether something stands between it and the digit before, or they are written in different ways. */
+  /** Whether a gap separates it from the digit before, or the two are written in different ways. */
   startsGroup: boolean
-  /** What stands before it since the digit before: signs, without words. */
+  /** The signs between it and the digit before, without words. */
   gap: string
 }
 
-/** Digits of several signs; ㅇㅣㄹ and ㄱㅗㅇ are syllables in pieces. */
+/** Digits of several signs; ㅇㅣㄹ and ㄱㅗㅇ are syllables split into letters. */
 const WORDS: DigitWords = byFirst([
   [['하', '나'], 1],
   [['다', '섯'], 5],
@@ -35,7 +35,7 @@ const WORDS: DigitWords = byFirst([
   [[...'nine'], 9],
 ])
 
-/** Words that people say between the parts of a number. */
+/** Words that are used between the parts of a number. */
 export const FILLER_WORDS = [
   '그리고',
   '다음에',
@@ -69,13 +69,13 @@ export const FILLER_WORDS = [
 
 const FILLERS: DigitWords = byFirst(FILLER_WORDS.map((word): [string[], number] => [[...word], -1]))
 
-/** Signs between two digits of one number, at most; longer gaps part numbers. */
+/** Signs between two digits of one number, at most; longer gaps separate numbers. */
 const WIDEST_GAP = 12
 const MOST_FILLERS = 3
 
 /**
- * The numbers of a text, however they are written: chains of digits with signs or a few small words between them.
- * Each sign is looked at a fixed number of times.
+ * The numbers of a text in any notation: sequences of digits with signs or a few small words between them. Each sign is
+ * scanned a constant number of times.
  */
 export function digitRuns(signs: readonly Sign[]): RunDigit[][] {
   const runs: RunDigit[][] = []
@@ -90,7 +90,7 @@ export function digitRuns(signs: readonly Sign[]): RunDigit[][] {
     last = null
   }
   for (let at = 0; at < signs.length; ) {
-    // 이고 and 이요 begin with what may be a digit, and are words.
+    // 이고 and 이요 begin with a possible digit, but are words.
     const filler = last !== null && fillers < MOST_FILLERS ? wordAt(signs, at, FILLERS) : null
     if (filler) {
       at += filler.length
@@ -145,7 +145,7 @@ function digitAt(
   }
 }
 
-/** The l of LP and the o of ok are letters: digits stand beside none. */
+/** The l of LP and the o of ok are letters: a letter beside them rules out a digit. */
 const isInWord = (signs: readonly Sign[], at: number) =>
   isLatin(signs[at]) && (isLatinLetter(signs[at - 1]) || isLatinLetter(signs[at + 1]))
 
@@ -162,7 +162,7 @@ interface DigitWord {
 
 export type DigitWords = ReadonlyMap<string, readonly DigitWord[]>
 
-/** The word of these that begins at a sign, the longest first. */
+/** The longest of these words that begins at a sign. */
 export function wordAt(signs: readonly Sign[], at: number, words: DigitWords): DigitWord | null {
   const candidates = words.get(signs[at]?.plain ?? '')
   if (!candidates) return null

@@ -7,7 +7,7 @@ import type { FoundWord } from './squeezed.ts'
 const FEWEST = 10
 const MOST = 16
 
-/** Account numbers, and numbers of residents, among the digits of a text; phone numbers are found before. */
+/** Account numbers and resident registration numbers among the digits of a text; phone numbers are found first. */
 export function findAccounts(
   signs: readonly Sign[],
   runs: readonly (readonly RunDigit[])[],
@@ -28,7 +28,7 @@ export function findAccounts(
     })
 }
 
-/** A number ends where another find, a line or a sign of amounts stands: those part what people list. */
+/** A number ends at another finding, a line break or an amount sign: these separate the entries of a list. */
 function piecesOf(run: readonly RunDigit[], isTaken: Uint8Array): RunDigit[][] {
   const pieces: RunDigit[][] = [[]]
   for (const digit of run) {
@@ -41,7 +41,7 @@ function piecesOf(run: readonly RunDigit[], isTaken: Uint8Array): RunDigit[][] {
 
 const UNITS = new Set('만천원개월일시분호명번층')
 
-/** Without what only reads like a digit of it: 하나 the bank, 이에요 behind it, the 5 of 5만원. */
+/** Without digits that only seem to belong to it: 하나 the bank, 이에요 after it, the 5 of 5만원. */
 function trimmed(piece: readonly RunDigit[], signs: readonly Sign[]): readonly RunDigit[] {
   let from = piece.findIndex(({ kind, from: start, to }) => kind !== 'ALIKE' && to - start <= 1)
   if (from < 0) return []
@@ -53,7 +53,7 @@ function trimmed(piece: readonly RunDigit[], signs: readonly Sign[]): readonly R
   }
   const isEnd = ({ kind, digit }: RunDigit) => kind === 'ALIKE' || (kind === 'SPOKEN' && digit <= 2)
   const isWritten = piece.slice(from, end).some(({ kind }) => kind === 'DIGIT')
-  // What is written in digits ends with one at the latest, as no digit is cut off.
+  // A number in digits ends with a digit at the latest, so that no digit is cut off.
   if (isWritten) end = piece.findLastIndex((digit, index) => index < end && !isEnd(digit)) + 1
   return piece.slice(from, end)
 }
@@ -93,7 +93,7 @@ function accountScore(
 function groupLengths(piece: readonly RunDigit[]): number[] {
   const lengths: number[] = []
   for (const { startsGroup, gap, kind } of piece) {
-    // Only written in another way: 45六7.
+    // Only the notation changes: 45六7.
     const isMixed = startsGroup && gap === '' && kind !== 'ALIKE' && lengths.length > 0
     if ((startsGroup && !isMixed) || lengths.length === 0) lengths.push(1)
     else lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1
@@ -101,7 +101,7 @@ function groupLengths(piece: readonly RunDigit[]): number[] {
   return lengths
 }
 
-/** Six digits that are a day, a gap or none, and seven that begin with 1 to 8. */
+/** Six digits that are a date, a gap or none, and seven that begin with 1 to 8. */
 function isResident(piece: readonly RunDigit[]): boolean {
   const groups = groupLengths(piece)
   if (piece.length !== 13 || groups.length !== 2 || groups[0] !== 6) return false

@@ -3,7 +3,7 @@ import { createWordFinder, type Squeezed } from './squeezed.ts'
 
 type Talk = 'DEMAND' | 'DEPOSIT' | 'SEND' | 'LINK' | 'NOT'
 
-/** Words of paying in advance, and what turns them round. */
+/** Words about paying in advance, and words that negate them. */
 export const ADVANCE_WORDS: Record<Talk, readonly string[]> = {
   DEMAND: [
     '선송금',
@@ -61,7 +61,7 @@ export const ADVANCE_WORDS: Record<Talk, readonly string[]> = {
     '계약금걸',
     'ㅅㅇㄱ',
   ],
-  // A demand when both come together, with an amount or nothing between.
+  // A demand when both occur together, with at most an amount between.
   DEPOSIT: ['선금', '예약금', '계약금', '물건값', '보증금', '수수료'],
   SEND: [
     '원주시면',
@@ -126,10 +126,10 @@ export const ADVANCE_WORDS: Record<Talk, readonly string[]> = {
 
 const find = createWordFinder(ADVANCE_WORDS)
 
-/** How far a word that turns the sentence round may stand behind. */
+/** How far after a word its negation may be. */
 const REACH = 14
 
-/** Demands for money before anything is handed over, and links to pay by that are only announced. */
+/** Demands for payment before delivery, and announced payment links. */
 export function findAdvancePayment(squeezed: Squeezed): Finding[] {
   const words = find(squeezed)
   return words.flatMap((word, index) => {

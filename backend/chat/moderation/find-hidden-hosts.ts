@@ -4,7 +4,7 @@ import type { Squeezed } from './squeezed.ts'
 
 const DOT = '(?:점|닷|쩜|dot|d0t)?'
 const COM = '(?:com|c0m|컴|콤)'
-/** Addresses of open chats, whatever stands for their dots: open kakao com, 오픈점카카오점컴. */
+/** Addresses of open chats, with anything in place of their dots: open kakao com, 오픈점카카오점컴. */
 const OPEN_CHAT = new RegExp(
   `(?:open|오픈|0pen)${DOT}(?:kakao|카카오|kaka0|cacao)${DOT}(?:${COM}|닷컴)|openkakao${COM}?`,
   'g',
@@ -13,11 +13,11 @@ const PAY_SITE =
   /(?:네이버|카카오|토스|번개|당근|두손|엔|삼성)페이(?:점|닷|쩜)(?:컴|콤|케이알|[a-z]{2,8})|(?:naver|kakao|toss)pay(?:점|닷|쩜|dot)(?:컴|콤|케이알|[a-z]{2,8})/g
 const SHORT_CHAT = /t(?:점|닷|쩜|dot)(?:me|미)/g
 
-/** One of these is in whatever this part finds. */
+/** Every finding of this detector contains one of these. */
 export const HIDDEN_HOST_WORDS =
   'open 오픈 0pen 페이점 페이닷 페이쩜 naverpay kakaopay tosspay t점 t닷 t쩜 tdot'.split(' ')
 
-/** Addresses whose dots are left out, or said with a word in Korean. */
+/** Addresses whose dots are omitted, or written as a Korean word. */
 export function findHiddenHosts(signs: readonly Sign[], squeezed: Squeezed): Finding[] {
   const found = (pattern: RegExp, reason: Finding['reason'], score: number) =>
     [...squeezed.letters.matchAll(pattern)].map((match): Finding => {
@@ -35,7 +35,7 @@ export function findHiddenHosts(signs: readonly Sign[], squeezed: Squeezed): Fin
 const LONGEST = 60
 const SAID = '슬래시오에스'
 
-/** What belongs to the address: Latin letters, digits and strokes, with words for strokes. */
+/** The rest of the address: Latin letters, digits and slashes, also as words. */
 function pathEnd(signs: readonly Sign[], from: number): number {
   let at = from
   let end = from

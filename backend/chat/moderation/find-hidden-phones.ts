@@ -4,21 +4,21 @@ import { groupOfFourAt, type LooseGroup, looseDigitAt, openingAt } from './loose
 import type { Sign } from './signs.ts'
 import type { Squeezed } from './squeezed.ts'
 
-/** Signs of any kind, but no digits, between the parts of a number. */
+/** Signs of any kind except digits between the parts of a number. */
 const WIDEST = 10
-/** Of the eight digits behind 010, so many are more than look-alikes. */
+/** Of the eight digits after 010, this many must be more than look-alikes. */
 const CERTAIN = 4
 
-/** Says that the parts of a number stand in another order. */
+/** Indicates that the parts of a number are in another order. */
 const ORDER = /앞|뒤|뒷|가운데|중간|끝|빼|붙|생략|번호|자리/
 const BACKWARDS = /거꾸로|반대로|뒤집|역순|뒤에서부터|뒤부터|끝에서부터/
 
-/** How far before its beginning a number may stand: 뒷자리 2345 6789 이고 앞은 010. */
+/** How far before its opening a number may be: 뒷자리 2345 6789 이고 앞은 010. */
 const REACH = 30
 
 /**
- * Numbers of mobile phones that hide in what stands between their digits. They are found from their beginning, which is
- * said for nothing else: behind 010, however it is written, anything may part two groups of four.
+ * Mobile numbers that are hidden by the signs between their digits. They are found from their opening, which has no
+ * other use: after 010, in any notation, anything may separate two groups of four.
  */
 export function findHiddenPhones(
   signs: readonly Sign[],
@@ -44,7 +44,7 @@ interface Text {
   saysOrder: boolean
 }
 
-/** What begins at each sign is looked for once, however many beginnings it may stand behind. */
+/** Caches the result for each sign, as many openings may precede the same sign. */
 function onceEach<Found>(signs: readonly Sign[], find: (at: number) => Found | null) {
   const known: (Found | null | undefined)[] = Array(signs.length)
   return (at: number): Found | null => {
@@ -61,7 +61,7 @@ type Range = readonly [from: number, to: number]
 
 const phone = (range: Range): Finding => ({ reason: 'PHONE', score: 5, range })
 
-/** A number said from its end. */
+/** A number written from its end. */
 function backwards(run: readonly RunDigit[]): Finding[] {
   const digits = run.map(({ digit }) => digit).join('')
   const end = digits.indexOf('010', 8)
@@ -83,13 +83,13 @@ function behindOpening(text: Text, at: number): Range | null {
   return null
 }
 
-/** Two groups of four behind a beginning. */
+/** Two groups of four after an opening. */
 function pairBehind({ signs, pairAt }: Text, from: number) {
   for (let at = from; at - from <= WIDEST; at += 1) {
     if (isEnd(signs[at])) return null
     const pair = pairAt(at)
     if (pair) return pair
-    // What is a digit is part of another number.
+    // A digit here belongs to another number.
     if (signs[at]?.kind === 'DIGIT') return null
   }
   return null
@@ -119,7 +119,7 @@ const isEnd = (sign: Sign | undefined) => sign === undefined || sign.kind === 'W
 
 const goesOn = (signs: readonly Sign[], at: number) => signs[at]?.kind === 'DIGIT'
 
-/** One digit after the other with the same between each two: 0x1x0x2x… */
+/** Single digits with the same signs between each two: 0x1x0x2x… */
 function interleavedAt(signs: readonly Sign[], at: number): Range | null {
   if (signs[at]?.digit !== 0 || isWithinWord(signs, at)) return null
   const between = betweenAt(signs, at + 1)
@@ -141,7 +141,7 @@ function interleavedAt(signs: readonly Sign[], at: number): Range | null {
 const isWithinWord = (signs: readonly Sign[], at: number) =>
   signs[at]?.kind === 'ALIKE' && /^[a-z]$/.test(signs[at - 1]?.plain ?? '')
 
-/** The one or two signs from a sign on that are no digits. */
+/** The one or two signs from a position on that are no digits. */
 function betweenAt(signs: readonly Sign[], at: number, most = 2): string {
   let text = ''
   for (let next = at; next - at < most; next += 1) {

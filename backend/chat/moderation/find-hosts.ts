@@ -4,13 +4,13 @@ import type { Sign } from './signs.ts'
 /** An address in a text, with or without its scheme. */
 export interface FoundHost {
   host: string
-  /** What follows the host, in plain letters. */
+  /** The part after the host, in plain letters. */
   path: string
   verdict: HostVerdict
   range: readonly [from: number, to: number]
 }
 
-/** Endings that people write addresses with; others are words with a dot between. */
+/** Endings that are used in addresses; other endings are words with a dot between. */
 const ENDINGS = new Set(
   (
     'com net org kr jp cn tw us me ly im gg io co ai app dev info biz xyz top shop store site online link click ' +
@@ -21,18 +21,18 @@ const ENDINGS = new Set(
 const KOREAN_ENDINGS = ['한국', '닷컴', '컴']
 const DOTS = new Set('.。·')
 const DOT_WORDS = new Set(['점', '닷', '쩜'])
-/** What any of these begins with. */
+/** The first signs of all of these. */
 const DOT_SIGNS = new Set([...DOTS, ...DOT_WORDS, ',', 'd'])
 
-/** Longest host with its path that is looked at. */
+/** The longest host with its path that is scanned. */
 const LONGEST = 300
 
-/** The addresses of a text; those that hide behind spaces or words for dots only where they lead somewhere notable. */
+/** The addresses of a text; those with spaces or words as dots only where the host is suspicious. */
 export function findHosts(signs: readonly Sign[], ownHosts: readonly string[]): FoundHost[] {
   const found: FoundHost[] = []
   const verdicts = new Map<string, HostVerdict>()
-  // A text may name the same address hundreds of times.
-  const judge = (host: string) => {
+  // A text may contain the same address hundreds of times.
+  const verdictOf = (host: string) => {
     const verdict = verdicts.get(host) ?? judgeHost(host, ownHosts)
     verdicts.set(host, verdict)
     return verdict
@@ -44,7 +44,7 @@ export function findHosts(signs: readonly Sign[], ownHosts: readonly string[]): 
       at += 1
       continue
     }
-    const hit = hostOf(signs, name, judge)
+    const hit = hostOf(signs, name, verdictOf)
     if (hit) found.push(hit)
     at = Math.max(at + 1, name.to, hit?.range[1] ?? 0)
   }
@@ -57,7 +57,7 @@ interface Name {
   isSpaced: boolean
 }
 
-/** Labels with dots between, from a sign on. */
+/** Labels with dots between, from a position on. */
 function nameAt(signs: readonly Sign[], start: number): Name | null {
   if (!isNamed(signs[start])) return null
   const labels: Name['labels'] = []
@@ -78,7 +78,7 @@ const isNamed = (sign: Sign | undefined) =>
   sign !== undefined &&
   (sign.kind !== 'GAP' ? sign.kind !== 'WALL' : sign.plain === '-' || sign.plain === '_')
 
-/** A dot, or what stands for one, with the next label behind it: [.] and ( dot ) too. */
+/** A dot or its replacement, with the next label after it: [.] and ( dot ) too. */
 function dotAt(signs: readonly Sign[], at: number): { next: number; isSpaced: boolean } | null {
   const next = skip(signs, at, BEFORE_DOT, 3)
   const sign = signs[next]
@@ -98,7 +98,7 @@ function skip(signs: readonly Sign[], from: number, over: string, most: number):
   return at
 }
 
-/** Signs of a dot, or of what stands for one; none is 0. */
+/** The number of signs of a dot or its replacement; 0 for none. */
 function dotLength(signs: readonly Sign[], at: number, isTight: boolean): number {
   const plain = signs[at]?.plain ?? ''
   if (DOTS.has(plain) || isDotWord(signs, at)) return 1
@@ -124,7 +124,7 @@ const textOf = (signs: readonly Sign[], from: number, to: number) =>
 function hostOf(
   signs: readonly Sign[],
   name: Name,
-  judge: (host: string) => HostVerdict,
+  verdictOf: (host: string) => HostVerdict,
 ): FoundHost | null {
   const [first] = name.labels
   const last = name.labels.findLastIndex(({ text }, index) => index > 0 && endingOf(text) !== null)
@@ -139,14 +139,14 @@ function hostOf(
     ? (name.labels[end]?.text.match(/^\d+/)?.[0] ?? '')
     : (endingOf(name.labels[end]?.text ?? '') ?? '')
   const middle = name.labels.slice(1, end).map(({ text }) => text)
-  // Korean right before an address belongs to the sentence, or to the address: whichever pretends to be something.
+  // Korean right before an address belongs to the sentence or to the address: to the address if that makes it a look-alike.
   const latin = /[a-z0-9][a-z0-9_-]*$/.exec(first.text)?.[0] ?? first.text
   const labels = latin === first.text ? [first.text] : [first.text, latin]
   const [whole, tail = whole] = labels.map((label) => {
     const host = [label, ...middle, ending].join('.')
     return {
       host,
-      verdict: judge(host),
+      verdict: verdictOf(host),
       skipped: [...first.text].length - [...label].length,
     }
   })
@@ -159,14 +159,14 @@ function hostOf(
   return { ...best, path: textOf(signs, hostEnd, to), range: [from, to] }
 }
 
-/** The public ending that a label begins with, when what follows is no part of it: `com으로`. */
+/** The public ending that a label begins with, when the rest is not part of it: `com으로`. */
 function endingOf(label: string): string | null {
   const latin = /^[a-z]+/.exec(label)?.[0]
   if (latin) return ENDINGS.has(latin) && !/^[\d_-]/.test(label.slice(latin.length)) ? latin : null
   return KOREAN_ENDINGS.find((ending) => label.startsWith(ending)) ?? null
 }
 
-/** Where http:// or what is written for it begins, right before an address. */
+/** The position of http:// or its replacement, right before an address. */
 function schemeBefore(signs: readonly Sign[], from: number): number | null {
   let at = from - 1
   while (at >= 0 && from - at <= 6 && '/: \\'.includes(signs[at]?.plain ?? 'x')) at -= 1

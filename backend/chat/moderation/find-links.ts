@@ -2,12 +2,12 @@ import type { FoundHost } from './find-hosts.ts'
 import type { Finding } from './finding.ts'
 import type { Squeezed } from './squeezed.ts'
 
-/** What turns a link into one to pay by. */
+/** Words that make a link a payment link. */
 const PAYING =
   /안전결제|안심결제|안전거래|결제|송금|입금|페이로|구매확정|정산|수수료|인증해|로그인해|주문서/
 const PAYING_ADDRESS = /pay|order|checkout|escrow|safe|trade|bank|login|verify|cert|refund/
 
-/** What the addresses of a text are: other messengers, pages to pay at, look-alikes, or just another site. */
+/** Classifies the addresses of a text: other messengers, payment pages, look-alikes, or other sites. */
 export function findLinks(hosts: readonly FoundHost[], { letters }: Squeezed): Finding[] {
   const isPaying = PAYING.test(letters)
   return hosts.flatMap((found) => findingOf(found, isPaying))
@@ -32,7 +32,7 @@ function findingOf({ host, path, verdict, range }: FoundHost, isPaying: boolean)
     case 'SHORTENER':
       return isPaying ? [payment(6)] : [outside]
     case 'OTHER': {
-      // Letters that look like Latin ones have no other use in an address than to be taken for them.
+      // The only use of Latin look-alike letters in an address is to imitate another one.
       if (verdict.isDisguised) return [isPaying ? payment(6) : payment(4)]
       const isPayingAddress = PAYING_ADDRESS.test(`${host}${path}`)
       if (!isPaying) return [outside]
@@ -41,7 +41,7 @@ function findingOf({ host, path, verdict, range }: FoundHost, isPaying: boolean)
   }
 }
 
-/** Somebody's page, where people write to each other; pictures and films there are not. */
+/** A user's page, where users message each other; pictures and videos there are not. */
 const isProfile = (host: string, path: string) =>
   /(?:^|\.)(?:instagram|facebook)\.com$/.test(host) &&
   /^\/(?!(?:p|reels?|tv|explore|watch|share|groups|marketplace)(?:\/|$))[a-z0-9._]{3,}/.test(path)

@@ -6,17 +6,17 @@ import { createWordFinder, type FoundWord, type Squeezed } from './squeezed.ts'
 
 const find = createWordFinder(TALK_WORDS)
 
-/** Names in other messengers, and invitations to go on there. */
+/** Account names of other messengers, and invitations to continue there. */
 export function findMessengers(signs: readonly Sign[], squeezed: Squeezed): Finding[] {
   const words = find(squeezed).filter((word) => !isPartOfWord(word, signs))
   return words.flatMap((word, index) => {
     if (word.kind !== 'STRONG' && word.kind !== 'OPEN_CHAT' && word.kind !== 'WEAK') return []
     const called = words.slice(Math.max(0, index - 2), index).findLast(({ kind }) => kind === 'ID')
-    return judge(word, words.slice(index + 1, index + 4), called, signs)
+    return findingsOf(word, words.slice(index + 1, index + 4), called, signs)
   })
 }
 
-/** Whether a text speaks of another messenger: as an invitation to go on there, or naming who one is there. */
+/** Whether a text mentions another messenger: with an invitation to continue there, or with an account. */
 export function speaksOfMessenger(
   signs: readonly Sign[],
   squeezed: Squeezed,
@@ -31,7 +31,7 @@ export function speaksOfMessenger(
 
 type Word = FoundWord<Talk>
 
-function judge(
+function findingsOf(
   word: Word,
   behind: readonly Word[],
   before: Word | undefined,
@@ -51,7 +51,7 @@ function judge(
     candidate && (isSaidOf(word, calledId, signs) || isPlaceOf(candidate, word, signs))
       ? candidate
       : null
-  if (saidBefore && (saidBefore.isTelling || calledId)) return [masked(saidBefore)]
+  if (saidBefore && (saidBefore.isDistinctive || calledId)) return [masked(saidBefore)]
   const warned = [{ reason: 'MESSENGER', score: 2, range: null }] as const
   if (word.kind === 'OPEN_CHAT') return [...warned]
   if (word.kind === 'STRONG')
@@ -67,10 +67,10 @@ function judge(
 
 const masked = ({ range }: AccountName): Finding => ({ reason: 'MESSENGER', score: 4, range })
 
-/** Signs between a messenger and a name, at most; what can only be a name may stand farther off. */
+/** Signs between a messenger and a name, at most; a distinctive name may be farther away. */
 const NEAR = 8
 const FAR = 16
-/** Names of things too, but what stands right behind them and looks like an account is one. */
+/** Also names of things; but what follows them directly and has the form of an account is one. */
 const PLACES = new Set(
   '카카오 kakao 인스타그램 인스타 insta instagram 디코 discord tg ig ㅌㄹ 톡 텔 노란거 노란색 롸인'.split(
     ' ',
@@ -87,13 +87,13 @@ function nameOf(
   const from = calledId?.to ?? word.to
   const near = nameBehind(signs, from, NEAR)
   const name = near ?? nameBehind(signs, from, FAR)
-  if (!name || (!near && !name.isTelling)) return null
+  if (!name || (!near && !name.isDistinctive)) return null
   if (word.kind !== 'WEAK' || isCalled || name.hasMark) return name
   const isAdded = behind.some(
     ({ kind, word: said, from: at }) =>
       at - name.range[1] <= 6 && (kind === 'WEAK' || said === '추가' || said === '친추'),
   )
-  const isPlace = PLACES.has(word.word) && name.isTelling && name.range[0] - word.to <= 5
+  const isPlace = PLACES.has(word.word) && name.isDistinctive && name.range[0] - word.to <= 5
   return isAdded || isPlace ? name : null
 }
 
@@ -107,7 +107,7 @@ function isPlaceOf({ range }: AccountName, word: Word, signs: readonly Sign[]): 
   return word.kind === 'STRONG' && /^(?:이거|여기)?으?로$/.test(between)
 }
 
-/** Whether the name of an account may stand before: abc_1 카톡이에요, abc_1 이거 카톡 아이디예요. */
+/** Whether an account name may precede: abc_1 카톡이에요, abc_1 이거 카톡 아이디예요. */
 function isSaidOf(word: Word, calledId: Word | null, signs: readonly Sign[]): boolean {
   if (calledId && calledId.from - word.to <= 3) return true
   if (word.word === '디엠' || word.word === 'dm') return true
@@ -120,7 +120,7 @@ function isSaidOf(word: Word, calledId: Word | null, signs: readonly Sign[]): bo
   return /^(?:$|이에|예요|에요|이요|요|입니|임|추가|친추|로|[.!)~])/.test(behind)
 }
 
-/** Latin words must stand alone: `online` is no `line`, `admin` no `dm`. */
+/** Latin words must be separate: `online` is no `line`, `admin` no `dm`. */
 function isPartOfWord({ word, from, to }: Word, signs: readonly Sign[]): boolean {
   if (word === '톡' || word === '텔') return signs[from - 1]?.kind === 'LETTER'
   const isLatin = (sign: Sign | undefined) => sign !== undefined && /[a-z0-9]/.test(sign.plain)

@@ -7,7 +7,7 @@ const FEWEST_DIGITS = 8
 /** A line of dots or dashes is no number. */
 const FEWEST_DIFFERENT = 3
 
-/** Numbers in Morse signs, which sellers send to each other to get round filters; five signs are a digit. */
+/** Numbers in Morse code, which sellers use to evade filters; five signs are a digit. */
 export function findMorse(signs: readonly Sign[]): Finding[] {
   const findings: Finding[] = []
   if (signs.length < FEWEST_DIGITS * 5) return findings

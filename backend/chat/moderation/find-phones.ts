@@ -4,18 +4,18 @@ import type { Finding } from './finding.ts'
 import type { Sign } from './signs.ts'
 import type { FoundWord } from './squeezed.ts'
 
-/** Digits of the longest number with the country's: +82 10 1234 5678, or 0082. */
+/** Digits of the longest number with its country code: +82 10 1234 5678, or 0082. */
 const MOST_DIGITS = 15
 
 interface Shape {
-  /** How many digits the number has. */
+  /** The number of digits. */
   length: number
-  /** Where its parts end. */
+  /** The positions where its parts end. */
   parts: readonly number[]
   kind: 'MOBILE' | 'LANDLINE' | 'HALF'
 }
 
-/** The phone numbers of a text. A number begins and ends where a group of digits does. */
+/** The phone numbers of a text. A number begins and ends at the boundary of a digit group. */
 export function findPhones(
   signs: readonly Sign[],
   runs: readonly (readonly RunDigit[])[],
@@ -40,7 +40,7 @@ export function findPhones(
   }
   return findings
 
-  /** 3333-02-4567891 behind a bank is one number, with no telephone in it. */
+  /** 3333-02-4567891 after a bank is one number, without a phone number in it. */
   function isWithinAccount(
     run: readonly RunDigit[],
     at: number,
@@ -56,7 +56,7 @@ export function findPhones(
   }
 }
 
-/** A run, and the run as it reads when what may be a 1 is a stroke between: 010ㅣ1234ㅣ5678. */
+/** A run, and the same run with each possible 1 as a separator: 010ㅣ1234ㅣ5678. */
 function withBarsAsGaps(run: readonly RunDigit[]): (readonly RunDigit[])[] {
   const isBar = ({ kind, digit }: RunDigit | { kind: null; digit: number }) =>
     kind === 'ALIKE' && digit === 1
@@ -80,9 +80,9 @@ function phoneAt(
   written: string,
 ): Shape | null {
   const first = run[at]
-  // Within a word that is spelled only what is certain: 제번호이공일공… but no half of an account number.
+  // Within a spelled word only an unambiguous number counts: 제번호이공일공… but no half of an account number.
   if (!first || (!first.startsGroup && first.kind !== 'SPOKEN')) return null
-  // Serial numbers begin with letters.
+  // A number after a Latin letter is a serial number.
   const isAnyKind = first.startsGroup && !/[a-z]/.test(signs[first.from - 1]?.plain ?? '')
   for (const shape of shapesOf(written.slice(at, at + MOST_DIGITS)))
     if ((isAnyKind || shape.kind === 'MOBILE') && endsGroup(run, at + shape.length)) return shape
@@ -95,9 +95,9 @@ function endsGroup(run: readonly RunDigit[], at: number): boolean {
   return !next || next.startsGroup || next.kind === 'SPOKEN'
 }
 
-/** What the digits may be, the longest first. */
+/** The possible shapes of the digits, the longest first. */
 function shapesOf(digits: string): readonly Shape[] {
-  // Nearly all that begins otherwise is half a number, if anything.
+  // Nearly all digits with another beginning are at most half a number.
   const country = /^[08]/.test(digits) ? countryOf(digits) : ''
   const rest = digits.slice(country.length)
   const zero = rest.startsWith('0') || country === '' ? '' : '0'
@@ -134,7 +134,7 @@ const HALF = [shape('HALF', 8, 4)]
 
 function nationalShapes(digits: string): readonly Shape[] {
   if (!digits.startsWith('0')) {
-    // 1588-0000 and the like are those of companies.
+    // 1588-0000 and the like are company numbers.
     return /^1[5-9]/.test(digits) ? [] : HALF
   }
   if (/^010/.test(digits)) return MOBILE
@@ -149,7 +149,7 @@ type Context = ReturnType<typeof contextOf>
 
 function scoreOf(digits: readonly RunDigit[], shape: Shape, context: Context): number {
   const isPhone = context.before[0] === 'PHONE' || context.behind[0] === 'PHONE'
-  // Half a number says nothing by itself: it needs its two parts, and words beside it that call it a phone number.
+  // Half a number is not enough by itself: it needs its two parts, and words beside it that call it a phone number.
   if (shape.kind === 'HALF' && !isPhone) return 0
   const alike = count(digits, ({ kind }) => kind === 'ALIKE')
   if (digits.length - alike < digits.length * 0.6) return 0
@@ -162,11 +162,11 @@ function scoreOf(digits: readonly RunDigit[], shape: Shape, context: Context): n
   const isSpelled = ends.length >= digits.length - 2
   if (shape.kind === 'HALF')
     return (ends.length === 1 || isDisguised) && (isShaped || isDisguised) ? 4 : 0
-  // What somebody calls a parcel's number may begin like an old mobile number, but hardly like one of today.
+  // A number that is called a parcel number may begin like an old mobile number, but hardly like a current one.
   const isToday = digits.slice(0, 3).every(({ digit }, index) => digit === (index === 1 ? 1 : 0))
   if (isOther && !isToday) return 0
   if (shape.kind === 'LANDLINE') {
-    // 8261-6831-8096 is a parcel's.
+    // 8261-6831-8096 is a parcel number.
     const [country] = shape.parts.length === 3 ? shape.parts : []
     if (country !== undefined && !ends.includes(country)) return 0
     if (isShaped && (ends.length > 0 || shape.length > 9)) return isPhone || ends.length > 0 ? 5 : 4
@@ -183,7 +183,7 @@ function count<Item>(items: readonly Item[], is: (item: Item) => boolean): numbe
   return found
 }
 
-/** Where groups of digits end, by how many digits stand before. */
+/** The positions where groups of digits end, as a count of digits. */
 function groupEnds(digits: readonly RunDigit[]): number[] {
   const ends: number[] = []
   for (let index = 1; index < digits.length; index += 1)
@@ -191,10 +191,10 @@ function groupEnds(digits: readonly RunDigit[]): number[] {
   return ends
 }
 
-/** Only the way of writing changes: 공1공. */
+/** Only the notation changes: 공1공. */
 const isMixed = (before: RunDigit | undefined, next: RunDigit | undefined) =>
   next?.gap === '' && before?.kind !== next.kind && before?.to === next.from
 
-/** Days, times, amounts: 01.02~01.05 10:30. */
+/** Dates, times, amounts: 01.02~01.05 10:30. */
 const isDated = (digits: readonly RunDigit[]) =>
   digits.slice(1).some(({ gap }) => /[:~,/\n%]/.test(gap))

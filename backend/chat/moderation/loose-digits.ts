@@ -1,7 +1,7 @@
 import { byFirst, wordAt } from './digit-runs.ts'
 import type { Sign } from './signs.ts'
 
-/** What is read as a digit only where a number is expected: after a beginning such as 010. */
+/** Words that are read as digits only where a number is expected: after an opening such as 010. */
 const WORDS = byFirst(
   (
     [
@@ -58,7 +58,7 @@ const LETTERS = new Map([
   ['q', 9],
   ['!', 1],
 ])
-/** Said for a zero at the beginning. */
+/** Used for a zero in an opening. */
 const ZEROS = new Set(['고', '꽁', '굥'])
 
 export interface LooseDigit {
@@ -67,7 +67,7 @@ export interface LooseDigit {
   to: number
 }
 
-/** The digit that begins at a sign, in the widest sense. */
+/** The digit that begins at a sign, in the broadest sense. */
 export function looseDigitAt(signs: readonly Sign[], at: number): LooseDigit | null {
   const sign = signs[at]
   if (!sign) return null
@@ -81,7 +81,7 @@ export function looseDigitAt(signs: readonly Sign[], at: number): LooseDigit | n
 /** Signs between two digits of one group, at most. */
 const WITHIN = 2
 
-/** Where 010 ends that begins at a sign, however it is written; its three are written in one manner. */
+/** The end of an opening 010 that begins at a sign, in any notation; its three digits are separated in the same way. */
 export function openingAt(signs: readonly Sign[], at: number): number | null {
   const sign = signs[at]
   if (
@@ -130,7 +130,7 @@ export interface LooseGroup {
   digits: string
 }
 
-/** Four digits that follow each other from a sign on, or an amount of thousands that says them. */
+/** Four consecutive digits from a sign on, or an amount in thousands. */
 export function groupOfFourAt(signs: readonly Sign[], from: number): LooseGroup | null {
   let digits = ''
   let certain = 0

@@ -3,7 +3,7 @@ export type Talk = 'STRONG' | 'WEAK' | 'OPEN_CHAT' | 'ID' | 'INVITE' | 'NOT'
 const combined = (heads: string, tails: string) =>
   heads.split(' ').flatMap((head) => tails.split(' ').map((tail) => head + tail))
 
-/** 카톡 as people bend it; none of these is another word. */
+/** Variants of 카톡; none of these is another word. */
 const KAKAO_TALK = [
   ...combined(
     '카 까 캬 카아 카카 까까 카카오 까카오 까까오 카까오 카카로 카캬오 카카호 케 캐 깨 칵 캌 칵오 콰 코코아 k ka 카오 코 ㅋ ㅋㅏ kㅏ',
@@ -21,7 +21,7 @@ const TELEGRAM = combined(
   '그램 그렘 그람 그랩 글램 구램 그렘',
 )
 
-/** Words of other messengers, and what is said around them. */
+/** Words for other messengers, and words that occur around them. */
 export const TALK_WORDS: Record<Talk, readonly string[]> = {
   STRONG: [
     ...KAKAO_TALK,

@@ -20,7 +20,7 @@ const evasions = [
 ].map(({ text }) => text)
 const benign = benignSentences(2_000)
 
-/** Pieces of what is found, of what parts it, and of what every message has. */
+/** Parts of findings, of separators, and of ordinary messages. */
 const PIECES = [
   ...'0123456789공영일이삼사오육칠팔구ㅇㅣol|!OI-.·,/~_ \n',
   ...'안녕하세요네고요에는은점닷톡라인ㅋㅌㅏㅠㅎ①０🍎❤',

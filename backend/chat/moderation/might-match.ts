@@ -3,20 +3,20 @@ import { ADVANCE_WORDS } from './find-advance-payment.ts'
 import { HIDDEN_HOST_WORDS } from './find-hidden-hosts.ts'
 import { TALK_WORDS } from './messenger-words.ts'
 
-/** A number that is found has so many digits at least. */
+/** The number of digits that every found number has at least. */
 const FEWEST_DIGITS = 8
 /** Morse signs of the shortest number. */
 const FEWEST_MORSE = 40
-/** Units between the first 0 and the 1 of 010, and between its 1 and its last 0, at most: two signs and the end of a word. */
+/** Code units between the first 0 and the 1 of 010, and between its 1 and its last 0, at most: two signs and the end of a word. */
 const OPENING_REACH = 8
-/** Units between a dot and the ending of an address behind it. */
+/** Code units between a dot and the ending of an address after it. */
 const DOT_REACH = 6
 
 const UNKNOWN = 1
 const GAP = 2
 /** Counts as a digit. */
 const DIGIT = 4
-/** May stand within a number. */
+/** May occur within a number. */
 const SOFT = 8
 const ZERO = 16
 const ONE = 32
@@ -24,13 +24,13 @@ const DOT = 64
 /** May begin the ending of an address. */
 const ENDING = 128
 const MORSE = 256
-/** ㅋ and the like, and what makes a syllable of it. */
+/** ㅋ and the like, and the vowels that complete a syllable. */
 const CONSONANT = 512
 const VOWEL = 1024
-/** Begins a word that is looked for. */
+/** Begins a word that is searched for. */
 const WORD = 2048
 const COMMA = 4096
-/** May be a digit, or belong to the word for one. */
+/** May be a digit, or part of the word for one. */
 const LETTER_DIGIT = 8192
 /** Begins a word for a digit. */
 const DIGIT_WORD = 16384
@@ -54,7 +54,7 @@ function range(from: number, to: number): string {
   ).join('')
 }
 
-/* What is read as itself: plain Latin, Korean, and signs that people write every day. Everything else is looked at fully. */
+/* The characters with a known meaning: plain Latin, Korean, and common punctuation. Any other character needs the full scan. */
 const PLAIN_GAPS = '\n !"#$%&\'()*+,-./:;<=>?@[\\]^_`{}~“”‘’♡♥★☆→←'
 const LATIN = range(0x61, 0x7a)
 classify(`${range(0xac00, 0xd7a3)}${range(0x3131, 0x3163)}${LATIN}|`, 0)
@@ -96,8 +96,8 @@ for (const small of LATIN) CLASSES[small.charCodeAt(0) - 32] = CLASSES[small.cha
 const smallOf = (code: number) => (code >= 0x41 && code <= 0x5a ? code + 32 : code)
 
 /**
- * Whether a text has anything that the protection could find: a cheap look, once over the text, that may be wrong only
- * by saying yes. It knows the shapes of what is found (how many digits, which words, which signs), not what is harmless.
+ * Whether a detector could find anything in a text: a cheap check in one pass over the text, with false positives but no
+ * false negatives. It knows the shapes of findings (how many digits, which words, which signs), not what is harmless.
  */
 export function mightMatch(text: string): boolean {
   let digits = 0
@@ -118,7 +118,7 @@ export function mightMatch(text: string): boolean {
     if (flags & (DIGIT | LETTER_DIGIT | ZERO | ONE | DOT | ENDING | MORSE | COMMA)) {
       if (flags & ZERO && at - one <= OPENING_REACH) return true
       if (flags & ONE && at - zero <= OPENING_REACH) one = at
-      // Within a word no number begins.
+      // No number begins within a word.
       if (flags & ZERO && !(flags & ENDING && isLetter(text.charCodeAt(at - 1)))) zero = at
       if (flags & ENDING && (wasComma || at - dot <= DOT_REACH)) return true
       if (flags & MORSE) morse += 1
@@ -137,11 +137,11 @@ export function mightMatch(text: string): boolean {
   return false
 }
 
-/** Whether a number may begin at a place of a text; no digit is said no to. */
+/** Whether a number may begin at a position of a text; every digit is accepted. */
 export const mayBeginNumber = (text: string, at: number): boolean =>
   ((CLASSES[text.charCodeAt(at)] ?? UNKNOWN) & (DIGIT | LETTER_DIGIT | DIGIT_WORD | UNKNOWN)) !== 0
 
-/** A letter that stands alone as a digit does, or the one of zero, one, two … that no other of these words has. */
+/** A letter that is separate, as a digit is, or the one letter of zero, one, two … that no other of these words has. */
 function isDigit(text: string, at: number, letter: number): boolean {
   const before = smallOf(text.charCodeAt(at - 1))
   const behind = smallOf(text.charCodeAt(at + 1))
@@ -162,7 +162,7 @@ const isLetter = (code: number) => {
 const isWordLetter = (code: number) =>
   code >= 0x61 && code <= 0x7a && code !== O && code !== L && code !== I
 
-/** A picture of one sign that is no letter and no digit, outside the ranges that hold any. */
+/** An emoji of one sign, outside the ranges with letters or digits. */
 function isPicture(high: number, low: number): boolean {
   if (high < 0xd83c || high > 0xd83e || !(low >= 0xdc00 && low <= 0xdfff)) return false
   const code = (high - 0xd800) * 0x400 + (low - 0xdc00) + 0x10000
@@ -186,7 +186,7 @@ function isWord(text: string, from: number, codes: readonly number[]): boolean {
   return true
 }
 
-/** Where the next sign stands that is no gap. */
+/** The position of the next sign that is no gap. */
 function nextLetter(text: string, from: number): number {
   let at = from
   for (; at < text.length; at += 1) {

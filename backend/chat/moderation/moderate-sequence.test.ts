@@ -4,7 +4,7 @@ import { benignSequences } from '#tests/support/guard/benign-sequences.ts'
 import { mayContinuePrevious, moderateSequence } from './moderate-sequence.ts'
 import { moderateText } from './moderate-text.ts'
 
-/** The messages as they are stored, one after the other. */
+/** The messages as they are stored, in order. */
 function sent(texts: readonly string[]): string[] {
   const shown: string[] = []
   for (const typed of texts) {

@@ -9,14 +9,14 @@ import { numberOfPieces } from './number-of-pieces.ts'
 import { MASK, readSigns, type Sign } from './signs.ts'
 import { squeeze } from './squeezed.ts'
 
-/** What went before counts so long. */
+/** How long earlier messages count. */
 export const SEQUENCE_MILLISECONDS = 3 * 60_000
-/** Messages of a room that are looked back over, at most. */
+/** Messages of a room that are read back, at most. */
 export const SEQUENCE_MESSAGES = 24
 
-/** Longer texts are no parts of anything. */
+/** Longer texts are not parts of a sequence. */
 const LONGEST = 80
-/** Characters of what went before in which words are looked for, the newest first: all of it where the texts are short. */
+/** Characters of earlier texts in which words are searched for, the newest first: all of them where the texts are short. */
 const MOST_CHARACTERS = SEQUENCE_MESSAGES * LONGEST
 
 const LEAD =
@@ -28,8 +28,8 @@ const NAME =
 const UNITS = new Set('만천원개월시분호명층동살년세권장대cmkg%배단종켤벌박일')
 
 /**
- * Whether a text may be the rest of something that was begun in messages before it: it begins with digits that nothing
- * counts, or is a bare name. Cheap, and false for nearly everything that people write.
+ * Whether a text may continue earlier messages: it begins with digits without a unit, or is a bare name. Cheap, and
+ * false for nearly all messages.
  */
 export function mayContinuePrevious(text: string): boolean {
   if (text.length > LONGEST) return false
@@ -47,20 +47,20 @@ export function mayContinuePrevious(text: string): boolean {
   return !UNITS.has(signs[last.to]?.plain ?? '') && (rest.length <= SHORT || BEHIND.test(rest))
 }
 
-/** As many units as show whether a text begins with a digit, and with more than one. */
+/** Code units that are enough to see whether a text begins with a digit, and with more than one. */
 const FIRST = 14
 const NO_HEAD = { head: [], signs: [] }
 
-/** What stands behind the last part of a number is short, as a name is, or says what to do with it. */
+/** The text after the last part of a number is short, as a name is, or says what to do with it. */
 const SHORT = 5
 const BEHIND = /^(?:으?로|이에요|예요|에요|입니다|이요|요|번|연락|전화|문자|입금|송금|이체)/
 
 /**
- * Judges a text together with what the same sender wrote just before in the same room. What only all of them tell (a
- * phone number, an account, a name in another messenger) is masked in the last; what was sent before stays as it is.
+ * Moderates a text together with the recent messages of the same sender in the same room. A phone number, an account or a
+ * name in another messenger that only all of them together contain is masked in the last; sent messages stay unchanged.
  *
- * @param before the texts that went before, the oldest first, as they were stored
- * @returns null where nothing is told
+ * @param before the earlier texts, the oldest first, as they were stored
+ * @returns null where nothing was found
  */
 export function moderateSequence(
   text: string,
@@ -70,18 +70,18 @@ export function moderateSequence(
   return number(text, earlier) ?? name(text, earlier) ?? address(text, earlier.at(-1))
 }
 
-/** The texts that are looked back over, the oldest first: so many, and of the long ones the ends only. */
+/** The earlier texts to scan, the oldest first: limited in number, and long ones to their ends. */
 function newest(before: readonly string[]): string[] {
-  const kept: string[] = []
+  const recent: string[] = []
   let left = MOST_CHARACTERS
   for (const said of before.slice(-SEQUENCE_MESSAGES).toReversed()) {
     if (left === 0) break
-    // Whatever is cut stays too long to be a part of anything.
+    // A cut text stays too long to be a part of a sequence.
     const end = said.length <= LONGEST ? said : said.slice(-Math.max(left, LONGEST + 1))
-    kept.unshift(end)
+    recent.unshift(end)
     left = Math.max(0, left - end.length)
   }
-  return kept
+  return recent
 }
 
 function number(text: string, before: readonly string[]) {
@@ -107,7 +107,7 @@ function number(text: string, before: readonly string[]) {
   )
 }
 
-/** 번호 alone is said of many things, but not as a message of its own. */
+/** 번호 alone means many things, but not as a message by itself. */
 const wordsOf = (said: string) =>
   contextWords(
     squeeze(
@@ -127,7 +127,7 @@ function headOf(text: string): { head: readonly RunDigit[]; signs: readonly Sign
   return { head: isHead ? run : [], signs }
 }
 
-/** The digits that a text ends with, and whether it has nothing else. */
+/** The digits that a text ends with, and whether it contains anything else. */
 function partOf(said: string): {
   run: readonly RunDigit[] | null
   isWhole: boolean
@@ -143,7 +143,7 @@ function partOf(said: string): {
   if (!run || !first || !last) return { run: null, isWhole: false, hasDigits }
   const isOther = (from: number, to: number) =>
     signs.slice(from, to).some(({ kind }) => kind !== 'GAP')
-  // What ends in digits may be a word: the last of an address, of a model.
+  // Digits at the end may belong to a word: to an address or a model name.
   const isWord = /[a-z=/]/.test(signs[first.from - 1]?.plain ?? '')
   if (isWord || isOther(last.to, signs.length)) return { run: null, isWhole: false, hasDigits }
   return { run, isWhole: !isOther(0, first.from), hasDigits }
@@ -156,12 +156,12 @@ function name(text: string, before: readonly string[]) {
     const signs = readSigns(said)
     return speaksOfMessenger(signs, squeeze(signs))
   })
-  const isTelling = /[\d._]/.test(found)
-  if (!spoken.includes('ID') && !(isTelling && spoken.includes('INVITE'))) return null
+  const isDistinctive = /[\d._]/.test(found)
+  if (!spoken.includes('ID') && !(isDistinctive && spoken.includes('INVITE'))) return null
   return result(text.replace(found, MASK), 'MESSENGER')
 }
 
-/** An address that is broken in two. */
+/** An address that is split in two. */
 function address(text: string, before: string | undefined) {
   if (before === undefined || before.length > LONGEST) return null
   if (!/[a-z0-9.:/점]\s*$/i.test(before) || !/^[.a-z]/i.test(text)) return null

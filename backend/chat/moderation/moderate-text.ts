@@ -16,18 +16,21 @@ import { mightMatch } from './might-match.ts'
 import { MASK, readSigns, type Sign } from './signs.ts'
 import { squeeze } from './squeezed.ts'
 
-/** Masking may bring words nearer to what is left: the text is looked at again until nothing is left, at most so often. */
+/**
+ * Masking may bring words closer together. So the text is scanned again until nothing is found, in at most this many
+ * rounds.
+ */
 const MOST_ROUNDS = 6
-/** Characters of all rounds together, beyond which no further one is begun: the longest message is looked at twice. */
+/** Characters of all rounds together, above which no further round begins: the longest message is scanned twice. */
 const MOST_CHARACTERS = 4_000
 
 /**
- * Judges what somebody is about to send. Every part scores what it finds; the highest score of a reason says whether
- * both are warned, the find is masked, or the text is refused (docs/decisions/021). Takes time in proportion to the text:
- * what is still being masked when its rounds are used up is refused, so that nothing is left standing.
+ * Moderates a text before it is sent. Every detector scores its findings; the highest score of a reason decides whether
+ * both members are warned, the finding is masked, or the text is refused (docs/decisions/021). Takes time in proportion to
+ * the text: a text that would need more rounds is refused, so that no finding stays unmasked.
  *
- * @param ownHosts hosts of this installation, to which links are no outside links
- * @returns `text` as it may be shown: masked where the level is MASK, as it was otherwise
+ * @param ownHosts hosts of this installation: links to them are no outside links
+ * @returns `text` as it may be shown: masked where the level is MASK, unchanged otherwise
  */
 export function moderateText(
   text: string,
@@ -36,18 +39,18 @@ export function moderateText(
   return mightMatch(text) ? scanFully(text, ownHosts) : { text, guard: null }
 }
 
-/** What `moderateText` says, found without the first look. */
+/** The result of `moderateText` without the quick check. */
 export function scanFully(
   text: string,
   ownHosts: readonly string[] = [],
 ): { text: string; guard: Guard | null } {
   const found = new Map<GuardReason, number>()
   let shown = text
-  let looked = 0
+  let scanned = 0
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    if (round > 0 && looked + shown.length > MOST_CHARACTERS) break
+    if (round > 0 && scanned + shown.length > MOST_CHARACTERS) break
     const signs = readSigns(shown)
-    looked += shown.length
+    scanned += shown.length
     const findings = findAll(signs, ownHosts)
     for (const { reason, score } of findings)
       found.set(reason, Math.max(found.get(reason) ?? 0, score))
@@ -90,7 +93,7 @@ function guardOf(found: ReadonlyMap<GuardReason, number>): Guard | null {
   return { level, reasons: reasons.map(([reason]) => reason) }
 }
 
-/** The text with the finds replaced; finds that overlap become one. */
+/** The text with the findings replaced; overlapping findings become one. */
 function masked(text: string, signs: readonly Sign[], findings: readonly Finding[]): string {
   const ranges = findings
     .flatMap(({ score, range }) => (range && score >= SCORES.mask ? [range] : []))

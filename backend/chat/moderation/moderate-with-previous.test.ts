@@ -40,7 +40,7 @@ async function textsOf({ roomId }: TestRoom) {
 }
 
 describe('a number in several messages', () => {
-  it('is masked in the last one, whichever instance each goes to, and what was sent stays', async () => {
+  it('is masked in the last one, on any instance, and sent messages stay unchanged', async () => {
     const room = await newRoom()
     const [one, other] = [writerAt(), writerAt()]
     await one.write(draftOf(room, '010'))
@@ -52,7 +52,7 @@ describe('a number in several messages', () => {
     expect(await textsOf(room)).toEqual(['010', '8321', '●●●'])
   })
 
-  it('is masked when all its parts come at once', async () => {
+  it('is masked when all its parts are sent at once', async () => {
     const room = await newRoom()
     const writers = [writerAt(), writerAt()]
     await writers[0]?.write(draftOf(room, '안녕하세요'))
@@ -62,7 +62,7 @@ describe('a number in several messages', () => {
     expect(await textsOf(room)).toEqual(['안녕하세요', '010', '83', '21', '45', '●●●'])
   })
 
-  it('is no number when two people or two rooms say its parts, or an hour lies between', async () => {
+  it('is no number when its parts are of two members, in two rooms, or an hour apart', async () => {
     const [room, elsewhere] = [await newRoom(), await newRoom()]
     const writer = writerAt()
     await writer.write(draftOf(room, '010'))
@@ -75,7 +75,7 @@ describe('a number in several messages', () => {
     expect(await textsOf(elsewhere)).toEqual(['8321', '4567'])
   })
 
-  it('leaves prices and times as they are', async () => {
+  it('leaves prices and times unchanged', async () => {
     const room = await newRoom()
     const writer = writerAt()
     const texts = ['입금했어요', '35000', '3만원이요?', '30000', '1930', '101동', '1203']

@@ -9,7 +9,7 @@ import {
   SEQUENCE_MILLISECONDS,
 } from './moderate-sequence.ts'
 
-/** A draft in the room where it goes, with who sends it. */
+/** A draft with its room and its sender. */
 export interface PlacedDraft {
   room: { roomId: number }
   sender: { storeSeq: number }
@@ -17,28 +17,28 @@ export interface PlacedDraft {
 }
 
 /**
- * Judges drafts together with what their senders wrote just before, on any instance: their rooms are held already, so
- * nothing comes between. Asks the database only where a draft looks like the rest of something, once for the batch.
- * @returns to be called for each draft in their order: the draft as it is to be stored
+ * Moderates drafts together with the previous messages of their senders, from any instance: their rooms are locked, so no
+ * other message comes between. Queries the database only where a draft may continue something, once for the batch.
+ * @returns a function to call for each draft in order: it returns the draft to be stored
  */
 export async function moderateWithPrevious(
   trx: Transaction<DB>,
   places: readonly (PlacedDraft | null)[],
   now: Date,
 ): Promise<(place: PlacedDraft) => TextDraft> {
-  const asking = new Set<PlacedDraft>()
+  const continuing = new Set<PlacedDraft>()
   for (const place of places)
-    if (place && mayContinuePrevious(place.draft.message)) asking.add(place)
-  if (asking.size === 0) return ({ draft }) => draft
-  const said = await saidBefore(trx, [...asking], now)
+    if (place && mayContinuePrevious(place.draft.message)) continuing.add(place)
+  if (continuing.size === 0) return ({ draft }) => draft
+  const texts = await previousTexts(trx, [...continuing], now)
   return (place) => {
     const { draft } = place
-    const before = said.get(keyOf(place))
+    const before = texts.get(keyOf(place))
     if (!before) return draft
-    const judged = asking.has(place) ? moderateSequence(draft.message, before) : null
-    before.push(judged?.text ?? draft.message)
-    return judged
-      ? { ...draft, message: judged.text, guard: joined(draft.guard, judged.guard) }
+    const moderated = continuing.has(place) ? moderateSequence(draft.message, before) : null
+    before.push(moderated?.text ?? draft.message)
+    return moderated
+      ? { ...draft, message: moderated.text, guard: joined(draft.guard, moderated.guard) }
       : draft
   }
 }
@@ -51,13 +51,13 @@ const joined = (one: Guard | null, other: Guard): Guard => ({
   reasons: [...new Set([...other.reasons, ...(one?.reasons ?? [])])],
 })
 
-/** What these senders wrote lately in these rooms, the oldest first. */
-async function saidBefore(
+/** The recent messages of these senders in these rooms, the oldest first. */
+async function previousTexts(
   trx: Transaction<DB>,
   places: readonly PlacedDraft[],
   now: Date,
 ): Promise<Map<string, string[]>> {
-  const said = new Map(places.map((place): [string, string[]] => [keyOf(place), []]))
+  const texts = new Map(places.map((place): [string, string[]] => [keyOf(place), []]))
   const pairs = [...new Map(places.map((place) => [keyOf(place), place])).values()]
   const since = new Date(now.getTime() - SEQUENCE_MILLISECONDS)
   const { rows } = await sql<{ room_id: number; store_seq: number; message: string }>`
@@ -65,7 +65,7 @@ async function saidBefore(
       ${pairs.map(({ room }) => room.roomId)}::bigint[],
       ${pairs.map(({ sender }) => sender.storeSeq)}::bigint[]
     ) as d (room_id, store_seq)
-    -- The newest of the room first, then those of the sender: however long somebody has kept silent, few are read.
+    -- The newest of the room first, then those of the sender: few are read, however long the sender has been silent.
     cross join lateral (
       select * from chat_message where room_id = d.room_id
       order by message_seq desc limit ${SEQUENCE_MESSAGES}
@@ -74,6 +74,6 @@ async function saidBefore(
       and m.created_at > ${since}::timestamptz
     order by m.message_seq`.execute(trx)
   for (const { room_id, store_seq, message } of rows)
-    said.get(`${room_id}/${store_seq}`)?.push(message)
-  return said
+    texts.get(`${room_id}/${store_seq}`)?.push(message)
+  return texts
 }

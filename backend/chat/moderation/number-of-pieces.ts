@@ -5,11 +5,11 @@ import type { FoundWord } from './squeezed.ts'
 
 export type SaidWord = FoundWord<NumberContext> & { said: string }
 
-/** A piece of a number: its digits as text, and what is asked of them more than once. */
+/** A part of a number: its digits as text, and values that are needed more than once. */
 interface Piece {
   digits: string
   run: readonly RunDigit[]
-  /** Its digits that only look alike. */
+  /** The number of its digits that are look-alikes. */
   alike: number
   /** 하나, 둘, 셋 */
   isCounted: boolean
@@ -22,15 +22,15 @@ const toPiece = (run: readonly RunDigit[]): Piece => ({
   isCounted: run.some(({ from, to }) => to - from > 1),
 })
 
-/** Words that ask, or say no: they announce no number. */
-const ASKING = /[?？]|까요|나요|가요|했|됐|안 |않|앞|사거리|옆|건너|근처|에서/
-/** Prices end so. */
+/** Words of questions and negations: they announce no number. */
+const QUESTION = /[?？]|까요|나요|가요|했|됐|안 |않|앞|사거리|옆|건너|근처|에서/
+/** The end of a price. */
 const ROUND = /00$/
 
 /**
- * What the pieces of a number make together with the beginning of the last one, where that is more than any of them.
+ * The number that the earlier parts form together with the beginning of the last one, where it is more than any of them.
  *
- * @returns how many digits of the last piece belong to it
+ * @returns how many digits of the last part belong to it
  */
 export function numberOfPieces(
   pieces: readonly (readonly RunDigit[])[],
@@ -48,7 +48,7 @@ export function numberOfPieces(
   return null
 }
 
-/** Digits of the longest number that is found in pieces. */
+/** Digits of the longest number that is found in parts. */
 const LONGEST = 14
 
 function reasonOf(pieces: readonly Piece[], says: Says): GuardReason | null {
@@ -57,10 +57,10 @@ function reasonOf(pieces: readonly Piece[], says: Says): GuardReason | null {
   let length = pieces.at(-1)?.digits.length ?? 0
   let isCounted = pieces.at(-1)?.isCounted ?? false
   const found: GuardReason[] = []
-  // From the newest backwards; what reaches back farthest counts.
+  // From the newest to the oldest; the finding that reaches back farthest counts.
   for (let from = pieces.length - 2; from >= 0; from -= 1) {
     const rest = length
-    // More digits behind its first part than any number has.
+    // More digits after its first part than any number has.
     if (rest > LONGEST) break
     length += pieces[from]?.digits.length ?? 0
     isCounted ||= pieces[from]?.isCounted ?? false
@@ -75,7 +75,7 @@ function reasonOf(pieces: readonly Piece[], says: Says): GuardReason | null {
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((total, item) => total + of(item), 0)
 
-/** What the words around say, asked once for all ways in which the pieces may go together. */
+/** What the words around say, computed once for all combinations of the parts. */
 interface Says {
   phone: boolean
   account: boolean
@@ -83,7 +83,7 @@ interface Says {
 
 const saysOf = (words: readonly SaidWord[]): Says => ({
   phone: words.some(
-    ({ kind, word, said }) => kind === 'PHONE' && NUMBER.test(word) && !ASKING.test(said),
+    ({ kind, word, said }) => kind === 'PHONE' && NUMBER.test(word) && !QUESTION.test(said),
   ),
   account:
     !words.some(({ kind }) => kind === 'OTHER_NUMBER') &&
@@ -91,13 +91,13 @@ const saysOf = (words: readonly SaidWord[]): Says => ({
       ({ kind, said }) =>
         (kind === 'ACCOUNT' || kind === 'BANK' || kind === 'WEAK_BANK' || kind === 'POST') &&
         said.length <= 20 &&
-        !ASKING.test(said),
+        !QUESTION.test(said),
     ),
 })
 
 const MOBILE_DIGITS = 11
 
-/** @param rest digits behind the first part */
+/** @param rest digits after the first part */
 function isPhone(parts: readonly Piece[], rest: number, says: Says): boolean {
   const [first] = parts
   if (!first) return false

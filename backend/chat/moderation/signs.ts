@@ -1,5 +1,5 @@
 export type SignKind =
-  /** A digit, in whatever script or ring. */
+  /** A digit of any script, also in a circle. */
   | 'DIGIT'
   /** A syllable or Chinese character that is read as a digit: 공, 일, 三. */
   | 'SPOKEN'
@@ -9,10 +9,10 @@ export type SignKind =
   | 'LETTER'
   /** Space, punctuation, symbols, emoji. */
   | 'GAP'
-  /** Stands where something was masked: nothing is read across it. */
+  /** Replaces a masked part: nothing is read across it. */
   | 'WALL'
 
-/** One sign as people see it, and where it stands in the text. */
+/** A sign: one visible character of a text, and its position. */
 export interface Sign {
   start: number
   end: number
@@ -47,15 +47,15 @@ const ALIKE = new Map<string, number>([
   ...[...'li|ㅣ│┃｜∣ı'].map((sign): [string, number] => [sign, 1]),
 ])
 
-/** Zeros of scripts whose digits follow each other and are not plain digits by compatibility. */
+/** Zeros of scripts whose digits are consecutive and have no compatibility mapping to plain digits. */
 const ZEROS = [
   0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0,
   0xf20, 0x1040, 0x17e0, 0x1810,
 ]
-/** Rings that Unicode does not call compatible: 1 to 9 each. */
+/** Circled digits without a compatibility mapping: 1 to 9 each. */
 const RINGED_ONES = [0x2776, 0x2780, 0x278a, 0x24f5]
 
-/** The signs of a text. What is not to be seen belongs to the sign before it: joiners, selectors, marks of direction. */
+/** The signs of a text. Invisible characters (joiners, selectors, direction marks) belong to the sign before them. */
 export function readSigns(text: string): Sign[] {
   const signs: Sign[] = []
   for (let at = 0; at < text.length; ) {
@@ -95,14 +95,14 @@ function isLetter(plain: string): boolean {
 
 const isSyllable = (code: number) => code >= 0xac00 && code <= 0xd7a3
 
-/** Most texts are Korean and plain Latin; those need no tables. */
+/** Most texts are Korean and plain Latin; these need no tables. */
 function plainOf(written: string): string {
   const code = written.charCodeAt(0)
   if (code < 0x80) return written.toLowerCase()
   if (isSyllable(code) || (code >= 0x3131 && code <= 0x3163)) return written
   // Ⅱ is one sign, not two letters.
   if (code >= 0x2160 && code <= 0x217f) return written.toLowerCase()
-  // Of a sign that stands for several, such as ⑴, the one inside the brackets.
+  // Of a sign that represents several characters, such as ⑴, the one inside the brackets.
   const signs = [...written.normalize('NFKC').toLowerCase()]
   return signs.length === 3 && signs[0] === '(' ? (signs[1] ?? written) : (signs[0] ?? written)
 }
@@ -136,7 +136,7 @@ const isMark = (code: number) =>
   code === 0x3164 ||
   code === 0xffa0
 
-/** A syllable that is written as its parts (as macOS names files), so that it reads like any other. */
+/** A syllable that is written as its parts (as in file names of macOS), composed so that it reads like any other. */
 function composeJamo(text: string, at: number): { syllable: string; end: number } | null {
   const first = text.charCodeAt(at) - 0x1100
   const vowel = text.charCodeAt(at + 1) - 0x1161

@@ -1,6 +1,6 @@
 import type { Sign } from './signs.ts'
 
-/** The letters of a text without what stands between them: 카.톡, 카 톡 and ㅋㅏ톡 all read 카톡. */
+/** The letters of a text without the gaps between them: 카.톡, 카 톡 and ㅋㅏ톡 all read 카톡. */
 export interface Squeezed {
   letters: string
   /** For each letter, the index of its sign, and of the sign after it. */
@@ -11,7 +11,7 @@ export interface Squeezed {
 const FIRSTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
 const LASTS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
-/** Latin letters that stand for vowels: ㅋr톡. */
+/** Latin letters that are used as vowels: ㅋr톡. */
 const VOWEL_ALIKE: Record<string, string> = { r: 'ㅏ', k: 'ㅏ', l: 'ㅣ', i: 'ㅣ', h: 'ㅗ' }
 
 export function squeeze(signs: readonly Sign[]): Squeezed {
@@ -37,7 +37,7 @@ export function squeeze(signs: readonly Sign[]): Squeezed {
   return { letters, from, to }
 }
 
-/** A syllable from letters that stand alone: ㅋㅏ, ㅌㅗㄱ. */
+/** A syllable from separate letters: ㅋㅏ, ㅌㅗㄱ. */
 function compose(
   signs: readonly Sign[],
   indices: readonly number[],
@@ -65,10 +65,10 @@ function compose(
 export interface FoundWord<Kind> {
   kind: Kind
   word: string
-  /** Indices of signs, the last one not included. */
+  /** Indices of signs, the end exclusive. */
   from: number
   to: number
-  /** Index of the first letter behind it, in the squeezed text. */
+  /** Index of the first letter after it, in the squeezed text. */
   next: number
 }
 

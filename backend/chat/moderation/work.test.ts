@@ -13,20 +13,20 @@ import { numberOfPieces } from './number-of-pieces.ts'
 import { readSigns, type Sign } from './signs.ts'
 import { squeeze } from './squeezed.ts'
 
-const looked = vi.hoisted(() => ({ characters: 0, rounds: 0 }))
+const scanned = vi.hoisted(() => ({ characters: 0, rounds: 0 }))
 vi.mock('./signs.ts', async (original) => {
   const signs = await original<typeof import('./signs.ts')>()
   return {
     ...signs,
     readSigns(text: string) {
-      looked.characters += text.length
-      looked.rounds += 1
+      scanned.characters += text.length
+      scanned.rounds += 1
       return signs.readSigns(text)
     },
   }
 })
 
-/** Texts that a search found slow before each sign was looked at a bounded number of times. */
+/** Texts that a search found slow before each sign was read a bounded number of times. */
 const HOSTILE = [
   '공',
   '일',
@@ -53,13 +53,13 @@ const HOSTILE = [
   '\ufdfa',
 ]
 
-/** Sign reads for each sign, at most: windows of the detectors are a few dozen signs wide. */
-const MOST_READS = 150
+/** The maximum number of reads of each sign: windows of the detectors are a few dozen signs wide. */
+const MAX_READS = 150
 
 const filled = (piece: string, length: number) =>
   `앞 ${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length)
 
-/** The items, counting how often one of them is asked for. */
+/** The items, with a count of reads. */
 function counted<Item>(items: readonly Item[]): { items: readonly Item[]; reads: () => number } {
   let reads = 0
   const proxy = new Proxy(items as Item[], {
@@ -87,7 +87,7 @@ function readsOf(text: string): number {
 describe('검사 한 번의 일', () => {
   it.each(HOSTILE)('글자마다 정해진 만큼만 본다: %s', (piece) => {
     const whole = readsOf(filled(piece, CHAT_RULES.messageLength))
-    expect(whole).toBeLessThanOrEqual(MOST_READS * CHAT_RULES.messageLength)
+    expect(whole).toBeLessThanOrEqual(MAX_READS * CHAT_RULES.messageLength)
     const half = readsOf(filled(piece, CHAT_RULES.messageLength / 2))
     expect(whole).toBeLessThanOrEqual(half * 2.3)
   })
@@ -95,14 +95,14 @@ describe('검사 한 번의 일', () => {
   it.each([...HOSTILE, '령'.repeat(37), 'o1o', '오구l'])(
     '가장 긴 글도 두 번까지만 다시 본다: %s',
     (piece) => {
-      looked.characters = 0
+      scanned.characters = 0
       scanFully(filled(piece, CHAT_RULES.messageLength))
-      expect(looked.characters).toBeLessThanOrEqual(2 * CHAT_RULES.messageLength)
+      expect(scanned.characters).toBeLessThanOrEqual(2 * CHAT_RULES.messageLength)
     },
   )
 
   it('다 가리지 못한 긴 글은 가린 데까지 보내지 않고 막는다', () => {
-    // Each mask makes a number of what stood on both sides of it.
+    // Each mask joins the parts on its two sides to a number.
     const text = unsettled()
     const { text: shown, guard } = scanFully(text)
     expect(guard?.level).toBe('BLOCK')
@@ -122,14 +122,14 @@ describe('검사 한 번의 일', () => {
   })
 })
 
-/** A text of nearly the longest length whose masking takes more than two looks. */
+/** A text of nearly the longest length whose masking takes more than two rounds. */
 function unsettled(): string {
   for (const nested of NESTED) {
-    looked.rounds = 0
+    scanned.rounds = 0
     const { guard } = scanFully(nested)
-    if (looked.rounds > 2 && guard) return `${nested}${' 가나다'.repeat(490)}`.slice(0, 1_990)
+    if (scanned.rounds > 2 && guard) return `${nested}${' 가나다'.repeat(490)}`.slice(0, 1_990)
   }
-  throw new Error('no text takes more than two looks')
+  throw new Error('no text takes more than two rounds')
 }
 const NESTED = ['공', '일', '이', '령', '0', 'o', '1', 'ㅇ'].flatMap((one) =>
   ['01', '공일', '팔', 'l', '-1', ' 1'].flatMap((other) =>

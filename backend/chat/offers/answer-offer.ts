@@ -7,7 +7,7 @@ import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { wonWords } from '../../korea/korean-words.ts'
 import { lockProduct } from '../cards/lock-product.ts'
-import { tellRoom } from '../cards/tell-room.ts'
+import { notifyRoom } from '../cards/notify-room.ts'
 import { appendMessage, touchMessage } from '../messages/append-message.ts'
 import { canReach } from '../rooms/can-reach.ts'
 import { findMembership, type Membership } from '../rooms/find-membership.ts'
@@ -27,9 +27,9 @@ const NOTICES: Record<OfferAnswer, string> = {
 }
 
 /**
- * Answers an offer by contracts/offer-states.ts: the other accepts or declines, who offered takes it back. Agreeing to
- * one supersedes the one that was agreed to before. The same answer again gives the same message and says nothing new.
- * @returns the offer's message, as it stands now
+ * Answers an offer by contracts/offer-states.ts: the other member accepts or declines, the proposer withdraws. Accepting
+ * one supersedes the one that was accepted before. The same answer again returns the same message and writes no notice.
+ * @returns the offer's message in its current state
  */
 export async function answerOffer(
   context: HostContext,
@@ -41,7 +41,7 @@ export async function answerOffer(
   const answered = await retryingTransaction(context.kysely, (trx) =>
     write(trx, member, input, context.now()),
   )
-  return isRefusal(answered) ? answered : tellRoom(context, member, answered)
+  return isRefusal(answered) ? answered : notifyRoom(context, member, answered)
 }
 
 async function write(

@@ -8,8 +8,8 @@ import type { DB } from '../../db/schema.ts'
 import { wonWords } from '../../korea/korean-words.ts'
 import { findSent } from '../cards/find-sent.ts'
 import { lockProduct } from '../cards/lock-product.ts'
+import { notifyRoom } from '../cards/notify-room.ts'
 import { takeCardLimit } from '../cards/take-card-limit.ts'
-import { tellRoom } from '../cards/tell-room.ts'
 import { appendMessage } from '../messages/append-message.ts'
 import { canReach } from '../rooms/can-reach.ts'
 import { findMembership, type Membership } from '../rooms/find-membership.ts'
@@ -26,8 +26,8 @@ interface OfferInput {
 }
 
 /**
- * Offers a price for the room's product, by either of the two; the open offer before it cannot be answered any more. It
- * can be answered for `CHAT_RULES.offerHours`. The same `clientMessageId` again is the same offer.
+ * Offers a price for the room's product, by either member; the open offer before it can no longer be answered. It can be
+ * answered for `CHAT_RULES.offerHours`. The same `clientMessageId` again is the same offer.
  */
 export async function makeOffer(
   context: HostContext,
@@ -38,12 +38,12 @@ export async function makeOffer(
   const member = await findMembership(kysely, userSeq, input.roomId)
   if (!member) return refuse('NOT_FOUND')
   const sent = await findSent(kysely, { ...member, clientMessageId: input.clientMessageId })
-  if (sent !== null) return tellRoom(context, member, [sent])
+  if (sent !== null) return notifyRoom(context, member, [sent])
   const limited = await takeCardLimit(context, member)
   if (limited) return limited
   const made = await retryingTransaction(kysely, (trx) => write(trx, member, input, context.now()))
   if (isRefusal(made)) return made
-  return tellRoom(context, member, made)
+  return notifyRoom(context, member, made)
 }
 
 /** @returns the offer's message, and the one that it supersedes */
@@ -68,7 +68,7 @@ async function write(
     .insertInto('chat_offer')
     .values({
       room_id: roomId,
-      // Known once the message is written, which names the offer.
+      // Set once the message, which refers to the offer, is written.
       message_seq: 0,
       proposer_store_seq: storeSeq,
       price,

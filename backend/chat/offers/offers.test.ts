@@ -80,7 +80,7 @@ describe('가격 제안', () => {
     )
     expect(new Set(all.map(({ messageSeq }) => messageSeq))).toEqual(new Set([1]))
     expect(await world.messagesOf(talk.buyer, talk.roomId)).toHaveLength(1)
-    // Also when it could not be made any more.
+    // Also when a new one could not be made any more.
     await talk.seller.product.setTradeState({ productSeq: talk.productSeq, tradeState: 'SOLD' })
     expect((await offer(talk, talk.buyer, 35_000, id)).messageSeq).toBe(1)
   })
@@ -142,7 +142,7 @@ describe('가격 제안', () => {
     expect(messages.flatMap(({ card }) => card?.state ?? [])).toEqual(['SUPERSEDED', 'ACCEPTED'])
     const told = world.signals.at(-1)?.messages ?? []
     expect(told.map(({ messageSeq }) => messageSeq)).toEqual([3, 1, 4])
-    // Declined, it leaves what was agreed to.
+    // A declined offer does not change the agreed one.
     await answer(talk, talk.seller, await openOffer(talk), 'DECLINE')
     const after = await world.messagesOf(talk.buyer, talk.roomId)
     expect(after.flatMap(({ card }) => card?.state ?? [])[1]).toBe('ACCEPTED')
@@ -210,7 +210,7 @@ describe('가격 제안', () => {
     expect((await refusalOf(answer(late, late.seller, lateSeq, 'ACCEPT'))).code).toBe('CLOSED')
     expect((await refusalOf(answer(late, late.buyer, lateSeq, 'WITHDRAW'))).code).toBe('CLOSED')
     expect(await stateOf(late, lateSeq)).toBe('EXPIRED')
-    // And a new one may take its place.
+    // A new one may replace it.
     expect((await offer(late, late.buyer)).card?.state).toBe('OPEN')
   })
 

@@ -3,9 +3,9 @@ import type { DB } from '../../db/schema.ts'
 import { touchMessage } from '../messages/append-message.ts'
 
 /**
- * Closes the open offer of a room because something newer takes its place, within the caller's transaction, which has
- * locked the room. One that has expired stays OPEN in its row for as long, so it is closed as well.
- * @returns its message, which both see anew; null when there was none
+ * Closes the open offer of a room because a newer one replaces it, within the caller's transaction, which has locked the
+ * room. The row of an expired offer still says OPEN, so it is closed as well.
+ * @returns its message, which both members get as an update; null when there was none
  */
 export async function supersedeOffer(
   trx: Transaction<DB>,
@@ -25,9 +25,9 @@ export async function supersedeOffer(
 }
 
 /**
- * Closes what the two had agreed to before the offer that was just accepted, within the caller's transaction, which has
- * locked the room: one price holds.
- * @returns the messages that both see anew
+ * Closes the offer that the members agreed to before the one that was just accepted, within the caller's transaction,
+ * which has locked the room: only one price is valid.
+ * @returns the messages that both members get as updates
  */
 export async function supersedeAccepted(
   trx: Transaction<DB>,

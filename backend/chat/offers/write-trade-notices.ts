@@ -5,10 +5,10 @@ import type { DB } from '../../db/schema.ts'
 import { reachable } from '../rooms/can-reach.ts'
 
 const DAY = 86_400_000
-/** Rooms in which nobody said anything for so long are not told. */
+/** Rooms without a message in this time are not notified. */
 const RECENT_DAYS = 30
-/** The newest ones; nobody sells one thing to more people. */
-const MOST_ROOMS = 500
+/** The newest rooms only; no seller has more buyers for one product. */
+const MAX_ROOMS = 500
 
 const NOTICES: Record<TradeState, string> = {
   ON_SALE: '판매자가 상품을 판매중으로 바꿨어요',
@@ -20,15 +20,15 @@ interface Room {
   roomId: number
   buyerStoreSeq: number
   sellerStoreSeq: number
-  isTold: boolean
+  isNotified: boolean
 }
 
 /**
  * Writes a product's new state into its rooms, all at once, within the transaction that set it and has locked the
- * product: offers that nobody answered are over when it is not for sale any more, and the rooms of the last days read of
- * it, but those that the buyer left and those of people who cannot reach each other.
- * @param isAnnounced false leaves the notices out
- * @returns what to tell after the commit
+ * product: open offers are closed when it is no longer for sale, and recent rooms get a notice, except those that the
+ * buyer left and those whose members cannot reach each other.
+ * @param isAnnounced false omits the notices
+ * @returns the signals to send after the commit
  */
 export async function writeTradeNotices(
   trx: Transaction<DB>,
@@ -36,10 +36,10 @@ export async function writeTradeNotices(
 ): Promise<RoomSignal[]> {
   const rooms = await lockRooms(trx, change)
   const closed = change.tradeState === 'ON_SALE' ? new Set() : await closeOffers(trx, rooms, change)
-  const told = rooms.filter(({ isTold }) => isTold)
-  if (told.length > 0) await writeNotices(trx, told, change)
+  const notified = rooms.filter(({ isNotified }) => isNotified)
+  if (notified.length > 0) await writeNotices(trx, notified, change)
   return rooms
-    .filter(({ roomId, isTold }) => isTold || closed.has(roomId))
+    .filter(({ roomId, isNotified }) => isNotified || closed.has(roomId))
     .map(({ roomId, buyerStoreSeq, sellerStoreSeq }) => ({
       roomId,
       storeSeqs: [buyerStoreSeq, sellerStoreSeq],
@@ -60,10 +60,10 @@ async function lockRooms(
         and buyer.left_at is null and ${isAnnounced}::boolean
         and ${reachable(sql`room.buyer_store_seq`, sql`room.seller_store_seq`)}
       order by room.last_message_at desc, room.room_id desc
-      limit ${MOST_ROOMS}
+      limit ${MAX_ROOMS}
     )
     select room_id as "roomId", buyer_store_seq as "buyerStoreSeq",
-      seller_store_seq as "sellerStoreSeq", room_id in (select room_id from recent) as "isTold"
+      seller_store_seq as "sellerStoreSeq", room_id in (select room_id from recent) as "isNotified"
     from chat_room
     where product_seq = ${productSeq} and (
       room_id in (select room_id from recent)
@@ -76,7 +76,7 @@ async function lockRooms(
   return rows
 }
 
-/** @returns the rooms whose offer is over */
+/** @returns the rooms whose offer was closed */
 async function closeOffers(
   trx: Transaction<DB>,
   rooms: readonly Room[],
@@ -100,7 +100,7 @@ async function closeOffers(
   return new Set(rows.map((row) => row.room_id))
 }
 
-/** As `appendMessage` does for one room, but nobody who left is brought back. */
+/** As `appendMessage` does for one room, but the room does not return to the list of a member who left it. */
 async function writeNotices(
   trx: Transaction<DB>,
   rooms: readonly Room[],

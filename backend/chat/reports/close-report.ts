@@ -12,8 +12,8 @@ interface Closing {
 }
 
 /**
- * Closes a report, with the operator's words for why. It is done once: what was decided stays as it is. Nobody decides on
- * a report of their own, on either side of it.
+ * Closes a report, with the operator's reason. It is closed once: the decision is final. An operator cannot decide on a
+ * report that they made or that is about them.
  */
 export async function closeReport(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,

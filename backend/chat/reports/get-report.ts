@@ -10,7 +10,7 @@ interface ReportDetail extends Report {
   note: string
 }
 
-/** One report with what was said. It holds words of both people, so that it was looked at is kept with each of them. */
+/** One report with its messages. It contains messages of both users, so the view is recorded with each of them. */
 export async function getReport(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,
   operator: Pick<Viewer, 'userSeq'>,

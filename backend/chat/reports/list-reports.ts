@@ -11,7 +11,7 @@ interface ReportPage {
   pageCount: number
 }
 
-/** Reports in one state: those that wait, the oldest first; those that are closed, the newest first. */
+/** Reports in one state: open ones the oldest first, closed ones the newest first. */
 export async function listReports(
   { kysely }: Pick<HostContext, 'kysely'>,
   { state, page }: { state: Report['state']; page: number },

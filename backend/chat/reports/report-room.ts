@@ -18,8 +18,9 @@ interface NewReport {
 }
 
 /**
- * Reports the other of a room. What was said last is kept as the reporter sees it now, whatever happens to the room or to
- * either account. While a report is open, reporting the same room again is that report: it costs nothing and changes nothing.
+ * Reports the other member of a room. The last messages are stored as the reporter sees them now, whatever happens later
+ * to the room or to either account. While a report is open, reporting the same room again returns it: it counts against
+ * no limit and changes nothing.
  */
 export async function reportRoom(
   context: Pick<HostContext, 'kysely' | 'now' | 'keys' | 'caller' | 'limiter' | 'chat'>,
@@ -40,7 +41,7 @@ export async function reportRoom(
         data: { retryAfterSeconds },
       })
     reportSeq = await retryingTransaction(kysely, (trx) =>
-      keepReport(trx, membership, { reason, detail }, context.now()),
+      insertReport(trx, membership, { reason, detail }, context.now()),
     )
   }
   if (block) await setBlock(context, viewer, { storeSeq: otherStoreSeq, blocked: true })
@@ -61,7 +62,7 @@ async function openReport(
   return row?.report_seq ?? null
 }
 
-async function keepReport(
+async function insertReport(
   trx: Kysely<DB>,
   { roomId, storeSeq, otherStoreSeq, visibleFromSeq }: Membership,
   { reason, detail }: Pick<NewReport, 'reason' | 'detail'>,
@@ -90,7 +91,7 @@ async function keepReport(
   return reportSeq
 }
 
-/** Names are looked up when somebody reads it, so that none outlasts its account here. */
+/** Names are added when an operator reads the report, so that no name outlasts its account here. */
 function withoutName({ sender, ...message }: ChatMessage): ChatMessage {
   return { ...message, sender: { storeSeq: sender.storeSeq, nickName: '' } }
 }

@@ -23,7 +23,7 @@ interface ReportRow {
   reported_status: UserStatus
 }
 
-/** Reports with the names of both people as they are now. */
+/** Reports with the current names of both users. */
 export function selectReports(db: Kysely<DB>) {
   return db
     .selectFrom('chat_report as report')

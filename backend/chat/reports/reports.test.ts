@@ -38,7 +38,7 @@ async function operator() {
   return { userSeq, storeSeq, edge: await edgeOf({ userSeq }) }
 }
 
-/** A room in which the two have said something in turn, as it stands after so many messages. */
+/** A room in which the two members have written in turn, with this many messages. */
 async function talkedRoom(count = 3) {
   const room = await seedRoom(database.kysely, START)
   const { roomId, buyer, seller } = room
@@ -145,7 +145,7 @@ describe('채팅 신고', () => {
     for (let times = 0; times < 20; times += 1) {
       const room = await seedRoom(database.kysely, START, { buyer: me })
       await edge.report({ roomId: room.roomId, ...FRAUD })
-      // Once more is the same report and costs nothing.
+      // Reporting again returns the same report and counts against no limit.
       await edge.report({ roomId: room.roomId, ...FRAUD })
     }
     const room = await seedRoom(database.kysely, START, { buyer: me })
@@ -267,7 +267,7 @@ describe('신고의 보관', () => {
     const { edge } = await operator()
     await edge.closeReport({ reportSeq, state: 'ACTED', note: '조치함' })
     const end = monthsAfter(START, 36).getTime()
-    const kept = async () => {
+    const remaining = async () => {
       const rows = await database.kysely
         .selectFrom('chat_report')
         .select('report_seq')
@@ -277,8 +277,8 @@ describe('신고의 보관', () => {
       return rows.map((row) => row.report_seq)
     }
     await sweep(database.kysely, new Date(end))
-    expect(await kept()).toEqual([openSeq, reportSeq])
+    expect(await remaining()).toEqual([openSeq, reportSeq])
     await sweep(database.kysely, new Date(end + 1_000))
-    expect(await kept()).toEqual([openSeq])
+    expect(await remaining()).toEqual([openSeq])
   })
 })

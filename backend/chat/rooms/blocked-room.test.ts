@@ -40,7 +40,7 @@ async function person(member: TestMember) {
 }
 type Person = Awaited<ReturnType<typeof person>>
 
-/** A room in which the buyer has said five things, of which the seller has read two. Both are in it. */
+/** A room with five messages of the buyer, two of which the seller has read. Both are in it. */
 async function halfRead() {
   const { roomId, ...room } = await seedRoom(database.kysely, new Date())
   const [buyer, seller] = [await person(room.buyer), await person(room.seller)]
@@ -51,11 +51,11 @@ async function halfRead() {
     await socket.next('enterRoomResponse')
   }
   await seller.edge.markRead({ roomId, lastReadSeq: 2 })
-  const told = await buyer.socket.next('roomEvent')
-  return { roomId, buyer, seller, lastReadAt: told.data.data.lastReadAt as string }
+  const event = await buyer.socket.next('roomEvent')
+  return { roomId, buyer, seller, lastReadAt: event.data.data.lastReadAt as string }
 }
 
-/** All that somebody can find out about how far the other has read. */
+/** Everything that a member can find out about the other's read mark. */
 async function knownOf({ edge, socket, storeSeq }: Person, roomId: number) {
   const room = await edge.room({ roomId })
   const changes = await edge.changes({ roomId, afterChange: 0 })
@@ -87,7 +87,7 @@ describe.each([
 
     const mark = await seller.edge.markRead({ roomId, lastReadSeq: 4 })
     expect(mark).toMatchObject({ lastReadSeq: 4, roomUnreadCount: 1, unreadMessageCount: 1 })
-    // The reader's own devices are told as ever.
+    // The reader's own devices are notified as usual.
     const own = await seller.socket.next(
       'readMessageResponse',
       ({ data }) => data.lastReadSeq === 4,
@@ -102,13 +102,13 @@ describe.each([
     expect(roomEventsOf(buyer)).toBe(events)
     expect(await knownOf(buyer, roomId)).toEqual(before)
 
-    // What was read behind the block stays there; what is read after it does not.
+    // Reads behind the block stay hidden; later ones do not.
     await block(talk[blocker], talk[blocked], false)
     expect(await knownOf(buyer, roomId)).toEqual(before)
     await buyer.edge.sendMessage({ roomId, message: '여섯' })
     await seller.edge.markRead({ roomId, lastReadSeq: 6 })
-    const told = await buyer.socket.next('roomEvent', ({ data }) => data.data.lastReadSeq === 6)
-    expect(told.data.data).toMatchObject({ storeSeq })
+    const event = await buyer.socket.next('roomEvent', ({ data }) => data.data.lastReadSeq === 6)
+    expect(event.data.data).toMatchObject({ storeSeq })
     expect(await knownOf(buyer, roomId)).toMatchObject(Array(3).fill({ otherLastReadSeq: 6 }))
   })
 

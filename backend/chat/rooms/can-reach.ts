@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 
 /**
- * Whether two may write to each other: neither has blocked the other, both stores are open, and both accounts are
+ * Whether two stores may write to each other: neither has blocked the other, both stores are open, and both accounts are
  * neither suspended nor withdrawn.
  */
 export async function canReach(
@@ -16,7 +16,7 @@ export async function canReach(
   return rows[0]?.reachable ?? false
 }
 
-/** The same as an expression, for two columns of a greater query. */
+/** The same as an expression, for two columns of a larger query. */
 export function reachable(
   one: ReturnType<typeof sql>,
   other: ReturnType<typeof sql>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 
-/** Unread messages in all rooms that one has not left: the badge. */
+/** Unread messages in all rooms that the user has not left: the badge. */
 export async function countUnread(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,

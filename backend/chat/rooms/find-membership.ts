@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 
-/** Where somebody stands in one of their rooms. */
+/** A user's membership of one room. */
 export interface Membership {
   roomId: number
   productSeq: number
-  /** One's own store, and the other's. */
+  /** The member's own store, and the other's. */
   storeSeq: number
   otherStoreSeq: number
   buyerStoreSeq: number
@@ -19,7 +19,7 @@ export interface Membership {
   changeCount: number
 }
 
-/** @returns null where there is no such room, or it is other people's */
+/** @returns null where there is no such room, or it belongs to other users */
 export async function findMembership(
   db: Kysely<DB>,
   userSeq: number,

@@ -15,7 +15,7 @@ interface Row {
   created_at: Date
 }
 
-/** The newest message of each room that holds these words and that one may still see, by room. One query. */
+/** The newest message of each room that contains these words and that the user may still see, by room. One query. */
 export async function findMessages(
   db: Kysely<DB>,
   rooms: readonly Pick<RoomRow, 'room_id' | 'visible_from_seq'>[],

@@ -5,7 +5,7 @@ import type { Room } from '#contracts/edge.ts'
 import { canReach } from './can-reach.ts'
 import { type RoomRow, selectRoomRows, toSummaries } from './room-rows.ts'
 
-/** One of one's rooms as its own page shows it; also one that was left, which is empty then. */
+/** One of the user's rooms for its own page; a room that was left is included, and empty then. */
 export async function getRoom(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
@@ -29,8 +29,8 @@ export async function getRoom(
     lastReadSeq: row.last_read_seq,
     otherLastReadSeq: row.other_last_read_seq,
     otherLastReadAt: row.other_last_read_at?.toISOString() ?? null,
-    // A seller to whom nothing was said yet has the room out of the list without having left it.
-    // Nor does anybody learn that somebody left behind a block.
+    // The room is outside the list of a seller who was sent nothing yet, without having been left.
+    // Leaving behind a block is hidden as well.
     otherHasLeft: row.other_left_at !== null && row.message_count > 0 && !isHidden,
     isBlockedByMe: blocks.some((block) => block.store_seq === row.store_seq),
     canSend,

@@ -4,11 +4,11 @@ import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import { findMembership } from './find-membership.ts'
 import { lockRoom } from './lock-room.ts'
-import { keptReadMark } from './shown-read-mark.ts'
+import { frozenReadMark } from './shown-read-mark.ts'
 
 /**
- * Takes a room out of one's list and leaves behind what was said so far. The other keeps it; when the other writes it
- * comes back with the new messages only.
+ * Removes a room from the user's list and hides its messages so far. The other member keeps it; when the other writes,
+ * it returns with the new messages only.
  */
 export async function leaveRoom(
   { kysely, now: clock, chat }: Pick<HostContext, 'kysely' | 'now' | 'chat'>,
@@ -28,7 +28,7 @@ export async function leaveRoom(
         last_read_seq: messageCount,
         last_read_at: sql<Date | null>`case when last_read_seq < ${messageCount}::int then ${now}::timestamptz else last_read_at end`,
         // Leaving is not reading.
-        ...keptReadMark('chat_member', sql`true`),
+        ...frozenReadMark('chat_member', sql`true`),
         unread_count: 0,
         pinned_at: null,
       })

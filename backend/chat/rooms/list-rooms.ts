@@ -16,8 +16,8 @@ interface RoomQuery {
 }
 
 /**
- * One's rooms that were not left: pinned first, then by the newest message. A page begins behind the room that the
- * cursor names, wherever rooms have moved since: none comes twice.
+ * The user's rooms that were not left: pinned first, then by the newest message. A page begins after the position of the
+ * cursor, even when rooms have moved since: none is returned twice.
  */
 export async function listRooms(
   { kysely }: Pick<HostContext, 'kysely'>,
@@ -59,7 +59,7 @@ const FILTERS: Record<RoomFilter, RawBuilder<unknown>[]> = {
   unread: [sql`me.unread_count > 0`],
 }
 
-/** In the other's name, the product's title, or a message that one may still see. */
+/** In the other member's name, the product's title, or a message that the user may still see. */
 function mentions(keyword: string): RawBuilder<unknown> {
   return sql`(
     (users.status <> 'WITHDRAWN' and ${containing('store.name', keyword)})

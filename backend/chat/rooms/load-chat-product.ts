@@ -18,7 +18,7 @@ interface ProductRow {
   color: string | null
 }
 
-/** Products as their rooms show them, by number: also those that cannot be looked at any more. One query. */
+/** Products for display in their rooms, by id: also those that are no longer public. One query. */
 export async function loadChatProducts(
   db: Kysely<DB>,
   productSeqs: readonly number[],

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 
 /**
- * Holds a room until the transaction ends, and marks it as changed. Everything that writes in a room has it first, then
- * its members; several rooms are had in the order of their numbers.
+ * Locks a room until the transaction ends, and marks it as changed. Every write in a room locks it first, then its
+ * members; several rooms are locked in the order of their ids.
  */
 export function lockRoom(trx: Transaction<DB>, roomId: number, now: Date) {
   return trx

@@ -5,7 +5,7 @@ import { countsAsUnread } from '../messages/counts-as-unread.ts'
 import { isBlockedBetween } from './can-reach.ts'
 import { countUnread } from './count-unread.ts'
 import { findMembership } from './find-membership.ts'
-import { keptReadMark } from './shown-read-mark.ts'
+import { frozenReadMark } from './shown-read-mark.ts'
 
 interface ReadMark {
   lastReadSeq: number
@@ -16,8 +16,8 @@ interface ReadMark {
 }
 
 /**
- * Everything up to `lastReadSeq` has been read. It never moves back, nor beyond what there is; the other is told when
- * it moved, unless one of the two has blocked the other.
+ * Marks all messages up to `lastReadSeq` as read. The mark never moves back, nor beyond the last message. The other
+ * member is notified when it moved, unless one of the two has blocked the other.
  */
 export async function markRead(
   context: Pick<HostContext, 'kysely' | 'now' | 'chat'>,
@@ -44,8 +44,8 @@ type Mark = Omit<ReadMark, 'unreadMessageCount'>
 type Place = { roomId: number; storeSeq: number }
 
 /**
- * One statement, as often as people read. What is unread goes down by the messages between both marks, all of which
- * this statement sees: it clamps by the count of the room as it sees it too, not as it is when its turn to write comes.
+ * One statement, as it is frequent. The unread count is reduced by the messages between both marks, all of which this
+ * statement sees: the mark is limited by the room's count in the same snapshot, not by the count when the update runs.
  */
 async function moveMark(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
@@ -57,7 +57,7 @@ async function moveMark(
   }: Place & { otherStoreSeq: number; lastReadSeq: number },
 ): Promise<{ mark: Mark; isHidden: boolean } | null> {
   const now = clock()
-  const kept = keptReadMark(
+  const frozen = frozenReadMark(
     'me',
     isBlockedBetween(sql`${storeSeq}::bigint`, sql`${otherStoreSeq}::bigint`),
   )
@@ -79,7 +79,7 @@ async function moveMark(
     )
     update chat_member me
     set last_read_seq = seen.read_seq, last_read_at = ${now},
-      shown_read_seq = ${kept.shown_read_seq}, shown_read_at = ${kept.shown_read_at},
+      shown_read_seq = ${frozen.shown_read_seq}, shown_read_at = ${frozen.shown_read_at},
       unread_count = greatest(0, me.unread_count - (
         select count(*)::int from chat_message m
         where m.room_id = me.room_id and ${countsAsUnread('m', sql`me.store_seq`)}

@@ -2,7 +2,7 @@ import type { UserStatus } from '#contracts/account.ts'
 
 const WITHDRAWN_NAME = '탈퇴한 회원'
 
-/** What somebody is called in the chat; of who has left no number stays in sight. */
+/** The name of a user in the chat; the name of a withdrawn user is hidden. */
 export function nickNameOf({
   name,
   user_status: status,

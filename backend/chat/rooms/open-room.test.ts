@@ -170,7 +170,7 @@ describe('하루에 열 수 있는 방', () => {
       // 8.5 hours to midnight.
       data: { retryAfterSeconds: 30_600 },
     })
-    // The rooms that are there open as before.
+    // Existing rooms open as before.
     expect((await edge.openRoom({ productSeq: goods[0] ?? 0 })).isNew).toBe(false)
     now = new Date('2026-11-21T15:00:00Z')
     const tomorrow = await edgeOf(buyer)

@@ -15,8 +15,8 @@ type Opened = { roomId: number; isNew: boolean }
 type OpenRefusal = Refusal<'NOT_FOUND' | 'OWN_PRODUCT' | 'CANNOT_REACH' | 'LIMITED'>
 
 /**
- * The room of a product and oneself, made when there is none yet. One's account is held meanwhile, so that two presses
- * make one room and the day's rooms are counted exactly. The seller sees it with the first message.
+ * Returns the user's room about a product, and creates it when there is none yet. The user's account is locked meanwhile,
+ * so that two clicks create one room and the day's rooms are counted exactly. The seller sees it with the first message.
  */
 export async function openRoom(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
@@ -31,12 +31,12 @@ export async function openRoom(
     if (product?.store_seq === storeSeq) return refuse('OWN_PRODUCT')
     const roomId = await findRoom(trx, productSeq, storeSeq)
     if (roomId !== null) {
-      await comeBack(trx, { roomId, storeSeq })
+      await rejoin(trx, { roomId, storeSeq })
       return { roomId, isNew: false }
     }
     if (product?.visibility !== 'ACTIVE' || product.status !== 'ACTIVE') return refuse('NOT_FOUND')
     if (!(await canReach(trx, storeSeq, product.store_seq))) return refuse('CANNOT_REACH')
-    if (await isUsedUp(trx, userSeq, now)) return refuse('LIMITED', untilTomorrow(now))
+    if (await isOverLimit(trx, userSeq, now)) return refuse('LIMITED', untilTomorrow(now))
     const sellerStoreSeq = product.store_seq
     return {
       roomId: await makeRoom(trx, { productSeq, storeSeq, sellerStoreSeq, userSeq, now }),
@@ -68,7 +68,7 @@ async function findRoom(
   return room?.room_id ?? null
 }
 
-async function comeBack(
+async function rejoin(
   trx: Transaction<DB>,
   { roomId, storeSeq }: { roomId: number; storeSeq: number },
 ): Promise<void> {
@@ -81,8 +81,8 @@ async function comeBack(
     .execute()
 }
 
-/** New accounts are what spammers have (issue of the chat: twenty rooms a day in the first week). */
-async function isUsedUp(trx: Transaction<DB>, userSeq: number, now: Date): Promise<boolean> {
+/** Spammers use new accounts (issue of the chat: twenty rooms a day in the first week). */
+async function isOverLimit(trx: Transaction<DB>, userSeq: number, now: Date): Promise<boolean> {
   const { opened, created_at: joinedAt } = await trx
     .selectFrom('users')
     .select('users.created_at')
@@ -109,7 +109,7 @@ function untilTomorrow(now: Date): { data: { retryAfterSeconds: number } } {
 
 interface NewRoom {
   productSeq: number
-  /** The buyer's. */
+  /** The buyer's store. */
   storeSeq: number
   sellerStoreSeq: number
   userSeq: number
@@ -143,7 +143,7 @@ async function makeRoom(
     .insertInto('chat_member')
     .values([
       { ...member, store_seq: storeSeq, role: 'BUYER' },
-      // Out of the seller's list until something is said.
+      // Outside the seller's list until the first message.
       { ...member, store_seq: sellerStoreSeq, role: 'SELLER', left_at: now },
     ])
     .execute()

@@ -8,7 +8,7 @@ interface OtherReadMark {
   otherLastReadAt: string | null
 }
 
-/** How far the other of a room has read, as far as one may know. */
+/** The other member's read mark, as far as the user may see it. */
 export async function otherReadMark(
   db: Kysely<DB>,
   { roomId, otherStoreSeq }: Pick<Membership, 'roomId' | 'otherStoreSeq'>,

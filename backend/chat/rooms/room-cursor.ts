@@ -8,7 +8,7 @@ interface Cursor {
 
 const CURSOR = /^([01])\.(\d{1,15})\.(\d{1,15})$/
 
-/** Where a page of rooms ended. */
+/** The position where a page of rooms ended. */
 export function cursorOf({
   pinned_at: pinnedAt,
   last_message_at: at,
@@ -17,7 +17,7 @@ export function cursorOf({
   return `${pinnedAt ? 1 : 0}.${at.getTime()}.${roomId}`
 }
 
-/** @returns null for what was never one of ours: the list then begins anew */
+/** @returns null for an invalid cursor: the list then begins at the start */
 export function readCursor(cursor: string): Cursor | null {
   const [, pinned, at, roomId] = CURSOR.exec(cursor) ?? []
   const date = new Date(Number(at))

@@ -8,7 +8,7 @@ import { loadChatProducts } from './load-chat-product.ts'
 import { nickNameOf } from './nick-name.ts'
 import { shownReadMark } from './shown-read-mark.ts'
 
-/** A room as one of its members has it, with the other and the last message. */
+/** A room from the side of one member, with the other member and the last message. */
 export interface RoomRow {
   room_id: number
   product_seq: number
@@ -23,7 +23,7 @@ export interface RoomRow {
   pinned_at: Date | null
   last_message_at: Date
   other_store_seq: number
-  /** As far as one may know. */
+  /** As far as the member may see it. */
   other_last_read_seq: number
   other_last_read_at: Date | null
   other_left_at: Date | null
@@ -44,7 +44,7 @@ export interface RoomRow {
   message_at: Date | null
 }
 
-/** Rooms of a person, as `rest` (conditions, order, limit) picks them; `me`, `room`, `other` and `store` may be named there. */
+/** The rooms of a user that `rest` (conditions, order, limit) selects; it may name `me`, `room`, `other` and `store`. */
 export async function selectRoomRows(
   db: Kysely<DB>,
   userSeq: number,
@@ -60,21 +60,21 @@ export async function selectRoomRows(
       store.name, store.status as store_status, users.status as user_status,
       store.trust_score, store.identity_verified, store.response_minutes, store.safe_trade_count,
       store.created_at as joined_at, media.media_key, media.width, media.height, media.color,
-      said.message, said.message_type, said.created_at as message_at
+      last_message.message, last_message.message_type, last_message.created_at as message_at
     from chat_member me
     join chat_room room on room.room_id = me.room_id
     join chat_member other on other.room_id = me.room_id and other.store_seq <> me.store_seq
     join store on store.store_seq = other.store_seq
     join users on users.user_seq = store.user_seq
     left join media on media.media_key = store.media_key
-    left join chat_message said on said.room_id = room.room_id
-      and said.message_seq = room.message_count and said.message_seq >= me.visible_from_seq
+    left join chat_message last_message on last_message.room_id = room.room_id
+      and last_message.message_seq = room.message_count and last_message.message_seq >= me.visible_from_seq
     where me.store_seq = (select own.store_seq from store own where own.user_seq = ${userSeq})
       ${rest}`.execute(db)
   return rows
 }
 
-/** The rooms as a list shows them, in the order of the rows. */
+/** The rooms as entries of a list, in the order of the rows. */
 export async function toSummaries(
   db: Kysely<DB>,
   rows: readonly RoomRow[],

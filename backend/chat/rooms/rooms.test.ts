@@ -67,7 +67,7 @@ describe('읽음', () => {
       unreadMessageCount: 1,
     })
     expect(reads).toHaveLength(1)
-    // Beyond the end is the end, so that what comes later is still unread.
+    // A mark beyond the end is the end, so that later messages are still unread.
     expect((await selling.markRead({ roomId, lastReadSeq: 2_000_000_000 })).lastReadSeq).toBe(4)
     await talk(buying, roomId, '다섯')
     expect(await unreadOf(selling, seller)).toBe(1)
@@ -76,20 +76,20 @@ describe('읽음', () => {
 
   it('남의 방은 없는 방이고, 남의 안 읽은 수는 알 수 없다', async () => {
     const { roomId, buyer } = await roomOfTwo()
-    const stranger = await edgeOf(await seedPerson(database.kysely))
+    const otherUser = await edgeOf(await seedPerson(database.kysely))
     const refusals = await Promise.all(
       [
-        stranger.room({ roomId }),
-        stranger.messages({ roomId }),
-        stranger.changes({ roomId, afterChange: 0 }),
-        stranger.searchMessages({ roomId, keyword: '안녕' }),
-        stranger.sendMessage({ roomId, message: '안녕' }),
-        stranger.sendMessage({ roomId, messageType: 'imageMessage', mediaIds: ['0'.repeat(32)] }),
-        stranger.markRead({ roomId, lastReadSeq: 1 }),
-        stranger.setRoom({ roomId, isMuted: true }),
-        stranger.leaveRoom({ roomId }),
-        stranger.unreadMessageCount({ userSeq: buyer.userSeq }),
-        stranger.room({ roomId: 999_999_999 }),
+        otherUser.room({ roomId }),
+        otherUser.messages({ roomId }),
+        otherUser.changes({ roomId, afterChange: 0 }),
+        otherUser.searchMessages({ roomId, keyword: '안녕' }),
+        otherUser.sendMessage({ roomId, message: '안녕' }),
+        otherUser.sendMessage({ roomId, messageType: 'imageMessage', mediaIds: ['0'.repeat(32)] }),
+        otherUser.markRead({ roomId, lastReadSeq: 1 }),
+        otherUser.setRoom({ roomId, isMuted: true }),
+        otherUser.leaveRoom({ roomId }),
+        otherUser.unreadMessageCount({ userSeq: buyer.userSeq }),
+        otherUser.room({ roomId: 999_999_999 }),
       ].map(refusalOf),
     )
     for (const refusal of refusals)
@@ -206,7 +206,7 @@ describe('방 목록', () => {
       seen.push(...items.map(({ roomId }) => roomId))
       if (nextCursor === null) break
       cursor = nextCursor
-      // What was seen moves to the top again.
+      // A room that was seen moves to the top again.
       const again = rooms.find(({ roomId }) => roomId === items[0]?.roomId)
       if (again) await talk(again.selling, again.roomId, '하나 더요')
     }

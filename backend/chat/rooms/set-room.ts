@@ -7,7 +7,7 @@ interface RoomSettings {
   isPinned: boolean
 }
 
-/** Mutes or pins one's side of a room; what is left out stays as it is. */
+/** Mutes or pins a room for the user; omitted settings stay as they are. */
 export async function setRoom(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /*
- * Whoever reads behind a block, or leaves, tells the other nothing by it: what they are told stands still until something
- * is read again (chat_member.shown_read_seq).
+ * A member who reads behind a block, or leaves, must not reveal it to the other: the read mark that the other sees stays
+ * frozen until the member reads again (chat_member.shown_read_seq).
  */
 
-/** Columns of `member` as the other of the room may know them: how far was read, and when. */
+/** The read mark of `member` that the other member of the room may see: the last read message, and when. */
 export function shownReadMark(member: string): {
   seq: RawBuilder<number>
   at: RawBuilder<Date | null>
@@ -18,14 +18,17 @@ export function shownReadMark(member: string): {
   }
 }
 
-/** What a statement that moves `last_read_seq` of `member` sets besides. @param isKept whether the other is not told */
-export function keptReadMark(
+/**
+ * Further columns to set in a statement that moves `last_read_seq` of `member`.
+ * @param isFrozen whether the other member must not see the move
+ */
+export function frozenReadMark(
   member: string,
-  isKept: RawBuilder<boolean>,
+  isFrozen: RawBuilder<boolean>,
 ): { shown_read_seq: RawBuilder<number | null>; shown_read_at: RawBuilder<Date | null> } {
   const { seq, at } = shownReadMark(member)
   return {
-    shown_read_seq: sql`case when ${isKept} then ${seq} end`,
-    shown_read_at: sql`case when ${isKept} then ${at} end`,
+    shown_read_seq: sql`case when ${isFrozen} then ${seq} end`,
+    shown_read_at: sql`case when ${isFrozen} then ${at} end`,
   }
 }

@@ -8,7 +8,7 @@ import type { Hub } from './hub.ts'
 import type { SocketSettings } from './settings.ts'
 import type { Typing } from './typing.ts'
 
-/** What an action is given: who asks, and what operations of the hosts are given too. */
+/** The input of an action: the connection, and the context that operations of the hosts get too. */
 export interface ActionCall {
   connection: Connection
   context: HostContext
@@ -17,11 +17,11 @@ export interface ActionCall {
   settings: SocketSettings
 }
 
-/** What is sent back: frames in their order, or why not. */
+/** The response: frames in their order, or a refusal. */
 export type ActionAnswer = readonly (ServerFrame | Buffer)[] | Refusal<string>
 
 export interface Action<Name extends ClientAction> {
-  /** Under which action refusals are answered. */
+  /** The action under which refusals are answered. */
   answer: ServerAction
   run(
     call: ActionCall,

@@ -22,7 +22,7 @@ import { seedPerson, seedRoom, type TestMember } from '#tests/support/chat-room.
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const MINUTE = 60_000
-/** What must be found nowhere in the log. */
+/** Text that must not be found in the log. */
 const SECRET = '비밀스러운-이야기'
 
 let database: Database
@@ -59,7 +59,7 @@ async function twoInARoom() {
   return { ...room, buying: await connect(room.buyer), selling: await connect(room.seller) }
 }
 
-/** The rest of the world goes on: another room, and this one from another connection. */
+/** Other connections are not affected: another room, and this one from another connection. */
 async function expectUntouched({ roomId, buyer, selling }: Awaited<ReturnType<typeof twoInARoom>>) {
   const again = await connect(buyer)
   again.send('sendMessageRequest', { roomId, message: '그래도 보내져요' })
@@ -71,7 +71,7 @@ async function expectUntouched({ roomId, buyer, selling }: Awaited<ReturnType<ty
 const refusalOf = (opening: Promise<ChatClient>): Promise<{ status: number; code: string }> =>
   opening.then(
     () => {
-      throw new Error('was not refused')
+      throw new Error('the upgrade was not refused')
     },
     (refused: unknown) => {
       if (!(refused instanceof UpgradeRefused)) throw refused
@@ -80,7 +80,7 @@ const refusalOf = (opening: Promise<ChatClient>): Promise<{ status: number; code
     },
   )
 
-describe('frames that cannot be read are answered by name', () => {
+describe('frames that cannot be read get an error with a code', () => {
   const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
   const cases: [name: string, frame: string | Buffer, code: string][] = [
     ['no JSON', `{"action": "${SECRET}`, 'INVALID_JSON'],
@@ -126,7 +126,7 @@ describe('frames that cannot be read are answered by name', () => {
     await expectUntouched(room)
   })
 
-  it('a frame of 1 MB is told, and the connection closed', async () => {
+  it('a frame of 1 MB gets an error, and the connection is closed', async () => {
     const room = await twoInARoom()
     const message = 'ㅋ'.repeat(350_000)
     room.buying.send('sendMessageRequest', { roomId: room.roomId, message })
@@ -154,7 +154,7 @@ describe('frames that cannot be read are answered by name', () => {
   it('한 사람의 모든 소켓을 합쳐서 센다', async () => {
     const { buyer } = await seedRoom(database.kysely, new Date())
     const tabs = await Promise.all(Array.from({ length: 10 }, () => connect(buyer)))
-    // Each tab stays below what one socket may send.
+    // Each tab stays below the limit of one socket.
     for (const tab of tabs)
       for (let time = 0; time < SOCKET_SETTINGS.frameBurst - 10; time += 1) tab.send('ping')
     await vi.waitFor(() =>
@@ -165,7 +165,7 @@ describe('frames that cannot be read are answered by name', () => {
   })
 })
 
-describe('fields that do not fit are answered under the action’s own name', () => {
+describe('invalid fields are answered under the action’s own name', () => {
   it('a message of 100,000 characters, of 2,001, and an empty one', async () => {
     const room = await twoInARoom()
     const { roomId, buying, selling } = room
@@ -191,8 +191,8 @@ describe('fields that do not fit are answered under the action’s own name', ()
     ['a room below zero', { roomId: -1 }],
     ['a room beyond every number', { roomId: '1e999' }],
     ['a list for a room', { roomId: [1] }],
-    ['a name for the message that is no name', { clientMessageId: "x'; drop table users" }],
-    ['a kind of message that people do not send', { messageType: 'noticeMessage' }],
+    ['an id for the message that is no id', { clientMessageId: "x'; drop table users" }],
+    ['a type of message that members do not send', { messageType: 'noticeMessage' }],
     ['a number for a message', { message: 7 }],
     ['eleven pictures', { messageType: 'imageMessage', mediaIds: Array(11).fill('0'.repeat(32)) }],
   ])('%s', async (_name, fields) => {
@@ -244,7 +244,7 @@ describe('the upgrade', () => {
     expect(instance.logged.join()).not.toContain(token)
   })
 
-  it('needs an os type, whichever', async () => {
+  it('needs an os type, any number', async () => {
     const { token } = await tokenOf()
     for (const osType of ['', 'web', '2; drop'])
       expect(await refusalOf(open({ token, osType }))).toEqual({
@@ -256,7 +256,7 @@ describe('the upgrade', () => {
     client.cut()
   })
 
-  it('with a token that has run out is opened to say so', async () => {
+  it('with an expired token is opened only to report it', async () => {
     const { token } = await tokenOf()
     time = 31 * MINUTE
     const client = await open({ token })
@@ -264,7 +264,7 @@ describe('the upgrade', () => {
     expect(client.frames).toEqual([])
   })
 
-  it('of a session that has ended is opened to say so', async () => {
+  it('of an ended session is opened only to report it', async () => {
     const { token, userSeq } = await tokenOf()
     await instance.hosts('main', { bearer: token }).logout()
     const client = await open({ token })
@@ -281,7 +281,7 @@ describe('the upgrade', () => {
     expect((await banned.closed).code).toBe(CLOSE_CODES.FORCED_LOGOUT)
   })
 
-  it('from a page that is not ours is refused; from ours it is not', async () => {
+  it('from a page of another origin is refused; from ours it is not', async () => {
     const { token } = await tokenOf()
     const from = (origin: string) => open({ token, headers: { origin } })
     for (const origin of ['https://evil.example', 'null', `${PUBLIC_ORIGIN}.evil.example`])
@@ -291,13 +291,13 @@ describe('the upgrade', () => {
     client.cut()
   })
 
-  it('at another path is not there', async () => {
+  it('at another path is not found', async () => {
     const { token } = await tokenOf()
     const elsewhere = openChatClient({ url: `${instance.url}/other`, token })
     expect(await refusalOf(elsewhere)).toMatchObject({ status: 404 })
   })
 
-  it('by somebody who has gone before it is answered harms nobody', async () => {
+  it('of a client that disconnects before the response harms no other', async () => {
     const { token } = await tokenOf()
     const port = Number(new URL(instance.url).port)
     const paths = ['/elsewhere', '/socket/chat', `/socket/chat?token=${token}&osType=2`]
@@ -323,8 +323,8 @@ describe('the upgrade', () => {
     try {
       const member = await seedPerson(database.kysely)
       const opened = [await limited.client(member), await limited.client(member)]
-      const asked = [limited.client(member), limited.client(member)]
-      const outcomes = await Promise.allSettled(asked)
+      const pending = [limited.client(member), limited.client(member)]
+      const outcomes = await Promise.allSettled(pending)
       const refused = outcomes.find(({ status }) => status === 'rejected')
       expect(refused).toMatchObject({ reason: { status: 429 } })
       for (const client of opened) client.cut()

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { monotonic } from './settings.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-/** Above it the least recently used key is evicted. */
+/** Above this number the least recently used key is dropped. */
 export const MOST_REMEMBERED = 10_000
 
-/** One token bucket for each address or user of this process, shared by all of their connections. */
+/** A bucket for each address or user, counted in this process over all their connections. */
 export class BucketForEach {
   readonly #limit: { burst: number; perSecond: number }
   readonly #buckets = new LRUCache<string | number, TokenBucket>({ max: MOST_REMEMBERED })

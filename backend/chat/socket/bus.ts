@@ -6,11 +6,11 @@ import { within } from '#contracts/deadline.ts'
 const CHANNEL = 'duson:chat'
 const CONNECT_MILLISECONDS = 2_000
 const COMMAND_MILLISECONDS = 2_000
-const MOST_AT_ONCE = 500
+const NOTES_PER_MESSAGE = 500
 
-/** What instances tell each other: that there is something, and where; never what. */
+/** Notes between instances: that something changed, and where; never its content. */
 export type Note =
-  /** `from` is the first change that is told of, `to` the last; null when it is not known. */
+  /** `from` is the first reported change, `to` the last; null when unknown. */
   | {
       kind: 'room'
       roomId: number
@@ -31,17 +31,17 @@ export type Note =
   | { kind: 'product'; productSeq: number }
   | { kind: 'account'; userSeq: number }
 
-/** Wakes the other instances. A note may be lost at any time: whoever relies on one looks at the database too. */
+/** Notifies the other instances. A note may be lost at any time: its reader polls the database too. */
 export interface Bus {
   publish(note: Note): void
-  /** Whether notes of others arrive, as far as can be told. */
-  isAwake(): boolean
+  /** Whether notes of other instances arrive, as far as is known. */
+  isConnected(): boolean
   close(): Promise<void>
 }
 
 const NO_BUS: Bus = {
   publish: () => undefined,
-  isAwake: () => false,
+  isConnected: () => false,
   close: async () => undefined,
 }
 
@@ -49,32 +49,36 @@ export interface BusOptions {
   redisUrl: string | undefined
   log: HostLog
   onNote(note: Note): void
-  /** Redis has come (back), or has gone: what is told in the meantime is not known. */
-  onTurn(): void
+  /** Redis has connected or disconnected: notes in between are lost. */
+  onConnectionChange(): void
 }
 
-export function openBus({ redisUrl, log, onNote, onTurn }: BusOptions): Bus {
+export function openBus({ redisUrl, log, onNote, onConnectionChange }: BusOptions): Bus {
   if (!redisUrl) return NO_BUS
   const self = randomUUID()
-  const calm = complainOnce(log)
-  const publisher = connect(redisUrl, { enableOfflineQueue: false }, calm)
-  const subscriber = connect(redisUrl, { autoResubscribe: false, enableOfflineQueue: false }, calm)
+  const outageLog = logOutagesOnce(log)
+  const publisher = connect(redisUrl, { enableOfflineQueue: false }, outageLog)
+  const subscriber = connect(
+    redisUrl,
+    { autoResubscribe: false, enableOfflineQueue: false },
+    outageLog,
+  )
   let isSubscribed = false
   let waiting: Note[] = []
 
   subscriber.on('close', () => {
     if (isSubscribed) {
       isSubscribed = false
-      onTurn()
+      onConnectionChange()
     }
   })
   subscriber.on('ready', () => {
     subscriber.subscribe(CHANNEL).then(
       () => {
         isSubscribed = true
-        onTurn()
+        onConnectionChange()
       },
-      // It went away again; it comes back by itself.
+      // It has disconnected again; the client reconnects by itself.
       () => subscriber.disconnect(true),
     )
   })
@@ -85,8 +89,8 @@ export function openBus({ redisUrl, log, onNote, onTurn }: BusOptions): Bus {
   function flush() {
     const notes = waiting
     waiting = []
-    for (let index = 0; index < notes.length; index += MOST_AT_ONCE) {
-      const text = JSON.stringify({ self, notes: notes.slice(index, index + MOST_AT_ONCE) })
+    for (let index = 0; index < notes.length; index += NOTES_PER_MESSAGE) {
+      const text = JSON.stringify({ self, notes: notes.slice(index, index + NOTES_PER_MESSAGE) })
       publisher.publish(CHANNEL, text).catch(() => undefined)
     }
   }
@@ -97,7 +101,7 @@ export function openBus({ redisUrl, log, onNote, onTurn }: BusOptions): Bus {
       if (waiting.length === 0) setImmediate(flush)
       waiting.push(note)
     },
-    isAwake: () => isSubscribed && publisher.status === 'ready',
+    isConnected: () => isSubscribed && publisher.status === 'ready',
     async close() {
       flush()
       await within(
@@ -111,7 +115,7 @@ export function openBus({ redisUrl, log, onNote, onTurn }: BusOptions): Bus {
   }
 }
 
-function connect(redisUrl: string, options: RedisOptions, complain: Complain): Redis {
+function connect(redisUrl: string, options: RedisOptions, outageLog: OutageLog): Redis {
   const client = new Redis(redisUrl, {
     connectTimeout: CONNECT_MILLISECONDS,
     commandTimeout: COMMAND_MILLISECONDS,
@@ -120,31 +124,31 @@ function connect(redisUrl: string, options: RedisOptions, complain: Complain): R
     retryStrategy: (times) => Math.min(100 * times, 1_000),
     ...options,
   })
-  client.on('error', complain.about)
-  client.on('ready', complain.isOver)
+  client.on('error', outageLog.onError)
+  client.on('ready', outageLog.onReady)
   return client
 }
 
-interface Complain {
-  about(error: unknown): void
-  isOver(): void
+interface OutageLog {
+  onError(error: unknown): void
+  onReady(): void
 }
 
-/** One line when Redis goes away, however often it is tried again. */
-function complainOnce(log: HostLog): Complain {
-  let isAway = false
+/** One log line for each outage of Redis, however many reconnects fail. */
+function logOutagesOnce(log: HostLog): OutageLog {
+  let isUnavailable = false
   return {
-    about(error) {
-      if (!isAway) log.error({ error }, 'redis of the chat is away')
-      isAway = true
+    onError(error) {
+      if (!isUnavailable) log.error({ error }, 'redis of the chat is unavailable')
+      isUnavailable = true
     },
-    isOver() {
-      isAway = false
+    onReady() {
+      isUnavailable = false
     },
   }
 }
 
-/** Notes of the other instances; what is no list of notes, whoever sent it, is none. */
+/** Notes of the other instances; anything that is no list of notes, from any sender, is ignored. */
 function readNotes(text: string, self: string): Note[] {
   try {
     const read = JSON.parse(text) as { self?: unknown; notes?: unknown }

@@ -9,11 +9,11 @@ const TOO_LONG_FRAME = textOf({
   error: { code: 'TOO_LONG', message: FRAME_FAULTS.TOO_LONG },
 })
 
-/** Says why before it closes for a frame that was too large to be read at all. */
+/** Sends the reason before it closes for a frame that was too large to be read at all. */
 export class ChatWebSocket extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {
-    const isTold = code === TOO_LARGE && this.readyState === this.OPEN
-    if (isTold) this.send(TOO_LONG_FRAME)
-    super.close(code, isTold ? 'the frame is too large' : reason)
+    const isReported = code === TOO_LARGE && this.readyState === this.OPEN
+    if (isReported) this.send(TOO_LONG_FRAME)
+    super.close(code, isReported ? 'the frame is too large' : reason)
   }
 }

@@ -16,33 +16,33 @@ const FORCED_LOGOUT = textOf({
 })
 
 export interface ConnectionFacts {
-  /** What the socket writes to. */
+  /** The stream that the socket writes to. */
   stream: Duplex
   viewer: Viewer
-  /** One's own store: what the rooms know one by. */
+  /** The user's own store: the rooms identify a member by it. */
   storeSeq: number
   caller: Caller
-  /** When the token in its address ends, milliseconds UTC. */
+  /** When the token in its address expires, milliseconds UTC. */
   tokenEndsAt: number
 }
 
-/** One socket of somebody who is signed in. */
+/** One socket of a signed-in user. */
 export class Connection {
   readonly socket: WebSocket
   readonly storeSeq: number
   readonly caller: Caller
   readonly tokenEndsAt: number
-  /** As of the last look at the account. */
+  /** As of the last check of the account. */
   viewer: Viewer
-  /** When the account was last looked at, and when something was last heard; both by the clock that only rises. */
+  /** When the account was last checked, and when something was last received; both by the monotonic clock. */
   checkedAt: number
-  heardAt: number
+  receivedAt: number
   pingedAt: number
-  /** Messages (`room:clientMessageId`) whose answer stands for their event. */
+  /** Messages (`room:clientMessageId`) whose response replaces their event. */
   readonly sending = new Set<string>()
-  /** Rooms it is in, with the other's store: it is told of typing there. */
+  /** Rooms it is in, with the other member's store: it receives typing events of these. */
   readonly entered = new Map<number, number>()
-  /** Nothing more is read: it is about to be closed. */
+  /** Frames are no longer read: the socket is about to be closed. */
   isLeaving = false
   #isCut = false
   readonly #stream: Duplex
@@ -63,13 +63,13 @@ export class Connection {
     this.tokenEndsAt = facts.tokenEndsAt
     this.#waitingBytes = options.waitingBytes
     this.#onCut = options.onCut
-    this.checkedAt = this.heardAt = this.pingedAt = monotonic()
+    this.checkedAt = this.receivedAt = this.pingedAt = monotonic()
   }
 
   /**
-   * Sends a whole frame made once for many (frames.ts), past the library, which would write its head and its text each by
-   * itself; nothing of it waits in the library, as nothing is compressed. Whoever does not read is cut, not buffered for
-   * without end.
+   * Writes a whole frame that is made once for many connections (frames.ts) directly to the stream. The library would
+   * write its head and its text separately; it buffers nothing itself, as nothing is compressed. A client that does not
+   * read is cut, not buffered for without limit.
    */
   send(frame: Buffer): void {
     const { socket } = this
@@ -82,7 +82,7 @@ export class Connection {
       this.cut(CLOSE_CODES.TOO_SLOW, 'reads too slowly')
   }
 
-  /** What is sent in one go of the event loop goes to the network together: a batch of messages is one write, not many. */
+  /** Joins the frames of one turn of the event loop into one network write, as a batch of messages sends many. */
   #gather(): void {
     if (this.#isGathering) return
     this.#isGathering = true
@@ -115,13 +115,13 @@ export class Connection {
     forceOut(this.socket)
   }
 
-  /** Closes with the handshake of the protocol; whoever does not take part in it is cut a little later. */
+  /** Closes with the handshake of the protocol; a client that does not take part in it is cut a little later. */
   close(code: number, reason: string): void {
     this.isLeaving = true
     closeSocket(this.socket, code, reason)
   }
 
-  /** Ends it whether the other side listens or not. */
+  /** Ends the connection without waiting for the other side. */
   cut(code: number, reason: string): void {
     if (this.#isCut) return
     this.#isCut = true
@@ -132,7 +132,7 @@ export class Connection {
   }
 }
 
-/** Connections that something waits in for the end of this turn of the event loop. */
+/** Connections with frames that are written at the end of this turn of the event loop. */
 let gathering: Connection[] = []
 
 function sendAllGathered(): void {
@@ -141,7 +141,7 @@ function sendAllGathered(): void {
   for (const connection of all) connection.sendGathered()
 }
 
-/** Closes a socket whose session has ended; also one that was opened only to be told so. */
+/** Closes a socket whose session has ended; also one that was opened only to report this. */
 export function forceOut(socket: WebSocket): void {
   socket.send(FORCED_LOGOUT)
   closeSocket(socket, CLOSE_CODES.FORCED_LOGOUT, 'the session has ended')

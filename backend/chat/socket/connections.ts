@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from '#contracts/chat-facts.ts'
 import type { Connection } from './connection.ts'
 
-/** Sets by key; a set that became empty is forgotten. */
+/** Sets by key; an empty set is removed. */
 class Groups<Key, Member> {
   readonly #groups = new Map<Key, Set<Member>>()
 
@@ -24,23 +24,23 @@ class Groups<Key, Member> {
 
 const NONE: ReadonlySet<never> = new Set()
 
-/** Every open socket of this process, by person, session and store. */
+/** Every open socket of this process, by user, session and store. */
 export class Connections {
   readonly all = new Set<Connection>()
   readonly #byUser = new Groups<number, Connection>()
   readonly #bySession = new Groups<string, Connection>()
   readonly #byStore = new Groups<number, Connection>()
-  readonly #mostOfOne: number
+  readonly #maxPerUser: number
 
-  constructor(mostOfOne: number) {
-    this.#mostOfOne = mostOfOne
+  constructor(maxPerUser: number) {
+    this.#maxPerUser = maxPerUser
   }
 
-  /** Takes one more; of somebody who has too many the oldest makes room. */
+  /** Adds a connection; the oldest of a user who has too many is closed. */
   add(connection: Connection): void {
     const { viewer, storeSeq } = connection
     const before = this.#byUser.of(viewer.userSeq)
-    if (before.size >= this.#mostOfOne) {
+    if (before.size >= this.#maxPerUser) {
       const [oldest] = before
       if (oldest) {
         this.remove(oldest)
@@ -53,7 +53,7 @@ export class Connections {
     this.#byStore.add(storeSeq, connection)
   }
 
-  /** @returns whether it was there still */
+  /** @returns whether it was still there */
   remove(connection: Connection): boolean {
     if (!this.all.delete(connection)) return false
     const { viewer, storeSeq } = connection

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import * as library from 'ws'
 import { frameOf, textOf } from './frames.ts'
 
-// Its types leave out what reads frames.
+// The types of the library omit its reader.
 const { Receiver } = library as unknown as { Receiver: new (options: object) => Writable }
 
-/** What a client of the library reads. */
+/** The frames as a client of the library reads them. */
 function read(bytes: Buffer): string[] {
   const receiver = new Receiver({ isServer: false, allowSynchronousEvents: true })
   const texts: string[] = []
@@ -23,7 +23,7 @@ const frameOfLength = (length: number) => {
   return frame
 }
 
-it('a frame is read as it was meant, also where the form of its length changes', () => {
+it('a frame is read back unchanged, also where the encoding of its length changes', () => {
   for (const length of [100, 125, 126, 127, 65_535, 65_536, 70_000]) {
     const frame = frameOfLength(length)
     expect(Buffer.byteLength(textOf(frame))).toBe(length)

@@ -1,6 +1,6 @@
 import type { ChatMessage, ServerFrame } from '#contracts/chat.ts'
 
-/** The first byte of a text frame that is whole (RFC 6455, 5.2). */
+/** The first byte of a text frame that is not fragmented (RFC 6455, 5.2). */
 const WHOLE_TEXT = 0x81
 const LENGTH_IN_TWO_BYTES = 126
 const LENGTH_IN_EIGHT_BYTES = 127
@@ -8,12 +8,12 @@ const LENGTH_IN_EIGHT_BYTES = 127
 /** A frame as JSON. */
 export const textOf = (frame: ServerFrame): string => JSON.stringify(frame)
 
-/** One frame as it goes over the network, its head with it; made once, however many get it. */
+/** One frame as it is sent over the network, with its head; made once for all recipients. */
 export const frameOf = (frame: ServerFrame): Buffer => framed(textOf(frame))
 
 const texts = new WeakMap<ChatMessage, string>()
 
-/** A message as JSON: the sender's answer and everybody's event are made from the same text. */
+/** A message as JSON: the sender's response and all events are made from the same text. */
 function textOfMessage(message: ChatMessage): string {
   const known = texts.get(message)
   if (known !== undefined) return known
@@ -33,7 +33,7 @@ export function messageFrame(
   )
 }
 
-/** What a server sends is not masked: the same bytes for everybody. */
+/** Frames of a server are not masked: the same bytes for all recipients. */
 function framed(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const head = length < LENGTH_IN_TWO_BYTES ? 2 : length < 65_536 ? 4 : 10

@@ -16,8 +16,8 @@ import type { ChatMetrics } from './metrics.ts'
 import type { RoomFeed, RoomPosition } from './room-feed.ts'
 import { Rooms } from './rooms.ts'
 
-/** Rooms that are read from the database at the same time; more come after them. */
-const READ_AT_ONCE = 4
+/** Room reads that run against the database at the same time; further ones wait. */
+const CONCURRENT_READS = 4
 
 export interface TypingNote {
   roomId: number
@@ -32,24 +32,24 @@ export interface HubOptions {
   log: HostLog
   connections: Connections
   metrics: ChatMetrics
-  /** Looks at somebody's account again, at once. */
+  /** Checks the account of a user again, at once. */
   recheck(userSeq: number): void
 }
 
 /**
- * Hands what happened to the connections of the two it concerns: what this process did itself at once, what others did
- * when the bus or a look at the database says so.
+ * Delivers changes to the connections of the two members of a room: changes of this process at once, changes of other
+ * instances when the bus or a poll of the database reports them.
  */
 export class Hub implements ChatSignals {
   readonly rooms: Rooms
   readonly #options: HubOptions
-  readonly #calledFor = new Set<number>()
+  readonly #pendingProducts = new Set<number>()
   #bus: Pick<Bus, 'publish'> = { publish: () => undefined }
 
   constructor(options: HubOptions) {
     const { kysely, now, connections, metrics, log } = options
     this.#options = options
-    const read = pLimit(READ_AT_ONCE)
+    const read = pLimit(CONCURRENT_READS)
     this.rooms = new Rooms(connections, {
       now,
       load: (roomId, afterChange, limit) =>
@@ -68,7 +68,7 @@ export class Hub implements ChatSignals {
   }
 
   roomChanged({ roomId, storeSeqs, messages }: RoomSignal): void {
-    // Nothing that a connection would be told of.
+    // No connection has to be notified.
     if (messages?.length === 0) return
     const from = messages?.[0]?.changeSeq ?? null
     const to = messages?.at(-1)?.changeSeq ?? null
@@ -79,15 +79,15 @@ export class Hub implements ChatSignals {
     else feed.wake(null)
   }
 
-  /** @param asker the connection that asked for it, which gets an answer of its own */
-  readMoved(signal: ReadSignal, asker?: Connection): void {
+  /** @param requester the connection that requested it; it gets a response of its own */
+  readMoved(signal: ReadSignal, requester?: Connection): void {
     this.#bus.publish({ kind: 'read', ...signal })
-    this.#tellRead(signal, asker)
+    this.#sendRead(signal, requester)
   }
 
   productChanged(productSeq: number): void {
     this.#bus.publish({ kind: 'product', productSeq })
-    this.tellProduct(productSeq)
+    this.sendProduct(productSeq)
   }
 
   accountChanged(userSeq: number): void {
@@ -97,80 +97,80 @@ export class Hub implements ChatSignals {
 
   typing(note: TypingNote): void {
     this.#bus.publish({ kind: 'typing', ...note })
-    this.#tellTyping(note)
+    this.#sendTyping(note)
   }
 
-  /** The signals of what one connection asks for: it gets an answer of its own. */
-  signalsFor(asker: Connection): ChatSignals {
+  /** The signals for the requests of one connection: it gets a response of its own. */
+  signalsFor(requester: Connection): ChatSignals {
     return {
       roomChanged: (signal) => this.roomChanged(signal),
-      readMoved: (signal) => this.readMoved(signal, asker),
+      readMoved: (signal) => this.readMoved(signal, requester),
       productChanged: (productSeq) => this.productChanged(productSeq),
       accountChanged: (userSeq) => this.accountChanged(userSeq),
     }
   }
 
-  /** One's own connections. */
+  /** All connections of one store. */
   tabsOf(storeSeq: number): ReadonlySet<Connection> {
     return this.#options.connections.ofStore(storeSeq)
   }
 
-  /** What another instance told. */
+  /** Handles a note of another instance. */
   onBusMessage(note: Note): void {
     if (note.kind === 'room') {
       const feed = this.#follow(note.roomId, note.storeSeqs)
       if (feed && note.from !== null) feed.position.changeSeq ??= note.from - 1
       feed?.wake(note.to)
-    } else if (note.kind === 'read') this.#tellRead(note)
-    else if (note.kind === 'typing') this.#tellTyping(note)
-    else if (note.kind === 'product') this.tellProduct(note.productSeq)
+    } else if (note.kind === 'read') this.#sendRead(note)
+    else if (note.kind === 'typing') this.#sendTyping(note)
+    else if (note.kind === 'product') this.sendProduct(note.productSeq)
     else if (note.kind === 'account') this.#options.recheck(note.userSeq)
   }
 
-  /** How a room stands in the database; what of it was not told yet is told now. */
+  /** Compares a room with its state in the database, and sends what was not sent yet. */
   reconcile(position: RoomPosition, isYoung: boolean): void {
     const { roomId, storeSeqs, changeSeq, reads, changedAt } = position
     const unseen = isYoung ? { ...position, changeSeq: 0, messageSeq: 0 } : undefined
     const feed = this.rooms.get(roomId) ?? this.rooms.follow(roomId, storeSeqs, unseen)
     if (!feed) return
-    if (position.productSeq !== null) this.rooms.nameProduct(feed, position.productSeq)
-    let hasTold = feed.toldSince
+    if (position.productSeq !== null) this.rooms.setProduct(feed, position.productSeq)
+    let wasNotified = feed.notifiedSincePoll
     if (changeSeq !== null && changeSeq > (feed.position.changeSeq ?? 0)) {
-      hasTold = true
+      wasNotified = true
       feed.wake(changeSeq)
     }
     for (const [storeSeq, lastReadSeq] of reads) {
-      const told = feed.position.reads.get(storeSeq) ?? lastReadSeq
-      if (told >= lastReadSeq) {
-        feed.position.reads.set(storeSeq, told)
+      const known = feed.position.reads.get(storeSeq) ?? lastReadSeq
+      if (known >= lastReadSeq) {
+        feed.position.reads.set(storeSeq, known)
         continue
       }
-      hasTold = true
-      const otherStoreSeq = storeSeqs.find((one) => one !== storeSeq) ?? storeSeq
+      wasNotified = true
+      const otherStoreSeq = storeSeqs.find((seq) => seq !== storeSeq) ?? storeSeq
       const lastReadAt = new Date(changedAt).toISOString()
-      this.#tellRead({ roomId, storeSeq, otherStoreSeq, lastReadSeq, lastReadAt })
+      this.#sendRead({ roomId, storeSeq, otherStoreSeq, lastReadSeq, lastReadAt })
     }
-    // It changed, and not by anything of these: then its product did.
+    // The room has changed, and none of the above explains it: its product has changed.
     const hasChanged = feed.position.changedAt !== 0 && changedAt > feed.position.changedAt
-    if (hasChanged && !hasTold && position.productSeq !== null)
-      this.tellProduct(position.productSeq)
-    if (changedAt > feed.position.changedAt) feed.toldSince = false
+    if (hasChanged && !wasNotified && position.productSeq !== null)
+      this.sendProduct(position.productSeq)
+    if (changedAt > feed.position.changedAt) feed.notifiedSincePoll = false
     feed.position.changedAt = Math.max(feed.position.changedAt, changedAt)
   }
 
-  /** Tells the rooms of a product how it stands; once for all who ask while it is being read. */
-  tellProduct(productSeq: number): void {
-    if (this.rooms.ofProduct(productSeq).size === 0 || this.#calledFor.has(productSeq)) return
-    this.#calledFor.add(productSeq)
+  /** Sends the state of a product to its rooms; calls that arrive before the read starts share one read. */
+  sendProduct(productSeq: number): void {
+    if (this.rooms.ofProduct(productSeq).size === 0 || this.#pendingProducts.has(productSeq)) return
+    this.#pendingProducts.add(productSeq)
     setImmediate(() => {
-      this.#calledFor.delete(productSeq)
-      this.#tellProductNow(productSeq).catch((error) =>
+      this.#pendingProducts.delete(productSeq)
+      this.#sendProductNow(productSeq).catch((error) =>
         this.#options.log.error({ error }, 'a product of rooms could not be read'),
       )
     })
   }
 
-  async #tellProductNow(productSeq: number): Promise<void> {
+  async #sendProductNow(productSeq: number): Promise<void> {
     const product = (await loadChatProducts(this.#options.kysely, [productSeq])).get(productSeq)
     if (!product) return
     for (const { position } of this.rooms.ofProduct(productSeq)) {
@@ -179,7 +179,7 @@ export class Hub implements ChatSignals {
         action: 'productEvent',
         data: { eventType: 'updateChatProductEvent', roomId, data: product },
       })
-      for (const connection of this.#here(position.storeSeqs)) connection.send(frame)
+      for (const connection of this.#connectionsOf(position.storeSeqs)) connection.send(frame)
     }
   }
 
@@ -187,28 +187,28 @@ export class Hub implements ChatSignals {
     const known = this.rooms.get(roomId)
     if (known) return known
     const feed = this.rooms.follow(roomId, storeSeqs)
-    if (feed) void this.#nameProduct(feed)
+    if (feed) void this.#setProduct(feed)
     return feed
   }
 
-  async #nameProduct(feed: RoomFeed): Promise<void> {
+  async #setProduct(feed: RoomFeed): Promise<void> {
     const { kysely, log } = this.#options
     try {
       const position = await positionOfRoom(kysely, feed.position.roomId)
-      if (position?.productSeq != null) this.rooms.nameProduct(feed, position.productSeq)
+      if (position?.productSeq != null) this.rooms.setProduct(feed, position.productSeq)
     } catch (error) {
       log.error({ error }, 'a room could not be read')
     }
   }
 
-  /** The frame is made once, when the first needs it. */
+  /** The frame is made once, for the first connection that needs it. */
   #deliver(feed: RoomFeed, message: ChatMessage, isNew: boolean): void {
     const { position } = feed
     const { clientMessageId, sender, roomId } = message
     const key = clientMessageId === null ? null : sendingKey(roomId, clientMessageId)
     let frame: Buffer | undefined
-    for (const connection of this.#here(position.storeSeqs)) {
-      // Its answer says the same.
+    for (const connection of this.#connectionsOf(position.storeSeqs)) {
+      // Its response contains the same message.
       const isAnswered =
         isNew &&
         key !== null &&
@@ -220,19 +220,19 @@ export class Hub implements ChatSignals {
       connection.send(frame)
       this.#options.metrics.deliveries += 1
     }
-    // Whoever changed the product says so itself; that may have been lost, this is not.
+    // The operation that changed the product publishes this too, but that note may be lost; the message is not.
     const { notice } = message
     if (notice === 'PRICE_CHANGED' || notice === 'TRADE_STATE_CHANGED')
-      if (position.productSeq !== null) this.tellProduct(position.productSeq)
+      if (position.productSeq !== null) this.sendProduct(position.productSeq)
   }
 
-  #tellRead(signal: ReadSignal, asker?: Connection): void {
+  #sendRead(signal: ReadSignal, requester?: Connection): void {
     const { roomId, storeSeq, otherStoreSeq, lastReadSeq, lastReadAt } = signal
     const feed = this.rooms.get(roomId)
     if (feed) {
-      if ((feed.position.reads.get(storeSeq) ?? -1) >= lastReadSeq && !asker) return
+      if ((feed.position.reads.get(storeSeq) ?? -1) >= lastReadSeq && !requester) return
       feed.position.reads.set(storeSeq, lastReadSeq)
-      feed.toldSince = true
+      feed.notifiedSincePoll = true
     }
     const { connections } = this.#options
     const others = otherStoreSeq === null ? undefined : connections.ofStore(otherStoreSeq)
@@ -243,12 +243,12 @@ export class Hub implements ChatSignals {
       })
       for (const connection of others) connection.send(frame)
     }
-    const own = [...connections.ofStore(storeSeq)].filter((one) => one !== asker)
-    if (own.length > 0) void this.#tellOwn(own, signal)
+    const own = [...connections.ofStore(storeSeq)].filter((tab) => tab !== requester)
+    if (own.length > 0) void this.#sendToOwnTabs(own, signal)
   }
 
-  /** The other tabs of who read: they show the badge too. */
-  async #tellOwn(own: readonly Connection[], signal: ReadSignal): Promise<void> {
+  /** The other tabs of the reader show the badge too. */
+  async #sendToOwnTabs(own: readonly Connection[], signal: ReadSignal): Promise<void> {
     const [first] = own
     if (!first) return
     const { roomId, storeSeq, lastReadSeq, lastReadAt: lastReadMessageAt, roomUnreadCount } = signal
@@ -269,7 +269,7 @@ export class Hub implements ChatSignals {
     }
   }
 
-  #tellTyping({ roomId, storeSeq, otherStoreSeq, isTyping }: TypingNote): void {
+  #sendTyping({ roomId, storeSeq, otherStoreSeq, isTyping }: TypingNote): void {
     const others = this.#options.connections.ofStore(otherStoreSeq)
     if (others.size === 0) return
     const eventType = isTyping ? 'typingStartEvent' : 'typingEndEvent'
@@ -280,11 +280,11 @@ export class Hub implements ChatSignals {
     for (const connection of others) if (connection.entered.has(roomId)) connection.send(frame)
   }
 
-  *#here(storeSeqs: readonly number[]): Generator<Connection> {
+  *#connectionsOf(storeSeqs: readonly number[]): Generator<Connection> {
     for (const storeSeq of storeSeqs) yield* this.#options.connections.ofStore(storeSeq)
   }
 }
 
-/** By which a connection knows its own message again. */
+/** The key by which a connection recognises its own message. */
 export const sendingKey = (roomId: number, clientMessageId: string) =>
   `${roomId}:${clientMessageId}`

@@ -26,15 +26,15 @@ afterEach(async () => {
 })
 
 /** A buyer on one instance, a seller on another, over one database. */
-async function apart(options: { redisUrl?: string; pollMilliseconds?: number } = {}) {
+async function twoInstances(options: { redisUrl?: string; pollMilliseconds?: number } = {}) {
   const settings = {
     pollMilliseconds: options.pollMilliseconds ?? 60_000,
     pollAloneMilliseconds: 200,
   }
   const { redisUrl } = options
-  const given = { settings, databaseKind: 'postgres' as const, ...(redisUrl && { redisUrl }) }
-  const one = await startChatInstance(database, given)
-  const two = await startChatInstance(database, { ...given, keys: one.dependencies.keys })
+  const shared = { settings, databaseKind: 'postgres' as const, ...(redisUrl && { redisUrl }) }
+  const one = await startChatInstance(database, shared)
+  const two = await startChatInstance(database, { ...shared, keys: one.dependencies.keys })
   instances.push(one, two)
   const room = await seedRoom(database.kysely, new Date())
   const buying = await one.client(room.buyer)
@@ -54,8 +54,8 @@ const textsOf = (client: ChatClient) =>
   client.frames.filter(({ action }) => action === 'newMessageEvent').map(({ data }) => data.message)
 
 /** Everything of a room crosses from one instance to the other. */
-async function talkAcross(world: Awaited<ReturnType<typeof apart>>) {
-  const { roomId, buyer, seller, buying, selling } = world
+async function talkAcross(fixture: Awaited<ReturnType<typeof twoInstances>>) {
+  const { roomId, buyer, seller, buying, selling } = fixture
   await say(buying, roomId, '하나', '둘')
   await selling.next('newMessageEvent', ({ data }) => data.message === '둘')
   await say(selling, roomId, '셋')
@@ -70,22 +70,22 @@ async function talkAcross(world: Awaited<ReturnType<typeof apart>>) {
   expect(buyer.storeSeq).not.toBe(seller.storeSeq)
 }
 
-async function reserve({ one, seller, productSeq }: Awaited<ReturnType<typeof apart>>) {
+async function reserve({ one, seller, productSeq }: Awaited<ReturnType<typeof twoInstances>>) {
   const bearer = await bearerOf(one.dependencies, seller.userSeq)
   await one.hosts('product', { bearer }).setTradeState({ productSeq, tradeState: 'RESERVED' })
 }
 
 describe('two instances without a bus', () => {
   it('find each other’s messages, read marks and products in the database', async () => {
-    const world = await apart()
-    await talkAcross(world)
-    await reserve(world)
-    const event = await world.selling.next('productEvent')
+    const fixture = await twoInstances()
+    await talkAcross(fixture)
+    await reserve(fixture)
+    const event = await fixture.selling.next('productEvent')
     expect(event.data.data.tradeState).toBe('RESERVED')
   })
 
-  it('a room that was opened after both had connected', async () => {
-    const { one, two, buyer, seller, selling } = await apart()
+  it('also for a room that was opened after both had connected', async () => {
+    const { one, two, buyer, seller, selling } = await twoInstances()
     const room = await seedRoom(database.kysely, new Date(), { buyer, seller })
     await say(await one.client(buyer), room.roomId, '새 방이에요', '여기요')
     await selling.next('newMessageEvent', ({ data }) => data.message === '여기요')
@@ -95,23 +95,23 @@ describe('two instances without a bus', () => {
 })
 
 describe.skipIf(!hasRedis)('two instances over Redis', () => {
-  it('wake each other: without any look at the database', async () => {
-    const world = await apart({ redisUrl: redis?.url ?? '' })
-    await expect.poll(() => world.one.chat.metrics().connections).toBe(1)
-    await talkAcross(world)
-    const { roomId, buyer, seller, buying, selling } = world
+  it('notify each other without any poll of the database', async () => {
+    const fixture = await twoInstances({ redisUrl: redis?.url ?? '' })
+    await expect.poll(() => fixture.one.chat.metrics().connections).toBe(1)
+    await talkAcross(fixture)
+    const { roomId, buyer, seller, buying, selling } = fixture
     buying.send('enterRoomRequest', { roomId, storeSeq: buyer.storeSeq })
     await buying.next('enterRoomResponse')
     selling.send('typingStartRequest', { roomId, storeSeq: seller.storeSeq })
     const typing = await buying.next('roomEvent', ({ data }) => /typing/.test(data.eventType))
     expect(typing.data).toMatchObject({ eventType: 'typingStartEvent' })
-    await reserve(world)
+    await reserve(fixture)
     expect((await selling.next('productEvent')).data.data.tradeState).toBe('RESERVED')
   })
 
-  it('lose nothing while Redis is killed, and wake each other again when it is back', async () => {
-    const world = await apart({ redisUrl: redis?.url ?? '' })
-    const { roomId, one, two, buying, selling } = world
+  it('lose nothing while Redis is killed, and notify each other again when it is back', async () => {
+    const fixture = await twoInstances({ redisUrl: redis?.url ?? '' })
+    const { roomId, one, two, buying, selling } = fixture
     await say(buying, roomId, '전')
     await selling.next('newMessageEvent')
     await redis?.kill()

@@ -3,8 +3,8 @@ import type { DB } from '#backend/db/schema.ts'
 import { shownReadMark } from '../rooms/shown-read-mark.ts'
 import type { RoomPosition } from './room-feed.ts'
 
-/** Rooms of one store that are looked up when it connects; of older ones it is told when they change. */
-const ROOMS_LOOKED_UP = 1_000
+/** Rooms of one store that are read when it connects; older ones are followed when they change. */
+const ROOMS_LOADED = 1_000
 
 interface PositionRow {
   room_id: number
@@ -19,13 +19,13 @@ interface PositionRow {
   is_young: boolean
 }
 
-/** Where the rooms in somebody's list stand. */
+/** The states of the rooms in a store's list. */
 export async function positionsOfStore(db: Kysely<DB>, storeSeq: number): Promise<RoomPosition[]> {
-  const rows = await selectStands(
+  const rows = await selectPositions(
     db,
     sql`select member.room_id from chat_member member
       where member.store_seq = ${storeSeq} and member.left_at is null
-      order by member.last_message_at desc limit ${ROOMS_LOOKED_UP}`,
+      order by member.last_message_at desc limit ${ROOMS_LOADED}`,
     null,
   )
   return rows.map(positionOf)
@@ -36,16 +36,16 @@ export async function positionOfRoom(
   db: Kysely<DB>,
   roomId: number,
 ): Promise<RoomPosition | undefined> {
-  const [row] = await selectStands(db, sql`select ${roomId}::bigint`, null)
+  const [row] = await selectPositions(db, sql`select ${roomId}::bigint`, null)
   return row && positionOf(row)
 }
 
-/** Rooms that changed at a moment or after it; those that were opened after `opened` are marked as young. */
+/** Rooms that changed at a time or after it; those that were opened after `opened` are marked as young. */
 export async function roomsChangedAfter(
   db: Kysely<DB>,
   { after, opened, limit }: { after: Date; opened: Date; limit: number },
 ): Promise<{ position: RoomPosition; isYoung: boolean }[]> {
-  const rows = await selectStands(
+  const rows = await selectPositions(
     db,
     sql`select changed.room_id from chat_room changed
       where changed.changed_at >= ${after}
@@ -56,7 +56,7 @@ export async function roomsChangedAfter(
   return rows.map((row) => ({ position: positionOf(row), isYoung: row.is_young }))
 }
 
-async function selectStands(
+async function selectPositions(
   db: Kysely<DB>,
   roomIds: ReturnType<typeof sql>,
   young: Date | null,

@@ -1,4 +1,4 @@
-/** What the socket service has done since it was opened; numbers only, nothing of what people wrote. */
+/** Counters of the socket service since it was opened; numbers only, no content of messages. */
 export interface ChatMetrics {
   /** Open now. */
   connections: number
@@ -7,13 +7,13 @@ export interface ChatMetrics {
   refusedUpgrades: number
   frames: number
   badFrames: number
-  /** Messages handed to connections, each counted once for each of them. */
+  /** Messages sent to connections, counted once for each connection. */
   deliveries: number
   /** Times that a room's changes were read from the database because a signal did not continue what was delivered. */
   gaps: number
   /** Connections cut because they read too slowly or were dead. */
   cut: number
-  /** Frames that waited or run now. */
+  /** Frames that wait or run now. */
   underWay: number
 }
 

@@ -8,13 +8,13 @@ import type { DB } from '../../db/schema.ts'
 import { canReach } from '../rooms/can-reach.ts'
 import { BucketForEach } from './bucket-for-each.ts'
 import { openBus } from './bus.ts'
-import { calmLog } from './calm-log.ts'
 import { Connection, type ConnectionFacts } from './connection.ts'
 import { Connections } from './connections.ts'
 import { Hub } from './hub.ts'
 import { type ChatMetrics, noMetrics } from './metrics.ts'
 import { serveConnection } from './serve-connection.ts'
 import { monotonic, SOCKET_SETTINGS, type SocketSettings } from './settings.ts'
+import { throttledLog } from './throttled-log.ts'
 import { Typing } from './typing.ts'
 import { createUpgrade, type UpgradeRequest } from './upgrade.ts'
 import { type ConnectionWatch, watchConnections } from './watch-connections.ts'
@@ -26,7 +26,7 @@ export interface ChatOptions {
   kysely: Kysely<DB>
   databaseKind: HostDependencies['databaseKind']
   now: () => Date
-  /** Wakes the other instances; without it they are found out by looking at the database. */
+  /** Notifies the other instances; without it each finds changes by polling the database. */
   redisUrl?: string | undefined
   log: HostLog & { info(fields: object, message: string): void }
   settings?: Partial<SocketSettings>
@@ -34,24 +34,24 @@ export interface ChatOptions {
 
 /** The socket service of one process. */
 export interface Chat {
-  /** What operations of the hosts tell it, as `context.chat`. */
+  /** The signals that operations of the hosts send, as `context.chat`. */
   signals: ChatSignals
-  /** Answers upgrades to the socket's path; the origin has been looked at before. */
+  /** Answers upgrades to the socket's path; the origin has been checked before. */
   upgrade: UpgradeRequest
-  /** Gives it what its actions need to call operations of the hosts; until then no socket is opened. */
+  /** Sets the dependencies that the actions need to call operations of the hosts; until then no socket is opened. */
   attach(dependencies: Dependencies): void
   metrics(): ChatMetrics
-  /** Takes no more; what is being done is answered, then every socket is closed with 1001. */
+  /** Accepts no more sockets; running frames are answered, then every socket is closed with 1001. */
   drain(): Promise<void>
-  /** Drains, and lets go of Redis and the database. */
+  /** Drains, and disconnects from Redis and the database. */
   close(): Promise<void>
 }
 
-/** Opens the socket service (SPEC.md sections 4 and 7). The database is the truth; everything here may be lost. */
+/** Opens the socket service (SPEC.md sections 4 and 7). The database is the truth; everything in memory may be lost. */
 export function openChat(options: ChatOptions): Chat {
   const { kysely, databaseKind, now, redisUrl } = options
   const settings = { ...SOCKET_SETTINGS, ...options.settings }
-  const log = calmLog(options.log)
+  const log = throttledLog(options.log)
   const metrics = noMetrics()
   const connections = new Connections(settings.connectionsPerPerson)
   const frames = new BucketForEach({
@@ -75,7 +75,7 @@ export function openChat(options: ChatOptions): Chat {
   })
   const typing = new Typing({
     settings,
-    tell: (note) => hub.typing(note),
+    publish: (note) => hub.typing(note),
     mayReach: (storeSeq, otherStoreSeq) => canReach(kysely, storeSeq, otherStoreSeq),
   })
   const watch: ConnectionWatch = watchConnections({ kysely, now, log, connections, settings })
@@ -89,18 +89,18 @@ export function openChat(options: ChatOptions): Chat {
         log.error({ error }, 'a note of another instance could not be followed')
       }
     },
-    onTurn: () => roomWatch?.hurry(),
+    onConnectionChange: () => roomWatch?.pollNow(),
   })
   hub.join(bus)
-  // The embedded database has no other process that writes.
+  // No other process writes to the embedded database.
   const roomWatch: RoomWatch | undefined =
     databaseKind === 'postgres'
       ? watchRooms({ kysely, now, log, hub, bus, connections, settings })
       : undefined
-  const telling = setInterval(() => {
+  const metricsTimer = setInterval(() => {
     if (metrics.opened > 0) options.log.info({ chat: currentMetrics() }, 'chat sockets')
   }, settings.metricsMilliseconds)
-  telling.unref()
+  metricsTimer.unref()
 
   const upgrade = createUpgrade({
     kysely,
@@ -110,13 +110,13 @@ export function openChat(options: ChatOptions): Chat {
     dependencies: () => (isDraining ? undefined : dependencies),
     hasStore: (storeSeq) => connections.ofStore(storeSeq).size > 0,
     take(opened, person, positions) {
-      welcome(opened, person)
+      open(opened, person)
       for (const position of positions)
         hub.rooms.follow(position.roomId, position.storeSeqs, position)
     },
   })
 
-  function welcome(opened: WebSocket, person: ConnectionFacts): void {
+  function open(opened: WebSocket, person: ConnectionFacts): void {
     if (!dependencies) return
     const connection = new Connection(opened, person, {
       waitingBytes: settings.waitingBytes,
@@ -137,7 +137,7 @@ export function openChat(options: ChatOptions): Chat {
     })
     settling.set(connection, settled)
     opened.on('pong', () => {
-      connection.heardAt = monotonic()
+      connection.receivedAt = monotonic()
     })
     opened.on('close', () => {
       connection.isLeaving = true
@@ -162,11 +162,11 @@ export function openChat(options: ChatOptions): Chat {
     await within(
       Promise.all(
         all.map(async (connection) => {
-          const gone = new Promise<void>((resolve) => connection.socket.once('close', resolve))
+          const closed = new Promise<void>((resolve) => connection.socket.once('close', resolve))
           await settling.get(connection)?.()
           if (!connections.all.has(connection)) return
           connection.close(CLOSE_CODES.GOING_AWAY, 'the server is going away')
-          await gone
+          await closed
         }),
       ),
       settings.drainMilliseconds,
@@ -194,7 +194,7 @@ export function openChat(options: ChatOptions): Chat {
     drain,
     async close() {
       await drain()
-      clearInterval(telling)
+      clearInterval(metricsTimer)
       await roomWatch?.stop()
       await bus.close()
     },

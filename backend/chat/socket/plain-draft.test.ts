@@ -14,7 +14,7 @@ const usual = {
   clientMessageId: 'abcdefgh-1',
 }
 
-/** Right and wrong values of each field, and ones at the edge. */
+/** Valid and invalid values of each field, and values at the limits. */
 const values: Record<string, readonly unknown[]> = {
   roomId: [nothing, 0, 1, -1, 1.5, Number.MAX_SAFE_INTEGER, 2 ** 53, '7', '07', '', null, [1], NaN],
   storeSeq: [nothing, 0, 1, '9', null, 1e300, true],
@@ -58,7 +58,7 @@ describe('a text message read without the schema', () => {
 
   const names = Object.keys(values)
   for (const name of names)
-    it(`never says otherwise than the schema, whatever ${name} and one field more are`, () => {
+    it(`never differs from the schema, for any value of ${name} and one more field`, () => {
       for (const value of values[name] ?? [])
         for (const other of names)
           for (const more of values[other] ?? []) {

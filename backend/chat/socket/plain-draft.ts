@@ -7,8 +7,8 @@ type Draft = z.output<(typeof CLIENT_DATA)['sendMessageRequest']>
 const NAME = /^[\w-]{8,64}$/
 
 /**
- * What the catalogue makes of a text message as nearly all are sent, much sooner than its schema does.
- * @returns undefined for anything else, whether it is in order or not: the schema decides then
+ * Reads the usual text message, as nearly all are, much faster than its schema does, with the same result.
+ * @returns undefined for anything else, whether it is valid or not: the schema decides then
  */
 export function plainDraft(fields: Record<string, unknown>): Draft | undefined {
   const { roomId, storeSeq, messageType, message, clientMessageId, mediaIds } = fields

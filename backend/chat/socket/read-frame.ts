@@ -3,8 +3,8 @@ import type { ChatError } from '#contracts/chat.ts'
 import { CLIENT_ACTIONS, type ClientAction } from '#contracts/chat-facts.ts'
 
 /** Deeper than any frame of the catalogue. */
-const DEEPEST = 6
-const ECHOED_LETTERS = 40
+const MAX_DEPTH = 6
+const ECHOED_CHARACTERS = 40
 
 export interface ReadFrame {
   action: ClientAction
@@ -13,8 +13,8 @@ export interface ReadFrame {
 }
 
 export interface UnreadableFrame {
-  /** As it was asked, cut short; empty where that cannot be told. */
-  asked: string
+  /** The requested action, cut short; empty where it cannot be read. */
+  requested: string
   error: ChatError
 }
 
@@ -29,7 +29,7 @@ export const FRAME_FAULTS = {
 
 const ACTIONS: ReadonlySet<string> = new Set(CLIENT_ACTIONS)
 
-/** Reads one frame as it came from the network; nothing that can be in one throws. */
+/** Reads one frame from the network; no content of a frame makes it throw. */
 export function readFrame(bytes: Buffer, isBinary: boolean): ReadFrame | UnreadableFrame {
   if (isBinary) return unreadable('BINARY')
   if (!isUtf8(bytes)) return unreadable('INVALID_TEXT')
@@ -41,9 +41,9 @@ export function readFrame(bytes: Buffer, isBinary: boolean): ReadFrame | Unreada
   }
   if (!isFields(frame)) return unreadable('INVALID_JSON')
   const { action } = frame
-  const asked = typeof action === 'string' ? action.slice(0, ECHOED_LETTERS) : ''
-  if (!isAction(action)) return unreadable('UNKNOWN_ACTION', asked)
-  if (isDeeperThan(frame, DEEPEST)) return unreadable('TOO_DEEP', asked)
+  const requested = typeof action === 'string' ? action.slice(0, ECHOED_CHARACTERS) : ''
+  if (!isAction(action)) return unreadable('UNKNOWN_ACTION', requested)
+  if (isDeeperThan(frame, MAX_DEPTH)) return unreadable('TOO_DEEP', requested)
   return { action, data: fieldsOf(frame) }
 }
 
@@ -55,8 +55,8 @@ function fieldsOf({ action: _, data, ...beside }: Record<string, unknown>) {
 export const isUnreadable = (frame: ReadFrame | UnreadableFrame): frame is UnreadableFrame =>
   'error' in frame
 
-function unreadable(code: keyof typeof FRAME_FAULTS, asked = ''): UnreadableFrame {
-  return { asked, error: { code, message: FRAME_FAULTS[code] } }
+function unreadable(code: keyof typeof FRAME_FAULTS, requested = ''): UnreadableFrame {
+  return { requested, error: { code, message: FRAME_FAULTS[code] } }
 }
 
 const isAction = (action: unknown): action is ClientAction =>

@@ -10,7 +10,7 @@ interface Sentence {
   message: string
 }
 
-/** The edge host's sentences, so that both ways of asking say the same. */
+/** The edge host's sentences, so that both ways of sending a request get the same. */
 const SENTENCES = new Map<string, Sentence>(
   Object.entries(edgeContract.sendMessage['~orpc'].errorMap).map(([code, error]) => [
     code,
@@ -30,7 +30,7 @@ const TOO_LONG: Sentence = {
   message: `메시지는 ${CHAT_RULES.messageLength.toLocaleString('ko-KR')}자까지 보낼 수 있어요. 줄여서 다시 보내 주세요.`,
 }
 
-/** Why an operation did not do it. */
+/** Why an operation refused. */
 export function errorOfRefusal({ refused, message, data }: Refusal<string>): ChatError {
   const sentence = SENTENCES.get(refused) ?? GENERIC
   const guard = guardSchema.safeParse(data)
@@ -41,7 +41,7 @@ export function errorOfRefusal({ refused, message, data }: Refusal<string>): Cha
   }
 }
 
-/** Why fields are not taken. */
+/** Why fields are not accepted. */
 export function errorOfFields(error: z.core.$ZodError): ChatError {
   const isTooLong = error.issues.some(
     ({ code, path }) => code === 'too_big' && path[0] === 'message',
@@ -49,10 +49,10 @@ export function errorOfFields(error: z.core.$ZodError): ChatError {
   return isTooLong ? TOO_LONG : (SENTENCES.get('BAD_REQUEST') ?? GENERIC)
 }
 
-/** Something of ours broke. */
+/** An internal fault. */
 export const faultError = (): ChatError => GENERIC
 
-/** @param fields as they were asked: of a message it is said which one was refused */
+/** @param fields as they were requested: the refusal of a message names that message */
 export function refusalFrame(
   action: ServerAction,
   error: ChatError,

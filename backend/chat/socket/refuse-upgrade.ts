@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 
-/** Why a socket is not opened, by name; as the answer to the upgrade. */
+/** The reasons for not opening a socket, by code, with the response to the upgrade. */
 const UPGRADE_REFUSALS = {
   TOKEN_MISSING: { status: 401, message: '로그인이 필요해요. 주소에 토큰을 함께 보내 주세요.' },
   TOKEN_REFUSED: { status: 401, message: '로그인 정보를 확인할 수 없어요. 다시 로그인해 주세요.' },
@@ -19,7 +19,7 @@ const STATUS_TEXT = {
   503: 'Service Unavailable',
 } as const
 
-/** Ends an upgrade with a JSON answer that names the reason. */
+/** Ends an upgrade with a JSON response that names the reason. */
 export function refuseUpgrade(socket: Duplex, code: UpgradeRefusal): void {
   const { status, message } = UPGRADE_REFUSALS[code]
   const body = JSON.stringify({ code, status, message })

@@ -23,13 +23,13 @@ const messageOf = (messageSeq: number, changeSeq: number): ChatMessage => ({
 })
 
 const HISTORIES = 400
-/** How an instance hears of what was written: here, by a note with or without the number, not at all, or late. */
-const TOLD = ['here', 'here', 'woken', 'asked', 'lost', 'later'] as const
+/** How an instance learns of a message: it wrote it, a note with or without the number, not at all, or late. */
+const SOURCES = ['here', 'here', 'woken', 'requested', 'lost', 'later'] as const
 
 interface Change {
   /** Which message is changed; null writes a new one. */
   touched: number | null
-  told: (typeof TOLD)[number]
+  source: (typeof SOURCES)[number]
   isLast: boolean
 }
 const anyChange: fc.Arbitrary<Change> = fc.record({
@@ -37,13 +37,13 @@ const anyChange: fc.Arbitrary<Change> = fc.record({
     { arbitrary: fc.constant(null), weight: 7 },
     { arbitrary: fc.nat(), weight: 3 },
   ),
-  told: fc.constantFrom(...TOLD),
+  source: fc.constantFrom(...SOURCES),
   /** Of its turn of the event loop. */
   isLast: fc.boolean(),
 })
 
 describe('one room’s changes', () => {
-  it('are told in their order, each once, whatever is heard of them and when', async () => {
+  it('are delivered in order, each once, however they are reported', async () => {
     await checkProperty(HISTORIES, fc.asyncProperty(fc.nat(5), anyList(anyChange, 40), live))
   })
 })
@@ -72,26 +72,26 @@ async function live(before: number, history: readonly Change[]): Promise<void> {
   const position = { changeSeq: before, messageSeq: before, reads: new Map(), changedAt: 0 }
   const feed = new RoomFeed({ roomId: 1, productSeq: 1, storeSeqs: [2, 3], ...position }, options)
   const later: ChatMessage[] = []
-  for (const { touched, told, isLast } of history) {
+  for (const { touched, source, isLast } of history) {
     changes += 1
     const isTouch = touched !== null && stored.size > 0
     const messageSeq = isTouch ? 1 + (touched % stored.size) : stored.size + 1
     const message = messageOf(messageSeq, changes)
     stored.set(messageSeq, message)
-    if (told === 'here') feed.take([message])
-    if (told === 'woken') feed.wake(changes)
-    if (told === 'asked') feed.wake(null)
-    if (told === 'later') later.push(message)
+    if (source === 'here') feed.take([message])
+    if (source === 'woken') feed.wake(changes)
+    if (source === 'requested') feed.wake(null)
+    if (source === 'later') later.push(message)
     if (isLast) await new Promise((resolve) => setImmediate(resolve))
   }
   for (const message of later.reverse()) feed.take([message])
-  // What the look at the database finds.
+  // The change that the poll of the database finds.
   feed.wake(changes)
   await new Promise((resolve) => setTimeout(resolve, 2))
 
-  const told = delivered.map(({ message }) => message.changeSeq)
-  expect(told).toEqual([...new Set(told)].sort((a, b) => a - b))
-  // Everybody ends with the messages as they are, each told as a new one once and before any change of it.
+  const changeSeqs = delivered.map(({ message }) => message.changeSeq)
+  expect(changeSeqs).toEqual([...new Set(changeSeqs)].sort((a, b) => a - b))
+  // Every client ends with the current messages, each delivered as new once and before any change of it.
   const shown = new Map<number, ChatMessage>()
   for (const { message, isNew } of delivered) {
     expect(isNew).toBe(message.messageSeq > before && !shown.has(message.messageSeq))

@@ -1,26 +1,26 @@
 import type { ChatMessage } from '#contracts/chat.ts'
 
 const PAGE = 100
-const AGAIN_AFTER_MILLISECONDS = 1_000
-/** Of a room about which nothing is known, a message as young as this one is taken for a new one. */
+const RETRY_AFTER_MILLISECONDS = 1_000
+/** In a room without a known state, a message younger than this counts as a new one. */
 const NEW_FOR_MILLISECONDS = 120_000
 
-/** Where a room stood when it was looked up. */
+/** The state of a room when it was read. */
 export interface RoomPosition {
   roomId: number
   productSeq: number | null
   storeSeqs: readonly number[]
-  /** The newest change and message that need not be delivered any more; null where that is not known. */
+  /** The newest change and message that need no delivery any more; null where unknown. */
   changeSeq: number | null
   messageSeq: number | null
-  /** How far each of the two has read, as far as was told. */
+  /** The last read message of each of the two members, as far as it was sent. */
   reads: Map<number, number>
-  /** Milliseconds UTC of the last change that a look at the database has seen. */
+  /** Milliseconds UTC of the last change that a poll of the database has seen. */
   changedAt: number
 }
 
 export interface FeedOptions {
-  /** What changed after a change, in its order; empty when there is nothing more. */
+  /** The changes after a change, in order; empty when there are none. */
   load(roomId: number, afterChange: number, limit: number): Promise<readonly ChatMessage[]>
   /** The room's newest change now. */
   newest(roomId: number): Promise<number>
@@ -31,22 +31,22 @@ export interface FeedOptions {
 }
 
 /**
- * What the people of one room have been sent so far. Messages are delivered in the order of their `changeSeq`: one that
- * continues what was delivered at once; where something lies between, as another instance wrote it, the room is read
- * from the database, once however many ask for it.
+ * The delivery state of one room. Messages are delivered in the order of their `changeSeq`. A message that continues the
+ * delivered ones is delivered at once. Where there is a gap, as another instance wrote in between, the room is read from
+ * the database, once for all requests.
  */
 export class RoomFeed {
   readonly position: RoomPosition
   readonly #options: FeedOptions
-  /** The change that is known to exist, and how often somebody said so. */
+  /** The newest change that is known to exist, and how often it was requested. */
   #target = 0
-  #asked = 0
+  #requests = 0
   #isLoading = false
   #isReleased = false
-  /** Messages that were told of above `stand.messageSeq`, up to which all were. */
-  readonly #above = new Set<number>()
-  /** Told to connections since the last look at the database: that look need not wonder what changed. */
-  toldSince = false
+  /** Messages that were delivered above `position.messageSeq`; up to there all were. */
+  readonly #deliveredAbove = new Set<number>()
+  /** Sent to connections since the last poll of the database: that poll need not search for what changed. */
+  notifiedSincePoll = false
 
   constructor(position: RoomPosition, options: FeedOptions) {
     this.position = position
@@ -66,17 +66,17 @@ export class RoomFeed {
     }
   }
 
-  /** @param changeSeq the newest change; null when whoever tells does not know it */
+  /** @param changeSeq the newest change; null when the caller does not know it */
   wake(changeSeq: number | null): void {
     if (changeSeq !== null) this.position.changeSeq ??= changeSeq - 1
     if (this.position.changeSeq !== null && (changeSeq ?? Infinity) <= this.position.changeSeq)
       return
     this.#target = Math.max(this.#target, changeSeq ?? Infinity)
-    this.#asked += 1
+    this.#requests += 1
     if (!this.#isLoading) void this.#catchUp()
   }
 
-  /** Nobody of the room is here any more. */
+  /** No connection of the room is left. */
   release(): void {
     this.#isReleased = true
   }
@@ -89,10 +89,10 @@ export class RoomFeed {
       if (this.position.changeSeq === null)
         this.position.changeSeq = Math.max(0, (await this.#options.newest(roomId)) - 1)
       while (!this.#isReleased && this.position.changeSeq < this.#target) {
-        const asked = this.#asked
+        const requests = this.#requests
         const list = await this.#options.load(roomId, this.position.changeSeq, PAGE)
         for (const message of list) this.#deliver(message)
-        if (list.length === 0 && this.#asked === asked) break
+        if (list.length === 0 && this.#requests === requests) break
       }
       this.#isLoading = false
       this.#target = 0
@@ -100,7 +100,7 @@ export class RoomFeed {
       this.#options.onFault(error)
       setTimeout(() => {
         if (!this.#isReleased) void this.#catchUp()
-      }, AGAIN_AFTER_MILLISECONDS).unref()
+      }, RETRY_AFTER_MILLISECONDS).unref()
     }
   }
 
@@ -109,26 +109,26 @@ export class RoomFeed {
     position.changeSeq = message.changeSeq
     const isNew = this.#isNew(message)
     if (isNew) {
-      this.#above.add(message.messageSeq)
-      while (this.#above.delete((position.messageSeq ?? 0) + 1))
+      this.#deliveredAbove.add(message.messageSeq)
+      while (this.#deliveredAbove.delete((position.messageSeq ?? 0) + 1))
         position.messageSeq = (position.messageSeq ?? 0) + 1
     }
-    this.toldSince = true
+    this.notifiedSincePoll = true
     this.#options.deliver(this, message, isNew)
   }
 
-  /** Whether nobody was told of the message yet: one may come changed before it was told of at all. */
+  /** Whether the message was never delivered: a message may be changed before its first delivery. */
   #isNew({ messageSeq, createdAt }: ChatMessage): boolean {
     const { position } = this
     if (position.messageSeq === null) {
       const isYoung = this.#options.now().getTime() - Date.parse(createdAt) < NEW_FOR_MILLISECONDS
       position.messageSeq = isYoung ? messageSeq - 1 : messageSeq
     }
-    return messageSeq > position.messageSeq && !this.#above.has(messageSeq)
+    return messageSeq > position.messageSeq && !this.#deliveredAbove.has(messageSeq)
   }
 
-  /** The newest message that was told of. */
+  /** The newest message that was delivered. */
   get newestSeq(): number {
-    return Math.max(this.position.messageSeq ?? 0, ...this.#above)
+    return Math.max(this.position.messageSeq ?? 0, ...this.#deliveredAbove)
   }
 }

@@ -1,7 +1,7 @@
 import type { Connections } from './connections.ts'
 import { type FeedOptions, RoomFeed, type RoomPosition } from './room-feed.ts'
 
-/** The rooms of everybody who is connected here, by number and by product. */
+/** The rooms of all users who are connected here, by id and by product. */
 export class Rooms {
   readonly #feeds = new Map<number, RoomFeed>()
   readonly #ofStore = new Map<number, Set<RoomFeed>>()
@@ -22,7 +22,10 @@ export class Rooms {
     return this.#ofProduct.get(productSeq) ?? NONE
   }
 
-  /** The room's feed, begun where it stands when it is not followed yet; undefined when neither of the two is here. */
+  /**
+   * The room's feed, created at the given position when there is none yet.
+   * @returns undefined when neither member is connected here
+   */
   follow(
     roomId: number,
     storeSeqs: readonly number[],
@@ -40,21 +43,21 @@ export class Rooms {
     return feed
   }
 
-  /** Says which product a room is about that was followed without knowing. */
-  nameProduct(feed: RoomFeed, productSeq: number): void {
+  /** Sets the product of a room that was followed without it. */
+  setProduct(feed: RoomFeed, productSeq: number): void {
     if (feed.position.productSeq !== null || this.#feeds.get(feed.position.roomId) !== feed) return
     feed.position.productSeq = productSeq
     put(this.#ofProduct, productSeq, feed)
   }
 
-  /** Somebody's last connection has gone: rooms with nobody left are followed no longer. */
+  /** The last connection of a store has closed: rooms without any connected member are no longer followed. */
   leave(storeSeq: number): void {
     for (const feed of this.#ofStore.get(storeSeq) ?? NONE) {
       const { roomId, storeSeqs, productSeq } = feed.position
-      if (storeSeqs.some((one) => this.#connections.ofStore(one).size > 0)) continue
+      if (storeSeqs.some((seq) => this.#connections.ofStore(seq).size > 0)) continue
       feed.release()
       this.#feeds.delete(roomId)
-      for (const one of storeSeqs) take(this.#ofStore, one, feed)
+      for (const storeSeq of storeSeqs) take(this.#ofStore, storeSeq, feed)
       if (productSeq !== null) take(this.#ofProduct, productSeq, feed)
     }
   }

@@ -17,25 +17,25 @@ import { monotonic, type SocketSettings } from './settings.ts'
 import { TokenBucket } from './token-bucket.ts'
 import type { Typing } from './typing.ts'
 
-/** Frames of one connection that wait for their turn; then it is not read from any further. */
-const MOST_WAITING = 32
-const FEW_WAITING = 8
+/** Frames of one connection that wait to be handled; above this the socket is paused. */
+const PAUSE_AT = 32
+const RESUME_AT = 8
 
 export interface ServeOptions {
-  /** What operations of the hosts are given. */
+  /** The dependencies that operations of the hosts get. */
   dependencies: Omit<HostDependencies, 'log'>
   hub: Hub
   typing: Typing
   settings: SocketSettings
   metrics: ChatMetrics
   log: HostLog
-  /** Frames of each person over all sockets. */
+  /** The frame limit of each user over all sockets. */
   frames: BucketForEach
 }
 
 /**
- * Answers the frames of one connection, one after the other, in the order in which they came.
- * @returns resolves when what is being done now is done
+ * Handles the frames of one connection, one after the other, in the order in which they arrived.
+ * @returns resolves when the running frame is done
  */
 export function serveConnection(
   connection: Connection,
@@ -47,7 +47,7 @@ export function serveConnection(
     { burst: settings.frameBurst, perSecond: settings.framesPerSecond },
     monotonic(),
   )
-  // Its frames come one after the other, under one name in the log.
+  // All frames of a connection share one request id in the log.
   const requestId = randomUUID()
   let call = callOf(connection, options, requestId)
   const waiting: ReadFrame[] = []
@@ -57,7 +57,7 @@ export function serveConnection(
   socket.on('message', (bytes: RawData, isBinary: boolean) => {
     if (connection.isLeaving) return
     const at = monotonic()
-    connection.heardAt = at
+    connection.receivedAt = at
     metrics.frames += 1
     if (!bucket.take(at) || !options.frames.take(connection.viewer.userSeq))
       return connection.close(CLOSE_CODES.TOO_FAST, 'too many frames')
@@ -65,14 +65,14 @@ export function serveConnection(
     if (isUnreadable(frame)) return refuseFrame(frame)
     waiting.push(frame)
     metrics.underWay += 1
-    if (waiting.length >= MOST_WAITING) socket.pause()
+    if (waiting.length >= PAUSE_AT) socket.pause()
     running ??= run()
   })
 
-  function refuseFrame({ asked, error }: UnreadableFrame) {
+  function refuseFrame({ requested, error }: UnreadableFrame) {
     metrics.badFrames += 1
     badFrames += 1
-    connection.answer({ action: 'error', data: { action: asked }, error })
+    connection.answer({ action: 'error', data: { action: requested }, error })
     if (badFrames >= settings.badFrames)
       connection.close(CLOSE_CODES.BAD_FRAMES, 'too many unreadable frames')
   }
@@ -81,7 +81,7 @@ export function serveConnection(
     for (let frame = waiting.shift(); frame; frame = waiting.shift()) {
       if (!connection.isLeaving) await serve(frame)
       metrics.underWay -= 1
-      if (socket.isPaused && waiting.length <= FEW_WAITING) socket.resume()
+      if (socket.isPaused && waiting.length <= RESUME_AT) socket.resume()
     }
     running = null
   }
@@ -106,7 +106,7 @@ export function serveConnection(
     }
   }
 
-  /** Who asks may have changed since the last frame. */
+  /** The viewer may have changed since the last frame. */
   function callNow(): ActionCall {
     if (call.context.viewer !== connection.viewer) call = callOf(connection, options, requestId)
     return call
@@ -119,7 +119,7 @@ export function serveConnection(
   }
 }
 
-/** The table's types hold for each action by itself, which TypeScript cannot follow through a name. */
+/** The table's types hold for each action by itself, which TypeScript cannot follow through a variable key. */
 function perform(
   action: ClientAction,
   call: ActionCall,
@@ -143,7 +143,7 @@ function callOf(connection: Connection, options: ServeOptions, requestId: string
   return { connection, context, hub, typing, settings }
 }
 
-/** By its `binaryType` a socket of ours gives whole buffers only. */
+/** With the `binaryType` of our sockets only whole buffers occur. */
 const bytesOf = (bytes: RawData): Buffer =>
   Buffer.isBuffer(bytes)
     ? bytes

@@ -25,7 +25,7 @@ afterEach(async () => {
   time = 0
 })
 
-/** Instances over one database that know nothing of each other but what they find in it. */
+/** Instances over one database that share nothing else. */
 async function start(count: number, settings = {}) {
   const [first, ...others] = await Promise.all(
     Array.from({ length: count }, async () => startChatInstance(database, { now, settings })),
@@ -40,7 +40,7 @@ async function start(count: number, settings = {}) {
   return [first, ...rest]
 }
 
-/** Somebody at two devices and a computer, each on an instance; the token of the first is told. */
+/** A member with two devices, each on another instance; `here` has the token of the first. */
 async function atTwoInstances() {
   const [one, two] = await start(2)
   if (!one || !two) throw new Error('no instances')
@@ -52,7 +52,7 @@ async function atTwoInstances() {
   return { one, two, member, here: await open(one), there: await open(two) }
 }
 
-/** Long before everybody is looked at again: by the look at what ended, or by a signal. */
+/** Long before the periodic check of all accounts: by the check for ended sessions, or by a signal. */
 async function expectForcedOut(client: ChatClient): Promise<void> {
   expect((await client.next('forcedLogout')).data).toEqual({ statusCode: 400001 })
   expect((await client.closed).code).toBe(CLOSE_CODES.FORCED_LOGOUT)
@@ -90,20 +90,20 @@ describe('a session that ends closes its sockets at once, on every instance', ()
     for (const { client } of [here, there]) await expectForcedOut(client)
   })
 
-  it('by leaving for good', async () => {
+  it('by closing the account', async () => {
     const { one, here, there } = await atTwoInstances()
     await one.hosts('main', { bearer: here.token }).withdraw({ reason: 'OTHER' })
     for (const { client } of [here, there]) await expectForcedOut(client)
   })
 })
 
-it('what has ended is looked for at least twice a second', () => {
+it('ended sessions are searched for at least twice a second', () => {
   expect(SOCKET_SETTINGS.tickMilliseconds).toBeLessThanOrEqual(500)
   expect(SOCKET_SETTINGS.recheckMilliseconds).toBeLessThan(60_000)
 })
 
-describe('an account that is looked at again', () => {
-  it('a status that somebody changed in the database is seen within a minute', async () => {
+describe('an account that is checked again', () => {
+  it('a status that was changed directly in the database is seen within a minute', async () => {
     const [instance] = await start(1, { recheckMilliseconds: 300, tickMilliseconds: 100 })
     if (!instance) throw new Error('no instance')
     const [member, other] = [await seedPerson(database.kysely), await seedPerson(database.kysely)]
@@ -119,8 +119,8 @@ describe('an account that is looked at again', () => {
   })
 })
 
-describe('a token that ends by time', () => {
-  it('closes with 1001, so that the client comes back with its new one', async () => {
+describe('a token that expires', () => {
+  it('closes with 1001, so that the client reconnects with its new one', async () => {
     const [instance] = await start(1)
     if (!instance) throw new Error('no instance')
     const member = await seedPerson(database.kysely)
@@ -137,8 +137,8 @@ describe('a token that ends by time', () => {
   })
 })
 
-describe('how connections are kept', () => {
-  it('one that does not answer the heartbeat is cut, one that does stays', async () => {
+describe('limits of a connection', () => {
+  it('one that does not answer the heartbeat is cut, one that does stays open', async () => {
     const [instance] = await start(1, { heartbeatMilliseconds: 200, tickMilliseconds: 50 })
     if (!instance) throw new Error('no instance')
     const member = await seedPerson(database.kysely)
@@ -151,7 +151,7 @@ describe('how connections are kept', () => {
     alive.cut()
   })
 
-  it('one that does not read is cut, and what waited for it is given back', async () => {
+  it('one that does not read is cut, and its buffers are released', async () => {
     const [instance] = await start(1, { waitingBytes: 64 * 1024, frameBurst: 5_000 })
     if (!instance) throw new Error('no instance')
     const { roomId, buyer, seller } = await seedRoom(database.kysely, new Date())
@@ -160,7 +160,7 @@ describe('how connections are kept', () => {
     const { chat } = instance
     const message = '가'.repeat(2_000)
     for (let round = 0; round < 100 && chat.metrics().cut === 0; round += 1) {
-      // What people may write a minute is another matter.
+      // The message limit of members is tested elsewhere.
       await database.kysely
         .updateTable('chat_room')
         .set({ changed_at: now() })
@@ -191,7 +191,7 @@ describe('how connections are kept', () => {
     writer.cut()
   })
 
-  it('of somebody who opens too many the oldest is closed for good', async () => {
+  it('of a user who opens too many the oldest is closed for good', async () => {
     const [instance] = await start(1, { connectionsPerPerson: 2 })
     if (!instance) throw new Error('no instance')
     const member = await seedPerson(database.kysely)
@@ -209,7 +209,7 @@ describe('how connections are kept', () => {
 })
 
 describe('the end of a process', () => {
-  it('answers what is under way, closes with 1001, and takes nobody any more', async () => {
+  it('answers running requests, closes with 1001, and accepts no more sockets', async () => {
     const [instance] = await start(1)
     if (!instance) throw new Error('no instance')
     const { roomId, buyer, seller } = await seedRoom(database.kysely, new Date())

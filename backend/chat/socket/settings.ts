@@ -2,7 +2,7 @@ import { CHAT_RULES } from '#contracts/chat-facts.ts'
 
 const SECOND = 1_000
 
-/** How the service keeps its connections; tests and measurements give others. */
+/** Limits and intervals of the service's connections; tests and measurements override them. */
 export interface SocketSettings {
   heartbeatMilliseconds: number
   frameBytes: number
@@ -13,35 +13,35 @@ export interface SocketSettings {
   connectionsPerPerson: number
   typingEveryMilliseconds: number
   typingOverMilliseconds: number
-  /** Upgrades that one address may ask for at once, and how many more a second. */
+  /** Upgrades that one address may request at once, and how many more a second. */
   upgradeBurst: number
   upgradesPerSecond: number
-  /** Upgrades of one person from whichever address. */
+  /** Upgrades of one user from any address. */
   personUpgradeBurst: number
   personUpgradesPerSecond: number
-  /** A person's sockets together may send as much as so many of them. */
+  /** All sockets of a user together may send as much as this many single sockets. */
   personFrameShare: number
-  /** How often ended sessions are looked for, and connections gone through. */
+  /** How often ended sessions are searched for, and connections checked. */
   tickMilliseconds: number
-  /** Every connected person is looked at again within so long. */
+  /** Every connected user is checked again within this time. */
   recheckMilliseconds: number
-  /** How often the database is asked for changes of rooms while Redis wakes us, and while nothing does. */
+  /** How often the database is polled for changes of rooms: while Redis notifies us, and while it does not. */
   pollMilliseconds: number
   pollAloneMilliseconds: number
   metricsMilliseconds: number
-  /** What is being done gets so long to end when the process stops. */
+  /** Time that running actions get to finish when the process stops. */
   drainMilliseconds: number
 }
 
 /**
- * An address may be a whole company behind NAT, whose people all come back at once when a server is restarted; the
- * limit holds back a machine that does nothing else.
+ * One address may be a whole company behind NAT, whose users all reconnect at once when a server is restarted; the limit
+ * holds back a machine that only opens sockets.
  */
 export const SOCKET_SETTINGS: SocketSettings = {
   ...CHAT_RULES,
   upgradeBurst: 300,
   upgradesPerSecond: 30,
-  // All tabs of a person come back at once when a server is restarted, and each asks for what it missed.
+  // All tabs of a user reconnect at once when a server is restarted, and each requests what it missed.
   personUpgradeBurst: 100,
   personUpgradesPerSecond: 1,
   personFrameShare: 3,
@@ -53,5 +53,5 @@ export const SOCKET_SETTINGS: SocketSettings = {
   drainMilliseconds: 3 * SECOND,
 }
 
-/** Milliseconds of a clock that nobody sets: for what lasts, not for what time it is. */
+/** Milliseconds of a monotonic clock: for durations, not for the time of day. */
 export const monotonic = (): number => performance.now()

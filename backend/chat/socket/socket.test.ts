@@ -21,7 +21,7 @@ afterAll(async () => {
   await database?.close()
 })
 afterEach(() => {
-  // Whatever a test was about, the server has kept to the catalogue.
+  // In every test all frames of the server are valid by the catalogue.
   for (const client of clients.splice(0)) {
     for (const frame of client.frames) expect(serverFrameSchema.parse(frame)).toEqual(frame)
     client.cut()
@@ -49,7 +49,7 @@ const newId = () => {
 }
 
 describe('a conversation by SPEC.md', () => {
-  it('tells who one is, and answers pings', async () => {
+  it('returns the user of the socket, and answers pings', async () => {
     const { buyer, members } = await twoInARoom()
     buyer.send('getUserInfoRequest')
     const { data } = await buyer.next('getUserInfoResponse')
@@ -83,7 +83,7 @@ describe('a conversation by SPEC.md', () => {
     })
   })
 
-  it('a message is acknowledged to its sender and told to everybody else once, in order', async () => {
+  it('acknowledges a message to its sender and sends it to all others once, in order', async () => {
     const { buyer, seller, members, roomId } = await twoInARoom()
     const otherTab = await connect(members.buyer)
     const { storeSeq } = members.buyer
@@ -119,7 +119,7 @@ describe('a conversation by SPEC.md', () => {
     expect((await buyer.next('sendMessageResponse')).data.message).toBe('안녕')
   })
 
-  it('the same clientMessageId is the same message, whichever connection sends it again', async () => {
+  it('the same clientMessageId is the same message, from any connection', async () => {
     const { buyer, seller, members, roomId } = await twoInARoom()
     const otherTab = await connect(members.buyer)
     const draft = { roomId, message: '한 번만', clientMessageId: newId() }
@@ -139,7 +139,7 @@ describe('a conversation by SPEC.md', () => {
     expect((await buyer.next('sendMessageResponse')).data.messageSeq).toBe(data.messageSeq + 1)
   })
 
-  it('typing is told to who is in the room, is throttled, and never asks for the room again', async () => {
+  it('typing is sent to the members in the room, is throttled, and never queries the room again', async () => {
     const { buyer, seller, members, roomId } = await twoInARoom()
     const of = (storeSeq: number) => ({ roomId, storeSeq })
     const place = of(members.buyer.storeSeq)
@@ -155,13 +155,13 @@ describe('a conversation by SPEC.md', () => {
     expect(ended.data).toMatchObject({ eventType: 'typingEndEvent', data: place })
     buyer.send('typingStartRequest', place)
     await seller.next('roomEvent', ({ data }) => data.eventType === 'typingStartEvent')
-    // Whoever goes is not typing any more.
+    // A closed connection ends its typing.
     buyer.cut()
     await seller.next('roomEvent', ({ data }) => data.eventType === 'typingEndEvent')
     expect(seller.frames.filter(({ action }) => action === 'roomEvent')).toHaveLength(4)
   })
 
-  it('what was read is told to the other, and to one’s other tabs with the badge', async () => {
+  it('a read mark is sent to the other member, and to the reader’s other tabs with the badge', async () => {
     const { buyer, seller, members, roomId } = await twoInARoom()
     const otherTab = await connect(members.seller)
     buyer.send('sendMessageRequest', { roomId, message: '하나' })
@@ -193,7 +193,7 @@ describe('a conversation by SPEC.md', () => {
     expect(seller.frames.filter(({ action }) => action === 'readMessageResponse')).toHaveLength(2)
   })
 
-  it('leaving is told to every tab, and the room comes back with the next message', async () => {
+  it('leaving is sent to every tab, and the room returns with the next message', async () => {
     const { buyer, seller, members, roomId } = await twoInARoom()
     const otherTab = await connect(members.seller)
     buyer.send('sendMessageRequest', { roomId, message: '안녕하세요' })
@@ -208,8 +208,8 @@ describe('a conversation by SPEC.md', () => {
   })
 })
 
-describe('what other ways of writing do is told too', () => {
-  it('messages, read marks and offers of the edge host, and what becomes of the product', async () => {
+describe('changes by other routes are sent too', () => {
+  it('messages, read marks and offers of the edge host, and changes of the product', async () => {
     const { buyer, seller, members, roomId, productSeq } = await twoInARoom()
     const { dependencies, hosts } = instance
     const { bearerOf } = await import('#tests/support/bearer.ts')
@@ -249,33 +249,33 @@ describe('what other ways of writing do is told too', () => {
   })
 })
 
-describe('nobody else hears', () => {
-  it('a stranger’s socket, and rooms of other people', async () => {
+describe('no other user receives anything', () => {
+  it('on the socket of another user, for rooms of other users', async () => {
     const { buyer, seller, members, roomId } = await twoInARoom()
-    const stranger = await connect(await seedPerson(database.kysely))
+    const otherUser = await connect(await seedPerson(database.kysely))
     const { storeSeq } = members.buyer
-    stranger.send('sendMessageRequest', { roomId, message: '끼어들기' })
-    stranger.send('enterRoomRequest', { roomId, storeSeq })
-    stranger.send('typingStartRequest', { roomId, storeSeq })
-    stranger.send('readMessageRequest', { roomId, storeSeq, lastReadSeq: 1 })
-    stranger.send('leaveRoomRequest', { roomId, storeSeq })
+    otherUser.send('sendMessageRequest', { roomId, message: '끼어들기' })
+    otherUser.send('enterRoomRequest', { roomId, storeSeq })
+    otherUser.send('typingStartRequest', { roomId, storeSeq })
+    otherUser.send('readMessageRequest', { roomId, storeSeq, lastReadSeq: 1 })
+    otherUser.send('leaveRoomRequest', { roomId, storeSeq })
     const refused = ['sendMessage', 'enterRoom', 'typingStart', 'readMessage', 'leaveRoom']
     for (const name of refused) {
-      const { error, data } = await stranger.next(`${name}Response`)
+      const { error, data } = await otherUser.next(`${name}Response`)
       expect([data, error?.code, error?.message]).toEqual([
         undefined,
         'NOT_FOUND',
         '찾으시는 채팅방이 없어요.',
       ])
     }
-    // In one's own name in one's own room it is refused by a store that is not one's own.
+    // In the user's own room too, the store of another user is refused.
     buyer.send('sendMessageRequest', { roomId, storeSeq: members.seller.storeSeq, message: '나' })
     expect((await buyer.next('sendMessageResponse')).error?.code).toBe('NOT_FOUND')
     buyer.send('sendMessageRequest', { roomId, message: '둘만의 이야기' })
     await buyer.next('sendMessageResponse')
     await seller.next('newMessageEvent')
-    await stranger.settled()
-    expect(stranger.frames.some(({ action }) => /Event/.test(action))).toBe(false)
+    await otherUser.settled()
+    expect(otherUser.frames.some(({ action }) => /Event/.test(action))).toBe(false)
     expect(seller.frames).toHaveLength(1)
   })
 })

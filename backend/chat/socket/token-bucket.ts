@@ -1,6 +1,6 @@
 /**
- * Lets `burst` through at once and then `perSecond`; full again when left alone. The limiters of rate-limiter-flexible
- * count by fixed windows, and asynchronously.
+ * Lets `burst` through at once and then `perSecond`; refills while unused. The limiters of rate-limiter-flexible count by
+ * fixed windows, and asynchronously.
  */
 export class TokenBucket {
   readonly #burst: number
@@ -15,7 +15,7 @@ export class TokenBucket {
     this.#at = at
   }
 
-  /** @param at milliseconds of a clock that only rises */
+  /** @param at milliseconds of a monotonic clock */
   take(at: number): boolean {
     this.#refill(at)
     if (this.#left < 1) return false

@@ -3,9 +3,9 @@ import type { Connection } from './connection.ts'
 import type { TypingNote } from './hub.ts'
 import { monotonic, type SocketSettings } from './settings.ts'
 
-/** How long it is believed that the two of a room may write to each other. */
-const BELIEVED_MILLISECONDS = 60_000
-const MOST_BELIEVED = 20_000
+/** How long a check that the two members of a room may write to each other is cached. */
+const CACHE_MILLISECONDS = 60_000
+const MAX_CACHED = 20_000
 
 interface Place {
   roomId: number
@@ -15,30 +15,27 @@ interface Place {
 
 interface TypingOptions {
   settings: Pick<SocketSettings, 'typingEveryMilliseconds' | 'typingOverMilliseconds'>
-  tell(note: TypingNote): void
+  publish(note: TypingNote): void
   /** Whether neither has blocked the other. */
   mayReach(storeSeq: number, otherStoreSeq: number): Promise<boolean>
 }
 
-interface Telling {
+interface Published {
   place: Place
-  toldAt: number
-  over: NodeJS.Timeout
+  publishedAt: number
+  timeout: NodeJS.Timeout
 }
 
 /**
- * Who is typing where. It is told at most every so often, is over when it was not said again, and is kept in memory
- * alone; a blocked person's typing is told to nobody.
+ * Typing state by connection and room. It is published at most once in an interval, ends when it is not renewed, and is
+ * held in memory only; the typing of a blocked user is not published.
  */
 export class Typing {
   readonly #options: TypingOptions
-  readonly #telling = new Map<Connection, Map<number, Telling>>()
-  readonly #believed = new LRUCache<string, boolean>({
-    max: MOST_BELIEVED,
-    ttl: BELIEVED_MILLISECONDS,
-  })
-  /** What was asked before it was forgotten is not believed. */
-  #asking = 0
+  readonly #published = new Map<Connection, Map<number, Published>>()
+  readonly #cached = new LRUCache<string, boolean>({ max: MAX_CACHED, ttl: CACHE_MILLISECONDS })
+  /** Increased by `forget`: results of older queries are not cached. */
+  #generation = 0
 
   constructor(options: TypingOptions) {
     this.#options = options
@@ -48,38 +45,38 @@ export class Typing {
     if (!(await this.#mayReach(place)) || connection.isLeaving) return
     const { typingEveryMilliseconds, typingOverMilliseconds } = this.#options.settings
     const now = monotonic()
-    const rooms = this.#telling.get(connection) ?? new Map<number, Telling>()
-    this.#telling.set(connection, rooms)
+    const rooms = this.#published.get(connection) ?? new Map<number, Published>()
+    this.#published.set(connection, rooms)
     const before = rooms.get(place.roomId)
-    clearTimeout(before?.over)
-    const isDue = !before || now - before.toldAt >= typingEveryMilliseconds
-    const over = setTimeout(() => this.end(connection, place.roomId), typingOverMilliseconds)
-    over.unref()
-    rooms.set(place.roomId, { place, over, toldAt: isDue ? now : before.toldAt })
-    if (isDue) this.#options.tell({ ...place, isTyping: true })
+    clearTimeout(before?.timeout)
+    const isDue = !before || now - before.publishedAt >= typingEveryMilliseconds
+    const timeout = setTimeout(() => this.end(connection, place.roomId), typingOverMilliseconds)
+    timeout.unref()
+    rooms.set(place.roomId, { place, timeout, publishedAt: isDue ? now : before.publishedAt })
+    if (isDue) this.#options.publish({ ...place, isTyping: true })
   }
 
-  /** Ends what was told; nothing where nothing was. */
+  /** Publishes the end of what was published; does nothing otherwise. */
   end(connection: Connection, roomId: number): void {
-    const rooms = this.#telling.get(connection)
-    const telling = rooms?.get(roomId)
-    if (!rooms || !telling) return
-    clearTimeout(telling.over)
+    const rooms = this.#published.get(connection)
+    const published = rooms?.get(roomId)
+    if (!rooms || !published) return
+    clearTimeout(published.timeout)
     rooms.delete(roomId)
-    if (rooms.size === 0) this.#telling.delete(connection)
-    this.#options.tell({ ...telling.place, isTyping: false })
+    if (rooms.size === 0) this.#published.delete(connection)
+    this.#options.publish({ ...published.place, isTyping: false })
   }
 
-  /** The connection has gone. */
+  /** The connection has closed. */
   endAll(connection: Connection): void {
-    for (const roomId of [...(this.#telling.get(connection)?.keys() ?? [])])
+    for (const roomId of [...(this.#published.get(connection)?.keys() ?? [])])
       this.end(connection, roomId)
   }
 
-  /** Somebody blocked somebody, or an account changed: what was believed is asked again. */
+  /** A user blocked another, or an account changed: the cached results are queried again. */
   forget(): void {
-    this.#asking += 1
-    this.#believed.clear()
+    this.#generation += 1
+    this.#cached.clear()
   }
 
   async #mayReach({
@@ -87,12 +84,12 @@ export class Typing {
     otherStoreSeq,
   }: Pick<Place, 'storeSeq' | 'otherStoreSeq'>): Promise<boolean> {
     const key = `${storeSeq}:${otherStoreSeq}`
-    const believed = this.#believed.get(key)
-    if (believed !== undefined) return believed
-    const asking = this.#asking
+    const cached = this.#cached.get(key)
+    if (cached !== undefined) return cached
+    const generation = this.#generation
     const may = await this.#options.mayReach(storeSeq, otherStoreSeq)
-    if (asking !== this.#asking) return this.#mayReach({ storeSeq, otherStoreSeq })
-    this.#believed.set(key, may)
+    if (generation !== this.#generation) return this.#mayReach({ storeSeq, otherStoreSeq })
+    this.#cached.set(key, may)
     return may
   }
 }

@@ -24,7 +24,7 @@ export type UpgradeRequest = (
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
-  /** Where the visitor comes from, as the web server knows it. */
+  /** The client's address, as the web server knows it. */
   address?: string | null,
 ) => void
 
@@ -33,14 +33,16 @@ interface UpgradeOptions {
   log: HostLog
   settings: SocketSettings
   metrics: ChatMetrics
-  /** Undefined while no socket is to be opened. */
+  /** Undefined while no socket may be opened. */
   dependencies(): Omit<HostDependencies, 'log'> | undefined
-  /** Whether somebody's rooms are followed already. */
+  /** Whether the rooms of a store are followed already. */
   hasStore(storeSeq: number): boolean
   take(opened: WebSocket, facts: ConnectionFacts, positions: readonly RoomPosition[]): void
 }
 
-/** Answers the upgrade to the chat's socket: who has no good token gets no socket, or one that says why and closes. */
+/**
+ * Answers the upgrade to the chat's socket. Without a valid token there is no socket, or one that reports why and closes.
+ */
 export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
   const { kysely, log, settings, metrics } = options
   const addresses = new BucketForEach({
@@ -56,13 +58,13 @@ export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: settings.frameBytes,
-    // Looked at by ourselves, so that it is answered by name.
+    // We check it ourselves, so that the response names the fault.
     skipUTF8Validation: true,
     WebSocket: ChatWebSocket,
   })
 
   return (request, socket, head, address = null) => {
-    // Whoever leaves while it is found out who it is.
+    // The client may leave while its token is checked.
     socket.on('error', ignore)
     const refuse = (code: UpgradeRefusal) => {
       metrics.refusedUpgrades += 1
@@ -70,9 +72,9 @@ export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
     }
     if (!options.dependencies()) return refuse('GOING_AWAY')
     if (!addresses.take(addressBlock(address ?? ''))) return refuse('TOO_MANY')
-    const asked = readAddress(request.url)
-    if (typeof asked === 'string') return refuse(asked)
-    open(asked).catch((error) => {
+    const proof = readAddress(request.url)
+    if (typeof proof === 'string') return refuse(proof)
+    open(proof).catch((error) => {
       log.error({ error }, 'a socket could not be opened')
       refuse('GENERIC')
     })
@@ -90,7 +92,7 @@ export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
       if (person === 'ENDED') return accept(forceOut)
       if (!people.take(person.viewer.userSeq)) return refuse('TOO_MANY')
       const { storeSeq } = person
-      // Before the socket is open: what is written from now on comes after where the rooms stand.
+      // Read before the socket is open: whatever is written from now on comes after these positions.
       const positions = options.hasStore(storeSeq) ? [] : await positionsOfStore(kysely, storeSeq)
       accept((opened) => options.take(opened, { ...person, stream: socket }, positions))
     }
@@ -100,7 +102,7 @@ export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
       if (!options.dependencies()) return refuse('GOING_AWAY')
       socket.off('error', ignore)
       server.handleUpgrade(request, socket, head, (opened) => {
-        // A frame that breaks the protocol closes the socket; there is nothing else to do about it.
+        // A frame that breaks the protocol closes the socket; nothing else is necessary.
         opened.on('error', ignore)
         use(opened)
       })
@@ -110,10 +112,10 @@ export function createUpgrade(options: UpgradeOptions): UpgradeRequest {
 
 const ignore = () => undefined
 
-/** What shows who opens a socket: an access token (SPEC.md section 7), or a ticket in its place. */
+/** The proof of the user: an access token (SPEC.md section 7), or a ticket in its place. */
 type Proof = { token: string } | { ticket: string }
 
-/** What the address of the socket asks for: a token or a ticket, and the os type, in the query alone. */
+/** Reads the query of the socket's address: a token or a ticket, and the os type. */
 function readAddress(url: string | undefined): Proof | UpgradeRefusal {
   const query = new URLSearchParams(url?.split('?')[1] ?? '')
   const ticket = query.get('ticket')
@@ -123,7 +125,7 @@ function readAddress(url: string | undefined): Proof | UpgradeRefusal {
   return ticket ? { ticket } : { token: token ?? '' }
 }
 
-/** Who opens it, or what is wrong with the token. */
+/** The user of the proof, or the fault of the token. */
 async function readPerson(
   dependencies: Pick<HostDependencies, 'kysely' | 'keys' | 'now'>,
   proof: Proof,

@@ -7,9 +7,9 @@ import type { Connection } from './connection.ts'
 import type { Connections } from './connections.ts'
 import { monotonic, type SocketSettings } from './settings.ts'
 
-/** Clocks of instances may differ by so much, and a transaction may take so long. */
+/** Clocks of instances may differ by this much, and a transaction may take this long. */
 const OVERLAP_MILLISECONDS = 15_000
-const LOOKED_AT_ONCE = 250
+const SESSIONS_PER_CHECK = 250
 
 interface WatchOptions {
   kysely: Kysely<DB>
@@ -20,19 +20,19 @@ interface WatchOptions {
 }
 
 export interface ConnectionWatch {
-  /** Looks at somebody's account again, now. */
+  /** Checks the account of a user again, now. */
   recheck(userSeq: number): void
   stop(): Promise<void>
 }
 
 /**
- * Twice a second: sessions that were ended anywhere lose their sockets, tokens that ran out too, and who does not answer
- * the heartbeat is cut. Everybody's role and status is looked at again within a minute.
+ * Twice a second: closes the sockets of sessions that ended on any instance and of expired tokens, and cuts those that do
+ * not answer the heartbeat. The role and status of every connected user are checked again within a minute.
  */
 export function watchConnections(options: WatchOptions): ConnectionWatch {
   const { connections, settings, log } = options
-  const asked = new Set<number>()
-  let lookedUntil = options.now().getTime()
+  const requested = new Set<number>()
+  let checkedUntil = options.now().getTime()
   let isStopped = false
   let running: Promise<void> = Promise.resolve()
 
@@ -42,32 +42,32 @@ export function watchConnections(options: WatchOptions): ConnectionWatch {
   }, settings.tickMilliseconds)
   timer.unref()
 
-  /** One look at a time; what is asked for in the meantime is looked at after it. */
-  let isLooking = false
-  let isWanted = false
+  /** One check at a time; what is requested in the meantime is checked after it. */
+  let isChecking = false
+  let isRequested = false
   function tick() {
     if (isStopped || connections.all.size === 0) return
-    if (isLooking) {
-      isWanted = true
+    if (isChecking) {
+      isRequested = true
       return
     }
-    isLooking = true
-    running = look()
-      .catch((error) => log.error({ error }, 'sessions of sockets could not be looked at'))
+    isChecking = true
+    running = check()
+      .catch((error) => log.error({ error }, 'sessions of sockets could not be checked'))
       .finally(() => {
-        isLooking = false
-        if (isWanted && asked.size > 0) tick()
-        isWanted = false
+        isChecking = false
+        if (isRequested && requested.size > 0) tick()
+        isRequested = false
       })
   }
 
-  async function look() {
-    await forceOut(await endedSince(lookedUntil - OVERLAP_MILLISECONDS))
+  async function check() {
+    await forceOut(await endedSince(checkedUntil - OVERLAP_MILLISECONDS))
     const due = connectionsDue()
-    if (due.size > 0) await lookAt(due)
+    if (due.size > 0) await checkSessions(due)
   }
 
-  /** @returns sessions that ended after a moment, milliseconds UTC */
+  /** @returns sessions that ended after a time, milliseconds UTC */
   async function endedSince(moment: number): Promise<string[]> {
     const before = options.now().getTime()
     const rows = await options.kysely
@@ -75,7 +75,7 @@ export function watchConnections(options: WatchOptions): ConnectionWatch {
       .select('session_id')
       .where('ended_at', '>', new Date(moment))
       .execute()
-    lookedUntil = before
+    checkedUntil = before
     return rows.map((row) => row.session_id)
   }
 
@@ -92,18 +92,18 @@ export function watchConnections(options: WatchOptions): ConnectionWatch {
       if (before) before.push(connection)
       else due.set(sessionId, [connection])
     }
-    for (const userSeq of asked)
+    for (const userSeq of requested)
       for (const connection of connections.ofUser(userSeq)) add(connection)
-    asked.clear()
+    requested.clear()
     const before = monotonic() - settings.recheckMilliseconds
     for (const connection of connections.all) {
-      if (due.size >= LOOKED_AT_ONCE) break
+      if (due.size >= SESSIONS_PER_CHECK) break
       if (connection.checkedAt < before) add(connection)
     }
     return due
   }
 
-  async function lookAt(due: ReadonlyMap<string, readonly Connection[]>) {
+  async function checkSessions(due: ReadonlyMap<string, readonly Connection[]>) {
     const rows = await options.kysely
       .selectFrom('login_session')
       .innerJoin('users', 'users.user_seq', 'login_session.user_seq')
@@ -112,7 +112,7 @@ export function watchConnections(options: WatchOptions): ConnectionWatch {
       .where(sql<boolean>`login_session.session_id = any(${[...due.keys()]}::text[])`)
       .execute()
       .catch((error: unknown) => {
-        for (const { viewer } of [...due.values()].flat()) asked.add(viewer.userSeq)
+        for (const { viewer } of [...due.values()].flat()) requested.add(viewer.userSeq)
         throw error
       })
     const found = new Map(rows.map((row) => [row.session_id, row]))
@@ -135,7 +135,7 @@ export function watchConnections(options: WatchOptions): ConnectionWatch {
   return {
     recheck(userSeq) {
       if (connections.ofUser(userSeq).size === 0) return
-      asked.add(userSeq)
+      requested.add(userSeq)
       tick()
     },
     async stop() {
@@ -150,7 +150,7 @@ function end(connection: Connection): void {
   if (!connection.isLeaving) connection.forceLogout()
 }
 
-/** What a connection needs no database for: its token's end, and whether somebody is there. */
+/** The checks of a connection that need no database: whether its token is valid, and whether the client responds. */
 function beat(connection: Connection, { now, settings }: WatchOptions): void {
   if (connection.isLeaving) return
   if (connection.tokenEndsAt <= now().getTime()) {
@@ -158,15 +158,15 @@ function beat(connection: Connection, { now, settings }: WatchOptions): void {
     return
   }
   const at = monotonic()
-  const silence = at - connection.heardAt
+  const silence = at - connection.receivedAt
   if (silence < settings.heartbeatMilliseconds) return
-  const isAsked = connection.pingedAt > connection.heardAt
-  if (!isAsked) {
+  const isPinged = connection.pingedAt > connection.receivedAt
+  if (!isPinged) {
     connection.pingedAt = at
     connection.socket.ping()
     return
   }
-  // Whom we do not read ourselves just now cannot be heard.
+  // A paused socket delivers no answer to us.
   if (connection.socket.isPaused) return
   if (at - connection.pingedAt >= settings.heartbeatMilliseconds)
     connection.cut(CLOSE_CODES.GOING_AWAY, 'does not answer')

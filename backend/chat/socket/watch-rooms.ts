@@ -7,7 +7,7 @@ import type { Hub } from './hub.ts'
 import { roomsChangedAfter } from './load-positions.ts'
 import type { SocketSettings } from './settings.ts'
 
-/** Clocks of instances may differ by so much, and a transaction may take so long. */
+/** Clocks of instances may differ by this much, and a transaction may take this long. */
 const OVERLAP_MILLISECONDS = 15_000
 const ROOMS_AT_ONCE = 5_000
 
@@ -16,20 +16,20 @@ interface RoomWatchOptions {
   now: () => Date
   log: HostLog
   hub: Pick<Hub, 'reconcile'>
-  bus: Pick<Bus, 'isAwake'>
+  bus: Pick<Bus, 'isConnected'>
   connections: Pick<Connections, 'all'>
   settings: Pick<SocketSettings, 'pollMilliseconds' | 'pollAloneMilliseconds'>
 }
 
 export interface RoomWatch {
-  /** Looks now. */
-  hurry(): void
+  /** Polls now. */
+  pollNow(): void
   stop(): Promise<void>
 }
 
 /**
- * Asks the database what changed, in case nobody said so: rarely while the bus wakes us, every second while it is away
- * or there is none, and other processes write too.
+ * Polls the database for changes, as a notification may be lost: rarely while the bus notifies us, every second while it
+ * is unavailable, or where there is none and other processes write too.
  */
 export function watchRooms(options: RoomWatchOptions): RoomWatch {
   const { settings, log } = options
@@ -37,9 +37,9 @@ export function watchRooms(options: RoomWatchOptions): RoomWatch {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isStopped = false
-  let isHurried = false
+  let isImmediate = false
 
-  async function look() {
+  async function poll() {
     const { kysely, now, hub, connections } = options
     const before = now().getTime()
     const opened = new Date(since - OVERLAP_MILLISECONDS)
@@ -55,31 +55,35 @@ export function watchRooms(options: RoomWatchOptions): RoomWatch {
     since = before
   }
 
-  function plan() {
+  function schedule() {
     if (isStopped) return
     const { pollMilliseconds, pollAloneMilliseconds } = settings
-    const wait = isHurried ? 0 : options.bus.isAwake() ? pollMilliseconds : pollAloneMilliseconds
-    isHurried = false
+    const wait = isImmediate
+      ? 0
+      : options.bus.isConnected()
+        ? pollMilliseconds
+        : pollAloneMilliseconds
+    isImmediate = false
     timer = setTimeout(run, wait)
     timer.unref()
   }
 
   function run() {
-    running = look()
-      .catch((error) => log.error({ error }, 'rooms could not be looked at'))
+    running = poll()
+      .catch((error) => log.error({ error }, 'changed rooms could not be read'))
       .finally(() => {
         running = undefined
-        plan()
+        schedule()
       })
   }
 
-  plan()
+  schedule()
   return {
-    hurry() {
-      isHurried = true
+    pollNow() {
+      isImmediate = true
       if (running) return
       clearTimeout(timer)
-      plan()
+      schedule()
     },
     async stop() {
       isStopped = true

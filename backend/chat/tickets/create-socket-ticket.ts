@@ -4,15 +4,15 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { socketTicketLimits } from '../../limits/rules.ts'
 
-/** An address may stand in logs of others: what is in it is worth nothing soon. */
+/** An address may be logged by proxies: a ticket in it soon becomes worthless. */
 export const TICKET_SECONDS = 30
 
 /** Only the hash of a ticket is stored, so that reading the table gives no usable ticket. */
 export const hashOfTicket = (ticket: string) => createHash('sha256').update(ticket).digest('hex')
 
 /**
- * A ticket for one socket, in place of the access token in its address. It belongs to the session that asks: when that has
- * ended the ticket opens nothing. Tickets of the same person that were not used in time go.
+ * A ticket for one socket, in place of the access token in its address. It belongs to the session that requests it: when
+ * that has ended, the ticket opens nothing. Expired tickets of the same user are deleted.
  */
 export async function createSocketTicket(
   { kysely, now, limiter }: Pick<HostContext, 'kysely' | 'now' | 'limiter'>,

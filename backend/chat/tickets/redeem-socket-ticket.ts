@@ -5,7 +5,7 @@ import { hashOfTicket } from './create-socket-ticket.ts'
 const TICKET = /^[\w-]{43}$/
 
 /**
- * Whose ticket this is. It is taken from the table, so that it opens one socket on one instance; the session is looked at
+ * The user of a ticket. It is deleted from the table, so that it opens one socket on one instance; the session is checked
  * as it is now.
  */
 export async function redeemSocketTicket(

@@ -47,8 +47,8 @@ it('체험용 대화의 사진은 처음 볼 때 그려지고, 방의 두 사람
     if (!response) throw new Error('not a file of the chat')
     return response
   }
-  const stranger = await seedPerson(kysely)
-  expect((await load(image.mediaId, stranger.userSeq)).status).toBe(404)
+  const otherUser = await seedPerson(kysely)
+  expect((await load(image.mediaId, otherUser.userSeq)).status).toBe(404)
   expect(mediaStore.kept.size).toBe(0)
 
   const thumb = await load(`${image.mediaId}?size=thumb`, message.user_seq)

@@ -8,7 +8,7 @@ import { readMessage } from './read-message.ts'
 import { sendMessage } from './send-message.ts'
 import { typingEnd, typingStart } from './typing.ts'
 
-/** What is done at each action of a client (SPEC.md section 7). */
+/** The handler of each action of a client (SPEC.md section 7). */
 export const ACTIONS: { [Name in ClientAction]: Action<Name> } = {
   ping,
   getUserInfoRequest: getUserInfo,

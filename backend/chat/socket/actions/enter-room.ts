@@ -4,7 +4,10 @@ import { otherReadMark } from '../../rooms/other-read-mark.ts'
 import type { Action } from '../action.ts'
 import { findRoom } from './find-room.ts'
 
-/** Where the room stands (SPEC.md section 3), then its product. From now on the connection is told of typing there. */
+/**
+ * The state of the room (SPEC.md section 3), then its product. From now on the connection receives typing events of the
+ * room.
+ */
 export const enterRoom: Action<'enterRoomRequest'> = {
   answer: 'enterRoomResponse',
   async run({ connection, context }, { roomId, storeSeq }) {

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { findMembership, type Membership } from '../../rooms/find-membership.ts'
 import type { Connection } from '../connection.ts'
 
-/** One's place in the room a frame names. Another's store, and another's room, are not there. */
+/** The membership of the room that a frame names. Another user's store or room is not found. */
 export async function findRoom(
   { kysely }: Pick<HostContext, 'kysely'>,
   { viewer, storeSeq }: Pick<Connection, 'viewer' | 'storeSeq'>,

@@ -1,7 +1,7 @@
 import { countUnread } from '../../rooms/count-unread.ts'
 import type { Action } from '../action.ts'
 
-/** Whom the socket belongs to, and the badge. */
+/** The user whom the socket belongs to, and the badge. */
 export const getUserInfo: Action<'getUserInfoRequest'> = {
   answer: 'getUserInfoResponse',
   async run({ connection, context }) {

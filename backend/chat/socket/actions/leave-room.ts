@@ -4,7 +4,7 @@ import type { Action } from '../action.ts'
 import { frameOf } from '../frames.ts'
 import { findRoom } from './find-room.ts'
 
-/** Out of one's list, in every tab. */
+/** Removes the room from the list, in every tab. */
 export const leaveRoom: Action<'leaveRoomRequest'> = {
   answer: 'leaveRoomResponse',
   async run({ connection, context, hub, typing }, { roomId, storeSeq }) {

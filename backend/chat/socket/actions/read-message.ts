@@ -4,7 +4,7 @@ import { markRead } from '../../rooms/mark-read.ts'
 import type { Action } from '../action.ts'
 import { findRoom } from './find-room.ts'
 
-/** By `lastReadSeq`, or as SPEC.md section 7 has it by the moment of the last message that was seen. */
+/** By `lastReadSeq`, or, as in SPEC.md section 7, by the time of the last message that was seen. */
 export const readMessage: Action<'readMessageRequest'> = {
   answer: 'readMessageResponse',
   async run({ connection, context, hub }, { roomId, storeSeq, lastReadSeq, lastReadMessageAt }) {
@@ -30,7 +30,7 @@ export const readMessage: Action<'readMessageRequest'> = {
   },
 }
 
-/** The newest message at or before a moment; 0 when there is none. */
+/** The newest message at or before a time; 0 when there is none. */
 async function seqAt(
   { kysely }: Pick<HostContext, 'kysely'>,
   roomId: number,

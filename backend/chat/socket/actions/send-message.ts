@@ -6,14 +6,14 @@ import { messageFrame } from '../frames.ts'
 import { sendingKey } from '../hub.ts'
 
 /**
- * Sends by the same operation as the edge host. The answer comes after the message is stored; this connection gets it
- * in place of the event that everybody else gets.
+ * Sends by the same operation as the edge host. The response comes after the message is stored; this connection gets it
+ * in place of the event that all other connections get.
  */
 export const sendMessage: Action<'sendMessageRequest'> = {
   answer: 'sendMessageResponse',
   async run({ connection, context, hub }, { storeSeq, ...draft }) {
     if (storeSeq !== undefined && storeSeq !== connection.storeSeq) return refuse('NOT_FOUND')
-    // A client of the bare specification gives its messages no names.
+    // A client that implements only the bare specification sends no message ids.
     const clientMessageId = draft.clientMessageId ?? randomUUID()
     const key = sendingKey(draft.roomId, clientMessageId)
     connection.sending.add(key)
@@ -24,7 +24,7 @@ export const sendMessage: Action<'sendMessageRequest'> = {
         return sent
       }
       const feed = hub.rooms.get(sent.roomId)
-      // Its event has passed, or was passed over; otherwise it is still to come, and is passed over then.
+      // Its event was already sent or skipped here; otherwise it is still pending, and is skipped then.
       if ((feed?.position.changeSeq ?? sent.changeSeq) >= sent.changeSeq)
         connection.sending.delete(key)
       const isNewest = sent.messageSeq >= (feed?.newestSeq ?? 0)

@@ -22,7 +22,7 @@ export const typingEnd: Action<'typingEndRequest'> = {
   },
 }
 
-/** The other of a room: known from entering it, so that typing asks the database nothing. */
+/** The other member of a room: cached when the room is entered, so that typing needs no database query. */
 async function otherOf(
   { connection, context }: ActionCall,
   place: { roomId: number; storeSeq: number },

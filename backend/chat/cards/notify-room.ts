@@ -4,10 +4,10 @@ import { loadMessages } from '../messages/load-messages.ts'
 import type { Membership } from '../rooms/find-membership.ts'
 
 /**
- * Tells both members of messages that were written or changed; after the commit.
- * @param messageSeqs the first is the one to be returned
+ * Notifies both members of messages that were written or changed; after the commit.
+ * @param messageSeqs the first one is returned
  */
-export async function tellRoom(
+export async function notifyRoom(
   { kysely, chat, now }: Pick<HostContext, 'kysely' | 'chat' | 'now'>,
   { roomId, storeSeq, otherStoreSeq }: Pick<Membership, 'roomId' | 'storeSeq' | 'otherStoreSeq'>,
   messageSeqs: readonly [number, ...number[]],
