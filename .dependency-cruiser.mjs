@@ -3,7 +3,7 @@
  * before them in the list, never what stands behind. docs/architecture.md draws it.
  */
 
-/** The ground floor first. `hosts` mount what the domains do; `demo` plays the world around them; `backend.ts` joins all. */
+/** The ground floor of the backend first. `hosts` mount what the domains do; `demo` plays the world around them; `backend.ts` joins all. */
 const BACKEND = [
   'start-error.ts',
   'korea',
@@ -30,29 +30,76 @@ const BACKEND = [
   'backend.ts',
 ]
 
+/** Which features a feature may import; one without a line imports none. */
+const FEATURES = {
+  chat: ['product', 'store'],
+  favorites: ['product-list'],
+  home: ['product-list'],
+  operator: ['chat', 'settings'],
+  product: ['category', 'product-list', 'search', 'share', 'signin', 'store'],
+  'product-list': ['category'],
+  search: ['category'],
+  signin: ['app-download', 'policy'],
+  store: ['product-list', 'search', 'share'],
+}
+
+/** What composes the web app: it joins shell, features and routes. */
+const APP_ROOT = '^app/(root|panels|start-features|routes|entry\\.(client|server))\\.tsx?$'
+/** Runs on the server alone: Remix takes loaders and actions out of what the browser gets of a route or the root. */
+const SERVER_SIDE = '\\.server\\.tsx?$|^app/(routes/|root\\.tsx|entry\\.server\\.tsx)'
+
+const SERVER_LIBRARIES =
+  '^(node:)?(crypto|fs|path|stream|async_hooks)$|node_modules/(@remix-run/node|remix-auth|arctic|jose|hono|ioredis|pino|lru-cache|p-limit|@orpc/[^/]+)/'
+
+const ours = '^(app|backend|contracts|server|tests|scripts)[/.]'
+
 const zone = (top, name) =>
   `^${top}/${name.replaceAll('.', '\\.')}${name.includes('.') ? '$' : '/'}`
 
-/** One rule for each zone of a list: it imports nothing that stands behind it, and the last of the list is complete. */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** One rule for each zone of a list: it imports nothing that stands behind it. */
 const upwards = (top, names) =>
-  names.slice(0, -1).map((name, at) => ({
-    name: `${top}/${name} stands below`,
-    comment: `Only ${names.slice(0, at).join(', ') || 'contracts'} stand below ${top}/${name}.`,
-    severity: 'error',
-    from: { path: zone(top, name) },
-    to: { path: names.slice(at + 1).map((above) => zone(top, above)) },
-  }))
+  names
+    .slice(0, -1)
+    .map((name, at) =>
+      never(
+        `${top}/${name} stands below`,
+        `Only ${names.slice(0, at).join(', ') || 'contracts'} stand below ${top}/${name}.`,
+        { path: zone(top, name) },
+        { path: names.slice(at + 1).map((above) => zone(top, above)) },
+      ),
+    )
 
 /** A folder that no list names would escape the rules. */
-const listed = (top, names) => ({
-  name: `${top} is listed`,
-  comment: `Every file of ${top}/ belongs to a zone of .dependency-cruiser.mjs.`,
-  severity: 'error',
-  from: { path: `^${top}/`, pathNot: names.map((name) => zone(top, name)) },
-  to: {},
-})
+const listed = (top, names) =>
+  never(
+    `${top} is listed`,
+    `Every file of ${top}/ belongs to a zone of .dependency-cruiser.mjs.`,
+    { path: `^${top}/`, pathNot: names.map((name) => zone(top, name)) },
+    {},
+  )
 
-const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+/** Features beside each other: each has its line, and those without one import none. */
+const betweenFeatures = [
+  ...Object.entries(FEATURES).map(([feature, known]) =>
+    never(
+      `feature ${feature}`,
+      `${feature} imports of the other features only ${known.join(', ')}.`,
+      { path: `^app/features/${feature}/` },
+      { path: '^app/features/', pathNot: `^app/features/(${[feature, ...known].join('|')})/` },
+    ),
+  ),
+  never(
+    'features import no others',
+    'A feature that imports another has a line in .dependency-cruiser.mjs.',
+    {
+      path: '^app/features/([^/]+)/',
+      pathNot: `^app/features/(${Object.keys(FEATURES).join('|')})/`,
+    },
+    { path: '^app/features/', pathNot: '^app/features/$1/' },
+  ),
+]
 
 export default {
   forbidden: [
@@ -66,7 +113,7 @@ export default {
       'contracts stand on nothing',
       'Contracts are the ground floor of the browser, the web server and the backend.',
       { path: '^contracts/' },
-      { path: '^(app|backend|server|tests|scripts)[/.]' },
+      { path: ours, pathNot: '^contracts/' },
     ),
     never(
       'the backend does not know the web app',
@@ -86,13 +133,77 @@ export default {
       { path: '^(app|backend|contracts|server)[/.]' },
       { path: '^(tests|scripts)/' },
     ),
+    never(
+      'the demo world has one door',
+      'Production code imports the demo world in backend/backend.ts alone.',
+      { path: '^(app|backend|contracts|server)[/.]', pathNot: '^backend/(demo/|backend\\.ts$)' },
+      { path: '^backend/demo/' },
+    ),
+    never(
+      'the demo world has one face',
+      'backend/backend.ts knows of the demo world only its index.',
+      { path: '^backend/backend\\.ts$' },
+      { path: '^backend/demo/', pathNot: '^backend/demo/index\\.ts$' },
+    ),
     listed('backend', BACKEND),
     ...upwards('backend', BACKEND),
+    never(
+      'routes stand on top',
+      'Only Remix imports a route module; what two of them share lives in app/features/.',
+      { path: '^app/', pathNot: '^app/routes/' },
+      { path: '^app/routes/' },
+    ),
+    never(
+      'a route module imports no other',
+      'What two of them share lives in app/features/.',
+      { path: '^app/routes/[^/]+$' },
+      { path: '^app/routes/' },
+    ),
+    never(
+      'a route folder imports its own parts',
+      'What two routes share lives in app/features/.',
+      { path: '^app/routes/([^/]+)/' },
+      { path: '^app/routes/', pathNot: '^app/routes/$1/' },
+    ),
+    never(
+      'features stand above the shell',
+      'app/root.tsx, app/start-features.ts and app/panels.ts join features with the shell.',
+      { path: '^app/', pathNot: ['^app/(features|routes)/', APP_ROOT] },
+      { path: '^app/features/' },
+    ),
+    ...betweenFeatures,
+    never(
+      'components are primitives',
+      'Components have no domain words: they get everything as properties. Of the contracts they know what a picture is.',
+      { path: '^app/components/' },
+      {
+        path: ours,
+        pathNot: [
+          '^app/(components|format)/',
+          '^app/brand\\.ts$',
+          '^contracts/(media|common)\\.ts$',
+        ],
+      },
+    ),
+    never(
+      'what runs on the server says so',
+      'A module of app/ that imports a server module by value is named *.server.ts, so that the build refuses it in the browser.',
+      { path: '^app/', pathNot: [SERVER_SIDE, '^app/browser-pages\\.ts$'] },
+      { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'server libraries stay on the server',
+      'Node and the libraries of the server are imported by *.server.ts, routes, the root and the server entry.',
+      { path: '^app/', pathNot: SERVER_SIDE },
+      {
+        path: SERVER_LIBRARIES,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)node_modules/|\\.test\\.tsx?$' },
-    includeOnly: '^(app|backend|contracts|server|tests|scripts)(/|\\.ts$)',
+    exclude: { path: '\\.test\\.tsx?$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { securePage } from './content-security-policy.ts'
+import { securePage } from './content-security-policy.server.ts'
 
 const MARK = '0123456789abcdef'
 const secure = (html: string, formTargets: string[] = []) =>

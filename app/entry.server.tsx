@@ -7,7 +7,7 @@ import type {
 } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
-import { developmentPolicy, securePage } from './content-security-policy.ts'
+import { developmentPolicy, securePage } from './content-security-policy.server.ts'
 import { ServiceAborted, ServiceError } from './services/service-error.ts'
 import { isFramed } from './shell/framed.ts'
 import { RequestId } from './shell/request-id.ts'

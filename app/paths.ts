@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#contracts/account-facts.ts'
+import type { SocialProvider } from '#contracts/account-constants.ts'
 import { BROWSER_PAGES } from './browser-pages.ts'
 import type { Path } from './pages.server.ts'
 

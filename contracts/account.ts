@@ -9,10 +9,10 @@ import {
   USER_STATUSES,
   WITHDRAWAL_REASONS,
   type WithdrawalReason,
-} from './account-facts.ts'
+} from './account-constants.ts'
 import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
 
-export * from './account-facts.ts'
+export * from './account-constants.ts'
 
 export const socialProviderSchema = z.enum(SOCIAL_PROVIDERS)
 

@@ -4,7 +4,7 @@ import {
   isAppointmentTime,
   possibleAppointmentAnswers,
 } from './appointment-states.ts'
-import type { AppointmentState } from './chat-facts.ts'
+import type { AppointmentState } from './chat-constants.ts'
 
 const BUYER = 1
 const SELLER = 2

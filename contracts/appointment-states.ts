@@ -1,4 +1,4 @@
-import type { AppointmentState } from './chat-facts.ts'
+import type { AppointmentState } from './chat-constants.ts'
 
 /** What somebody does about an appointment. */
 export const APPOINTMENT_ANSWERS = ['ACCEPT', 'DECLINE', 'CANCEL'] as const

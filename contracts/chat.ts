@@ -11,7 +11,7 @@ import {
   OFFER_STATES,
   type OfferState,
   ROOM_TYPE,
-} from './chat-facts.ts'
+} from './chat-constants.ts'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
 import { tradeStateSchema } from './product.ts'
 

@@ -16,7 +16,7 @@ import {
   ROOM_FILTERS,
   ROOM_TYPE,
   type RoomFilter,
-} from './chat-facts.ts'
+} from './chat-constants.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'

@@ -15,7 +15,7 @@ import {
   userStatusSchema,
   withdrawalReasonSchema,
 } from './account.ts'
-import { NIGHT_ALONE_MESSAGE } from './account-facts.ts'
+import { NIGHT_ALONE_MESSAGE } from './account-constants.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OFFER_STATES, type OfferState } from './chat-facts.ts'
+import { OFFER_STATES, type OfferState } from './chat-constants.ts'
 import { answeredOffer, offerStateAt, possibleOfferAnswers } from './offer-states.ts'
 
 const BUYER = 1

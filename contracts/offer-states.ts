@@ -1,4 +1,4 @@
-import type { OfferState } from './chat-facts.ts'
+import type { OfferState } from './chat-constants.ts'
 
 /** What somebody does about an offer. */
 export const OFFER_ANSWERS = ['ACCEPT', 'DECLINE', 'WITHDRAW'] as const

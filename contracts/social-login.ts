@@ -1,4 +1,4 @@
-import type { SocialProvider } from './account-facts.ts'
+import type { SocialProvider } from './account-constants.ts'
 
 /** Where a social provider is reached, real or sandbox. */
 export interface SocialEndpoints {

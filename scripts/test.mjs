@@ -16,8 +16,18 @@ const NO_POSTGRES = 69
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const counts = { passed: 0, failed: 0 }
 
+const IMPORT_RULES = [
+  '--config',
+  '.dependency-cruiser.mjs',
+  ...['app', 'backend', 'contracts', 'server', 'server.ts'],
+]
+
 const STEPS = [
   { name: 'format and lint', run: () => tool('@biomejs/biome', 'bin/biome', ['ci', '.']) },
+  {
+    name: 'import rules',
+    run: () => tool('dependency-cruiser', 'bin/dependency-cruise.mjs', IMPORT_RULES),
+  },
   { name: 'types', run: () => tool('typescript', 'bin/tsc', ['--noEmit']) },
   { name: 'dead code', run: () => tool('knip', 'bin/knip.js', []) },
   { name: 'unit, backend and contract tests', run: () => vitest([]) },

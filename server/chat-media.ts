@@ -1,5 +1,5 @@
-import { callerHeaders, type HostFetch } from '#app/services/client.ts'
-import { MEDIA_REFUSALS } from '#contracts/chat-media-facts.ts'
+import { callerHeaders, type HostFetch } from '#app/services/client.server.ts'
+import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** Only these headers of the browser's request describe the file. */

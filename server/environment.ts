@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ShellSettings } from '#app/load-context.ts'
+import type { ShellSettings } from '#app/load-context.server.ts'
 import type { IntegrationSettings } from '#backend/integrations/settings.ts'
 import { ACTIONS_PER_HOUR, FEWEST_ACTIONS_PER_HOUR } from '#backend/limits/action-budget.ts'
 import { FEWEST_TEXTS_PER_HOUR, TEXTS_PER_HOUR } from '#backend/limits/text-ceiling.ts'

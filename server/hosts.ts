@@ -1,5 +1,5 @@
 import { openBackend } from '#backend/backend.ts'
-import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
+import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
 import { HOST_NAMES, hostPath } from '#contracts/hosts.ts'
 import { EnvironmentError, readEnvironmentOrExit } from './environment.ts'
 import { openErrorReporting } from './error-reporting.ts'

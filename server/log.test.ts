@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { createServiceClients } from '#app/services/client.ts'
+import { createServiceClients } from '#app/services/client.server.ts'
 import { HOST_NAMES, type HostName } from '#contracts/hosts.ts'
 import { type Canary, findCanaries } from '#tests/support/canaries.ts'
 import { createLog } from './log.ts'

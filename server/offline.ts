@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { securePage } from '#app/content-security-policy.ts'
+import { securePage } from '#app/content-security-policy.server.ts'
 
 const FOLDER = 'build/client'
 

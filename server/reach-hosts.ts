@@ -1,4 +1,4 @@
-import type { HostFetch } from '#app/services/client.ts'
+import type { HostFetch } from '#app/services/client.server.ts'
 import { HOST_NAMES, type HostName } from '#contracts/hosts.ts'
 import { HOSTS_SECRET_HEADER, isSecretRefused } from './hosts-secret.ts'
 

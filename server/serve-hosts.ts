@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { HostFetch } from '#app/services/client.ts'
+import type { HostFetch } from '#app/services/client.server.ts'
 import { sameText } from '#backend/integrations/signing.ts'
-import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
+import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { HOST_NAMES, type HostName, hostPath } from '#contracts/hosts.ts'
 import { HOSTS_SECRET_HEADER, SECRET_CHALLENGE } from './hosts-secret.ts'
@@ -23,7 +23,7 @@ const TOO_LARGE = { status: 413, message: '보낸 내용이 너무 커요. 줄�
 /** Files go to the edge host whole, which bounds them by their kind. */
 const UPLOADS = `/${hostPath('edge')}${CHAT_MEDIA_PATH}`
 
-/** What the web server says of the visitor it calls for (`callerHeaders` of `app/services/client.ts`). */
+/** What the web server says of the visitor it calls for (`callerHeaders` of `app/services/client.server.ts`). */
 const CALLER_HEADERS = ['x-device-uuid', 'x-client-address', 'x-client-user-agent']
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ShellSettings } from '#app/load-context.ts'
+import type { ShellSettings } from '#app/load-context.server.ts'
 import { commaList } from './comma-list.ts'
 
 /** Scheme and host alone, as browsers send and compare it; no other text may get into a page's policy. */

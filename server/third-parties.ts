@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { VisitThirdParties } from '#app/load-context.ts'
+import type { VisitThirdParties } from '#app/load-context.server.ts'
 import { refusedBy } from '#app/third-parties/analytics-consent/consent-cookie.ts'
 import { isUntracked } from '#app/third-parties/is-untracked.ts'
 import type { AdSettings, ErrorReportingSettings } from '#app/third-parties/third-parties.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as sessionRoute from '#app/routes/api.session.ts'
 import * as stateInfoRoute from '#app/routes/api.state-info.ts'
 import * as logoutRoute from '#app/routes/logout.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import {
   browser,

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { receiveActions } from '#app/shell/action-log/receive-actions.ts'
+import { receiveActions } from '#app/shell/action-log/receive-actions.server.ts'
 
 export const loader = () => new Response(null, { status: 405, headers: { allow: 'POST' } })
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 
 /** How one's account stands with the cafe, for the browser's script; 401 when nobody is signed in. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { chatAnswer, chatQueries, readQuery } from '#app/features/chat/api/answers.ts'
 import { parseParams, params as schemas } from '#app/params.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 
 /** What is new in a room, or was changed, since a change that one knows; 404 for a room of other people. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {

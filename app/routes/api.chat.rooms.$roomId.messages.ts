@@ -7,7 +7,7 @@ import {
   readQuery,
 } from '#app/features/chat/api/answers.ts'
 import { parseParams, params as schemas } from '#app/params.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 
 /** A stretch of a room's messages; 404 for a room of other people. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { chatAnswer, chatQueries, onlyMethod, readBody } from '#app/features/chat/api/answers.ts'
 import { parseParams, params as schemas } from '#app/params.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 
 export const loader = () => onlyMethod('PUT')
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { chatAnswer, chatQueries, readQuery } from '#app/features/chat/api/answers.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 
 /** One's rooms as data, for the browser's script; 401 when nobody is signed in. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { chatAnswer, onlyMethod } from '#app/features/chat/api/answers.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 
 export const loader = () => onlyMethod('POST')
 

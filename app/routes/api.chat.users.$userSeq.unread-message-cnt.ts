@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { chatAnswer } from '#app/features/chat/api/answers.ts'
 import { parseParams, params as schemas } from '#app/params.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 
 /** How many messages one has not read (SPEC.md section 7); 401 when nobody is signed in, 404 for somebody else's. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {

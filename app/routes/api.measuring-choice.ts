@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { paths } from '#app/paths.ts'
-import { saveConsent } from '#app/third-parties/analytics-consent/save-consent.ts'
+import { saveConsent } from '#app/third-parties/analytics-consent/save-consent.server.ts'
 
 export const loader = () => redirect(paths.measuringChoice(), 303)
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { loadCategoryPanel } from '#app/features/category/load-category-panel.ts'
-import { loadPopularKeywords } from '#app/features/search/load-popular-keywords.ts'
-import { loadNewestReviews } from '#app/features/store/load-newest-reviews.ts'
-import type { LoadContext } from '#app/load-context.ts'
+import { loadCategoryPanel } from '#app/features/category/load-category-panel.server.ts'
+import { loadPopularKeywords } from '#app/features/search/load-popular-keywords.server.ts'
+import { loadNewestReviews } from '#app/features/store/load-newest-reviews.server.ts'
+import type { LoadContext } from '#app/load-context.server.ts'
 
 type LoadPanel = (context: LoadContext, query: URLSearchParams) => Promise<object | null>
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { parseListQuery, toProductQuery } from '#app/features/product-list/list-query.ts'
 import type { LoadedPage } from '#app/features/product-list/product-feed-state.ts'
 import { normalizeKeyword } from '#app/features/search/keyword.ts'
-import { optional } from '#app/services/optional.ts'
+import { optional } from '#app/services/optional.server.ts'
 
 /** One page of any product list as data, for the pages that join below while scrolling. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

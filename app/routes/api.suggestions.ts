@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { normalizeKeyword } from '#app/features/search/keyword.ts'
-import { optional } from '#app/services/optional.ts'
+import { optional } from '#app/services/optional.server.ts'
 import type { Suggestion } from '#contracts/search.ts'
 
 const KEPT = { 'cache-control': 'public, max-age=60' }

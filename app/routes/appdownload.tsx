@@ -4,7 +4,7 @@ import { AppDownloadPage } from '#app/features/app-download/app-download-page.ts
 import {
   appDownloadHeaders,
   loadAppDownload,
-} from '#app/features/app-download/load-app-download.ts'
+} from '#app/features/app-download/load-app-download.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { readRoomQuery, roomQueryOf } from '#app/features/chat/list/room-query.ts'
-import { actInRoom } from '#app/features/chat/room/act-in-room.ts'
-import { loadRoom } from '#app/features/chat/room/load-room.ts'
+import { actInRoom } from '#app/features/chat/room/act-in-room.server.ts'
+import { loadRoom } from '#app/features/chat/room/load-room.server.ts'
 import { RoomMissing, wordsForMissingRoom } from '#app/features/chat/room/room-missing.tsx'
 import { RoomView } from '#app/features/chat/room/room-view.tsx'
 import { pageHandle } from '#app/page-ids.ts'
@@ -10,7 +10,7 @@ import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
 import { postedForm } from '#app/posted-form.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 
 export const handle = pageHandle('/chat/:roomId')
 

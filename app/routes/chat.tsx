@@ -6,10 +6,10 @@ import {
   useParams,
 } from '@remix-run/react'
 import { cx } from '#app/components/cx.ts'
-import { loadRooms } from '#app/features/chat/list/load-rooms.ts'
+import { loadRooms } from '#app/features/chat/list/load-rooms.server.ts'
 import { RoomList } from '#app/features/chat/list/room-list.tsx'
 import { isSameList } from '#app/features/chat/list/room-query.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
 
 export function loader({ context, request }: LoaderFunctionArgs) {

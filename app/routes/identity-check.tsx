@@ -7,7 +7,7 @@ import { CheckedIdentity } from '#app/features/signin/identity/checked-identity.
 import {
   actOnIdentityCheck,
   loadIdentityCheck,
-} from '#app/features/signin/identity/identity-check.ts'
+} from '#app/features/signin/identity/identity-check.server.ts'
 import { IdentityCode } from '#app/features/signin/identity/identity-code.tsx'
 import { IdentityForm } from '#app/features/signin/identity/identity-form.tsx'
 import { lostCode } from '#app/features/signin/messages.ts'

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { paths } from '#app/paths.ts'
-import { signOut } from '#app/session/sign-out.ts'
+import { signOut } from '#app/session/sign-out.server.ts'
 
 export const loader = () => redirect(paths.home(), 303)
 

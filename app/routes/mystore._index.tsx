@@ -6,10 +6,10 @@ import { count } from '#app/format/count.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
 import { LogoutButton } from '#app/shell/session/logout-button.tsx'
-import { isOperatorRole } from '#contracts/account-facts.ts'
+import { isOperatorRole } from '#contracts/account-constants.ts'
 
 export const handle = pageHandle('/mystore')
 

@@ -10,9 +10,9 @@ import {
 import { pageHandle } from '#app/page-ids.ts'
 import { isBuilt, paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
-import { SIGN_IN_TYPE_LABELS } from '#contracts/account-facts.ts'
+import { SIGN_IN_TYPE_LABELS } from '#contracts/account-constants.ts'
 
 export const handle = pageHandle('/mystore/settings')
 

@@ -13,7 +13,7 @@ import { pageNumber, params } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
 import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { requireUser } from '#app/session/guards.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
 
 export const handle = pageHandle('/mystore/settings/blocks')

@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { daysOf, readActionRange } from '#app/features/operator/action-range.ts'
 import { ActionRangeForm } from '#app/features/operator/action-range-form.tsx'
 import { ActionTable } from '#app/features/operator/action-table.tsx'
-import { actionRows } from '#app/features/operator/action-table-rows.ts'
+import { actionRows } from '#app/features/operator/action-table-rows.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { requireOperator } from '#app/session/guards.ts'
+import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
 
 export const handle = pageHandle('/operator/actions')

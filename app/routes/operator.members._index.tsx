@@ -9,7 +9,7 @@ import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
 import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { requireOperator } from '#app/session/guards.ts'
+import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
 
 export const handle = pageHandle('/operator/members')

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { Frame } from '#app/features/signin/form/frame.tsx'
 import { FactorCodeForm } from '#app/features/signin/second-factor/factor-code-form.tsx'
-import { actOnPass, loadPass } from '#app/features/signin/second-factor/pass.ts'
+import { actOnPass, loadPass } from '#app/features/signin/second-factor/pass.server.ts'
 import { PassByPasskey } from '#app/features/signin/second-factor/pass-by-passkey.tsx'
 import { SandboxAuthenticator } from '#app/features/signin/second-factor/sandbox-authenticator.tsx'
 import { kstDateTime } from '#app/format/time.ts'

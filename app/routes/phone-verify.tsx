@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { ExistingAccount } from '#app/features/signin/account/existing-account.tsx'
-import { actOnPhoneVerify, loadPhoneVerify } from '#app/features/signin/account/phone-verify.ts'
+import {
+  actOnPhoneVerify,
+  loadPhoneVerify,
+} from '#app/features/signin/account/phone-verify.server.ts'
 import { formHeaders } from '#app/features/signin/form/form-headers.ts'
 import { Frame } from '#app/features/signin/form/frame.tsx'
 import { AgencyFailure } from '#app/features/signin/identity/agency-failure.tsx'

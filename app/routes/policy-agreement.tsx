@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { actOnAgreement, loadAgreement } from '#app/features/signin/agreement/agreement.ts'
+import { actOnAgreement, loadAgreement } from '#app/features/signin/agreement/agreement.server.ts'
 import { AgreementForm } from '#app/features/signin/agreement/agreement-form.tsx'
 import { Frame } from '#app/features/signin/form/frame.tsx'
 import { pageHandle } from '#app/page-ids.ts'

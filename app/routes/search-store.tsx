@@ -13,7 +13,7 @@ import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { breadcrumbJsonLd } from '#app/seo/json-ld.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
-import { optional } from '#app/services/optional.ts'
+import { optional } from '#app/services/optional.server.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 
 const STORES_A_PAGE = 24

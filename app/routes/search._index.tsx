@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { CategoryTiles } from '#app/features/category/category-tiles.tsx'
 import { normalizeKeyword } from '#app/features/search/keyword.ts'
-import { loadSearchHelp } from '#app/features/search/load-search-help.ts'
+import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
 import { PopularKeywords } from '#app/features/search/popular-keywords.tsx'
 import { RecentKeywordList } from '#app/features/search/recent-keyword-list.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'

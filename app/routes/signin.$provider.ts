@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import {
   availableProvider,
   redirectToProvider,
-} from '#app/features/signin/social/redirect-to-provider.ts'
+} from '#app/features/signin/social/redirect-to-provider.server.ts'
 import { paths } from '#app/paths.ts'
 
 /** Nobody is sent anywhere by a link alone. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { handleCallback } from '#app/features/signin/social/handle-callback.ts'
-import { availableProvider } from '#app/features/signin/social/redirect-to-provider.ts'
+import { handleCallback } from '#app/features/signin/social/handle-callback.server.ts'
+import { availableProvider } from '#app/features/signin/social/redirect-to-provider.server.ts'
 
 // A resource route, as Remix refuses a page's post that comes from another site, and Apple's does.
 

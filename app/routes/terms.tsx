@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadPolicyPage } from '#app/features/policy/load-policy-page.ts'
+import { loadPolicyPage } from '#app/features/policy/load-policy-page.server.ts'
 import { PolicyDocument } from '#app/features/policy/policy-document.tsx'
 import { policyMeta } from '#app/features/policy/policy-meta.ts'
 import { pageHandle } from '#app/page-ids.ts'

@@ -5,7 +5,7 @@ import { crawlerFile } from './crawler-file.ts'
 import { robotsTxt } from './robots.ts'
 import { productFeed } from './rss.ts'
 import { latest, sitemapIndexXml, sitemapXml } from './sitemap.ts'
-import { sitemapEntries, sitemapFiles } from './sitemap-files.ts'
+import { sitemapEntries, sitemapFiles } from './sitemap-files.server.ts'
 import { xmlText } from './xml.ts'
 
 const ORIGIN = 'https://duson.example'

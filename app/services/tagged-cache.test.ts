@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EVERYTHING, productTag, storeTag } from '#contracts/content-changes.ts'
-import { createTaggedCache } from './tagged-cache.ts'
+import { createTaggedCache } from './tagged-cache.server.ts'
 
 /** lru-cache takes an entry of the time 0 for one without a time. */
 const START = 1

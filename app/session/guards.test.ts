@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from '#contracts/account-facts.ts'
-import { ownerOr404, requireOperator, requireOperatorAccount, requireUser } from './guards.ts'
+import type { Role } from '#contracts/account-constants.ts'
+import {
+  ownerOr404,
+  requireOperator,
+  requireOperatorAccount,
+  requireUser,
+} from './guards.server.ts'
 import type { AppSession } from './session.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')

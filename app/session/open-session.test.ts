@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Credentials } from '#contracts/account.ts'
-import { createSessions } from './open-session.ts'
+import { createSessions } from './open-session.server.ts'
 
 const START = new Date('2026-11-02T03:00:00Z')
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1_000)

@@ -1,5 +1,5 @@
 import type { Session } from '#contracts/session.ts'
-import type { StoredSession } from './session-cookie.ts'
+import type { StoredSession } from './session-cookie.server.ts'
 
 /**
  * The session as the browser gets it (SPEC.md section 3). `loading` is a session whose token has expired and could not

@@ -1,5 +1,5 @@
 import type { SignInFlow } from './session.ts'
-import type { StoredSession } from './session-cookie.ts'
+import type { StoredSession } from './session-cookie.server.ts'
 
 /** How long a sign-in leads back to the page where it began. */
 const RETURN_MS = 60 * 60_000

@@ -12,7 +12,7 @@ import {
   UserIcon,
 } from '#app/components/icons.tsx'
 import { isBuilt, paths } from '#app/paths.ts'
-import { isOperatorRole } from '#contracts/account-facts.ts'
+import { isOperatorRole } from '#contracts/account-constants.ts'
 import { CategoryMenu, type MenuCategory } from './category-menu.tsx'
 import { ChatUnreadBadge, useChatLabel } from './chat-unread-badge.tsx'
 import { LogoSymbol, Wordmark } from './logo.tsx'

@@ -9,7 +9,12 @@ import type {
   WithdrawalReason,
 } from '#contracts/account.ts'
 import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '#contracts/chat.ts'
-import type { MessageType, NoticeKind, OfferState, ReportReason } from '#contracts/chat-facts.ts'
+import type {
+  MessageType,
+  NoticeKind,
+  OfferState,
+  ReportReason,
+} from '#contracts/chat-constants.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
+import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import type { Database } from '../db/database.ts'
 import { DatabaseUnavailableError } from '../db/errors.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_RULES } from '#contracts/chat-facts.ts'
+import { PICTURE_RULES } from '#contracts/chat-constants.ts'
 
 const MEGABYTE = 1024 * 1024
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFrameSchema } from '#contracts/chat.ts'
-import { SERVER_ACTIONS } from '#contracts/chat-facts.ts'
+import { SERVER_ACTIONS } from '#contracts/chat-constants.ts'
 import { type ChatClient, openChatClient } from '#tests/support/chat-client.ts'
 import {
   type ChatServerProcess,

@@ -1,4 +1,4 @@
-import type { HostClient } from '#app/services/client.ts'
+import type { HostClient } from '#app/services/client.server.ts'
 import { FIRST_USER_SEQ } from '#backend/demo/seed/demo-facts.ts'
 import { DEMO_FACTS } from '#backend/demo/seed/seed-demo-world.ts'
 import type { LoggedAction } from '#contracts/data.ts'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
-import { CHAT_MEDIA_PATH, CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
+import { CHAT_MEDIA_PATH, CHAT_SOCKET_PATH } from '#contracts/chat-constants.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import {
   type ChatInstance,

@@ -1,4 +1,4 @@
-import { createSocialSignIn } from '#app/session/create-social-sign-in.ts'
+import { createSocialSignIn } from '#app/session/create-social-sign-in.server.ts'
 import type { SocialReturn, SocialSignIn } from '#app/session/social-sign-in.ts'
 import type { SocialProvider } from '#contracts/account.ts'
 import type { SocialSettings } from '#contracts/social-login.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createServiceClients, type Services } from '#app/services/client.ts'
+import { createServiceClients, type Services } from '#app/services/client.server.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { createHosts } from '#backend/hosts/create-hosts.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { CLOSE_CODES } from '#contracts/chat-constants.ts'
 import type { Session } from '#contracts/session.ts'
 import { signInAsOperator } from './operator.ts'
 import { signInAs } from './sign-in-as.ts'

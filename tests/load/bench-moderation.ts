@@ -5,7 +5,7 @@ import {
   moderateSequence,
 } from '#backend/chat/moderation/moderate-sequence.ts'
 import { moderateText } from '#backend/chat/moderation/moderate-text.ts'
-import { CHAT_RULES } from '../../contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 
 /*
  * How long the moderation of one message takes at worst. Texts of 2,000 characters are made of the fragments that its

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
-import { createServiceClients, type HostFetch } from '#app/services/client.ts'
+import { createServiceClients, type HostFetch } from '#app/services/client.server.ts'
 import type { Credentials } from '#contracts/account.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { HOST_NAMES, type HostName } from '#contracts/hosts.ts'

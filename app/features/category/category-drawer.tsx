@@ -9,7 +9,7 @@ import { usePanel } from '#app/shell/panels/lazy/panel-context.ts'
 import { PanelState } from '#app/shell/panels/lazy/panel-state.tsx'
 import { usePanelData } from '#app/shell/panels/lazy/use-panel-data.ts'
 import type { Branch } from './category-branches.ts'
-import type { CategoryPanel } from './load-category-panel.ts'
+import type { CategoryPanel } from './load-category-panel.server.ts'
 
 /** The category tree, a level a view: each category that has some opens its own. */
 export function CategoryDrawer() {

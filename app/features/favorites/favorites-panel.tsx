@@ -8,7 +8,7 @@ import { PanelState } from '#app/shell/panels/lazy/panel-state.tsx'
 import { usePanelData } from '#app/shell/panels/lazy/use-panel-data.ts'
 import { useViewer } from '#app/shell/session/personal-data.ts'
 import { SignInLink } from '#app/shell/session/sign-in-link.tsx'
-import type { NewestFavorites } from './newest-favorites.ts'
+import type { NewestFavorites } from './newest-favorites.server.ts'
 
 /** What one has marked lately; somebody who is not signed in is invited to. */
 export function FavoritesPanel() {

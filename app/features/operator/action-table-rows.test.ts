@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionRows } from './action-table-rows.ts'
+import { actionRows } from './action-table-rows.server.ts'
 
 test('화면과 행동마다 한 줄, 날마다 한 칸이고 많은 것이 먼저다', () => {
   const days = ['2026-11-22', '2026-11-21']

@@ -1,7 +1,7 @@
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
 import { count } from '#app/format/count.ts'
-import type { ActionRow } from './action-table-rows.ts'
+import type { ActionRow } from './action-table-rows.server.ts'
 
 const HEAD = 'px-3 py-2.5 font-semibold whitespace-nowrap'
 const CELL = 'px-3 py-2.5 whitespace-nowrap'

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { isOperatorRole, type Role, type UserStatus } from '#contracts/account-facts.ts'
+import { isOperatorRole, type Role, type UserStatus } from '#contracts/account-constants.ts'
 import { MEMBER_ACTIONS } from './read-member-action.ts'
 
 /** What an operator may do with an account; each with its reason, which is kept. */

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { FactList, FactRow } from '#app/features/settings/settings-page.tsx'
 import { kstDate, kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import { SIGN_IN_TYPE_LABELS } from '#contracts/account-facts.ts'
+import { SIGN_IN_TYPE_LABELS } from '#contracts/account-constants.ts'
 import type { MemberDetail } from '#contracts/main.ts'
 import { MemberStatus, ROLE_LABELS } from './member-status.tsx'
 

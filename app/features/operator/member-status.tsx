@@ -1,5 +1,5 @@
 import { Badge } from '#app/components/badge.tsx'
-import type { Role, UserStatus } from '#contracts/account-facts.ts'
+import type { Role, UserStatus } from '#contracts/account-constants.ts'
 
 const STATUS_LABELS: Record<UserStatus, string> = {
   USER: '이용 중',

@@ -5,7 +5,7 @@ import { VideoPlayer } from '#app/features/chat/media/video-player.tsx'
 import { LinkedText } from '#app/features/chat/safety/linked-text.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { GUARD_REASONS, reportMediaPath } from '#contracts/chat-facts.ts'
+import { GUARD_REASONS, reportMediaPath } from '#contracts/chat-constants.ts'
 import type { Report } from '#contracts/edge.ts'
 
 /** What was said before the report, as the reporter saw it then. */

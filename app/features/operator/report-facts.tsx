@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { FactList, FactRow } from '#app/features/settings/settings-page.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import { REPORT_REASONS } from '#contracts/chat-facts.ts'
+import { REPORT_REASONS } from '#contracts/chat-constants.ts'
 import type { Report } from '#contracts/edge.ts'
 import { REPORT_STATES } from './report-states.ts'
 

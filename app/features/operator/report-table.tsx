@@ -3,7 +3,7 @@ import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import { REPORT_REASONS } from '#contracts/chat-facts.ts'
+import { REPORT_REASONS } from '#contracts/chat-constants.ts'
 import type { Report } from '#contracts/edge.ts'
 
 const HEAD = 'px-3 py-2.5 text-start font-semibold whitespace-nowrap'

@@ -6,7 +6,7 @@ import { Notice } from '#app/components/notice.tsx'
 import type { PolicyBlock } from '#app/features/policy/policy-text.ts'
 import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import { type PolicyPage, type PublishedPolicy, policyHref } from './load-policy-page.ts'
+import { type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
 import { type PolicySection, policySections } from './policy-sections.ts'
 
 /** A text that people agree to, with its contents, the day it holds from, and its other versions. */

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/react'
 import { kstDate } from '#app/format/time.ts'
 import { breadcrumbJsonLd } from '#app/seo/json-ld.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
-import { type PolicyPage, type PublishedPolicy, policyHref } from './load-policy-page.ts'
+import { type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
 
 /** The head of a text's page. Search engines keep the version in force alone. */
 export function policyMeta(

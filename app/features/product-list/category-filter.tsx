@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { count } from '#app/format/count.ts'
 import { categoryHref } from './category-href.ts'
-import type { ProductList } from './load-product-list.ts'
+import type { ProductList } from './load-product-list.server.ts'
 
 /** Options that are seen at once; the others fold out. */
 const SHOWN = 8

@@ -6,7 +6,7 @@ import { count } from '#app/format/count.ts'
 import type { ProductPage } from '#contracts/search.ts'
 import { listHref } from './list-base.ts'
 import { changed, withoutFilters } from './list-query.ts'
-import type { ProductList } from './load-product-list.ts'
+import type { ProductList } from './load-product-list.server.ts'
 import { relaxation } from './relaxation.ts'
 
 /** A list without products: why, and the shortest ways to some. */

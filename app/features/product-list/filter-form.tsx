@@ -25,7 +25,7 @@ import {
   toggled,
   withoutFilters,
 } from './list-query.ts'
-import type { ProductList } from './load-product-list.ts'
+import type { ProductList } from './load-product-list.server.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { RegionFilter, RegionList, regionName } from './region-filter.tsx'
 

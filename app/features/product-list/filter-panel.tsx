@@ -1,7 +1,7 @@
 import { PanelBody } from '#app/shell/panels/lazy/panel-body.tsx'
 import { usePanel } from '#app/shell/panels/lazy/panel-context.ts'
 import { FilterForm } from './filter-form.tsx'
-import type { ProductList } from './load-product-list.ts'
+import type { ProductList } from './load-product-list.server.ts'
 
 const TITLES: Record<string, string> = { category: '카테고리', region: '지역' }
 

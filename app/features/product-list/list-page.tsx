@@ -12,7 +12,7 @@ import { EmptyList } from './empty-list.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { listHref, listKey } from './list-base.ts'
 import { changed, SORT_NAMES, withoutFilters } from './list-query.ts'
-import type { ProductList } from './load-product-list.ts'
+import type { ProductList } from './load-product-list.server.ts'
 import { ProductFeed } from './product-feed.tsx'
 
 /** A page that lists products: filters beside them (above them on a phone), sorting, products, further pages. */

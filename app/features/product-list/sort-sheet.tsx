@@ -4,7 +4,7 @@ import { PanelBody } from '#app/shell/panels/lazy/panel-body.tsx'
 import { SORT_LABELS } from '#contracts/product-labels.ts'
 import { listHref } from './list-base.ts'
 import { changed, SORT_NAMES } from './list-query.ts'
-import type { ProductList } from './load-product-list.ts'
+import type { ProductList } from './load-product-list.server.ts'
 
 /** The ways to sort a list, on a phone. */
 export function SortSheet({ base, query }: Pick<ProductList, 'base' | 'query'>) {

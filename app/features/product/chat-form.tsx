@@ -6,8 +6,8 @@ import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 import { logAction } from '#app/shell/action-log/log-action.ts'
 import type { ProductDetail } from '#contracts/product.ts'
-import type { ChatRefusal } from './chat-action.ts'
-import type { ProductPage } from './load-product-page.ts'
+import type { ChatRefusal } from './chat-action.server.ts'
+import type { ProductPage } from './load-product-page.server.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
 const WORDS = {

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import { errorMessage } from '#app/shell/error-messages.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { isLostConnection, RouteError } from '#app/shell/route-error.tsx'
-import type { MissingProduct } from './load-product-page.ts'
+import type { MissingProduct } from './load-product-page.server.ts'
 
 /** A product that is not there, was deleted or could not be loaded: what happened, and what else there is. */
 export function ProductMissing() {

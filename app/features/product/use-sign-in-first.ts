@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { openPanel } from '#app/shell/panels/open-panel.ts'
 import { signInPanel } from '#app/shell/panels/shell-panels.ts'
 import { useViewer } from '#app/shell/session/personal-data.ts'
-import type { SignInFirst } from './sign-in-first.ts'
+import type { SignInFirst } from './sign-in-first.server.ts'
 
 /**
  * Lets the press of somebody who is not signed in be noted, and shows the ways to sign in over the page.

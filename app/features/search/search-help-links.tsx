@@ -1,6 +1,6 @@
 import { ChipLink } from '#app/components/chip.tsx'
 import { paths } from '#app/paths.ts'
-import type { SearchHelp } from './load-search-help.ts'
+import type { SearchHelp } from './load-search-help.server.ts'
 
 /** Below a search that found nothing: keywords that begin alike, popular ones, categories. */
 export function SearchHelpLinks({ help }: { help: SearchHelp }) {

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { PanelBody } from '#app/shell/panels/lazy/panel-body.tsx'
 import { usePanelData } from '#app/shell/panels/lazy/use-panel-data.ts'
-import type { PopularKeywordList } from './load-popular-keywords.ts'
+import type { PopularKeywordList } from './load-popular-keywords.server.ts'
 import { PopularKeywords } from './popular-keywords.tsx'
 import { RecentKeywordList } from './recent-keyword-list.tsx'
 import { SearchBox } from './search-box.tsx'

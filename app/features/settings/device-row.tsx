@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { Badge } from '#app/components/badge.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate, relativeTime } from '#app/format/time.ts'
-import { SIGN_IN_TYPE_LABELS } from '#contracts/account-facts.ts'
+import { SIGN_IN_TYPE_LABELS } from '#contracts/account-constants.ts'
 import type { Device } from '#contracts/main.ts'
 
 /** One device that is signed in; any but the one in use can be signed out from here. */

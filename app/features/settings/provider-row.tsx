@@ -3,7 +3,7 @@ import { Button } from '#app/components/button.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import { SIGN_IN_TYPE_LABELS, type SocialProvider } from '#contracts/account-facts.ts'
+import { SIGN_IN_TYPE_LABELS, type SocialProvider } from '#contracts/account-constants.ts'
 
 /** A social account: connected since when, or the way to connect it. */
 export function ProviderRow({

@@ -1,5 +1,5 @@
 import { withdrawalReasonSchema } from '#contracts/account.ts'
-import type { WithdrawalReason } from '#contracts/account-facts.ts'
+import type { WithdrawalReason } from '#contracts/account-constants.ts'
 
 export interface WithdrawalErrors {
   reason?: string

@@ -5,7 +5,7 @@ import { Choice } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { paths } from '#app/paths.ts'
-import { WITHDRAWAL_REASONS } from '#contracts/account-facts.ts'
+import { WITHDRAWAL_REASONS } from '#contracts/account-constants.ts'
 import type { WithdrawalErrors } from './read-withdrawal.ts'
 
 const CONSEQUENCES = [

@@ -14,7 +14,7 @@ import { paths } from '#app/paths.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { SORT_LABELS } from '#contracts/product-labels.ts'
 import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
-import type { StorePage } from './load-store-page.ts'
+import type { StorePage } from './load-store-page.server.ts'
 import { STORE_SORTS, type StoreQuery, storeHref, TAB_LABELS } from './store-query.ts'
 
 /** The shelf of a store: search in it, sort it, turn its pages. */

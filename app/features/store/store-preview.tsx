@@ -10,7 +10,7 @@ import { PanelBody } from '#app/shell/panels/lazy/panel-body.tsx'
 import { usePanelData } from '#app/shell/panels/lazy/use-panel-data.ts'
 import type { Store } from '#contracts/boot.ts'
 import type { ProductCard } from '#contracts/product.ts'
-import type { NewestReviews } from './load-newest-reviews.ts'
+import type { NewestReviews } from './load-newest-reviews.server.ts'
 import { StoreBadges } from './store-badges.tsx'
 import { responseText } from './store-texts.ts'
 

@@ -11,7 +11,7 @@ import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 import type { Review } from '#contracts/boot.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
-import type { ReviewPage, StorePage } from './load-store-page.ts'
+import type { ReviewPage, StorePage } from './load-store-page.server.ts'
 import { storeHref } from './store-query.ts'
 import { ratingText } from './store-texts.ts'
 

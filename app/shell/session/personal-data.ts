@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
-import type { LoadContext } from '#app/load-context.ts'
+import type { LoadContext } from '#app/load-context.server.ts'
 import type { Viewer } from '#app/session/session.ts'
-import type { SocialProvider } from '#contracts/account-facts.ts'
+import type { SocialProvider } from '#contracts/account-constants.ts'
 import type { ToastAfterLogin } from '#contracts/session-rules.ts'
 import { useSession } from './session-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/account-facts.ts'
+import type { Role } from '#contracts/account-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { Session } from '#contracts/session.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Role } from '#contracts/account-facts.ts'
+import type { Role } from '#contracts/account-constants.ts'
 
 /** The session as the browser knows it now. */
 export type BrowserSession = { status: 'loading' } | { status: 'unauthenticated' } | SignedInSession

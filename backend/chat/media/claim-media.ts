@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { CHAT_RULES, type MessageType } from '#contracts/chat-facts.ts'
+import { CHAT_RULES, type MessageType } from '#contracts/chat-constants.ts'
 import type { ChatMediaTable, ChatMessageContent, DB } from '../../db/schema.ts'
 
 export interface MediaClaim {

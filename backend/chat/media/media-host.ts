@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server'
-import { CHAT_MEDIA_PATH } from '#contracts/chat-facts.ts'
+import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
 import { RETRY_AFTER_SECONDS } from '#contracts/errors.ts'
 import { DatabaseUnavailableError } from '../../db/errors.ts'
 import { WorkQueue } from '../../media/work-queue.ts'

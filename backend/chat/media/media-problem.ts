@@ -1,4 +1,4 @@
-import { MEDIA_REFUSALS, type MediaRefusal } from '#contracts/chat-media-facts.ts'
+import { MEDIA_REFUSALS, type MediaRefusal } from '#contracts/chat-media-constants.ts'
 
 /** A refusal in the format of the hosts' errors; it is never cached. */
 export function mediaProblem(

@@ -17,7 +17,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { VideoKind } from './file-kind.ts'
 
 export interface PreparedVideo {

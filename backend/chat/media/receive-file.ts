@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import { within } from '#contracts/deadline.ts'
 import { type FileKind, fileKind, isVideoKind, KIND_BYTES } from './file-kind.ts'
 import { UploadPace } from './upload-pace.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { isNewsFor, type MessageType } from '#contracts/chat-facts.ts'
+import { isNewsFor, type MessageType } from '#contracts/chat-constants.ts'
 import type { ChatMessageContent, DB } from '../../db/schema.ts'
 
 export interface AppendedMessage {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { DB } from '../../db/schema.ts'
 import { containing } from './containing.ts'
 import { loadCards } from './load-cards.ts'

@@ -1,7 +1,7 @@
 import type { HostContext } from '#backend/operation/context.ts'
 import type { WriteOutcome } from '#backend/operation/message-writer.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
-import type { MessageType } from '#contracts/chat-facts.ts'
+import type { MessageType } from '#contracts/chat-constants.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { ChatMessageContent } from '../../db/schema.ts'
 import { claimMedia } from '../media/claim-media.ts'

@@ -1,6 +1,6 @@
 import type { UserStatus } from '#contracts/account.ts'
 import type { AppointmentCard, ChatMessage, OfferCard } from '#contracts/chat.ts'
-import type { MessageType } from '#contracts/chat-facts.ts'
+import type { MessageType } from '#contracts/chat-constants.ts'
 import type { ChatMessageContent } from '../../db/schema.ts'
 import { nickNameOf } from '../rooms/nick-name.ts'
 

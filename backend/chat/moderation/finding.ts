@@ -1,4 +1,4 @@
-import type { GuardReason } from '#contracts/chat-facts.ts'
+import type { GuardReason } from '#contracts/chat-constants.ts'
 
 /** The scores of one reason from which a text is warned about, masked, or refused. */
 export const SCORES = { warn: 2, mask: 4, block: 6 } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GUARD_LEVELS, type GuardLevel } from '#contracts/chat-facts.ts'
+import { GUARD_LEVELS, type GuardLevel } from '#contracts/chat-constants.ts'
 import { anyList, checkProperty } from '#tests/support/check-property.ts'
 import { benignSentences } from '#tests/support/guard/benign-sentences.ts'
 import { evasionFamilies } from '#tests/support/guard/evasion-families.ts'

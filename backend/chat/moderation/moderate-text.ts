@@ -1,5 +1,5 @@
 import type { Guard } from '#contracts/chat.ts'
-import type { GuardReason } from '#contracts/chat-facts.ts'
+import type { GuardReason } from '#contracts/chat-constants.ts'
 import { contextWords } from './context-words.ts'
 import { digitRuns } from './digit-runs.ts'
 import { findAccounts } from './find-accounts.ts'

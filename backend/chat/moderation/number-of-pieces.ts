@@ -1,4 +1,4 @@
-import type { GuardReason } from '#contracts/chat-facts.ts'
+import type { GuardReason } from '#contracts/chat-constants.ts'
 import type { NumberContext } from './context-words.ts'
 import type { RunDigit } from './digit-runs.ts'
 import type { FoundWord } from './squeezed.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import { contextWords } from './context-words.ts'
 import { digitRuns } from './digit-runs.ts'
 import { findAccounts } from './find-accounts.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { UserStatus } from '#contracts/account.ts'
-import type { ReportReason } from '#contracts/chat-facts.ts'
+import type { ReportReason } from '#contracts/chat-constants.ts'
 import type { Report } from '#contracts/edge.ts'
 import type { DB } from '../../db/schema.ts'
 import { nickNameOf } from '../rooms/nick-name.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { MessageType } from '#contracts/chat-facts.ts'
+import type { MessageType } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import type { DB } from '../../db/schema.ts'
 import { containing } from '../messages/containing.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
-import type { RoomFilter } from '#contracts/chat-facts.ts'
+import type { RoomFilter } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import { containing } from '../messages/containing.ts'
 import { type FoundMessage, findMessages } from './find-messages.ts'

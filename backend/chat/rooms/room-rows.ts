@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { imageOf } from '#backend/media/image-columns.ts'
 import type { UserStatus } from '#contracts/account.ts'
-import { type MessageType, ROOM_TYPE } from '#contracts/chat-facts.ts'
+import { type MessageType, ROOM_TYPE } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import type { DB } from '../../db/schema.ts'
 import { loadChatProducts } from './load-chat-product.ts'

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { SOCKET_SETTINGS } from '#backend/chat/socket/settings.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
-import { CLIENT_ACTIONS, CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { CLIENT_ACTIONS, CLOSE_CODES } from '#contracts/chat-constants.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import {
   type ChatClient,

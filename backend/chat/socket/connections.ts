@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { CLOSE_CODES } from '#contracts/chat-constants.ts'
 import type { Connection } from './connection.ts'
 
 /** Sets by key; an empty set is removed. */

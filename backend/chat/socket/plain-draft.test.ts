@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLIENT_DATA } from '#contracts/chat.ts'
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import { plainDraft } from './plain-draft.ts'
 
 const schema = CLIENT_DATA.sendMessageRequest

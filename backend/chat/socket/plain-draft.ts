@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CLIENT_DATA } from '#contracts/chat.ts'
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 
 type Draft = z.output<(typeof CLIENT_DATA)['sendMessageRequest']>
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { ChatError } from '#contracts/chat.ts'
-import { CLIENT_ACTIONS, type ClientAction } from '#contracts/chat-facts.ts'
+import { CLIENT_ACTIONS, type ClientAction } from '#contracts/chat-constants.ts'
 
 /** Deeper than any frame of the catalogue. */
 const MAX_DEPTH = 6

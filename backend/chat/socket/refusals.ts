@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Refusal } from '#backend/operation/refusal.ts'
 import { type ChatError, guardSchema, type ServerFrame } from '#contracts/chat.ts'
-import { CHAT_RULES, type ServerAction } from '#contracts/chat-facts.ts'
+import { CHAT_RULES, type ServerAction } from '#contracts/chat-constants.ts'
 import { edgeContract } from '#contracts/edge.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 

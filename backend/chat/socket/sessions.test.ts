@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
-import { CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { CLOSE_CODES } from '#contracts/chat-constants.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
 import { type ChatClient, openChatClient } from '#tests/support/chat-client.ts'

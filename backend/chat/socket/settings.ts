@@ -1,4 +1,4 @@
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 
 const SECOND = 1_000
 

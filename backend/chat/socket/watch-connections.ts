@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { HostLog } from '#backend/operation/context.ts'
 import { roleInForce } from '#backend/operation/role-in-force.ts'
-import { CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { CLOSE_CODES } from '#contracts/chat-constants.ts'
 import type { DB } from '../../db/schema.ts'
 import type { Connection } from './connection.ts'
 import type { Connections } from './connections.ts'

@@ -1,5 +1,5 @@
 import { pickFrom, type Random, randomOf } from '#backend/demo/random.ts'
-import type { GuardLevel, GuardReason } from '#contracts/chat-facts.ts'
+import type { GuardLevel, GuardReason } from '#contracts/chat-constants.ts'
 
 export interface Evasive {
   text: string

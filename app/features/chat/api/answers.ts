@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Result } from '#app/services/result.ts'
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 
 // Runs on the server, for the routes under /api/chat.

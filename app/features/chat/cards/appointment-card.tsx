@@ -9,7 +9,7 @@ import {
   possibleAppointmentAnswers,
 } from '#contracts/appointment-states.ts'
 import type { AppointmentCard as Card } from '#contracts/chat.ts'
-import { APPOINTMENT_STATES, type AppointmentState } from '#contracts/chat-facts.ts'
+import { APPOINTMENT_STATES, type AppointmentState } from '#contracts/chat-constants.ts'
 import type { Room } from '#contracts/edge.ts'
 import { CalendarIcon } from '../shared/icons.tsx'
 import { type AnswerButton, AnswerForm } from './answer-form.tsx'

@@ -1,4 +1,4 @@
-import type { AppointmentState } from '#contracts/chat-facts.ts'
+import type { AppointmentState } from '#contracts/chat-constants.ts'
 
 interface CalendarAppointment {
   appointmentSeq: number

@@ -1,5 +1,5 @@
 import { APPOINTMENT_DAYS, isAppointmentTime } from '#contracts/appointment-states.ts'
-import { REMINDER_MINUTES } from '#contracts/chat-facts.ts'
+import { REMINDER_MINUTES } from '#contracts/chat-constants.ts'
 import { momentOfKst } from './kst-input.ts'
 
 export const PLACE_LENGTH = 60

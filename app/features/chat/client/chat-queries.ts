@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts'
 import { apiCall } from '#app/shell/queries/api-call.ts'
 import { getQueryClient } from '#app/shell/queries/query-client.ts'
 import type { ChatMessage, DraftMessage } from '#contracts/chat.ts'
-import type { RoomFilter } from '#contracts/chat-facts.ts'
+import type { RoomFilter } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import type { Changes } from './room-state.ts'
 

@@ -1,5 +1,5 @@
 import type { ChatMessage, ServerFrame } from '#contracts/chat.ts'
-import { type ClientAction, SERVER_ACTIONS } from '#contracts/chat-facts.ts'
+import { type ClientAction, SERVER_ACTIONS } from '#contracts/chat-constants.ts'
 
 const ACTIONS: ReadonlySet<unknown> = new Set(SERVER_ACTIONS)
 

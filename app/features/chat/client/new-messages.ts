@@ -1,4 +1,4 @@
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { ChatDraft } from './live-room.ts'
 import type { KeptMessage } from './outbox-store.ts'
 

@@ -1,5 +1,5 @@
 import type { ChatMessage, ServerFrame } from '#contracts/chat.ts'
-import { ROOM_TYPE } from '#contracts/chat-facts.ts'
+import { ROOM_TYPE } from '#contracts/chat-constants.ts'
 import { type ChatEvent, getChatClient } from './chat.ts'
 import { messageIn } from './frames.ts'
 import type { ChatDraft, ConnectionState, Entry, OutgoingEntry, StoredEntry } from './live-room.ts'

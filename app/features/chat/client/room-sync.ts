@@ -1,5 +1,5 @@
 import { ApiError } from '#app/shell/queries/api-call.ts'
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import { askChanges, askMessages } from './chat-queries.ts'
 import { firstHole, missesChange, type RoomState, takeChanges, takeHistory } from './room-state.ts'
 

@@ -1,5 +1,5 @@
 import type { ChatMessage, ServerFrame } from '#contracts/chat.ts'
-import { isNewsFor } from '#contracts/chat-facts.ts'
+import { isNewsFor } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import { type ChatEvent, getChatClient } from './chat.ts'
 import type { RoomsAsked } from './chat-queries.ts'

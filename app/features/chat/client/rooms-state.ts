@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatProduct } from '#contracts/chat.ts'
-import { isNewsFor } from '#contracts/chat-facts.ts'
+import { isNewsFor } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 
 export type Rooms = readonly RoomSummary[]

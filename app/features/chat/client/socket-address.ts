@@ -1,4 +1,4 @@
-import { CHAT_SOCKET_PATH } from '#contracts/chat-facts.ts'
+import { CHAT_SOCKET_PATH } from '#contracts/chat-constants.ts'
 
 /** The socket's address (SPEC.md section 7), with a ticket in place of the access token: addresses appear in logs. */
 export function socketAddress(address: string | null, ticket: string): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { CLOSE_CODES } from '#contracts/chat-constants.ts'
 import { createChatSocket, type SocketDeps } from './socket.ts'
 
 /** The browser's socket, as far as partysocket asks for it. */

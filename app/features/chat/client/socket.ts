@@ -1,6 +1,6 @@
 import type ReconnectingWebSocket from 'partysocket/ws'
 import type { ServerFrame } from '#contracts/chat.ts'
-import { CHAT_RULES, CLOSE_CODES, FINAL_CLOSE_CODES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES, CLOSE_CODES, FINAL_CLOSE_CODES } from '#contracts/chat-constants.ts'
 import { type ClientFrame, readServerFrame } from './frames.ts'
 import type { ConnectionState } from './live-room.ts'
 

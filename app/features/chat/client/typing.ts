@@ -1,4 +1,4 @@
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 
 /** Sends that the user is typing, at most every two seconds. */
 export function createTypingTeller(tell: (isTyping: boolean) => void, now: () => number) {

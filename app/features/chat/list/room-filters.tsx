@@ -2,7 +2,7 @@ import { Form, Link } from '@remix-run/react'
 import { ChipLink, ChipRemovable } from '#app/components/chip.tsx'
 import { CloseIcon, SearchIcon } from '#app/components/icons.tsx'
 import { paths } from '#app/paths.ts'
-import { ROOM_FILTERS, type RoomFilter } from '#contracts/chat-facts.ts'
+import { ROOM_FILTERS, type RoomFilter } from '#contracts/chat-constants.ts'
 import { type RoomQuery, roomsHref } from './room-query.ts'
 
 /** Which rooms, in the address: a row of chips, and words to look for. */

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { ROOM_FILTERS, type RoomFilter } from '#contracts/chat-facts.ts'
+import { ROOM_FILTERS, type RoomFilter } from '#contracts/chat-constants.ts'
 
 /** What a list of rooms shows, as its address says it. */
 export interface RoomQuery {

@@ -1,5 +1,5 @@
-import { CHAT_RULES } from '#contracts/chat-facts.ts'
-import { MEDIA_REFUSALS } from '#contracts/chat-media-facts.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
+import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
 
 export interface Choice {
   /** What goes into one message: up to ten pictures, or one video. */

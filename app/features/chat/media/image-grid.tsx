@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { cx } from '#app/components/cx.ts'
 import { placeholderColor } from '#app/components/placeholder-color.ts'
 import type { ChatImage } from '#contracts/chat.ts'
-import { chatMediaPath } from '#contracts/chat-facts.ts'
+import { chatMediaPath } from '#contracts/chat-constants.ts'
 import { boxOf } from './box-of.ts'
 
 /** How many stand in each row; ten are two, two, three and three. */

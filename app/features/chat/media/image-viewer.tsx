@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import type { PanelRequest } from '#app/shell/panels/open-panel.ts'
 import { usePanelWhile } from '#app/shell/panels/use-panel-while.ts'
 import type { ChatImage } from '#contracts/chat.ts'
-import { chatMediaPath } from '#contracts/chat-facts.ts'
+import { chatMediaPath } from '#contracts/chat-constants.ts'
 
 interface Viewed {
   images: readonly ChatImage[]

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { cx } from '#app/components/cx.ts'
 import type { ChatVideo } from '#contracts/chat.ts'
-import { chatMediaPath } from '#contracts/chat-facts.ts'
+import { chatMediaPath } from '#contracts/chat-constants.ts'
 import { boxOf } from './box-of.ts'
 import { clockTime } from './clock-time.ts'
 

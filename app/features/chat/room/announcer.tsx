@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { isNewsFor } from '#contracts/chat-facts.ts'
+import { isNewsFor } from '#contracts/chat-constants.ts'
 import type { LiveRoom } from '../client/live-room.ts'
 
 /** Says to people who listen what the other has just written; one's own words and older ones are not repeated. */

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { Button } from '#app/components/button.tsx'
 import { paths } from '#app/paths.ts'
-import type { RoomPage } from './load-room.ts'
+import type { RoomPage } from './load-room.server.ts'
 
 /** Without script nothing else can say that the messages were read: opening a page must not. */
 export function ReadForm({ page: { room, messages } }: { page: RoomPage }) {

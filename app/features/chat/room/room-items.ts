@@ -1,6 +1,6 @@
 import { kstDateTime, kstDateWithWeekday } from '#app/format/time.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { isNewsFor } from '#contracts/chat-facts.ts'
+import { isNewsFor } from '#contracts/chat-constants.ts'
 import type { Entry, OutgoingEntry } from '../client/live-room.ts'
 
 interface Grouped {

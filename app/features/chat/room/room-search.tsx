@@ -6,7 +6,7 @@ import { useHydrated } from '#app/components/use-hydrated.ts'
 import { particle } from '#app/format/josa.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import type { FoundMessage, RoomPage } from './load-room.ts'
+import type { FoundMessage, RoomPage } from './load-room.server.ts'
 
 /** Words to look for in a room, and the way through what was found: up is older. Without script it is a list of links. */
 export function RoomSearch({

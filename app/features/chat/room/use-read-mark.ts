@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { isNewsFor } from '#contracts/chat-facts.ts'
+import { isNewsFor } from '#contracts/chat-constants.ts'
 import type { LiveRoom } from '../client/live-room.ts'
 
 /** Pixels of a message that may be below the edge when it counts as seen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GUARD_LEVELS, GUARD_REASONS, type GuardReason } from '#contracts/chat-facts.ts'
+import { GUARD_LEVELS, GUARD_REASONS, type GuardReason } from '#contracts/chat-constants.ts'
 import { guardMessage } from './guard-messages.ts'
 
 describe('메시지 아래의 안내', () => {

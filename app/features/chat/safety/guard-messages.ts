@@ -1,6 +1,6 @@
 import { josa } from '#app/format/josa.ts'
 import type { Guard } from '#contracts/chat.ts'
-import { GUARD_REASONS, type GuardReason } from '#contracts/chat-facts.ts'
+import { GUARD_REASONS, type GuardReason } from '#contracts/chat-constants.ts'
 
 const MASKABLE: readonly GuardReason[] = [
   'PHONE',

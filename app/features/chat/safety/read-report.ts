@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type ReportReason } from '#contracts/chat-facts.ts'
+import { REPORT_REASONS, type ReportReason } from '#contracts/chat-constants.ts'
 
 export const DETAIL_LENGTH = 1_000
 

@@ -1,4 +1,4 @@
-import { MEDIA_REFUSALS } from '#contracts/chat-media-facts.ts'
+import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
 import type { UploadOptions, UploadOutcome } from './upload-outcome.ts'
 
 const LOST = '인터넷 연결이 끊겨서 파일을 보내지 못했어요.'

@@ -1,5 +1,5 @@
-import { CHAT_MEDIA_PATH, CHAT_RULES } from '#contracts/chat-facts.ts'
-import { MEDIA_REFUSALS } from '#contracts/chat-media-facts.ts'
+import { CHAT_MEDIA_PATH, CHAT_RULES } from '#contracts/chat-constants.ts'
+import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
 import { oneOfFew } from './one-of-few.ts'
 import { postFile } from './post-file.ts'
 import { shrinkPicture } from './shrink-picture.ts'

@@ -1,5 +1,5 @@
 import type { Policy } from '#contracts/account.ts'
-import { MARKETING_KEYS, type MarketingKey, type PolicyKey } from '#contracts/account-facts.ts'
+import { MARKETING_KEYS, type MarketingKey, type PolicyKey } from '#contracts/account-constants.ts'
 
 export type AgreementKey = PolicyKey | MarketingKey
 

@@ -3,7 +3,7 @@ import {
   POLICY_KEYS,
   type PolicyKey,
   REQUIRED_POLICIES,
-} from '#contracts/account-facts.ts'
+} from '#contracts/account-constants.ts'
 import type { AgreementKey } from './agreement-items.ts'
 
 const KEYS: readonly AgreementKey[] = [...POLICY_KEYS, ...MARKETING_KEYS]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { LoadContext } from '#app/load-context.ts'
+import type { LoadContext } from '#app/load-context.server.ts'
 import type { AppSession, SignInFlow } from '#app/session/session.ts'
 import type { Credentials } from '#contracts/account.ts'
-import { askToSignIn } from './begin-intent.ts'
-import { completeSignIn } from './complete-sign-in.ts'
-import { startFlowFrom } from './flow-redirects.ts'
+import { askToSignIn } from './begin-intent.server.ts'
+import { completeSignIn } from './complete-sign-in.server.ts'
+import { startFlowFrom } from './flow-redirects.server.ts'
 
 const CREDENTIALS: Credentials = {
   seq: 7,

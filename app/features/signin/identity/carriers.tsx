@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { AlertIcon } from '#app/components/icons.tsx'
-import { COMM_ID_LABELS, COMM_IDS } from '#contracts/account-facts.ts'
+import { COMM_ID_LABELS, COMM_IDS } from '#contracts/account-constants.ts'
 
 /** The carrier of a phone, as the identity agency needs to know it. */
 export function Carriers({

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
-import type { FormProblem } from '../form/form-answer.ts'
+import type { FormProblem } from '../form/form-answer.server.ts'
 import { SandboxNote } from '../form/sandbox-note.tsx'
 import { CodeForm } from '../phone/code-form.tsx'
-import type { CodeStep } from '../phone/sent-code.ts'
-import type { IdentityProblemField } from './identity-refusal.ts'
+import type { CodeStep } from '../phone/sent-code.server.ts'
+import type { IdentityProblemField } from './identity-refusal.server.ts'
 
 /** The second step of an identity check: the agency's code. Another one is had by asking anew. */
 export function IdentityCode({

@@ -2,11 +2,11 @@ import { Form } from '@remix-run/react'
 import { useRef } from 'react'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import type { FormProblem } from '../form/form-answer.ts'
+import type { FormProblem } from '../form/form-answer.server.ts'
 import { useFirstError } from '../form/use-first-error.ts'
 import { formatPhoneNo } from '../phone/phone-no.ts'
 import { Carriers } from './carriers.tsx'
-import type { IdentityField } from './read-identity.ts'
+import type { IdentityField } from './read-identity.server.ts'
 import { ResidentNumber } from './resident-number.tsx'
 
 /** What an identity agency is asked with. The answer is a code by text. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formHeaders } from '../form/form-headers.ts'
-import { identityRefusal } from './identity-refusal.ts'
+import { identityRefusal } from './identity-refusal.server.ts'
 
 const LIMITED = {
   code: 'LIMITED',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readIdentity } from './read-identity.ts'
+import { readIdentity } from './read-identity.server.ts'
 
 const RIGHT = {
   name: '홍길동',

@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { useFirstError } from '../form/use-first-error.ts'
 import { countdownText } from './countdown.ts'
-import type { CodeStep } from './sent-code.ts'
+import type { CodeStep } from './sent-code.server.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** The field for a code that was sent by text, with the time that is left for it. */

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react'
 import { signInHref } from '../flow/sign-in-href.ts'
-import type { FormProblem } from '../form/form-answer.ts'
+import type { FormProblem } from '../form/form-answer.server.ts'
 import { SandboxNote } from '../form/sandbox-note.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ResendForm } from './resend-form.tsx'
-import type { CodeStep } from './sent-code.ts'
+import type { CodeStep } from './sent-code.server.ts'
 
 /** The second step of signing in with a number: the code. */
 export function SignInCode({

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#app/components/use-hydrated.ts'
-import type { FactorAnswer } from './second-factor.ts'
+import type { FactorAnswer } from './second-factor.server.ts'
 
 const CANCELLED = '패스키 인증을 취소했거나 시간이 지났어요. 다시 시도해 주세요.'
 const KNOWN_ALREADY = '이 기기의 패스키는 이미 등록되어 있어요.'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { LoadContext } from '#app/load-context.ts'
+import type { LoadContext } from '#app/load-context.server.ts'
 import type { SignInFlow, Viewer } from '#app/session/session.ts'
-import { handleCallback } from './handle-callback.ts'
+import { handleCallback } from './handle-callback.server.ts'
 
 const PROOF = { provider: 'naver', accessToken: 'token' } as const
 

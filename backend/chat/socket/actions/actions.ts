@@ -1,4 +1,4 @@
-import type { ClientAction } from '#contracts/chat-facts.ts'
+import type { ClientAction } from '#contracts/chat-constants.ts'
 import type { Action } from '../action.ts'
 import { enterRoom } from './enter-room.ts'
 import { getUserInfo } from './get-user-info.ts'

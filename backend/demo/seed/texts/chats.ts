@@ -1,4 +1,4 @@
-import type { AppointmentState, OfferState } from '#contracts/chat-facts.ts'
+import type { AppointmentState, OfferState } from '#contracts/chat-constants.ts'
 import type { TradeState } from '#contracts/product.ts'
 
 /** Buyer or seller. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/components/icons.tsx'
 import { usePanel } from '#app/shell/panels/lazy/panel-context.ts'
 import type { ChatImage } from '#contracts/chat.ts'
-import { chatMediaPath } from '#contracts/chat-facts.ts'
+import { chatMediaPath } from '#contracts/chat-constants.ts'
 import { DownloadIcon } from '../icons.tsx'
 
 const BUTTON = 'flex size-11 items-center justify-center rounded-md hover:bg-white/15'

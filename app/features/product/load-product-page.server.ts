@@ -1,0 +1,108 @@
+import { data } from '@remix-run/node'
+import { categoryTree } from '#app/features/category/category-tree.ts'
+import type { LoadContext } from '#app/load-context.server.ts'
+import { paths } from '#app/paths.ts'
+import { optional } from '#app/services/optional.server.ts'
+import type { Store } from '#contracts/boot.ts'
+import { within } from '#contracts/deadline.ts'
+import type { ProductCard, ProductDetail } from '#contracts/product.ts'
+
+/** Other goods of the seller that the page shows. */
+const SELLER_GOODS = 6
+const SIMILAR_GOODS = 12
+/** Similar goods may take their host ten seconds; nobody waits that long for them. */
+const SIMILAR_PATIENCE_MS = 1_500
+const UNAVAILABLE = 503
+
+/** Everything that the page of a product draws. */
+export interface ProductPage {
+  product: ProductDetail
+  /** Null when the store's host did not bring it. */
+  store: Store | null
+  sellerGoods: ProductCard[]
+  similar: ProductCard[]
+  /** What it is to the person who looks; null for an anonymous visitor. */
+  mine: { isFavorite: boolean; isOwn: boolean } | null
+  /** From the top category down. */
+  trail: { name: string; path: string }[]
+  /** The page's address, for sharing. */
+  url: string
+  /** Moment of the request. */
+  now: string
+}
+
+/** What the error page shows in place of a product. */
+export interface MissingProduct {
+  instead: ProductCard[]
+  now: string
+}
+
+/**
+ * Loads the page of a product. Its seller, the seller's other goods and similar goods may be missing.
+ * @throws 404 or 410 when there is no such product to show, 503 when its host does not answer; with other goods
+ */
+export async function loadProductPage(
+  context: LoadContext,
+  productSeq: number,
+): Promise<ProductPage> {
+  const { services, publicOrigin } = context
+  const now = context.now.toISOString()
+  const [detail, similar, categories] = await Promise.all([
+    optional(context, services.product.detail({ productSeq })),
+    similarGoods(context, productSeq),
+    optional(context, services.init.categories()),
+  ])
+  if (!detail?.ok) {
+    const instead = similar.length > 0 ? similar : await recommendedGoods(context)
+    const missing: MissingProduct = { instead, now }
+    throw data(missing, { status: detail?.status ?? UNAVAILABLE })
+  }
+  const product = detail.data
+  const [store, mine, sellerGoods] = await Promise.all([
+    optional(context, services.boot.store({ storeSeq: product.storeSeq })),
+    context.session.viewer ? optional(context, services.product.mine({ productSeq })) : null,
+    goodsOfSeller(context, product),
+  ])
+  const tree = categories && categoryTree(categories.categories)
+  const category = tree?.bySeq.get(product.categorySeq)
+  return {
+    product,
+    store: store?.ok ? store.data : null,
+    sellerGoods,
+    similar,
+    mine,
+    trail: tree && category ? tree.trailOf(category).map(({ name, path }) => ({ name, path })) : [],
+    url: `${publicOrigin}${paths.product(productSeq)}`,
+    now,
+  }
+}
+
+async function similarGoods(context: LoadContext, productSeq: number): Promise<ProductCard[]> {
+  const answer = context.services.machineLearning.similar({ productSeq, limit: SIMILAR_GOODS })
+  return (await within(optional(context, answer), SIMILAR_PATIENCE_MS, null))?.items ?? []
+}
+
+async function recommendedGoods(context: LoadContext): Promise<ProductCard[]> {
+  const answer = await optional(
+    context,
+    context.services.search.products({ tradeStates: ['ON_SALE'], pageSize: SIMILAR_GOODS }),
+  )
+  return answer?.items ?? []
+}
+
+async function goodsOfSeller(
+  context: LoadContext,
+  { storeSeq, productSeq }: ProductDetail,
+): Promise<ProductCard[]> {
+  const answer = await optional(
+    context,
+    context.services.search.products({
+      storeSeq,
+      tradeStates: ['ON_SALE', 'RESERVED'],
+      sort: 'LATEST',
+      pageSize: SELLER_GOODS + 1,
+    }),
+  )
+  const others = (answer?.items ?? []).filter((item) => item.productSeq !== productSeq)
+  return others.slice(0, SELLER_GOODS)
+}

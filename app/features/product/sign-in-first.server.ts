@@ -1,0 +1,22 @@
+import { askToSignIn, storeIntent } from '#app/features/signin/flow/begin-intent.server.ts'
+import type { LoadContext } from '#app/load-context.server.ts'
+import { paths } from '#app/paths.ts'
+import type { Intent } from '#app/session/session.ts'
+
+/** The answer to a form that shows the ways to sign in by itself, in a panel. */
+export interface SignInFirst {
+  signInFirst: true
+}
+
+/** Notes what somebody not signed in began: sent to signing in, or told so where the form says that it stays `inPlace`. */
+export function signInFirst(
+  context: LoadContext,
+  request: Request,
+  form: FormData,
+  intent: Intent,
+): Response | SignInFirst {
+  const begun = { redirectTo: paths.product(intent.productSeq), intent }
+  if (form.get('inPlace') !== '1') return askToSignIn(context, request, begun)
+  storeIntent(context, request, begun)
+  return { signInFirst: true }
+}

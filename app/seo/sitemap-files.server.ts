@@ -1,0 +1,81 @@
+import type { LoadContext } from '../load-context.server.ts'
+import { BUILT_PATHS, PAGES } from '../pages.server.ts'
+import { type Path, paths } from '../paths.ts'
+import { latest, type SitemapEntry } from './sitemap.ts'
+
+export type SitemapType = 'page' | 'category' | 'product' | 'store' | 'exhibition'
+
+type Hosts = Pick<LoadContext, 'services'>
+
+/** Built pages without parameters that search engines may list. */
+const INDEXED = BUILT_PATHS.filter((path) => {
+  const { index, aliasOf } = PAGES[path]
+  return index && !aliasOf && !/[:*]/.test(path)
+})
+
+/** Pages that change whenever a product does. */
+const LISTS: readonly Path[] = ['/', '/category', '/product/list']
+
+/** Every file of the sitemap with the time of the newest change in it; empty files are left out. */
+export async function sitemapFiles({ services }: Hosts): Promise<SitemapEntry[]> {
+  const [pages, categories, exhibitions, products, stores] = await Promise.all([
+    pageEntries({ services }),
+    categoryEntries({ services }),
+    exhibitionEntries({ services }),
+    services.product.sitemapIndex(),
+    services.boot.sitemapIndex(),
+  ])
+  return [
+    ...oneFile('page', pages),
+    ...oneFile('category', categories),
+    ...oneFile('exhibition', exhibitions),
+    ...numbered('product', products.files),
+    ...numbered('store', stores.files),
+  ]
+}
+
+/** The entries of one file; none when there is no such file. */
+export async function sitemapEntries(
+  { services }: Hosts,
+  type: SitemapType,
+  page: number,
+): Promise<SitemapEntry[]> {
+  if (type === 'product' || type === 'store') {
+    const { entries } = await (type === 'product'
+      ? services.product.sitemap({ page })
+      : services.boot.sitemap({ page }))
+    const pathOf = type === 'product' ? paths.product : paths.store
+    return entries.map(({ seq, updatedAt }) => ({ path: pathOf(seq), updatedAt }))
+  }
+  if (page > 1) return []
+  if (type === 'page') return pageEntries({ services })
+  return type === 'category' ? categoryEntries({ services }) : exhibitionEntries({ services })
+}
+
+async function pageEntries({ services }: Hosts): Promise<SitemapEntry[]> {
+  const changed = latest((await services.init.categories()).categories)
+  return INDEXED.map((path) => ({
+    path,
+    updatedAt: LISTS.includes(path) ? changed : undefined,
+  }))
+}
+
+async function categoryEntries({ services }: Hosts): Promise<SitemapEntry[]> {
+  const { categories } = await services.init.categories()
+  return categories
+    .filter(({ productCount }) => productCount > 0)
+    .map(({ path, updatedAt }) => ({ path: paths.category(path), updatedAt }))
+}
+
+async function exhibitionEntries({ services }: Hosts): Promise<SitemapEntry[]> {
+  const { exhibitions } = await services.init.exhibitions()
+  return exhibitions.map(({ gnbSeq, updatedAt }) => ({ path: paths.exhibition(gnbSeq), updatedAt }))
+}
+
+function oneFile(type: SitemapType, entries: readonly SitemapEntry[]): SitemapEntry[] {
+  return entries.length > 0 ? [{ path: paths.sitemap(type, 1), updatedAt: latest(entries) }] : []
+}
+
+function numbered(type: SitemapType, files: readonly { updatedAt: string }[]): SitemapEntry[] {
+  return files.map(({ updatedAt }, index) => ({ path: paths.sitemap(type, index + 1), updatedAt }))
+}

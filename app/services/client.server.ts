@@ -1,0 +1,206 @@
+import { createORPCClient, ORPCError } from '@orpc/client'
+import type { AnyContractProcedure, ContractProcedure, ErrorMap, Schema } from '@orpc/contract'
+import { ResponseValidationPlugin } from '@orpc/contract/plugins'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { raceAbort } from '#contracts/deadline.ts'
+import type { EndpointMeta } from '#contracts/endpoint.ts'
+import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import { CONTRACTS, type Contracts, type HostName } from '#contracts/hosts.ts'
+import type { CallContext } from './call-context.ts'
+import type { FetchChanges } from './invalidation-cursor.ts'
+import { type CachedCall, createResponseCache } from './response-cache.server.ts'
+import type { Result } from './result.ts'
+import { ServiceAborted, ServiceError } from './service-error.ts'
+
+/** Answers one request of a host: over HTTP, or in process. */
+export type HostFetch = (request: Request) => Promise<Response>
+
+type Answer<Output, Errors> = [keyof Errors] extends [never]
+  ? Output
+  : Result<Output, Extract<keyof Errors, string>>
+
+type Verb<Procedure> =
+  Procedure extends ContractProcedure<infer Input, infer Output, infer Errors, EndpointMeta>
+    ? Input extends Schema<infer In, unknown>
+      ? Output extends Schema<unknown, infer Out>
+        ? undefined extends In
+          ? (input?: In) => Promise<Answer<Out, Errors>>
+          : (input: In) => Promise<Answer<Out, Errors>>
+        : never
+      : never
+    : never
+
+/** The verbs of one host. A verb whose endpoint foresees refusals answers a `Result`, any other its data. */
+export type HostClient<Host extends HostName> = {
+  [Name in keyof Contracts[Host]]: Verb<Contracts[Host][Name]>
+}
+
+/** The twelve service clients, bound to one visitor's request. */
+export type Services = { [Host in HostName]: HostClient<Host> }
+
+interface Call {
+  context: CallContext
+  signal: AbortSignal
+}
+
+type RawVerb = (input: unknown, options: { context: Call; signal: AbortSignal }) => Promise<unknown>
+
+/**
+ * One transport for all twelve clients: `os-type: 2`, bearer token, request id, the endpoint's deadline,
+ * cancellation with the visitor, validation of what comes back, and errors mapped by the catalogue.
+ *
+ * @param hosts how to reach each host
+ * @param now clock in milliseconds, for the response cache
+ * @returns binds the clients to one request
+ */
+export function createServiceClients(
+  hosts: Record<HostName, HostFetch>,
+  now: () => number = Date.now,
+): (context: CallContext) => Services {
+  const rawVerbs = Object.fromEntries(
+    (Object.keys(CONTRACTS) as HostName[]).map((host) => [host, connect(host, hosts[host])]),
+  ) as Record<HostName, Record<string, RawVerb>>
+
+  const fetchChanges: FetchChanges = (after) => init.contentChanges({ after })
+  const cache = createResponseCache(fetchChanges, now)
+  const { init } = bindAll({ requestId: 'content-changes' })
+  return bindAll
+
+  function bindAll(context: CallContext): Services {
+    const cachedCall = cache.open()
+    return Object.fromEntries(
+      (Object.keys(CONTRACTS) as HostName[]).map((host) => [
+        host,
+        bind(host, rawVerbs[host], context, cachedCall),
+      ]),
+    ) as unknown as Services
+  }
+}
+
+function connect(host: HostName, hostFetch: HostFetch): Record<string, RawVerb> {
+  const contract = CONTRACTS[host]
+  const link = new OpenAPILink<Call>(contract, {
+    url: `http://${host.toLowerCase()}.host.invalid`,
+    headers: ({ context: { context } }) => ({
+      'os-type': '2',
+      'x-request-id': context.requestId,
+      ...(context.accessToken ? { authorization: `Bearer ${context.accessToken}` } : {}),
+      ...callerHeaders(context.caller),
+    }),
+    // An embedded host may ignore the signal.
+    fetch: (request, _init, { context }) => raceAbort(() => hostFetch(request), context.signal),
+    plugins: [new ResponseValidationPlugin(contract)],
+  })
+  return createORPCClient(link) as unknown as Record<string, RawVerb>
+}
+
+/** The headers that tell a host where a call comes from. */
+export function callerHeaders(caller: CallContext['caller']): Record<string, string> {
+  const { deviceUuid, address, userAgent } = caller ?? {}
+  return {
+    ...(deviceUuid ? { 'x-device-uuid': deviceUuid } : {}),
+    ...(address ? { 'x-client-address': address } : {}),
+    ...(userAgent ? { 'x-client-user-agent': userAgent } : {}),
+  }
+}
+
+function bind(
+  host: HostName,
+  raw: Record<string, RawVerb>,
+  context: CallContext,
+  cachedCall: CachedCall,
+) {
+  const contract = CONTRACTS[host] as unknown as Record<string, AnyContractProcedure>
+  return new Proxy({} as Record<string, (input?: unknown) => Promise<unknown>>, {
+    get(_target, verb) {
+      if (typeof verb !== 'string') return undefined
+      const procedure = contract[verb]
+      if (!procedure) return undefined
+      const { meta, errorMap, route } = procedure['~orpc'] as {
+        meta: EndpointMeta
+        errorMap: ErrorMap
+        route: { method?: string }
+      }
+      return (input?: unknown) => {
+        const call = (callContext: CallContext) =>
+          callVerb({ host, verb, raw, meta, errorMap, input, context: callContext })
+        return cachedCall(
+          {
+            name: `${host}.${verb}`,
+            meta,
+            input,
+            isRead: route.method === 'GET',
+          },
+          call,
+          context,
+        )
+      }
+    },
+  })
+}
+
+async function callVerb(call: {
+  host: HostName
+  verb: string
+  raw: Record<string, RawVerb>
+  meta: EndpointMeta
+  errorMap: ErrorMap
+  input: unknown
+  context: CallContext
+}): Promise<unknown> {
+  const { host, verb, raw, meta, errorMap, context } = call
+  const foresees = Object.keys(errorMap).length > 0
+  const deadline = AbortSignal.timeout(meta.timeoutMs)
+  const signal = context.signal ? AbortSignal.any([deadline, context.signal]) : deadline
+  const { accessToken: _refused, ...withoutToken } = context
+  const caller = meta.auth === 'refresh' ? withoutToken : context
+  try {
+    const data = await raw[verb]?.(call.input, { context: { context: caller, signal }, signal })
+    return foresees ? { ok: true, data } : data
+  } catch (error) {
+    if (context.signal?.aborted) throw new ServiceAborted(`${host}.${verb}`, { cause: error })
+    if (deadline.aborted)
+      throw new ServiceError({
+        host,
+        verb,
+        message: `no answer within ${meta.timeoutMs} ms`,
+        status: ERROR_CATALOGUE.TIMEOUT.status,
+        cause: error,
+      })
+    if (error instanceof ORPCError) {
+      if (error.code in errorMap)
+        return {
+          ok: false,
+          code: error.code,
+          status: error.status,
+          message: error.message,
+          data: error.data,
+        }
+      if (error.status === 401) {
+        const refusal = new ServiceError({
+          host,
+          verb,
+          message: error.message,
+          code: error.code === 'FORCED_LOGOUT' ? ERROR_CATALOGUE.FORCED_LOGOUT.code : 401,
+          status: 401,
+          userMessage: ERROR_CATALOGUE.UNAUTHORIZED.message,
+          cause: error,
+        })
+        throw context.unauthorized?.(refusal) ?? refusal
+      }
+    }
+    throw new ServiceError({
+      host,
+      verb,
+      message: error instanceof Error ? error.message : String(error),
+      ...(isAway(error) && { status: ERROR_CATALOGUE.UNAVAILABLE.status }),
+      cause: error,
+    })
+  }
+}
+
+/** A host that says so itself (its database is away), or one that cannot be reached: fetch throws a TypeError then. */
+const isAway = (error: unknown) =>
+  error instanceof ORPCError
+    ? error.status === ERROR_CATALOGUE.UNAVAILABLE.status
+    : error instanceof TypeError && error.message === 'fetch failed'
