@@ -1,16 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+const FOLDERS = ['app', 'backend', 'contracts', 'server', 'tests']
+const TESTS = `{${FOLDERS.join(',')}}/**/*.test.{ts,tsx}`
+const NO_TESTS = ['tests/e2e/**', 'node_modules/**', 'build/**']
+/** Tests of the embedded engine itself have nothing to do with PostgreSQL. */
+if (process.env.TEST_DATABASE_URL) NO_TESTS.push('backend/db/pglite/**')
+
+/** Files that put another module in the place of one of ours: it would be there for every file of the same process. */
+const MOCKING = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter(
+      (file) =>
+        /\.test\.tsx?$/.test(file) && /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(file, 'utf8')),
+    ),
+)
 
 export default defineConfig({
   // Route modules and components are compiled as the app compiles them, without the Remix plugin.
   esbuild: { jsx: 'automatic' },
   test: {
-    include: ['{app,backend,contracts,server,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'node_modules/**', 'build/**'],
     environment: 'node',
     pool: 'forks',
     // Every embedded database is a few hundred megabytes.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        // A process for each file would load the same modules anew: more than a quarter of the whole time.
+        extends: true,
+        test: {
+          name: 'shared',
+          include: [TESTS],
+          exclude: [...NO_TESTS, ...MOCKING],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'mocking', include: MOCKING, exclude: NO_TESTS } },
+    ],
   },
 })

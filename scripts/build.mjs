@@ -14,12 +14,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { STAMP_FILE, sourceStamp } from './stamp.mjs'
 
+/** Tells quiet-build.mjs which step begins. */
+const begin = (step) => process.send?.(step)
+
 const stamp = sourceStamp()
+begin('화면')
 rmSync('build', { recursive: true, force: true })
 execFileSync(process.execPath, ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },
 })
+begin('서버')
 await build({
   entryPoints: {
     server: 'server.ts',
@@ -47,6 +52,7 @@ for (const weight of ['Medium', 'Bold'])
     `build/fonts/Pretendard-${weight}.otf`,
   )
 if (process.env.RELEASE) setSourceMapsAside()
+begin('압축')
 for (const entry of readdirSync('build/client', { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(?:js|css|svg|txt|json|webmanifest)$/.test(entry.name)) continue
   const file = join(entry.parentPath ?? entry.path, entry.name)

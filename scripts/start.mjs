@@ -2,10 +2,7 @@
 import { buildIsCurrent } from './stamp.mjs'
 
 process.env.NODE_ENV = 'production'
-if (!buildIsCurrent()) {
-  process.stdout.write('두손: 빌드하는 중입니다…\n')
-  await import('./build.mjs')
-}
+if (!buildIsCurrent()) await import('./quiet-build.mjs')
 const [, , what] = process.argv
 const entry = what === '--hosts' ? 'hosts' : what === '--operator' ? 'operator' : 'server'
 await import(`../build/${entry}.js`)

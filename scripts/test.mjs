@@ -1,11 +1,13 @@
 /**
  * `npm test`: everything that must hold, quickest first; stops at the first failure.
- * The last line, `N passed, N failed`, counts the tests of Vitest and Playwright.
+ * What needs one processor runs beside something else that does. The last line, `N passed, N failed`, counts the tests of
+ * Vitest and Playwright.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { findChromium, HOW_TO_GET_CHROMIUM } from './find-chromium.mjs'
 import { POSTGRES_TESTS } from './postgres-tests.mjs'
 import { buildIsCurrent } from './stamp.mjs'
@@ -15,6 +17,7 @@ const NO_POSTGRES = 69
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const counts = { passed: 0, failed: 0 }
+const start = process.hrtime.bigint()
 
 const IMPORT_RULES = [
   '--config',
@@ -22,47 +25,89 @@ const IMPORT_RULES = [
   ...['app', 'backend', 'contracts', 'server', 'server.ts'],
 ]
 
-const STEPS = [
-  { name: 'format and lint', run: () => tool('@biomejs/biome', 'bin/biome', ['ci', '.']) },
-  {
-    name: 'import rules',
-    run: () => tool('dependency-cruiser', 'bin/dependency-cruise.mjs', IMPORT_RULES),
-  },
-  { name: 'types', run: () => tool('typescript', 'bin/tsc', ['--noEmit']) },
-  { name: 'dead code', run: () => tool('knip', 'bin/knip.js', []) },
-  { name: 'unit, backend and contract tests', run: () => vitest([]) },
-  { name: 'backend and contract tests on PostgreSQL', run: testOnPostgres },
-  { name: 'build', run: () => (buildIsCurrent() ? 0 : node(['scripts/build.mjs'])) },
-  { name: 'browser tests', run: testInBrowser },
-]
-
-const failedStep = STEPS.find(({ name, run }) => {
-  process.stdout.write(`\n== ${name}\n`)
-  const start = process.hrtime.bigint()
-  const status = run()
-  const seconds = Number((process.hrtime.bigint() - start) / 1_000_000n) / 1_000
-  process.stdout.write(
-    `== ${name}: ${status === 0 ? 'good' : 'FAILED'} (${seconds.toFixed(1)} s)\n`,
-  )
-  return status !== 0
-})
-rmSync(reports, { recursive: true, force: true })
-// A check that is no test, or a run that broke before its first test, is a failure too.
-if (failedStep && counts.failed === 0) counts.failed = 1
-process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
-process.exitCode = failedStep ? 1 : 0
-
-/** @param {string[]} args */
-function node(args, env = {}) {
-  const { status } = spawnSync(process.execPath, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  })
-  return status ?? 1
+const STEPS = {
+  'format and lint': (run) => tool(run, '@biomejs/biome', 'bin/biome', ['ci', '.']),
+  'import rules': (run) =>
+    tool(run, 'dependency-cruiser', 'bin/dependency-cruise.mjs', IMPORT_RULES),
+  types: (run) => tool(run, 'typescript', 'bin/tsc', ['--noEmit']),
+  'dead code': (run) => tool(run, 'knip', 'bin/knip.js', []),
+  build: (run) => (buildIsCurrent() ? 0 : run(['scripts/build.mjs'])),
+  'unit, backend and contract tests': (run) => testUnits(run),
+  'backend and contract tests on PostgreSQL': (run) => testOnPostgres(run),
+  'browser tests': (run) => testInBrowser(run),
 }
 
-function tool(name, file, args, env) {
-  return node([join('node_modules', name, file), ...args], env)
+/** Lanes of a stage run side by side, the steps of a lane one after the other. */
+const STAGES = [
+  [['types'], ['format and lint', 'import rules', 'dead code', 'build']],
+  [['unit, backend and contract tests']],
+  [['backend and contract tests on PostgreSQL']],
+  [['browser tests']],
+]
+
+let isGood = true
+for (const lanes of STAGES) {
+  const run = lanes.length === 1 ? runOpenly : runQuietly
+  const results = await Promise.all(lanes.map((names) => runLane(names, run)))
+  isGood = results.every(Boolean)
+  if (!isGood) break
+}
+rmSync(reports, { recursive: true, force: true })
+// A check that is no test, or a run that broke before its first test, is a failure too.
+if (!isGood && counts.failed === 0) counts.failed = 1
+process.stdout.write(
+  `\n== everything: ${secondsSince(start)} s\n${counts.passed} passed, ${counts.failed} failed\n`,
+)
+process.exitCode = isGood ? 0 : 1
+
+/** @returns whether all steps are good; the first that is not ends the lane */
+async function runLane(names, run) {
+  for (const name of names) {
+    process.stdout.write(`\n== ${name} …\n`)
+    const begun = process.hrtime.bigint()
+    const status = await STEPS[name](run)
+    const verdict = status === 0 ? 'good' : 'FAILED'
+    process.stdout.write(`== ${name}: ${verdict} (${secondsSince(begun)} s)\n`)
+    if (status !== 0) return false
+  }
+  return true
+}
+
+function secondsSince(begun) {
+  return (Number((process.hrtime.bigint() - begun) / 1_000_000n) / 1_000).toFixed(1)
+}
+
+/** What the program says is seen as it comes. */
+function runOpenly(args, env = {}) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  return ended(child)
+}
+
+/** What the program says is seen when it has ended, and only when it failed: another one runs beside it. */
+async function runQuietly(args, env = {}) {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const [status, ...said] = await Promise.all([
+    ended(child),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  if (status !== 0) process.stdout.write(said.join(''))
+  return status
+}
+
+/** @returns {Promise<number>} */
+function ended(child) {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('exit', (status) => resolve(status ?? 1))
+  })
+}
+
+function tool(run, name, file, args, env) {
+  return run([join('node_modules', name, file), ...args], env)
 }
 
 function vitestCommand(args, report) {
@@ -70,29 +115,29 @@ function vitestCommand(args, report) {
   return ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters]
 }
 
-function vitest(args) {
+async function testUnits(run) {
   const report = join(reports, 'vitest.json')
-  const status = node(vitestCommand(args, report))
+  const status = await run(vitestCommand([], report))
   countVitest(report)
   return status
 }
 
-function testOnPostgres() {
+async function testOnPostgres(run) {
   const report = join(reports, 'vitest-postgres.json')
   const command = [process.execPath, ...vitestCommand(POSTGRES_TESTS, report)]
-  const status = node(['scripts/test-postgres.mjs', '--', ...command])
+  const status = await run(['scripts/test-postgres.mjs', '--', ...command])
   countVitest(report)
   if (status === NO_POSTGRES && !process.env.CI) return 0
   return status
 }
 
-function testInBrowser() {
+async function testInBrowser(run) {
   if (!findChromium()) {
     process.stderr.write(`${HOW_TO_GET_CHROMIUM}\n`)
     return 1
   }
   const report = join(reports, 'playwright.json')
-  const status = tool('@playwright/test', 'cli.js', ['test', '--reporter=list,json'], {
+  const status = await tool(run, '@playwright/test', 'cli.js', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   const { stats } = read(report) ?? {}

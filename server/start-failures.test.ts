@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { bundleProgram } from '#tests/support/bundle-program.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'start-failures-'))
 const file = join(root, 'a-file')
@@ -22,7 +23,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Starts the hosts, which open what the server opens, and waits until they have ended. */
 async function start(variables: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/hosts.ts'], {
+  const child = spawn(process.execPath, [await bundleProgram('server/hosts.ts')], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface Locked {
+  hasInstallScript?: boolean
   optionalDependencies?: Record<string, string>
 }
 
@@ -29,4 +30,16 @@ test('the lock file has the packages of every platform, so that npm ci works eve
 
 test('the lock file names no place that packages come from', () => {
   expect(JSON.stringify(lock)).not.toContain('"resolved"')
+})
+
+// npm 11 warns at each install of a script that nobody has judged. None is needed: programs come as optional packages.
+test('no package runs a script when it is installed', () => {
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    allowScripts: Record<string, boolean>
+  }
+  const scripted = Object.entries(lock.packages).flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length) : [],
+  )
+  expect(Object.keys(allowScripts).sort()).toEqual([...new Set(scripted)].sort())
+  expect(Object.values(allowScripts)).not.toContain(true)
 })

@@ -145,7 +145,7 @@ test('끄면 다음에 온 브라우저에서 일꾼과 간직한 것이 사라�
   test.slow()
   await page.goto(`${gate.url}/terms`, { waitUntil: 'networkidle' })
   await isKept(page)
-  const off = await startServer({ SERVICE_WORKER: '0', SEED: 'none' })
+  const off = await startServer({ SERVICE_WORKER: '0' })
   const left = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,

@@ -8,7 +8,32 @@ const ASK_AGAIN_MS = 1_000
 
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
 
+/** Names the session that the global setup has opened, which the workers inherit: none of them waits for a code of its own. */
+const INHERITED = 'E2E_OPERATOR_SESSION'
+
 const shared = new Map<string, { cookies: Promise<Cookies>; since: number }>()
+
+/** Opens a session of an operator for every worker. */
+export async function shareOperatorSession(origin: string, phone: string): Promise<void> {
+  const session = {
+    key: keyOf(origin, phone),
+    cookies: await newSession(origin, phone),
+    since: Date.now(),
+  }
+  process.env[INHERITED] = JSON.stringify(session)
+}
+
+inherit(process.env[INHERITED])
+
+function inherit(text: string | undefined): void {
+  if (text === undefined) return
+  const { key, cookies, since } = JSON.parse(text) as {
+    key: string
+    cookies: Cookies
+    since: number
+  }
+  shared.set(key, { cookies: Promise.resolve(cookies), since })
+}
 
 /** Signs an operator in with both factors. The session is one that other tests of this process use too. */
 export async function signInAsOperator(
@@ -41,8 +66,12 @@ export interface Person {
 export const cookieOfPerson = (origin: string, { phone, secondFactor }: Person) =>
   secondFactor ? operatorCookie(origin, phone) : cookieOf(origin, phone)
 
+function keyOf(origin: string, phone: string): string {
+  return `${origin} ${phone}`
+}
+
 function cookiesOf(origin: string, phone: string): Promise<Cookies> {
-  const key = `${origin} ${phone}`
+  const key = keyOf(origin, phone)
   const known = shared.get(key)
   if (known && Date.now() - known.since < SHARED_MS) return known.cookies
   const cookies = newSession(origin, phone)

@@ -93,6 +93,8 @@ test.describe('a server that is started without any settings', () => {
 })
 
 test.describe('a sandbox that is asked for', () => {
+  // In one worker, as each would start a server.
+  test.describe.configure({ mode: 'default' })
   let server: ServerProcess
   test.beforeAll(async () => {
     server = await startServer({ SANDBOX: '1' })

@@ -1,15 +1,17 @@
 import { DEMO_PEOPLE } from '#backend/demo/seed/demo-facts.ts'
-import { startServer } from '#tests/support/server-process.ts'
-import { operatorCookie } from './operator.ts'
+import { fillWorld, startServer } from '#tests/support/server-process.ts'
+import { shareOperatorSession } from './operator.ts'
 
-/** One server for all browser tests. Its demo world is the same every time. */
+/** One server for all browser tests, over a demo world that servers of single files start from too. */
 export default async function startServerForAll(): Promise<() => Promise<void>> {
+  const removeWorld = await fillWorld()
   const server = await startServer()
   process.env.E2E_BASE_URL = server.url
   // Set up once: two workers that did it at the same moment would each register an app.
   const operator = DEMO_PEOPLE.find(({ role }) => role === 'OPERATOR')
-  await operatorCookie(server.url, operator?.phone ?? '')
+  await shareOperatorSession(server.url, operator?.phone ?? '')
   return async () => {
     await server.stop()
+    removeWorld()
   }
 }

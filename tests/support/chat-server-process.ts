@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { bundleProgram } from './bundle-program.ts'
 import type { RoomOfTwo } from './chat-server.ts'
 import { findFreePort } from './server-process.ts'
 
@@ -21,43 +19,6 @@ export interface ChatServerProcess {
   output(): string
   /** The id of the running process. */
   pid(): number | undefined
-}
-
-const CACHE = resolve('node_modules/.cache')
-const NAME = 'chat-server-'
-const BUNDLE = join(CACHE, `${NAME}${process.pid}`)
-let bundled: Promise<unknown> | undefined
-
-/** Bundled as by `npm run build`: a process that is killed repeatedly has to start quickly. */
-function bundle(): Promise<unknown> {
-  bundled ??= build({
-    entryPoints: {
-      server: 'tests/support/chat-server.ts',
-      'pglite-worker': 'backend/db/pglite/worker.ts',
-      'video-worker': 'backend/chat/media/video-worker.ts',
-    },
-    outdir: BUNDLE,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'warning',
-  })
-  removeOldBundles()
-  return bundled
-}
-
-/** Removes the bundles of earlier runs. */
-function removeOldBundles(): void {
-  if (!existsSync(CACHE)) return
-  for (const name of readdirSync(CACHE).filter((one) => one.startsWith(NAME))) {
-    try {
-      process.kill(Number(name.slice(NAME.length)), 0)
-    } catch {
-      rmSync(join(CACHE, name), { recursive: true, force: true })
-    }
-  }
 }
 
 /**
@@ -89,8 +50,7 @@ export async function chatServerProcess(
     output: () => written.join(''),
     pid: () => child?.pid,
     async start() {
-      await bundle()
-      const command = [process.execPath, `${BUNDLE}/server.js`]
+      const command = [process.execPath, await bundleProgram('tests/support/chat-server.ts')]
       if (core !== undefined) command.unshift('taskset', '-c', `${core}`)
       const [program = '', ...rest] = command
       const started = spawn(program, rest, {

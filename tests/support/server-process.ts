@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** Our server as a separate process, as `npm start` runs it. */
 export interface ServerProcess {
@@ -29,19 +30,53 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts the production build on a free port, over a new data folder with the demo data. Resolves once it is ready to
- * serve.
+ * Starts the production build on a free port, over a data folder of its own with the demo data. Resolves once it is ready
+ * to serve.
  */
 export async function startServer(variables: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await spawnServer(variables)
+  const server = await spawnServer({ ...copyOfWorld(variables), ...variables })
   await waitUntilReady(server)
   return server
+}
+
+/**
+ * Fills a new demo world. Every later server without a data folder or seed of its own starts from a copy of it, and all of
+ * them share the pictures that one of them has drawn.
+ * @returns a function that removes it
+ */
+export async function fillWorld(): Promise<() => void> {
+  const world = mkdtempSync(join(tmpdir(), 'demo-world-'))
+  const server = await startServer({ DATA_DIR: join(world, DATA) })
+  await server.stop()
+  process.env[WORLD] = world
+  return () => rmSync(world, { recursive: true, force: true })
+}
+
+/** Names the folder that `fillWorld` has made; the workers of Playwright inherit it. */
+const WORLD = 'E2E_WORLD'
+const DATA = 'data'
+
+/** Temporary folders of this process. Each is removed with its server. */
+const ownFolders = new Set<string>()
+
+function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'server-data-'))
+  ownFolders.add(folder)
+  return folder
+}
+
+function copyOfWorld(variables: Record<string, string>): Record<string, string> {
+  const world = process.env[WORLD]
+  if (!world || variables.DATA_DIR || variables.SEED) return {}
+  const dataDir = newDataDir()
+  cpSync(join(world, DATA), dataDir, { recursive: true })
+  return { DATA_DIR: dataDir, MEDIA_URL: pathToFileURL(join(world, 'pictures')).href }
 }
 
 /** Starts it and resolves at once, whatever happens next. */
 export async function spawnServer(variables: Record<string, string> = {}): Promise<ServerProcess> {
   const port = variables.PORT ? Number(variables.PORT) : await findFreePort()
-  const dataDir = variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'server-data-'))
+  const dataDir = variables.DATA_DIR ?? newDataDir()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       PATH: process.env.PATH,
@@ -65,7 +100,7 @@ export async function spawnServer(variables: Record<string, string> = {}): Promi
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
       await exited
-      if (!variables.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
+      if (ownFolders.has(dataDir)) rmSync(dataDir, { recursive: true, force: true })
       return child.exitCode
     },
   }

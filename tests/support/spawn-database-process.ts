@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { bundleProgram } from './bundle-program.ts'
 
-const SCRIPT = fileURLToPath(new URL('./database-process.ts', import.meta.url))
+const SCRIPT = 'tests/support/database-process.ts'
 
 export interface DatabaseProcess {
   child: ChildProcess
@@ -18,11 +18,11 @@ export interface DatabaseProcess {
 }
 
 /** Starts `database-process.ts` with a task and its folder or file. */
-export function spawnDatabaseProcess(
+export async function spawnDatabaseProcess(
   task: 'insert' | 'hold' | 'contend',
   target: string,
-): DatabaseProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, task, target], {
+): Promise<DatabaseProcess> {
+  const child = spawn(process.execPath, [await bundleProgram(SCRIPT), task, target], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

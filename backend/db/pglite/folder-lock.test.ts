@@ -92,7 +92,9 @@ describe('acquireFolderLock', () => {
 
   it('lets exactly one of many contenders take over a dead lock', async () => {
     writeLock({ pid: deadPid() })
-    const contenders = Array.from({ length: 6 }, () => spawnDatabaseProcess('contend', lockFile))
+    const contenders = await Promise.all(
+      Array.from({ length: 6 }, () => spawnDatabaseProcess('contend', lockFile)),
+    )
     await Promise.all(contenders.map((contender) => contender.next()))
     for (const contender of contenders) contender.say('go')
     const outcomes = await Promise.all(contenders.map((contender) => contender.next()))

@@ -8,12 +8,13 @@ import {
   type DatabaseProcess,
   spawnDatabaseProcess,
 } from '#tests/support/spawn-database-process.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../database.ts'
 import { DatabaseLockedError, DatabaseUnavailableError } from '../errors.ts'
 import { createDatabase, openDatabase } from '../open-database.ts'
 import { ENGINE_MAJOR_VERSION } from './cluster-folder.ts'
 import { checkpointIfNeeded, vacuumNeglectedTables } from './maintenance.ts'
-import { IN_MEMORY, openPglite, type PgliteDatabase } from './open.ts'
+import { openPglite, type PgliteDatabase } from './open.ts'
 
 let initialised: string
 let dataDir: string
@@ -80,7 +81,7 @@ describe('opening', () => {
   })
 
   it('refuses a folder that another process has open, until that one closes', async () => {
-    const other = spawnDatabaseProcess('hold', dataDir)
+    const other = await spawnDatabaseProcess('hold', dataDir)
     expect(await other.next()).toBe('open')
     const refusal = await open().catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(DatabaseLockedError)
@@ -105,7 +106,7 @@ describe('opening', () => {
 
 describe('closing', () => {
   it('lets running work finish, then refuses more', async () => {
-    const database = await openDatabase({ dataDir: IN_MEMORY })
+    const database = await createTestDatabase()
     const working = database.kysely.transaction().execute(async (transaction) => {
       await sql`create table acknowledged (n int)`.execute(transaction)
       const { rows } = await sql`select 1 as n`.execute(transaction)
@@ -122,7 +123,7 @@ describe('closing', () => {
 
 describe('session', () => {
   it('does not pass an open transaction on to the next holder', async () => {
-    const database = await openDatabase({ dataDir: IN_MEMORY })
+    const database = await createTestDatabase()
     opened.push(database)
     await database.kysely.connection().execute(async (connection) => {
       await sql`begin`.execute(connection)
@@ -148,7 +149,7 @@ describe('durability', () => {
   it('loses nothing it acknowledged when it is killed, repeatedly', async () => {
     let highest = 0
     for (let round = 1; round <= 3; round += 1) {
-      const writer = spawnDatabaseProcess('insert', dataDir)
+      const writer = await spawnDatabaseProcess('insert', dataDir)
       const enough = highest + 100
       while (highest < enough) highest = Number(await writer.next())
       const reported = await writer.kill()
@@ -174,7 +175,7 @@ describe('durability', () => {
     ],
   ])('starts after the first initialisation was killed %s', async (_moment, reached) => {
     fs.rmSync(path.join(dataDir, 'db'), { recursive: true })
-    const first: DatabaseProcess = spawnDatabaseProcess('hold', dataDir)
+    const first: DatabaseProcess = await spawnDatabaseProcess('hold', dataDir)
     const unfinished = () => fs.readdirSync(dataDir).find((name) => name.startsWith('db.init-'))
     await waitUntil(() => {
       const name = unfinished()
