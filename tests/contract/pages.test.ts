@@ -55,9 +55,12 @@ beforeAll(async () => {
 const pagesOfRoutes = () =>
   routes.map(({ path }) => path).filter((path) => modules.get(path)?.default !== undefined)
 
+/** A table without the spaces and dashes with which the formatter aligns its columns. */
+const unaligned = (text: string) => text.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---')
+
 describe('the table of pages', () => {
   it('is what docs/pages.md shows; `npm run docs:pages` writes it', () => {
-    expect(readFileSync(PAGES_DOCUMENT, 'utf8')).toBe(pagesDocument())
+    expect(unaligned(readFileSync(PAGES_DOCUMENT, 'utf8'))).toBe(unaligned(pagesDocument()))
   })
 
   it('has every path once', () => {
