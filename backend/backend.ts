@@ -1,7 +1,7 @@
 import type { HostName } from '#contracts/hosts.ts'
 import type { SocialSetup } from '#contracts/social-login.ts'
 import { createMessageWriter } from './chat/messages/message-writer.ts'
-import { type Chat, openChat } from './chat/socket/open-chat.ts'
+import { type ChatService, openChat } from './chat/socket/open-chat.ts'
 import type { SocketSettings } from './chat/socket/settings.ts'
 import { ensurePolicies } from './content/policies/ensure-policies.ts'
 import type { Database } from './db/database.ts'
@@ -66,7 +66,7 @@ export interface Backend {
   /** Signs the text of a page's preview image, so that it is drawn. */
   signCard: Media['signCard']
   /** The sockets of the chat. */
-  chat: Chat
+  chat: ChatService
   /** Answers `/sandbox/*`; undefined where the providers are real. */
   sandbox: ((request: Request) => Response | Promise<Response>) | undefined
   /** The social providers that are set up, real or sandbox. */

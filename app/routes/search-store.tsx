@@ -5,7 +5,7 @@ import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
-import { parseStoreQuery, storeParams } from '#app/features/search/store-query.ts'
+import { parseStoreSearchQuery, storeParams } from '#app/features/search/store-query.ts'
 import { StoreResult } from '#app/features/search/store-result.tsx'
 import { StoreSearchForm } from '#app/features/search/store-search-form.tsx'
 import { count } from '#app/format/count.ts'
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { query, isClean } = parseStoreQuery(new URL(request.url).searchParams)
+  const { query, isClean } = parseStoreSearchQuery(new URL(request.url).searchParams)
   if (!isClean) throw redirect(paths.searchStore(storeParams(query)))
   const { keyword, page } = query
   const result = await optional(

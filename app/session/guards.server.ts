@@ -3,7 +3,7 @@ import { isOperatorRole } from '#contracts/account-constants.ts'
 import type { LoadContext } from '../load-context.server.ts'
 import { paths } from '../paths.ts'
 import { pageOf } from './redirect-to.ts'
-import type { Viewer } from './session.ts'
+import type { SessionUser } from './session.ts'
 import { toSignIn } from './to-sign-in.server.ts'
 
 /*
@@ -18,7 +18,10 @@ type OperatorContext = Pick<LoadContext, 'session' | 'publicOrigin' | 'now'>
  * The signed-in user, for a page or an action that requires one.
  * @throws the redirect to /signin, which leads back afterwards; 401 under /api/
  */
-export function requireUser({ session, publicOrigin }: GuardedContext, request: Request): Viewer {
+export function requireUser(
+  { session, publicOrigin }: GuardedContext,
+  request: Request,
+): SessionUser {
   if (!session.viewer) throw toSignIn(request, { publicOrigin })
   session.markGuarded()
   return session.viewer
@@ -29,7 +32,7 @@ export function requireUser({ session, publicOrigin }: GuardedContext, request: 
  * @throws 404 for everybody else, anonymous visitors too: that there is such a page is not confirmed; for an operator
  * without the second factor the redirect to it, which leads back afterwards
  */
-export function requireOperator(context: OperatorContext, request: Request): Viewer {
+export function requireOperator(context: OperatorContext, request: Request): SessionUser {
   const viewer = requireOperatorAccount(context)
   const { publicOrigin, now } = context
   if ((viewer.secondFactorUntil ?? 0) * 1_000 > now.getTime()) return viewer
@@ -42,7 +45,7 @@ export function requireOperator(context: OperatorContext, request: Request): Vie
  * An operator, also before the second factor: for its pages alone.
  * @throws 404 for everybody else
  */
-export function requireOperatorAccount({ session }: Pick<OperatorContext, 'session'>): Viewer {
+export function requireOperatorAccount({ session }: Pick<OperatorContext, 'session'>): SessionUser {
   const { viewer } = session
   if (!viewer || !isOperatorRole(viewer.role)) throw notFound()
   session.markGuarded()
@@ -57,7 +60,7 @@ export function ownerOr404(
   context: GuardedContext,
   request: Request,
   ownerSeq: number | null | undefined,
-): Viewer {
+): SessionUser {
   const viewer = requireUser(context, request)
   if (viewer.userSeq !== ownerSeq) throw notFound()
   return viewer

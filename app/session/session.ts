@@ -2,7 +2,7 @@ import type { Credentials, Role, SentCode, SignInType } from '#contracts/account
 import type { Session, ToastAfterLogin } from '#contracts/session.ts'
 
 /** A signed-in user, as far as pages need to know. */
-export interface Viewer {
+export interface SessionUser {
   userSeq: number
   /** Of the account; an operator's rights are in force until `secondFactorUntil` only. */
   role: Role
@@ -42,7 +42,7 @@ export interface SessionFault {
  */
 export interface AppSession {
   /** Null for an anonymous visitor. */
-  readonly viewer: Viewer | null
+  readonly viewer: SessionUser | null
   /** Goes with every call to a host. */
   readonly accessToken: string | undefined
   readonly signInFlow: Readonly<SignInFlow>

@@ -47,7 +47,7 @@ export async function callProvider(
  * The body of a provider's answer.
  * @throws IntegrationError when it is not JSON or does not fit; the error names fields, never their values
  */
-export function readAnswer<T>(provider: string, text: string, schema: z.ZodType<T>): T {
+export function readProviderAnswer<T>(provider: string, text: string, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   const fields = new Set(parsed.error.issues.map((issue) => issue.path.join('.') || 'all of it'))

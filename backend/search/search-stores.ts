@@ -10,7 +10,7 @@ import { where } from './search-conditions.ts'
 const STORES_PER_PAGE = 20
 const PREVIEW_PICTURES = 3
 
-export interface StorePage {
+export interface StoreSearchPage {
   items: StoreCard[]
   page: number
   pageSize: number
@@ -44,7 +44,7 @@ interface StoreRow {
 export async function searchStores(
   { kysely }: Pick<HostContext, 'kysely'>,
   query: { keyword?: string | undefined; page?: number | undefined; pageSize?: number | undefined },
-): Promise<StorePage> {
+): Promise<StoreSearchPage> {
   const { keyword, page = 1, pageSize = STORES_PER_PAGE } = query
   const words = keyword === undefined ? [] : queryWords(keyword).map(({ typed }) => typed)
   const isUnsearchable = keyword !== undefined && words.length === 0

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createMessageWriter } from '#backend/chat/messages/message-writer.ts'
-import { type Chat, openChat } from '#backend/chat/socket/open-chat.ts'
+import { type ChatService, openChat } from '#backend/chat/socket/open-chat.ts'
 import type { SocketSettings } from '#backend/chat/socket/settings.ts'
 import type { Database } from '#backend/db/database.ts'
 import { CHAT_SOCKET_PATH } from '#contracts/chat-constants.ts'
@@ -17,7 +17,7 @@ export const PUBLIC_ORIGIN = 'https://duson.example'
 /** One instance of the chat in this process: its sockets on its own port, and its hosts. */
 export interface ChatInstance {
   url: string
-  chat: Chat
+  chat: ChatService
   dependencies: TestHostDependencies
   /** The logged lines. */
   logged: string[]

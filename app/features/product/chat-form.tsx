@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts'
 import { logAction } from '#app/shell/action-log/log-action.ts'
 import type { ProductDetail } from '#contracts/product.ts'
 import type { ChatRefusal } from './chat-action.server.ts'
-import type { ProductPage } from './load-product-page.server.ts'
+import type { ProductPageData } from './load-product-page.server.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
 const WORDS = {
@@ -18,7 +18,7 @@ const WORDS = {
 
 interface ChatFormProps {
   product: Pick<ProductDetail, 'productSeq' | 'tradeState' | 'chatCount'>
-  mine: ProductPage['mine']
+  mine: ProductPageData['mine']
   /** As wide as there is room. */
   wide?: boolean
 }
@@ -76,7 +76,7 @@ export function ChatNote({
   className,
 }: {
   product: Pick<ProductDetail, 'tradeState'>
-  mine: ProductPage['mine']
+  mine: ProductPageData['mine']
   className: string
 }) {
   const refusal = useActionData<Partial<ChatRefusal>>()?.chatRefusal

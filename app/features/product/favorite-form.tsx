@@ -3,7 +3,7 @@ import { Button } from '#app/components/button.tsx'
 import { HeartFilledIcon, HeartIcon } from '#app/components/icons.tsx'
 import { paths } from '#app/paths.ts'
 import { logAction } from '#app/shell/action-log/log-action.ts'
-import type { ProductPage } from './load-product-page.server.ts'
+import type { ProductPageData } from './load-product-page.server.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
 /**
@@ -16,7 +16,7 @@ export function FavoriteForm({
   wide,
 }: {
   productSeq: number
-  mine: ProductPage['mine']
+  mine: ProductPageData['mine']
   /** With its word, for where there is room. */
   wide?: boolean
 }) {

@@ -15,7 +15,7 @@ const SIMILAR_PATIENCE_MS = 1_500
 const UNAVAILABLE = 503
 
 /** Everything that the page of a product draws. */
-export interface ProductPage {
+export interface ProductPageData {
   product: ProductDetail
   /** Null when the store's host did not bring it. */
   store: Store | null
@@ -44,7 +44,7 @@ export interface MissingProduct {
 export async function loadProductPage(
   context: LoadContext,
   productSeq: number,
-): Promise<ProductPage> {
+): Promise<ProductPageData> {
   const { services, publicOrigin } = context
   const now = context.now.toISOString()
   const [detail, similar, categories] = await Promise.all([

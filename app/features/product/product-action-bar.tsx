@@ -4,7 +4,7 @@ import type { ProductDetail } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { ChatForm, ChatNote } from './chat-form.tsx'
 import { FavoriteForm } from './favorite-form.tsx'
-import type { ProductPage } from './load-product-page.server.ts'
+import type { ProductPageData } from './load-product-page.server.ts'
 
 /** On a phone: price and state stay in sight while the page scrolls. */
 export function ProductActionBar({
@@ -13,7 +13,7 @@ export function ProductActionBar({
   url,
 }: {
   product: ProductDetail
-  mine: ProductPage['mine']
+  mine: ProductPageData['mine']
   url: string
 }) {
   return (

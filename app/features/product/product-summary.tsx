@@ -17,7 +17,7 @@ import type { ProductCard, ProductDetail } from '#contracts/product.ts'
 import { CONDITION_LABELS, TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { ChatForm, ChatNote } from './chat-form.tsx'
 import { FavoriteForm } from './favorite-form.tsx'
-import type { ProductPage } from './load-product-page.server.ts'
+import type { ProductPageData } from './load-product-page.server.ts'
 import { shippingText, tradeMethodsText } from './product-facts.ts'
 
 /** What a buyer decides by: title, price, state, facts. */
@@ -32,7 +32,7 @@ export function ProductSummary({
   product: ProductDetail
   store: Store | null
   sellerGoods: readonly ProductCard[]
-  mine: ProductPage['mine']
+  mine: ProductPageData['mine']
   url: string
   now: string
 }) {

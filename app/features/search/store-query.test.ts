@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseStoreQuery } from './store-query.ts'
+import { parseStoreSearchQuery } from './store-query.ts'
 
-const read = (text: string) => parseStoreQuery(new URLSearchParams(text))
+const read = (text: string) => parseStoreSearchQuery(new URLSearchParams(text))
 
 describe('가게 검색 주소', () => {
   it.each([

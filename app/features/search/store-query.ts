@@ -2,14 +2,14 @@ import { MAX_PAGE } from '#contracts/search-limits.ts'
 import { normalizeKeyword } from './keyword.ts'
 
 /** What the store search shows: everything its address says. */
-export interface StoreQuery {
+export interface StoreSearchQuery {
   /** Empty: the most trusted stores. */
   keyword: string
   page: number
 }
 
 /** The query part of the address in its one order; defaults are left out. */
-export function storeParams({ keyword, page }: StoreQuery): Record<string, string | number> {
+export function storeParams({ keyword, page }: StoreSearchQuery): Record<string, string | number> {
   return { ...(keyword && { keyword }), ...(page > 1 && { page }) }
 }
 
@@ -18,7 +18,10 @@ export function storeParams({ keyword, page }: StoreQuery): Record<string, strin
  *
  * @returns `isClean` is false when the visitor should be redirected to the address of `query`
  */
-export function parseStoreQuery(search: URLSearchParams): { query: StoreQuery; isClean: boolean } {
+export function parseStoreSearchQuery(search: URLSearchParams): {
+  query: StoreSearchQuery
+  isClean: boolean
+} {
   const keyword = normalizeKeyword(search.get('keyword') ?? '')
   const pageText = search.get('page') ?? ''
   const page = /^[1-9]\d{0,3}$/.test(pageText) ? Number(pageText) : 1

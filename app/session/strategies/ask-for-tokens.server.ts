@@ -9,7 +9,7 @@ import { raceAbort } from '#contracts/deadline.ts'
 import { readLimited } from './read-limited.ts'
 
 /** How a provider is reached. */
-export interface Reach {
+export interface ReachProvider {
   /** The sandbox answers in process, and may not heed a signal. */
   fetch: typeof fetch
   /** Milliseconds until a provider counts as not answering, body included. */
@@ -29,7 +29,7 @@ const MAXIMUM_BYTES = 64 * 1024
  * @throws UnexpectedResponseError, UnexpectedErrorResponseBodyError when it answers anything else than tokens
  */
 export async function askForTokens(
-  reach: Reach,
+  reach: ReachProvider,
   endpoint: string,
   body: URLSearchParams,
 ): Promise<OAuth2Tokens> {
@@ -44,7 +44,7 @@ export async function askForTokens(
   return new OAuth2Tokens({ ...data, expires_in: seconds(data.expires_in) })
 }
 
-async function post(reach: Reach, endpoint: string, body: URLSearchParams) {
+async function post(reach: ReachProvider, endpoint: string, body: URLSearchParams) {
   const signal = AbortSignal.timeout(reach.deadlineMs)
   const call = async () => {
     const response = await reach.fetch(endpoint, {

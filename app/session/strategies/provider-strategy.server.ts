@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { socialProofSchema } from '#contracts/main.ts'
 import type { SocialEndpoints } from '#contracts/social-login.ts'
 import type { SocialProof } from '../social-sign-in.ts'
-import { askForTokens, type Reach } from './ask-for-tokens.server.ts'
+import { askForTokens, type ReachProvider } from './ask-for-tokens.server.ts'
 
 /** The cookie as remix-auth-oauth2 writes and reads it; it never leaves the server like this (see state-cookies.ts). */
 const COOKIE_NAME = 'state'
 
-export interface ProviderOptions<App> extends Reach {
+export interface ProviderOptions<App> extends ReachProvider {
   /** Our app as it is registered with the provider. */
   app: App
   /** Where the provider sends people back to; of our own configuration, never of a request. */
@@ -30,7 +30,7 @@ export abstract class ProviderStrategy extends OAuth2Strategy<SocialProof> {
   /** Errors by which the provider says that the person did not want to. */
   readonly denials: readonly string[] = ['access_denied']
   readonly issuer: string | undefined
-  readonly #reach: Reach
+  readonly #reach: ReachProvider
 
   constructor(
     { app, redirectUri, fetch, deadlineMs }: ProviderOptions<AppAtProvider>,

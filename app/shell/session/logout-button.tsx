@@ -23,6 +23,6 @@ async function signOutByScript(event: FormEvent<HTMLFormElement>) {
   event.preventDefault()
   const form = event.currentTarget
   const loaded = await import('./lazy/sign-out.ts').catch(() => null)
-  if (loaded) await loaded.signOut()
+  if (loaded) await loaded.requestSignOut()
   else form.submit()
 }

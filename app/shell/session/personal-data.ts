@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { LoadContext } from '#app/load-context.server.ts'
-import type { Viewer } from '#app/session/session.ts'
+import type { SessionUser } from '#app/session/session.ts'
 import type { SocialProvider } from '#contracts/account-constants.ts'
 import type { ToastAfterLogin } from '#contracts/session-rules.ts'
 import { useSession } from './session-store.ts'
 
 /** What the shell of every page shows of a session. For an anonymous visitor it is the same for everybody. */
 export interface PersonalData {
-  viewer: Viewer | null
+  viewer: SessionUser | null
   toast: ToastAfterLogin | null
   notice: string | null
   /** Ways to sign in, for the panel. */
@@ -40,7 +40,7 @@ export function usePersonalData(): PersonalData | undefined {
 }
 
 /** Whom the page is for: as the server said, until the browser knows that the session has ended. */
-export function useViewer(): Viewer | null {
+export function useViewer(): SessionUser | null {
   const data = usePersonalData()
   const { status } = useSession()
   return status === 'unauthenticated' ? null : (data?.viewer ?? null)

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { Viewer } from '#app/session/session.ts'
+import type { SessionUser } from '#app/session/session.ts'
 import { cookies } from './browser-cookies.ts'
 import { usePersonalData } from './personal-data.ts'
 import { tabs } from './session-channel.ts'
 import { isRemembered, marks } from './session-marks.ts'
 import { sessionStore } from './session-store.ts'
 
-const Nothing = (_props: { viewer: Viewer | null }): ReactNode => null
+const Nothing = (_props: { viewer: SessionUser | null }): ReactNode => null
 
 /** When its script fails to load, the page stays as it is. */
 const SessionSyncEffect = lazy(() =>
@@ -40,7 +40,7 @@ export function SessionSync() {
 }
 
 /** Whether a user is, was or becomes signed in, on this page or in another tab. */
-function useHasSession(viewer: Viewer | null): boolean {
+function useHasSession(viewer: SessionUser | null): boolean {
   const [isActive, setActive] = useState(false)
 
   useEffect(() => {

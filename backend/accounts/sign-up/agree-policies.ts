@@ -14,7 +14,7 @@ import { isNightMarketingAlone } from '../account/night-marketing.ts'
 import { hashSecretId } from '../sign-in/secret-id.ts'
 import { findSignUp, signUpState } from './sign-up.ts'
 
-export interface Agreement {
+export interface PolicyAgreement {
   policyKeys: PolicyKey[]
   isMarketingAccept: boolean
   isNightMarketingAccept: boolean
@@ -28,7 +28,7 @@ export interface Agreement {
  */
 export async function agreePolicies(
   context: HostContext,
-  { signUpToken, ...agreement }: Agreement & { signUpToken: string },
+  { signUpToken, ...agreement }: PolicyAgreement & { signUpToken: string },
 ): Promise<SignUpState | Refusal<'SIGN_UP_EXPIRED' | 'NOT_AGREED' | 'NIGHT_ALONE'>> {
   const { kysely } = context
   const now = context.now()
@@ -48,7 +48,7 @@ export async function agreePolicies(
 
 /** @returns null when a required one is missing */
 export function consentsOf(
-  agreement: Agreement,
+  agreement: PolicyAgreement,
   policies: readonly Policy[],
   now: Date,
 ): SignUpConsents | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Policy } from '#contracts/account.ts'
-import { type Agreement, consentsOf } from './agree-policies.ts'
+import { consentsOf, type PolicyAgreement } from './agree-policies.ts'
 
 const NOW = new Date('2026-11-05T01:00:00Z')
 
@@ -18,7 +18,7 @@ const POLICIES = [
   policy('NIGHT_MARKETING', false),
 ]
 
-function agreement(overrides: Partial<Agreement> = {}): Agreement {
+function agreement(overrides: Partial<PolicyAgreement> = {}): PolicyAgreement {
   return {
     policyKeys: ['TERMS', 'PRIVACY', 'AGE_14'],
     isMarketingAccept: false,

@@ -4,7 +4,7 @@ import type { ChatMessage } from '#contracts/chat.ts'
 import type { ChatMessageContent, DB } from '../../db/schema.ts'
 import { loadCards } from './load-cards.ts'
 import type { LockedRoom, RoomMember } from './lock-rooms.ts'
-import { type MessageRow, toChatMessage } from './to-chat-message.ts'
+import { type StoredMessageRow, toChatMessage } from './to-chat-message.ts'
 
 /** The key that identifies a repeated message; null where its client gave it no id. */
 export function keyOf(
@@ -22,7 +22,7 @@ interface Placed {
   draft: { clientMessageId: string | null }
 }
 
-type StoredRow = Omit<MessageRow, 'name' | 'user_status'> & { content: ChatMessageContent }
+type StoredRow = Omit<StoredMessageRow, 'name' | 'user_status'> & { content: ChatMessageContent }
 
 /** Messages that are stored under the client ids of these drafts, by `keyOf`; final for rooms that are locked. */
 export async function findWritten(

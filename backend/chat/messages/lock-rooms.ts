@@ -23,7 +23,7 @@ export interface LockedRoom {
   isReachable: boolean
 }
 
-interface RoomRow {
+interface StoredRoomRow {
   room_id: number
   message_count: number
   change_count: number
@@ -45,7 +45,7 @@ export async function lockRooms(
   trx: Transaction<DB>,
   roomIds: readonly number[],
 ): Promise<Map<number, LockedRoom>> {
-  const { rows } = await sql<RoomRow>`${preparedOnce}
+  const { rows } = await sql<StoredRoomRow>`${preparedOnce}
     select room.room_id, room.message_count, room.change_count,
       room.buyer_store_seq, room.seller_store_seq,
       buyer.user_seq as buyer_user_seq, buyer.name as buyer_name, buyer.status as buyer_store_status,
@@ -64,7 +64,7 @@ export async function lockRooms(
   return new Map(rows.map((row) => [row.room_id, lockedRoomOf(row)]))
 }
 
-function lockedRoomOf(row: RoomRow): LockedRoom {
+function lockedRoomOf(row: StoredRoomRow): LockedRoom {
   const buyer = {
     storeSeq: row.buyer_store_seq,
     userSeq: row.buyer_user_seq,

@@ -5,7 +5,7 @@ import type { ChatMessageContent } from '../../db/schema.ts'
 import { nickNameOf } from '../rooms/nick-name.ts'
 
 /** A stored message with the name of its sender. */
-export interface MessageRow {
+export interface StoredMessageRow {
   room_id: number
   message_seq: number
   change_seq: number
@@ -20,7 +20,7 @@ export interface MessageRow {
 }
 
 export function toChatMessage(
-  row: MessageRow,
+  row: StoredMessageRow,
   card: OfferCard | AppointmentCard | null,
 ): ChatMessage {
   const { images, video, notice, guard } = row.content

@@ -3,9 +3,9 @@ import type { MessageType } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import type { DB } from '../../db/schema.ts'
 import { containing } from '../messages/containing.ts'
-import type { RoomRow } from './room-rows.ts'
+import type { StoredRoomRow } from './room-rows.ts'
 
-export type FoundMessage = NonNullable<RoomSummary['foundMessage']>
+export type MatchingMessage = NonNullable<RoomSummary['foundMessage']>
 
 interface Row {
   room_id: number
@@ -18,9 +18,9 @@ interface Row {
 /** The newest message of each room that contains these words and that the user may still see, by room. One query. */
 export async function findMessages(
   db: Kysely<DB>,
-  rooms: readonly Pick<RoomRow, 'room_id' | 'visible_from_seq'>[],
+  rooms: readonly Pick<StoredRoomRow, 'room_id' | 'visible_from_seq'>[],
   keyword: string,
-): Promise<Map<number, FoundMessage>> {
+): Promise<Map<number, MatchingMessage>> {
   if (rooms.length === 0) return new Map()
   const { rows } = await sql<Row>`
     select found.room_id, found.message_seq, found.message_type, found.message, found.created_at
@@ -39,7 +39,7 @@ export async function findMessages(
   return new Map(rows.map((row) => [row.room_id, messageOf(row)]))
 }
 
-const messageOf = (row: Row): FoundMessage => ({
+const messageOf = (row: Row): MatchingMessage => ({
   message: row.message,
   messageType: row.message_type,
   messageSeq: row.message_seq,

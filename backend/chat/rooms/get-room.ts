@@ -3,7 +3,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { Room } from '#contracts/edge.ts'
 import { canReach } from './can-reach.ts'
-import { type RoomRow, selectRoomRows, toSummaries } from './room-rows.ts'
+import { type StoredRoomRow, selectRoomRows, toSummaries } from './room-rows.ts'
 
 /** One of the user's rooms for its own page; a room that was left is included, and empty then. */
 export async function getRoom(
@@ -46,7 +46,7 @@ export async function getRoom(
 
 function blocksBetween(
   kysely: HostContext['kysely'],
-  { store_seq: one, other_store_seq: other }: RoomRow,
+  { store_seq: one, other_store_seq: other }: StoredRoomRow,
 ): Promise<{ store_seq: number; created_at: Date }[]> {
   return kysely
     .selectFrom('store_block')

@@ -3,7 +3,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { RoomFilter } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import { containing } from '../messages/containing.ts'
-import { type FoundMessage, findMessages } from './find-messages.ts'
+import { findMessages, type MatchingMessage } from './find-messages.ts'
 import { cursorOf, readCursor } from './room-cursor.ts'
 import { selectRoomRows, toSummaries } from './room-rows.ts'
 
@@ -41,7 +41,7 @@ export async function listRooms(
   const last = page.at(-1)
   const [summaries, found] = await Promise.all([
     toSummaries(kysely, page),
-    keyword ? findMessages(kysely, page, keyword) : new Map<number, FoundMessage>(),
+    keyword ? findMessages(kysely, page, keyword) : new Map<number, MatchingMessage>(),
   ])
   return {
     items: summaries.map((room) => {

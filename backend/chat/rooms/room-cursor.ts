@@ -1,4 +1,4 @@
-import type { RoomRow } from './room-rows.ts'
+import type { StoredRoomRow } from './room-rows.ts'
 
 interface Cursor {
   isPinned: boolean
@@ -13,7 +13,7 @@ export function cursorOf({
   pinned_at: pinnedAt,
   last_message_at: at,
   room_id: roomId,
-}: Pick<RoomRow, 'pinned_at' | 'last_message_at' | 'room_id'>): string {
+}: Pick<StoredRoomRow, 'pinned_at' | 'last_message_at' | 'room_id'>): string {
   return `${pinnedAt ? 1 : 0}.${at.getTime()}.${roomId}`
 }
 

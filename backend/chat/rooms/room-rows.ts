@@ -9,7 +9,7 @@ import { nickNameOf } from './nick-name.ts'
 import { shownReadMark } from './shown-read-mark.ts'
 
 /** A room from the side of one member, with the other member and the last message. */
-export interface RoomRow {
+export interface StoredRoomRow {
   room_id: number
   product_seq: number
   message_count: number
@@ -49,9 +49,9 @@ export async function selectRoomRows(
   db: Kysely<DB>,
   userSeq: number,
   rest: RawBuilder<unknown>,
-): Promise<RoomRow[]> {
+): Promise<StoredRoomRow[]> {
   const shown = shownReadMark('other')
-  const { rows } = await sql<RoomRow>`
+  const { rows } = await sql<StoredRoomRow>`
     select room.room_id, room.product_seq, room.message_count, room.change_count,
       me.store_seq, me.role, me.last_read_seq, me.unread_count, me.visible_from_seq,
       me.muted_at, me.pinned_at, me.last_message_at,
@@ -77,7 +77,7 @@ export async function selectRoomRows(
 /** The rooms as entries of a list, in the order of the rows. */
 export async function toSummaries(
   db: Kysely<DB>,
-  rows: readonly RoomRow[],
+  rows: readonly StoredRoomRow[],
 ): Promise<RoomSummary[]> {
   const products = await loadChatProducts(
     db,
@@ -89,7 +89,7 @@ export async function toSummaries(
   })
 }
 
-function summaryOf(row: RoomRow): Omit<RoomSummary, 'product'> {
+function summaryOf(row: StoredRoomRow): Omit<RoomSummary, 'product'> {
   return {
     roomId: row.room_id,
     roomType: ROOM_TYPE,
@@ -109,7 +109,7 @@ function summaryOf(row: RoomRow): Omit<RoomSummary, 'product'> {
   }
 }
 
-function lastMessageOf(row: RoomRow): RoomSummary['lastMessage'] {
+function lastMessageOf(row: StoredRoomRow): RoomSummary['lastMessage'] {
   const { message, message_type: messageType, message_at: at } = row
   if (message === null || messageType === null || at === null) return null
   return { message, messageType, messageSeq: row.message_count, createdAt: at.toISOString() }

@@ -1,9 +1,9 @@
 import { WebSocket } from 'ws'
-import { textOf } from './frames.ts'
+import { frameText } from './frames.ts'
 import { FRAME_FAULTS } from './read-frame.ts'
 
 const TOO_LARGE = 1009
-const TOO_LONG_FRAME = textOf({
+const TOO_LONG_FRAME = frameText({
   action: 'error',
   data: { action: '' },
   error: { code: 'TOO_LONG', message: FRAME_FAULTS.TOO_LONG },

@@ -4,13 +4,13 @@ import type { Caller, Viewer } from '#backend/operation/context.ts'
 import type { ServerFrame } from '#contracts/chat.ts'
 import { CLOSE_CODES } from '#contracts/chat-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
-import { frameOf, textOf } from './frames.ts'
+import { frameOf, frameText } from './frames.ts'
 import { monotonic, type SocketSettings } from './settings.ts'
 
 /** Rooms that one connection may be in; a tab shows one, or two side by side. */
 const ROOMS_ENTERED = 20
 const CUT_AFTER_MILLISECONDS = 2_000
-const FORCED_LOGOUT = textOf({
+const FORCED_LOGOUT = frameText({
   action: 'forcedLogout',
   data: { statusCode: ERROR_CATALOGUE.FORCED_LOGOUT.code },
 })

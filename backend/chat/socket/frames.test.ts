@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
 import * as library from 'ws'
-import { frameOf, textOf } from './frames.ts'
+import { frameOf, frameText } from './frames.ts'
 
 // The types of the library omit its reader.
 const { Receiver } = library as unknown as { Receiver: new (options: object) => Writable }
@@ -19,17 +19,17 @@ function read(bytes: Buffer): string[] {
 
 const frameOfLength = (length: number) => {
   const frame = { action: 'pong' as const, data: { at: '' } }
-  frame.data.at = '가'.repeat(8).padEnd(length - textOf(frame).length - 16, 'x')
+  frame.data.at = '가'.repeat(8).padEnd(length - frameText(frame).length - 16, 'x')
   return frame
 }
 
 it('a frame is read back unchanged, also where the encoding of its length changes', () => {
   for (const length of [100, 125, 126, 127, 65_535, 65_536, 70_000]) {
     const frame = frameOfLength(length)
-    expect(Buffer.byteLength(textOf(frame))).toBe(length)
+    expect(Buffer.byteLength(frameText(frame))).toBe(length)
     expect(read(Buffer.concat([frameOf(frame), frameOf(frame)]))).toEqual([
-      textOf(frame),
-      textOf(frame),
+      frameText(frame),
+      frameText(frame),
     ])
   }
 })

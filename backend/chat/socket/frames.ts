@@ -6,10 +6,10 @@ const LENGTH_IN_TWO_BYTES = 126
 const LENGTH_IN_EIGHT_BYTES = 127
 
 /** A frame as JSON. */
-export const textOf = (frame: ServerFrame): string => JSON.stringify(frame)
+export const frameText = (frame: ServerFrame): string => JSON.stringify(frame)
 
 /** One frame as it is sent over the network, with its head; made once for all recipients. */
-export const frameOf = (frame: ServerFrame): Buffer => framed(textOf(frame))
+export const frameOf = (frame: ServerFrame): Buffer => framed(frameText(frame))
 
 const texts = new WeakMap<ChatMessage, string>()
 

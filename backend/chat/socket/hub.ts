@@ -14,12 +14,12 @@ import { frameOf, messageFrame } from './frames.ts'
 import { positionOfRoom } from './load-positions.ts'
 import type { ChatMetrics } from './metrics.ts'
 import type { RoomFeed, RoomPosition } from './room-feed.ts'
-import { Rooms } from './rooms.ts'
+import { RoomRegistry } from './rooms.ts'
 
 /** Room reads that run against the database at the same time; further ones wait. */
 const CONCURRENT_READS = 4
 
-export interface TypingNote {
+export interface TypingSignal {
   roomId: number
   storeSeq: number
   otherStoreSeq: number
@@ -41,7 +41,7 @@ export interface HubOptions {
  * instances when the bus or a poll of the database reports them.
  */
 export class Hub implements ChatSignals {
-  readonly rooms: Rooms
+  readonly rooms: RoomRegistry
   readonly #options: HubOptions
   readonly #pendingProducts = new Set<number>()
   #bus: Pick<Bus, 'publish'> = { publish: () => undefined }
@@ -50,7 +50,7 @@ export class Hub implements ChatSignals {
     const { kysely, now, connections, metrics, log } = options
     this.#options = options
     const read = pLimit(CONCURRENT_READS)
-    this.rooms = new Rooms(connections, {
+    this.rooms = new RoomRegistry(connections, {
       now,
       load: (roomId, afterChange, limit) =>
         read(() => loadMessages(kysely, { roomId, now: now(), afterChange, limit })),
@@ -95,7 +95,7 @@ export class Hub implements ChatSignals {
     this.#options.recheck(userSeq)
   }
 
-  typing(note: TypingNote): void {
+  typing(note: TypingSignal): void {
     this.#bus.publish({ kind: 'typing', ...note })
     this.#sendTyping(note)
   }
@@ -269,7 +269,7 @@ export class Hub implements ChatSignals {
     }
   }
 
-  #sendTyping({ roomId, storeSeq, otherStoreSeq, isTyping }: TypingNote): void {
+  #sendTyping({ roomId, storeSeq, otherStoreSeq, isTyping }: TypingSignal): void {
     const others = this.#options.connections.ofStore(otherStoreSeq)
     if (others.size === 0) return
     const eventType = isTyping ? 'typingStartEvent' : 'typingEndEvent'

@@ -33,7 +33,7 @@ export interface ChatOptions {
 }
 
 /** The socket service of one process. */
-export interface Chat {
+export interface ChatService {
   /** The signals that operations of the hosts send, as `context.chat`. */
   signals: ChatSignals
   /** Answers upgrades to the socket's path; the origin has been checked before. */
@@ -48,7 +48,7 @@ export interface Chat {
 }
 
 /** Opens the socket service (SPEC.md sections 4 and 7). The database is the truth; everything in memory may be lost. */
-export function openChat(options: ChatOptions): Chat {
+export function openChat(options: ChatOptions): ChatService {
   const { kysely, databaseKind, now, redisUrl } = options
   const settings = { ...SOCKET_SETTINGS, ...options.settings }
   const log = throttledLog(options.log)

@@ -2,7 +2,7 @@ import type { Connections } from './connections.ts'
 import { type FeedOptions, RoomFeed, type RoomPosition } from './room-feed.ts'
 
 /** The rooms of all users who are connected here, by id and by product. */
-export class Rooms {
+export class RoomRegistry {
   readonly #feeds = new Map<number, RoomFeed>()
   readonly #ofStore = new Map<number, Set<RoomFeed>>()
   readonly #ofProduct = new Map<number, Set<RoomFeed>>()

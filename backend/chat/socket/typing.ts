@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from './connection.ts'
-import type { TypingNote } from './hub.ts'
+import type { TypingSignal } from './hub.ts'
 import { monotonic, type SocketSettings } from './settings.ts'
 
 /** How long a check that the two members of a room may write to each other is cached. */
@@ -15,7 +15,7 @@ interface Place {
 
 interface TypingOptions {
   settings: Pick<SocketSettings, 'typingEveryMilliseconds' | 'typingOverMilliseconds'>
-  publish(note: TypingNote): void
+  publish(note: TypingSignal): void
   /** Whether neither has blocked the other. */
   mayReach(storeSeq: number, otherStoreSeq: number): Promise<boolean>
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AUTHENTICATOR } from './kinds.ts'
 import { type AuthenticatorEntry, authenticatorPage } from './pages/authenticator-page.ts'
 import { showPage } from './pages/page.ts'
-import { readForm } from './read-form.ts'
+import { readSandboxForm } from './read-form.ts'
 import type { World } from './world.ts'
 
 const SHOWN = 20
@@ -40,7 +40,7 @@ export function authenticatorRoutes(world: World): Hono {
   })
 
   app.post('/', async (c) => {
-    const fields = await readForm(c)
+    const fields = await readSandboxForm(c)
     const secret = secretSchema.safeParse(fields.secret)
     if (!secret.success) {
       const error = '설정 키를 다시 확인해 주세요. 영문자와 숫자 2~7로 되어 있어요.'

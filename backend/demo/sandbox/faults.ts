@@ -1,19 +1,19 @@
 import { createMiddleware } from 'hono/factory'
-import { type Company, FAULT, type Fault } from './kinds.ts'
+import { type Company, FAULT, type SandboxFault } from './kinds.ts'
 import type { World } from './world.ts'
 
 /** Longer than anybody waits; then the connection is given back. */
 const HANG_MS = 60_000
 
 /** How a company behaves just now. */
-export async function faultOf({ items }: World, company: Company): Promise<Fault> {
+export async function sandboxFaultOf({ items }: World, company: Company): Promise<SandboxFault> {
   return (await items.newest(FAULT, company))?.value.fault ?? 'works'
 }
 
 /** Lets a company's endpoint fail the way the switch at `/sandbox/faults` says. */
 export function failing(world: World, company: Company) {
   return createMiddleware(async (c, next) => {
-    const fault = await faultOf(world, company)
+    const fault = await sandboxFaultOf(world, company)
     if (fault === 'error') return c.json({ error: 'internal_server_error' }, 500)
     if (fault === 'hang') {
       await waitUntilGivenUp(c.req.raw.signal)

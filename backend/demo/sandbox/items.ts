@@ -10,7 +10,7 @@ export interface ItemKind<T extends object> {
   keepMs: number | null
 }
 
-export interface Item<T> {
+export interface SandboxItem<T> {
   key: string
   value: T
   createdAt: Date
@@ -23,15 +23,15 @@ export interface Items {
   list<T extends object>(
     kind: ItemKind<T>,
     options: { key?: string; limit: number },
-  ): Promise<Item<T>[]>
-  newest<T extends object>(kind: ItemKind<T>, key: string): Promise<Item<T> | null>
+  ): Promise<SandboxItem<T>[]>
+  newest<T extends object>(kind: ItemKind<T>, key: string): Promise<SandboxItem<T> | null>
   /** Takes it away and answers it: to one caller only, however many ask at once. */
-  take<T extends object>(kind: ItemKind<T>, key: string): Promise<Item<T> | null>
+  take<T extends object>(kind: ItemKind<T>, key: string): Promise<SandboxItem<T> | null>
   /** Changes the newest by what `decide` makes of it (undefined takes it away), one caller after another. */
   change<T extends object>(
     kind: ItemKind<T>,
     key: string,
-    decide: (item: Item<T>) => T | undefined,
+    decide: (item: SandboxItem<T>) => T | undefined,
   ): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export function createItems(
   async function list<T extends object>(
     kind: ItemKind<T>,
     { key, limit }: { key?: string; limit: number },
-  ): Promise<Item<T>[]> {
+  ): Promise<SandboxItem<T>[]> {
     let query = kysely
       .selectFrom('sandbox_item')
       .select(['key', 'value', 'created_at'])
@@ -135,6 +135,6 @@ export function createItems(
 function readItem<T extends object>(
   kind: ItemKind<T>,
   row: { key: string; value: object; created_at: Date },
-): Item<T> {
+): SandboxItem<T> {
   return { key: row.key, value: kind.schema.parse(row.value), createdAt: row.created_at }
 }

@@ -59,7 +59,7 @@ export type Company = (typeof COMPANIES)[number]
 
 export const FAULTS = ['works', 'error', 'hang'] as const
 export const faultSchema = z.enum(FAULTS)
-export type Fault = z.infer<typeof faultSchema>
+export type SandboxFault = z.infer<typeof faultSchema>
 
 /** How each company behaves; the key is the company, the newest counts. */
 export const FAULT = kind('fault', null, z.object({ fault: faultSchema }))

@@ -4,16 +4,16 @@ import { HTTPException } from 'hono/http-exception'
 import type { OpenSandbox, SandboxOptions } from '#backend/integrations/sandbox.ts'
 import { SOCIAL_PROVIDERS } from '#contracts/account.ts'
 import { authenticatorRoutes } from './authenticator.ts'
-import { faultOf } from './faults.ts'
+import { sandboxFaultOf } from './faults.ts'
 import { identityRoutes } from './identity.ts'
 import { createItems } from './items.ts'
-import { COMPANIES, type Company, FAULT, type Fault, faultSchema, KINDS } from './kinds.ts'
+import { COMPANIES, type Company, FAULT, faultSchema, KINDS, type SandboxFault } from './kinds.ts'
 import { faultsPage } from './pages/faults-page.ts'
 import { indexPage } from './pages/index-page.ts'
 import { showPage } from './pages/page.ts'
 import { STYLES } from './pages/styles.ts'
 import { peopleOf } from './people.ts'
-import { readForm } from './read-form.ts'
+import { readSandboxForm } from './read-form.ts'
 import { openSecrets } from './secrets.ts'
 import { smsRoutes } from './sms.ts'
 import { appleRoutes } from './social/apple.ts'
@@ -66,7 +66,7 @@ function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
     return showPage(c, publicOrigin, faultsPage(await readFaults(world), saved))
   })
   app.post('/faults', async (c) => {
-    const fields = await readForm(c)
+    const fields = await readSandboxForm(c)
     for (const company of COMPANIES) {
       const fault = faultSchema.safeParse(fields[company])
       if (fault.success) await items.put(FAULT, company, { fault: fault.data })
@@ -85,9 +85,9 @@ function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
   return app
 }
 
-async function readFaults(world: World): Promise<Record<Company, Fault>> {
+async function readFaults(world: World): Promise<Record<Company, SandboxFault>> {
   const entries = COMPANIES.map(
-    async (company) => [company, await faultOf(world, company)] as const,
+    async (company) => [company, await sandboxFaultOf(world, company)] as const,
   )
-  return Object.fromEntries(await Promise.all(entries)) as Record<Company, Fault>
+  return Object.fromEntries(await Promise.all(entries)) as Record<Company, SandboxFault>
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { categorySchema, itemSchema } from './catalogue.ts'
+import { catalogueCategorySchema, itemSchema } from './catalogue.ts'
 import { buildCategories } from './categories.ts'
 import { readTable } from './read-table.ts'
 
@@ -76,7 +76,7 @@ describe('a table of items', () => {
 describe('a table of categories', () => {
   it.each(['a/b/c/d', 'Phone', '', '/a'])('is refused with the path %j', async (path) => {
     const file = await tableOf(['path\tname\temoji', `${path}\t휴대폰\tsmartphone`])
-    expect(() => readTable(file, categorySchema)).toThrow('path')
+    expect(() => readTable(file, catalogueCategorySchema)).toThrow('path')
   })
 })
 

@@ -52,7 +52,7 @@ const habits = {
 }
 
 /** Parents come before their children, siblings in the order of the page. */
-export const categorySchema = z
+export const catalogueCategorySchema = z
   .strictObject({
     /** Slugs from the top, joined by '/'. */
     path: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/),
@@ -61,8 +61,8 @@ export const categorySchema = z
     ...habits,
   })
   .transform(({ path, name, emoji, ...habits }) => ({ path, name, emoji, habits }))
-export type Category = z.output<typeof categorySchema>
-export type Habits = Category['habits']
+export type CatalogueCategory = z.output<typeof catalogueCategorySchema>
+export type Habits = CatalogueCategory['habits']
 
 export const itemSchema = z
   .strictObject({
@@ -95,12 +95,12 @@ export const itemSchema = z
     emoji,
     habits,
   }))
-export type Item = z.output<typeof itemSchema>
+export type CatalogueItem = z.output<typeof itemSchema>
 
 /** The catalogue of the demo world. @throws Error that names the first line that does not fit */
-export function readCatalogue(): { categories: Category[]; items: Item[] } {
+export function readCatalogue(): { categories: CatalogueCategory[]; items: CatalogueItem[] } {
   return {
-    categories: readTable(CATEGORIES, categorySchema),
+    categories: readTable(CATEGORIES, catalogueCategorySchema),
     items: readTable(ITEMS, itemSchema),
   }
 }

@@ -1,12 +1,17 @@
 import type { CategoryTable } from '#backend/db/schema.ts'
 import { EMOJI } from '../pictures/emoji.ts'
-import { type Category, type Habits, type Item, readCatalogue } from './catalogue.ts'
+import {
+  type CatalogueCategory,
+  type CatalogueItem,
+  type Habits,
+  readCatalogue,
+} from './catalogue.ts'
 
 export type CategoryRow = Omit<CategoryTable, 'updated_at'>
 
 /** An item of the catalogue with all that it inherits from its categories. */
 export interface Model {
-  item: Item
+  item: CatalogueItem
   categorySeq: number
   /** General nouns for the thing, from the names of its categories below the top: '노트북', '운동화'. */
   nouns: readonly string[]
@@ -50,7 +55,7 @@ export function buildCategories(): { categories: CategoryRow[]; models: Model[] 
   }
 }
 
-function placesOf(categories: readonly Category[]): Map<string, Place> {
+function placesOf(categories: readonly CatalogueCategory[]): Map<string, Place> {
   const places = new Map<string, Place>()
   let tops = 0
   for (const category of categories) {
@@ -81,7 +86,7 @@ function placeAt(places: ReadonlyMap<string, Place>, path: string): Place {
   return place
 }
 
-function modelOf(item: Item, { row, parent, top, habits }: Place): Model {
+function modelOf(item: CatalogueItem, { row, parent, top, habits }: Place): Model {
   return {
     item,
     categorySeq: row.category_seq,

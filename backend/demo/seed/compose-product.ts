@@ -2,7 +2,13 @@ import { josa } from 'es-hangul'
 import type { Condition, TradeMethod } from '#contracts/product.ts'
 import { pickText, type Random, sample } from '../random.ts'
 import type { Model } from './categories.ts'
-import { type Action, actionOf, PHRASES, usagePhrase, type Voice } from './texts/product-phrases.ts'
+import {
+  actionOf,
+  PHRASES,
+  type PhraseAction,
+  usagePhrase,
+  type Voice,
+} from './texts/product-phrases.ts'
 
 export interface Seller {
   voice: Voice
@@ -35,7 +41,7 @@ interface Draft {
   methods: TradeMethod[]
   shippingIncluded: boolean
   shippingFee: number | null
-  action: Action
+  action: PhraseAction
 }
 
 /** Writes one listing of an item as its seller would: the same random state gives the same listing. */

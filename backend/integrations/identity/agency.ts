@@ -5,7 +5,7 @@ import {
   IntegrationError,
   type ProvenIdentity,
 } from '#backend/operation/integrations.ts'
-import { callProvider, type Reach, readAnswer } from '../call-provider.ts'
+import { callProvider, type Reach, readProviderAnswer } from '../call-provider.ts'
 import type { IdentitySettings } from '../settings.ts'
 import { type Fields, isGenuine, type SignedMessage, signMessage } from './signature.ts'
 
@@ -52,14 +52,14 @@ export function createIdentityAgency(options: {
     })
     if (answer.status !== 200)
       throw new IntegrationError(reach.provider, `answered ${answer.status}`)
-    const said = readAnswer(reach.provider, answer.text, fieldsSchema)
+    const said = readProviderAnswer(reach.provider, answer.text, fieldsSchema)
     const kind: SignedMessage = `${step}-answer`
     if (!isGenuine(signKey, kind, said, now()) || said.transactionId !== fields.transactionId)
       throw new IntegrationError(
         reach.provider,
         `answered the ${step} without a signature that holds`,
       )
-    return readAnswer(reach.provider, answer.text, schema)
+    return readProviderAnswer(reach.provider, answer.text, schema)
   }
 
   return {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { IntegrationError, type SmsSender } from '#backend/operation/integrations.ts'
 import { isAssignable } from '#contracts/account.ts'
-import { callProvider, parseJson, type Reach, readAnswer } from '../call-provider.ts'
+import { callProvider, parseJson, type Reach, readProviderAnswer } from '../call-provider.ts'
 import type { SmsSettings } from '../settings.ts'
 import { solapiAuthorization } from './solapi-signature.ts'
 
@@ -39,7 +39,7 @@ export function createSolapiSender(options: {
         const code = refused.success ? ` (${refused.data.errorCode})` : ''
         throw new IntegrationError(reach.provider, `answered ${answer.status}${code}`)
       }
-      readAnswer(reach.provider, answer.text, acceptedSchema)
+      readProviderAnswer(reach.provider, answer.text, acceptedSchema)
     },
   }
 }

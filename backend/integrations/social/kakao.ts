@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IntegrationError, type SocialIdentifier } from '#backend/operation/integrations.ts'
 import type { SocialEndpoints } from '#contracts/social-login.ts'
-import { type ProviderAnswer, parseJson, type Reach, readAnswer } from '../call-provider.ts'
+import { type ProviderAnswer, parseJson, type Reach, readProviderAnswer } from '../call-provider.ts'
 import { callWithToken, endpointOf, firstName } from './shared.ts'
 
 const tokenInfoSchema = z.object({ app_id: z.int() })
@@ -33,11 +33,12 @@ export function createKakaoIdentifier(options: {
       if (tokenInfo) {
         const answer = await callWithToken(reach, tokenInfo, accessToken)
         if (!answer || isRefused(answer)) return null
-        if (readAnswer(reach.provider, answer.text, tokenInfoSchema).app_id !== appId) return null
+        if (readProviderAnswer(reach.provider, answer.text, tokenInfoSchema).app_id !== appId)
+          return null
       }
       const answer = await callWithToken(reach, profile, accessToken)
       if (!answer || isRefused(answer)) return null
-      const person = readAnswer(reach.provider, quoteIds(answer.text), profileSchema)
+      const person = readProviderAnswer(reach.provider, quoteIds(answer.text), profileSchema)
       return {
         providerUserId: person.id,
         name: firstName(person.kakao_account?.profile?.nickname, person.properties?.nickname),

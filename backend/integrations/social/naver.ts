@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IntegrationError, type SocialIdentifier } from '#backend/operation/integrations.ts'
 import type { SocialEndpoints } from '#contracts/social-login.ts'
-import { type Reach, readAnswer } from '../call-provider.ts'
+import { type Reach, readProviderAnswer } from '../call-provider.ts'
 import { callWithToken, endpointOf, firstName } from './shared.ts'
 
 /** Naver's id differs in every app, so a token of another app leads to none of our users. */
@@ -31,7 +31,7 @@ export function createNaverIdentifier(options: {
       if (!answer || answer.status === 401) return null
       if (answer.status !== 200)
         throw new IntegrationError(reach.provider, `answered ${answer.status}`)
-      const { response } = readAnswer(reach.provider, answer.text, profileSchema)
+      const { response } = readProviderAnswer(reach.provider, answer.text, profileSchema)
       return {
         providerUserId: response.id,
         name: firstName(response.name, response.nickname),

@@ -8,7 +8,7 @@ import { createObjectUrls } from './object-urls.ts'
 import type { Unsent } from './outbox.ts'
 import { createReadMarks } from './read-marks.ts'
 import {
-  type Loaded,
+  type LoadedMessages,
   openedRoom,
   type RoomState,
   takeLoaded,
@@ -34,7 +34,7 @@ export interface RoomView {
  * A room on the screen: its state, kept up to date by the socket and, where something is missing, by the edge host. Made
  * while rendering, so nothing happens until `open`.
  */
-export function createRoomClient(loaded: Loaded) {
+export function createRoomClient(loaded: LoadedMessages) {
   const { roomId, storeSeq } = loaded.room
   const listeners = new Set<() => void>()
   let state = openedRoom(loaded)
@@ -214,7 +214,7 @@ export function createRoomClient(loaded: Loaded) {
       }
     },
     /** The page has loaded it once more. */
-    take: (fresh: Loaded) => take(takeLoaded(state, fresh)),
+    take: (fresh: LoadedMessages) => take(takeLoaded(state, fresh)),
     loadOlder: sync.loadOlder,
     goTo: sync.goTo,
     send(draft: ChatDraft): boolean {

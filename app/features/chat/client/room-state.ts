@@ -13,7 +13,7 @@ export interface RoomState {
   ahead: readonly number[]
 }
 
-export interface Loaded {
+export interface LoadedMessages {
   room: Room
   messages: readonly ChatMessage[]
   hasOlder: boolean
@@ -40,7 +40,7 @@ export interface Hole {
  * The state of a room as it was loaded. Room and messages are read one after the other, so that only what both of them
  * have seen counts as known; the rest is asked for again.
  */
-export function openedRoom({ room, messages, hasOlder }: Loaded): RoomState {
+export function openedRoom({ room, messages, hasOlder }: LoadedMessages): RoomState {
   const newest = messages.reduce((highest, { changeSeq }) => Math.max(highest, changeSeq), 0)
   return withLast({
     room,
@@ -55,7 +55,10 @@ const reachesEnd = (room: Room, messages: readonly ChatMessage[]) =>
   (messages.at(-1)?.messageSeq ?? 0) >= room.lastMessageSeq
 
 /** The page has loaded the room once more. */
-export function takeLoaded(state: RoomState, { room, messages, hasOlder }: Loaded): RoomState {
+export function takeLoaded(
+  state: RoomState,
+  { room, messages, hasOlder }: LoadedMessages,
+): RoomState {
   const [first] = messages
   const [oldest] = state.messages
   const isOlder = first !== undefined && (!oldest || first.messageSeq < oldest.messageSeq)

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useViewer } from '#app/shell/session/personal-data.ts'
 import type { LiveRoom } from './live-room.ts'
 import { createRoomClient } from './room-client.ts'
-import type { Loaded } from './room-state.ts'
+import type { LoadedMessages } from './room-state.ts'
 
 /** What a room's page has loaded: the room, a stretch of its messages, oldest first, and whether there are older ones. */
-export type LoadedRoom = Loaded
+export type LoadedRoom = LoadedMessages
 
 /** A room kept up to date from what its page has loaded. Without script, and on the server, it stays as it was loaded. */
 export function useRoom(loaded: LoadedRoom): LiveRoom {

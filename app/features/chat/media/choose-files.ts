@@ -1,7 +1,7 @@
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
 
-export interface Choice {
+export interface FileChoice {
   /** What goes into one message: up to ten pictures, or one video. */
   files: File[]
   /** Why the rest does not. */
@@ -33,7 +33,7 @@ export function acceptedFiles({
 }
 
 /** Chooses what of somebody's files can go as one message. What they really are is seen when they are uploaded. */
-export function chooseFiles(all: readonly File[]): Choice {
+export function chooseFiles(all: readonly File[]): FileChoice {
   const pictures = all.filter(isPicture)
   const videos = all.filter(({ type }) => type.startsWith('video/'))
   if (pictures.length + videos.length < all.length)

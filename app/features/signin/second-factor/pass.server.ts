@@ -7,7 +7,7 @@ import { authenticatorCodeSchema, recoveryCodeSchema } from '#contracts/second-f
 import { answerOf, readForm, textOf } from '../form/form-answer.server.ts'
 import { normalizeDigits } from '../phone/phone-no.ts'
 import {
-  CODE_INCOMPLETE,
+  FACTOR_CODE_INCOMPLETE,
   factorAnswer,
   factorProblem,
   keepPassed,
@@ -50,7 +50,7 @@ export async function actOnPass(context: LoadContext, request: Request) {
   switch (form.get('step')) {
     case 'CODE': {
       const code = authenticatorCodeSchema.safeParse(normalizeDigits(textOf(form, 'code')))
-      if (!code.success) return factorProblem(400, { code: CODE_INCOMPLETE })
+      if (!code.success) return factorProblem(400, { code: FACTOR_CODE_INCOMPLETE })
       const passed = await answerOf(context, main.passAuthenticator({ code: code.data }))
       if (!passed.ok) return factorProblem(passed.status, { code: passed.message })
       keepPassed(context, passed.data)

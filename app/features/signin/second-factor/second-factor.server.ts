@@ -47,5 +47,5 @@ export function readPasskey(form: FormData): Record<string, unknown> | null {
   }
 }
 
-export const CODE_INCOMPLETE = '인증 앱에 보이는 숫자 6자리를 입력해 주세요.'
+export const FACTOR_CODE_INCOMPLETE = '인증 앱에 보이는 숫자 6자리를 입력해 주세요.'
 export const PASSKEY_UNREADABLE = '패스키를 확인하지 못했어요. 다시 시도해 주세요.'

@@ -9,7 +9,7 @@ import { authenticatorCodeSchema } from '#contracts/second-factor.ts'
 import { answerOf, readForm, textOf } from '../form/form-answer.server.ts'
 import { normalizeDigits } from '../phone/phone-no.ts'
 import {
-  CODE_INCOMPLETE,
+  FACTOR_CODE_INCOMPLETE,
   factorAnswer,
   factorProblem,
   keepPassed,
@@ -42,7 +42,7 @@ export async function actOnSetup(context: LoadContext, request: Request) {
   switch (form.get('step')) {
     case 'CONFIRM': {
       const code = authenticatorCodeSchema.safeParse(normalizeDigits(textOf(form, 'code')))
-      if (!code.success) return factorProblem(400, { code: CODE_INCOMPLETE })
+      if (!code.success) return factorProblem(400, { code: FACTOR_CODE_INCOMPLETE })
       const set = await answerOf(
         context,
         context.services.main.confirmAuthenticator({ code: code.data }),

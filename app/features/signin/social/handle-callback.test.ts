@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LoadContext } from '#app/load-context.server.ts'
-import type { SignInFlow, Viewer } from '#app/session/session.ts'
+import type { SessionUser, SignInFlow } from '#app/session/session.ts'
 import { handleCallback } from './handle-callback.server.ts'
 
 const PROOF = { provider: 'naver', accessToken: 'token' } as const
@@ -13,7 +13,7 @@ async function back(options: {
 }) {
   const calls: string[] = []
   const notices: string[] = []
-  const viewer: Viewer | null = options.viewer
+  const viewer: SessionUser | null = options.viewer
     ? { userSeq: options.viewer, role: 'USER', signInType: 'user-credentials' }
     : null
   const refused = (verb: string) => async () => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useRevalidator } from '@remix-run/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '#app/paths.ts'
-import type { Viewer } from '#app/session/session.ts'
+import type { SessionUser } from '#app/session/session.ts'
 import { closePanel } from '#app/shell/panels/open-panel.ts'
 import { alertPanel } from '#app/shell/panels/shell-panels.ts'
 import { usePanelWhile } from '#app/shell/panels/use-panel-while.ts'
@@ -16,7 +16,7 @@ import { createSessionPoller, type SessionPoller } from './session-poller.ts'
 import { postSignOut } from './sign-out.ts'
 
 /** Polls the session of this page and applies its changes; see `session-machine.ts`. */
-export default function SessionSyncEffect({ viewer }: { viewer: Viewer | null }): ReactNode {
+export default function SessionSyncEffect({ viewer }: { viewer: SessionUser | null }): ReactNode {
   const { revalidate } = useRevalidator()
   const [ended, setEnded] = useState<string | null>(null)
   const poller = useRef<SessionPoller>()
@@ -94,7 +94,7 @@ function useRefreshAtRouteChange(poller: { current: SessionPoller | undefined })
 /** Refreshes when the page has loaded data of another user: after a sign-in, or after the end of the session. */
 function useRefreshForNewViewer(
   poller: { current: SessionPoller | undefined },
-  viewer: Viewer | null,
+  viewer: SessionUser | null,
 ) {
   const before = useRef(viewer)
   useEffect(() => {

@@ -33,7 +33,7 @@ export function createSignOut(deps: {
   let pressedAt = Number.NEGATIVE_INFINITY
   let isUnderWay = false
 
-  return async function signOut(): Promise<void> {
+  return async function requestSignOut(): Promise<void> {
     const isRepeated = deps.now() - pressedAt < SESSION_RULES.logoutDebounceMilliseconds
     pressedAt = deps.now()
     if (isRepeated || isUnderWay) return
@@ -55,7 +55,7 @@ async function clearStorages(): Promise<void> {
 }
 
 /** Of this page. A new document leaves nothing of the person in memory. */
-export const signOut = createSignOut({
+export const requestSignOut = createSignOut({
   async post() {
     const [isTaken] = await Promise.all([postSignOut().catch(() => false), clearStorages()])
     return isTaken

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Html, Page } from './page.ts'
+import type { Html, SandboxPage } from './page.ts'
 
 export interface AuthenticatorEntry {
   label: string
@@ -14,7 +14,7 @@ export interface AuthenticatorEntry {
 export function authenticatorPage(
   entries: readonly AuthenticatorEntry[],
   error: string | null = null,
-): Page {
+): SandboxPage {
   return {
     title: '인증 앱',
     status: error ? 400 : 200,

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { SocialProvider } from '#contracts/account.ts'
 import type { Person } from '../people.ts'
-import { type Html, type Page, PROVIDER_NAMES } from './page.ts'
+import { type Html, PROVIDER_NAMES, type SandboxPage } from './page.ts'
 
 /** Fields that a form carries along. */
 function hiddenFields(fields: Record<string, string>): Html[] {
@@ -21,7 +21,7 @@ export function choosePersonPage(
     typedName?: string
     error?: string
   },
-): Page {
+): SandboxPage {
   const { people, request, typedName = '', error } = options
   const action = `/sandbox/${provider}/authorize`
   return {
@@ -55,7 +55,7 @@ ${hiddenFields(request)}
 }
 
 /** Shown instead of a redirect when it is not known that the page was asked for by our app. */
-export function refusedPage(provider: SocialProvider, reason: string): Page {
+export function refusedPage(provider: SocialProvider, reason: string): SandboxPage {
   return {
     title: '로그인할 수 없어요',
     provider,
@@ -67,7 +67,7 @@ export function refusedPage(provider: SocialProvider, reason: string): Page {
 }
 
 /** Apple's `form_post`: the answer goes back by a form that sends itself, or by its button without script. */
-export function formPostPage(redirectUri: string, fields: Record<string, string>): Page {
+export function formPostPage(redirectUri: string, fields: Record<string, string>): SandboxPage {
   return {
     title: '두손으로 돌아가는 중',
     provider: 'apple',

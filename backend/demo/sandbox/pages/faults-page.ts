@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { COMPANIES, type Company, FAULTS, type Fault } from '../kinds.ts'
-import type { Page } from './page.ts'
+import { COMPANIES, type Company, FAULTS, type SandboxFault } from '../kinds.ts'
+import type { SandboxPage } from './page.ts'
 
 const COMPANY_NAMES: Record<Company, string> = {
   sms: '문자',
@@ -10,14 +10,14 @@ const COMPANY_NAMES: Record<Company, string> = {
   apple: 'Apple',
 }
 
-const FAULT_NAMES: Record<Fault, string> = {
+const FAULT_NAMES: Record<SandboxFault, string> = {
   works: '잘 돼요',
   error: '오류(500)를 내요',
   hang: '대답하지 않아요',
 }
 
 /** The switch that lets companies fail. */
-export function faultsPage(faults: Record<Company, Fault>, saved: boolean): Page {
+export function faultsPage(faults: Record<Company, SandboxFault>, saved: boolean): SandboxPage {
   return {
     title: '고장 내기',
     content: html`<h1>고장 내기</h1>

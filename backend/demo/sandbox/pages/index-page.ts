@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#contracts/account.ts'
 import type { Person } from '../people.ts'
-import { type Page, PROVIDER_NAMES } from './page.ts'
+import { PROVIDER_NAMES, type SandboxPage } from './page.ts'
 
 /** What there is in the sandbox. */
-export function indexPage(people: Record<SocialProvider, Person[]>): Page {
+export function indexPage(people: Record<SocialProvider, Person[]>): SandboxPage {
   return {
     title: '둘러보기',
     wide: true,

@@ -6,7 +6,7 @@ import type { SocialProvider } from '#contracts/account.ts'
 
 export type Html = ReturnType<typeof html>
 
-export interface Page {
+export interface SandboxPage {
   title: string
   content: Html
   /** Whose page it looks like; the sandbox's own without. */
@@ -40,7 +40,7 @@ function contentSecurityPolicy(publicOrigin: string, script: string | undefined)
 export function showPage(
   c: Context,
   publicOrigin: string,
-  { title, content, provider, wide, script, status = 200 }: Page,
+  { title, content, provider, wide, script, status = 200 }: SandboxPage,
 ) {
   c.header('content-security-policy', contentSecurityPolicy(publicOrigin, script))
   const document = html`<!DOCTYPE html>

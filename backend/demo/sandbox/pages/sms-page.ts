@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { kstMoment } from '../kst.ts'
-import type { Html, Page } from './page.ts'
+import type { Html, SandboxPage } from './page.ts'
 
 export interface SentText {
   phone: string
@@ -12,7 +12,7 @@ export interface SentText {
 export function smsPage(
   texts: SentText[],
   { phone, error, now }: { phone: string; error: string | null; now: Date },
-): Page {
+): SandboxPage {
   return {
     title: '문자함',
     status: error ? 400 : 200,

@@ -5,7 +5,7 @@ import { CODE, CONSENT } from '../kinds.ts'
 import { choosePersonPage, formPostPage, refusedPage } from '../pages/authorize-pages.ts'
 import { showPage } from '../pages/page.ts'
 import { addPerson, isPersonName, type Person, peopleOf } from '../people.ts'
-import { readForm } from '../read-form.ts'
+import { readSandboxForm } from '../read-form.ts'
 import type { World } from '../world.ts'
 import {
   type AuthorizationRequest,
@@ -29,7 +29,7 @@ export function authorizeRoutes(world: World, provider: SocialProvider): Hono {
   )
 
   app.post('/authorize', async (c) => {
-    const fields = await readForm(c)
+    const fields = await readSandboxForm(c)
     return withRequest(c, fields, async (request) => {
       if (fields.cancel !== undefined) return sendBack(c, request, cancelled(provider))
       const person = await chosenPerson(fields)

@@ -4,7 +4,7 @@ import { failing } from '../faults.ts'
 import type { World } from '../world.ts'
 import {
   bearerOf,
-  issueAccessToken,
+  issueProviderToken,
   newToken,
   readTokenRequest,
   redeemCode,
@@ -36,7 +36,7 @@ export function kakaoRoutes(world: World): Hono {
     }
     return c.json({
       token_type: 'bearer',
-      access_token: await issueAccessToken(world, redeemed.grant),
+      access_token: await issueProviderToken(world, redeemed.grant),
       expires_in: TOKEN_LIFETIME_SECONDS,
       refresh_token: newToken(),
       refresh_token_expires_in: 5_184_000,

@@ -4,7 +4,7 @@ import { failing } from '../faults.ts'
 import type { World } from '../world.ts'
 import {
   bearerOf,
-  issueAccessToken,
+  issueProviderToken,
   newToken,
   readTokenRequest,
   redeemCode,
@@ -28,7 +28,7 @@ export function naverRoutes(world: World): Hono {
         error_description: 'no valid data in session',
       })
     return c.json({
-      access_token: await issueAccessToken(world, redeemed.grant),
+      access_token: await issueProviderToken(world, redeemed.grant),
       refresh_token: newToken(),
       token_type: 'bearer',
       expires_in: String(TOKEN_LIFETIME_SECONDS),

@@ -35,7 +35,7 @@ export async function redeemCode(
   return isFine ? { ok: true, grant: item.value } : { ok: false, error: 'invalid_grant' }
 }
 
-export async function issueAccessToken({ items }: World, grant: Grant): Promise<string> {
+export async function issueProviderToken({ items }: World, grant: Grant): Promise<string> {
   const token = newToken()
   await items.put(TOKEN, hashed(token), grant)
   return token

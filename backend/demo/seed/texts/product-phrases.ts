@@ -6,9 +6,9 @@ export const VOICES = ['POLITE', 'FRIENDLY', 'TERSE', 'LIST'] as const
 export type Voice = (typeof VOICES)[number]
 
 /** What one does with a thing, because the verb differs: 쓰다, 입다, 신다, 읽다, 타다; a voucher is only ever unused. */
-export type Action = 'USE' | 'WEAR' | 'SHOES' | 'READ' | 'RIDE' | 'TICKET'
+export type PhraseAction = 'USE' | 'WEAR' | 'SHOES' | 'READ' | 'RIDE' | 'TICKET'
 
-const ACTIONS: readonly (readonly [string, Action])[] = [
+const ACTIONS: readonly (readonly [string, PhraseAction])[] = [
   ['101', 'SHOES'],
   ['102', 'SHOES'],
   ['301', 'SHOES'],
@@ -23,7 +23,7 @@ const ACTIONS: readonly (readonly [string, Action])[] = [
   ['160202', 'RIDE'],
 ]
 
-export function actionOf(model: Model): Action {
+export function actionOf(model: Model): PhraseAction {
   if (model.topSeq === 2) return 'WEAR'
   if (model.topSeq === 15) return 'TICKET'
   const seq = String(model.categorySeq)
@@ -47,7 +47,7 @@ export function usagePhrase(months: number): string {
 interface VoicePhrases {
   opening: readonly string[]
   condition: Readonly<
-    Record<Condition, Readonly<Record<Exclude<Action, 'TICKET'>, readonly string[]>>>
+    Record<Condition, Readonly<Record<Exclude<PhraseAction, 'TICKET'>, readonly string[]>>>
   >
   unusedTicket: readonly string[]
   flaw: readonly string[]
