@@ -7,7 +7,7 @@ import { loadProductList } from '#app/features/product-list/load-product-list.se
 import { Correction } from '#app/features/search/correction.tsx'
 import { keywordOfPath } from '#app/features/search/keyword.ts'
 import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
-import { recordHit } from '#app/features/search/record-hit.server.ts'
+import { recordSearchHit } from '#app/features/search/record-hit.server.ts'
 import { SearchHelpLinks } from '#app/features/search/search-help-links.tsx'
 import { searchDescription, searchTitle } from '#app/features/search/search-texts.ts'
 import { useRememberKeyword } from '#app/features/search/use-remember-keyword.ts'
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const { list, status } = await loadProductList(request, context, base)
   if (list.result?.items.length && list.query.page === 1)
-    recordHit(context, list.result.correction?.to ?? keyword)
+    recordSearchHit(context, list.result.correction?.to ?? keyword)
   const isHopeless = list.result?.total === 0 && list.result.relaxations.length === 0
   const help = isHopeless ? await loadSearchHelp(context, keyword) : null
   return data({ keyword, list, help }, { status })

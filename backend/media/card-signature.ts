@@ -2,15 +2,15 @@ import { timingSafeEqual } from 'node:crypto'
 import type { KeyRing } from '../operation/key-ring.ts'
 
 /** What the picture of a page says. */
-export interface PageCard {
+export interface PageCardText {
   title: string
   subtitle?: string | undefined
 }
 
 export interface CardSigner {
   /** The same for the same words, on every instance and for good, so that crawlers keep the picture's address. */
-  sign(card: PageCard): string
-  verify(card: PageCard, signature: string): boolean
+  sign(card: PageCardText): string
+  verify(card: PageCardText, signature: string): boolean
 }
 
 /** 132 bits in base64url. */
@@ -21,7 +21,7 @@ const SIGNATURE_LENGTH = 22
  * installation's pseudonym secret, which never rotates; the purpose keeps these signatures apart from every other hash.
  */
 export function createCardSigner(keys: Pick<KeyRing, 'pseudonym'>): CardSigner {
-  const sign = ({ title, subtitle = '' }: PageCard) =>
+  const sign = ({ title, subtitle = '' }: PageCardText) =>
     keys.pseudonym('page-card', JSON.stringify([title, subtitle])).slice(0, SIGNATURE_LENGTH)
   return {
     sign,

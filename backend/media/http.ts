@@ -7,7 +7,7 @@ import { RETRY_AFTER_SECONDS } from '#contracts/errors.ts'
 import { EMOJI_SIZE } from '#contracts/media.ts'
 import { DatabaseUnavailableError } from '../db/errors.ts'
 import type { MediaStore } from '../operation/media-store.ts'
-import type { CardSigner, PageCard } from './card-signature.ts'
+import type { CardSigner, PageCardText } from './card-signature.ts'
 import { deriveVariant, originalName, variantName } from './derive.ts'
 import { emojiFile } from './installed.ts'
 import type { MediaLookup } from './media-lookup.ts'
@@ -163,7 +163,11 @@ export function createMediaApp(options: MediaAppOptions): Hono {
   }
 
   /** Kept in memory only: every name that a store ever had would lie in the store for good. */
-  async function pageCard(hash: string, card: PageCard, signal: AbortSignal): Promise<Uint8Array> {
+  async function pageCard(
+    hash: string,
+    card: PageCardText,
+    signal: AbortSignal,
+  ): Promise<Uint8Array> {
     const known = pageCards.get(hash)
     if (known) return known
     const drawn = await cardQueue.run(`page:${hash}`, () => drawPageCard(drawer, card), signal)
@@ -182,7 +186,7 @@ export function createMediaApp(options: MediaAppOptions): Hono {
 const LONGEST_WORDS = 2_000
 
 /** The words of a page's picture; null where they are not those that one of our pages signed. */
-function signedCard(cards: CardSigner, query: URLSearchParams): PageCard | null {
+function signedCard(cards: CardSigner, query: URLSearchParams): PageCardText | null {
   const [title, ...titles] = query.getAll('title')
   const [subtitle, ...subtitles] = query.getAll('subtitle')
   const [signature, ...signatures] = query.getAll('signature')

@@ -1,7 +1,7 @@
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { isRefusal } from '../operation/refusal.ts'
-import type { PageCard } from './card-signature.ts'
+import type { PageCardText } from './card-signature.ts'
 import { drawableText, lineRaster, wrapText } from './card-text.ts'
 import { decodePicture } from './decode-picture.ts'
 import type { PictureDrawer } from './picture-drawer.ts'
@@ -71,7 +71,7 @@ export async function drawProductCard(
 }
 
 /** The picture of any other page: its title, a line under it and a still life. JPEG 1200×630. */
-export async function drawPageCard(drawer: PictureDrawer, card: PageCard): Promise<Buffer> {
+export async function drawPageCard(drawer: PictureDrawer, card: PageCardText): Promise<Buffer> {
   const room = 560
   const scene = await drawer.drawStillLife(CARD_HEIGHT)
   const layers: OverlayOptions[] = [

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
 import type { MediaStore } from '../operation/media-store.ts'
-import { createCardSigner, type PageCard } from './card-signature.ts'
+import { createCardSigner, type PageCardText } from './card-signature.ts'
 import { createMediaApp, type MediaLog } from './http.ts'
 import { loadProductCard } from './load-product-card.ts'
 import { createMediaLookup } from './media-lookup.ts'
@@ -23,7 +23,7 @@ export interface Media {
   /** Answers `/media/*` and `/og/*`. */
   fetch(request: Request): Response | Promise<Response>
   /** Signs what a page's picture says; see `createCardSigner`. */
-  signCard(card: PageCard): string
+  signCard(card: PageCardText): string
   /** Begins nothing new and waits for the pictures being made. */
   close(): Promise<void>
 }

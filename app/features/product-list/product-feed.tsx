@@ -13,7 +13,7 @@ import { changed, type ListQuery } from './list-query.ts'
 import { lastPageOf } from './product-feed-state.ts'
 import { ProductCards, ProductGridFrame } from './product-grid.tsx'
 import { usePageInAddress } from './use-page-in-address.ts'
-import { type ProductFeed as Feed, useProductFeed } from './use-product-feed.ts'
+import { type LoadedFeed as Feed, useProductFeed } from './use-product-feed.ts'
 import { useReturnPlace } from './use-return-place.ts'
 
 /** How far below the screen the next page is asked for, so that it stands when it is reached. */

@@ -25,7 +25,7 @@ const KEPT_FEEDS = 20
  */
 const kept = new Map<string, Feed>()
 
-export interface ProductFeed {
+export interface LoadedFeed {
   feed: Feed
   state: 'idle' | 'loading' | 'failed'
   /** Pages are being put above what is seen: the browser must not move the page on its own account. */
@@ -39,13 +39,13 @@ export interface ProductFeed {
 }
 
 /** The products of a list, page after page. Mount it anew (by `key`) for another list. */
-export function useProductFeed(base: ListBase, query: ListQuery, start: LoadedPage): ProductFeed {
+export function useProductFeed(base: ListBase, query: ListQuery, start: LoadedPage): LoadedFeed {
   const entry = useLocation().key
   const [feed, setFeed] = useState<Feed>(() => {
     const before = kept.get(entry)
     return (before && refreshed(before, query.page, start)) ?? feedOf(query.page, start)
   })
-  const [state, setState] = useState<ProductFeed['state']>('idle')
+  const [state, setState] = useState<LoadedFeed['state']>('idle')
   const [inARow, setInARow] = useState(0)
   const [growsUpwards, setGrowsUpwards] = useState(false)
   const running = useRef<AbortController | null>(null)

@@ -54,7 +54,7 @@ export function startPanels(load: ImportHost): void {
 }
 
 /** The part that shows panels, once it is there; for `useSyncExternalStore`. */
-export const panelHost = {
+export const panelHostStore = {
   get: () => host ?? null,
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { panelLevels } from './history-entry.ts'
-import { loadPanelHost, panelHost } from './open-panel.ts'
+import { loadPanelHost, panelHostStore } from './open-panel.ts'
 
 /** The place of the panels. Their script comes with the first that opens. */
 export function Panels() {
-  const host = useSyncExternalStore(panelHost.subscribe, panelHost.get, () => null)
+  const host = useSyncExternalStore(panelHostStore.subscribe, panelHostStore.get, () => null)
 
   useEffect(() => {
     // Reloaded, or come back to, while a panel was open: its entry of the history is left.

@@ -30,7 +30,7 @@ const BUTTONS: readonly AnswerButton<AppointmentAnswer>[] = [
 ]
 
 /** When and where the two meet, and what one can do about it. */
-export function AppointmentCard({ card, room }: { card: Card; room: Room }) {
+export function AppointmentCardView({ card, room }: { card: Card; room: Room }) {
   const now = useCardTime()
   const { roomId, storeSeq } = room
   const { appointmentSeq, at, place, remindMinutes, state } = card

@@ -12,7 +12,7 @@ import { APPOINTMENT_DAYS } from '#contracts/appointment-states.ts'
 import { REMINDER_MINUTES } from '#contracts/chat-constants.ts'
 import type { Room } from '#contracts/edge.ts'
 import { FormName } from './form-name.tsx'
-import { kstDay, momentOfKst } from './kst-input.ts'
+import { kstInputDay, momentOfKst } from './kst-input.ts'
 import { PLACE_LENGTH } from './read-appointment.ts'
 import { useCardProblem } from './use-card-problem.ts'
 
@@ -46,7 +46,7 @@ export function AppointmentForm({ room }: { room: Room }) {
               type="date"
               name="date"
               value={date}
-              {...(now && { min: kstDay(now), max: kstDay(now, APPOINTMENT_DAYS) })}
+              {...(now && { min: kstInputDay(now), max: kstInputDay(now, APPOINTMENT_DAYS) })}
               onChange={({ target }) => setDate(target.value)}
             />
           )}
@@ -55,7 +55,7 @@ export function AppointmentForm({ room }: { room: Room }) {
           <Chips
             legend="날짜 고르기"
             chosen={date}
-            choices={DAYS.map((label, days) => ({ label, value: kstDay(now, days) }))}
+            choices={DAYS.map((label, days) => ({ label, value: kstInputDay(now, days) }))}
             onChoose={setDate}
           />
         )}

@@ -12,12 +12,12 @@ export function momentOfKst(date: string, time: string): string | null {
   if (!day || !clock) return null
   const moment = new Date(`${date}T${clock[1]}:00+09:00`)
   // The 30th of February and 24:00 would be read as another day.
-  if (Number.isNaN(moment.getTime()) || kstDay(moment) !== date || clock[1]?.startsWith('24'))
+  if (Number.isNaN(moment.getTime()) || kstInputDay(moment) !== date || clock[1]?.startsWith('24'))
     return null
   return moment.toISOString()
 }
 
 /** The day in Korea, as a date field holds it: 'YYYY-MM-DD'. @param days later than that */
-export function kstDay(at: Date, days = 0): string {
+export function kstInputDay(at: Date, days = 0): string {
   return new Date(at.getTime() + KST_OFFSET + days * DAY).toISOString().slice(0, 10)
 }

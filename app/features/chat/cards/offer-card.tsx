@@ -27,7 +27,7 @@ const BUTTONS: readonly AnswerButton<OfferAnswer>[] = [
 ]
 
 /** A price that one of the two offered, and what one can do about it. */
-export function OfferCard({ card, room }: { card: Card; room: Room }) {
+export function OfferCardView({ card, room }: { card: Card; room: Room }) {
   const now = useCardTime()
   const { roomId, storeSeq, product, role } = room
   const state = offerStateAt(card, now)

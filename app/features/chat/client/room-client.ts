@@ -22,7 +22,7 @@ import { createTypingTeller, createTypingWatch } from './typing.ts'
 /** Further back nothing is looked for that is still on its way. */
 const NEWEST = 200
 
-export interface RoomView {
+export interface RoomSnapshot {
   room: RoomState['room']
   entries: readonly Entry[]
   hasOlder: boolean
@@ -40,7 +40,7 @@ export function createRoomClient(loaded: LoadedMessages) {
   let state = openedRoom(loaded)
   let isOtherTyping = false
   let isOpen = false
-  let view: RoomView = {
+  let view: RoomSnapshot = {
     room: state.room,
     entries: storedEntries(state),
     hasOlder: state.hasOlder,
@@ -184,7 +184,7 @@ export function createRoomClient(loaded: LoadedMessages) {
   }, Date.now)
 
   return {
-    get: (): RoomView => view,
+    get: (): RoomSnapshot => view,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { cx } from '#app/components/cx.ts'
-import { panelHost } from '../../panels/open-panel.ts'
+import { panelHostStore } from '../../panels/open-panel.ts'
 import { TOAST_MILLISECONDS } from '../toast-time.ts'
 
 /** One at a time: what comes takes the place of what is there. */
@@ -36,7 +36,7 @@ const never = () => () => undefined
 
 /** The place for toasts of the topmost panel: the page behind it is neither seen nor read out. */
 function useTopPanel(): Element | null {
-  const host = useSyncExternalStore(panelHost.subscribe, panelHost.get, () => null)
+  const host = useSyncExternalStore(panelHostStore.subscribe, panelHostStore.get, () => null)
   const id = useSyncExternalStore(
     host?.panels.subscribe ?? never,
     () => host?.panels.get().at(-1)?.id,

@@ -5,7 +5,7 @@ import { frameOf } from '../frames.ts'
 import { findRoom } from './find-room.ts'
 
 /** Removes the room from the list, in every tab. */
-export const leaveRoom: Action<'leaveRoomRequest'> = {
+export const leaveRoomAction: Action<'leaveRoomRequest'> = {
   answer: 'leaveRoomResponse',
   async run({ connection, context, hub, typing }, { roomId, storeSeq }) {
     const room = await findRoom(context, connection, { roomId, storeSeq })

@@ -9,7 +9,7 @@ import { sendingKey } from '../hub.ts'
  * Sends by the same operation as the edge host. The response comes after the message is stored; this connection gets it
  * in place of the event that all other connections get.
  */
-export const sendMessage: Action<'sendMessageRequest'> = {
+export const sendMessageAction: Action<'sendMessageRequest'> = {
   answer: 'sendMessageResponse',
   async run({ connection, context, hub }, { storeSeq, ...draft }) {
     if (storeSeq !== undefined && storeSeq !== connection.storeSeq) return refuse('NOT_FOUND')
