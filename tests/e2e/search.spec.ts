@@ -61,6 +61,8 @@ test('없는 것을 찾으면 그렇다고 말하고 검색엔진에 남기지 �
 test('최근 검색어가 남고 지울 수 있다', async ({ page }) => {
   await page.goto(`/search/${encodeURIComponent('자전거')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('자전거')
+  // The script of the page stores it.
+  await page.waitForFunction(() => localStorage.getItem('recent-keywords')?.includes('자전거'))
   await page.goto('/search')
   const recent = page.getByRole('main').getByRole('link', { name: '자전거', exact: true })
   await expect(recent).toBeVisible()

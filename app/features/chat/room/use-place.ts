@@ -85,7 +85,17 @@ export function usePlace(
     return below
   }
 
+  /** Rows that are measured later must not pull the view back to the end. */
+  const toRow = useCallback(
+    (index: number) => {
+      isAtEnd.current = false
+      handle.current?.scrollToIndex(index, { align: 'center' })
+    },
+    [handle],
+  )
+
   return {
+    toRow,
     /** Counts up whenever another stretch of the room is shown. */
     stretch,
     isShifted: isPrepended(shown.current, items),
@@ -105,7 +115,7 @@ export function usePlace(
 
 /** Scrolls to a message as soon as it is there. @param target a new object scrolls again */
 export function useTarget(
-  handle: RefObject<VirtualizerHandle>,
+  toRow: (index: number) => void,
   items: readonly RoomItem[],
   target: Target | null,
 ): void {
@@ -115,6 +125,6 @@ export function useTarget(
     const index = items.findIndex((item) => seqOf(item) === target.messageSeq)
     if (index < 0) return
     reached.current = target
-    handle.current?.scrollToIndex(index, { align: 'center' })
-  }, [handle, items, target])
+    toRow(index)
+  }, [items, target, toRow])
 }

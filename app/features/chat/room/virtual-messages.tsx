@@ -26,7 +26,7 @@ export function VirtualMessages({
   const scroller = useRef<HTMLDivElement>(null)
   const handle = useRef<VirtualizerHandle>(null)
   const place = usePlace(scroller, handle, items, live)
-  useTarget(handle, items, target)
+  useTarget(place.toRow, items, target)
   const { look, newCount } = useReadMark(scroller, live)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came into sight is looked at after every change.
