@@ -1,10 +1,10 @@
 /**
- * PostgreSQL is restarted again and again under a production server that is being used:
+ * PostgreSQL is restarted again and again under a production server in use:
  *
  *     node tests/attack/database-restarts.mjs [restarts] [milliseconds between the requests of one visitor]
  *
  * Needs a build (`npm run build`) and PostgreSQL's binaries. Prints one line of JSON; ends with 1 when the process died or hung,
- * an answer was neither right nor a 503, or a write that was acknowledged is not there.
+ * a response was neither right nor a 503, or an acknowledged write is missing.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,10 +19,10 @@ import pg from 'pg'
 import { PostgresMissingError, startPostgres, UNAVAILABLE } from '../support/throwaway-postgres.mjs'
 
 const RESTARTS = 28
-/** How long it is away once, and the requests of one visitor apart (milliseconds). */
+/** How long the database is unavailable once, and the interval between requests of one visitor (milliseconds). */
 const LONG_ABSENCE = 5_000
 const BETWEEN_REQUESTS = 40
-/** Longer than any endpoint's deadline: what is not answered by then hangs. */
+/** Longer than any endpoint's deadline: a request without a response by then hangs. */
 const HANGS = 15_000
 const BUYER = { phone: '01000000002', storeSeq: 1002 }
 const EXPECTED = new Set([200, 303, 503])
@@ -35,7 +35,7 @@ export async function attackWithDatabaseRestarts({
   restarts = RESTARTS,
   betweenRequests = BETWEEN_REQUESTS,
 } = {}) {
-  // What was acknowledged has to outlive an immediate stop.
+  // Acknowledged writes have to survive an immediate stop.
   const postgres = await startPostgres({ durable: true })
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'attack-restarts-'))
   const server = await startServer(postgres.url, dataDir)
@@ -110,7 +110,7 @@ async function attack({ postgres, server, restarts, betweenRequests }) {
     if (restart === Math.floor(restarts / 2)) await sleep(LONG_ABSENCE)
     await postgres.start()
     await untilReady(server)
-    // It goes away again in the middle of writing.
+    // It stops again in the middle of writing.
     const written = acknowledged.length + 1 + Math.floor(3 * Math.random())
     for (let waited = 0; waited < HANGS && acknowledged.length < written; waited += 20) {
       if (!server.isAlive()) break

@@ -1,9 +1,9 @@
 /**
- * Honest visitors beside an attack: people who look around, two members who talk, send pictures and sign in. They come
- * at a fixed rate, whether the last answer is there or not, and look at every answer. Reads one JSON command a line and
+ * Honest visitors beside an attack: visitors who browse, two members who chat, send pictures and sign in. They come
+ * at a fixed rate, whether the last response has arrived or not, and check every response. Reads one JSON command a line and
  * writes one JSON result a line:
  *
- *   { do: 'prepare', port, buyer, seller }    signs the two in and notes what every page has to show
+ *   { do: 'prepare', port, buyer, seller }    signs the two in and records what every page has to show
  *   { do: 'measure', seconds }                how long answers took, and which were wrong
  */
 import { randomUUID } from 'node:crypto'
@@ -27,7 +27,7 @@ interface Measure {
 }
 
 export interface Measured {
-  /** Every page together: what the goal is about. */
+  /** All pages together, to which the goal applies. */
   pages: Figures
   /** Milliseconds of each page. */
   pageLatencies: number[]
@@ -163,7 +163,7 @@ async function measure({ seconds }: Measure): Promise<Measured> {
   }
 }
 
-/** From when it was due: a visitor who waits for a turn waits as well. */
+/** Measured from when it was due: the time in the queue counts too. */
 async function timed(here: World, kind: string, due: number, job: () => Promise<void>) {
   try {
     await job()
@@ -186,7 +186,7 @@ async function look(here: World, { path, who, heading }: Page): Promise<void> {
     throw new Error(`${path} may be stored`)
 }
 
-/** As the browser does it (app/features/chat/upload/post-file.ts): a server without a place is asked again soon. */
+/** As the browser does it (app/features/chat/upload/post-file.ts): a request to a server without a free slot is repeated soon. */
 async function upload(here: World): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     const path = `/api/chat/media?roomId=${here.room.roomId}`
@@ -222,12 +222,12 @@ async function log(here: World): Promise<void> {
   if (status !== 204) throw new Error(`${status}`)
 }
 
-/** The number that strangers ask codes for: its owner signs in from the device that is known. */
+/** The number for which attackers request codes: its owner signs in from the known device. */
 async function signInAgain(here: World): Promise<void> {
   await here.buyer.signIn(here.buyerPhone)
 }
 
-/** The two talk: what one says is acknowledged and reaches the other, once and in order. */
+/** The two chat: each message is acknowledged and reaches the other, once and in order. */
 async function startTalk(here: World) {
   let buyer = await connect(here, here.buyer)
   let seller = await connect(here, here.seller)

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
-/** What came back for bytes that were written to a fresh connection. */
+/** The response to bytes that were written to a new connection. */
 export interface RawAnswer {
-  /** Of the first answer; null where none came. */
+  /** Of the first response; null where none arrived. */
   status: number | null
   head: string
   body: string
@@ -19,13 +19,13 @@ export interface RawOptions {
   waitMilliseconds?: number
   /** Reads nothing before the time is over. */
   isDeaf?: boolean
-  /** Leaves with a reset instead of an orderly end. */
+  /** Closes with a reset instead of an orderly end. */
   resets?: boolean
 }
 
 const MAX_KEPT_BYTES = 512 * 1024
 
-/** Writes bytes to a fresh connection and waits for the connection's end, but not longer than the given time. */
+/** Writes bytes to a new connection and waits for its end, but not longer than the given time. */
 export function sendRaw(options: RawOptions): Promise<RawAnswer> {
   const { port, from, bytes, waitMilliseconds = 10_000, isDeaf = false, resets = false } = options
   return new Promise((resolve) => {

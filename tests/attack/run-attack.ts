@@ -5,8 +5,8 @@
  *     npm run test:attack -- --minutes 5               shorter
  *     npm run test:attack -- --only 'upgrades'         some of the storms (names of tests/attack/storms)
  *
- * Passes when the process is the same at the end, every honest answer was right and came at its 99th percentile within
- * three times that of quiet, no storm saw a promise broken, and memory and open files are as flat as before.
+ * Passes when the process is the same at the end, every honest response was right with a 99th percentile within
+ * three times that of the quiet phase, no storm saw a broken guarantee, and memory and open files have not grown.
  * All traffic is of this machine, from addresses of the loopback range.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -41,7 +41,7 @@ import type { StormReport } from './storm-process.ts'
 const { values: argument } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
-    /** How long quiet is measured before and after. */
+    /** How long the quiet phases before and after are. */
     quietSeconds: { type: 'string', default: '120' },
     /** How long visitors come before anything is measured. */
     warmSeconds: { type: 'string', default: '60' },
@@ -54,7 +54,7 @@ const { values: argument } = parseArgs({
 const MINUTES = Number(argument.minutes)
 const QUIET_SECONDS = Number(argument.quietSeconds)
 const ATTACKERS = 40
-/** Honest visitors are measured in parts, so that a report tells when it went wrong. */
+/** Honest visitors are measured in parts, so that a report shows when it went wrong. */
 const PART_SECONDS = 60
 const SLOWER_AT_MOST = 3
 /** Of the middle of the storm, at its end. */
@@ -118,7 +118,7 @@ async function attack() {
   })
 
   const measure = (seconds: number) => honest<Measured>({ do: 'measure', seconds })
-  // Machine code and caches are made while they are used first.
+  // First use fills caches and compiles code.
   await measure(Number(argument.warmSeconds))
   const quiet = withoutLatencies(checked('quiet', await measure(QUIET_SECONDS)))
   const before = footprintOf(server.pid)
@@ -136,7 +136,7 @@ async function attack() {
   const waves = await storms<Record<string, StormReport>>({ do: 'stop' })
   memory.stop()
   const after = withoutLatencies(checked('after', await measure(QUIET_SECONDS)))
-  // What the storms left behind is let go.
+  // Resources of the storms are released.
   await pause(30_000)
   const left = footprintOf(server.pid)
 
@@ -174,7 +174,7 @@ function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null
 }
 
-/** Notes what was wrong among the honest visitors' answers. */
+/** Records wrong responses to the honest visitors. */
 function checked(when: string, measured: Measured): Measured {
   for (const [what, count] of Object.entries(measured.wrong))
     faults.push(`${when}: ${what} (${count})`)

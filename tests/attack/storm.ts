@@ -1,17 +1,17 @@
 import { type RawAnswer, type RequestOptions, requestFrom } from './raw-request.ts'
 
-/** An attacker with an account of the world: signed in, and in a room with another attacker. */
+/** An attacker with an account of the demo data: signed in, and in a room with another attacker. */
 export interface Attacker {
   userSeq: number
   storeSeq: number
   roomId: number
-  /** An access token that is in force. */
+  /** A valid access token. */
   token(): Promise<string>
   /** The session's cookie, as a browser sends it. */
   cookie(): Promise<string>
 }
 
-/** What a storm has to work with. */
+/** The inputs of a storm. */
 export interface StormContext {
   port: number
   /** Where a browser would be, such as http://localhost:3000. */
@@ -25,9 +25,9 @@ export interface StormContext {
   victimPhone: string
   /** An address of the loopback range that no honest visitor has. */
   newAddress(): string
-  /** Notes an answer under a name. */
+  /** Records a response under a name. */
   count(what: string): void
-  /** Notes a promise that was broken. */
+  /** Records a broken guarantee. */
   broken(what: string): void
 }
 
@@ -43,7 +43,7 @@ export interface Storm {
 
 export type Ask = Omit<RequestOptions, 'port' | 'from'> & { from?: string }
 
-/** Sends one request and notes its status. A server error that is not a 503 breaks a promise. */
+/** Sends one request and records its status. A server error that is not a 503 breaks a guarantee. */
 export async function ask(context: StormContext, options: Ask): Promise<RawAnswer> {
   const answer = await requestFrom({
     port: context.port,
@@ -54,7 +54,7 @@ export async function ask(context: StormContext, options: Ask): Promise<RawAnswe
   return answer
 }
 
-/** Notes an answer's status. */
+/** Records a response's status. */
 export function note(context: StormContext, { status, ended }: RawAnswer, what: string): void {
   context.count(status === null ? (ended ? 'ended' : 'no answer') : String(status))
   if (status !== null && status >= 500 && status !== 503) context.broken(`${what}: ${status}`)

@@ -6,7 +6,7 @@ export interface Answer {
   body: string
 }
 
-/** A browser without script: one address, kept connections, a cookie jar. */
+/** A browser without script: one address, keep-alive connections, a cookie jar. */
 export class Visitor {
   readonly #port: number
   readonly #agent: http.Agent
@@ -57,7 +57,7 @@ export class Visitor {
     if (signedIn.status !== 303) throw new Error(`${phone} is not signed in: ${signedIn.status}`)
   }
 
-  /** What the session says of itself, renewed where it soon ends. */
+  /** The session's access token, refreshed where it expires soon. */
   async accessToken(): Promise<string> {
     const { body } = await this.get('/api/session')
     const { accessToken } = JSON.parse(body) as { accessToken: string | null }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourcesOf } from '#tests/support/sources.ts'
 
-/** What the product is made of, without tests. */
+/** The source of the product, without tests. */
 const SOURCES = ['app', 'backend', 'contracts', 'server']
   .flatMap((folder) => [...sourcesOf(folder, '.ts'), ...sourcesOf(folder, '.tsx')])
   .concat('server.ts')
@@ -13,7 +13,7 @@ const TEXTS = SOURCES.map((file) => ({ file, lines: readFileSync(file, 'utf8').s
 interface Rule {
   what: string
   pattern: RegExp
-  /** A line that the pattern has to find; one that finds nothing shows nothing. */
+  /** A line that the pattern has to find, which shows that the pattern works. */
   example: string
   /** Files that may have it, each with the reason. */
   allowed?: Record<string, string>

@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: Record<string, string>
 }
 
-/** The first version without a hole that is known, and which hole it was. A lower one must not come back. */
+/** The first version without a known vulnerability, and its name. A lower version must not return. */
 const REPAIRED_IN: Record<string, [version: string, hole: string]> = {
   '@remix-run/server-runtime': ['2.17.3', 'CVE-2026-22030: forged posts of documents'],
   '@remix-run/react': ['2.17.3', 'CVE-2026-21884: script through keys of ScrollRestoration'],

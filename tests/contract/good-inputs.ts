@@ -10,7 +10,7 @@ import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-de
 import { mainHost } from '#tests/support/main-host.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 
-/** An input that serves once, such as a token: made anew for each call. */
+/** An input that is valid once, such as a token: created for each call. */
 interface Prepared<Input> {
   prepare: () => Promise<Input>
 }
@@ -26,7 +26,7 @@ type Inputs = {
   }
 }
 
-/** Endpoints whose answers hold something new each time: both ways give the same shape instead of the same bytes. */
+/** Endpoints whose responses differ each time: both ways give the same shape instead of the same bytes. */
 export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'init.contentChanges',
   'main.requestSmsCode',
@@ -64,7 +64,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
 
 export const nobody = 999_999_999
 
-/** Somebody looked at the first page. */
+/** A page view of the first page. */
 const viewed = (id: string): LoggedAction => ({
   id,
   pageId: 'main',
@@ -77,8 +77,8 @@ const viewed = (id: string): LoggedAction => ({
 })
 
 /**
- * @param userSeq whose bearer token the calls carry where one has to be signed in
- * @param operatorSeq whose, where it is for operators
+ * @param userSeq the member whose bearer token the calls have
+ * @param operatorSeq the operator whose token calls for operators have
  */
 export function goodInputs(
   dependencies: TestHostDependencies,
@@ -95,7 +95,7 @@ export function goodInputs(
   const signUpToken = unknownToken
   let people = 0
 
-  /** Somebody nobody has met yet. */
+  /** A person without an account. */
   const somebody = () => {
     people += 1
     const number = String(people).padStart(4, '0')
@@ -112,7 +112,7 @@ export function goodInputs(
     const sent = await ask('requestSmsCode', { phoneNo })
     return { verificationId: sent.verificationId, code: sentCodeOf(integrations, phoneNo) }
   }
-  /** Somebody who has an account and begins to sign up once more. */
+  /** A member who starts to sign up again. */
   const found = async () => {
     const person = somebody()
     await signUp(main, person)
@@ -454,7 +454,7 @@ export function goodInputs(
   }
 
   return {
-    /** @returns what makes each input of an endpoint */
+    /** @returns a function for each input of an endpoint */
     of: (host: HostName, verb: string): (() => Promise<unknown>)[] => {
       const verbs = inputs[host] as unknown as Record<string, readonly unknown[]>
       return (verbs[verb] ?? []).map(
@@ -466,7 +466,7 @@ export function goodInputs(
 
 const inTwoDays = (now: Date) => new Date(now.getTime() + 2 * 86_400_000).toISOString()
 
-/** What the chat of the demo world has for somebody, and what has to be made before it can be answered. */
+/** What the chat of the demo data has for a user, and what has to be created before it can be answered. */
 function chatInputs(dependencies: TestHostDependencies, userSeq: number) {
   const { kysely } = dependencies
   const roomId = DEMO_FACTS.longRoomId
@@ -495,7 +495,7 @@ function chatInputs(dependencies: TestHostDependencies, userSeq: number) {
         .executeTakeFirstOrThrow()
       return { roomId: row.room_id, appointmentSeq: row.appointment_seq }
     },
-    /** Something new that the other of the long room proposes. */
+    /** A new proposal of the other member of the long room. */
     async answerable(
       kind: 'offer' | 'appointment',
     ): Promise<{ roomId: number; offerSeq: number; appointmentSeq: number }> {

@@ -36,7 +36,7 @@ afterEach(() => {
   servers = []
 })
 
-/** Hosts that note what reaches them. */
+/** Hosts that record their requests. */
 async function open(secret: string | undefined) {
   const seen: Seen[] = []
   const note: HostFetch = async (request) => {
@@ -90,7 +90,7 @@ describe('hosts with a secret', () => {
   it('refuse before a body is read, and read none of it', async () => {
     const { port, seen } = await open(SECRET)
     const socket = connect(port, '127.0.0.1')
-    // The body is announced and never comes.
+    // The body is announced and never sent.
     socket.write(
       'POST /main/v1/auth/sms-code HTTP/1.1\r\nHost: x\r\nContent-Length: 900000\r\n\r\n',
     )
@@ -123,7 +123,7 @@ describe('hosts with a secret', () => {
     }
   })
 
-  it('tell whether the process lives to everybody', async () => {
+  it('answer the health check to every caller', async () => {
     const { origin } = await open(SECRET)
     const response = await fetch(`${origin}/healthz`)
     expect([response.status, await response.text()]).toEqual([200, 'ok'])

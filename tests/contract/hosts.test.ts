@@ -56,16 +56,16 @@ const refusalSchema = z.object({
   data: z.unknown().optional(),
 })
 
-/** Another code is not sent before thirty seconds have passed, which they do not here. */
+/** Another code is sent only after thirty seconds, which do not pass here. */
 const REFUSED_HERE = 'main.resendSmsCode'
 
 const SECRET = 'a-secret-of-the-hosts-that-is-long-enough'
 const KNOWN = { 'x-hosts-secret': SECRET }
 
-/** One clock for both ways, as some answers tell the time. */
+/** One clock for both ways, as some responses contain the time. */
 const NOW = new Date('2026-11-21T03:00:00Z')
 
-/** A buyer with a store, and somebody who runs the marketplace. */
+/** A buyer with a store, and an operator. */
 const USER = FIRST_USER_SEQ + 1
 const OPERATOR = FIRST_USER_SEQ + DEMO_PEOPLE.findIndex(({ role }) => role === 'OPERATOR')
 
@@ -116,7 +116,7 @@ const VERBS = HOST_NAMES.flatMap((host) =>
 )
 
 let leavers = 0
-/** The token that a call needs; whoever withdraws is somebody else each time. */
+/** The token that a call needs; each withdrawal has another user. */
 function tokenFor(host: HostName, verb: string): Promise<string> | undefined {
   const auth = authOf(host, verb)
   if (auth === 'operator' || auth === 'operator-account') return bearerOf(dependencies, OPERATOR)
@@ -125,7 +125,7 @@ function tokenFor(host: HostName, verb: string): Promise<string> | undefined {
   return bearerOf(dependencies, verb === 'withdraw' ? FIRST_USER_SEQ + 10 + leavers : USER)
 }
 
-/** Asks with every input, one after the other. */
+/** Calls with every input, one after the other. */
 async function askAll(reach: Record<HostName, HostFetch>, host: HostName, verb: string) {
   const accessToken = await tokenFor(host, verb)
   const services = createServiceClients(reach)({
@@ -160,7 +160,7 @@ describe('the same bytes both ways', () => {
       (answer: HostFetch): HostFetch =>
       async (request) => {
         const response = await answer(request)
-        // The clients ask what changed by themselves.
+        // The clients request the changes on their own.
         const isTheirOwn = new URL(request.url).pathname.endsWith('/v1/content-changes')
         if (isTheirOwn && verb !== 'contentChanges') return response
         const bytes = Buffer.from(await response.clone().arrayBuffer())
@@ -182,7 +182,7 @@ describe('the same bytes both ways', () => {
   })
 })
 
-/** What a JSON value is made of; how long its lists are does not count. */
+/** The structure of a JSON value, without the lengths of its lists. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].sort().join('|')}]`
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
@@ -190,7 +190,7 @@ function shapeOf(value: unknown): string {
   return `{${fields.join(',')}}`
 }
 
-describe('somebody who may not call', () => {
+describe('a caller without permission', () => {
   const needing = (...auths: EndpointMeta['auth'][]) =>
     VERBS.filter(({ host, verb }) => auths.includes(authOf(host, verb)))
 
@@ -331,7 +331,7 @@ describe('the description of a host', () => {
 })
 
 describe('deadlines', () => {
-  /** Endpoints that wait for a company outside: an SMS sender, an identity agency, a social provider. */
+  /** Endpoints that wait for a provider: an SMS sender, an identity agency, a social provider. */
   const OUTSIDE =
     /^main\.(?:requestSmsCode|resendSmsCode|socialSignIn|connectProvider|\w*Identity(?:Check)?)$/
 

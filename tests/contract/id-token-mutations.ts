@@ -18,16 +18,16 @@ interface Genuine {
   idToken: string
   claims: JWTPayload
   server: AuthorizationServer
-  /** The token that the same person got on another way. */
+  /** The token of the same user from another sign-in. */
   elsewhere: () => Promise<string>
 }
 
-/** Somebody else's; made once, as it takes a while. */
+/** Another issuer's key pair; made once, as it takes a while. */
 const stranger = generateKeyPair('RS256', { extractable: true })
 
 const KEPT_HEADER = { alg: 'RS256', kid: 'signing' }
 
-/** Signed with the provider's own key, so that nothing but the claims is wrong. */
+/** Signed with the provider's own key, so that only the claims are wrong. */
 const claims = (what: string, change: (claims: JWTPayload) => object): IdTokenMutation => ({
   what,
   forge: ({ claims, server }) =>

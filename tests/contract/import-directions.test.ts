@@ -133,7 +133,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true }))
 
-/** The rules that an import breaks; circles among these few files say nothing. */
+/** The rules that an import breaks; cycles among these few files do not count. */
 function rulesBrokenBy(file: string, specifier: string): string[] {
   const target = fileOf(file, specifier)
   return violations

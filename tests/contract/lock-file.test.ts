@@ -10,7 +10,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Locked>
 }
 
-/** Looks where Node would: beside the package's own dependencies, then further up. */
+/** Searches as Node does: beside the package's own dependencies, then further up. */
 function isLocked(from: string, name: string): boolean {
   const beside = `${from ? `${from}/` : ''}node_modules/${name}`
   if (beside in lock.packages) return true
@@ -32,7 +32,7 @@ test('the lock file names no place that packages come from', () => {
   expect(JSON.stringify(lock)).not.toContain('"resolved"')
 })
 
-// npm 11 warns at each install of a script that nobody has judged. None is needed: programs come as optional packages.
+// npm 11 warns at each install of a script without an entry in `allowScripts`. None is needed: programs are optional packages.
 test('no package runs a script when it is installed', () => {
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     allowScripts: Record<string, boolean>

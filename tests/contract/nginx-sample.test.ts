@@ -248,7 +248,7 @@ describe.skipIf(!hasNginx)('nginx as the documentation has it', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   })
 
-  it('writes no query into the log either when the server is away', async () => {
+  it('writes no query into the log either when the server is unavailable', async () => {
     server.closeAllConnections()
     server.close()
     expect((await get('/socket/chat?token=the-token&osType=2')).status).toBe(502)

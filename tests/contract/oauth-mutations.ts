@@ -6,11 +6,11 @@ import type { SocialSettings } from '#contracts/social-login.ts'
 import type { Return } from '#tests/support/authorization-server.ts'
 import { COOKIE_SECRETS, type TokenHook, Walk } from './oauth-walk.ts'
 
-/** One thing that is not as it should be on an otherwise right way through a provider. */
+/** One fault in an otherwise correct sign-in at a provider. */
 export interface Mutation {
   what: string
   provider: SocialProvider
-  /** `NO_RETURN`: the provider itself sends nobody back. */
+  /** `NO_RETURN`: the provider itself does not redirect back. */
   refusedAs: SocialRefusal | 'NO_RETURN'
   /** Changes our app at the provider. */
   settings?: (
@@ -18,14 +18,14 @@ export interface Mutation {
   ) => Promise<Partial<SocialSettings>> | Partial<SocialSettings>
   /** Changes the address that the browser is sent to. */
   leaving?: (address: URL) => void
-  /** The person does not want to. */
+  /** The user refuses. */
   refuses?: true
   token?: TokenHook
-  /** How long the provider is waited for; short where it hangs. */
+  /** The timeout for the provider; short where it hangs. */
   deadlineMs?: number
-  /** Changes what the browser brings back, what it keeps, or what time it is. */
+  /** Changes what the browser returns with, what it stores, or the time. */
   returning?: (way: Way) => void | Promise<void>
-  /** Instead of bringing it back as it should be. */
+  /** Replaces the regular return to our site. */
   arrive?: (way: Way) => ReturnType<Walk['finish']>
 }
 
@@ -55,7 +55,7 @@ const other = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(
 const changed = (name: string, to: (value: string) => string) =>
   returning((parameters) => parameters.set(name, to(parameters.get(name) ?? '')))
 
-/** What another browser comes back with, having begun with us at the same time. */
+/** What another browser returns with that started at the same time. */
 async function another({ walk }: Way, provider: SocialProvider, person = 'an attacker') {
   const theirs = new Walk(walk.server)
   return { walk: theirs, back: await theirs.leave(provider, { person }) }
@@ -593,7 +593,7 @@ const FORMS: Mutation[] = [
   ),
 ]
 
-/** Somebody is to be signed in as the attacker, by a link or a form of the attacker's page. */
+/** A link or a form of the attacker's page tries to sign a user in as the attacker. */
 const FORGED: Mutation[] = [
   ...everywhere('an attacker’s return in a browser that began nothing', 'EXPIRED', {
     async arrive(way) {

@@ -9,11 +9,11 @@ export const COOKIE_SECRETS = ['a secret of this test', 'an older one']
 /** Changes what happens between us and the provider's token endpoint. */
 export interface TokenHook {
   request?: (body: URLSearchParams) => void
-  /** Instead of the provider's own answer. */
+  /** Replaces the provider's own response. */
   answer?: (real: () => Promise<Response>, init: RequestInit | undefined) => Promise<Response>
 }
 
-/** Our cookies in one browser, as it would keep and send them. */
+/** Our cookies in one browser, as it would store and send them. */
 export class Browser {
   readonly cookies = new Map<string, string>()
 
@@ -35,7 +35,7 @@ export class Browser {
     return [...this.cookies.keys()].filter((name) => name.startsWith(`__Host-oauth-${provider}-`))
   }
 
-  /** Changes the values of these; null takes one away. */
+  /** Changes the values of these; null removes one. */
   change(provider: SocialProvider, to: (value: string) => string | null): void {
     for (const name of this.starts(provider)) {
       const value = to(this.cookies.get(name) ?? '')
@@ -45,7 +45,7 @@ export class Browser {
   }
 }
 
-/** One person's way to a provider and back, with our side of it as it runs. */
+/** One user's sign-in at a provider, with our real code. */
 export class Walk {
   readonly browser: Browser
   readonly social: SocialSignIn
@@ -79,7 +79,7 @@ export class Walk {
     })
   }
 
-  /** The button is pressed: the address that the browser is sent to. */
+  /** Presses the button; returns the address of the redirect. */
   async begin(provider: SocialProvider, connectTo?: number): Promise<URL> {
     const request = new Request(`${PUBLIC_ORIGIN}/signin/${provider}`, {
       method: 'POST',
@@ -90,7 +90,7 @@ export class Walk {
     return new URL(response.headers.get('location') ?? '')
   }
 
-  /** Somebody signs in at the provider, or does not want to. */
+  /** A user signs in at the provider, or refuses. */
   async visit(address: URL, who: { person?: string; refuses?: boolean } = {}): Promise<Return> {
     const back = await this.server.visit(address.href, who.person ?? 'somebody', who.refuses)
     if (!back) throw new NoReturn()
@@ -126,7 +126,7 @@ export class Walk {
     return back
   }
 
-  /** The browser brings back what the provider gave it. */
+  /** The browser returns with what the provider gave it. */
   async arrive(provider: SocialProvider, back: Return): Promise<SocialReturn> {
     if (back.method === 'GET') return this.finish(provider, back.parameters)
     await this.post(provider, back.parameters)
@@ -141,5 +141,5 @@ export class Walk {
   }
 }
 
-/** The provider shows a page of its own instead of sending anybody back. */
+/** The provider shows a page of its own instead of a redirect back. */
 export class NoReturn extends Error {}

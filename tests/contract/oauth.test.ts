@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Who came of it, as the provider itself says. */
+/** The identified user, as the provider returns it. */
 async function whoComes(walk: Walk, provider: SocialProvider, person: string) {
   const back = await walk.arrive(provider, await walk.leave(provider, { person }))
   if (!back.ok) return back.reason
@@ -155,7 +155,7 @@ describe('what a provider does beside the standard', () => {
     ['{"name":', undefined],
     ['[]', undefined],
     ['x'.repeat(20_000), undefined],
-  ])('Apple tells a name beside the tokens (%#)', async (user, name) => {
+  ])('Apple sends a name beside the tokens (%#)', async (user, name) => {
     const walk = new Walk(server)
     const back = await walk.leave('apple')
     back.parameters.set('user', user)
@@ -191,12 +191,12 @@ describe(`${MUTATIONS.length} ways through a provider that are not right`, () =>
     expect(await walkThrough({ ...mutation })).toBe(mutation.refusedAs)
   })
 
-  it.each(SOCIAL_PROVIDERS)('%s: and without a mutation somebody comes', async (provider) => {
+  it.each(SOCIAL_PROVIDERS)('%s: and without a mutation a user is identified', async (provider) => {
     expect(await walkThrough({ what: 'nothing', provider, refusedAs: 'REFUSED' })).toBe('OK')
   })
 })
 
-/** Walks with one mutation; whatever comes of it, nothing is thrown and no cookie of the way is left. */
+/** Walks with one mutation; with any result, nothing is thrown and no cookie of the sign-in remains. */
 async function walkThrough(mutation: Mutation): Promise<string> {
   const { provider, refuses } = mutation
   const settings = await mutation.settings?.(server.settings)

@@ -43,7 +43,7 @@ async function listed(title: string) {
   return productSeq
 }
 
-/** What happens in one step: the product and what is known of it for the search. */
+/** One step changes the product and its row for the search. */
 const reprice = (productSeq: number, price: number) =>
   database.kysely.transaction().execute(async (trx) => {
     await trx.updateTable('product').where('product_seq', '=', productSeq).set({ price }).execute()

@@ -112,7 +112,7 @@ describe('the charset of a text', () => {
   })
 })
 
-describe('what lies beside the server', () => {
+describe('files beside the server', () => {
   it.each([
     '/.git/config',
     '/.git/HEAD',
@@ -136,7 +136,7 @@ describe('what lies beside the server', () => {
     '/%2e%2e/%2e%2e/app/styles/x.svg',
   ])('%s is not there', async (path) => {
     const response = await ask(path)
-    // A needless slash leads to the address without one, which is not there either.
+    // A superfluous slash redirects to the address without it, which is 404 too.
     const { status } = response.status === 301 ? await ask(path.replace(/\/$/, '')) : response
     expect(status).toBe(404)
     expect(await response.text()).not.toMatch(/"dependencies"|\[core\]|<pre>|Index of/)

@@ -118,7 +118,7 @@ describe('deadlines', () => {
     expect(error).toMatchObject({ status: 504, code: -1, userMessage: GENERIC, host: 'main' })
   })
 
-  it('the host hears that its answer is not waited for any more', async () => {
+  it('the host is notified that the call was aborted', async () => {
     let aborted = false
     const services = connect((request) => {
       request.signal.addEventListener('abort', () => {
@@ -132,7 +132,7 @@ describe('deadlines', () => {
 })
 
 describe('a visitor who leaves', () => {
-  it('ends the call, and the host hears it', async () => {
+  it('ends the call, and the host is notified', async () => {
     const visitor = new AbortController()
     let aborted = false
     const services = connect((request) => {
@@ -147,7 +147,7 @@ describe('a visitor who leaves', () => {
     expect(aborted).toBe(true)
   })
 
-  it('asks nothing more', async () => {
+  it('sends no further request', async () => {
     let asked = 0
     const services = connect(async () => {
       asked += 1
@@ -222,12 +222,12 @@ describe('refusals', () => {
   it.each([
     ['whose database is away', refusal('UNAVAILABLE', 503, 'x')],
     ['that cannot be reached', async () => Promise.reject(new TypeError('fetch failed'))],
-  ] as [string, HostFetch][])('a host %s is away for now: 503', async (_what, host) => {
+  ] as [string, HostFetch][])('a host %s is temporarily unavailable: 503', async (_what, host) => {
     const error = await serviceErrorOf(connect(host)().open())
     expect(error).toMatchObject({ code: -1, status: 503, userMessage: GENERIC })
   })
 
-  it('401 asks for a sign-in', async () => {
+  it('401 requires a sign-in', async () => {
     const services = connect(refusal('UNAUTHORIZED', 401, 'x'))
     expect(await serviceErrorOf(services().personal())).toMatchObject({
       code: 401,

@@ -33,7 +33,7 @@ for (const person of PEOPLE)
     const wrong: string[] = []
     for (const [path, { address, cells }] of Object.entries(ACCESS))
       for (const method of METHODS) {
-        // A session of its own for what ends it.
+        // A request that ends the session has its own session.
         const cookie = await cookies(origin, person, path === '/logout')
         const ask = (to: string) =>
           fetch(`${origin}${to}`, {
@@ -57,7 +57,7 @@ for (const person of PEOPLE)
   })
 
 for (const person of PEOPLE)
-  test(`the data of a page is for ${person} what the page is`, async ({ origin }) => {
+  test(`${person} gets the same access to a page and to its data`, async ({ origin }) => {
     const facts = await factsOf(origin)
     const pages = readRoutes().filter(({ file }) => file.endsWith('.tsx'))
     const wrong: string[] = []
@@ -70,7 +70,7 @@ for (const person of PEOPLE)
         headers: { cookie },
       })
       const cell = cells?.GET[person]
-      // Single fetch tells a redirect in its body.
+      // Single fetch returns a redirect in its body.
       const expected = typeof cell === 'string' ? 202 : cell
       if (response.status !== expected)
         wrong.push(`${to}.data: ${response.status} instead of ${expected}`)
@@ -78,7 +78,7 @@ for (const person of PEOPLE)
     expect(wrong).toEqual([])
   })
 
-test('what is for people who are signed in is kept by no cache, however its address is written', async ({
+test('no cache stores a response for members, in any spelling of its address', async ({
   origin,
 }) => {
   const facts = await factsOf(origin)
@@ -135,7 +135,7 @@ function cookies(origin: string, person: Person, fresh: boolean): Promise<string
   return cookie
 }
 
-/** A status, or where a redirect leads; `signin` when the way back is kept. */
+/** A status, or where a redirect leads; `signin` when it has the return address. */
 function described(response: Response, origin: string): number | string {
   const location = response.headers.get('location')
   if (response.status < 300 || response.status >= 400 || !location) return response.status

@@ -1,5 +1,5 @@
 /**
- * Who gets what answer at every address: route × method × person. A cell is a status, or where a redirect leads.
+ * The response at every address: route × method × person. A cell is a status, or the target of a redirect.
  * The test fails on a route or a cell that is not declared here.
  */
 /** `unproven`: an operator who has not passed the second factor. */
@@ -9,7 +9,7 @@ export type Person = (typeof PEOPLE)[number]
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
-/** `signin`: sent to /signin and back; another path: sent there. */
+/** `signin`: redirected to /signin with a return address; another path: redirected there. */
 type Cell = number | 'signin' | `/${string}`
 type Row = Record<Person, Cell>
 
@@ -20,11 +20,11 @@ const all = (cell: Cell): Row => ({
   operator: cell,
   unproven: cell,
 })
-/** Anonymous visitors are asked to sign in. */
+/** Anonymous visitors are redirected to the sign-in. */
 const signedIn = (cell: Cell): Row => ({ ...all(cell), anonymous: 'signin' })
-/** For somebody who is not signed in yet; whoever is goes on to where they were, which is home. */
+/** For anonymous visitors; members are redirected to the return address, which is the home page. */
 const signedOut = (cell: Cell): Row => ({ ...all('/'), anonymous: cell })
-/** Only operators learn that the page exists, and they see nothing of it before the second factor. */
+/** The page is 404 for all but operators, who see nothing of it before the second factor. */
 const operators = (cell: Cell): Row => ({
   ...all(404),
   operator: cell,
@@ -42,11 +42,11 @@ export interface Facts {
   storeSeq: number
   ownerSeq: number
   gnbSeq: number
-  /** Of the owner, with none of the others. */
+  /** The owner is a member, none of the others is. */
   room: string
   /** In that room, as a file. */
   appointment: string
-  /** Of a chat; it waits to be dealt with. */
+  /** Of a chat; it is pending. */
   report: string
 }
 
@@ -60,13 +60,13 @@ const page = (address: Access['address'], get: Row, rest = NO_ACTION): Access =>
   cells: { GET: get, ...rest },
 })
 
-/** Data for the browser's script: an anonymous visitor is refused, not led away. */
+/** Data for the browser's script: an anonymous visitor is refused, not redirected. */
 const data = (row: Row): Row => ({ ...row, anonymous: 401 })
-/** Of a room: somebody else's is not there. */
+/** Of a room: another user's is 404. */
 const ofRoom = data({ ...all(404), owner: 200 })
 const roomData = (room: string) => room.replace('/chat/', '/api/chat/rooms/')
 
-/** Answers without looking who asks. */
+/** The same for every caller. */
 const open = (address: Access['address']) => page(address, all(200))
 
 export const ACCESS: Record<string, Access> = {
@@ -74,7 +74,7 @@ export const ACCESS: Record<string, Access> = {
   '/category': open(() => '/category'),
   '/category/*': open(({ category }) => category),
   '/product/list': open(() => '/product/list'),
-  // An empty form asks for nothing.
+  // An empty form requests nothing.
   '/product/:productSeq': page(
     ({ productSeq }) => `/product/${productSeq}`,
     all(200),
@@ -102,7 +102,7 @@ export const ACCESS: Record<string, Access> = {
   '/identity-check': page(() => '/identity-check', signedIn(200), action(signedIn(400))),
 
   '/chat': page(() => '/chat', signedIn(200)),
-  // An empty form asks for nothing; what asks for something is answered 404 (chat-pages.spec.ts).
+  // An empty form requests nothing; a form with a request is 404 (chat-pages.spec.ts).
   '/chat/:roomId': page(
     ({ room }) => room,
     { ...signedIn(404), owner: 200 },
@@ -181,7 +181,7 @@ export const ACCESS: Record<string, Access> = {
   '/signin/:provider/callback': page(
     () => '/signin/naver/callback',
     all('/signin'),
-    // What was posted is kept aside and read by a request of our own.
+    // A redirect stores the posted form and reads it in a request of our own.
     action(all('/signin/naver/callback')),
   ),
   '/logout': page(() => '/logout', all('/'), action(all('/'))),

@@ -12,10 +12,10 @@ import { expect, test } from './test.ts'
 const OPERATOR = '01000000005'
 const MEMBER = '01000000001'
 
-// One after the other: they share what came to the data host.
+// One after the other: they share the entries that the data host received.
 test.describe.configure({ mode: 'default' })
 
-/** Everything that came to the data host, repeats too, and as text. */
+/** Everything that the data host received, including repeats, and as text. */
 let received: LoggedAction[] = []
 let texts: string[] = []
 let isDown = false
@@ -63,7 +63,7 @@ async function openWithLog(page: Page, path: string): Promise<void> {
   await log
 }
 
-/** The line is back: what is there is sent at once. */
+/** The network is back: stored entries are sent at once. */
 const sendNow = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
 const named = (name: LoggedAction['name'], pageId?: string) =>
@@ -179,7 +179,7 @@ test('상품 카드는 절반이 1초 보이면 한 목록에서 한 번, 이어
   }
   await expect.poll(flushed).toContain(0)
   expect(seen()[0]?.params).toEqual({ productSeq, list: 0, position: 0 })
-  // Nobody has come that far.
+  // The user has not scrolled that far.
   expect(await flushed()).not.toContain(pageSize - 1)
   await page
     .locator('main .pc')
@@ -211,7 +211,7 @@ test('스치고 지나간 카드와 가려진 탭의 카드는 본 것이 아니
   await page.evaluate(async () => {
     const { show } = window as unknown as { show(shown: boolean): void }
     show(true)
-    // Over everything there is, a few frames for each card.
+    // Over the whole list, a few frames for each card.
     for (let top = 0; top < 4_000; top += 400) {
       window.scrollTo({ top, behavior: 'instant' })
       await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -235,7 +235,7 @@ test('카드를 고르고, 찜하고, 나누면 그것도 남는다', async ({ p
   await signInAs(page, server.url, MEMBER)
   await page.context().grantPermissions(['clipboard-write'])
   await openWithLog(page, '/product/list')
-  // Somebody else's, as nobody likes their own.
+  // Another user's product, as owners cannot like their own.
   await page.locator('main .pc a').nth(1).click()
   await expect(page).toHaveURL(/\/product\/\d+$/)
   const productSeq = Number(/\d+$/.exec(page.url())?.[0])
@@ -339,7 +339,7 @@ test('받는 곳이 멈춘 동안 세 탭이 한 일이 한 번씩 다 닿는다
   await openWithLog(second, '/search')
   await openWithLog(third, '/search-store')
   for (const tab of [page, second, third]) await sendNow(tab)
-  // As a person closes it: the page is told.
+  // As a user closes it: the page gets its events.
   const closed = third.waitForEvent('close')
   await third.close({ runBeforeUnload: true })
   await closed
@@ -398,7 +398,7 @@ test('저장소를 막아 두어도 화면은 그대로이고 기록은 간다',
       })
   })
   await openWithLog(page, '/')
-  // Remix's own script in the page, which restores the scroll position, complains and goes on.
+  // Remix's own script in the page, which restores the scroll position, reports an error and continues.
   faults.length = 0
   await page.getByRole('link', { name: '방금 올라온 상품', exact: true }).click()
   await expect(page).toHaveURL(/\/product\/list/)
@@ -456,7 +456,7 @@ test('주소는 우리 화면에서 온 알맞은 목록만 받고, 쿠키를 �
   expect(received).toMatchObject([{ pageId: 'signin' }])
 
   received = []
-  // A clock that was set back meanwhile, and one that stands a year ahead.
+  // A clock that was set back meanwhile, and one that is a year ahead.
   const year = 365 * 86_400_000
   const later = JSON.stringify({
     sentAt: Date.now(),

@@ -1,4 +1,4 @@
-/** An appointment that a person proposes in a room, or did before. @returns the address of its calendar file */
+/** An appointment that a member proposes in a room, or proposed before. @returns the address of its calendar file */
 export async function someAppointment(
   origin: string,
   cookie: string,
@@ -23,14 +23,14 @@ export async function someAppointment(
   return made
 }
 
-/** The card of one that waits for an answer can be taken back by who proposed it. */
+/** The proposer can withdraw the card of a pending appointment. */
 async function ownAppointment(origin: string, cookie: string, room: string) {
   const page = await (await fetch(`${origin}${room}`, { headers: { cookie } })).text()
   const seq = /name="appointmentSeq" value="(\d+)"/.exec(page)?.[1]
   return seq && `${room}/appointment/${seq}.ics`
 }
 
-/** A day in Korea, as a date field holds it. */
+/** A day in Korea, in the format of a date field. */
 export function kstDay(days: number): string {
   return new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 }

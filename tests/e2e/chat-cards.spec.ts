@@ -9,7 +9,7 @@ const SELLER_STORE = 1001
 const BUYER = '01000000003'
 const STRANGER = '01000000002'
 
-/** The `index`-th thing that the seller sells, so that tests at the same time have each their own. */
+/** The `index`-th product of the seller, so that parallel tests each have their own. */
 async function roomAbout(origin: string, index: number): Promise<string> {
   const list = await (await fetch(`${origin}/store/${SELLER_STORE}?state=onSale`)).text()
   const found = new Set(
@@ -101,7 +101,7 @@ test('약속을 잡고 캘린더에 담는다; 칸의 시간은 어디에서나 
   await expect(card).toContainText(`${month}월 ${day}일`)
   await expect(card).toContainText('오후 3:00')
   await card.getByRole('button', { name: '수락' }).click()
-  // The other sees it at once.
+  // The other member sees it at once.
   await expect(cards(buyer, '직거래 약속').last()).toContainText('약속 확정')
   const link = card.getByRole('link', { name: '캘린더에 추가' })
   const [file] = await Promise.all([seller.waitForEvent('download'), link.click()])

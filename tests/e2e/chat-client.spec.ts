@@ -6,7 +6,7 @@ import { cookieOf, signInAs } from './sign-in-as.ts'
 import { signUp } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
 
-/** 정유진 sells, 박도현 asks. */
+/** 정유진 is the seller, 박도현 the buyer. */
 const SELLER = '01000000001'
 const BUYER = '01000000002'
 const STORE = 1001
@@ -44,7 +44,7 @@ async function signedIn(browser: Browser, origin: string, phone: string): Promis
 const actionOf = (frame: string | Buffer): string => JSON.parse(String(frame)).action
 
 /**
- * Every socket of a page, with the server behind it. `onServer` sees what comes, and says whether it is passed on.
+ * Every socket of a page, with the server behind it. `onServer` sees each frame, and returns whether to pass it on.
  * @returns the sockets so far
  */
 async function proxySockets(
@@ -64,7 +64,7 @@ async function proxySockets(
 
 const chatLinks = (page: Page) => page.getByRole('link', { name: /^채팅/ })
 
-/** Words of the socket and of the query layer, as they stand in the scripts. */
+/** Strings of the socket and of the query layer that the scripts contain. */
 const OF_THE_CHAT = /getUserInfoRequest|refetchOnMount/
 
 /** What a page fetches until its scripts have nothing more to do. */
@@ -111,7 +111,7 @@ test('토큰은 어느 주소에도 없고, 연결할 때마다 새 표로 소�
   expect(new Set(tickets).size).toBe(new Set(all.filter((url) => SOCKET.test(url))).size)
 })
 
-/** Settles when the socket of the page has been answered; asked for before the page is opened. */
+/** Settles when the socket of the page has received a response; called before the page is opened. */
 const answerOfSocket = (page: Page) =>
   page
     .waitForEvent('websocket', { predicate: (one) => SOCKET.test(one.url()) })
@@ -147,7 +147,7 @@ test('안 읽은 메시지 수가 새로고침 없이 헤더와 탭 막대에 �
   await expect(tab).toHaveAccessibleName('채팅, 안 읽은 메시지 2개')
   await expect(tab.locator('[data-count]')).toHaveAttribute('data-count', '2')
 
-  // Read in one tab, it is gone in both.
+  // Read in one tab, the badge disappears in both.
   await second.goto(room)
   await expect(bubble(second, '아직 있어요')).toBeVisible()
   await expect(chatLinks(page).first()).toHaveAccessibleName('채팅')
@@ -422,7 +422,7 @@ test('로그아웃하면 못 보낸 메시지가 기기에 남지 않는다', as
   await expect.poll(() => keptMessages(page)).toHaveLength(1)
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByRole('link', { name: '로그인', exact: true }).first()).toBeVisible()
-  // The page may just be on its way to the next.
+  // The page may be navigating to the next.
   await expect.poll(() => keptMessages(page).catch(() => null)).toEqual([])
 })
 
@@ -504,7 +504,7 @@ test('두 브라우저가, 하나는 절반쯤 끊겨 있어도, 끝에는 같�
   }
 })
 
-/** What the browser keeps of unsent messages. */
+/** What the browser stores of unsent messages. */
 const keptMessages = (page: Page): Promise<unknown[]> =>
   page.evaluate(
     () =>

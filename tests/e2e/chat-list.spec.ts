@@ -4,13 +4,13 @@ import { openRoom, post, productOf, say } from './chat-rooms.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
-/** 정유진 sells, 박도현 asks. */
+/** 정유진 is the seller, 박도현 the buyer. */
 const SELLER = '01000000001'
 const BUYER = '01000000002'
 /** 정유진's. */
 const STORE = 1001
 
-/** A room of the two about one of her goods, and the list that shows it alone to 박도현. */
+/** A room of the two about one of her products, and the list that shows only it to 박도현. */
 async function roomAndList(origin: string, index: number) {
   const productSeq = await productOf(origin, STORE, index)
   const [buyer, seller] = [await cookieOf(origin, BUYER), await cookieOf(origin, SELLER)]
@@ -67,7 +67,7 @@ test.describe('휴대폰에서', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
   test.use(phone)
 
-  /** A finger's way across the page, by the browser's own input. */
+  /** A finger's path across the page, by the browser's own input. */
   async function drag(page: Page, from: [number, number], to: [number, number]) {
     const session = await page.context().newCDPSession(page)
     const touch = (type: string, x: number, y: number) =>
@@ -120,7 +120,7 @@ test.describe('휴대폰에서', () => {
 
     await swipe()
     await expect(pin).toBeVisible()
-    // A row that is drawn goes back, and leads nowhere.
+    // A swiped row moves back, and does not navigate.
     await page.touchscreen.tap(60, y)
     await expect(pin).toHaveCount(0)
     await expect(page).toHaveURL(`${origin}${list}`)
@@ -175,7 +175,7 @@ test('밀지 않아도 줄의 메뉴에 같은 것이 있고, 자판으로도 �
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(row.getByText('상단에 고정함')).toBeAttached()
-  // A mouse draws nothing.
+  // A mouse does not swipe.
   const box = await row.boundingBox()
   if (!box) throw new Error('no row')
   await page.mouse.move(box.x + 250, box.y + 20)

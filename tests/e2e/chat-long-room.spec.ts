@@ -28,7 +28,7 @@ test.afterAll(async () => {
   host.server.close()
 })
 
-/** What is looked at of what the browser tells the chat. */
+/** The parts of a sent frame that the tests check. */
 interface Frame {
   action: string
   data?: { lastReadSeq?: number }
@@ -47,12 +47,12 @@ const inSight = (page: Page) =>
       .map((row) => Number(row.dataset.message))
   })
 
-/** However many there are, only what is in sight and a little more is in the page. */
+/** Of any number of messages only those in view and a few more are in the page. */
 async function expectFewBubbles(page: Page) {
   expect(await page.locator('[data-message]').count()).toBeLessThan(60)
 }
 
-/** The room, all of whose messages after the first unread one have come. */
+/** The room, with all messages after the first unread one loaded. */
 async function open(page: Page) {
   await signInAs(page, server.url, '01000000001')
   await page.goto(`${server.url}${host.path}`)
@@ -71,7 +71,7 @@ test('10,000개의 방은 처음 안 읽은 곳에서 열린다', async ({ page 
   await open(page)
   await expect(page.getByText('여기까지 읽으셨어요')).toBeInViewport()
   await expectFewBubbles(page)
-  // Only what was in sight counts as read.
+  // Only messages in view count as read.
   await expect.poll(() => read.at(-1) ?? 0).toBeGreaterThan(READ)
   expect(Math.max(...read)).toBeLessThan(READ + 40)
 })

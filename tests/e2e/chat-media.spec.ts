@@ -7,7 +7,7 @@ import { signInAsOperator } from './operator.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
-/** 정유진 sells, 박도현 asks. */
+/** 정유진 is the seller, 박도현 the buyer. */
 const SELLER = '01000000001'
 const BUYER = '01000000002'
 const STRANGER = '01000000003'
@@ -34,14 +34,14 @@ async function pictures(count: number) {
   )
 }
 
-/** Opens a room as somebody, ready to send. */
+/** Opens a room as a member, ready to send. */
 async function enter(page: Page, origin: string, phone: string, room: string): Promise<void> {
   await signInAs(page, origin, phone)
   await page.goto(room)
   await expect(page.getByRole('button', { name: '사진·동영상 보내기' })).toBeEnabled()
 }
 
-/** Where something stands once the list has found its place. */
+/** The position of an element once the list has stopped moving. */
 async function settled(what: Locator) {
   let box = await what.boundingBox()
   for (;;) {
@@ -209,7 +209,7 @@ test('보낼 수 없는 파일은 까닭을 알려 준다', async ({ page, origi
       await expect(refused.locator('img:visible, video:visible')).toHaveCount(0)
       await expect(refused).toContainText(words)
     }
-    // What was refused stays below everything that is sent, until it is taken away.
+    // A refused message stays below everything that is sent, until the user removes it.
     const discard = page.getByRole('button', { name: '지우기' })
     if (await discard.isVisible()) await discard.click()
   }
@@ -273,7 +273,7 @@ test.describe('스크립트 없이', () => {
     await expect(page.getByRole('button', { name: '보내기', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: '사진·동영상 보내기' })).toHaveCount(0)
     await expect(page.locator(FILES)).toHaveCount(0)
-    // Nor is its place kept.
+    // Nor is space reserved for it.
     const [field, menu] = await Promise.all([
       page.getByRole('textbox', { name: '메시지', exact: true }).boundingBox(),
       page.locator('summary[aria-label="가격 제안·약속 잡기"]').boundingBox(),

@@ -4,7 +4,7 @@ import { ANY_PRODUCT, isAnswerToForm, openRoom, post, productOf, say } from './c
 import { cookieOf, readCode, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
-/** 정유진 sells, 박도현 asks. */
+/** 정유진 is the seller, 박도현 the buyer. */
 const SELLER = '01000000001'
 const BUYER = '01000000002'
 const STRANGER = '01000000003'
@@ -14,7 +14,7 @@ const STORE = 1001
 
 const roomOf = (page: Page) => page.getByRole('region', { name: '채팅방' })
 
-/** The room of 박도현 and 정유진 about one of her goods. */
+/** The room of 박도현 and 정유진 about one of her products. */
 const roomOfTwo = async (origin: string, index = 0) =>
   openRoom(origin, await cookieOf(origin, BUYER), await productOf(origin, STORE, index))
 
@@ -114,13 +114,13 @@ test('다른 사람의 방은 없는 방과 같다', async ({ origin }) => {
   expect(await page.text()).toContain('noindex')
 })
 
-/** A person's browser in a room, with a line that can be cut. */
+/** A member's browser in a room, with a network that can be cut. */
 async function enterRoom(
   browser: Browser,
   origin: string,
   phone: string,
   path: string,
-  // High enough to show all that is said: what is out of sight is not in the page.
+  // High enough to show all messages: those out of view are not in the page.
   options: BrowserContextOptions = { viewport: { width: 1280, height: 2_600 } },
 ) {
   const context = await browser.newContext({ baseURL: origin, ...options })
@@ -155,12 +155,12 @@ async function enterRoom(
       isCut = false
       await context.setOffline(false)
     },
-    /** It opens where the unread ones begin. */
+    /** It opens at the first unread message. */
     async toEnd() {
       const jump = room.getByRole('button', { name: /새 메시지|최신 메시지로/ })
       if (await jump.isVisible()) await jump.click()
     },
-    /** What stands in the room, in order. */
+    /** The messages in the room, in order. */
     words: (from: string) =>
       room.getByRole('article').filter({ hasText: from }).locator('.chat-bubble').allTextContents(),
     close: () => context.close(),
@@ -180,7 +180,7 @@ test('두 사람이 이야기하고, 한쪽이 자꾸 끊겨도 끝에는 같은
   await seller.toEnd()
   await buyer.say(`${mark} 0 안녕하세요`)
   await expect(seller.room.getByRole('article').filter({ hasText: `${mark} 0` })).toBeVisible()
-  // Read by the other: the mark goes.
+  // Read by the other member: the mark disappears.
   await expect(
     buyer.room
       .getByRole('article')
@@ -206,7 +206,7 @@ test('두 사람이 이야기하고, 한쪽이 자꾸 끊겨도 끝에는 같은
 
 const ENTER = { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true }
 const COMPOSED = { ...ENTER, isComposing: true, keyCode: 229 }
-/** How browsers tell of an Enter that completes a Korean syllable: W3C UI Events, and what each was seen to do. */
+/** The events of an Enter that completes a Korean syllable: W3C UI Events, and the observed behaviour of each browser. */
 const ORDERS: Record<string, readonly (readonly [string, object])[]> = {
   'Chrome (Windows)': [
     ['keydown', { ...COMPOSED, key: 'Process' }],
@@ -274,7 +274,7 @@ test('Shift+Enter는 줄을 바꾸고, 휴대폰에서는 Enter도 그렇다', a
 test('목록에서 고정하고 알림을 끄고, 방에서 찾고, 나간다', async ({ page, origin }) => {
   const buyer = await cookieOf(origin, BUYER)
   const room = await openRoom(origin, buyer, ANY_PRODUCT + 3)
-  // As it is at first: what was set stays when one leaves.
+  // The initial state: settings remain after the user leaves.
   for (const intent of ['pin', 'mute']) await post(origin, buyer, room, { intent, on: '0' })
   const mark = randomUUID().slice(0, 6)
   for (const words of ['사과', '배', '사과 두 개'])

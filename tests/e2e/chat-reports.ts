@@ -5,7 +5,7 @@ import { cookieOf } from './sign-in-as.ts'
 const REPORTER = '01000000001'
 const OPERATOR = '01000000005'
 
-/** The path of a report that waits: the oldest, or one that is made for it. */
+/** The path of a pending report: the oldest, or a new one. */
 export async function someReport(origin: string): Promise<string> {
   const operator = await operatorCookie(origin, OPERATOR)
   return (await oldestOf(origin, operator)) ?? (await reportAndFind(origin, operator))

@@ -13,7 +13,7 @@ export async function openRoom(
   return new URL(location, origin).pathname
 }
 
-/** Says something in a room, as the form without script does. */
+/** Sends a message in a room, as the form without script does. */
 export async function say(
   origin: string,
   cookie: string,
@@ -25,14 +25,14 @@ export async function say(
   if (answer.status !== 303) throw new Error(`not said: ${answer.status}`)
 }
 
-/** A room that a person has; the newest, or one that is opened for it. */
+/** A room of a member: the newest, or a new one. */
 export async function someRoom(origin: string, phone: string): Promise<string> {
   const cookie = await cookieOf(origin, phone)
   const list = await (await fetch(`${origin}/chat`, { headers: { cookie } })).text()
   return /href="(\/chat\/\d+)"/.exec(list)?.[1] ?? openRoom(origin, cookie, ANY_PRODUCT)
 }
 
-/** Something on sale in a store, by its place on the store's page. */
+/** A product on sale in a store, by its position on the store's page. */
 export async function productOf(origin: string, storeSeq: number, index = 0): Promise<number> {
   const html = await (await fetch(`${origin}/store/${storeSeq}`)).text()
   const found = [...html.matchAll(/href="\/product\/(\d+)"/g)].map(([, seq]) => Number(seq))
@@ -41,7 +41,7 @@ export async function productOf(origin: string, storeSeq: number, index = 0): Pr
   return product
 }
 
-/** Of a store that belongs to none of the demo people. */
+/** Of a store that belongs to no demo user. */
 export const ANY_PRODUCT = 100_001
 
 /** Posts a form of a page. */
@@ -59,6 +59,6 @@ export function post(
   })
 }
 
-/** Whether a response answers a form of a page, and not the chat's socket, which asks for its ticket meanwhile. */
+/** Whether a response answers a form of a page, and not the chat's socket, which requests its ticket meanwhile. */
 export const isAnswerToForm = (response: PageResponse) =>
   response.request().method() === 'POST' && !response.url().endsWith('/api/chat/ticket')

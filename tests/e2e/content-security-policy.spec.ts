@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { BUILT_PATHS, exampleOf } from './pages.ts'
 import { expect, test } from './test.ts'
 
-/** Proxies give the headers of an answer a buffer, often of 4 or 8 KB. */
+/** Proxies have a buffer for the headers of a response, often of 4 or 8 KB. */
 const HEADER_LIMIT_BYTES = 6 * 1024
 
 test('no page breaks its own policy, which lets nothing inline in by a rule', async ({
@@ -53,7 +53,7 @@ test('a script that came into a page by way of its text does not run', async ({ 
   expect(await isStolen(), 'without the policy it does').toBe(true)
 })
 
-/** Our own scripts run: Remix has taken the page over. */
+/** Our own scripts run: Remix has hydrated the page. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => '__remixRouteModules' in window)
 }

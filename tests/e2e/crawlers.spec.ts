@@ -121,7 +121,7 @@ test('the picture of a page is drawn with its own words and no others', async ({
     const others = new URL(address)
     others.searchParams.set('title', '무료 나눔')
     expect((await fetch(others)).status).toBe(404)
-    // Words that stand in the address of a page are not signed.
+    // Words in the address of a page are not signed.
     expect(new URL(address).searchParams.get('title')).not.toContain('자전거')
   }
 })

@@ -53,7 +53,7 @@ function fetchedParts(page: Page): string[] {
 
 const taken = (page: Page) => page.waitForFunction(() => '__remixRouteModules' in window)
 
-/** Throws where nothing but the window notices. */
+/** Throws where only the window's handler sees it. */
 const breakPage = (page: Page, message: string) =>
   page.evaluate((text) => {
     setTimeout(() => {
@@ -113,7 +113,7 @@ test('texts that are no fault are not sent', async ({ page }) => {
   expect(parts.filter((part) => part === 'recording')).toHaveLength(1)
 })
 
-test('nothing personal leaves with an error', async ({ page, context }) => {
+test('an error report contains no personal data', async ({ page, context }) => {
   const cookies = { my_token: 'planted-token', 'cafe-session': 'planted-cafe' }
   await context.addCookies(
     Object.entries(cookies).map(([name, value]) => ({ name, value, url: server.url })),
@@ -196,7 +196,7 @@ test('a session that is drawn is recorded and traced', async ({ page }) => {
   expect(trace?.envelope.trace).toMatchObject({ sample_rate: '0.1' })
 })
 
-test('somebody who refused is not recorded', async ({ page, context }) => {
+test('a visitor who refused analytics is not recorded', async ({ page, context }) => {
   await context.addCookies([{ name: 'analytics_refused', value: '1', url: server.url }])
   const parts = fetchedParts(page)
   const beIdle = await holdIdle(page, 0.005)

@@ -17,7 +17,7 @@ const htmlValidate = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',
-    // React writes `<!DOCTYPE html>`; the letters' case means nothing.
+    // React writes `<!DOCTYPE html>`; it is case-insensitive.
     'doctype-style': 'off',
     // React writes `srcSet`; HTML does not tell the case of attribute names.
     'attr-case': 'off',
@@ -33,14 +33,14 @@ const htmlValidate = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // Titles are cut by what search engines show, in the page's own tests; Korean letters are twice as wide as the rule's.
     'long-title': 'off',
-    // A phone number is written as people dial it; non-breaking spaces and hyphens in it would break searching for it.
+    // A phone number is written as users dial it; non-breaking spaces and hyphens in it would break searching for it.
     'tel-non-breaking': 'off',
     // The document's scripts and styles come from our own origin.
     'require-sri': 'off',
   },
 })
 
-// As a visitor has it: what is complained about counts the service worker in.
+// As for a visitor: errors of the service worker count too.
 test.use({ serviceWorkers: 'allow' })
 
 const PHONE = { width: 390, height: 844 }
@@ -55,7 +55,7 @@ async function findByAxe(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** What the page complains about. A page that is an error by its own status is reported as such by the browser. */
+/** The errors and warnings of the page. A page that is an error by its own status is reported as such by the browser. */
 function collectComplaints(page: Page, status: number): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -66,7 +66,7 @@ function collectComplaints(page: Page, status: number): string[] {
   return complaints
 }
 
-/** What the rules of HTML say against a document, one line a finding. */
+/** Violations of the rules of HTML in a document, one line a finding. */
 async function findInvalid(html: string): Promise<string[]> {
   const { results } = await htmlValidate.validateString(html)
   return results.flatMap(({ messages }) =>

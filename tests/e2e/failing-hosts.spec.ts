@@ -8,7 +8,7 @@ const GENERIC = '문제가 발생했습니다. 잠시 후 다시 시도해 주�
 
 test.describe.configure({ mode: 'serial' })
 
-/** A search host that answers however the test at hand wants it to. */
+/** A search host whose responses the current test defines. */
 let answer: RequestListener = (_request, response) => void response.end()
 let fake: Server
 let server: ServerProcess

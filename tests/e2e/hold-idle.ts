@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lets the pages that come be idle only when told so, and decides what chance decides.
- * @param draw what every drawing of lots gives
+ * Pages opened afterwards run idle callbacks only on demand, and their `Math.random` is fixed.
+ * @param draw what `Math.random` returns
  */
 export async function holdIdle(page: Page, draw = 0.5): Promise<() => Promise<void>> {
   await page.addInitScript((drawn) => {

@@ -1,7 +1,9 @@
 import { BUILT_PATHS, exampleOf } from './pages.ts'
 import { expect, test } from './test.ts'
 
-test('an anonymous visitor gets no cookie, and the same page as everybody', async ({ origin }) => {
+test('an anonymous visitor gets no cookie, and the same page as every other visitor', async ({
+  origin,
+}) => {
   for (const path of BUILT_PATHS) {
     const { address } = await exampleOf(path, origin)
     const response = await fetch(`${origin}${address}`)
@@ -11,7 +13,7 @@ test('an anonymous visitor gets no cookie, and the same page as everybody', asyn
     expect(response.headers.get('content-security-policy'), path).toContain(
       "frame-ancestors 'self'",
     )
-    // The page says when it was made; everything else is the same for every visitor.
+    // The page contains the time of rendering; everything else is the same for every visitor.
     const other = await fetch(`${origin}${address}`, { headers: { 'user-agent': 'another one' } })
     const html = await response.text()
     expect(withoutMoments(await other.text()), path).toBe(withoutMoments(html))
@@ -67,7 +69,7 @@ test('a picture that is not there is 404', async ({ origin }) => {
   }
 })
 
-test('built files may be kept for ever, missing ones are 404', async ({ origin }) => {
+test('built files may be cached for ever, missing ones are 404', async ({ origin }) => {
   const html = await (await fetch(`${origin}/`)).text()
   const [sheet] = /\/assets\/[^"]+\.css/.exec(html) ?? []
   const response = await fetch(`${origin}${sheet}`, { headers: { 'accept-encoding': 'br' } })
@@ -94,14 +96,14 @@ test('files of the build are text in UTF-8 or say what else they are', async ({ 
   }
 })
 
-test('what lies beside the build is not served', async ({ origin }) => {
+test('files beside the build are not served', async ({ origin }) => {
   for (const path of ['/.git/HEAD', '/.env', '/package.json', '/.vite/manifest.json', '/assets/']) {
     const response = await fetch(`${origin}${path}`)
     expect(response.status, path).toBe(404)
   }
 })
 
-test('health and readiness are answered and never kept', async ({ origin }) => {
+test('health and readiness respond and are never cached', async ({ origin }) => {
   for (const path of ['/healthz', '/readyz']) {
     const response = await fetch(`${origin}${path}`)
     expect(response.status, path).toBe(200)

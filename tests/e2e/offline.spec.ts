@@ -17,11 +17,11 @@ test.use({ serviceWorkers: 'allow' })
 
 const MEMBER = '01000000001'
 
-/** The worker is there, and has this page. */
+/** The worker is active, and controls this page. */
 const isKept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** Everything that caches hold: path and content type. */
+/** Everything in the caches: path and content type. */
 const held = (page: Page) =>
   page.evaluate(async () => {
     const found: [path: string, type: string | null][] = []
@@ -111,7 +111,7 @@ test('껍데기의 파일은 간직한 것으로 온다', async ({ page, gate, o
   const paths = (await held(page)).map(([path]) => path)
   for (const script of scripts) expect(paths).toContain(script)
 
-  // Only what the worker has kept is there now; the browser's own cache is asked for nothing.
+  // Only what the worker has cached is available now; the browser's own cache is not used.
   gate.shut()
   const read = (path: string) =>
     page.evaluate(async (address) => {

@@ -2,7 +2,7 @@ import { type APIRequestContext, type BrowserContext, type Page, request } from 
 import { cookieOf, signInAs, signInOver } from './sign-in-as.ts'
 
 const PAGE = '/operator/second-factor'
-/** A session is shared for so long: each code of the authenticator app serves once, and a new one comes every 30 seconds. */
+/** How long a session is shared: each code of the authenticator app is valid once, and there is a new one every 30 seconds. */
 const SHARED_MS = 5 * 60_000
 const ASK_AGAIN_MS = 1_000
 
@@ -51,7 +51,7 @@ export async function operatorCookie(origin: string, phone: string): Promise<str
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-/** Signs a demo person in, an operator with both factors. */
+/** Signs a demo user in, an operator with both factors. */
 export const signInFully = (where: Page | BrowserContext, origin: string, person: Person) =>
   person.secondFactor
     ? signInAsOperator(where, origin, person.phone)
@@ -103,7 +103,7 @@ export async function passSecondFactor(visitor: APIRequestContext, origin: strin
       const form = { step: 'CODE', code }
       const passed = await visitor.post(`${origin}${PAGE}`, post(origin, form))
       if (passed.status() === 303) return
-      // Taken by another test; the next code comes within half a minute.
+      // Used by another test; there is a new code within half a minute.
       if (passed.status() !== 409) throw new Error(`no second factor: ${passed.status()}`)
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
@@ -116,7 +116,7 @@ const post = (origin: string, form: Record<string, string>) => ({
   maxRedirects: 0,
 })
 
-/** @returns false where another test was quicker */
+/** @returns false where another test was faster */
 async function setUp(visitor: APIRequestContext, origin: string): Promise<boolean> {
   const page = await (await visitor.get(`${origin}${PAGE}/setup`)).text()
   const secret = /name="secret" value="([A-Z2-7]+)"/.exec(page)?.[1]
@@ -130,7 +130,7 @@ async function setUp(visitor: APIRequestContext, origin: string): Promise<boolea
   return done.status() === 200
 }
 
-/** The code of now and the next one, which counts already, of the app that was registered last. */
+/** The current code and the next one, which is already valid, of the app that was registered last. */
 export async function codesOf(
   visitor: APIRequestContext,
   origin: string,

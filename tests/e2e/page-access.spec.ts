@@ -5,14 +5,14 @@ import { cookieOf } from './sign-in-as.ts'
 import { locationsOf } from './sitemaps.ts'
 import { expect, test } from './test.ts'
 
-/** A demo person who owns none of the examples. */
+/** A demo user who owns none of the examples. */
 const OTHER = '01000000002'
 const SECOND_FACTOR = '/operator/second-factor'
 
 const open = (origin: string, address: string, cookie = '') =>
   fetch(`${origin}${address}`, { redirect: 'manual', headers: { cookie } })
 
-/** A status, or where a redirect leads. */
+/** A status, or the target of a redirect. */
 async function answer(origin: string, address: string, cookie = ''): Promise<number | string> {
   const { status, headers } = await open(origin, address, cookie)
   const location = headers.get('location')
@@ -41,16 +41,14 @@ for (const path of BUILT_PATHS) {
     )
   })
 
-  test(`${path}: search engines are told ${row.index ? 'index' : 'noindex'}`, async ({
-    origin,
-  }) => {
+  test(`${path}: robots meta is ${row.index ? 'index' : 'noindex'}`, async ({ origin }) => {
     const example = await exampleOf(path, origin)
     const response = await open(origin, example.address, await cookieFor(origin, example))
     const html = await response.text()
     const robots = /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(robots.split(', ')[0]).toBe(row.index ? 'index' : 'noindex')
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-    // Filters of a list are no part of it.
+    // The canonical address has no filters of a list.
     const { pathname } = new URL(example.address, origin)
     expect(canonical).toBe(example.status === 200 ? `${origin}${pathname}` : undefined)
   })

@@ -9,12 +9,12 @@ import { someReport } from './chat-reports.ts'
 import { someRoom } from './chat-rooms.ts'
 import { locationsOf } from './sitemaps.ts'
 
-/** Addresses of the demo world to look at a page by, from the table of pages. */
+/** Example addresses of pages in the demo data, from the table of pages. */
 export interface Example {
   path: BuiltPath
   address: string
   status: number
-  /** The demo person who is signed in to see it; nobody for what everybody sees. */
+  /** The demo user who is signed in to see it; undefined for public pages. */
   phone: string | undefined
   /** An operator, who has passed the second factor too. */
   secondFactor: boolean

@@ -44,7 +44,7 @@ test('옆 메뉴: 뒤로 가기는 맨 위 패널만 닫고, 열린 동안 쪽�
   const view = page.getByRole('dialog', { name: '가전' })
   await expect(view).toBeVisible()
 
-  // Nothing is loaded anew: for the router nothing has happened.
+  // Nothing is loaded again: the router saw no navigation.
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goBack()
@@ -132,7 +132,7 @@ test('뒤에 있는 쪽은 스크롤되지도 뛰지도 않는다', async ({ pag
       document.querySelector('main')?.getBoundingClientRect().width,
     ])
   const before = await place()
-  // A click of the test's own would first scroll the link out of the room kept for the header.
+  // A click by Playwright would first scroll the link out of the space reserved for the header.
   const link = await menuLink(page).boundingBox()
   await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 20)
   await expect(menu(page)).toBeVisible()
@@ -173,7 +173,7 @@ test('패널에서 옮겨 가면 패널은 닫히고, 뒤로 가면 패널 없�
     .click()
   await expect(page).toHaveURL(/\/category\/.+/)
   await expect(dialogs(page)).toHaveCount(0)
-  // The panels have left nothing between the two pages.
+  // The panels have left no history entry between the two pages.
   expect(await entries()).toBe(before + 1)
   await page.goBack()
   await expect(page).toHaveURL(/\/search$/)
@@ -337,7 +337,7 @@ test('공유: 주소를 시트에서 복사하고, 토스트는 패널 위에 �
 
 test('로그인이 필요한 누름은 패널에서 로그인하고, 하던 일이 이어진다', async ({ page, origin }) => {
   const { phone } = await signUp(page, origin)
-  // A page that is still there would notice that its session is gone, and lead away.
+  // An open page would notice that its session has ended, and navigate away.
   await page.goto('about:blank')
   await page.context().clearCookies()
   await firstProduct(page)

@@ -10,7 +10,7 @@ export interface Walk {
   recorder: CanaryRecorder
 }
 
-/** Somebody made up, unlike anybody else in the demo world. */
+/** An invented person who differs from every user in the demo data. */
 export interface Somebody extends Person {
   phone: string
 }
@@ -24,7 +24,7 @@ const BUTTONS: Record<Provider, string> = {
   apple: 'Apple로 계속하기',
 }
 
-/** Plants what somebody is called, born and reached by. */
+/** Plants a person's name, birth date and phone number. */
 export function plantPerson(recorder: CanaryRecorder, { name, phone, birthDate, digit }: Somebody) {
   const century = digit === '1' || digit === '2' ? '19' : '20'
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(birthDate) ?? []
@@ -34,7 +34,7 @@ export function plantPerson(recorder: CanaryRecorder, { name, phone, birthDate, 
   recorder.plant('resident number', `${birthDate}-${digit}`)
 }
 
-/** The code that was sent last; from now on it is looked for. */
+/** The code that was sent last; from now on the recorder searches for it. */
 export async function takeCode({ page, origin, recorder }: Walk, phone: string): Promise<string> {
   recorder.expectHostile(`${origin}/sandbox/sms?phone=${phone}`)
   const code = await codeOf(page, origin, phone)
@@ -48,7 +48,7 @@ export async function signInByPhone(walk: Walk, phone: string): Promise<void> {
   await enterCode(walk.page, await takeCode(walk, phone))
 }
 
-/** From the agreements to being signed in, back at a path. */
+/** From the agreements to the signed-in state, redirected to a path. */
 export async function finishSignUp(
   walk: Walk,
   person: Somebody,
@@ -65,7 +65,7 @@ async function goToProvider({ page }: Walk, provider: Provider): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/sandbox/${provider}/authorize`))
 }
 
-/** Signs in by a provider as somebody new to it, up to the agreements. */
+/** Signs in by a provider as a new user, up to the agreements. */
 export async function comeNewFrom(walk: Walk, provider: Provider, name: string): Promise<void> {
   walk.recorder.plant('name', name)
   await goToProvider(walk, provider)
@@ -74,7 +74,7 @@ export async function comeNewFrom(walk: Walk, provider: Provider, name: string):
   await expect(walk.page).toHaveURL(/\/policy-agreement$/)
 }
 
-/** Goes there again and says no; on the way the id that the provider knows them by is seen. */
+/** Starts again and refuses; plants the id that the provider has for the user. */
 export async function refuseAt(walk: Walk, provider: Provider, name: string): Promise<void> {
   const { page, recorder } = walk
   await goToProvider(walk, provider)
@@ -85,7 +85,7 @@ export async function refuseAt(walk: Walk, provider: Provider, name: string): Pr
   await expect(page.getByRole('main')).toContainText('취소했어요')
 }
 
-/** The same without script: to the provider, as somebody new or known to it, and back, whatever comes of it. */
+/** The same without script: to the provider, as a new or known user, and back, with any result. */
 export async function throughProvider(
   visitor: RecordedVisitor,
   provider: Provider,
@@ -121,7 +121,7 @@ export const identityForm = ({ name, phone, birthDate, digit }: Somebody) => ({
   socialPostNo: digit,
 })
 
-/** How every company of the sandbox behaves from now on. */
+/** Sets how every provider of the sandbox behaves from now on. */
 export async function setFaults(
   visitor: RecordedVisitor,
   fault: 'works' | 'error' | 'hang',

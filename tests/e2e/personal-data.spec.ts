@@ -67,7 +67,7 @@ const HOSTILE: Somebody = {
   birthDate: '780131',
   digit: '2',
 }
-/** Their rows are refused by the database. */
+/** The database refuses their rows. */
 const REFUSED: Somebody = {
   name: '사공달그림',
   phone: '01081529463',
@@ -121,7 +121,7 @@ test('심어 둔 개인정보가 로그, 주소, 남이 보는 화면, 데이터
   const recorder = new CanaryRecorder()
   for (const person of [PHONE_PERSON, NAVER_PERSON, CHILD, UNLUCKY, HOSTILE, REFUSED])
     plantPerson(recorder, person)
-  // The sandbox's word for somebody whose records differ stands in its own pages.
+  // The sandbox's own pages contain its name for a person whose records differ.
   recorder.plant('phone', DIFFERENT.phone)
   recorder.plant('resident number', `${DIFFERENT.birthDate}-${DIFFERENT.digit}`)
 
@@ -229,7 +229,7 @@ test('심어 둔 개인정보가 로그, 주소, 남이 보는 화면, 데이터
       for (const line of again.output().split('\n')) recorder.see('LOG', 'after refused rows', line)
     })
 
-    // Otherwise nothing was looked for.
+    // Otherwise the recorder searched for nothing.
     const kinds = new Set(recorder.canaries.map(({ kind }) => kind))
     expect(kinds.size, [...kinds].join()).toBe(12)
     const places = new Set(recorder.traces.map(({ place }) => place))
@@ -307,7 +307,7 @@ async function operatorSearch(walk: Walk): Promise<void> {
   await expect(page.getByRole('main')).toContainText('남궁***')
   const operator = new RecordedVisitor(recorder, origin)
   for (const { name, value } of await page.context().cookies()) operator.cookies.set(name, value)
-  // No database takes a zero byte in a text.
+  // PostgreSQL accepts no zero byte in a text.
   const told = `${HOSTILE.name}\0${HOSTILE.phone}`
   const { pathname } = new URL(page.url())
   expect((await operator.post('/operator/members', { query: told })).status).toBe(200)
@@ -321,7 +321,7 @@ async function operatorSearch(walk: Walk): Promise<void> {
     expect((await operator.ask(path, json)).status, path).toBe(400)
 }
 
-/** Every company answers 500, then not at all. */
+/** Every provider answers 500, then not at all. */
 async function faults(visitor: () => RecordedVisitor): Promise<void> {
   const switchboard = visitor()
   for (const fault of ['error', 'hang'] as const) {
@@ -388,7 +388,7 @@ async function brokenInput(
   recorder.see('PAGE', 'with words in its address', page.text)
 }
 
-/** Pages and resources as somebody gets them who is nobody. */
+/** Pages and resources for an anonymous visitor. */
 async function publicPages(
   visitor: RecordedVisitor,
   storeSeqs: readonly number[],
@@ -406,7 +406,7 @@ async function publicPages(
   return texts
 }
 
-/** Every row of every table; what the sandbox's own companies have sent is in its table by design. */
+/** Every row of every table; what the sandbox's providers have sent is in its table by design. */
 async function seeRows({ kysely }: Database, recorder: CanaryRecorder): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -421,7 +421,7 @@ async function seeRows({ kysely }: Database, recorder: CanaryRecorder): Promise<
   }
 }
 
-/** Makes the database refuse rows of one person, in words that quote them. */
+/** Makes the database refuse rows of one person, with an error that quotes them. */
 async function refuseRows({ kysely }: Database): Promise<void> {
   for (const statement of [
     `alter table one_time_code add constraint canary_number

@@ -41,7 +41,7 @@ test('on SIGTERM a request in flight is finished and the process ends with 0', a
   const ended = once(socket, 'close')
   const exited = once(server.process, 'exit')
 
-  // The head is only half sent when the signal comes, so that the request is certainly under way.
+  // The head is only half sent when the signal comes, so that the request is certainly in flight.
   socket.write('GET /product/list HTTP/1.1\r\nHost: localhost\r\n')
   await fetch(`${server.url}/healthz`)
   const signalledAt = Date.now()

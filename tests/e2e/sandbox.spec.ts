@@ -24,7 +24,7 @@ const REAL = {
   IDENTITY_SIGN_KEY: 'sign',
 }
 
-/** What comes back for the given lines of a request, with a body that is small. */
+/** The response to the given lines of a request, with a small body. */
 async function send(origin: string, lines: string[], body = ''): Promise<string> {
   const { port } = new URL(origin)
   const socket = connect(Number(port), '127.0.0.1')
@@ -37,7 +37,7 @@ async function send(origin: string, lines: string[], body = ''): Promise<string>
   return text(socket)
 }
 
-/** What ends by itself, with its status. */
+/** A process that exits by itself, with its status. */
 async function ended(server: ServerProcess) {
   const [status] = await once(server.process, 'exit')
   return { status, output: server.output() }
@@ -103,7 +103,7 @@ test.describe('a sandbox that is asked for', () => {
     await server?.stop()
   })
 
-  test('serves everybody, and says so', async () => {
+  test('serves all visitors, and says so', async () => {
     const answer = await send(server.url, [
       'GET /sandbox/sms HTTP/1.1',
       'Host: test.duson.example',
@@ -153,7 +153,7 @@ test.describe('a real installation', () => {
     return { status, out, error }
   }
 
-  test('is not filled with the demo world, which it refuses in one sentence', async () => {
+  test('refuses the demo data in one sentence', async () => {
     const { status, output } = await ended(await spawnServer({ ...real(), SEED: 'demo' }))
     expect(status).toBe(78)
     expect(output.trim().split('\n')).toHaveLength(1)
@@ -174,7 +174,7 @@ test.describe('a real installation', () => {
     expect(await response.text()).toContain('없는 휴대폰 번호예요. 번호를 다시 확인해 주세요.')
   })
 
-  test('opens no database with the demo world, whose operators a command on the machine makes', async () => {
+  test('opens no database with the demo data; a command on the machine creates operators', async () => {
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })
     server = await startServer({ DATA_DIR: folder })

@@ -39,7 +39,7 @@ const taken = (page: Page) => page.waitForFunction(() => '__remixRouteModules' i
 const ran = (page: Page) =>
   page.waitForFunction(() => 'tagManagerRan' in window && 'adsRan' in window)
 
-/** Time in which scripts would have come. */
+/** Time in which scripts would have loaded. */
 async function settle(page: Page) {
   await page.waitForLoadState('load')
   await taken(page)
@@ -104,11 +104,11 @@ test('or at the first touch, once', async ({ page }) => {
 })
 
 for (const width of [390, 1280])
-  test(`an advertisement keeps its space at ${width} px, whether it comes or not`, async ({
+  test(`an advertisement has reserved space at ${width} px, whether it loads or not`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 3_000 })
-    // Letters that come late move things a little by themselves.
+    // A font that loads late shifts the layout a little by itself.
     await page.route('**/pretendard*', (route) => route.abort())
     const beIdle = await holdIdle(page)
     await page.goto(`${server.url}/product/list`)
@@ -124,7 +124,7 @@ for (const width of [390, 1280])
     await expect(slot).toContainText('too high')
     expect(await places()).toEqual(before)
     expect(await movement(page)).toEqual([])
-    // The rows around it have no holes.
+    // The rows around it have no gaps.
     const tops = await page
       .locator('.pc-grid > .pc')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
@@ -150,7 +150,7 @@ test('/fraud/monitoring never has the tag manager, whichever way leads there', a
   await page.goto(`${server.url}/category`)
   await page.waitForFunction(() => 'tagManagerRan' in window)
   await page.evaluate(() => {
-    // As the tag manager does to hear of every address.
+    // As the tag manager does to receive every address.
     const push = history.pushState.bind(history)
     history.pushState = (state, title, address) => {
       sessionStorage.setItem('heard', String(address))
@@ -170,7 +170,7 @@ test('/fraud/monitoring never has the tag manager, whichever way leads there', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이용약관')
 })
 
-test('who is signed in is told, and taken back at the sign-out', async ({ page }) => {
+test('the user id is sent after the sign-in, and removed at the sign-out', async ({ page }) => {
   await page.addInitScript(() => {
     const pushed = (...entries: object[]) => {
       const before = sessionStorage.getItem('pushed') ?? ''
@@ -192,7 +192,7 @@ test('who is signed in is told, and taken back at the sign-out', async ({ page }
   expect(await pushed()).toMatch(/identify_user.*"event":"clear_user","user_id":null/)
 })
 
-/** Nothing of the companies on a list page: not in its HTML, not in its policy, not asked for. */
+/** No third-party scripts on a list page: not in its HTML, not in its policy, not requested. */
 async function expectNothing(context: BrowserContext) {
   host.asked.length = 0
   const page = await context.newPage()
@@ -204,7 +204,7 @@ async function expectNothing(context: BrowserContext) {
   await page.close()
 }
 
-test('somebody refuses without script, and nothing comes until it is taken back', async ({
+test('a visitor refuses without script, and nothing loads until they allow it again', async ({
   browser,
 }) => {
   const scriptless = await browser.newContext({ javaScriptEnabled: false })
@@ -231,7 +231,7 @@ test('somebody refuses without script, and nothing comes until it is taken back'
   await scripted.close()
 })
 
-test('Global Privacy Control counts as refused, told by the header or by the browser alone', async ({
+test('Global Privacy Control counts as refused, from the header or from the browser alone', async ({
   browser,
 }) => {
   const told = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } })

@@ -27,7 +27,7 @@ const signInLink = (page: Page) => myMenu(page).getByRole('link', { name: '로�
 const myPageLink = (page: Page) => myMenu(page).getByRole('link', { name: '마이' })
 const logoutButton = (page: Page) => myMenu(page).getByRole('button', { name: '로그아웃' })
 
-/** Opens a page of somebody signed in, and waits until its session is known. */
+/** Opens a page as a member, and waits until its session is known. */
 async function openSignedIn(page: Page, path: string): Promise<void> {
   const asked = page.waitForResponse(SESSION)
   await page.goto(path)
@@ -50,7 +50,7 @@ async function cookieNamed(context: BrowserContext, name: string) {
 
 /** The chat has tests of its own; here it would end a session before the poller does. */
 async function withoutChat(page: Page): Promise<void> {
-  // After this code it stays away; one that is only silent would be taken for dead, and the session asked for.
+  // After this code the client does not reconnect; a silent socket would count as dead, and the session would be requested.
   await page.routeWebSocket(
     /\/socket\/chat\?/,
     (socket) => void socket.close({ code: CLOSE_CODES.REPLACED }),
@@ -60,7 +60,7 @@ async function withoutChat(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => withoutChat(page))
 
-// A question that is under way when a test ends is nobody's fault.
+// A request in flight when a test ends is not an error.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('비로그인 방문자는 세션을 묻지 않고, device_uuid는 브라우저가 만든다', async ({ page }) => {
@@ -69,7 +69,7 @@ test('비로그인 방문자는 세션을 묻지 않고, device_uuid는 브라�
   await page.goto('/')
   await expect.poll(() => cookieNamed(page.context(), 'device_uuid')).toBeDefined()
   const device = await cookieNamed(page.context(), 'device_uuid')
-  // Chromium keeps no cookie for more than 400 days.
+  // Chromium stores no cookie for more than 400 days.
   expect(device?.expires).toBeGreaterThan(Date.now() / 1_000 + 399 * DAY_SECONDS)
   await page.getByRole('link', { name: '방금 올라온 상품', exact: true }).click()
   await expect(page).toHaveURL(/\/product\/list/)
@@ -130,7 +130,7 @@ test('로그인 알림은 한 번만 뜨고, 새로고침과 뒤로 가기에서
   expect(shown()).toBe(0)
 })
 
-/** Counts what appears in the place of the toasts, in every document from now on. */
+/** Counts the toasts that appear, in every document from now on. */
 async function countToasts(page: Page): Promise<() => number> {
   let count = 0
   await page.exposeFunction('toastShown', () => {
@@ -173,7 +173,7 @@ test('10초마다 확인해서 토큰이 420초 안에 끝나면 갱신한다', 
   await expect(myPageLink(page)).toBeVisible()
 })
 
-/** Answers the session with a token that ends so many seconds of the page's clock later; counts the questions. */
+/** Answers the session with a token that ends so many seconds of the page's clock later; counts the requests. */
 async function answerSession(page: Page, userSeq: number | null, seconds: number) {
   let count = 0
   await page.route(SESSION, async (route: Route) => {
@@ -187,7 +187,7 @@ async function answerSession(page: Page, userSeq: number | null, seconds: number
       role: 'USER',
     }
     await route.fulfill({ json })
-    // A question that waits while the clock is moved on would be asked again.
+    // A request that is pending while the clock advances would be sent again.
     count += 1
   })
   return () => count
@@ -332,7 +332,7 @@ test('로그아웃을 두 번 눌러도 한 번만 보내고, 남는 것이 없�
   const posts: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // The chat's socket asks for its ticket whenever it connects.
+    // The chat's socket requests a ticket whenever it connects.
     if (request.method() === 'POST' && pathname !== '/api/chat/ticket') posts.push(pathname)
   })
   await logoutButton(page).dblclick()

@@ -15,7 +15,7 @@ const SECOND = 1_000
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** The place that receives actions, as the pages of a context see it. */
+/** The endpoint that receives actions, as the pages of a context see it. */
 async function receiveActions(context: BrowserContext) {
   const host = { isDown: false, calls: 0, batches: [] as number[], entries: [] as ActionEntry[] }
   await context.route(ACTION_LOG, async (route) => {
@@ -38,7 +38,7 @@ async function openWithClock(page: Page, path: string) {
   await expect.poll(() => kept(page).then(({ length }) => length)).toBeGreaterThan(0)
 }
 
-/** The entries that a browser keeps, of all its tabs. */
+/** The entries that a browser stores, of all its tabs. */
 const kept = (page: Page): Promise<ActionEntry[]> =>
   page.evaluate(() =>
     Object.entries(localStorage)
@@ -46,7 +46,7 @@ const kept = (page: Page): Promise<ActionEntry[]> =>
       .flatMap(([, text]) => JSON.parse(String(text)).buffer ?? []),
   )
 
-/** Presses product cards without going anywhere: each press is an action. */
+/** Presses product cards without navigating: each press is an action. */
 const pressCards = (page: Page, presses: number) =>
   page.evaluate((count) => {
     window.addEventListener('click', (event) => event.preventDefault(), { capture: true })
@@ -210,7 +210,7 @@ test.describe('엉뚱한 것이 와도', () => {
     host.isDown = true
     const tabs = [page, await context.newPage(), await context.newPage()]
     const pass = async (seconds: number) => {
-      // In small steps, so that answers come in the time that they belong to.
+      // In small steps, so that each response arrives at its own time.
       for (let past = 0; past < seconds; past += 5)
         for (const tab of tabs) await tab.clock.runFor(5 * SECOND)
     }

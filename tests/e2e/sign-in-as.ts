@@ -2,8 +2,8 @@ import { type APIRequestContext, type BrowserContext, type Page, request } from 
 import { inTurn } from '#tests/support/in-turn.ts'
 
 /**
- * Signs a person in with their phone number, over HTTP as a browser without script would: number, code from the
- * sandbox's inbox, code. Afterwards the context (that of the page) holds the session.
+ * Signs a user in with their phone number, over HTTP as a browser without script would: number, code from the
+ * sandbox's inbox, code. Afterwards the context (that of the page) has the session.
  */
 export async function signInAs(
   where: Page | BrowserContext,
@@ -14,7 +14,7 @@ export async function signInAs(
   await signInOver(context.request, origin, phone)
 }
 
-/** The Cookie header of a person who has just signed in. */
+/** The Cookie header of a user who has just signed in. */
 export async function cookieOf(origin: string, phone: string): Promise<string> {
   const visitor = await request.newContext()
   try {
@@ -26,12 +26,12 @@ export async function cookieOf(origin: string, phone: string): Promise<string> {
   }
 }
 
-/** A test that types the same number into a page at that moment takes the code over; then it is asked for again. */
+/** A test that enters the same number in a page at the same time invalidates the code; then a new one is requested. */
 const TRIES = 3
 
 /**
- * Signs a person in whose cookies an own visitor keeps. One after the other for each number: a second code would take
- * the place of the first, and codes of a number are counted.
+ * Signs a user in whose cookies a separate visitor stores. One after the other for each number: a second code would
+ * replace the first, and codes of a number are counted.
  */
 export async function signInOver(
   visitor: APIRequestContext,

@@ -7,7 +7,7 @@ export function newPhoneNo(): string {
   return `0101${digits().slice(1)}${digits()}`
 }
 
-/** A birth date that hardly anybody shares in one run, so that names may be the same. */
+/** A birth date that is probably unique in one run, so that names may be the same. */
 export function newBirthDate(): string {
   const part = (from: number, to: number) =>
     String(from + Math.floor(Math.random() * (to - from + 1))).padStart(2, '0')
@@ -78,7 +78,7 @@ export async function beginSignUp(page: Page, origin: string): Promise<string> {
   return phone
 }
 
-/** A new person with a new number, up to being signed in. */
+/** A new user with a new number, up to the signed-in state. */
 export async function signUp(
   page: Page,
   origin: string,

@@ -2,7 +2,7 @@ import { DEMO_PEOPLE } from '#backend/demo/seed/demo-facts.ts'
 import { fillWorld, startServer } from '#tests/support/server-process.ts'
 import { shareOperatorSession } from './operator.ts'
 
-/** One server for all browser tests, over a demo world that servers of single files start from too. */
+/** One server for all browser tests, over demo data that servers of single files start from too. */
 export default async function startServerForAll(): Promise<() => Promise<void>> {
   const removeWorld = await fillWorld()
   const server = await startServer()

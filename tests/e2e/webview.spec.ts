@@ -42,7 +42,7 @@ test.afterAll(async () => {
   await server?.stop()
 })
 
-/** A page of the cafe, or of whatever else the machine is called, around the address in its query. */
+/** A page of the cafe, or of another name of the machine, that frames the address in its query. */
 function sendFrame(request: IncomingMessage, response: ServerResponse) {
   const src = decodeURIComponent(request.url?.split('?')[1] ?? '')
   response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -61,7 +61,7 @@ function recordFetches(page: Page): string[] {
 
 const hydrated = (page: Page) => page.waitForFunction(() => '__remixRouteModules' in window)
 
-/** Walks through pages, data of our own, and a post; answers what was fetched on the way. */
+/** Goes through pages, data of our own, and a post; returns what was fetched meanwhile. */
 async function walk(page: Page, origin: string): Promise<string[]> {
   const fetched = recordFetches(page)
   await page.goto(`${origin}/product/list`)
@@ -140,7 +140,7 @@ test.describe('앱 안에서', () => {
   test.use({ userAgent: IN_APP, viewport: { width: 390, height: 844 } })
 
   test('머리글이 처음부터 보이지 않는다', async ({ page }) => {
-    // Before any of our files has come: what is painted first has no header.
+    // Before any of our files has loaded: the first paint has no header.
     await page.route('**/assets/*.js', () => undefined)
     await page.goto(`${server.url}/product/list`, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -195,7 +195,7 @@ test.describe('앱 안에서', () => {
     await signInAs(page, server.url, MEMBER)
     await page.goto(`${server.url}/mystore`)
     await hydrated(page)
-    // The number of unread messages goes to the app's icon, and leaves it with the person.
+    // The number of unread messages goes to the app's icon, and is removed at the sign-out.
     await expect.poll(sent).toEqual([['setBadge', { count: expect.any(Number) }]])
     await page.getByRole('main').getByRole('button', { name: '로그아웃' }).click()
     await expect(page).toHaveURL(`${server.url}/`)

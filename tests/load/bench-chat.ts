@@ -28,12 +28,12 @@ import { makeTalkers, type Talker } from './chat-people.ts'
 
 const { values: argument } = parseArgs({
   options: {
-    /** Connections that talk, and that are open only. */
+    /** Connections that send messages, and idle ones. */
     talking: { type: 'string', default: '500' },
     idle: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '2' },
-    /** Each of the talking says something so often. */
+    /** How often each active connection sends a message. */
     everyMilliseconds: { type: 'string', default: '5000' },
     /** Connections of each of the two in a room: alone, phone and computer, many tabs. */
     shapes: { type: 'string', default: '1,2,10' },
@@ -186,7 +186,7 @@ async function measureFanOut(talkers: readonly Talker[]) {
         const blast = await ask<Blast & { all: number }>({ do: 'blast', name, seconds: SECONDS })
         return { ...blast, cpuMicroseconds: (cpuMicroseconds(pids[name]) - before) / blast.all }
       }
-      // The machine code of the embedded database is made while it is used first: that is no cost of a message.
+      // First use compiles the embedded database: that is no cost of a message.
       for (let round = 0; round < (rows.length === 0 ? WARM_ROUNDS : 1); round += 1)
         for (const name of ['service', 'relay'] as const) await measure(name)
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -274,7 +274,7 @@ async function measurePages(talkers: readonly Talker[]) {
     })
     await clients({ do: 'open', name: 'idle', port, sockets: socketsOf(talkers.slice(TALKING)) })
     await clients({ do: 'talk', name: 'talking', everyMilliseconds: EVERY })
-    // What opening them cost is over.
+    // The cost of opening them is over.
     await pause(3_000)
     withThem.push(...(await measure()))
     talk.push(await clients({ do: 'quiet', name: 'talking' }))

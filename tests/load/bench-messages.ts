@@ -4,7 +4,7 @@
  *     npx tsx tests/load/bench-messages.ts                                       # PGlite
  *     node scripts/test-postgres.mjs -- npx tsx tests/load/bench-messages.ts     # PostgreSQL
  *
- * `--rooms N` rooms, of each of which `--talking N` messages are under way at a time, for `--seconds N`. PGlite keeps
+ * `--rooms N` rooms, of each of which `--talking N` messages are in flight at a time, for `--seconds N`. PGlite stores
  * its data on the disk. Against a lone writer, the same messages go one transaction each. The last line is JSON.
  */
 import fs from 'node:fs'

@@ -9,7 +9,7 @@ import { CHAT_RULES } from '#contracts/chat-constants.ts'
 
 /*
  * How long the moderation of one message takes at worst. Texts of 2,000 characters are made of the fragments that its
- * detectors look for; each is then changed at random, and a change that makes it slower is kept. What is printed is the
+ * detectors look for; each is then changed at random, and a change that makes it slower is retained. The output is the
  * median of several runs of the slowest text that was found from each beginning.
  */
 
@@ -198,7 +198,7 @@ function search(judge: (text: string) => unknown): Slowest[] {
       for (let step = 0; step < STEPS; step += 1) {
         const text = changed(best.text)
         let milliseconds = timeOf(judge, text)
-        // A pause of the machine is not the text's.
+        // A pause of the machine does not count.
         if (milliseconds > best.milliseconds) milliseconds = timeOf(judge, text, 3)
         if (milliseconds > best.milliseconds) best = { text, milliseconds }
       }

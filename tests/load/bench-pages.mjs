@@ -22,7 +22,7 @@ const PAGES = [
 ]
 const CONTENDERS = ['page', 'render', 'bare']
 
-/** Measures and answers one row a page. @param {string} [resultFile] where the figures go as JSON */
+/** Measures and returns one row a page. @param {string} [resultFile] where the figures go as JSON */
 export async function benchPages(resultFile) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await freePort()
@@ -99,7 +99,7 @@ export async function benchPages(resultFile) {
   }
 }
 
-/** Both references must be the page, but for what tells the time. */
+/** Both references must equal the page, except for timestamps. */
 async function assertSamePage(pageUrl, referenceOrigin, index) {
   const read = async (url) => {
     const text = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()

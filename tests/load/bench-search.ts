@@ -1,11 +1,11 @@
 /**
- * How the search holds up as the market grows, in ratios of one run:
+ * How the search scales as the market grows, in ratios of one run:
  *
  *     npx tsx tests/load/bench-search.ts                                       # PGlite only
  *     node scripts/test-postgres.mjs -- npx tsx tests/load/bench-search.ts     # PostgreSQL too
  *
- * Two markets (10,000 and 100,000 products, or `--small N --large N`) stand side by side on an engine
- * and answer the same queries in turn. In the large one, a linear scan and (PostgreSQL only) pg_trgm
+ * Two markets (10,000 and 100,000 products, or `--small N --large N`) are on one engine
+ * and get the same queries in turn. In the large one, a linear scan and (PostgreSQL only) pg_trgm
  * answer them too, without counting hits, from narrow copies of the same table. Prints a table and,
  * as the last line, the figures as JSON.
  */

@@ -1,10 +1,10 @@
 /**
  * What the shell costs a visitor: the home page of this app against the same Remix app without its shell, all built in
- * a temporary folder with the home page as their only page, so that nothing but the shell makes the difference.
+ * a temporary folder with the home page as their only page, so that only the shell differs.
  * `bare` shows nothing of the shell; `still` shows the same header, menus and footer, but nothing of the shell runs.
  * Bytes are those of every script that the page has loaded when it is idle, compressed as they are served, against
  * `bare`; time is that of the browser's main thread, with the CPU slowed down fourfold, as the difference of medians of
- * loads in turn, against both: what the marks of header and footer cost to lay out is seen between the two.
+ * loads in turn, against both: the difference between the two is the layout of header and footer.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -39,7 +39,7 @@ const FILES = [
   'vitest.config.ts',
 ]
 
-/** Remix's own parts, the web font and the page of an error, as an app has by itself; no header, menu or footer either. */
+/** Remix's own parts, the web font and the page of an error, as in any app; no header, menu or footer either. */
 const BARE_ROOT = `import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react'
 import { useContext } from 'react'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -77,14 +77,14 @@ export function ErrorBoundary() {
   return <ErrorPage title={title}>{text}</ErrorPage>
 }
 `
-/** What other pages use of Remix, so that both apps carry the same of it. */
+/** What other pages use of Remix, so that both apps include the same parts of it. */
 const OTHER_PAGE = `import * as remix from '@remix-run/react'
 export default function Other() {
   const { Form, Link, useFetcher, useNavigate, useNavigation, useRevalidator, useSubmit } = remix
   return [Form, Link, useFetcher, useNavigate, useNavigation, useRevalidator, useSubmit].map(String)
 }
 `
-/** What runs around every page, each as it stands in app/root.tsx. */
+/** What runs around every page, each as written in app/root.tsx. */
 const RUNNING_PARTS = [
   '<ActionLog />',
   '<WebviewMarks webviewOrigins={data?.webviewOrigins ?? []} />',
@@ -106,7 +106,7 @@ startTransition(() => {
 })
 `
 
-/** Measures, prints and answers the figures. @param {string} [resultFile] where they go as JSON */
+/** Measures, prints and returns the figures. @param {string} [resultFile] where they go as JSON */
 export async function benchShell(resultFile) {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM)
@@ -200,7 +200,7 @@ function stillRoot() {
   return root
 }
 
-/** Every script that the home page has loaded when nothing more comes, by its size compressed. */
+/** Every script that the home page has loaded when nothing more loads, with its compressed size. */
 async function scriptsOf(browser, { url, folder }) {
   const page = await open(browser)
   const names = new Set()

@@ -3,7 +3,7 @@
  * a line and writes one JSON result a line:
  *
  *   { do: 'open', name, port, sockets: [{ path, roomId, storeSeq }] }
- *   { do: 'blast', name, seconds }             each socket sends its next message when it has the answer to the last
+ *   { do: 'blast', name, seconds }             each socket sends its next message when its last is acknowledged
  *   { do: 'talk', name, everyMilliseconds }    each socket sends one so often, until `quiet`
  *   { do: 'quiet', name }                      how long the answers took
  */
@@ -28,7 +28,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 async function open({ name, port, sockets }) {
-  // Tells the messages of one opening from those of another: the same name again is no message.
+  // Distinguishes the messages of this group from those of another: a repeated id is no new message.
   const run = randomBytes(4).toString('hex')
   const group = { run, clients: [], counted: noCounts(), isBlasting: false, timers: [] }
   groups.set(name, group)
@@ -86,7 +86,7 @@ function openOne(group, port, { path, roomId, storeSeq }, index) {
           'Connection: Upgrade',
           'Upgrade: websocket',
           'Sec-WebSocket-Version: 13',
-          // As from homes of their own, where the server is told to believe a proxy.
+          // Each with its own address, where the server trusts a proxy.
           `X-Forwarded-For: 10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
           `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
           '',
@@ -115,7 +115,7 @@ function openOne(group, port, { path, roomId, storeSeq }, index) {
   })
 }
 
-/** @returns what is left of a frame that has not come whole */
+/** @returns the rest of an incomplete frame */
 function readFrames(bytes, group, client) {
   let at = 0
   while (bytes.length - at >= 2) {
@@ -144,7 +144,7 @@ function take(bytes, start, group, client) {
     return
   }
   if (!startsWith(bytes, start, ANSWER)) {
-    // Anything else is told to everybody now and then, as how a product stands.
+    // Other frames are sent to all connections from time to time, such as the state of a product.
     if (!REFUSALS.some((text) => startsWith(bytes, start, text))) return
     counted.refused += 1
     if (counted.refused === 1)
@@ -171,7 +171,7 @@ async function blast({ name, seconds }) {
   group.counted = noCounts()
   const elapsed = (performance.now() - start) / 1_000
   group.isBlasting = false
-  // The last answers are waited for; they count for what was spent on them, not for the rate.
+  // Waits for the last responses; they count for the processor time, not for the rate.
   await pause(500)
   const all = counted.answers + group.counted.answers
   return { ...summary(counted), elapsed, all, perSecond: counted.answers / elapsed }
@@ -181,7 +181,7 @@ function talk({ name, everyMilliseconds }) {
   const group = groups.get(name)
   group.counted = noCounts()
   group.timers = group.clients.map((client) => {
-    // Not all in the same moment.
+    // Not all at the same moment.
     const begin = setTimeout(() => {
       client.timer = setInterval(client.send, everyMilliseconds)
     }, Math.random() * everyMilliseconds)

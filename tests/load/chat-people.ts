@@ -5,7 +5,7 @@ import { continueSequence } from '#backend/demo/seed/bulk-insert.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
 
-/** Beyond everybody of the demo world. */
+/** Greater than the number of every demo user. */
 const FIRST = 50_000_001
 
 export interface Talker {
@@ -15,7 +15,7 @@ export interface Talker {
   roomId: number
 }
 
-/** People who are signed in, two of them in each room: neighbours in the list. In few statements, however many. */
+/** Signed-in users, two neighbours of the list in each room. Few statements create any number of them. */
 export async function makeTalkers(
   kysely: Kysely<DB>,
   keys: Pick<KeyRing, 'signAccessToken'>,

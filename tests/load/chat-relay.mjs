@@ -1,6 +1,6 @@
 /**
- * The reference: a bare `ws` server that hands each message to everybody in its room and stores nothing. It reads a frame
- * and writes the same frames as the service does; whoever connects says in the address which room they are in.
+ * The reference: a bare `ws` server that sends each message to all clients in its room and stores nothing. It reads a
+ * frame and writes the same frames as the service does; the address of a connection names its room.
  */
 import { createServer } from 'node:http'
 import { WebSocketServer } from 'ws'

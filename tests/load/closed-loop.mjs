@@ -1,5 +1,5 @@
 /**
- * A closed-loop client: each of N keep-alive connections sends its next request when it has the whole answer.
+ * A closed-loop client: each of N keep-alive connections sends its next request when it has the whole response.
  * Reads one JSON command a line, `{ port, path, connections, seconds }`, and writes one JSON result a line.
  * Plain sockets, as node:http's client would itself be the limit.
  */

@@ -1,6 +1,6 @@
 /**
- * An open-loop client: asks for a page so many times a second, whether the last has been answered or not, so that what
- * holds the server up is seen by everybody who waits. Reads `{ port, path, perSecond, seconds }` a line, writes one
+ * An open-loop client: requests a page so many times a second, whether the last has been answered or not, so that a
+ * delay of the server affects every pending request. Reads `{ port, path, perSecond, seconds }` a line, writes one
  * result a line.
  */
 import http from 'node:http'

@@ -2,10 +2,10 @@
  * The two references of the page benchmark, for the pages given as arguments, over the database in DATA_DIR:
  *
  *     /bare/<n>    the bytes of page n, from a plain node:http server
- *     /render/<n>  page n rendered anew by `renderToString` of the same React tree, its data in hand
+ *     /render/<n>  page n rendered again by `renderToString` of the same React tree, with its data loaded
  *
- * Both trees and data come from the production build: each page is asked for once through Remix, and the
- * context that Remix gives its entry is kept. The database is closed before the first request is served.
+ * Both trees and data come from the production build: each page is requested once through Remix, and the
+ * context that Remix gives its entry is stored. The database is closed before the first request is served.
  * Writes `ready <port>` once it serves; refuses to start when a reference is not the page that Remix sends.
  */
 import { once } from 'node:events'
@@ -69,7 +69,7 @@ await once(server, 'listening')
 process.stdout.write(`ready ${(server.address() as AddressInfo).port}\n`)
 process.on('SIGTERM', () => process.exit(0))
 
-/** Asks for a page once, and keeps its bytes and what renders it. */
+/** Requests a page once, and stores its bytes and the context that renders it. */
 async function capture(path: string): Promise<Reference> {
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild
   let context: EntryContext | undefined
@@ -88,7 +88,7 @@ async function capture(path: string): Promise<Reference> {
   if (!context || response.status !== 200) throw new Error(`${path}: status ${response.status}`)
   const kept = context
 
-  // What the browser's script gets is a stream that can be read once: its scripts are kept as they were sent.
+  // What the browser's script gets is a stream that can be read once: its scripts are stored as they were sent.
   const renderTree = () =>
     DOCTYPE +
     renderToString(

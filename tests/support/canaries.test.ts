@@ -70,7 +70,7 @@ describe('the scan bites', () => {
     expect(scan(place, text)).toEqual(told(canary))
   })
 
-  it('but not at what only looks alike', () => {
+  it('but not for what is only similar', () => {
     expect(scan('LOG', '{"time":1748392013,"requestId":"a483920b-0000"} 010-****-8265')).toEqual([])
     expect(scan('PAGE', '/assets/x-1483920.js 1,987,040원 18704032')).not.toContain(
       'one-time code 483920',
@@ -80,7 +80,7 @@ describe('the scan bites', () => {
     ).toEqual([])
   })
 
-  it('nor at what a person is shown of their own, and what an account is made of', () => {
+  it('nor for data that a user sees of their own, and the data of an account', () => {
     expect(scan('ANSWER', `남궁가나리 010-7391-8264 ${ACCESS.value}`)).toEqual([])
     expect(scan('ROW', '{"phone_no":"01073918264","birth_date":"1987-04-03"}')).toEqual([])
   })

@@ -15,18 +15,18 @@ export type Kind =
   | 'recommend code'
   | 'authorisation code'
 
-/** Something personal or secret that was planted, unusual enough that finding it is no chance. */
+/** Something personal or secret that was planted, unusual enough that a match is no coincidence. */
 export interface Canary {
   kind: Kind
   /**
-   * A phone number in digits, a birth date as 'YYYY-MM-DD', a resident number as 'YYMMDD-N'; anything else as it is.
+   * A phone number in digits, a birth date as 'YYYY-MM-DD', a resident number as 'YYMMDD-N'; anything else unchanged.
    */
   value: string
 }
 
 /**
- * Where something was read: the log, an address (also Location and Referer), a page of an anonymous visitor, any answer
- * to the person themselves, a row of the database, a file of the data folder.
+ * Where something was read: the log, an address (also Location and Referer), a page of an anonymous visitor, any response
+ * to the user themselves, a row of the database, a file of the data folder.
  */
 export type Place = 'LOG' | 'ADDRESS' | 'PAGE' | 'ANSWER' | 'ROW' | 'FILE'
 
@@ -53,16 +53,16 @@ const FORBIDDEN: Record<Place, readonly Kind[]> = {
   LOG: EVERYTHING,
   ADDRESS: EVERYTHING,
   PAGE: EVERYTHING,
-  // Of their own a person sees masks and the access token (GET /api/session); what proves who they are comes back never.
+  // Of their own data users see masks and the access token (GET /api/session); a proof of identity is never returned.
   ANSWER: [...SECRETS, 'authorisation code'],
-  // What an account is made of is kept; what only proves something is kept as a hash, or not at all.
+  // The data of an account is stored; what only proves something is stored as a hash, or not at all.
   ROW: [...SECRETS, 'access token', 'authorisation code'],
-  // Not the codes: the sandbox shows the texts it was given, so they lie in its table.
+  // Not the codes: the sandbox shows the texts it was given, so they are in its table.
   FILE: ['resident number', 'token', 'access token', 'session cookie'],
 }
 
 /**
- * Finds canaries where they may not be, in the shapes that a careless line would give them: with other separators,
+ * Finds canaries where they may not be, in the forms that careless code would write: with other separators,
  * masked, percent-encoded, escaped as JSON or HTML does, in base64 or hex, alone or within something longer.
  *
  * @returns one sentence each; empty when nothing leaked
@@ -92,7 +92,7 @@ function unfolded(address: string): string {
   return [address, once, decoded(once)].join('\n')
 }
 
-/** An address as people would read it. */
+/** An address as a user would read it. */
 export function decoded(text: string): string {
   return text
     .replaceAll('+', ' ')
@@ -145,7 +145,7 @@ function datePattern(date: string): RegExp {
   )
 }
 
-/** The end of a signed token is its own, the beginning everybody's; twenty letters are nobody else's. */
+/** The end of a signed token is unique, its beginning is common to all; twenty letters identify it. */
 function formsOfSecret(value: string): string[] {
   const last = value.split('.').at(-1) ?? ''
   const own = last.length >= 16 ? last : value
@@ -167,7 +167,7 @@ function formsOfName(name: string): string[] {
   return [name, name.normalize('NFD'), ...inAddresses, ...escaped, ...encodings(name)]
 }
 
-/** As hex, and as base64 wherever it may stand in something longer. */
+/** As hex, and as base64 at each offset in a longer text. */
 function encodings(text: string): string[] {
   const base64 = [0, 1, 2].map((before) => {
     const whole = Buffer.from('\0'.repeat(before) + text).toString('base64')
@@ -179,12 +179,12 @@ function encodings(text: string): string[] {
   return [Buffer.from(text).toString('hex'), ...new Set([...base64, ...ofUrls])]
 }
 
-/** Where in a text something is. */
+/** The position of something in a text. */
 interface Finder {
   exec(text: string): { index: number; 0: string } | null
 }
 
-/** Quicker than one expression of them all where the text is a database. */
+/** Faster than one expression of them all where the text is a database. */
 function anyOf(forms: readonly string[]): Finder {
   return {
     exec(text) {

@@ -11,7 +11,7 @@ import {
 
 const LOST_AFTER_MILLISECONDS = 15_000
 
-/** What the witness (witness.mjs) calls by other names. */
+/** Names that the witness (witness.mjs) uses for the kinds. */
 const KIND_OF_WITNESSED: Record<string, Kind> = {
   accessToken: 'access token',
   recommendCode: 'recommend code',
@@ -24,7 +24,7 @@ type AddressSeen =
   | 'Referer'
   | 'Location'
 
-/** Collects what a walk plants and where something of it could be read, and looks for the one in the other. */
+/** Collects what a walk plants and the texts that might contain it, and searches these for it. */
 export class CanaryRecorder {
   readonly traces: Trace[] = []
   readonly #canaries = new Map<string, Canary>()
@@ -40,7 +40,7 @@ export class CanaryRecorder {
       if (!this.#canaries.has(value)) this.#canaries.set(value, { kind, value })
   }
 
-  /** A code that is in the pages of the marketplace anyway (a product's number) would tell nothing. */
+  /** A code that is in the pages of the marketplace anyway (a product's number) would prove nothing. */
   drop(isTelling: (canary: Canary) => boolean): void {
     for (const [value, canary] of this.#canaries)
       if (!isTelling(canary)) this.#canaries.delete(value)
@@ -50,14 +50,14 @@ export class CanaryRecorder {
     this.traces.push({ place, where, text })
   }
 
-  /** Remembers an address into which the test itself writes a canary: it is not held against the server. */
+  /** Remembers an address into which the test itself writes a canary: it does not count as a leak. */
   expectHostile(address: string): void {
     this.#hostile.add(decoded(address))
   }
 
   /**
-   * An address that was asked for or pointed to. An OAuth return has its `code` and `state` in its own address, and a
-   * provider is asked with a `state`: there they belong (RFC 6749, 4.1.1 and 4.1.2). Apple's return is posted; an
+   * An address that was requested or linked. An OAuth return has its `code` and `state` in its own address, and a
+   * provider gets a `state`: these are allowed there (RFC 6749, 4.1.1 and 4.1.2). Apple's return is posted; an
    * address of it is only made within the server, for the library that reads it.
    */
   seeAddress(where: AddressSeen, address: string): void {
@@ -79,12 +79,12 @@ export class CanaryRecorder {
     this.see('ADDRESS', where, url.href)
   }
 
-  /** The body of an answer to somebody who may know more than everybody. The sandbox shows texts by design. */
+  /** The body of a response to a user who may read more than the public. The sandbox shows texts by design. */
   seeAnswer(address: string, body: string): void {
     if (!isSandbox(address)) this.see('ANSWER', address, body)
   }
 
-  /** Plants what a session cookie holds: the tokens, and the cookie itself. */
+  /** Plants the content of a session cookie: the tokens, and the cookie itself. */
   plantCookies(setCookies: readonly string[]): void {
     for (const cookie of setCookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
@@ -96,7 +96,7 @@ export class CanaryRecorder {
     }
   }
 
-  /** Records everything that a browser asks and is answered. */
+  /** Records all requests and responses of a browser. */
   watch(context: BrowserContext): void {
     context.on('request', (request) => this.#later(this.#seeRequest(request)))
     context.on('response', (response) => this.#later(this.#seeResponse(response)))
@@ -120,7 +120,7 @@ export class CanaryRecorder {
     this.seeAnswer(response.url(), await bodyOf(response))
   }
 
-  /** A page that was left before it was read is no fault. */
+  /** A page that was left before it was read is no error. */
   #later(work: Promise<unknown>): void {
     this.#underWay.push(work.catch(() => undefined))
   }
@@ -129,7 +129,7 @@ export class CanaryRecorder {
     return Promise.all(this.#underWay)
   }
 
-  /** What the witness in the server wrote down. */
+  /** What the witness in the server recorded. */
   readWitness(file: string): void {
     if (!existsSync(file)) throw new Error('the witness has written nothing')
     for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {

@@ -8,7 +8,7 @@ import { bearerOf } from './bearer.ts'
 import { hostClients } from './host-client.ts'
 import { testHostDependencies } from './host-dependencies.ts'
 
-/** Rooms of a buyer and a seller, their clients, the test's clock, and what the sockets would have been told. */
+/** Rooms of a buyer and a seller, their clients, the test's clock, and what the sockets would have been sent. */
 export function cardWorld(database: Database, start: Date) {
   const { kysely } = database
   let time = start
@@ -17,7 +17,7 @@ export function cardWorld(database: Database, start: Date) {
   const ring = createKeyRing({ now: () => start })
   const dependencies = testHostDependencies(database, {
     now: () => time,
-    // Tokens do not end while the test's clock runs on.
+    // Tokens do not expire while the test's clock advances.
     keys: { ...ring, verifyAccessToken: (token) => ring.verifyAccessToken(token, start) },
     chat: {
       roomChanged: (signal) => signals.push(signal),
@@ -81,7 +81,7 @@ export function cardWorld(database: Database, start: Date) {
     return roomId
   }
 
-  /** Two people in a room about something that costs 40,000 won. */
+  /** Two members in a room about a product that costs 40,000 won. */
   async function talk(overrides: Parameters<typeof seedProduct>[1] = {}) {
     const [seller, buyer] = [await person(), await person()]
     const productSeq = await product(seller, overrides)
@@ -104,7 +104,7 @@ export function cardWorld(database: Database, start: Date) {
     wait: (milliseconds: number) => {
       time = new Date(time.getTime() + milliseconds)
     },
-    /** Everything in a room, and whether its numbers hold together. */
+    /** Everything in a room, and whether its numbers are consistent. */
     async messagesOf(someone: Person, roomId: number) {
       const { items } = await someone.edge.messages({ roomId, limit: 200 })
       return items
@@ -129,5 +129,5 @@ export function cardWorld(database: Database, start: Date) {
 
 export type CardWorld = ReturnType<typeof cardWorld>
 
-/** A client's own name for a message. */
+/** A client's own id of a message. */
 export const newMessageId = () => randomUUID()

@@ -8,13 +8,13 @@ const OTHER = 1002
 const BEGUN = Date.UTC(2025, 0, 1)
 const MINUTE = 60_000
 
-/** An `edge` host with one room, in which a great deal was said. */
+/** An `edge` host with one room, with very many messages. */
 export interface LongRoomHost {
   server: Server
   path: string
 }
 
-/** @param lastReadSeq where the reader has got to */
+/** @param lastReadSeq the last message that the reader has read */
 export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
   const room: Room = {
     roomId: ROOM_ID,
@@ -76,7 +76,7 @@ export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
   function answer(path: string, query: URLSearchParams): unknown {
     const room_ = `/edge/api/chat/rooms/${ROOM_ID}`
     if (path === room_) return room
-    // The socket itself is none of this host's.
+    // This host does not serve the socket itself.
     if (path === '/edge/api/chat/ticket') return { ticket: 'x'.repeat(43), expiresIn: 30 }
     if (path === '/edge/api/chat/rooms') return { items: [room], nextCursor: null }
     if (path === `${room_}/messages`) return stretch(query)

@@ -10,11 +10,11 @@ import {
 } from 'mediabunny'
 import sharp from 'sharp'
 
-/** Seoul's city hall, as cameras write it down. */
+/** Seoul's city hall, in the format of cameras. */
 export const PLACE_TAG = '+37.5663+126.9779+038.000/'
 export const CAMERA = 'Canary Camera 9000'
 
-/** Noise, so that it does not pack to nothing. */
+/** Noise, so that it does not compress to almost nothing. */
 export function noisePicture(width: number, height: number) {
   return sharp({
     create: {
@@ -27,7 +27,7 @@ export function noisePicture(width: number, height: number) {
   })
 }
 
-/** A photo as a phone takes it: lying on its side, with the camera's name and the place in its EXIF. */
+/** A photo as a phone takes it: rotated, with the camera's name and the location in its EXIF. */
 export function phonePhoto(width = 640, height = 480): Promise<Buffer> {
   return noisePicture(width, height)
     .jpeg()
@@ -107,7 +107,7 @@ export interface MadeVideo {
   withSound?: boolean
 }
 
-/** A video in form only, its pictures are noise; it carries a title, the camera and a place. */
+/** A video in form only, its pictures are noise; it has a title, the camera and a location. */
 export async function madeVideo({
   container = 'mp4',
   codec = container === 'webm' ? 'vp8' : 'avc',

@@ -7,7 +7,7 @@ type Inputs = InferContractRouterInputs<typeof mainContract>
 type Outputs = InferContractRouterOutputs<typeof mainContract>
 type Verb = keyof typeof mainContract
 
-/** Who calls, as the web server would say. */
+/** The caller, as the web server would report it. */
 export interface MainHostCaller {
   bearer?: string
   deviceUuid?: string
@@ -16,7 +16,7 @@ export interface MainHostCaller {
 
 export interface MainAnswer<Output> {
   status: number
-  /** The whole answer, as sent. */
+  /** The whole response, as sent. */
   text: string
   /** Null when it was refused. */
   data: Output | null
@@ -55,7 +55,7 @@ export function mainHost(dependencies: HostDependencies) {
     }
   }
 
-  /** What the host answers where a test takes it for granted that it does. */
+  /** The host's response where a test requires success. */
   async function ask<V extends Verb>(
     verb: V,
     input: Inputs[V],

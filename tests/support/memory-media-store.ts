@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { MediaStore } from '#backend/operation/media-store.ts'
 
-/** A media store in memory. `kept` has the names and their bytes. */
+/** A media store in memory. `kept` maps names to their bytes. */
 export function memoryMediaStore(): MediaStore & { kept: Map<string, Uint8Array> } {
   const kept = new Map<string, Uint8Array>()
   return {

@@ -37,10 +37,10 @@ export function operatorFixture(database: Database, start = new Date('2026-11-21
       await seedStore(database.kysely, { user_seq: userSeq })
       return signIn(userSeq)
     },
-    /** What the app shows, so many steps from now. */
+    /** The code of the app, so many steps from now. */
     code: (secret: string, steps = 0) =>
       codeAt(secret, new Date(now.getTime() + steps * PERIOD_MS)),
-    /** An operator with an authenticator app, set up a minute ago in the session that is answered. */
+    /** An operator with an authenticator app, set up a minute ago in the returned session. */
     async equipped() {
       const operator = await this.operator()
       const { secret } = await operator.host.beginAuthenticator()

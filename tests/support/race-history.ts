@@ -102,7 +102,7 @@ export function createRaceHistory(database: Database, seed: number, counts: Race
     if (sent.accessTokenExpires - time / SECOND <= SESSION_RULES.refreshMarginSeconds) {
       const outcome = await refresh(sent)
       if (isRefusal(outcome)) throw new Judged(`signed out: ${outcome.refused}`)
-      // The host's answer does not reach the web server, which leaves the session as it is.
+      // The host's response does not reach the web server, which does not change the session.
       if (random.chance(0.05)) return undefined
       held = outcome
     }

@@ -40,8 +40,8 @@ export async function startServer(variables: Record<string, string> = {}): Promi
 }
 
 /**
- * Fills a new demo world. Every later server without a data folder or seed of its own starts from a copy of it, and all of
- * them share the pictures that one of them has drawn.
+ * Fills a new data folder with the demo data. Every later server without a data folder or seed of its own starts from a
+ * copy of it, and all of them share the pictures that one of them has drawn.
  * @returns a function that removes it
  */
 export async function fillWorld(): Promise<() => void> {

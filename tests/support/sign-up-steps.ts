@@ -31,7 +31,7 @@ export function wrongCodeFor(code: string): string {
   return code === '000000' ? '111111' : '000000'
 }
 
-/** Does the agreements and has the identity code sent: one confirmation away from an account. */
+/** Accepts the agreements and requests the identity code: one confirmation is left before the account. */
 export async function readyToConfirm(
   { ask }: Host,
   signUpToken: string,

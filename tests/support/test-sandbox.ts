@@ -12,7 +12,7 @@ const NOBODY: typeof fetch = async () => {
   throw new Error('a test reached for the real world')
 }
 
-/** The companies outside played by the sandbox, over a database of its own, with a clock that tests move. */
+/** The integrations of the sandbox, over a database of its own, with a clock that tests move. */
 export async function openTestSandbox(settings: Partial<IntegrationSettings> = {}) {
   const database = await createTestDatabase()
   const clock = { now: new Date('2026-11-01T03:05:00Z') }
@@ -43,12 +43,12 @@ export async function openTestSandbox(settings: Partial<IntegrationSettings> = {
     /** How the sandbox knows our app. */
     settings: sandboxSettings(ORIGIN, secrets),
     close: () => database.close(),
-    /** The same world after a restart. */
+    /** The same database after a restart. */
     reopen: open,
     wait(seconds: number) {
       clock.now = new Date(clock.now.getTime() + seconds * 1_000)
     },
-    /** As a browser asks. */
+    /** As a browser sends it. */
     visit: (path: string, init?: RequestInit) =>
       Promise.resolve(sandbox(new Request(new URL(path, ORIGIN), init))),
     post: (path: string, fields: Record<string, string>) =>
@@ -68,7 +68,7 @@ export type TestSandbox = Awaited<ReturnType<typeof openTestSandbox>>
 
 export const CODE_VERIFIER = randomBytes(32).toString('base64url')
 
-/** What our app asks a provider's login page with. */
+/** The parameters that our app sends to a provider's login page. */
 export function authorizationFields(
   { social }: Pick<TestSandbox, 'social'>,
   provider: SocialProvider,

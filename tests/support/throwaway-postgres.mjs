@@ -94,7 +94,7 @@ export async function startPostgres({ durable = false } = {}) {
     url: `postgresql://${USER}@127.0.0.1:${port}/postgres`,
     /** Starts it again on the same port and cluster; resolves when it takes connections. */
     start,
-    /** Stops it, as `pg_ctl stop -m` does; resolves when it has gone. */
+    /** Stops it, as `pg_ctl stop -m` does; resolves when it has stopped. */
     stop,
     /** Stops it and removes the cluster. */
     close,

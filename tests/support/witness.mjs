@@ -1,7 +1,7 @@
 /**
- * Loaded into a server under test (`node --import`): writes down what cannot be seen from outside, one JSON line each
- * in the file WITNESS_FILE names. The addresses of all requests made in the process, to hosts and companies alike; and
- * the secrets that pass through it as JSON, so that they can be looked for elsewhere.
+ * Loaded into a server under test (`node --import`): records what cannot be seen from outside, one JSON line each
+ * in the file WITNESS_FILE names: the addresses of all requests made in the process, to hosts and providers alike, and
+ * the secrets that pass through it as JSON, so that tests can search for them elsewhere.
  */
 import { appendFileSync } from 'node:fs'
 

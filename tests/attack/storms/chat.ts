@@ -3,7 +3,7 @@ import { type ChatClient, openChatClient, UpgradeRefused } from '#tests/support/
 import { pause } from '../raw-request.ts'
 import { type Attacker, fewAtOnce, pick, type Storm, type StormContext, times } from '../storm.ts'
 
-/** Texts that were the slowest to judge when it was looked for. */
+/** The slowest texts that a search found for the moderation. */
 const COSTLY = [
   '공일공 '.repeat(500),
   '1-2 3.4·5 '.repeat(200),
@@ -57,7 +57,7 @@ export const repeatedMessages: Storm = {
   },
 }
 
-/** Frames that mean nothing, or too much. */
+/** Frames that are invalid, or too large. */
 export const malformedFrames: Storm = {
   name: 'malformed frames',
   pauseMilliseconds: 2_000,
@@ -91,7 +91,7 @@ export const malformedFrames: Storm = {
   },
 }
 
-/** Sockets that read nothing while their room is talked in. */
+/** Sockets that read nothing while messages are sent in their room. */
 export const deafSockets: Storm = {
   name: 'deaf sockets',
   pauseMilliseconds: 3_000,

@@ -37,7 +37,7 @@ export const upgrades: Storm = {
   },
 }
 
-/** Hundreds of requests in one go, of which no answer is read. */
+/** Hundreds of requests at once, of which no response is read. */
 export const pipelining: Storm = {
   name: 'pipelining',
   pauseMilliseconds: 3_000,
@@ -58,7 +58,7 @@ export const pipelining: Storm = {
   },
 }
 
-/** Heads and bodies that come a byte at a time. The server has to end each. */
+/** Heads and bodies that arrive a byte at a time. The server has to end each. */
 export const slowRequests: Storm = {
   name: 'slow requests',
   pauseMilliseconds: 2_000,
@@ -90,7 +90,7 @@ export const slowRequests: Storm = {
   },
 }
 
-/** What no browser sends. Each gets a refusal or an end, never a server error. */
+/** Requests that no browser sends. Each is refused or closed, never a server error. */
 export const malformedRequests: Storm = {
   name: 'malformed requests',
   pauseMilliseconds: 2_000,
@@ -138,7 +138,7 @@ export const malformedRequests: Storm = {
   },
 }
 
-/** Long addresses, many segments, and everything whose length a stranger chooses. */
+/** Long addresses, many segments, and everything whose length a client chooses. */
 export const longAddresses: Storm = {
   name: 'long addresses',
   pauseMilliseconds: 1_500,

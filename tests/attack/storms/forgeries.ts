@@ -28,7 +28,7 @@ export const forgedPosts: Storm = {
   },
 }
 
-/** Tokens and cookies that are changed, unsigned or signed by a stranger: none of them is valid. */
+/** Tokens and cookies that are changed, unsigned or signed with another key: none of them is valid. */
 export const forgedTokens: Storm = {
   name: 'forged tokens',
   pauseMilliseconds: 2_000,
@@ -69,7 +69,7 @@ function forge(context: StormContext, genuine: string, index: number): string {
     : [head, `${payload}A`, ...rest].join('.').slice(0, -4)
 }
 
-/** Signed-in attackers ask for other people's data. */
+/** Signed-in attackers request other users' data. */
 export const foreignData: Storm = {
   name: 'foreign data',
   pauseMilliseconds: 2_000,

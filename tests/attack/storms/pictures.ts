@@ -64,7 +64,7 @@ export const hostilePictures: Storm = {
   },
 }
 
-/** Uploads that send a byte every ten seconds and would hold every place there is. */
+/** Uploads that send a byte every ten seconds and would occupy every slot. */
 export const slowUploads: Storm = {
   name: 'slow uploads',
   pauseMilliseconds: 1_000,
@@ -107,7 +107,7 @@ async function slowUpload(context: StormContext, index: number): Promise<void> {
   if (ended !== true) context.broken('a slow upload is kept for ninety seconds')
 }
 
-/** Pictures with a stranger's words under our name. */
+/** Pictures with an attacker's words under our name. */
 export const drawnTitles: Storm = {
   name: 'drawn titles',
   pauseMilliseconds: 2_000,

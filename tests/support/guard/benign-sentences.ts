@@ -1,6 +1,6 @@
 import { pickFrom, type Random, randomOf } from '#backend/demo/random.ts'
 
-/** Sentences of people who trade honestly: `{name}` stands for one of a list. */
+/** Sentences of honest users: `{name}` is a placeholder for one of a list. */
 const TEMPLATES = [
   '안녕하세요! {item} 아직 판매 중인가요?',
   '{item} {price}에 가능할까요?',

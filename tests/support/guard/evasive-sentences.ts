@@ -207,7 +207,7 @@ const ADVANCE = [
   '한 번 더 입금해 주시면 환불돼요',
 ] as const
 
-/** Written by hand, apart from the rules; some get by. */
+/** Written by hand, independently of the rules; some are not detected. */
 const OTHERS: readonly [string, GuardReason, GuardLevel][] = [
   ['공일공-사구이삼-일칠칠팔 요', 'PHONE', 'MASK'],
   ['010- 4923 ㅡ 1778 전화주십쇼', 'PHONE', 'MASK'],

@@ -1,7 +1,7 @@
 import { pickText, randomOf } from '#backend/demo/random.ts'
 import type { Evasive } from './evasive-sentences.ts'
 
-/* The second list that was kept apart, until the rules had been bettered on held-out-evasions.ts; looked at since. */
+/* The second list that was held out until the rules had been improved with held-out-evasions.ts; inspected since. */
 
 const PHONES = [
   '공일공이고요 {a} {b} 입니다',

@@ -2,11 +2,11 @@ import { pickText, type Random, randomOf } from '#backend/demo/random.ts'
 import type { Evasive } from './evasive-sentences.ts'
 
 /*
- * Written before the rules were bettered on evasion-families.ts, and not looked at until that was done: what was found of
- * it then is in docs/decisions/021. Looked at since, so that it says nothing any more about what nobody has seen.
+ * Written before the rules were improved with evasion-families.ts, and not inspected until then: docs/decisions/021 has the
+ * detection rate of that time. Inspected since, so that it no longer measures unseen evasions.
  */
 
-/** `#` is a digit of the number, `{area}` its beginning as people hide it. */
+/** `#` is a digit of the number, `{area}` its beginning as users hide it. */
 const PHONES = [
   '제 연락처는 {area} #### #### 이에요 편하게 연락주세요',
   '{area} - #### - #### 이요~',
