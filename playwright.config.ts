@@ -4,7 +4,7 @@ import { findChromium, HOW_TO_GET_CHROMIUM } from './scripts/find-chromium.mjs'
 const executablePath = findChromium()
 if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM)
 
-/** Browser tests: one production server on a demo world of its own, started by the global setup. */
+/** Browser tests: one production server with demo data of its own, started by the global setup. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A slow machine may make a browser late; what fails twice is broken. A test that needed the second try is listed as flaky.
+  // On a slow machine a browser may be late; a test that fails twice is broken. One that needs a retry counts as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_BASE_URL,
-    // A worker would hide requests from the tests that play the network; offline.spec.ts lets it in.
+    // A service worker would hide requests from the tests that mock the network; offline.spec.ts allows it.
     serviceWorkers: 'block',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

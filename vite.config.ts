@@ -12,10 +12,10 @@ declare module '@remix-run/node' {
 
 const PLATFORM =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/
-/** What every page needs (shell, primitives, formats, contracts) and what most do (product cards, search box). */
+/** Modules that every page needs (shell, primitives, formats, contracts) or most do (product cards, search box). */
 const SHARED =
   /\/app\/(?:components\/(?!ad-slot|modal|field|submit-button|empty-state|pagination|tabs|skeleton)|format|seo|shell(?!\/(?:bridge|action-log\/lazy|queries|panels\/(?:lazy|panel-(?:stack|history))|session\/(?:lazy|session-machine|refresh-session)))|third-parties\/(?:third-parties|start-third-parties|faults)|(?!panels)[\w-]+\.ts$)|\/contracts\/(?!action-log|chat|offer-|appointment-|known-hosts|lookalike|unicode-host|web-address)|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|search-box|header-search)|chat\/(?:client\/chat-(?:socket|storage)|composer\/drafts))/
-/** What forms and longer lists need: pages that have neither, as the home page and a product's, go without. */
+/** Modules of forms and longer lists: pages without these, such as the home page and a product's, do not load them. */
 const PARTS = /\/app\/components\/(?:field|submit-button|empty-state|pagination|tabs|skeleton)/
 
 /** Three shared files instead of one per component: a phone waits for requests more than for bytes. */
@@ -34,7 +34,7 @@ const WITHOUT_UNUSED = {
   __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
 }
 
-/** Gives the browser the value of app/browser-pages.ts: what it is computed from stays on the server. */
+/** Gives the browser the value of app/browser-pages.ts: its source data stays on the server. */
 const EVALUATED_PAGES: Plugin = {
   name: 'evaluated-pages',
   enforce: 'pre',
@@ -46,14 +46,14 @@ const EVALUATED_PAGES: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [EVALUATED_PAGES, tailwindcss(), remix(remixConfig)],
-  // Imported only when they are needed; found that late, a developer's page would load anew.
+  // Imported only when needed; if Vite found them that late, a developer's page would reload.
   optimizeDeps: {
     include: ['react-hot-toast/headless', '@tanstack/react-query', 'idb-keyval', 'partysocket/ws'],
   },
   define: isSsrBuild ? {} : WITHOUT_UNUSED,
   build: {
     target: 'es2022',
-    // For the error reporting service alone: scripts/build.mjs puts them where nobody is served from.
+    // Only for the error reporting service: scripts/build.mjs moves them to a folder that is not served.
     sourcemap: process.env.RELEASE ? 'hidden' : false,
     assetsInlineLimit: 1024,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },

@@ -5,10 +5,10 @@ import { defineConfig } from 'vitest/config'
 const FOLDERS = ['app', 'backend', 'contracts', 'server', 'tests']
 const TESTS = `{${FOLDERS.join(',')}}/**/*.test.{ts,tsx}`
 const NO_TESTS = ['tests/e2e/**', 'node_modules/**', 'build/**']
-/** Tests of the embedded engine itself have nothing to do with PostgreSQL. */
+/** Tests of the embedded engine itself do not concern PostgreSQL. */
 if (process.env.TEST_DATABASE_URL) NO_TESTS.push('backend/db/pglite/**')
 
-/** Files that put another module in the place of one of ours: it would be there for every file of the same process. */
+/** Files that mock one of our modules: the mock would apply to every file of the same process. */
 const MOCKING = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -30,7 +30,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: [
       {
-        // A process for each file would load the same modules anew: more than a quarter of the whole time.
+        // A process for each file would load the same modules again: more than a quarter of the total time.
         extends: true,
         test: {
           name: 'shared',

@@ -1,4 +1,4 @@
-/** The product's name and everything that names the company behind it; nothing else repeats these. */
+/** The product's name and all data of the company behind it; no other file repeats them. */
 export const BRAND = {
   name: '두손',
   latinName: 'Duson',
@@ -8,9 +8,9 @@ export const BRAND = {
   locale: 'ko_KR',
 } as const
 
-/** The app: what it calls itself, and where phones get it. */
+/** The app: its name, and the stores that offer it. */
 export const APP = {
-  /** In its User-Agent (`DusonApp/<version>`), and of the object by which a page speaks with it. */
+  /** In its User-Agent (`DusonApp/<version>`), and the name of the object by which a page communicates with it. */
   name: 'DusonApp',
   stores: {
     android: 'https://play.google.com/store/apps/details?id=example.duson.app',
@@ -18,7 +18,7 @@ export const APP = {
   },
 } as const
 
-/** What the E-Commerce Act (전자상거래법 시행규칙 제7조) asks for on the first screen. */
+/** What the E-Commerce Act (전자상거래법 시행규칙 제7조) requires on the first screen. */
 export const COMPANY = {
   name: '주식회사 두손',
   representative: '김두손',

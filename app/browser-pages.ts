@@ -8,7 +8,7 @@ interface BrowserPage {
 type BrowserPages = Readonly<{ [P in Path]: P extends BuiltPath ? BrowserPage : null }>
 
 /**
- * What the browser knows of each page; null for a page that is not built yet.
+ * What the browser knows about each page; null for a page that is not built yet.
  * The build evaluates this module and sends its value (vite.config.ts), so that the table itself stays on the server.
  */
 export const BROWSER_PAGES = Object.fromEntries(

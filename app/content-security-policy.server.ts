@@ -2,24 +2,24 @@ import { hash } from 'node:crypto'
 import type { PolicyOrigins } from './third-parties/third-parties.ts'
 
 export interface PolicyOptions {
-  /** The mark that our own inline scripts bear as their nonce. */
+  /** The nonce that marks our own inline scripts. */
   mark: string
   publicOrigin: string
-  /** The texts of inline scripts of ours that the page gets later. */
+  /** The texts of our inline scripts that are added to the page later. */
   scripts?: readonly string[]
-  /** Origins beside ours that a form may end at. */
+  /** Origins besides ours that a form may lead to. */
   formTargets: readonly string[]
-  /** Origins beside ours that may frame the page. */
+  /** Origins besides ours that may frame the page. */
   framedBy?: readonly string[]
-  /** What companies outside need. */
+  /** The sources that providers need. */
   origins?: PolicyOrigins
-  /** The chat's socket where another server answers it; that of our own host is always let in. */
+  /** The chat's socket if another server serves it; the socket of our own host is always allowed. */
   chatSocketUrl?: string | null
 }
 
 /**
- * The Content-Security-Policy of a finished page, without 'unsafe-inline': inline scripts that bear the mark, and
- * styles, are let in by the hash of their text, so the same page has the same policy for everybody.
+ * The Content-Security-Policy of a finished page, without 'unsafe-inline': inline scripts with the mark, and styles,
+ * are allowed by the hash of their text, so the same page has the same policy for all users.
  *
  * @returns the page without the marks, and its policy
  */
@@ -38,11 +38,11 @@ export function securePage(html: string, options: PolicyOptions): { html: string
       ...(attributes.length > 0 ? ["'unsafe-hashes'"] : []),
       ...hashes([...styles, ...attributes]),
     ],
-    // Files that are about to be sent are shown before they are anywhere else.
+    // Files are previewed before they are uploaded.
     ['img-src', "'self'", 'data:', 'blob:', ...(origins?.image ?? [])],
     ['media-src', "'self'", 'blob:'],
     ['font-src', "'self'"],
-    // Safari before 15.4 takes 'self' for no socket.
+    // In Safari before 15.4, 'self' matches no socket.
     [
       'connect-src',
       "'self'",
@@ -80,7 +80,7 @@ export function developmentPolicy({
   ].join('; ')
 }
 
-/** The texts of our inline scripts, and what stands between all scripts. A page is long: it is looked through once. */
+/** The texts of our inline scripts, and the markup between all scripts. A page is long: it is scanned once. */
 function splitScripts(html: string, mark: string): { scripts: string[]; between: string[] } {
   const scripts: string[] = []
   const between: string[] = []
@@ -102,7 +102,7 @@ interface FoundElement {
   to: number
 }
 
-/** Elements that hold text alone, as React writes them. */
+/** Elements that contain only text, as React writes them. */
 function* elementsOf(html: string, name: 'script' | 'style'): Generator<FoundElement> {
   const [start, end] = [`<${name}`, `</${name}>`]
   for (let from = html.indexOf(start); from >= 0; ) {
@@ -120,7 +120,7 @@ function* elementsOf(html: string, name: 'script' | 'style'): Generator<FoundEle
   }
 }
 
-/** The texts of style attributes. A quotation mark stands nowhere but in a tag: React escapes it in texts. */
+/** The texts of style attributes. A quotation mark occurs only in a tag: React escapes it in texts. */
 function styleAttributes(html: string): string[] {
   const [, ...behind] = html.split(' style="')
   return behind.map((text) => unescapeAttribute(text.slice(0, text.indexOf('"'))))

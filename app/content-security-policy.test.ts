@@ -10,7 +10,7 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
 
 describe('the policy of a page', () => {
-  it('lets our own inline scripts in by their hash, and takes the mark out', () => {
+  it('allows our own inline scripts by their hash, and removes the mark', () => {
     const { html, policy } = secure(
       `<head><script nonce="${MARK}">start()</script><script nonce="${MARK}" type="module" src="/a.js"></script></head>`,
     )
@@ -20,7 +20,7 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('start()')}`)
   })
 
-  it('does not let in a script that somebody brought into the page', () => {
+  it('does not allow a script that was injected into the page', () => {
     const { policy } = secure(
       `<p><script>steal()</script><script nonce="wrong">steal()</script></p><script nonce="${MARK}">start()</script>`,
     )
@@ -41,7 +41,7 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('a{}')}`)
   })
 
-  it('does not take the text of a script for markup', () => {
+  it('does not parse the text of a script as markup', () => {
     const { policy } = secure(
       `<script nonce="${MARK}">x("<b style=\\"color:red\\">", '<i style="a:b">')</script>`,
     )
@@ -72,7 +72,7 @@ describe('the policy of a page', () => {
     expect(secure(page).policy).not.toContain('unsafe-eval')
   })
 
-  it('lets other sites frame a page only where that is said', () => {
+  it('lets other sites frame a page only where it is configured', () => {
     const framed = (framedBy?: string[]) =>
       securePage('', { mark: MARK, publicOrigin: '', formTargets: [], framedBy }).policy
     expect(directive(framed(), 'frame-ancestors')).toBe("frame-ancestors 'self'")

@@ -14,15 +14,15 @@ import { RequestId } from './shell/request-id.ts'
 import { ScriptMark } from './shell/script-mark.ts'
 import { ThirdPartyContext } from './third-parties/third-parties.ts'
 
-/** How long a loader's promise may take before what is still missing is given up (milliseconds). */
+/** How long a loader's promises may take before the pending ones are abandoned (milliseconds). */
 export const streamTimeout = 12_000
 
 /** Never leaves the process; see shell/script-mark.ts. */
 const MARK = randomBytes(18).toString('hex')
 
 /**
- * Renders a page. It is sent whole, in one piece: crawlers and script-less visitors get all of it,
- * and the server is spared a stream a request.
+ * Renders a page. It is sent in one piece: crawlers and visitors without script get all of it,
+ * and the server needs no stream for each request.
  */
 export default async function handleRequest(
   request: Request,
@@ -43,7 +43,7 @@ export default async function handleRequest(
     </RequestId.Provider>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  // The server packs pages; said here, the answer need not be made anew to say it.
+  // The server compresses pages. Because the header is set here, the response need not be created again to set it.
   headers.append('vary', 'Accept-Encoding')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   const handoffScripts = [`enqueue(${inScript(handoff)})`, 'close()'].map(
@@ -54,7 +54,7 @@ export default async function handleRequest(
 }
 
 /**
- * Gives pages' `meta` what only the server has. The data of the loaders has been written down by now, so that it does
+ * Gives the pages' `meta` what only the server has. The data of the loaders has been serialised by now, so this does
  * not reach the browser.
  */
 function giveToMeta(
@@ -86,13 +86,13 @@ const IN_SCRIPT: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** A text as a script's own, which cannot end the script early. */
+/** A text as a script literal that cannot end the script early. */
 const inScript = (text: string) =>
   JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (sign) => IN_SCRIPT[sign] ?? sign)
 
 /**
- * The page with its Content-Security-Policy, made from what is in it. What the loaders answered stands at its end, as Remix
- * itself would stream it behind the page.
+ * The page with its Content-Security-Policy, which is made from the page's content. The loaders' data is at its end, as
+ * Remix itself would stream it after the page.
  */
 function withPolicy(
   tree: string,
@@ -119,7 +119,7 @@ function withPolicy(
   return `<!DOCTYPE html>${html.slice(0, -CLOSING.length)}${scripts}${CLOSING}`
 }
 
-/** A page fetched ahead of a click is kept just long enough for the click. */
+/** A page that is prefetched before a click is cached just long enough for the click. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   if (response.headers.has('cache-control')) return response
   const ahead = /prefetch/.test(
@@ -129,7 +129,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
   return response
 }
 
-/** What loaders, actions and pages throw unexpectedly; a visitor who left and a refusal (4xx) are no errors. */
+/** Unexpected errors of loaders, actions and pages; a visitor who left and a refusal (4xx) are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || error instanceof ServiceAborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return

@@ -12,27 +12,27 @@ export interface LoadContext {
   social: SocialSignIn
   /** The web host of canonical addresses, without a trailing slash. */
   publicOrigin: string
-  /** Origins beside ours that a form of a page may end at: the providers' own sign-in pages. */
+  /** Origins besides ours that a form of a page may lead to: the providers' own sign-in pages. */
   formTargets: readonly string[]
   requestId: string
-  /** Opaque key of the visitor for counting distinct people: a salted hash that changes daily; null for robots. */
+  /** Opaque key of the visitor for counting distinct visitors: a salted hash that changes daily; null for robots. */
   visitorKey: string | null
-  /** The moment of the request; texts such as "3분 전" are made from it. */
+  /** The time of the request; texts such as "3분 전" are relative to it. */
   now: Date
   log: Log
   shell: ShellSettings
   thirdParties: VisitThirdParties
-  /** Signs what the picture of a page says: only signed words are drawn (seo/page-meta.ts). */
+  /** Signs the text of a page's picture: only signed text is drawn (seo/page-meta.ts). */
   signCard: SignCard
-  /** The little world that stands in for the companies outside is open at /sandbox. */
+  /** Whether the sandbox, which replaces the external providers, is available at /sandbox. */
   sandbox: boolean
 }
 
-/** Companies that hear of errors, count visits or show ads, as far as this visitor's pages meet them. */
+/** Providers that receive errors, count visits or show ads, as far as they apply to this visitor's pages. */
 export interface VisitThirdParties {
-  /** What the page is told; null where none is set up. */
+  /** The settings that the page gets; null if no provider is configured. */
   page: ThirdParties | null
-  /** What the page's Content-Security-Policy lets in for them. */
+  /** What the page's Content-Security-Policy allows for them. */
   origins: PolicyOrigins
 }
 
@@ -42,9 +42,9 @@ export interface ShellSettings {
   webviewOrigins: readonly string[]
   /** Origins of the cafe, which may frame /app-registration-banner. */
   cafeOrigins: readonly string[]
-  /** Whether browsers keep a page for when there is no connection. */
+  /** Whether browsers store a page for when there is no connection. */
   offline: boolean
-  /** Where the chat's socket is, without its query; null where it is this server's own (CHAT_SOCKET_PATH). */
+  /** The address of the chat's socket, without its query; null if this server serves it (CHAT_SOCKET_PATH). */
   chatSocketUrl: string | null
 }
 

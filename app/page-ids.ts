@@ -1,7 +1,7 @@
 import { BROWSER_PAGES } from './browser-pages.ts'
 import type { BuiltPath, PageId } from './pages.server.ts'
 
-/** What a route module exports as `handle`: which page it is. */
+/** What a route module exports as `handle`: the id of its page. */
 export interface PageHandle {
   path: BuiltPath
   pageId: PageId

@@ -3,16 +3,16 @@
  * (`app/paths.ts`, `app/page-ids.ts`), the sitemap, `docs/pages.md` and the tests' tables are made from it.
  */
 
-/** Who sees a page; docs/pages.md says what everybody else gets. */
+/** Who may see a page; docs/pages.md says what all other users get. */
 export type Access = 'all' | 'login' | 'owner' | 'operator'
 
-/** An address to open the page by, or where the tests find one in the demo world. */
+/** An address to open the page by, or where the tests find one in the demo data. */
 export type Example =
   | `/${string}`
   | `sitemap:${'category' | 'product' | 'store' | 'exhibition'}`
   | 'demo:room'
   | 'demo:report'
-  /** No address alone opens it: the sign-in flow leads to it. */
+  /** It cannot be opened by its address alone: the sign-in flow leads to it. */
   | 'sign-in flow'
 
 interface Row {
@@ -24,13 +24,13 @@ interface Row {
   example?: Example
   /** The status of the example; 200 when absent. */
   status?: number
-  /** The path that this one is a second path of. */
+  /** The main path of the same page. */
   aliasOf?: `/${string}`
   /** For docs/pages.md. */
   notes?: string
 }
 
-/** A page that anonymous users see too. Only such a page can be indexed. */
+/** A page that anonymous visitors may see too. Only such a page can be indexed. */
 interface PublicRow extends Row {
   access: 'all'
   /** Search engines may list it: canonical URL, in the sitemap. Every other page is noindex. */
@@ -42,7 +42,7 @@ interface PrivateRow extends Row {
   index?: never
   /** Which users are the owner. */
   owners?: 'buyer' | 'seller' | 'both' | 'members'
-  /** False on the page that an operator sees before the second factor, and only then. */
+  /** False for the page that an operator sees only before the second factor. */
   secondFactor?: false
 }
 

@@ -17,8 +17,8 @@ const featureContents: FeatureContents = {
 }
 
 /**
- * Joins the shell's panels with the features that fill them, so that the shell imports no feature. The browser loads
- * this module with the first panel that opens, and each content by itself.
+ * Connects the shell's panels with the features that provide their contents, so that the shell imports no feature. The
+ * browser loads this module with the first panel that opens, and each content separately.
  */
 export const panelHost: PanelHost = {
   ...host,

@@ -21,7 +21,7 @@ export const params = {
   }),
 } as const
 
-/** The parameters as the schema reads them; what does not fit is a page that does not exist. */
+/** The parameters as the schema parses them; invalid ones mean a page that does not exist. */
 export function parseParams<Schema extends z.ZodType>(
   schema: Schema,
   values: unknown,
@@ -31,7 +31,7 @@ export function parseParams<Schema extends z.ZodType>(
   return parsed.data
 }
 
-/** `page` of a query: 1 when it is not there; `isClean` tells that it is written as its links write it. */
+/** `page` of a query: 1 when it is absent; `isClean` says whether it is written as our links write it. */
 export function pageNumber(query: URLSearchParams): { page: number; isClean: boolean } {
   const text = query.get('page')
   if (text === null) return { page: 1, isClean: true }

@@ -4,7 +4,7 @@ import type { Path } from './pages.server.ts'
 
 export type { Path }
 
-/** Whether the page behind a path exists in this build. A link to a page that does not is not shown. */
+/** Whether the page behind a path exists in this build. Links to other pages are not shown. */
 export function isBuilt(path: Path): boolean {
   return BROWSER_PAGES[path] !== null
 }
@@ -13,7 +13,7 @@ type Query = Record<string, string | number | boolean | readonly string[] | unde
 
 /**
  * The query of a list's address, by the names it has there. app/features/product-list/list-query.ts writes and reads it;
- * what is not of this type would be dropped when it is read.
+ * values of another type would be dropped when it is read.
  */
 export interface ListParams {
   category?: number
@@ -43,12 +43,12 @@ export function withQuery(path: string, query: Query | ListParams = {}): string 
   return text ? `${path}?${text}` : path
 }
 
-/** A keyword that ends in '.data' would be taken for Remix's data request of the keyword before it. */
+/** A keyword that ends in '.data' would be read as Remix's data request for the keyword without that ending. */
 function encodeKeyword(keyword: string): string {
   return encodeURIComponent(keyword).replace(/\.(?=data$)/, '%2E')
 }
 
-/** Builders of every internal address; no address is put together anywhere else. */
+/** Builders of every internal address; no other code builds addresses. */
 export const paths = {
   home: () => '/',
   categories: () => '/category',
@@ -73,14 +73,14 @@ export const paths = {
     `/chat/${roomId}/appointment/${appointmentSeq}.ics`,
   myStore: () => '/mystore',
   favorites: (query?: Query) => withQuery('/mystore/favorites', query),
-  /** One's own store; asks to sign in first. */
+  /** The member's own store; an anonymous visitor is asked to sign in first. */
   ownStore: () => '/store',
   settings: () => '/mystore/settings',
   devices: () => '/mystore/settings/devices',
   providers: () => '/mystore/settings/providers',
   consents: () => '/mystore/settings/consents',
   withdrawal: () => '/mystore/settings/withdrawal',
-  /** Whom one has blocked. */
+  /** The stores that the member has blocked. */
   blocks: (query?: Query) => withQuery('/mystore/settings/blocks', query),
   /** Where an operator passes the second factor. */
   secondFactor: (query?: Query) => withQuery('/operator/second-factor', query),
@@ -91,21 +91,21 @@ export const paths = {
   operatorActions: (query?: Query) => withQuery('/operator/actions', query),
   operatorReports: (query?: Query) => withQuery('/operator/reports', query),
   operatorReport: (reportSeq: number) => `/operator/reports/${reportSeq}`,
-  /** The page that names another site before one goes there. */
+  /** The page that names another site before the user goes there. */
   link: (to?: string) => withQuery('/link', { to }),
   policyAgreement: () => '/policy-agreement',
   phoneVerify: (query?: Query) => withQuery('/phone-verify', query),
   identityCheck: (query?: Query) => withQuery('/identity-check', query),
-  /** Where a provider's button posts to. */
+  /** The address that a provider's button posts to. */
   socialSignIn: (provider: SocialProvider) => `/signin/${provider}`,
-  /** Where a provider sends people back to; registered with it. */
+  /** The redirect address that is registered with the provider. */
   socialCallback: (provider: SocialProvider) => `/signin/${provider}/callback`,
   logout: () => '/logout',
   session: () => '/api/session',
   stateInfo: () => '/api/state-info',
   myPage: () => '/api/my-page',
   cafeLink: () => '/api/cafe-link',
-  /** Where the browser sends its action log. */
+  /** The address that receives the browser's action log. */
   actionLog: () => '/api/action-log',
   /** The texts that the sandbox would have sent. */
   sandboxSms: (query?: Query) => withQuery('/sandbox/sms', query),
@@ -114,33 +114,33 @@ export const paths = {
   terms: (query?: Query) => withQuery('/terms', query),
   privacyPolicy: (query?: Query) => withQuery('/privacy-policy', query),
   youthPolicy: () => '/youthpolicy',
-  /** Where one says whether one may be counted. */
+  /** The page for the analytics consent. */
   measuringChoice: () => '/privacy-policy#measuring',
-  /** Keeps what was said there. */
+  /** Stores that consent. */
   saveMeasuringChoice: () => '/api/measuring-choice',
   postPolicy: () => '/post-policy',
   csCenter: () => '/cs-center',
   notice: () => '/notice',
   appDownload: () => '/appdownload',
-  /** Framed by the cafe, beside one of its products or its form for them. */
+  /** Framed by the cafe, beside one of its products or its product form. */
   appRegistrationBanner: (query?: { productSeq?: number }) =>
     withQuery('/app-registration-banner', query),
   suggestions: (keyword: string) => withQuery('/api/suggestions', { keyword }),
   /** Further products of a list, as data. */
   moreProducts: (query: Query) => withQuery('/api/products', query),
-  /** What a panel shows, as data. */
+  /** The data of a panel. */
   panelData: (name: string, query?: Query) => withQuery(`/api/panels/${name}`, query),
-  /** One's newest favourites, as data. */
+  /** The member's newest favourites, as data. */
   newestFavorites: () => '/api/favorites',
-  /** How many messages one has not read, as data. */
+  /** The member's number of unread messages, as data. */
   unreadMessageCount: (userSeq: number) => `/api/chat/users/${userSeq}/unread-message-cnt`,
-  /** One's rooms, and what belongs to one of them, as data. */
+  /** The member's chat rooms, and what belongs to one of them, as data. */
   chatRooms: (query?: Query) => withQuery('/api/chat/rooms', query),
   chatMessages: (roomId: number, query?: Query) =>
     withQuery(`/api/chat/rooms/${roomId}/messages`, query),
   chatChanges: (roomId: number, query?: Query) =>
     withQuery(`/api/chat/rooms/${roomId}/changes`, query),
-  /** Where the browser gets what opens its socket, once. */
+  /** Gives the browser a ticket that opens its socket once. */
   chatTicket: () => '/api/chat/ticket',
   chatRead: (roomId: number) => `/api/chat/rooms/${roomId}/read`,
   sitemapIndex: () => '/sitemap.xml',

@@ -17,7 +17,7 @@ describe('a posted form', () => {
   })
 
   it('is refused with more or longer fields than a form of ours has', async () => {
-    // The time to put combining marks in their order grows with the square of their number.
+    // The time to sort combining marks grows with the square of their number.
     const marks = '\u0345'.repeat(5_000) + '\u0334'.repeat(5_001)
     expect(await statusOf(post(new URLSearchParams({ price: marks })))).toBe(413)
     expect(await statusOf(post(new URLSearchParams({ price: marks.slice(1) })))).toBe(200)
@@ -26,7 +26,7 @@ describe('a posted form', () => {
     expect(await statusOf(post(fields(200)))).toBe(200)
   })
 
-  it('that is none says nothing', async () => {
+  it('is refused when the body is not a form', async () => {
     expect(await statusOf(post('{}', { 'content-type': 'application/json' }))).toBe(400)
   })
 })

@@ -1,6 +1,6 @@
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 
-/** More than any form of ours has; what is read of a form may take more time than its length would let one expect. */
+/** More than any of our forms has; reading a form may take more time than its length suggests. */
 const MOST_FIELDS = 200
 /** In UTF-16 units. */
 const LONGEST_FIELD = 10_000
@@ -8,8 +8,8 @@ const LONGEST_FIELD = 10_000
 /**
  * The fields of a posted form.
  *
- * @throws 400 for a body that is no form: it says nothing, which is not the same as a form with nothing ticked
- * @throws 413 for one with more or longer fields than forms of ours have
+ * @throws 400 for a body that is not a form, which is not the same as a form with nothing ticked
+ * @throws 413 for a form with more or longer fields than our forms have
  */
 export async function postedForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => {

@@ -66,15 +66,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     publicOrigin: context.publicOrigin,
     webviewOrigins: context.shell.webviewOrigins,
     isOfflinePageOn: context.shell.offline,
-    // The same for whoever is nobody: only those who are signed in have a chat.
+    // The same for every anonymous visitor: only members have a chat.
     ...(context.session.viewer && { chatSocketUrl: context.shell.chatSocketUrl }),
     ...personalData(context, request),
   }
 }
 
 /**
- * What the shell shows is the same on every page. It is loaded again after a form, when the session synchronisation asks
- * for it, and when a session has ended and the navigation leads to /signin.
+ * The data of the shell is the same on every page. It is loaded again after a form, when the session synchronisation
+ * requests it, and when a session has ended and the navigation leads to /signin.
  */
 export function shouldRevalidate({
   formMethod,
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const scriptMark = useContext(ScriptMark)
   return (
-    // The script of WebviewMarks marks it before React knows of it.
+    // The script of WebviewMarks marks it before React hydrates it.
     <html lang={LANGUAGE} dir={textDirection(LANGUAGE)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -117,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is around every page that stands by itself. */
+/** The frame of every page that is not embedded in another site. */
 function Shell({
   data,
   children,

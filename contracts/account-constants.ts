@@ -1,13 +1,13 @@
 /**
- * What is known of accounts by name alone: kinds, labels, rules. Free of schemas, so that a page may take it to the
- * browser; contracts/account.ts has the schemas.
+ * Constants of accounts: kinds, labels, rules. Without schemas, so that a page may import it in the browser;
+ * contracts/account.ts has the schemas.
  */
 
-/** The social providers people sign in with (SPEC.md section 1). */
+/** The social providers that users sign in with (SPEC.md section 1). */
 export const SOCIAL_PROVIDERS = ['naver', 'kakao', 'apple'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** How somebody signed in. The login log shows `user-credentials` as `phone` (SPEC.md section 3). */
+/** How a user signed in. The login log shows `user-credentials` as `phone` (SPEC.md section 3). */
 export const SIGN_IN_TYPES = [...SOCIAL_PROVIDERS, 'user-credentials'] as const
 export type SignInType = (typeof SIGN_IN_TYPES)[number]
 
@@ -21,21 +21,21 @@ export const SIGN_IN_TYPE_LABELS: Record<SignInType, string> = {
 export const ROLES = ['USER', 'OPERATOR', 'ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Whether a role may use what is for the people who run the marketplace. */
+/** Whether a role may use the operators' pages and endpoints. */
 export const isOperatorRole = (role: Role) => role !== 'USER'
 
-/** USER is the specification's default; a suspended or withdrawn person cannot sign in. */
+/** USER is the specification's default; a suspended or withdrawn member cannot sign in. */
 export const USER_STATUSES = ['USER', 'SUSPENDED', 'WITHDRAWN'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-/** Rules of one-time codes by SMS, for people and for the hosts that keep them. */
+/** Rules of one-time codes by SMS, for pages and for the hosts that store them. */
 export const SMS_CODE_RULES = {
   digits: 6,
-  /** Seconds until a code ends. */
+  /** Seconds until a code expires. */
   lifetimeSeconds: 180,
-  /** Wrong tries until a code is void. */
+  /** Wrong attempts until a code is void. */
   tries: 5,
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendSeconds: 30,
 } as const
 
@@ -52,21 +52,21 @@ export const COMM_ID_LABELS: Record<CommId, string> = {
   LGM: 'LG U+ 알뜰폰',
 }
 
-/** Documents a person agrees to, and what else is asked when an account is made. */
+/** Documents that a user agrees to, and other consents that are requested when an account is created. */
 export const POLICY_KEYS = ['TERMS', 'PRIVACY', 'AGE_14', 'LOCATION', 'NAVER_CAFE_TO_APP'] as const
 export type PolicyKey = (typeof POLICY_KEYS)[number]
 
 /** Without these there is no account. */
 export const REQUIRED_POLICIES = ['TERMS', 'PRIVACY', 'AGE_14'] as const satisfies PolicyKey[]
 
-/** Consents to advertising, kept apart from the agreements (정보통신망법 제50조): by day, and for 21:00–08:00 its own. */
+/** Consents to advertising, separate from the agreements (정보통신망법 제50조): one by day, another for 21:00–08:00. */
 export const MARKETING_KEYS = ['MARKETING', 'NIGHT_MARKETING'] as const
 export type MarketingKey = (typeof MARKETING_KEYS)[number]
 
-/** Said where advertising by night is agreed to alone. */
+/** The message when only advertising by night is agreed to. */
 export const NIGHT_ALONE_MESSAGE = '밤에도 받으려면 혜택과 이벤트 소식 받기에도 동의해 주세요.'
 
-/** Why somebody leaves, for the people who run the marketplace. */
+/** Why a member withdraws, for the operators. */
 export const WITHDRAWAL_REASONS = {
   RARELY_USED: '자주 이용하지 않아요',
   NO_GOODS: '원하는 상품이 없어요',

@@ -27,7 +27,7 @@ export const phoneNoSchema = z.string().regex(/^01(?:0\d{8}|[16789]\d{7,8})$/)
 
 /**
  * Whether a number can be assigned. After 010 come exchanges from 2000 on (전기통신번호관리세칙), so 010-0000-0001 and
- * 010-1000-0001 are never assigned. The demo world uses such numbers.
+ * 010-1000-0001 are never assigned. The demo data uses such numbers.
  */
 export const isAssignable = (phoneNo: string) => !/^010[01]/.test(phoneNo)
 
@@ -42,16 +42,16 @@ export const marketingKeySchema = z.enum(MARKETING_KEYS)
 
 export const policySchema = z.object({
   policyKey: policyKeySchema.or(marketingKeySchema),
-  /** The day from which this text holds, also its version: '2026-11-01'. */
+  /** The day on which this text takes effect, also its version: '2026-11-01'. */
   version: z.string(),
   title: z.string(),
   required: z.boolean(),
-  /** Paragraphs parted by an empty line; a paragraph that begins with '## ' is a heading; lines that begin with '- ' are a list. */
+  /** Paragraphs separated by empty lines; one that begins with '## ' is a heading, lines with '- ' are a list. */
   body: z.string(),
 })
 export type Policy = z.infer<typeof policySchema>
 
-/** What a session runs on (`seq`, `accessToken`, `refreshToken` of SPEC.md section 3). */
+/** The credentials of a session (`seq`, `accessToken`, `refreshToken` of SPEC.md section 3). */
 export const credentialsSchema = z.object({
   /** The user's number. */
   seq: seqSchema,
@@ -59,24 +59,24 @@ export const credentialsSchema = z.object({
   accessToken: z.string(),
   /** End of the access token, seconds since 1970. */
   accessTokenExpires: z.int(),
-  /** Opaque; each serves once. */
+  /** Opaque; each is valid once. */
   refreshToken: z.string(),
-  /** Of the account. Operator rights are in force until `secondFactorUntil` only. */
+  /** The role of the account. Operator rights are in force only until `secondFactorUntil`. */
   role: roleSchema,
   signInType: signInTypeSchema,
-  /** Until when an operator's second factor counts in this session, seconds since 1970; left out while it does not. */
+  /** Until when an operator's second factor is valid in this session, seconds since 1970; absent while it is not. */
   secondFactorUntil: z.int().optional(),
 })
 export type Credentials = z.infer<typeof credentialsSchema>
 
-/** How the account that signs in stands with the cafe; `EMAIL_CHANGED` since the last sign-in with Naver. */
+/** The state of the account's cafe link at the sign-in; `EMAIL_CHANGED` since the last sign-in with Naver. */
 export const cafeLinkNewsSchema = z.enum(['NONE', 'LINKED', 'EMAIL_CHANGED'])
 export type CafeLinkNews = z.infer<typeof cafeLinkNewsSchema>
 
 /** Proof of an unfinished sign-up: opaque, half an hour. */
 export const signUpTokenSchema = z.string().min(20).max(200)
 
-/** What a proven number or social account leads to: a session, or the way to a new account. */
+/** The result for a verified number or social account: a session, or a sign-up. */
 export const signInOutcomeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('SIGNED_IN'),
@@ -89,8 +89,8 @@ export const signInOutcomeSchema = z.discriminatedUnion('kind', [
 export type SignInOutcome = z.infer<typeof signInOutcomeSchema>
 
 /**
- * What an identity agency is asked with (SPEC.md section 3). The two parts of the resident number are used for the
- * check and then discarded: never stored, logged or echoed (개인정보 보호법 제24조의2).
+ * The request to an identity agency (SPEC.md section 3). The two parts of the resident number are used for the check
+ * and then discarded: never stored, logged or echoed (개인정보 보호법 제24조의2).
  */
 export const identityRequestSchema = z.object({
   commId: commIdSchema,
@@ -103,7 +103,7 @@ export const identityRequestSchema = z.object({
 })
 export type IdentityRequest = z.infer<typeof identityRequestSchema>
 
-/** A code that was sent: it is known by an opaque id, never by the number. */
+/** A code that was sent: it is identified by an opaque id, never by the number. */
 export const sentCodeSchema = z.object({
   verificationId: z.string(),
   /** '010-****-5678' */

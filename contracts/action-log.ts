@@ -1,4 +1,4 @@
-// Apart from data.ts, so that what runs in the browser does not bring the schema library along.
+// Separate from data.ts, so that code in the browser does not import the schema library.
 
 /** Times and sizes of the action log (SPEC.md section 9). */
 export const ACTION_LOG = {
@@ -6,20 +6,20 @@ export const ACTION_LOG = {
   batchSize: 30,
   flushMilliseconds: 10_000,
   /**
-   * After the first time, so that a list is sent four times at most: SPEC.md says "retried 3 times" (section 7) and
-   * "3 retries" (section 9). Where others speak of three tries, SPEC.md outranks them.
+   * Attempts after the first, so that a list is sent four times at most: SPEC.md says "retried 3 times" (section 7) and
+   * "3 retries" (section 9). Where other documents say three attempts, SPEC.md has priority.
    */
   retries: 3,
   /** Bytes of one call from the browser. */
   maxBytes: 64 * 1024,
-  /** Entries that a tab keeps while they cannot be sent; the oldest go first. */
+  /** Entries that a tab stores while they cannot be sent; the oldest are dropped first. */
   maxKept: 1_000,
 } as const
 
-/** Days of one question for counts. */
+/** Days of one query for counts. */
 export const MAX_COUNTED_DAYS = 31
 
-/** What may be said about an action. There is no free text among it: nothing that a person types can be logged. */
+/** The parameters of each action. None is free text: nothing that a user types can be logged. */
 type ParamKind = 'SEQ' | 'COUNT' | 'FLAG'
 type ParamValue<Kind extends ParamKind> = Kind extends 'FLAG' ? boolean : number
 
@@ -44,9 +44,9 @@ export type ActionParams<Name extends ActionName> = {
     : never
 }
 
-/** One entry of the log as the browser keeps and sends it. */
+/** One entry of the log as the browser stores and sends it. */
 export interface ActionEntry {
-  /** UUID; by it the data host drops repeats. */
+  /** UUID, by which the data host drops repeats. */
   id: string
   pageId: string
   previousPageId: string | null
@@ -62,7 +62,7 @@ export interface ActionEntry {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const PAGE_ID = /^[a-z][a-z0-9_]{0,63}$/
 
-/** Whether something that was stored or sent is an entry; the page ids are not known here. */
+/** Whether a stored or received value is an entry; the page ids are not checked here. */
 export function isActionEntry(value: unknown): value is ActionEntry {
   if (!isRecord(value)) return false
   const { id, pageId, previousPageId, deviceUuid, userSeq, time, name, params } = value
@@ -82,7 +82,7 @@ export function isActionName(name: unknown): name is ActionName {
   return typeof name === 'string' && Object.hasOwn(LOGGED_ACTIONS, name)
 }
 
-/** Whether an action is described by exactly what the catalogue says. */
+/** Whether an action has exactly the parameters of the catalogue. */
 export function areParamsOf(name: ActionName, params: unknown): boolean {
   if (!isRecord(params)) return false
   const kinds: Record<string, ParamKind> = LOGGED_ACTIONS[name].params

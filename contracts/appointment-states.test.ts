@@ -25,7 +25,7 @@ describe('약속의 상태', () => {
   ] as const)('%s이면 제안한 사람은 %j, 상대는 %j', (state, proposer, other) => {
     expect(possibleAppointmentAnswers(appointment(state), BUYER, NOW)).toEqual(proposer)
     expect(possibleAppointmentAnswers(appointment(state), SELLER, NOW)).toEqual(other)
-    // Once the time has come nothing can be done.
+    // Nothing can be done after the time of the appointment.
     for (const storeSeq of [BUYER, SELLER])
       expect(
         possibleAppointmentAnswers(appointment(state, NOW.toISOString()), storeSeq, NOW),

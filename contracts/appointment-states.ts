@@ -1,6 +1,6 @@
 import type { AppointmentState } from './chat-constants.ts'
 
-/** What somebody does about an appointment. */
+/** What a member does about an appointment. */
 export const APPOINTMENT_ANSWERS = ['ACCEPT', 'DECLINE', 'CANCEL'] as const
 export type AppointmentAnswer = (typeof APPOINTMENT_ANSWERS)[number]
 
@@ -9,7 +9,7 @@ interface Step {
   by: 'PROPOSER' | 'OTHER' | 'BOTH'
 }
 
-/** Who may do what from which state; an appointment that has begun stays as it is. */
+/** Who may do what in which state; an appointment cannot be changed after its time. */
 const APPOINTMENT_STEPS: Record<
   AppointmentAnswer,
   { to: AppointmentState; steps: readonly Step[] }
@@ -25,7 +25,7 @@ const APPOINTMENT_STEPS: Record<
   },
 }
 
-/** How far ahead an appointment may lie. */
+/** How far in the future an appointment may be. */
 export const APPOINTMENT_DAYS = 90
 const DAY = 86_400_000
 
@@ -36,20 +36,20 @@ interface Appointment {
   at: string
 }
 
-/** Whether the time has come: nothing can be answered any more. */
+/** Whether the time of the appointment has come: then no answer is possible. */
 export function isPastAppointment({ at }: Pick<Appointment, 'at'>, now: Date): boolean {
   return now.getTime() >= Date.parse(at)
 }
 
-/** Whether an appointment may be proposed for that moment: ahead, and within `APPOINTMENT_DAYS`. */
+/** Whether an appointment may be proposed for that time: in the future, and within `APPOINTMENT_DAYS`. */
 export function isAppointmentTime(at: Date, now: Date): boolean {
   const ahead = at.getTime() - now.getTime()
   return ahead > 0 && ahead <= APPOINTMENT_DAYS * DAY
 }
 
 /**
- * What becomes of an appointment when a member answers: its new state; `SAME` when it is so already, as after a second
- * press of the button; null when it is not theirs to do, or no longer possible.
+ * The result of a member's action on an appointment: its new state; `SAME` when it has that state already, as after a
+ * second press of the button; null when the member may not do it, or it is no longer possible.
  */
 export function answeredAppointment(
   appointment: Appointment,
@@ -66,7 +66,7 @@ export function answeredAppointment(
   return own.some(({ from }) => from === appointment.state) ? to : null
 }
 
-/** What a member can do about an appointment now: the buttons of its card. */
+/** The actions that a member can take on an appointment now: the buttons of its card. */
 export function possibleAppointmentAnswers(
   appointment: Appointment,
   storeSeq: number,

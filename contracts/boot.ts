@@ -19,7 +19,7 @@ export const storeSchema = z.object({
   trustScore: z.int().min(0).max(1000),
   identityVerified: z.boolean(),
   isBusiness: z.boolean(),
-  /** Median minutes to the first answer in chat; null when there is too little to say. */
+  /** Median minutes to the first answer in chat; null when there is too little data. */
   responseMinutes: z.int().nullable(),
   safeTradeCount: z.int(),
   followerCount: z.int(),
@@ -46,7 +46,7 @@ export type Review = z.infer<typeof reviewSchema>
 
 export const REVIEW_PAGE_SIZE = 20
 
-/** Host `boot`: stores, their reviews and followers, and whom people have blocked. */
+/** Host `boot`: stores, their reviews and followers, and blocks between members. */
 export const bootContract = {
   health: healthEndpoint,
 
@@ -73,7 +73,7 @@ export const bootContract = {
       }),
     ),
 
-  /** Blocks somebody's store, or ends that: neither can write to the other any more. Doing so twice changes nothing. */
+  /** Blocks another member's store, or unblocks it: neither can write to the other then. Repeating changes nothing. */
   setBlock: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'PUT', path: '/v1/stores/{storeSeq}/block' })
@@ -84,7 +84,7 @@ export const bootContract = {
       OWN_STORE: { status: 409, message: '내 가게는 차단할 수 없어요.' },
     }),
 
-  /** Whom one has blocked, newest first. */
+  /** The stores that the member has blocked, newest first. */
   blocks: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'GET', path: '/v1/user/blocks' })
@@ -110,7 +110,7 @@ export const bootContract = {
     .input(z.object({ page: z.int().min(1) }))
     .output(sitemapPageSchema),
 
-  /** The sitemap files of stores; counting them touches every row, so the answer is kept. */
+  /** The sitemap files of stores; counting them reads every row, so the response is cached. */
   sitemapIndex: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 600_000 })
     .route({ method: 'GET', path: '/v1/sitemap/stores/index' })

@@ -1,4 +1,4 @@
-// Apart from chat.ts, so that what runs in the browser does not bring the schema library along.
+// Separate from chat.ts, so that code in the browser does not import the schema library.
 
 /**
  * The socket's path; its query carries `token` and `osType=2` (SPEC.md section 7), or a `ticket` of the edge host in place
@@ -6,10 +6,10 @@
  */
 export const CHAT_SOCKET_PATH = '/socket/chat'
 
-/** The only kind of room: one product and one person who asks about it. */
+/** The only kind of room: one product and one member who is interested in it. */
 export const ROOM_TYPE = 'product'
 
-/** Pictures that are unpacked at all; see backend/media/picture-limits.ts for the reasons. */
+/** Limits of pictures that are decoded at all; see backend/media/picture-limits.ts for the reasons. */
 export const PICTURE_RULES = {
   /** Of the longer side. */
   side: 16_384,
@@ -17,7 +17,7 @@ export const PICTURE_RULES = {
   avifPixels: 16_000_000,
 } as const
 
-/** What a client asks for (SPEC.md section 7). */
+/** The requests of a client (SPEC.md section 7). */
 export const CLIENT_ACTIONS = [
   'ping',
   'getUserInfoRequest',
@@ -71,7 +71,7 @@ export const NOTICE_KINDS = [
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** Whether a message is news to the member of this store: what the other wrote, and what reminds both of them. */
+/** Whether a message is unread for the member of this store: one by the other member, or a reminder for both. */
 export const isNewsFor = (
   storeSeq: number,
   { sender, notice }: { sender: { storeSeq: number }; notice: NoticeKind | null },
@@ -90,19 +90,19 @@ export const CHAT_RULES = {
   videoBytes: 50 * 1024 * 1024,
   /** Bytes of one frame; a message of 2,000 letters with all its fields is far below. */
   frameBytes: 32 * 1024,
-  /** A frame is taken from this bucket; it fills at `framesPerSecond`. */
+  /** Size of the token bucket for frames; it refills at `framesPerSecond`. */
   frameBurst: 60,
   framesPerSecond: 15,
   /** Unreadable frames until the connection is closed. */
   badFrames: 20,
-  /** Bytes that may wait for a slow reader before it is cut. */
+  /** Bytes that may wait for a slow client before it is disconnected. */
   waitingBytes: 1024 * 1024,
-  /** Connections of one person; the oldest makes room. */
+  /** Connections of one user; a further one closes the oldest. */
   connectionsPerPerson: 20,
-  /** Typing is told at most so often, and is over when it was not told again. */
+  /** Typing is sent at most this often, and ends when it is not sent again. */
   typingEveryMilliseconds: 2_000,
   typingOverMilliseconds: 5_000,
-  /** Rooms that an account may open a day in its first week; ordinary ones may open more. */
+  /** Rooms that an account may open a day in its first week; older accounts may open more. */
   newAccountDays: 7,
   newAccountRoomsPerDay: 20,
   roomsPerDay: 200,
@@ -113,12 +113,12 @@ export const CHAT_RULES = {
 
 /**
  * Why the server closes a socket. 1001 (SPEC.md section 4: the client reconnects at once) is sent when the process
- * stops and when the token has ended, so that a client comes back with its new one. After a final code it stays away.
+ * stops and when the token has expired, so that a client reconnects with its new one. After a final code it does not.
  */
 export const CLOSE_CODES = {
   GOING_AWAY: 1001,
   FORCED_LOGOUT: 4401,
-  /** The token in the address is not, or no longer, one of ours. */
+  /** The token in the address is not, or no longer, valid. */
   TOKEN_REFUSED: 4403,
   BAD_FRAMES: 4400,
   TOO_FAST: 4429,
@@ -126,14 +126,14 @@ export const CLOSE_CODES = {
   REPLACED: 4409,
 } as const
 
-/** Codes after which the same client does not try again by itself. */
+/** Codes after which a client does not reconnect by itself. */
 export const FINAL_CLOSE_CODES: readonly number[] = [
   CLOSE_CODES.FORCED_LOGOUT,
   CLOSE_CODES.BAD_FRAMES,
   CLOSE_CODES.REPLACED,
 ]
 
-/** What a message's text was taken for (warn > mask > block). */
+/** What the moderation found in a message's text (warn > mask > block). */
 export const GUARD_LEVELS = ['WARN', 'MASK', 'BLOCK'] as const
 export type GuardLevel = (typeof GUARD_LEVELS)[number]
 
@@ -185,13 +185,13 @@ export const APPOINTMENT_STATES = {
 } as const
 export type AppointmentState = keyof typeof APPOINTMENT_STATES
 
-/** Minutes before an appointment at which both are reminded; 0 is not at all. */
+/** Minutes before an appointment at which both are reminded; 0 for no reminder. */
 export const REMINDER_MINUTES = [0, 5, 10, 30, 60, 120] as const
 
-/** Where files of the chat are uploaded, and under which each is loaded. */
+/** The path to which files of the chat are uploaded, and under which each is loaded. */
 export const CHAT_MEDIA_PATH = '/api/chat/media'
 
-/** The address of a file that a report holds as evidence: for operators, and kept by no browser. */
+/** The address of a file that a report contains as evidence: for operators, and cached by no browser. */
 export const reportMediaPath =
   (reportSeq: number) =>
   (mediaId: string, variant?: 'thumb' | 'download'): string =>
@@ -199,7 +199,7 @@ export const reportMediaPath =
 
 /**
  * The address of a file of the chat; only the two members of its room get it.
- * @param variant of a picture its small copy; `download` is the whole file, to be kept
+ * @param variant of a picture its small copy; `download` is the whole file, as an attachment
  */
 export function chatMediaPath(mediaId: string, variant?: 'thumb' | 'download'): string {
   const path = `${CHAT_MEDIA_PATH}/${mediaId}`

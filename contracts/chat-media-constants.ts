@@ -8,7 +8,7 @@ const MEGABYTES = {
 
 const tenThousands = (count: number) => `${(count / 10_000).toLocaleString('ko-KR')}만`
 
-/** Why a file of the chat is not taken, in the words that people read; `status` is that of HTTP. */
+/** Why a file of the chat is refused, with the message for the user; `status` is that of HTTP. */
 export const MEDIA_REFUSALS = {
   UNAUTHORIZED: { status: 401, message: '로그인이 필요해요. 다시 로그인한 뒤 보내 주세요.' },
   NOT_FOUND: { status: 404, message: '찾으시는 채팅방이 없어요.' },
@@ -56,7 +56,7 @@ export const MEDIA_REFUSALS = {
 
 export type MediaRefusal = keyof typeof MEDIA_REFUSALS
 
-/** What an upload answers with 201. */
+/** The response to an upload, with 201. */
 export interface UploadedFile {
   mediaId: string
   kind: 'IMAGE' | 'VIDEO' | 'POSTER'

@@ -25,7 +25,7 @@ const framedSeqSchema = z.union([
     .pipe(seqSchema),
 ])
 
-/** The client's own name for a message: sending it again is sending the same message. */
+/** The client's own id of a message: sending the same id again is sending the same message. */
 export const clientMessageIdSchema = z.string().regex(/^[\w-]{8,64}$/)
 
 /** A file of the chat: 128 random bits. */
@@ -54,7 +54,7 @@ export const chatVideoSchema = z.object({
 })
 export type ChatVideo = z.infer<typeof chatVideoSchema>
 
-/** A price that one of the two would trade at; the newest of a room is the only one that can be accepted. */
+/** A price that one member offers; only the newest offer of a room can be accepted. */
 export const offerCardSchema = z.object({
   type: z.literal('OFFER'),
   offerSeq: seqSchema,
@@ -76,7 +76,7 @@ export const appointmentCardSchema = z.object({
 })
 export type AppointmentCard = z.infer<typeof appointmentCardSchema>
 
-/** What the protection found in a text; shown to both, with the reason. */
+/** What the moderation found in a text; shown to both members, with the reason. */
 export const guardSchema = z.object({
   level: z.enum(GUARD_LEVELS),
   reasons: z.array(z.enum(keysOf<GuardReason>(GUARD_REASONS))),
@@ -86,14 +86,14 @@ export type Guard = z.infer<typeof guardSchema>
 /** One message as both members see it (SPEC.md section 3: chat message event). */
 export const chatMessageSchema = z.object({
   roomId: seqSchema,
-  /** 1, 2, 3 … without a gap: a client that sees one asks for what it missed. */
+  /** 1, 2, 3 … without a gap: a client that sees a gap requests the missing messages. */
   messageSeq: z.int().min(1),
   /** The room's counter of changes when this message was last written: new ones and changed ones come after it. */
   changeSeq: z.int().min(1),
   clientMessageId: z.string().nullable(),
   sender: z.object({ storeSeq: seqSchema, nickName: z.string() }),
   messageType: z.enum(MESSAGE_TYPES),
-  /** The text; of pictures, videos and cards the words that a list shows. */
+  /** The text; for pictures, videos and cards the words that the room list shows. */
   message: z.string(),
   images: z.array(chatImageSchema),
   video: chatVideoSchema.nullable(),
@@ -104,14 +104,14 @@ export const chatMessageSchema = z.object({
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 
-/** The product a room is about, as it stands now. */
+/** The current state of the product a room is about. */
 export const chatProductSchema = z.object({
   productSeq: seqSchema,
   storeSeq: seqSchema,
   title: z.string(),
   price: wonSchema,
   tradeState: tradeStateSchema,
-  /** Anything but ACTIVE cannot be looked at any more. */
+  /** A product that is not ACTIVE can no longer be viewed. */
   visibility: z.enum(['ACTIVE', 'HIDDEN', 'DELETED']),
   image: imageSchema.nullable(),
 })
@@ -151,7 +151,7 @@ export const CLIENT_DATA = {
   leaveRoomRequest: inRoom,
 } as const
 
-/** A frame of a client: `action`, and its fields in `data`; fields beside `action` are taken as well. */
+/** A frame of a client: `action`, and its fields in `data`; fields beside `action` are accepted as well. */
 export const clientFrameSchema = z.looseObject({
   action: z.string().max(40),
   data: z.looseObject({}).optional(),
@@ -199,7 +199,7 @@ const productEventSchema = z.object({
   data: chatProductSchema,
 })
 
-/** Everything the server sends, by `action`; answers come in the order of the asking. */
+/** Everything the server sends, by `action`; answers are sent in the order of the requests. */
 export const serverFrameSchema = z.discriminatedUnion('action', [
   answer('pong', z.object({ at: momentSchema })),
   answer(
@@ -214,7 +214,7 @@ export const serverFrameSchema = z.discriminatedUnion('action', [
   answer('enterRoomResponse', roomStateSchema),
   answer('leaveRoomResponse', placeSchema),
   answer('sendMessageResponse', chatMessageSchema).extend({
-    /** Which draft was refused; of an accepted one `data.clientMessageId` says it. */
+    /** The id of the refused draft; an accepted one has it in `data.clientMessageId`. */
     clientMessageId: z.string().optional(),
     shouldUpdateLastMessage: z.boolean().optional(),
   }),
@@ -225,7 +225,7 @@ export const serverFrameSchema = z.discriminatedUnion('action', [
     placeSchema.extend({
       lastReadMessageAt: momentSchema,
       lastReadSeq: z.int(),
-      /** Unread in this room; left out where nobody counted. */
+      /** Unread in this room; absent where it was not counted. */
       roomUnreadCount: z.int().optional(),
       /** Unread in all rooms: the badge. */
       unreadMessageCount: z.int(),

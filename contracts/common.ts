@@ -6,13 +6,13 @@ export const seqSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 /** Integer won. */
 export const wonSchema = z.int().min(0).max(100_000_000)
 
-/** A text that somebody typed, trimmed; without the zero character, which PostgreSQL takes in no text. */
+/** A text that a user typed, trimmed; without the null character, which PostgreSQL accepts in no text. */
 export const typedTextSchema = z
   .string()
   .overwrite((text) => text.replaceAll('\0', ''))
   .trim()
 
-/** A moment in ISO 8601, UTC. */
+/** A time in ISO 8601, UTC. */
 export const momentSchema = z.iso.datetime()
 
 /** A picture of the media store; its addresses come from contracts/media.ts. */
@@ -25,10 +25,10 @@ export const imageSchema = z.object({
 })
 export type Image = z.infer<typeof imageSchema>
 
-/** One line of a sitemap: what it is and when it last changed. */
+/** One entry of a sitemap: its number, and when it last changed. */
 export const sitemapEntrySchema = z.object({ seq: seqSchema, updatedAt: momentSchema })
 
-/** Products and stores a sitemap file; the protocol allows 50,000. */
+/** Products or stores in one sitemap file; the protocol allows 50,000. */
 export const SITEMAP_PAGE_SIZE = 10_000
 
 export const sitemapPageSchema = z.object({

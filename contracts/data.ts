@@ -35,12 +35,12 @@ const actionNameSchema = z.enum(Object.keys(LOGGED_ACTIONS) as [ActionName, ...A
 /** One action of a visitor. */
 export const loggedActionSchema = z
   .object({
-    /** Made by the browser: what comes twice is kept once. */
+    /** Created by the browser: an action that is sent twice is stored once. */
     id: z.uuid(),
     pageId: pageIdSchema,
     previousPageId: pageIdSchema.nullable(),
     deviceUuid: z.uuid().nullable(),
-    /** Who was signed in then; kept only when the call's bearer token says the same. */
+    /** Who was signed in then; stored only when the call's bearer token belongs to the same user. */
     userSeq: seqSchema.nullable(),
     at: momentSchema,
     name: actionNameSchema,
@@ -49,7 +49,7 @@ export const loggedActionSchema = z
   .refine(({ name, params }) => areParamsOf(name, params), { path: ['params'] })
 export type LoggedAction = z.infer<typeof loggedActionSchema>
 
-/** How often something was done on a page on a day in Korea. */
+/** How often an action was done on a page on a day in Korea. */
 export const actionCountSchema = z.object({
   day: z.iso.date(),
   pageId: pageIdSchema,
@@ -64,14 +64,14 @@ const DAY_MILLISECONDS = 86_400_000
 export const dataContract = {
   health: healthEndpoint,
 
-  /** Keeps one login; only one's own, by the bearer token. */
+  /** Stores one login; only the caller's own, by the bearer token. */
   recordLogin: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'POST', path: '/log/login' })
     .input(loginLogRecordSchema)
     .output(z.object({})),
 
-  /** Keeps actions; those that came before are left as they are. */
+  /** Stores actions; those that are already stored do not change. */
   recordActions: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none' })
     .route({ method: 'POST', path: '/log/user-action/web' })

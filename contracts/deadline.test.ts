@@ -4,18 +4,18 @@ import { raceAbort, within } from './deadline.ts'
 const never = () => new Promise<never>(() => undefined)
 
 describe('within', () => {
-  it('gives the result of work that is in time, and leaves no timer behind', async () => {
+  it('returns the result of work that is in time, and clears its timer', async () => {
     const cleared = vi.spyOn(globalThis, 'clearTimeout')
     expect(await within(Promise.resolve('result'), 60_000, null)).toBe('result')
     expect(cleared).toHaveBeenCalledOnce()
     cleared.mockRestore()
   })
 
-  it('gives the fallback for work that does not settle', async () => {
+  it('returns the fallback for work that does not settle', async () => {
     expect(await within(never(), 1, 'fallback')).toBe('fallback')
   })
 
-  it('passes a failure on', async () => {
+  it('passes a failure to the caller', async () => {
     await expect(within(Promise.reject(new Error('broken')), 60_000, null)).rejects.toThrow(
       'broken',
     )

@@ -25,9 +25,9 @@ const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
 const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
 
 const REFUSALS = {
-  /** Also somebody else's room: nothing is confirmed. */
+  /** Also for a room of other users: the response does not confirm that it exists. */
   NOT_FOUND: { status: 404, message: '찾으시는 채팅방이 없어요.' },
-  /** One of the two has blocked the other; it is not said who. */
+  /** One of the two has blocked the other; the response does not say who. */
   CANNOT_REACH: { status: 403, message: '메시지를 보낼 수 없는 상대예요.' },
   LIMITED: {
     status: 429,
@@ -64,13 +64,13 @@ const saidSchema = z.object({
 export const roomSummarySchema = z.object({
   roomId: seqSchema,
   roomType: z.literal(ROOM_TYPE),
-  /** One's own store, and the other's. */
+  /** The member's own store, and the other's. */
   storeSeq: seqSchema,
   otherStoreSeq: seqSchema,
   other: memberSchema,
   product: chatProductSchema,
   lastMessage: saidSchema.nullable(),
-  /** The newest message that holds the words a list was searched for; left out where none does. */
+  /** The newest message that contains the keyword of the list's search; absent where none does. */
   foundMessage: saidSchema.optional(),
   lastMessageAt: momentSchema,
   unreadMessageCount: z.int(),
@@ -82,7 +82,7 @@ export type RoomSummary = z.infer<typeof roomSummarySchema>
 /** A room as its own page shows it. */
 export const roomSchema = roomSummarySchema.extend({
   role: z.enum(['BUYER', 'SELLER']),
-  /** The newest message and change; what lies at or below `firstVisibleSeq - 1` was left behind by leaving. */
+  /** The newest message and change; messages before `firstVisibleSeq` were hidden when the member left. */
   lastMessageSeq: z.int(),
   changeSeq: z.int(),
   firstVisibleSeq: z.int(),
@@ -91,7 +91,7 @@ export const roomSchema = roomSummarySchema.extend({
   otherLastReadAt: momentSchema.nullable(),
   otherHasLeft: z.boolean(),
   isBlockedByMe: z.boolean(),
-  /** Whether a message would be taken; false when either blocked the other, or the other's store is closed. */
+  /** Whether a message would be accepted; false when either blocked the other, or the other's store is closed. */
   canSend: z.boolean(),
   otherTrust: z.object({
     trustScore: z.int(),
@@ -106,7 +106,7 @@ export type Room = z.infer<typeof roomSchema>
 const messageListSchema = z.object({
   /** Oldest first. */
   items: z.array(chatMessageSchema),
-  /** Whether there is more in the direction that was asked for. */
+  /** Whether there is more in the requested direction. */
   hasMore: z.boolean(),
 })
 
@@ -128,35 +128,35 @@ export type Report = z.infer<typeof reportSchema>
 
 /**
  * Host `edge`: chat rooms and messages over HTTP. Files go to and come from `/api/chat/media` of the same host, which
- * is no JSON and so not declared here (backend/chat/media/).
+ * is not JSON and so not declared here (backend/chat/media/).
  */
 export const edgeContract = {
   health: healthEndpoint,
 
-  /** Unread messages in all rooms of a person (SPEC.md section 7); of somebody else: 404. */
+  /** Unread messages in all rooms of a user (SPEC.md section 7); 404 for another user's. */
   unreadMessageCount: signedIn
     .route({ method: 'GET', path: '/api/chat/users/{userSeq}/unread-message-cnt' })
     .input(z.object({ userSeq: seqSchema }))
     .output(z.object({ data: z.int().min(0) }))
     .errors({ NOT_FOUND }),
 
-  /** One's rooms: pinned first, then by the newest message; `keyword` finds names, goods and what was said. */
+  /** The member's rooms: pinned first, then by the newest message; `keyword` finds names, products and messages. */
   rooms: signedIn
     .route({ method: 'GET', path: '/api/chat/rooms' })
     .input(
       z.object({
         filter: z.enum(Object.keys(ROOM_FILTERS) as [RoomFilter, ...RoomFilter[]]).default('all'),
         keyword: typedTextSchema.max(50).optional(),
-        /** Rooms of this product only: what a seller opens from its page. */
+        /** Only rooms of this product: the list that a seller opens from its page. */
         productSeq: seqSchema.optional(),
-        /** As the page before gave it. */
+        /** As the page before returned it. */
         cursor: z.string().max(100).optional(),
         limit: z.int().min(1).max(100).default(30),
       }),
     )
     .output(z.object({ items: z.array(roomSummarySchema), nextCursor: z.string().nullable() })),
 
-  /** The room of (product, oneself), made when there is none yet. */
+  /** The room of (product, caller), created if there is none yet. */
   openRoom: signedIn
     .route({ method: 'POST', path: '/api/chat/rooms' })
     .input(z.object({ productSeq: seqSchema }))
@@ -172,7 +172,7 @@ export const edgeContract = {
       },
     }),
 
-  /** What opens one socket of the chat in place of the access token: once, within `expiresIn` seconds. */
+  /** A ticket that opens one socket of the chat in place of the access token: once, within `expiresIn` seconds. */
   createSocketTicket: signedIn
     .route({ method: 'POST', path: '/api/chat/ticket' })
     .output(z.object({ ticket: z.string(), expiresIn: z.int() }))
@@ -185,8 +185,8 @@ export const edgeContract = {
     .errors({ NOT_FOUND }),
 
   /**
-   * A stretch of a room: backwards from `beforeSeq`, forwards from `afterSeq`, or around `aroundSeq`; without any the
-   * newest. Only what one may still see.
+   * A range of a room's messages: backwards from `beforeSeq`, forwards from `afterSeq`, or around `aroundSeq`; without
+   * any of these the newest. Only messages that the member may still see.
    */
   messages: signedIn
     .route({ method: 'GET', path: '/api/chat/rooms/{roomId}/messages' })
@@ -201,7 +201,7 @@ export const edgeContract = {
     .output(messageListSchema)
     .errors({ NOT_FOUND }),
 
-  /** What is new or was changed since a change that one knows, in the order of the changes. */
+  /** New and changed messages since a known change, in the order of the changes. */
   changes: signedIn
     .route({ method: 'GET', path: '/api/chat/rooms/{roomId}/changes' })
     .input(inRoom.extend({ afterChange: z.int().min(0), limit: limitSchema }))
@@ -223,7 +223,7 @@ export const edgeContract = {
     .output(z.object({ items: z.array(chatMessageSchema) }))
     .errors({ NOT_FOUND }),
 
-  /** Sends; the same `clientMessageId` again gives the same message and sends nothing. */
+  /** Sends a message; the same `clientMessageId` again returns the same message and sends nothing. */
   sendMessage: signedIn
     .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/messages' })
     .input(draftMessageSchema)
@@ -251,7 +251,7 @@ export const edgeContract = {
     .output(z.object({ isMuted: z.boolean(), isPinned: z.boolean() }))
     .errors({ NOT_FOUND }),
 
-  /** Out of one's list, with what was said so far; it comes back, empty, when the other writes or oneself opens it. */
+  /** Hides a room and its messages from the member; it returns, empty, when the other writes or the member opens it. */
   leaveRoom: signedIn
     .route({ method: 'DELETE', path: '/api/chat/rooms/{roomId}' })
     .input(inRoom)
@@ -270,7 +270,7 @@ export const edgeContract = {
       NOT_FOR_SALE: { status: 409, message: '판매 중인 상품에만 가격을 제안할 수 있어요.' },
     }),
 
-  /** The other answers an open offer; its proposer may take it back. */
+  /** The other answers an open offer; its proposer may withdraw it. */
   answerOffer: signedIn
     .route({ method: 'PUT', path: '/api/chat/rooms/{roomId}/offers/{offerSeq}' })
     .input(
@@ -298,7 +298,7 @@ export const edgeContract = {
       BAD_TIME: { status: 400, message: '지금부터 90일 안의 시간을 골라 주세요.' },
     }),
 
-  /** The other accepts or declines; both may cancel what was agreed. */
+  /** The other accepts or declines; both may cancel an accepted appointment. */
   answerAppointment: signedIn
     .route({ method: 'PUT', path: '/api/chat/rooms/{roomId}/appointments/{appointmentSeq}' })
     .input(
@@ -310,7 +310,7 @@ export const edgeContract = {
     .output(chatMessageSchema)
     .errors({ NOT_FOUND, CLOSED, CANNOT_REACH }),
 
-  /** The appointment as its calendar file needs it. */
+  /** The data of an appointment for its calendar file. */
   appointment: signedIn
     .route({ method: 'GET', path: '/api/chat/rooms/{roomId}/appointments/{appointmentSeq}' })
     .input(inRoom.extend({ appointmentSeq: seqSchema }))
@@ -328,7 +328,7 @@ export const edgeContract = {
     )
     .errors({ NOT_FOUND }),
 
-  /** Reports the other, with the room's last 30 messages as evidence; reporting twice is one report. */
+  /** Reports the other, with the room's last 30 messages as evidence; a repeated report counts as one. */
   report: signedIn
     .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/reports' })
     .input(
@@ -351,7 +351,7 @@ export const edgeContract = {
     )
     .output(z.object({ items: z.array(reportSchema), total: z.int(), pageCount: z.int() })),
 
-  /** One report with its evidence; looking at it is recorded. */
+  /** One report with its evidence; each view is recorded. */
   reportDetail: operator
     .route({ method: 'GET', path: '/v1/operator/reports/{reportSeq}' })
     .input(z.object({ reportSeq: seqSchema }))

@@ -1,14 +1,14 @@
 import { oc } from '@orpc/contract'
 import type { CacheTag } from './content-changes.ts'
 
-/** What every endpoint says about itself besides its method, path and schemas. */
+/** The metadata of every endpoint besides its method, path and schemas. */
 export interface EndpointMeta {
   /** Deadline in milliseconds that the client sets for one call. */
   timeoutMs: number
   /**
    * `none`: anyone; `user`: needs a bearer token; `operator`: needs the token of an operator who has passed the
    * second factor; `operator-account`: needs the token of an operator, also before that;
-   * `refresh`: is sent without one although there is a session (SPEC.md section 6).
+   * `refresh`: is sent without a token although there is a session (SPEC.md section 6).
    */
   auth: 'none' | 'user' | 'operator' | 'operator-account' | 'refresh'
   /** The response is the same for every user, and clients may cache it this long (milliseconds). */
@@ -20,13 +20,13 @@ export interface EndpointMeta {
   cacheTags?: readonly CacheTag[]
 }
 
-/** Deadlines by host; SPEC.md section 7 gives those of search and machine learning. */
+/** Deadlines by host; those of search and machine learning are from SPEC.md section 7. */
 export const DEADLINE_MS = {
   default: 5_000,
   search: 5_000,
   suggestions: 2_500,
   machineLearning: 10_000,
-  /** Calls that wait for a company outside. */
+  /** Calls that wait for an external provider. */
   integrations: 12_000,
 } as const
 

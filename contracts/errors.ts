@@ -1,6 +1,6 @@
 /**
- * The error catalogue (SPEC.md section 8): codes that other programs see, and the sentence a person reads.
- * A host answers an expected refusal with one of these; everything else becomes `GENERIC`.
+ * The error catalogue (SPEC.md section 8): codes for other programs, and the message for the user.
+ * A host answers an expected refusal with one of these; every other error becomes `GENERIC`.
  */
 export const ERROR_CATALOGUE = {
   GENERIC: { code: -1, status: 500, message: '문제가 발생했습니다. 잠시 후 다시 시도해 주세요.' },
@@ -11,7 +11,7 @@ export const ERROR_CATALOGUE = {
   },
   UNAUTHORIZED: { code: 401, status: 401, message: '로그인이 필요합니다.' },
   FORBIDDEN: { code: 403, status: 403, message: '접근할 수 없는 페이지입니다.' },
-  /** An operator's rights wait for the second factor. */
+  /** An operator has to pass the second factor first. */
   SECOND_FACTOR_NEEDED: {
     code: 403001,
     status: 403,
@@ -19,7 +19,7 @@ export const ERROR_CATALOGUE = {
   },
   BAD_REQUEST: { code: 400, status: 400, message: '요청한 내용을 다시 확인해 주세요.' },
   NOT_FOUND: { code: 404, status: 404, message: '찾으시는 페이지가 없거나 삭제되었습니다.' },
-  /** A host that answers, whose database is away; asking again in a moment helps. */
+  /** The host answers, but its database is unavailable; a retry after a moment helps. */
   UNAVAILABLE: {
     code: -1,
     status: 503,
@@ -32,10 +32,10 @@ export const ERROR_CATALOGUE = {
   },
 } as const
 
-/** When to ask again after a 503 (seconds): a restart of the database takes about as long. */
+/** When to retry after a 503 (seconds): a restart of the database takes about as long. */
 export const RETRY_AFTER_SECONDS = 5
 
 export type ErrorName = keyof typeof ERROR_CATALOGUE
 
-/** Error texts that are no fault and are not reported (SPEC.md section 8). */
+/** Error texts that are not faults and are not reported (SPEC.md section 8). */
 export const IGNORED_ERROR_TEXTS = ['no ads list', 'no product list'] as const

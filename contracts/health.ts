@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** Every host answers it: the host's name, once it has reached its database. */
+/** Every host answers it: the host's name, if it can reach its database. */
 export const healthEndpoint = endpoint
   .route({ method: 'GET', path: '/healthz' })
   .output(z.object({ host: z.string(), database: z.enum(['pglite', 'postgres']) }))

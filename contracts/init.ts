@@ -55,18 +55,18 @@ export const exhibitionSummarySchema = z.object({
 export type ExhibitionSummary = z.infer<typeof exhibitionSummarySchema>
 
 export const exhibitionSchema = exhibitionSummarySchema.extend({
-  /** Paragraphs parted by an empty line. */
+  /** Paragraphs separated by an empty line. */
   body: z.string(),
   productSeqs: z.array(seqSchema),
 })
 export type Exhibition = z.infer<typeof exhibitionSchema>
 
-/** An id of a transaction in the database; every change of an earlier one is known. */
+/** An id of a database transaction; all changes of earlier transactions have been returned. */
 const contentPlaceSchema = z.string().regex(/^\d{1,20}$/)
 
 const KEPT = { timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 60_000 } as const
 
-/** Host `init`: what a first screen needs. Its answers change rarely and are kept by the clients. */
+/** Host `init`: the data of a first screen. Its responses change rarely, and the clients cache them. */
 export const initContract = {
   health: healthEndpoint,
 
@@ -82,7 +82,7 @@ export const initContract = {
     .route({ method: 'GET', path: '/v1/regions' })
     .output(z.object({ regions: z.array(regionSchema) })),
 
-  /** The texts in force that people agree to, in the order they are asked for. */
+  /** The texts in force that users agree to, in the order of the sign-up. */
   policies: endpoint
     .meta(KEPT)
     .route({ method: 'GET', path: '/v1/policies' })
@@ -101,29 +101,29 @@ export const initContract = {
     .output(
       z.object({
         policy: policySchema,
-        /** Newest first; one still to come is among them from the day it is published. */
+        /** Newest first; a future version is included from the day it is published. */
         versions: z.array(policySchema.shape.version),
         versionInForce: policySchema.shape.version,
       }),
     )
     .errors({ NOT_FOUND: { status: 404, message: '찾으시는 약관이 없습니다.' } }),
 
-  /** Running banners in order. */
+  /** Current banners in order. */
   banners: endpoint
     .meta(KEPT)
     .route({ method: 'GET', path: '/v1/banners' })
     .output(z.object({ banners: z.array(bannerSchema) })),
 
-  /** Exhibitions that have begun, running ones first. */
+  /** Exhibitions that have started, current ones first. */
   exhibitions: endpoint
     .meta(KEPT)
     .route({ method: 'GET', path: '/v1/exhibitions' })
     .output(z.object({ exhibitions: z.array(exhibitionSummarySchema) })),
 
   /**
-   * What of the public content has changed since a place in the order of changes that an earlier answer named: the
-   * sequence numbers and tags of the changes. A change may be told of more than once. Without a place only the present
-   * one is told.
+   * The changes of the public content since a position in the log of changes, which an earlier response returned: their
+   * sequence numbers and tags. A change may be returned more than once. Without a position only the current position is
+   * returned.
    */
   contentChanges: endpoint
     .meta({ timeoutMs: CONTENT_CHANGES_TIMEOUT_MS, auth: 'none' })
@@ -136,7 +136,7 @@ export const initContract = {
       }),
     ),
 
-  /** One exhibition; an ended one is still answered, with `ended`. 404 before its start. */
+  /** One exhibition; an ended one is still returned, with `ended`. 404 before its start. */
   exhibition: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
     .route({ method: 'GET', path: '/v1/exhibitions/{gnbSeq}' })

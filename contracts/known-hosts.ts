@@ -1,9 +1,9 @@
-/** A name that people trust with their money, how it is written, and where it really lives. */
+/** A brand that users trust with their money, its spellings, and its real hosts. */
 export interface PayBrand {
   name: string
-  /** Long ones: a host that holds one, or nearly, pretends to be the brand. */
+  /** Long names: a host that contains one, or nearly, pretends to be the brand. */
   payWords: readonly string[]
-  /** Short ones: only as a whole part of a host name, or beside a word of paying. */
+  /** Short names: only as a whole part of a host name, or beside a word about payment. */
   words: readonly string[]
   hosts: readonly string[]
 }
@@ -84,7 +84,7 @@ export const PAY_BRANDS: readonly PayBrand[] = [
   },
 ]
 
-/** Words of paying that stand beside a borrowed name: naver-order, toss-safe. */
+/** Words about payment beside a borrowed brand name: naver-order, toss-safe. */
 export const PAYING_PARTS = [
   'pay',
   'safe',
@@ -109,7 +109,7 @@ export const PAYING_PARTS = [
   '거래',
 ] as const
 
-/** Where people talk beside us. */
+/** Messengers and other places to chat outside this site. */
 export const MESSENGER_HOSTS = [
   'open.kakao.com',
   'qr.kakao.com',
@@ -131,7 +131,7 @@ export const MESSENGER_HOSTS = [
   'band.us',
 ] as const
 
-/** Pages where money is sent beside us. */
+/** Payment pages outside this site. */
 export const PAYMENT_HOSTS = [
   'qr.kakaopay.com',
   'link.kakaopay.com',
@@ -144,7 +144,7 @@ export const PAYMENT_HOSTS = [
   'wise.com',
 ] as const
 
-/** They hide where they lead. */
+/** They hide their target. */
 export const SHORTENER_HOSTS = [
   'bit.ly',
   'ibit.ly',
@@ -173,7 +173,7 @@ export const SHORTENER_HOSTS = [
   'muz.so',
 ] as const
 
-/** Where what is traded is often looked up: a link there needs no note. */
+/** Sites where users often look up products: a link there needs no note. */
 export const KNOWN_HOSTS = [
   'youtube.com',
   'youtu.be',

@@ -16,13 +16,13 @@ export type HostKind =
   | 'PAYMENT'
   | 'SHORTENER'
   | 'LOOKALIKE'
-  /** An address in numbers: no shop has one. */
+  /** A numeric address: no shop has one. */
   | 'NUMERIC'
   | 'OTHER'
 
 export interface HostVerdict {
   kind: HostKind
-  /** Whom a look-alike pretends to be. */
+  /** The brand that a look-alike pretends to be. */
   brand: string | null
   /** Written so that it may be read as another name: letters of other scripts that look like Latin ones. */
   isDisguised: boolean
@@ -30,15 +30,15 @@ export interface HostVerdict {
 
 const OWN_BRAND = '두손'
 
-/** Longer than any real host; what is longer is no address. */
+/** The longest valid host name; a longer one is not an address. */
 const LONGEST_HOST = 253
 
 /**
- * What kind of site a host name is, and whether it pretends to be one that people pay with: by name parts, confusable
- * letters, punycode and small slips (`naver-pay`, `kakapay`, `pay.naver.com.order.example`).
+ * The kind of site of a host name, and whether it pretends to be a site for payments: by name parts, confusable
+ * letters, punycode and small misspellings (`naver-pay`, `kakapay`, `pay.naver.com.order.example`).
  *
  * @param hostname in Unicode or punycode
- * @param ownHosts our own, beside the one that stands in known-hosts.ts
+ * @param ownHosts our own hosts, besides the one in known-hosts.ts
  */
 export function judgeHost(hostname: string, ownHosts: readonly string[] = []): HostVerdict {
   const host = toUnicodeHost(hostname.toLowerCase().slice(0, LONGEST_HOST)).replace(/\.$/, '')
@@ -55,7 +55,7 @@ export function judgeHost(hostname: string, ownHosts: readonly string[] = []): H
   return brand ? verdict('LOOKALIKE', brand.name) : verdict('OTHER')
 }
 
-/** What lives at a host; where one is under several, what stands first here counts. */
+/** The kind of each known host; where a host is under several, the first entry counts. */
 const HOMES: readonly (readonly [HostKind, readonly string[]])[] = [
   ['MESSENGER', MESSENGER_HOSTS],
   ['PAYMENT', PAYMENT_HOSTS],
@@ -68,7 +68,7 @@ for (const [rank, [, hosts]] of HOMES.entries())
   for (const host of hosts) if (!RANKS.has(host)) RANKS.set(host, rank)
 const LONGEST_HOME = Math.max(...[...RANKS.keys()].map(({ length }) => length))
 
-/** What the host is, or lies under, if that is known: looked up by each of its endings. */
+/** The kind of a host or of its parent domains, if known: looked up by each of its endings. */
 function homeOf(host: string): HostKind | undefined {
   let best: number | undefined
   for (let at = Math.max(0, host.length - LONGEST_HOME); at < host.length; at += 1) {
@@ -79,7 +79,7 @@ function homeOf(host: string): HostKind | undefined {
   return best === undefined ? undefined : HOMES[best]?.[0]
 }
 
-/** Second levels under which anybody may have a name. */
+/** Second-level domains under which any user may register a name. */
 const SHARED_ENDS = new Set(['co', 'or', 'ne', 'pe', 're', 'go', 'ac', 'com', 'net', 'org'])
 
 /** The labels of a host without its public ending: `pay.naver.co.kr` has `pay` and `naver`. */
@@ -111,7 +111,7 @@ function pretendedBrand(host: string): PayBrand | null {
   )
 }
 
-/** A name, and which letters are in it: a bit for each. */
+/** A name, and the set of its letters: a bit for each. */
 interface Reading {
   name: string
   letters: number
@@ -136,17 +136,17 @@ const SHORTEST_LIKENESS = Math.min(
   ),
 )
 
-/** Whether a name holds a brand's, or is it with a slip. */
+/** Whether a name contains a brand's name, or is a misspelling of it. */
 function holds(whole: Reading, word: Reading): boolean {
   return whole.name.includes(word.name) || isSlip(whole, word)
 }
 
-/** A letter too many, too few, swapped or another one; two in a long name. Short and Korean names are too near to other words. */
+/** One letter added, missing, swapped or wrong; two in a long name. Short and Korean names resemble too many words. */
 function isSlip({ name, letters }: Reading, { name: word, letters: wanted }: Reading): boolean {
   if (word.length < 5 || word.charCodeAt(0) > 0x7f || word === 'payco') return false
   const allowed = word.length >= 9 ? 2 : 1
   if (Math.abs(name.length - word.length) > allowed) return false
-  // A slip changes at most two letters of those that are there: most names are told apart without counting slips.
+  // A slip changes the set of letters by at most two: most names are ruled out without an edit distance.
   return bitsOf(letters ^ wanted) <= 2 * allowed && editDistance(name, word) <= allowed
 }
 
@@ -159,7 +159,7 @@ function bitsOf(value: number): number {
 const MOST_LETTERS = 24
 const ROWS = [0, 1, 2].map(() => new Uint8Array(MOST_LETTERS + 1))
 
-/** Letters to add, drop, change, or swap with the next; both are hardly longer than the longest name of a brand. */
+/** Edits: letters to add, drop, change, or swap with the next. Names much longer than any brand are not compared. */
 function editDistance(one: string, other: string): number {
   if (one.length > MOST_LETTERS || other.length > MOST_LETTERS) return MOST_LETTERS
   let [beforePrevious, previous, current] = ROWS as [Uint8Array, Uint8Array, Uint8Array]
@@ -218,7 +218,7 @@ const CONFUSABLE: Record<string, string> = Object.fromEntries(
   ].flatMap(([letter = '', ...others]) => others.map((other) => [other, letter])),
 )
 
-/** How a name may be read at a glance: the letters that look alike taken for the plain ones. */
+/** How a name may be read at a glance: confusable letters replaced by the plain ones. */
 function readings(name: string): Reading[] {
   const plain = /^[a-z]*$/.test(name) ? name : plainOf(name)
   const joined = plain.replaceAll('rn', 'm').replaceAll('vv', 'w')
@@ -240,7 +240,7 @@ function plainOf(name: string): string {
   return plain
 }
 
-/** Korean syllables stay as they are when they are taken apart and put together again. */
+/** ASCII and Korean syllables only: decomposing and composing again does not change these. */
 function isPlain(name: string): boolean {
   for (let at = 0; at < name.length; at += 1) {
     const code = name.charCodeAt(at)
@@ -254,7 +254,7 @@ function isAscii(text: string): boolean {
   return true
 }
 
-/** Whether a name holds letters beside Latin ones and Korean, which may be taken for Latin ones. */
+/** Whether a name contains letters other than Latin and Korean ones, which may look like Latin ones. */
 function isDisguised(host: string): boolean {
   return (
     !isAscii(host) &&

@@ -4,11 +4,11 @@ import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 import { productCardSchema } from './product.ts'
 
-/** Host `machine-learning`: what is learnt from the goods themselves. */
+/** Host `machine-learning`: results that are derived from the products themselves. */
 export const machineLearningContract = {
   health: healthEndpoint,
 
-  /** Products on sale or reserved like the given one: category, title, price band; never its seller's own. */
+  /** Products on sale or reserved, similar in category, title and price band; never of the same seller. */
   similar: endpoint
     .meta({ timeoutMs: DEADLINE_MS.machineLearning, auth: 'none', cacheTags: ['goods'] })
     .route({ method: 'GET', path: '/v1/similar-products' })

@@ -33,12 +33,12 @@ import {
 
 const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
 const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
-/** For an operator's account, also while its rights wait for the second factor. */
+/** For an operator's account, also before the second factor was passed. */
 const operatorAccount = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator-account' })
-/** Calls that wait for a company outside: an SMS sender, an identity agency, a social provider. */
+/** Calls that wait for an external provider: an SMS sender, an identity agency, a social provider. */
 const integrations = endpoint.meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'none' })
 
-/** Refusals that several endpoints foresee; a host may say more in the message. */
+/** Refusals of several endpoints; a host may give more detail in the message. */
 const REFUSALS = {
   LIMITED: {
     status: 429,
@@ -71,7 +71,7 @@ const REFUSALS = {
     message: '가입 시간이 지났어요. 처음부터 다시 진행해 주세요.',
   },
   NOT_AGREED: { status: 409, message: '필수 약관에 먼저 동의해 주세요.' },
-  /** Advertising by night is one more consent to the one to advertising (정보통신망법 제50조 제3항). */
+  /** Advertising by night needs a consent in addition to the one to advertising (정보통신망법 제50조 제3항). */
   NIGHT_ALONE: {
     status: 422,
     message: NIGHT_ALONE_MESSAGE,
@@ -121,7 +121,7 @@ const FACTOR_REFUSALS = {
     data: z.object({ lockedUntil: momentSchema }),
   },
   NOT_SET_UP: { status: 409, message: '2단계 인증을 먼저 설정해 주세요.' },
-  /** The first factor is set up soon after a sign-in only. */
+  /** The first factor can be set up only soon after a sign-in. */
   SIGN_IN_AGAIN: {
     status: 403,
     message: '로그인한 지 시간이 지났어요. 다시 로그인한 뒤 설정해 주세요.',
@@ -149,27 +149,27 @@ const WRONG_FACTOR_CODE = FACTOR_REFUSALS.CODE_WRONG
 
 const verificationIdSchema = z.string().min(20).max(200)
 
-/** What a provider gave for somebody who came back from it; the host asks the provider itself who that is. */
+/** What a provider returned for a user after its sign-in; the host asks the provider itself who the user is. */
 export const socialProofSchema = z.object({
   provider: socialProviderSchema,
   accessToken: z.string().max(4_000).optional(),
-  /** Apple's. */
+  /** Only from Apple. */
   idToken: z.string().max(8_000).optional(),
-  /** The nonce the id_token has to carry. */
+  /** The nonce that the id_token has to contain. */
   nonce: z.string().max(200).optional(),
-  /** Apple tells it beside the tokens, the first time only. */
+  /** Apple sends it with the tokens, only the first time. */
   name: typedTextSchema.max(40).optional(),
 })
 
 export const signUpStateSchema = z.object({
   signInType: signInTypeSchema,
-  /** Where a code to this number was confirmed: it is the number of the account to be. */
+  /** The number of the new account, if a code to it was confirmed. */
   phoneNo: phoneNoSchema.nullable(),
-  /** As the provider gave it. */
+  /** As the provider returned it. */
   name: z.string().nullable(),
   agreed: z.boolean(),
   expiresAt: momentSchema,
-  /** Set when the person turned out to have an account already: how it is signed in to. */
+  /** Set when the user already has an account: its ways to sign in. */
   existing: z
     .object({ maskedPhoneNo: z.string().nullable(), signInTypes: z.array(signInTypeSchema) })
     .nullable(),
@@ -201,7 +201,7 @@ export const stateInfoSchema = z.object({
   isIdentityChecked: z.boolean(),
   isMarketingAccept: z.boolean(),
   isNaverCafeToAppAccept: z.boolean(),
-  /** Codes by which others name this person when they join. */
+  /** The code by which new members name this member as the one who recommended the site. */
   recommendCode: z.string(),
 })
 export type StateInfo = z.infer<typeof stateInfoSchema>
@@ -248,7 +248,7 @@ export const CAFE_RELINK_DAYS = 30
 
 export const cafeLinkSchema = z.object({
   linkedAt: momentSchema.nullable(),
-  /** Whether a Naver account is connected, by which the cafe knows the person. */
+  /** Whether a Naver account is connected, by which the cafe identifies the user. */
   hasNaver: z.boolean(),
 })
 export type CafeLink = z.infer<typeof cafeLinkSchema>
@@ -284,7 +284,7 @@ export const memberDetailSchema = memberSummarySchema.extend({
   signInTypes: z.array(signInTypeSchema),
   isIdentityChecked: z.boolean(),
   deviceCount: z.int(),
-  /** What operators did with this account, newest first. */
+  /** The operators' actions on this account, newest first. */
   actions: z.array(
     z.object({
       action: z.enum([
@@ -328,23 +328,23 @@ export const mainContract = {
     .output(sentCodeSchema)
     .errors({ LIMITED, SMS_FAILED, CODE_EXPIRED }),
 
-  /** A right code of a known number signs in; of a new one begins a sign-up. */
+  /** The right code signs in to the account of a known number; for a new number it begins a sign-up. */
   verifySmsCode: endpoint
     .route({ method: 'POST', path: '/v1/auth/sms-code/verify' })
     .input(z.object({ verificationId: verificationIdSchema, code: oneTimeCodeSchema }))
     .output(signInOutcomeSchema)
     .errors({ CODE_WRONG, CODE_EXPIRED, CODE_VOID, SUSPENDED, LIMITED }),
 
-  /** A social account that is connected signs in; another begins a sign-up. Never joined to an account by its e-mail. */
+  /** A connected social account signs in; another begins a sign-up. It is never matched to an account by e-mail. */
   socialSignIn: integrations
     .route({ method: 'POST', path: '/v1/auth/social' })
     .input(socialProofSchema)
     .output(signInOutcomeSchema)
     .errors({ SOCIAL_REFUSED, PROVIDER_FAILED, SUSPENDED, LIMITED }),
 
-  // -- the way to a new account: agreements, identity check, account
+  // -- sign-up: agreements, identity check, account
 
-  /** Begins a sign-up that no number or social account has been proven for yet (sub-mode signup). */
+  /** Begins a sign-up without a verified number or social account yet (sub-mode signup). */
   startSignUp: endpoint
     .route({ method: 'POST', path: '/v1/auth/sign-up' })
     .output(z.object({ signUpToken: signUpTokenSchema, expiresAt: momentSchema }))
@@ -356,7 +356,7 @@ export const mainContract = {
     .output(signUpStateSchema)
     .errors({ SIGN_UP_EXPIRED }),
 
-  /** Keeps what was agreed to, with version and time; the required ones have to be among it. */
+  /** Stores the agreements, with version and time; they have to include the required ones. */
   agreePolicies: endpoint
     .route({ method: 'POST', path: '/v1/auth/sign-up/agreements' })
     .input(
@@ -372,7 +372,7 @@ export const mainContract = {
     .output(signUpStateSchema)
     .errors({ SIGN_UP_EXPIRED, NOT_AGREED, NIGHT_ALONE }),
 
-  /** Asks the agency to send a code to the person's phone. Somebody under 14 is refused before anything is kept. */
+  /** Has the agency send a code to the user's phone. A user under 14 is refused before anything is stored. */
   requestSignUpIdentity: integrations
     .route({ method: 'POST', path: '/v1/auth/sign-up/identity-check' })
     .input(identityRequestSchema.extend({ signUpToken: signUpTokenSchema }))
@@ -380,8 +380,8 @@ export const mainContract = {
     .errors({ SIGN_UP_EXPIRED, NOT_AGREED, UNDER_14, IDENTITY_REFUSED, AGENCY_FAILED, LIMITED }),
 
   /**
-   * The agency's code proves the person: the account is made and signed in to. Somebody who has one already is told so
-   * (`EXISTING`) and may go on with `joinExisting`.
+   * The agency's code proves the identity: the account is created and signed in to. If the person already has an
+   * account, the result is `EXISTING`, and `joinExisting` may follow.
    */
   confirmSignUpIdentity: integrations
     .route({ method: 'POST', path: '/v1/auth/sign-up/identity-check/confirm' })
@@ -408,7 +408,7 @@ export const mainContract = {
       AGENCY_FAILED,
     }),
 
-  /** Signs in to the account of the same proven person and connects the new way of signing in to it. */
+  /** Signs in to the existing account of the verified person and connects the new way of signing in to it. */
   joinExisting: endpoint
     .route({ method: 'POST', path: '/v1/auth/sign-up/join' })
     .input(z.object({ signUpToken: signUpTokenSchema }))
@@ -418,8 +418,8 @@ export const mainContract = {
   // -- tokens
 
   /**
-   * New tokens for a refresh token, which serves once. Asked again with the same one shortly after, or while nobody has
-   * used what it gave, it gives the same successor; otherwise the whole session ends (RFC 9700, 4.14.2).
+   * New tokens for a refresh token, which is valid once. A repeated request with the same one shortly after, or while
+   * its successor is unused, returns the same successor; otherwise the whole session ends (RFC 9700, 4.14.2).
    */
   refreshToken: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'refresh' })
@@ -440,7 +440,7 @@ export const mainContract = {
   /** Ends the session of the bearer token (SPEC.md section 7). */
   logout: signedIn.route({ method: 'POST', path: '/user/logout' }).output(z.object({})),
 
-  // -- one's own account
+  // -- the caller's own account
 
   stateInfo: signedIn.route({ method: 'GET', path: '/user/state/info' }).output(stateInfoSchema),
 
@@ -450,7 +450,7 @@ export const mainContract = {
     .route({ method: 'GET', path: '/v1/user/devices' })
     .output(z.object({ devices: z.array(deviceSchema) })),
 
-  /** Another device is signed out at once; one's own number alone is known here. */
+  /** Signs another device out at once; only sessions of the caller are found. */
   signOutDevice: signedIn
     .route({ method: 'DELETE', path: '/v1/user/devices/{sessionId}' })
     .input(z.object({ sessionId: typedTextSchema.min(1).max(100) }))
@@ -466,7 +466,7 @@ export const mainContract = {
       providers: z.array(
         z.object({ provider: socialProviderSchema, connectedAt: momentSchema.nullable() }),
       ),
-      /** Whether a number can be signed in with, so that the last provider may go. */
+      /** Whether the account can sign in by number, so that the last provider may be removed. */
       hasPhone: z.boolean(),
     }),
   ),
@@ -494,12 +494,12 @@ export const mainContract = {
       },
     }),
 
-  /** Whether this account is linked with the person's membership of the Naver cafe (SPEC.md section 7). */
+  /** Whether this account is linked with the user's membership of the Naver cafe (SPEC.md section 7). */
   cafeLink: signedIn
     .route({ method: 'POST', path: '/user/state/link/cafe-to-app' })
     .output(cafeLinkSchema),
 
-  /** Links it by the connected Naver account, and keeps the consent to that; linked already is no refusal. */
+  /** Links it by the connected Naver account, and stores the consent; a link that exists is not refused. */
   linkCafe: signedIn
     .route({ method: 'POST', path: '/user/state/cafe-to-app/link' })
     .output(cafeLinkSchema)
@@ -521,7 +521,7 @@ export const mainContract = {
 
   consents: signedIn.route({ method: 'GET', path: '/v1/user/consents' }).output(consentsSchema),
 
-  /** Changes what may be changed: consents to advertising and the optional agreements. */
+  /** Changes the optional consents: those to advertising and the optional agreements. */
   changeConsents: signedIn
     .route({ method: 'PUT', path: '/v1/user/consents' })
     .input(
@@ -542,7 +542,7 @@ export const mainContract = {
     .output(sentCodeSchema)
     .errors({ UNDER_14, IDENTITY_REFUSED, AGENCY_FAILED, LIMITED }),
 
-  /** Keeps name, number, birth date, sex and the identity hash; the number proven becomes the account's. */
+  /** Stores name, number, birth date, sex and the identity hash; the verified number becomes the account's. */
   confirmIdentityCheck: endpoint
     .meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'user' })
     .route({ method: 'POST', path: '/v1/user/identity-check/confirm' })
@@ -550,15 +550,15 @@ export const mainContract = {
     .output(stateInfoSchema)
     .errors({ CODE_WRONG, CODE_EXPIRED, CODE_VOID, UNDER_14, IDENTITY_TAKEN, AGENCY_FAILED }),
 
-  /** Ends the account: personal data goes, what the law keeps is set apart with its date of deletion. */
+  /** Ends the account: deletes personal data; data that the law requires is stored separately with a deletion date. */
   withdraw: signedIn
     .route({ method: 'POST', path: '/v1/user/withdrawal' })
     .input(z.object({ reason: withdrawalReasonSchema }))
     .output(z.object({})),
 
-  // -- for the people who run it
+  // -- for operators
 
-  /** Asked by POST, as a phone number must not stand in an address. */
+  /** A POST, because an address must not contain a phone number. */
   members: operator
     .route({ method: 'POST', path: '/v1/operator/members/search' })
     .input(
@@ -570,7 +570,7 @@ export const mainContract = {
     )
     .output(z.object({ members: z.array(memberSummarySchema), hasMore: z.boolean() })),
 
-  /** One member; that it was looked at is kept. */
+  /** One member; each view is recorded. */
   member: operator
     .route({ method: 'GET', path: '/v1/operator/members/{userSeq}' })
     .input(z.object({ userSeq: seqSchema }))
@@ -578,7 +578,7 @@ export const mainContract = {
     .errors({ NOT_FOUND: NO_MEMBER }),
 
   /**
-   * `SUSPEND` also signs the person out everywhere, within a second; so does `RESET_FACTOR`, which removes the second
+   * `SUSPEND` also signs the member out everywhere, within a second; so does `RESET_FACTOR`, which removes the second
    * factor of an operator who has lost it.
    */
   actOnMember: operator
@@ -602,13 +602,13 @@ export const mainContract = {
     .route({ method: 'GET', path: '/v1/operator/second-factor' })
     .output(secondFactorStateSchema),
 
-  /** The secret of an authenticator app to be: the same one until it is confirmed or ten minutes have passed. */
+  /** The secret for a new authenticator app: the same one until it is confirmed or ten minutes have passed. */
   beginAuthenticator: operatorAccount
     .route({ method: 'POST', path: '/v1/operator/second-factor/authenticator' })
     .output(z.object({ secret: z.string(), uri: z.string(), expiresAt: momentSchema }))
     .errors({ SIGN_IN_AGAIN, FACTOR_NEEDED }),
 
-  /** A right code of the new secret sets the app up (in place of another) and passes; recovery codes are shown this once. */
+  /** The right code sets the app up (replacing another) and passes the factor; recovery codes are shown only now. */
   confirmAuthenticator: operatorAccount
     .route({ method: 'POST', path: '/v1/operator/second-factor/authenticator/confirm' })
     .input(z.object({ code: authenticatorCodeSchema }))
@@ -627,7 +627,7 @@ export const mainContract = {
     .output(passedFactorSchema)
     .errors({ CODE_WRONG: WRONG_FACTOR_CODE, LOCKED, NOT_SET_UP }),
 
-  /** A challenge for the passkeys of this account; it serves once. */
+  /** A challenge for the passkeys of this account; it is valid once. */
   challengePasskey: operatorAccount
     .route({ method: 'POST', path: '/v1/operator/second-factor/pass/passkey/challenge' })
     .output(z.object({ options: webAuthnJsonSchema }))

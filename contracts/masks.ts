@@ -1,4 +1,4 @@
-/** One rule of masking everywhere, as differing masks could be put together (korean-conventions: masks). */
+/** One rule of masking everywhere, as different masks could be combined (korean-conventions: masks). */
 
 /** '01012345678' → '010-****-5678' */
 export function maskPhoneNo(phoneNo: string): string {

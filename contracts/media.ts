@@ -1,4 +1,4 @@
-/** Widths in CSS-independent pixels in which pictures are kept; any other width is 404. */
+/** Widths in CSS-independent pixels in which pictures are stored; any other width is 404. */
 export const MEDIA_WIDTHS = [160, 320, 480, 640, 960, 1280] as const
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number]
 
@@ -6,12 +6,12 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number]
 export const MEDIA_CUTS = ['c', 'w'] as const
 export type MediaCut = (typeof MEDIA_CUTS)[number]
 
-/** The address of a picture in one size. It may be cached for ever: a key never changes its picture. */
+/** The address of a picture in one size. It may be cached for ever: the picture of a key never changes. */
 export function mediaUrl(mediaKey: string, width: MediaWidth, cut: MediaCut = 'c'): string {
   return `/media/${mediaKey}/${cut}${width}`
 }
 
-/** A `srcset` of every kept width up to `largest`, for use with `sizes`. */
+/** A `srcset` of every stored width up to `largest`, for use with `sizes`. */
 export function mediaSrcSet(
   mediaKey: string,
   cut: MediaCut = 'c',

@@ -1,19 +1,19 @@
 import type { OfferState } from './chat-constants.ts'
 
-/** What somebody does about an offer. */
+/** What a member does about an offer. */
 export const OFFER_ANSWERS = ['ACCEPT', 'DECLINE', 'WITHDRAW'] as const
 export type OfferAnswer = (typeof OFFER_ANSWERS)[number]
 
 interface Step {
   from: OfferState
   to: Exclude<OfferState, 'EXPIRED'>
-  /** Whose step it is: of the member who offered, or of the other. */
+  /** Who may act: the member who offered, or the other. */
   by: 'PROPOSER' | 'OTHER'
 }
 
 /**
- * Who may do what with an offer; a newer offer of the room makes an open one SUPERSEDED, a newer agreement one that was
- * agreed to, and time makes an open one EXPIRED.
+ * Who may do what with an offer. A newer offer of the room makes an open one SUPERSEDED, a newer accepted offer does
+ * the same to an accepted one, and an open offer becomes EXPIRED with time.
  */
 const OFFER_STEPS: Record<OfferAnswer, Step> = {
   ACCEPT: { from: 'OPEN', to: 'ACCEPTED', by: 'OTHER' },
@@ -28,14 +28,14 @@ interface Offer {
   expiresAt: string
 }
 
-/** The state at a moment: an open offer is EXPIRED from its very `expiresAt` on. */
+/** The state at a given time: an open offer is EXPIRED from `expiresAt` on. */
 export function offerStateAt({ state, expiresAt }: Offer, now: Date): OfferState {
   return state === 'OPEN' && now.getTime() >= Date.parse(expiresAt) ? 'EXPIRED' : state
 }
 
 /**
- * What becomes of an offer when a member answers: its new state; `SAME` when exactly this was answered before (a second
- * press of the button); null when it is not theirs to do, or no longer possible.
+ * The result of a member's action on an offer: its new state; `SAME` when it was the same action before (a second press
+ * of the button); null when the member may not do it, or it is no longer possible.
  */
 export function answeredOffer(
   offer: Offer,
@@ -49,7 +49,7 @@ export function answeredOffer(
   return offerStateAt(offer, now) === from ? to : null
 }
 
-/** What a member can do about an offer now: the buttons of its card. */
+/** The actions that a member can take on an offer now: the buttons of its card. */
 export function possibleOfferAnswers(offer: Offer, storeSeq: number, now: Date): OfferAnswer[] {
   return OFFER_ANSWERS.filter((answer) => {
     const outcome = answeredOffer(offer, answer, storeSeq, now)

@@ -35,7 +35,7 @@ export const productCardSchema = z.object({
   condition: conditionSchema,
   shippingIncluded: z.boolean(),
   safePay: z.boolean(),
-  /** '서울 마포구 합정동'; null when the seller left it open. */
+  /** '서울 마포구 합정동'; null when the seller did not set it. */
   regionName: z.string().nullable(),
   image: imageSchema.nullable(),
   imageCount: z.int(),
@@ -63,11 +63,11 @@ export const productDetailSchema = productCardSchema
   })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
-/** Host `product`: detail, cards, and what crawlers need of products. */
+/** Host `product`: detail, cards, and the data of products for crawlers. */
 export const productContract = {
   health: healthEndpoint,
 
-  /** One product. 404 when it never was or is hidden, 410 when its seller deleted it. */
+  /** One product. 404 when it never existed or is hidden, 410 when its seller deleted it. */
   detail: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
     .route({ method: 'GET', path: '/v1/products/{productSeq}' })
@@ -78,22 +78,22 @@ export const productContract = {
       GONE: { status: 410, message: '판매자가 삭제한 상품입니다.' },
     }),
 
-  /** Cards of the given products in the given order; what is not visible is left out. */
+  /** Cards of the given products in the given order; products that are not visible are left out. */
   cards: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
     .route({ method: 'GET', path: '/v1/product-cards' })
-    // An empty list is no parameter at all in an address.
+    // In an address, an empty list is an absent parameter.
     .input(z.object({ productSeqs: z.array(seqSchema).max(200).default([]) }))
     .output(z.object({ items: z.array(productCardSchema) })),
 
-  /** What a product is to the person who looks at it. */
+  /** The relation of a product to the caller. */
   mine: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'GET', path: '/v1/products/{productSeq}/mine' })
     .input(z.object({ productSeq: seqSchema }))
     .output(z.object({ isFavorite: z.boolean(), isOwn: z.boolean() })),
 
-  /** 찜: sets it or takes it back; doing so twice changes nothing. One's own product cannot be one's favourite. */
+  /** 찜: sets or removes it; repeating changes nothing. A member's own product cannot be a favourite. */
   setFavorite: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'PUT', path: '/v1/products/{productSeq}/favorite' })
@@ -104,14 +104,14 @@ export const productContract = {
       OWN_PRODUCT: { status: 409, message: '내 상품은 찜할 수 없어요.' },
     }),
 
-  /** One's favourites, newest first; what is no longer visible is left out. */
+  /** The member's favourites, newest first; products that are no longer visible are left out. */
   favorites: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'GET', path: '/v1/user/favorites' })
     .input(z.object({ page: z.int().min(1).max(1_000).default(1) }))
     .output(z.object({ items: z.array(productCardSchema), total: z.int(), pageCount: z.int() })),
 
-  /** Its seller sets whether it is for sale, reserved or sold; everybody who asked about it is told in the chat. */
+  /** Its seller sets whether it is for sale, reserved or sold; all members with a room about it are notified there. */
   setTradeState: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'PUT', path: '/v1/products/{productSeq}/trade-state' })
@@ -125,7 +125,7 @@ export const productContract = {
     .input(z.object({ page: z.int().min(1) }))
     .output(sitemapPageSchema),
 
-  /** The sitemap files of products; counting them touches every row, so the answer is kept. */
+  /** The sitemap files of products; counting them reads every row, so the response is cached. */
   sitemapIndex: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 600_000 })
     .route({ method: 'GET', path: '/v1/sitemap/products/index' })

@@ -1,8 +1,8 @@
-/** The figures of search that the browser needs too; they stand apart from the schemas, which it does not. */
+/** The limits of search that the browser needs too; separate from the schemas, which it does not need. */
 
 /** Products a page of a list. */
 export const PAGE_SIZE = 50
-/** Last page that can be asked for; beyond it a person narrows the search instead. */
+/** Last page that can be requested; to find more, users narrow the search. */
 export const MAX_PAGE = 200
 /** Up to this many hits are counted exactly; more are reported as "이상". */
 export const EXACT_TOTAL_LIMIT = 1_000

@@ -84,11 +84,11 @@ export const productPageSchema = z.object({
   total: z.int().min(0),
   totalIsExact: z.boolean(),
   hasNext: z.boolean(),
-  /** Set when something else was searched than was typed. */
+  /** Set when the search was for a corrected keyword. */
   correction: z
     .object({ kind: z.enum(['KEYBOARD', 'TYPO', 'SYNONYM']), from: z.string(), to: z.string() })
     .nullable(),
-  /** Counts beside the filter options; null when not asked for or when there are too many hits to count. */
+  /** Counts beside the filter options; null when not requested or when there are too many hits to count. */
   facets: z
     .object({
       categories: z.array(z.object({ categorySeq: seqSchema, count: z.int() })),
@@ -96,7 +96,7 @@ export const productPageSchema = z.object({
       conditions: z.array(z.object({ value: conditionSchema, count: z.int() })),
     })
     .nullable(),
-  /** When nothing was found: which single filter, if dropped, finds how many. Best first. */
+  /** When nothing was found: the number of hits without each single filter. Best first. */
   relaxations: z.array(z.object({ filter: z.enum(RELAXABLE_FILTERS), total: z.int() })),
 })
 export type ProductPage = z.infer<typeof productPageSchema>
@@ -146,7 +146,7 @@ export const searchContract = {
     .input(productQuerySchema)
     .output(productPageSchema),
 
-  /** Up to ten completions of what has been typed so far: prefix, choseong, partial syllable, keyboard slip. */
+  /** Up to ten completions of the text typed so far: prefix, choseong, partial syllable, keyboard slip. */
   suggestions: endpoint
     .meta({ timeoutMs: DEADLINE_MS.suggestions, auth: 'none' })
     .route({ method: 'GET', path: '/v1/suggestions' })
@@ -159,7 +159,7 @@ export const searchContract = {
     .route({ method: 'GET', path: '/v1/popular-keywords' })
     .output(z.object({ at: momentSchema, keywords: z.array(popularKeywordSchema).max(10) })),
 
-  /** Notes that a visitor searched and found something; counts once per visitor and hour. */
+  /** Records a search with results; it counts once per visitor and hour. */
   recordHit: endpoint
     .meta({ timeoutMs: DEADLINE_MS.suggestions, auth: 'none' })
     .route({ method: 'POST', path: '/v1/search-hits' })

@@ -1,4 +1,4 @@
-/** Rules of the operators' second factor. Free of schemas, so that a page may take them to the browser. */
+/** Rules of the operators' second factor. Without schemas, so that a page may import them in the browser. */
 export const SECOND_FACTOR_RULES = {
   /** Hours for which operator rights are in force in a session after the second factor was passed. */
   validHours: 12,

@@ -17,7 +17,7 @@ export const passkeySchema = z.object({
 })
 export type Passkey = z.infer<typeof passkeySchema>
 
-/** How an operator's account and session stand with the second factor. */
+/** The state of the second factor of an operator's account and session. */
 export const secondFactorStateSchema = z.object({
   /** Null until an authenticator app was set up. */
   authenticatorSetAt: momentSchema.nullable(),

@@ -1,4 +1,4 @@
-// Apart from session.ts, so that what runs in the browser on every page does not bring the schema library along.
+// Separate from session.ts, so that the code of every page in the browser does not import the schema library.
 
 /** Times and cookies of the session (SPEC.md section 9). */
 export const SESSION_RULES = {
@@ -15,7 +15,7 @@ export const USER_SEQ_COOKIE = 'user_seq'
 export const DEVICE_UUID_COOKIE = 'device_uuid'
 export const TOAST_AFTER_LOGIN_COOKIE = 'toast-after-login'
 
-/** Values of the toast-after-login cookie (SPEC.md section 4) and the sentence of each. */
+/** Values of the toast-after-login cookie (SPEC.md section 4) and the message of each. */
 export const TOASTS_AFTER_LOGIN = {
   'login-success': '로그인되었어요.',
   'has-c2a-link': '네이버 카페와 연동된 계정으로 로그인되었어요.',

@@ -4,7 +4,7 @@ import { roleSchema } from './account.ts'
 export * from './session-rules.ts'
 
 /**
- * What `GET /api/session` answers (Session of SPEC.md section 3). `statusCode` and `errorMessage` say why a session
+ * The response of `GET /api/session` (Session of SPEC.md section 3). `statusCode` and `errorMessage` say why a session
  * ended, once; `error` names a fault of the session itself, such as a refresh token that was used twice.
  */
 export const sessionSchema = z.object({

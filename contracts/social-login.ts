@@ -1,6 +1,6 @@
 import type { SocialProvider } from './account-constants.ts'
 
-/** Where a social provider is reached, real or sandbox. */
+/** The addresses of a social provider, real or sandbox. */
 export interface SocialEndpoints {
   authorize: string
   token: string
@@ -19,12 +19,12 @@ interface SocialApp {
   endpoints: SocialEndpoints
 }
 
-/** What each provider needs to be told of our app. */
+/** The data of our app at each provider. */
 export interface SocialSettings {
   naver: SocialApp & { clientSecret: string }
   kakao: SocialApp & {
     clientSecret: string | null
-    /** The app's number, as the token's information gives it; null when it is not known. */
+    /** The app's number, as the token's information has it; null when it is unknown. */
     appId: number | null
   }
   apple: SocialApp & {
@@ -35,9 +35,9 @@ export interface SocialSettings {
   }
 }
 
-/** The providers that are set up; a button is shown for these alone. */
+/** The providers that are set up; only these have a button. */
 export type SocialSetup = Partial<SocialSettings> & {
-  /** Reaches the endpoints; the sandbox answers in process. */
+  /** Calls the endpoints; the sandbox answers in process. */
   fetch: typeof fetch
 }
 

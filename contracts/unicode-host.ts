@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 
 /**
- * A host name as users would read it. A label that is no valid internationalised name stays as it is.
+ * A host name as users would read it. A label that is not a valid internationalised name does not change.
  * Runs on the server only: browsers have no function for this.
  */
 export function toUnicodeHost(hostname: string): string {

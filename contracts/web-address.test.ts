@@ -6,9 +6,9 @@ describe('다른 사이트의 주소', () => {
     ['https://www.example.com/a?b=1#c', 'www.example.com', 'www.example.com'],
     ['HTTP://EXAMPLE.com:8080', 'example.com:8080', 'example.com:8080'],
     ['https://두손마켓.kr/', '두손마켓.kr', 'xn--hu1bt7hzqhm5o.kr'],
-    // A name that could be taken for another one is shown as the computer reads it.
+    // A name that could be mistaken for another one is shown in punycode.
     ['https://kаkаo.example', 'xn--kko-6cdb.example', 'xn--kko-6cdb.example'],
-    // Signs that turn the direction of writing, or are not to be seen.
+    // Characters that change the direction of writing, or are invisible.
     ['https://exam‮ple.c​om/', 'example.com', 'example.com'],
   ])('%s', (text, shownHost, asciiHost) => {
     expect(readWebAddress(text)).toMatchObject({ shownHost, asciiHost })

@@ -6,19 +6,19 @@ export interface WebAddress {
   href: string
   /** The host as it may be shown: Korean names in Korean, anything else beside Latin letters in punycode. */
   shownHost: string
-  /** What the computer asks for: always plain letters. */
+  /** The host that is requested: always ASCII. */
   asciiHost: string
   verdict: HostVerdict
 }
 
-/** Longer ones are no links that people send. */
+/** Users do not send longer links. */
 export const LONGEST_ADDRESS = 2_048
 
-// Signs that turn the direction of writing or are not to be seen: an address never needs them.
+// Characters that change the direction of writing or are invisible: an address never needs them.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu
 
 /**
- * Reads what stands for an address of another site.
+ * Parses the address of another site.
  *
  * @returns null for anything but http and https, for an address that names a user before its host
  *   ("https://bank.example@other.example" misleads), without a host, or too long

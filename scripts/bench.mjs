@@ -41,7 +41,7 @@ function run(...program) {
   runNode('--import', 'tsx', ...program)
 }
 
-/** Runs a program as the server runs: tsx keeps the names of functions, which doubles the cost of small ones. */
+/** Runs a program like the server, without tsx: tsx preserves function names, which doubles the cost of small ones. */
 async function runBundled(program, ...args) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const outfile = join(folder, 'bench.mjs')

@@ -1,4 +1,4 @@
-/** Builds the browser and server parts of Remix, bundles server.ts, and compresses what is served as files. */
+/** Builds the browser and server parts of Remix, bundles server.ts, and compresses the static files. */
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -14,7 +14,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { STAMP_FILE, sourceStamp } from './stamp.mjs'
 
-/** Tells quiet-build.mjs which step begins. */
+/** Reports to quiet-build.mjs which step begins. */
 const begin = (step) => process.send?.(step)
 
 const stamp = sourceStamp()
@@ -42,9 +42,9 @@ await build({
   sourcemap: 'linked',
   logLevel: 'warning',
 })
-// The first start reads the demo world's catalogue from there (backend/demo/seed/catalogue.ts).
+// The first start reads the demo data's catalogue from there (backend/demo/seed/catalogue.ts).
 cpSync('backend/demo/seed/catalogue', 'build/catalogue', { recursive: true })
-// Open Graph pictures are written in Pretendard; the package itself is not needed at run time.
+// Open Graph pictures are drawn with Pretendard; the package itself is not needed at run time.
 mkdirSync('build/fonts', { recursive: true })
 for (const weight of ['Medium', 'Bold'])
   cpSync(
@@ -66,7 +66,7 @@ for (const entry of readdirSync('build/client', { recursive: true, withFileTypes
 }
 writeFileSync(STAMP_FILE, stamp)
 
-/** Source maps of what browsers load, with the files that they belong to, for `npm run sourcemaps`: never served. */
+/** Source maps of the browser's scripts, with the files that they belong to, for `npm run sourcemaps`: never served. */
 function setSourceMapsAside() {
   const [from, to] = ['build/client/assets', 'build/sourcemaps/assets']
   mkdirSync(to, { recursive: true })

@@ -29,7 +29,7 @@ try {
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   try {
     await migrateToLatest(database, migrations)
-    // The server makes no keys beside a database that has accounts.
+    // The server creates no keys for a database that already has accounts.
     await openInstallationKeys({
       kysely: database.kysely,
       dataDir,

@@ -1,8 +1,8 @@
-/** Draws the icons that a phone cuts to its own shape from favicon.svg: run it when the logo changes. */
+/** Draws the maskable icons of phones from favicon.svg: run it when the logo changes. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** Part of the edge that the logo takes; a mask leaves at least a circle of 0.8 whole. */
+/** Part of the edge that the logo takes; a mask shows at least a circle of 0.8. */
 const PART = 0.54
 
 const logo = readFileSync('public/favicon.svg')

@@ -1,6 +1,6 @@
 /**
  * `npm run --silent keys` prints keys for the environment variable KEYS, on one line. With `--rotate` it prints those of
- * KEYS with new ones beside them, which begin to sign a day later, when every server has been given them.
+ * KEYS together with new ones, which begin to sign a day later, when every server has them.
  */
 import { rotateKeys } from '#backend/keys/rotate-keys.ts'
 import { KeysError, newKeys, parseKeys } from '#backend/keys/stored-keys.ts'

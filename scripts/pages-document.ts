@@ -30,7 +30,7 @@ ${table(PAGE_SECTIONS.further)}
 All of the second table is \`noindex\`.
 `
 
-/** One line a page; a second path of the same page stands beside the first. */
+/** One line a page; a second path of the same page is beside the first. */
 function table(rows: Readonly<Record<string, PageRow>>): string {
   const lines = Object.entries(rows)
     .filter(([, { aliasOf }]) => !aliasOf)

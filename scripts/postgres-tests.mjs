@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The embedded engine's own tests have nothing to do with PostgreSQL. */
+/** The embedded engine's own tests do not concern PostgreSQL. */
 const EMBEDDED = join('backend', 'db', 'pglite')
 const OPENS_DATABASE = /createTestDatabase|TEST_DATABASE_URL/
 

@@ -17,7 +17,7 @@ const SOURCES = [
   'scripts/build.mjs',
 ]
 
-/** A digest of everything that the build is made from; tests are no part of it. */
+/** A digest of all inputs of the build; tests are not included. */
 export function sourceStamp() {
   const hash = createHash('sha256')
   const visit = (path) => {
@@ -32,7 +32,7 @@ export function sourceStamp() {
   return hash.digest('hex')
 }
 
-/** Whether the build belongs to the sources as they are. A machine that has only the build takes it as it is. */
+/** Whether the build belongs to the sources as they are. A machine without the sources uses the build as it is. */
 export function buildIsCurrent() {
   if (!existsSync(STAMP_FILE)) return false
   if (!existsSync('server.ts')) return true

@@ -5,7 +5,7 @@
  *     node scripts/test-postgres.mjs -- npx vitest run backend
  *
  * The command gets TEST_DATABASE_URL. The cluster lives in a temporary folder, listens on loopback
- * only, has no fsync (but with PG_DURABLE=1, for measurements), and is gone when the command ends.
+ * only, has no fsync (but with PG_DURABLE=1, for measurements), and is deleted when the command ends.
  */
 import { spawn } from 'node:child_process'
 import process from 'node:process'
@@ -44,7 +44,7 @@ function run(url) {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: url },
   })
-  // The child hears Ctrl-C itself; this process stays to stop the server afterwards.
+  // The child receives Ctrl-C itself; this process continues, to stop the server afterwards.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold, quickest first; stops at the first failure.
- * What needs one processor runs beside something else that does. The last line, `N passed, N failed`, counts the tests of
+ * Steps that need one processor run in parallel. The last line, `N passed, N failed`, counts the tests of
  * Vitest and Playwright.
  */
 import { spawn } from 'node:child_process'
@@ -12,7 +12,7 @@ import { findChromium, HOW_TO_GET_CHROMIUM } from './find-chromium.mjs'
 import { POSTGRES_TESTS } from './postgres-tests.mjs'
 import { buildIsCurrent } from './stamp.mjs'
 
-/** What scripts/test-postgres.mjs exits with when it finds no PostgreSQL; it has then said how to get one. */
+/** What scripts/test-postgres.mjs exits with when it finds no PostgreSQL; it has printed how to get one then. */
 const NO_POSTGRES = 69
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
@@ -53,14 +53,14 @@ for (const lanes of STAGES) {
   if (!isGood) break
 }
 rmSync(reports, { recursive: true, force: true })
-// A check that is no test, or a run that broke before its first test, is a failure too.
+// A failed check that is not a test, or a run that broke before its first test, is a failure too.
 if (!isGood && counts.failed === 0) counts.failed = 1
 process.stdout.write(
   `\n== everything: ${secondsSince(start)} s\n${counts.passed} passed, ${counts.failed} failed\n`,
 )
 process.exitCode = isGood ? 0 : 1
 
-/** @returns whether all steps are good; the first that is not ends the lane */
+/** @returns whether all steps succeed; the first that fails ends the lane */
 async function runLane(names, run) {
   for (const name of names) {
     process.stdout.write(`\n== ${name} …\n`)
@@ -77,13 +77,13 @@ function secondsSince(begun) {
   return (Number((process.hrtime.bigint() - begun) / 1_000_000n) / 1_000).toFixed(1)
 }
 
-/** What the program says is seen as it comes. */
+/** Prints the program's output as it comes. */
 function runOpenly(args, env = {}) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   return ended(child)
 }
 
-/** What the program says is seen when it has ended, and only when it failed: another one runs beside it. */
+/** Prints the program's output at its end, and only when it failed: another one runs at the same time. */
 async function runQuietly(args, env = {}) {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,18 +7,18 @@ declare global {
 }
 
 /**
- * A place for an advertisement, which says so. What is shown in it is the company's; its size is fixed by its place
- * (styles/parts.css), so that nothing moves whatever comes, or if nothing does.
+ * A slot for an advertisement, labelled as such. The ad provider decides what it shows. Its size is fixed by its place
+ * (styles/parts.css), so that nothing moves, whether an advertisement comes or not.
  *
- * @param client our number with the company
- * @param slot the company's number of this place
+ * @param client our id at the provider
+ * @param slot the provider's id of this slot
  */
 export function AdSlot({ place, client, slot }: { place: 'list'; client: string; slot: string }) {
   const isAsked = useRef(false)
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
-    // The script takes what was asked before it came.
+    // The script also handles requests that were queued before it loaded.
     window.adsbygoogle ??= []
     window.adsbygoogle.push({})
   }, [])
@@ -29,7 +29,7 @@ export function AdSlot({ place, client, slot }: { place: 'list'; client: string;
         className="adsbygoogle"
         data-ad-client={client}
         data-ad-slot={slot}
-        // The script writes into it before React has looked at it.
+        // The script writes into it before React hydrates it.
         suppressHydrationWarning
       />
     </aside>

@@ -17,7 +17,7 @@ const SIZES = {
   xl: 'size-20 text-3xl sm:size-24',
 } as const
 
-/** The picture of a store, or the first letter of its name. Decoration: the name stands beside it. */
+/** The picture of a store, or the first letter of its name. Decorative: the name is shown beside it. */
 export function Avatar({
   name,
   image,

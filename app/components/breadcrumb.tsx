@@ -4,11 +4,11 @@ import { ChevronRightIcon } from './icons.tsx'
 
 export interface Crumb {
   label: string
-  /** None for the page that is shown. */
+  /** Absent for the current page. */
   to?: string
 }
 
-/** Where a page stands, from the home page down. */
+/** The position of a page, from the home page down. */
 export function Breadcrumb({
   crumbs,
   className,

@@ -47,11 +47,11 @@ function look({ variant = 'primary', size = 'md', block, square }: Look, classNa
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look & {
-    /** Its work is under way: a spinner shows and further presses do nothing. */
+    /** Its action is in progress: it shows a spinner, and further presses do nothing. */
     pending?: boolean
   }
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button; `type="button"` unless set otherwise. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant,
@@ -74,7 +74,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       className={look({ variant, size, block, square }, className)}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      // Stays focusable while pending, so that the keyboard does not lose its place.
+      // Stays focusable while pending, so that the keyboard focus is not lost.
       onClick={pending ? (event) => event.preventDefault() : onClick}
       {...props}
     >

@@ -19,7 +19,7 @@ export function ChipLink({
   className,
   ...props
 }: LinkProps & {
-  /** The list it leads to is the one that is shown. */
+  /** The list it leads to is the current one. */
   selected?: boolean
 }) {
   return (
@@ -74,7 +74,7 @@ export const ChipToggle = forwardRef<
   )
 })
 
-/** A filter that is in force; the link takes it away. */
+/** An active filter; the link removes it. */
 export function ChipRemovable({
   children,
   removeLabel = '필터 해제',

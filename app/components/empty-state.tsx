@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { EmptyHands } from './illustrations.tsx'
 
-/** Nothing is here: why, and what can be done. */
+/** Shown where there is no content: the reason, and what the user can do. */
 export function EmptyState({
   illustration = <EmptyHands />,
   title,

@@ -28,7 +28,7 @@ export function Field({
   children,
 }: {
   label: ReactNode
-  /** The label is only heard. */
+  /** The label is for screen readers only. */
   hideLabel?: boolean
   hint?: ReactNode
   /** A sentence that says what to do. */
@@ -66,7 +66,7 @@ export function Field({
   )
 }
 
-/** Why what was entered cannot be taken; the control names it in `aria-describedby`. */
+/** Why the value is not accepted; the control refers to it by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1 text-sm font-medium text-danger-600">
@@ -139,12 +139,12 @@ export const Select = forwardRef<
   )
 })
 
-/** A checkbox or radio button with its words, a target of 44 px. */
+/** A checkbox or radio button with its label, a target of 44 px. */
 export const Choice = forwardRef<
   HTMLInputElement,
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
     type?: 'checkbox' | 'radio'
-    /** Set apart at the end, such as a count. */
+    /** Shown separately at the end, such as a count. */
     trailing?: ReactNode
   }
 >(function Choice({ type = 'checkbox', className, children, trailing, ...props }, ref) {

@@ -4,14 +4,14 @@ import { cx } from './cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-/** A row that scrolls sideways and snaps to its items; arrows help a mouse once there is script. */
+/** A row that scrolls sideways and snaps to its items; with script it has arrows for mouse users. */
 export function HorizontalScroller({
   label,
   itemClassName,
   className,
   children,
 }: {
-  /** What the row holds, for people who listen. */
+  /** What the row contains, for screen readers. */
   label: string
   /** Width of an item, such as `w-40 lg:w-52`. */
   itemClassName?: string

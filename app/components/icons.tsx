@@ -8,8 +8,8 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
 export type IconComponent = (props: IconProps) => ReactNode
 
 /**
- * Icons carry no meaning of their own: the words beside them, or a hidden text, say what they mean. Those that point
- * along the text turn with its direction.
+ * Icons have no meaning of their own: the text beside them, or a hidden text, gives it. Icons that point along the text
+ * are mirrored with its direction.
  */
 function icon(
   drawing: ReactNode,

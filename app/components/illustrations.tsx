@@ -1,4 +1,4 @@
-/** Two hands, held out and empty. */
+/** Two open, empty hands. */
 export function EmptyHands({ className = 'w-32' }: { className?: string }) {
   return (
     <svg viewBox="0 0 128 96" className={className} aria-hidden="true" focusable="false">
@@ -47,7 +47,7 @@ export function NothingFound({ className = 'w-32' }: { className?: string }) {
   )
 }
 
-/** A parcel that came to nobody: for pages that are not there or broke. */
+/** An undelivered parcel: for pages that do not exist or have failed. */
 export function LostParcel({ className = 'w-40' }: { className?: string }) {
   return (
     <svg viewBox="0 0 160 120" className={className} aria-hidden="true" focusable="false">

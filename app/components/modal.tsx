@@ -12,7 +12,7 @@ export type ModalLook = 'dialog' | 'drawer-start' | 'drawer-end' | 'sheet' | 'sc
 
 /**
  * The platform's own modal: it traps the focus, closes with Escape and makes the page behind it inert. It is open as
- * long as it is rendered; app/shell/panels/ says when, and nothing else shows one.
+ * long as it is rendered; only app/shell/panels/ renders it.
  */
 export function ModalFrame({
   id,
@@ -27,7 +27,7 @@ export function ModalFrame({
   look: ModalLook
   /** Id of the element that names it. */
   labelledBy: string
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   opener: Element | null
   /** Escape, or a press beside it. */
   onClose: () => void
@@ -56,9 +56,9 @@ export function ModalFrame({
       aria-labelledby={labelledBy}
       data-panel={id}
       className={cx('modal', `modal-${look}`, className)}
-      // The event comes late: by then it may be open again.
+      // The event is fired late: by then it may be open again.
       onClose={() => !ref.current?.open && onClose()}
-      // Text that is marked from within to beside it is no press.
+      // Selecting text from inside to outside is not a press.
       onPointerDown={(event) => {
         isPressedBeside.current = isBeside(event)
       }}

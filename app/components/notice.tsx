@@ -11,7 +11,7 @@ const TONES: Record<NoticeTone, string> = {
   danger: 'bg-danger-50 text-danger-700 border-danger-200',
 }
 
-/** A message within the page. `live` announces it to people who listen: only for what appears after an action. */
+/** A message within the page. `live` announces it to screen readers: only for one that appears after an action. */
 export function Notice({
   tone = 'info',
   title,

@@ -6,7 +6,7 @@ import { placeholderColor } from './placeholder-color.ts'
 
 /**
  * A picture of the media store; the server picks AVIF, WebP or JPEG by `Accept`.
- * Its place is kept before it arrives: a square for cut `c`, its own proportions for `w`.
+ * Its space is reserved before it loads: a square for cut `c`, its own proportions for `w`.
  */
 export function Picture({
   image,
@@ -20,7 +20,7 @@ export function Picture({
   className,
 }: {
   image: Image | null
-  /** Empty when the words beside it say the same. */
+  /** Empty when the text beside it says the same. */
   alt: string
   /** How wide it is shown, such as `(min-width: 64rem) 232px, 50vw`. */
   sizes: string
@@ -31,7 +31,7 @@ export function Picture({
   largest?: MediaWidth
   /** The page's main picture: fetched first. */
   priority?: boolean
-  /** Among the first on the screen: not put off. */
+  /** Among the first on the screen: not loaded lazily. */
   eager?: boolean
   className?: string
 }) {

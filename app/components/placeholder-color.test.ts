@@ -7,7 +7,7 @@ it('a placeholder is near the colour of its picture', () => {
   expect(placeholderColor('#000000')).toBe('#000')
 })
 
-it('what is no colour is none, whatever it would do in a style', () => {
+it('an invalid colour gives no placeholder, whatever it would do in a style', () => {
   for (const wrong of ['', 'red', '#fff', '#12345g', '#123456;position:fixed'])
     expect(placeholderColor(wrong)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /**
- * The colour that stands where a picture will be, in six steps a channel. Every colour on a page costs a hash in its
- * Content-Security-Policy, and nobody sees the difference for the moment it is there.
+ * The colour shown until a picture has loaded, in six steps a channel. Every colour on a page costs a hash in its
+ * Content-Security-Policy, and the difference is not visible for so short a time.
  *
  * @param color '#rrggbb'; anything else gives no colour
  */

@@ -8,7 +8,7 @@ const SIZES = {
   xl: 'text-3xl',
 } as const
 
-/** A price in won; a lowered one also shows by how much and from what. */
+/** A price in won; a lowered price also shows by how much it was lowered, and the price before. */
 export function Price({
   price,
   previous = null,

@@ -1,7 +1,7 @@
 import { isBumped, kstDateTime, listingTime } from '#app/format/time.ts'
 
 /**
- * How long ago something was. `now` is the loader's moment, so that server and browser write the same.
+ * How long ago something was. `now` is the loader's moment, so that server and browser render the same text.
  * With `bumpedAt` it is a listing's time: `끌올 5분 전` once it was bumped.
  */
 export function RelativeTime({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { ChevronRightIcon } from './icons.tsx'
 
-/** The heading of a section, with a way to all of it. */
+/** The heading of a section, with a link to all of its items. */
 export function SectionHeader({
   title,
   description,
@@ -18,7 +18,7 @@ export function SectionHeader({
   level?: 1 | 2 | 3
   /** For `aria-labelledby` of the section. */
   id?: string
-  /** Where all of it is. */
+  /** The page with all items. */
   to?: string
   moreLabel?: string
   className?: string

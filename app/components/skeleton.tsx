@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** A place that is being filled; give it the size of what will stand there. */
+/** A placeholder for content that is loading; give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cx('skeleton rounded-sm', className)} />
 }

@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import { Button, type ButtonProps } from './button.tsx'
 
-/** The button of a form; it says so while its own submission is under way, and a second press does nothing. */
+/** The button of a form; it shows while its own submission is pending, and a second press does nothing. */
 export function SubmitButton({
   name,
   value,

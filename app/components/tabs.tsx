@@ -16,7 +16,7 @@ export function Tabs({
   className,
   preventScrollReset = true,
 }: {
-  /** What is switched, for people who listen. */
+  /** What the tabs switch, for screen readers. */
   label: string
   tabs: readonly TabLink[]
   className?: string

@@ -1,7 +1,7 @@
 import { REFUSAL_COOKIE } from '#app/third-parties/analytics-consent/consent-cookie.ts'
 import { TOAST_AFTER_LOGIN_COOKIE, USER_SEQ_COOKIE } from '#contracts/session-rules.ts'
 
-/** Cookies whose values say nothing that a report does not say anyway. */
+/** Cookies whose values add nothing to what a report contains anyway. */
 const WITH_VALUE: readonly string[] = [USER_SEQ_COOKIE, TOAST_AFTER_LOGIN_COOKIE, REFUSAL_COOKIE]
 
 const MOST = 30

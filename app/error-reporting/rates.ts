@@ -2,13 +2,13 @@
 export const RATES = {
   errors: 1,
   traces: 0.1,
-  /** Of the sessions, from their begin. */
+  /** Share of the sessions, from their start. */
   sessionReplays: 0.01,
-  /** Of the sessions with an error, from the error on. */
+  /** Share of the sessions with an error, from the error on. */
   errorReplays: 1,
 } as const
 
-/** SPEC.md section 9; the least is the service's own, a millisecond below five seconds. */
+/** SPEC.md section 9; the minimum is the service's own, a millisecond below five seconds. */
 export const REPLAY_LIMITS = {
   minReplayDuration: 4_999,
   maxReplayDuration: 3_600_000,

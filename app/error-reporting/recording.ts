@@ -2,8 +2,8 @@ import { replayIntegration } from '@sentry/remix'
 import { REPLAY_LIMITS } from './rates.ts'
 
 /**
- * Records what the page looks like, without any text, entry or picture. Not compressed: that would be done by a worker
- * from a `blob:` address, which our Content-Security-Policy does not let in, and it could not be redacted.
+ * Records the layout of the page, without any text, input or picture. It is not compressed: compression would run in a
+ * worker from a `blob:` address, which our Content-Security-Policy does not allow, and could not be redacted.
  */
 export const recording = () =>
   replayIntegration({

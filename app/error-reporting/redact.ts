@@ -1,5 +1,5 @@
 /**
- * Personal data that no report may carry: whatever a person typed or is known by. Values of addresses' queries,
+ * Personal data that no report may contain: typed texts, and what identifies a user. Values of addresses' queries,
  * keywords that are part of a path, tokens, e-mail addresses, phone numbers, and other numbers of ten digits and more.
  */
 const RULES: readonly [pattern: RegExp, instead: string][] = [
@@ -20,11 +20,11 @@ export function redactText(text: string): string {
   return RULES.reduce((kept, [pattern, instead]) => kept.replace(pattern, instead), text)
 }
 
-/** What is made by us and the service, and may look like a number or an address. */
+/** Fields whose values we or the service create; they may look like a number or an address. */
 const MADE_BY_US =
   /^(?:release|environment|event_id|trace_id|span_id|parent_span_id|replay_id|replayId|request_id)$/
 
-/** The same for every text within a value that could be JSON. */
+/** Redacts every text within a value that could be JSON. */
 export function redact(value: unknown): unknown {
   if (typeof value === 'string') return redactText(value)
   if (Array.isArray(value)) return value.map(redact)
@@ -59,7 +59,7 @@ function redactEnvelope({ 0: headers, 1: items }: Envelope): unknown {
 
 function redactItem(header: object, payload: unknown): [header: object, payload: unknown] {
   if (typeof payload !== 'string') return [header, redact(payload)]
-  // A recording: lines of JSON, whose length in bytes stands in the header.
+  // A recording: lines of JSON, whose length in bytes is in the header.
   const kept = payload
     .split('\n')
     .map((line) => JSON.stringify(redact(JSON.parse(line))))

@@ -1,19 +1,19 @@
 import type { getClient } from '@sentry/remix'
 import { RATES } from './rates.ts'
 
-/** Kept by the tab, so that a session is recorded whole or not at all. */
+/** Stored by the tab, so that a session is recorded completely or not at all. */
 const DRAWN = 'replay-drawn'
-/** Longer an error is not held back for the recording's script. */
+/** How long an error may wait for the recording's script. */
 const PATIENCE_MS = 3_000
 
-/** Done when it has taken too long, or the page goes away. */
+/** Resolves when it has taken too long, or the page is closed. */
 const tired = () =>
   new Promise<unknown>((done) => {
     setTimeout(done, PATIENCE_MS)
     window.addEventListener('pagehide', done, { once: true })
   })
 
-/** Whether this session is one of those that are recorded from their begin; drawn once a session. */
+/** Whether this session is one of those that are recorded from their start; decided at random once a session. */
 export function isSessionDrawn(): boolean {
   const drawn = Math.random() < RATES.sessionReplays ? '1' : '0'
   try {
@@ -27,10 +27,10 @@ export function isSessionDrawn(): boolean {
 }
 
 /**
- * The recording, loaded when it is first asked for: for a session that is drawn, or at an error. Its script and its
- * work are spared to everybody else, so the recording of an error begins with the error.
+ * The recording, loaded when it is first needed: for a session that was selected, or at an error. All other users load
+ * and run no script for it, so the recording of an error begins with the error.
  *
- * @returns starts it; done when it runs, cannot run, or takes too long
+ * @returns starts it; resolves when it runs, cannot run, or takes too long
  */
 export function startReplay(
   client: NonNullable<ReturnType<typeof getClient>>,

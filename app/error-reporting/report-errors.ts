@@ -18,8 +18,8 @@ import { routePattern } from './route-pattern.ts'
 import { traceVisits } from './trace-visits.ts'
 
 /**
- * Starts error reporting in the browser and sends what went wrong before.
- * @param mayRecord false for somebody who refused: their pages are never recorded
+ * Starts error reporting in the browser and reports the errors from before.
+ * @param mayRecord false for a user who refused: their pages are never recorded
  */
 export function reportErrors(
   { dsn, environment, release }: ErrorReportingSettings,
@@ -32,18 +32,18 @@ export function reportErrors(
     release: release ?? undefined,
     sampleRate: RATES.errors,
     tracesSampleRate: RATES.traces,
-    // Drawn already, by the same rate.
+    // Decided already, at the same rate.
     replaysSessionSampleRate: isRecorded ? 1 : 0,
     replaysOnErrorSampleRate: RATES.errorReplays,
-    // Requests to ourselves carry nothing for the service.
+    // Requests to our own server carry no headers of the service.
     tracePropagationTargets: [],
     sendDefaultPii: false,
     sendClientReports: false,
-    // Only what is needed: the others wrap timers and listeners, read addresses with their queries, or count visits.
+    // Only what we need: others wrap timers and listeners, read addresses with their queries, or count visits.
     defaultIntegrations: false,
     integrations: [
       linkedErrorsIntegration(),
-      // What was clicked or written to the console may quote what a person typed.
+      // Clicked elements and console messages may quote what a user typed.
       breadcrumbsIntegration({ console: false, dom: false, xhr: false }),
     ],
     transport: redacted(makeFetchTransport),
@@ -57,7 +57,7 @@ export function reportErrors(
   if (isRecorded) void replay?.()
   takeFaults(async (fault) => {
     if (isIgnored(fault.error)) return
-    // The recording knows of the error only if it is there before it.
+    // The recording gets the error only if it has started before.
     await replay?.()
     capture(fault)
   })

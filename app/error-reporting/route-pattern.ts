@@ -1,6 +1,6 @@
 import { BROWSER_PAGES } from '#app/browser-pages.ts'
 
-/** The paths of all pages, those without a placeholder first: `/product/list` is no product. */
+/** The paths of all pages, those without a parameter first: `/product/list` is not a product. */
 const PATTERNS = Object.keys(BROWSER_PAGES)
   .map((path) => ({ path, parts: path.split('/').slice(1) }))
   .sort((one, other) => placeholders(one.parts) - placeholders(other.parts))
@@ -9,7 +9,7 @@ function placeholders(parts: readonly string[]): number {
   return parts.filter((part) => part.startsWith(':') || part === '*').length
 }
 
-/** Which page a path belongs to, as in `/product/:productSeq`; nothing of what stands in a placeholder. */
+/** Which page a path belongs to, as in `/product/:productSeq`; without the values of its parameters. */
 export function routePattern(pathname: string): string {
   const page = pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '')
   const parts = page.split('/').slice(1)

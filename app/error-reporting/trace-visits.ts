@@ -6,7 +6,7 @@ import {
 } from '@sentry/remix'
 import { routePattern } from './route-pattern.ts'
 
-/** Measures the load of the page, though it lies in the past already, and every page that follows without a document. */
+/** Measures the load of the page, which is already in the past, and every later page without a new document. */
 export function traceVisits(client: NonNullable<ReturnType<typeof getClient>>): void {
   client.addIntegration(
     browserTracingIntegration({ instrumentPageLoad: false, instrumentNavigation: false }),

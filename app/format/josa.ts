@@ -50,7 +50,7 @@ function endingOfHangul(code: number): Ending {
     if (final === 0) return 'vowel'
     return final === 8 ? 'rieul' : 'consonant'
   }
-  // Letters standing alone are read by their names: ㄴ is 니은, ㄹ is 리을, ㅏ is 아.
+  // Single letters are read by their names: ㄴ is 니은, ㄹ is 리을, ㅏ is 아.
   if (code === 0x3139) return 'rieul'
   if (code >= 0x3131 && code <= 0x314e) return 'consonant'
   if (code >= 0x314f && code <= 0x3163) return 'vowel'

@@ -3,16 +3,16 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Korea has kept UTC+9 without summer time since 1988. */
+/** Korea has had UTC+9 without summer time since 1988. */
 const KST_OFFSET = 9 * HOUR
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 
-/** A moment, as the hosts send it (ISO 8601, UTC) or as a date. */
+/** A point in time, as the hosts send it (ISO 8601, UTC) or as a date. */
 export type Moment = string | Date
 
 /**
  * How long ago: `방금 전`, `3분 전` … `2년 전` (korean-conventions, relative time).
- * A moment ahead of `now` is clock skew and reads `방금 전`.
+ * A time after `now` is clock skew and gives `방금 전`.
  */
 export function relativeTime(at: Moment, now: Moment): string {
   const passed = millis(now) - millis(at)

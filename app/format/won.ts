@@ -8,7 +8,7 @@ export function won(price: number): string {
   return price === 0 ? '무료나눔' : `${groupDigits(price)}원`
 }
 
-/** A sum that may well be nothing, such as a fee: 0 stays `0원`. @param amount integer won */
+/** An amount that may be zero, such as a fee: 0 stays `0원`. @param amount integer won */
 export function wonAmount(amount: number): string {
   return `${groupDigits(amount)}원`
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireUser } from '#app/session/guards.server.ts'
 
-/** How one's account stands with the cafe, for the browser's script; 401 when nobody is signed in. */
+/** The state of the member's cafe link, for the browser's script; 401 without a session. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   requireUser(context, request)
   const cafeLink = await context.services.main.cafeLink()

@@ -3,7 +3,7 @@ import { chatAnswer, chatQueries, readQuery } from '#app/features/chat/api/answe
 import { parseParams, params as schemas } from '#app/params.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
-/** What is new in a room, or was changed, since a change that one knows; 404 for a room of other people. */
+/** New and changed messages of a room since a known change; 404 for a room of other users. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   requireUser(context, request)
   const { roomId } = parseParams(schemas.chatRoom, params)

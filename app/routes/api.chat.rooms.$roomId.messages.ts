@@ -9,7 +9,7 @@ import {
 import { parseParams, params as schemas } from '#app/params.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
-/** A stretch of a room's messages; 404 for a room of other people. */
+/** A range of a room's messages; 404 for a room of other users. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   requireUser(context, request)
   const { roomId } = parseParams(schemas.chatRoom, params)
@@ -17,7 +17,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   return chatAnswer(await context.services.edge.messages({ roomId, ...stretch }))
 }
 
-/** Sends a message where no socket gets through; the same id again is the same message. */
+/** Sends a message when no socket can connect; the same id again is the same message. */
 export async function action({ context, request, params }: ActionFunctionArgs): Promise<Response> {
   requireUser(context, request)
   if (request.method !== 'POST') return onlyMethod('GET, POST')

@@ -5,7 +5,7 @@ import { requireUser } from '#app/session/guards.server.ts'
 
 export const loader = () => onlyMethod('PUT')
 
-/** Notes how far one has read; 404 for a room of other people. */
+/** Stores how far the member has read; 404 for a room of other users. */
 export async function action({ context, request, params }: ActionFunctionArgs): Promise<Response> {
   requireUser(context, request)
   if (request.method !== 'PUT') return onlyMethod('PUT')

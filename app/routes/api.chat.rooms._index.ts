@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { chatAnswer, chatQueries, readQuery } from '#app/features/chat/api/answers.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
-/** One's rooms as data, for the browser's script; 401 when nobody is signed in. */
+/** The member's rooms as data, for the browser's script; 401 without a session. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   requireUser(context, request)
   const asked = readQuery(chatQueries.rooms, request)

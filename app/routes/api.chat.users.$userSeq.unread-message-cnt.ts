@@ -3,7 +3,7 @@ import { chatAnswer } from '#app/features/chat/api/answers.ts'
 import { parseParams, params as schemas } from '#app/params.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
-/** How many messages one has not read (SPEC.md section 7); 401 when nobody is signed in, 404 for somebody else's. */
+/** The member's number of unread messages (SPEC.md section 7); 401 without a session, 404 for another user's. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   requireUser(context, request)
   const { userSeq } = parseParams(schemas.member, params)

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { newestFavorites } from '#app/features/favorites/newest-favorites.server.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
-/** What one has marked last, for the panel that shows it; 401 when nobody is signed in. */
+/** The member's newest favourites, for the panel that shows them; 401 without a session. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   requireUser(context, request)
   const found = await newestFavorites(context)

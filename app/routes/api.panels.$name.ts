@@ -13,7 +13,7 @@ const PANELS = new Map<string | undefined, LoadPanel>([
   ['store-reviews', loadNewestReviews],
 ])
 
-/** What a panel shows, as data; 503 when its host does not answer, 404 for an unknown name. */
+/** The data of a panel; 503 when its host does not answer, 404 for an unknown name. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const load = PANELS.get(params.name)
   if (!load) throw new Response(null, { status: 404 })

@@ -4,7 +4,7 @@ import type { LoadedPage } from '#app/features/product-list/product-feed-state.t
 import { normalizeKeyword } from '#app/features/search/keyword.ts'
 import { optional } from '#app/services/optional.server.ts'
 
-/** One page of any product list as data, for the pages that join below while scrolling. */
+/** One page of any product list as data, for the pages that are appended while scrolling. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const keyword = normalizeKeyword(searchParams.get('keyword') ?? '')

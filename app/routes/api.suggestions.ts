@@ -5,7 +5,7 @@ import type { Suggestion } from '#contracts/search.ts'
 
 const KEPT = { 'cache-control': 'public, max-age=60' }
 
-/** Completions of `?keyword=` as data. The search box goes without them when they do not come. */
+/** Completions of `?keyword=` as data. The search box works without them when they cannot be loaded. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const keyword = normalizeKeyword(new URL(request.url).searchParams.get('keyword') ?? '')
   if (keyword === '') return answer([], { headers: KEPT })

@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return errorMeta(wordsForMissingRoom(args.error).title)
   const { room } = args.data
   return pageMeta(args, {
-    // Who talks with whom stays within the page.
+    // The head of the page does not say who chats with whom.
     title: `${room.product.title} 채팅`,
     description: `‘${room.product.title}’ 거래로 나눈 대화예요. 가격 제안과 직거래 약속도 여기에서 정할 수 있어요.`,
     image: { card: { title: '채팅' }, alt: '채팅' },

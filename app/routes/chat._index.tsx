@@ -15,7 +15,7 @@ export const meta: MetaFunction = (args) =>
     index: false,
   })
 
-/** The list itself is the layout's; beside it nothing is open yet. */
+/** The layout shows the list; no room is open beside it yet. */
 export default function ChatListPage() {
   return <NoRoomOpen />
 }

@@ -17,7 +17,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return loadRooms(context, request.url)
 }
 
-/** From room to room the list stays, kept up to date by the socket. */
+/** The list is not loaded again from room to room: the socket keeps it up to date. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -29,7 +29,7 @@ export function shouldRevalidate({
   return !isSameList(currentUrl.searchParams, nextUrl.searchParams)
 }
 
-/** List and room side by side where there is room for both; on a phone the one that the address names. */
+/** List and room side by side on wide screens; on a phone the one that the address names. */
 export default function ChatLayout() {
   const page = useLoaderData<typeof loader>()
   const { roomId } = useParams()

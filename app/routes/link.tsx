@@ -17,7 +17,7 @@ export const meta: MetaFunction = (args) =>
     index: false,
   })
 
-/** It only tells: nothing here sends anybody anywhere. */
+/** It only shows the target: nothing here redirects. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const found = loadLink(request, context.publicOrigin)
   return data(found, { status: found.link ? 200 : 400 })

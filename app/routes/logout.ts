@@ -4,7 +4,7 @@ import { signOut } from '#app/session/sign-out.server.ts'
 
 export const loader = () => redirect(paths.home(), 303)
 
-/** Signs out; a plain form will do. */
+/** Signs out; works with a plain form. */
 export async function action({ context }: ActionFunctionArgs): Promise<Response> {
   await signOut(context)
   // Photos of the chat and pages of the history would otherwise stay in the browser's cache.

@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { page, isClean } = pageNumber(new URL(request.url).searchParams)
   if (!isClean) throw redirect(paths.blocks({ page: page > 1 ? page : undefined }))
   const blocks = await context.services.boot.blocks({ page })
-  // The last of a page was taken out.
+  // The last item of the page was removed.
   if (page > 1 && blocks.items.length === 0) throw redirect(paths.blocks())
   return { ...blocks, page }
 }

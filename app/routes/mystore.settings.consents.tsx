@@ -57,7 +57,7 @@ export default function ConsentsPage() {
       back={{ to: paths.settings(), label: '설정' }}
       description="동의하지 않아도 서비스를 이용할 수 있어요. 언제든 바꿀 수 있어요."
     >
-      {/* Saved consents are shown as they are now, whatever the boxes were before. */}
+      {/* After saving, the boxes show the stored consents, whatever they showed before. */}
       <Form key={JSON.stringify(consents)} method="post" className="space-y-4">
         <ConsentBoxes consents={consents} problem={useActionData<typeof action>()} />
         <SubmitButton name="save" value="1" size="lg" block>

@@ -37,7 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
   const form = await postedForm(request)
   const { main } = context.services
-  // Whatever else is posted stands for no device, and cannot stand in the host's address.
+  // Other characters are in no device's id, and must not get into the host's address.
   const sessionId = textOf(form, 'sessionId')
     .replaceAll(/[^\w-]/g, '')
     .slice(0, 100)

@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...(await context.services.main.members({ page })), page }
 }
 
-/** The search is posted, as a phone number must not stand in an address. */
+/** The search is posted, as an address must not contain a phone number. */
 export async function action({ context, request }: ActionFunctionArgs) {
   requireOperator(context, request)
   const query = String((await postedForm(request)).get('query') ?? '')

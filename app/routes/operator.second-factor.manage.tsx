@@ -90,7 +90,7 @@ export default function ManageSecondFactorPage() {
   )
 }
 
-/** Changes are made soon after the factor was passed. */
+/** Changes are allowed only soon after the factor was passed. */
 function AskAgain() {
   return (
     <Notice tone="info">

@@ -31,7 +31,7 @@ export function action({ context, request }: ActionFunctionArgs) {
   return actOnSetup(context, request)
 }
 
-/** What was set up is shown with its recovery codes; another secret is not begun behind it. */
+/** After the setup the page shows the recovery codes; loading again would start a setup with another secret. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
   defaultShouldRevalidate,

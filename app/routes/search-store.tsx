@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       : '두손에서 신뢰지수가 높은 중고 판매 가게를 찾아보세요. 후기, 단골, 판매 상품을 비교하고 믿을 수 있는 판매자와 거래하세요.',
     canonical: paths.searchStore(storeParams(query)),
     index: Boolean(result?.items.length),
-    // Not the keyword: anybody could have any words drawn.
+    // Not the keyword: any user could have any words drawn.
     image: { card: { title: '가게 검색' }, alt: '가게 검색' },
     jsonLd: [breadcrumbJsonLd([{ name: '가게 검색', path: paths.searchStore() }])],
   })

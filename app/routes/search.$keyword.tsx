@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description: searchDescription(shown, result),
     canonical: canonicalHref(base, query.page),
     index: Boolean(result?.items.length),
-    // Not the keyword: anybody could have any words drawn.
+    // Not the keyword: any user could have any words drawn.
     image: { card: { title: '검색 결과' }, alt: '검색 결과' },
     jsonLd: [
       breadcrumbJsonLd([{ name: `${shown} 검색 결과`, path: paths.searchResult(shown) }]),

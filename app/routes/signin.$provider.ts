@@ -5,7 +5,7 @@ import {
 } from '#app/features/signin/social/redirect-to-provider.server.ts'
 import { paths } from '#app/paths.ts'
 
-/** Nobody is sent anywhere by a link alone. */
+/** A link alone does not redirect to a provider: that needs a post. */
 export function loader({ context, params }: LoaderFunctionArgs): Response {
   availableProvider(context, params.provider)
   return redirect(paths.signIn(), 303)

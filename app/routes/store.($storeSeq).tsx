@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return errorMeta(missingStoreWords(args.error).title)
   const { store, query, goods, reviews } = args.data
   if (!store) return errorMeta('가게')
-  // Other tabs and searches have pages of their own, which the shelf may not have.
+  // Other tabs and searches have page numbers that the main list may not have.
   const page = query.tab === 'onsale' && !query.keyword ? query.page : 1
   const canonical = paths.store(store.storeSeq, { page: page > 1 ? page : undefined })
   return pageMeta(args, {

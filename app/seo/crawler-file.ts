@@ -3,7 +3,7 @@ import { ServiceError } from '../services/service-error.ts'
 const KEEP_SECONDS = 600
 const RETRY_SECONDS = 120
 
-/** A file for crawlers; when a host does not answer they are asked to come back, not told that there is nothing. */
+/** A file for crawlers; when a host does not answer, they get a 503 with Retry-After and not an empty file. */
 export async function crawlerFile(
   type: 'text/plain' | 'application/xml' | 'application/rss+xml',
   write: () => string | Promise<string>,

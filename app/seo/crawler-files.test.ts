@@ -28,7 +28,7 @@ const product: ProductCard = {
   bumpedAt: '2026-11-01T03:04:05.000Z',
 }
 
-/** Hosts as the files see them; only the verbs that are asked for. */
+/** Stub hosts with only the verbs that the files call. */
 const hosts = {
   services: {
     init: {

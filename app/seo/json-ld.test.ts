@@ -12,7 +12,7 @@ import {
 } from './json-ld.ts'
 
 const absolute = (path: string) => `https://duson.example${path}`
-// Read back, so that what JSON leaves out is really gone.
+// Parsed from JSON, so that undefined properties are really absent.
 const read = (build: JsonLd) => JSON.parse(JSON.stringify(toDocument(build, absolute)))
 
 const product: ProductDetail = {

@@ -10,7 +10,7 @@ import { oneLine } from './text.ts'
 
 type Document = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
-/** A piece of structured data; it gets its whole addresses when the page's head is made. */
+/** A piece of structured data; it gets absolute addresses when the page's head is made. */
 export type JsonLd = (absolute: (path: string) => string) => Record<string, unknown>
 
 /** The document of one piece, as Remix writes it (it escapes <, > and & itself). */
@@ -47,7 +47,7 @@ const AVAILABILITY: Record<TradeState, string> = {
 }
 
 /**
- * Product with its Offer. Goods given away have none: a price of 0 is not eligible for Google's product results.
+ * Product with its Offer. Free goods have no Offer: a price of 0 is not eligible for Google's product results.
  *
  * @param seller null when the store could not be loaded
  * @param category names from the top joined by ' > '
@@ -233,7 +233,7 @@ function wholePicture(image: Image): string {
   return mediaUrl(image.mediaKey, 1280, 'w')
 }
 
-/** What is not known is left out, at every depth. */
+/** Leaves out unknown values, at every depth. */
 function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutGaps)
   if (typeof value !== 'object' || value === null) return value

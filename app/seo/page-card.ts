@@ -1,8 +1,8 @@
-/** What the drawn picture of a page says; it is cut to what fits. */
+/** The text of the drawn picture of a page; it is cut to fit. */
 export interface PageCard {
   title: string
   subtitle?: string
 }
 
-/** The signature of a card's words, always the same for the same words. */
+/** The signature of a card's words; the same words always have the same signature. */
 export type SignCard = (card: PageCard) => string

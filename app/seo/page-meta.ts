@@ -7,28 +7,28 @@ import { oneLine } from './text.ts'
 
 /** Longer titles are cut: a listing's title may have 60 characters, a keyword 100. */
 const TITLE_LIMIT = 60
-/** What search engines show of a description, in Korean characters. */
+/** How much of a description search engines show, in Korean characters. */
 const DESCRIPTION_LIMIT = 150
 const SUBTITLE_LIMIT = 100
-/** The browser cannot sign and does not read the picture's address, so the server's value stays. */
+/** The browser cannot sign and does not read the picture's address, so it uses the server's value. */
 const ONLY_OF_SERVER = { suppressHydrationWarning: true } as const
 /** Every Open Graph picture is drawn in this size. */
 const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const
 
 export interface PageMeta {
-  /** Without the product's name; absent on the home page alone. */
+  /** Without the product's name; absent only on the home page. */
   title?: string
   /** Plain text of any length; lines are joined and the text is cut. The product's own when absent. */
   description?: string
-  /** Path and query of the one address that stands for the page, made by `paths`. */
+  /** Path and query of the canonical address of the page, made by `paths`. */
   canonical: string
-  /** False keeps the page out of search engines (pages.md, column "index"). */
+  /** False: search engines must not index the page (pages.md, column "index"). */
   index?: boolean
   /** Open Graph type; `website` when absent. */
   type?: 'website' | 'article' | 'profile' | 'product'
   /**
    * Open Graph picture, 1200×630: one of its own, or one that is drawn with these words; with the page's title when
-   * absent. Words that come from the address must not be among them: anybody could have them drawn under our name.
+   * absent. They must not contain words from the address: any user could have them drawn under our name.
    */
   image?: { alt: string } & ({ path: string } | { card: PageCard })
   /** Structured data, from the builders of json-ld.ts. */
@@ -90,7 +90,7 @@ export function pageMeta({ matches }: { matches: Matches }, page: PageMeta): Met
   ]
 }
 
-/** The head of a page that could not be shown: its own title, and nothing for search engines to keep. */
+/** The head of a page that could not be shown: its own title, and noindex for search engines. */
 export function errorMeta(title = '페이지를 찾을 수 없습니다'): MetaDescriptor[] {
   return [{ title: documentTitle(title) }, { name: 'robots', content: robots(false) }]
 }
@@ -142,7 +142,7 @@ function isSiteData(data: unknown): data is SiteData {
   )
 }
 
-/** Makes whole addresses of paths. */
+/** Makes absolute addresses from paths. */
 export function absoluteOn(origin: string): (path: string) => string {
   return (path) => `${origin}${path}`
 }

@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts'
 
 /**
- * Areas that need a login or hold nothing to find. Public pages that are merely `noindex` stay open:
- * a crawler has to read a page to see that it shall not keep it.
+ * Areas that need a login or contain nothing to find. Public pages that are only `noindex` stay open:
+ * a crawler has to read a page to see that it must not index it.
  */
 const CLOSED = [
   '/api/',

@@ -45,7 +45,7 @@ function feedItem(origin: string, item: ProductCard): string {
   ].join('')
 }
 
-/** The length in bytes is required but depends on what the reader accepts; 0 says that it is not known. */
+/** The length in bytes is required but depends on what the reader accepts; 0 means unknown. */
 function enclosure(origin: string, mediaKey: string): string {
   const url = `${origin}${mediaUrl(mediaKey, 640)}`
   return `<enclosure url="${xmlText(url)}" length="0" type="image/jpeg"/>`

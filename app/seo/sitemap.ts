@@ -5,7 +5,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** A page, or a file of the sitemap index. */
 export interface SitemapEntry {
   path: string
-  /** When it last really changed, ISO 8601; absent when nobody can say. */
+  /** When it last really changed, ISO 8601; absent when it is unknown. */
   updatedAt?: string
 }
 
@@ -19,7 +19,7 @@ export function sitemapIndexXml(origin: string, files: readonly SitemapEntry[]):
   return document('sitemapindex', 'sitemap', origin, files)
 }
 
-/** The latest of some moments; undefined when there is none. */
+/** The latest of some times; undefined when there is none. */
 export function latest(entries: readonly { updatedAt?: string }[]): string | undefined {
   let newest: string | undefined
   for (const { updatedAt } of entries)

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
-/** Text on one line, cut after `limit` characters as people count them; what was cut off shows as '…'. */
+/** Text on one line, cut after `limit` grapheme clusters; '…' marks a cut text. */
 export function oneLine(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   let count = 0

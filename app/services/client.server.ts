@@ -30,7 +30,7 @@ type Verb<Procedure> =
       : never
     : never
 
-/** The verbs of one host. A verb whose endpoint foresees refusals answers a `Result`, any other its data. */
+/** The verbs of one host. A verb whose endpoint declares refusals returns a `Result`, any other its data. */
 export type HostClient<Host extends HostName> = {
   [Name in keyof Contracts[Host]]: Verb<Contracts[Host][Name]>
 }
@@ -47,7 +47,7 @@ type RawVerb = (input: unknown, options: { context: Call; signal: AbortSignal })
 
 /**
  * One transport for all twelve clients: `os-type: 2`, bearer token, request id, the endpoint's deadline,
- * cancellation with the visitor, validation of what comes back, and errors mapped by the catalogue.
+ * cancellation with the visitor, validation of the response, and errors mapped by the catalogue.
  *
  * @param hosts how to reach each host
  * @param now clock in milliseconds, for the response cache
@@ -94,7 +94,7 @@ function connect(host: HostName, hostFetch: HostFetch): Record<string, RawVerb> 
   return createORPCClient(link) as unknown as Record<string, RawVerb>
 }
 
-/** The headers that tell a host where a call comes from. */
+/** The headers with the origin of a call. */
 export function callerHeaders(caller: CallContext['caller']): Record<string, string> {
   const { deviceUuid, address, userAgent } = caller ?? {}
   return {
@@ -199,7 +199,7 @@ async function callVerb(call: {
   }
 }
 
-/** A host that says so itself (its database is away), or one that cannot be reached: fetch throws a TypeError then. */
+/** A host that reports it (its database is unavailable), or one without a connection: fetch throws a TypeError then. */
 const isAway = (error: unknown) =>
   error instanceof ORPCError
     ? error.status === ERROR_CATALOGUE.UNAVAILABLE.status

@@ -2,7 +2,7 @@ import type { LoadContext } from '../load-context.server.ts'
 import { ServiceAborted } from './service-error.ts'
 
 /**
- * A part of a page that the page can do without: null when its host does not bring it, so that the rest stands.
+ * An optional part of a page: null when its host does not answer, so that the rest is shown.
  * The failure is logged; a visitor who left ends the whole page.
  */
 export async function optional<T>(
@@ -12,7 +12,7 @@ export async function optional<T>(
   try {
     return await part
   } catch (error) {
-    // A redirect, such as the way to /signin, is for the whole page.
+    // A redirect, such as to /signin, is for the whole page.
     if (error instanceof ServiceAborted || error instanceof Response) throw error
     log.warn({ error, requestId }, 'part of a page is missing')
     return null

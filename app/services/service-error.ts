@@ -1,9 +1,9 @@
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 
 /**
- * A call to a host that did not bring an answer: refused in a way the contract does not foresee, timed out,
- * unreachable, or answered with something that does not fit its schema.
- * `userMessage` is what a person may read; `message` and `cause` are for the log.
+ * A failed call to a host: refused in a way the contract does not declare, timed out, unreachable, or answered with a
+ * response that does not match its schema.
+ * `userMessage` is for the user; `message` and `cause` are for the log.
  */
 export class ServiceError extends Error {
   override name = 'ServiceError'
@@ -13,7 +13,7 @@ export class ServiceError extends Error {
   readonly host: string
   readonly verb: string
 
-  // server.ts and the Remix build each have a copy of this class; what one throws, the other has to know.
+  // server.ts and the Remix build each have a copy of this class; each has to recognise what the other throws.
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ServiceError'
   }
@@ -36,7 +36,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The visitor went away; the answer is not waited for any more. */
+/** The visitor left; the response is no longer awaited. */
 export class ServiceAborted extends Error {
   override name = 'ServiceAborted'
 

@@ -1,6 +1,6 @@
 /**
  * Runs work that can wait until the page has loaded and the browser is idle.
- * @returns cancels it, if it has not begun
+ * @returns cancels it, if it has not started
  */
 export function afterLoad(work: () => void): () => void {
   let isOff = false

@@ -11,8 +11,8 @@ export function useChatLabel(): string | undefined {
 }
 
 /**
- * The number of unread messages, at the corner of an icon; nothing while there are none. It is drawn, not written: the
- * link's name says it.
+ * The number of unread messages, at the corner of an icon; nothing while there are none. It is drawn by CSS and is not
+ * text, because the link's accessible name contains it.
  */
 export function ChatUnreadBadge() {
   const count = useChatUnread()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// The ground that the shell and the chat share: the chat sets the number, the shell's badges show it.
+// Shared by the shell and the chat: the chat sets the number, the shell's badges show it.
 
 let unread = 0
 const listeners = new Set<() => void>()

@@ -7,7 +7,7 @@ export interface ErrorMessage {
   text: string
 }
 
-/** For what script asked for without a connection: not a fault of ours, and no page of it. */
+/** For a request of script without a connection: it is not an error of ours, and has no response. */
 export const NO_CONNECTION: ErrorMessage = {
   status: 503,
   title: '두손에 연결하지 못했어요',
@@ -18,7 +18,7 @@ const HANGUL = /[가-힣]/
 
 /**
  * The message for a status (SPEC.md section 8). A loader may give its own sentence as the body of a 404 or 410;
- * bodies that are no Korean sentence were not written for people.
+ * bodies that are not Korean sentences are not meant for users.
  */
 export function errorMessage(status: number, body?: unknown): ErrorMessage {
   const own = typeof body === 'string' && HANGUL.test(body) ? body : undefined

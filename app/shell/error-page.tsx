@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { LostParcel } from '#app/components/illustrations.tsx'
 import { paths } from '#app/paths.ts'
 
-/** A page that could not be shown: why, and where to go from here. */
+/** A page that could not be shown: the reason, and where to continue. */
 export function ErrorPage({
   title,
   children,
@@ -12,7 +12,7 @@ export function ErrorPage({
 }: {
   title: string
   children?: ReactNode
-  /** Lets the customer centre find what happened. */
+  /** With it the customer centre can find the error. */
   requestId?: string
   actions?: ReactNode
 }) {

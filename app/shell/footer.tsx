@@ -12,7 +12,7 @@ interface FooterLink {
   path: Path
   to: string
   label: string
-  /** The Personal Information Protection Act wants this one to stand out. */
+  /** The Personal Information Protection Act requires this link to be prominent. */
   strong?: boolean
   /** Of no use within the app. */
   notInApp?: boolean
@@ -41,7 +41,7 @@ const POLICIES: readonly FooterLink[] = [
 
 const LINK = 'flex min-h-11 items-center gap-1 rounded-xs text-sm hover:text-brand-600 lg:min-h-8'
 
-/** Who runs the place: what the E-Commerce Act wants on the first screen (korean-conventions, footer). */
+/** The operating company: what the E-Commerce Act requires on the first screen (korean-conventions, footer). */
 export function Footer() {
   const isMeasured = useContext(ThirdPartyContext) !== null
   return (

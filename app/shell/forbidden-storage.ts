@@ -1,6 +1,6 @@
 /**
- * Remix asks session storage while it discovers routes, and takes a browser that forbids it for a broken page. Such a
- * browser gets one that forgets everything with the document.
+ * Remix reads session storage while it discovers routes, and treats a browser that forbids it as a broken page. Such a
+ * browser gets a storage that lasts as long as the document.
  */
 export function standInForForbiddenStorage(): void {
   try {

@@ -1,4 +1,4 @@
 import { paths } from '#app/paths.ts'
 
-/** Pages that stand within a page of the cafe, without anything of ours around them. */
+/** Pages that the cafe embeds in its own pages, without our header and footer. */
 export const isFramed = (pathname: string) => pathname === paths.appRegistrationBanner()

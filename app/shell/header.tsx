@@ -23,7 +23,7 @@ import { LogoutButton } from './session/logout-button.tsx'
 import { useViewer } from './session/personal-data.ts'
 import { SignInLink } from './session/sign-in-link.tsx'
 
-/** One row on a phone; on a desktop a row with the search in the middle and a row to browse by. */
+/** One row on a phone; on a desktop a row with the search in the middle and a row with links for browsing. */
 export function Header({
   categories,
   search,
@@ -78,7 +78,7 @@ export function Header({
   )
 }
 
-/** On a phone only the way to sign in; everything else is in the tab bar. */
+/** On a phone only the sign-in link; everything else is in the tab bar. */
 function PersonalLinks() {
   const viewer = useViewer()
   return (
@@ -143,7 +143,7 @@ function IconLink({
 }: {
   to: string
   icon?: ReactNode
-  /** Heard in place of its words. */
+  /** The accessible name, in place of its text. */
   label?: string | undefined
   children: ReactNode
 }) {

@@ -1,7 +1,7 @@
 import { isBuilt, paths } from '#app/paths.ts'
 import type { MenuCategory } from './category-menu.tsx'
 
-/** Ways into the goods beside the categories, in the header of a desktop and the menu of a phone. */
+/** Links to products besides the categories, in the header of a desktop and the menu of a phone. */
 export function browseLinks(categories: readonly MenuCategory[]) {
   const giveaway = categories.find(({ name }) => name === '무료나눔')
   return [

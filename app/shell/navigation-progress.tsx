@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 
-/** A line along the upper edge while a page is on its way; quick pages come without it. */
+/** A line along the upper edge while a page is loading; quick pages do not show it. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -13,7 +13,7 @@ export function NavigationProgress() {
   )
 }
 
-/** Says the title of a page that came without a new document, as the browser does for one that did. */
+/** Announces the title of a page without a new document, as the browser does for a new document. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const first = useRef(true)

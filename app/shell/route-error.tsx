@@ -9,15 +9,15 @@ import { ErrorPage } from './error-page.tsx'
 import { RequestId } from './request-id.ts'
 
 /**
- * The page of an error boundary: the catalogue's sentence, and for a fault of ours a way to try again and the
- * request's number. `actions` stand instead of the usual ones when a page is missing.
+ * The page of an error boundary: the catalogue's message, and for an error of ours a button to try again and the
+ * request's id. `actions` replace the default ones when a page is missing.
  */
 export function RouteError({ actions }: { actions?: ReactNode }) {
   const error = useRouteError()
   const message = messageForError(error)
   const { pathname, search } = useLocation()
   const requestId = useContext(RequestId)
-  // The document's request is the failed one only when the error came with the document.
+  // The document's request has failed only if the error was rendered with the document.
   const hydrated = useHydrated()
   const [withDocument] = useState(!hydrated)
   useEffect(() => {
@@ -49,20 +49,20 @@ export function RouteError({ actions }: { actions?: ReactNode }) {
   )
 }
 
-/** Remix replaces the message of an error of the server, which has reported it itself, by exactly this one. */
+/** Remix replaces the message of a server error by exactly this one; the server has reported that error itself. */
 const isOfBrowser = (error: unknown) =>
   error instanceof Error && error.message !== 'Unexpected Server Error'
 
-/** The message for whatever was thrown; what is no response of a loader counts as an error of ours. */
+/** The message for a thrown value; anything but a loader's response counts as an error of ours. */
 export function messageForError(error: unknown): ErrorMessage {
   if (isRouteErrorResponse(error)) return errorMessage(error.status, error.data)
   return isLostConnection(error) ? NO_CONNECTION : errorMessage(500)
 }
 
-/** Whether each error befell the page without a connection, which may be back by the time it is asked for again. */
+/** Whether each error happened without a connection; stored because the connection may be back at the next check. */
 const lost = new WeakMap<TypeError, boolean>()
 
-/** Script asked for something while there was no connection: fetch throws a TypeError then. Never on the server. */
+/** Script sent a request without a connection: fetch throws a TypeError then. Always false on the server. */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof TypeError) || typeof document === 'undefined') return false
   const isLost = lost.get(error) ?? !navigator.onLine

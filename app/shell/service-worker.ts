@@ -5,15 +5,15 @@ import { isInApp } from './webview/in-app.ts'
 const WORKER = '/sw.js'
 
 /**
- * Gives the browser the worker that keeps the offline page (public/sw.js), or takes it away where it is switched off.
- * The app has its own page for that.
+ * Registers the worker that caches the offline page (public/sw.js), or removes it where it is switched off.
+ * The app has its own offline page.
  *
- * @param isOn undefined while that is not known
+ * @param isOn undefined while it is not known
  */
 export function useServiceWorker(isOn: boolean | undefined): void {
   useEffect(() => {
     if (isOn === undefined || !('serviceWorker' in navigator) || isInApp()) return
-    // Refused where storage is forbidden: the page does without.
+    // Refused where storage is forbidden: the page works without it.
     return afterLoad(() => void (isOn ? register() : remove()).catch(() => undefined))
   }, [isOn])
 }
@@ -22,7 +22,7 @@ async function register() {
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
 }
 
-/** What a worker is told that nobody has a page of any more is in server/offline.ts. */
+/** server/offline.ts removes the workers of browsers that open no page. */
 async function remove() {
   const registration = await navigator.serviceWorker.getRegistration(WORKER)
   await registration?.unregister()

@@ -20,9 +20,9 @@ interface Tab {
   to: string
   label: string
   Icon: IconComponent
-  /** Beginnings of addresses that belong to it. */
+  /** Prefixes of the addresses that belong to it. */
   below: readonly string[]
-  /** Gives way when there are too many; its page has another way in. */
+  /** Hidden when there are too many tabs; other links lead to its page too. */
   spare?: boolean
 }
 
@@ -65,7 +65,7 @@ const TABS: readonly Tab[] = [
 const BUILT = TABS.filter((tab) => isBuilt(tab.path))
 const SHOWN = BUILT.length > MOST_TABS ? BUILT.filter((tab) => !tab.spare) : BUILT
 
-/** The main places of the product at the lower edge of a phone. */
+/** The main pages of the product at the lower edge of a phone. */
 export function TabBar() {
   const { pathname } = useLocation()
   const chatLabel = useChatLabel()

@@ -3,7 +3,7 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 let Toaster: ComponentType | null = null
 const listeners = new Set<() => void>()
 
-/** Shows a sentence for a moment at the lower edge (SPEC.md section 9); it takes the place of the one before. */
+/** Shows a message for a short time at the lower edge (SPEC.md section 9); it replaces the one before. */
 export async function showToast(message: string): Promise<void> {
   // When its script fails to load, there is no toast.
   const loaded = await import('./session/lazy/toaster.tsx').catch(() => null)
@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The place of the toasts: there from the start, so that what appears in it is read out. */
+/** The place of the toasts: rendered from the start, so that screen readers announce what appears in it. */
 export function Toasts() {
   const Shown = useSyncExternalStore(
     subscribe,

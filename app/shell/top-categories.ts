@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { MenuCategory } from './category-menu.tsx'
 
-/** The top categories for the menu. Without them the shell stands without a menu. */
+/** The top categories for the menu. Without them the shell is shown without a menu. */
 export async function topCategories({
   services,
   log,

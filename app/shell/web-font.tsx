@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { afterLoad } from './after-load.ts'
 
 /**
- * Pretendard, fetched once the page stands: its subsets weigh about as much as all else on a page, and asked for
- * early they would hold up the pictures. Until then a local font of the same widths is read (styles/tokens.css).
+ * Pretendard, fetched after the page has loaded: its subsets are about as large as all else on a page, and if requested
+ * early they would delay the pictures. Until then a local font of the same widths is used (styles/tokens.css).
  */
 export function WebFont() {
   useEffect(() => afterLoad(addStylesheet), [])

@@ -5,7 +5,7 @@ import { sourcesOf } from '#tests/support/sources.ts'
 /** Utilities that mean a side of the screen instead of a side of the text. */
 const PHYSICAL_UTILITY =
   /(?<![\w-])-?(?:m[lr]|p[lr]|scroll-[mp][lr]|(?:left|right)(?=-)|border-[lr]|rounded-(?:[lr]|[tb][lr])|text-(?:left|right)|float-(?:left|right)|clear-(?:left|right)|origin-(?:(?:top|bottom)-)?(?:left|right)|(?:object|bg)-(?:left|right)|translate-x)(?:-[\w/.[\]()%-]+)?(?![\w-])/g
-/** Properties that do. Insets of the device's notch are where they are, whichever way the text runs. */
+/** Properties that do. The insets of the device's notch do not depend on the direction of the text. */
 const PHYSICAL_PROPERTY =
   /(?:^|[\s;{])(?:left|right|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear)\s*:\s*(?:left|right))\s*[:;]/gm
 
@@ -23,14 +23,14 @@ const MIRRORED: readonly Reason[] = [
 const isMirrored = (file: string, utility: string) =>
   MIRRORED.some((each) => each.file === file && each.utility === utility)
 
-/** What stands between quotes: class names are nowhere else. */
+/** The quoted texts: class names occur only there. */
 function quoted(source: string): string[] {
   return source.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? []
 }
 
 const physicalUtilities = (source: string): string[] =>
   quoted(source)
-    // Classes are words beside words; a lone word may be anything, such as an option of scrollTo.
+    // A class list has several words; a single word may be anything, such as an option of scrollTo.
     .filter((text) => /[a-z]-|\s/.test(text) && !/[가-힣]|^['"`](?:#|\.{0,2}\/)/.test(text))
     .flatMap((text) => text.match(PHYSICAL_UTILITY) ?? [])
 

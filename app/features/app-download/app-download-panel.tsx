@@ -12,7 +12,7 @@ const STORES = [
   { href: APP.stores.android, label: 'Google Play에서 받기' },
 ]
 
-/** Where to get the app: a phone's own store, elsewhere a code for the phone and both stores. */
+/** Where to get the app: on a phone its own store, elsewhere a QR code and both stores. */
 export function AppDownloadPanel() {
   const own = phoneStore(navigator.userAgent)
   const stores = own ? STORES.filter(({ href }) => href === own) : STORES

@@ -4,10 +4,10 @@ import { paths } from '#app/paths.ts'
 import { phoneStore } from './phone-store.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
 
-/** Drawn once for each origin that a process has: one. */
+/** QR codes by origin; a process has one origin. */
 const drawn = new Map<string, QrCode>()
 
-/** The page for a computer; a phone is sent on to its store (pages.md). */
+/** The page for a computer; a phone is redirected to its store (pages.md). */
 export function loadAppDownload({ publicOrigin }: LoadContext, request: Request) {
   const store = phoneStore(request.headers.get('user-agent'))
   if (store) throw redirect(store, { headers: appDownloadHeaders() })
@@ -17,5 +17,5 @@ export function loadAppDownload({ publicOrigin }: LoadContext, request: Request)
   return { address, qr }
 }
 
-/** Phones and computers get different answers at the one address. */
+/** Phones and computers get different responses at the same address. */
 export const appDownloadHeaders = () => ({ 'cache-control': 'no-store', vary: 'User-Agent' })

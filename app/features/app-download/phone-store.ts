@@ -2,8 +2,8 @@ import { isbot } from 'isbot'
 import { APP } from '#app/brand.ts'
 
 /**
- * Where a phone gets the app, by its User-Agent. Undefined for everybody else: computers, an iPad that gives itself out
- * as one, the app itself, and robots, which are to see the page and not a store.
+ * The store where a phone gets the app, by its User-Agent. Undefined for all others: computers, an iPad that identifies
+ * itself as one, the app itself, and robots, which should see the page and not a store.
  */
 export function phoneStore(userAgent: string | null): string | undefined {
   if (!userAgent || userAgent.includes(`${APP.name}/`) || isbot(userAgent)) return undefined

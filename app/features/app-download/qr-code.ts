@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 export interface QrCode {
-  /** Edge in modules, with the quiet zone of four that the standard asks for. */
+  /** Edge in modules, with the quiet zone of four that the standard requires. */
   size: number
   /** The dark modules as the path of an SVG of that size. */
   path: string
@@ -15,7 +15,7 @@ export function qrCode(text: string): QrCode {
   return { size, path: data.map((row, y) => rowPath(row, y)).join('') }
 }
 
-/** Neighbouring modules are one rectangle, so that no hairline shows between them. */
+/** Neighbouring modules are one rectangle, so that no thin gap shows between them. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = ''
   let x = 0

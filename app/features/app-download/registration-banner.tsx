@@ -6,7 +6,7 @@ import { LogoSymbol } from '#app/shell/logo.tsx'
 interface Words {
   title: string
   text: string
-  /** The first is the way that the banner is there for. */
+  /** The first is the main action of the banner. */
   ways: readonly [Way, Way]
 }
 
@@ -15,7 +15,7 @@ interface Way {
   label: string
 }
 
-/** A product's address is opened by the app where it is installed, as the site tells the platforms. */
+/** The app opens a product's address where it is installed, as the site declares to the platforms. */
 const wordsForProduct = (productSeq: number): Words => ({
   title: '이 상품, 두손에서도 볼 수 있어요',
   text: '안심결제와 채팅으로 더 안전하게 거래하세요.',
@@ -36,7 +36,7 @@ const WORDS_FOR_FORM: Words = {
   ],
 }
 
-/** What the cafe shows beside a product, or beside its form for one: small, and every way out in a tab of its own. */
+/** What the cafe shows beside a product or its product form: small, and every link opens a new tab. */
 export function RegistrationBanner({ productSeq }: { productSeq: number | null }) {
   const { title, text, ways } = productSeq === null ? WORDS_FOR_FORM : wordsForProduct(productSeq)
   const [first, second] = ways

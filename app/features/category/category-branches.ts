@@ -1,7 +1,7 @@
 import type { Category } from '#contracts/init.ts'
 import type { CategoryTree } from './category-tree.ts'
 
-/** A category with everything below it, as small as the page of all categories needs it. */
+/** A category with everything below it, with only the fields that the page of all categories needs. */
 export interface Branch {
   name: string
   path: string

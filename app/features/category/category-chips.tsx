@@ -8,7 +8,7 @@ export interface CountedCategory {
   productCount: number
 }
 
-/** The next level of a category, in one row that scrolls on a phone; empty ones come without a figure. */
+/** The next level of a category, in one row that scrolls on a phone; empty categories have no count. */
 export function CategoryChips({ categories }: { categories: readonly CountedCategory[] }) {
   if (categories.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { usePanelData } from '#app/shell/panels/lazy/use-panel-data.ts'
 import type { Branch } from './category-branches.ts'
 import type { CategoryPanel } from './load-category-panel.server.ts'
 
-/** The category tree, a level a view: each category that has some opens its own. */
+/** The category tree, a level a view: each category with children opens a view of its own. */
 export function CategoryDrawer() {
   const { view } = usePanel()
   const loaded = usePanelData<CategoryPanel>(paths.panelData('categories'))

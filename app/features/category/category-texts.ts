@@ -5,7 +5,7 @@ import type { ProductPage } from '#contracts/search.ts'
 
 type Named = Pick<Category, 'name'>
 
-/** The name of a category with as much of its trail as tells it from others: 기타 and 액세서리 are many. */
+/** The name of a category with as much of its trail as makes it unique: several are called 기타 or 액세서리. */
 export function fullCategoryName(trail: readonly Named[]): string {
   const names = trail.slice(-2).map(({ name }) => name)
   return names.join(' ')
@@ -17,7 +17,7 @@ export function categoryTitle(trail: readonly Named[], page: number): string {
   return page > 1 ? `${title} ${page}페이지` : title
 }
 
-/** What a search engine shows of a category. */
+/** The description of a category for search engines. */
 export function categoryDescription(
   trail: readonly Named[],
   children: readonly Named[],

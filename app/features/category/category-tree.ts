@@ -1,6 +1,6 @@
 import type { Category } from '#contracts/init.ts'
 
-/** The category tree, ready for looking up by number and by path. */
+/** The category tree, indexed by number and by path. */
 export interface CategoryTree {
   tops: readonly Category[]
   bySeq: ReadonlyMap<number, Category>
@@ -13,7 +13,7 @@ export interface CategoryTree {
 
 const trees = new WeakMap<readonly Category[], CategoryTree>()
 
-/** The tree of the flat list that the `init` host gives; the same list gives the same tree. */
+/** The tree of the flat list from the `init` host; the same list returns the same tree. */
 export function categoryTree(categories: readonly Category[]): CategoryTree {
   const known = trees.get(categories)
   if (known) return known

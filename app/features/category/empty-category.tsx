@@ -1,7 +1,7 @@
 import { ChipLink } from '#app/components/chip.tsx'
 import { paths } from '#app/paths.ts'
 
-/** Where to go on from a category that has nothing. */
+/** Where to continue from a category without products. */
 export function EmptyCategory({ parent }: { parent?: { name: string; path: string } }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { useViewer } from '#app/shell/session/personal-data.ts'
 import { SignInLink } from '#app/shell/session/sign-in-link.tsx'
 import type { NewestFavorites } from './newest-favorites.server.ts'
 
-/** What one has marked lately; somebody who is not signed in is invited to. */
+/** The member's newest favourites; an anonymous visitor is invited to sign in. */
 export function FavoritesPanel() {
   const viewer = useViewer()
   const loaded = usePanelData<NewestFavorites>(viewer ? paths.newestFavorites() : null)

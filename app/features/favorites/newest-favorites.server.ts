@@ -12,7 +12,7 @@ export interface NewestFavorites {
   now: string
 }
 
-/** The last few favourites of whoever is signed in, newest first. */
+/** The last few favourites of the member, newest first. */
 export async function newestFavorites(context: LoadContext): Promise<NewestFavorites> {
   const { items, total } = await context.services.product.favorites({ page: 1 })
   return { items: items.slice(0, FEW), total, now: context.now.toISOString() }

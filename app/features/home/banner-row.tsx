@@ -5,7 +5,7 @@ import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
 
 export const BANNER_SIZES = '(min-width: 64rem) 600px, 88vw'
 
-/** The running banners, one and a bit on a phone, two on a desktop. */
+/** The current banners: one and a part of the next on a phone, two on a desktop. */
 export function BannerRow({ banners }: { banners: readonly Banner[] }) {
   return (
     <HorizontalScroller label="진행 중인 소식" itemClassName="w-[88%] sm:w-[70%] lg:w-[37.5rem]">

@@ -13,7 +13,7 @@ export interface ExhibitionShelf {
   items: ProductCard[]
 }
 
-/** Everything of the home page; a part whose host does not answer is null, and the rest stands. */
+/** All data of the home page; a part whose host does not answer is null, and the rest is shown. */
 export async function loadHome(context: LoadContext) {
   const { init, search } = context.services
   const part = <T>(promise: Promise<T>) => optional(context, promise)

@@ -16,7 +16,7 @@ export function Shelf({
   id: string
   title: string
   description?: string
-  /** Where all of it is. */
+  /** The page with all items. */
   to?: string
   items: readonly ProductCard[] | null
   now: string

@@ -10,7 +10,7 @@ import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { MyPage } from '#contracts/main.ts'
 
-/** One's own store at a glance, each figure the way to what it counts. */
+/** A summary of the member's own store; each figure is a link to what it counts. */
 export function MyProfile({ myPage }: { myPage: MyPage }) {
   const { storeSeq, nickName, image, productCounts } = myPage
   return (

@@ -1,7 +1,7 @@
 import { MAX_COUNTED_DAYS } from '#contracts/action-log.ts'
 
 const DAY = 86_400_000
-/** Korea has kept UTC+9 without summer time since 1988. */
+/** Korea has had UTC+9 without summer time since 1988. */
 const KST_OFFSET = 9 * 3_600_000
 const SHOWN_AT_FIRST = 7
 
@@ -11,7 +11,7 @@ export interface ActionRange {
   to: string
 }
 
-/** The last seven days when nothing is asked for; `error` says to the person why a range cannot be counted. */
+/** The last seven days when no range is given; `error` is the message for a range that cannot be counted. */
 export function readActionRange(
   query: URLSearchParams,
   now: Date,
@@ -42,7 +42,7 @@ function daysBefore(day: string, days: number): string | null {
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** A day of the calendar: there is no 30th of February. */
+/** Whether the day exists: there is no 30th of February. */
 function isDay(text: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(text)

@@ -16,7 +16,7 @@ const PAGE_LABELS = new Map<string, string>(
   Object.values(PAGES).map(({ pageId, label }) => [pageId, label]),
 )
 
-/** Counts as rows of a table with a column for each day; what was done most comes first. */
+/** Counts as rows of a table with a column for each day; the most frequent action comes first. */
 export function actionRows(counts: readonly ActionCount[], days: readonly string[]): ActionRow[] {
   const rows = new Map<string, ActionRow>()
   for (const { day, pageId, name, count } of counts) {

@@ -6,7 +6,7 @@ import type { ActionRow } from './action-table-rows.server.ts'
 const HEAD = 'px-3 py-2.5 font-semibold whitespace-nowrap'
 const CELL = 'px-3 py-2.5 whitespace-nowrap'
 
-/** How often what was done on which page, a column for each day of Korea. */
+/** How often each action was done on each page, with a column for each day in Korea. */
 export function ActionTable({
   rows,
   days,
@@ -23,7 +23,7 @@ export function ActionTable({
   return (
     <section
       aria-label="행동 통계"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a sideways scroller has to be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line"
     >

@@ -4,7 +4,7 @@ import { Field, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { NOTE_LENGTH } from './read-closing.ts'
 
-/** Closes a report, one way or the other, with the words for why. */
+/** Closes a report, as acted on or dismissed, with a note that says why. */
 export function CloseReportForm({ error, note }: { error?: string; note?: string }) {
   return (
     <Card as="section" aria-labelledby="close">

@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { isOperatorRole, type Role, type UserStatus } from '#contracts/account-constants.ts'
 import { MEMBER_ACTIONS } from './read-member-action.ts'
 
-/** What an operator may do with an account; each with its reason, which is kept. */
+/** What an operator may do with an account; each action needs a reason, which is stored. */
 export function MemberActionForm({
   role,
   status,

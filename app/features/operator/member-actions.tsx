@@ -21,7 +21,7 @@ const LABELS = {
   PASSKEY_REMOVED: '패스키 삭제',
 } as const
 
-/** What operators looked at and did, newest first. */
+/** What operators viewed and did, newest first. */
 export function MemberActions({ actions }: Pick<MemberDetail, 'actions'>) {
   if (actions.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { MemberStatus, ROLE_LABELS } from './member-status.tsx'
 const HEAD = 'px-3 py-2.5 text-start font-semibold whitespace-nowrap'
 const CELL = 'px-3 py-2.5 whitespace-nowrap'
 
-/** Members as operators see them: masked; the whole of one is a page of its own, and looking at it is kept. */
+/** Members as operators see them: masked. The page of a member shows the full data, and each view is recorded. */
 export function MemberTable({ members }: { members: readonly MemberSummary[] }) {
   if (members.length === 0)
     return (
@@ -20,7 +20,7 @@ export function MemberTable({ members }: { members: readonly MemberSummary[] }) 
   return (
     <section
       aria-label="회원 목록"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a sideways scroller has to be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line"
     >

@@ -1,6 +1,6 @@
 export const NOTE_LENGTH = 500
 
-/** How an operator closes a report and why; without words for why it stays open. */
+/** How an operator closes a report and why; without a reason it stays open. */
 export function readClosing(form: FormData): {
   input: { state: 'ACTED' | 'DISMISSED'; note: string } | null
   error: string

@@ -8,7 +8,7 @@ import type { ChatMessage } from '#contracts/chat.ts'
 import { GUARD_REASONS, reportMediaPath } from '#contracts/chat-constants.ts'
 import type { Report } from '#contracts/edge.ts'
 
-/** What was said before the report, as the reporter saw it then. */
+/** The messages before the report, as the reporter saw them then. */
 export function ReportEvidence({
   evidence,
   reported,

@@ -8,7 +8,7 @@ import { REPORT_STATES } from './report-states.ts'
 
 const LINK = 'font-medium text-brand-700 underline underline-offset-4'
 
-/** What a report says, with the ways to both people and to what they talked about. */
+/** The content of a report, with links to both members and to the product of their room. */
 export function ReportFacts({ report }: { report: Report & { note: string } }) {
   return (
     <FactList>

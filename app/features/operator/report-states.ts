@@ -6,7 +6,7 @@ export const REPORT_STATES: Record<Report['state'], string> = {
   DISMISSED: '기각함',
 }
 
-/** The state that an address asks for; those that wait for anything else. */
+/** The state that an address requests; open reports for any other value. */
 export function readReportState(query: URLSearchParams): Report['state'] {
   const state = query.get('state') ?? ''
   return Object.hasOwn(REPORT_STATES, state) ? (state as Report['state']) : 'OPEN'

@@ -9,7 +9,7 @@ import type { Report } from '#contracts/edge.ts'
 const HEAD = 'px-3 py-2.5 text-start font-semibold whitespace-nowrap'
 const CELL = 'px-3 py-2.5 whitespace-nowrap'
 
-/** Reports of chats; what was said stands on the page of each, and looking at it is kept. */
+/** Reports of chats; the messages are on the page of each report, and each view of it is recorded. */
 export function ReportTable({ reports }: { reports: readonly Report[] }) {
   if (reports.length === 0)
     return (
@@ -20,7 +20,7 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
   return (
     <section
       aria-label="신고 목록"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a sideways scroller has to be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line"
     >

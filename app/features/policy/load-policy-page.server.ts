@@ -3,7 +3,7 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
 
 /**
- * Loads the page of a text. The version in force has the address without a version alone.
+ * Loads the page of a text. The version in force has only the address without a version.
  * @throws 404 when there is no such version
  */
 export async function loadPolicyPage(

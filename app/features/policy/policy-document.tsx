@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts'
 import { type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
 import { type PolicySection, policySections } from './policy-sections.ts'
 
-/** A text that people agree to, with its contents, the day it holds from, and its other versions. */
+/** A text that users agree to, with its contents, the day it takes effect, and its other versions. */
 export function PolicyDocument({
   policyKey,
   title,
@@ -54,7 +54,7 @@ export function PolicyDocument({
   )
 }
 
-/** Says so where another version holds than the one that is shown. */
+/** A notice where the shown version is not the one in force. */
 function OtherTime({ policyKey, page }: { policyKey: PublishedPolicy; page: PolicyPage }) {
   const { version } = page.policy
   if (version === page.versionInForce) return null
@@ -96,7 +96,7 @@ function ContentsList({
   sections,
   className,
 }: {
-  /** The list is there twice, for narrow and for wide screens; only one of them shows. */
+  /** The list is rendered twice, for narrow and for wide screens; only one of them is visible. */
   label: string
   sections: readonly PolicySection[]
   className?: string

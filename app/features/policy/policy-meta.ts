@@ -4,7 +4,7 @@ import { breadcrumbJsonLd } from '#app/seo/json-ld.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
 
-/** The head of a text's page. Search engines keep the version in force alone. */
+/** The head of a text's page. Search engines index only the version in force. */
 export function policyMeta(
   args: Parameters<typeof pageMeta>[0] & { data: PolicyPage | undefined },
   {

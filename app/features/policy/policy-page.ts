@@ -4,7 +4,7 @@ import type { Policy } from '#contracts/account.ts'
 /** The texts that have a page of their own. */
 export type PublishedPolicy = 'TERMS' | 'PRIVACY'
 
-/** Everything that the page of a text draws. */
+/** All data of the page of a text. */
 export interface PolicyPage {
   policy: Policy
   /** Every version, newest first. */

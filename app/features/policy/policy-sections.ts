@@ -1,13 +1,13 @@
 import { type PolicyBlock, policyBlocks } from '#app/features/policy/policy-text.ts'
 
 export interface PolicySection {
-  /** To jump to. */
+  /** The target of links to this section. */
   anchor: string
   heading: string
   blocks: PolicyBlock[]
 }
 
-/** A text in its sections; what stands before the first heading is apart. */
+/** The sections of a text; the text before the first heading is returned separately. */
 export function policySections(body: string): { lead: PolicyBlock[]; sections: PolicySection[] } {
   const lead: PolicyBlock[] = []
   const sections: PolicySection[] = []

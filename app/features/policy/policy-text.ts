@@ -3,7 +3,7 @@ export type PolicyBlock =
   | { kind: 'heading' | 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
 
-/** Paragraphs are parted by an empty line; '## ' begins a heading, lines with '- ' are a list. */
+/** Paragraphs are separated by an empty line; '## ' begins a heading, lines with '- ' are a list. */
 export function policyBlocks(body: string): PolicyBlock[] {
   return body
     .split(/\n{2,}/)

@@ -1,6 +1,6 @@
 import { COMPANY } from '#app/brand.ts'
 
-/** Whom to turn to about personal data (개인정보 보호법 제30조 제1항 제6호). */
+/** The contact for questions about personal data (개인정보 보호법 제30조 제1항 제6호). */
 export function PrivacyContact() {
   return (
     <section aria-labelledby="contact" className="mt-8 rounded-lg bg-surface-2 p-5">

@@ -8,14 +8,14 @@ import {
 } from '#contracts/product-labels.ts'
 import { changed, type ListQuery, toggled } from './list-query.ts'
 
-/** A filter that is in force, and the query without it. */
+/** An active filter, and the query without it. */
 export interface ActiveFilter {
   label: string
   without: ListQuery
 }
 
 /**
- * Every filter in force, each value on its own.
+ * Every active filter, each value separately.
  *
  * @param names names of the chosen category and region; without a name the filter is still removable
  */

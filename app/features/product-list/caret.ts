@@ -1,4 +1,4 @@
-/** Where the caret stands when that many digits follow it. */
+/** The position of the caret when that many digits follow it. */
 export function caretBefore(text: string, digits: number): number {
   let caret = text.length
   for (let left = digits; left > 0 && caret > 0; caret -= 1)

@@ -3,10 +3,10 @@ import { count } from '#app/format/count.ts'
 import { categoryHref } from './category-href.ts'
 import type { ProductList } from './load-product-list.server.ts'
 
-/** Options that are seen at once; the others fold out. */
+/** Options that are visible at first; the others fold out. */
 const SHOWN = 8
 
-/** The way down the category tree, with hits; every step is a link. */
+/** The levels of the category tree, with hits; every step is a link. */
 export function CategoryFilter({ list }: { list: ProductList }) {
   const { base, query, narrowing } = list
   const { trail, options } = narrowing

@@ -2,7 +2,7 @@ import { type ListBase, listHref } from './list-base.ts'
 import { changed, type ListQuery } from './list-query.ts'
 import type { CategoryLink } from './narrowing.ts'
 
-/** The list narrowed to a category (or to none), other filters kept: another path on a category page, else a filter. */
+/** The list narrowed to a category (or none), with its other filters: a path for category pages, else a filter. */
 export function categoryHref(
   base: ListBase,
   query: ListQuery,

@@ -9,7 +9,7 @@ import { changed, withoutFilters } from './list-query.ts'
 import type { ProductList } from './load-product-list.server.ts'
 import { relaxation } from './relaxation.ts'
 
-/** A list without products: why, and the shortest ways to some. */
+/** A list without products: the reason, and the shortest ways to other products. */
 export function EmptyList({
   list: { base, query },
   result,

@@ -29,7 +29,7 @@ import type { ProductList } from './load-product-list.server.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { RegionFilter, RegionList, regionName } from './region-filter.tsx'
 
-/** Views of a panel that the form is in. */
+/** Views of the panel that contains the form. */
 export interface FilterViews {
   /** Null for the form itself. */
   shown: string | null
@@ -41,7 +41,7 @@ export interface FilterViews {
  * Everything a list can be narrowed by: a plain GET form without script.
  *
  * @param live a change takes effect at once (the column of a desktop); otherwise with the button (the panel of a phone)
- * @param views where category and region have views of their own; without them they stand in the form
+ * @param views where category and region have views of their own; without them they are in the form
  */
 export function FilterForm({
   list,
@@ -71,7 +71,7 @@ export function FilterForm({
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // What was typed counts, whatever the state of the fields: read as the server would read it.
+    // The typed values count, whatever the state of the fields: they are read as the server would read them.
     const typed = new URLSearchParams(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     )
@@ -220,7 +220,7 @@ export function FilterForm({
   )
 }
 
-/** The way to a view of its own, with what is chosen there. */
+/** A button that opens a view of its own, with the current choice. */
 function ViewRow({
   views,
   view,

@@ -5,7 +5,7 @@ import type { ProductList } from './load-product-list.server.ts'
 
 const TITLES: Record<string, string> = { category: '카테고리', region: '지역' }
 
-/** A phone's filters: everything in one view, category and region in views of their own. */
+/** The filters on a phone: one main view, and separate views for category and region. */
 export function FilterPanel({ list }: { list: ProductList }) {
   const { view, showView, back } = usePanel()
   return (

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { type ListQuery, listParams, NO_FILTERS } from './list-query.ts'
 
-/** Which list a page shows; with a query it makes an address. */
+/** Which list a page shows; together with a query it gives an address. */
 export type ListBase =
   | { kind: 'all' }
   | { kind: 'category'; path: string; categorySeq: number }
@@ -15,7 +15,7 @@ export function listHref(base: ListBase, query: ListQuery): string {
   return paths.productList(params)
 }
 
-/** The address without filters that search engines shall know a list by; the page is kept. */
+/** The address of a list for search engines: without filters, with the page. */
 export function canonicalHref(base: ListBase, page: number): string {
   const params = page > 1 ? { page } : {}
   if (base.kind === 'category') return paths.category(base.path, params)
@@ -23,7 +23,7 @@ export function canonicalHref(base: ListBase, page: number): string {
   return paths.productList(params)
 }
 
-/** Names the state of a list without its page: the same for all pages of one list. */
+/** The key of a list's state without its page: the same for all pages of one list. */
 export function listKey(base: ListBase, query: ListQuery): string {
   return listHref(base, { ...query, page: 1 })
 }

@@ -40,7 +40,7 @@ export function ListPage({
     region: list.regions.chosen,
   })
   const hasItems = result !== null && result.items.length > 0
-  // Where nothing is there is nothing to filter or sort, unless a filter is what hides it.
+  // An empty list needs no filters and no sorting, unless a filter makes it empty.
   const isBare = result?.total === 0 && filters.length === 0
   return (
     <>
@@ -114,7 +114,7 @@ function Filters({ list, active }: { list: ProductList; active: number }) {
   )
 }
 
-/** A desktop's column is open in truth and not only in looks, for browsers and tools that go by the attribute. */
+/** On a desktop the column has the `open` attribute, for browsers and tools that rely on it. */
 function useOpenOnDesktop(): RefObject<HTMLDetailsElement> {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -130,7 +130,7 @@ function useOpenOnDesktop(): RefObject<HTMLDetailsElement> {
 const loadFilterPanel = () => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel)
 const loadSortSheet = () => import('./sort-sheet.tsx').then(({ SortSheet }) => SortSheet)
 
-/** A row of links; on a phone with script a button with the chosen one that opens a sheet of them. */
+/** A row of links; on a phone with script a button that shows the current one and opens a sheet with all. */
 function Sorting({ list }: { list: ProductList }) {
   const { base, query } = list
   return (

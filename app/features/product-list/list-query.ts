@@ -3,7 +3,7 @@ import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import type { ProductQuery, ProductSort } from '#contracts/search.ts'
 import { MAX_PAGE, MAX_PRICE, PERIOD_DAYS } from '#contracts/search-limits.ts'
 
-/** What a list page shows: everything its address says. Absent filters are `null`, empty or `false`. */
+/** The state of a list page, as its address gives it. Absent filters are `null`, empty or `false`. */
 export interface ListQuery {
   page: number
   sort: ProductSort
@@ -23,7 +23,7 @@ export interface ListQuery {
   exact: boolean
 }
 
-/** The page whose list it is; category pages name the category in their path and only searches can be exact. */
+/** The kind of page; category pages have the category in their path, and only searches can be exact. */
 export type ListKind = 'all' | 'category' | 'search'
 
 export const NO_FILTERS: ListQuery = {
@@ -73,7 +73,7 @@ const OWN_NAMES: readonly string[] = [
   'page',
 ]
 
-/** The query part of a list's address in its one order; defaults are left out. */
+/** The query part of a list's address in canonical order; defaults are left out. */
 export function listParams(query: ListQuery): ListParams {
   const params: ListParams = {}
   if (query.categorySeq !== null) params.category = query.categorySeq
@@ -133,7 +133,7 @@ export function parseListQuery(
   }
 }
 
-/** What the search host is asked for. */
+/** The input for the search host. */
 export function toProductQuery(query: ListQuery): ProductQuery {
   return {
     page: query.page,
@@ -152,17 +152,17 @@ export function toProductQuery(query: ListQuery): ProductQuery {
   }
 }
 
-/** The query after a change; what is shown differs, so it begins at its first page. */
+/** The query after a change; the list is another one, so it begins at its first page. */
 export function changed(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, page: 1, ...change }
 }
 
-/** The query without filters; sort and exactness stay. */
+/** The query without filters; it retains sort and exactness. */
 export function withoutFilters(query: ListQuery): ListQuery {
   return { ...NO_FILTERS, sort: query.sort, exact: query.exact }
 }
 
-/** A value put into a list of chosen values, or taken out of it. */
+/** The list of chosen values with a value added or removed. */
 export function toggled<T>(values: readonly T[], value: T): readonly T[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 }
@@ -209,7 +209,7 @@ function wholeNumber(text: string, max: number): number | null {
   return number <= max ? number : null
 }
 
-/** '10,000', '10000원' and full-width digits are prices; bounds that bind nothing are none. */
+/** '10,000', '10000원' and full-width digits are prices; bounds that exclude nothing are ignored. */
 function priceRange(minText: string, maxText: string): [number | null, number | null] {
   let min = price(minText)
   let max = price(maxText)

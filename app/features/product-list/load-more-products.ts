@@ -3,7 +3,7 @@ import type { ListBase } from './list-base.ts'
 import { changed, type ListQuery, listParams } from './list-query.ts'
 import type { LoadedPage } from './product-feed-state.ts'
 
-/** Asks for one page of a list as data. Throws when it does not come. */
+/** Requests one page of a list as data. Throws when the request fails. */
 export async function loadMoreProducts(
   base: ListBase,
   query: ListQuery,

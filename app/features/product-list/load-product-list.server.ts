@@ -9,7 +9,7 @@ import { type ListQuery, parseListQuery, toProductQuery, withoutFilters } from '
 import { type Narrowing, narrowingOf } from './narrowing.ts'
 import { type RegionChoice, regionChoice } from './region-groups.ts'
 
-/** Everything that a list page draws. */
+/** All data of a list page. */
 export interface ProductList {
   base: ListBase
   query: ListQuery
@@ -24,7 +24,7 @@ export interface ProductList {
 
 /**
  * Loads a list page. An address that says the same in another way, or names what does not exist,
- * is redirected: temporarily, because what can be filtered by may change and browsers keep a 301 for ever.
+ * is redirected: temporarily, because the available filters may change and browsers cache a 301 for ever.
  *
  * @returns the list, with 404 for a page after the last one and 503 when the search host does not answer
  */

@@ -7,16 +7,16 @@ export interface CategoryLink {
   path: string
 }
 
-/** Where a list stands in the category tree and where it can be narrowed to. */
+/** The position of a list in the category tree, and the categories it can be narrowed to. */
 export interface Narrowing {
   /** From the top down to the chosen category; empty when none is chosen. */
   trail: readonly CategoryLink[]
-  /** The next level, with hits where they were counted. */
+  /** The next level, with hits if they were counted. */
   options: readonly (CategoryLink & { count: number | null })[]
 }
 
 /**
- * The next level below the chosen category; what is known to be empty is left out.
+ * The next level below the chosen category; categories known to be empty are left out.
  *
  * @param facets hits by category; null when there were too many to count
  * @param isWhole the list shows all goods of the category, whose number the tree knows

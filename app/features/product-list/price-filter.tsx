@@ -71,7 +71,7 @@ export function PriceFilter({
   )
 }
 
-/** Groups the digits while they are typed; the caret keeps its place among them. */
+/** Groups the digits while they are typed; the caret stays between the same digits. */
 function PriceInput({ name, label, value }: { name: string; label: string; value: number | null }) {
   const [text, setText] = useState(value === null ? '' : groupDigits(value))
   return (

@@ -1,4 +1,4 @@
-/** Price ranges in won that lists offer at one press. */
+/** Price ranges in won that lists offer as links. */
 export const PRICE_PRESETS: readonly {
   label: string
   minPrice: number | null

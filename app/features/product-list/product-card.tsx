@@ -8,13 +8,13 @@ import type { ProductCard } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { shortRegion } from './short-region.ts'
 
-/** How wide a card's picture is drawn; it belongs to the columns in product-list.css. */
+/** The width of a card's picture; it depends on the columns in product-list.css. */
 const SIZES =
   '(min-width: 64rem) 12rem, (min-width: 48rem) 24vw, (min-width: 40rem) 32vw, calc(50vw - 1.5rem)'
 
 /**
- * One product of a list. Fifty of these are the most drawn part of the site, hence the few elements,
- * one class each (styles/product-list.css), no hooks and no router link: the grid listens for all.
+ * One product of a list. A page renders fifty of them, more than any other part of the site. So a card has few
+ * elements, one class each (styles/product-list.css), no hooks and no router link: the grid listens for all cards.
  */
 export function ProductCardView({
   item,

@@ -34,7 +34,7 @@ export function prepended(feed: Feed, { items }: LoadedPage): Feed {
   return { ...feed, first, pages: [{ page: first, items: unseen(feed, items) }, ...feed.pages] }
 }
 
-/** The feed with one of its pages as it is now; null when that page is not in it. */
+/** The feed with the current state of one of its pages; null when that page is not in it. */
 export function refreshed(feed: Feed, page: number, loaded: LoadedPage): Feed | null {
   if (page < feed.first || page > lastPageOf(feed)) return null
   const others = feed.pages.map((each) => (each.page === page ? { page, items: [] } : each))

@@ -16,14 +16,14 @@ import { usePageInAddress } from './use-page-in-address.ts'
 import { type LoadedFeed as Feed, useProductFeed } from './use-product-feed.ts'
 import { useReturnPlace } from './use-return-place.ts'
 
-/** How far below the screen the next page is asked for, so that it stands when it is reached. */
+/** How far below the screen the next page is requested, so that it is there when the user reaches it. */
 const AHEAD = '1200px'
-/** Pictures that are seen first: two rows of a phone, the first of a desktop. */
+/** Pictures that are visible first: two rows on a phone, the first on a desktop. */
 const FIRST_SEEN = 6
 
 /**
- * The products of one list page with links to the others; with script the others join below while scrolling.
- * Mount it anew (by `key`) for another list.
+ * The products of one list page with links to the others; with script the next pages are appended while scrolling.
+ * Mount it again (by `key`) for another list.
  */
 export function ProductFeed({
   base,
@@ -111,7 +111,7 @@ function EarlierProducts({ products, href }: { products: Feed; href: string }) {
   )
 }
 
-/** The next page joins when this place comes near; after a few of them, or when one failed, a button asks. */
+/** Loads the next page when this element comes near; after some pages, or after a failure, it is a button. */
 function MoreProducts({ products }: { products: Feed }) {
   const { feed, state, mayContinue, loadNext, resume } = products
   const place = useRef<HTMLDivElement>(null)
@@ -155,7 +155,7 @@ function MoreProducts({ products }: { products: Feed }) {
 /** React warns about layout effects on the server, where there is no layout. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** Earlier products that join above must not push away what is being looked at. */
+/** Products that are added above must not move the visible ones. */
 function useHoldPlace(grid: RefObject<HTMLElement>, first: number) {
   const before = useRef({ first, height: 0 })
   useBrowserLayoutEffect(() => {

@@ -3,16 +3,16 @@ import type { ProductCard } from '#contracts/product.ts'
 import { ProductCardView } from './product-card.tsx'
 import { useLinkVisits } from './use-link-visits.ts'
 
-/** Two columns on a phone; on a desktop the first rows that are seen at once. */
+/** Pictures that are visible at first: three rows of two on a phone, one row on a desktop. */
 const FIRST_ROW = 6
-/** Cards before what stands between the rows: whole rows of 2, 3 and 4; of 5 the next ones fill the row up. */
+/** Cards before the inset: whole rows of 2, 3 and 4; in rows of 5 the next cards fill the row. */
 const BEFORE_INSET = 12
 
 /**
  * Product cards in columns: 2 on a phone, 3 or 4 on a tablet, 6 on a desktop (5 beside a filter column).
  *
- * @param now moment of the request, from which "3분 전" is told
- * @param eagerCount pictures that load at once, because they are seen first; the others load when they come near
+ * @param now time of the request, to which "3분 전" is relative
+ * @param eagerCount pictures that load at once, because they are visible first; the others load when they come near
  */
 export function ProductGrid({
   items,
@@ -32,7 +32,7 @@ export function ProductGrid({
   )
 }
 
-/** The columns; a click on any card inside is a visit without a new document. */
+/** The columns; a click on any card inside navigates without a new document. */
 export function ProductGridFrame({
   narrow = false,
   children,
@@ -50,7 +50,7 @@ export function ProductGridFrame({
   )
 }
 
-/** The cards alone; drawn again only when they change, so that appended pages cost nothing for earlier ones. */
+/** The cards alone; rendered again only when they change, so that appended pages do not render earlier ones. */
 export const ProductCards = memo(function ProductCards({
   items,
   now,
@@ -61,9 +61,9 @@ export const ProductCards = memo(function ProductCards({
   items: readonly ProductCard[]
   now: string
   eagerCount?: number
-  /** Marks the first card as the begin of this page. */
+  /** Marks the first card as the start of this page. */
   page?: number
-  /** Stands between the rows. */
+  /** Shown between the rows. */
   inset?: ReactNode
 }) {
   return items.map((item, index) => (

@@ -1,7 +1,7 @@
 import { Choice, Select } from '#app/components/field.tsx'
 import type { RegionChoice } from './region-groups.ts'
 
-/** One choice of region; choosing a 시/도 brings up its 시/군/구 the next time. */
+/** One choice of region; after a 시/도 was chosen, the next page offers its 시/군/구. */
 export function RegionFilter({
   choice,
   region,
@@ -73,7 +73,7 @@ export function RegionList({
   )
 }
 
-/** What is chosen, in words. */
+/** The name of the choice. */
 export function regionName(choice: RegionChoice, region: string | null): string {
   if (region === null) return '전국'
   const options = choice.groups.flatMap((group) => group.options)

@@ -2,8 +2,8 @@ import { useNavigate } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Turns plain clicks on any link inside an element into visits without a new document.
- * One listener for a whole list costs less than a router link per card; other clicks (new tab, download) stay the browser's.
+ * Makes plain clicks on any link inside an element navigate without a new document. One listener for a whole list costs
+ * less than a router link per card; the browser handles other clicks (new tab, download).
  */
 export function useLinkVisits<Root extends HTMLElement>(): RefObject<Root> {
   const root = useRef<Root>(null)

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react'
 import { pageTrail } from '#app/shell/action-log/page-trail.ts'
 
 /**
- * Keeps `?page=n` of the address at the page that is being looked at, so that Back, a reload and a shared link come
- * to the same place. The entry of the browser's history is replaced: scrolling adds no steps to the way back.
+ * Updates `?page=n` of the address to the visible page, so that Back, a reload and a shared link lead to the same
+ * place. The entry of the browser's history is replaced: scrolling adds no steps to Back.
  *
  * @param list holds elements with `data-page`, the first of every page
  */
@@ -19,7 +19,7 @@ export function usePageInAddress(
     let shown = first
     const look = () => {
       frame = 0
-      // The router may have gone on to another entry before this list is taken down.
+      // The router may be at another entry before this list is unmounted.
       if ((window.history.state?.key ?? 'default') !== entry) return
       let page = first
       for (const mark of list.current?.querySelectorAll<HTMLElement>('[data-page]') ?? []) {

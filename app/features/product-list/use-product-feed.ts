@@ -14,31 +14,31 @@ import {
 } from './product-feed-state.ts'
 import { useLatest } from './use-latest.ts'
 
-/** Pages that load by themselves one after another; then a button asks, so that the footer can be reached. */
+/** Pages that load by themselves one after another; then there is a button, so that the footer can be reached. */
 const PAGES_IN_A_ROW = 5
-/** Lists whose loaded pages are kept for the way back. */
+/** Number of lists whose loaded pages are cached for Back. */
 const KEPT_FEEDS = 20
 
 /**
- * What was loaded at each entry of the browser's history, for Back; the scroll position is the router's to restore. A
- * Map instead of lru-cache, which would add to what the browser loads.
+ * The loaded pages of each entry of the browser's history, for Back; the router restores the scroll position. This is a
+ * Map because lru-cache would add to what the browser loads.
  */
 const kept = new Map<string, Feed>()
 
 export interface LoadedFeed {
   feed: Feed
   state: 'idle' | 'loading' | 'failed'
-  /** Pages are being put above what is seen: the browser must not move the page on its own account. */
+  /** Pages are being added above the visible ones: the browser's scroll anchoring must not move the page too. */
   growsUpwards: boolean
-  /** Whether the next page may load by itself when its place comes near. */
+  /** Whether the next page may load by itself when the end of the list comes near. */
   mayContinue: boolean
   loadNext: () => void
   loadPrevious: () => void
-  /** A person asked for more: further pages may load by themselves again. */
+  /** The user requested more: further pages may load by themselves again. */
   resume: () => void
 }
 
-/** The products of a list, page after page. Mount it anew (by `key`) for another list. */
+/** The products of a list, page after page. Mount it again (by `key`) for another list. */
 export function useProductFeed(base: ListBase, query: ListQuery, start: LoadedPage): LoadedFeed {
   const entry = useLocation().key
   const [feed, setFeed] = useState<Feed>(() => {

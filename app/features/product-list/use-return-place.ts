@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 
 const STORAGE_KEY = 'list-place'
 
-/** The card that was seen at the upper edge when the document was left. */
+/** The card at the upper edge when the user left the document. */
 interface Place {
   entry: string
   href: string
@@ -11,12 +11,12 @@ interface Place {
   top: number
 }
 
-/** Only the document's first list can be one that was come back to. */
+/** Only the document's first list can be one that the user returns to. */
 let isFirstList = true
 
 /**
- * Comes back to the same card after a reload, or after Back from another document. The pages loaded before are gone
- * then, so the stored scroll position would mean another place; the address still names the page of the card.
+ * Returns to the same card after a reload, or after Back from another document. The pages loaded before are lost then,
+ * so the stored scroll position would mean another place; the address still names the page of the card.
  */
 export function useReturnPlace(list: RefObject<HTMLElement>) {
   const entry = useLocation().key
@@ -49,7 +49,7 @@ function storePlace(entry: string, list: HTMLElement | null) {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ entry, href, top } satisfies Place))
     } catch {
-      // Without storage the router's own scroll position has to do.
+      // Without storage the router's own scroll position is used.
     }
     return
   }

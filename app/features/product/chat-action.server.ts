@@ -3,12 +3,12 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { signInFirst } from './sign-in-first.server.ts'
 
-/** Why no chat could be opened; stands next to the button. */
+/** Why no chat could be opened; shown next to the button. */
 export interface ChatRefusal {
   chatRefusal: string
 }
 
-/** Opens the room of a product and leads there; somebody not signed in gets there after signing in. */
+/** Opens the room of a product and redirects to it; an anonymous visitor gets there after signing in. */
 export async function chatAction(
   context: LoadContext,
   request: Request,

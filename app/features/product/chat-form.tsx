@@ -23,7 +23,7 @@ interface ChatFormProps {
   wide?: boolean
 }
 
-/** 채팅하기: a form, so that it works without script. To the seller it is the way to the product's chats. */
+/** 채팅하기: a form, so that it works without script. For the seller it is a link to the product's chats. */
 export function ChatForm({ product, mine, wide }: ChatFormProps) {
   const { productSeq, chatCount } = product
   if (!mine?.isOwn) return <OpenChat product={product} wide={wide} />
@@ -69,7 +69,7 @@ function OpenChat({
   )
 }
 
-/** What stands next to the button: why it did not open a chat, or what to know before asking. */
+/** The text next to the button: why it did not open a chat, or what to know before asking. */
 export function ChatNote({
   product: { tradeState },
   mine,

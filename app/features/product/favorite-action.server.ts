@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { type SignInFirst, signInFirst } from './sign-in-first.server.ts'
 
-/** Sets or takes back the favourite that the form asks for; somebody not signed in does so after signing in. */
+/** Sets or removes the favourite, as the form requests; for an anonymous visitor this happens after signing in. */
 export async function favoriteAction(
   context: LoadContext,
   request: Request,

@@ -7,8 +7,8 @@ import type { ProductPageData } from './load-product-page.server.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
 /**
- * 찜: a form, so that it works without script; with it the heart answers at once, and somebody who is not signed in
- * signs in on a panel and finds it done. Not shown on one's own product.
+ * 찜: a form, so that it works without script. With script the heart changes at once, and an anonymous visitor signs in
+ * on a panel and the favourite is set then. Not shown on the member's own product.
  */
 export function FavoriteForm({
   productSeq,
@@ -17,7 +17,7 @@ export function FavoriteForm({
 }: {
   productSeq: number
   mine: ProductPageData['mine']
-  /** With its word, for where there is room. */
+  /** With its label, for places with enough room. */
   wide?: boolean
 }) {
   const { formData, formAction } = useNavigation()

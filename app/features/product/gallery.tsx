@@ -14,7 +14,7 @@ import { usePhotoStrip } from './use-photo-strip.ts'
 
 const loadViewer = () => import('./photo-viewer.tsx').then(({ PhotoViewer }) => PhotoViewer)
 
-/** How wide the pictures are drawn; also for fetching the first one early. */
+/** The width of the pictures; also used to preload the first one. */
 export const GALLERY_SIZES = '(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 100vw'
 
 /**

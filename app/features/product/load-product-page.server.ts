@@ -10,18 +10,18 @@ import type { ProductCard, ProductDetail } from '#contracts/product.ts'
 /** Other goods of the seller that the page shows. */
 const SELLER_GOODS = 6
 const SIMILAR_GOODS = 12
-/** Similar goods may take their host ten seconds; nobody waits that long for them. */
+/** Similar goods may take their host ten seconds; a page does not wait that long. */
 const SIMILAR_PATIENCE_MS = 1_500
 const UNAVAILABLE = 503
 
-/** Everything that the page of a product draws. */
+/** All data of the page of a product. */
 export interface ProductPageData {
   product: ProductDetail
-  /** Null when the store's host did not bring it. */
+  /** Null when the store's host did not answer. */
   store: Store | null
   sellerGoods: ProductCard[]
   similar: ProductCard[]
-  /** What it is to the person who looks; null for an anonymous visitor. */
+  /** The product's relation to the member; null for an anonymous visitor. */
   mine: { isFavorite: boolean; isOwn: boolean } | null
   /** From the top category down. */
   trail: { name: string; path: string }[]

@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#app/components/icons.tsx'
 const LOOK =
   'absolute inset-y-0 z-1 my-auto hidden size-11 items-center justify-center rounded-full bg-surface/95 text-ink shadow-raised transition-opacity hover:bg-surface disabled:invisible pointer-fine:flex'
 
-/** The two round buttons beside a row of pictures, for a mouse; fingers swipe and keys turn without them. */
+/** The two round buttons beside a row of pictures, for mouse users; swipes and keys work without them. */
 export function PhotoTurner({
   index,
   count,

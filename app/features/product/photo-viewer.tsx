@@ -6,7 +6,7 @@ import { Photo } from './photo.tsx'
 import { PhotoTurner } from './photo-turner.tsx'
 import { usePhotoStrip } from './use-photo-strip.ts'
 
-/** The pictures on the whole screen: arrows and swipes turn them. */
+/** The pictures in full screen: arrows and swipes change the picture. */
 export function PhotoViewer({
   title,
   images,
@@ -16,7 +16,7 @@ export function PhotoViewer({
   title: string
   images: readonly Image[]
   startAt: number
-  /** Told which picture was seen last. */
+  /** Called with the picture that was visible last. */
   onLeave: (index: number) => void
 }) {
   const { titleId, close } = usePanel()

@@ -34,7 +34,7 @@ export function Photo({
   )
 }
 
-/** Where a whole picture is, in every size. */
+/** The addresses of a whole picture, in every size. */
 export function photoSource({ mediaKey }: Image): { src: string; srcSet: string } {
   return { src: mediaUrl(mediaKey, 960, 'w'), srcSet: mediaSrcSet(mediaKey, 'w') }
 }

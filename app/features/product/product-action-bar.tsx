@@ -6,7 +6,7 @@ import { ChatForm, ChatNote } from './chat-form.tsx'
 import { FavoriteForm } from './favorite-form.tsx'
 import type { ProductPageData } from './load-product-page.server.ts'
 
-/** On a phone: price and state stay in sight while the page scrolls. */
+/** On a phone: price and state stay visible while the page scrolls. */
 export function ProductActionBar({
   product,
   mine,

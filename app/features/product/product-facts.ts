@@ -8,7 +8,7 @@ import {
 
 type Shipping = Pick<ProductDetail, 'tradeMethods' | 'shippingIncluded' | 'shippingFee'>
 
-/** What sending costs the buyer; null for goods that are only handed over in person. */
+/** The buyer's cost of shipping; null for goods that are only handed over in person. */
 export function shippingText({ tradeMethods, shippingIncluded, shippingFee }: Shipping) {
   if (!tradeMethods.some((method) => method !== 'DIRECT')) return null
   if (shippingIncluded || shippingFee === 0) return '포함 (무료배송)'
@@ -37,7 +37,7 @@ export function productDescription(product: ProductDetail): string {
   return `${facts.filter(Boolean).join(' · ')}. ${product.body}`
 }
 
-/** Changes whenever the product does, so that link previews are drawn anew. */
+/** Changes whenever the product does, so that link previews are drawn again. */
 export function openGraphVersion({ updatedAt }: Pick<ProductDetail, 'updatedAt'>): string {
   return Date.parse(updatedAt).toString(36)
 }

@@ -8,7 +8,7 @@ import { ErrorPage } from '#app/shell/error-page.tsx'
 import { isLostConnection, RouteError } from '#app/shell/route-error.tsx'
 import type { MissingProduct } from './load-product-page.server.ts'
 
-/** A product that is not there, was deleted or could not be loaded: what happened, and what else there is. */
+/** A product that does not exist, was deleted or could not be loaded: what happened, and other products. */
 export function ProductMissing() {
   const error = useRouteError()
   if (isLostConnection(error)) return <RouteError />
@@ -39,7 +39,7 @@ export function ProductMissing() {
   )
 }
 
-/** What is said about a product that is not shown; the title is the page's too. */
+/** The words about a product that is not shown; the title is the page's title too. */
 export function missingProductWords(error: unknown): { title: string; text: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 404)

@@ -8,7 +8,7 @@ import { richText } from './rich-text.ts'
 /** The seller's own words, and the tags they chose. */
 export function ProductStory({ product }: { product: Pick<ProductDetail, 'body' | 'tags'> }) {
   const body = product.body.trim()
-  // A tag that leaves nothing to search for has no page to lead to.
+  // A tag without a searchable keyword has no page to link to.
   const tags = product.tags.filter((tag) => normalizeKeyword(tag))
   return (
     <section aria-labelledby="product-story">

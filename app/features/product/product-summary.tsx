@@ -20,7 +20,7 @@ import { FavoriteForm } from './favorite-form.tsx'
 import type { ProductPageData } from './load-product-page.server.ts'
 import { shippingText, tradeMethodsText } from './product-facts.ts'
 
-/** What a buyer decides by: title, price, state, facts. */
+/** The facts for a buyer's decision: title, price, state, details. */
 export function ProductSummary({
   product,
   store,
@@ -115,7 +115,7 @@ function Region({ product: { regionName, regionCode } }: { product: ProductDetai
 const loadPreview = () =>
   import('#app/features/store/store-preview.tsx').then(({ StorePreview }) => StorePreview)
 
-/** The seller from the first screen: a preview, or the store's page; the whole seller box follows further down. */
+/** The seller on the first screen: a preview, or a link to the store; the full seller box follows further down. */
 function SellerRow({
   store,
   goods,

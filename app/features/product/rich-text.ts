@@ -1,18 +1,18 @@
-/** A piece of what a person wrote: plain text, or an address to link to. */
+/** A piece of a user's text: plain text, or an address to link to. */
 export type TextPart = { text: string; href?: string }
 
 const SCHEMES = ['https://', 'http://'] as const
-// Only what may stand in an address unencoded: a Korean particle right behind one ends it.
+// Only characters that an address may contain unencoded: a Korean particle right after an address ends it.
 const ADDRESS_SIGNS = new Set(
   "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:/?#[]@!$&'()*+,;=%",
 )
 const CLOSING_SIGNS = new Set('.,;:!?\'"')
 
 /**
- * Parts a text at its web addresses, in one pass. Only http and https are linked, and no address that names
+ * Splits a text at its web addresses, in one pass. Only http and https are linked, and no address that names
  * a user before its host ("https://bank.example@other.example"), which is used to mislead.
  *
- * @param ownOrigin where we are: an address there is one even if its host has a single name, as `localhost`
+ * @param ownOrigin the origin of the page: its addresses are linked even if the host is a single label, as `localhost`
  */
 export function richText(text: string, ownOrigin = ''): TextPart[] {
   const parts: TextPart[] = []

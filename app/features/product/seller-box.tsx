@@ -11,7 +11,7 @@ import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 import type { Store } from '#contracts/boot.ts'
 
-/** Who sells: what a buyer wants to know before trusting a stranger. */
+/** The seller: what a buyer wants to know before trusting an unknown member. */
 export function SellerBox({ store, storeSeq }: { store: Store | null; storeSeq: number }) {
   return (
     <section aria-labelledby="seller">

@@ -8,7 +8,7 @@ export interface SignInFirst {
   signInFirst: true
 }
 
-/** Notes what somebody not signed in began: sent to signing in, or told so where the form says that it stays `inPlace`. */
+/** Stores what an anonymous visitor began. Redirects to /signin, or says so in data if the form has `inPlace`. */
 export function signInFirst(
   context: LoadContext,
   request: Request,

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * A row of pictures that the browser scrolls and snaps itself; the script only follows and turns pages.
+ * A row of pictures that the browser scrolls and snaps itself; the script only tracks and changes the position.
  *
  * @param count how many pictures there are
  */
@@ -43,7 +43,7 @@ export function usePhotoStrip(count: number) {
   return { strip, index: Math.min(index, Math.max(0, count - 1)), show, turn }
 }
 
-/** Where a key leads from one picture; null for keys that mean nothing here. */
+/** The picture that a key leads to; null for other keys. */
 export function nextIndex(
   key: string,
   index: number,

@@ -7,8 +7,8 @@ import { useViewer } from '#app/shell/session/personal-data.ts'
 import type { SignInFirst } from './sign-in-first.server.ts'
 
 /**
- * Lets the press of somebody who is not signed in be noted, and shows the ways to sign in over the page.
- * @param fields what the pressed form says
+ * Has the server store the action of an anonymous visitor, and shows the ways to sign in over the page.
+ * @param fields the fields of the pressed form
  */
 export function useSignInFirst(productSeq: number, fields: Record<string, string>) {
   const viewer = useViewer()

@@ -3,7 +3,7 @@ import { josa } from '#app/format/josa.ts'
 import { paths } from '#app/paths.ts'
 import type { ProductPage } from '#contracts/search.ts'
 
-/** Says that something else was searched than was typed, with the way to what was typed. */
+/** Says that the search was for a corrected keyword, with a link to the search for the typed one. */
 export function Correction({
   correction: { from, to },
 }: {

@@ -4,8 +4,8 @@ import { searchPanel } from '#app/shell/panels/shell-panels.ts'
 import { SearchBox } from './search-box.tsx'
 
 /**
- * The search field of the header. On a page of results it shows the keyword. A press on a phone opens the search
- * panel on the whole screen.
+ * The search field of the header. On a page of results it shows the keyword. On a phone, a press opens the full-screen
+ * search panel.
  */
 export function HeaderSearch() {
   const { keyword } = useParams()

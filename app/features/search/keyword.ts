@@ -1,8 +1,8 @@
 import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
 
 /**
- * A keyword as it is searched and addressed: NFC, one space between words, no control characters or halves of
- * characters, at most MAX_KEYWORD_LENGTH UTF-16 units. Empty when nothing is left to search for.
+ * A keyword in the form that searches and addresses use: NFC, one space between words, no control characters or halves
+ * of characters, at most MAX_KEYWORD_LENGTH UTF-16 units. Empty when nothing is left to search for.
  */
 export function normalizeKeyword(text: string): string {
   const clean = text
@@ -13,11 +13,11 @@ export function normalizeKeyword(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   const cut = withinLimit(clean).trim()
-  // A path cannot end in a dot segment: browsers take /search/.. for the page above.
+  // A path cannot end in a dot segment: browsers resolve /search/.. to the page above.
   return cut === '.' || cut === '..' ? '' : cut
 }
 
-/** Cut at a whole character as people see it: no half emoji, no syllable without its mark. */
+/** Cuts between grapheme clusters: no half emoji, no syllable without its mark. */
 function withinLimit(text: string): string {
   if (text.length <= MAX_KEYWORD_LENGTH) return text
   let end = 0
@@ -30,9 +30,9 @@ function withinLimit(text: string): string {
 
 /**
  * The keyword that the path of a search means, `/search/<keyword>`.
- * Broken percent-encoding is read as far as it can be.
+ * Invalid percent-encoding is decoded as far as possible.
  *
- * @returns `isClean` is false when the keyword has another address, where the visitor should be sent
+ * @returns `isClean` is false when the keyword has another address, where the visitor should be redirected
  */
 export function keywordOfPath(pathname: string): { keyword: string; isClean: boolean } {
   const encoded = pathname.slice(pathname.lastIndexOf('/') + 1)

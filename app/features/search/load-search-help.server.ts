@@ -9,14 +9,14 @@ export interface CategoryTile {
   emoji: string
 }
 
-/** Other ways to go on for somebody who found nothing. */
+/** Suggestions for a user whose search found nothing. */
 export interface SearchHelp {
   similar: readonly string[]
   popular: readonly PopularKeyword[]
   categories: readonly CategoryTile[]
 }
 
-/** @param keyword what was searched for in vain; without it only what everybody may look at */
+/** @param keyword the keyword without results; without it only the popular keywords and the categories */
 export async function loadSearchHelp(context: LoadContext, keyword?: string): Promise<SearchHelp> {
   const { search } = context.services
   const [suggested, popular, tree] = await Promise.all([

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import type { Suggestion } from '#contracts/search.ts'
 
-/** Completions of what was typed. None when they cannot be had: suggestions fail silently. */
+/** Completions of the typed text. Empty when they cannot be loaded: suggestions fail silently. */
 export async function loadSuggestions(
   keyword: string,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** Where what was typed stands in a suggestion, spacing and case aside; null when it is not there literally. */
+/** The position of the typed text in a suggestion, ignoring spacing and case; null when it does not contain it. */
 export function matchedPart(
   suggestion: string,
   typed: string,

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { paths } from '#app/paths.ts'
 import type { PopularKeyword } from '#contracts/search.ts'
 
-/** The ten most searched keywords with their way up or down since the hour before. */
+/** The ten most searched keywords with their change of rank since the hour before. */
 export function PopularKeywords({ keywords }: { keywords: readonly PopularKeyword[] }) {
   return (
     <ol className="popular-keywords">

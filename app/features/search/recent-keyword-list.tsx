@@ -6,8 +6,8 @@ import { paths } from '#app/paths.ts'
 import { recentKeywords, useRecentKeywords } from './recent-keywords.ts'
 
 /**
- * The keywords this browser searched for, in one row: only the browser knows them, so that their place is kept
- * until script fills it, and not shown where there is none.
+ * The keywords this browser searched for, in one row. Only the browser knows them, so their space is reserved until
+ * script fills it, and hidden where there is no script.
  */
 export function RecentKeywordList() {
   const { keywords, saving } = useRecentKeywords()

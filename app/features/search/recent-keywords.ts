@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { normalizeKeyword } from './keyword.ts'
 
-/** What this browser searched for lately; it never leaves the browser. */
+/** The recent searches of this browser; they never leave it. */
 export interface RecentKeywords {
   /** Newest first. */
   keywords: readonly string[]
-  /** False: nothing is noted any more until it is switched on again. */
+  /** False: no keyword is stored until it is switched on again. */
   saving: boolean
 }
 
@@ -26,7 +26,7 @@ export function withoutKeyword(recent: RecentKeywords, keyword: string): RecentK
   return { ...recent, keywords: recent.keywords.filter((each) => each !== keyword) }
 }
 
-/** What was stored, as far as it is what we store. */
+/** The stored value, as far as it is valid. */
 export function readRecent(stored: string | null): RecentKeywords {
   try {
     const value: unknown = JSON.parse(stored ?? '')
@@ -50,7 +50,7 @@ function current(): RecentKeywords {
   try {
     stored = localStorage.getItem(STORAGE_KEY)
   } catch {
-    // Storage is switched off in this browser: there is simply no history.
+    // Storage is disabled in this browser: there is no history.
   }
   if (stored !== read.stored) read = { stored, recent: readRecent(stored) }
   return read.recent
@@ -60,7 +60,7 @@ function store(recent: RecentKeywords) {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(recent))
   } catch {
-    // Full or switched off: the history is a convenience.
+    // Full or disabled: the history is optional.
   }
   window.dispatchEvent(new Event(CHANGED))
 }
@@ -79,11 +79,11 @@ export function useRecentKeywords(): RecentKeywords {
   return useSyncExternalStore(subscribe, current, () => NONE)
 }
 
-/** The changes a person can make to the recent keywords. */
+/** The changes a user can make to the recent keywords. */
 export const recentKeywords = {
   add: (keyword: string) => store(withKeyword(current(), keyword)),
   remove: (keyword: string) => store(withoutKeyword(current(), keyword)),
   clear: () => store({ ...current(), keywords: [] }),
-  /** Switching off also forgets what was noted. */
+  /** Switching off also deletes the stored keywords. */
   setSaving: (saving: boolean) => store({ keywords: saving ? current().keywords : [], saving }),
 } as const

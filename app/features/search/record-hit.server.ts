@@ -1,7 +1,7 @@
 import type { LoadContext } from '#app/load-context.server.ts'
 import { optional } from '#app/services/optional.server.ts'
 
-/** Counts a search that found something towards the popular keywords. Nobody waits for it, and it fails nothing. */
+/** Counts a search with results for the popular keywords. The page does not wait for it, and a failure is ignored. */
 export function recordSearchHit(context: LoadContext, keyword: string): void {
   const { visitorKey, services } = context
   if (visitorKey === null) return

@@ -18,16 +18,16 @@ import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
 import { normalizeKeyword } from './keyword.ts'
 import type { SuggestionRow } from './use-suggestions.ts'
 
-/** Fetched when a field is first used; without its script, as on a broken line, the form works alone. */
+/** Fetched when a field is first used; when its script cannot be loaded, the form works alone. */
 const SearchRows = lazy(() => import('./search-rows.tsx').catch(() => ({ default: () => null })))
 
 const NONE: readonly SuggestionRow[] = []
 
 /**
- * The search for goods: a plain form without script; with it suggestions while typing and recent keywords before.
- * The keyboard stays in the field: arrows choose a row, Enter goes to it, Escape closes.
+ * The search for goods: a plain form without script; with script, suggestions while typing and recent keywords before.
+ * The focus stays in the field: arrows choose a row, Enter opens it, Escape closes.
  *
- * @param keyword what is searched for now
+ * @param keyword the current search
  * @param autoFocus for a panel that was opened to search
  * @param overlay the rows cover a phone's screen below the header instead of hanging below the field
  */
@@ -43,7 +43,7 @@ export function SearchBox({
   label?: string
   overlay?: boolean
   autoFocus?: boolean
-  /** Told that the field was pressed, with what stands in it. */
+  /** Called with the field's text when the field is pressed. */
   onPress?: (typed: string) => void
   className?: string
 }) {
@@ -66,7 +66,7 @@ export function SearchBox({
     input.current.select()
   }, [autoFocus])
 
-  // A new page shows its own keyword, also when another was typed and left.
+  // A new page shows its own keyword, also when the user typed another one and did not search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit counts, also one to the same keyword
   useEffect(() => {
     if (input.current) input.current.value = keyword
@@ -91,7 +91,7 @@ export function SearchBox({
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    // These keys belong to the input method until the syllable is finished; 229 is how some browsers say so.
+    // These keys belong to the input method until the syllable is finished; some browsers report this as key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()

@@ -2,7 +2,7 @@ import { ChipLink } from '#app/components/chip.tsx'
 import { paths } from '#app/paths.ts'
 import type { SearchHelp } from './load-search-help.server.ts'
 
-/** Below a search that found nothing: keywords that begin alike, popular ones, categories. */
+/** Below a search that found nothing: similar keywords, popular ones, categories. */
 export function SearchHelpLinks({ help }: { help: SearchHelp }) {
   const { similar, popular, categories } = help
   return (

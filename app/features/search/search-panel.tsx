@@ -6,7 +6,7 @@ import { PopularKeywords } from './popular-keywords.tsx'
 import { RecentKeywordList } from './recent-keyword-list.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** A phone's search on the whole screen: suggestions while typing, and before it recent and popular keywords. */
+/** The full-screen search of a phone: suggestions while typing, and before it recent and popular keywords. */
 export function SearchPanel({ keyword }: { keyword: string }) {
   const loaded = usePanelData<PopularKeywordList>(paths.panelData('popular-keywords'))
   const popular = loaded.data?.keywords ?? []

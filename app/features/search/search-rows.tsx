@@ -6,7 +6,7 @@ import { type SuggestionRow, useSuggestions } from './use-suggestions.ts'
 /** Recent keywords of an empty field that are offered. */
 const FEW = 10
 
-/** What hangs below a search box in use: suggestions for what is typed, recent keywords before anything is. */
+/** The rows below a search box in use: suggestions for the typed text, or recent keywords while it is empty. */
 export default function SearchRows({
   id,
   typed,
@@ -18,10 +18,10 @@ export default function SearchRows({
 }: {
   id: string
   typed: string
-  /** The row that the field's arrows are at; -1 for none. */
+  /** The row that the field's arrows have chosen; -1 for none. */
   active: number
   overlay: boolean
-  /** Told which rows there are, at each change. */
+  /** Called with the rows at each change. */
   onRows: (rows: readonly SuggestionRow[]) => void
   onChoose: (row: SuggestionRow) => void
   onPoint: (index: number) => void
@@ -50,7 +50,7 @@ export default function SearchRows({
 
 const rowsByKeywords = new WeakMap<readonly string[], readonly SuggestionRow[]>()
 
-/** The same rows for the same keywords, so that nothing changes where nothing did. */
+/** The same array for the same keywords, so that nothing renders without a change. */
 function rowsOf(keywords: readonly string[]): readonly SuggestionRow[] {
   const known = rowsByKeywords.get(keywords)
   if (known) return known

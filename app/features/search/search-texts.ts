@@ -7,7 +7,7 @@ export function searchTitle(keyword: string, page: number): string {
   return page > 1 ? `${keyword} 중고 매물 ${page}페이지` : `${keyword} 중고 매물`
 }
 
-/** What a search engine shows of a search. */
+/** The description of a search for search engines. */
 export function searchDescription(keyword: string, result: ProductPage | null): string {
   if (!result || result.total === 0)
     return `두손에서 ${keyword} 중고 상품을 찾아보세요. 새 매물은 매일 올라옵니다.`

@@ -1,14 +1,14 @@
 import { MAX_PAGE } from '#contracts/search-limits.ts'
 import { normalizeKeyword } from './keyword.ts'
 
-/** What the store search shows: everything its address says. */
+/** The state of the store search, as its address gives it. */
 export interface StoreSearchQuery {
   /** Empty: the most trusted stores. */
   keyword: string
   page: number
 }
 
-/** The query part of the address in its one order; defaults are left out. */
+/** The query part of the address in canonical order; defaults are left out. */
 export function storeParams({ keyword, page }: StoreSearchQuery): Record<string, string | number> {
   return { ...(keyword && { keyword }), ...(page > 1 && { page }) }
 }

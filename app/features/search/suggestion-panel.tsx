@@ -5,7 +5,7 @@ import { matchedPart } from './matched-part.ts'
 import { recentKeywords } from './recent-keywords.ts'
 import type { SuggestionRow } from './use-suggestions.ts'
 
-/** The rows below a search box. The field keeps the focus; a row is pressed or named by the field's arrows. */
+/** The rows below a search box. The field keeps the focus; a row is pressed, or chosen with the field's arrows. */
 export function SuggestionPanel({
   id,
   rows,

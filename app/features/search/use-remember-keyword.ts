@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { recentKeywords } from './recent-keywords.ts'
 
-/** Notes in this browser what the page searched for. */
+/** Stores the page's keyword in this browser. */
 export function useRememberKeyword(keyword: string) {
   useEffect(() => recentKeywords.add(keyword), [keyword])
 }

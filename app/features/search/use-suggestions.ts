@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { normalizeKeyword } from './keyword.ts'
 import { loadSuggestions } from './load-suggestions.ts'
 
-/** Pause after a key before suggestions are asked for. */
+/** Delay after a key before suggestions are requested. */
 const DEBOUNCE_MS = 120
 
 /** A row below the search box: a keyword, maybe inside one category. */
@@ -15,8 +15,8 @@ export interface SuggestionRow {
 const NONE: readonly SuggestionRow[] = []
 
 /**
- * Suggestions for what is being typed. Earlier ones stay until the next arrive, so that the list does not flicker;
- * an answer to what is no longer typed is dropped.
+ * Suggestions for the typed text. Earlier ones stay until the next arrive, so that the list does not flicker;
+ * a response for an older text is dropped.
  */
 export function useSuggestions(typed: string, wanted: boolean): readonly SuggestionRow[] {
   const keyword = normalizeKeyword(typed)

@@ -2,7 +2,7 @@ import { Card } from '#app/components/card.tsx'
 import { kstDate } from '#app/format/time.ts'
 import type { Consents } from '#contracts/main.ts'
 
-/** What was agreed to, in which version and when. */
+/** The agreements of the member, each with its version and time. */
 export function AgreementList({
   consents,
   titles,

@@ -14,7 +14,7 @@ interface Block {
   blockedAt: string
 }
 
-/** Whom one has blocked, each with the way to end it. */
+/** The stores that the member has blocked, each with a button to unblock it. */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
   if (blocks.length === 0)
     return (

@@ -5,7 +5,7 @@ import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { CafeLink } from '#contracts/main.ts'
 
-/** Whether the account is linked with the person's membership of the Naver cafe, and the way to change that. */
+/** Whether the account is linked with the user's membership of the Naver cafe, and the form to change that. */
 export function CafeLinkCard({ cafeLink: { linkedAt, hasNaver } }: { cafeLink: CafeLink }) {
   return (
     <Card as="section" aria-labelledby="cafe-link">

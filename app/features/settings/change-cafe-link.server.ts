@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 
-/** Links the account with the cafe, or ends that. */
+/** Links the account with the cafe, or removes the link. */
 export async function changeCafeLink(context: LoadContext, wish: 'link' | 'unlink') {
   if (wish === 'unlink') {
     await context.services.main.unlinkCafe()

@@ -6,13 +6,13 @@ import type { ConsentsProblem } from './read-consents.ts'
 
 const NIGHT_ERROR_ID = 'night-error'
 
-/** What may be agreed to or not at any time; consents to advertising apart from the rest (정보통신망법 제50조). */
+/** The optional consents; those to advertising are separate from the rest (정보통신망법 제50조). */
 export function ConsentBoxes({
   consents,
   problem,
 }: {
   consents: Consents
-  /** What was ticked and could not be saved. */
+  /** The ticked boxes that could not be saved. */
   problem?: ConsentsProblem | undefined
 }) {
   const marketing = (key: string) => consents.marketing.find((row) => row.marketingKey === key)

@@ -5,7 +5,7 @@ import { kstDate, relativeTime } from '#app/format/time.ts'
 import { SIGN_IN_TYPE_LABELS } from '#contracts/account-constants.ts'
 import type { Device } from '#contracts/main.ts'
 
-/** One device that is signed in; any but the one in use can be signed out from here. */
+/** One device that is signed in; every device except the current one can be signed out here. */
 export function DeviceRow({ device, now }: { device: Device; now: string }) {
   return (
     <li className="flex items-center gap-3 p-4 sm:px-5">

@@ -5,7 +5,7 @@ import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import { SIGN_IN_TYPE_LABELS, type SocialProvider } from '#contracts/account-constants.ts'
 
-/** A social account: connected since when, or the way to connect it. */
+/** A social account: since when it is connected, or a button to connect it. */
 export function ProviderRow({
   provider,
   connectedAt,
@@ -30,7 +30,7 @@ export function ProviderRow({
           </SubmitButton>
         </Form>
       ) : (
-        // It leaves the site for the provider's.
+        // It leads to the provider's site.
         <Form
           method="post"
           action={paths.socialSignIn(provider)}

@@ -22,7 +22,7 @@ export function readConsents(form: FormData): TickedConsents {
   }
 }
 
-/** What is said after saving. Advertising by night ends with advertising by day, also where its box is still ticked. */
+/** The message after saving. Advertising by night ends with advertising by day, even if its box is still ticked. */
 export function savedConsentsNotice(ticked: TickedConsents): string {
   return ticked.isNightMarketingAccept && !ticked.isMarketingAccept
     ? '저장했어요. 광고성 정보를 받지 않기로 하셔서 밤에 받는 동의도 함께 철회했어요.'

@@ -6,7 +6,7 @@ export interface WithdrawalErrors {
   understood?: string
 }
 
-/** What the form of leaving says, or what is missing in it, with what was chosen kept. */
+/** The content of the withdrawal form, or what is missing in it together with the choices already made. */
 export function readWithdrawal(form: FormData): {
   input: { reason: WithdrawalReason } | null
   errors: WithdrawalErrors

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#app/components/card.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/components/icons.tsx'
 
-/** The frame of a personal page: a way back, its heading, a column that is easy to read. */
+/** The frame of a personal page: a back link, its heading, a narrow column. */
 export function SettingsPage({
   title,
   back,
@@ -35,7 +35,7 @@ export function SettingsPage({
   )
 }
 
-/** A group of rows, each the way to a page. */
+/** A group of rows, each a link to a page. */
 export function LinkList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" padded={false} aria-label={title}>
@@ -52,7 +52,7 @@ export function LinkRow({
 }: {
   to: string
   label: string
-  /** What it is set to. */
+  /** The current setting. */
   detail?: ReactNode
 }) {
   return (

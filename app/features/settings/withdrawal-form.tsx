@@ -15,7 +15,7 @@ const CONSEQUENCES = [
   '법에서 정한 기록은 따로 보관한 뒤 지워요. 접속 기록 3개월, 거래가 있었다면 계약과 결제 기록 5년, 분쟁 기록 3년이에요.',
 ]
 
-/** What leaving does, why somebody leaves, and that they have understood. */
+/** The consequences of a withdrawal, the member's reason, and the confirmation that they have understood. */
 export function WithdrawalForm({
   errors,
   typed,

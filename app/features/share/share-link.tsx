@@ -24,7 +24,7 @@ export function ShareLink({
   url: string
   title: string
   label?: string
-  /** Only the sign; the label is heard. */
+  /** Only the icon is visible; the label is for screen readers. */
   compact?: boolean
   /** Where the address folds out. */
   place?: 'below' | 'above'
@@ -33,7 +33,7 @@ export function ShareLink({
   async function share(event: MouseEvent<HTMLElement>) {
     const summary = event.currentTarget
     const details = summary.parentElement
-    // Folded out without the panel's script: this press folds it in again.
+    // It is open because the panel's script failed to load: this press closes it again.
     if (details?.hasAttribute('open')) return
     event.preventDefault()
     if (isInApp()) {
@@ -89,13 +89,13 @@ export function ShareLink({
   )
 }
 
-/** Touch devices have a sheet worth opening; a desktop's is often missing or of little use. */
+/** Touch devices have a useful sheet; on a desktop it is often missing or of little use. */
 function isPhoneSheet(): boolean {
   return 'share' in navigator && matchMedia('(pointer: coarse)').matches
 }
 
 function shareByDevice(title: string, url: string): void {
-  // A person who closes the sheet has not met an error.
+  // Closing the sheet is not an error.
   navigator.share?.({ title, url }).catch(() => undefined)
 }
 

@@ -41,14 +41,14 @@ export function ShareSheet({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** The clipboard is missing where the page does not come over https; the selected field still copies there. */
+/** The clipboard is missing where the page does not come over https; the selected field can still be copied. */
 async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   if (navigator.clipboard) {
     try {
       await navigator.clipboard.writeText(text)
       return true
     } catch {
-      // Refused: the old way may still be allowed.
+      // Refused: the old method may still be allowed.
     }
   }
   field?.select()

@@ -15,7 +15,7 @@ export interface ReviewPage {
   tagCounts: { tag: string; count: number }[]
 }
 
-/** Everything that the page of a store draws. */
+/** All data of the page of a store. */
 export interface StorePage {
   storeSeq: number
   /** Null when the store's host does not answer. */

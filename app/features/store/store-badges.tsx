@@ -2,7 +2,7 @@ import { Badge } from '#app/components/badge.tsx'
 import { VerifiedIcon } from '#app/components/icons.tsx'
 import type { Store } from '#contracts/boot.ts'
 
-/** What has been checked about a store's owner. */
+/** What has been verified about a store's owner. */
 export function StoreBadges({ store }: { store: Pick<Store, 'identityVerified' | 'isBusiness'> }) {
   return (
     <>

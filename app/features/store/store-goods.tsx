@@ -17,7 +17,7 @@ import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
 import type { StorePage } from './load-store-page.server.ts'
 import { STORE_SORTS, type StoreQuery, storeHref, TAB_LABELS } from './store-query.ts'
 
-/** The shelf of a store: search in it, sort it, turn its pages. */
+/** The products of a store, with search, sorting and pages. */
 export function StoreGoods({ storeSeq, query, goods, now }: StorePage) {
   const to = (change: Partial<StoreQuery>) => storeHref(storeSeq, { ...query, page: 1, ...change })
   const label = TAB_LABELS[query.tab]

@@ -5,7 +5,7 @@ import { errorMessage } from '#app/shell/error-messages.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { isLostConnection, RouteError } from '#app/shell/route-error.tsx'
 
-/** A store that is not there, has closed or could not be loaded. */
+/** A store that does not exist, has closed or could not be loaded. */
 export function StoreMissing() {
   const error = useRouteError()
   if (isLostConnection(error)) return <RouteError />
@@ -27,7 +27,7 @@ export function StoreMissing() {
   )
 }
 
-/** What is said about a store that is not shown; the title is the page's too. */
+/** The words about a store that is not shown; the title is the page's title too. */
 export function missingStoreWords(error: unknown): { title: string; text: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status !== 404) return errorMessage(status)

@@ -21,7 +21,7 @@ export interface StorePreviewProps {
   now: string
 }
 
-/** What somebody wants to know of a seller without leaving the product. */
+/** What a visitor wants to know about a seller without leaving the product. */
 export function StorePreview({ store, goods, now }: StorePreviewProps) {
   const reply = responseText(store.responseMinutes)
   return (
@@ -60,7 +60,7 @@ export function StorePreview({ store, goods, now }: StorePreviewProps) {
   )
 }
 
-/** The store's page has them all; without these few the preview stands too. */
+/** The store's page has all reviews; without these few the preview is still shown. */
 function Reviews({ store, now }: { store: Store; now: string }) {
   const { data } = usePanelData<NewestReviews>(
     store.reviewCount > 0 ? paths.panelData('store-reviews', { storeSeq: store.storeSeq }) : null,

@@ -28,10 +28,10 @@ const SORTS = {
   high: 'PRICE_DESC',
 } as const satisfies Record<string, ProductSort>
 
-/** The sorts of a store's shelf in their order; the first is what is shown without a choice. */
+/** The sorts of a store's shelf in their order; the first is the default. */
 export const STORE_SORTS = Object.values(SORTS)
 
-/** What the page of a store shows: everything its address says. */
+/** The state of the page of a store, as its address gives it. */
 export interface StoreQuery {
   tab: StoreTab
   /** Empty when nothing is searched. */
@@ -51,9 +51,9 @@ export function storeHref(storeSeq: number, { tab, keyword, sort, page }: StoreQ
 }
 
 /**
- * Reads the address of a store's page. What does not fit is dropped; reviews are neither searched nor sorted.
+ * Reads the address of a store's page. Invalid values are dropped; reviews are neither searched nor sorted.
  *
- * @returns `isClean` is false when the state has another address, `clean`, where the visitor should be sent;
+ * @returns `isClean` is false when the state has another address, `clean`, where the visitor should be redirected;
  *   names that are not ours (utm_…) stay in it, behind ours
  */
 export function parseStoreQuery(

@@ -15,7 +15,7 @@ import type { ReviewPage, StorePage } from './load-store-page.server.ts'
 import { storeHref } from './store-query.ts'
 import { ratingText } from './store-texts.ts'
 
-/** What others say about a store after a trade. */
+/** Reviews of a store by members who traded with it. */
 export function StoreReviews({ storeSeq, store, query, reviews, now }: StorePage) {
   const to = (page: number) => storeHref(storeSeq, { ...query, page })
   if (!reviews) return <Notice tone="warning">{ERROR_CATALOGUE.GENERIC.message}</Notice>

@@ -3,7 +3,7 @@ import { count } from '#app/format/count.ts'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** How quickly a seller answers, in words; null when there is too little to say. @param minutes median */
+/** How quickly a seller answers, in words; null when there is too little data. @param minutes median */
 export function responseText(minutes: number | null): string | null {
   if (minutes === null) return null
   if (minutes <= 10) return '보통 10분 안에 응답'

@@ -3,7 +3,7 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
-/** The way from `/store` to the store of whoever is signed in. */
+/** Redirects `/store` to the store of the member. */
 export async function toOwnStore(
   context: Pick<LoadContext, 'services' | 'session' | 'publicOrigin'>,
   request: Request,

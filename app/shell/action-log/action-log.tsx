@@ -4,7 +4,7 @@ import { afterLoad } from '../after-load.ts'
 import { useViewer } from '../session/personal-data.ts'
 import { identify, leaveEarly, seePage } from './log-action.ts'
 
-/** Follows the visitor from page to page, and logs each that comes into sight. */
+/** Follows the visitor from page to page, and logs each page view. */
 export function ActionLog() {
   const { pathname, search } = useLocation()
   const pageId = usePageId()
@@ -23,7 +23,7 @@ export function ActionLog() {
   }, [pathname, search, pageId])
 
   useEffect(() => {
-    // On a broken line the entries stay where they are until the page goes.
+    // When the script cannot be loaded, the entries stay in memory until the page is left.
     const cancel = afterLoad(() => {
       import('./lazy/start.ts').then(({ start }) => start()).catch(() => undefined)
     })
@@ -37,7 +37,7 @@ export function ActionLog() {
   return null
 }
 
-/** The page id of the route in sight; an error of the shell itself has none but its own. */
+/** The page id of the current route; an error of the shell itself has its own page id. */
 function usePageId(): string {
   const matches = useMatches()
   for (const { handle } of [...matches].reverse())

@@ -3,7 +3,7 @@ import type { ActionEntry, ActionName, ActionParams } from '#contracts/action-lo
 import { uuidOf } from '../session/browser-cookies.ts'
 import { pageTrail } from './page-trail.ts'
 
-// This is all that runs before the page is idle; what keeps and sends the entries is loaded then (lazy/).
+// Only this runs before the page is idle; the code that stores and sends the entries is loaded then (lazy/).
 
 const newId = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)))
 
@@ -15,7 +15,7 @@ const place: Pick<ActionEntry, 'pageId' | 'previousPageId' | 'userSeq'> = {
 const early: ActionEntry[] = []
 let take: ((entry: ActionEntry) => void) | undefined
 
-/** Where in local storage the entries of this document are. */
+/** The key of this document's entries in local storage. */
 export const bufferKey = () => {
   key ??= `user-action-log:${newId()}`
   return key
@@ -23,8 +23,8 @@ export const bufferKey = () => {
 let key: string | undefined
 
 /**
- * Logs something that a visitor did on the page in sight. It never throws and nobody waits for it.
- * @param params as the catalogue has them: numbers and flags; what a person types has no place there
+ * Logs an action of a visitor on the current page. It never throws, and no caller waits for it.
+ * @param params as in the catalogue: numbers and flags, never text that a user typed
  */
 export function logAction<Name extends ActionName>(name: Name, params: ActionParams<Name>): void {
   const entry = { id: newId(), ...place, deviceUuid: null, time: Date.now(), name, params }
@@ -32,35 +32,35 @@ export function logAction<Name extends ActionName>(name: Name, params: ActionPar
   else early.push(entry)
 }
 
-/** A page is in sight, by whatever way. */
+/** A page is shown, whatever led to it. */
 export function seePage(path: string, pageId: string): void {
   const { previous } = pageTrail.see({ path, pageId })
   Object.assign(place, { pageId, previousPageId: previous?.pageId ?? null })
   logAction('page_view', {})
 }
 
-/** Somebody signed in or out while the page stayed. */
+/** A user signed in or out while the page stayed. */
 export function identify(userSeq: number | null): void {
   place.userSeq = userSeq
 }
 
-/** From now on every entry goes to `taker`, those of before at once. */
+/** From now on every entry goes to `taker`; earlier entries go there at once. */
 export function takeActions(taker: (entry: ActionEntry) => void): void {
   take = taker
   for (const entry of early.splice(0)) taker(entry)
 }
 
-/** The body of a call to our own server; it tells the browser's clock, which may be wrong. */
+/** The body of a call to our own server; it contains the time of the browser's clock, which may be wrong. */
 export const bodyOf = (entries: readonly ActionEntry[]): string =>
   JSON.stringify({ sentAt: Date.now(), entries })
 
-/** Sends entries without waiting, as a page does that goes away. @returns whether the browser took them */
+/** Sends entries without waiting, for a page that is being left. @returns whether the browser accepted them */
 export function beacon(entries: readonly ActionEntry[]): boolean {
   const body = new Blob([bodyOf(entries)], { type: 'application/json' })
   return navigator.sendBeacon?.(paths.actionLog(), body) ?? false
 }
 
-/** The page goes away before anything was loaded that would keep its entries. */
+/** The page is left before the code that stores its entries was loaded. */
 export function leaveEarly(): void {
   if (early.length === 0) return
   try {

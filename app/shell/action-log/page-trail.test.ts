@@ -53,7 +53,7 @@ describe('처음 본 경로와 이전 경로 (SPEC.md 2장)', () => {
   })
 })
 
-/** Session storage with what it holds. */
+/** Session storage with the given content. */
 function fakeStorage(value?: string) {
   const held = new Map<string, string>(value === undefined ? [] : [['page-trail', value]])
   return {

@@ -4,7 +4,7 @@ export interface SeenPage {
   pageId: string
 }
 
-/** The way through the site, as far as it matters (SPEC.md section 2, "Navigation tracking"). */
+/** The visited pages that are tracked (SPEC.md section 2, "Navigation tracking"). */
 export interface PageTrail {
   first: SeenPage
   previous: SeenPage | null
@@ -13,12 +13,12 @@ export interface PageTrail {
 
 const KEY = 'page-trail'
 
-/** Signing in and what belongs to it: nobody wants to be led back there. */
+/** The pages of the sign-in flow: no link back may lead there. */
 const SIGN_IN = /^\/(?:signin|policy-agreement|phone-verify)(?:[/?]|$)/
 
 /**
- * The trail after a page came into sight, whichever way: by a link, Back or Forward, a redirect or a new document. A page
- * that is in sight already, as after a reload or a link to a part of it, changes nothing.
+ * The trail after a page was shown, whatever led to it: a link, Back or Forward, a redirect or a new document. The
+ * current page again, as after a reload or a link to a part of it, changes nothing.
  */
 export function nextTrail(trail: PageTrail | null, page: SeenPage): PageTrail {
   if (!trail) return { first: page, previous: null, current: page }
@@ -27,7 +27,7 @@ export function nextTrail(trail: PageTrail | null, page: SeenPage): PageTrail {
   return { first, previous: SIGN_IN.test(current.path) ? previous : current, current: page }
 }
 
-/** The trail of this tab, in session storage; where that is forbidden it lasts as long as the document. */
+/** The trail of this tab, in session storage; where storage is forbidden, it lasts as long as the document. */
 export function createPageTrail(storage: () => Storage) {
   let memory: PageTrail | null = null
 
@@ -50,9 +50,9 @@ export function createPageTrail(storage: () => Storage) {
 
   return {
     read,
-    /** A page is in sight. Read anew each time: a document that comes back was not there for what came between. */
+    /** A page is shown. The trail is read each time: a restored document has not seen the pages in between. */
     see: (page: SeenPage): PageTrail => write(nextTrail(read(), page)),
-    /** The page in sight changed its own address. */
+    /** The current page changed its own address. */
     rename(path: string): void {
       const trail = read()
       if (trail) write({ ...trail, current: { ...trail.current, path } })

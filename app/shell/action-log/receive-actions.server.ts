@@ -3,16 +3,16 @@ import { PAGES } from '#app/pages.server.ts'
 import { optional } from '#app/services/optional.server.ts'
 import { ACTION_LOG, type ActionEntry, isActionEntry } from '#contracts/action-log.ts'
 
-/** Entries of a browser that was away for longer are counted as of then. */
+/** Older entries, as of a browser that was offline for longer, get this age. */
 const OLDEST = 7 * 86_400_000
 
 const PAGE_IDS: ReadonlySet<string> = new Set(Object.values(PAGES).map(({ pageId }) => pageId))
 
 /**
- * Hands a browser's entries to the data host. Those that make no sense here, as of a newer or older version, are left
- * out; the rest is kept.
+ * Passes a browser's entries to the data host. Entries that are unknown here, as of a newer or older version, are left
+ * out; the rest is stored.
  *
- * @returns 204 when they are kept; 400 or 413 for what can never be; 429 or 503 for what may be sent again later
+ * @returns 204 when they are stored; 400 or 413 if they can never be; 429 or 503 if they may be sent again later
  */
 export async function receiveActions(context: LoadContext, request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { allow: 'POST' })
@@ -50,7 +50,7 @@ function isKnown(entry: unknown): entry is ActionEntry {
   return PAGE_IDS.has(pageId) && (previousPageId === null || PAGE_IDS.has(previousPageId))
 }
 
-/** By the browser's own clock, which may be wrong or have been set meanwhile. */
+/** By the browser's own clock, which may be wrong or may have been changed since. */
 const age = (time: number, sentAt: number) => Math.min(Math.max(sentAt - time, 0), OLDEST)
 
 function retryAfter(data: unknown): string {

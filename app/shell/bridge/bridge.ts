@@ -6,12 +6,12 @@ import type { AppInfo, Shared, Verbs } from './protocol.ts'
 /** Long enough for a phone that is waking a screen, short enough to wait for. */
 const PATIENCE_MS = 1_500
 
-/** Addresses that another program may be opened with. */
+/** Schemes of addresses that may open another program. */
 const OPENABLE = /^(?:https?:|tel:|mailto:)/i
 
 /**
- * What the app does better than a web page. Each falls back to what a browser can do, so that callers need not know
- * where they are; none of them throws.
+ * What the app does better than a web page. Each function falls back to what a browser can do, so that callers need not
+ * know where they run; none of them throws.
  */
 export function createBridge(ask: Ask, web: InBrowser) {
   return {
@@ -19,7 +19,7 @@ export function createBridge(ask: Ask, web: InBrowser) {
     getAppInfo: async (): Promise<AppInfo | null> =>
       (await ask('getAppInfo', null)) ?? web.getAppInfo(),
 
-    /** Opens an address outside the product; false for one that is not to be opened. */
+    /** Opens an address outside the product; false for one that must not be opened. */
     async openExternal(url: string): Promise<boolean> {
       if (!OPENABLE.test(url)) return false
       if ((await ask('openExternal', { url })) === undefined) web.openExternal({ url })
@@ -29,13 +29,13 @@ export function createBridge(ask: Ask, web: InBrowser) {
     share: async (params: Verbs['share']['params']): Promise<Shared> =>
       (await ask('share', params)) ?? web.share(params),
 
-    /** What waits to be read; 0 takes the number away. */
+    /** The number of unread messages; 0 removes it. */
     async setBadge(count: number): Promise<void> {
       const params = { count: Math.max(0, Math.floor(count) || 0) }
       if ((await ask('setBadge', params)) === undefined) web.setBadge(params)
     },
 
-    /** Tells the app that the session has ended. A browser holds nothing beside what the page itself forgets. */
+    /** Notifies the app that the session has ended. A browser stores nothing besides what the page itself clears. */
     async logout(): Promise<void> {
       await ask('logout', null)
     },
@@ -51,7 +51,7 @@ type Bridge = ReturnType<typeof createBridge>
 
 let bridge: Bridge | undefined
 
-/** That of this page; only asked for in the browser. */
+/** The bridge of this page; used only in the browser. */
 export function getBridge(): Bridge {
   bridge ??= createBridge(
     createConnection({

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type BridgeObject, createConnection } from './connection.ts'
 import type { BridgeMessage } from './protocol.ts'
 
-/** An app that keeps what it is sent, and answers as `answer` says. */
+/** An app that stores the received messages, and answers as `answer` says. */
 function setUp(answer: (message: BridgeMessage, tell: (text: unknown) => void) => unknown) {
   const sent: BridgeMessage[] = []
   const listeners: ((event: { data: unknown }) => void)[] = []

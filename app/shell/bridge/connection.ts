@@ -18,22 +18,22 @@ export interface BridgeObject {
 }
 
 export interface BridgeDeps {
-  /** Looked for at each request: an app may put it in late. */
+  /** Called for each request: an app may add the object late. */
   find: () => BridgeObject | undefined
   /** How long an answer may take (milliseconds). */
   patienceMs: number
   newId: () => string
 }
 
-/** Asks the app; undefined when it did not do what it was asked for, for whatever reason. */
+/** Sends a request to the app; undefined when the app did not do it, for whatever reason. */
 export type Ask = <V extends Verb>(
   verb: V,
   params: Verbs[V]['params'],
 ) => Promise<Verbs[V]['result'] | undefined>
 
 /**
- * The requests to the app and the answers to them. An app that is older than a verb, that throws, is silent, or answers
- * nonsense counts as one that cannot do it; a verb that it does not know is not asked for again.
+ * The requests to the app and the answers to them. An app that is older than a verb, throws, does not answer, or sends
+ * an invalid answer counts as unable to do it; a verb that it does not know is not requested again.
  */
 export function createConnection({ find, patienceMs, newId }: BridgeDeps): Ask {
   const waiting = new Map<string, (answer: BridgeAnswer) => void>()

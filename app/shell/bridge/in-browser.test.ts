@@ -3,7 +3,7 @@ import { inBrowser } from './in-browser.ts'
 
 const SHARED = { url: 'https://duson.example/product/1', title: '의자' }
 
-/** As much of a window as the fallbacks touch. */
+/** The parts of a window that the fallbacks use. */
 function setUp(navigator: object = {}) {
   const observed: (() => void)[] = []
   vi.stubGlobal(

@@ -29,7 +29,7 @@ export function inBrowser(window: Window, appName: string): InBrowser {
           await navigator.share({ url, title, ...(text && { text }) })
           return 'shared'
         } catch (error) {
-          // Who closes the sheet has decided; anything else leaves the clipboard.
+          // Closing the sheet is the user's decision; after any other error the clipboard is used.
           if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed'
         }
       }
@@ -42,7 +42,7 @@ export function inBrowser(window: Window, appName: string): InBrowser {
 
     setBadge({ count }) {
       titleBadge(count)
-      // Only an installed page has an icon to put it on; elsewhere the browser refuses.
+      // Only an installed page has an icon for it; elsewhere the browser refuses.
       const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
       badge?.catch(() => undefined)
     },
@@ -53,7 +53,7 @@ export function inBrowser(window: Window, appName: string): InBrowser {
   }
 }
 
-/** What the app says of itself in its User-Agent: `DusonApp/3.2.1`. */
+/** The app's part of its User-Agent: `DusonApp/3.2.1`. */
 export function appInfoOf(userAgent: string, appName: string): AppInfo | null {
   const [, version] = new RegExp(`\\b${appName}/(\\d[\\w.-]*)`).exec(userAgent) ?? []
   if (!version) return null

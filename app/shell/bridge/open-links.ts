@@ -1,6 +1,6 @@
 import { getBridge } from './bridge.ts'
 
-/** Within the app, links that ask for a window of their own open in a browser: a webview has no second window. */
+/** Within the app, links that open a new window open in a browser: a webview has no second window. */
 export function openLinksByApp(
   document: Document,
   open: (url: string) => void = (url) => void getBridge().openExternal(url),

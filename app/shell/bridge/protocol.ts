@@ -1,4 +1,4 @@
-/** Of the messages as a whole; a new verb leaves it as it is, as an app that does not know one says so. */
+/** Version of the message format; a new verb does not change it, because an app reports an unknown verb. */
 export const BRIDGE_VERSION = 1
 
 export interface AppInfo {
@@ -8,21 +8,21 @@ export interface AppInfo {
   platform: 'android' | 'ios' | 'unknown'
 }
 
-/** How sharing ended, as far as anybody can tell. */
+/** How sharing ended, as far as it is known. */
 export type Shared = 'shared' | 'copied' | 'dismissed' | 'unavailable'
 
 /**
- * What the app can be asked for. It answers when it has taken the request on, not when the person is done with the
- * screen that it opened.
+ * The requests to the app. It answers when it has accepted the request, not when the user has finished with the screen
+ * that it opened.
  */
 export interface Verbs {
   getAppInfo: { params: null; result: AppInfo }
   /** An address outside the product, in a browser. */
   openExternal: { params: { url: string }; result: null }
   share: { params: { url: string; title: string; text?: string }; result: Shared }
-  /** The number on the app's icon; 0 takes it away. */
+  /** The number on the app's icon; 0 removes it. */
   setBadge: { params: { count: number }; result: null }
-  /** The web's session has ended: the app forgets its own. */
+  /** The web's session has ended: the app ends its own. */
   logout: { params: null; result: null }
   /** A room of the chat, or the list of rooms. */
   openChat: { params: { roomId: string | null }; result: null }
@@ -30,17 +30,17 @@ export interface Verbs {
 
 export type Verb = keyof Verbs
 
-/** What goes to the app, as JSON. */
+/** A message to the app, as JSON. */
 export type BridgeMessage = {
   [V in Verb]: { version: number; id: string; verb: V; params: Verbs[V]['params'] }
 }[Verb]
 
-/** What comes back, as JSON, with the id of the message that it answers. */
+/** The app's answer, as JSON, with the id of the message that it answers. */
 export type BridgeAnswer =
   | { version: number; id: string; result: unknown }
   | { version: number; id: string; error: 'UNKNOWN_VERB' | 'FAILED' }
 
-/** Reads an answer; null for anything else that may come over the bridge. */
+/** Parses an answer; null for any other message on the bridge. */
 export function readAnswer(text: unknown): BridgeAnswer | null {
   if (typeof text !== 'string') return null
   let value: unknown
@@ -60,7 +60,7 @@ type Readers = { [V in Verb]: (result: unknown) => Verbs[V]['result'] | undefine
 
 const nothing = () => null
 
-/** Results as they are typed; undefined when the app's does not fit. */
+/** The result with its type; undefined when the app's result does not match it. */
 export const readResult: Readers = {
   getAppInfo(result) {
     if (typeof result !== 'object' || result === null) return undefined

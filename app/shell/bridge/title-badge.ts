@@ -1,8 +1,8 @@
 const BADGE = /^\(\d+\+?\) /
-/** A larger number says no more to anybody. */
+/** Larger numbers are not more useful. */
 const MOST = 99
 
-/** Puts a number before the document's title, and keeps it there when another page brings another title. */
+/** Puts a number before the document's title, also when another page sets another title. */
 export function createTitleBadge(document: Document): (count: number) => void {
   let badge = ''
   let isWatched = false

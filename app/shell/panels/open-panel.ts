@@ -6,12 +6,12 @@ import type { PanelKind } from './panel-stack.ts'
 
 export interface PanelRequest<Props extends object> {
   kind: PanelKind
-  /** Names its content: the same is never open twice. */
+  /** Identifies its content: the same content is never open twice. */
   id: string
-  /** Loads its content; only then it opens. */
+  /** Loads its content; the panel opens after that. */
   load: () => Promise<ComponentType<Props>>
   props: Props
-  /** Other than the usual one of its kind. */
+  /** A look other than the default of its kind. */
   look?: ModalLook
   /** Called when it is closed, for whatever reason. */
   onClose?: () => void
@@ -19,7 +19,7 @@ export interface PanelRequest<Props extends object> {
 
 type ImportHost = () => Promise<{ panelHost: PanelHost }>
 
-/** Until the start a panel fails to open, as it does without its script. */
+/** Before the start no panel opens, as without the script. */
 let importHost: ImportHost = () => Promise.reject()
 let loading: Promise<PanelHost> | undefined
 let host: PanelHost | undefined
@@ -43,8 +43,8 @@ export function loadPanelHost(): Promise<PanelHost> {
 }
 
 /**
- * Starts the panels. It comes before the router: that one must not see entries of the history that differ in panels
- * alone, and listeners of a window are called in the order of their registration, whatever their phase.
+ * Starts the panels. It is called before the router starts: the router must not see entries of the history that differ
+ * only in panels, and listeners of a window are called in the order of their registration, whatever their phase.
  *
  * @param load imports the script of the panels with the first one
  */
@@ -53,7 +53,7 @@ export function startPanels(load: ImportHost): void {
   window.addEventListener('popstate', (event) => host?.followHistory(event))
 }
 
-/** The part that shows panels, once it is there; for `useSyncExternalStore`. */
+/** The component that shows panels, once it is loaded; for `useSyncExternalStore`. */
 export const panelHostStore = {
   get: () => host ?? null,
   subscribe(listener: () => void): () => void {
@@ -65,10 +65,10 @@ export const panelHostStore = {
 }
 
 /**
- * Opens a panel. A second press while it is on its way, or open, changes nothing; on another page than it was asked for
- * it no longer opens. The focus goes back to what has it now.
+ * Opens a panel. A second call while it is loading or open changes nothing. It does not open if the page has changed
+ * since the call. After it closes, the element that has the focus now gets it back.
  *
- * @returns false when its script fails to load: then the caller falls back to what works without script
+ * @returns false when its script fails to load: then the caller falls back to the behaviour without script
  */
 export function openPanel<Props extends object>(request: PanelRequest<Props>): Promise<boolean> {
   const underWay = opening.get(request.id)
@@ -90,12 +90,12 @@ async function open<Props extends object>({ load, ...request }: PanelRequest<Pro
   }
 }
 
-/** Closes a panel if it is open; one that is still on its way comes all the same. */
+/** Closes a panel if it is open; one that is still loading opens all the same. */
 export function closePanel(id: string): void {
   host?.panels.close(id)
 }
 
-/** Pointing at something is a good moment to fetch what a press will show. */
+/** Prefetches a panel when the user points at its link. */
 export function preparePanel(load: () => Promise<unknown>): void {
   Promise.all([loadPanelHost(), load()]).catch(() => undefined)
 }

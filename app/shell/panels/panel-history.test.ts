@@ -8,7 +8,7 @@ interface Entry {
   levels: number
 }
 
-/** A browser's history: it goes somewhere only later, and forgets what lies ahead when an entry is added. */
+/** A browser's history: it traverses asynchronously, and drops the entries ahead when an entry is added. */
 function createBrowser(canSeeAhead: boolean) {
   let entries: Entry[] = [
     { page: 'before', levels: 0 },
@@ -35,7 +35,7 @@ function createBrowser(canSeeAhead: boolean) {
     entries = [...entries.slice(0, at + 1), entry]
     at += 1
   }
-  /** Lets what was asked for happen: one traversal. */
+  /** Executes one requested traversal. */
   function step() {
     const steps = due.shift() ?? 0
     const to = Math.max(0, Math.min(entries.length - 1, at + steps))
@@ -66,7 +66,7 @@ function createBrowser(canSeeAhead: boolean) {
     press(steps: 1 | -1) {
       due.push(steps)
     },
-    /** As the host does it: panels first, then the way. */
+    /** As the host does it: it closes the panels first, then navigates. */
     navigate() {
       open = 0
       history.want(0)
@@ -75,7 +75,7 @@ function createBrowser(canSeeAhead: boolean) {
       add({ page: `page ${pages}`, levels: 0 })
       history.left()
     },
-    /** A document of another kind took the entry's place ahead, and Back led here again. */
+    /** Another document has replaced the entry ahead, and Back has led here again. */
     leaveHardAndComeBack() {
       add({ page: 'document', levels: 0 })
       at -= 1
@@ -153,7 +153,7 @@ describe('패널과 브라우저의 기록', () => {
           else if (name === 'close') browser.closeOne()
           else if (name === 'navigate') browser.navigate()
           else {
-            // A person's press comes when the page stands still.
+            // A user presses after the page has settled.
             browser.settle()
             const { page } = browser.here()
             const wasOpen = browser.open()

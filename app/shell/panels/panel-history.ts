@@ -1,20 +1,20 @@
-/** The browser's history, as far as panels have to do with it. */
+/** The parts of the browser's history that panels use. */
 export interface HistoryDeps {
   /** How many levels of panels the current entry has; 0 for a page without panels. */
   levels(): number
   /** Adds an entry of the same page. */
   push(levels: number): void
-  /** Ends in `arrived` or in another page, later. */
+  /** Asynchronous: it ends in `arrived` or in another page. */
   go(steps: number): void
   canGoForward(): boolean
 }
 
-/** A navigation of the history that takes longer is not waited for. */
+/** A traversal of the history that takes longer is no longer awaited. */
 const ARRIVES_WITHIN = 1_000
 
 /**
- * Keeps one entry of the browser's history for each level of panels, so that Back closes the topmost and never leaves
- * the page. Entries of panels that are gone lie behind the page only, where Forward alone leads: it passes through.
+ * Maintains one entry of the browser's history for each level of panels, so that Back closes the topmost and never
+ * leaves the page. Entries of closed panels are only ahead of the page, where only Forward leads: it skips them.
  *
  * @param onBack called with the levels that are left after the user went back
  */
@@ -46,12 +46,12 @@ export function createPanelHistory(deps: HistoryDeps, onBack: (levels: number) =
   }
 
   return {
-    /** So many levels are open now. */
+    /** Sets the number of levels that are open now. */
     want(levels: number): void {
       wanted = levels
       sync()
     },
-    /** Another entry of the same page is in sight. */
+    /** Another entry of the same page is the current one. */
     arrived(): void {
       const at = deps.levels()
       const why = moving
@@ -66,7 +66,7 @@ export function createPanelHistory(deps: HistoryDeps, onBack: (levels: number) =
       }
       sync()
     },
-    /** Another page is in sight, or the same anew. */
+    /** Another page is shown, or the same page again. */
     left(): void {
       wanted = 0
       moving = 'NO'
@@ -75,7 +75,7 @@ export function createPanelHistory(deps: HistoryDeps, onBack: (levels: number) =
     },
     /** Whether a navigation has to wait, as it would leave entries of panels behind. */
     isDeep: (): boolean => wanted > 0 || moving !== 'NO' || deps.levels() > 0,
-    /** Resolves when the entry in sight is that of the open panels. */
+    /** Resolves when the current entry is that of the open panels. */
     settled(): Promise<void> {
       if (moving === 'NO') return Promise.resolve()
       return new Promise((resolve) => {

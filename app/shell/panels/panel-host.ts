@@ -6,7 +6,7 @@ type Content<Props = object> = () => Promise<ComponentType<Props>>
 export interface AlertContent {
   title: string
   message: string
-  /** Done by the button that confirms. */
+  /** Called by the button that confirms. */
   onConfirm?: () => void
 }
 
@@ -17,7 +17,7 @@ export interface ShellContents {
   alert: Content<AlertContent>
 }
 
-/** The contents of the panels that the shell opens and features fill. */
+/** The contents of the panels that the shell opens and features provide. */
 export interface FeatureContents {
   categories: Content
   favorites: Content
@@ -26,5 +26,5 @@ export interface FeatureContents {
   signIn: Content<{ redirectTo: string }>
 }
 
-/** The script that comes with the first panel; `app/panels.ts` composes it. */
+/** The script that is loaded with the first panel; `app/panels.ts` composes it. */
 export type PanelHost = typeof host & { contents: ShellContents & FeatureContents }

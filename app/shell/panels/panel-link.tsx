@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import { openPanel, type PanelRequest, preparePanel } from './open-panel.ts'
 
-/** A link to a page, or to a part of this one, that script shows as a panel instead; in a new tab it stays the page. */
+/** A link to a page, or to a part of this one, that opens as a panel if there is script; a new tab shows the page. */
 export function PanelLink<Props extends object>({
   to,
   panel,
@@ -12,7 +12,7 @@ export function PanelLink<Props extends object>({
 }: {
   /** The page with the same content. */
   to: string
-  /** Undefined where the page is better. */
+  /** Undefined where the page itself should open. */
   panel: PanelRequest<Props> | undefined
   className?: string
   label?: string
@@ -33,7 +33,7 @@ export function PanelLink<Props extends object>({
   )
 }
 
-/** Opens a panel in place of the page that a link leads to; without the panel's script the page comes. */
+/** Opens a panel in place of the page that a link leads to; without the panel's script the page opens. */
 export async function openInstead<Props extends object>(
   event: MouseEvent<HTMLAnchorElement>,
   panel: PanelRequest<Props>,
@@ -41,11 +41,11 @@ export async function openInstead<Props extends object>(
   if (!isPlainClick(event)) return
   event.preventDefault()
   const link = event.currentTarget
-  // Some browsers give a link no focus by a press; it has to come back here.
+  // Some browsers do not focus a pressed link; the focus has to return here.
   link.focus({ preventScroll: true })
   if (!(await openPanel(panel))) window.location.assign(link.href)
 }
 
-/** Not one that asks for a new tab or window. */
+/** Not a click that opens a new tab or window. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -2,8 +2,8 @@
 export type PanelKind = keyof typeof STANDS_ABOVE
 
 /**
- * What a panel may stand above; with everything else it excludes itself. So two kinds are never open twice, and what
- * asks or answers (a modal) stands above what it is about.
+ * Which kinds a panel may be above; it replaces all others. So no kind is ever open twice, and a question or a message
+ * (a modal) is above the panel that it is about.
  */
 export const STANDS_ABOVE = {
   SIDEBAR: [],
@@ -27,7 +27,7 @@ export const STANDS_ABOVE = {
 } as const satisfies Record<string, readonly string[]>
 
 export interface OpenPanel {
-  /** What it shows; the same is never open twice. */
+  /** Identifies its content; the same content is never open twice. */
   id: string
   kind: PanelKind
   /** Views that were opened within it, the shown one last; empty while it shows its first. */
@@ -39,15 +39,15 @@ export type PanelStack = readonly OpenPanel[]
 
 export type PanelEvent =
   | { type: 'OPEN'; id: string; kind: PanelKind }
-  /** With all above it. */
+  /** Closes all panels above it too. */
   | { type: 'CLOSE'; id: string }
   | { type: 'SHOW_VIEW'; id: string; view: string }
-  /** As far down as Back or Forward led. */
+  /** The number of levels that Back or Forward has left. */
   | { type: 'BACK_TO'; levels: number }
 
 export const NO_PANELS: PanelStack = []
 
-/** Steps that Back takes until the page is free: one for each panel and for each view within it. */
+/** Steps of Back until no panel is open: one for each panel and for each view within it. */
 export function levelsOf(stack: PanelStack): number {
   return stack.reduce((levels, { views }) => levels + 1 + views.length, 0)
 }

@@ -51,7 +51,7 @@ export const signInPanel = (redirectTo: string): ShellPanel<{ redirectTo: string
   props: { redirectTo },
 })
 
-/** @param href a page of ours that is there to be read */
+/** @param href one of our text pages */
 export const webPagePanel = (
   href: string,
   title: string,
@@ -62,7 +62,7 @@ export const webPagePanel = (
   props: { href, title },
 })
 
-/** A modal with a message to be confirmed. */
+/** A modal with a message that the user confirms. */
 export const alertPanel = (
   id: string,
   content: AlertContent,

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { closePanel, openPanel, type PanelRequest } from './open-panel.ts'
 
 /**
- * A panel that says something by itself: open from when there is something to say until it is closed. What a form is
- * answered is there before its navigation has come to an end, which closes panels: it waits for that.
+ * A panel that opens without a press: it is open as long as there is a request, or until the user closes it. The result
+ * of a form arrives before its navigation has ended, and the navigation closes panels: so the panel waits for the end.
  *
- * @param request null while there is nothing; kept by the caller as long as it says the same
- * @param otherwise done where the panel's script cannot be had
+ * @param request null while there is nothing; the caller passes the same object as long as the content is the same
+ * @param otherwise called when the panel's script cannot be loaded
  */
 export function usePanelWhile<Props extends object>(
   request: PanelRequest<Props> | null,

@@ -1,4 +1,4 @@
-/** An answer other than 2xx, with the server's sentence where it gave one. */
+/** A response other than 2xx, with the server's message if it has one. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that is not answered within this is given up. */
+/** A call without a response after this time is aborted. */
 const PATIENCE_MS = 15_000
 
 export interface ApiRequest {
@@ -22,7 +22,7 @@ export interface ApiRequest {
 }
 
 /**
- * Calls an address of ours under /api.
+ * Calls one of our addresses under /api.
  * @throws ApiError; TypeError without a connection; the signal's reason
  */
 export async function apiCall<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
@@ -47,6 +47,6 @@ async function sentenceOf(response: Response): Promise<string | null> {
   return isSaid && typeof said.message === 'string' ? said.message : null
 }
 
-/** Browsers that cannot join signals yet go without the patience. */
+/** Browsers without `AbortSignal.any` have no time limit. */
 const anyOf = (signals: [AbortSignal, AbortSignal]): AbortSignal =>
   AbortSignal.any?.(signals) ?? signals[0]

@@ -9,7 +9,7 @@ const UNAUTHORIZED = 401
  * The query layer with the specification's defaults (section 9): no retry, no refetch on mount or on window focus. It is
  * the one place where a 401 of a query or a mutation ends the session and leads to /signin?errorCode=401 (section 4).
  *
- * @param leave ends the session in the browser and leads away
+ * @param leave ends the session in the browser and leaves the page
  */
 export function createQueryClient(leave: () => void): QueryClient {
   const onError = (error: unknown) => {
@@ -27,7 +27,7 @@ export function createQueryClient(leave: () => void): QueryClient {
 
 let client: QueryClient | undefined
 
-/** The one of this page; only asked for in the browser. */
+/** The query client of this page; used only in the browser. */
 export function getQueryClient(): QueryClient {
   client ??= createQueryClient(() => {
     leaveSession()

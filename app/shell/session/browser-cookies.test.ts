@@ -3,7 +3,7 @@ import { browserCookies, uuidOf } from './browser-cookies.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** A document that keeps cookies as a browser does, and what was written to it. */
+/** A document that stores cookies as a browser does, and the values that were written to it. */
 function setUp(had: Record<string, string> = {}, secure = true) {
   const jar = new Map(Object.entries(had))
   const written: string[] = []

@@ -9,10 +9,10 @@ import {
 
 const DAY_SECONDS = 24 * 60 * 60
 
-/** What this module needs of the browser. */
+/** What this module needs from the browser. */
 export interface CookieDeps {
   document: { cookie: string }
-  /** Whether the page came by https. */
+  /** Whether the page was loaded over https. */
   secure: boolean
   randomBytes: () => Uint8Array
 }
@@ -37,13 +37,13 @@ export function browserCookies({ document, secure, randomBytes }: CookieDeps) {
     rememberUser: (userSeq: number) =>
       write(USER_SEQ_COOKIE, String(userSeq), SESSION_RULES.userSeqCookieDays),
     forgetUser: () => write(USER_SEQ_COOKIE, '', 0),
-    /** Made where there is none yet; it stays the same for two years. Undefined where cookies are forbidden. */
+    /** Created if there is none yet; it stays the same for two years. Undefined where cookies are forbidden. */
     ensureDevice(): string | undefined {
       if (!read(DEVICE_UUID_COOKIE))
         write(DEVICE_UUID_COOKIE, uuidOf(randomBytes()), SESSION_RULES.deviceUuidCookieDays)
       return read(DEVICE_UUID_COOKIE)
     },
-    /** Reads the toast-after-login and removes it, whatever it says. */
+    /** Reads the toast-after-login and removes it, whatever its value. */
     takeToast(): ToastAfterLogin | null {
       const toast = read(TOAST_AFTER_LOGIN_COOKIE)
       if (toast === undefined) return null
@@ -53,7 +53,7 @@ export function browserCookies({ document, secure, randomBytes }: CookieDeps) {
   }
 }
 
-/** Version 4 of RFC 9562; `crypto.randomUUID` is missing where a page came by plain http. */
+/** Version 4 of RFC 9562; `crypto.randomUUID` is missing on a page over plain http. */
 export function uuidOf(random: Uint8Array): string {
   const hex = [...random.subarray(0, 16)].map((byte, index) =>
     (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte)
@@ -63,7 +63,7 @@ export function uuidOf(random: Uint8Array): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Those of this page; only asked for in the browser. */
+/** The cookies of this page; used only in the browser. */
 export const cookies = () =>
   browserCookies({
     document,

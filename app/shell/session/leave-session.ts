@@ -4,14 +4,14 @@ import { tabs } from './session-channel.ts'
 import { marks } from './session-marks.ts'
 import { sessionStore } from './session-store.ts'
 
-/** Clears what the browser holds of a session; the session cookie itself is the server's. */
+/** Clears what the browser stores of a session; the server clears the session cookie itself. */
 export function forgetSession(): void {
   sessionStore.set({ status: 'unauthenticated' })
   cookies().forgetUser()
   marks.signedIn.clear()
 }
 
-/** Clears it together with the data of features, and tells the other tabs. */
+/** Clears it together with the data of features, and notifies the other tabs. */
 export function leaveSession(): void {
   forgetSession()
   for (const { onSessionEnd } of personalStorages) onSessionEnd()

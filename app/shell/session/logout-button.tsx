@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { cx } from '#app/components/cx.ts'
 import { paths } from '#app/paths.ts'
 
-/** Signs out: a form that needs no script. With script it also clears what the browser holds and tells other tabs. */
+/** Signs out: a form that needs no script. With script it also clears the stored data and notifies other tabs. */
 export function LogoutButton({ className }: { className?: string }) {
   return (
     <form method="post" action={paths.logout()} onSubmit={signOutByScript}>

@@ -1,8 +1,8 @@
 /**
- * Creates a check that is true the first time it gets an object. Objects come again by React's double effects in
- * development, and with a document that the browser took from its history: of that, the first object is old as well.
+ * Creates a check that is true the first time it gets an object. Objects are repeated by React's double effects in
+ * development, and by a document that the browser restored from its history: then the first object is a repeat too.
  *
- * @param isFromHistory whether this document comes from the history
+ * @param isFromHistory whether the browser restored this document from its history
  */
 export function createOnce(isFromHistory: () => boolean): (data: object) => boolean {
   const seen = new WeakSet<object>()

@@ -5,7 +5,7 @@ import type { SocialProvider } from '#contracts/account-constants.ts'
 import type { ToastAfterLogin } from '#contracts/session-rules.ts'
 import { useSession } from './session-store.ts'
 
-/** What the shell of every page shows of a session. For an anonymous visitor it is the same for everybody. */
+/** What the shell of every page shows of a session. It is the same for all anonymous visitors. */
 export interface PersonalData {
   viewer: SessionUser | null
   toast: ToastAfterLogin | null
@@ -15,7 +15,7 @@ export interface PersonalData {
   sandbox: boolean
 }
 
-/** Pages on the way in say their notices themselves, within the page. */
+/** Pages of the sign-in flow show their notices themselves, within the page. */
 const SAYS_ITSELF = /^\/(?:signin|policy-agreement|phone-verify|identity-check)(?:[/.]|$)/
 
 export const isOnTheWayIn = (pathname: string) => SAYS_ITSELF.test(pathname)
@@ -34,12 +34,12 @@ export function personalData(
   }
 }
 
-/** Undefined on the page of an error that befell the shell itself. */
+/** Undefined on the page of an error in the shell itself. */
 export function usePersonalData(): PersonalData | undefined {
   return useRouteLoaderData<PersonalData>('root')
 }
 
-/** Whom the page is for: as the server said, until the browser knows that the session has ended. */
+/** The user of the page: as the server rendered it, until the browser knows that the session has ended. */
 export function useViewer(): SessionUser | null {
   const data = usePersonalData()
   const { status } = useSession()

@@ -2,12 +2,12 @@ import { paths } from '#app/paths.ts'
 import { leaveSession } from './leave-session.ts'
 import { type SessionStore, sessionStore } from './session-store.ts'
 
-/** The calls of the browser that need somebody signed in (SPEC.md section 6). */
+/** The calls of the browser that need a session (SPEC.md section 6). */
 export type SessionCallPath = ReturnType<
   typeof paths.stateInfo | typeof paths.myPage | typeof paths.cafeLink
 >
 
-/** An answer other than 2xx. */
+/** A response other than 2xx. */
 export class SessionCallError extends Error {
   override name = 'SessionCallError'
   readonly status: number
@@ -19,13 +19,13 @@ export class SessionCallError extends Error {
 }
 
 /**
- * Calls that wait for a session: while nobody is signed in they stay pending. A 401 ends the session and leads to
+ * Calls that wait for a session: while no user is signed in they stay pending. A 401 ends the session and leads to
  * /signin?errorCode=401 (SPEC.md section 4).
  */
 export function createSessionCall(deps: {
   store: Pick<SessionStore, 'whenSignedIn'>
   fetch: typeof globalThis.fetch
-  /** Ends the session in the browser and leads away. */
+  /** Ends the session in the browser and leaves the page. */
   leave: () => void
 }) {
   return async function sessionCall(

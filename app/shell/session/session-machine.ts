@@ -17,12 +17,12 @@ export type SessionStep =
       accessTokenExpires: number
       hasViewerChanged: boolean
     }
-  /** Signed out by force. */
+  /** The server has ended the session. */
   | { kind: 'LOGOUT'; hasViewerChanged: boolean }
-  /** Signed out on the page; a modal tells the reason and leads to /signin. */
+  /** Signed out on the page; a modal shows the reason and leads to /signin. */
   | { kind: 'MODAL'; message: string; hasViewerChanged: boolean }
   | { kind: 'TOAST'; message: string; hasViewerChanged: boolean }
-  /** An anonymous visitor, without a reason to tell. */
+  /** An anonymous visitor, without a reason to show. */
   | { kind: 'PLAIN'; hasViewerChanged: boolean }
   /** An error of the session itself leads to /signin with its message. */
   | { kind: 'ERROR'; message: string; hasViewerChanged: boolean }

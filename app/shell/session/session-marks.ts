@@ -5,7 +5,7 @@ const SIGN_OUT_DUE = 'session-sign-out-due'
 
 /**
  * What the browser stores about its session beside the cookies: that a user was signed in, so that an anonymous page
- * asks why it is no longer so; and that a sign-out has not reached the server, so that it is sent again.
+ * requests the reason why this has ended; and that a sign-out has not reached the server, so that it is sent again.
  */
 export function sessionMarks(storage: () => Storage | undefined) {
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {

@@ -55,14 +55,14 @@ export function createSessionStore() {
         signal.addEventListener('abort', giveUp, { once: true })
       })
     },
-    /** How many wait. */
+    /** The number of waiting calls. */
     waiting: () => waiting.size,
   }
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-/** The one of this page. On the server it is never set. */
+/** The store of this page. On the server it is never set. */
 export const sessionStore = createSessionStore()
 
 /** The current session, for what runs in the browser; `loading` on the server and until it is known. */
@@ -70,5 +70,5 @@ export function useSession(): BrowserSession {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => LOADING)
 }
 
-/** Resolves as soon as somebody is signed in; see the store. */
+/** Resolves as soon as a user is signed in; see the store. */
 export const whenSignedIn = (signal: AbortSignal) => sessionStore.whenSignedIn(signal)

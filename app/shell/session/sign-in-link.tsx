@@ -5,7 +5,7 @@ import { PanelLink } from '../panels/panel-link.tsx'
 import { signInPanel } from '../panels/shell-panels.ts'
 import { isOnTheWayIn, usePersonalData } from './personal-data.ts'
 
-/** The way to sign in: with script a panel on the page one is on, otherwise, and in a new tab, the page for it. */
+/** The link to sign in: with script a panel on the current page, otherwise, and in a new tab, the sign-in page. */
 export function SignInLink({ className, children }: { className?: string; children: ReactNode }) {
   const { pathname, search } = useLocation()
   const data = usePersonalData()

@@ -52,7 +52,7 @@ describe('the /main-web prefix in the browser', () => {
     expect(sent[0]?.url).toBe(`${ORIGIN}${address}`)
   })
 
-  it('is not put before what another origin has', async () => {
+  it('is not added to addresses of another origin', async () => {
     const { sent, fetch } = recordedFetch()
     await fetch('https://other.example/api/session')
     await fetch(`${ORIGIN}:8443/api/session`)
@@ -62,7 +62,7 @@ describe('the /main-web prefix in the browser', () => {
     ])
   })
 
-  it('keeps the method and what is sent', async () => {
+  it('does not change the method and the body', async () => {
     const { sent, fetch } = recordedFetch()
     await fetch('/signin.data', { method: 'POST', body: 'a=1' })
     await fetch(new Request(`${ORIGIN}/signin.data`, { method: 'POST', body: 'a=1' }))
@@ -86,7 +86,7 @@ describe('the /main-web prefix at the server', () => {
     expect(withoutDataPrefix(`/main-web${address}`)).toBe(`/main-web${address}`)
   })
 
-  it('is taken off once', () => {
+  it('is removed once', () => {
     expect(withoutDataPrefix('/main-web/main-web/api/session')).toBe(
       '/main-web/main-web/api/session',
     )

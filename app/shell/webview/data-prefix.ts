@@ -1,17 +1,17 @@
-/** What the addresses of data requests begin with on an origin of the app's webview (SPEC.md section 2). */
+/** The prefix of data requests on an origin of the app's webview (SPEC.md section 2). */
 export const DATA_PREFIX = '/main-web'
 
 /**
- * Whether script fetches data there, and nobody opens it as a page: Remix's data requests and route manifest, what our
- * own script asks for under /api, and the sign-out that it sends.
+ * Whether only script requests the path, and no user opens it as a page: Remix's data requests and route manifest, the
+ * requests of our own script under /api, and the sign-out that it sends.
  */
 function isDataPath(pathname: string): boolean {
   return /(?:\.data|^\/__manifest|^\/api\/.+|^\/logout)$/.test(pathname)
 }
 
 /**
- * The address that a prefixed one stands for; both are answered alike. Pages and files have no prefixed form, so that
- * each keeps one address.
+ * The address without its prefix; both are answered alike. Pages and files have no prefixed form, so that each has only
+ * one address.
  *
  * @param address path and query as the request has them
  */
@@ -24,7 +24,7 @@ export function withoutDataPrefix(address: string): string {
 
 type Fetch = typeof globalThis.fetch
 
-/** `fetch` that puts the prefix before the data addresses of its own origin, and leaves all others alone. */
+/** `fetch` that puts the prefix before the data addresses of its own origin, and does not change any other. */
 export function prefixedFetch(fetch: Fetch, origin: string): Fetch {
   return (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, origin)

@@ -1,16 +1,16 @@
 /** Class of the document within the app: the app draws its own header. */
 const CLASS = 'in-app'
 
-/** Whether the page is shown by the app. Only asked for in the browser. */
+/** Whether the page is shown by the app. Used only in the browser. */
 export function isInApp(): boolean {
   return document.documentElement.classList.contains(CLASS)
 }
 
 /**
  * The script that marks the document before anything is painted: as shown by the app, and as needing the prefix of data
- * requests. The page itself is the same for everybody. It runs as it is written here, without a build.
+ * requests. The page itself is the same for all users. The script is not compiled: it runs as it is written here.
  *
- * @param options what the app calls itself, and the origins of its webview
+ * @param options the name of the app, and the origins of its webview
  */
 export function markingScript({
   appName,
@@ -31,5 +31,5 @@ export function markingScript({
   return `{const d=document.documentElement;${marks.join(';')}}`
 }
 
-/** An origin has none of these, as the server's settings are checked; a script's text is no place to rely on it. */
+/** The server's settings allow no '<' in an origin, but the text of a script should not rely on that. */
 const escapeScript = (json: string) => json.replaceAll('<', '\\u003c')

@@ -12,7 +12,7 @@ export function WebviewMarks({ webviewOrigins }: { webviewOrigins: readonly stri
     <script
       nonce={scriptMark}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, with nothing of a visitor in it.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without any data of a visitor.
       dangerouslySetInnerHTML={{ __html: script }}
     />
   )

@@ -1,29 +1,29 @@
 import { ACTION_LOG, type ActionEntry, isActionEntry } from '#contracts/action-log.ts'
 
 const PREFIX = 'user-action-log'
-/** A document that is still there says so at least so often. */
+/** A document that is still open saves its part more often than this. */
 const ABANDONED_AFTER = 180_000
-/** Another process may see what a document wrote at its very end a moment later. */
+/** Another process may see the last write of a document with this delay. */
 const SETTLED_AFTER = 1_000
 
 export interface ActionBufferDeps {
-  /** Throws, or is full, where the browser wants it so. */
+  /** It may throw or be full, depending on the browser. */
   storage: () => Storage
   locks: Pick<LockManager, 'request'> | undefined
   now: () => number
-  /** Where this document keeps its part. */
+  /** The storage key of this document's part. */
   key: string
 }
 
 /**
- * Entries that have not been confirmed yet: in memory, and in local storage for what happens to the document. Each
- * document writes a part of its own there, as browsers let two processes read one key at different states, even under
- * a lock; parts of documents that are gone are taken over by those that are left.
+ * Entries that have not been confirmed yet: in memory, and in local storage in case the document is closed. Each
+ * document writes a part of its own there, because two processes may read different states of one key, even under a
+ * lock. Open documents take over the parts of closed ones.
  */
 export function createActionBuffer({ storage, locks, now, key }: ActionBufferDeps) {
   let entries: ActionEntry[] = []
   let isSaveDue = false
-  /** The document goes away, though it may come back. */
+  /** The document was left, but it may be restored. */
   let isLeft = false
 
   function save(): void {
@@ -70,7 +70,7 @@ export function createActionBuffer({ storage, locks, now, key }: ActionBufferDep
       isLeft = left
       save()
     },
-    /** What does not fit the catalogue is left out. */
+    /** Entries that are not in the catalogue are left out. */
     add(entry: ActionEntry): void {
       if (isActionEntry(entry)) take([entry])
     },
@@ -79,7 +79,7 @@ export function createActionBuffer({ storage, locks, now, key }: ActionBufferDep
       entries = entries.filter(({ id }) => !gone.has(id))
       save()
     },
-    /** Takes over what documents that are gone have left; one tab at a time does. */
+    /** Takes over the entries of closed documents; only one tab at a time does this. */
     async takeOver(): Promise<void> {
       if (!locks) return attempt(takeOverAbandoned)
       try {
@@ -104,7 +104,7 @@ function partsOf(storage: Storage, own: string): string[] {
   return keys.filter((key) => key.startsWith(PREFIX) && key !== own)
 }
 
-/** Nonsense, or another version's part, is read as far as it makes sense. */
+/** Invalid data, or another version's part, is read as far as it is valid. */
 function readPart(text: string | null) {
   let part: { buffer?: unknown; updatedAt?: unknown; isLeft?: unknown } = {}
   try {

@@ -34,7 +34,7 @@ function createStorage() {
   }
 }
 
-/** Locks of a browser, for one that never waits. */
+/** Locks of a browser, for a caller that never waits. */
 function createLocks() {
   const held = new Set<string>()
   const request = async (name: string, _options: unknown, use: (lock: unknown) => unknown) => {
@@ -49,7 +49,7 @@ function createLocks() {
   return { held, locks: { request } as unknown as LockManager }
 }
 
-/** The data host behind our own server: it keeps every id once. */
+/** The data host behind our own server: it stores every id once. */
 function createHost() {
   const kept = new Map<string, ActionEntry>()
   const calls: number[] = []

@@ -2,9 +2,9 @@ import { ACTION_LOG, type ActionEntry } from '#contracts/action-log.ts'
 import type { ActionBuffer } from './action-buffer.ts'
 
 const SECOND = 1_000
-/** While nothing gets through it is tried again after 20, 40 and then every 60 seconds. */
+/** While sending fails, it is retried after 20, 40 and then every 60 seconds. */
 const LONGEST_PAUSE = 60 * SECOND
-/** Answers that would be the same for the same entries. */
+/** Statuses that would be the same again for the same entries. */
 const IN_VAIN = new Set([400, 413, 422])
 
 export interface ActionSenderDeps {
@@ -22,7 +22,7 @@ export function createActionSender({ buffer, post, beacon }: ActionSenderDeps) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let failures = 0
-  /** Until then, by the clock of the document, the server wants to be left alone. */
+  /** Until this time, by the clock of the document, the server accepts no entries. */
   let quietUntil = 0
   const beaconed = new WeakSet<ActionEntry>()
 
@@ -36,16 +36,16 @@ export function createActionSender({ buffer, post, beacon }: ActionSenderDeps) {
       return
     }
     isSending = true
-    // Also says to the other tabs that this one is there.
+    // This also shows the other tabs that this one is still open.
     buffer.save()
     const pause = await sendAll()
     isSending = false
     if (buffer.size > 0) timer ??= setTimeout(flush, pause)
   }
 
-  /** @returns how long to wait with what is left */
+  /** @returns how long to wait before sending the remaining entries */
   async function sendAll(): Promise<number> {
-    // Only while something gets through; else every tab would hoard what all the others left.
+    // Only while sending works; otherwise every tab would collect the entries of all closed ones.
     if (failures === 0) await buffer.takeOver()
     for (;;) {
       if (buffer.size === 0) await buffer.takeOver()
@@ -62,7 +62,7 @@ export function createActionSender({ buffer, post, beacon }: ActionSenderDeps) {
     }
   }
 
-  /** @returns null when it is done with; else the milliseconds that the server wants to be left alone */
+  /** @returns null when the list is done; else the milliseconds for which the server accepts no entries */
   async function send(batch: readonly ActionEntry[]): Promise<number | null> {
     for (let retries = 0; ; retries += 1) {
       const { status, retryAfter } = await post(batch).catch(() => ({ status: 0, retryAfter: 0 }))
@@ -79,18 +79,18 @@ export function createActionSender({ buffer, post, beacon }: ActionSenderDeps) {
       if (buffer.size >= ACTION_LOG.batchSize && failures === 0) void flush()
       else if (!isSending) timer ??= setTimeout(flush, ACTION_LOG.flushMilliseconds)
     },
-    /** The line is back, or the document. */
+    /** The connection is back, or the document was restored. */
     resume(): void {
       buffer.leave(false)
       failures = 0
       if (buffer.size > 0) void flush()
     },
-    /** The document goes away. */
+    /** The document is being left. */
     leave(): void {
       buffer.leave(true)
       this.hide()
     },
-    /** The page is hidden and may go away. What goes by beacon stays in the buffer: nobody learns whether it arrived. */
+    /** The page is hidden and may be closed. Entries sent by beacon stay in the buffer: a beacon has no response. */
     hide(): void {
       buffer.save()
       if (performance.now() < quietUntil) return

@@ -7,14 +7,14 @@ const HALF = 0.5
 const CARD = 'li.pc'
 const LIST = 'ul.pc-grid'
 
-/** Only what the page is made of is looked at, so that lists need to know nothing of being watched. */
+/** Reads only the page's elements, so that lists need no code for it. */
 export interface WatchedCards {
-  /** Another page is in sight: every card may be seen anew. */
+  /** Another page is shown: every card may be counted again. */
   restart(): void
 }
 
 /**
- * Watches every product card of the page, also those that join later, by one observer. A card counts as seen when half
+ * Watches every product card of the page, also later ones, with one observer. A card counts as seen when half
  * of it was on the screen for a second, once in its list.
  */
 export function watchCards(
@@ -39,7 +39,7 @@ export function watchCards(
   }
 
   function timerFor(element: Element) {
-    // Nobody looks at a tab that is hidden.
+    // A card in a hidden tab is not seen.
     if (document.visibilityState === 'hidden') return undefined
     return setTimeout(() => {
       observer.unobserve(element)
@@ -109,7 +109,7 @@ export function watchCards(
   }
 }
 
-/** Which product a card shows, and where; null for what is no card of a list. */
+/** Which product a card shows, and where; null for an element that is not a card of a list. */
 function cardOf(element: Element): Card | null {
   const [, seq] =
     /^\/product\/(\d+)$/.exec(element.querySelector('a')?.getAttribute('href') ?? '') ?? []

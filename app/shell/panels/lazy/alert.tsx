@@ -3,7 +3,7 @@ import type { AlertContent } from '../panel-host.ts'
 import { PanelBody } from './panel-body.tsx'
 import { usePanel } from './panel-context.ts'
 
-/** A message that has to be confirmed. */
+/** A message that the user has to confirm. */
 export function Alert({ title, message, onConfirm }: AlertContent) {
   const { close } = usePanel()
   return (

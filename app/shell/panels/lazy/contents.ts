@@ -1,6 +1,6 @@
 import type { ShellContents } from '../panel-host.ts'
 
-/** The contents of the shell's own panels, each loaded by itself. */
+/** The contents of the shell's own panels, each loaded separately. */
 export const shellContents: ShellContents = {
   sidebar: () => import('./sidebar.tsx').then(({ Sidebar }) => Sidebar),
   webPage: () => import('./web-page.tsx').then(({ WebPage }) => WebPage),

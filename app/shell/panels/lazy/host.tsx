@@ -27,7 +27,7 @@ function PanelHost() {
 function ShownPanel({ panel }: { panel: OpenPanel }) {
   const { id, kind, views } = panel
   const titleId = useId()
-  // Kept while React takes the panel down.
+  // A ref, because the panel's data is deleted before React unmounts the panel.
   const shown = useRef(panels.shown(panel)).current
   if (!shown) return null
   const { Content, props, opener, look } = shown
@@ -57,7 +57,7 @@ function ShownPanel({ panel }: { panel: OpenPanel }) {
 const hasToWait: Exclude<Parameters<typeof useBlocker>[0], boolean> = ({ historyAction }) =>
   String(historyAction) !== 'POP' && panels.isDeep()
 
-/** Navigation closes the panels first: their entries of the history must not lie between two pages. */
+/** Navigation closes the panels first: their entries of the history must not be between two pages. */
 function useHistory() {
   const { key } = useLocation()
   const first = useRef(key)

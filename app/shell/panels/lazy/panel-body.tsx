@@ -14,11 +14,11 @@ export function PanelBody({
   children,
 }: {
   title: ReactNode
-  /** The title is only heard. */
+  /** The title is for screen readers only. */
   hideTitle?: boolean
   /** Stays at the lower edge, for actions. */
   footer?: ReactNode
-  /** What it shows reaches its edges. */
+  /** The content reaches the edges of the panel. */
   edgeToEdge?: boolean
   className?: string
   children: ReactNode
@@ -33,7 +33,7 @@ export function PanelBody({
     if (gone === view) return
     before.current = view
     body.current?.scrollTo(0, 0)
-    // Back at the view before, the focus is where it left from; in a new view at its name.
+    // After Back, the focus returns to the element that opened the view; in a new view it moves to the heading.
     const from = body.current?.querySelector<HTMLElement>(
       `[data-opens-view="${CSS.escape(gone ?? '')}"]`,
     )

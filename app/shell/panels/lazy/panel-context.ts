@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** What a panel's content knows of its panel. */
+/** What a panel's content knows about its panel. */
 export interface PanelPlace {
-  /** Of the element that names the panel. */
+  /** Id of the element that names the panel. */
   titleId: string
   /** The view that is shown; null for the first. */
   view: string | null

@@ -13,7 +13,7 @@ import {
 } from '../panel-stack.ts'
 
 interface Shown {
-  // Each was given its own props when it was opened.
+  // Each panel got its own props when it was opened.
   Content: ComponentType<object>
   props: object
   opener: Element | null
@@ -24,7 +24,7 @@ interface Shown {
 let stack: PanelStack = NO_PANELS
 const shown = new Map<string, Shown>()
 const listeners = new Set<() => void>()
-/** The page of the entry that was in sight last. */
+/** The page of the last current entry. */
 let page = pageKey()
 let levels = panelLevels()
 
@@ -33,7 +33,7 @@ const panelHistory = createPanelHistory(
     levels: panelLevels,
     push(level) {
       const { state } = window.history
-      // Counted on as the router counts, so that it knows how far entries are apart.
+      // The index continues as in the router, so that the router knows the distance between entries.
       window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, panels: level }, '')
       levels = level
     },
@@ -61,7 +61,7 @@ function change(event: PanelEvent): void {
   panelHistory.want(levelsOf(stack))
 }
 
-/** What a panel that takes the place of others goes back to: what had the focus before all of them. */
+/** Where a panel that replaces others returns the focus: to the element that had it before all of them. */
 function openerBeneath(opener: Element | null): Element | null {
   const id = opener?.closest('dialog')?.dataset.panel
   const panel = id === undefined ? undefined : shown.get(id)
@@ -107,7 +107,7 @@ export const panels = {
   closeAll: () => change({ type: 'BACK_TO', levels: 0 }),
   settled: panelHistory.settled,
   isDeep: panelHistory.isDeep,
-  /** The router shows another page, or the same anew. */
+  /** The router shows another page, or the same page again. */
   pageChanged(): void {
     page = pageKey()
     levels = panelLevels()
@@ -115,7 +115,7 @@ export const panels = {
   },
 }
 
-/** Back or Forward led to another entry of the history; comes before the router. */
+/** Back or Forward led to another entry of the history; called before the router. */
 export function followHistory(event: PopStateEvent): void {
   const isSamePage = pageKey() === page
   const isOurs = isSamePage && (levels > 0 || panelLevels() > 0)

@@ -15,7 +15,7 @@ import { PanelLink } from '../panel-link.tsx'
 import { APP_DOWNLOAD, CATEGORIES, FAVORITES, webPagePanel } from '../shell-panels.ts'
 import { PanelBody } from './panel-body.tsx'
 
-/** The menu of a phone: everything that the header and the footer of a page lead to. */
+/** The menu of a phone: all links of a page's header and footer. */
 export function Sidebar() {
   const viewer = useViewer()
   const { pathname } = useLocation()
@@ -143,7 +143,7 @@ function Row<Props extends object>({
   )
 }
 
-/** A page to be read: over the menu, unless it is what lies beneath it. */
+/** A page to read: it opens over the menu, unless it is the current page. */
 function Reading({ to, isHere, children }: { to: string; isHere: boolean; children: string }) {
   return isHere ? (
     <Row to={to}>{children}</Row>

@@ -6,7 +6,7 @@ export type Loaded<Data> =
   | { state: 'LOADED'; data: Data }
 
 /**
- * The data of a panel, fetched when it opens. A failure is shown and leaves the page as it is.
+ * The data of a panel, fetched when it opens. A failure is shown in the panel and does not change the page.
  * @param address null: nothing is fetched
  */
 export function usePanelData<Data>(address: string | null): Loaded<Data> {

@@ -5,8 +5,8 @@ import { PanelBody } from './panel-body.tsx'
 import { PanelState } from './panel-state.tsx'
 
 /**
- * A page of ours that is there to be read, as the server sends it, without what stands around it. What needs script
- * on the page does not work here; there is the way to the page itself.
+ * One of our text pages, as the server sends it, without its header and footer. Features that need the page's script do
+ * not work here; the panel has a link to the page itself.
  */
 export function WebPage({ href, title }: { href: string; title: string }) {
   const { place, state } = usePageText(href)
@@ -23,7 +23,7 @@ export function WebPage({ href, title }: { href: string; title: string }) {
   return (
     <PanelBody title={title} footer={toPage} edgeToEdge>
       {state !== 'LOADED' && <PanelState state={state} instead={null} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click. */}
       <div ref={place} className="panel-page" onClick={follow} />
     </PanelBody>
@@ -45,7 +45,7 @@ function usePageText(href: string) {
   return { place, state }
 }
 
-/** What stands in the middle of a page; null when it cannot be had. */
+/** The main content of a page; null when it cannot be loaded. */
 async function readPage(href: string, signal: AbortSignal): Promise<DocumentFragment | null> {
   try {
     const response = await fetch(href, { signal, headers: { accept: 'text/html' } })
@@ -53,7 +53,7 @@ async function readPage(href: string, signal: AbortSignal): Promise<DocumentFrag
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const content = document.createDocumentFragment()
     content.append(...(page.querySelector('#content')?.childNodes ?? []))
-    // The panel has a name of its own, and nothing in it runs.
+    // The panel has a name of its own, and no script in it runs.
     for (const element of content.querySelectorAll('h1, script, noscript, template'))
       element.remove()
     return content
@@ -62,7 +62,7 @@ async function readPage(href: string, signal: AbortSignal): Promise<DocumentFrag
   }
 }
 
-/** Its links lead on within it when they mean a part of it, and elsewhere without a new document. */
+/** Links to a part of the page scroll inside the panel; other links navigate without a new document. */
 function useFollow() {
   const navigate = useNavigate()
   return (event: MouseEvent<HTMLDivElement>) => {

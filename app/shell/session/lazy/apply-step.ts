@@ -9,13 +9,13 @@ import { sessionStore } from '../session-store.ts'
 
 export interface Page {
   showModal: (message: string) => void
-  /** Loads the personal parts anew. */
+  /** Loads the personal parts again. */
   revalidate: () => void
   leaveTo: (address: string) => void
 }
 
 /**
- * Does what a session asks for.
+ * Applies a session to the page.
  * @param shown whom the page shows as signed in
  * @returns who is signed in now; undefined when that is not known
  */
@@ -37,7 +37,7 @@ export function applyStep(
   forgetSession()
   switch (step.kind) {
     case 'MODAL':
-      // The page stays as it is beneath: what it would load now could lead away from it.
+      // The page behind the modal is not loaded again: its loaders could redirect.
       page.showModal(step.message)
       return null
     case 'ERROR':

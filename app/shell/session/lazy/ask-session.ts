@@ -3,8 +3,8 @@ import type { Session } from '#contracts/session.ts'
 import type { SessionAnswer } from './session-poller.ts'
 
 /**
- * Asks the server for the session.
- * @throws when it does not answer, or not with a session
+ * Requests the session from the server.
+ * @throws when the server does not answer, or not with a session
  */
 export async function askSession(
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export async function askSession(
   return { session, serverTime: Number.isNaN(serverTime) ? null : serverTime }
 }
 
-/** What comes from elsewhere, as a network's own login page, is none. */
+/** A response from elsewhere, such as a network's own login page, is not a session. */
 function isSession(value: unknown): value is Session {
   if (typeof value !== 'object' || value === null || !('status' in value)) return false
   return /^(?:authenticated|unauthenticated|loading)$/.test(String(value.status))

@@ -25,7 +25,7 @@ function signedIn(endsInSeconds: number): Session {
   }
 }
 
-/** A browser whose server answers what `next` makes. */
+/** A browser whose server answers with the result of `next`. */
 function setUp(next: () => Session | Error | Promise<SessionAnswer>) {
   let isVisible = true
   let remembers = false

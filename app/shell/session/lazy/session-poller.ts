@@ -96,7 +96,7 @@ export function createSessionPoller({ ask, now, isVisible, remembers, onAnswer }
       running?.control.abort()
       running = undefined
     },
-    /** A change of the route begins, the connection is back, or the page comes back from the back-forward cache. */
+    /** A change of the route begins, the connection is back, or the page is restored from the back-forward cache. */
     catchUp(): void {
       if (isNeeded()) void refresh()
       schedule()

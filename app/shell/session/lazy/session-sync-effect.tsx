@@ -116,7 +116,7 @@ async function payOwedSignOut(signal: AbortSignal) {
 }
 
 /**
- * Tells that the session has ended and offers to sign in again (SPEC.md section 4).
+ * Shows that the session has ended and offers to sign in again (SPEC.md section 4).
  * @param onClose called when it was closed without signing in
  */
 function useSessionEnded(message: string | null, onClose: () => void, onConfirm: () => void) {

@@ -7,9 +7,9 @@ import { marks } from '../session-marks.ts'
 
 const PATIENCE_MS = 8_000
 
-/** Posts the sign-out; true when the server has taken it. */
+/** Posts the sign-out; true when the server has accepted it. */
 export async function postSignOut(signal?: AbortSignal): Promise<boolean> {
-  // Where it leads to is not fetched: the next page is a document of its own.
+  // The redirect is not followed: the next page is a new document.
   const response = await fetch(paths.logout(), {
     method: 'POST',
     redirect: 'manual',
@@ -19,8 +19,8 @@ export async function postSignOut(signal?: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Signs out (SPEC.md section 4): the call, then everything the browser holds; on an error all the same, and the call
- * is owed. Presses within 500 ms of one another are one.
+ * Signs out (SPEC.md section 4): calls the server, then clears everything the browser stores. On an error it clears all
+ * the same, and the call is repeated later. Presses within 500 ms of one another count as one.
  */
 export function createSignOut(deps: {
   post: () => Promise<boolean>
@@ -54,7 +54,7 @@ async function clearStorages(): Promise<void> {
   await Promise.race([cleared, late])
 }
 
-/** Of this page. A new document leaves nothing of the person in memory. */
+/** The sign-out of this page. The new document has no data of the user in memory. */
 export const requestSignOut = createSignOut({
   async post() {
     const [isTaken] = await Promise.all([postSignOut().catch(() => false), clearStorages()])

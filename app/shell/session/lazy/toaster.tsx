@@ -5,18 +5,18 @@ import { cx } from '#app/components/cx.ts'
 import { panelHostStore } from '../../panels/open-panel.ts'
 import { TOAST_MILLISECONDS } from '../toast-time.ts'
 
-/** One at a time: what comes takes the place of what is there. */
+/** One at a time: a new toast replaces the current one. */
 export function tell(message: string): void {
   toast.remove()
   toast(message)
 }
 
-/** Headless, as the library's own look would need style elements that our Content-Security-Policy does not let in. */
+/** Headless, as the library's own look needs style elements that our Content-Security-Policy does not allow. */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: TOAST_MILLISECONDS, removeDelay: 200 })
   const panel = useTopPanel()
   const shown = toasts.map((one) => (
-    // Whoever points at it has more time to read.
+    // Pointing at a toast pauses its timer.
     <p
       key={one.id}
       onMouseEnter={handlers.startPause}
@@ -34,7 +34,7 @@ export function Toaster() {
 
 const never = () => () => undefined
 
-/** The place for toasts of the topmost panel: the page behind it is neither seen nor read out. */
+/** The place for toasts of the topmost panel: the page behind it is neither visible nor announced. */
 function useTopPanel(): Element | null {
   const host = useSyncExternalStore(panelHostStore.subscribe, panelHostStore.get, () => null)
   const id = useSyncExternalStore(
