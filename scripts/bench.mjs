@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: ratios, measured in one run on this machine.
  *
- *     npm run bench             pages, then the shell, search and the chat
+ *     npm run bench             everything below, one after the other
  *     npm run bench -- pages    pages against a bare server and plain renderToString (four minutes)
  *     npm run bench -- shell    what the shell adds to the home page: bytes of script and time of the main thread
  *     npm run bench -- search   search at 10,000 and 100,000 products against a linear scan and pg_trgm
  *     npm run bench -- chat     messages through the chat against a bare relay, and pages beside thousands of sockets
+ *     npm run bench -- calls    an embedded call through an encoded request against the same as a function
  *     npm run bench -- moderation  the slowest texts that a search finds for the moderation of a message
  *
  * Figures go to build/bench/*.json too. What they mean is in docs/performance.md.
@@ -33,6 +34,7 @@ if (runs('shell')) {
 }
 if (runs('search')) run('tests/load/bench-search.ts')
 if (runs('chat')) run('tests/load/bench-chat.ts', '--out', 'build/bench/chat.json')
+if (runs('calls')) run('tests/load/bench-calls.ts', '--out', 'build/bench/calls.json')
 if (runs('moderation'))
   await runBundled('tests/load/bench-moderation.ts', '--out', 'build/bench/moderation.json')
 
