@@ -139,11 +139,11 @@ describe('찜', () => {
     const anonymous = hostClients(dependencies)('product')
     const productSeq = await listed()
     for (const call of [
-      anonymous.mine({ productSeq }),
-      anonymous.setFavorite({ productSeq, favorite: true }),
-      anonymous.favorites({}),
+      () => anonymous.mine({ productSeq }),
+      () => anonymous.setFavorite({ productSeq, favorite: true }),
+      () => anonymous.favorites({}),
     ])
-      expect((await refusalOf(call)).status).toBe(401)
+      expect((await refusalOf(call())).status).toBe(401)
     expect(await stateOf(productSeq)).toEqual({ count: 0, rows: 0 })
   })
 

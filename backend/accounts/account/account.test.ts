@@ -107,16 +107,16 @@ describe('내 정보', () => {
       isNaverCafeToAppAccept: true,
     }
     const calls = [
-      anonymous.stateInfo(),
-      anonymous.myPage(),
-      anonymous.providers(),
-      anonymous.connectProvider({ provider: 'naver', accessToken: 'x' }),
-      anonymous.disconnectProvider({ provider: 'naver' }),
-      anonymous.consents(),
-      anonymous.changeConsents(wishes),
-      anonymous.withdraw({ reason: 'OTHER' }),
+      () => anonymous.stateInfo(),
+      () => anonymous.myPage(),
+      () => anonymous.providers(),
+      () => anonymous.connectProvider({ provider: 'naver', accessToken: 'x' }),
+      () => anonymous.disconnectProvider({ provider: 'naver' }),
+      () => anonymous.consents(),
+      () => anonymous.changeConsents(wishes),
+      () => anonymous.withdraw({ reason: 'OTHER' }),
     ]
-    for (const call of calls) expect((await refusalOf(call)).status).toBe(401)
+    for (const call of calls) expect((await refusalOf(call())).status).toBe(401)
   })
 })
 

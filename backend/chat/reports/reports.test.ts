@@ -229,11 +229,11 @@ describe('운영자의 신고 처리', () => {
     const { reportSeq } = await buying.report({ roomId, ...FRAUD })
     const closing = { reportSeq, state: 'ACTED', note: '내가 처리' } as const
     for (const call of [
-      buying.reports({}),
-      buying.reportDetail({ reportSeq }),
-      buying.closeReport(closing),
+      () => buying.reports({}),
+      () => buying.reportDetail({ reportSeq }),
+      () => buying.closeReport(closing),
     ])
-      expect((await refusalOf(call)).status).toBe(403)
+      expect((await refusalOf(call())).status).toBe(403)
     const { edge } = await operator()
     const missing = { reportSeq: 99_999_999 }
     expect((await refusalOf(edge.reportDetail(missing))).status).toBe(404)
