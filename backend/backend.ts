@@ -91,17 +91,19 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   })
   const { kysely, kind: databaseKind } = database
   /** Each step may be repeated from its beginning. */
-  const patiently = <Done>(step: () => Promise<Done>) => waitForDatabase(step, { log })
-  const applied = await patiently(() => migrateToLatest(database, migrations))
+  const withDatabaseRetry = <Done>(step: () => Promise<Done>) => waitForDatabase(step, { log })
+  const applied = await withDatabaseRetry(() => migrateToLatest(database, migrations))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   // The process exits with the reason; the embedded database is left as it was.
   if (!options.integrations.sandbox)
-    await patiently(() => refuseDemoWorld(database.kysely)).catch(async (error: unknown) => {
-      await database.close()
-      throw error
-    })
+    await withDatabaseRetry(() => refuseDemoWorld(database.kysely)).catch(
+      async (error: unknown) => {
+        await database.close()
+        throw error
+      },
+    )
   // Before there are users in the database: a start that fails here leaves no accounts without keys.
-  const keys = await patiently(() =>
+  const keys = await withDatabaseRetry(() =>
     openInstallationKeys({
       kysely,
       dataDir,
@@ -112,13 +114,13 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     }),
   )
   if (seed === 'demo') {
-    await patiently(() =>
+    await withDatabaseRetry(() =>
       seedDemoWorld({ kysely, now: now(), log: (message) => log.info({}, message) }),
     )
   }
-  await patiently(() => ensurePolicies(kysely))
+  await withDatabaseRetry(() => ensurePolicies(kysely))
   const limiter = await openRateLimiter({ redisUrl: options.redisUrl, log })
-  const { integrations, social, sandbox } = await patiently(() =>
+  const { integrations, social, sandbox } = await withDatabaseRetry(() =>
     openIntegrations({ settings: options.integrations, openSandbox, kysely, now, log }),
   )
   const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, drawer, keys, log })

@@ -70,8 +70,8 @@ export const credentialsSchema = z.object({
 export type Credentials = z.infer<typeof credentialsSchema>
 
 /** The state of the account's cafe link at the sign-in; `EMAIL_CHANGED` since the last sign-in with Naver. */
-export const cafeLinkNewsSchema = z.enum(['NONE', 'LINKED', 'EMAIL_CHANGED'])
-export type CafeLinkNews = z.infer<typeof cafeLinkNewsSchema>
+export const cafeLinkNoticeSchema = z.enum(['NONE', 'LINKED', 'EMAIL_CHANGED'])
+export type CafeLinkNotice = z.infer<typeof cafeLinkNoticeSchema>
 
 /** Proof of an unfinished sign-up: opaque, half an hour. */
 export const signUpTokenSchema = z.string().min(20).max(200)
@@ -82,7 +82,7 @@ export const signInOutcomeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('SIGNED_IN'),
     credentials: credentialsSchema,
     isNew: z.boolean(),
-    cafeLink: cafeLinkNewsSchema,
+    cafeLink: cafeLinkNoticeSchema,
   }),
   z.object({ kind: z.literal('SIGN_UP'), signUpToken: signUpTokenSchema, expiresAt: momentSchema }),
 ])

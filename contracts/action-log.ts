@@ -13,7 +13,7 @@ export const ACTION_LOG = {
   /** Bytes of one call from the browser. */
   maxBytes: 64 * 1024,
   /** Entries that a tab stores while they cannot be sent; the oldest are dropped first. */
-  maxKept: 1_000,
+  maxStored: 1_000,
 } as const
 
 /** Days of one query for counts. */

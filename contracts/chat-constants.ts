@@ -72,7 +72,7 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** Whether a message is unread for the member of this store: one by the other member, or a reminder for both. */
-export const isNewsFor = (
+export const isIncomingFor = (
   storeSeq: number,
   { sender, notice }: { sender: { storeSeq: number }; notice: NoticeKind | null },
 ): boolean => sender.storeSeq !== storeSeq || notice === 'REMINDER'

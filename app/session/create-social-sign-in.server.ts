@@ -131,7 +131,7 @@ function createStrategies(
   return strategies
 }
 
-/** A parameter twice is an error (RFC 6749, 3.1): which one counts would be anybody's guess. */
+/** A parameter twice is an error (RFC 6749, 3.1): which one counts would be a guess. */
 function isRepeated(parameters: URLSearchParams): boolean {
   const names = [...parameters.keys()]
   return new Set(names).size < names.length
@@ -150,7 +150,7 @@ function returnTo(
   return new Request(address, { headers: { cookie } })
 }
 
-/** The address of a return carries a code: no page is told where the visitor comes from. */
+/** The address of a return carries a code: no page learns where the visitor comes from. */
 function sendTo(location: string, status: 302 | 303, cookies: readonly string[]): Response {
   const headers = new Headers({
     location,

@@ -182,8 +182,8 @@ export function createSessions(options: {
           if (newer) change({ credentials: newer })
           const cookies = Object.values(beside)
           if (isChanged && !(isEmpty(had) && isEmpty(kept))) cookies.push(await cookie.write(kept))
-          const isForSomebody = cookies.length > 0 || kept.credentials !== undefined
-          if (isForSomebody && !deviceUuid && !isFromAnotherSite)
+          const isPersonal = cookies.length > 0 || kept.credentials !== undefined
+          if (isPersonal && !deviceUuid && !isFromAnotherSite)
             cookies.push(small.deviceUuid(randomUUID()))
           return cookies
         },

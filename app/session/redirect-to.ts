@@ -10,7 +10,7 @@ const NO_DESTINATION = /^\/(?:signin|logout|api|sandbox|__manifest)(?:[/.]|$)/i
 /** Parameters of Remix's own data requests. */
 const OF_DATA_REQUESTS = /^(?:_routes|_data|index)(?:=|$)/
 
-/** Characters that browsers drop or that break an address apart, raw or encoded. */
+/** Characters that browsers drop or that split an address, raw or encoded. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i

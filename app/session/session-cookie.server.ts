@@ -68,7 +68,7 @@ export function createSessionCookie(options: {
     name,
     async read(cookieHeader) {
       if (!cookieHeader?.includes(`${name}=`)) return {}
-      // Whatever a stranger put there is no fault of ours.
+      // What an untrusted client put there is not our fault.
       const session = await storage.getSession(cookieHeader).catch(() => undefined)
       const parsed = storedSchema.safeParse(session?.data.kept)
       return parsed.success ? parsed.data : {}

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { pageOf } from './redirect-to.ts'
 
 /**
- * The way to /signin for a request that needs somebody signed in, with the page to return to. What the browser's
+ * The way to /signin for a request that needs a signed-in user, with the page to return to. What the browser's
  * script asks for under /api/ is answered 401 instead: it decides by itself what to show.
  *
  * @param errorCode says on the page that a session has ended (SPEC.md section 4)

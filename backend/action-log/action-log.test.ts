@@ -83,13 +83,13 @@ describe('recording actions', () => {
     const { userSeq, bearer } = await member()
     const other = await member()
     const mine = action({ userSeq })
-    const nobodys = action()
+    const unowned = action()
     const forged = action({ userSeq: other.userSeq })
-    await hostClients(dependencies)('data', { bearer }).recordActions([mine, nobodys, forged])
+    await hostClients(dependencies)('data', { bearer }).recordActions([mine, unowned, forged])
     const withoutToken = action({ userSeq })
     await anonymous().recordActions([withoutToken])
     const owners = new Map((await kept()).map((row) => [row.id, row.user_seq]))
-    expect([mine, nobodys, forged, withoutToken].map(({ id }) => owners.get(id))).toEqual([
+    expect([mine, unowned, forged, withoutToken].map(({ id }) => owners.get(id))).toEqual([
       userSeq,
       null,
       null,

@@ -8,7 +8,7 @@ type Context = Pick<HostContext, 'kysely' | 'viewer' | 'caller' | 'actionBudget'
 
 /**
  * Keeps actions of visitors, each id once. Whose they are is said by the bearer token alone: an entry that names
- * somebody else, as one from before a change of accounts does, is kept without a person.
+ * another user, as one from before a change of accounts does, is stored without a user.
  */
 export async function recordActions(context: Context, actions: readonly LoggedAction[]) {
   if (actions.length === 0) return { newCount: 0 }
@@ -45,7 +45,7 @@ export async function recordActions(context: Context, actions: readonly LoggedAc
 const inOrder = (actions: readonly LoggedAction[]) =>
   [...actions].sort((one, other) => (one.id < other.id ? -1 : 1))
 
-/** Of somebody who is just withdrawing nothing may be written any more. */
+/** Nothing may be written any more about a user who is just withdrawing. */
 async function memberSeq(trx: Kysely<DB>, userSeq: number): Promise<number | null> {
   const user = await trx
     .selectFrom('users')

@@ -3,7 +3,7 @@ import type { DB, OperatorActionTable } from '../db/schema.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 
 /**
- * Keeps who looked at or did what with whose account, when and from where (안전성 확보조치 기준 제8조).
+ * Records which operator saw or changed which account, when and from where (안전성 확보조치 기준 제8조).
  * @param operator null for a command on the machine
  */
 export async function recordOperatorAction(

@@ -249,14 +249,14 @@ describe('event loop', () => {
 // PGlite cannot cancel a statement: this is the one difference that a caller may notice.
 describe.runIf(testDatabaseUrl !== undefined)('time limit (PostgreSQL)', () => {
   it('cancels a statement that takes too long', async () => {
-    const impatient = await openDatabase({
+    const shortTimeout = await openDatabase({
       databaseUrl: testDatabaseUrl,
       statementTimeoutMilliseconds: 50,
     })
     const failure = await sql`select pg_sleep(3600)`
-      .execute(impatient.kysely)
+      .execute(shortTimeout.kysely)
       .catch((error: unknown) => error)
-    await impatient.close()
+    await shortTimeout.close()
     expect(isStatementTimeout(failure)).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import type { SocialSettings } from '#contracts/social-login.ts'
 import type { DB } from '../db/schema.ts'
 import type { IdentitySettings, SmsSettings } from './settings.ts'
 
-/** Stands in for all companies outside. */
+/** Stands in for all providers. */
 export interface Sandbox {
   /** Our settings at each company that it plays. */
   sms: SmsSettings

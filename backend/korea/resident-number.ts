@@ -24,7 +24,7 @@ const CENTURIES: Readonly<Record<string, number>> = {
  * @param socialPreNo six digits, YYMMDD
  * @param socialPostNo first digit of the back part: 1 2 5 6 → 1900s, 3 4 7 8 → 2000s, 9 0 → 1800s; 5–8 foreigners; odd male
  * @param today 'YYYY-MM-DD' in Korea
- * @returns null when nobody can have it: a day that never was, or is still to come
+ * @returns null when it cannot exist: a day that never was, or is still to come
  */
 export function readResidentNumber(
   socialPreNo: string,

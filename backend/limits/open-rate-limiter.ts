@@ -4,7 +4,7 @@ import type { LimitRule, LimitUse, RateLimiter } from '../operation/rate-limiter
 import { EXIT_CODES, StartError } from '../start-error.ts'
 import { type Counter, memoryCounter, redisCounter } from './counters.ts'
 
-/** What is told to wait while nothing can be counted. */
+/** The wait given while nothing can be counted. */
 const UNAVAILABLE_SECONDS = 30
 const CONNECT_MILLISECONDS = 2_000
 const COMMAND_MILLISECONDS = 800

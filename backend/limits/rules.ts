@@ -9,14 +9,14 @@ const DAY = 24 * HOUR
  * How often signing in and up may be tried. What turns out honest is given back: a code that was right gives its number,
  * device and address one attempt of each rule back, a social sign-in that succeeded its address's, and a text that could
  * not be sent what it took. So people who sign in properly, as often as they like, are never locked out; what stays
- * counted are codes nobody confirmed and guesses that were wrong.
+ * counted are unconfirmed codes and guesses that were wrong.
  *
  * An address may be a whole company or campus behind NAT, so its limits are wide. The network around it (IPv6 /48, IPv4
  * /24) counts as well: one customer may hold all 65,536 blocks of a /48. Carriers put very many phones behind a /24; five
  * times the limit of an address still leaves room for thousands of them, as honest attempts are given back.
  *
  * Ten codes a number and day, or ids of codes, with five tries each leave a guesser fifty tries among a million codes.
- * Devices on which the number's owner has signed in are counted apart, each by the same rules of number and device and by
+ * Devices on which the number's owner has signed in are counted separately, each by the same rules of number and device and by
  * none of address and network, so that nothing strangers do uses up what they have.
  */
 export const LIMIT_RULES = {
@@ -54,7 +54,7 @@ export const LIMIT_RULES = {
   // Price offers and appointments: haggling takes a handful, more is pestering.
   cardRoom: { name: 'card-room', points: 15, seconds: 10 * MINUTE, perProcess: true },
   cardMember: { name: 'card-member', points: 60, seconds: HOUR, perProcess: true },
-  // How often everybody who asked about a product is told that its state changed.
+  // How often users with a room of a product are notified that its state changed.
   tradeNotice: { name: 'trade-notice', points: 6, seconds: HOUR, perProcess: true },
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
@@ -130,7 +130,7 @@ export function cardLimits(
   ]
 }
 
-/** One change of a product's state that its rooms are told of. */
+/** One change of a product's state that its rooms are notified of. */
 export function tradeNoticeLimits(call: LimitedCall, productSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.tradeNotice, `product:${productSeq}`)]
 }

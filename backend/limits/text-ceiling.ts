@@ -38,12 +38,12 @@ export function createTextCeiling({
 }): TextCeiling {
   const perDay = perHour * BUSY_HOURS_OF_A_DAY
   const ofAll = [rule('texts-hour', perHour, HOUR), rule('texts-day', perDay, DAY)]
-  const ofStrangers = [
+  const unknownDeviceLimits = [
     rule('texts-hour-strangers', perHour * SHARE_OF_STRANGERS, HOUR),
     rule('texts-day-strangers', perDay * SHARE_OF_STRANGERS, DAY),
   ]
   const limitsOf = ({ isKnownDevice }: TextAsker) =>
-    isKnownDevice ? ofAll : [...ofAll, ...ofStrangers]
+    isKnownDevice ? ofAll : [...ofAll, ...unknownDeviceLimits]
   // Refuses from the text on that is one too many for silence.
   const half = rule('texts-half', perHour * 0.5 - 1, HOUR)
   const fourFifths = rule('texts-four-fifths', perHour * 0.8 - 1, HOUR)

@@ -27,7 +27,7 @@ export class BucketStore implements MediaStore {
   }
 
   async read(name: string, { start, end }: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
-    // Whoever watches may take longer than the deadline: it holds for the headers only.
+    // A viewer may take longer than the deadline: it holds for the headers only.
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), DEADLINE_MS)
     const headers = { range: `bytes=${start}-${end}` }

@@ -18,7 +18,7 @@ const SIGNATURE_LENGTH = 22
 
 /**
  * Signs the words of pages' pictures, so that only words that our own pages say are drawn under our name. The key is the
- * installation's pseudonym secret, which never rotates; the purpose keeps these signatures apart from every other hash.
+ * installation's pseudonym secret, which never rotates; the purpose separates these signatures from every other hash.
  */
 export function createCardSigner(keys: Pick<KeyRing, 'pseudonym'>): CardSigner {
   const sign = ({ title, subtitle = '' }: PageCardText) =>

@@ -24,7 +24,7 @@ const SECONDS = 20
 
 /**
  * Opens an uploaded picture, and gives it to `use` when there is memory for it. Format, sides and pixels are
- * looked at before anything is unpacked; of moving pictures the first is shown.
+ * checked before anything is unpacked; of moving pictures the first is shown.
  * @param bytes the file
  * @param use what is made of it; nothing large may be kept of it afterwards
  * @throws QueueFullError when too many pictures wait for memory

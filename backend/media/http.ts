@@ -32,7 +32,7 @@ export interface MediaAppOptions {
   /** Pages' cards alone, so that pictures of products never wait for them. */
   cardQueue: WorkQueue
   cards: CardSigner
-  /** Null when nobody may see the product (unknown, hidden, deleted). */
+  /** Null when the product is not public (unknown, hidden, deleted). */
   loadProductCard: (productSeq: number) => Promise<ProductCardFacts | null>
   log: MediaLog
 }
@@ -129,7 +129,7 @@ export function createMediaApp(options: MediaAppOptions): Hono {
   app.notFound(() => problem(404))
   app.onError((error, c) => {
     if (error instanceof QueueFullError) return problem(503, { 'retry-after': BUSY_SECONDS })
-    // The visitor has left; nobody reads this answer.
+    // The visitor has left; there is no reader for this answer.
     if (c.req.raw.signal.aborted) return problem(503)
     log.error({ error, path: c.req.path }, 'picture failed')
     if (error instanceof DatabaseUnavailableError)
@@ -138,7 +138,7 @@ export function createMediaApp(options: MediaAppOptions): Hono {
   })
   return app
 
-  /** What the store keeps under a name; made (once for everyone who asks meanwhile) and kept when missing. */
+  /** What the store keeps under a name; made (once for all concurrent requests) and stored when missing. */
   async function kept(
     name: string,
     contentType: string,

@@ -12,7 +12,7 @@ import { WorkQueue } from './work-queue.ts'
 
 /** Two at once keep two processors busy and leave the event loop its turns; the rest waits. */
 const AT_ONCE = 2
-/** About ten seconds of small pictures; whoever comes after that is sent away for a moment. */
+/** About ten seconds of small pictures; later requests are refused for a moment. */
 const QUEUE_LENGTH = 300
 /** Only crawlers ask for pages' cards, and they come again. */
 const CARDS_AT_ONCE = 1

@@ -84,7 +84,7 @@ try {
 process.exit()
 
 async function attack() {
-  const talkers = await prepareWorld()
+  const talkers = await prepareTalkers()
   const port = await findFreePort()
   // The server has the machine; its visitors come before the attackers where both wait for a core.
   const server = start([], ['scripts/start.mjs'], {
@@ -181,7 +181,7 @@ function checked(when: string, measured: Measured): Measured {
   return measured
 }
 
-async function prepareWorld(): Promise<Talker[]> {
+async function prepareTalkers(): Promise<Talker[]> {
   const opened = await openDatabase({ dataDir })
   await migrateToLatest(opened, migrations)
   await seedDemoWorld({ kysely: opened.kysely, now: new Date(), log: () => undefined })

@@ -62,7 +62,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'search.recordHit',
 ])
 
-export const nobody = 999_999_999
+export const unknownSeq = 999_999_999
 
 /** A page view of the first page. */
 const viewed = (id: string): LoggedAction => ({
@@ -96,7 +96,7 @@ export function goodInputs(
   let people = 0
 
   /** A person without an account. */
-  const somebody = () => {
+  const newPerson = () => {
     people += 1
     const number = String(people).padStart(4, '0')
     return { ...PERSON, name: `사람${people}`, phoneNo: `0107777${number}` }
@@ -108,20 +108,20 @@ export function goodInputs(
     return token
   }
   const sentToSomebody = async () => {
-    const { phoneNo } = somebody()
+    const { phoneNo } = newPerson()
     const sent = await ask('requestSmsCode', { phoneNo })
     return { verificationId: sent.verificationId, code: sentCodeOf(integrations, phoneNo) }
   }
   /** A member who starts to sign up again. */
   const found = async () => {
-    const person = somebody()
+    const person = newPerson()
     await signUp(main, person)
     const token = await startSignUp()
     await ask('confirmSignUpIdentity', await readyToConfirm(main, token, person))
     return { signUpToken: token }
   }
   const signedIn = () => credentialsOf(dependencies, userSeq)
-  const me = somebody()
+  const me = newPerson()
   const identityRequested = async () => {
     const bearer = (await signedIn()).accessToken
     const sent = await ask('requestIdentityCheck', me, { bearer })
@@ -147,7 +147,7 @@ export function goodInputs(
   const inputs: Inputs = {
     main: {
       health,
-      requestSmsCode: [{ prepare: async () => ({ phoneNo: somebody().phoneNo }) }],
+      requestSmsCode: [{ prepare: async () => ({ phoneNo: newPerson().phoneNo }) }],
       resendSmsCode: [{ verificationId }],
       verifySmsCode: [{ verificationId, code: '000000' }, { prepare: sentToSomebody }],
       socialSignIn: [
@@ -169,11 +169,11 @@ export function goodInputs(
       ],
       requestSignUpIdentity: [
         { ...PERSON, signUpToken },
-        { prepare: async () => ({ ...somebody(), signUpToken: await startSignUp() }) },
-        { prepare: async () => ({ ...somebody(), signUpToken: await agreed() }) },
+        { prepare: async () => ({ ...newPerson(), signUpToken: await startSignUp() }) },
+        { prepare: async () => ({ ...newPerson(), signUpToken: await agreed() }) },
         {
           prepare: async () => ({
-            ...somebody(),
+            ...newPerson(),
             socialPreNo: '200101',
             socialPostNo: '3',
             signUpToken: await agreed(),
@@ -183,7 +183,7 @@ export function goodInputs(
       confirmSignUpIdentity: [
         { signUpToken, verificationId, code: '000000' },
         {
-          prepare: async () => readyToConfirm(main, await startSignUp(), somebody()),
+          prepare: async () => readyToConfirm(main, await startSignUp(), newPerson()),
         },
       ],
       joinExisting: [{ signUpToken }, { prepare: found }],
@@ -220,7 +220,7 @@ export function goodInputs(
           isNaverCafeToAppAccept: false,
         },
       ],
-      requestIdentityCheck: [{ prepare: async () => somebody() }],
+      requestIdentityCheck: [{ prepare: async () => newPerson() }],
       confirmIdentityCheck: [{ verificationId, code: '000000' }, { prepare: identityRequested }],
       withdraw: [{ reason: 'RARELY_USED' }],
       members: [
@@ -230,10 +230,10 @@ export function goodInputs(
         { query: '01000000001' },
         { page: 2 },
       ],
-      member: [{ userSeq }, { userSeq: nobody }],
+      member: [{ userSeq }, { userSeq: unknownSeq }],
       actOnMember: [
         { userSeq, action: 'SIGN_OUT', reason: '기기를 잃어버렸다는 문의' },
-        { userSeq: nobody, action: 'SUSPEND', reason: '사기 신고 확인' },
+        { userSeq: unknownSeq, action: 'SUSPEND', reason: '사기 신고 확인' },
       ],
       secondFactor: [undefined],
       beginAuthenticator: [undefined],
@@ -245,20 +245,20 @@ export function goodInputs(
       renewRecoveryCodes: [{ prepare: factor.equipped }],
       beginPasskey: [{ prepare: factor.equipped }],
       addPasskey: [{ name: '폰', response: {} }, { prepare: factor.newPasskey }],
-      removePasskey: [{ passkeySeq: nobody }, { prepare: factor.ownPasskey }],
+      removePasskey: [{ passkeySeq: unknownSeq }, { prepare: factor.ownPasskey }],
     },
     boot: {
       health,
-      store: [{ storeSeq: manyReviewsStoreSeq }, { storeSeq: nobody }],
+      store: [{ storeSeq: manyReviewsStoreSeq }, { storeSeq: unknownSeq }],
       storeReviews: [
         { storeSeq: manyReviewsStoreSeq },
         { storeSeq: manyReviewsStoreSeq, page: 2 },
-        { storeSeq: nobody },
+        { storeSeq: unknownSeq },
       ],
       setBlock: [
         { storeSeq: DEMO_FACTS.emptyStoreSeq, blocked: true },
         { storeSeq: DEMO_FACTS.emptyStoreSeq, blocked: false },
-        { storeSeq: nobody, blocked: true },
+        { storeSeq: unknownSeq, blocked: true },
       ],
       blocks: [{}, { page: 1_000 }],
       sitemap: [{ page: 1 }, { page: 1_000 }],
@@ -280,12 +280,12 @@ export function goodInputs(
       exhibition: [
         { gnbSeq: DEMO_FACTS.runningExhibitionSeq },
         { gnbSeq: DEMO_FACTS.endedExhibitionSeq },
-        { gnbSeq: nobody },
+        { gnbSeq: unknownSeq },
       ],
     },
     edge: {
       health,
-      unreadMessageCount: [{ userSeq }, { userSeq: nobody }],
+      unreadMessageCount: [{ userSeq }, { userSeq: unknownSeq }],
       rooms: [
         {},
         { filter: 'buying', limit: 2 },
@@ -294,49 +294,49 @@ export function goodInputs(
         { productSeq: onSaleProductSeq },
         { cursor: '0.1700000000000.1' },
       ],
-      openRoom: [{ productSeq: onSaleProductSeq }, { productSeq: nobody }],
+      openRoom: [{ productSeq: onSaleProductSeq }, { productSeq: unknownSeq }],
       createSocketTicket: [undefined],
-      room: [{ roomId }, { roomId: nobody }],
+      room: [{ roomId }, { roomId: unknownSeq }],
       messages: [
         { roomId },
         { roomId, beforeSeq: 100, limit: 20 },
         { roomId, afterSeq: 300 },
         { roomId, aroundSeq: 50, limit: 5 },
-        { roomId: nobody },
+        { roomId: unknownSeq },
       ],
       changes: [
         { roomId, afterChange: 0, limit: 2 },
         { roomId, afterChange: 1_000_000 },
-        { roomId: nobody, afterChange: 0 },
+        { roomId: unknownSeq, afterChange: 0 },
       ],
       searchMessages: [
         { roomId, keyword: '택배' },
-        { roomId: nobody, keyword: '택배' },
+        { roomId: unknownSeq, keyword: '택배' },
       ],
       sendMessage: [
         { roomId, clientMessageId: 'good-input-1', message: '토요일 10시에 뵐게요!' },
         { roomId, message: ' ' },
         { roomId, messageType: 'imageMessage', mediaIds: ['0'.repeat(32)] },
-        { roomId: nobody, message: '안녕하세요' },
+        { roomId: unknownSeq, message: '안녕하세요' },
       ],
       markRead: [
         { roomId, lastReadSeq: 1_000 },
         { roomId, lastReadSeq: 1 },
-        { roomId: nobody, lastReadSeq: 1 },
+        { roomId: unknownSeq, lastReadSeq: 1 },
       ],
       setRoom: [
         { roomId, isMuted: true },
         { roomId, isMuted: false, isPinned: true },
-        { roomId: nobody },
+        { roomId: unknownSeq },
       ],
-      leaveRoom: [{ roomId: roomId + 13 }, { roomId: nobody }],
+      leaveRoom: [{ roomId: roomId + 13 }, { roomId: unknownSeq }],
       makeOffer: [
         { roomId, price: 50_000, clientMessageId: 'good-offer-1' },
-        { roomId: nobody, price: 50_000, clientMessageId: 'good-offer-1' },
+        { roomId: unknownSeq, price: 50_000, clientMessageId: 'good-offer-1' },
       ],
       answerOffer: [
         { prepare: async () => ({ ...(await answerable('offer')), answer: 'ACCEPT' as const }) },
-        { roomId, offerSeq: nobody, answer: 'DECLINE' },
+        { roomId, offerSeq: unknownSeq, answer: 'DECLINE' },
       ],
       makeAppointment: [
         {
@@ -359,17 +359,17 @@ export function goodInputs(
             answer: 'ACCEPT' as const,
           }),
         },
-        { roomId, appointmentSeq: nobody, answer: 'DECLINE' },
+        { roomId, appointmentSeq: unknownSeq, answer: 'DECLINE' },
       ],
-      appointment: [{ prepare: ownAppointment }, { roomId, appointmentSeq: nobody }],
+      appointment: [{ prepare: ownAppointment }, { roomId, appointmentSeq: unknownSeq }],
       report: [
         { roomId, reason: 'OTHER', detail: '계약 시험' },
-        { roomId: nobody, reason: 'SPAM' },
+        { roomId: unknownSeq, reason: 'SPAM' },
       ],
       reports: [{}, { state: 'DISMISSED', page: 2 }],
       reportDetail: [
         { prepare: async () => ({ reportSeq: await reported(roomId) }) },
-        { reportSeq: nobody },
+        { reportSeq: unknownSeq },
       ],
       closeReport: [
         {
@@ -379,7 +379,7 @@ export function goodInputs(
             note: '문제가 없었어요',
           }),
         },
-        { reportSeq: nobody, state: 'ACTED', note: '없는 신고' },
+        { reportSeq: unknownSeq, state: 'ACTED', note: '없는 신고' },
       ],
     },
     search: {
@@ -413,17 +413,17 @@ export function goodInputs(
         DEMO_FACTS.soldProductSeq,
         DEMO_FACTS.hiddenProductSeq,
         DEMO_FACTS.deletedProductSeq,
-        nobody,
+        unknownSeq,
       ].map((productSeq) => ({ productSeq })),
       cards: [
-        { productSeqs: [onSaleProductSeq + 3, onSaleProductSeq, nobody] },
+        { productSeqs: [onSaleProductSeq + 3, onSaleProductSeq, unknownSeq] },
         { productSeqs: [] },
       ],
-      mine: [{ productSeq: onSaleProductSeq }, { productSeq: nobody }],
+      mine: [{ productSeq: onSaleProductSeq }, { productSeq: unknownSeq }],
       setFavorite: [
         { productSeq: onSaleProductSeq, favorite: false },
         { productSeq: onSaleProductSeq, favorite: true },
-        { productSeq: nobody, favorite: true },
+        { productSeq: unknownSeq, favorite: true },
       ],
       favorites: [{}, { page: 1_000 }],
       setTradeState: [
@@ -439,7 +439,7 @@ export function goodInputs(
       similar: [
         { productSeq: onSaleProductSeq },
         { productSeq: onSaleProductSeq, limit: 3 },
-        { productSeq: nobody },
+        { productSeq: unknownSeq },
       ],
     },
     gateway: { health },

@@ -22,7 +22,7 @@ import {
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { reachHosts } from '../../server/reach-hosts.ts'
 import { hostsListener } from '../../server/serve-hosts.ts'
-import { goodInputs, NEW_EACH_TIME, nobody } from './good-inputs.ts'
+import { goodInputs, NEW_EACH_TIME, unknownSeq } from './good-inputs.ts'
 
 /** Requests that do not fit the contract of their endpoint. */
 const BAD_REQUESTS: [HostName, string, RequestInit?][] = [
@@ -247,7 +247,7 @@ describe('products that are not to be seen', () => {
   it.each([
     ['hidden', DEMO_FACTS.hiddenProductSeq, 404, 'NOT_FOUND'],
     ['deleted', DEMO_FACTS.deletedProductSeq, 410, 'GONE'],
-    ['never there', nobody, 404, 'NOT_FOUND'],
+    ['never there', unknownSeq, 404, 'NOT_FOUND'],
   ])('one that is %s is a foreseen refusal', async (_what, productSeq, status, code) => {
     const services = createServiceClients(embedded)({ requestId: 'contract-suite' })
     const answer = await services.product.detail({ productSeq })

@@ -197,12 +197,12 @@ describe.skipIf(!hasNginx)('nginx as the documentation has it', () => {
     const buying = await socketWith(`token=${token}`)
     expect(visitor).toBe('127.0.0.1')
     const selling = await socketWith(`ticket=${ticket}`)
-    const heard = answerTo(selling, 'newMessageEvent', { action: 'ping' })
+    const received = answerTo(selling, 'newMessageEvent', { action: 'ping' })
     const frame = { action: 'sendMessageRequest', roomId, message: '안녕하세요' }
     expect((await answerTo(buying, 'sendMessageResponse', frame)).data).toMatchObject({
       messageSeq: 1,
     })
-    expect((await heard).data).toMatchObject({ message: '안녕하세요' })
+    expect((await received).data).toMatchObject({ message: '안녕하세요' })
     for (const socket of [buying, selling]) {
       socket.ping()
       await once(socket, 'pong')

@@ -60,14 +60,14 @@ const routes = {
 
 let current: SessionFixture
 const fixture = () => current
-function openWorld(): SessionFixture {
+function openFixture(): SessionFixture {
   current = sessionFixture({ routes, publicOrigin: ORIGIN })
   return current
 }
 
 const ask = async (path: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers)
-  return browser(openWorld()).send(path, { ...init, headers })
+  return browser(openFixture()).send(path, { ...init, headers })
 }
 
 describe.each(ASKED)('%s', (_what, path, init) => {
@@ -145,7 +145,7 @@ describe('files beside the server', () => {
 
 describe('cookies on https', () => {
   it('are all Secure, and those that prove something have the __Host- prefix and no script reads them', async () => {
-    const response = await browser(openWorld()).go('/signin', { method: 'POST' })
+    const response = await browser(openFixture()).go('/signin', { method: 'POST' })
     const cookies = response.headers.getSetCookie()
     expect(cookies.length).toBeGreaterThan(1)
     for (const cookie of cookies) {
@@ -167,7 +167,7 @@ describe('cookies on https', () => {
 
 describe('signing out', () => {
   it('takes away what the browser has cached of the person', async () => {
-    const person = browser(openWorld())
+    const person = browser(openFixture())
     await person.go('/signin', { method: 'POST' })
     const response = await person.go('/logout', { method: 'POST' })
     expect(response.headers.get('clear-site-data')).toBe('"cache"')

@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' })
 const MEMBER = '01000000001'
 
 /** The worker is active, and controls this page. */
-const isKept = (page: Page) =>
+const isStored = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 /** Everything in the caches: path and content type. */
@@ -41,7 +41,7 @@ test('연결이 없으면 그렇다고 말하고, 다시 이어지면 그 쪽을
   origin,
 }) => {
   await page.goto(`${gate.url}/terms`)
-  await isKept(page)
+  await isStored(page)
   gate.shut()
   await page.goto(`${gate.url}/search-store?q=1`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('두손에 연결하지 못했어요')
@@ -78,7 +78,7 @@ test('쪽을 옮기다 끊기면 그 자리에서 말하고, 다시 시도할 �
 
 test('간직하는 것은 안내 쪽과 껍데기의 파일뿐이다: 누구의 쪽도 아니다', async ({ page, gate }) => {
   await page.goto(`${gate.url}/`)
-  await isKept(page)
+  await isStored(page)
   await signInAs(page, gate.url, MEMBER)
   for (const path of ['/', '/mystore', '/mystore/settings', '/product/list', '/api/session'])
     await page.goto(`${gate.url}${path}`, { waitUntil: 'networkidle' })
@@ -100,7 +100,7 @@ test('간직하는 것은 안내 쪽과 껍데기의 파일뿐이다: 누구의 
 
 test('껍데기의 파일은 간직한 것으로 온다', async ({ page, gate, origin }) => {
   await page.goto(`${gate.url}/terms`, { waitUntil: 'networkidle' })
-  await isKept(page)
+  await isStored(page)
   await page.goto(`${gate.url}/terms`, { waitUntil: 'networkidle' })
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
@@ -125,7 +125,7 @@ test('껍데기의 파일은 간직한 것으로 온다', async ({ page, gate, o
 
 test('새 일꾼은 열린 쪽을 깨지 않고 넘겨받는다', async ({ page, gate }) => {
   await page.goto(`${gate.url}/product/list`)
-  await isKept(page)
+  await isStored(page)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   // Another address for the same scope is an update, as another release's text would be.
@@ -144,7 +144,7 @@ test('새 일꾼은 열린 쪽을 깨지 않고 넘겨받는다', async ({ page,
 test('끄면 다음에 온 브라우저에서 일꾼과 간직한 것이 사라진다', async ({ page, gate }) => {
   test.slow()
   await page.goto(`${gate.url}/terms`, { waitUntil: 'networkidle' })
-  await isKept(page)
+  await isStored(page)
   const off = await startServer({ SERVICE_WORKER: '0' })
   const left = () =>
     page.evaluate(async () => [

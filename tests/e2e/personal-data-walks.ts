@@ -11,7 +11,7 @@ export interface Walk {
 }
 
 /** An invented person who differs from every user in the demo data. */
-export interface Somebody extends Person {
+export interface TestPerson extends Person {
   phone: string
 }
 
@@ -25,7 +25,10 @@ const BUTTONS: Record<Provider, string> = {
 }
 
 /** Plants a person's name, birth date and phone number. */
-export function plantPerson(recorder: CanaryRecorder, { name, phone, birthDate, digit }: Somebody) {
+export function plantPerson(
+  recorder: CanaryRecorder,
+  { name, phone, birthDate, digit }: TestPerson,
+) {
   const century = digit === '1' || digit === '2' ? '19' : '20'
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(birthDate) ?? []
   recorder.plant('name', name)
@@ -51,7 +54,7 @@ export async function signInByPhone(walk: Walk, phone: string): Promise<void> {
 /** From the agreements to the signed-in state, redirected to a path. */
 export async function finishSignUp(
   walk: Walk,
-  person: Somebody,
+  person: TestPerson,
   { typed, path = '/' }: { typed?: string; path?: string } = {},
 ): Promise<void> {
   await agreeAndIdentify(walk.page, person, typed)
@@ -112,7 +115,7 @@ export async function agreeWithoutScript(visitor: RecordedVisitor): Promise<void
   expect(agreed.location).toBe('/phone-verify')
 }
 
-export const identityForm = ({ name, phone, birthDate, digit }: Somebody) => ({
+export const identityForm = ({ name, phone, birthDate, digit }: TestPerson) => ({
   step: 'REQUEST',
   name,
   commId: 'SKT',

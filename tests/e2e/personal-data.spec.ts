@@ -18,9 +18,9 @@ import {
   PROVIDERS,
   plantPerson,
   refuseAt,
-  type Somebody,
   setFaults,
   signInByPhone,
+  type TestPerson,
   takeCode,
   throughProvider,
   type Walk,
@@ -31,44 +31,44 @@ import { expect, test } from './test.ts'
 const WITNESS = fileURLToPath(new URL('../support/witness.mjs', import.meta.url))
 const OPERATOR = '01000000005'
 
-const PHONE_PERSON: Somebody = {
+const PHONE_PERSON: TestPerson = {
   name: '남궁가나리',
   phone: '01073918264',
   birthDate: '870403',
   digit: '2',
 }
-const NAVER_PERSON: Somebody = {
+const NAVER_PERSON: TestPerson = {
   name: '독고나래빛',
   phone: '01058203917',
   birthDate: '640927',
   digit: '1',
 }
-const CHILD: Somebody = {
+const CHILD: TestPerson = {
   name: '황보하늘찬',
   phone: '01049172653',
   birthDate: `${String(new Date().getFullYear() - 10).slice(-2)}0119`,
   digit: '4',
 }
-const DIFFERENT: Somebody = {
+const DIFFERENT: TestPerson = {
   name: '불일치',
   phone: '01038461597',
   birthDate: '710816',
   digit: '1',
 }
-const UNLUCKY: Somebody = {
+const UNLUCKY: TestPerson = {
   name: '제갈바람돌',
   phone: '01092751836',
   birthDate: '530622',
   digit: '1',
 }
-const HOSTILE: Somebody = {
+const HOSTILE: TestPerson = {
   name: '선우별무리',
   phone: '01067184925',
   birthDate: '780131',
   digit: '2',
 }
 /** The database refuses their rows. */
-const REFUSED: Somebody = {
+const REFUSED: TestPerson = {
   name: '사공달그림',
   phone: '01081529463',
   birthDate: '690214',

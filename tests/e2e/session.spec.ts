@@ -11,7 +11,7 @@ const OPERATOR = '01000000005'
 const DAY_SECONDS = 24 * 60 * 60
 const SESSION = '**/api/session'
 
-const NOBODY: Session = {
+const ANONYMOUS: Session = {
   status: 'unauthenticated',
   accessToken: null,
   accessTokenExpires: null,
@@ -36,11 +36,11 @@ async function openSignedIn(page: Page, path: string): Promise<void> {
 
 /** The server says from now on that the session has ended, and why. */
 async function endWith(page: Page, end: Partial<Session>): Promise<void> {
-  let isTold = false
+  let isReported = false
   await page.route(SESSION, async (route) => {
     await page.context().clearCookies({ name: 'session' })
-    await route.fulfill({ json: isTold ? NOBODY : { ...NOBODY, ...end } })
-    isTold = true
+    await route.fulfill({ json: isReported ? ANONYMOUS : { ...ANONYMOUS, ...end } })
+    isReported = true
   })
 }
 
@@ -179,7 +179,7 @@ async function answerSession(page: Page, userSeq: number | null, seconds: number
   await page.route(SESSION, async (route: Route) => {
     const now = await page.evaluate(() => Date.now())
     const json: Session = {
-      ...NOBODY,
+      ...ANONYMOUS,
       status: 'authenticated',
       accessToken: 'token',
       accessTokenExpires: Math.round(now / 1_000) + seconds,

@@ -1,10 +1,10 @@
 import { DEMO_PEOPLE } from '#backend/demo/seed/demo-facts.ts'
-import { fillWorld, startServer } from '#tests/support/server-process.ts'
+import { seedDemoData, startServer } from '#tests/support/server-process.ts'
 import { shareOperatorSession } from './operator.ts'
 
 /** One server for all browser tests, over demo data that servers of single files start from too. */
 export default async function startServerForAll(): Promise<() => Promise<void>> {
-  const removeWorld = await fillWorld()
+  const removeDemoData = await seedDemoData()
   const server = await startServer()
   process.env.E2E_BASE_URL = server.url
   // Set up once: two workers that did it at the same moment would each register an app.
@@ -12,6 +12,6 @@ export default async function startServerForAll(): Promise<() => Promise<void>> 
   await shareOperatorSession(server.url, operator?.phone ?? '')
   return async () => {
     await server.stop()
-    removeWorld()
+    removeDemoData()
   }
 }

@@ -34,7 +34,7 @@ export async function findFreePort(): Promise<number> {
  * to serve.
  */
 export async function startServer(variables: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await spawnServer({ ...copyOfWorld(variables), ...variables })
+  const server = await spawnServer({ ...copyOfDemoData(variables), ...variables })
   await waitUntilReady(server)
   return server
 }
@@ -44,7 +44,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
  * copy of it, and all of them share the pictures that one of them has drawn.
  * @returns a function that removes it
  */
-export async function fillWorld(): Promise<() => void> {
+export async function seedDemoData(): Promise<() => void> {
   const world = mkdtempSync(join(tmpdir(), 'demo-world-'))
   const server = await startServer({ DATA_DIR: join(world, DATA) })
   await server.stop()
@@ -52,7 +52,7 @@ export async function fillWorld(): Promise<() => void> {
   return () => rmSync(world, { recursive: true, force: true })
 }
 
-/** Names the folder that `fillWorld` has made; the workers of Playwright inherit it. */
+/** Names the folder that `seedDemoData` has made; the workers of Playwright inherit it. */
 const WORLD = 'E2E_WORLD'
 const DATA = 'data'
 
@@ -65,7 +65,7 @@ function newDataDir(): string {
   return folder
 }
 
-function copyOfWorld(variables: Record<string, string>): Record<string, string> {
+function copyOfDemoData(variables: Record<string, string>): Record<string, string> {
   const world = process.env[WORLD]
   if (!world || variables.DATA_DIR || variables.SEED) return {}
   const dataDir = newDataDir()

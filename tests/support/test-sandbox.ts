@@ -8,7 +8,7 @@ import type { SocialProvider } from '#contracts/account.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export const ORIGIN = 'http://localhost:3000'
-const NOBODY: typeof fetch = async () => {
+const ANONYMOUS: typeof fetch = async () => {
   throw new Error('a test reached for the real world')
 }
 
@@ -28,7 +28,7 @@ export async function openTestSandbox(settings: Partial<IntegrationSettings> = {
           throw error
         },
       },
-      fetch: NOBODY,
+      fetch: ANONYMOUS,
     })
   const opened = await open()
   const { sandbox } = opened

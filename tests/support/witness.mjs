@@ -12,7 +12,7 @@ const SECRET =
 const write = (fact) => appendFileSync(file, `${stringify(fact)}\n`)
 
 const told = new Set()
-function tellSecrets(text) {
+function reportSecrets(text) {
   if (typeof text !== 'string') return
   for (const [, name, value] of text.matchAll(SECRET)) {
     if (told.has(value)) continue
@@ -24,11 +24,11 @@ function tellSecrets(text) {
 const { stringify, parse } = JSON
 JSON.stringify = (...given) => {
   const text = stringify(...given)
-  tellSecrets(text)
+  reportSecrets(text)
   return text
 }
 JSON.parse = (...given) => {
-  tellSecrets(given[0])
+  reportSecrets(given[0])
   return parse(...given)
 }
 

@@ -17,7 +17,7 @@ import { useLatest } from './use-latest.ts'
 /** Pages that load by themselves one after another; then there is a button, so that the footer can be reached. */
 const PAGES_IN_A_ROW = 5
 /** Number of lists whose loaded pages are cached for Back. */
-const KEPT_FEEDS = 20
+const MAX_CACHED_FEEDS = 20
 
 /**
  * The loaded pages of each entry of the browser's history, for Back; the router restores the scroll position. This is a
@@ -54,7 +54,7 @@ export function useProductFeed(base: ListBase, query: ListQuery, start: LoadedPa
     kept.delete(entry)
     kept.set(entry, feed)
     const oldest = kept.keys().next().value
-    if (kept.size > KEPT_FEEDS && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > MAX_CACHED_FEEDS && oldest !== undefined) kept.delete(oldest)
   }, [entry, feed])
 
   useEffect(() => () => running.current?.abort(), [])

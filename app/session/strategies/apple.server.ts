@@ -11,7 +11,7 @@ const NAME_LENGTH = 40
 
 /**
  * Sign-in by Apple: people come back by a form of Apple's page (`form_post`, which it demands where a name is asked
- * for), the client's secret is a JWT of our own (ES256, made anew for every exchange), and who somebody is stands in
+ * for), the client's secret is a JWT of our own (ES256, made for each exchange), and the user's identity is in
  * the id_token, which carries the nonce and is verified by the host. The name comes beside it, the first time only.
  */
 export class AppleStrategy extends ProviderStrategy {
@@ -94,7 +94,7 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/** At most as long as the contract takes, without cutting a character apart; undefined when nothing is there. */
+/** At most as long as the contract takes, without cutting a character in two; undefined when nothing is there. */
 function shortened(name: string): string | undefined {
   let short = ''
   for (const character of name) {

@@ -12,7 +12,7 @@ const OF_THE_PROVIDER = new Set([
   'invalid_scope',
 ])
 
-/** What an error code means that somebody came back with, or that the token request was answered with. */
+/** What an error code of a return, or of an answer to a token request, means. */
 export function refusalOfCode(code: string, denials: readonly string[]): SocialRefusal {
   if (denials.includes(code)) return 'DENIED'
   return OF_THE_PROVIDER.has(code) ? 'PROVIDER_FAILED' : 'REFUSED'

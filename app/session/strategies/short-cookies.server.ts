@@ -17,7 +17,7 @@ export interface ShortCookies {
   remove(name: string): Promise<string>
 }
 
-/** More of them are looked at by nobody: somebody made them up. */
+/** More of them are ignored: they are made up. */
 const MAXIMUM_NAMES = 20
 
 export function shortCookies(

@@ -37,7 +37,7 @@ export type Ask = <V extends Verb>(
  */
 export function createConnection({ find, patienceMs, newId }: BridgeDeps): Ask {
   const waiting = new Map<string, (answer: BridgeAnswer) => void>()
-  const heard = new WeakSet<BridgeObject>()
+  const received = new WeakSet<BridgeObject>()
   const unknown = new Set<Verb>()
 
   function hear(text: unknown) {
@@ -46,8 +46,8 @@ export function createConnection({ find, patienceMs, newId }: BridgeDeps): Ask {
   }
 
   function listen(app: BridgeObject) {
-    if (heard.has(app)) return
-    heard.add(app)
+    if (received.has(app)) return
+    received.add(app)
     app.addEventListener?.('message', (event) => hear(event.data))
   }
 

@@ -6,9 +6,9 @@ const opened: ReturnType<typeof createSessionChannel>[] = []
 function tab(channelClass: () => typeof BroadcastChannel | undefined = () => BroadcastChannel) {
   const tabs = createSessionChannel(channelClass)
   opened.push(tabs)
-  const heard = vi.fn<(message: SessionMessage) => void>()
-  const stop = tabs.listen(heard)
-  return { tabs, heard, stop }
+  const received = vi.fn<(message: SessionMessage) => void>()
+  const stop = tabs.listen(received)
+  return { tabs, received, stop }
 }
 
 afterEach(() => {
@@ -19,27 +19,27 @@ describe('탭끼리 알리기', () => {
   test('한 탭이 말하면 다른 탭만 듣는다', async () => {
     const [one, other] = [tab(), tab()]
     one.tabs.post({ userSeq: 7 })
-    await vi.waitFor(() => expect(other.heard.mock.calls).toEqual([[{ userSeq: 7 }]]))
+    await vi.waitFor(() => expect(other.received.mock.calls).toEqual([[{ userSeq: 7 }]]))
     other.tabs.post({ userSeq: null })
-    await vi.waitFor(() => expect(one.heard.mock.calls).toEqual([[{ userSeq: null }]]))
+    await vi.waitFor(() => expect(one.received.mock.calls).toEqual([[{ userSeq: null }]]))
   })
 
   test('뒤로 가기용으로 보관된 탭은 듣지 않다가, 돌아오면 다시 듣는다', async () => {
     const [one, other, witness] = [tab(), tab(), tab()]
     other.tabs.pause()
     one.tabs.post({ userSeq: 7 })
-    await vi.waitFor(() => expect(witness.heard).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(witness.received).toHaveBeenCalledTimes(1))
     other.tabs.resume()
     one.tabs.post({ userSeq: null })
-    await vi.waitFor(() => expect(other.heard.mock.calls).toEqual([[{ userSeq: null }]]))
+    await vi.waitFor(() => expect(other.received.mock.calls).toEqual([[{ userSeq: null }]]))
   })
 
   test('다른 모양의 말은 듣지 않는다', async () => {
-    const { heard } = tab()
+    const { received } = tab()
     const stranger = new BroadcastChannel('session')
     for (const data of ['안녕', null, {}, { userSeq: '7' }, { userSeq: 1 }])
       stranger.postMessage(data)
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ userSeq: 1 }]]))
+    await vi.waitFor(() => expect(received.mock.calls).toEqual([[{ userSeq: 1 }]]))
     stranger.close()
   })
 

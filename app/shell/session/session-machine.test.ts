@@ -3,7 +3,7 @@ import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { Session } from '#contracts/session.ts'
 import { type SessionStep, sessionStep } from './session-machine.ts'
 
-const NOBODY: Session = {
+const ANONYMOUS: Session = {
   status: 'unauthenticated',
   accessToken: null,
   accessTokenExpires: null,
@@ -14,7 +14,7 @@ const NOBODY: Session = {
   error: null,
 }
 const SIGNED_IN: Session = {
-  ...NOBODY,
+  ...ANONYMOUS,
   status: 'authenticated',
   accessToken: 'token',
   accessTokenExpires: 1_800_000_000,
@@ -39,47 +39,47 @@ const CASES: [name: string, session: Session, shown: number | null, step: Sessio
   ],
   ['다른 사람이 로그인했으면 새로 그린다', SIGNED_IN, 8, { ...LOGIN, hasViewerChanged: true }],
   ['토큰 없는 로그인은 아직 모르는 것', { ...SIGNED_IN, accessToken: null }, 7, { kind: 'WAIT' }],
-  ['불러오는 중이면 그대로 둔다', { ...NOBODY, status: 'loading' }, 7, { kind: 'WAIT' }],
+  ['불러오는 중이면 그대로 둔다', { ...ANONYMOUS, status: 'loading' }, 7, { kind: 'WAIT' }],
   [
     '400001이면 문구가 있어도 강제 로그아웃',
-    { ...NOBODY, statusCode: 400001, errorMessage: '다시 로그인해 주세요.' },
+    { ...ANONYMOUS, statusCode: 400001, errorMessage: '다시 로그인해 주세요.' },
     7,
     { kind: 'LOGOUT', hasViewerChanged: true },
   ],
   [
     '401과 문구면 모달',
-    { ...NOBODY, statusCode: 401, errorMessage: '로그인이 필요합니다.' },
+    { ...ANONYMOUS, statusCode: 401, errorMessage: '로그인이 필요합니다.' },
     7,
     { kind: 'MODAL', message: '로그인이 필요합니다.', hasViewerChanged: true },
   ],
   [
     '상태 코드 없이 문구만 있으면 모달',
-    { ...NOBODY, errorMessage: '로그인이 필요합니다.' },
+    { ...ANONYMOUS, errorMessage: '로그인이 필요합니다.' },
     null,
     { kind: 'MODAL', message: '로그인이 필요합니다.', hasViewerChanged: false },
   ],
   [
     '다른 상태 코드와 문구면 토스트',
-    { ...NOBODY, statusCode: 403, errorMessage: '이용이 제한된 계정이에요.' },
+    { ...ANONYMOUS, statusCode: 403, errorMessage: '이용이 제한된 계정이에요.' },
     7,
     { kind: 'TOAST', message: '이용이 제한된 계정이에요.', hasViewerChanged: true },
   ],
   [
     '문구 없는 상태 코드는 그냥 비로그인',
-    { ...NOBODY, statusCode: 401 },
+    { ...ANONYMOUS, statusCode: 401 },
     7,
     { kind: 'PLAIN', hasViewerChanged: true },
   ],
-  ['그냥 비로그인', NOBODY, 7, { kind: 'PLAIN', hasViewerChanged: true }],
+  ['그냥 비로그인', ANONYMOUS, 7, { kind: 'PLAIN', hasViewerChanged: true }],
   [
     '비로그인 화면의 비로그인은 새 소식이 아니다',
-    NOBODY,
+    ANONYMOUS,
     null,
     { kind: 'PLAIN', hasViewerChanged: false },
   ],
   [
     '세션 오류는 로그인 화면으로',
-    { ...NOBODY, error: 'RefreshAccessTokenError', errorMessage: '다시 로그인해 주세요.' },
+    { ...ANONYMOUS, error: 'RefreshAccessTokenError', errorMessage: '다시 로그인해 주세요.' },
     7,
     { kind: 'ERROR', message: '다시 로그인해 주세요.', hasViewerChanged: true },
   ],

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { HostContext } from '#backend/operation/context.ts'
-import type { CafeLinkNews } from '#contracts/account.ts'
+import type { CafeLinkNotice } from '#contracts/account.ts'
 
 /**
  * The notice about the cafe link that a member gets at sign-in (SPEC.md section 4, toast after login).
  * @param person `seenEmail` is what Naver says now; it is stored as a keyed hash, for linked accounts only
  */
-export async function cafeLinkNews(
+export async function cafeLinkNotice(
   { keys }: Pick<HostContext, 'keys'>,
   trx: Kysely<DB>,
   { userSeq, seenEmail }: { userSeq: number; seenEmail?: string | null | undefined },
-): Promise<CafeLinkNews> {
+): Promise<CafeLinkNotice> {
   const link = await trx
     .selectFrom('cafe_link')
     .select('email_hash')

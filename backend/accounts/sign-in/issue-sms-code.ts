@@ -23,8 +23,8 @@ function randomCode(): string {
 }
 
 /**
- * Sends a code to sign in with. The answer does not depend on accounts, so known and unknown numbers cannot be told
- * apart. A repeated request for the same number before another code may be sent (a second click, a step back, another
+ * Sends a code to sign in with. The answer does not depend on accounts, so known and unknown numbers cannot be
+ * distinguished. A repeated request for the same number before another code may be sent (a second click, a step back, another
  * visitor) sends nothing and adds an id of its own to the pending code. So a requester can neither void a code that
  * another visitor was sent nor use up their attempts. Each id takes its place in the limits of the number.
  */

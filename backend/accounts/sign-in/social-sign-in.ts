@@ -8,7 +8,7 @@ import { IntegrationError, type SocialIdentity } from '#backend/operation/integr
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { SignInOutcome, SocialProvider } from '#contracts/account.ts'
 import type { socialProofSchema } from '#contracts/main.ts'
-import { cafeLinkNews } from '../cafe-link/cafe-link-notice.ts'
+import { cafeLinkNotice } from '../cafe-link/cafe-link-notice.ts'
 import { openSignUp } from '../sign-up/open-sign-up.ts'
 import { openLoginSession } from '../tokens/open-login-session.ts'
 import { deleteEnded } from './delete-ended.ts'
@@ -86,6 +86,6 @@ async function outcomeOf(
   const { user_seq: userSeq, role } = user
   const credentials = await openLoginSession(context, trx, { userSeq, role, signInType: provider })
   const seenEmail = provider === 'naver' ? email : null
-  const cafeLink = await cafeLinkNews(context, trx, { userSeq, seenEmail })
+  const cafeLink = await cafeLinkNotice(context, trx, { userSeq, seenEmail })
   return { kind: 'SIGNED_IN', credentials, isNew: false, cafeLink }
 }

@@ -5,7 +5,7 @@ import { verifyLimits } from '#backend/limits/rules.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { SignInOutcome } from '#contracts/account.ts'
-import { cafeLinkNews } from '../cafe-link/cafe-link-notice.ts'
+import { cafeLinkNotice } from '../cafe-link/cafe-link-notice.ts'
 import { openSignUp } from '../sign-up/open-sign-up.ts'
 import { openLoginSession } from '../tokens/open-login-session.ts'
 import { standingOfCode } from './known-device.ts'
@@ -93,6 +93,6 @@ async function outcomeOf(
   if (user.status === 'SUSPENDED') return refuse('SUSPENDED')
   const { user_seq: userSeq, role } = user
   const credentials = await openLoginSession(context, trx, { userSeq, role, signInType })
-  const cafeLink = await cafeLinkNews(context, trx, { userSeq })
+  const cafeLink = await cafeLinkNotice(context, trx, { userSeq })
   return { kind: 'SIGNED_IN', credentials, isNew: false, cafeLink }
 }

@@ -47,7 +47,7 @@ export async function connectSocialAccount(
       user_seq: userSeq,
       connected_at: now,
     })
-    // Somebody else may connect it at this very moment: then it is theirs.
+    // Another user may connect it at this very moment and then owns it.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

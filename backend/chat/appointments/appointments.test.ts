@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendReminders } from '#backend/chat/appointments/send-reminders.ts'
 import type { Database } from '#backend/db/database.ts'
 import type { AppointmentCard } from '#contracts/chat.ts'
-import { type CardWorld, cardWorld, newMessageId } from '#tests/support/card-world.ts'
+import { type CardFixture, createCardFixture, newMessageId } from '#tests/support/card-fixture.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
@@ -14,17 +14,17 @@ const AT = '2026-11-22T06:00:00.000Z'
 const PLACE = '합정역 2번 출구'
 
 let database: Database
-let world: CardWorld
+let world: CardFixture
 beforeAll(async () => {
   database = await createTestDatabase()
 }, 60_000)
 afterAll(() => database?.close())
 beforeEach(async () => {
   await database.kysely.deleteFrom('chat_appointment').execute()
-  world = cardWorld(database, START)
+  world = createCardFixture(database, START)
 })
 
-type Talk = Awaited<ReturnType<CardWorld['talk']>>
+type Talk = Awaited<ReturnType<CardFixture['talk']>>
 type Answer = 'ACCEPT' | 'DECLINE' | 'CANCEL'
 
 const propose = (

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { isNewsFor, type MessageType } from '#contracts/chat-constants.ts'
+import { isIncomingFor, type MessageType } from '#contracts/chat-constants.ts'
 import type { ChatMessageContent, DB } from '../../db/schema.ts'
 
 export interface AppendedMessage {
@@ -23,7 +23,7 @@ export async function appendMessage(
   { roomId, senderStoreSeq, clientMessageId, messageType, message, content, at }: AppendedMessage,
 ): Promise<{ messageSeq: number; changeSeq: number }> {
   const sent = { sender: { storeSeq: senderStoreSeq }, notice: content.notice ?? null }
-  const isForBoth = isNewsFor(senderStoreSeq, sent)
+  const isForBoth = isIncomingFor(senderStoreSeq, sent)
   const { message_count: messageSeq, change_count: changeSeq } = await trx
     .updateTable('chat_room')
     .set({

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * Whether a message counts as unread for a member, as an expression: messages of the other member, and notices of the
- * service to both (contracts/chat-constants.ts, isNewsFor).
+ * service to both (contracts/chat-constants.ts, isIncomingFor).
  */
 export function countsAsUnread(
   message: string,

@@ -37,7 +37,7 @@ export function createMessageWriter({
   chat: Pick<ChatSignals, 'roomChanged'>
 }): MessageWriter {
   // The loop serves many callers: it must not run in the async context of the first one.
-  const outsideContext = AsyncLocalStorage.snapshot()
+  const runDetached = AsyncLocalStorage.snapshot()
   const waiting: Waiting[] = []
   const suspected = new LRUCache<number, true>({ max: MAX_SUSPECTED })
   let running: Promise<void> | null = null
@@ -48,7 +48,7 @@ export function createMessageWriter({
         return Promise.reject(new Error('too many messages wait to be written'))
       return new Promise((resolve, reject) => {
         waiting.push({ draft, resolve, reject })
-        running ??= outsideContext(run)
+        running ??= runDetached(run)
       })
     },
     async close() {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { OfferCard } from '#contracts/chat.ts'
-import { type CardWorld, cardWorld, newMessageId } from '#tests/support/card-world.ts'
+import { type CardFixture, createCardFixture, newMessageId } from '#tests/support/card-fixture.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
@@ -9,16 +9,16 @@ const START = new Date('2026-11-21T03:00:00Z')
 const HOUR = 3_600_000
 
 let database: Database
-let world: CardWorld
+let world: CardFixture
 beforeAll(async () => {
   database = await createTestDatabase()
 }, 60_000)
 afterAll(() => database?.close())
 beforeEach(() => {
-  world = cardWorld(database, START)
+  world = createCardFixture(database, START)
 })
 
-type Talk = Awaited<ReturnType<CardWorld['talk']>>
+type Talk = Awaited<ReturnType<CardFixture['talk']>>
 
 const offer = ({ roomId }: Talk, { edge }: Talk['buyer'], price = 35_000, id = newMessageId()) =>
   edge.makeOffer({ roomId, price, clientMessageId: id })

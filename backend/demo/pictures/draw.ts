@@ -19,7 +19,7 @@ const cachedVeil = createRasterCache(VEIL_CACHE_BYTES)
 
 /**
  * Draws a recipe at the given pixels, RGB. The same recipe and size give the same pixels. A frame of
- * another shape than the recipe's is the middle cut of it; a banner is laid out anew for its frame.
+ * another shape than the recipe's is the middle cut of it; a banner is laid out again for its frame.
  */
 export async function drawRecipe(recipe: Recipe, width: number, height: number): Promise<Raster> {
   const scale = Math.min(width, height) / 1000

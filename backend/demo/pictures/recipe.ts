@@ -199,7 +199,7 @@ export function storeProfileRecipe(input: { emoji: string; seed: number }): Reci
 
 /**
  * A wide banner, 1200×400: the left 55 % stays calm for a text, the things stand on the right. Its
- * square variant is laid out anew: things below, the upper third calm. Fits dark text.
+ * square variant is laid out separately: things below, the upper third calm. Fits dark text.
  */
 export function bannerRecipe(input: {
   emoji: readonly string[]

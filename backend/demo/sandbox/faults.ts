@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { type Company, FAULT, type SandboxFault } from './kinds.ts'
 import type { World } from './world.ts'
 
-/** Longer than anybody waits; then the connection is given back. */
+/** Longer than any client waits; then the connection is released. */
 const HANG_MS = 60_000
 
 /** How a company behaves just now. */

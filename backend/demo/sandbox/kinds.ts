@@ -13,7 +13,7 @@ const kind = <T extends object>(
 /** A text that would have been sent; the key is the number it went to. */
 export const SMS_TEXT = kind('sms', 7 * DAY_MS, z.object({ text: z.string() }))
 
-/** Somebody made up at a provider's login page; the key is the provider. */
+/** A person made up at a provider's login page; the key is the provider. */
 export const PERSON = kind('person', null, z.object({ id: z.string(), name: z.string() }))
 
 /** A secret that the authenticator app was given; the key is the secret. */
@@ -36,7 +36,7 @@ export const CODE = kind('code', DAY_MS, grantSchema)
 /** Whose an access token is; the key is the token's hash. */
 export const TOKEN = kind('token', DAY_MS, grantSchema)
 
-/** Apple tells somebody's name once: the key is the person. */
+/** Apple gives a name only once: the key is the person. */
 export const CONSENT = kind('consent', null, z.object({}))
 
 /** A person that an identity agency was asked about; the parts of the resident number are not among it. */

@@ -4,7 +4,7 @@ import { DEMO_PEOPLE } from '../seed/demo-facts.ts'
 import { PERSON } from './kinds.ts'
 import type { World } from './world.ts'
 
-/** Somebody with an account at a provider of the sandbox. */
+/** A person with an account at a provider of the sandbox. */
 export interface Person {
   id: string
   name: string

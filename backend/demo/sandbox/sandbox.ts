@@ -40,7 +40,7 @@ function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
   app.use(bodyLimit({ maxSize: MAXIMUM_BODY_BYTES }))
   app.use(async (c, next) => {
     await next()
-    // What comes here is of a person's own browser: never kept, never shown inside another page.
+    // These answers belong to one browser: never cached, never shown inside another page.
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
     c.header('x-robots-tag', 'noindex')

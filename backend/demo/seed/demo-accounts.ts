@@ -66,7 +66,7 @@ function consentOf({ user_seq, created_at, index }: Person, marketingKey: Market
   return { user_seq, marketing_key: marketingKey, agreed, at: created_at }
 }
 
-/** Goods of others that somebody likes already, so that their counters hold. */
+/** Other members' goods that a user likes already, so that their counters hold. */
 function favoritesOf(
   random: Random,
   { user_seq, store_seq, created_at, index }: Person,

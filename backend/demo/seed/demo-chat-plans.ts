@@ -14,7 +14,7 @@ export interface RoomPlan {
   script: ScriptName | 'long'
   /** When the last word fell; where the product was sold or reserved, that time counts instead. */
   hoursAgo: number
-  /** How many of the other's last messages somebody has not read yet. */
+  /** How many of the other's last messages are unread. */
   unread?: Partial<Record<Side, number>>
   pinnedBy?: Side
   mutedBy?: Side

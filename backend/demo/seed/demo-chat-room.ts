@@ -35,7 +35,7 @@ export interface ChatRoomRows {
   messages: MessageRow[]
   offers: BulkRow<'chat_offer'>[]
   appointments: BulkRow<'chat_appointment'>[]
-  /** Files of the chat, and how they are drawn when somebody first looks at them. */
+  /** Files of the chat, and how they are drawn at the first request. */
   files: BulkRow<'chat_media'>[]
   drawings: ReturnType<typeof buildProductPhotos>[number][]
   blocks: { store_seq: number; blocked_store_seq: number; created_at: Date }[]
@@ -73,7 +73,7 @@ export function lengthOf(lines: readonly ChatLine[]): number {
   return lines.reduce((sum, line) => sum + line.after + (isAnswered(line) ? ANSWER_AFTER : 0), 0)
 }
 
-/** Minutes until the seller reserves or sells; the whole talk where that is not told of. */
+/** Minutes until the seller reserves or sells; the whole conversation where neither happens. */
 export function minutesUntilSet(lines: readonly ChatLine[]): number {
   const set = lines.findIndex((line) => 'sets' in line)
   return lengthOf(set < 0 ? lines : lines.slice(0, set + 1))
@@ -197,7 +197,7 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
         place,
         remind_minutes: REMIND_MINUTES,
         remind_at: remindAt,
-        // What lies behind is not told of any more.
+        // What lies further back is left out.
         reminded_at: remindAt <= now ? remindAt : null,
         state: line.state,
         updated_at: at,

@@ -15,7 +15,7 @@ import {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Nobody says anything in the very minute in which the world begins. */
+/** There is no message in the first minute of the demo data. */
 const LATEST = 2 * MINUTE
 const LONG_TALK_DAYS = 75
 

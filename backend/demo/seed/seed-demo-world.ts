@@ -98,7 +98,7 @@ function buildWorld(now: Date, productCount: number) {
   }
 }
 
-/** The same recipe may be drawn for two things; its picture is kept once. */
+/** The same recipe may be drawn for two things; its picture is stored once. */
 function uniqueMedia<Media extends ReturnType<typeof buildDrawnMedia>>(
   media: readonly Media[],
 ): Media[] {

@@ -22,7 +22,7 @@ const STATUSES: Record<AppointmentState, readonly [status: string, sequence: num
   CANCELLED: ['CANCELLED', 2],
 }
 
-/** A meeting has no end that anybody agreed on. */
+/** A meeting has no agreed end. */
 const DURATION = 'PT30M'
 
 /**

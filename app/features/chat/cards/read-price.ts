@@ -4,7 +4,7 @@ const MOST = 100_000_000
 const LONGEST = 50
 const NO_NUMBER = { error: '가격은 숫자로만 입력해 주세요. 예: 35,000' }
 
-/** A price that somebody typed, with or without commas and 원, in any digits; or what is wrong with it, in Korean. */
+/** A typed price, with or without commas and 원, in any digits; or what is wrong with it, in Korean. */
 export function readPrice(typed: string): { price: number } | { error: string } {
   if (typed.length > LONGEST) return NO_NUMBER
   const text = typed.normalize('NFKC').replaceAll(/[\s,]/g, '').replace(/원$/, '')

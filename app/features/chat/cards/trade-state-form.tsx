@@ -6,7 +6,7 @@ import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 
 const STATES = Object.entries(TRADE_STATE_LABELS)
 
-/** 판매중, 예약중, 판매완료: its seller sets it; nothing for anybody else. */
+/** 판매중, 예약중, 판매완료: only the seller sets it; other users see nothing. */
 export function TradeStateForm({ room: { roomId, role, product } }: { room: Room }) {
   const { formData } = useNavigation()
   if (role !== 'SELLER' || product.visibility === 'DELETED') return null

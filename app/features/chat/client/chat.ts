@@ -21,7 +21,7 @@ interface ReadEvent {
 export type ChatEvent =
   | { kind: 'FRAME'; frame: ServerFrame }
   | { kind: 'STATE'; state: ConnectionState }
-  /** Something on its way has changed. */
+  /** A pending message has changed. */
   | { kind: 'OUTBOX' }
   /** One has read a room up to there, here or in another tab. */
   | ReadEvent
@@ -44,7 +44,7 @@ const RECENT = 100
 const UPLOAD_FAULTS = 5
 
 /**
- * The chat of this document: what its rooms, its list and its badge have in common. There is one, whoever is signed in;
+ * The chat of this document: what its rooms, its list and its badge have in common. There is one, whichever user is signed in;
  * what belongs to a person comes and goes with them.
  */
 function createChat() {
@@ -106,7 +106,7 @@ function createChat() {
         if (isOwn || document.visibilityState === 'visible') showRefusal(error)
         if (isUnreachable) emit({ kind: 'UNREACHABLE', roomId: message.roomId })
       },
-      onNotKept: showNotStored,
+      onStorageFailed: showNotStored,
     }
   }
 

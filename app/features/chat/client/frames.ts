@@ -11,7 +11,7 @@ export interface ClientFrame {
 
 /**
  * Reads a frame of the server; null for what is none, or of a server that is newer than this page. The server's own
- * tests hold its frames to the catalogue: here only what the state would break on is looked at.
+ * tests hold its frames to the catalogue: here only what would break the state is checked.
  */
 export function readServerFrame(text: unknown): ServerFrame | null {
   if (typeof text !== 'string') return null

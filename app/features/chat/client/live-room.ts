@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
 
-/** A file of a message that is on its way. */
+/** A file of a pending message. */
 export interface OutgoingFile {
   /** Of the browser's own, good as long as the entry is there. */
   url: string
@@ -38,7 +38,7 @@ export type ConnectionState = 'connecting' | 'open' | 'offline'
 export interface LiveRoom {
   /** Product, read marks and whether one can send are live. */
   room: Room
-  /** What the server has, in order, and then what is on its way. */
+  /** What the server has, in order, and then the pending messages. */
   entries: readonly Entry[]
   hasOlder: boolean
   loadOlder: () => Promise<void>

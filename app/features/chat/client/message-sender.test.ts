@@ -3,11 +3,11 @@ import { ApiError } from '#app/shell/queries/api-call.ts'
 import { message } from '#tests/support/chat-samples.ts'
 import type { ClientFrame } from './frames.ts'
 import { createMessageSender, type MessageSenderDeps } from './message-sender.ts'
-import type { KeptMessage } from './outbox-store.ts'
+import type { StoredMessage } from './outbox-store.ts'
 
 const ID = 'message-1234'
 
-const kept: KeptMessage = {
+const kept: StoredMessage = {
   clientMessageId: ID,
   userSeq: 1,
   roomId: 7,

@@ -4,7 +4,7 @@ import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { ClientFrame } from './frames.ts'
 import type { ConnectionState } from './live-room.ts'
 import type { Delivery } from './outbox.ts'
-import type { KeptMessage } from './outbox-store.ts'
+import type { StoredMessage } from './outbox-store.ts'
 
 /** What the server does not acknowledge within this has to be sent again. */
 const ACKNOWLEDGED_WITHIN = 10_000
@@ -78,7 +78,7 @@ export function createMessageSender(deps: MessageSenderDeps) {
   }
 
   return {
-    async send(message: KeptMessage): Promise<Delivery> {
+    async send(message: StoredMessage): Promise<Delivery> {
       const draft = draftOf(message)
       const framed = sendFrame(draft)
       if (framed) return framed
@@ -115,7 +115,7 @@ export function createMessageSender(deps: MessageSenderDeps) {
 
 const isFault = (code: string | number) => String(code) === String(ERROR_CATALOGUE.GENERIC.code)
 
-function draftOf({ roomId, clientMessageId, text, files }: KeptMessage): Draft {
+function draftOf({ roomId, clientMessageId, text, files }: StoredMessage): Draft {
   const mediaIds = files.flatMap(({ mediaId }) => (mediaId ? [mediaId] : []))
   const messageType = !files[0] ? 'textMessage' : files[0].isVideo ? 'videoMessage' : 'imageMessage'
   return { roomId, clientMessageId, messageType, message: text, mediaIds }

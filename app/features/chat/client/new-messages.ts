@@ -1,8 +1,8 @@
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { ChatDraft } from './live-room.ts'
-import type { KeptMessage } from './outbox-store.ts'
+import type { StoredMessage } from './outbox-store.ts'
 
-export type NewMessage = Pick<KeptMessage, 'clientMessageId' | 'roomId' | 'text' | 'files'>
+export type NewMessage = Pick<StoredMessage, 'clientMessageId' | 'roomId' | 'text' | 'files'>
 
 /** A draft as the messages that it becomes: up to ten pictures in one, each video by itself. */
 export function draftsOf(roomId: number, draft: ChatDraft): NewMessage[] {

@@ -1,7 +1,7 @@
 import { clear, createStore, delMany, set, type UseStore, values } from 'idb-keyval'
 
 /** A file of a message that was not sent yet. */
-export interface KeptFile {
+export interface StoredFile {
   blob: Blob
   isVideo: boolean
   /** As soon as it was uploaded. */
@@ -9,7 +9,7 @@ export interface KeptFile {
 }
 
 /** A message that the server has not accepted yet. */
-export interface KeptMessage {
+export interface StoredMessage {
   clientMessageId: string
   /** Who wrote it. */
   userSeq: number
@@ -17,7 +17,7 @@ export interface KeptMessage {
   /** Messages of a room go in this order: milliseconds since 1970, and later than the one before. */
   order: number
   text: string
-  files: KeptFile[]
+  files: StoredFile[]
   state: 'waiting' | 'failed'
   /** Why the server refused it. */
   error?: string
@@ -25,8 +25,8 @@ export interface KeptMessage {
 
 /** Where unsent messages outlast the page. Everything may be refused: by a browser that forbids it, or a full disk. */
 export interface OutboxStore {
-  all(): Promise<KeptMessage[]>
-  put(message: KeptMessage): Promise<void>
+  all(): Promise<StoredMessage[]>
+  put(message: StoredMessage): Promise<void>
   remove(clientMessageIds: readonly string[]): Promise<void>
 }
 
@@ -37,7 +37,7 @@ function store(): UseStore {
   return place
 }
 
-/** Forgets whatever anybody has written and not sent: they have signed out. */
+/** Forgets all unsent messages, of any user, after a sign-out. */
 export const forgetUnsent = async (): Promise<void> => clear(store())
 
 /** The browser's database. Opened when it is first used. */
@@ -45,7 +45,7 @@ export function browserStore(): OutboxStore {
   return {
     async all() {
       const found = await values<unknown>(store())
-      return found.filter(isKept)
+      return found.filter(isStored)
     },
     put: async (message) => set(message.clientMessageId, message, store()),
     remove: async (ids) => delMany([...ids], store()),
@@ -53,9 +53,9 @@ export function browserStore(): OutboxStore {
 }
 
 /** What another version of the page has left may look otherwise. */
-function isKept(value: unknown): value is KeptMessage {
+function isStored(value: unknown): value is StoredMessage {
   if (typeof value !== 'object' || value === null) return false
-  const { clientMessageId, userSeq, roomId, order, text, files } = value as Partial<KeptMessage>
+  const { clientMessageId, userSeq, roomId, order, text, files } = value as Partial<StoredMessage>
   return (
     typeof clientMessageId === 'string' &&
     [userSeq, roomId, order].every(Number.isFinite) &&

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { randomOf } from '#backend/demo/random.ts'
 import { message } from '#tests/support/chat-samples.ts'
 import { createOutbox, type Delivery, type OutboxDeps, type OutboxMessage } from './outbox.ts'
-import type { KeptMessage, OutboxStore } from './outbox-store.ts'
+import type { OutboxStore, StoredMessage } from './outbox-store.ts'
 
 const ME = 11
 
 /** What the tabs of a browser share. */
 function createBrowser() {
-  const kept = new Map<string, KeptMessage>()
+  const kept = new Map<string, StoredMessage>()
   let isFull = false
   const store: OutboxStore = {
     async all() {
@@ -41,14 +41,14 @@ function createBrowser() {
 
 /** A server that has each message once, whatever it is sent, and writes down the order. */
 function createServer() {
-  const taken = new Map<string, KeptMessage>()
+  const taken = new Map<string, StoredMessage>()
   const calls: string[] = []
   return {
     taken,
     calls,
     texts: (roomId: number) =>
       [...taken.values()].filter((one) => one.roomId === roomId).map(({ text }) => text),
-    take(one: KeptMessage): Delivery {
+    take(one: StoredMessage): Delivery {
       calls.push(one.text)
       if (!taken.has(one.clientMessageId)) taken.set(one.clientMessageId, one)
       return { kind: 'SENT', message: message(taken.size) }
@@ -61,7 +61,7 @@ type Browser = ReturnType<typeof createBrowser>
 function openTab(browser: Browser, deps: Partial<OutboxDeps>) {
   const refused: string[] = []
   const sent: number[] = []
-  let notKept = 0
+  let storageFailures = 0
   const outbox = createOutbox({
     userSeq: ME,
     store: browser.store,
@@ -74,8 +74,8 @@ function openTab(browser: Browser, deps: Partial<OutboxDeps>) {
     onChange: () => undefined,
     onSent: ({ messageSeq }) => sent.push(messageSeq),
     onRefused: (_message, error) => refused.push(error),
-    onNotKept: () => {
-      notKept += 1
+    onStorageFailed: () => {
+      storageFailures += 1
     },
     now: () => 1_000,
     ...deps,
@@ -86,7 +86,7 @@ function openTab(browser: Browser, deps: Partial<OutboxDeps>) {
     outbox,
     refused,
     sent,
-    notKept: () => notKept,
+    storageFailures: () => storageFailures,
     close() {
       browser.tabs.delete(hear)
       outbox.close()
@@ -249,12 +249,12 @@ describe('보낼 편지함', () => {
     browser.fill()
     const server = createServer()
     let isOpen = false
-    const { outbox, notKept } = openTab(browser, {
+    const { outbox, storageFailures } = openTab(browser, {
       send: async (one) => (isOpen ? server.take(one) : { kind: 'LOST' }),
     })
     outbox.add(text('가'))
     await settled()
-    expect(notKept()).toBe(1)
+    expect(storageFailures()).toBe(1)
     outbox.hear({ kind: 'CHANGED' })
     await settled()
     expect(outbox.of(7)).toHaveLength(1)

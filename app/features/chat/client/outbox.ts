@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contracts/chat.ts'
-import type { KeptFile, KeptMessage, OutboxStore } from './outbox-store.ts'
+import type { OutboxStore, StoredFile, StoredMessage } from './outbox-store.ts'
 
 /** How sending ended. `LOST`: it is unknown whether it arrived; the same message is sent again. */
 export type Delivery =
@@ -20,25 +20,25 @@ export interface OutboxDeps {
   /** Uploads what has no media id yet; the outbox stores what it returns. */
   upload: (
     roomId: number,
-    file: KeptFile,
+    file: StoredFile,
     options: { onProgress: (fraction: number) => void; signal: AbortSignal },
   ) => Promise<{ kind: 'UPLOADED'; mediaId: string } | Exclude<Delivery, { kind: 'SENT' }>>
-  send: (message: KeptMessage) => Promise<Delivery>
+  send: (message: StoredMessage) => Promise<Delivery>
   /** Holds the right to send for this person while `work` runs: one tab at a time. */
   exclusively: (work: () => Promise<void>) => Promise<void>
   tell: (news: OutboxMessage) => void
   onChange: () => void
   onSent: (message: ChatMessage) => void
-  onRefused: (message: KeptMessage, error: string, isUnreachable?: boolean) => void
+  onRefused: (message: StoredMessage, error: string, isUnreachable?: boolean) => void
   /** The device cannot keep it: it is gone with the page. */
-  onNotKept: () => void
+  onStorageFailed: () => void
   /** Milliseconds since 1970. */
   now: () => number
 }
 
 /** A message of the outbox as a tab sees it. */
 export interface Unsent {
-  message: KeptMessage
+  message: StoredMessage
   isSending: boolean
   /** Of each file, 0 to 1. */
   progress: readonly number[]
@@ -58,7 +58,7 @@ export function createOutbox(deps: OutboxDeps) {
   const { userSeq, store } = deps
   const unsent = new Map<string, Unsent>()
   /** Those that the store refused: they live as long as the page. */
-  const unkept = new Set<string>()
+  const unstored = new Set<string>()
   /** Written in this tab. */
   const own = new Set<string>()
   const uploads = new Map<string, AbortController>()
@@ -77,7 +77,7 @@ export function createOutbox(deps: OutboxDeps) {
   const waitingOf = (roomId: number) =>
     inOrder(unsent).find(({ message }) => message.roomId === roomId && message.state === 'waiting')
 
-  function view(message: KeptMessage, change: Partial<Unsent> = {}): void {
+  function view(message: StoredMessage, change: Partial<Unsent> = {}): void {
     const before = unsent.get(message.clientMessageId)
     const progress = message.files.map(({ mediaId }, index) =>
       mediaId ? 1 : (before?.progress[index] ?? 0),
@@ -91,14 +91,14 @@ export function createOutbox(deps: OutboxDeps) {
     deps.onChange()
   }
 
-  async function keep(message: KeptMessage): Promise<void> {
+  async function keep(message: StoredMessage): Promise<void> {
     const id = message.clientMessageId
     try {
       await store.put(message)
-      unkept.delete(id)
+      unstored.delete(id)
     } catch {
-      if (!unkept.has(id)) deps.onNotKept()
-      unkept.add(id)
+      if (!unstored.has(id)) deps.onStorageFailed()
+      unstored.add(id)
     }
     // Taken out while it was being written.
     if (!isClosed && !unsent.has(id)) await forget([id])
@@ -107,7 +107,7 @@ export function createOutbox(deps: OutboxDeps) {
   async function forget(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       unsent.delete(id)
-      unkept.delete(id)
+      unstored.delete(id)
       written(id)
     }
     deps.onChange()
@@ -131,7 +131,7 @@ export function createOutbox(deps: OutboxDeps) {
         .map((message) => [message.clientMessageId, message]),
     )
     for (const id of unsent.keys())
-      if (!mine.has(id) && !unkept.has(id) && !isNewer(id)) unsent.delete(id)
+      if (!mine.has(id) && !unstored.has(id) && !isNewer(id)) unsent.delete(id)
     for (const [id, message] of mine) {
       // This tab knows the state of its own messages, and what it has removed does not come back.
       if (isNewer(id) || (isHeld && unsent.get(id)?.isSending)) continue
@@ -141,10 +141,10 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   /** A message written long ago is not sent by itself: the writer decides. */
-  const isTooOld = ({ clientMessageId, state, order }: KeptMessage) =>
+  const isTooOld = ({ clientMessageId, state, order }: StoredMessage) =>
     state === 'waiting' && !own.has(clientMessageId) && deps.now() - order > DAY
 
-  async function write(message: KeptMessage): Promise<void> {
+  async function write(message: StoredMessage): Promise<void> {
     const id = message.clientMessageId
     writing.add(id)
     await keep(message)
@@ -209,10 +209,10 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   /** @returns false when the connection is lost, so that the following messages wait as well */
-  async function deliver(message: KeptMessage): Promise<boolean> {
+  async function deliver(message: StoredMessage): Promise<boolean> {
     const id = message.clientMessageId
     view(message, { isSending: true })
-    tellProgress(id)
+    publishProgress(id)
     const delivery = await uploadAndSend(message).catch((): Delivery => ({ kind: 'LOST' }))
     if (delivery.kind === 'SENT') {
       failures = 0
@@ -227,10 +227,10 @@ export function createOutbox(deps: OutboxDeps) {
     if (delivery.kind === 'LOST') {
       failures += 1
       view(current.message, { isSending: false })
-      tellProgress(id)
+      publishProgress(id)
       return false
     }
-    const failed: KeptMessage = {
+    const failed: StoredMessage = {
       ...current.message,
       state: 'failed',
       error: delivery.message,
@@ -242,7 +242,7 @@ export function createOutbox(deps: OutboxDeps) {
     return true
   }
 
-  async function uploadAndSend(message: KeptMessage): Promise<Delivery> {
+  async function uploadAndSend(message: StoredMessage): Promise<Delivery> {
     const control = new AbortController()
     const id = message.clientMessageId
     uploads.set(id, control)
@@ -271,10 +271,10 @@ export function createOutbox(deps: OutboxDeps) {
     entry.progress = entry.progress.map((known, at) => (at === index ? fraction : known))
     unsent.set(id, { ...entry })
     deps.onChange()
-    tellProgress(id)
+    publishProgress(id)
   }
 
-  function tellProgress(id: string): void {
+  function publishProgress(id: string): void {
     const entry = unsent.get(id)
     if (entry)
       deps.tell({
@@ -291,15 +291,15 @@ export function createOutbox(deps: OutboxDeps) {
   }
 
   return {
-    /** What is on its way in a room, in order. */
+    /** The pending messages of a room, in order. */
     of: (roomId: number): readonly Unsent[] =>
       inOrder(unsent).filter(({ message }) => message.roomId === roomId),
     load: async (): Promise<void> => {
       await load()
       drain()
     },
-    add(draft: Pick<KeptMessage, 'clientMessageId' | 'roomId' | 'text' | 'files'>): void {
-      const message: KeptMessage = { ...draft, userSeq, order: nextOrder(), state: 'waiting' }
+    add(draft: Pick<StoredMessage, 'clientMessageId' | 'roomId' | 'text' | 'files'>): void {
+      const message: StoredMessage = { ...draft, userSeq, order: nextOrder(), state: 'waiting' }
       own.add(message.clientMessageId)
       view(message)
       void write(message)
@@ -311,7 +311,7 @@ export function createOutbox(deps: OutboxDeps) {
       if (entry?.message.state !== 'failed') return
       const { error: _forgotten, ...rest } = entry.message
       const files = rest.files.map((file) => ({ ...file, mediaId: null }))
-      const message: KeptMessage = { ...rest, files, order: nextOrder(), state: 'waiting' }
+      const message: StoredMessage = { ...rest, files, order: nextOrder(), state: 'waiting' }
       own.add(id)
       view(message, { progress: files.map(() => 0) })
       void write(message)

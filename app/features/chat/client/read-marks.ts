@@ -14,8 +14,8 @@ export function createReadMarks(say: (lastReadSeq: number) => Promise<boolean>) 
     settling = undefined
     const wanted = readTo
     if (wanted === 0) return
-    void say(wanted).then((isHeard) => {
-      if (isHeard && readTo === wanted) readTo = 0
+    void say(wanted).then((isAcknowledged) => {
+      if (isAcknowledged && readTo === wanted) readTo = 0
     })
   }
 

@@ -19,7 +19,7 @@ import {
 import { createRoomSync } from './room-sync.ts'
 import { createTypingTeller, createTypingWatch } from './typing.ts'
 
-/** Further back nothing is looked for that is still on its way. */
+/** Pending messages are not searched for further back. */
 const NEWEST = 200
 
 export interface RoomSnapshot {
@@ -61,7 +61,7 @@ export function createRoomClient(loaded: LoadedMessages) {
     for (const listener of listeners) listener()
   }
 
-  /** What is on its way and not among the messages yet. */
+  /** Pending messages that are not among the messages yet. */
   function outgoing(unsent: readonly Unsent[]): OutgoingEntry[] {
     const arrived = new Set(state.messages.slice(-NEWEST).map((one) => one.clientMessageId))
     return unsent
@@ -98,7 +98,7 @@ export function createRoomClient(loaded: LoadedMessages) {
     getChatClient().read(roomId, storeSeq, lastReadSeq),
   )
 
-  // What is heard
+  // Incoming events
 
   const typing = createTypingWatch((isOn) => {
     isOtherTyping = isOn
@@ -168,7 +168,7 @@ export function createRoomClient(loaded: LoadedMessages) {
     }
   }
 
-  /** The socket is there, anew: what it did not bring meanwhile is asked for. */
+  /** The socket is connected again: what was missed meanwhile is requested. */
   function enter(): void {
     const data = { roomType: ROOM_TYPE, roomId, storeSeq, guestStoreSeq: guestOf(state.room) }
     getChatClient().send({ action: 'enterRoomRequest', data })
@@ -237,7 +237,7 @@ type RoomEventData = NonNullable<Extract<ServerFrame, { action: 'roomEvent' }>['
 
 const entries = new WeakMap<ChatMessage, StoredEntry>()
 
-/** The same entry for the same message, so that what shows it need not be drawn anew. */
+/** The same entry for the same message, so that its component need not render again. */
 function entryOf(message: ChatMessage): StoredEntry {
   const entry = entries.get(message) ?? { kind: 'stored', message }
   entries.set(message, entry)

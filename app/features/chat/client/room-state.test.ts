@@ -161,9 +161,9 @@ describe('채팅방의 상태', () => {
   })
 })
 
-/** Messages that are written, and written anew, in the order of their changes. */
+/** Messages that are written, and changed, in the order of their changes. */
 const anyLog = anyList(
-  // Which of the messages so far is written anew; null writes a new one.
+  // Which of the messages so far is changed; null writes a new one.
   fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, { arbitrary: fc.nat(), weight: 2 }),
   40,
   1,

@@ -1,5 +1,5 @@
 import type { ChatMessage, ServerFrame } from '#contracts/chat.ts'
-import { isNewsFor } from '#contracts/chat-constants.ts'
+import { isIncomingFor } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import { type ChatEvent, getChatClient } from './chat.ts'
 import type { RoomsAsked } from './chat-queries.ts'
@@ -18,7 +18,7 @@ const ASK_SETTLES = 500
 /** A message that came into a room on the screen is read, or the user is looking further up. */
 const SEEN_WITHIN = 2_000
 
-interface ReadNews {
+interface ReadEvent {
   roomId: number
   storeSeq: number
   lastReadSeq?: number | undefined
@@ -83,10 +83,11 @@ export function createRoomsClient(initial: Rooms, asked: RoomsAsked) {
     const { roomId } = message
     const room = rooms.find((one) => one.roomId === roomId)
     clearTimeout(unread.get(roomId))
-    if (!room || isNewsFor(room.storeSeq, message)) unread.set(roomId, setTimeout(ask, SEEN_WITHIN))
+    if (!room || isIncomingFor(room.storeSeq, message))
+      unread.set(roomId, setTimeout(ask, SEEN_WITHIN))
   }
 
-  function onRead(read: ReadNews) {
+  function onRead(read: ReadEvent) {
     const { roomId, storeSeq, lastReadSeq = 0, roomUnreadCount: left } = read
     const room = rooms.find((one) => one.roomId === roomId)
     if (room?.storeSeq === storeSeq) take(listRead(rooms, roomId, { lastReadSeq, left }))

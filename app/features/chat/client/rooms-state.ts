@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatProduct } from '#contracts/chat.ts'
-import { isNewsFor } from '#contracts/chat-constants.ts'
+import { isIncomingFor } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 
 export type Rooms = readonly RoomSummary[]
@@ -32,7 +32,7 @@ export function listMessage(rooms: Rooms, message: ChatMessage, isSeen = false):
   if (messageSeq < shown) return rooms
   const lastMessage = { message: message.message, messageType, messageSeq, createdAt }
   const isNew = messageSeq > shown
-  const isUnread = isNew && !isSeen && isNewsFor(room.storeSeq, message)
+  const isUnread = isNew && !isSeen && isIncomingFor(room.storeSeq, message)
   const turned = change(rooms, message.roomId, (before) => ({
     ...before,
     lastMessage,

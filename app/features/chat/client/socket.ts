@@ -9,7 +9,7 @@ const SECOND = 1_000
 const ANSWER_WITHIN = 5 * SECOND
 const CONNECT_WITHIN = 10 * SECOND
 /** A loss is reported after that; most are over before. */
-const LOSS_TOLD_AFTER = 3 * SECOND
+const LOSS_NOTICE_DELAY = 3 * SECOND
 /** A connection that lived shorter is not replaced at once, or a server that is going away would be asked without end. */
 const LIVED = 1 * SECOND
 const SHORTEST_PAUSE = 0.5 * SECOND
@@ -29,7 +29,7 @@ export interface SocketDeps {
 /**
  * The connection to the chat (SPEC.md sections 4 and 7). It comes back by itself: at once after 1001, after other losses
  * with growing, scattered pauses, and not at all after a final code. Nothing waits in it: what cannot go now is refused,
- * and whoever sends it keeps it.
+ * and its sender stores it.
  */
 export function createChatSocket(deps: SocketDeps) {
   let socket: ReconnectingWebSocket | undefined
@@ -40,13 +40,13 @@ export function createChatSocket(deps: SocketDeps) {
   let openedAt = 0
   let pings: ReturnType<typeof setInterval> | undefined
   let answerDue: ReturnType<typeof setTimeout> | undefined
-  let lossTold: ReturnType<typeof setTimeout> | undefined
+  let lossTimer: ReturnType<typeof setTimeout> | undefined
 
   function turn(next: ConnectionState): void {
     if (next !== 'connecting') {
-      clearTimeout(lossTold)
-      lossTold = undefined
-    } else lossTold ??= setTimeout(() => turn('offline'), LOSS_TOLD_AFTER)
+      clearTimeout(lossTimer)
+      lossTimer = undefined
+    } else lossTimer ??= setTimeout(() => turn('offline'), LOSS_NOTICE_DELAY)
     if (state === next) return
     state = next
     deps.onState(next)

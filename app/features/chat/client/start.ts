@@ -7,7 +7,7 @@ import { getQueryClient } from '#app/shell/queries/query-client.ts'
 import { refreshSession } from '#app/shell/session/refresh-session.ts'
 import { sessionStore, whenSignedIn } from '#app/shell/session/session-store.ts'
 import type { ServerFrame } from '#contracts/chat.ts'
-import { CLOSE_CODES, isNewsFor } from '#contracts/chat-constants.ts'
+import { CLOSE_CODES, isIncomingFor } from '#contracts/chat-constants.ts'
 import { type ChatEvent, getChatClient } from './chat.ts'
 import { CHAT_KEY, unreadQuery } from './chat-queries.ts'
 import { createChatSocket } from './socket.ts'
@@ -29,13 +29,13 @@ export function startChat(userSeq: number, address: string | null): () => void {
   chat.belongTo(userSeq)
   const badge = startBadge(userSeq)
   const ended = new AbortController()
-  let isAskedAnew = false
+  let mustRefresh = false
 
   const socket = createChatSocket({
     load: () => import('partysocket/ws').then(({ default: Socket }) => Socket),
     address: async () => {
-      if (isAskedAnew) {
-        isAskedAnew = false
+      if (mustRefresh) {
+        mustRefresh = false
         await refreshSession()
       }
       await whenSignedIn(ended.signal)
@@ -50,7 +50,7 @@ export function startChat(userSeq: number, address: string | null): () => void {
       badge.poll(state !== 'open')
     },
     onClosed(code) {
-      if (code === CLOSE_CODES.TOKEN_REFUSED) isAskedAnew = true
+      if (code === CLOSE_CODES.TOKEN_REFUSED) mustRefresh = true
       if (code === CLOSE_CODES.FORCED_LOGOUT) void onForcedLogout()
     },
     isOnline: () => navigator.onLine,
@@ -64,11 +64,11 @@ export function startChat(userSeq: number, address: string | null): () => void {
     isLeaving = true
     const before = tokenNow()
     socket.stop()
-    // The session is only looked at every few seconds; a call that needs it finds out now.
+    // The session is checked only every few seconds; a call that needs it finds out now.
     await apiCall(paths.unreadMessageCount(userSeq)).catch(() => undefined)
     await refreshSession()
     isLeaving = false
-    // Signed in anew meanwhile: the old session alone has ended.
+    // Signed in again meanwhile: only the old session has ended.
     const now = tokenNow()
     if (now !== undefined && now !== before && !ended.signal.aborted) socket.start()
   }
@@ -192,7 +192,8 @@ function startBadge(userSeq: number) {
         if (frame.data) setForAll(frame.data.unreadMessageCount)
         break
       case 'newMessageEvent':
-        if (!frame.data || (ownStoreSeq !== undefined && !isNewsFor(ownStoreSeq, frame.data))) break
+        if (!frame.data || (ownStoreSeq !== undefined && !isIncomingFor(ownStoreSeq, frame.data)))
+          break
         // In a room that is seen it is about to be read.
         if (ownStoreSeq !== undefined && !chat.isShown(frame.data.roomId))
           set((queries.getQueryData<number>(query.queryKey) ?? 0) + 1)

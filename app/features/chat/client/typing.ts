@@ -2,17 +2,17 @@ import { CHAT_RULES } from '#contracts/chat-constants.ts'
 
 /** Sends that the user is typing, at most every two seconds. */
 export function createTypingTeller(tell: (isTyping: boolean) => void, now: () => number) {
-  let toldAt = Number.NEGATIVE_INFINITY
+  let sentAt = Number.NEGATIVE_INFINITY
   return {
     note(): void {
-      if (now() - toldAt < CHAT_RULES.typingEveryMilliseconds) return
-      toldAt = now()
+      if (now() - sentAt < CHAT_RULES.typingEveryMilliseconds) return
+      sentAt = now()
       tell(true)
     },
     /** The message was sent. */
     end(): void {
-      if (now() - toldAt < CHAT_RULES.typingOverMilliseconds) tell(false)
-      toldAt = Number.NEGATIVE_INFINITY
+      if (now() - sentAt < CHAT_RULES.typingOverMilliseconds) tell(false)
+      sentAt = Number.NEGATIVE_INFINITY
     },
   }
 }

@@ -35,7 +35,7 @@ export function Composer({
   clientMessageId: string
   /** Of a message that was posted and refused. */
   problem: ActionProblem | undefined
-  /** What could not be sent and comes back into the field; a new object comes anew. */
+  /** A text that could not be sent and returns to the field; each new object returns again. */
   rewritten: { text: string } | null
   sendFiles: (files: File[]) => void
 }) {

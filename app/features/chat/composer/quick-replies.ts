@@ -1,6 +1,6 @@
 import type { Room } from '#contracts/edge.ts'
 
-/** For whoever has not said anything yet. */
+/** For a user who has not written in this room yet. */
 const OPENERS = {
   BUYER: {
     ON_SALE: [

@@ -6,7 +6,7 @@ import { keepDraft, readDraft } from './drafts.ts'
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * The text of a room's field, kept in this tab through a reload.
+ * The text of a room's field, stored in this tab through a reload.
  * @param typed what the server refused, which comes back
  */
 export function useDraft(

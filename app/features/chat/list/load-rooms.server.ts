@@ -13,7 +13,7 @@ export interface RoomsPage {
   now: string
 }
 
-/** The rooms of whoever is signed in, as the address asks for them; beside an open room they may be missing. */
+/** The rooms of the signed-in user, as the address asks for them; beside an open room they may be missing. */
 export async function loadRooms(context: LoadContext, address: string): Promise<RoomsPage> {
   const { pathname, searchParams } = new URL(address)
   const query = readRoomQuery(searchParams)

@@ -6,7 +6,7 @@ interface TextPart {
   isFound: boolean
 }
 
-/** A text in parts, those apart that hold the words as the host finds them: as they were typed, case aside. */
+/** A text split into parts, with the searched words as parts of their own, found as the host does: as typed, without case. */
 export function markedParts(text: string, words: string): TextPart[] {
   if (words === '') return [{ text, isFound: false }]
   return text

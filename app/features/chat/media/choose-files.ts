@@ -32,7 +32,7 @@ export function acceptedFiles({
   return isApple ? ACCEPTED_OF_APPLE : ACCEPTED
 }
 
-/** Chooses what of somebody's files can go as one message. What they really are is seen when they are uploaded. */
+/** Chooses which of the files can go as one message. Their real type is checked at upload. */
 export function chooseFiles(all: readonly File[]): FileChoice {
   const pictures = all.filter(isPicture)
   const videos = all.filter(({ type }) => type.startsWith('video/'))

@@ -3,7 +3,7 @@ import { alertPanel } from '#app/shell/panels/shell-panels.ts'
 import { showToast } from '#app/shell/toast.tsx'
 import { chooseFiles } from './choose-files.ts'
 
-/** Hands over what can be sent of somebody's files, and says what cannot. */
+/** Hands over the files that can be sent, and says which cannot. */
 export function takeFiles(all: readonly File[], onFiles: (files: File[]) => void): void {
   const { files, problem } = chooseFiles(all)
   if (files.length > 0) onFiles(files)

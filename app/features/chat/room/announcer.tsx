@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { isNewsFor } from '#contracts/chat-constants.ts'
+import { isIncomingFor } from '#contracts/chat-constants.ts'
 import type { LiveRoom } from '../client/live-room.ts'
 
 /** Says to people who listen what the other has just written; one's own words and older ones are not repeated. */
@@ -15,7 +15,7 @@ export function Announcer({ live: { entries, room } }: { live: LiveRoom }) {
     said.current = Math.max(before ?? room.lastMessageSeq, last?.messageSeq ?? 0)
     if (before === null) return
     const news = stored.filter(
-      (message) => message.messageSeq > before && isNewsFor(room.storeSeq, message),
+      (message) => message.messageSeq > before && isIncomingFor(room.storeSeq, message),
     )
     if (news.length > 0) setWords(news.map(wordsOf).join('\n'))
   }, [entries, room])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ConnectionState } from '../client/live-room.ts'
 
-/** How long a connection may take before anybody is told. */
+/** How long a connection may take before the user is notified, in milliseconds. */
 const PATIENCE_MS = { offline: 1_500, connecting: 6_000 } as const
 
 /** That the connection is lost, when it is for a while. */

@@ -20,7 +20,7 @@ export function Messages({
 }: {
   page: RoomPage
   live: LiveRoom
-  /** A text that could not be sent is to be written anew. */
+  /** A text that could not be sent is to be written again. */
   onRewrite: (text: string) => void
   /** The message that a search leads to. */
   target: Target | null

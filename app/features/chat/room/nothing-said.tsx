@@ -1,7 +1,7 @@
 import { ShieldCheckIcon } from '#app/components/icons.tsx'
 import type { Room } from '#contracts/edge.ts'
 
-/** A room in which nobody has said anything yet: how to begin, and what keeps one safe. */
+/** A room without messages: how to begin, and how to stay safe. */
 export function NothingSaid({ room: { role, other } }: { room: Room }) {
   return (
     <div className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center gap-4 p-6 text-center">

@@ -1,6 +1,6 @@
 import { kstDateTime, kstDateWithWeekday } from '#app/format/time.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { isNewsFor } from '#contracts/chat-constants.ts'
+import { isIncomingFor } from '#contracts/chat-constants.ts'
 import type { Entry, OutgoingEntry } from '../client/live-room.ts'
 
 interface Grouped {
@@ -69,7 +69,7 @@ const momentOf = (entry: Entry) => (entry.kind === 'stored' ? entry.message.crea
 const isUnread = (entry: Entry, storeSeq: number, fromSeq: number) =>
   entry.kind === 'stored' &&
   entry.message.messageSeq >= fromSeq &&
-  isNewsFor(storeSeq, entry.message)
+  isIncomingFor(storeSeq, entry.message)
 
 function itemOf(entry: Entry, storeSeq: number): RoomItem {
   const alone = { isFirst: true, isLast: true }

@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts'
 import { ErrorPage } from '#app/shell/error-page.tsx'
 import { messageForError, RouteError } from '#app/shell/route-error.tsx'
 
-/** A room that is not there, or not for whoever asks: the two are not told apart. */
+/** A room that does not exist or belongs to other users; the two look the same. */
 export function RoomMissing() {
   const error = useRouteError()
   const { title, text, status } = wordsForMissingRoom(error)

@@ -1,4 +1,4 @@
-/** That the other is writing; its place is kept, so that nothing moves. */
+/** Says that the other user is writing. Its space is reserved, so that the layout does not move. */
 export function TypingNote({ isTyping, name }: { isTyping: boolean; name: string }) {
   return (
     <p role="status" className="pointer-events-none relative h-0">

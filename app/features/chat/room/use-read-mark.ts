@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { isNewsFor } from '#contracts/chat-constants.ts'
+import { isIncomingFor } from '#contracts/chat-constants.ts'
 import type { LiveRoom } from '../client/live-room.ts'
 
 /** Pixels of a message that may be below the edge when it counts as seen. */
@@ -35,7 +35,7 @@ export function useReadMark(scroller: RefObject<HTMLDivElement>, live: LiveRoom)
       (entry) =>
         entry.kind === 'stored' &&
         entry.message.messageSeq > seenSeq &&
-        isNewsFor(live.room.storeSeq, entry.message),
+        isIncomingFor(live.room.storeSeq, entry.message),
     ).length,
   }
 }

@@ -29,7 +29,7 @@ export function VirtualMessages({
   useTarget(place.toRow, items, target)
   const { look, newCount } = useReadMark(scroller, live)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came into sight is looked at after every change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came into sight is checked after every change.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       look()

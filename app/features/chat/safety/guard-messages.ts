@@ -10,7 +10,7 @@ const MASKABLE: readonly GuardReason[] = [
   'PAYMENT_LINK',
 ]
 
-/** To whoever reads it. */
+/** For the reader. */
 const TO_READER: Record<GuardReason, string> = {
   PHONE: '연락은 두손 채팅으로 주고받아 주세요.',
   ACCOUNT: '물건을 확인하기 전에는 계좌로 돈을 보내지 마세요. 안심결제로 거래하면 안전해요.',
@@ -22,7 +22,7 @@ const TO_READER: Record<GuardReason, string> = {
     '물건을 받기 전에 돈을 먼저 보내면 돌려받기 어려워요. 안심결제로 거래하면 안전해요.',
 }
 
-/** To whoever wrote it. */
+/** For the author. */
 const TO_WRITER: Record<GuardReason, string> = {
   PHONE: '두손 채팅으로 이야기하면 문제가 생겼을 때 도움을 받을 수 있어요.',
   ACCOUNT: '안심결제로 거래하면 계좌번호를 알려 주지 않아도 돼요.',

@@ -7,7 +7,7 @@ import { ownPath } from './own-path.ts'
 const LINK = 'font-medium break-all underline underline-offset-2'
 
 /**
- * What somebody wrote: addresses can be followed, line breaks are kept, and there is no other markup (SPEC.md section 5).
+ * A user's text: addresses are links, line breaks stay, and there is no other markup (SPEC.md section 5).
  * A link to another site goes by the page that names it.
  */
 export function LinkedText({ text }: { text: string }) {

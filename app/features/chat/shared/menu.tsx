@@ -37,7 +37,7 @@ export function Menu({
     return () => document.removeEventListener('pointerdown', closeBeside)
   }, [])
 
-  function closeOutside({ currentTarget, relatedTarget }: FocusEvent) {
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) close()
   }
 
@@ -51,7 +51,7 @@ export function Menu({
     <details
       ref={ref}
       className={cx('relative', className)}
-      onBlur={closeOutside}
+      onBlur={closeOnFocusOut}
       onKeyDown={closeByEscape}
     >
       <summary

@@ -1,7 +1,7 @@
 import type { ChatProduct } from '#contracts/chat.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 
-/** How a room's product stands, in a word: what cannot be looked at any more says that first. */
+/** The state of a room's product in one word; a page that no longer exists comes first. */
 export function productState({
   visibility,
   tradeState,

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import type { Intent } from '#app/session/session.ts'
-import type { CafeLinkNews, Credentials, SignInOutcome } from '#contracts/account.ts'
+import type { CafeLinkNotice, Credentials, SignInOutcome } from '#contracts/account.ts'
 import { loggedSignInType } from '#contracts/data.ts'
 import type { ToastAfterLogin } from '#contracts/session-rules.ts'
 import { beginSignUp, destination } from './flow-redirects.server.ts'
@@ -18,7 +18,7 @@ const TOASTS = {
   NONE: 'login-success',
   LINKED: 'has-c2a-link',
   EMAIL_CHANGED: 'change-naver-link-email',
-} as const satisfies Record<CafeLinkNews, ToastAfterLogin>
+} as const satisfies Record<CafeLinkNotice, ToastAfterLogin>
 
 type SignInContext = Pick<LoadContext, 'services' | 'session' | 'log' | 'requestId'>
 

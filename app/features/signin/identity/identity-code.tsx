@@ -5,7 +5,7 @@ import { CodeForm } from '../phone/code-form.tsx'
 import type { CodeStep } from '../phone/sent-code.server.ts'
 import type { IdentityProblemField } from './identity-refusal.server.ts'
 
-/** The second step of an identity check: the agency's code. Another one is had by asking anew. */
+/** The second step of an identity check: the agency's code. Another one comes with a new request. */
 export function IdentityCode({
   code,
   now,

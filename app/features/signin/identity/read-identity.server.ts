@@ -52,7 +52,7 @@ export function readIdentity(form: FormData, provenPhoneNo: string | null): Iden
   }
 }
 
-/** Six digits that can be a birth date; the century is told by the digit after them. */
+/** Six digits that can be a birth date; the digit after them gives the century. */
 function isBirthDate(digits: string): boolean {
   const [, month = 0, day = 0] = /^\d\d(\d\d)(\d\d)$/.exec(digits)?.map(Number) ?? []
   return month >= 1 && month <= 12 && day >= 1 && day <= 31

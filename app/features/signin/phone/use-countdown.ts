@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { secondsUntil } from './countdown.ts'
 
 /**
- * Seconds left until a moment, every second anew. It counts from the server's clock, as the visitor's may be wrong.
+ * Seconds left until a moment, updated every second. It counts from the server's clock, as the visitor's may be wrong.
  *
  * @param now the moment on the server at which the page was made
  */

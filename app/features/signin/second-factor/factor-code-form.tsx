@@ -47,7 +47,7 @@ export function FactorCodeForm({
   useEffect(() => {
     if (focus) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
   }, [focus])
-  // A code that was refused is not to be mended but typed anew.
+  // A code that was refused is not to be corrected but typed again.
   useEffect(() => {
     if (problem) form.current?.reset()
   }, [problem])

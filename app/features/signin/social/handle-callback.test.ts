@@ -5,7 +5,7 @@ import { handleCallback } from './handle-callback.server.ts'
 
 const PROOF = { provider: 'naver', accessToken: 'token' } as const
 
-/** Somebody comes back from Naver. */
+/** A user returns from Naver. */
 async function back(options: {
   viewer: number | null
   connectTo: number | null

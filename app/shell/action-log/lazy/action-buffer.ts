@@ -43,7 +43,7 @@ export function createActionBuffer({ storage, locks, now, key }: ActionBufferDep
   }
 
   function take(added: readonly ActionEntry[]): void {
-    entries = [...entries, ...added].slice(-ACTION_LOG.maxKept)
+    entries = [...entries, ...added].slice(-ACTION_LOG.maxStored)
     saveSoon()
   }
 
@@ -52,7 +52,7 @@ export function createActionBuffer({ storage, locks, now, key }: ActionBufferDep
       const part = readPart(storage().getItem(other))
       const isThere =
         Math.abs(now() - part.updatedAt) < (part.isLeft ? SETTLED_AFTER : ABANDONED_AFTER)
-      if (isThere || entries.length + part.buffer.length > ACTION_LOG.maxKept) continue
+      if (isThere || entries.length + part.buffer.length > ACTION_LOG.maxStored) continue
       const known = new Set(entries.map(({ id }) => id))
       take(part.buffer.filter(({ id }) => !known.has(id)))
       save()

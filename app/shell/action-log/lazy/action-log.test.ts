@@ -288,7 +288,7 @@ describe('행동 기록을 모아 보낸다 (SPEC.md 9장)', () => {
       await pass(SECOND)
     }
     expect(host.calls).toHaveLength(1)
-    expect(tab.buffer.size).toBe(ACTION_LOG.maxKept)
+    expect(tab.buffer.size).toBe(ACTION_LOG.maxStored)
   })
 
   test.each([400, 413])('%i이면 다시 보내도 같으므로 버린다', async (status) => {
@@ -449,10 +449,10 @@ describe('나쁜 저장소', () => {
   test('보낼 수 없으면 천 개까지 남기고 오래된 것부터 버린다', async () => {
     host.answers('NONE')
     const tab = openTab()
-    const ids = tab.log(ACTION_LOG.maxKept + 20)
+    const ids = tab.log(ACTION_LOG.maxStored + 20)
     await pass(0)
     expect(tab.buffer.entries().map(({ id }) => id)).toEqual(ids.slice(20))
-    expect(stored(tab.key).buffer).toHaveLength(ACTION_LOG.maxKept)
+    expect(stored(tab.key).buffer).toHaveLength(ACTION_LOG.maxStored)
   })
 
   test('엉뚱한 것이나 다른 판의 것에서 쓸 수 있는 것만 가져오고 치운다', async () => {

@@ -3,7 +3,7 @@ import type { Session } from '#contracts/session.ts'
 import { createSessionPoller, type SessionAnswer } from './session-poller.ts'
 
 const START = Date.parse('2026-03-01T00:00:00Z')
-const NOBODY: Session = {
+const ANONYMOUS: Session = {
   status: 'unauthenticated',
   accessToken: null,
   accessTokenExpires: null,
@@ -16,7 +16,7 @@ const NOBODY: Session = {
 
 function signedIn(endsInSeconds: number): Session {
   return {
-    ...NOBODY,
+    ...ANONYMOUS,
     status: 'authenticated',
     accessToken: 'token',
     accessTokenExpires: Date.now() / 1_000 + endsInSeconds,
@@ -159,16 +159,16 @@ describe('세션 지키기 (SPEC.md 4장, 9장)', () => {
     const answers: ((answer: SessionAnswer) => void)[] = []
     const { poller, onAnswer } = setUp(() => new Promise((resolve) => answers.push(resolve)))
     poller.start()
-    const anew = poller.refreshAnew()
-    answers[1]?.({ session: NOBODY, serverTime: null })
+    const anew = poller.forceRefresh()
+    answers[1]?.({ session: ANONYMOUS, serverTime: null })
     await anew
     answers[0]?.({ session: signedIn(1_800), serverTime: null })
     await pass(0)
-    expect(onAnswer.mock.calls).toEqual([[NOBODY]])
+    expect(onAnswer.mock.calls).toEqual([[ANONYMOUS]])
   })
 
   test('로그아웃되면 더 묻지 않고, 브라우저가 로그인을 기억하면 다시 묻는다', async () => {
-    const { poller, ask, show, remember } = setUp(() => NOBODY)
+    const { poller, ask, show, remember } = setUp(() => ANONYMOUS)
     poller.start()
     await pass(60)
     poller.catchUp()
@@ -182,7 +182,7 @@ describe('세션 지키기 (SPEC.md 4장, 9장)', () => {
   })
 
   test('알 수 없는 동안에는 가진 토큰을 두고 10초마다 다시 묻는다', async () => {
-    const { poller, ask } = setUp(() => ({ ...NOBODY, status: 'loading' }))
+    const { poller, ask } = setUp(() => ({ ...ANONYMOUS, status: 'loading' }))
     poller.start()
     await pass(30)
     expect(ask).toHaveBeenCalledTimes(4)

@@ -102,7 +102,7 @@ export function createSessionPoller({ ask, now, isVisible, remembers, onAnswer }
       schedule()
     },
     /** Drops a request under way, whose answer may be out of date. */
-    refreshAnew(): Promise<void> {
+    forceRefresh(): Promise<void> {
       running?.control.abort()
       running = undefined
       return refresh()

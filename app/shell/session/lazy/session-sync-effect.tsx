@@ -45,9 +45,9 @@ export default function SessionSyncEffect({ viewer }: { viewer: SessionUser | nu
       },
     })
     poller.current = created
-    const stopAsking = onSessionRefresh(created.refreshAnew)
+    const stopAsking = onSessionRefresh(created.forceRefresh)
     const stopListening = tabs.listen((news) => {
-      if (news.userSeq !== known) void created.refreshAnew()
+      if (news.userSeq !== known) void created.forceRefresh()
     })
     const onVisibility = () => created.visibilityChanged()
     const onBack = ({ persisted }: PageTransitionEvent) => {
@@ -104,7 +104,7 @@ function useRefreshForNewViewer(
     const known = session.status === 'authenticated' ? session.userSeq : null
     if ((viewer?.userSeq ?? null) === known) return
     if (viewer) sessionStore.set({ status: 'loading' })
-    void poller.current?.refreshAnew()
+    void poller.current?.forceRefresh()
   }, [poller, viewer])
 }
 

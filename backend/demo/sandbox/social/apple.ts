@@ -9,7 +9,7 @@ const ID_TOKEN_LIFETIME_SECONDS = 86_400
 /** Apple refuses client secrets that last longer than this (six months). */
 const SECRET_LIFETIME_SECONDS = 15_777_000
 
-/** Apple's endpoints: the client secret is a JWT of ours, and who somebody is stands in a signed id_token. */
+/** Apple's endpoints: the client secret is a JWT of ours, and the user's identity is in a signed id_token. */
 export function appleRoutes(world: World): Hono {
   const app = new Hono()
   app.use(failing(world, 'apple'))

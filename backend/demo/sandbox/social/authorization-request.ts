@@ -18,7 +18,7 @@ export type AuthorizationRequest = Record<(typeof REQUEST_FIELDS)[number], strin
 
 export type CheckedRequest =
   | { kind: 'FINE'; request: AuthorizationRequest }
-  /** Nobody is sent back: it is not known that our app asked. The reason is for whoever sees the page. */
+  /** There is no redirect, as it is not known that our app asked. The page shows the reason. */
   | { kind: 'REFUSED'; reason: string }
   /** Sent back with an OAuth error (RFC 6749 section 4.1.2.1). */
   | { kind: 'ERROR'; request: AuthorizationRequest; error: string }

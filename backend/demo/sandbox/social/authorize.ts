@@ -113,7 +113,7 @@ export function authorizeRoutes(world: World, provider: SocialProvider): Hono {
   }
 }
 
-/** Apple has a word of its own for somebody who went back. */
+/** Apple has its own code for a user who cancelled. */
 function cancelled(provider: SocialProvider): Fields {
   return provider === 'apple'
     ? { error: 'user_cancelled_authorize' }

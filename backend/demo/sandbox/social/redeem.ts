@@ -65,7 +65,7 @@ export async function readTokenRequest(request: Request): Promise<TokenRequest> 
   return names.size === entries.length ? Object.fromEntries(entries) : {}
 }
 
-/** A token is kept as no one can use it. */
+/** A token is stored only as a hash. */
 const hashed = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export const newToken = () => randomBytes(24).toString('base64url')

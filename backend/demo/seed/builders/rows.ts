@@ -80,7 +80,7 @@ export function buildReview(
   }
 }
 
-/** A picture that is drawn from its recipe when somebody first asks for it. */
+/** A picture that is drawn from its recipe at the first request. */
 export function buildDrawnMedia(recipe: Recipe): {
   media_key: string
   kind: 'DRAWN'

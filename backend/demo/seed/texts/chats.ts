@@ -423,7 +423,7 @@ export const LONG_TALK_PIECES: readonly (readonly ChatLine[])[] = [
   ),
 ]
 
-/** How the long talk ends: what is still unread when somebody looks for the first time. */
+/** How the long talk ends: what is still unread at first sight. */
 export const LONG_TALK_END: readonly ChatLine[] = talk(
   'B 0 이번 거 {lower}에 살 수 있을까요? 단골 할인 ㅎㅎ',
   'S 14 ㅋㅋㅋ 네 그렇게 해드릴게요',

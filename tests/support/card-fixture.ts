@@ -9,7 +9,7 @@ import { hostClients } from './host-client.ts'
 import { testHostDependencies } from './host-dependencies.ts'
 
 /** Rooms of a buyer and a seller, their clients, the test's clock, and what the sockets would have been sent. */
-export function cardWorld(database: Database, start: Date) {
+export function createCardFixture(database: Database, start: Date) {
   const { kysely } = database
   let time = start
   const signals: RoomSignal[] = []
@@ -127,7 +127,7 @@ export function cardWorld(database: Database, start: Date) {
   }
 }
 
-export type CardWorld = ReturnType<typeof cardWorld>
+export type CardFixture = ReturnType<typeof createCardFixture>
 
 /** A client's own id of a message. */
 export const newMessageId = () => randomUUID()
