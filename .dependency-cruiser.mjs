@@ -35,6 +35,7 @@ const FEATURES = {
   chat: ['product', 'store'],
   favorites: ['product-list'],
   home: ['product-list'],
+  'my-store': ['store'],
   operator: ['chat', 'settings'],
   product: ['category', 'product-list', 'search', 'share', 'signin', 'store'],
   'product-list': ['category'],

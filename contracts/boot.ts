@@ -8,6 +8,12 @@ import {
 } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { TRUST_PARTS, type TrustPart } from './trust-score.ts'
+
+export const trustPointsSchema = z.record(
+  z.enum(Object.keys(TRUST_PARTS) as [TrustPart, ...TrustPart[]]),
+  z.int(),
+)
 
 export const storeSchema = z.object({
   storeSeq: seqSchema,
@@ -17,6 +23,8 @@ export const storeSchema = z.object({
   regionName: z.string().nullable(),
   /** 신뢰지수, 0 to 1,000. */
   trustScore: z.int().min(0).max(1000),
+  /** What the score is the sum of. */
+  trustPoints: trustPointsSchema,
   identityVerified: z.boolean(),
   isBusiness: z.boolean(),
   /** Median minutes to the first answer in chat; null when there is too little data. */

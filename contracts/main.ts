@@ -16,6 +16,7 @@ import {
   withdrawalReasonSchema,
 } from './account.ts'
 import { NIGHT_ALONE_MESSAGE } from './account-constants.ts'
+import { trustPointsSchema } from './boot.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'
@@ -213,6 +214,7 @@ export const myPageSchema = z.object({
   image: imageSchema.nullable(),
   regionName: z.string().nullable(),
   trustScore: z.int(),
+  trustPoints: trustPointsSchema,
   isIdentityChecked: z.boolean(),
   isBusiness: z.boolean(),
   followerCount: z.int(),

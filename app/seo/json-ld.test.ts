@@ -47,6 +47,7 @@ const store: Store = {
   image: null,
   regionName: null,
   trustScore: 500,
+  trustPoints: { BASE: 100, IDENTITY: 200, SAFE_TRADES: 200, REVIEWS: 0, REPLIES: 0 },
   identityVerified: true,
   isBusiness: false,
   responseMinutes: null,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type {
   MarketingKey,
   PolicyKey,
@@ -526,8 +526,8 @@ export interface StoreTable {
   intro: string
   media_key: string | null
   region_code: string | null
-  /** 신뢰지수, 0 to 1,000. */
-  trust_score: number
+  /** 신뢰지수, 0 to 1,000: computed from the columns below (contracts/trust-score.ts). */
+  trust_score: GeneratedAlways<number>
   identity_verified: boolean
   is_business: boolean
   /** Median minutes to the first answer in chat; null when there is too little data. */

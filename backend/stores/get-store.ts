@@ -3,6 +3,7 @@ import type { Store } from '#contracts/boot.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { HostContext } from '../operation/context.ts'
+import { trustPointsOfRow } from './trust-points-of-row.ts'
 
 /** One open store with the numbers of its products; null when there is none. */
 export async function getStore(
@@ -38,6 +39,7 @@ export async function getStore(
     image: imageOf(row),
     regionName: row.full_name,
     trustScore: row.trust_score,
+    trustPoints: trustPointsOfRow(row),
     identityVerified: row.identity_verified,
     isBusiness: row.is_business,
     responseMinutes: row.response_minutes,

@@ -33,8 +33,8 @@ export async function makeTalkers(
   const productSeq = product?.product_seq ?? (await seedProduct(kysely)).productSeq
   const statements = [
     sql`insert into users (user_seq) select n from ${people}`,
-    sql`insert into store (store_seq, user_seq, name, intro, trust_score, identity_verified, is_business, safe_trade_count, created_at, updated_at)
-      select n, n, '가게 ' || n, '', 500, true, false, 0, now(), now() from ${people}`,
+    sql`insert into store (store_seq, user_seq, name, intro, identity_verified, is_business, safe_trade_count, created_at, updated_at)
+      select n, n, '가게 ' || n, '', true, false, 0, now(), now() from ${people}`,
     sql`insert into login_session (session_id, user_seq, sign_in_type, device_name, created_at, last_used_at, expires_at)
       select 'talker-' || n, n, 'user-credentials', 'Chrome', now(), now(), now() + interval '1 day' from ${people}`,
     sql`insert into chat_room (room_id, product_seq, buyer_store_seq, seller_store_seq, opened_by, last_message_at, changed_at, created_at)

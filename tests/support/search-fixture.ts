@@ -151,8 +151,8 @@ async function insertSurroundings(kysely: Kysely<DB>, stores: number): Promise<n
     kysely,
   )
   await sql`
-    insert into store (user_seq, name, intro, trust_score, identity_verified, is_business, safe_trade_count)
-    select user_seq, '상점 ' || user_seq, '좋은 물건을 팝니다', (user_seq * 37) % 1000, true, false, 0
+    insert into store (user_seq, name, intro, identity_verified, is_business, safe_trade_count)
+    select user_seq, '상점 ' || user_seq, '좋은 물건을 팝니다', user_seq % 2 = 0, false, (user_seq * 37) % 100
     from users order by user_seq`.execute(kysely)
   return leaves
 }

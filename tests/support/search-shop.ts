@@ -72,11 +72,10 @@ export async function openShop(kysely: Kysely<DB>): Promise<void> {
         intro: index === 0 ? '아이폰과 노트북을 팔아요' : '가구 전문',
         media_key: null,
         region_code: index === 0 ? '11440' : null,
-        trust_score: 500 + index,
         identity_verified: true,
         is_business: false,
         response_minutes: null,
-        safe_trade_count: 0,
+        safe_trade_count: 40 + index,
       })),
     )
     .execute()

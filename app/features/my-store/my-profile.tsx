@@ -4,7 +4,7 @@ import { Avatar } from '#app/components/avatar.tsx'
 import { Badge } from '#app/components/badge.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
-import { TrustMeter } from '#app/components/trust-meter.tsx'
+import { TrustScore } from '#app/features/store/trust-score.tsx'
 import { count } from '#app/format/count.ts'
 import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
@@ -45,7 +45,7 @@ export function MyProfile({ myPage }: { myPage: MyPage }) {
       >
         내 가게 보기
       </ButtonLink>
-      <TrustMeter score={myPage.trustScore} className="mt-5" />
+      <TrustScore score={myPage.trustScore} points={myPage.trustPoints} className="mt-5" />
       <ul className="mt-4 grid grid-cols-4 divide-x divide-line rounded-lg bg-surface-2 py-1 text-center">
         <Figure to={paths.store(storeSeq)} name="판매중" value={productCounts.onSale} />
         <Figure

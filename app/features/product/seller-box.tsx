@@ -4,9 +4,9 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { ClockIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
-import { TrustMeter } from '#app/components/trust-meter.tsx'
 import { StoreBadges } from '#app/features/store/store-badges.tsx'
 import { responseText } from '#app/features/store/store-texts.ts'
+import { TrustScore } from '#app/features/store/trust-score.tsx'
 import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 import type { Store } from '#contracts/boot.ts'
@@ -57,7 +57,7 @@ function Seller({ store }: { store: Store }) {
           )}
         </div>
       </div>
-      <TrustMeter score={store.trustScore} className="mt-4" />
+      <TrustScore score={store.trustScore} points={store.trustPoints} className="mt-4" />
       <dl className="mt-4 grid grid-cols-3 divide-x divide-line text-center">
         <Figure name="안전거래" value={store.safeTradeCount} />
         <Figure name="거래후기" value={store.reviewCount} />

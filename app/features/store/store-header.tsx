@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Avatar } from '#app/components/avatar.tsx'
 import { Card } from '#app/components/card.tsx'
 import { ClockIcon, HistoryIcon, PinIcon } from '#app/components/icons.tsx'
-import { TrustMeter } from '#app/components/trust-meter.tsx'
 import { ShareLink } from '#app/features/share/share-link.tsx'
 import { count } from '#app/format/count.ts'
 import { kstDate } from '#app/format/time.ts'
 import type { Store } from '#contracts/boot.ts'
 import { StoreBadges } from './store-badges.tsx'
 import { ratingText, responseText } from './store-texts.ts'
+import { TrustScore } from './trust-score.tsx'
 
 /** Who the seller is and how far they can be trusted. */
 export function StoreHeader({ store, url }: { store: Store; url: string }) {
@@ -42,7 +42,7 @@ export function StoreHeader({ store, url }: { store: Store; url: string }) {
         )}
       </div>
       <div className="mt-5 lg:mt-0">
-        <TrustMeter score={store.trustScore} />
+        <TrustScore score={store.trustScore} points={store.trustPoints} />
         <dl className="mt-4 grid grid-cols-4 divide-x divide-line rounded-lg bg-surface-2 py-3 text-center">
           <Figure name="안전거래">{count(store.safeTradeCount)}</Figure>
           <Figure name="거래후기">{count(store.reviewCount)}</Figure>

@@ -2,7 +2,6 @@ import { Avatar } from '#app/components/avatar.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Rating } from '#app/components/rating.tsx'
 import { RelativeTime } from '#app/components/relative-time.tsx'
-import { TrustMeter } from '#app/components/trust-meter.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
@@ -13,6 +12,7 @@ import type { ProductCard } from '#contracts/product.ts'
 import type { NewestReviews } from './load-newest-reviews.server.ts'
 import { StoreBadges } from './store-badges.tsx'
 import { responseText } from './store-texts.ts'
+import { TrustScore } from './trust-score.tsx'
 
 export interface StorePreviewProps {
   store: Store
@@ -46,7 +46,7 @@ export function StorePreview({ store, goods, now }: StorePreviewProps) {
         </div>
       </div>
       {store.intro && <p className="mt-3 text-sm whitespace-pre-line text-ink-2">{store.intro}</p>}
-      <TrustMeter score={store.trustScore} className="mt-4" />
+      <TrustScore score={store.trustScore} points={store.trustPoints} className="mt-4" />
       <Reviews store={store} now={now} />
       {goods.length > 0 && (
         <section aria-labelledby="preview-goods" className="panel-goods mt-6">

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { imageOf } from '#backend/media/image-columns.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { trustPointsOfRow } from '#backend/stores/trust-points-of-row.ts'
 import type { MyPage } from '#contracts/main.ts'
 import type { TradeState } from '#contracts/product.ts'
 
@@ -18,6 +19,7 @@ export async function getMyPage(
     image: imageOf(row),
     regionName: row.full_name,
     trustScore: row.trust_score,
+    trustPoints: trustPointsOfRow(row),
     isIdentityChecked: row.identity_checked_at !== null,
     isBusiness: row.is_business,
     followerCount: row.follower_count,

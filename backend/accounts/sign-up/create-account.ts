@@ -8,7 +8,6 @@ import { newRecommendCode } from './recommend-code.ts'
 import type { SignUp } from './sign-up.ts'
 import { defaultStoreName } from './store-name.ts'
 
-const FIRST_TRUST_SCORE = 300
 /** When this many random names and codes in a row are taken, it is a fault and not chance. */
 const ATTEMPTS = 10
 
@@ -70,7 +69,6 @@ async function insertStore(trx: Kysely<DB>, userSeq: number, now: Date): Promise
         intro: '',
         media_key: null,
         region_code: null,
-        trust_score: FIRST_TRUST_SCORE,
         identity_verified: true,
         is_business: false,
         response_minutes: null,

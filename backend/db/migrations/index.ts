@@ -14,6 +14,7 @@ import { secondFactor } from './0012-second-factor.ts'
 import { socketTicket } from './0013-socket-ticket.ts'
 import { installation } from './0014-installation.ts'
 import { operatorRole } from './0015-operator-role.ts'
+import { trustScore } from './0016-trust-score.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-socket-ticket': socketTicket,
   '0014-installation': installation,
   '0015-operator-role': operatorRole,
+  '0016-trust-score': trustScore,
 }

@@ -149,7 +149,6 @@ export function buildPeople(input: {
       intro: store.text.intro,
       media_key: pictures[index]?.media_key ?? null,
       region_code: store.regionCode,
-      trust_score: isNew ? 120 : trustScore(random, store, trades),
       identity_verified: (!isNew && random.chance(0.9)) || isDemo,
       is_business: store.text.isBusiness,
       response_minutes:
@@ -164,11 +163,6 @@ export function buildPeople(input: {
     }
   })
   return { users, stores: storeRows, follows, pictures }
-}
-
-function trustScore(random: Random, store: DemoStore, trades: number): number {
-  const score = 180 + 480 * store.quality + Math.min(240, trades * 4) + random.between(-40, 60)
-  return Math.max(90, Math.min(985, Math.round(score)))
 }
 
 function later(left: Date, right: Date): Date {

@@ -154,7 +154,6 @@ async function insertStores(
     rows.push({
       ...buildStore({ user_seq: userSeq, name, region_code: home.region_code }),
       store_seq: storeSeq,
-      trust_score: random.integer(150, 950),
       follower_count: 0,
       review_count: 0,
       rating_sum: 0,

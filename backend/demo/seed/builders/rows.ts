@@ -37,7 +37,6 @@ export function buildStore(
     intro: '안 쓰는 물건을 정리합니다.',
     media_key: null,
     region_code: null,
-    trust_score: 500,
     identity_verified: true,
     is_business: false,
     response_minutes: null,

@@ -1,0 +1,61 @@
+/** What a store's 신뢰지수 is made of, in the order of the page, with the most points of each part. */
+export const TRUST_PARTS = {
+  BASE: { label: '기본 점수', most: 100, how: '가게를 열면 받아요.' },
+  IDENTITY: { label: '본인인증', most: 200, how: '본인인증을 마치면 받아요.' },
+  SAFE_TRADES: { label: '안전거래', most: 300, how: '안전거래 한 번에 5점씩, 300점까지 쌓여요.' },
+  REVIEWS: {
+    label: '거래후기',
+    most: 300,
+    how: '별점 평균이 3점보다 높으면 오르고 낮으면 내려가요. 후기 20개가 모이면 모두 반영돼요.',
+  },
+  REPLIES: { label: '채팅 응답', most: 100, how: '채팅에 빨리 답할수록 높아요.' },
+} as const
+
+export type TrustPart = keyof typeof TRUST_PARTS
+
+/** The facts of a store that its trust score depends on. It depends on nothing else: it never falls by itself. */
+export interface TrustFacts {
+  identityVerified: boolean
+  safeTradeCount: number
+  reviewCount: number
+  /** Sum of the ratings (1-5) of all reviews. */
+  ratingSum: number
+  /** Median minutes to the first answer in chat; null when there is too little data. */
+  responseMinutes: number | null
+}
+
+/** Points of the chat answers that are at least as fast, in minutes. */
+const REPLY_POINTS = [
+  [10, 100],
+  [30, 70],
+  [60, 50],
+  [180, 30],
+  [1_440, 10],
+] as const
+
+const FULL_REVIEWS = 20
+const LEAST_REVIEW_POINTS = -100
+
+/**
+ * The points of each part, as integers. Their sum is the column `store.trust_score`, 0 to 1,000, which the database
+ * computes with the same formula.
+ */
+export function trustPointsOf(facts: TrustFacts): Record<TrustPart, number> {
+  const { reviewCount, ratingSum, responseMinutes } = facts
+  const reviews =
+    reviewCount === 0
+      ? 0
+      : Math.trunc(
+          ((ratingSum - 3 * reviewCount) * 15 * Math.min(reviewCount, FULL_REVIEWS)) /
+            (2 * reviewCount),
+        )
+  const replies =
+    responseMinutes === null ? 0 : REPLY_POINTS.find(([minutes]) => responseMinutes <= minutes)?.[1]
+  return {
+    BASE: TRUST_PARTS.BASE.most,
+    IDENTITY: facts.identityVerified ? TRUST_PARTS.IDENTITY.most : 0,
+    SAFE_TRADES: Math.min(TRUST_PARTS.SAFE_TRADES.most, facts.safeTradeCount * 5),
+    REVIEWS: Math.max(LEAST_REVIEW_POINTS, reviews),
+    REPLIES: replies ?? 0,
+  }
+}
