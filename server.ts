@@ -76,7 +76,7 @@ const web = createWeb({
   appLinks: environment.appLinks,
   thirdParties: environment.thirdParties,
   observe: reporting?.observe,
-  services: createServiceClients(reporting?.observeHosts(hosts) ?? hosts),
+  services: createServiceClients(hosts, reporting && { observe: reporting.observeCall }),
   media: backend.media,
   signCard: backend.signCard,
   edge: hosts.edge,

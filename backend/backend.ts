@@ -19,6 +19,7 @@ import {
   refuseDemoWorld,
   seedDemoWorld,
 } from './demo/index.ts'
+import type { EmbeddedHost } from './hosts/create-host.ts'
 import { createHosts } from './hosts/create-hosts.ts'
 import { openIntegrations } from './integrations/open-integrations.ts'
 import type { IntegrationSettings } from './integrations/settings.ts'
@@ -61,7 +62,7 @@ export interface BackendOptions {
 
 export interface Backend {
   database: Database
-  hosts: Record<HostName, (request: Request) => Promise<Response>>
+  hosts: Record<HostName, EmbeddedHost>
   media: (request: Request) => Response | Promise<Response>
   /** Signs the text of a page's preview image, so that it is drawn. */
   signCard: Media['signCard']

@@ -3,10 +3,8 @@ import { RATES } from '#app/error-reporting/rates.ts'
 import { redacted } from '#app/error-reporting/redact.ts'
 import { routePattern } from '#app/error-reporting/route-pattern.ts'
 import type { Log } from '#app/load-context.server.ts'
-import type { HostFetch } from '#app/services/client.server.ts'
 import { ServiceError } from '#app/services/service-error.ts'
 import type { ErrorReportingSettings } from '#app/third-parties/third-parties.ts'
-import type { HostName } from '#contracts/hosts.ts'
 import { loggableMessage } from './log.ts'
 
 /** One request, as its error reports describe it. */
@@ -23,8 +21,8 @@ export interface ErrorReporting {
   watch<Watched extends Log>(log: Watched): Watched
   /** Answers a request inside a trace, so that reports can be traced to it. */
   observe: Observe
-  /** The same hosts, with their calls as parts of the trace of a request. */
-  observeHosts(hosts: Record<HostName, HostFetch>): Record<HostName, HostFetch>
+  /** Calls a host as a part of the trace of a request. */
+  observeCall(name: string, call: () => Promise<unknown>): Promise<unknown>
   /** Sends pending reports. */
   close(): Promise<void>
 }
@@ -118,17 +116,8 @@ export async function openErrorReporting(
           },
         )
       }),
-    observeHosts: (hosts) =>
-      Object.fromEntries(
-        Object.entries(hosts).map(([host, fetch]) => [
-          host,
-          (request: Request) =>
-            sentry.startSpan(
-              { name: `${request.method} ${host}`, op: 'http.client', onlyIfParent: true },
-              () => fetch(request),
-            ),
-        ]),
-      ) as Record<HostName, HostFetch>,
+    observeCall: (name, call) =>
+      sentry.startSpan({ name, op: 'http.client', onlyIfParent: true }, call),
     async close() {
       await client?.close(LAST_SENDING_MS)
     },

@@ -12,8 +12,11 @@ import { type CachedCall, createResponseCache } from './response-cache.server.ts
 import type { Result } from './result.ts'
 import { ServiceAborted, ServiceError } from './service-error.ts'
 
-/** Answers one request of a host: over HTTP, or in process. */
-export type HostFetch = (request: Request) => Promise<Response>
+/** Answers one request of a host; a host in this process can also be called as functions. */
+export interface HostFetch {
+  (request: Request): Promise<Response>
+  verbs?: RawVerbs
+}
 
 type Answer<Output, Errors> = [keyof Errors] extends [never]
   ? Output
@@ -38,28 +41,37 @@ export type HostClient<Host extends HostName> = {
 /** The twelve service clients, bound to one visitor's request. */
 export type Services = { [Host in HostName]: HostClient<Host> }
 
-interface Call {
-  context: CallContext
-  signal: AbortSignal
+/** The verbs of one host by name. Refusals and failures are thrown as `ORPCError`. */
+type RawVerbs = Record<
+  string,
+  (input: unknown, options: { context: CallContext; signal: AbortSignal }) => Promise<unknown>
+>
+
+interface Options {
+  /** Clock in milliseconds, for the response cache. */
+  now?: () => number
+  /** Runs every call; `name` is its host and verb. */
+  observe?: (name: string, call: () => Promise<unknown>) => Promise<unknown>
 }
 
-type RawVerb = (input: unknown, options: { context: Call; signal: AbortSignal }) => Promise<unknown>
-
 /**
- * One transport for all twelve clients: `os-type: 2`, bearer token, request id, the endpoint's deadline,
- * cancellation with the visitor, validation of the response, and errors mapped by the catalogue.
+ * One transport for all twelve clients: functions where the host is in this process, else requests with `os-type: 2`,
+ * bearer token and request id, whose responses are validated. Both have the endpoint's deadline, cancellation with the
+ * visitor, and errors mapped by the catalogue.
  *
  * @param hosts how to reach each host
- * @param now clock in milliseconds, for the response cache
  * @returns binds the clients to one request
  */
 export function createServiceClients(
   hosts: Record<HostName, HostFetch>,
-  now: () => number = Date.now,
+  { now = Date.now, observe = (_name, call) => call() }: Options = {},
 ): (context: CallContext) => Services {
   const rawVerbs = Object.fromEntries(
-    (Object.keys(CONTRACTS) as HostName[]).map((host) => [host, connect(host, hosts[host])]),
-  ) as Record<HostName, Record<string, RawVerb>>
+    (Object.keys(CONTRACTS) as HostName[]).map((host) => [
+      host,
+      hosts[host].verbs ?? connect(host, hosts[host]),
+    ]),
+  ) as Record<HostName, RawVerbs>
 
   const fetchChanges: FetchChanges = (after) => init.contentChanges({ after })
   const cache = createResponseCache(fetchChanges, now)
@@ -71,27 +83,26 @@ export function createServiceClients(
     return Object.fromEntries(
       (Object.keys(CONTRACTS) as HostName[]).map((host) => [
         host,
-        bind(host, rawVerbs[host], context, cachedCall),
+        bind(host, rawVerbs[host], context, cachedCall, observe),
       ]),
     ) as unknown as Services
   }
 }
 
-function connect(host: HostName, hostFetch: HostFetch): Record<string, RawVerb> {
+function connect(host: HostName, hostFetch: HostFetch): RawVerbs {
   const contract = CONTRACTS[host]
-  const link = new OpenAPILink<Call>(contract, {
+  const link = new OpenAPILink<CallContext>(contract, {
     url: `http://${host.toLowerCase()}.host.invalid`,
-    headers: ({ context: { context } }) => ({
+    headers: ({ context }) => ({
       'os-type': '2',
       'x-request-id': context.requestId,
       ...(context.accessToken ? { authorization: `Bearer ${context.accessToken}` } : {}),
       ...callerHeaders(context.caller),
     }),
-    // An embedded host may ignore the signal.
-    fetch: (request, _init, { context }) => raceAbort(() => hostFetch(request), context.signal),
+    fetch: (request) => hostFetch(request),
     plugins: [new ResponseValidationPlugin(contract)],
   })
-  return createORPCClient(link) as unknown as Record<string, RawVerb>
+  return createORPCClient(link) as unknown as RawVerbs
 }
 
 /** The headers with the origin of a call. */
@@ -106,9 +117,10 @@ export function callerHeaders(caller: CallContext['caller']): Record<string, str
 
 function bind(
   host: HostName,
-  raw: Record<string, RawVerb>,
+  raw: RawVerbs,
   context: CallContext,
   cachedCall: CachedCall,
+  observe: Required<Options>['observe'],
 ) {
   const contract = CONTRACTS[host] as unknown as Record<string, AnyContractProcedure>
   return new Proxy({} as Record<string, (input?: unknown) => Promise<unknown>>, {
@@ -122,18 +134,12 @@ function bind(
         route: { method?: string }
       }
       return (input?: unknown) => {
+        const name = `${host}.${verb}`
         const call = (callContext: CallContext) =>
-          callVerb({ host, verb, raw, meta, errorMap, input, context: callContext })
-        return cachedCall(
-          {
-            name: `${host}.${verb}`,
-            meta,
-            input,
-            isRead: route.method === 'GET',
-          },
-          call,
-          context,
-        )
+          observe(name, () =>
+            callVerb({ host, verb, raw, meta, errorMap, input, context: callContext }),
+          )
+        return cachedCall({ name, meta, input, isRead: route.method === 'GET' }, call, context)
       }
     },
   })
@@ -142,7 +148,7 @@ function bind(
 async function callVerb(call: {
   host: HostName
   verb: string
-  raw: Record<string, RawVerb>
+  raw: RawVerbs
   meta: EndpointMeta
   errorMap: ErrorMap
   input: unknown
@@ -155,7 +161,8 @@ async function callVerb(call: {
   const { accessToken: _refused, ...withoutToken } = context
   const caller = meta.auth === 'refresh' ? withoutToken : context
   try {
-    const data = await raw[verb]?.(call.input, { context: { context: caller, signal }, signal })
+    // A host may ignore the signal.
+    const data = await raceAbort(() => raw[verb]?.(call.input, { context: caller, signal }), signal)
     return foresees ? { ok: true, data } : data
   } catch (error) {
     if (context.signal?.aborted) throw new ServiceAborted(`${host}.${verb}`, { cause: error })

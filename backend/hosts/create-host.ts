@@ -1,73 +1,74 @@
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import { type AnyRouter, ORPCError } from '@orpc/server'
+import { type AnyRouter, createRouterClient, ORPCError } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { CONTRACTS, type HostName, hostPath } from '#contracts/hosts.ts'
 import { DatabaseUnavailableError } from '../db/errors.ts'
-import { authenticate, bearerToken, callerOf } from '../operation/authenticate.ts'
-import type { HostContext, HostDependencies } from '../operation/context.ts'
+import { authenticate, bearerToken, boundCaller, callerOf } from '../operation/authenticate.ts'
+import type { Caller, HostContext, HostDependencies } from '../operation/context.ts'
+
+/** One host: a function from request to response, and its verbs as functions for callers in this process. */
+export interface EmbeddedHost {
+  (request: Request): Promise<Response>
+  verbs: Record<string, Verb>
+}
+
+type Verb = (
+  input: unknown,
+  options: { context: VerbContext; signal: AbortSignal },
+) => Promise<unknown>
+
+/** The same as the headers of a request say. */
+interface VerbContext {
+  requestId: string
+  accessToken?: string
+  caller?: Partial<Caller> | undefined
+}
+
+interface Operation {
+  context: object
+  path: readonly string[]
+  procedure: { '~orpc': { meta: object } }
+  next(call: never): Promise<unknown>
+}
 
 /**
- * One host as one function from request to answer, the same in process and over HTTP. `GET /openapi.json` is its
- * description, generated from the contract.
+ * Both ways of a host validate input and output and have the same refusals. `GET /openapi.json` is its description,
+ * generated from the contract.
  */
 export function createHost(
   host: HostName,
   router: AnyRouter,
   dependencies: HostDependencies,
-): (request: Request) => Promise<Response> {
-  const { log, ...context } = dependencies
+): EmbeddedHost {
+  const { log, ...base } = dependencies
   const converter = new ZodToJsonSchemaConverter()
   const handler = new OpenAPIHandler(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters: [converter] })],
-    interceptors: [
-      async ({ next }) => {
-        try {
-          return await next()
-        } catch (error) {
-          if (error instanceof ORPCError && (error.defined || error.code !== 'BAD_REQUEST'))
-            throw error
-          // Input that does not fit, or (not an ORPCError) a body that cannot be read at all.
-          const { status, message } = ERROR_CATALOGUE.BAD_REQUEST
-          const data = error instanceof ORPCError ? error.data : undefined
-          throw new ORPCError('BAD_REQUEST', { status, message, data, cause: error })
-        }
-      },
-    ],
-    clientInterceptors: [
-      async ({ next, path, procedure, ...call }) => {
-        const { bearer, ...base } = call.context as HostContext & { bearer: string | null }
-        const { requestId } = base
-        try {
-          const { auth } = procedure['~orpc'].meta as EndpointMeta
-          const viewer = await authenticate(base, auth, bearer)
-          return await next({ ...call, path, procedure, context: { ...base, viewer } })
-        } catch (error) {
-          // What the contract declares, and input that does not fit it, is an answer; the rest is a server error.
-          if (error instanceof ORPCError && error.status < 500) throw error
-          if (error instanceof ORPCError && error.defined) {
-            const fields = { error: error.cause, code: error.code, host, verb: path.join('.') }
-            log.error({ ...fields, requestId }, 'a provider failed')
-            throw error
-          }
-          log.error({ error, host, verb: path.join('.'), requestId }, 'host operation failed')
-          const name = error instanceof DatabaseUnavailableError ? 'UNAVAILABLE' : 'GENERIC'
-          const { status, message } = ERROR_CATALOGUE[name]
-          throw new ORPCError(name, { status, message })
-        }
-      },
-    ],
+    interceptors: [({ next }) => next().catch(refuseUnreadable)],
+    clientInterceptors: [operate],
   })
+  const verbs = createRouterClient(router, {
+    context: ({ requestId, accessToken, caller }: VerbContext) => ({
+      ...base,
+      requestId,
+      caller: boundCaller(caller ?? {}),
+      bearer: accessToken || null,
+    }),
+    interceptors: [operate],
+  }) as EmbeddedHost['verbs']
   let description: Promise<string> | undefined
 
-  return async (request) => {
+  return Object.assign(fetch, { verbs })
+
+  async function fetch(request: Request): Promise<Response> {
     const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
     const { headers } = request
     const { matched, response } = await handler.handle(request, {
-      context: { ...context, requestId, caller: callerOf(headers), bearer: bearerToken(headers) },
+      context: { ...base, requestId, caller: callerOf(headers), bearer: bearerToken(headers) },
     })
     if (matched) return response
     if (new URL(request.url).pathname === '/openapi.json') {
@@ -80,6 +81,44 @@ export function createHost(
       { status },
     )
   }
+
+  async function operate({ next, path, procedure, ...call }: Operation): Promise<unknown> {
+    const { bearer, ...context } = call.context as HostContext & { bearer: string | null }
+    const { requestId } = context
+    try {
+      const { auth } = procedure['~orpc'].meta as EndpointMeta
+      const viewer = await authenticate(context, auth, bearer)
+      return await next({ ...call, path, procedure, context: { ...context, viewer } } as never)
+    } catch (error) {
+      // What the contract declares, and input that does not fit it, is an answer; the rest is a server error.
+      if (error instanceof ORPCError && error.status < 500) throw answered(error)
+      if (error instanceof ORPCError && error.defined) {
+        const fields = { error: error.cause, code: error.code, host, verb: path.join('.') }
+        log.error({ ...fields, requestId }, 'a provider failed')
+        throw answered(error)
+      }
+      log.error({ error, host, verb: path.join('.'), requestId }, 'host operation failed')
+      const name = error instanceof DatabaseUnavailableError ? 'UNAVAILABLE' : 'GENERIC'
+      const { status, message } = ERROR_CATALOGUE[name]
+      throw new ORPCError(name, { status, message })
+    }
+  }
+}
+
+/** A refusal as the caller gets it: the cause, which may contain the input, stays in the host. */
+function answered({ defined, code, status, message, data }: ORPCError<string, unknown>) {
+  if (!defined && code === 'BAD_REQUEST') return badRequest(data)
+  return new ORPCError(code, { defined, status, message, data })
+}
+
+function badRequest(data?: unknown) {
+  const { status, message } = ERROR_CATALOGUE.BAD_REQUEST
+  return new ORPCError('BAD_REQUEST', { status, message, data })
+}
+
+/** A body that cannot be read at all. */
+function refuseUnreadable(error: unknown): never {
+  throw error instanceof ORPCError ? error : badRequest()
 }
 
 async function describeHost(host: HostName, converter: ZodToJsonSchemaConverter): Promise<string> {

@@ -3,7 +3,7 @@ import { HOST_NAMES, type HostName } from '#contracts/hosts.ts'
 import { createMediaHost } from '../chat/media/media-host.ts'
 import type { HostDependencies } from '../operation/context.ts'
 import { bootRouter } from './boot.ts'
-import { createHost } from './create-host.ts'
+import { createHost, type EmbeddedHost } from './create-host.ts'
 import { customerServiceRouter } from './customer-service.ts'
 import { dataRouter } from './data.ts'
 import { edgeRouter } from './edge.ts'
@@ -32,12 +32,11 @@ const ROUTERS: Record<HostName, AnyRouter> = {
 }
 
 /** The twelve hosts over one database. */
-export function createHosts(
-  dependencies: HostDependencies,
-): Record<HostName, (request: Request) => Promise<Response>> {
+export function createHosts(dependencies: HostDependencies): Record<HostName, EmbeddedHost> {
   const hosts = Object.fromEntries(
     HOST_NAMES.map((host) => [host, createHost(host, ROUTERS[host], dependencies)]),
-  ) as Record<HostName, (request: Request) => Promise<Response>>
+  ) as Record<HostName, EmbeddedHost>
   const media = createMediaHost(dependencies)
-  return { ...hosts, edge: (request) => media(request) ?? hosts.edge(request) }
+  const edge = (request: Request) => media(request) ?? hosts.edge(request)
+  return { ...hosts, edge: Object.assign(edge, { verbs: hosts.edge.verbs }) }
 }

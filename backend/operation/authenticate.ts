@@ -27,14 +27,21 @@ export function bearerToken(headers: Headers): string | null {
   return token ?? null
 }
 
-/** The origin of a call, bounded; malformed values are left out. */
+/** The origin of a call by its headers. */
 export function callerOf(headers: Headers): Caller {
-  const deviceUuid = headers.get('x-device-uuid')
-  const address = headers.get('x-client-address')
+  return boundCaller({
+    deviceUuid: headers.get('x-device-uuid'),
+    address: headers.get('x-client-address'),
+    userAgent: headers.get('x-client-user-agent'),
+  })
+}
+
+/** The origin of a call, bounded; malformed values are left out. */
+export function boundCaller({ deviceUuid, address, userAgent }: Partial<Caller>): Caller {
   return {
     deviceUuid: deviceUuid && UUID.test(deviceUuid) ? deviceUuid.toLowerCase() : null,
     address: address && isIP(address) ? address : null,
-    userAgent: headers.get('x-client-user-agent')?.slice(0, MAX_USER_AGENT_LENGTH) || null,
+    userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) || null,
   }
 }
 

@@ -139,8 +139,12 @@ describe('hosts with a secret', () => {
     await once(redirecting, 'listening')
     const { port } = redirecting.address() as AddressInfo
     const urls = { main: `http://127.0.0.1:${port}/main` }
-    const none = {} as Record<HostName, HostFetch>
-    const { main } = createServiceClients(reachHosts(none, urls, SECRET))({ requestId: 'r' })
+    const none: HostFetch = () => Promise.reject(new Error('not called'))
+    const hosts = Object.fromEntries(HOST_NAMES.map((host) => [host, none])) as Record<
+      HostName,
+      HostFetch
+    >
+    const { main } = createServiceClients(reachHosts(hosts, urls, SECRET))({ requestId: 'r' })
     await expect(main.health()).rejects.toThrow()
     expect(elsewhere.seen).toEqual([])
   })

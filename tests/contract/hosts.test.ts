@@ -152,33 +152,50 @@ describe.each(Object.entries(ways))('every endpoint, %s', (_way, reach) => {
   })
 })
 
-describe('the same bytes both ways', () => {
-  /** Status, content type and body of each answer. */
-  async function record(reach: Record<HostName, HostFetch>, host: HostName, verb: string) {
-    const seen: { status: number; type: string | null; body: string }[] = []
-    const recording =
-      (answer: HostFetch): HostFetch =>
-      async (request) => {
-        const response = await answer(request)
-        // The clients request the changes on their own.
-        const isTheirOwn = new URL(request.url).pathname.endsWith('/v1/content-changes')
-        if (isTheirOwn && verb !== 'contentChanges') return response
-        const bytes = Buffer.from(await response.clone().arrayBuffer())
-        const body = NEW_EACH_TIME.has(`${host}.${verb}`)
-          ? shapeOf(JSON.parse(bytes.toString()))
-          : bytes.toString('base64')
-        seen.push({ status: response.status, type: response.headers.get('content-type'), body })
-        return response
-      }
-    await askAll({ ...reach, [host]: recording(reach[host]) }, host, verb)
-    return seen
+describe('the same results both ways', () => {
+  const recorded = async (reach: Record<HostName, HostFetch>, host: HostName, verb: string) => {
+    const answers = await askAll(reach, host, verb)
+    return NEW_EACH_TIME.has(`${host}.${verb}`) ? answers.map(shapeOf) : answers
   }
 
   it.each(VERBS)('$name', async ({ host, verb }) => {
-    const inProcess = await record(ways['in process'](), host, verb)
-    const overHttp = await record(ways['over HTTP'](), host, verb)
+    const inProcess = await recorded(ways['in process'](), host, verb)
+    const overHttp = await recorded(ways['over HTTP'](), host, verb)
     expect(inProcess.length).toBe(inputs.of(host, verb).length)
-    expect(overHttp).toEqual(inProcess)
+    expect(overHttp).toStrictEqual(inProcess)
+  })
+
+  /** What a failed call throws, with all causes: none of them may say more than the response of a remote host. */
+  const failureOf = async (
+    reach: Record<HostName, HostFetch>,
+    call: (services: Services) => unknown,
+    accessToken?: string,
+  ) => {
+    const context = { requestId: 'contract-suite', ...(accessToken && { accessToken }) }
+    const errors: object[] = []
+    try {
+      await call(createServiceClients(reach)(context))
+    } catch (thrown) {
+      for (let error = thrown; error instanceof Error; error = error.cause)
+        errors.push({ ...error, cause: undefined, message: error.message })
+    }
+    return errors
+  }
+  const tooLong = '가'.repeat(101)
+  it.each<[string, (services: Services) => unknown, string?]>([
+    ['a sequence number of 0', ({ product }) => product.detail({ productSeq: 0 })],
+    ['a keyword that is too long', ({ search }) => search.products({ keyword: tooLong })],
+    [
+      'a body that does not fit',
+      ({ search }) => search.recordHit({ keyword: tooLong, visitorKey: 'x' }),
+    ],
+    ['no token', ({ main }) => main.stateInfo()],
+    ['a token that is not ours', ({ main }) => main.stateInfo(), 'not.a.token'],
+  ])('%s fails', async (_what, call, token) => {
+    const failures = await failureOf(ways['in process'](), call, token)
+    expect(failures).toHaveLength(2)
+    expect(await failureOf(ways['over HTTP'](), call, token)).toStrictEqual(failures)
+    expect(JSON.stringify(failures)).not.toContain(tooLong)
   })
 })
 

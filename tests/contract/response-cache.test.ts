@@ -20,16 +20,14 @@ beforeAll(async () => {
     const hosts = createHosts(
       testHostDependencies(database, { contentChanges: createContentChanges(database) }),
     )
-    const counted = Object.fromEntries(
-      Object.entries(hosts).map(([name, answer]) => [
-        name,
-        (request: Request) => {
-          asked.push(new URL(request.url).pathname)
-          return answer(request)
+    for (const [name, host] of Object.entries(hosts))
+      host.verbs = new Proxy(host.verbs, {
+        get(verbs, verb: string) {
+          asked.push(`${name}.${verb}`)
+          return verbs[verb]
         },
-      ]),
-    ) as typeof hosts
-    const bind = createServiceClients(counted)
+      })
+    const bind = createServiceClients(hosts)
     return () => bind({ requestId: 'test' })
   }
   one = open()
@@ -72,7 +70,7 @@ describe('responses cached by the clients', () => {
       return asked
     }
     // While another test's transaction is open on the same server, a change is reported again.
-    await expect.poll(calls, { timeout: 30_000 }).toEqual(['/v1/content-changes'])
+    await expect.poll(calls, { timeout: 30_000 }).toEqual(['init.contentChanges'])
     await reprice(productSeq, 2_000)
     expect(await read(one())).toEqual([2_000, [2_000]])
     expect(await read(other())).toEqual([2_000, [2_000]])

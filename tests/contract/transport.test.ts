@@ -31,7 +31,7 @@ function connect(main: HostFetch, now: () => number = () => 0) {
   const hosts = Object.fromEntries(
     HOST_NAMES.map((host) => [host, host === 'main' ? main : nobody]),
   ) as Record<HostName, HostFetch>
-  const bind = createServiceClients(hosts, now)
+  const bind = createServiceClients(hosts, { now })
   return (context: Partial<CallContext> = {}) =>
     (bind({ requestId: 'request-1', ...context }) as Services).main as unknown as FakeVerbs
 }

@@ -31,5 +31,6 @@ export async function challengePasskey(
   const minutes = SECOND_FACTOR_RULES.challengeMinutes
   const value = options.challenge
   await storeStep(context, kysely, { sessionId, kind: 'PASSKEY', value, minutes })
-  return { options: { ...options } }
+  // The library sets properties to undefined, which JSON does not have.
+  return { options: JSON.parse(JSON.stringify(options)) }
 }
