@@ -52,6 +52,9 @@ const SERVER_SIDE = '\\.server\\.tsx?$|^app/(routes/|root\\.tsx|entry\\.server\\
 const SERVER_LIBRARIES =
   '^(node:)?(crypto|fs|path|stream|async_hooks)$|node_modules/(@remix-run/node|remix-auth|arctic|jose|hono|ioredis|pino|lru-cache|p-limit|@orpc/[^/]+)/'
 
+/** Tests beside their source keep its directions, and may import what tests: helpers, server modules, Node. */
+const TESTS = '\\.test\\.tsx?$'
+
 const ours = '^(app|backend|contracts|server|tests|scripts)[/.]'
 
 const zone = (top, name) =>
@@ -131,7 +134,7 @@ export default {
     never(
       'what ships does not import what tests it',
       'Tests and scripts are no part of the product.',
-      { path: '^(app|backend|contracts|server)[/.]' },
+      { path: '^(app|backend|contracts|server)[/.]', pathNot: TESTS },
       { path: '^(tests|scripts)/' },
     ),
     never(
@@ -189,13 +192,13 @@ export default {
     never(
       'what runs on the server says so',
       'A module of app/ that imports a server module by value is named *.server.ts, so that the build refuses it in the browser.',
-      { path: '^app/', pathNot: [SERVER_SIDE, '^app/browser-pages\\.ts$'] },
+      { path: '^app/', pathNot: [SERVER_SIDE, TESTS, '^app/browser-pages\\.ts$'] },
       { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'server libraries stay on the server',
       'Node and the libraries of the server are imported by *.server.ts, routes, the root and the server entry.',
-      { path: '^app/', pathNot: SERVER_SIDE },
+      { path: '^app/', pathNot: [SERVER_SIDE, TESTS] },
       {
         path: SERVER_LIBRARIES,
         dependencyTypesNot: ['type-only'],
@@ -204,7 +207,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.test\\.tsx?$' },
+    // Tests of the backend and the server put hosts, domains and the demo world together as they need.
+    exclude: { path: '^(backend|server)/.*\\.test\\.tsx?$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

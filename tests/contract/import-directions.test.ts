@@ -49,6 +49,8 @@ const REFUSED: [file: string, specifier: string][] = [
   ['app/features/search/box.tsx', '#app/services/client.server.ts'],
   ['app/shell/header.tsx', 'lru-cache'],
   ['app/format/won.ts', 'node:crypto'],
+  ['app/features/chat/outbox.test.ts', '#backend/db/database.ts'],
+  ['app/shell/header.test.ts', '#app/features/search/search-box.tsx'],
 ]
 
 const ALLOWED: [file: string, specifier: string][] = [
@@ -74,6 +76,9 @@ const ALLOWED: [file: string, specifier: string][] = [
   ['app/features/search/box.tsx', 'type #app/features/search/load-search.server.ts'],
   ['app/features/search/load-search.server.ts', '@remix-run/node'],
   ['app/routes/search.tsx', '#app/features/search/load-search.server.ts'],
+  ['app/features/chat/outbox.test.ts', '#tests/support/test-database.ts'],
+  ['app/session/guards.test.ts', '#app/services/client.server.ts'],
+  ['app/session/guards.test.ts', 'node:crypto'],
 ]
 
 /** A project of its own that has only our rules, these imports, and two files that import each other by type. */

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomOf } from '#backend/demo/random.ts'
 import { message } from '#tests/support/chat-samples.ts'
+import { anyList, checkProperty } from '#tests/support/check-property.ts'
 import { createOutbox, type Delivery, type OutboxDeps, type OutboxMessage } from './outbox.ts'
 import type { OutboxStore, StoredMessage } from './outbox-store.ts'
 
@@ -108,6 +109,18 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 async function settled() {
   for (let count = 0; count < 200; count += 1) await turn()
 }
+
+/** What happens to a message on its way: two of five are lost, or only their answer is. */
+const network = fc.constantFrom('SENT', 'SENT', 'SENT', 'REQUEST LOST', 'ANSWER LOST')
+
+/** What one of two tabs does in one of two rooms. */
+const step = fc.record({
+  pause: fc.integer({ min: 1, max: 3 }),
+  at: fc.integer({ min: 0, max: 1 }),
+  roomId: fc.integer({ min: 1, max: 2 }),
+  act: fc.constantFrom('WRITE', 'WRITE', 'WRITE', 'REOPEN', 'DRAIN', 'DRAIN'),
+  hasTurn: fc.boolean(),
+})
 
 describe('보낼 편지함', () => {
   it('방마다 쓴 순서대로 하나씩 보낸다', async () => {
@@ -320,51 +333,51 @@ describe('보낼 편지함', () => {
     expect(writer.outbox.of(7)).toMatchObject([{ message: { state: 'failed' } }])
   })
 
-  it.each(Array.from({ length: 60 }, (_, lot) => lot))(
-    '끊기고, 답이 사라지고, 탭이 닫혀도 한 번씩 순서대로 간다 (%i)',
-    async (lot) => {
-      const random = randomOf(lot)
-      const browser = createBrowser()
-      const server = createServer()
-      const send: OutboxDeps['send'] = async (one) => {
-        await Promise.resolve()
-        if (random.chance(0.3)) return { kind: 'LOST' }
-        const delivery = server.take(one)
-        return random.chance(0.3) ? { kind: 'LOST' } : delivery
-      }
-      let clock = 1_000
-      const now = () => clock
-      let tabs = [openTab(browser, { send, now }), openTab(browser, { send, now })]
-      const written = new Map<number, string[]>([
-        [1, []],
-        [2, []],
-      ])
-      for (let step = 0; step < 30; step += 1) {
-        clock += random.integer(1, 3)
-        const at = random.integer(0, 1)
-        const tab = tabs[at]
-        const roomId = random.integer(1, 2)
-        if (random.chance(0.5)) {
-          written.get(roomId)?.push(`${step}`)
-          tab?.outbox.add({ ...text(`${step}`, roomId), clientMessageId: `message-${step}` })
-          // What was pressed is in the store before the tab can go.
-          while (!browser.kept.has(`message-${step}`) && !server.taken.has(`message-${step}`))
-            await turn()
-        } else if (random.chance(0.3)) {
-          tab?.close()
-          const opened = openTab(browser, { send, now })
-          tabs = tabs.map((one, index) => (index === at ? opened : one))
-          await opened.outbox.load()
-        } else tab?.outbox.drain()
-        if (random.chance(0.5)) await turn()
-      }
-      for (let round = 0; round < 200 && browser.kept.size > 0; round += 1) {
-        for (const tab of tabs) tab.outbox.drain()
-        await turn()
-      }
-      expect(browser.kept.size).toBe(0)
-      for (const [roomId, words] of written) expect(server.texts(roomId)).toEqual(words)
-      for (const tab of tabs) tab.close()
-    },
-  )
+  it('끊기고, 답이 사라지고, 탭이 닫혀도 한 번씩 순서대로 간다', () =>
+    checkProperty(
+      60,
+      fc.asyncProperty(anyList(step, 40), fc.infiniteStream(network), async (steps, networks) => {
+        const browser = createBrowser()
+        const server = createServer()
+        const send: OutboxDeps['send'] = async (one) => {
+          await Promise.resolve()
+          const { value } = networks.next()
+          if (value === 'REQUEST LOST') return { kind: 'LOST' }
+          const delivery = server.take(one)
+          return value === 'ANSWER LOST' ? { kind: 'LOST' } : delivery
+        }
+        let clock = 1_000
+        const now = () => clock
+        let tabs = [openTab(browser, { send, now }), openTab(browser, { send, now })]
+        const written = new Map<number, string[]>([
+          [1, []],
+          [2, []],
+        ])
+        for (const [number, { pause, at, roomId, act, hasTurn }] of steps.entries()) {
+          clock += pause
+          const tab = tabs[at]
+          if (act === 'WRITE') {
+            const clientMessageId = `message-${number}`
+            written.get(roomId)?.push(`${number}`)
+            tab?.outbox.add({ ...text(`${number}`, roomId), clientMessageId })
+            // What was pressed is in the store before the tab can go.
+            while (!browser.kept.has(clientMessageId) && !server.taken.has(clientMessageId))
+              await turn()
+          } else if (act === 'REOPEN') {
+            tab?.close()
+            const opened = openTab(browser, { send, now })
+            tabs = tabs.map((one, index) => (index === at ? opened : one))
+            await opened.outbox.load()
+          } else tab?.outbox.drain()
+          if (hasTurn) await turn()
+        }
+        for (let round = 0; round < 200 && browser.kept.size > 0; round += 1) {
+          for (const tab of tabs) tab.outbox.drain()
+          await turn()
+        }
+        expect(browser.kept.size).toBe(0)
+        for (const [roomId, words] of written) expect(server.texts(roomId)).toEqual(words)
+        for (const tab of tabs) tab.close()
+      }),
+    ))
 })

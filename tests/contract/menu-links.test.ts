@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseListQuery } from '#app/features/product-list/list-query.ts'
-import { browseLinks } from './menu-links.ts'
+import { browseLinks } from '#app/shell/menu-links.ts'
 
 const LINKS = browseLinks([])
 
