@@ -1,8 +1,11 @@
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import type { DB } from '#backend/db/schema.ts'
 import type { OfferCard } from '#contracts/chat.ts'
 import { type CardFixture, createCardFixture, newMessageId } from '#tests/support/card-fixture.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
+import { createSignal } from '#tests/support/signal.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
@@ -29,12 +32,12 @@ const noticesOf = async (talk: Talk, roomId = talk.roomId) =>
     .filter(({ notice }) => notice === 'TRADE_STATE_CHANGED')
     .map(({ message }) => message)
 
-function signal() {
-  let give: () => void = () => undefined
-  const given = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  return { given, give: () => give() }
+/** Whether another transaction waits for the end of this one. */
+async function isAwaited(trx: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid
+  `.execute(trx)
+  return rows.length > 0
 }
 
 async function listedState(productSeq: number) {
@@ -130,7 +133,7 @@ describe('판매 상태', () => {
 
   it('바꾸는 일이 먼저 시작됐으면 제안은 그 끝을 기다린다', async () => {
     const talk = await world.talk()
-    const [begun, goOn] = [signal(), signal()]
+    const [begun, asked] = [createSignal(), createSignal()]
     const change = database.kysely.transaction().execute(async (trx) => {
       await trx
         .updateTable('product')
@@ -138,7 +141,9 @@ describe('판매 상태', () => {
         .where('product_seq', '=', talk.productSeq)
         .execute()
       begun.give()
-      await goOn.given
+      // The embedded database has one connection: there, all others wait in any case.
+      while (database.kind === 'postgres' && !(await isAwaited(trx)));
+      await asked.given
     })
     await begun.given
     const offer = talk.buyer.edge.makeOffer({
@@ -147,8 +152,7 @@ describe('판매 상태', () => {
       clientMessageId: newMessageId(),
     })
     const refused = refusalOf(offer)
-    // Long enough for an offer that does not wait.
-    setTimeout(goOn.give, 300)
+    asked.give()
     expect((await refused).code).toBe('NOT_FOR_SALE')
     await change
   })

@@ -10,6 +10,7 @@ import {
 } from '#tests/support/host-dependencies.ts'
 import { mainHost } from '#tests/support/main-host.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
+import { createSignal } from '#tests/support/signal.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const UNKNOWN_TOKEN = 'x'.repeat(43)
@@ -378,11 +379,15 @@ describe('a new account', () => {
     const { identity } = integrations
     const confirm = identity.confirm.bind(identity)
     let answered = false
+    const second = createSignal()
     identity.confirm = async (answer) => {
-      if (answered) return 'EXPIRED'
+      if (answered) {
+        second.give()
+        return 'EXPIRED'
+      }
       answered = true
       const person = await confirm(answer)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await second.given
       return person
     }
     const person = newPerson()

@@ -87,7 +87,7 @@ async function live(before: number, history: readonly Change[]): Promise<void> {
   for (const message of later.reverse()) feed.take([message])
   // The change that the poll of the database finds.
   feed.wake(changes)
-  await new Promise((resolve) => setTimeout(resolve, 2))
+  await new Promise((resolve) => setImmediate(resolve))
 
   const changeSeqs = delivered.map(({ message }) => message.changeSeq)
   expect(changeSeqs).toEqual([...new Set(changeSeqs)].sort((a, b) => a - b))
