@@ -2,10 +2,17 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: the same engine takes a third less processor time in it than in the whole browser. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 export const HOW_TO_GET_CHROMIUM =
-  'No Chromium found: get one with `apt-get install chromium` or `npx playwright install chromium`.'
+  'No Chromium found: get one with `apt-get install chromium-headless-shell` (or `chromium`) or `npx playwright install chromium`.'
 
 /**
  * Where a Chromium is: CHROMIUM_PATH, else Playwright's own, else the system's.
