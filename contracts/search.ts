@@ -80,7 +80,7 @@ export const productPageSchema = z.object({
   items: z.array(productCardSchema),
   page: z.int().min(1),
   pageSize: z.int().min(1),
-  /** Hits; exact up to EXACT_TOTAL_LIMIT, above that a lower bound or estimate. */
+  /** Hits; exact up to EXACT_TOTAL_LIMIT, above that possibly a lower bound. */
   total: z.int().min(0),
   totalIsExact: z.boolean(),
   hasNext: z.boolean(),
@@ -97,7 +97,9 @@ export const productPageSchema = z.object({
     })
     .nullable(),
   /** When nothing was found: the number of hits without each single filter. Best first. */
-  relaxations: z.array(z.object({ filter: z.enum(RELAXABLE_FILTERS), total: z.int() })),
+  relaxations: z.array(
+    z.object({ filter: z.enum(RELAXABLE_FILTERS), total: z.int(), totalIsExact: z.boolean() }),
+  ),
 })
 export type ProductPage = z.infer<typeof productPageSchema>
 

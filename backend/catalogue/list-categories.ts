@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Category } from '#contracts/init.ts'
 import type { HostContext } from '../operation/context.ts'
 
-/** The whole tree in display order, parents before children, each with the number of products in and below it. */
+/**
+ * The whole tree in display order, parents before children, each with the number of products in and below it, as their
+ * lists show them: those of open stores.
+ */
 export async function listCategories({
   kysely,
 }: Pick<HostContext, 'kysely'>): Promise<{ categories: Category[] }> {
@@ -10,12 +13,14 @@ export async function listCategories({
     kysely.selectFrom('category').selectAll().orderBy('depth').orderBy('sort_order').execute(),
     kysely
       .selectFrom('product')
+      .innerJoin('store', 'store.store_seq', 'product.store_seq')
       .select([
         'category_seq',
         sql<number>`count(*)::int`.as('count'),
-        sql<Date>`max(updated_at)`.as('newest'),
+        sql<Date>`max(product.updated_at)`.as('newest'),
       ])
-      .where('visibility', '=', 'ACTIVE')
+      .where('product.visibility', '=', 'ACTIVE')
+      .where('store.status', '=', 'ACTIVE')
       .groupBy('category_seq')
       .execute(),
   ])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { randomOf } from '#backend/demo/random.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
-import type { ProductFilter, ProductSort } from '#contracts/search.ts'
+import { EXACT_TOTAL_LIMIT, type ProductFilter, type ProductSort } from '#contracts/search.ts'
 import { fillSearchFixture, makeQuery } from '#tests/support/search-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { rankOf } from '../search-index/rank.ts'
@@ -136,6 +136,11 @@ describe('every plan', () => {
         })
         expect(inOrder.productSeqs, what).toEqual(expected)
         expect(inOrder.hasNext, what).toBe(hasNext)
+        expect([inOrder.total, inOrder.totalIsExact], what).toEqual(
+          truth.length <= EXACT_TOTAL_LIMIT || inOrder.totalIsExact
+            ? [truth.length, true]
+            : [EXACT_TOTAL_LIMIT, false],
+        )
       }
     }
     // Otherwise nothing has been compared.

@@ -73,7 +73,10 @@ async function findByIndex(
   }
 }
 
-/** Null when the first `scanLimit` products of the order do not fill the page and one more. */
+/**
+ * Null when the first `scanLimit` products of the order do not fill the page and one more. The plan was chosen by
+ * estimates, so the hits are counted, up to the limit of exact totals: in no order, which stops early for common ones.
+ */
 async function findInOrder(
   kysely: Kysely<DB>,
   { filter, sort, offset, limit, now }: FindRequest,
@@ -84,19 +87,32 @@ async function findInOrder(
   const isByPrice = sort === 'PRICE_ASC' || sort === 'PRICE_DESC'
   const { minPrice, maxPrice } = filter
   const range = isByPrice ? rowConditions({ minPrice, maxPrice }, null, now) : []
-  const { rows } = await sql<{ product_seq: number }>`
-    select product_seq
-    from (
-      select * from product_search ${where(range)} order by ${ORDER[sort]} limit ${scanLimit}
-    ) as walked
-    ${where(rowConditions(filter, clauses, now))}
-    order by ${ORDER[sort]}
-    limit ${limit + 1} offset ${offset}`.execute(kysely)
-  if (rows.length <= limit) return null
+  const conditions = rowConditions(filter, clauses, now)
+  const { rows } = await sql<{ counted: number | null; product_seqs: number[] }>`
+    with page as materialized (
+      select product_seq, rank, bumped_at, price
+      from (
+        select * from product_search ${where(range)} order by ${ORDER[sort]} limit ${scanLimit}
+      ) as walked
+      ${where(conditions)}
+      order by ${ORDER[sort]}
+      limit ${limit + 1} offset ${offset}
+    )
+    select
+      array(select product_seq from page order by ${ORDER[sort]}) as product_seqs,
+      case when (select count(*) from page) > ${limit} then (
+        select count(*)::int from (
+          select from product_search ${where([...indexConditions(filter, clauses), ...conditions])}
+          limit ${EXACT_TOTAL_LIMIT + 1}
+        ) as hits
+      ) end as counted`.execute(kysely)
+  const { counted = null, product_seqs: productSeqs = [] } = rows[0] ?? {}
+  if (counted === null) return null
+  const totalIsExact = counted <= EXACT_TOTAL_LIMIT
   return {
-    productSeqs: rows.slice(0, limit).map((row) => row.product_seq),
-    total: Math.max(EXACT_TOTAL_LIMIT, offset + limit + 1),
-    totalIsExact: false,
+    productSeqs: productSeqs.slice(0, limit),
+    total: totalIsExact ? counted : Math.max(EXACT_TOTAL_LIMIT, offset + limit + 1),
+    totalIsExact,
     hasNext: true,
   }
 }

@@ -25,12 +25,12 @@ export async function relaxFilters(
   const relaxations: ProductPage['relaxations'] = []
   for (const name of givenFilters(filter)) {
     const relaxed = withoutFilter(filter, name)
-    const { total } = await findProducts(
+    const { total, totalIsExact } = await findProducts(
       kysely,
       { filter: relaxed, sort: 'RECOMMENDED', offset: 0, limit: 1, now },
       await lookUp(kysely, relaxed),
     )
-    if (total > 0) relaxations.push({ filter: name, total })
+    if (total > 0) relaxations.push({ filter: name, total, totalIsExact })
   }
   return relaxations.sort((a, b) => b.total - a.total)
 }

@@ -83,6 +83,20 @@ describe('sorts and pages', () => {
     expect(page.items).toHaveLength(50)
     expect((await search({ page: 200, pageSize: 10 })).items).toHaveLength(10)
     expect(await search({ page: 43 })).toMatchObject({ items: [], total: 2_100, hasNext: false })
+    const none = await search({ keyword: '의자', minPrice: 90_000_000 })
+    expect(none.relaxations).toEqual([{ filter: 'price', total: 1_000, totalIsExact: false }])
+  })
+
+  it('counts exactly what a filter without a count of its own leaves of many products', async () => {
+    await stock(
+      ...Array.from({ length: 2_100 }, (_, index) => ({
+        title: `의자 ${index}`,
+        price: index < 114 ? 3_000 : 30_000,
+      })),
+    )
+    const cheap = await search({ maxPrice: 5_000, withFacets: true })
+    expect(cheap).toMatchObject({ total: 114, totalIsExact: true, hasNext: true })
+    expect(cheap.facets?.tradeStates).toEqual([{ value: 'ON_SALE', count: 114 }])
   })
 })
 
@@ -172,7 +186,7 @@ describe('filters', () => {
     )
     const page = await search({ keyword: '의자', maxPrice: 4_000, conditions: ['NEW', 'USED'] })
     expect(page).toMatchObject({ total: 0, correction: null })
-    expect(page.relaxations).toEqual([{ filter: 'price', total: 2 }])
+    expect(page.relaxations).toEqual([{ filter: 'price', total: 2, totalIsExact: true }])
     expect((await search({ keyword: '의자' })).relaxations).toEqual([])
   })
 })
@@ -224,7 +238,7 @@ describe('corrections', () => {
   it('does not correct what only the filters hide', async () => {
     const page = await search({ keyword: '그램', minPrice: 20_000 })
     expect(page).toMatchObject({ total: 0, correction: null })
-    expect(page.relaxations).toEqual([{ filter: 'price', total: 1 }])
+    expect(page.relaxations).toEqual([{ filter: 'price', total: 1, totalIsExact: true }])
     // Although 가방, on the other keyboard layout, would find something.
     expect(await search({ keyword: 'rkqkd', categorySeq: 2 })).toMatchObject({
       total: 0,
@@ -235,7 +249,7 @@ describe('corrections', () => {
   it('keeps the filters when it corrects', async () => {
     const page = await search({ keyword: 'dkdlvhs', minPrice: 20_000 })
     expect(page.correction?.to).toBe('아이폰')
-    expect(page).toMatchObject({ total: 0, relaxations: [{ filter: 'price', total: 2 }] })
+    expect(page).toMatchObject({ total: 0, relaxations: [{ filter: 'price', total: 2, totalIsExact: true }] })
   })
 
   it('does not treat words as mistyped that are sold, only never together', async () => {
