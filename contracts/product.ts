@@ -59,6 +59,8 @@ export const productDetailSchema = productCardSchema
     tags: z.array(z.string()),
     /** The price before it was lowered. */
     previousPrice: wonSchema.nullable(),
+    /** Different visitors by day, without robots and the seller; up to a minute old. */
+    viewCount: z.int().min(0),
     updatedAt: momentSchema,
   })
 export type ProductDetail = z.infer<typeof productDetailSchema>
@@ -92,6 +94,13 @@ export const productContract = {
     .route({ method: 'GET', path: '/v1/products/{productSeq}/mine' })
     .input(z.object({ productSeq: seqSchema }))
     .output(z.object({ isFavorite: z.boolean(), isOwn: z.boolean() })),
+
+  /** Counts a visitor of a product's page, once a day; the seller and products that are not visible are not counted. */
+  recordView: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none' })
+    .route({ method: 'POST', path: '/v1/products/{productSeq}/views' })
+    .input(z.object({ productSeq: seqSchema, visitorKey: z.string().min(8).max(64) }))
+    .output(z.object({ counted: z.boolean() })),
 
   /** 찜: sets or removes it; repeating changes nothing. A member's own product cannot be a favourite. */
   setFavorite: endpoint

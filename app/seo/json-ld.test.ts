@@ -33,6 +33,7 @@ const product: ProductDetail = {
   regionName: null,
   tags: [],
   favoriteCount: 0,
+  viewCount: 7,
   chatCount: 0,
   images: [{ mediaKey: 'abc', width: 1280, height: 960, color: '#eeeeee' }],
   createdAt: '2026-11-01T00:00:00.000Z',

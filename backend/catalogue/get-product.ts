@@ -10,10 +10,12 @@ export async function getProduct(
   const row = await kysely
     .selectFrom('product')
     .innerJoin('store', 'store.store_seq', 'product.store_seq')
+    .leftJoin('product_view_count as views', 'views.product_seq', 'product.product_seq')
     .leftJoin('region', 'region.region_code', 'product.region_code')
     .selectAll('product')
     .select((select) => [
       'region.full_name',
+      'views.view_count',
       'store.status as store_status',
       jsonArrayFrom(
         select
@@ -24,7 +26,7 @@ export async function getProduct(
           .orderBy('position'),
       ).as('images'),
     ])
-    .where('product_seq', '=', productSeq)
+    .where('product.product_seq', '=', productSeq)
     .executeTakeFirst()
   if (row?.visibility === 'DELETED') return 'GONE'
   if (row?.visibility !== 'ACTIVE' || row.store_status !== 'ACTIVE') return 'NOT_FOUND'
@@ -47,6 +49,7 @@ export async function getProduct(
     tags: row.tags,
     favoriteCount: row.favorite_count,
     chatCount: row.chat_count,
+    viewCount: row.view_count ?? 0,
     images: row.images,
     createdAt: row.created_at.toISOString(),
     bumpedAt: row.bumped_at.toISOString(),

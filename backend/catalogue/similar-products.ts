@@ -15,20 +15,20 @@ const PRICE_BAND = 3
 
 interface Candidate {
   product_seq: number
+  store_seq: number
   category_seq: number
   price: number
   norm: string
 }
 
 interface Source extends Candidate {
-  store_seq: number
   category_path: number[]
   title: string
 }
 
 /**
  * Products on sale or reserved that are most similar to the given one, best first: by the letters their titles share,
- * category and price. Never of the same store; empty when the product is not visible.
+ * category and price. Never of the same store, and never two of one store; empty when the product is not visible.
  */
 export async function similarProducts(
   { kysely }: Pick<HostContext, 'kysely'>,
@@ -51,11 +51,14 @@ export async function similarProducts(
   if (!source) return { items: [] }
 
   const candidates = await readCandidates(kysely, source)
-  const productSeqs = candidates
-    .map((candidate) => ({ seq: candidate.product_seq, score: likeness(source, candidate) }))
-    .sort((a, b) => b.score - a.score || b.seq - a.seq)
+  const ranked = candidates
+    .map((candidate) => ({ ...candidate, score: likeness(source, candidate) }))
+    .sort((a, b) => b.score - a.score || b.product_seq - a.product_seq)
+  const stores = new Set<number>()
+  const productSeqs = ranked
+    .filter(({ store_seq }) => !stores.has(store_seq) && stores.add(store_seq))
     .slice(0, limit)
-    .map(({ seq }) => seq)
+    .map(({ product_seq }) => product_seq)
   return { items: await loadProductCards({ kysely }, productSeqs) }
 }
 
@@ -72,7 +75,7 @@ async function readCandidates(kysely: Kysely<DB>, source: Source): Promise<Candi
     .filter((word) => word.length > 1)
     .slice(0, LEADING_WORDS)
   const kind = (condition: RawBuilder<unknown>) => sql`(
-    select product_seq, category_seq, price, norm from product_search
+    select product_seq, store_seq, category_seq, price, norm from product_search
     where ${condition}
       and trade_state <> 'SOLD' and store_seq <> ${source.store_seq}
       and price between ${Math.floor(source.price / PRICE_BAND)} and ${source.price * PRICE_BAND}

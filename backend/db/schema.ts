@@ -34,6 +34,8 @@ export interface DB {
   review: ReviewTable
   product: ProductTable
   product_image: ProductImageTable
+  product_view_count: ProductViewCountTable
+  product_view: ProductViewTable
   product_search: ProductSearchTable
   search_token: SearchTokenTable
   search_keyword: SearchKeywordTable
@@ -586,6 +588,21 @@ export interface ProductTable {
   /** Last 끌올; equals created_at when never bumped. Lists are ordered by it. */
   bumped_at: CreatedAt
   updated_at: CreatedAt
+}
+
+/** Visitors of a product's page, each counted once a day; no row before the first. */
+export interface ProductViewCountTable {
+  product_seq: number
+  view_count: number
+}
+
+/** The visitors who are already counted; needed for the day alone. */
+export interface ProductViewTable {
+  product_seq: number
+  /** Day of Korea, 'YYYY-MM-DD'. */
+  day: string
+  /** Opaque and not traceable to a person: a salted hash made by the web app. */
+  visitor_key: string
 }
 
 export interface ProductImageTable {

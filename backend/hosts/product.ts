@@ -3,6 +3,7 @@ import { getMine } from '#backend/catalogue/get-mine.ts'
 import { getProduct } from '#backend/catalogue/get-product.ts'
 import { listFavorites } from '#backend/catalogue/list-favorites.ts'
 import { loadProductCards } from '#backend/catalogue/load-product-cards.ts'
+import { recordView } from '#backend/catalogue/record-view.ts'
 import { setFavorite } from '#backend/catalogue/set-favorite.ts'
 import { setTradeState } from '#backend/catalogue/set-trade-state.ts'
 import { answer } from '#backend/operation/refusal.ts'
@@ -29,6 +30,7 @@ export const productRouter = host.router({
   mine: host.mine.handler(({ context, input }) =>
     getMine(context, requireViewer(context), input.productSeq),
   ),
+  recordView: host.recordView.handler(({ context, input }) => recordView(context, input)),
   setFavorite: host.setFavorite.handler(async ({ context, input, errors }) =>
     answer(await setFavorite(context, requireViewer(context), input), errors),
   ),

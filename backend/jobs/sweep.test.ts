@@ -123,6 +123,13 @@ async function fill() {
     ])
     .execute()
   await kysely
+    .insertInto('product_view')
+    .values([
+      { product_seq: 1, day: '2026-11-27', visitor_key: 'a' },
+      { product_seq: 1, day: '2026-11-28', visitor_key: 'a' },
+    ])
+    .execute()
+  await kysely
     .insertInto('content_change')
     .values([
       { tag: 'OLD', changed_at: before(HOUR + 1) },
@@ -141,6 +148,7 @@ const TABLES = [
   'login_log',
   'user_action_log',
   'search_hit',
+  'product_view',
   'content_change',
 ] as const
 
@@ -166,6 +174,7 @@ const YOUNG_ONES = {
   login_log: 1,
   user_action_log: 1,
   search_hit: 1,
+  product_view: 1,
   content_change: 1,
 }
 
@@ -188,6 +197,7 @@ describe('the daily sweep', () => {
       login_session: 0,
       login_log: 0,
       user_action_log: 0,
+      product_view: 0,
       chat_report: 0,
       search_hit: 0,
       content_change: 0,

@@ -11,6 +11,8 @@ import type { DB } from '../db/schema.ts'
 const DAY = 86_400_000
 /** Popular keywords need the last hours; the rest is stored for investigating anomalies. */
 const SEARCH_HIT_DAYS = 30
+/** The visitors of a day are counted once. */
+const VIEW_DAYS = 2
 /** Codes and sign-ups are over within the hour. */
 const UNFINISHED_DAYS = 1
 
@@ -38,6 +40,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['user_action_log', sql`at < ${monthsAfter(now, -ACTION_LOG_MONTHS)}`],
     ['chat_report', sql`closed_at < ${monthsAfter(now, -DISPUTE_MONTHS)}`],
     ['content_change', sql`changed_at < ${new Date(now.getTime() - CHANGES_RETENTION_MS)}`],
+    ['product_view', sql`day < ${daysBefore(now, VIEW_DAYS)}::timestamptz::date`],
     ['search_hit', sql`hour < ${daysBefore(now, SEARCH_HIT_DAYS)}`],
   ]
   const swept: Swept = {}

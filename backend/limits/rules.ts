@@ -40,6 +40,9 @@ export const LIMIT_RULES = {
   searchHitAddress: { name: 'search-hit-address', points: 300, seconds: HOUR },
   searchHitNetwork: { name: 'search-hit-network', points: 3_000, seconds: HOUR },
   searchHitAll: { name: 'search-hit-all', points: 20_000, seconds: HOUR },
+  // Views of products that are counted, each a row that is kept for a day.
+  productViewAddress: { name: 'product-view-address', points: 600, seconds: HOUR },
+  productViewNetwork: { name: 'product-view-network', points: 6_000, seconds: HOUR },
   // A person types a few lines at a time; a whole day of talking stays below.
   messageBurst: { name: 'message-burst', points: 30, seconds: 10, perProcess: true },
   // What is sent, sent again or refused: three times what may be said, so that a client that lost answers repeats it all.
@@ -117,6 +120,11 @@ export function searchHitLimits(call: LimitedCall): LimitUse[] {
     { rule: LIMIT_RULES.searchHitAll, key: 'all' },
     ...ofAddress(call, LIMIT_RULES.searchHitAddress, LIMIT_RULES.searchHitNetwork),
   ]
+}
+
+/** A visitor of a product's page who is counted. */
+export function productViewLimits(call: LimitedCall): LimitUse[] {
+  return ofAddress(call, LIMIT_RULES.productViewAddress, LIMIT_RULES.productViewNetwork)
 }
 
 /** One price offer or appointment of a member in a room. */

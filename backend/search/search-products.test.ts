@@ -249,7 +249,10 @@ describe('corrections', () => {
   it('keeps the filters when it corrects', async () => {
     const page = await search({ keyword: 'dkdlvhs', minPrice: 20_000 })
     expect(page.correction?.to).toBe('아이폰')
-    expect(page).toMatchObject({ total: 0, relaxations: [{ filter: 'price', total: 2, totalIsExact: true }] })
+    expect(page).toMatchObject({
+      total: 0,
+      relaxations: [{ filter: 'price', total: 2, totalIsExact: true }],
+    })
   })
 
   it('does not treat words as mistyped that are sold, only never together', async () => {

@@ -53,6 +53,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.renewRecoveryCodes',
   'main.beginPasskey',
   'main.addPasskey',
+  'product.recordView',
   'edge.openRoom',
   'edge.createSocketTicket',
   'edge.answerOffer',
@@ -428,6 +429,10 @@ export function goodInputs(
         { productSeqs: [] },
       ],
       mine: [{ productSeq: onSaleProductSeq }, { productSeq: unknownSeq }],
+      recordView: [onSaleProductSeq, unknownSeq].map((productSeq) => ({
+        productSeq,
+        visitorKey: 'visitor-1',
+      })),
       setFavorite: [
         { productSeq: onSaleProductSeq, favorite: false },
         { productSeq: onSaleProductSeq, favorite: true },

@@ -63,6 +63,7 @@ export async function loadProductPage(
     context.session.viewer ? optional(context, services.product.mine({ productSeq })) : null,
     goodsOfSeller(context, product),
   ])
+  if (!mine?.isOwn) recordView(context, productSeq)
   const tree = categories && categoryTree(categories.categories)
   const category = tree?.bySeq.get(product.categorySeq)
   return {
@@ -75,6 +76,13 @@ export async function loadProductPage(
     url: `${publicOrigin}${paths.product(productSeq)}`,
     now,
   }
+}
+
+/** Counts the visitor, whose key no robot has. The page does not wait for it, and a failure is ignored. */
+function recordView(context: LoadContext, productSeq: number): void {
+  const { visitorKey, services } = context
+  if (visitorKey === null) return
+  optional(context, services.product.recordView({ productSeq, visitorKey })).catch(() => undefined)
 }
 
 async function similarGoods(context: LoadContext, productSeq: number): Promise<ProductCard[]> {

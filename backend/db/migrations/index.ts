@@ -15,6 +15,7 @@ import { socketTicket } from './0013-socket-ticket.ts'
 import { installation } from './0014-installation.ts'
 import { operatorRole } from './0015-operator-role.ts'
 import { trustScore } from './0016-trust-score.ts'
+import { productViews } from './0017-product-views.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-installation': installation,
   '0015-operator-role': operatorRole,
   '0016-trust-score': trustScore,
+  '0017-product-views': productViews,
 }

@@ -19,6 +19,7 @@ const TABLES = [
   'store_follow',
   'product',
   'product_image',
+  'product_view_count',
   'review',
   'banner',
   'exhibition',

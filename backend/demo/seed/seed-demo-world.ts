@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
+import { randomOf } from '../random.ts'
 import type { buildDrawnMedia } from './builders/rows.ts'
 import { bulkInsert, continueSequence } from './bulk-insert.ts'
 import { buildCategories } from './categories.ts'
@@ -98,6 +99,17 @@ function buildWorld(now: Date, productCount: number) {
   }
 }
 
+/** What many like, more have looked at. */
+function viewCountsOf(
+  products: readonly { product_seq: number; favorite_count: number; chat_count: number }[],
+) {
+  const random = randomOf(1101)
+  return products.map(({ product_seq, favorite_count, chat_count }) => ({
+    product_seq,
+    view_count: Math.floor((3 + favorite_count + chat_count) * (4 + random.next() * 14)),
+  }))
+}
+
 /** The same recipe may be drawn for two things; its picture is stored once. */
 function uniqueMedia<Media extends ReturnType<typeof buildDrawnMedia>>(
   media: readonly Media[],
@@ -121,6 +133,7 @@ async function insertWorld(
     chat_count: chats.chatCounts.get(row.product_seq) ?? 0,
   }))
   await bulkInsert(kysely, 'product', products)
+  await bulkInsert(kysely, 'product_view_count', viewCountsOf(products))
   await bulkInsert(kysely, 'product_image', goods.images)
   await bulkInsert(kysely, 'policy_agreement', accounts.agreements)
   await bulkInsert(kysely, 'marketing_consent', accounts.consents)
