@@ -13,6 +13,7 @@ const BACKEND = [
   'limits',
   'integrations',
   'media',
+  'moderation',
   'search-index',
   'audit-log',
   'content',

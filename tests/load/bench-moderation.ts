@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import {
-  mayContinuePrevious,
-  moderateSequence,
-} from '#backend/chat/moderation/moderate-sequence.ts'
-import { moderateText } from '#backend/chat/moderation/moderate-text.ts'
+import { mayContinuePrevious, moderateSequence } from '#backend/moderation/moderate-sequence.ts'
+import { moderateText } from '#backend/moderation/moderate-text.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 
 /*

@@ -19,7 +19,7 @@ const guard = vi.hoisted(() => ({
   ): { text: string; guard: import('#contracts/chat.ts').Guard | null } | null => null,
 }))
 // The findings of the moderation are tested there; here, their effect.
-vi.mock('../moderation/moderate-text.ts', () => ({
+vi.mock('#backend/moderation/moderate-text.ts', () => ({
   moderateText: (text: string) => guard.find(text) ?? { text, guard: null },
 }))
 

@@ -1,11 +1,11 @@
+import { mightMatch } from '#backend/moderation/might-match.ts'
+import { moderateText } from '#backend/moderation/moderate-text.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { WriteOutcome } from '#backend/operation/message-writer.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage, DraftMessage, Guard } from '#contracts/chat.ts'
 import { GUARD_REASONS } from '#contracts/chat-constants.ts'
 import { chatAttemptLimits, chatMessageLimits } from '../../limits/rules.ts'
-import { mightMatch } from '../moderation/might-match.ts'
-import { moderateText } from '../moderation/moderate-text.ts'
 import { findRepeat } from './find-repeat.ts'
 import { sendMedia } from './send-media.ts'
 

@@ -3,8 +3,8 @@ import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { seedRoom, type TestRoom } from '#tests/support/chat-room.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { loadMessages } from '../messages/load-messages.ts'
-import { createMessageWriter } from '../messages/message-writer.ts'
+import { loadMessages } from '../chat/messages/load-messages.ts'
+import { createMessageWriter } from '../chat/messages/message-writer.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const MINUTE = 60_000
