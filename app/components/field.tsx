@@ -7,11 +7,15 @@ import {
   useId,
 } from 'react'
 import { cx } from './cx.ts'
+import { useFormField } from './form-context.ts'
 import { AlertIcon, ChevronDownIcon } from './icons.tsx'
 
 /** What a control needs to belong to its field; spread it onto the control. */
 export interface FieldControl {
   id: string
+  name?: string
+  /** What was typed before the form was refused; a controlled field sets `undefined`. */
+  defaultValue?: string
   required?: boolean
   'aria-describedby'?: string
   'aria-invalid'?: true
@@ -19,14 +23,20 @@ export interface FieldControl {
 
 /** A label, a control, a hint and an error that belong together. */
 export function Field({
+  name,
+  initial,
   label,
   hideLabel,
   hint,
-  error,
+  error: given,
   required,
   className,
   children,
 }: {
+  /** In a PostForm the field has its error and what was typed from there. */
+  name?: string
+  /** The value before anything is typed. */
+  initial?: string | null
   label: ReactNode
   /** The label is for screen readers only. */
   hideLabel?: boolean
@@ -38,6 +48,8 @@ export function Field({
   children: (control: FieldControl) => ReactNode
 }) {
   const id = useId()
+  const { error: refused, values } = useFormField(name)
+  const error = given ?? refused
   const describedBy = cx(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`)
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
@@ -52,6 +64,8 @@ export function Field({
       </label>
       {children({
         id,
+        name,
+        defaultValue: values?.[0] ?? initial ?? undefined,
         required,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
@@ -67,12 +81,34 @@ export function Field({
 }
 
 /** Why the value is not accepted; the control refers to it by `aria-describedby`. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({
+  id,
+  className,
+  children,
+}: {
+  id?: string
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <p id={id} className="flex items-start gap-1 text-sm font-medium text-danger-600">
+    <p
+      id={id}
+      className={cx('flex items-start gap-1 text-sm font-medium text-danger-600', className)}
+    >
       <AlertIcon className="mt-0.5 shrink-0" size={16} />
       {children}
     </p>
+  )
+}
+
+/** The error of choices that share a name; they refer to it themselves. */
+export function ChoiceError({ name, className }: { name: string; className?: string }) {
+  const { error, errorId } = useFormField(name)
+  if (error === undefined) return null
+  return (
+    <FieldError id={errorId} className={className}>
+      {error}
+    </FieldError>
   )
 }
 
@@ -147,7 +183,11 @@ export const Choice = forwardRef<
     /** Shown separately at the end, such as a count. */
     trailing?: ReactNode
   }
->(function Choice({ type = 'checkbox', className, children, trailing, ...props }, ref) {
+>(function Choice(
+  { type = 'checkbox', defaultChecked, className, children, trailing, ...props },
+  ref,
+) {
+  const { error, errorId, values } = useFormField(props.name)
   return (
     <label
       className={cx(
@@ -160,6 +200,9 @@ export const Choice = forwardRef<
         ref={ref}
         type={type}
         className="size-5 shrink-0 accent-brand-600 lg:size-4.5"
+        defaultChecked={values ? values.includes(String(props.value)) : defaultChecked}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={errorId}
         {...props}
       />
       <span className="min-w-0 flex-1">{children}</span>

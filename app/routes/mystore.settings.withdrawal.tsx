@@ -1,17 +1,15 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { useActionData } from '@remix-run/react'
-import { readWithdrawal } from '#app/features/settings/read-withdrawal.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { WithdrawalForm } from '#app/features/settings/withdrawal-form.tsx'
+import { withdrawalSchema } from '#app/features/settings/withdrawal-schema.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
-import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -33,9 +31,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  const { input, errors, typed } = readWithdrawal(await postedForm(request))
-  if (!input) return data({ errors, typed }, 400)
-  await context.services.main.withdraw(input)
+  const form = await readForm(request, { withdraw: withdrawalSchema })
+  if (!form.ok) return form.answer
+  await context.services.main.withdraw({ reason: form.input.reason })
   context.session.signOut()
   context.session.notify('탈퇴가 완료되었어요. 그동안 두손을 이용해 주셔서 고맙습니다.')
   return redirect(paths.home(), 303)
@@ -44,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Withdrawal() {
   return (
     <SettingsPage title="회원 탈퇴" back={{ to: paths.settings(), label: '설정' }}>
-      <WithdrawalForm {...useActionData<typeof action>()} />
+      <WithdrawalForm />
     </SettingsPage>
   )
 }

@@ -5,16 +5,16 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { MemberActionForm } from '#app/features/operator/member-action-form.tsx'
 import { MemberActions } from '#app/features/operator/member-actions.tsx'
 import { MemberFacts } from '#app/features/operator/member-facts.tsx'
-import { readMemberAction } from '#app/features/operator/read-member-action.ts'
+import { memberActionSchema } from '#app/features/operator/operator-schemas.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
-import { postedForm } from '#app/posted-form.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -31,6 +31,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       })
     : errorMeta()
 
+const FORMS = {
+  SUSPEND: memberActionSchema,
+  RESTORE: memberActionSchema,
+  SIGN_OUT: memberActionSchema,
+  RESET_FACTOR: memberActionSchema,
+}
+
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   const operator = requireOperator(context, request)
   const { userSeq } = parseParams(params.member, values)
@@ -42,17 +49,17 @@ export async function loader({ context, request, params: values }: LoaderFunctio
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
   requireOperator(context, request)
   const { userSeq } = parseParams(params.member, values)
-  const { input, error, reason } = readMemberAction(await postedForm(request))
-  if (!input) return data({ error, reason }, 400)
-  const answer = await context.services.main.actOnMember({ userSeq, ...input })
-  if (!answer.ok) return data({ error: answer.message, reason }, answer.status)
+  const form = await readForm(request, FORMS)
+  if (!form.ok) return form.answer
+  const { intent: action, input } = form
+  const answer = await context.services.main.actOnMember({ userSeq, action, ...input })
+  if (!answer.ok) return form.refuse(answer, 'reason')
   context.session.notify('처리했어요.')
   return redirect(paths.operatorMember(userSeq), 303)
 }
 
 export default function Member() {
   const { member, isSelf } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
   return (
     <SettingsPage
       title={member.nickName ?? `회원 ${member.userSeq}`}
@@ -61,7 +68,7 @@ export default function Member() {
     >
       <MemberFacts member={member} />
       {!isSelf && member.status !== 'WITHDRAWN' && (
-        <MemberActionForm role={member.role} status={member.status} {...refused} />
+        <MemberActionForm role={member.role} status={member.status} />
       )}
       <MemberActions actions={member.actions} />
     </SettingsPage>

@@ -5,16 +5,16 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { CloseReportForm } from '#app/features/operator/close-report-form.tsx'
-import { readClosing } from '#app/features/operator/read-closing.ts'
+import { reportClosingSchema } from '#app/features/operator/operator-schemas.ts'
 import { ReportEvidence } from '#app/features/operator/report-evidence.tsx'
 import { ReportFacts } from '#app/features/operator/report-facts.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
-import { postedForm } from '#app/posted-form.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -31,6 +31,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       })
     : errorMeta()
 
+const FORMS = { ACTED: reportClosingSchema, DISMISSED: reportClosingSchema }
+
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   requireOperator(context, request)
   const answer = await context.services.edge.reportDetail(parseParams(params.report, values))
@@ -41,17 +43,17 @@ export async function loader({ context, request, params: values }: LoaderFunctio
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
   requireOperator(context, request)
   const { reportSeq } = parseParams(params.report, values)
-  const { input, error, note } = readClosing(await postedForm(request))
-  if (!input) return data({ error, note }, 400)
-  const answer = await context.services.edge.closeReport({ reportSeq, ...input })
-  if (!answer.ok) return data({ error: answer.message, note }, answer.status)
+  const form = await readForm(request, FORMS)
+  if (!form.ok) return form.answer
+  const { intent: state, input } = form
+  const answer = await context.services.edge.closeReport({ reportSeq, state, ...input })
+  if (!answer.ok) return form.refuse(answer, 'note')
   context.session.notify('처리했어요.')
   return redirect(paths.operatorReports(), 303)
 }
 
 export default function ReportPage() {
   const { report } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
   return (
     <SettingsPage
       title={`신고 ${report.reportSeq}`}
@@ -60,7 +62,7 @@ export default function ReportPage() {
     >
       <ReportFacts report={report} />
       <ReportEvidence {...report} />
-      {report.state === 'OPEN' && <CloseReportForm {...refused} />}
+      {report.state === 'OPEN' && <CloseReportForm />}
     </SettingsPage>
   )
 }

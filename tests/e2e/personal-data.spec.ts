@@ -311,7 +311,7 @@ async function operatorSearch(walk: Walk): Promise<void> {
   const told = `${HOSTILE.name}\0${HOSTILE.phone}`
   const { pathname } = new URL(page.url())
   expect((await operator.post('/operator/members', { query: told })).status).toBe(200)
-  const done = await operator.post(pathname, { action: 'SIGN_OUT', reason: told })
+  const done = await operator.post(pathname, { intent: 'SIGN_OUT', reason: told })
   expect(done.location).toBe(pathname)
   const json = { body: JSON.stringify(HOSTILE), headers: { 'content-type': 'application/json' } }
   const forms = ['consents', 'devices', 'providers', 'withdrawal'].map(

@@ -1,43 +1,38 @@
-import { Form } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { Field, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { NOTE_LENGTH } from './read-closing.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { NOTE_LENGTH } from './operator-labels.ts'
 
 /** Closes a report, as acted on or dismissed, with a note that says why. */
-export function CloseReportForm({ error, note }: { error?: string; note?: string }) {
+export function CloseReportForm() {
   return (
     <Card as="section" aria-labelledby="close">
       <h2 id="close" className="text-base font-bold text-ink">
         처리하기
       </h2>
-      <Form method="post" className="mt-3 space-y-3">
+      <PostForm
+        intent={['ACTED', 'DISMISSED']}
+        schema={() => import('./operator-schemas.ts').then((file) => file.reportClosingSchema)}
+        className="mt-3 space-y-3"
+      >
         <Field
+          name="note"
           label="처리 내용"
           required
-          error={error}
           hint="이용 제한은 회원 화면에서 따로 해 주세요. 처리한 신고는 되돌릴 수 없어요."
         >
           {(control) => (
-            <Textarea
-              {...control}
-              name="note"
-              rows={3}
-              maxLength={NOTE_LENGTH}
-              defaultValue={note}
-              autoComplete="off"
-            />
+            <Textarea {...control} rows={3} maxLength={NOTE_LENGTH} autoComplete="off" />
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          <SubmitButton name="state" value="ACTED">
-            조치함으로 닫기
-          </SubmitButton>
-          <SubmitButton name="state" value="DISMISSED" variant="secondary">
+          <SubmitButton intent="ACTED">조치함으로 닫기</SubmitButton>
+          <SubmitButton intent="DISMISSED" variant="secondary">
             기각하기
           </SubmitButton>
         </div>
-      </Form>
+      </PostForm>
     </Card>
   )
 }

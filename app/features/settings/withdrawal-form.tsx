@@ -1,12 +1,11 @@
-import { Form } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
-import { Choice } from '#app/components/field.tsx'
+import { Choice, ChoiceError } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import { WITHDRAWAL_REASONS } from '#contracts/account-constants.ts'
-import type { WithdrawalErrors } from './read-withdrawal.ts'
 
 const CONSEQUENCES = [
   '이름, 휴대폰 번호, 본인인증 정보와 연결된 소셜 계정이 바로 지워지고, 되돌릴 수 없어요.',
@@ -16,13 +15,7 @@ const CONSEQUENCES = [
 ]
 
 /** The consequences of a withdrawal, the member's reason, and the confirmation that they have understood. */
-export function WithdrawalForm({
-  errors,
-  typed,
-}: {
-  errors?: WithdrawalErrors
-  typed?: { reason: string; understood: boolean }
-}) {
+export function WithdrawalForm() {
   return (
     <>
       <Notice tone="warning" title="탈퇴하기 전에 확인해 주세요">
@@ -32,55 +25,39 @@ export function WithdrawalForm({
           ))}
         </ul>
       </Notice>
-      <Form method="post" className="space-y-4">
-        <Card as="fieldset" aria-describedby={errors?.reason ? 'reason-error' : undefined}>
+      <PostForm
+        intent="withdraw"
+        schema={() => import('./withdrawal-schema.ts').then((file) => file.withdrawalSchema)}
+        className="space-y-4"
+      >
+        <Card as="fieldset">
           <legend className="float-start mb-1 text-base font-bold text-ink">
             떠나시는 이유를 알려 주세요
           </legend>
           <div className="clear-both">
             {Object.entries(WITHDRAWAL_REASONS).map(([reason, label]) => (
-              <Choice
-                key={reason}
-                type="radio"
-                name="reason"
-                value={reason}
-                defaultChecked={typed?.reason === reason}
-              >
+              <Choice key={reason} type="radio" name="reason" value={reason}>
                 {label}
               </Choice>
             ))}
-            {errors?.reason && (
-              <p id="reason-error" role="alert" className="text-sm font-medium text-danger-600">
-                {errors.reason}
-              </p>
-            )}
+            <ChoiceError name="reason" />
           </div>
         </Card>
         <div>
-          <Choice
-            name="understood"
-            value="1"
-            defaultChecked={typed?.understood}
-            aria-describedby={errors?.understood ? 'understood-error' : undefined}
-            aria-invalid={errors?.understood ? true : undefined}
-          >
+          <Choice name="understood" value="1">
             안내를 모두 확인했고, 탈퇴하는 데 동의해요.
           </Choice>
-          {errors?.understood && (
-            <p id="understood-error" role="alert" className="text-sm font-medium text-danger-600">
-              {errors.understood}
-            </p>
-          )}
+          <ChoiceError name="understood" />
         </div>
         <div className="flex gap-2">
           <ButtonLink to={paths.settings()} variant="secondary" size="lg" className="flex-1">
             계속 이용하기
           </ButtonLink>
-          <SubmitButton name="withdraw" value="1" variant="danger" size="lg" className="flex-1">
+          <SubmitButton variant="danger" size="lg" className="flex-1">
             탈퇴하기
           </SubmitButton>
         </div>
-      </Form>
+      </PostForm>
     </>
   )
 }

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { text } from '#app/forms/fields.ts'
+import { NOTE_LENGTH, REASON_LENGTH } from './operator-labels.ts'
+
+const REASON = `사유를 2자 이상 ${REASON_LENGTH}자 이하로 적어 주세요.`
+const NOTE = `처리 내용을 1자 이상 ${NOTE_LENGTH}자 이하로 적어 주세요.`
+
+/** Why an operator does something with an account; without a reason nothing is done. */
+export const memberActionSchema = z.object({
+  reason: text(z.minLength(2, REASON), z.maxLength(REASON_LENGTH, REASON)),
+})
+
+/** Why an operator closes a report; without a note it stays open. */
+export const reportClosingSchema = z.object({
+  note: text(z.minLength(1, NOTE), z.maxLength(NOTE_LENGTH, NOTE)),
+})

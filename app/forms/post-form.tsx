@@ -1,0 +1,113 @@
+import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { FormContext } from '#app/components/form-context.ts'
+import { Notice } from '#app/components/notice.tsx'
+import { formAnswerOf } from './form-answer.ts'
+import type { FormSchema } from './parse-fields.ts'
+
+type Check = (form: FormData) => Record<string, string> | null
+
+/**
+ * A form that posts to an action which reads it with `readForm`. After a refusal it shows each error at its field,
+ * keeps what was typed and focuses the first error.
+ */
+export function PostForm({
+  intent,
+  fetcher,
+  schema,
+  children,
+  onSubmit,
+  ...props
+}: Omit<ComponentProps<typeof Form>, 'method' | 'noValidate'> & {
+  /** Which form of the page it is; several where the buttons say which (`<SubmitButton intent>`). */
+  intent: string | readonly string[]
+  /** Sends it without leaving the page, such as in a panel. */
+  fetcher?: FetcherWithComponents<unknown>
+  /** The schema that the action reads it with: loaded at the first touch, it checks the form before it is sent. */
+  schema?: () => Promise<FormSchema>
+  children?: ReactNode
+}) {
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const check = useRef<Check | 'loading'>()
+  const navigation = useNavigation()
+  const returned = useActionData()
+  const intents = typeof intent === 'string' ? [intent] : intent
+  const answer = formAnswerOf(fetcher ? fetcher.data : returned, intents)
+  const [found, setFound] = useState<{ errors: Record<string, string>; after: unknown }>()
+  // What the browser found is about the form as it is since the last answer.
+  const errors = (found?.after === answer ? found?.errors : undefined) ?? answer?.errors ?? NONE
+
+  useEffect(() => {
+    if (!answer && !found) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
+  }, [answer, found])
+
+  async function loadCheck() {
+    if (!schema || check.current) return
+    check.current = 'loading'
+    // Where they do not load, the server checks alone.
+    const loaded = Promise.all([import('./parse-fields.ts'), schema()]).catch(() => null)
+    const [parser, fields] = (await loaded) ?? []
+    check.current = parser && fields && ((form) => parser.parseFields(fields, form).errors)
+  }
+
+  function checkFirst(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const form = new FormData(event.currentTarget, submitter)
+    const wrong = typeof check.current === 'function' ? check.current(form) : null
+    if (wrong) {
+      event.preventDefault()
+      setFound({ errors: wrong, after: answer })
+    } else onSubmit?.(event)
+  }
+
+  const Kind = fetcher?.Form ?? Form
+  const { formAction, formData } = fetcher ?? navigation
+  const isSent =
+    intents.includes(String(formData?.getAll('intent').at(-1))) &&
+    (props.action === undefined || props.action === formAction)
+  return (
+    <FormContext.Provider
+      value={{ id, errors, values: answer?.values ?? null, sent: isSent ? formData : undefined }}
+    >
+      <Kind
+        {...props}
+        ref={element}
+        method="post"
+        noValidate
+        onFocus={loadCheck}
+        onSubmit={checkFirst}
+      >
+        {typeof intent === 'string' && <input type="hidden" name="intent" value={intent} />}
+        {children}
+      </Kind>
+    </FormContext.Provider>
+  )
+}
+
+const NONE = {}
+
+/** What is wrong with the whole form around it, or with any form of the page when it stands in none. */
+export function FormProblem({ className }: { className?: string }) {
+  const form = useContext(FormContext)
+  const returned = useActionData()
+  const message = (form ?? formAnswerOf(returned))?.errors.form
+  if (!message) return null
+  return (
+    <div data-problem tabIndex={-1} className="rounded-md outline-none">
+      <Notice tone="danger" live className={className}>
+        {message}
+      </Notice>
+    </div>
+  )
+}
