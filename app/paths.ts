@@ -118,6 +118,9 @@ export const paths = {
   measuringChoice: () => '/privacy-policy#measuring',
   /** Stores that consent. */
   saveMeasuringChoice: () => '/api/measuring-choice',
+  /** Stores the choice of a colour scheme. */
+  saveColorScheme: () => '/api/color-scheme',
+  colorSchemeStyles: () => '/api/color-scheme.css',
   postPolicy: () => '/post-policy',
   csCenter: () => '/cs-center',
   notice: () => '/notice',

@@ -21,6 +21,11 @@ import { HeaderSearch } from './features/search/header-search.tsx'
 import { paths } from './paths.ts'
 import { errorMeta } from './seo/page-meta.ts'
 import { ActionLog } from './shell/action-log/action-log.tsx'
+import {
+  ColorSchemeHead,
+  ColorSchemeWithoutScript,
+} from './shell/color-scheme/color-scheme-head.tsx'
+import { useFollowColorScheme } from './shell/color-scheme/use-color-scheme.ts'
 import { Footer } from './shell/footer.tsx'
 import { isFramed } from './shell/framed.ts'
 import { Header } from './shell/header.tsx'
@@ -95,12 +100,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#ffffff" />
         <meta name="format-detection" content="telephone=no" />
+        <ColorSchemeHead />
         <WebviewMarks webviewOrigins={data?.webviewOrigins ?? []} />
         <ThirdPartiesMeta />
         <Meta />
         <Links />
+        {!isFramed(pathname) && <ColorSchemeWithoutScript />}
       </head>
       <body className={isFramed(pathname) ? 'framed' : undefined}>
         <ActionLog />
@@ -126,11 +132,12 @@ function Shell({
   children: ReactNode
 }) {
   useServiceWorker(data?.isOfflinePageOn)
+  useFollowColorScheme()
   return (
     <>
       <a
         href="#content"
-        className="fixed start-2 inset-bs-2 z-(--z-skip) -translate-y-24 rounded-md bg-brand-700 px-4 py-3 font-semibold text-white focus:translate-y-0"
+        className="fixed start-2 inset-bs-2 z-(--z-skip) -translate-y-24 rounded-md bg-inverse px-4 py-3 font-semibold text-on-inverse focus:translate-y-0"
       >
         본문으로 건너뛰기
       </a>

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { securePage } from '#app/content-security-policy.server.ts'
+import { COLOR_SCHEME_SCRIPT } from '#app/shell/color-scheme/color-scheme.ts'
 
 const FOLDER = 'build/client'
 
@@ -33,10 +34,16 @@ interface OfflineOptions {
 export function offlineFiles({ enabled, publicOrigin }: OfflineOptions): Hono {
   const routes = new Hono()
   const load = once(async () => {
-    const [worker, html] = await Promise.all([read('sw.js'), read('offline.html')])
+    const [worker, page] = await Promise.all([read('sw.js'), read('offline.html')])
+    const html = page.replace('<style>', `<script>${COLOR_SCHEME_SCRIPT}</script><style>`)
     const digest = createHash('sha256').update(html).digest('base64url')
-    // No inline script has this nonce: the page has none.
-    const { policy } = securePage(html, { mark: 'none', publicOrigin, formTargets: [] })
+    const { policy } = securePage(html, {
+      // No inline script has this nonce: the page has only the one below.
+      mark: 'none',
+      publicOrigin,
+      formTargets: [],
+      scripts: [COLOR_SCHEME_SCRIPT],
+    })
     return { worker: `${worker}// offline.html ${digest}\n`, html, policy }
   })
   const headers = (type: string, policy: string) => ({

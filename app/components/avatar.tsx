@@ -3,10 +3,10 @@ import { cx } from './cx.ts'
 import { Picture } from './picture.tsx'
 
 const TINTS = [
-  'bg-brand-100 text-brand-800',
-  'bg-gold-100 text-gold-800',
-  'bg-success-50 text-success-700',
-  'bg-deal-50 text-deal-700',
+  'bg-info-soft text-info',
+  'bg-warning-soft text-warning',
+  'bg-success-soft text-success',
+  'bg-drop-soft text-drop',
   'bg-surface-3 text-ink-2',
 ] as const
 

@@ -1,16 +1,30 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export type BadgeTone = 'neutral' | 'brand' | 'solid' | 'deal' | 'gold' | 'success' | 'dark'
+/** What it says; each has one look in the whole product (styles/tokens.css). */
+export type BadgeTone =
+  | 'neutral'
+  | 'info'
+  | 'safe'
+  | 'drop'
+  | 'free'
+  | 'reserved'
+  | 'sold'
+  | 'success'
+  | 'warning'
+  | 'danger'
 
 const TONES: Record<BadgeTone, string> = {
   neutral: 'bg-surface-3 text-ink-2',
-  brand: 'bg-brand-50 text-brand-700',
-  solid: 'bg-brand-600 text-white',
-  deal: 'bg-deal-50 text-deal-700',
-  gold: 'bg-gold-100 text-gold-800',
-  success: 'bg-success-50 text-success-700',
-  dark: 'bg-ink text-white',
+  info: 'bg-info-soft text-info',
+  safe: 'bg-safe-soft text-safe',
+  drop: 'bg-drop-soft text-drop',
+  free: 'bg-free-soft text-free',
+  reserved: 'bg-reserved-soft text-reserved',
+  sold: 'bg-ink-3 text-surface',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
 }
 
 /** A small fact about a thing: 무료배송, 안심결제, 예약중. */

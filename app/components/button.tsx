@@ -15,11 +15,12 @@ interface Look {
 }
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-brand-600 text-white hover:bg-brand-700 active:bg-brand-800',
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-hover',
   secondary:
     'bg-surface text-ink border border-line-strong hover:bg-surface-2 hover:border-control active:bg-surface-3',
   ghost: 'text-ink-2 hover:bg-surface-3 active:bg-line',
-  danger: 'bg-danger-600 text-white hover:bg-danger-700 active:bg-danger-700',
+  danger:
+    'bg-danger-fill text-on-danger-fill hover:bg-danger-fill-hover active:bg-danger-fill-hover',
 }
 
 const SIZES: Record<ButtonSize, string> = {

@@ -10,7 +10,7 @@ export function Card({
   ...props
 }: HTMLAttributes<HTMLElement> & {
   as?: ElementType
-  tone?: 'plain' | 'soft' | 'brand'
+  tone?: 'plain' | 'soft'
   padded?: boolean
 }) {
   return (
@@ -19,7 +19,6 @@ export function Card({
         'rounded-lg',
         tone === 'plain' && 'border border-line bg-surface',
         tone === 'soft' && 'bg-surface-2',
-        tone === 'brand' && 'bg-brand-50',
         padded && 'p-4 sm:p-5',
         className,
       )}

@@ -11,7 +11,7 @@ import { CloseIcon } from './icons.tsx'
 const SHAPE =
   'inline-flex min-h-9 shrink-0 items-center gap-1 rounded-full border px-3.5 text-sm font-medium whitespace-nowrap transition-colors'
 const REST = 'border-line-strong bg-surface text-ink-2 hover:border-control hover:bg-surface-2'
-const CHOSEN = 'border-brand-600 bg-brand-600 text-white hover:bg-brand-700'
+const CHOSEN = 'border-selected bg-selected text-on-selected'
 
 /** A chip that leads somewhere, such as a keyword or a filtered list. */
 export function ChipLink({
@@ -57,8 +57,8 @@ export const ChipToggle = forwardRef<
       className={cx(
         SHAPE,
         'relative border-line-strong bg-surface text-ink-2 hover:border-control',
-        'has-checked:border-brand-600 has-checked:bg-brand-600 has-checked:text-white',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-600',
+        'has-checked:border-selected has-checked:bg-selected has-checked:text-on-selected',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         'has-disabled:cursor-not-allowed has-disabled:opacity-50',
         className,
       )}
@@ -85,7 +85,7 @@ export function ChipRemovable({
     <Link
       className={cx(
         SHAPE,
-        'border-brand-200 bg-brand-50 pe-2 text-brand-700 hover:border-brand-300 hover:bg-brand-100',
+        'border-selected bg-surface pe-2 text-ink hover:bg-surface-3',
         className,
       )}
       {...props}

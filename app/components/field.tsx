@@ -56,7 +56,7 @@ export function Field({
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink-2'}>
         {label}
         {required && (
-          <span className="ms-1 text-danger-600">
+          <span className="ms-1 text-danger">
             <span aria-hidden="true">*</span>
             <span className="sr-only">필수</span>
           </span>
@@ -93,7 +93,7 @@ export function FieldError({
   return (
     <p
       id={id}
-      className={cx('flex items-start gap-1 text-sm font-medium text-danger-600', className)}
+      className={cx('flex items-start gap-1 text-sm font-medium text-danger', className)}
     >
       <AlertIcon className="mt-0.5 shrink-0" size={16} />
       {children}
@@ -114,8 +114,8 @@ export function ChoiceError({ name, className }: { name: string; className?: str
 
 const CONTROL = cx(
   'w-full min-h-11 rounded-md border border-control bg-surface px-3 text-base text-ink transition-colors',
-  'placeholder:text-ink-3 hover:border-ink-3 focus:border-brand-600 focus:outline-2 focus:-outline-offset-1 focus:outline-brand-600',
-  'aria-invalid:border-danger-600 aria-invalid:focus:outline-danger-600 disabled:bg-surface-3 disabled:text-ink-3',
+  'placeholder:text-ink-3 hover:border-ink-3 focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
+  'aria-invalid:border-danger aria-invalid:focus:outline-danger disabled:bg-surface-3 disabled:text-ink-3',
 )
 
 export const Input = forwardRef<
@@ -199,7 +199,7 @@ export const Choice = forwardRef<
       <input
         ref={ref}
         type={type}
-        className="size-5 shrink-0 accent-brand-600 lg:size-4.5"
+        className="size-5 shrink-0 accent-primary lg:size-4.5"
         defaultChecked={values ? values.includes(String(props.value)) : defaultChecked}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={errorId}

@@ -6,9 +6,9 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 
 const TONES: Record<NoticeTone, string> = {
   info: 'bg-surface-2 text-ink-2 border-line',
-  success: 'bg-success-50 text-success-700 border-success-200',
-  warning: 'bg-gold-50 text-gold-800 border-gold-300',
-  danger: 'bg-danger-50 text-danger-700 border-danger-200',
+  success: 'bg-success-soft text-success border-success/30',
+  warning: 'bg-warning-soft text-warning border-warning/30',
+  danger: 'bg-danger-soft text-danger border-danger/30',
 }
 
 /** A message within the page. `live` announces it to screen readers: only for one that appears after an action. */

@@ -58,7 +58,7 @@ export function Pagination({
               className={cx(
                 CELL,
                 number === page
-                  ? 'bg-brand-600 font-bold text-white'
+                  ? 'bg-selected font-bold text-on-selected'
                   : 'font-medium text-ink-2 hover:bg-surface-3',
               )}
             >

@@ -24,14 +24,12 @@ export function Price({
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-1.5', SIZES[size], className)}>
       {percent > 0 && (
-        <span className="font-bold text-deal-600 tabular-nums">
+        <span className="font-bold text-drop tabular-nums">
           <span className="sr-only">할인율 </span>
           {percent}%
         </span>
       )}
-      <strong
-        className={cx('font-bold tabular-nums', price === 0 ? 'text-success-600' : 'text-ink')}
-      >
+      <strong className={cx('font-bold tabular-nums', price === 0 ? 'text-success' : 'text-ink')}>
         {won(price)}
       </strong>
       {percent > 0 && previous !== null && (

@@ -21,12 +21,12 @@ export function Rating({
           <StarIcon
             key={star}
             size={16}
-            className={star * 10 <= tenths + 5 ? 'text-gold-400' : 'text-line-strong'}
+            className={star * 10 <= tenths + 5 ? 'text-star' : 'text-line-strong'}
           />
         ))
       ) : (
         <>
-          <StarIcon size={15} className="text-gold-400" />
+          <StarIcon size={15} className="text-star" />
           <span aria-hidden="true" className="font-semibold text-ink tabular-nums">
             {figure}
           </span>

@@ -41,7 +41,7 @@ export function SectionHeader({
       {to && (
         <Link
           to={to}
-          className="-me-2 flex min-h-11 shrink-0 items-center rounded-sm px-2 text-sm font-medium text-ink-3 hover:text-brand-600"
+          className="-me-2 flex min-h-11 shrink-0 items-center rounded-sm px-2 text-sm font-medium text-ink-3 hover:text-ink"
         >
           {moreLabel}
           <span className="sr-only">: {title}</span>

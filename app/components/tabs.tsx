@@ -34,7 +34,7 @@ export function Tabs({
               className={cx(
                 'flex min-h-12 items-center gap-1 border-b-2 px-3 text-base whitespace-nowrap -outline-offset-2',
                 tab.current
-                  ? 'border-brand-600 font-bold text-brand-700'
+                  ? 'border-selected font-bold text-ink'
                   : 'border-transparent font-medium text-ink-3 hover:text-ink',
               )}
             >

@@ -17,7 +17,7 @@ export function TrustMeter({
     return (
       <span className={cx('inline-flex items-center gap-1 text-sm', className)}>
         <span className="text-ink-3">신뢰지수</span>
-        <strong className="font-bold text-brand-700 tabular-nums">{count(score)}</strong>
+        <strong className="font-bold text-ink tabular-nums">{count(score)}</strong>
       </span>
     )
   return (
@@ -25,8 +25,7 @@ export function TrustMeter({
       <div className="flex items-baseline justify-between gap-2">
         <span className="font-medium text-ink-2">신뢰지수</span>
         <span className="text-ink-3 tabular-nums">
-          <strong className="text-lg font-bold text-brand-700">{count(score)}</strong> /{' '}
-          {count(MAX)}
+          <strong className="text-lg font-bold text-ink">{count(score)}</strong> / {count(MAX)}
         </span>
       </div>
       <svg
@@ -36,7 +35,7 @@ export function TrustMeter({
         aria-hidden="true"
         focusable="false"
       >
-        <rect width={(score * 100) / MAX} height="4" className="fill-brand-600" />
+        <rect width={(score * 100) / MAX} height="4" className="fill-safe" />
       </svg>
     </div>
   )

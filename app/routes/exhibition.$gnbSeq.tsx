@@ -64,7 +64,7 @@ export default function ExhibitionPage() {
           />
           <div className="container-page pt-5 lg:p-0">
             <p>
-              <Badge tone={ended ? 'dark' : 'brand'}>{ended ? '종료' : '진행 중'}</Badge>
+              <Badge tone={ended ? 'sold' : 'info'}>{ended ? '종료' : '진행 중'}</Badge>
             </p>
             <h1 className="mt-2 text-2xl font-bold text-balance lg:text-4xl">{exhibition.title}</h1>
             <p className="mt-1 text-base text-ink-2 lg:text-lg">{exhibition.subtitle}</p>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { Card } from '#app/components/card.tsx'
 import {
   FactList,
   FactRow,
@@ -11,6 +12,7 @@ import { pageHandle } from '#app/page-ids.ts'
 import { isBuilt, paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
+import { ColorSchemeForm } from '#app/shell/color-scheme/color-scheme-form.tsx'
 import { RouteError } from '#app/shell/route-error.tsx'
 import { SIGN_IN_TYPE_LABELS } from '#contracts/account-constants.ts'
 
@@ -51,6 +53,12 @@ export default function Settings() {
         <LinkRow to={paths.providers()} label="로그인 방법 관리" />
         <LinkRow to={paths.devices()} label="로그인 기기 관리" />
       </LinkList>
+      <Card as="section" aria-labelledby="scheme">
+        <h2 id="scheme" className="mb-3 text-sm font-semibold text-ink-3">
+          화면 테마
+        </h2>
+        <ColorSchemeForm />
+      </Card>
       <LinkList title="채팅">
         <LinkRow to={paths.blocks()} label="차단 관리" />
       </LinkList>

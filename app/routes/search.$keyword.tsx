@@ -66,7 +66,7 @@ export default function SearchResultPage() {
         aside={
           <Link
             to={paths.searchStore({ keyword: shown })}
-            className="ms-auto flex min-h-8 items-center rounded-sm text-sm font-medium text-ink-3 hover:text-brand-600"
+            className="ms-auto flex min-h-8 items-center rounded-sm text-sm font-medium text-ink-3 hover:text-ink"
           >
             가게 검색
             <ChevronRightIcon size={16} />

@@ -84,7 +84,7 @@ export default function SignInPage() {
         {isSignUp ? '이미 가입하셨나요?' : '두손이 처음이세요?'}
         <Link
           to={signInHref(redirectTo, isSignUp ? {} : { mode: 'signup' })}
-          className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-brand-600 hover:underline"
+          className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-link hover:underline"
         >
           {isSignUp ? '로그인' : '회원가입'}
         </Link>

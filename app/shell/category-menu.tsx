@@ -40,7 +40,7 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
 
   return (
     <details ref={menu} className="relative">
-      <summary className="-ms-3 flex h-11 items-center gap-2 rounded-sm px-3 text-base font-bold text-ink hover:text-brand-600">
+      <summary className="-ms-3 flex h-11 items-center gap-2 rounded-sm px-3 text-base font-bold text-ink hover:text-ink">
         <MenuIcon size={20} strokeWidth={2} />
         카테고리
         <ChevronDownIcon size={16} className="turns-open transition-transform" />
@@ -54,7 +54,7 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
             <li key={path}>
               <Link
                 to={paths.category(path)}
-                className="flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 text-sm font-medium text-ink-2 hover:bg-brand-50 hover:text-brand-700"
+                className="flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 text-sm font-medium text-ink-2 hover:bg-surface-3 hover:text-ink"
               >
                 <img
                   src={emojiUrl(emoji)}

@@ -20,7 +20,7 @@ export function ChatUnreadBadge() {
   return (
     <span
       data-count={count > MOST ? `${MOST}+` : count}
-      className="absolute -end-2 -mt-1.5 flex w-max h-4.5 min-w-4.5 items-center justify-center rounded-full bg-deal-600 px-1 text-2xs font-bold text-white whitespace-nowrap tabular-nums inset-bs-0 before:content-[attr(data-count)]"
+      className="absolute -end-2 -mt-1.5 flex w-max h-4.5 min-w-4.5 items-center justify-center rounded-full bg-unread px-1 text-2xs font-bold text-on-unread whitespace-nowrap tabular-nums inset-bs-0 before:content-[attr(data-count)]"
     />
   )
 }

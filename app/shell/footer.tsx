@@ -4,6 +4,7 @@ import { BRAND, COMPANY, INTERMEDIARY_NOTICE } from '#app/brand.ts'
 import { ExternalIcon, RssIcon } from '#app/components/icons.tsx'
 import { isBuilt, type Path, paths } from '#app/paths.ts'
 import { ThirdPartyContext } from '../third-parties/third-parties.ts'
+import { ColorSchemeForm } from './color-scheme/color-scheme-form.tsx'
 import { Wordmark } from './logo.tsx'
 import { PanelLink } from './panels/panel-link.tsx'
 import { APP_DOWNLOAD } from './panels/shell-panels.ts'
@@ -39,7 +40,7 @@ const POLICIES: readonly FooterLink[] = [
   { path: '/post-policy', to: paths.postPolicy(), label: '게시글 운영정책' },
 ]
 
-const LINK = 'flex min-h-11 items-center gap-1 rounded-xs text-sm hover:text-brand-600 lg:min-h-8'
+const LINK = 'flex min-h-11 items-center gap-1 rounded-xs text-sm hover:text-ink lg:min-h-8'
 
 /** The operating company: what the E-Commerce Act requires on the first screen (korean-conventions, footer). */
 export function Footer() {
@@ -79,6 +80,7 @@ export function Footer() {
             </ul>
           </nav>
         </div>
+        <ColorSchemeForm />
         <dl className="flex flex-wrap gap-x-4 text-xs">
           <Fact name="상호">{COMPANY.name}</Fact>
           <Fact name="대표자">{COMPANY.representative}</Fact>
@@ -102,7 +104,7 @@ export function Footer() {
             href={COMPANY.businessInfoUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="flex min-h-11 items-center gap-1 self-start rounded-xs font-medium text-ink-2 underline hover:text-brand-600 lg:min-h-6"
+            className="flex min-h-11 items-center gap-1 self-start rounded-xs font-medium text-ink-2 underline hover:text-ink lg:min-h-6"
           >
             사업자정보 확인 (공정거래위원회)
             <ExternalIcon size={14} />

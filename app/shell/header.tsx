@@ -46,7 +46,7 @@ export function Header({
           <Link
             to={paths.home()}
             aria-label={`${BRAND.name} 홈`}
-            className="flex shrink-0 items-center gap-2 rounded-sm py-2 text-brand-700 lg:justify-self-start"
+            className="flex shrink-0 items-center gap-2 rounded-sm py-2 text-brand lg:justify-self-start"
           >
             <LogoSymbol className="size-8 lg:size-9" />
             <Wordmark className="h-5.5 w-auto max-[24rem]:hidden lg:h-6.5" />
@@ -64,7 +64,7 @@ export function Header({
                 <li key={to}>
                   <Link
                     to={to}
-                    className="flex h-11 items-center rounded-sm px-3 text-base font-medium text-ink-2 hover:text-brand-600"
+                    className="flex h-11 items-center rounded-sm px-3 text-base font-medium text-ink-2 hover:text-ink"
                   >
                     {label}
                   </Link>

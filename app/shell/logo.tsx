@@ -2,14 +2,14 @@
 export function LogoSymbol({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
-      <circle cx="16" cy="8.5" r="5" className="fill-deal-600" />
+      <circle cx="16" cy="8.5" r="5" className="fill-art-red" />
       <path
         d="M2 13.500a3.25 3.25 0 0 1 6.5 0c.3 4.3 2.7 7 6.5 7.700V29C7 28.3 2 22.3 2 13.500Z"
-        className="fill-brand-600"
+        className="fill-art-blue"
       />
       <path
         d="M30 13.500a3.25 3.25 0 0 0-6.5 0c-.3 4.3-2.7 7-6.5 7.700V29c8-.7 13-6.7 13-15.500Z"
-        className="fill-gold-400"
+        className="fill-art-gold"
       />
     </svg>
   )

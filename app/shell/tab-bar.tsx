@@ -86,7 +86,7 @@ export function TabBar() {
                 aria-current={here ? 'page' : within ? 'true' : undefined}
                 className={cx(
                   'flex h-full flex-col items-center justify-center gap-0.5 text-2xs -outline-offset-2',
-                  within ? 'font-bold text-brand-700' : 'font-medium text-ink-3',
+                  within ? 'font-bold text-ink' : 'font-medium text-ink-3',
                 )}
               >
                 <span className="relative">

@@ -18,6 +18,8 @@ const RESOURCE_ROUTES = [
   '/api/chat/rooms/:roomId/read',
   '/api/chat/ticket',
   '/api/chat/users/:userSeq/unread-message-cnt',
+  '/api/color-scheme',
+  '/api/color-scheme.css',
   '/api/favorites',
   '/api/measuring-choice',
   '/api/my-page',

@@ -59,9 +59,9 @@ export function AppDownloadPage({ address, qr }: { address: string; qr: QrCode }
             role="img"
             aria-label={`앱을 받는 주소의 QR 코드: ${address}`}
             shapeRendering="crispEdges"
-            className="size-52 rounded-lg bg-white lg:size-60"
+            className="size-52 rounded-lg bg-paper lg:size-60"
           >
-            <path d={qr.path} className="fill-ink" />
+            <path d={qr.path} className="fill-on-paper" />
           </svg>
           <figcaption className="mt-5 text-base text-ink-2">
             <strong className="block font-semibold text-ink">휴대폰 카메라로 비춰 보세요</strong>
@@ -79,7 +79,7 @@ export function AppDownloadPage({ address, qr }: { address: string; qr: QrCode }
         <ul className="mt-5 grid gap-5 sm:grid-cols-3 sm:gap-8">
           {REASONS.map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-4 sm:flex-col sm:gap-3">
-              <span className="flex size-11 shrink-0 items-center justify-center rounded-lg bg-brand-50 text-brand-700">
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-lg bg-info-soft text-info">
                 <Icon size={24} />
               </span>
               <div>
@@ -100,7 +100,7 @@ function StoreLink({ href, children }: { href: string; children: ReactNode }) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className="flex min-h-13 items-center justify-center gap-1.5 rounded-md bg-ink px-5 text-base font-semibold whitespace-nowrap text-white hover:bg-ink-2"
+      className="flex min-h-13 items-center justify-center gap-1.5 rounded-md bg-inverse px-5 text-base font-semibold whitespace-nowrap text-on-inverse hover:opacity-90"
     >
       {children}
       <ExternalIcon size={16} />

@@ -30,7 +30,7 @@ export function AppDownloadPanel() {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className="flex min-h-13 items-center justify-center gap-1.5 rounded-md bg-ink px-5 font-semibold text-white hover:bg-ink-2"
+              className="flex min-h-13 items-center justify-center gap-1.5 rounded-md bg-inverse px-5 font-semibold text-on-inverse hover:opacity-90"
             >
               {label}
               <ExternalIcon size={16} />
@@ -42,7 +42,7 @@ export function AppDownloadPanel() {
       {!own && (
         <Link
           to={paths.appDownload()}
-          className="mt-2 flex min-h-11 items-center justify-center rounded-sm text-sm font-semibold text-brand-700 hover:underline"
+          className="mt-2 flex min-h-11 items-center justify-center rounded-sm text-sm font-semibold text-link hover:underline"
         >
           앱 소개 자세히 보기
         </Link>
@@ -61,9 +61,9 @@ function Code() {
         role="img"
         aria-label={`앱을 받는 주소의 QR 코드: ${address}`}
         shapeRendering="crispEdges"
-        className="size-40 rounded-md bg-white"
+        className="size-40 rounded-md bg-paper"
       >
-        <path d={path} className="fill-ink" />
+        <path d={path} className="fill-on-paper" />
       </svg>
       <figcaption className="text-sm text-ink-2">휴대폰 카메라로 비춰 보세요.</figcaption>
     </figure>

@@ -57,7 +57,7 @@ export function RegistrationBanner({ productSeq }: { productSeq: number | null }
         </div>
       </div>
       <div className="flex gap-2 sm:shrink-0">
-        <WayOut href={first.href} className="bg-brand-600 text-white hover:bg-brand-700">
+        <WayOut href={first.href} className="bg-primary text-on-primary hover:bg-primary-hover">
           {first.label}
         </WayOut>
         <WayOut

@@ -62,7 +62,7 @@ function Invitation() {
         level={3}
         title="로그인하고 찜한 상품을 모아 보세요"
         actions={
-          <SignInLink className="flex min-h-11 items-center rounded-md bg-brand-600 px-6 font-semibold text-white hover:bg-brand-700">
+          <SignInLink className="flex min-h-11 items-center rounded-md bg-primary px-6 font-semibold text-on-primary hover:bg-primary-hover">
             로그인
           </SignInLink>
         }

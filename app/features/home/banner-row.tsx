@@ -16,9 +16,9 @@ export function BannerRow({ banners }: { banners: readonly Banner[] }) {
           className="flex flex-col overflow-hidden rounded-xl lg:relative lg:aspect-[5/2] lg:justify-center"
           style={{ background: banner.background }}
         >
-          <span className="z-1 flex flex-col gap-1 px-5 pt-4 text-ink lg:w-1/2 lg:gap-1.5 lg:p-8">
+          <span className="z-1 flex flex-col gap-1 px-5 pt-4 text-on-paper lg:w-1/2 lg:gap-1.5 lg:p-8">
             <strong className="truncate text-lg font-bold lg:text-2xl">{banner.title}</strong>
-            <span className="truncate text-sm text-ink-2 lg:whitespace-normal">
+            <span className="truncate text-sm text-on-paper-2 lg:whitespace-normal">
               {banner.subtitle}
             </span>
           </span>

@@ -20,8 +20,8 @@ export function MyProfile({ myPage }: { myPage: MyPage }) {
         <div className="min-w-0 flex-1">
           <p className="truncate text-lg font-bold text-ink">{nickName}</p>
           <p className="mt-1 flex flex-wrap items-center gap-1.5 text-sm text-ink-3">
-            {myPage.isIdentityChecked && <Badge tone="brand">본인인증</Badge>}
-            {myPage.isBusiness && <Badge>사업자</Badge>}
+            {myPage.isIdentityChecked && <Badge tone="safe">본인인증</Badge>}
+            {myPage.isBusiness && <Badge tone="info">사업자</Badge>}
             <span>
               {[myPage.regionName, `${kstDate(myPage.joinedAt)} 가입`].filter(Boolean).join(' · ')}
             </span>

@@ -14,5 +14,5 @@ export const ROLE_LABELS: Record<Role, string> = {
 }
 
 export function MemberStatus({ status }: { status: UserStatus }) {
-  return <Badge tone={status === 'USER' ? 'brand' : 'dark'}>{STATUS_LABELS[status]}</Badge>
+  return <Badge tone={status === 'USER' ? 'neutral' : 'danger'}>{STATUS_LABELS[status]}</Badge>
 }

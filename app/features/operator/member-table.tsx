@@ -56,7 +56,7 @@ export function MemberTable({ members }: { members: readonly MemberSummary[] }) 
               <td className={CELL}>
                 <Link
                   to={paths.operatorMember(member.userSeq)}
-                  className="inline-flex min-h-9 items-center font-semibold text-brand-700 underline underline-offset-4"
+                  className="inline-flex min-h-9 items-center font-semibold text-link underline underline-offset-4"
                 >
                   {member.userSeq}
                 </Link>

@@ -33,10 +33,10 @@ export function ReportEvidence({
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
               <span className="font-semibold text-ink">{message.sender.nickName}</span>
               {message.sender.storeSeq === reported.storeSeq && (
-                <Badge tone="deal">신고받은 회원</Badge>
+                <Badge tone="danger">신고받은 회원</Badge>
               )}
               {message.guard?.reasons.map((reason) => (
-                <Badge key={reason} tone="gold">
+                <Badge key={reason} tone="warning">
                   {GUARD_REASONS[reason]}
                 </Badge>
               ))}

@@ -6,7 +6,7 @@ import { REPORT_REASONS } from '#contracts/chat-constants.ts'
 import type { Report } from '#contracts/edge.ts'
 import { REPORT_STATES } from './report-states.ts'
 
-const LINK = 'font-medium text-brand-700 underline underline-offset-4'
+const LINK = 'font-medium text-link underline underline-offset-4'
 
 /** The content of a report, with links to both members and to the product of their room. */
 export function ReportFacts({ report }: { report: Report & { note: string } }) {

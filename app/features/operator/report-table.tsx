@@ -50,7 +50,7 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
               <td className={CELL}>
                 <Link
                   to={paths.operatorReport(reportSeq)}
-                  className="inline-flex min-h-9 min-w-9 items-center font-semibold text-brand-700 underline underline-offset-4"
+                  className="inline-flex min-h-9 min-w-9 items-center font-semibold text-link underline underline-offset-4"
                 >
                   {reportSeq}
                 </Link>

@@ -108,7 +108,7 @@ function ContentsList({
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className="flex min-h-11 items-center rounded-xs px-2 text-sm text-ink-2 -outline-offset-2 hover:text-brand-600 lg:min-h-8"
+              className="flex min-h-11 items-center rounded-xs px-2 text-sm text-ink-2 -outline-offset-2 hover:text-ink lg:min-h-8"
             >
               {heading}
             </a>
@@ -163,7 +163,7 @@ function Versions({ policyKey, page }: { policyKey: PublishedPolicy; page: Polic
               ) : (
                 <Link
                   to={policyHref(policyKey, isInForce ? undefined : version)}
-                  className="inline-flex min-h-11 items-center rounded-xs text-brand-700 underline hover:text-brand-600 lg:min-h-9"
+                  className="inline-flex min-h-11 items-center rounded-xs text-link underline hover:text-ink lg:min-h-9"
                 >
                   {label}
                 </Link>

@@ -19,7 +19,7 @@ export function SortSheet({ base, query }: Pick<ProductList, 'base' | 'query'>) 
                 to={listHref(base, changed(query, { sort }))}
                 rel="nofollow"
                 aria-current={isChosen ? 'true' : undefined}
-                className="flex min-h-12 items-center justify-between px-5 text-base -outline-offset-2 hover:bg-surface-3 aria-[current]:font-bold aria-[current]:text-brand-700"
+                className="flex min-h-12 items-center justify-between px-5 text-base -outline-offset-2 hover:bg-surface-3 aria-[current]:font-bold aria-[current]:text-ink"
               >
                 {SORT_LABELS[sort]}
                 {isChosen && <CheckIcon size={20} />}

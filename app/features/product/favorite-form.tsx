@@ -47,7 +47,7 @@ export function FavoriteForm({
         aria-pressed={isFavorite}
         aria-label={wide ? undefined : '찜하기'}
       >
-        <Heart size={22} className={isFavorite ? 'text-deal-600' : undefined} />
+        <Heart size={22} className={isFavorite ? 'text-heart' : undefined} />
         {wide && '찜하기'}
       </Button>
     </Form>

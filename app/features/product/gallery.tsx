@@ -114,7 +114,7 @@ export function Gallery({
               <button
                 type="button"
                 onClick={() => open(index)}
-                className="absolute end-3 bottom-3 flex min-h-8 items-center gap-1.5 rounded-full bg-ink/75 px-3 text-sm font-semibold text-white tabular-nums"
+                className="absolute end-3 bottom-3 flex min-h-8 items-center gap-1.5 rounded-full bg-photo-scrim px-3 text-sm font-semibold text-on-photo tabular-nums"
               >
                 <ExpandIcon size={16} />
                 <span className="sr-only">사진 크게 보기, 사진 </span>
@@ -135,7 +135,7 @@ export function Gallery({
                 className={cx(
                   'block overflow-hidden rounded-md border-2',
                   hydrated && position === index
-                    ? 'border-brand-600'
+                    ? 'border-selected'
                     : 'border-transparent opacity-80 hover:opacity-100',
                 )}
               >
@@ -163,13 +163,13 @@ function StateOverlay({ tradeState }: { tradeState: TradeState }) {
   const label = TRADE_STATE_LABELS[tradeState]
   if (tradeState === 'RESERVED')
     return (
-      <p className="pointer-events-none absolute start-3 top-3 rounded-full bg-ink/80 px-4 py-1.5 text-base font-bold text-white">
+      <p className="pointer-events-none absolute start-3 top-3 rounded-full bg-photo-scrim px-4 py-1.5 text-base font-bold text-on-photo">
         {label}
       </p>
     )
   return (
-    <div className="pointer-events-none absolute inset-0 flex items-center justify-center bg-ink/45">
-      <p className="rounded-full border-2 border-white px-6 py-2 text-xl font-bold text-white">
+    <div className="pointer-events-none absolute inset-0 flex items-center justify-center bg-photo-scrim">
+      <p className="rounded-full border-2 border-on-photo px-6 py-2 text-xl font-bold text-on-photo">
         {label}
       </p>
     </div>

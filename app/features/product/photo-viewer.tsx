@@ -32,7 +32,7 @@ export function PhotoViewer({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys turn the pictures wherever the focus is.
-    <div className="relative h-full bg-black text-white" onKeyDown={turn}>
+    <div className="relative h-full bg-photo text-on-photo" onKeyDown={turn}>
       <h2 id={titleId} className="sr-only">
         {title} 사진 크게 보기
       </h2>
@@ -53,7 +53,7 @@ export function PhotoViewer({
         ))}
       </ul>
       <div className="pointer-events-none absolute inset-x-0 top-0 flex items-center justify-between p-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
-        <p className="rounded-full bg-black/60 px-3 py-1.5 text-sm font-semibold tabular-nums">
+        <p className="rounded-full bg-photo-scrim px-3 py-1.5 text-sm font-semibold tabular-nums">
           <span className="sr-only">사진 </span>
           {index + 1} / {images.length}
         </p>

@@ -25,7 +25,7 @@ export function ProductStory({ product }: { product: Pick<ProductDetail, 'body' 
                 href={href}
                 target="_blank"
                 rel="nofollow ugc noopener noreferrer"
-                className="break-all text-brand-700 underline underline-offset-4"
+                className="break-all text-link underline underline-offset-4"
               >
                 {text}
                 <span className="sr-only"> (새 창)</span>

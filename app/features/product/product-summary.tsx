@@ -39,10 +39,12 @@ export function ProductSummary({
   return (
     <section aria-label="상품 요약">
       <div className="flex flex-wrap items-center gap-1.5">
-        <Badge tone={product.tradeState === 'ON_SALE' ? 'brand' : 'dark'}>
-          {TRADE_STATE_LABELS[product.tradeState]}
-        </Badge>
-        {product.safePay && <Badge tone="brand">안심결제</Badge>}
+        {product.tradeState !== 'ON_SALE' && (
+          <Badge tone={product.tradeState === 'RESERVED' ? 'reserved' : 'sold'}>
+            {TRADE_STATE_LABELS[product.tradeState]}
+          </Badge>
+        )}
+        {product.safePay && <Badge tone="safe">안심결제</Badge>}
         {product.shippingIncluded && <Badge>무료배송</Badge>}
       </div>
       <h1 className="mt-2 text-xl font-semibold text-ink lg:text-2xl">{product.title}</h1>
@@ -104,7 +106,7 @@ function Region({ product: { regionName, regionCode } }: { product: ProductDetai
   return (
     <Link
       to={listHref({ kind: 'all' }, { ...NO_FILTERS, region: regionCode })}
-      className="-my-1 inline-flex min-h-6 items-center gap-1 rounded-xs py-1 text-brand-700 underline decoration-brand-200 underline-offset-4 hover:decoration-brand-600"
+      className="-my-1 inline-flex min-h-6 items-center gap-1 rounded-xs py-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current/40"
     >
       <PinIcon size={16} className="shrink-0" />
       {regionName}

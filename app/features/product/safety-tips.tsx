@@ -13,7 +13,7 @@ export function SafetyTips() {
   return (
     <aside aria-labelledby="safety-tips" className="rounded-lg bg-surface-2 p-4 sm:p-5">
       <h2 id="safety-tips" className="flex items-center gap-1.5 font-bold text-ink">
-        <ShieldCheckIcon size={20} className="text-brand-600" />
+        <ShieldCheckIcon size={20} className="text-safe" />
         안전하게 거래하세요
       </h2>
       <ul className="mt-2.5 list-disc space-y-1 ps-5 text-sm text-ink-2 marker:text-ink-4">

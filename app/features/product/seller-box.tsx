@@ -42,7 +42,7 @@ function Seller({ store }: { store: Store }) {
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link
               to={paths.store(store.storeSeq)}
-              className="text-lg font-bold text-ink hover:text-brand-700 hover:underline"
+              className="text-lg font-bold text-ink hover:underline"
             >
               {store.name}
             </Link>

@@ -10,13 +10,13 @@ export function Correction({
   correction: NonNullable<ProductPage['correction']>
 }) {
   return (
-    <p className="mb-4 rounded-md bg-brand-50 px-4 py-3 text-sm text-ink-2">
-      <strong className="font-bold text-brand-700">{josa(`‘${to}’`, '으로/로')}</strong> 검색한
+    <p className="mb-4 rounded-md bg-info-soft px-4 py-3 text-sm text-ink-2">
+      <strong className="font-bold text-ink">{josa(`‘${to}’`, '으로/로')}</strong> 검색한
       결과입니다.{' '}
       <Link
         to={paths.searchResult(from, { exact: true })}
         rel="nofollow"
-        className="inline-block py-0.5 font-medium text-brand-700 underline underline-offset-4"
+        className="inline-block py-0.5 font-medium text-link underline underline-offset-4"
       >
         {josa(`‘${from}’`, '으로/로')} 검색하기
       </Link>

@@ -20,7 +20,7 @@ export function PopularKeywords({ keywords }: { keywords: readonly PopularKeywor
 }
 
 function Change({ change }: { change: number | null }) {
-  if (change === null) return <small className="text-deal-600">새로 진입</small>
+  if (change === null) return <small className="text-drop">새로 진입</small>
   if (change === 0)
     return (
       <small className="text-ink-3">
@@ -30,12 +30,12 @@ function Change({ change }: { change: number | null }) {
     )
   const places = Math.abs(change)
   return change > 0 ? (
-    <small className="text-deal-600">
+    <small className="text-drop">
       <span aria-hidden="true">▲ {places}</span>
       <span className="sr-only">{places}계단 오름</span>
     </small>
   ) : (
-    <small className="text-brand-600">
+    <small className="text-info">
       <span aria-hidden="true">▼ {places}</span>
       <span className="sr-only">{places}계단 내림</span>
     </small>

@@ -21,11 +21,11 @@ export function StoreResult({ store }: { store: StoreCard }) {
             </Link>
             {store.identityVerified && (
               <>
-                <VerifiedIcon size={16} className="shrink-0 text-brand-600" />
+                <VerifiedIcon size={16} className="shrink-0 text-safe" />
                 <span className="sr-only">본인인증 완료</span>
               </>
             )}
-            {store.isBusiness && <Badge>사업자</Badge>}
+            {store.isBusiness && <Badge tone="info">사업자</Badge>}
           </h2>
           <p className="truncate text-sm text-ink-3">{store.regionName ?? '지역 설정 안 함'}</p>
         </div>

@@ -12,7 +12,7 @@ export function DeviceRow({ device, now }: { device: Device; now: string }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
           {device.deviceName}
-          {device.isCurrent && <Badge tone="brand">지금 이 기기</Badge>}
+          {device.isCurrent && <Badge tone="info">지금 이 기기</Badge>}
         </p>
         <p className="mt-1 text-sm text-ink-3">
           {SIGN_IN_TYPE_LABELS[device.signInType]} 로그인 · {kstDate(device.signedInAt)}

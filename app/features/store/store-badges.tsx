@@ -7,12 +7,12 @@ export function StoreBadges({ store }: { store: Pick<Store, 'identityVerified' |
   return (
     <>
       {store.identityVerified && (
-        <Badge tone="success">
+        <Badge tone="safe">
           <VerifiedIcon size={12} />
           본인인증
         </Badge>
       )}
-      {store.isBusiness && <Badge tone="gold">사업자</Badge>}
+      {store.isBusiness && <Badge tone="info">사업자</Badge>}
     </>
   )
 }

@@ -93,7 +93,7 @@ function ReviewSummary({
                 focusable="false"
                 className="mt-1 block h-1.5 w-full overflow-hidden rounded-full bg-surface-3"
               >
-                <rect width={(times * 100) / most} height="2" className="fill-gold-400" />
+                <rect width={(times * 100) / most} height="2" className="fill-art-gold" />
               </svg>
             </li>
           ))}
@@ -120,7 +120,7 @@ function ReviewEntry({
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Link
             to={paths.store(writer.storeSeq)}
-            className="font-semibold text-ink hover:text-brand-700 hover:underline"
+            className="font-semibold text-ink hover:underline"
           >
             {writer.name}
           </Link>
@@ -143,7 +143,7 @@ function ReviewEntry({
             {product.visible ? (
               <Link
                 to={paths.product(product.productSeq)}
-                className="text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-brand-700"
+                className="text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
               >
                 {product.title}
               </Link>

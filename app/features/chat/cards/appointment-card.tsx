@@ -17,7 +17,7 @@ import { CardFrame } from './card-frame.tsx'
 import { useCardTime } from './use-card-time.ts'
 
 const TONES: Record<AppointmentState, BadgeTone> = {
-  PROPOSED: 'brand',
+  PROPOSED: 'info',
   ACCEPTED: 'success',
   DECLINED: 'neutral',
   CANCELLED: 'neutral',
@@ -52,7 +52,7 @@ export function AppointmentCardView({ card, room }: { card: Card; room: Room }) 
               // A file, which the router of the browser would not know what to do with.
               <a
                 href={paths.appointmentFile(roomId, appointmentSeq)}
-                className="inline-flex min-h-11 min-w-full flex-1 items-center justify-center gap-1.5 rounded-md bg-brand-600 px-4 text-sm font-semibold text-white transition-colors hover:bg-brand-700 active:bg-brand-800"
+                className="inline-flex min-h-11 min-w-full flex-1 items-center justify-center gap-1.5 rounded-md bg-primary px-4 text-sm font-semibold text-on-primary transition-colors hover:bg-primary-hover active:bg-primary-hover"
               >
                 <CalendarIcon size={18} />
                 캘린더에 추가

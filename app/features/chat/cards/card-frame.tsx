@@ -25,7 +25,7 @@ export function CardFrame({
       className="w-full overflow-hidden rounded-lg border border-line-strong bg-surface text-start shadow-card"
     >
       <header className="flex items-center gap-1.5 border-b border-line bg-surface-2 px-3.5 py-2">
-        <Icon size={18} className="shrink-0 text-brand-600" />
+        <Icon size={18} className="shrink-0 text-ink-2" />
         <p className="min-w-0 flex-1 truncate text-sm font-semibold text-ink">{title}</p>
         <Badge tone={tone}>{state}</Badge>
       </header>

@@ -12,7 +12,7 @@ import { CardFrame } from './card-frame.tsx'
 import { useCardTime } from './use-card-time.ts'
 
 const TONES: Record<OfferState, BadgeTone> = {
-  OPEN: 'brand',
+  OPEN: 'info',
   ACCEPTED: 'success',
   DECLINED: 'neutral',
   WITHDRAWN: 'neutral',
@@ -67,7 +67,7 @@ export function OfferCardView({ card, room }: { card: Card; room: Room }) {
       <Difference price={card.price} productPrice={product.price} />
       {state === 'OPEN' && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5 text-sm">
-          <strong className="font-semibold text-brand-700">{timeLeft(card.expiresAt, now)}</strong>
+          <strong className="font-semibold text-ink">{timeLeft(card.expiresAt, now)}</strong>
           <time dateTime={card.expiresAt} className="text-xs text-ink-3">
             {kstDayAndWeekday(card.expiresAt)} {kstTime(card.expiresAt)}까지
           </time>
@@ -86,7 +86,7 @@ function Difference({ price, productPrice }: { price: number; productPrice: numb
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm tabular-nums">
       {percent > 0 && (
-        <span className="font-bold text-deal-600">
+        <span className="font-bold text-drop">
           <span className="sr-only">판매가보다 낮은 비율 </span>
           {percent}%
         </span>

@@ -10,7 +10,7 @@ export function CannotSend({ room }: { room: Room }) {
         <PartLink
           part="block"
           room={room}
-          className="inline-flex min-h-9 items-center font-semibold text-brand-700 underline underline-offset-4"
+          className="inline-flex min-h-9 items-center font-semibold text-link underline underline-offset-4"
         >
           차단 풀기
         </PartLink>

@@ -133,12 +133,12 @@ export function Composer({
             }
             placeholder="메시지를 입력하세요"
             autoComplete="off"
-            className="chat-field block w-full resize-none rounded-xl border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-3 focus:border-brand-600 focus:outline-2 focus:-outline-offset-1 focus:outline-brand-600 aria-invalid:border-danger-600"
+            className="chat-field block w-full resize-none rounded-xl border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-3 focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus aria-invalid:border-danger"
           />
           {problem?.error && (
             <p
               id="message-error"
-              className="flex items-start gap-1 px-1 pt-1 text-sm font-medium text-danger-600"
+              className="flex items-start gap-1 px-1 pt-1 text-sm font-medium text-danger"
             >
               <AlertIcon size={16} className="mt-0.5 shrink-0" />
               {problem.error.message}
@@ -149,7 +149,7 @@ export function Composer({
               id="message-length"
               className={cx(
                 'px-1 pt-1 text-end text-xs tabular-nums',
-                isTooLong ? 'font-semibold text-danger-600' : 'text-ink-3',
+                isTooLong ? 'font-semibold text-danger' : 'text-ink-3',
               )}
             >
               {isTooLong && `${count(messageLength)}자까지 보낼 수 있어요. 나눠서 보내 주세요. `}
@@ -161,7 +161,7 @@ export function Composer({
           type="submit"
           aria-label="보내기"
           aria-disabled={isHydrated && (isEmpty || isTooLong) ? true : undefined}
-          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-600 text-white transition-colors hover:bg-brand-700 aria-disabled:bg-surface-3 aria-disabled:text-ink-3"
+          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary transition-colors hover:bg-primary-hover aria-disabled:bg-surface-3 aria-disabled:text-ink-3"
         >
           <SendIcon size={22} />
         </button>

@@ -22,7 +22,7 @@ export function RoomFilters({ query }: { query: RoomQuery }) {
           autoComplete="off"
           aria-label="채팅 검색"
           placeholder="이름, 상품, 대화 내용 검색"
-          className="room-search h-11 w-full rounded-full border-2 border-transparent bg-surface-3 ps-4 pe-22 text-base placeholder:text-ink-3 focus:border-brand-600 focus:bg-surface focus:outline-none"
+          className="room-search h-11 w-full rounded-full border-2 border-transparent bg-surface-3 ps-4 pe-22 text-base placeholder:text-ink-3 focus:border-focus focus:bg-surface focus:outline-none"
         />
         {keyword && (
           <Link
@@ -36,7 +36,7 @@ export function RoomFilters({ query }: { query: RoomQuery }) {
         <button
           type="submit"
           aria-label="검색"
-          className="absolute inset-y-0 end-0 flex w-12 items-center justify-center rounded-full text-brand-700"
+          className="absolute inset-y-0 end-0 flex w-12 items-center justify-center rounded-full text-ink-2"
         >
           <SearchIcon size={20} />
         </button>

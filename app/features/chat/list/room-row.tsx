@@ -52,7 +52,7 @@ export function RoomRow({
         ref={content}
         className={cx(
           'room-row-content group relative flex items-center gap-3 px-(--page-gutter) py-3 transition-colors lg:rounded-lg lg:px-2.5',
-          isOpen ? 'bg-brand-50' : 'bg-surface hover:bg-surface-2',
+          isOpen ? 'bg-surface-3' : 'bg-surface hover:bg-surface-2',
         )}
       >
         <span className="relative shrink-0">

@@ -8,8 +8,8 @@ export function RoomUnreadBadge({ count, isMuted }: { count: number; isMuted?: b
   return (
     <span
       className={cx(
-        'inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-2xs font-bold text-white tabular-nums',
-        isMuted ? 'bg-ink-3' : 'bg-deal-600',
+        'inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-2xs font-bold tabular-nums',
+        isMuted ? 'bg-ink-3 text-surface' : 'bg-unread text-on-unread',
       )}
     >
       <span className="sr-only">안 읽은 메시지 </span>

@@ -23,7 +23,7 @@ export function VideoPlayer({
   }
 
   return (
-    <div className="relative overflow-hidden rounded-lg bg-ink">
+    <div className="relative overflow-hidden rounded-lg bg-photo">
       <video
         src={addressOf(mediaId)}
         {...(posterId && { poster: addressOf(posterId) })}
@@ -40,7 +40,7 @@ export function VideoPlayer({
       {!hasPlayed && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute start-2 top-2 rounded-sm bg-black/60 px-1.5 py-0.5 text-2xs font-semibold text-white tabular-nums"
+          className="pointer-events-none absolute start-2 top-2 rounded-sm bg-photo-scrim px-1.5 py-0.5 text-2xs font-semibold text-on-photo tabular-nums"
         >
           {clockTime(durationSeconds)}
         </span>

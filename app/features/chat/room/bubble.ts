@@ -15,9 +15,9 @@ export const bubbleLook = (isOwn: boolean, isLast: boolean, isFailed = false) =>
   cx(
     'chat-bubble min-w-0 rounded-xl px-3.5 py-2 text-base',
     isFailed
-      ? 'bg-danger-50 text-ink ring-1 ring-danger-200'
+      ? 'bg-danger-soft text-ink ring-1 ring-danger/30'
       : isOwn
-        ? 'chat-bubble-own bg-brand-600 text-white'
-        : 'bg-surface-3 text-ink',
+        ? 'chat-bubble-own bg-bubble-own text-on-bubble-own'
+        : 'bg-bubble text-ink',
     isLast && (isOwn ? 'rounded-ee-xs' : 'rounded-es-xs'),
   )

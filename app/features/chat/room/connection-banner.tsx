@@ -17,7 +17,7 @@ export function ConnectionBanner({ connection }: { connection: ConnectionState }
   return (
     <div role="status" className="shrink-0">
       {shown !== 'open' && connection !== 'open' && (
-        <p className="bg-gold-100 px-4 py-1.5 text-center text-sm font-medium text-gold-800">
+        <p className="bg-warning-soft px-4 py-1.5 text-center text-sm font-medium text-warning">
           연결이 끊겼어요. 다시 연결하고 있어요
         </p>
       )}

@@ -39,7 +39,7 @@ export function MessageRow({
       )
     case 'unread':
       return (
-        <p className="flex items-center gap-3 px-4 pt-4 pb-1 text-xs font-semibold text-brand-700 before:h-px before:flex-1 before:bg-brand-200 after:h-px after:flex-1 after:bg-brand-200">
+        <p className="flex items-center gap-3 px-4 pt-4 pb-1 text-xs font-semibold text-info before:h-px before:flex-1 before:bg-info/30 after:h-px after:flex-1 after:bg-info/30">
           여기까지 읽으셨어요
         </p>
       )
@@ -120,7 +120,7 @@ function Bubble({
           />
           <p className={cx('shrink-0 text-2xs leading-4', isOwn ? 'text-end' : 'text-start')}>
             {isOwn && !isRead && (
-              <span className="block font-bold text-gold-700">
+              <span className="block font-bold text-warning">
                 <span aria-hidden="true">1</span>
                 <span className="sr-only">상대가 아직 읽지 않음</span>
               </span>

@@ -51,7 +51,7 @@ export function OutgoingBubble({
       {isFailed && (
         <div className="flex max-w-full flex-wrap items-center justify-end gap-x-2 gap-y-1">
           {files.length === 0 && (
-            <p className="flex items-start gap-1 text-xs font-medium text-danger-600">
+            <p className="flex items-start gap-1 text-xs font-medium text-danger">
               <AlertIcon size={15} className="mt-0.5 shrink-0" />
               {whyOf(entry)}
             </p>

@@ -18,7 +18,7 @@ export function OutgoingFiles({
     <div
       className={cx(
         'min-w-0',
-        refusal !== null && 'rounded-lg border border-danger-200 bg-danger-50 p-2',
+        refusal !== null && 'rounded-lg border border-danger/30 bg-danger-soft p-2',
         refusal !== null && isAlone && 'flex items-center gap-2.5',
       )}
     >
@@ -32,7 +32,7 @@ export function OutgoingFiles({
           <li key={file.url} className="relative overflow-hidden rounded-md bg-surface-3">
             <Preview file={file} />
             {refusal === null && (
-              <span className="absolute inset-0 flex items-end bg-black/30 p-1.5">
+              <span className="absolute inset-0 flex items-end bg-photo-scrim p-1.5">
                 <progress
                   value={file.progress}
                   max={1}
@@ -47,7 +47,7 @@ export function OutgoingFiles({
       {refusal !== null && (
         <p
           className={cx(
-            'flex min-w-0 items-start gap-1 text-xs font-medium text-danger-600',
+            'flex min-w-0 items-start gap-1 text-xs font-medium text-danger',
             !isAlone && 'pt-2',
           )}
         >

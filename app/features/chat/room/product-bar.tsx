@@ -18,6 +18,7 @@ const STEP =
 export function ProductBar({ room }: { room: Room }) {
   const { product, role } = room
   const isForSale = product.tradeState === 'ON_SALE' && product.visibility === 'ACTIVE'
+  const isReserved = product.tradeState === 'RESERVED' && product.visibility === 'ACTIVE'
   return (
     <section
       aria-label="거래 상품"
@@ -35,8 +36,8 @@ export function ProductBar({ room }: { room: Room }) {
         <span className="min-w-0 flex-1">
           <span className="block truncate text-sm text-ink-2">{product.title}</span>
           <span className="flex items-center gap-1.5">
-            {(role === 'BUYER' || product.visibility !== 'ACTIVE') && (
-              <Badge tone={isForSale ? 'brand' : 'dark'}>{productState(product)}</Badge>
+            {!isForSale && (role === 'BUYER' || product.visibility !== 'ACTIVE') && (
+              <Badge tone={isReserved ? 'reserved' : 'sold'}>{productState(product)}</Badge>
             )}
             <Price price={product.price} size="sm" />
           </span>

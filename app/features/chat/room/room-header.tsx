@@ -35,12 +35,12 @@ export function RoomHeader({ room, listHref }: { room: Room; listHref: string })
         <Avatar name={other.nickName} image={other.image} className="size-10! text-base!" />
         <div className="min-w-0">
           <div className="flex items-center gap-1">
-            <h1 className="truncate text-base font-bold text-ink group-hover:text-brand-700">
+            <h1 className="truncate text-base font-bold text-ink group-hover:underline">
               {other.nickName}
               <span className="sr-only">님과의 채팅</span>
             </h1>
             {otherTrust.identityVerified && (
-              <span className="shrink-0 text-brand-600">
+              <span className="shrink-0 text-safe">
                 <VerifiedIcon size={16} />
                 <span className="sr-only">본인인증</span>
               </span>

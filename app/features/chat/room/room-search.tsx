@@ -34,7 +34,7 @@ export function RoomSearch({
             autoFocus={search === null}
             aria-label="대화 검색"
             placeholder="이 대화에서 찾을 말"
-            className="h-11 w-full rounded-md border border-control bg-surface px-3 text-base placeholder:text-ink-3 focus:border-brand-600 focus:outline-2 focus:-outline-offset-1 focus:outline-brand-600"
+            className="h-11 w-full rounded-md border border-control bg-surface px-3 text-base placeholder:text-ink-3 focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus"
           />
         </Form>
         {isHydrated && search && <Steps key={search.keyword} found={found} onFound={onFound} />}

@@ -68,7 +68,7 @@ export function RoomView({ page, listHref }: { page: RoomPage; listHref: string 
         </>
       )}
       {isOver && (
-        <p className="pointer-events-none absolute inset-2 z-(--z-menu) flex items-center justify-center rounded-xl border-2 border-dashed border-brand-600 bg-brand-50/90 text-lg font-bold text-brand-700">
+        <p className="pointer-events-none absolute inset-2 z-(--z-menu) flex items-center justify-center rounded-xl border-2 border-dashed border-focus bg-info-soft/90 text-lg font-bold text-info">
           여기에 놓으면 바로 보내요
         </p>
       )}

@@ -13,7 +13,7 @@ export function GuardNote({ message: { guard }, isOwn }: { message: ChatMessage;
       role="note"
       className={cx(
         'flex max-w-full items-start gap-1 rounded-md px-2 py-1.5 text-start text-xs',
-        isMasked || isOwn ? 'bg-surface-2 text-ink-2' : 'bg-gold-50 text-gold-800',
+        isMasked || isOwn ? 'bg-surface-2 text-ink-2' : 'bg-warning-soft text-warning',
       )}
     >
       <Icon size={14} className="mt-px shrink-0" />

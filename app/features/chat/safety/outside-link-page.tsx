@@ -23,7 +23,7 @@ export function OutsideLinkPage({ link, back }: { link: OutsideLink; back: strin
       <div
         className={cx(
           'mt-5 rounded-lg border px-5 py-6 text-center',
-          isFake ? 'border-danger-200 bg-danger-50' : 'border-line bg-surface-2',
+          isFake ? 'border-danger/30 bg-danger-soft' : 'border-line bg-surface-2',
         )}
       >
         <p className="text-sm text-ink-3">이동할 사이트</p>
@@ -32,7 +32,7 @@ export function OutsideLinkPage({ link, back }: { link: OutsideLink; back: strin
           data-host
           className={cx(
             'mt-1 text-2xl font-bold break-all lg:text-3xl',
-            isFake ? 'text-danger-700' : 'text-ink',
+            isFake ? 'text-danger' : 'text-ink',
           )}
         >
           {link.host}
@@ -70,7 +70,7 @@ export function OutsideLinkPage({ link, back }: { link: OutsideLink; back: strin
             BUTTON,
             isFake
               ? 'text-ink-3 underline underline-offset-4 hover:text-ink'
-              : 'bg-brand-600 text-white hover:bg-brand-700',
+              : 'bg-primary text-on-primary hover:bg-primary-hover',
           )}
         >
           {isFake ? '위험을 알고 계속하기' : '계속하기'}

@@ -41,7 +41,7 @@ export function ReportForm({ room }: { room: Room }) {
           </Choice>
         ))}
         {reasonError && (
-          <p id="report-reason-error" role="alert" className="text-sm font-medium text-danger-600">
+          <p id="report-reason-error" role="alert" className="text-sm font-medium text-danger">
             {reasonError}
           </p>
         )}

@@ -13,7 +13,7 @@ export function RoomMarks({
   return (
     <>
       {isPinned && (
-        <span className="shrink-0 text-brand-600">
+        <span className="shrink-0 text-ink-2">
           <PushpinIcon size={size} />
           <span className="sr-only">상단에 고정함</span>
         </span>

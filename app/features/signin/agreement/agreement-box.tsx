@@ -27,9 +27,7 @@ export function AgreementBox({
         aria-describedby={errorId}
         className={cx('lg:min-h-11', item.body && 'pe-16')}
       >
-        <span className={kind === '필수' ? 'font-semibold text-brand-600' : 'text-ink-3'}>
-          [{kind}]
-        </span>{' '}
+        <span className={kind === '필수' ? 'font-semibold text-ink' : 'text-ink-3'}>[{kind}]</span>{' '}
         {item.title}
       </Choice>
       {item.body && (

@@ -55,7 +55,7 @@ export function AgreementForm({
       <Choice
         name="all"
         value="1"
-        className="rounded-md border border-line-strong px-4 py-3 has-checked:border-brand-600 has-checked:bg-brand-50"
+        className="rounded-md border border-line-strong px-4 py-3 has-checked:border-selected has-checked:bg-surface-2"
       >
         <span className="block text-base font-bold text-ink">전체 동의</span>
         <span className="block text-sm font-normal text-ink-3">

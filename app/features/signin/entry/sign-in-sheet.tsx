@@ -19,7 +19,7 @@ export function SignInSheet({ redirectTo }: { redirectTo: string }) {
         두손이 처음이세요?
         <Link
           to={paths.signIn({ mode: 'signup', redirectTo })}
-          className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-brand-600 hover:underline"
+          className="flex min-h-11 items-center rounded-sm px-2 font-semibold text-link hover:underline"
         >
           회원가입
         </Link>

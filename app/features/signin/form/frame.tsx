@@ -28,7 +28,7 @@ export function Frame({
     <div className="container-page flex justify-center py-7 lg:py-14">
       <div className="signin-frame">
         {logo && <LogoSymbol className="mb-4 size-11" />}
-        {step && <p className="mb-1.5 text-sm font-semibold text-brand-600">회원가입 {step}</p>}
+        {step && <p className="mb-1.5 text-sm font-semibold text-ink-3">회원가입 {step}</p>}
         <h1 className="text-2xl font-bold text-ink">{title}</h1>
         {lead && <p className="mt-2 text-base text-ink-3">{lead}</p>}
         <div className="mt-6 flex flex-col gap-5">

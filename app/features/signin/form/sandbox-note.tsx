@@ -9,7 +9,7 @@ export function SandboxNote() {
         href={paths.sandboxSms()}
         target="_blank"
         rel="noreferrer"
-        className="font-semibold text-brand-600 underline underline-offset-2"
+        className="font-semibold text-link underline underline-offset-2"
       >
         문자함
         <span className="sr-only">(새 창)</span>

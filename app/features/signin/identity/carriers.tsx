@@ -15,7 +15,7 @@ export function Carriers({
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-ink-2">
         통신사
-        <span className="ms-1 text-danger-600">
+        <span className="ms-1 text-danger">
           <span aria-hidden="true">*</span>
           <span className="sr-only">필수</span>
         </span>
@@ -37,10 +37,7 @@ export function Carriers({
         ))}
       </div>
       {error && (
-        <p
-          id={errorId}
-          className="mt-1.5 flex items-start gap-1 text-sm font-medium text-danger-600"
-        >
+        <p id={errorId} className="mt-1.5 flex items-start gap-1 text-sm font-medium text-danger">
           <AlertIcon className="mt-0.5 shrink-0" size={16} />
           {error}
         </p>

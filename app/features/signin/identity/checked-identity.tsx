@@ -17,7 +17,7 @@ export function CheckedIdentity({
   return (
     <>
       <div className="flex items-center gap-4 rounded-lg bg-surface-2 p-5">
-        <VerifiedIcon size={36} className="shrink-0 text-brand-600" />
+        <VerifiedIcon size={36} className="shrink-0 text-safe" />
         <p>
           <span className="block text-lg font-bold text-ink">{maskedName ?? '본인'} 님</span>
           {maskedPhoneNo && (

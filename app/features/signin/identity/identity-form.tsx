@@ -51,7 +51,7 @@ export function IdentityForm({
           <p className="mb-1.5 text-sm font-semibold text-ink-2">휴대폰 번호</p>
           <p className="flex min-h-13 items-center rounded-md bg-surface-3 px-3 text-base text-ink tabular-nums">
             {provenPhoneNo}
-            <span className="ms-auto text-sm font-semibold text-success-700">확인된 번호</span>
+            <span className="ms-auto text-sm font-semibold text-success">확인된 번호</span>
           </p>
         </div>
       ) : (

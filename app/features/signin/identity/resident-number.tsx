@@ -25,7 +25,7 @@ export function ResidentNumber({ error }: { error?: string | undefined }) {
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold text-ink-2">
         주민등록번호 앞 7자리
-        <span className="ms-1 text-danger-600">
+        <span className="ms-1 text-danger">
           <span aria-hidden="true">*</span>
           <span className="sr-only">필수</span>
         </span>
@@ -71,7 +71,7 @@ export function ResidentNumber({ error }: { error?: string | undefined }) {
       {error && (
         <p
           id={`${id}-error`}
-          className="mt-1.5 flex items-start gap-1 text-sm font-medium text-danger-600"
+          className="mt-1.5 flex items-start gap-1 text-sm font-medium text-danger"
         >
           <AlertIcon className="mt-0.5 shrink-0" size={16} />
           {error}

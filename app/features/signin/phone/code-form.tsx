@@ -78,7 +78,7 @@ export function CodeForm({
 /** A timer is not read out as it runs. */
 function Remaining({ seconds }: { seconds: number }) {
   return (
-    <span role="timer" className="font-semibold text-brand-600 tabular-nums">
+    <span role="timer" className="font-semibold text-info tabular-nums">
       {countdownText(seconds)} 남음
     </span>
   )

@@ -45,7 +45,7 @@ export function ResendForm({
         <p
           tabIndex={-1}
           data-problem
-          className="mt-1 text-center text-sm font-medium text-danger-600 outline-none"
+          className="mt-1 text-center text-sm font-medium text-danger outline-none"
         >
           {error}
         </p>

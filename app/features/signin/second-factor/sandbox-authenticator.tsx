@@ -10,7 +10,7 @@ export function SandboxAuthenticator({ secret, label }: { secret?: string; label
           href={paths.sandboxAuthenticator()}
           target="_blank"
           rel="noreferrer"
-          className="font-semibold text-brand-600 underline underline-offset-2"
+          className="font-semibold text-link underline underline-offset-2"
         >
           연습용 인증 앱<span className="sr-only">(새 창)</span>
         </a>
@@ -30,7 +30,7 @@ export function SandboxAuthenticator({ secret, label }: { secret?: string; label
       <input type="hidden" name="label" value={label} />
       <button
         type="submit"
-        className="min-h-11 self-start rounded-sm font-semibold text-brand-600 underline underline-offset-2"
+        className="min-h-11 self-start rounded-sm font-semibold text-link underline underline-offset-2"
       >
         연습용 인증 앱에 등록
         <span className="sr-only">(새 창)</span>

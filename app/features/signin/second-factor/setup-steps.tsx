@@ -24,12 +24,12 @@ export function SetupSteps({
           role="img"
           aria-label="인증 앱에 등록하는 QR 코드"
           shapeRendering="crispEdges"
-          className="mt-3 size-60 self-center rounded-lg border border-line bg-white"
+          className="mt-3 size-60 self-center rounded-lg border border-line bg-paper"
         >
-          <path d={qr.path} fill="#000" />
+          <path d={qr.path} className="fill-on-paper" />
         </svg>
         <details className="mt-3 text-sm text-ink-2">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand-600">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
             QR 코드를 찍을 수 없나요?
           </summary>
           <p>인증 앱에서 ‘설정 키 입력’을 고르고 아래 키를 입력해 주세요.</p>
@@ -54,7 +54,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
       <h2 className="mb-1 flex items-center gap-2.5 text-base font-bold text-ink">
         <span
           aria-hidden="true"
-          className="flex size-6 shrink-0 items-center justify-center rounded-full bg-brand-600 text-sm text-white"
+          className="flex size-6 shrink-0 items-center justify-center rounded-full bg-primary text-sm text-on-primary"
         >
           {number}
         </span>

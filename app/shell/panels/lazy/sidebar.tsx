@@ -5,6 +5,7 @@ import { ChevronRightIcon } from '#app/components/icons.tsx'
 import { isBuilt, paths } from '#app/paths.ts'
 import { isOperatorRole } from '#contracts/account-constants.ts'
 import { EMOJI_SIZE, emojiUrl } from '#contracts/media.ts'
+import { ColorSchemeForm } from '../../color-scheme/color-scheme-form.tsx'
 import { browseLinks } from '../../menu-links.ts'
 import { LogoutButton } from '../../session/logout-button.tsx'
 import { useViewer } from '../../session/personal-data.ts'
@@ -27,7 +28,7 @@ export function Sidebar() {
             마이 페이지
           </ButtonLink>
         ) : (
-          <SignInLink className="flex min-h-11 items-center justify-center rounded-md bg-brand-600 px-4 font-semibold text-white hover:bg-brand-700">
+          <SignInLink className="flex min-h-11 items-center justify-center rounded-md bg-primary px-4 font-semibold text-on-primary hover:bg-primary-hover">
             로그인·회원가입
           </SignInLink>
         )}
@@ -56,6 +57,10 @@ export function Sidebar() {
           앱 다운로드
         </Row>
       </Group>
+      <section className="border-b border-line px-5 py-4" aria-label="화면 테마">
+        <h3 className="pb-2 text-sm font-bold text-ink-3">화면 테마</h3>
+        <ColorSchemeForm />
+      </section>
       {viewer && <LogoutButton className="mx-2 my-3" />}
     </PanelBody>
   )

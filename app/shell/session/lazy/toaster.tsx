@@ -22,7 +22,7 @@ export function Toaster() {
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       className={cx(
-        'pointer-events-auto max-w-md rounded-full bg-ink px-5 py-3 text-center text-sm font-medium text-white shadow-overlay transition-opacity duration-150',
+        'pointer-events-auto max-w-md rounded-full bg-inverse px-5 py-3 text-center text-sm font-medium text-on-inverse shadow-overlay transition-opacity duration-150',
         !one.visible && 'opacity-0',
       )}
     >

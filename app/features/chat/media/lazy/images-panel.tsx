@@ -5,7 +5,7 @@ import type { ChatImage } from '#contracts/chat.ts'
 import { chatMediaPath } from '#contracts/chat-constants.ts'
 import { DownloadIcon } from '../icons.tsx'
 
-const BUTTON = 'flex size-11 items-center justify-center rounded-md hover:bg-white/15'
+const BUTTON = 'flex size-11 items-center justify-center rounded-md hover:bg-on-photo-hover'
 
 /** Pictures side by side, one in sight at a time: swiped by the platform, or by arrow keys and buttons. */
 export function ImagesPanel({ images, index }: { images: readonly ChatImage[]; index: number }) {
