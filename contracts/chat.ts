@@ -183,7 +183,8 @@ const roomStateSchema = z.object({
 })
 
 const roomEventSchema = z.object({
-  eventType: z.enum(['readEvent', 'typingStartEvent', 'typingEndEvent']),
+  /** `reachEvent`: whether the two may write to each other has changed; `changes` of the edge host says how. */
+  eventType: z.enum(['readEvent', 'typingStartEvent', 'typingEndEvent', 'reachEvent']),
   data: z.object({
     roomId: seqSchema,
     storeSeq: seqSchema,

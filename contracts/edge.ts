@@ -212,6 +212,9 @@ export const edgeContract = {
         otherLastReadSeq: z.int(),
         otherLastReadAt: momentSchema.nullable(),
         product: chatProductSchema,
+        canSend: z.boolean(),
+        isBlockedByMe: z.boolean(),
+        isOtherActive: z.boolean(),
       }),
     )
     .errors({ NOT_FOUND }),

@@ -24,6 +24,16 @@ export interface ReadSignal {
   roomUnreadCount?: number
 }
 
+/** Whether two stores may write to each other has changed. */
+export interface ReachSignal {
+  /** The store that has blocked or unblocked the other, or whose account has opened again. */
+  storeSeq: number
+  /** Null for every store that it has a room with. */
+  otherStoreSeq: number | null
+  /** False where it has ended; the other member is not notified then, and finds out with the next message. */
+  isOpen: boolean
+}
+
 /**
  * How operations of the hosts wake the sockets, after their writes are committed. A lost signal loses nothing: the
  * database is the truth, and an instance that missed one finds the change there.
@@ -33,6 +43,8 @@ export interface ChatSignals {
   readMoved(signal: ReadSignal): void
   /** A product's price, state or visibility changed: its rooms show it. */
   productChanged(productSeq: number): void
+  /** The rooms that the members have on the screen are opened or locked. */
+  reachChanged(signal: ReachSignal): void
   /** Sessions of this user ended, or the account's role or status changed: their sockets are checked again, now. */
   accountChanged(userSeq: number): void
 }
@@ -42,5 +54,6 @@ export const silentSignals: ChatSignals = {
   roomChanged: () => undefined,
   readMoved: () => undefined,
   productChanged: () => undefined,
+  reachChanged: () => undefined,
   accountChanged: () => undefined,
 }

@@ -52,7 +52,11 @@ export async function actOnMember(
     await recordOperatorAction(context, trx, operator, { userSeq, action: noted, reason })
     return (await memberDetail(trx, userSeq, now)) ?? refuse('NOT_FOUND')
   })
-  if (!isRefusal(outcome)) context.chat.accountChanged(userSeq)
+  if (isRefusal(outcome)) return outcome
+  context.chat.accountChanged(userSeq)
+  const { storeSeq } = outcome
+  if (action === 'RESTORE' && storeSeq !== null)
+    context.chat.reachChanged({ storeSeq, otherStoreSeq: null, isOpen: true })
   return outcome
 }
 

@@ -34,5 +34,6 @@ export async function setBlock(
   }
   // The sockets stop sending typing notices between the two.
   chat.accountChanged(userSeq)
+  chat.reachChanged({ storeSeq: own, otherStoreSeq: storeSeq, isOpen: !blocked })
   return { isBlocked: blocked }
 }

@@ -23,6 +23,7 @@ export function createCardFixture(database: Database, start: Date) {
       roomChanged: (signal) => signals.push(signal),
       readMoved: () => undefined,
       productChanged: (productSeq) => productSignals.push(productSeq),
+      reachChanged: () => undefined,
       accountChanged: () => undefined,
     },
   })

@@ -89,6 +89,9 @@ export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
         otherLastReadSeq: count,
         otherLastReadAt: null,
         product: room.product,
+        canSend: true,
+        isBlockedByMe: false,
+        isOtherActive: true,
       }
     return path.endsWith('/unread-message-cnt') ? { data: count - lastReadSeq } : undefined
   }

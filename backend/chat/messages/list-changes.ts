@@ -1,6 +1,7 @@
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage, ChatProduct } from '#contracts/chat.ts'
+import { reachOf } from '../rooms/can-reach.ts'
 import { findMembership } from '../rooms/find-membership.ts'
 import { loadChatProducts } from '../rooms/load-chat-product.ts'
 import { otherReadMark } from '../rooms/other-read-mark.ts'
@@ -15,6 +16,9 @@ interface Changes {
   otherLastReadSeq: number
   otherLastReadAt: string | null
   product: ChatProduct
+  canSend: boolean
+  isBlockedByMe: boolean
+  isOtherActive: boolean
 }
 
 /** The new and changed messages of one of the user's rooms since a known change. */
@@ -27,10 +31,11 @@ export async function listChanges(
   const membership = await findMembership(kysely, userSeq, roomId)
   if (!membership) return refuse('NOT_FOUND')
   const { visibleFromSeq, productSeq, changeCount, lastReadSeq } = membership
-  const [found, other, products] = await Promise.all([
+  const [found, other, products, reach] = await Promise.all([
     loadMessages(kysely, { roomId, visibleFromSeq, afterChange, limit: limit + 1, now: now() }),
     otherReadMark(kysely, membership),
     loadChatProducts(kysely, [productSeq]),
+    reachOf(kysely, membership),
   ])
   const product = products.get(productSeq)
   if (!product) return refuse('NOT_FOUND')
@@ -44,5 +49,6 @@ export async function listChanges(
     lastReadSeq,
     ...other,
     product,
+    ...reach,
   }
 }

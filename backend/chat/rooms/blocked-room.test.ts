@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/demo/seed/builders/index.ts'
+import { seedCategory, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import type { ChatClient } from '#tests/support/chat-client.ts'
 import { type ChatInstance, startChatInstance } from '#tests/support/chat-instance.ts'
@@ -67,8 +67,14 @@ async function knownOf({ edge, socket, storeSeq }: Person, roomId: number) {
   }))
 }
 
+/** Read marks and typing; a member's own devices also hear that the member has blocked. */
 const roomEventsOf = ({ socket }: Person) =>
-  socket.frames.filter(({ action }) => action === 'roomEvent').length
+  socket.frames.filter(
+    ({ action, data }) => action === 'roomEvent' && data.eventType !== 'reachEvent',
+  ).length
+
+const reachEventsOf = ({ socket }: Person) =>
+  socket.frames.filter(({ data }) => data?.eventType === 'reachEvent').length
 
 const block = (one: Person, other: Person, blocked = true) =>
   one.boot.setBlock({ storeSeq: other.storeSeq, blocked })
@@ -161,6 +167,51 @@ describe.each([
     expect([await unreadOf(buyer), await unreadOf(seller)]).toEqual([0, 3])
     expect((await buyer.edge.messages({ roomId })).items).toHaveLength(5)
   })
+})
+
+it('차단은 차단한 사람의 기기만 알고, 차단을 풀면 상대가 보고 있는 방도 열린다', async () => {
+  const { roomId, buyer, seller } = await halfRead()
+  const elsewhere = await seedRoom(database.kysely, new Date())
+  const stranger = await person(elsewhere.buyer)
+  const { storeSeq } = stranger
+  stranger.socket.send('enterRoomRequest', { roomId: elsewhere.roomId, storeSeq })
+  await stranger.socket.next('enterRoomResponse')
+  const reachOf = async ({ edge }: Person) => {
+    const { canSend, isBlockedByMe } = await edge.changes({ roomId, afterChange: 0 })
+    return { canSend, isBlockedByMe }
+  }
+
+  await block(seller, buyer)
+  const own = await seller.socket.next('roomEvent', ({ data }) => data.eventType === 'reachEvent')
+  expect(own.data.data).toEqual({ roomId, storeSeq: buyer.storeSeq })
+  expect(await reachOf(seller)).toEqual({ canSend: false, isBlockedByMe: true })
+  expect(await reachOf(buyer)).toEqual({ canSend: false, isBlockedByMe: false })
+  await buyer.socket.settled()
+  expect(reachEventsOf(buyer)).toBe(0)
+
+  await block(seller, buyer, false)
+  const opened = await buyer.socket.next('roomEvent', ({ data }) => data.eventType === 'reachEvent')
+  expect(opened.data.data).toEqual({ roomId, storeSeq: seller.storeSeq })
+  expect(await reachOf(buyer)).toEqual({ canSend: true, isBlockedByMe: false })
+  await stranger.socket.settled()
+  expect(reachEventsOf(stranger)).toBe(0)
+})
+
+it('이용 제한이 풀리면 상대가 보고 있는 방도 열린다', async () => {
+  const { roomId, buyer, seller } = await halfRead()
+  const { userSeq } = await seedUser(database.kysely, { role: 'OPERATOR' })
+  const operator = instance.hosts('main', {
+    bearer: await bearerOf(instance.dependencies, userSeq),
+  })
+  const act = (action: 'SUSPEND' | 'RESTORE') =>
+    operator.actOnMember({ userSeq: seller.userSeq, action, reason: '확인했어요' })
+  await act('SUSPEND')
+  const locked = { canSend: false, isBlockedByMe: false, isOtherActive: false }
+  expect(await buyer.edge.changes({ roomId, afterChange: 0 })).toMatchObject(locked)
+  await act('RESTORE')
+  await buyer.socket.next('roomEvent', ({ data }) => data.eventType === 'reachEvent')
+  const open = { canSend: true, isBlockedByMe: false, isOtherActive: true }
+  expect(await buyer.edge.changes({ roomId, afterChange: 0 })).toMatchObject(open)
 })
 
 it('나가는 것은 읽는 것이 아니라서, 읽지 않은 말은 읽음이 되지 않는다', async () => {

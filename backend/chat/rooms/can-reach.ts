@@ -16,6 +16,31 @@ export async function canReach(
   return rows[0]?.reachable ?? false
 }
 
+/** Whether a member may write to the other, and why not, as far as the member may know. */
+export async function reachOf(
+  db: Kysely<DB>,
+  { storeSeq, otherStoreSeq }: { storeSeq: number; otherStoreSeq: number },
+): Promise<{ canSend: boolean; isBlockedByMe: boolean; isOtherActive: boolean }> {
+  const { rows } = await sql<{ can_send: boolean; is_blocked: boolean; is_active: boolean }>`
+    select ${reachable(sql`${storeSeq}::bigint`, sql`${otherStoreSeq}::bigint`)} as can_send,
+      exists (
+        select 1 from store_block
+        where store_block.store_seq = ${storeSeq} and store_block.blocked_store_seq = ${otherStoreSeq}
+      ) as is_blocked,
+      exists (
+        select 1 from store
+        join users on users.user_seq = store.user_seq
+        where store.store_seq = ${otherStoreSeq} and store.status = 'ACTIVE' and users.status = 'USER'
+      ) as is_active
+  `.execute(db)
+  const [row] = rows
+  return {
+    canSend: row?.can_send ?? false,
+    isBlockedByMe: row?.is_blocked ?? false,
+    isOtherActive: row?.is_active ?? false,
+  }
+}
+
 /** The same as an expression, for two columns of a larger query. */
 export function reachable(
   one: ReturnType<typeof sql>,

@@ -29,6 +29,7 @@ export type Note =
     }
   | { kind: 'typing'; roomId: number; storeSeq: number; otherStoreSeq: number; isTyping: boolean }
   | { kind: 'product'; productSeq: number }
+  | { kind: 'reach'; storeSeq: number; otherStoreSeq: number | null; isOpen: boolean }
   | { kind: 'account'; userSeq: number }
 
 /** Notifies the other instances. A note may be lost at any time: its reader polls the database too. */

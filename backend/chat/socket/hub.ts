@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely'
 import pLimit from 'p-limit'
-import type { ChatSignals, ReadSignal, RoomSignal } from '#backend/operation/chat-signals.ts'
+import type {
+  ChatSignals,
+  ReachSignal,
+  ReadSignal,
+  RoomSignal,
+} from '#backend/operation/chat-signals.ts'
 import type { HostLog } from '#backend/operation/context.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import type { DB } from '../../db/schema.ts'
@@ -90,6 +95,11 @@ export class Hub implements ChatSignals {
     this.sendProduct(productSeq)
   }
 
+  reachChanged(signal: ReachSignal): void {
+    this.#bus.publish({ kind: 'reach', ...signal })
+    this.#sendReach(signal)
+  }
+
   accountChanged(userSeq: number): void {
     this.#bus.publish({ kind: 'account', userSeq })
     this.#options.recheck(userSeq)
@@ -106,6 +116,7 @@ export class Hub implements ChatSignals {
       roomChanged: (signal) => this.roomChanged(signal),
       readMoved: (signal) => this.readMoved(signal, requester),
       productChanged: (productSeq) => this.productChanged(productSeq),
+      reachChanged: (signal) => this.reachChanged(signal),
       accountChanged: (userSeq) => this.accountChanged(userSeq),
     }
   }
@@ -124,6 +135,7 @@ export class Hub implements ChatSignals {
     } else if (note.kind === 'read') this.#sendRead(note)
     else if (note.kind === 'typing') this.#sendTyping(note)
     else if (note.kind === 'product') this.sendProduct(note.productSeq)
+    else if (note.kind === 'reach') this.#sendReach(note)
     else if (note.kind === 'account') this.#options.recheck(note.userSeq)
   }
 
@@ -280,8 +292,26 @@ export class Hub implements ChatSignals {
     for (const connection of others) if (connection.entered.has(roomId)) connection.send(frame)
   }
 
+  /** Only rooms that are on a screen are affected: a room that is entered later is loaded as it is then. */
+  #sendReach({ storeSeq, otherStoreSeq, isOpen }: ReachSignal): void {
+    const { connections } = this.#options
+    for (const own of connections.ofStore(storeSeq)) sendReachEvent(own, otherStoreSeq)
+    if (!isOpen) return
+    const others = otherStoreSeq === null ? connections.all : connections.ofStore(otherStoreSeq)
+    for (const other of others) sendReachEvent(other, storeSeq)
+  }
+
   *#connectionsOf(storeSeqs: readonly number[]): Generator<Connection> {
     for (const storeSeq of storeSeqs) yield* this.#options.connections.ofStore(storeSeq)
+  }
+}
+
+/** @param otherStoreSeq the other member of the rooms; null for every room */
+function sendReachEvent(connection: Connection, otherStoreSeq: number | null): void {
+  for (const [roomId, other] of connection.entered) {
+    if (otherStoreSeq !== null && other !== otherStoreSeq) continue
+    const data = { roomId, storeSeq: other }
+    connection.send(frameOf({ action: 'roomEvent', data: { eventType: 'reachEvent', data } }))
   }
 }
 

@@ -184,6 +184,7 @@ export function openChat(options: ChatOptions): ChatService {
       roomChanged: (signal) => hub.roomChanged(signal),
       readMoved: (signal) => hub.readMoved(signal),
       productChanged: (productSeq) => hub.productChanged(productSeq),
+      reachChanged: (signal) => hub.reachChanged(signal),
       accountChanged: (userSeq) => hub.accountChanged(userSeq),
     },
     upgrade,

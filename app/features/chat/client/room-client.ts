@@ -141,7 +141,8 @@ export function createRoomClient(loaded: LoadedMessages) {
     if (eventType === 'readEvent') {
       const { lastReadSeq = 0, lastReadAt } = data
       take(takeRead(state, { storeSeq: data.storeSeq, lastReadSeq, lastReadAt }))
-    } else if (data.storeSeq !== storeSeq) {
+    } else if (eventType === 'reachEvent') sync.catchUp()
+    else if (data.storeSeq !== storeSeq) {
       if (eventType === 'typingStartEvent') typing.begin()
       else typing.end()
     }
@@ -176,6 +177,11 @@ export function createRoomClient(loaded: LoadedMessages) {
     reading.send()
   }
 
+  /** The event that opens a room may be lost between two instances of the server. */
+  function recheckLock(): void {
+    if (document.visibilityState === 'visible' && !state.room.canSend) sync.catchUp()
+  }
+
   // What is said
 
   const teller = createTypingTeller((isOn) => {
@@ -202,9 +208,11 @@ export function createRoomClient(loaded: LoadedMessages) {
       render()
       if (chat.state === 'open') enter()
       else sync.notice()
+      document.addEventListener('visibilitychange', recheckLock)
       return () => {
         isOpen = false
         stopListening()
+        document.removeEventListener('visibilitychange', recheckLock)
         hide()
         teller.end()
         typing.end()

@@ -42,10 +42,21 @@ function changesAfter(log: readonly ChatMessage[], after: number, limit: number)
     otherLastReadSeq: 0,
     otherLastReadAt: null,
     product: room().product,
+    canSend: true,
+    isBlockedByMe: false,
+    isOtherActive: true,
   }
 }
 
 describe('채팅방의 상태', () => {
+  it('차단이 풀리면 잠긴 방이 열린다', () => {
+    const locked = { ...opened(1, 3), room: room({ canSend: false, isBlockedByMe: true }) }
+    expect(takeChanges(locked, changesAfter([], 3, 50)).room).toMatchObject({
+      canSend: true,
+      isBlockedByMe: false,
+    })
+  })
+
   it('새 메시지는 끝에 붙고, 같은 것이 또 오면 하나다', () => {
     const once = takeMessage(opened(1, 3), message(4))
     expect(seqs(once)).toEqual([1, 2, 3, 4])

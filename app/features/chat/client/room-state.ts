@@ -28,6 +28,9 @@ export interface Changes {
   otherLastReadSeq: number
   otherLastReadAt: string | null
   product: ChatProduct
+  canSend: boolean
+  isBlockedByMe: boolean
+  isOtherActive: boolean
 }
 
 /** A stretch of messages that is missing, both ends included. */
@@ -109,12 +112,16 @@ function followed(
 /** What `changes` answered to `state.changeSeq`. */
 export function takeChanges(state: RoomState, changes: Changes): RoomState {
   const { items, changeSeq, lastReadSeq, otherLastReadSeq, otherLastReadAt, product } = changes
+  const { canSend, isBlockedByMe, isOtherActive } = changes
   const known = Math.max(state.changeSeq, changeSeq)
   return withLast({
     ...state,
     room: {
       ...state.room,
       product,
+      canSend,
+      isBlockedByMe,
+      other: { ...state.room.other, isActive: isOtherActive },
       lastReadSeq: Math.max(lastReadSeq, state.room.lastReadSeq),
       ...(otherLastReadSeq > state.room.otherLastReadSeq && { otherLastReadSeq, otherLastReadAt }),
     },
