@@ -33,12 +33,12 @@ const BACKEND = [
 
 /** Which features a feature may import; one without a line imports none. */
 const FEATURES = {
-  chat: ['product', 'store'],
+  chat: ['photo-viewer', 'product', 'store'],
   favorites: ['product-list'],
   home: ['product-list'],
   'my-store': ['store'],
   operator: ['chat', 'settings'],
-  product: ['category', 'product-list', 'search', 'share', 'signin', 'store'],
+  product: ['category', 'photo-viewer', 'product-list', 'search', 'share', 'signin', 'store'],
   'product-list': ['category'],
   search: ['category'],
   signin: ['app-download', 'policy'],

@@ -11,7 +11,7 @@ export type IconComponent = (props: IconProps) => ReactNode
  * Icons have no meaning of their own: the text beside them, or a hidden text, gives it. Icons that point along the text
  * are mirrored with its direction.
  */
-function icon(
+export function icon(
   drawing: ReactNode,
   { filled = false, turns = false }: { filled?: boolean; turns?: boolean } = {},
 ): IconComponent {
@@ -112,6 +112,9 @@ export const HeartFilledIcon = /* @__PURE__ */ icon(
 )
 export const ShareIcon = /* @__PURE__ */ icon(
   <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12.5V18a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5.5" />,
+)
+export const DownloadIcon = /* @__PURE__ */ icon(
+  <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />,
 )
 export const LinkIcon = /* @__PURE__ */ icon(
   <path d="M10 14a4 4 0 0 0 5.7.4l3-3a4 4 0 0 0-5.7-5.7l-1.4 1.4M14 10a4 4 0 0 0-5.7-.4l-3 3a4 4 0 0 0 5.7 5.7l1.4-1.4" />,

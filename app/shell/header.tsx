@@ -123,7 +123,7 @@ const LINK =
 function ChatLink() {
   const label = useChatLabel()
   const icon = (
-    <span className="relative">
+    <span className="relative me-1">
       <ChatIcon size={22} />
       <ChatUnreadBadge />
     </span>

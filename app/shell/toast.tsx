@@ -1,7 +1,8 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 
 let Toaster: ComponentType | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Shows a message for a short time at the lower edge (SPEC.md section 9); it replaces the one before. */
 export async function showToast(message: string): Promise<void> {
@@ -10,22 +11,15 @@ export async function showToast(message: string): Promise<void> {
   if (!loaded) return
   if (!Toaster) {
     Toaster = loaded.Toaster
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   loaded.tell(message)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }
 
 /** The place of the toasts: rendered from the start, so that screen readers announce what appears in it. */
 export function Toasts() {
   const Shown = useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => Toaster,
     () => null,
   )

@@ -3,16 +3,14 @@ import { cx } from '#app/components/cx.ts'
 import { ExpandIcon, ImageIcon } from '#app/components/icons.tsx'
 import { placeholderColor } from '#app/components/placeholder-color.ts'
 import { useHydrated } from '#app/components/use-hydrated.ts'
-import { openPanel } from '#app/shell/panels/open-panel.ts'
+import { loadedSource, openPhotoViewer } from '#app/features/photo-viewer/open-photo-viewer.ts'
+import { PhotoTurner } from '#app/features/photo-viewer/photo-turner.tsx'
+import { usePhotoStrip } from '#app/features/photo-viewer/use-photo-strip.ts'
 import type { Image } from '#contracts/common.ts'
 import { mediaUrl } from '#contracts/media.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
-import { Photo } from './photo.tsx'
-import { PhotoTurner } from './photo-turner.tsx'
-import { usePhotoStrip } from './use-photo-strip.ts'
-
-const loadViewer = () => import('./photo-viewer.tsx').then(({ PhotoViewer }) => PhotoViewer)
+import { Photo, photoSource } from './photo.tsx'
 
 /** The width of the pictures; also used to preload the first one. */
 export const GALLERY_SIZES = '(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 100vw'
@@ -39,21 +37,21 @@ export function Gallery({
     open(position)
   }
 
-  async function open(position: number) {
-    const isOpen = await openPanel({
-      kind: 'MODAL',
-      id: 'photos',
-      look: 'screen',
-      load: loadViewer,
-      props: {
-        title,
-        images,
-        startAt: position,
-        onLeave: (seen: number) => show(seen, 'instant'),
-      },
+  function open(position: number) {
+    const shown = strip.current?.querySelectorAll('img')
+    void openPhotoViewer({
+      title: `${title} 사진 크게 보기`,
+      photos: images.map((image, at) => ({
+        key: image.mediaKey,
+        ...photoSource(image),
+        width: image.width,
+        height: image.height,
+        alt: `${title} 사진 ${at + 1}`,
+        preview: loadedSource(shown?.[at]),
+      })),
+      startAt: position,
+      onLeave: (seen) => show(seen, 'instant'),
     })
-    const image = images[position]
-    if (!isOpen && image) window.location.assign(mediaUrl(image.mediaKey, 1280, 'w'))
   }
 
   function jump(event: MouseEvent, position: number) {

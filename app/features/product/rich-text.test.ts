@@ -13,8 +13,27 @@ describe('본문 속 링크', () => {
       'https://a.example/p?q=1',
       'http://b.example',
     ])
-    expect(links('javascript:alert(1) ftp://a.example www.a.example data:text/html,x')).toEqual([])
+    expect(links('javascript:alert(1) ftp://a.example a.example data:text/html,x')).toEqual([])
   })
+
+  it.each([
+    ['www.a.example/x 보세요', 'https://www.a.example/x'],
+    ['사이트는 www.a.example에 있어요', 'https://www.a.example'],
+    ['Www.a.co.kr.', 'https://Www.a.co.kr'],
+    ['Https://a.example', 'Https://a.example'],
+    ['http://www.a.example', 'http://www.a.example'],
+  ])('www로 시작하거나 첫 글자가 큰 주소도 잇는다: %s', (text, address) => {
+    expect(links(text)).toEqual([address])
+    expect(joined(text)).toBe(text)
+  })
+
+  it.each(['www.', 'www.a', 'www.a.', 'awww.a.example', 'me@www.a.example', 'www.a@b.example'])(
+    'www가 있어도 주소가 아니면 글자로 남는다: %s',
+    (text) => {
+      expect(links(text)).toEqual([])
+      expect(joined(text)).toBe(text)
+    },
+  )
 
   it.each([
     ['조사', 'https://a.example/x에서 샀어요', 'https://a.example/x'],

@@ -1,7 +1,8 @@
 /** A piece of a user's text: plain text, or an address to link to. */
 export type TextPart = { text: string; href?: string }
 
-const SCHEMES = ['https://', 'http://'] as const
+/** Where an address begins; keyboards of phones write its first letter large. `www.` begins one within no other word. */
+const BEGINNING = /https?:\/\/|(?<![\w.@/-])www\.(?=[a-z0-9])/gi
 // Only characters that an address may contain unencoded: a Korean particle right after an address ends it.
 const ADDRESS_SIGNS = new Set(
   "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:/?#[]@!$&'()*+,;=%",
@@ -9,8 +10,8 @@ const ADDRESS_SIGNS = new Set(
 const CLOSING_SIGNS = new Set('.,;:!?\'"')
 
 /**
- * Splits a text at its web addresses, in one pass. Only http and https are linked, and no address that names
- * a user before its host ("https://bank.example@other.example"), which is used to mislead.
+ * Splits a text at its web addresses, in one pass. Only http and https are linked, `www.` as https, and no address
+ * that names a user before its host ("https://bank.example@other.example"), which is used to mislead.
  *
  * @param ownOrigin the origin of the page: its addresses are linked even if the host is a single label, as `localhost`
  */
@@ -19,13 +20,14 @@ export function richText(text: string, ownOrigin = ''): TextPart[] {
   let plainFrom = 0
   let at = 0
   while (at < text.length) {
-    const start = nextScheme(text, at)
+    const start = nextBeginning(text, at)
     if (start === -1) break
     const end = addressEnd(text, start)
     const address = text.slice(start, end)
-    if (isLinkable(address, ownOrigin)) {
+    const href = hrefOf(address, ownOrigin)
+    if (href) {
       if (start > plainFrom) parts.push({ text: text.slice(plainFrom, start) })
-      parts.push({ text: address, href: address })
+      parts.push({ text: address, href })
       plainFrom = end
     }
     at = Math.max(end, start + 1)
@@ -34,10 +36,9 @@ export function richText(text: string, ownOrigin = ''): TextPart[] {
   return parts
 }
 
-function nextScheme(text: string, from: number): number {
-  for (let at = text.indexOf('http', from); at !== -1; at = text.indexOf('http', at + 1))
-    if (SCHEMES.some((scheme) => text.startsWith(scheme, at))) return at
-  return -1
+function nextBeginning(text: string, from: number): number {
+  BEGINNING.lastIndex = from
+  return BEGINNING.exec(text)?.index ?? -1
 }
 
 function addressEnd(text: string, start: number): number {
@@ -56,8 +57,13 @@ function addressEnd(text: string, start: number): number {
   return end
 }
 
-function isLinkable(address: string, ownOrigin: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { origin, hostname, username, password } = new URL(address)
-  return (origin === ownOrigin || hostname.includes('.')) && !username && !password
+/** Where an address leads; null for one that is not linked. */
+function hrefOf(address: string, ownOrigin: string): string | null {
+  const isBare = /^www\./i.test(address)
+  const href = isBare ? `https://${address}` : address
+  if (!URL.canParse(href)) return null
+  const { origin, hostname, username, password } = new URL(href)
+  if (username || password) return null
+  const isSite = hostname.includes('.') && (!isBare || /^www\.[^.]+\.[^.]/.test(hostname))
+  return origin === ownOrigin || isSite ? href : null
 }

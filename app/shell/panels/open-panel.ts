@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ModalLook } from '#app/components/modal.tsx'
+import { createListeners } from '../listeners.ts'
 import { pageKey } from './history-entry.ts'
 import type { PanelHost } from './panel-host.ts'
 import type { PanelKind } from './panel-stack.ts'
@@ -24,14 +25,14 @@ let importHost: ImportHost = () => Promise.reject()
 let loading: Promise<PanelHost> | undefined
 let host: PanelHost | undefined
 const opening = new Map<string, Promise<boolean>>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** The script of the panels; fetched when the first is about to open. */
 export function loadPanelHost(): Promise<PanelHost> {
   loading ??= importHost().then(
     ({ panelHost: loaded }) => {
       host = loaded
-      for (const listener of listeners) listener()
+      listeners.notify()
       return loaded
     },
     (error) => {
@@ -56,12 +57,7 @@ export function startPanels(load: ImportHost): void {
 /** The component that shows panels, once it is loaded; for `useSyncExternalStore`. */
 export const panelHostStore = {
   get: () => host ?? null,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe: listeners.subscribe,
 }
 
 /**

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts'
+
 /** What one tab sends to the others: who is signed in now. It never carries a token. */
 export interface SessionMessage {
   userSeq: number | null
@@ -7,7 +9,7 @@ const NAME = 'session'
 
 /** Connects the tabs of one browser; without BroadcastChannel it does nothing. A tab does not get its own messages. */
 export function createSessionChannel(channelClass: () => typeof BroadcastChannel | undefined) {
-  const listeners = new Set<(message: SessionMessage) => void>()
+  const listeners = createListeners<SessionMessage>()
   let channel: BroadcastChannel | undefined
 
   function open(): BroadcastChannel | undefined {
@@ -19,7 +21,7 @@ export function createSessionChannel(channelClass: () => typeof BroadcastChannel
     } catch {}
     if (channel)
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (isSessionMessage(data)) for (const listener of listeners) listener(data)
+        if (isSessionMessage(data)) listeners.notify(data)
       }
     return channel
   }
@@ -29,11 +31,8 @@ export function createSessionChannel(channelClass: () => typeof BroadcastChannel
       open()?.postMessage(message)
     },
     listen(listener: (message: SessionMessage) => void): () => void {
-      listeners.add(listener)
       open()
-      return () => {
-        listeners.delete(listener)
-      }
+      return listeners.subscribe(listener)
     },
     /** Closes the channel while the page is in the back-forward cache, which an open channel could prevent. */
     pause(): void {
@@ -41,7 +40,7 @@ export function createSessionChannel(channelClass: () => typeof BroadcastChannel
       channel = undefined
     },
     resume(): void {
-      if (listeners.size > 0) open()
+      if (!listeners.isEmpty()) open()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Role } from '#contracts/account-constants.ts'
+import { createListeners } from '../listeners.ts'
 
 /** The session as the browser knows it now. */
 export type BrowserSession = { status: 'loading' } | { status: 'unauthenticated' } | SignedInSession
@@ -17,24 +18,19 @@ const LOADING: BrowserSession = { status: 'loading' }
 
 export function createSessionStore() {
   let session: BrowserSession = LOADING
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const waiting = new Set<(session: SignedInSession) => void>()
 
   return {
     get: () => session,
     set(next: BrowserSession): void {
       session = next
-      for (const listener of listeners) listener()
+      listeners.notify()
       if (next.status !== 'authenticated') return
       for (const goOn of waiting) goOn(next)
       waiting.clear()
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     /**
      * The session, as soon as there is one. While there is none it stays pending; `signal` ends the wait, rejects with
      * its reason and leaves nothing behind.

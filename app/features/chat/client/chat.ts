@@ -1,3 +1,4 @@
+import { createListeners } from '#app/shell/listeners.ts'
 import type { ServerFrame } from '#contracts/chat.ts'
 import { askRooms, postMessage, putRead } from './chat-queries.ts'
 import { type ChatTabs, createChatTabs, type TabMessage } from './chat-tabs.ts'
@@ -48,15 +49,13 @@ const UPLOAD_FAULTS = 5
  * what belongs to a person comes and goes with them.
  */
 function createChat() {
-  const listeners = new Set<(event: ChatEvent) => void>()
+  const listeners = createListeners<ChatEvent>()
   const shown = new Map<number, number>()
   let recent: ServerFrame[] = []
   let line = CLOSED
   let person: { userSeq: number; outbox: Outbox; tabs: ChatTabs } | undefined
 
-  const emit = (event: ChatEvent) => {
-    for (const listener of [...listeners]) listener(event)
-  }
+  const emit = listeners.notify
 
   const sender = createMessageSender({
     send: (frame) => line.send(frame),
@@ -143,12 +142,7 @@ function createChat() {
     get outbox() {
       return person?.outbox
     },
-    listen(listener: (event: ChatEvent) => void): () => void {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    listen: listeners.subscribe,
     recent: (): readonly ServerFrame[] => recent,
     send: (frame: ClientFrame) => line.send(frame),
     /** Sets the user whose messages these are. */

@@ -1,3 +1,4 @@
+import { createListeners } from '#app/shell/listeners.ts'
 import type { ChatMessage, ServerFrame } from '#contracts/chat.ts'
 import { ROOM_TYPE } from '#contracts/chat-constants.ts'
 import { type ChatEvent, getChatClient } from './chat.ts'
@@ -36,7 +37,7 @@ export interface RoomSnapshot {
  */
 export function createRoomClient(loaded: LoadedMessages) {
   const { roomId, storeSeq } = loaded.room
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let state = openedRoom(loaded)
   let isOtherTyping = false
   let isOpen = false
@@ -58,7 +59,7 @@ export function createRoomClient(loaded: LoadedMessages) {
       isOtherTyping,
       connection: chat.state,
     }
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   /** Pending messages that are not among the messages yet. */
@@ -191,12 +192,7 @@ export function createRoomClient(loaded: LoadedMessages) {
 
   return {
     get: (): RoomSnapshot => view,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     /** The room is on the screen. @param userSeq whose it is */
     open(userSeq: number): () => void {
       const chat = getChatClient()

@@ -1,3 +1,4 @@
+import { createListeners } from '#app/shell/listeners.ts'
 import type { ChatMessage, ServerFrame } from '#contracts/chat.ts'
 import { isIncomingFor } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
@@ -27,14 +28,14 @@ interface ReadEvent {
 
 /** A list of rooms on the screen. Made while rendering, so nothing happens until `open`. */
 export function createRoomsClient(initial: Rooms, asked: RoomsAsked) {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let rooms = initial
   let settling: ReturnType<typeof setTimeout> | undefined
 
   function take(next: Rooms): void {
     if (next === rooms) return
     rooms = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 
   const isListed = (roomId: number) => rooms.some((room) => room.roomId === roomId)
@@ -102,12 +103,7 @@ export function createRoomsClient(initial: Rooms, asked: RoomsAsked) {
 
   return {
     get: (): Rooms => rooms,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     open(userSeq: number): () => void {
       const chat = getChatClient()
       chat.adopt(userSeq)

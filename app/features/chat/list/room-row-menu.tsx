@@ -9,17 +9,18 @@ import { RoomSwitches } from '../shared/room-switches.tsx'
 /** What can be done with a room from the list. */
 export function RoomRowMenu({ room, back }: { room: RoomSummary; back: string }) {
   return (
-    <Menu
-      label={`${room.other.nickName}님과의 채팅 메뉴`}
-      icon={<MoreIcon size={20} />}
-      className="room-row-menu z-1 -me-2 open:z-(--z-menu)"
-      summaryClassName="size-8"
-    >
-      <RoomSwitches room={room} back={back} />
-      <Link to={paths.chatRoom(room.roomId, { part: 'leave' })} className={MENU_ROW}>
-        <LeaveIcon size={20} className="text-ink-3" />
-        채팅방 나가기
-      </Link>
-    </Menu>
+    <div className="room-row-menu z-1 -me-2 has-[[open]]:z-(--z-menu)">
+      <Menu
+        label={`${room.other.nickName}님과의 채팅 메뉴`}
+        icon={<MoreIcon size={20} />}
+        summaryClassName="size-8"
+      >
+        <RoomSwitches room={room} back={back} />
+        <Link to={paths.chatRoom(room.roomId, { part: 'leave' })} className={MENU_ROW}>
+          <LeaveIcon size={20} className="text-ink-3" />
+          채팅방 나가기
+        </Link>
+      </Menu>
+    </div>
   )
 }

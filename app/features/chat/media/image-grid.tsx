@@ -22,6 +22,10 @@ const ROWS: readonly (readonly number[])[] = [
 
 const SPANS: Record<number, string> = { 1: 'col-span-6', 2: 'col-span-3', 3: 'col-span-2' }
 
+/** The place of each picture in a grid of six columns. */
+export const spansOf = (count: number): readonly string[] =>
+  (ROWS[count] ?? []).flatMap((inRow) => Array<string>(inRow).fill(SPANS[inRow] ?? 'col-span-2'))
+
 /** One to ten pictures of a message. Without script each is a link to itself. */
 export function ImageGrid({
   images,
@@ -33,11 +37,11 @@ export function ImageGrid({
   /** Shows one of them large. */
   onOpen?: (index: number) => void
 }) {
-  const spans = (ROWS[images.length] ?? []).flatMap((count) => Array(count).fill(SPANS[count]))
+  const spans = spansOf(images.length)
   return (
     <ul className="grid grid-cols-6 gap-0.5 overflow-hidden rounded-lg">
       {images.map((image, index) => (
-        <li key={image.mediaId} className={spans[index] ?? SPANS[3]}>
+        <li key={image.mediaId} className={spans[index]}>
           <a
             href={addressOf(image.mediaId)}
             target="_blank"

@@ -1,9 +1,9 @@
 import { cx } from '#app/components/cx.ts'
-import type { ChatMessage } from '#contracts/chat.ts'
+import type { ChatImage } from '#contracts/chat.ts'
 
 /** What can be done in a row of a room. */
 export interface RowActions {
-  openImages: (message: ChatMessage, index: number) => void
+  openImages: (images: readonly ChatImage[], index: number) => void
   retry: (clientMessageId: string) => void
   discard: (clientMessageId: string) => void
   /** Takes what could not be sent back into the field. */

@@ -9,8 +9,8 @@ import { MessageCard } from '../cards/message-card.tsx'
 import { ImageGrid } from '../media/image-grid.tsx'
 import { VideoPlayer } from '../media/video-player.tsx'
 import { GuardNote } from '../safety/guard-note.tsx'
-import { LinkedText } from '../safety/linked-text.tsx'
 import { bubbleLook, type RowActions } from './bubble.ts'
+import { FoldedText } from './folded-text.tsx'
 import { isJustEmoji } from './just-emoji.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
 import type { MessageItem, RoomItem } from './room-items.ts'
@@ -164,7 +164,7 @@ function MessageBody({
       <div className={cx('chat-media', isFound && 'chat-found rounded-lg')}>
         <ImageGrid
           images={message.images}
-          {...(actions && { onOpen: (index: number) => actions.openImages(message, index) })}
+          {...(actions && { onOpen: (index: number) => actions.openImages(message.images, index) })}
         />
       </div>
     )
@@ -182,7 +182,11 @@ function MessageBody({
     )
   return (
     <div className={cx(bubbleLook(isOwn, isLast), isFound && 'chat-found')}>
-      <LinkedText text={message.message} />
+      <FoldedText
+        id={message.clientMessageId ?? String(message.messageSeq)}
+        text={message.message}
+        isWhole={isFound}
+      />
     </div>
   )
 }

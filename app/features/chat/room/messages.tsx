@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useHydrated } from '#app/components/use-hydrated.ts'
-import type { ChatMessage } from '#contracts/chat.ts'
 import type { LiveRoom } from '../client/live-room.ts'
-import { ImageViewer } from '../media/image-viewer.tsx'
+import { openImages } from '../media/open-images.ts'
 import { Announcer } from './announcer.tsx'
 import type { RoomPage } from './load-room.server.ts'
 import { NothingSaid } from './nothing-said.tsx'
@@ -27,7 +26,6 @@ export function Messages({
 }) {
   const isHydrated = useHydrated()
   const [unreadFrom] = useState(unreadFromSeq(page))
-  const [viewed, setViewed] = useState<{ message: ChatMessage; index: number } | null>(null)
   const items = useMemo(
     () => roomItems(live.entries, live.room.storeSeq, unreadFrom),
     [live.entries, live.room.storeSeq, unreadFrom],
@@ -44,7 +42,7 @@ export function Messages({
           foundSeq={foundSeq}
           target={wanted}
           actions={{
-            openImages: (message, index) => setViewed({ message, index }),
+            openImages,
             retry: live.retry,
             discard: live.discard,
             rewrite: (clientMessageId, text) => {
@@ -64,13 +62,6 @@ export function Messages({
       )}
       {items.length === 0 && <NothingSaid room={live.room} />}
       <Announcer live={live} />
-      {viewed && (
-        <ImageViewer
-          images={viewed.message.images}
-          index={viewed.index}
-          onClose={() => setViewed(null)}
-        />
-      )}
     </div>
   )
 }

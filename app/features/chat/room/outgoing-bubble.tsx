@@ -2,8 +2,8 @@ import { Button } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
 import { AlertIcon, ClockIcon } from '#app/components/icons.tsx'
 import type { OutgoingEntry } from '../client/live-room.ts'
-import { LinkedText } from '../safety/linked-text.tsx'
 import { bubbleLook, type RowActions } from './bubble.ts'
+import { FoldedText } from './folded-text.tsx'
 import { isJustEmoji } from './just-emoji.ts'
 import { OutgoingFiles } from './outgoing-files.tsx'
 import type { OutgoingItem } from './room-items.ts'
@@ -38,7 +38,7 @@ export function OutgoingBubble({
           <p className="py-1 text-4xl leading-tight">{text.trim()}</p>
         ) : (
           <div className={bubbleLook(true, isLast, isFailed)}>
-            <LinkedText text={text} />
+            <FoldedText id={clientMessageId} text={text} />
           </div>
         )}
         {!isFailed && (

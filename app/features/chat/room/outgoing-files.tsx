@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { cx } from '#app/components/cx.ts'
 import { AlertIcon, ImageIcon } from '#app/components/icons.tsx'
 import type { OutgoingFile } from '../client/live-room.ts'
-import { VideoIcon } from '../media/icons.tsx'
+import { spansOf } from '../media/image-grid.tsx'
+import { VideoIcon } from '../shared/icons.tsx'
 
 /** Files that the server has not taken yet, or has refused; what this browser cannot show is named instead. */
 export function OutgoingFiles({
@@ -14,22 +15,32 @@ export function OutgoingFiles({
   refusal: string | null
 }) {
   const isAlone = files.length === 1
+  const spans = spansOf(files.length)
   return (
     <div
       className={cx(
-        'min-w-0',
+        refusal === null && !isAlone ? 'chat-media' : 'min-w-0',
         refusal !== null && 'rounded-lg border border-danger/30 bg-danger-soft p-2',
         refusal !== null && isAlone && 'flex items-center gap-2.5',
       )}
     >
       <ul
-        className={cx(
-          'chat-outgoing-files',
-          isAlone && (refusal === null ? 'chat-outgoing-file' : 'chat-refused-file'),
-        )}
+        className={
+          isAlone
+            ? refusal === null
+              ? 'chat-outgoing-file'
+              : 'chat-refused-file'
+            : 'grid grid-cols-6 gap-0.5 overflow-hidden rounded-lg'
+        }
       >
         {files.map((file, index) => (
-          <li key={file.url} className="relative overflow-hidden rounded-md bg-surface-3">
+          <li
+            key={file.url}
+            className={cx(
+              'relative aspect-square overflow-hidden bg-surface-3',
+              isAlone ? 'rounded-md' : spans[index],
+            )}
+          >
             <Preview file={file} />
             {refusal === null && (
               <span className="absolute inset-0 flex items-end bg-photo-scrim p-1.5">

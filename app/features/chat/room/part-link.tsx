@@ -29,7 +29,7 @@ export function PartLink({
 }
 
 const partPanel = (part: RoomPart, room: Room): PanelRequest<{ part: RoomPart; room: Room }> => ({
-  kind: part === 'offer' || part === 'appointment' ? 'BOTTOM_SHEET' : 'MODAL',
+  kind: 'BOTTOM_SHEET',
   id: `chat-${part}`,
   load: () => import('./lazy/part-panel.tsx').then(({ PartPanel }) => PartPanel),
   props: { part, room },

@@ -1,4 +1,5 @@
-import { Link } from '@remix-run/react'
+import { Link, useLocation, useNavigate } from '@remix-run/react'
+import type { MouseEvent } from 'react'
 import { Avatar } from '#app/components/avatar.tsx'
 import { ArrowLeftIcon, MoreIcon, SearchIcon, VerifiedIcon } from '#app/components/icons.tsx'
 import { responseText } from '#app/features/store/store-texts.ts'
@@ -11,6 +12,7 @@ import { RoomMarks } from '../shared/room-marks.tsx'
 import { RoomSwitches } from '../shared/room-switches.tsx'
 import { PartLink } from './part-link.tsx'
 import { partTitle } from './room-parts.ts'
+import { browserHistory, stepsBack } from './step-back.ts'
 
 /** Whom one talks with, how far they can be trusted, and what can be done with the room. */
 export function RoomHeader({ room, listHref }: { room: Room; listHref: string }) {
@@ -21,13 +23,7 @@ export function RoomHeader({ room, listHref }: { room: Room; listHref: string })
   ]
   return (
     <header className="flex min-h-14 shrink-0 items-center gap-1 border-b border-line px-1.5 lg:min-h-16 lg:ps-5 lg:pe-3">
-      <Link
-        to={listHref}
-        aria-label="채팅 목록으로"
-        className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-surface-3 lg:hidden"
-      >
-        <ArrowLeftIcon size={24} />
-      </Link>
+      <BackLink listHref={listHref} />
       <Link
         to={paths.store(other.storeSeq)}
         className="group flex min-w-0 flex-1 items-center gap-2.5 rounded-md py-1"
@@ -72,5 +68,29 @@ export function RoomHeader({ room, listHref }: { room: Room; listHref: string })
         </PartLink>
       </Menu>
     </header>
+  )
+}
+
+/** Back to where one came from; to the list from a shared link, and without script. */
+function BackLink({ listHref }: { listHref: string }) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
+  function goBack(event: MouseEvent) {
+    const steps = stepsBack(browserHistory(), pathname)
+    if (steps === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    navigate(steps)
+  }
+
+  return (
+    <Link
+      to={listHref}
+      aria-label="뒤로 가기"
+      onClick={goBack}
+      className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-surface-3 lg:hidden"
+    >
+      <ArrowLeftIcon size={24} />
+    </Link>
   )
 }

@@ -85,6 +85,16 @@ describe('채팅방의 줄', () => {
     ).toEqual(['상대 처음 끝', '나 처음 끝', '여기까지', '상대 처음 끝', '상대 처음 끝'])
   })
 
+  it('처음 온 말 위에는 읽은 곳을 두지 않는다', () => {
+    const opened = said(1, OTHER, '2025-09-29T01:00:00Z', {
+      messageType: 'noticeMessage',
+      notice: 'ROOM_OPENED',
+    })
+    const first = said(2, OTHER, '2025-09-29T01:00:01Z')
+    expect(shape([opened, first], 1).slice(1)).toEqual(['알림 1', '상대 처음 끝'])
+    expect(shape([first], 1).slice(1)).toEqual(['상대 처음 끝'])
+  })
+
   it('아직 불러오지 않은 메시지가 있는 곳을 알린다', () => {
     expect(
       shape([said(3, OWN, '2025-09-29T01:00:00Z'), said(9, OWN, '2025-09-29T01:00:01Z')]).slice(1),

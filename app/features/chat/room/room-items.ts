@@ -34,7 +34,8 @@ export type RoomItem =
 /**
  * The rows of a room: its messages, dividers where a day begins and where the unread ones begin, and who speaks grouped
  * by the minute.
- * @param unreadFromSeq the divider stands before the first message of the other from there on; null for none
+ * @param unreadFromSeq the divider stands before the first message of the other from there on, and after another
+ *   message: above the first there was nothing to read; null for none
  */
 export function roomItems(
   entries: readonly Entry[],
@@ -54,7 +55,8 @@ export function roomItems(
     if (label !== day) items.push({ kind: 'day', key: `day ${label}`, label })
     day = label
     if (!isDivided && isUnread(entry, storeSeq, unreadFromSeq ?? 0)) {
-      items.push({ kind: 'unread', key: 'unread' })
+      if (items.some(({ kind }) => kind === 'message' || kind === 'gap'))
+        items.push({ kind: 'unread', key: 'unread' })
       isDivided = true
     }
     const item = itemOf(entry, storeSeq)

@@ -1,6 +1,6 @@
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
-import { richText } from '#app/features/product/rich-text.ts'
+import { richText, type TextPart } from '#app/features/product/rich-text.ts'
 import { paths } from '#app/paths.ts'
 import { ownPath } from './own-path.ts'
 
@@ -11,10 +11,26 @@ const LINK = 'font-medium break-all underline underline-offset-2'
  * A link to another site goes by the page that names it.
  */
 export function LinkedText({ text }: { text: string }) {
+  const { parts, publicOrigin } = useLinkedParts(text)
+  return <LinkedParts parts={parts} publicOrigin={publicOrigin} />
+}
+
+/** A text in parts, those apart that can be followed. */
+export function useLinkedParts(text: string) {
   const publicOrigin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
+  return { parts: richText(text, publicOrigin), publicOrigin }
+}
+
+export function LinkedParts({
+  parts,
+  publicOrigin,
+}: {
+  parts: readonly TextPart[]
+  publicOrigin: string
+}) {
   return (
     <span className="break-words whitespace-pre-wrap">
-      {richText(text, publicOrigin).map(({ text: part, href }, position) => (
+      {parts.map(({ text: part, href }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name and never move.
         <Fragment key={position}>
           {href ? <WrittenLink text={part} href={href} publicOrigin={publicOrigin} /> : lines(part)}

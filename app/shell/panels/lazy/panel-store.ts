@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ModalLook } from '#app/components/modal.tsx'
+import { createListeners } from '../../listeners.ts'
 import { pageKey, panelLevels } from '../history-entry.ts'
 import { createPanelHistory } from '../panel-history.ts'
 import {
@@ -23,7 +24,7 @@ interface Shown {
 
 let stack: PanelStack = NO_PANELS
 const shown = new Map<string, Shown>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 /** The page of the last current entry. */
 let page = pageKey()
 let levels = panelLevels()
@@ -53,7 +54,7 @@ function apply(event: PanelEvent): void {
       shown.get(id)?.onClose?.()
       shown.delete(id)
     }
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 function change(event: PanelEvent): void {
@@ -71,12 +72,7 @@ function openerBeneath(opener: Element | null): Element | null {
 export const panels = {
   get: () => stack,
   shown: ({ id }: OpenPanel) => shown.get(id),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe: listeners.subscribe,
   open<Props extends object>(panel: {
     kind: PanelKind
     id: string

@@ -4,32 +4,44 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
  * A row of pictures that the browser scrolls and snaps itself; the script only tracks and changes the position.
  *
  * @param count how many pictures there are
+ * @param startAt the picture that is shown first; the caller scrolls to it
  */
-export function usePhotoStrip(count: number) {
+export function usePhotoStrip(count: number, startAt = 0) {
   const strip = useRef<HTMLUListElement>(null)
-  const [index, setIndex] = useState(0)
+  const [index, setIndex] = useState(startAt)
+  /** The picture that the strip scrolls to: until then, what passes by is not shown. */
+  const target = useRef<number | null>(null)
 
   const show = useCallback((next: number, how: 'smooth' | 'instant' = 'smooth') => {
     const list = strip.current
     const first = list?.firstElementChild
-    const target = list?.children[next]
-    if (!(first instanceof HTMLElement) || !(target instanceof HTMLElement)) return
-    const still = how === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches
-    list?.scrollTo({
-      left: target.offsetLeft - first.offsetLeft,
-      behavior: still ? 'instant' : 'smooth',
-    })
+    const shown = list?.children[next]
+    if (!list || !(first instanceof HTMLElement) || !(shown instanceof HTMLElement)) return
+    const isStill = how === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const left = shown.offsetLeft - first.offsetLeft
+    if (Math.abs(list.scrollLeft - left) > 1) target.current = next
+    setIndex(next)
+    list.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' })
   }, [])
 
   useEffect(() => {
     const list = strip.current
     if (!list) return
+    const listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
     const follow = () => {
       if (list.clientWidth === 0) return
-      setIndex(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
+      const at = Math.round(Math.abs(list.scrollLeft) / list.clientWidth)
+      if (target.current === at) target.current = null
+      if (target.current === null) setIndex(at)
     }
-    list.addEventListener('scroll', follow, { passive: true })
-    return () => list.removeEventListener('scroll', follow)
+    const release = () => {
+      target.current = null
+    }
+    list.addEventListener('scroll', follow, options)
+    for (const taking of ['pointerdown', 'wheel', 'scrollend'])
+      list.addEventListener(taking, release, options)
+    return () => listening.abort()
   }, [])
 
   function turn(event: KeyboardEvent) {
