@@ -139,6 +139,7 @@ export const paths = {
   unreadMessageCount: (userSeq: number) => `/api/chat/users/${userSeq}/unread-message-cnt`,
   /** The member's chat rooms, and what belongs to one of them, as data. */
   chatRooms: (query?: Query) => withQuery('/api/chat/rooms', query),
+  chatRoomData: (roomId: number) => `/api/chat/rooms/${roomId}`,
   chatMessages: (roomId: number, query?: Query) =>
     withQuery(`/api/chat/rooms/${roomId}/messages`, query),
   chatChanges: (roomId: number, query?: Query) =>

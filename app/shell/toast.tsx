@@ -1,22 +1,47 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactElement, useSyncExternalStore } from 'react'
 import { createListeners } from './listeners.ts'
 
-let Toaster: ComponentType | null = null
+let Toaster: ComponentType<{ at: ToastEdge }> | null = null
 const listeners = createListeners()
 
 /** Shows a message for a short time at the lower edge (SPEC.md section 9); it replaces the one before. */
 export async function showToast(message: string): Promise<void> {
-  // When its script fails to load, there is no toast.
+  const loaded = await loadToaster()
+  loaded?.tell(message)
+}
+
+/**
+ * Shows something at the upper edge that can be followed, for longer, beside other toasts.
+ * @param id what it is about: there is one at a time of each
+ */
+export async function showToastCard(id: string, content: ReactElement): Promise<void> {
+  const loaded = await loadToaster()
+  loaded?.tellCard(id, content)
+}
+
+/** Takes a card away; does nothing where it is not shown. */
+export function hideToast(id: string): void {
+  hide?.(id)
+}
+
+let hide: ((id: string) => void) | undefined
+
+/** Null when its script fails to load: then there is no toast. */
+async function loadToaster() {
   const loaded = await import('./session/lazy/toaster.tsx').catch(() => null)
-  if (!loaded) return
+  if (!loaded) return null
+  hide = loaded.hideCard
   if (!Toaster) {
     Toaster = loaded.Toaster
     listeners.notify()
   }
-  loaded.tell(message)
+  return loaded
 }
 
-/** The place of the toasts: rendered from the start, so that screen readers announce what appears in it. */
+/** Messages are at the lower edge, what can be followed at the upper one. */
+export type ToastEdge = 'lower' | 'upper'
+
+/** The places of the toasts: rendered from the start, so that screen readers announce what appears in them. */
 export function Toasts() {
   const Shown = useSyncExternalStore(
     listeners.subscribe,
@@ -24,8 +49,13 @@ export function Toasts() {
     () => null,
   )
   return (
-    <div role="status" aria-live="polite" className="toast-place">
-      {Shown && <Shown />}
-    </div>
+    <>
+      <div role="status" aria-live="polite" className="toast-place">
+        {Shown && <Shown at="lower" />}
+      </div>
+      <div role="status" aria-live="polite" className="toast-place-upper">
+        {Shown && <Shown at="upper" />}
+      </div>
+    </>
   )
 }

@@ -13,6 +13,7 @@ const RESOURCE_ROUTES = [
   '/api/action-log',
   '/api/cafe-link',
   '/api/chat/rooms',
+  '/api/chat/rooms/:roomId',
   '/api/chat/rooms/:roomId/changes',
   '/api/chat/rooms/:roomId/messages',
   '/api/chat/rooms/:roomId/read',

@@ -203,6 +203,7 @@ export const ACCESS: Record<string, Access> = {
     ofRoom,
   ),
   '/api/chat/rooms': page(() => '/api/chat/rooms', data(all(200))),
+  '/api/chat/rooms/:roomId': page(({ room }) => roomData(room), ofRoom),
   '/api/chat/rooms/:roomId/messages': page(({ room }) => `${roomData(room)}/messages`, ofRoom, {
     POST: data(all(400)),
     PUT: data(all(405)),

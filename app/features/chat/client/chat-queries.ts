@@ -3,7 +3,7 @@ import { apiCall } from '#app/shell/queries/api-call.ts'
 import { getQueryClient } from '#app/shell/queries/query-client.ts'
 import type { ChatMessage, DraftMessage } from '#contracts/chat.ts'
 import type { RoomFilter } from '#contracts/chat-constants.ts'
-import type { RoomSummary } from '#contracts/edge.ts'
+import type { Room, RoomSummary } from '#contracts/edge.ts'
 import type { Changes } from './room-state.ts'
 
 /** Key of all queries of the chat; they are removed when the user changes. */
@@ -74,6 +74,8 @@ export interface RoomsAsked {
 
 export const askRooms = (asked: RoomsAsked & { limit?: number }) =>
   ask<{ items: RoomSummary[] }>(['rooms', asked], paths.chatRooms({ ...asked }))
+
+export const askRoom = (roomId: number) => ask<Room>(['room', roomId], paths.chatRoomData(roomId))
 
 /** By way of HTTP, where a network lets no socket through. */
 export const postMessage = ({ roomId, ...draft }: Partial<DraftMessage> & { roomId: number }) =>

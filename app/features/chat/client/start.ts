@@ -9,7 +9,9 @@ import { sessionStore, whenSignedIn } from '#app/shell/session/session-store.ts'
 import type { ServerFrame } from '#contracts/chat.ts'
 import { CLOSE_CODES, isIncomingFor } from '#contracts/chat-constants.ts'
 import { type ChatEvent, getChatClient } from './chat.ts'
-import { CHAT_KEY, unreadQuery } from './chat-queries.ts'
+import { askRoom, CHAT_KEY, unreadQuery } from './chat-queries.ts'
+import { createPreviews } from './previews.ts'
+import { hidePreview, isTypingInDialog, showPreview } from './show-preview.tsx'
 import { createChatSocket } from './socket.ts'
 import { socketAddress } from './socket-address.ts'
 
@@ -28,6 +30,7 @@ export function startChat(userSeq: number, address: string | null): () => void {
   const chat = getChatClient()
   chat.belongTo(userSeq)
   const badge = startBadge(userSeq)
+  const stopPreviews = startPreviews()
   const ended = new AbortController()
   let mustRefresh = false
 
@@ -99,6 +102,7 @@ export function startChat(userSeq: number, address: string | null): () => void {
     socket.stop()
     chat.use(null)
     badge.stop()
+    stopPreviews()
     if (sessionStore.get().status === 'unauthenticated') chat.leave()
   }
 }
@@ -150,6 +154,31 @@ function watchPage({ wake, lose, freeze, thaw }: PageTurns): () => void {
     window.removeEventListener('offline', lose)
     window.removeEventListener('pagehide', freeze)
     window.removeEventListener('pageshow', onShow)
+  }
+}
+
+/** Messages of rooms that are not on the screen, in the tab that is seen. */
+function startPreviews(): () => void {
+  const chat = getChatClient()
+  let ownStoreSeq: number | undefined
+  const previews = createPreviews({
+    isElsewhere: (roomId) =>
+      document.visibilityState === 'visible' && !chat.isShown(roomId) && !isTypingInDialog(),
+    askRoom,
+    show: showPreview,
+    hide: hidePreview,
+  })
+  const stopListening = chat.listen((event) => {
+    if (event.kind === 'READ') previews.read(event.roomId)
+    if (event.kind !== 'FRAME') return
+    const { frame } = event
+    if (frame.action === 'getUserInfoResponse') ownStoreSeq = frame.data?.storeSeq
+    if (frame.action === 'readMessageResponse' && frame.data) previews.read(frame.data.roomId)
+    if (frame.action === 'newMessageEvent' && frame.data) previews.take(frame.data, ownStoreSeq)
+  })
+  return () => {
+    stopListening()
+    previews.stop()
   }
 }
 

@@ -50,6 +50,7 @@ function ShownPanel({ panel }: { panel: OpenPanel }) {
         <Content {...props} />
       </PanelContext.Provider>
       <div role="status" aria-live="polite" className="toast-place" />
+      <div role="status" aria-live="polite" className="toast-place-upper" />
     </ModalFrame>
   )
 }
