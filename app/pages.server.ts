@@ -419,6 +419,14 @@ const FURTHER_PAGES = {
     access: 'operator',
     example: '/operator/members/1001',
   },
+  '/operator/members/:userSeq/:step': {
+    pageId: 'operator_member_step',
+    label: '회원 조치',
+    access: 'operator',
+    example: '/operator/members/1001/suspend',
+    notes:
+      '`suspend`, `restore`, `sign-out` or `reset-factor`: what follows from it, and why it is done',
+  },
   '/operator/actions': {
     pageId: 'operator_actions',
     label: '행동 통계',

@@ -12,6 +12,10 @@ export const params = {
   store: z.object({ storeSeq: seqParam }),
   exhibition: z.object({ gnbSeq: seqParam }),
   member: z.object({ userSeq: seqParam }),
+  memberStep: z.object({
+    userSeq: seqParam,
+    step: z.enum(['suspend', 'restore', 'sign-out', 'reset-factor']),
+  }),
   report: z.object({ reportSeq: seqParam }),
   chatRoom: z.object({ roomId: seqParam }),
   appointment: z.object({ roomId: seqParam, appointmentSeq: seqParam }),

@@ -88,6 +88,10 @@ export const paths = {
   manageSecondFactor: () => '/operator/second-factor/manage',
   operatorMembers: (query?: Query) => withQuery('/operator/members', query),
   operatorMember: (userSeq: number) => `/operator/members/${userSeq}`,
+  operatorMemberStep: (
+    userSeq: number,
+    step: 'suspend' | 'restore' | 'sign-out' | 'reset-factor',
+  ) => `/operator/members/${userSeq}/${step}`,
   operatorActions: (query?: Query) => withQuery('/operator/actions', query),
   operatorReports: (query?: Query) => withQuery('/operator/reports', query),
   operatorReport: (reportSeq: number) => `/operator/reports/${reportSeq}`,

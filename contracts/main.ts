@@ -286,6 +286,10 @@ export const memberDetailSchema = memberSummarySchema.extend({
   signInTypes: z.array(signInTypeSchema),
   isIdentityChecked: z.boolean(),
   deviceCount: z.int(),
+  /** Rooms of the member's store in which something was said. */
+  roomCount: z.int(),
+  /** Goods that are on sale or reserved, and seen by others. */
+  shownProductCount: z.int(),
   /** The operators' actions on this account, newest first. */
   actions: z.array(
     z.object({

@@ -1,17 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { MemberActionForm } from '#app/features/operator/member-action-form.tsx'
+import { Notice } from '#app/components/notice.tsx'
 import { MemberActions } from '#app/features/operator/member-actions.tsx'
 import { MemberFacts } from '#app/features/operator/member-facts.tsx'
-import { memberActionSchema } from '#app/features/operator/operator-schemas.ts'
+import { objectionOf } from '#app/features/operator/member-steps.ts'
+import { MemberSteps, SuspensionNotice } from '#app/features/operator/member-steps-list.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -31,45 +25,27 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       })
     : errorMeta()
 
-const FORMS = {
-  SUSPEND: memberActionSchema,
-  RESTORE: memberActionSchema,
-  SIGN_OUT: memberActionSchema,
-  RESET_FACTOR: memberActionSchema,
-}
-
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   const operator = requireOperator(context, request)
   const { userSeq } = parseParams(params.member, values)
   const answer = await context.services.main.member({ userSeq })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { member: answer.data, isSelf: operator.userSeq === userSeq }
-}
-
-export async function action({ context, request, params: values }: ActionFunctionArgs) {
-  requireOperator(context, request)
-  const { userSeq } = parseParams(params.member, values)
-  const form = await readForm(request, FORMS)
-  if (!form.ok) return form.answer
-  const { intent: action, input } = form
-  const answer = await context.services.main.actOnMember({ userSeq, action, ...input })
-  if (!answer.ok) return form.refuse(answer, 'reason')
-  context.session.notify('처리했어요.')
-  return redirect(paths.operatorMember(userSeq), 303)
+  const member = answer.data
+  const isSelf = operator.userSeq === userSeq
+  return { member, objection: objectionOf(member, { isSelf, role: operator.role }) }
 }
 
 export default function Member() {
-  const { member, isSelf } = useLoaderData<typeof loader>()
+  const { member, objection } = useLoaderData<typeof loader>()
   return (
     <SettingsPage
       title={member.nickName ?? `회원 ${member.userSeq}`}
       back={{ to: paths.operatorMembers(), label: '회원 관리' }}
       description="이 화면을 본 기록이 남아요."
     >
+      <SuspensionNotice member={member} />
       <MemberFacts member={member} />
-      {!isSelf && member.status !== 'WITHDRAWN' && (
-        <MemberActionForm role={member.role} status={member.status} />
-      )}
+      {objection === null ? <MemberSteps member={member} /> : <Notice>{objection}</Notice>}
       <MemberActions actions={member.actions} />
     </SettingsPage>
   )

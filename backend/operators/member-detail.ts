@@ -26,6 +26,20 @@ export async function memberDetail(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
+  const goods = await db
+    .selectFrom('product')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('store_seq', '=', row.store_seq)
+    .where('visibility', '=', 'ACTIVE')
+    .where('trade_state', '<>', 'SOLD')
+    .executeTakeFirstOrThrow()
+  const rooms = await db
+    .selectFrom('chat_member')
+    .innerJoin('chat_room', 'chat_room.room_id', 'chat_member.room_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('chat_member.store_seq', '=', row.store_seq)
+    .where('chat_room.message_count', '>', 0)
+    .executeTakeFirstOrThrow()
   const actions = await db
     .selectFrom('operator_action')
     .leftJoin('store', 'store.user_seq', 'operator_action.operator_user_seq')
@@ -42,6 +56,8 @@ export async function memberDetail(
     ],
     isIdentityChecked: row.identity_checked_at !== null,
     deviceCount: devices.count,
+    roomCount: rooms.count,
+    shownProductCount: goods.count,
     actions: actions.map(({ action, reason, at, operator_name: operatorNickName }) => ({
       action,
       reason,

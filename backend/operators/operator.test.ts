@@ -127,6 +127,8 @@ describe('운영자의 회원 열람', () => {
       signInTypes: ['user-credentials'],
       isIdentityChecked: false,
       deviceCount: 1,
+      roomCount: 0,
+      shownProductCount: 0,
       actions: [],
     })
     expect((await host.member({ userSeq })).actions).toMatchObject([

@@ -166,6 +166,11 @@ export const ACCESS: Record<string, Access> = {
   '/operator/members/:userSeq': page(
     ({ ownerSeq }) => `/operator/members/${ownerSeq}`,
     operators(200),
+  ),
+  // An empty form is none of the step's.
+  '/operator/members/:userSeq/:step': page(
+    ({ ownerSeq }) => `/operator/members/${ownerSeq}/sign-out`,
+    operators(200),
     action(operators(400)),
   ),
   '/operator/actions': page(() => '/operator/actions', operators(200)),

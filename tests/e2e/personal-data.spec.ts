@@ -311,13 +311,13 @@ async function operatorSearch(walk: Walk): Promise<void> {
   const told = `${HOSTILE.name}\0${HOSTILE.phone}`
   const { pathname } = new URL(page.url())
   expect((await operator.post('/operator/members', { query: told })).status).toBe(200)
-  const done = await operator.post(pathname, { intent: 'SIGN_OUT', reason: told })
+  const done = await operator.post(`${pathname}/sign-out`, { intent: 'SIGN_OUT', reason: told })
   expect(done.location).toBe(pathname)
   const json = { body: JSON.stringify(HOSTILE), headers: { 'content-type': 'application/json' } }
   const forms = ['consents', 'devices', 'providers', 'withdrawal'].map(
     (name) => `/mystore/settings/${name}`,
   )
-  for (const path of [...forms, '/operator/members', pathname, '/product/100015'])
+  for (const path of [...forms, '/operator/members', `${pathname}/sign-out`, '/product/100015'])
     expect((await operator.ask(path, json)).status, path).toBe(400)
 }
 

@@ -98,7 +98,7 @@ test('2단계 인증 전에는 운영 화면의 어떤 것도 오지 않는다',
     expect(response.headers()['cache-control'], path).toContain('no-store')
   }
   const form = { intent: 'SUSPEND', reason: '두 번째 인증 없이' }
-  const posted = await context.request.post(`${server.url}/operator/members/1001`, {
+  const posted = await context.request.post(`${server.url}/operator/members/1001/suspend`, {
     form,
     headers: { origin: server.url },
     maxRedirects: 0,

@@ -1,4 +1,4 @@
-/** What an operator may do with an account. */
+/** What operators have done with an account. */
 export const MEMBER_ACTIONS = {
   SUSPEND: '이용 제한',
   RESTORE: '제한 해제',

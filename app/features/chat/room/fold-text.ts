@@ -19,7 +19,7 @@ export function foldText(parts: readonly TextPart[]): TextPart[] | null {
     at += part.text.length
     if (part.text.length <= left) shown.push(part)
     else {
-      const cut = part.href ? '' : part.text.slice(0, left).trimEnd()
+      const cut = part.href ? '' : part.text.slice(0, left).replace(/[\s.…]+$/, '')
       return [...shown, { text: `${cut}…` }]
     }
   }

@@ -56,7 +56,7 @@ function BuyerSteps({ room }: { room: Room }) {
   const { product, canSend } = room
   if (!canSend || product.visibility !== 'ACTIVE' || product.tradeState === 'SOLD') return null
   return (
-    <span className="flex gap-1.5">
+    <span className="flex gap-1.5 max-[21.5rem]:w-full max-[21.5rem]:*:flex-1">
       {product.tradeState === 'ON_SALE' && product.price > 0 && (
         <PartLink part="offer" room={room} className={STEP}>
           가격 제안

@@ -1,0 +1,48 @@
+import { ButtonLink } from '#app/components/button.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { LinkList, LinkRow } from '#app/features/settings/settings-page.tsx'
+import { kstDateTime } from '#app/format/time.ts'
+import { paths } from '#app/paths.ts'
+import type { MemberDetail } from '#contracts/main.ts'
+import { MEMBER_STEPS, possibleSteps } from './member-steps.ts'
+
+/** That a member is suspended, since when and why, and the way to end it: apart from the other steps. */
+export function SuspensionNotice({ member }: { member: MemberDetail }) {
+  if (member.status !== 'SUSPENDED') return null
+  const since = member.actions.find(({ action }) => action === 'SUSPEND')
+  return (
+    <Notice tone="danger">
+      <p className="font-semibold">이용이 제한된 회원이에요.</p>
+      {since && (
+        <p className="mt-1">
+          <time dateTime={since.at}>{kstDateTime(since.at)}</time>부터 · {since.reason}
+        </p>
+      )}
+      <ButtonLink
+        to={paths.operatorMemberStep(member.userSeq, 'restore')}
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+      >
+        {MEMBER_STEPS.restore.label}
+      </ButtonLink>
+    </Notice>
+  )
+}
+
+/** The steps that an operator may take, each on a page of its own. */
+export function MemberSteps({ member }: { member: MemberDetail }) {
+  const steps = possibleSteps(member).filter((step) => step !== 'restore')
+  if (steps.length === 0) return null
+  return (
+    <LinkList title="조치">
+      {steps.map((step) => (
+        <LinkRow
+          key={step}
+          to={paths.operatorMemberStep(member.userSeq, step)}
+          label={MEMBER_STEPS[step].label}
+        />
+      ))}
+    </LinkList>
+  )
+}
