@@ -91,10 +91,7 @@ export function FieldError({
   children: ReactNode
 }) {
   return (
-    <p
-      id={id}
-      className={cx('flex items-start gap-1 text-sm font-medium text-danger', className)}
-    >
+    <p id={id} className={cx('flex items-start gap-1 text-sm font-medium text-danger', className)}>
       <AlertIcon className="mt-0.5 shrink-0" size={16} />
       {children}
     </p>
