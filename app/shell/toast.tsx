@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, useSyncExternalStore } from 'react'
 import { createListeners } from './listeners.ts'
+import type { ToastEdge } from './toast-edge.ts'
 
 let Toaster: ComponentType<{ at: ToastEdge }> | null = null
 const listeners = createListeners()
@@ -37,9 +38,6 @@ async function loadToaster() {
   }
   return loaded
 }
-
-/** Messages are at the lower edge, what can be followed at the upper one. */
-export type ToastEdge = 'lower' | 'upper'
 
 /** The places of the toasts: rendered from the start, so that screen readers announce what appears in them. */
 export function Toasts() {

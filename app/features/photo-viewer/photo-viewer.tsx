@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { CloseIcon, DownloadIcon } from '#app/components/icons.tsx'
 import { usePanel } from '#app/shell/panels/lazy/panel-context.ts'
-import type { Viewing } from './open-photo-viewer.ts'
 import { PhotoTurner } from './photo-turner.tsx'
 import { usePhotoStrip } from './use-photo-strip.ts'
+import type { Viewing } from './viewing.ts'
 import { WholePhoto } from './whole-photo.tsx'
 
 const BUTTON =

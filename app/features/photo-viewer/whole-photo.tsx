@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { cx } from '#app/components/cx.ts'
-import type { ViewedPhoto } from './open-photo-viewer.ts'
+import type { ViewedPhoto } from './viewing.ts'
 
 const PLACE = 'absolute inset-0 m-auto size-full object-contain'
 

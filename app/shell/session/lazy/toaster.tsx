@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { cx } from '#app/components/cx.ts'
 import { panelHostStore } from '../../panels/open-panel.ts'
-import type { ToastEdge } from '../../toast.tsx'
+import type { ToastEdge } from '../../toast-edge.ts'
 import { TOAST_CARD_MILLISECONDS, TOAST_MILLISECONDS } from '../toast-time.ts'
 
 const MOST_CARDS = 3
