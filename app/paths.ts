@@ -25,6 +25,7 @@ export interface ListParams {
   region?: string
   freeShipping?: true
   safePay?: true
+  lowered?: true
   period?: number
   exact?: true
   sort?: 'recommended' | 'latest' | 'low' | 'high'

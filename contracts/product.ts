@@ -31,6 +31,8 @@ export const productCardSchema = z.object({
   storeSeq: seqSchema,
   title: z.string(),
   price: wonSchema,
+  /** The price before it was lowered. */
+  previousPrice: wonSchema.nullable(),
   tradeState: tradeStateSchema,
   condition: conditionSchema,
   shippingIncluded: z.boolean(),
@@ -57,8 +59,6 @@ export const productDetailSchema = productCardSchema
     shippingFee: wonSchema.nullable(),
     regionCode: z.string().nullable(),
     tags: z.array(z.string()),
-    /** The price before it was lowered. */
-    previousPrice: wonSchema.nullable(),
     /** Different visitors by day, without robots and the seller; up to a minute old. */
     viewCount: z.int().min(0),
     updatedAt: momentSchema,

@@ -46,6 +46,8 @@ export const productFilterSchema = z.object({
     .optional(),
   shippingIncluded: z.boolean().optional(),
   safePay: z.boolean().optional(),
+  /** True: only products that cost more before. */
+  lowered: z.literal(true).optional(),
   periodDays: z.int().min(1).max(365).optional(),
   storeSeq: seqSchema.optional(),
 })
@@ -72,6 +74,7 @@ export const RELAXABLE_FILTERS = [
   'regionCode',
   'shippingIncluded',
   'safePay',
+  'lowered',
   'periodDays',
 ] as const
 export type RelaxableFilter = (typeof RELAXABLE_FILTERS)[number]

@@ -15,6 +15,7 @@ const product: ProductCard = {
   storeSeq: 1,
   title: '<b>텐트</b> & "의자"',
   price: 0,
+  previousPrice: null,
   tradeState: 'ON_SALE',
   condition: 'USED',
   shippingIncluded: false,

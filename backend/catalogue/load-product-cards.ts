@@ -8,6 +8,7 @@ interface CardRow {
   store_seq: number
   title: string
   price: number
+  previous_price: number | null
   trade_state: TradeState
   condition: Condition
   shipping_included: boolean
@@ -33,7 +34,7 @@ export async function loadProductCards(
   if (wanted.length === 0) return []
   // The lateral joins limit it to a few index lookups a card, whatever the planner knows.
   const { rows } = await sql<CardRow>`
-    select p.product_seq, p.store_seq, p.title, p.price, p.trade_state, p.condition,
+    select p.product_seq, p.store_seq, p.title, p.price, p.previous_price, p.trade_state, p.condition,
       p.shipping_included, p.safe_pay, p.favorite_count, p.chat_count, p.created_at, p.bumped_at,
       region.full_name, pictures.image_count, cover.media_key, cover.width, cover.height, cover.color
     from unnest(${wanted}::bigint[]) with ordinality as wanted (product_seq, place)
@@ -61,6 +62,7 @@ export async function loadProductCards(
     storeSeq: row.store_seq,
     title: row.title,
     price: row.price,
+    previousPrice: row.previous_price,
     tradeState: row.trade_state,
     condition: row.condition,
     shippingIncluded: row.shipping_included,

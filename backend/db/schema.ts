@@ -627,6 +627,7 @@ export interface ProductSearchTable {
   price: number
   shipping_included: boolean
   safe_pay: boolean
+  lowered: Generated<boolean>
   trade_state: TradeState
   condition: Condition
   region_code: string | null

@@ -115,7 +115,7 @@ describe('reindexAll', () => {
         database.kysely,
       )
     const before = (await indexes()).rows
-    expect(before).toHaveLength(6)
+    expect(before).toHaveLength(7)
     const answer = await database.kysely
       .transaction()
       .execute((transaction) => reindexAll(transaction))

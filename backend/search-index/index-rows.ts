@@ -35,7 +35,8 @@ export async function readIndexSources(
   const { rows } = await sql<IndexSource>`
     with ${categoryPaths}
     select p.product_seq, p.title, p.tags, p.trade_state, p.condition, p.trade_methods,
-      p.shipping_included, p.safe_pay, p.region_code, p.bumped_at, p.favorite_count,
+      p.shipping_included, p.safe_pay, coalesce(p.previous_price > p.price, false) as lowered,
+      p.region_code, p.bumped_at, p.favorite_count,
       path.category_path, s.trust_score,
       (select count(*)::int from product_image i where i.product_seq = p.product_seq) as image_count
     from product p
@@ -68,10 +69,10 @@ export async function writeIndexRows(
     with ${categoryPaths}
     insert into product_search (product_seq, store_seq, rank, bumped_at, created_at, category_seq,
       price, shipping_included, safe_pay, trade_state, condition, region_code, category_path,
-      trade_methods, norm)
+      trade_methods, lowered, norm)
     select p.product_seq, p.store_seq, made.rank, p.bumped_at, p.created_at, p.category_seq,
       p.price, p.shipping_included, p.safe_pay, p.trade_state, p.condition, p.region_code,
-      path.category_path, p.trade_methods, made.norm
+      path.category_path, p.trade_methods, coalesce(p.previous_price > p.price, false), made.norm
     from unnest(
       ${rows.map((row) => row.product_seq)}::bigint[],
       ${rows.map((row) => row.rank)}::bigint[],
@@ -86,6 +87,6 @@ export async function writeIndexRows(
       safe_pay = excluded.safe_pay, trade_state = excluded.trade_state,
       condition = excluded.condition, region_code = excluded.region_code,
       category_path = excluded.category_path, trade_methods = excluded.trade_methods,
-      norm = excluded.norm`.execute(kysely)
+      lowered = excluded.lowered, norm = excluded.norm`.execute(kysely)
   return rows
 }

@@ -12,6 +12,7 @@ export const tokenOf = {
   tradeMethod: (tradeMethod: string) => `m:${tradeMethod}`,
   shippingIncluded: (value: boolean) => `i:${value}`,
   safePay: (value: boolean) => `p:${value}`,
+  lowered: 'd:true',
 }
 
 /** The tokens under which a product is counted. */
@@ -24,6 +25,7 @@ export interface CountedProduct {
   trade_methods: readonly string[]
   shipping_included: boolean
   safe_pay: boolean
+  lowered: boolean
 }
 
 /** Every token of one product, each once; the grams are those of the SQL function search_grams. */
@@ -40,6 +42,7 @@ export function tokensOf(product: CountedProduct): Set<string> {
   for (const method of product.trade_methods) tokens.add(tokenOf.tradeMethod(method))
   tokens.add(tokenOf.shippingIncluded(product.shipping_included))
   tokens.add(tokenOf.safePay(product.safe_pay))
+  if (product.lowered) tokens.add(tokenOf.lowered)
   return tokens
 }
 

@@ -31,6 +31,7 @@ interface Row {
   trade_methods: TradeMethod[]
   shipping_included: boolean
   safe_pay: boolean
+  lowered: boolean
   region_code: string | null
   created_at: Date
   bumped_at: Date
@@ -49,7 +50,8 @@ beforeAll(async () => {
   await reindexAll(database.kysely)
   // The expected result is computed from the products alone, not from the index under test.
   const answer = await sql<Row>`
-    select p.*, s.trust_score, array[a.category_seq, b.category_seq, c.category_seq] as path,
+    select p.*, coalesce(p.previous_price > p.price, false) as lowered, s.trust_score,
+      array[a.category_seq, b.category_seq, c.category_seq] as path,
       (select count(*)::int from product_image i where i.product_seq = p.product_seq) as images
     from product p
     join store s on s.store_seq = p.store_seq
@@ -84,6 +86,7 @@ function isHit(row: Row, filter: ProductFilter, clauses: WordClause[] | null): b
     (regionCode === undefined || (row.region_code?.startsWith(regionCode) ?? false)) &&
     (filter.shippingIncluded ?? row.shipping_included) === row.shipping_included &&
     (filter.safePay ?? row.safe_pay) === row.safe_pay &&
+    (filter.lowered === undefined || row.lowered) &&
     (filter.storeSeq ?? row.store_seq) === row.store_seq &&
     (periodDays === undefined ||
       row.created_at.getTime() >= NOW.getTime() - periodDays * 24 * 3_600_000)

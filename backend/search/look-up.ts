@@ -58,5 +58,6 @@ export function filterTokens(filter: ProductFilter): string[][] {
   if (filter.shippingIncluded !== undefined)
     tokens.push([tokenOf.shippingIncluded(filter.shippingIncluded)])
   if (filter.safePay !== undefined) tokens.push([tokenOf.safePay(filter.safePay)])
+  if (filter.lowered) tokens.push([tokenOf.lowered])
   return tokens
 }

@@ -13,6 +13,7 @@ const PROPERTIES: Record<RelaxableFilter, (keyof ProductFilter)[]> = {
   regionCode: ['regionCode'],
   shippingIncluded: ['shippingIncluded'],
   safePay: ['safePay'],
+  lowered: ['lowered'],
   periodDays: ['periodDays'],
 }
 

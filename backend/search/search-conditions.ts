@@ -32,6 +32,7 @@ export function rowConditions(
   if (filter.shippingIncluded !== undefined)
     conditions.push(sql`shipping_included = ${filter.shippingIncluded}`)
   if (filter.safePay !== undefined) conditions.push(sql`safe_pay = ${filter.safePay}`)
+  if (filter.lowered) conditions.push(sql`lowered`)
   if (filter.periodDays !== undefined) {
     const since = new Date(now.getTime() - filter.periodDays * DAY_MILLISECONDS)
     conditions.push(sql`created_at >= ${since}`)

@@ -124,6 +124,18 @@ describe('filters', () => {
     expect(await titles(filter)).toEqual(['의자 보통'])
   })
 
+  it('lists only what costs less than before', async () => {
+    const before = 10_000
+    await stock(
+      { title: '의자 내린', price: 9_000, previous_price: before },
+      { title: '의자 그대로', price: before, previous_price: before },
+      { title: '의자 처음', price: 9_000 },
+    )
+    expect(await titles({ lowered: true })).toEqual(['의자 내린'])
+    const { items } = await search({ keyword: '의자', sort: 'PRICE_ASC' })
+    expect(items.map(({ previousPrice }) => previousPrice).sort()).toEqual([before, before, null])
+  })
+
   it.each([
     ['11', 2],
     ['11440', 2],

@@ -396,7 +396,7 @@ export function goodInputs(
         { keyword: `😀 '";--<b>%_\\`, page: 2 },
         { sort: 'LATEST', page: 2, pageSize: 10 },
         { sort: 'PRICE_DESC', tradeStates: ['ON_SALE', 'RESERVED'], conditions: ['NEW'] },
-        { tradeMethods: ['DIRECT'], regionCode: '11', shippingIncluded: true, safePay: true },
+        { tradeMethods: ['DIRECT'], regionCode: '11', shippingIncluded: true, safePay: true, lowered: true },
         { minPrice: 50_000, maxPrice: 10_000 },
         { periodDays: 30, storeSeq: manyReviewsStoreSeq },
         { categorySeq: 1 },

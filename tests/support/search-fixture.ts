@@ -163,9 +163,10 @@ async function insertProducts(kysely: Kysely<DB>, rows: readonly Product[]): Pro
     with made as (
       insert into product (store_seq, category_seq, title, body, price, trade_state, condition,
         trade_methods, shipping_included, safe_pay, region_code, tags, favorite_count, created_at,
-        bumped_at)
+        bumped_at, previous_price)
       select store_seq, category_seq, title, '설명', price, trade_state, condition, array[method],
-        shipping_included, safe_pay, region_code, '{}', favorites, created_at, bumped_at
+        shipping_included, safe_pay, region_code, '{}', favorites, created_at, bumped_at,
+        case when price % 7000 = 0 then price + 1000 when price % 9000 = 0 then price end
       from unnest(${column('storeSeq')}::bigint[], ${column('categorySeq')}::int[],
         ${column('title')}::text[], ${column('price')}::int[], ${column('tradeState')}::text[],
         ${column('condition')}::text[], ${column('method')}::text[],
@@ -253,6 +254,9 @@ function addFilter(query: ProductQuery, random: Random): void {
     },
     () => {
       query.safePay = random.next() < 0.5
+    },
+    () => {
+      query.lowered = true
     },
     () => {
       query.periodDays = 7

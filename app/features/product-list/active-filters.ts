@@ -39,6 +39,7 @@ export function activeFilters(
   if (query.region !== null) add(names.region ?? '지역', { region: null })
   if (query.freeShipping) add('무료배송', { freeShipping: false })
   if (query.safePay) add('안심결제', { safePay: false })
+  if (query.lowered) add('가격 내림', { lowered: false })
   if (query.periodDays !== null)
     add(PERIOD_LABELS[query.periodDays] ?? `${query.periodDays}일 이내`, { periodDays: null })
   return filters

@@ -159,6 +159,14 @@ export function FilterForm({
         >
           무료배송
         </Choice>
+        <Choice
+          name="lowered"
+          value="1"
+          checked={draft.lowered}
+          onChange={() => update({ lowered: !draft.lowered })}
+        >
+          가격 내림
+        </Choice>
       </Group>
       {views ? (
         <>

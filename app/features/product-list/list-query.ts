@@ -18,6 +18,8 @@ export interface ListQuery {
   region: string | null
   freeShipping: boolean
   safePay: boolean
+  /** Only what costs less than before. */
+  lowered: boolean
   periodDays: number | null
   /** Search what was typed, without correction. */
   exact: boolean
@@ -38,6 +40,7 @@ export const NO_FILTERS: ListQuery = {
   region: null,
   freeShipping: false,
   safePay: false,
+  lowered: false,
   periodDays: null,
   exact: false,
 }
@@ -67,6 +70,7 @@ const OWN_NAMES: readonly string[] = [
   'region',
   'freeShipping',
   'safePay',
+  'lowered',
   'period',
   'exact',
   'sort',
@@ -85,6 +89,7 @@ export function listParams(query: ListQuery): ListParams {
   if (query.region !== null) params.region = query.region
   if (query.freeShipping) params.freeShipping = true
   if (query.safePay) params.safePay = true
+  if (query.lowered) params.lowered = true
   if (query.periodDays !== null) params.period = query.periodDays
   if (query.exact) params.exact = true
   const [sort] = namesOf(SORT_NAMES, [query.sort])
@@ -118,6 +123,7 @@ export function parseListQuery(
     region: /^\d{2,10}$/.test(last('region')) ? last('region') : null,
     freeShipping: last('freeShipping') === '1',
     safePay: last('safePay') === '1',
+    lowered: last('lowered') === '1',
     periodDays: PERIOD_DAYS.find((days) => String(days) === last('period')) ?? null,
     exact: kind === 'search' && last('exact') === '1',
   }
@@ -147,6 +153,7 @@ export function toProductQuery(query: ListQuery): ProductQuery {
     ...(query.region !== null && { regionCode: query.region }),
     ...(query.freeShipping && { shippingIncluded: true }),
     ...(query.safePay && { safePay: true }),
+    ...(query.lowered && { lowered: true }),
     ...(query.periodDays !== null && { periodDays: query.periodDays }),
     ...(query.exact && { exact: true }),
   }

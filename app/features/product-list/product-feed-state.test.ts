@@ -14,6 +14,7 @@ const card = (productSeq: number, title = `상품 ${productSeq}`): ProductCard =
   storeSeq: 1,
   title,
   price: 1_000,
+  previousPrice: null,
   tradeState: 'ON_SALE',
   condition: 'USED',
   shippingIncluded: false,

@@ -11,6 +11,7 @@ const RELAXED: Record<RelaxableFilter, { name: string; change: Partial<ListQuery
   regionCode: { name: '지역', change: { region: null } },
   shippingIncluded: { name: '무료배송', change: { freeShipping: false } },
   safePay: { name: '안심결제', change: { safePay: false } },
+  lowered: { name: '가격 내림', change: { lowered: false } },
   periodDays: { name: '등록 기간', change: { periodDays: null } },
 }
 

@@ -16,6 +16,7 @@ import { installation } from './0014-installation.ts'
 import { operatorRole } from './0015-operator-role.ts'
 import { trustScore } from './0016-trust-score.ts'
 import { productViews } from './0017-product-views.ts'
+import { loweredPrices } from './0018-lowered-prices.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-operator-role': operatorRole,
   '0016-trust-score': trustScore,
   '0017-product-views': productViews,
+  '0018-lowered-prices': loweredPrices,
 }
