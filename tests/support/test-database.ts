@@ -8,7 +8,9 @@ import { migrateToLatest } from '#backend/db/migrate.ts'
 import { migrations } from '#backend/db/migrations/index.ts'
 import { createDatabase, openDatabase } from '#backend/db/open-database.ts'
 import { IN_MEMORY, openPglite } from '#backend/db/pglite/open.ts'
+import { PgliteSession } from '#backend/db/pglite/session.ts'
 import type { DB } from '#backend/db/schema.ts'
+import { startTestEngine, type TestEngine } from './test-engine.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const MIGRATIONS = path.join(PROJECT, 'backend/db/migrations')
@@ -31,12 +33,17 @@ export function createTestDatabase(): Promise<Database> {
 }
 
 async function createOnPglite(): Promise<Database> {
-  const { pool, close } = await openPglite({
-    dataDir: IN_MEMORY,
-    dumpFile: await ensurePgliteTemplate(),
+  const engine = idleEngines.pop() ?? (await startTestEngine(await ensurePgliteTemplate()))
+  const session = new PgliteSession(engine.client)
+  return createDatabase('pglite', session, async () => {
+    await session.end()
+    if (await engine.empty()) idleEngines.push(engine)
+    else await engine.close()
   })
-  return createDatabase('pglite', pool, close)
 }
+
+/** Engines that an earlier test file of this process has given back. */
+const idleEngines: TestEngine[] = []
 
 /** The migrated cluster is stored as a tar file, because loading it is much faster than initialising. */
 async function ensurePgliteTemplate(): Promise<string> {
