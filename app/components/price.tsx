@@ -29,7 +29,12 @@ export function Price({
           {percent}%
         </span>
       )}
-      <strong className={cx('font-bold tabular-nums', price === 0 ? 'text-success' : 'text-ink')}>
+      <strong
+        className={cx(
+          'font-bold whitespace-nowrap tabular-nums',
+          price === 0 ? 'text-success' : 'text-ink',
+        )}
+      >
         {won(price)}
       </strong>
       {percent > 0 && previous !== null && (
