@@ -184,6 +184,7 @@ test.describe('앱 안에서', () => {
     const bridge = page.waitForResponse(/open-links/)
     await page.reload()
     await bridge
+    await page.getByText('사업자 정보').click()
     await page.getByRole('link', { name: /사업자정보 확인/ }).click()
     const sent = () =>
       page.evaluate(() => (window as unknown as { sentToApp: unknown[] }).sentToApp)
