@@ -3,6 +3,7 @@ import { ShareIcon } from '#app/components/icons.tsx'
 import { logAction } from '#app/shell/action-log/log-action.ts'
 import { openPanel, preparePanel } from '#app/shell/panels/open-panel.ts'
 import { isInApp } from '#app/shell/webview/in-app.ts'
+import { useKakaoShare } from './kakao-share.ts'
 
 const loadSheet = () => import('./share-sheet.tsx').then(({ ShareSheet }) => ShareSheet)
 /** On a line of its own, beside buttons, or on a photo. */
@@ -17,8 +18,8 @@ const LOOKS = {
 const prepare = () => preparePanel(loadSheet)
 
 /**
- * Sharing an address: the device's own sheet where there is one, otherwise a panel with the link to copy; without
- * script the address folds out.
+ * Sharing an address: the device's own sheet where there is one, otherwise a panel with KakaoTalk, where it is set up,
+ * and the link to copy; without script the address folds out.
  */
 export function ShareLink({
   url,
@@ -35,6 +36,8 @@ export function ShareLink({
   look: keyof typeof LOOKS
   className?: string
 }) {
+  const kakao = useKakaoShare()
+
   async function share(event: MouseEvent<HTMLElement>) {
     const summary = event.currentTarget
     const details = summary.parentElement
@@ -45,7 +48,8 @@ export function ShareLink({
       logAction('share', {})
       return shareByApp(title, url)
     }
-    if (isPhoneSheet()) {
+    // With KakaoTalk to choose, our own panel offers both.
+    if (isPhoneSheet() && !kakao) {
       logAction('share', {})
       return shareByDevice(title, url)
     }
@@ -54,7 +58,7 @@ export function ShareLink({
       kind: 'BOTTOM_SHEET',
       id: 'share',
       load: loadSheet,
-      props: { url, title },
+      props: { url, title, kakao, byDevice: isPhoneSheet() ? shareByDevice : undefined },
     })
     if (!isOpen) details?.setAttribute('open', '')
   }
