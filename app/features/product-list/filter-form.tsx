@@ -60,7 +60,12 @@ export function FilterForm({
   const [shown, setShown] = useState(query)
   const form = useRef<HTMLFormElement>(null)
   const [typedChanges, setTypedChanges] = useState(0)
-  const found = useResultCount(form, { base, query, shown: list.result }, draft, typedChanges)
+  const found = useResultCount(
+    form,
+    { isAsked: !live, base, query, shown: list.result },
+    draft,
+    typedChanges,
+  )
   if (shown !== query) {
     setShown(query)
     setDraft(query)

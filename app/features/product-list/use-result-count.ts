@@ -12,13 +12,19 @@ const PAUSE = 250
 /**
  * How much the chosen filters would find, before they are applied.
  *
+ * @param isAsked false where no button says it
  * @param shown the count of the list that is shown, whose query is `query`
  * @param draft changes with every choice; what is only typed is read from the form
  * @returns null while it is unknown
  */
 export function useResultCount(
   form: RefObject<HTMLFormElement>,
-  { base, query, shown }: { base: ListBase; query: ListQuery; shown: ResultCount | null },
+  {
+    isAsked,
+    base,
+    query,
+    shown,
+  }: { isAsked: boolean; base: ListBase; query: ListQuery; shown: ResultCount | null },
   draft: ListQuery,
   typedChanges: number,
 ): ResultCount | null {
@@ -26,7 +32,7 @@ export function useResultCount(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed choice and typed text change the form.
   useEffect(() => {
-    if (!form.current) return
+    if (!isAsked || !form.current) return
     const chosen = queryOfForm(form.current, base)
     if (listKey(base, chosen) === listKey(base, query)) {
       setCounted(shown)
@@ -42,7 +48,7 @@ export function useResultCount(
       clearTimeout(timer)
       controller.abort()
     }
-  }, [form, base, query, shown, draft, typedChanges])
+  }, [isAsked, form, base, query, shown, draft, typedChanges])
 
   return counted
 }
