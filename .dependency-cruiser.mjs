@@ -56,6 +56,10 @@ const SERVER_LIBRARIES =
 /** Tests beside their source keep its directions, and may import what tests: helpers, server modules, Node. */
 const TESTS = '\\.test\\.tsx?$'
 
+/** Modules of the schema library: forms' schemas, and what only loaders and actions use. */
+const SCHEMAS =
+  '^app/(forms/(fields|parse-fields)|features/.+-(schemas?|forms|fields)|params|features/chat/api/answers)\\.ts$'
+
 const ours = '^(app|backend|contracts|server|tests|scripts)[/.]'
 
 const zone = (top, name) =>
@@ -195,6 +199,15 @@ export default {
       'A module of app/ that imports a server module by value is named *.server.ts, so that the build refuses it in the browser.',
       { path: '^app/', pathNot: [SERVER_SIDE, TESTS, '^app/browser-pages\\.ts$'] },
       { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'pages do not load schemas',
+      'A form loads its schema by import() when it is touched: PostForm takes it so. Otherwise only *.server.ts and routes import one.',
+      { path: '^app/', pathNot: [SERVER_SIDE, TESTS, SCHEMAS] },
+      {
+        path: ['node_modules/zod/', SCHEMAS],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     ),
     never(
       'server libraries stay on the server',

@@ -14,15 +14,19 @@ const PLATFORM =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/
 /** Modules that every page needs (shell, primitives, formats, contracts) or most do (product cards, search box). */
 const SHARED =
-  /\/app\/(?:components\/(?!ad-slot|modal|field|submit-button|empty-state|pagination|tabs|skeleton)|format|seo|shell(?!\/(?:bridge|action-log\/lazy|queries|panels\/(?:lazy|panel-(?:stack|history))|session\/(?:lazy|session-machine|refresh-session)))|third-parties\/(?:third-parties|start-third-parties|faults)|(?!panels)[\w-]+\.ts$)|\/contracts\/(?!action-log|chat|offer-|appointment-|known-hosts|lookalike|unicode-host|web-address)|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|search-box|header-search)|chat\/(?:client\/chat-(?:socket|storage)|composer\/drafts))/
+  /\/app\/(?:components\/(?!ad-slot|modal|field|submit-button|empty-state|pagination|tabs|skeleton)|format|seo|shell(?!\/(?:bridge|action-log\/lazy|queries|panels\/(?:lazy|panel-(?:stack|history))|session\/(?:lazy|session-machine|refresh-session)))|third-parties\/(?:third-parties|start-third-parties|faults)|forms\/(?:form-answer|use-form)|(?!panels)[\w-]+\.ts$)|\/contracts\/(?!action-log|chat|offer-|appointment-|known-hosts|lookalike|unicode-host|web-address)|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|search-box|header-search)|chat\/(?:client\/chat-(?:socket|storage)|composer\/drafts))/
 /** Modules of forms and longer lists: pages without these, such as the home page and a product's, do not load them. */
-const PARTS = /\/app\/components\/(?:field|submit-button|empty-state|pagination|tabs|skeleton)/
+const PARTS =
+  /\/app\/(?:components\/(?:field|submit-button|empty-state|pagination|tabs|skeleton)|forms\/post-form)/
+/** What checks a form before it is sent: loaded at the first touch of one. */
+const FORM_CHECK = /\/node_modules\/zod\/|\/app\/forms\/(?:parse-fields|fields)/
 
-/** Three shared files instead of one per component: a phone waits for requests more than for bytes. */
+/** Few shared files instead of one per component: a phone waits for requests more than for bytes. */
 function sharedChunk(id: string): string | undefined {
   if (PLATFORM.test(id)) return 'platform'
   if (SHARED.test(id) && !/\.css/.test(id)) return 'shared'
   if (PARTS.test(id)) return 'parts'
+  if (FORM_CHECK.test(id)) return 'form-check'
   return undefined
 }
 

@@ -51,7 +51,10 @@ export const onOrOff = () =>
 export const sequence = () =>
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))
 
-/** The values of a field that may occur several times, or of rows (`rows.0.name`), which are numbered from 0. */
+/**
+ * The values of a field that may occur several times, or of rows: `rows.0.name`, numbered from 0 without a gap, as their
+ * errors are.
+ */
 export const many = <Item extends z.core.$ZodType>(
   item: Item,
   ...checks: z.core.$ZodCheck<z.output<Item>[]>[]

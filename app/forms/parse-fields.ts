@@ -4,9 +4,15 @@ import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 /** The fields of one form; cross-field rules are checks of the object. */
 export type FormSchema = z.core.$ZodObject
 
+/** The forms of a page by their intent. */
+export type Forms = Record<string, FormSchema>
+
 export type ParsedFields<Schema extends FormSchema> =
   | { input: z.output<Schema>; errors: null }
   | { input: null; errors: Record<string, string> }
+
+/** Which form of its page a form is; a button's intent comes after that of the form's hidden field. */
+export const intentOf = (form: FormData) => String(form.getAll('intent').at(-1) ?? '')
 
 /**
  * A form's fields by its schema: on the server, and in the browser before the form is sent. `a.b` is the field b of a,

@@ -1,6 +1,6 @@
 import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react'
 import {
-  type ComponentProps,
+  type ComponentPropsWithoutRef,
   type FormEvent,
   type ReactNode,
   useContext,
@@ -12,7 +12,7 @@ import {
 import { FormContext } from '#app/components/form-context.ts'
 import { Notice } from '#app/components/notice.tsx'
 import { formAnswerOf } from './form-answer.ts'
-import type { FormSchema } from './parse-fields.ts'
+import type { FormSchema, Forms } from './parse-fields.ts'
 
 type Check = (form: FormData) => Record<string, string> | null
 
@@ -27,13 +27,16 @@ export function PostForm({
   children,
   onSubmit,
   ...props
-}: Omit<ComponentProps<typeof Form>, 'method' | 'noValidate'> & {
+}: Omit<ComponentPropsWithoutRef<typeof Form>, 'method' | 'noValidate'> & {
   /** Which form of the page it is; several where the buttons say which (`<SubmitButton intent>`). */
   intent: string | readonly string[]
   /** Sends it without leaving the page, such as in a panel. */
   fetcher?: FetcherWithComponents<unknown>
-  /** The schema that the action reads it with: loaded at the first touch, it checks the form before it is sent. */
-  schema?: () => Promise<FormSchema>
+  /**
+   * The schema that the action reads it with, or all by intent: loaded at the first touch, it checks the form before it
+   * is sent.
+   */
+  schema?: () => Promise<FormSchema | Forms>
   children?: ReactNode
 }) {
   const id = useId()
@@ -57,8 +60,13 @@ export function PostForm({
     check.current = 'loading'
     // Where they do not load, the server checks alone.
     const loaded = Promise.all([import('./parse-fields.ts'), schema()]).catch(() => null)
-    const [parser, fields] = (await loaded) ?? []
-    check.current = parser && fields && ((form) => parser.parseFields(fields, form).errors)
+    const [parser, schemas] = (await loaded) ?? []
+    check.current =
+      parser &&
+      ((form) => {
+        const fields = isSchema(schemas) ? schemas : schemas?.[parser.intentOf(form)]
+        return fields ? parser.parseFields(fields, form).errors : null
+      })
   }
 
   function checkFirst(event: FormEvent<HTMLFormElement>) {
@@ -96,6 +104,9 @@ export function PostForm({
 }
 
 const NONE = {}
+
+const isSchema = (given: FormSchema | Forms | undefined): given is FormSchema =>
+  given !== undefined && '_zod' in given
 
 /** What is wrong with the whole form around it, or with any form of the page when it stands in none. */
 export function FormProblem({ className }: { className?: string }) {

@@ -3,16 +3,13 @@ import type { z } from 'zod'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { isSecret } from './fields.ts'
 import type { FormAnswer } from './form-answer.ts'
-import { cleaned, type FormSchema, parseFields } from './parse-fields.ts'
+import { cleaned, type FormSchema, type Forms, intentOf, parseFields } from './parse-fields.ts'
 
 /** More than any of our forms has; reading a form may take more time than its length suggests. */
 const MOST_FIELDS = 200
 /** In UTF-16 units. */
 const LONGEST_FIELD = 10_000
 const LONGEST_NAME = 100
-
-/** The forms of a page by their intent. */
-export type Forms = Record<string, FormSchema>
 
 /** A host's refusal, or one of our own. */
 interface Refused {
@@ -53,8 +50,7 @@ export async function readForm<F extends Forms>(
   forms: F,
 ): Promise<PostedForm<F> | { ok: false; intent: keyof F; answer: FormRefusal }> {
   const form = await limitedForm(request)
-  // A button's comes after that of the form's hidden field.
-  const intent = String(form.getAll('intent').at(-1) ?? '')
+  const intent = intentOf(form)
   const schema = Object.hasOwn(forms, intent) ? forms[intent] : undefined
   if (!schema) throw new Response(ERROR_CATALOGUE.BAD_REQUEST.message, { status: 400 })
   const values = valuesOf(form, schema)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadRegistrationBanner } from '#app/features/app-download/load-registration-banner.ts'
+import { loadRegistrationBanner } from '#app/features/app-download/load-registration-banner.server.ts'
 import { RegistrationBanner } from '#app/features/app-download/registration-banner.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'

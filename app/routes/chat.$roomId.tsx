@@ -8,7 +8,6 @@ import { RoomView } from '#app/features/chat/room/room-view.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
-import { postedForm } from '#app/posted-form.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
@@ -33,10 +32,10 @@ export function loader({ context, request, params: values }: LoaderFunctionArgs)
   return loadRoom(context, roomId, new URL(request.url).searchParams)
 }
 
-export async function action({ context, request, params: values }: ActionFunctionArgs) {
+export function action({ context, request, params: values }: ActionFunctionArgs) {
   requireUser(context, request)
   const { roomId } = parseParams(params.chatRoom, values)
-  return actInRoom(context, roomId, await postedForm(request))
+  return actInRoom(context, roomId, request)
 }
 
 export default function ChatRoomPage() {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { formHeaders } from '#app/features/signin/form/form-headers.ts'
 import { Frame } from '#app/features/signin/form/frame.tsx'
 import { AgencyFailure } from '#app/features/signin/identity/agency-failure.tsx'
@@ -11,6 +11,7 @@ import {
 import { IdentityCode } from '#app/features/signin/identity/identity-code.tsx'
 import { IdentityForm } from '#app/features/signin/identity/identity-form.tsx'
 import { lostCode } from '#app/features/signin/messages.ts'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -37,9 +38,9 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function IdentityCheckPage() {
   const { checked, code, redirectTo, ...page } = useLoaderData<typeof loader>()
-  const problem = useActionData<typeof action>()
-  const wrong = problem?.errors
-  const agency = wrong?.agency && <AgencyFailure message={wrong.agency} answer={problem} />
+  const answer = useFormAnswer()
+  const { dialog, code: codeError } = answer?.errors ?? {}
+  const agency = dialog && <AgencyFailure message={dialog} answer={answer} />
 
   if (checked)
     return (
@@ -53,7 +54,6 @@ export default function IdentityCheckPage() {
         title="인증번호를 입력해 주세요"
         lead={`${code.maskedPhoneNo} 번호로 본인인증 문자를 보냈어요.`}
         notice={page.notice}
-        problem={wrong?.form}
       >
         {agency}
         <IdentityCode
@@ -63,7 +63,6 @@ export default function IdentityCheckPage() {
           redirectTo={redirectTo}
           back={paths.identityCheck({ again: true, redirectTo })}
           sandbox={page.sandbox}
-          problem={problem}
           submitLabel="확인"
         />
       </Frame>
@@ -73,13 +72,12 @@ export default function IdentityCheckPage() {
       title="휴대폰 본인인증"
       lead="안전한 거래를 위해 본인을 확인해요. 통신사에 등록된 정보로 입력해 주세요."
       notice={page.notice}
-      problem={wrong?.form ?? lostCode(wrong?.code, page.lost)}
+      problem={lostCode(codeError, page.lost)}
     >
       {agency}
       <IdentityForm
         action={paths.identityCheck({ again: true, redirectTo })}
         redirectTo={redirectTo}
-        problem={problem}
       />
     </Frame>
   )

@@ -8,10 +8,11 @@ import { useLoaderData } from '@remix-run/react'
 import { Pagination } from '#app/components/pagination.tsx'
 import { BlockList } from '#app/features/settings/block-list.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { unblockSchema } from '#app/features/settings/settings-schemas.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
-import { pageNumber, params } from '#app/params.ts'
+import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
-import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -38,14 +39,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  const { success, data: store } = params.store.safeParse(
-    Object.fromEntries(await postedForm(request)),
-  )
-  if (success) {
-    const { storeSeq } = store
-    const answer = await context.services.boot.setBlock({ storeSeq, blocked: false })
-    context.session.notify(answer.ok ? '차단을 풀었어요.' : answer.message)
-  }
+  const form = await readForm(request, { unblock: unblockSchema })
+  if (!form.ok) return form.answer
+  const { storeSeq } = form.input
+  const answer = await context.services.boot.setBlock({ storeSeq, blocked: false })
+  context.session.notify(answer.ok ? '차단을 풀었어요.' : answer.message)
   return redirect(paths.blocks(), 303)
 }
 

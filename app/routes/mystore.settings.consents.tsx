@@ -1,19 +1,19 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { AgreementList } from '#app/features/settings/agreement-list.tsx'
 import { ConsentBoxes } from '#app/features/settings/consent-boxes.tsx'
-import { readConsents, savedConsentsNotice } from '#app/features/settings/read-consents.ts'
+import { consentBoxesSchema, savedConsentsNotice } from '#app/features/settings/consents-schema.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
-import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -42,10 +42,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  const ticked = readConsents(await postedForm(request))
-  const saved = await context.services.main.changeConsents(ticked)
-  if (!saved.ok) return data({ night: saved.message, ticked }, saved.status)
-  context.session.notify(savedConsentsNotice(ticked))
+  const form = await readForm(request, { save: consentBoxesSchema })
+  if (!form.ok) return form.answer
+  const saved = await context.services.main.changeConsents(form.input)
+  if (!saved.ok) return form.refuse(saved, 'isNightMarketingAccept')
+  context.session.notify(savedConsentsNotice(form.input))
   return redirect(paths.consents(), 303)
 }
 
@@ -58,12 +59,12 @@ export default function ConsentsPage() {
       description="동의하지 않아도 서비스를 이용할 수 있어요. 언제든 바꿀 수 있어요."
     >
       {/* After saving, the boxes show the stored consents, whatever they showed before. */}
-      <Form key={JSON.stringify(consents)} method="post" className="space-y-4">
-        <ConsentBoxes consents={consents} problem={useActionData<typeof action>()} />
-        <SubmitButton name="save" value="1" size="lg" block>
+      <PostForm key={JSON.stringify(consents)} intent="save" className="space-y-4">
+        <ConsentBoxes consents={consents} />
+        <SubmitButton size="lg" block>
           저장하기
         </SubmitButton>
-      </Form>
+      </PostForm>
       <AgreementList consents={consents} titles={titles} />
     </SettingsPage>
   )

@@ -4,15 +4,17 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { DeviceRow } from '#app/features/settings/device-row.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
-import { textOf } from '#app/features/signin/form/form-answer.server.ts'
+import { signOutDeviceSchema } from '#app/features/settings/settings-schemas.ts'
+import { NO_FIELDS } from '#app/forms/fields.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
-import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -27,6 +29,8 @@ export const meta: MetaFunction = (args) =>
     index: false,
   })
 
+const FORMS = { 'sign-out': signOutDeviceSchema, 'sign-out-others': NO_FIELDS }
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireUser(context, request)
   const { devices } = await context.services.main.devices()
@@ -35,16 +39,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  const form = await postedForm(request)
+  const form = await readForm(request, FORMS)
+  if (!form.ok) return form.answer
   const { main } = context.services
-  // Other characters are in no device's id, and must not get into the host's address.
-  const sessionId = textOf(form, 'sessionId')
-    .replaceAll(/[^\w-]/g, '')
-    .slice(0, 100)
-  if (sessionId !== '') {
-    const answer = await main.signOutDevice({ sessionId })
+  if (form.intent === 'sign-out') {
+    const answer = await main.signOutDevice(form.input)
     context.session.notify(answer.ok ? '기기를 로그아웃했어요.' : answer.message)
-  } else if (form.get('all') === '1') {
+  } else {
     const { count } = await main.signOutOtherDevices()
     context.session.notify(
       count > 0 ? `다른 기기 ${count}대를 로그아웃했어요.` : '로그아웃할 다른 기기가 없어요.',
@@ -70,11 +71,11 @@ export default function Devices() {
         </ul>
       </Card>
       {others.length > 0 && (
-        <Form method="post">
-          <SubmitButton name="all" value="1" variant="secondary" block>
+        <PostForm intent="sign-out-others">
+          <SubmitButton variant="secondary" block>
             다른 기기 모두 로그아웃
           </SubmitButton>
-        </Form>
+        </PostForm>
       )}
     </SettingsPage>
   )

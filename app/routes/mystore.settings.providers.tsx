@@ -1,26 +1,23 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
-import { Notice } from '#app/components/notice.tsx'
 import { CafeLinkCard } from '#app/features/settings/cafe-link-card.tsx'
-import { changeCafeLink } from '#app/features/settings/change-cafe-link.server.ts'
 import { ProviderRow } from '#app/features/settings/provider-row.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { disconnectSchema } from '#app/features/settings/settings-schemas.ts'
+import { NO_FIELDS } from '#app/forms/fields.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
-import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
-import { socialProviderSchema } from '#contracts/account.ts'
 import { SIGN_IN_TYPE_LABELS } from '#contracts/account-constants.ts'
-import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 
 export const handle = pageHandle('/mystore/settings/providers')
 
@@ -31,6 +28,8 @@ export const meta: MetaFunction = (args) =>
     canonical: paths.providers(),
     index: false,
   })
+
+const FORMS = { disconnect: disconnectSchema, 'link-cafe': NO_FIELDS, 'unlink-cafe': NO_FIELDS }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireUser(context, request)
@@ -50,20 +49,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  const form = await postedForm(request)
-  const cafe = form.get('cafe')
-  if (cafe === 'link' || cafe === 'unlink') return changeCafeLink(context, cafe)
-  const provider = socialProviderSchema.safeParse(form.get('disconnect'))
-  if (!provider.success) return data({ refusal: ERROR_CATALOGUE.BAD_REQUEST.message }, 400)
-  const answer = await context.services.main.disconnectProvider({ provider: provider.data })
-  if (!answer.ok) return data({ refusal: answer.message }, answer.status)
-  context.session.notify(`${SIGN_IN_TYPE_LABELS[provider.data]} 연결을 해제했어요.`)
+  const { main } = context.services
+  const form = await readForm(request, FORMS)
+  if (!form.ok) return form.answer
+  if (form.intent === 'unlink-cafe') {
+    await main.unlinkCafe()
+    context.session.notify('네이버 카페 연동을 해제했어요.')
+  } else if (form.intent === 'link-cafe') {
+    const linked = await main.linkCafe()
+    if (!linked.ok) return form.refuse(linked)
+    context.session.notify('네이버 카페와 연동했어요.')
+  } else {
+    const answer = await main.disconnectProvider(form.input)
+    if (!answer.ok) return form.refuse(answer)
+    context.session.notify(`${SIGN_IN_TYPE_LABELS[form.input.provider]} 연결을 해제했어요.`)
+  }
   return redirect(paths.providers(), 303)
 }
 
 export default function Providers() {
   const { providers, hasPhone, cafeLink } = useLoaderData<typeof loader>()
-  const refusal = useActionData<typeof action>()?.refusal
   return (
     <SettingsPage
       title="로그인 방법 관리"
@@ -74,11 +79,6 @@ export default function Providers() {
           : '로그인할 방법이 하나는 남아 있어야 해요. 본인인증을 하면 휴대폰 번호로도 로그인할 수 있어요.'
       }
     >
-      {refusal && (
-        <Notice tone="danger" live>
-          {refusal}
-        </Notice>
-      )}
       <Card as="section" padded={false} aria-label="소셜 계정">
         <ul className="divide-y divide-line">
           {providers.map((row) => (

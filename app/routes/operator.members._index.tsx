@@ -4,10 +4,11 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { Pagination } from '#app/components/pagination.tsx'
 import { MemberSearchForm } from '#app/features/operator/member-search-form.tsx'
 import { MemberTable } from '#app/features/operator/member-table.tsx'
+import { memberSearchSchema } from '#app/features/operator/operator-schemas.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
-import { postedForm } from '#app/posted-form.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
@@ -32,15 +33,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** The search is posted, as an address must not contain a phone number. */
 export async function action({ context, request }: ActionFunctionArgs) {
   requireOperator(context, request)
-  const query = String((await postedForm(request)).get('query') ?? '')
-    .trim()
-    .slice(0, 40)
+  const form = await readForm(request, { search: memberSearchSchema })
+  if (!form.ok) return form.answer
+  const { query } = form.input
   return { ...(await context.services.main.members({ query })), query }
 }
 
 export default function Members() {
   const newest = useLoaderData<typeof loader>()
-  const found = useActionData<typeof action>()
+  const answer = useActionData<typeof action>()
+  const found = answer && 'members' in answer ? answer : undefined
   const { members, hasMore } = found ?? newest
   return (
     <div className="container-page py-4 lg:py-8">

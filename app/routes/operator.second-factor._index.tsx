@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { Frame } from '#app/features/signin/form/frame.tsx'
 import { FactorCodeForm } from '#app/features/signin/second-factor/factor-code-form.tsx'
 import { actOnPass, loadPass } from '#app/features/signin/second-factor/pass.server.ts'
 import { PassByPasskey } from '#app/features/signin/second-factor/pass-by-passkey.tsx'
 import { SandboxAuthenticator } from '#app/features/signin/second-factor/sandbox-authenticator.tsx'
 import { kstDateTime } from '#app/format/time.ts'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -31,13 +32,13 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function SecondFactorPage() {
   const page = useLoaderData<typeof loader>()
-  const problem = useActionData<typeof action>()
+  const refused = useFormAnswer()
   const { redirectTo, way, isAskedAgain } = page
   const isCode = way === 'CODE'
   const to = (other: 'recovery' | undefined) =>
     paths.secondFactor({ redirectTo, way: other, again: isAskedAgain })
   const locked =
-    page.lockedUntil && !problem
+    page.lockedUntil && !refused
       ? `코드를 여러 번 잘못 입력해서 ${kstDateTime(page.lockedUntil)}까지 잠겼어요.`
       : null
   return (
@@ -49,16 +50,14 @@ export default function SecondFactorPage() {
           : '운영 화면은 회원 정보를 다루기 때문에 한 번 더 확인해요.'
       }
       notice={page.notice}
-      problem={problem?.errors.form ?? locked}
+      problem={locked}
     >
       <FactorCodeForm
         key={way}
         kind={isCode ? 'APP' : 'RECOVERY'}
-        step={isCode ? 'CODE' : 'RECOVERY'}
+        intent={isCode ? 'CODE' : 'RECOVERY'}
         redirectTo={redirectTo}
         focus
-        error={problem?.errors.code}
-        problem={problem}
         submitLabel="확인"
       />
       {page.hasPasskey && (

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { Notice } from '#app/components/notice.tsx'
@@ -9,6 +9,7 @@ import { actOnManage, loadManage } from '#app/features/signin/second-factor/mana
 import { PasskeyList } from '#app/features/signin/second-factor/passkey-list.tsx'
 import { RecoveryCodes } from '#app/features/signin/second-factor/recovery-codes.tsx'
 import { kstDate } from '#app/format/time.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -43,11 +44,6 @@ export default function ManageSecondFactorPage() {
       description={`한 번 인증하면 이 기기에서 ${SECOND_FACTOR_RULES.validHours}시간 동안 운영 화면을 쓸 수 있어요.`}
     >
       {!state.mayChange && <AskAgain />}
-      {answer?.errors.form && (
-        <Notice tone="danger" live>
-          {answer.errors.form}
-        </Notice>
-      )}
       <Card as="section" aria-labelledby="app" className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1">
           <h2 id="app" className="text-base font-bold text-ink">
@@ -76,14 +72,12 @@ export default function ManageSecondFactorPage() {
             만들면 전에 받은 코드는 쓸 수 없어요.
           </p>
         </div>
-        {answer?.recoveryCodes ? (
+        {answer && 'recoveryCodes' in answer ? (
           <RecoveryCodes codes={answer.recoveryCodes} />
         ) : (
-          <Form method="post">
-            <SubmitButton name="step" value="RENEW_CODES" variant="secondary">
-              복구 코드 다시 만들기
-            </SubmitButton>
-          </Form>
+          <PostForm intent="RENEW_CODES">
+            <SubmitButton variant="secondary">복구 코드 다시 만들기</SubmitButton>
+          </PostForm>
         )}
       </Card>
     </SettingsPage>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { Frame } from '#app/features/signin/form/frame.tsx'
@@ -8,6 +8,7 @@ import { RecoveryCodes } from '#app/features/signin/second-factor/recovery-codes
 import { SandboxAuthenticator } from '#app/features/signin/second-factor/sandbox-authenticator.tsx'
 import { actOnSetup, loadSetup } from '#app/features/signin/second-factor/setup.server.ts'
 import { SetupSteps } from '#app/features/signin/second-factor/setup-steps.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -40,7 +41,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function SecondFactorSetupPage() {
   const { redirectTo, setup, why, sandbox } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  if (answer?.recoveryCodes)
+  if (answer && 'recoveryCodes' in answer)
     return (
       <Frame title="복구 코드를 보관해 주세요" lead="2단계 인증을 설정했어요.">
         <RecoveryCodes codes={answer.recoveryCodes} />
@@ -52,27 +53,21 @@ export default function SecondFactorSetupPage() {
   if (!setup)
     return (
       <Frame title="다시 로그인해 주세요" lead={why}>
-        <Form method="post">
+        <PostForm intent="SIGN_IN_AGAIN">
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <SubmitButton name="step" value="SIGN_IN_AGAIN" size="lg" block>
+          <SubmitButton size="lg" block>
             다시 로그인하기
           </SubmitButton>
-        </Form>
+        </PostForm>
       </Frame>
     )
   return (
-    <Frame
-      title="2단계 인증 설정"
-      lead="휴대폰의 인증 앱을 등록하면 운영 화면을 쓸 수 있어요."
-      problem={answer?.errors.form}
-    >
+    <Frame title="2단계 인증 설정" lead="휴대폰의 인증 앱을 등록하면 운영 화면을 쓸 수 있어요.">
       <SetupSteps qr={setup.qr} groups={setup.groups}>
         <FactorCodeForm
           kind="APP"
-          step="CONFIRM"
+          intent="CONFIRM"
           redirectTo={redirectTo}
-          error={answer?.errors.code}
-          problem={answer}
           submitLabel="설정 마치기"
         />
       </SetupSteps>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { ExistingAccount } from '#app/features/signin/account/existing-account.tsx'
 import {
   actOnPhoneVerify,
@@ -11,6 +11,7 @@ import { AgencyFailure } from '#app/features/signin/identity/agency-failure.tsx'
 import { IdentityCode } from '#app/features/signin/identity/identity-code.tsx'
 import { IdentityForm } from '#app/features/signin/identity/identity-form.tsx'
 import { IDENTITY_LEAD, lostCode } from '#app/features/signin/messages.ts'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -37,9 +38,9 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function PhoneVerifyPage() {
   const { existing, code, ...page } = useLoaderData<typeof loader>()
-  const problem = useActionData<typeof action>()
-  const wrong = problem?.errors
-  const agency = wrong?.agency && <AgencyFailure message={wrong.agency} answer={problem} />
+  const answer = useFormAnswer()
+  const { dialog, code: codeError } = answer?.errors ?? {}
+  const agency = dialog && <AgencyFailure message={dialog} answer={answer} />
 
   if (existing)
     return (
@@ -47,7 +48,6 @@ export default function PhoneVerifyPage() {
         title="이미 가입한 계정이 있어요"
         lead="본인인증으로 확인한 계정이에요. 로그인하면 방금 인증한 번호와 로그인 방법이 이 계정에 연결돼요."
         notice={page.notice}
-        problem={wrong?.form}
       >
         <ExistingAccount {...existing} />
       </Frame>
@@ -59,7 +59,6 @@ export default function PhoneVerifyPage() {
         title="인증번호를 입력해 주세요"
         lead={`${code.maskedPhoneNo} 번호로 본인인증 문자를 보냈어요.`}
         notice={page.notice}
-        problem={wrong?.form}
       >
         {agency}
         <IdentityCode
@@ -68,7 +67,6 @@ export default function PhoneVerifyPage() {
           action={paths.phoneVerify({ step: 'code' })}
           back={paths.phoneVerify()}
           sandbox={page.sandbox}
-          problem={problem}
           submitLabel="가입 마치기"
         />
       </Frame>
@@ -79,14 +77,13 @@ export default function PhoneVerifyPage() {
       title="휴대폰 본인인증"
       lead={IDENTITY_LEAD}
       notice={page.notice}
-      problem={wrong?.form ?? lostCode(wrong?.code, page.lost)}
+      problem={lostCode(codeError, page.lost)}
     >
       {agency}
       <IdentityForm
         action={paths.phoneVerify()}
         name={page.name}
         provenPhoneNo={page.maskedPhoneNo}
-        problem={problem}
       />
     </Frame>
   )

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { actOnAgreement, loadAgreement } from '#app/features/signin/agreement/agreement.server.ts'
 import { AgreementForm } from '#app/features/signin/agreement/agreement-form.tsx'
 import { Frame } from '#app/features/signin/form/frame.tsx'
@@ -29,16 +29,14 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function PolicyAgreementPage() {
   const { items, notice } = useLoaderData<typeof loader>()
-  const problem = useActionData<typeof action>()
   return (
     <Frame
       step="1/2"
       title="약관에 동의해 주세요"
       lead="두손을 안전하게 쓰는 데 필요한 약속이에요."
       notice={notice}
-      problem={problem?.errors.form}
     >
-      <AgreementForm items={items} problem={problem} />
+      <AgreementForm items={items} />
     </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { actOnSignIn } from '#app/features/signin/entry/act-on-sign-in.server.ts'
 import { loadSignIn } from '#app/features/signin/entry/load-sign-in.server.ts'
 import { SignInPanel } from '#app/features/signin/entry/sign-in-panel.tsx'
@@ -8,6 +8,7 @@ import { formHeaders } from '#app/features/signin/form/form-headers.ts'
 import { Frame } from '#app/features/signin/form/frame.tsx'
 import { lostCode } from '#app/features/signin/messages.ts'
 import { SignInCode } from '#app/features/signin/phone/sign-in-code.tsx'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -35,8 +36,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function SignInPage() {
   const { mode, redirectTo, providers, sandbox, ...page } = useLoaderData<typeof loader>()
-  const problem = useActionData<typeof action>()
-  const wrong = problem?.errors
+  const wrong = useFormAnswer()?.errors
 
   if (page.code)
     return (
@@ -49,15 +49,8 @@ export default function SignInPage() {
           </>
         }
         notice={page.notice}
-        problem={wrong?.form}
       >
-        <SignInCode
-          code={page.code}
-          now={page.now}
-          redirectTo={redirectTo}
-          sandbox={sandbox}
-          problem={problem}
-        />
+        <SignInCode code={page.code} now={page.now} redirectTo={redirectTo} sandbox={sandbox} />
       </Frame>
     )
 
@@ -70,16 +63,9 @@ export default function SignInPage() {
         isSignUp ? '본인인증 한 번이면 가입이 끝나요.' : '로그인하고 두손에서 안심하고 거래하세요.'
       }
       notice={page.problem ?? page.notice}
-      problem={wrong?.form ?? lostCode(wrong?.code ?? wrong?.resend, page.lost)}
+      problem={lostCode(wrong?.code ?? wrong?.resend, page.lost)}
     >
-      <SignInPanel
-        mode={mode}
-        redirectTo={redirectTo}
-        providers={providers}
-        sandbox={sandbox}
-        phone={problem?.values.phone}
-        error={wrong?.phone}
-      />
+      <SignInPanel mode={mode} redirectTo={redirectTo} providers={providers} sandbox={sandbox} />
       <p className="flex items-center justify-center text-sm text-ink-3">
         {isSignUp ? '이미 가입하셨나요?' : '두손이 처음이세요?'}
         <Link

@@ -216,12 +216,12 @@ async function signIn(origin, phone) {
     }
     if (response.status !== 303) throw new Error(`not signed in: ${response.status}`)
   }
-  await send({ step: 'PHONE', phone })
+  await send({ intent: 'PHONE', phone })
   const inbox = await fetch(`${origin}/sandbox/sms?phone=${phone}`, {
     headers: { accept: 'application/json' },
   })
   const { messages } = await inbox.json()
-  await send({ step: 'CODE', code: /(?<!\d)\d{6}(?!\d)/.exec(messages[0].text)[0] })
+  await send({ intent: 'CODE', code: /(?<!\d)\d{6}(?!\d)/.exec(messages[0].text)[0] })
   return cookies()
 }
 

@@ -48,12 +48,12 @@ export class Visitor {
 
   /** Signs in with a phone number, by the code in the sandbox's inbox. */
   async signIn(phone: string): Promise<void> {
-    const asked = await this.post('/signin', { redirectTo: '/', step: 'PHONE', phone })
+    const asked = await this.post('/signin', { redirectTo: '/', intent: 'PHONE', phone })
     if (asked.status !== 303) throw new Error(`no code for ${phone}: ${asked.status}`)
     const inbox = await this.get(`/sandbox/sms?phone=${phone}`, { accept: 'application/json' })
     const { messages } = JSON.parse(inbox.body) as { messages: { text: string }[] }
     const code = /(?<!\d)\d{6}(?!\d)/.exec(messages[0]?.text ?? '')?.[0] ?? ''
-    const signedIn = await this.post('/signin', { redirectTo: '/', step: 'CODE', code })
+    const signedIn = await this.post('/signin', { redirectTo: '/', intent: 'CODE', code })
     if (signedIn.status !== 303) throw new Error(`${phone} is not signed in: ${signedIn.status}`)
   }
 

@@ -115,7 +115,7 @@ export const ACCESS: Record<string, Access> = {
   '/mystore/settings/devices': page(
     () => '/mystore/settings/devices',
     signedIn(200),
-    action(signedIn('/mystore/settings/devices')),
+    action(signedIn(400)),
   ),
   '/mystore/settings/providers': page(
     () => '/mystore/settings/providers',
@@ -125,7 +125,7 @@ export const ACCESS: Record<string, Access> = {
   '/mystore/settings/consents': page(
     () => '/mystore/settings/consents',
     signedIn(200),
-    action(signedIn('/mystore/settings/consents')),
+    action(signedIn(400)),
   ),
   '/mystore/settings/withdrawal': page(
     () => '/mystore/settings/withdrawal',
@@ -141,7 +141,7 @@ export const ACCESS: Record<string, Access> = {
   '/mystore/settings/blocks': page(
     () => '/mystore/settings/blocks',
     signedIn(200),
-    action(signedIn('/mystore/settings/blocks')),
+    action(signedIn(400)),
   ),
   // Without an address there is nothing to name.
   '/link': page(() => '/link', all(400)),
@@ -149,8 +149,7 @@ export const ACCESS: Record<string, Access> = {
   '/operator/second-factor': page(
     () => '/operator/second-factor',
     { ...all(404), operator: '/operator/members', unproven: 200 },
-    // An operator who has passed is redirected.
-    action({ ...all(404), operator: '/operator/members', unproven: 400 }),
+    action({ ...all(404), operator: 400, unproven: 400 }),
   ),
   '/operator/second-factor/setup': page(
     () => '/operator/second-factor/setup',
@@ -162,7 +161,7 @@ export const ACCESS: Record<string, Access> = {
     operators(200),
     action(operators(400)),
   ),
-  '/operator/members': page(() => '/operator/members', operators(200), action(operators(200))),
+  '/operator/members': page(() => '/operator/members', operators(200), action(operators(400))),
   '/operator/members/:userSeq': page(
     ({ ownerSeq }) => `/operator/members/${ownerSeq}`,
     operators(200),

@@ -397,7 +397,7 @@ test('다른 기기에서 로그아웃시키면 소켓이 닫히고 세션이 �
     method: 'POST',
     redirect: 'manual',
     headers: { origin, cookie },
-    body: new URLSearchParams({ all: '1' }),
+    body: new URLSearchParams({ intent: 'sign-out-others' }),
   })
   expect(elsewhere.status).toBeLessThan(400)
   await expect(page).toHaveURL(/\/signin/)

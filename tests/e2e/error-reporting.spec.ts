@@ -236,7 +236,7 @@ test('the server reports a loader and an action once, and the visitor sees the n
   ingest.reported.length = 0
   const posted = await page.request.post(`${server.url}/product/1`, {
     headers: { origin: server.url },
-    form: { favorite: '1', note: 'planted-body' },
+    form: { intent: 'favorite', favorite: '1', note: 'planted-body' },
   })
   expect(posted.status()).toBe(500)
   await expect.poll(() => faults().length).toBe(1)

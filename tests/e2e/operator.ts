@@ -100,7 +100,7 @@ export async function passSecondFactor(visitor: APIRequestContext, origin: strin
   if (isNew && (await setUp(visitor, origin))) return
   for (;;) {
     for (const code of await codesOf(visitor, origin)) {
-      const form = { step: 'CODE', code }
+      const form = { intent: 'CODE', code }
       const passed = await visitor.post(`${origin}${PAGE}`, post(origin, form))
       if (passed.status() === 303) return
       // Used by another test; there is a new code within half a minute.
@@ -124,7 +124,10 @@ async function setUp(visitor: APIRequestContext, origin: string): Promise<boolea
   const label = '시험'
   await visitor.post(`${origin}/sandbox/authenticator`, post(origin, { secret, label }))
   const [code = ''] = await codesOf(visitor, origin)
-  const done = await visitor.post(`${origin}${PAGE}/setup`, post(origin, { step: 'CONFIRM', code }))
+  const done = await visitor.post(
+    `${origin}${PAGE}/setup`,
+    post(origin, { intent: 'CONFIRM', code }),
+  )
   if (done.status() !== 200 && done.status() !== 303)
     throw new Error(`not set up: ${done.status()} ${await done.text()}`)
   return done.status() === 200

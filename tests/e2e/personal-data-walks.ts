@@ -94,7 +94,7 @@ export async function throughProvider(
   provider: Provider,
   who: { name: string } | { person: string },
 ): Promise<Answer> {
-  const started = await visitor.post(`/signin/${provider}`, { redirectTo: '/' })
+  const started = await visitor.post(`/signin/${provider}`, { intent: 'sign-in', redirectTo: '/' })
   const asked = new URL(started.location ?? '')
   const chosen = await visitor.post(asked.pathname, {
     ...Object.fromEntries(asked.searchParams),
@@ -110,13 +110,13 @@ export async function throughProvider(
 
 /** A sign-up without script, up to the identity check. */
 export async function agreeWithoutScript(visitor: RecordedVisitor): Promise<void> {
-  await visitor.post('/signin', { step: 'SIGN_UP', redirectTo: '/' })
-  const agreed = await visitor.post('/policy-agreement', { step: 'AGREE', all: '1' })
+  await visitor.post('/signin', { intent: 'SIGN_UP', redirectTo: '/' })
+  const agreed = await visitor.post('/policy-agreement', { intent: 'AGREE', all: '1' })
   expect(agreed.location).toBe('/phone-verify')
 }
 
 export const identityForm = ({ name, phone, birthDate, digit }: TestPerson) => ({
-  step: 'REQUEST',
+  intent: 'REQUEST',
   name,
   commId: 'SKT',
   phone,

@@ -252,9 +252,9 @@ async function settings(walk: Walk): Promise<void> {
   const code = await page.locator('.select-all').textContent()
   recorder.plant('recommend code', code ?? '')
   const elsewhere = new RecordedVisitor(recorder, origin)
-  await elsewhere.post('/signin', { step: 'PHONE', phone: PHONE_PERSON.phone, redirectTo: '/' })
+  await elsewhere.post('/signin', { intent: 'PHONE', phone: PHONE_PERSON.phone, redirectTo: '/' })
   await elsewhere.post('/signin', {
-    step: 'CODE',
+    intent: 'CODE',
     code: await elsewhere.readCode(PHONE_PERSON.phone),
   })
   for (const path of ['providers', 'consents', 'devices'])
@@ -278,17 +278,17 @@ async function refusals(visitor: () => RecordedVisitor): Promise<void> {
   const existing = await one.post('/phone-verify', identityForm(PHONE_PERSON))
   expect(existing.location).toContain('step=code')
   const code = await one.readCode(PHONE_PERSON.phone)
-  await one.post('/phone-verify', { step: 'CODE', code: wrongCode(code) })
-  await one.post('/phone-verify', { step: 'CODE', code })
+  await one.post('/phone-verify', { intent: 'CODE', code: wrongCode(code) })
+  await one.post('/phone-verify', { intent: 'CODE', code })
   expect((await one.ask('/phone-verify')).text).toContain('이미 가입한 계정이 있어요')
-  await one.post('/phone-verify', { step: 'START_OVER' })
+  await one.post('/phone-verify', { intent: 'START_OVER' })
 
   const two = visitor()
-  await two.post('/signin', { step: 'PHONE', phone: UNLUCKY.phone, redirectTo: '/' })
+  await two.post('/signin', { intent: 'PHONE', phone: UNLUCKY.phone, redirectTo: '/' })
   const sent = await two.readCode(UNLUCKY.phone)
   for (let tries = 0; tries < 6; tries += 1)
-    await two.post('/signin', { step: 'CODE', code: wrongCode(sent) })
-  await two.post('/signin', { step: 'RESEND', redirectTo: '/' })
+    await two.post('/signin', { intent: 'CODE', code: wrongCode(sent) })
+  await two.post('/signin', { intent: 'RESEND', redirectTo: '/' })
 }
 
 async function operatorSearch(walk: Walk): Promise<void> {
@@ -329,7 +329,7 @@ async function faults(visitor: () => RecordedVisitor): Promise<void> {
     await agreeWithoutScript(signingUp)
     await setFaults(switchboard, fault)
     const [sms, identity, ...social] = await Promise.all([
-      visitor().post('/signin', { step: 'PHONE', phone: UNLUCKY.phone, redirectTo: '/' }),
+      visitor().post('/signin', { intent: 'PHONE', phone: UNLUCKY.phone, redirectTo: '/' }),
       signingUp.post('/phone-verify', identityForm(UNLUCKY)),
       ...PROVIDERS.map((provider) => throughProvider(visitor(), provider, { name: UNLUCKY.name })),
     ])
@@ -374,12 +374,12 @@ async function brokenInput(
     await visitor().post(`/signin/${provider}/callback`, { code: phone, state: name, user: told })
   }
   const typed = { name, phone, socialPreNo: birthDate, socialPostNo: digit }
-  for (const step of ['PHONE', 'CODE', 'RESEND', 'REQUEST', 'AGREE', name])
+  for (const intent of ['PHONE', 'CODE', 'RESEND', 'REQUEST', 'AGREE', name])
     for (const path of ['/signin', '/phone-verify', '/policy-agreement', '/identity-check'])
-      await visitor().post(path, { ...typed, step, code: phone })
+      await visitor().post(path, { ...typed, intent, code: phone })
   const agreeing = visitor()
-  await agreeing.post('/signin', { step: 'SIGN_UP', redirectTo: '/' })
-  const agreed = { step: 'AGREE', all: '1', recommendCode: `${name}\0` }
+  await agreeing.post('/signin', { intent: 'SIGN_UP', redirectTo: '/' })
+  const agreed = { intent: 'AGREE', all: '1', recommendCode: `${name}\0` }
   expect((await agreeing.post('/policy-agreement', agreed)).status).toBeLessThan(500)
   const named = { ...identityForm(HOSTILE), name: `${name}\0` }
   expect((await agreeing.post('/phone-verify', named)).status).toBeLessThan(500)
@@ -433,7 +433,7 @@ async function refuseRows({ kysely }: Database): Promise<void> {
 }
 
 async function refusedByDatabase(visitor: () => RecordedVisitor, appleId: string): Promise<void> {
-  const byPhone = { step: 'PHONE', phone: REFUSED.phone, redirectTo: '/' }
+  const byPhone = { intent: 'PHONE', phone: REFUSED.phone, redirectTo: '/' }
   expect((await visitor().post('/signin', byPhone)).status).toBe(503)
   const signingUp = visitor()
   await agreeWithoutScript(signingUp)

@@ -62,7 +62,7 @@ test.describe('a server that is started without any settings', () => {
       const asked = await send(
         origin,
         ['POST /signin HTTP/1.1', ...headers, close],
-        `step=PHONE&redirectTo=/&phone=${OPERATOR}`,
+        `intent=PHONE&redirectTo=/&phone=${OPERATOR}`,
       )
       expect(asked).toMatch(/^HTTP\/1\.1 421 /)
       const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
@@ -168,7 +168,7 @@ test.describe('a real installation', () => {
   })
 
   test('sends no text to a number that is never assigned, and says so at the field', async () => {
-    const form = new URLSearchParams({ step: 'PHONE', redirectTo: '/', phone: OPERATOR })
+    const form = new URLSearchParams({ intent: 'PHONE', redirectTo: '/', phone: OPERATOR })
     const response = await fetch(`${server?.url}/signin`, { method: 'POST', body: form })
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('없는 휴대폰 번호예요. 번호를 다시 확인해 주세요.')

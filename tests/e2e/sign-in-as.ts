@@ -46,10 +46,10 @@ export async function signInOver(
     })
   await inTurn(`${new URL(origin).port}-${phone}`, async () => {
     for (let tries = 1; ; tries += 1) {
-      const asked = await send({ step: 'PHONE', phone })
+      const asked = await send({ intent: 'PHONE', phone })
       if (asked.status() !== 303)
         throw new Error(`no code: ${asked.status()} ${await asked.text()}`)
-      const signedIn = await send({ step: 'CODE', code: await readCode(visitor, origin, phone) })
+      const signedIn = await send({ intent: 'CODE', code: await readCode(visitor, origin, phone) })
       if (signedIn.status() === 303) return
       if (tries === TRIES) throw new Error(`not signed in: ${signedIn.status()}`)
     }

@@ -239,7 +239,7 @@ test('낯선 사람이 여러 번 요청한 번호는 그 칸 옆에서 말하�
   const stranger = await browser.newContext()
   const other = await stranger.newPage()
   const main = other.getByRole('main')
-  const form = { redirectTo: '/', step: 'PHONE', phone }
+  const form = { redirectTo: '/', intent: 'PHONE', phone }
   const headers = { origin }
   for (let count = 0; count < 5; count += 1)
     await stranger.request.post(`${origin}/signin`, { form, headers, maxRedirects: 0 })
@@ -344,7 +344,7 @@ test('로그인한 뒤 다른 사이트로 보낼 수 없다', async ({ page, or
       })
     expect([answer.status(), answer.headers().location], redirectTo).toEqual([303, '/'])
     const posted = await page.context().request.post(`${origin}/signin`, {
-      form: { step: 'PHONE', phone: '01012345678', redirectTo },
+      form: { intent: 'PHONE', phone: '01012345678', redirectTo },
       headers: { origin },
       maxRedirects: 0,
     })

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { MemberDetail } from '#contracts/main.ts'
 import { consequencesOf, MEMBER_STEPS, type MemberStep } from './member-steps.ts'
@@ -32,7 +32,6 @@ export function MemberStepForm({ member, step }: { member: MemberDetail; step: M
           schema={() => import('./operator-schemas.ts').then((file) => file.memberActionSchema)}
           className="space-y-4"
         >
-          <FormProblem />
           <Field
             name="reason"
             label="사유"

@@ -7,4 +7,5 @@ export const MEMBER_ACTIONS = {
 } as const
 
 export const REASON_LENGTH = 200
+export const QUERY_LENGTH = 40
 export const NOTE_LENGTH = 500

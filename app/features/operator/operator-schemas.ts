@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { text } from '#app/forms/fields.ts'
-import { NOTE_LENGTH, REASON_LENGTH } from './operator-labels.ts'
+import { NOTE_LENGTH, QUERY_LENGTH, REASON_LENGTH } from './operator-labels.ts'
 
 const REASON = `사유를 2자 이상 ${REASON_LENGTH}자 이하로 적어 주세요.`
 const NOTE = `처리 내용을 1자 이상 ${NOTE_LENGTH}자 이하로 적어 주세요.`
+
+/** Whom an operator looks for. */
+export const memberSearchSchema = z.object({
+  query: text(z.maxLength(QUERY_LENGTH, `${QUERY_LENGTH}자까지 입력할 수 있어요.`)),
+})
 
 /** Why an operator does something with an account; without a reason nothing is done. */
 export const memberActionSchema = z.object({

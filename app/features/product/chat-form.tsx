@@ -1,12 +1,12 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { ChatIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { count } from '#app/format/count.ts'
+import { useFormAnswer, useSentForm } from '#app/forms/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { logAction } from '#app/shell/action-log/log-action.ts'
 import type { ProductDetail } from '#contracts/product.ts'
-import type { ChatRefusal } from './chat-action.server.ts'
 import type { ProductPageData } from './load-product-page.server.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
@@ -39,9 +39,8 @@ function OpenChat({
   product: { productSeq, tradeState },
   wide,
 }: Pick<ChatFormProps, 'product'> & { wide: boolean | undefined }) {
-  const { formData, formAction } = useNavigation()
   const { press, isAsking } = useSignInFirst(productSeq, { intent: 'chat' })
-  const isSent = formAction === paths.product(productSeq) && formData?.get('intent') === 'chat'
+  const isSent = useSentForm('chat', paths.product(productSeq)) !== undefined
   const isPending = isSent || isAsking
   return (
     <Form
@@ -79,7 +78,7 @@ export function ChatNote({
   mine: ProductPageData['mine']
   className: string
 }) {
-  const refusal = useActionData<Partial<ChatRefusal>>()?.chatRefusal
+  const refusal = useFormAnswer('chat')?.errors.form
   if (refusal)
     return (
       <Notice tone="danger" live className={className}>

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { Button } from '#app/components/button.tsx'
 import { HeartFilledIcon, HeartIcon } from '#app/components/icons.tsx'
+import { useSentForm } from '#app/forms/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { logAction } from '#app/shell/action-log/log-action.ts'
 import type { ProductPageData } from './load-product-page.server.ts'
@@ -20,10 +21,9 @@ export function FavoriteForm({
   /** With its label, for places with enough room. */
   wide?: boolean
 }) {
-  const { formData, formAction } = useNavigation()
-  const { press, isAsking } = useSignInFirst(productSeq, { favorite: '1' })
+  const wanted = useSentForm('favorite', paths.product(productSeq))?.get('favorite')
+  const { press, isAsking } = useSignInFirst(productSeq, { intent: 'favorite', favorite: '1' })
   if (mine?.isOwn) return null
-  const wanted = formAction === paths.product(productSeq) ? formData?.get('favorite') : undefined
   const isFavorite = wanted ? wanted === '1' : (mine?.isFavorite ?? false)
   const Heart = isFavorite ? HeartFilledIcon : HeartIcon
   return (
@@ -37,6 +37,7 @@ export function FavoriteForm({
         press(event)
       }}
     >
+      <input type="hidden" name="intent" value="favorite" />
       <Button
         type="submit"
         name="favorite"

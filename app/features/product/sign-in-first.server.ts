@@ -8,15 +8,15 @@ export interface SignInFirst {
   signInFirst: true
 }
 
-/** Stores what an anonymous visitor began. Redirects to /signin, or says so in data if the form has `inPlace`. */
+/** Stores what an anonymous visitor began. Redirects to /signin, or says so in data if the form is `inPlace`. */
 export function signInFirst(
   context: LoadContext,
   request: Request,
-  form: FormData,
+  { inPlace }: { inPlace: boolean },
   intent: Intent,
 ): Response | SignInFirst {
   const begun = { redirectTo: paths.product(intent.productSeq), intent }
-  if (form.get('inPlace') !== '1') return askToSignIn(context, request, begun)
+  if (!inPlace) return askToSignIn(context, request, begun)
   storeIntent(context, request, begun)
   return { signInFirst: true }
 }

@@ -10,7 +10,10 @@ import type { SignInFirst } from './sign-in-first.server.ts'
  * Has the server store the action of an anonymous visitor, and shows the ways to sign in over the page.
  * @param fields the fields of the pressed form
  */
-export function useSignInFirst(productSeq: number, fields: Record<string, string>) {
+export function useSignInFirst(
+  productSeq: number,
+  fields: { intent: string; [name: string]: string },
+) {
   const viewer = useViewer()
   const { data, state, submit } = useFetcher<SignInFirst>()
   const here = paths.product(productSeq)

@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react'
 import { Avatar } from '#app/components/avatar.tsx'
 import { Card } from '#app/components/card.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate } from '#app/format/time.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
 import type { Image } from '#contracts/common.ts'
 
 interface Block {
@@ -32,12 +32,12 @@ export function BlockList({ blocks }: { blocks: readonly Block[] }) {
               <p className="truncate font-semibold text-ink">{name}</p>
               <p className="text-sm text-ink-3">{kstDate(blockedAt)} 차단</p>
             </div>
-            <Form method="post" className="shrink-0">
+            <PostForm intent="unblock" className="shrink-0">
               <SubmitButton name="storeSeq" value={String(storeSeq)} variant="secondary" size="sm">
                 차단 풀기
                 <span className="sr-only">: {name}</span>
               </SubmitButton>
-            </Form>
+            </PostForm>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate } from '#app/format/time.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { CafeLink } from '#contracts/main.ts'
 
@@ -23,17 +24,12 @@ export function CafeLinkCard({ cafeLink: { linkedAt, hasNaver } }: { cafeLink: C
           </p>
         </div>
         {(linkedAt || hasNaver) && (
-          <Form method="post" className="shrink-0">
-            <SubmitButton
-              name="cafe"
-              value={linkedAt ? 'unlink' : 'link'}
-              variant={linkedAt ? 'secondary' : 'primary'}
-              size="sm"
-            >
+          <PostForm intent={linkedAt ? 'unlink-cafe' : 'link-cafe'} className="shrink-0">
+            <SubmitButton variant={linkedAt ? 'secondary' : 'primary'} size="sm">
               {linkedAt ? '연동 해제' : '연동하기'}
               <span className="sr-only">: 네이버 카페</span>
             </SubmitButton>
-          </Form>
+          </PostForm>
         )}
       </div>
       {!linkedAt && hasNaver && (

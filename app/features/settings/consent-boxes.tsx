@@ -1,44 +1,32 @@
 import { Card } from '#app/components/card.tsx'
-import { Choice, FieldError } from '#app/components/field.tsx'
+import { Choice, ChoiceError } from '#app/components/field.tsx'
+import { useFormField } from '#app/components/form-context.ts'
 import { kstDate } from '#app/format/time.ts'
 import type { Consents } from '#contracts/main.ts'
-import type { ConsentsProblem } from './read-consents.ts'
-
-const NIGHT_ERROR_ID = 'night-error'
 
 /** The optional consents; those to advertising are separate from the rest (정보통신망법 제50조). */
-export function ConsentBoxes({
-  consents,
-  problem,
-}: {
-  consents: Consents
-  /** The ticked boxes that could not be saved. */
-  problem?: ConsentsProblem | undefined
-}) {
+export function ConsentBoxes({ consents }: { consents: Consents }) {
+  const isRefused = useFormField('isNightMarketingAccept').error !== undefined
   const marketing = (key: string) => consents.marketing.find((row) => row.marketingKey === key)
   const agreed = (key: string) =>
     consents.agreements.find((row) => row.policyKey === key)?.agreed ?? false
-  const ticked = problem?.ticked ?? {
-    isMarketingAccept: marketing('MARKETING')?.agreed ?? false,
-    isNightMarketingAccept: marketing('NIGHT_MARKETING')?.agreed ?? false,
-    isLocationAccept: agreed('LOCATION'),
-    isNaverCafeToAppAccept: agreed('NAVER_CAFE_TO_APP'),
-  }
   return (
     <>
       <Card as="fieldset">
         <legend className="float-start mb-1 text-base font-bold text-ink">광고성 정보 수신</legend>
         <div className="clear-both">
-          <Choice name="marketing" value="1" defaultChecked={ticked.isMarketingAccept}>
+          <Choice
+            name="isMarketingAccept"
+            value="1"
+            defaultChecked={marketing('MARKETING')?.agreed}
+          >
             혜택과 이벤트 소식 받기
             <Since at={marketing('MARKETING')?.at} agreed={marketing('MARKETING')?.agreed} />
           </Choice>
           <Choice
-            name="nightMarketing"
+            name="isNightMarketingAccept"
             value="1"
-            defaultChecked={ticked.isNightMarketingAccept}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? NIGHT_ERROR_ID : undefined}
+            defaultChecked={marketing('NIGHT_MARKETING')?.agreed}
           >
             밤에도 받기 (밤 9시~아침 8시)
             <Since
@@ -46,8 +34,8 @@ export function ConsentBoxes({
               agreed={marketing('NIGHT_MARKETING')?.agreed}
             />
           </Choice>
-          {problem && <FieldError id={NIGHT_ERROR_ID}>{problem.night}</FieldError>}
-          {!problem && (
+          <ChoiceError name="isNightMarketingAccept" />
+          {!isRefused && (
             <p className="mt-1 text-sm text-ink-3">
               밤에 받으려면 혜택과 이벤트 소식 받기에도 동의해야 해요.
             </p>
@@ -57,10 +45,14 @@ export function ConsentBoxes({
       <Card as="fieldset">
         <legend className="float-start mb-1 text-base font-bold text-ink">선택 동의</legend>
         <div className="clear-both">
-          <Choice name="location" value="1" defaultChecked={ticked.isLocationAccept}>
+          <Choice name="isLocationAccept" value="1" defaultChecked={agreed('LOCATION')}>
             위치기반서비스 이용
           </Choice>
-          <Choice name="cafe" value="1" defaultChecked={ticked.isNaverCafeToAppAccept}>
+          <Choice
+            name="isNaverCafeToAppAccept"
+            value="1"
+            defaultChecked={agreed('NAVER_CAFE_TO_APP')}
+          >
             네이버 카페 상품 연동
           </Choice>
         </div>

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { Badge } from '#app/components/badge.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate, relativeTime } from '#app/format/time.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { SIGN_IN_TYPE_LABELS } from '#contracts/account-constants.ts'
 import type { Device } from '#contracts/main.ts'
 
@@ -20,12 +20,12 @@ export function DeviceRow({ device, now }: { device: Device; now: string }) {
         <p className="text-sm text-ink-3">마지막 사용 {relativeTime(device.lastUsedAt, now)}</p>
       </div>
       {!device.isCurrent && (
-        <Form method="post" className="shrink-0">
+        <PostForm intent="sign-out" className="shrink-0">
           <SubmitButton name="sessionId" value={device.sessionId} variant="secondary" size="sm">
             로그아웃
             <span className="sr-only">: {device.deviceName}</span>
           </SubmitButton>
-        </Form>
+        </PostForm>
       )}
     </li>
   )

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { Button } from '#app/components/button.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate } from '#app/format/time.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import { SIGN_IN_TYPE_LABELS, type SocialProvider } from '#contracts/account-constants.ts'
 
@@ -23,26 +23,25 @@ export function ProviderRow({
         </p>
       </div>
       {connectedAt ? (
-        <Form method="post" className="shrink-0">
-          <SubmitButton name="disconnect" value={provider} variant="secondary" size="sm">
+        <PostForm intent="disconnect" className="shrink-0">
+          <SubmitButton name="provider" value={provider} variant="secondary" size="sm">
             연결 해제
             <span className="sr-only">: {name}</span>
           </SubmitButton>
-        </Form>
+        </PostForm>
       ) : (
         // It leads to the provider's site.
-        <Form
-          method="post"
+        <PostForm
+          intent="connect"
           action={paths.socialSignIn(provider)}
           reloadDocument
           className="shrink-0"
         >
-          <input type="hidden" name="connect" value="1" />
           <Button type="submit" size="sm">
             연결하기
             <span className="sr-only">: {name}</span>
           </Button>
-        </Form>
+        </PostForm>
       )}
     </li>
   )

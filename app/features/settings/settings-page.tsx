@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Card } from '#app/components/card.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/components/icons.tsx'
+import { FormProblem } from '#app/forms/post-form.tsx'
 
 /** The frame of a personal page: a back link, its heading, a narrow column. */
 export function SettingsPage({
@@ -29,7 +30,10 @@ export function SettingsPage({
         )}
         <h1 className="text-xl font-bold text-ink lg:text-2xl">{title}</h1>
         {description && <p className="mt-2 text-base text-ink-3">{description}</p>}
-        <div className="mt-5 space-y-4">{children}</div>
+        <div className="mt-5 space-y-4">
+          <FormProblem />
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -28,7 +28,7 @@ export function ColorSchemeForm({ className }: { className?: string }) {
           <button
             key={scheme}
             type="submit"
-            name="scheme"
+            name="intent"
             value={scheme}
             aria-pressed={chosen && chosen === scheme}
           >

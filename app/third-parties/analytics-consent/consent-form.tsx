@@ -37,7 +37,7 @@ export function AnalyticsConsentForm() {
           <Button
             type="submit"
             variant="secondary"
-            name="choice"
+            name="intent"
             value={refusedBy ? 'allow' : 'refuse'}
           >
             {refusedBy ? '다시 켜기' : '끄기'}

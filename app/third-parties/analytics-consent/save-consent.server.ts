@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node'
+import { NO_FIELDS } from '#app/forms/fields.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
-import { postedForm } from '#app/posted-form.ts'
-import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { refusalCookie } from './consent-cookie.ts'
 
 /**
@@ -14,9 +14,7 @@ export async function saveConsent(
   { publicOrigin }: Pick<LoadContext, 'publicOrigin'>,
   request: Request,
 ): Promise<Response> {
-  const choice = (await postedForm(request)).get('choice')
-  if (choice !== 'allow' && choice !== 'refuse')
-    throw new Response(ERROR_CATALOGUE.BAD_REQUEST.message, { status: 400 })
-  const cookie = refusalCookie(choice === 'refuse', publicOrigin.startsWith('https:'))
+  const { intent } = await readForm(request, { allow: NO_FIELDS, refuse: NO_FIELDS })
+  const cookie = refusalCookie(intent === 'refuse', publicOrigin.startsWith('https:'))
   return redirect(paths.measuringChoice(), { status: 303, headers: { 'set-cookie': cookie } })
 }

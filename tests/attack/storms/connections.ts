@@ -75,7 +75,7 @@ export const slowRequests: Storm = {
         ].join(CRLF)
         const socket = connectFrom(context.port, context.newAddress())
         socket.resume()
-        socket.write(isHead ? `${head}${CRLF}X-Slow: ` : `${head}${CRLF}${CRLF}step=`)
+        socket.write(isHead ? `${head}${CRLF}X-Slow: ` : `${head}${CRLF}${CRLF}intent=`)
         const timer = setInterval(() => socket.write('a'), 2_000)
         const ended = await Promise.race([
           once(socket, 'close').then(() => true),

@@ -126,7 +126,7 @@ export const textMessages: Storm = {
         method: 'POST',
         path: '/signin',
         headers: { ...FORM, Origin: context.origin },
-        body: `step=PHONE&redirectTo=%2F&phone=${index % 2 === 0 ? context.victimPhone : invented}`,
+        body: `intent=PHONE&redirectTo=%2F&phone=${index % 2 === 0 ? context.victimPhone : invented}`,
       })
     })
   },

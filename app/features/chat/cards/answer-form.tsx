@@ -1,5 +1,6 @@
-import { Form, useNavigation } from '@remix-run/react'
 import { Button, type ButtonVariant } from '#app/components/button.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { useSentForm } from '#app/forms/use-form.ts'
 import { paths } from '#app/paths.ts'
 
 export interface AnswerButton<Value extends string = string> {
@@ -24,20 +25,17 @@ export function AnswerForm({
   name: string
   buttons: readonly AnswerButton[]
 }) {
-  const { formData } = useNavigation()
-  const isSent =
-    formData?.get('intent') === intent &&
-    (card === undefined || formData.get(card.name) === String(card.seq))
-  const sent = isSent ? formData?.get(name) : undefined
+  const form = useSentForm(intent)
+  const isSent = form && (!card || form.get(card.name) === String(card.seq))
+  const sent = isSent ? form.get(name) : undefined
   return (
-    <Form
-      method="post"
+    <PostForm
+      intent={intent}
       action={paths.chatRoom(roomId)}
       preventScrollReset
       replace
       className="flex min-w-full flex-1 gap-2"
     >
-      <input type="hidden" name="intent" value={intent} />
       {card && <input type="hidden" name={card.name} value={card.seq} />}
       {buttons.map(({ value, label, variant }) => (
         <Button
@@ -47,12 +45,12 @@ export function AnswerForm({
           value={value}
           variant={variant}
           pending={sent === value}
-          disabled={isSent && sent !== value}
+          disabled={sent !== undefined && sent !== value}
           className="flex-1 text-sm"
         >
           {label}
         </Button>
       ))}
-    </Form>
+    </PostForm>
   )
 }

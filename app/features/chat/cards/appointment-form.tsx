@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useState } from 'react'
 import { ChipButton } from '#app/components/chip.tsx'
 import { Field, Input, Select } from '#app/components/field.tsx'
@@ -7,14 +6,15 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { kstDayAndWeekday, kstTime } from '#app/format/time.ts'
 import { minutesInWords } from '#app/format/time-left.ts'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { APPOINTMENT_DAYS } from '#contracts/appointment-states.ts'
 import { REMINDER_MINUTES } from '#contracts/chat-constants.ts'
 import type { Room } from '#contracts/edge.ts'
-import { FormName } from './form-name.tsx'
+import { PLACE_LENGTH } from '../room/form-limits.ts'
+import { FormIdentity } from './form-identity.tsx'
 import { kstInputDay, momentOfKst } from './kst-input.ts'
-import { PLACE_LENGTH } from './read-appointment.ts'
-import { useCardProblem } from './use-card-problem.ts'
 
 const DAYS = ['오늘', '내일', '모레']
 /** On the hour, when people meet. */
@@ -22,29 +22,31 @@ const TIMES = ['11:00', '13:00', '15:00', '17:00', '19:00', '20:00']
 
 /** Proposes when and where to meet; both fields mean Korea's clock. */
 export function AppointmentForm({ room }: { room: Room }) {
-  const { typed, errorAt } = useCardProblem('appointment')
-  const [date, setDate] = useState(typed.date ?? '')
-  const [time, setTime] = useState(typed.time ?? '')
+  const answer = useFormAnswer('appointment')
+  const [date, setDate] = useState(answer?.values.date?.[0] ?? '')
+  const [time, setTime] = useState(answer?.values.time?.[0] ?? '')
   const isHydrated = useHydrated()
   if (!room.canSend) return <Notice>지금은 {room.other.nickName}님과 약속을 잡을 수 없어요.</Notice>
   const now = isHydrated ? new Date() : null
   const at = momentOfKst(date, time)
   return (
-    <Form method="post" action={paths.chatRoom(room.roomId)} className="space-y-4">
-      <input type="hidden" name="intent" value="appointment" />
-      <FormName room={room} />
-      {errorAt() && (
-        <Notice tone="danger" live>
-          {errorAt()}
-        </Notice>
-      )}
+    <PostForm
+      intent="appointment"
+      schema={() =>
+        import('../room/room-forms.ts').then((file) => file.roomForms(new Date()).appointment)
+      }
+      action={paths.chatRoom(room.roomId)}
+      className="space-y-4"
+    >
+      <FormIdentity room={room} />
+      <FormProblem />
       <div className="space-y-2">
-        <Field label="날짜" required error={errorAt('date')}>
+        <Field name="date" label="날짜" required>
           {(control) => (
             <Input
               {...control}
               type="date"
-              name="date"
+              defaultValue={undefined}
               value={date}
               {...(now && { min: kstInputDay(now), max: kstInputDay(now, APPOINTMENT_DAYS) })}
               onChange={({ target }) => setDate(target.value)}
@@ -62,9 +64,9 @@ export function AppointmentForm({ room }: { room: Room }) {
       </div>
       <div className="space-y-2">
         <Field
+          name="time"
           label="시간"
           required
-          error={errorAt('time')}
           hint={
             at && now && new Date(at) > now
               ? `${kstDayAndWeekday(at)} ${kstTime(at)}에 만나요.`
@@ -75,7 +77,7 @@ export function AppointmentForm({ room }: { room: Room }) {
             <Input
               {...control}
               type="time"
-              name="time"
+              defaultValue={undefined}
               value={time}
               onChange={({ target }) => setTime(target.value)}
             />
@@ -91,25 +93,23 @@ export function AppointmentForm({ room }: { room: Room }) {
         )}
       </div>
       <Field
+        name="place"
         label="장소"
         required
-        error={errorAt('place')}
         hint="사람이 많고 밝은 곳이 안전해요. 집 주소나 전화번호는 적지 마세요."
       >
         {(control) => (
           <Input
             {...control}
-            name="place"
             maxLength={PLACE_LENGTH}
             autoComplete="off"
             placeholder="합정역 2번 출구"
-            defaultValue={typed.place}
           />
         )}
       </Field>
-      <Field label="알림" error={errorAt('remindMinutes')}>
+      <Field name="remindMinutes" label="알림" initial="30">
         {(control) => (
-          <Select {...control} name="remindMinutes" defaultValue={typed.remindMinutes ?? '30'}>
+          <Select {...control}>
             {REMINDER_MINUTES.map((minutes) => (
               <option key={minutes} value={minutes}>
                 {minutes === 0 ? '알리지 않기' : `${minutesInWords(minutes)} 전`}
@@ -118,10 +118,8 @@ export function AppointmentForm({ room }: { room: Room }) {
           </Select>
         )}
       </Field>
-      <SubmitButton name="send" value="appointment" block>
-        약속 제안하기
-      </SubmitButton>
-    </Form>
+      <SubmitButton block>약속 제안하기</SubmitButton>
+    </PostForm>
   )
 }
 

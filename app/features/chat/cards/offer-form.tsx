@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { useState } from 'react'
 import { ChipButton } from '#app/components/chip.tsx'
 import { Field, Input } from '#app/components/field.tsx'
@@ -7,12 +6,13 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { groupDigits } from '#app/format/group-digits.ts'
 import { discountPercent, won } from '#app/format/won.ts'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { Room } from '#contracts/edge.ts'
-import { FormName } from './form-name.tsx'
+import { FormIdentity } from './form-identity.tsx'
 import { readPrice } from './read-price.ts'
-import { useCardProblem } from './use-card-problem.ts'
 
 const RANGE = '100원부터 1억원까지 제안할 수 있어요.'
 const PERCENTS = [5, 10, 15]
@@ -22,15 +22,22 @@ const LOW_PERCENT = 50
 /** Offers a price for the room's product; by either of the two. */
 export function OfferForm({ room }: { room: Room }) {
   const { product, roomId } = room
-  const { typed, errorAt } = useCardProblem('offer')
-  const [price, setPrice] = useState(typed.price ?? '')
+  const answer = useFormAnswer('offer')
+  const [price, setPrice] = useState(answer?.values.price?.[0] ?? '')
   const isHydrated = useHydrated()
   const objection = objectionTo(room)
   if (objection) return <Notice>{objection}</Notice>
   return (
-    <Form method="post" action={paths.chatRoom(roomId)} className="space-y-4">
-      <input type="hidden" name="intent" value="offer" />
-      <FormName room={room} />
+    <PostForm
+      intent="offer"
+      schema={() =>
+        import('../room/room-forms.ts').then((file) => file.roomForms(new Date()).offer)
+      }
+      action={paths.chatRoom(roomId)}
+      className="space-y-4"
+    >
+      <FormIdentity room={room} />
+      <FormProblem />
       <p className="flex items-baseline justify-between gap-3 rounded-md bg-surface-2 px-4 py-3">
         <span className="text-sm text-ink-2">판매가</span>
         <strong className="text-lg font-bold whitespace-nowrap text-ink tabular-nums">
@@ -38,15 +45,15 @@ export function OfferForm({ room }: { room: Room }) {
         </strong>
       </p>
       <Field
+        name="price"
         label="제안할 가격"
         required
-        error={errorAt('price')}
-        hint={wordsFor(price, product.price) ?? (errorAt('price') ? undefined : RANGE)}
+        hint={wordsFor(price, product.price) ?? RANGE}
       >
         {(control) => (
           <Input
             {...control}
-            name="price"
+            defaultValue={undefined}
             inputMode="numeric"
             autoComplete="off"
             maxLength={15}
@@ -75,14 +82,12 @@ export function OfferForm({ room }: { room: Room }) {
           })}
         </fieldset>
       )}
-      <SubmitButton name="send" value="offer" block>
-        가격 제안하기
-      </SubmitButton>
+      <SubmitButton block>가격 제안하기</SubmitButton>
       <p className="text-sm text-ink-3">
         {CHAT_RULES.offerHours}시간 안에 답이 없으면 제안이 사라져요. 새로 제안하면 앞의 제안을
         대신해요.
       </p>
-    </Form>
+    </PostForm>
   )
 }
 
@@ -95,7 +100,7 @@ function objectionTo({ product, canSend, other }: Room): string | null {
 
 function grouped(typed: string): string {
   const read = readPrice(typed)
-  return 'price' in read ? groupDigits(read.price) : typed
+  return read.error === undefined ? groupDigits(read.value) : typed
 }
 
 /** In steps that people pay in: of 100 won, above 10,000 won of 1,000. */
@@ -107,10 +112,10 @@ function lessBy(price: number, percent: number): number {
 /** How what was typed compares with the product's price; null for what is no price. */
 function wordsFor(typed: string, price: number): string | null {
   const read = readPrice(typed)
-  if ('error' in read) return null
-  if (read.price > price) return '판매가보다 높은 금액이에요. 다시 확인해 주세요.'
-  if (read.price === price) return '판매가와 같은 금액이에요.'
-  const percent = discountPercent(price, read.price)
+  if (read.error !== undefined) return null
+  if (read.value > price) return '판매가보다 높은 금액이에요. 다시 확인해 주세요.'
+  if (read.value === price) return '판매가와 같은 금액이에요.'
+  const percent = discountPercent(price, read.value)
   if (percent >= LOW_PERCENT)
     return `판매가보다 ${percent}% 낮아요. 너무 낮으면 상대가 거절할 수 있어요.`
   return percent === 0 ? '판매가보다 조금 낮아요.' : `판매가보다 ${percent}% 낮아요.`

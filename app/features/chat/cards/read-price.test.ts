@@ -11,7 +11,7 @@ describe('제안할 가격', () => {
     ['100', 100],
     ['100000000', 100_000_000],
   ])('%j는 %d원', (typed, price) => {
-    expect(readPrice(typed)).toEqual({ price })
+    expect(readPrice(typed)).toEqual({ value: price })
   })
 
   it.each([

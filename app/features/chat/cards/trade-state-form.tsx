@@ -1,5 +1,6 @@
-import { Form, useNavigation } from '@remix-run/react'
 import { cx } from '#app/components/cx.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { useSentForm } from '#app/forms/use-form.ts'
 import { paths } from '#app/paths.ts'
 import type { Room } from '#contracts/edge.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
@@ -8,13 +9,11 @@ const STATES = Object.entries(TRADE_STATE_LABELS)
 
 /** 판매중, 예약중, 판매완료: only the seller sets it; other users see nothing. */
 export function TradeStateForm({ room: { roomId, role, product } }: { room: Room }) {
-  const { formData } = useNavigation()
+  const sent = useSentForm('trade-state')
   if (role !== 'SELLER' || product.visibility === 'DELETED') return null
-  const isSent = formData?.get('intent') === 'trade-state'
-  const current = isSent ? formData?.get('tradeState') : product.tradeState
+  const current = sent ? sent.get('tradeState') : product.tradeState
   return (
-    <Form method="post" action={paths.chatRoom(roomId)} preventScrollReset replace>
-      <input type="hidden" name="intent" value="trade-state" />
+    <PostForm intent="trade-state" action={paths.chatRoom(roomId)} preventScrollReset replace>
       <fieldset className="flex rounded-sm bg-surface-3 p-0.5">
         <legend className="sr-only">판매 상태</legend>
         {STATES.map(([state, label]) => {
@@ -38,6 +37,6 @@ export function TradeStateForm({ room: { roomId, role, product } }: { room: Room
           )
         })}
       </fieldset>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,15 +1,15 @@
-import { Form } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { cx } from '#app/components/cx.ts'
 import { AlertIcon, PlusIcon } from '#app/components/icons.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { count } from '#app/format/count.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { Room } from '#contracts/edge.ts'
 import type { Entry, LiveRoom } from '../client/live-room.ts'
 import { AttachButton } from '../media/attach-button.tsx'
-import type { ActionProblem } from '../room/action-outcome.ts'
 import { PartLink } from '../room/part-link.tsx'
 import { CalendarIcon, OfferIcon, SendIcon } from '../shared/icons.tsx'
 import { MENU_ROW, Menu } from '../shared/menu.tsx'
@@ -26,15 +26,12 @@ const COUNTED_FROM = messageLength - 200
 export function Composer({
   live,
   clientMessageId,
-  problem,
   rewritten,
   sendFiles,
 }: {
   live: LiveRoom
   /** Names the message of the form without script, so that it is sent once however often it is posted. */
   clientMessageId: string
-  /** Of a message that was posted and refused. */
-  problem: ActionProblem | undefined
   /** A text that could not be sent and returns to the field; each new object returns again. */
   rewritten: { text: string } | null
   sendFiles: (files: File[]) => void
@@ -42,7 +39,9 @@ export function Composer({
   const { room } = live
   const field = useRef<HTMLTextAreaElement>(null)
   const isHydrated = useHydrated()
-  const [text, setText] = useDraft(room.roomId, field, problem?.typed?.message)
+  const refused = useFormAnswer('send')
+  const [problem] = Object.values(refused?.errors ?? {})
+  const [text, setText] = useDraft(room.roomId, field, refused?.values.message?.[0])
   const isEmpty = text.trim() === ''
   const isTooLong = text.length > messageLength
 
@@ -84,17 +83,16 @@ export function Composer({
           }}
         />
       )}
-      <Form
-        method="post"
+      <PostForm
+        intent="send"
         action={paths.chatRoom(room.roomId)}
         onSubmit={submit}
         className="flex items-end gap-1 px-1.5 py-2 lg:px-3"
       >
-        <input type="hidden" name="intent" value="send" />
         <input
           type="hidden"
           name="clientMessageId"
-          value={problem?.typed?.clientMessageId || clientMessageId}
+          value={refused?.values.clientMessageId?.[0] || clientMessageId}
         />
         <Menu
           label="가격 제안·약속 잡기"
@@ -135,13 +133,13 @@ export function Composer({
             autoComplete="off"
             className="chat-field block w-full resize-none rounded-xl border border-control bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-3 focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus aria-invalid:border-danger"
           />
-          {problem?.error && (
+          {problem && (
             <p
               id="message-error"
               className="flex items-start gap-1 px-1 pt-1 text-sm font-medium text-danger"
             >
               <AlertIcon size={16} className="mt-0.5 shrink-0" />
-              {problem.error.message}
+              {problem}
             </p>
           )}
           {text.length >= COUNTED_FROM && (
@@ -165,7 +163,7 @@ export function Composer({
         >
           <SendIcon size={22} />
         </button>
-      </Form>
+      </PostForm>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
-import { Button } from '#app/components/button.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { Room } from '#contracts/edge.ts'
 import { AppointmentForm } from '../cards/appointment-form.tsx'
@@ -26,15 +26,15 @@ export function PartForm({ part, room }: { part: RoomPart; room: Room }) {
 
 function LeaveForm({ room }: { room: Room }) {
   return (
-    <Form method="post" action={paths.chatRoom(room.roomId)}>
-      <input type="hidden" name="intent" value="leave" />
+    <PostForm intent="leave" action={paths.chatRoom(room.roomId)}>
+      <FormProblem />
       <p className="text-sm text-ink-2">
         나가면 이 채팅방이 목록에서 사라지고 지금까지 나눈 대화를 다시 볼 수 없어요.{' '}
         {room.other.nickName}님이 새로 메시지를 보내면 채팅방이 다시 나타나요.
       </p>
-      <Button type="submit" variant="danger" block className="mt-5">
+      <SubmitButton variant="danger" block className="mt-5">
         채팅방 나가기
-      </Button>
-    </Form>
+      </SubmitButton>
+    </PostForm>
   )
 }

@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
-import { Button } from '#app/components/button.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { RoomPage } from './load-room.server.ts'
 
@@ -8,16 +8,15 @@ export function ReadForm({ page: { room, messages } }: { page: RoomPage }) {
   const last = messages.at(-1)?.messageSeq
   if (room.unreadMessageCount === 0 || last === undefined || last <= room.lastReadSeq) return null
   return (
-    <Form
-      method="post"
+    <PostForm
+      intent="read"
       action={paths.chatRoom(room.roomId)}
       className="without-script shrink-0 border-t border-line px-4 py-2 text-center"
     >
-      <input type="hidden" name="intent" value="read" />
       <input type="hidden" name="lastReadSeq" value={last} />
-      <Button type="submit" variant="ghost" size="sm">
+      <SubmitButton variant="ghost" size="sm">
         여기까지 읽음으로 표시
-      </Button>
-    </Form>
+      </SubmitButton>
+    </PostForm>
   )
 }

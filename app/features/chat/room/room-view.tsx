@@ -1,10 +1,9 @@
-import { useActionData } from '@remix-run/react'
 import { useState } from 'react'
 import { Notice } from '#app/components/notice.tsx'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 import { useRoom } from '../client/use-room.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useFileDrop } from '../media/use-file-drop.ts'
-import type { ActionProblem } from './action-outcome.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import type { RoomPage } from './load-room.server.ts'
 import { Messages } from './messages.tsx'
@@ -12,7 +11,7 @@ import { PartSection } from './part-section.tsx'
 import { ProductBar } from './product-bar.tsx'
 import { ReadForm } from './read-form.tsx'
 import { RoomHeader } from './room-header.tsx'
-import { isRoomPart, type RoomPart } from './room-parts.ts'
+import { isRoomPart } from './room-parts.ts'
 import { RoomSearch } from './room-search.tsx'
 import { TypingNote } from './typing-note.tsx'
 import type { Target } from './use-place.ts'
@@ -21,11 +20,12 @@ import { useVisibleHeight } from './use-visible-height.ts'
 /** A room: whom with, what about, what was said, and where one writes. One for each room. */
 export function RoomView({ page, listHref }: { page: RoomPage; listHref: string }) {
   const live = useRoom(page)
-  const problem = useActionData<ActionProblem>()
+  const refused = useFormAnswer()
   const [target, setTarget] = useState<Target | null>(null)
   const [rewritten, setRewritten] = useState<{ text: string } | null>(null)
   const { room } = live
-  const part = refusedPart(problem) ?? page.part
+  // A part whose form was refused is shown with what was typed.
+  const part = isRoomPart(refused?.intent) ? refused.intent : page.part
   const sendFiles = (files: File[]) => live.send({ files })
   const { isOver } = useFileDrop(sendFiles)
   useVisibleHeight()
@@ -41,9 +41,9 @@ export function RoomView({ page, listHref }: { page: RoomPage; listHref: string 
       )}
       <ProductBar room={room} />
       <ConnectionBanner connection={live.connection} />
-      {problem?.error && problem.intent !== 'send' && part === null && (
+      {refused?.errors.form && refused.intent !== 'send' && part === null && (
         <Notice tone="danger" live className="m-3 mb-0 shrink-0">
-          {problem.error.message}
+          {refused.errors.form}
         </Notice>
       )}
       {part ? (
@@ -61,7 +61,6 @@ export function RoomView({ page, listHref }: { page: RoomPage; listHref: string 
           <Composer
             live={live}
             clientMessageId={page.clientMessageId}
-            problem={problem?.intent === 'send' ? problem : undefined}
             rewritten={rewritten}
             sendFiles={sendFiles}
           />
@@ -74,9 +73,4 @@ export function RoomView({ page, listHref }: { page: RoomPage; listHref: string 
       )}
     </section>
   )
-}
-
-/** A part whose form was refused stands in sight, with what was typed. */
-function refusedPart(problem: ActionProblem | undefined): RoomPart | null {
-  return problem?.error && isRoomPart(problem.intent) ? problem.intent : null
 }

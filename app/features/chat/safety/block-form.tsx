@@ -1,22 +1,14 @@
-import { Form, useActionData } from '@remix-run/react'
-import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { Room } from '#contracts/edge.ts'
-import type { ActionProblem } from '../room/action-outcome.ts'
 
 /** Blocks the other of a room, or ends that. */
 export function BlockForm({ room }: { room: Room }) {
-  const problem = useActionData<ActionProblem>()
   const { nickName } = room.other
   return (
-    <Form method="post" action={paths.chatRoom(room.roomId)} className="space-y-4">
-      <input type="hidden" name="intent" value="block" />
-      {problem?.intent === 'block' && problem.error && (
-        <Notice tone="danger" live>
-          {problem.error.message}
-        </Notice>
-      )}
+    <PostForm intent="block" action={paths.chatRoom(room.roomId)} className="space-y-4">
+      <FormProblem />
       {room.isBlockedByMe ? (
         <p className="text-base text-ink-2">
           {nickName}님의 차단을 풀까요? 다시 서로 메시지를 주고받을 수 있어요.
@@ -39,6 +31,6 @@ export function BlockForm({ room }: { room: Room }) {
       >
         {room.isBlockedByMe ? '차단 풀기' : '차단하기'}
       </SubmitButton>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { BellIcon } from '#app/components/icons.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
 import { BellOffIcon, PushpinIcon } from './icons.tsx'
@@ -49,13 +49,12 @@ export function RoomSwitch({
 }) {
   const isOn = name === 'pin' ? isPinned : isMuted
   return (
-    <Form method="post" action={paths.chatRoom(roomId)} preventScrollReset replace>
-      <input type="hidden" name="intent" value={name} />
+    <PostForm intent={name} action={paths.chatRoom(roomId)} preventScrollReset replace>
       <input type="hidden" name="on" value={isOn ? '0' : '1'} />
       {back && <input type="hidden" name="back" value={back} />}
       <button type="submit" className={className}>
         {children}
       </button>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
 import { SubmitButton } from '#app/components/submit-button.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 
 /** The person has an account already: sign in to it, or start again. */
@@ -26,14 +26,18 @@ export function ExistingAccount({
           </dd>
         </div>
       </dl>
-      <Form method="post" action={paths.phoneVerify()} className="flex flex-col gap-2.5">
-        <SubmitButton name="step" value="JOIN" size="lg" block>
+      <PostForm
+        intent={['JOIN', 'START_OVER']}
+        action={paths.phoneVerify()}
+        className="flex flex-col gap-2.5"
+      >
+        <SubmitButton intent="JOIN" size="lg" block>
           이 계정으로 로그인
         </SubmitButton>
-        <SubmitButton name="step" value="START_OVER" variant="secondary" size="lg" block>
+        <SubmitButton intent="START_OVER" variant="secondary" size="lg" block>
           처음으로
         </SubmitButton>
-      </Form>
+      </PostForm>
     </>
   )
 }

@@ -1,24 +1,25 @@
 import { redirect } from '@remix-run/node'
+import { answerOf } from '#app/forms/answer-of.server.ts'
+import { NO_FIELDS } from '#app/forms/fields.ts'
+import { type PostedForm, readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
-import { oneTimeCodeSchema } from '#contracts/account.ts'
 import { SIGN_IN_TYPE_LABELS } from '#contracts/account-constants.ts'
-import { ERROR_CATALOGUE } from '#contracts/errors.ts'
-import type { SignUpState } from '#contracts/main.ts'
 import { maskPhoneNo } from '#contracts/masks.ts'
 import { completeSignIn } from '../flow/complete-sign-in.server.ts'
 import { endSignUp } from '../flow/flow-redirects.server.ts'
 import { requireSignUp } from '../flow/require-sign-up.server.ts'
-import { answerOf, readForm, textOf } from '../form/form-answer.server.ts'
-import { identityProblem, identityRefusal } from '../identity/identity-refusal.server.ts'
-import { readIdentity } from '../identity/read-identity.server.ts'
-import { normalizeDigits } from '../phone/phone-no.ts'
-import {
-  CODE_EXPIRED,
-  CODE_INCOMPLETE,
-  codeStepOf,
-  sentCodeFor,
-} from '../phone/sent-code.server.ts'
+import { IDENTITY_PLACES, identityRequest, identitySchema } from '../identity/identity-schema.ts'
+import { codeFormSchema } from '../phone/phone-fields.ts'
+import { CODE_EXPIRED, codeStepOf, sentCodeFor } from '../phone/sent-code.server.ts'
+
+const formsOf = (provenPhoneNo: string | null) => ({
+  REQUEST: identitySchema(provenPhoneNo),
+  CODE: codeFormSchema,
+  JOIN: NO_FIELDS,
+  START_OVER: NO_FIELDS,
+})
+type Forms = ReturnType<typeof formsOf>
 
 /** The last page of a sign-up: the identity form, its code, or the account that exists already. */
 export async function loadPhoneVerify(context: LoadContext, request: Request) {
@@ -38,35 +39,32 @@ export async function loadPhoneVerify(context: LoadContext, request: Request) {
   }
 }
 
-/** Every form of the page: `step` selects one. */
+/** Every form of the page. */
 export async function actOnPhoneVerify(context: LoadContext, request: Request) {
-  const form = await readForm(request)
-  const signUp = await requireSignUp(context)
-  switch (form.get('step')) {
+  const { signUpToken, state } = await requireSignUp(context)
+  const form = await readForm(request, formsOf(state.phoneNo))
+  if (!form.ok) return form.answer
+  switch (form.intent) {
     case 'REQUEST':
-      return requestCheck(context, form, signUp)
+      // A number that was proven before cannot be typed.
+      return requestCheck(context, form, signUpToken, state.phoneNo ? 'form' : 'phone')
     case 'CODE':
-      return confirmCheck(context, form, signUp.signUpToken)
+      return confirmCheck(context, form, signUpToken)
     case 'JOIN':
-      return joinExisting(context, signUp.signUpToken)
+      return joinExisting(context, form, signUpToken)
     case 'START_OVER':
       return endSignUp(context)
-    default:
-      return identityProblem(400, { form: ERROR_CATALOGUE.BAD_REQUEST.message })
   }
 }
 
 async function requestCheck(
   context: LoadContext,
-  form: FormData,
-  { signUpToken, state }: { signUpToken: string; state: SignUpState },
+  form: PostedForm<Forms, 'REQUEST'>,
+  signUpToken: string,
+  numberError: 'phone' | 'form',
 ) {
-  const reading = readIdentity(form, state.phoneNo)
-  if (!reading.ok) return identityProblem(400, reading.errors, reading.values)
-  const sent = await answerOf(
-    context,
-    context.services.main.requestSignUpIdentity({ ...reading.request, signUpToken }),
-  )
+  const asked = { ...identityRequest(form.input), signUpToken }
+  const sent = await answerOf(context, context.services.main.requestSignUpIdentity(asked))
   if (sent.ok) {
     context.session.updateSignInFlow({ sentCode: { ...sent.data, purpose: 'SIGN_UP_IDENTITY' } })
     return redirect(paths.phoneVerify({ step: 'code' }), 303)
@@ -76,23 +74,26 @@ async function requestCheck(
     context.session.notify(sent.message)
     return redirect(paths.policyAgreement(), 303)
   }
-  return identityRefusal(sent, reading.values)
+  return form.refuse(sent, { ...IDENTITY_PLACES, LIMITED: numberError })
 }
 
-async function confirmCheck(context: LoadContext, form: FormData, signUpToken: string) {
-  const code = oneTimeCodeSchema.safeParse(normalizeDigits(textOf(form, 'code')))
-  if (!code.success) return identityProblem(400, { code: CODE_INCOMPLETE })
+async function confirmCheck(
+  context: LoadContext,
+  form: PostedForm<Forms, 'CODE'>,
+  signUpToken: string,
+) {
   const sentCode = sentCodeFor(context, 'SIGN_UP_IDENTITY')
-  if (!sentCode) return identityProblem(400, { code: CODE_EXPIRED })
+  if (!sentCode) return form.refuse(CODE_EXPIRED, 'code')
   const { verificationId } = sentCode
+  const { code } = form.input
   const confirmed = await answerOf(
     context,
-    context.services.main.confirmSignUpIdentity({ signUpToken, verificationId, code: code.data }),
+    context.services.main.confirmSignUpIdentity({ signUpToken, verificationId, code }),
   )
   if (!confirmed.ok)
     return confirmed.code === 'SIGN_UP_EXPIRED'
       ? endSignUp(context, confirmed.message)
-      : identityRefusal(confirmed)
+      : form.refuse(confirmed, IDENTITY_PLACES)
   if (confirmed.data.kind === 'SIGNED_UP')
     return completeSignIn(context, {
       kind: 'SIGNED_IN',
@@ -104,9 +105,13 @@ async function confirmCheck(context: LoadContext, form: FormData, signUpToken: s
   return redirect(paths.phoneVerify(), 303)
 }
 
-async function joinExisting(context: LoadContext, signUpToken: string) {
+async function joinExisting(
+  context: LoadContext,
+  form: PostedForm<Forms, 'JOIN'>,
+  signUpToken: string,
+) {
   const joined = await answerOf(context, context.services.main.joinExisting({ signUpToken }))
   if (joined.ok) return completeSignIn(context, joined.data)
   if (joined.code === 'SIGN_UP_EXPIRED') return endSignUp(context, joined.message)
-  return identityRefusal(joined)
+  return form.refuse(joined, IDENTITY_PLACES)
 }

@@ -8,12 +8,10 @@ import { PolicyBody } from './policy-body.tsx'
 export function AgreementBox({
   item,
   kind,
-  ticked,
   errorId,
 }: {
   item: AgreementItem
   kind: '필수' | '선택'
-  ticked: boolean
   /** The error when this one is missing. */
   errorId?: string | undefined
 }) {
@@ -22,7 +20,6 @@ export function AgreementBox({
       <Choice
         name="agree"
         value={item.key}
-        defaultChecked={ticked}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         className={cx('lg:min-h-11', item.body && 'pe-16')}

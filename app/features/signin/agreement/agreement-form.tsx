@@ -1,10 +1,9 @@
-import { Form } from '@remix-run/react'
-import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { Choice, Field, FieldError, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 import { paths } from '#app/paths.ts'
-import type { FormProblem } from '../form/form-answer.server.ts'
-import { useFirstError } from '../form/use-first-error.ts'
 import { AgreementBox } from './agreement-box.tsx'
 import type { AgreementItem, AgreementItems } from './agreement-items.ts'
 
@@ -12,30 +11,20 @@ const ERROR_ID = 'agreement-error'
 const NIGHT_ERROR_ID = 'night-error'
 
 /** Everything that is agreed to before there is an account. */
-export function AgreementForm({
-  items,
-  problem,
-}: {
-  items: AgreementItems
-  problem: FormProblem<'agree' | 'night' | 'form'> | undefined
-}) {
-  const form = useRef<HTMLFormElement>(null)
-  const { agree: error, night: nightError } = problem?.errors ?? {}
-  const ticked = problem?.values.ticked?.split(' ') ?? []
-  useFirstError(form, error ?? nightError)
+export function AgreementForm({ items }: { items: AgreementItems }) {
+  const { errors, values } = useFormAnswer('AGREE') ?? {}
+  const { agree: error, night: nightError } = errors ?? {}
 
   const boxes = (group: readonly AgreementItem[], kind: '필수' | '선택') => (
     <ul>
       {group.map((item) => {
-        const isTicked = ticked.includes(item.key)
-        const isMissing = Boolean(error) && kind === '필수' && !isTicked
-        const isNightAlone = Boolean(nightError) && item.key === 'NIGHT_MARKETING'
+        const isMissing = error && kind === '필수' && !values?.agree?.includes(item.key)
+        const isNightAlone = nightError && item.key === 'NIGHT_MARKETING'
         return (
           <AgreementBox
             key={item.key}
             item={item}
             kind={kind}
-            ticked={isTicked}
             errorId={isMissing ? ERROR_ID : isNightAlone ? NIGHT_ERROR_ID : undefined}
           />
         )
@@ -44,11 +33,9 @@ export function AgreementForm({
   )
 
   return (
-    <Form
-      ref={form}
-      method="post"
+    <PostForm
+      intent={['AGREE']}
       action={paths.policyAgreement()}
-      noValidate
       onChange={keepTogether}
       className="flex flex-col gap-5"
     >
@@ -76,24 +63,22 @@ export function AgreementForm({
           밤에 받으려면 혜택과 이벤트 소식 받기에도 동의해야 해요. 언제든 설정에서 바꿀 수 있어요.
         </p>
       </Group>
-      <Field label="추천 코드 (선택)" className="border-t border-line pt-5">
+      <Field name="recommendCode" label="추천 코드 (선택)" className="border-t border-line pt-5">
         {(control) => (
           <Input
             {...control}
-            name="recommendCode"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={20}
-            defaultValue={problem?.values.recommendCode}
             placeholder="친구에게 받은 코드"
           />
         )}
       </Field>
-      <SubmitButton name="step" value="AGREE" size="lg" block>
+      <SubmitButton intent="AGREE" size="lg" block>
         동의하고 계속하기
       </SubmitButton>
-    </Form>
+    </PostForm>
   )
 }
 

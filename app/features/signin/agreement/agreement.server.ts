@@ -1,22 +1,12 @@
 import { redirect } from '@remix-run/node'
+import { answerOf } from '#app/forms/answer-of.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
-import { NIGHT_ALONE_MESSAGE } from '#contracts/account-constants.ts'
 import { endSignUp } from '../flow/flow-redirects.server.ts'
 import { requireSignUp } from '../flow/require-sign-up.server.ts'
-import {
-  answerOf,
-  type FormProblem,
-  readForm,
-  refusal,
-  textOf,
-} from '../form/form-answer.server.ts'
 import { type AgreementItems, agreementItems } from './agreement-items.ts'
-import { agreementInput, readAgreement } from './read-agreement.ts'
-
-const NOT_AGREED = '필수 항목에 모두 동의해야 가입할 수 있어요.'
-
-type AgreementField = 'agree' | 'night' | 'form'
+import { agreementInput, agreementSchema } from './agreement-schema.ts'
 
 /** What the agreement page shows. */
 export async function loadAgreement(context: LoadContext) {
@@ -27,35 +17,25 @@ export async function loadAgreement(context: LoadContext) {
 
 /** Stores the agreements; where a required one is missing, the form comes again with every tick where it was. */
 export async function actOnAgreement(context: LoadContext, request: Request) {
-  const form = await readForm(request)
   const [{ signUpToken }, items] = await Promise.all([
     requireSignUp(context),
     itemsInForce(context),
   ])
-  const agreement = readAgreement(form, keysOf(items))
-  const recommendCode = textOf(form, 'recommendCode').trim().slice(0, 20)
-  const values = { recommendCode, ticked: agreement.ticked.join(' ') }
-  const errors: FormProblem<AgreementField>['errors'] = {
-    ...(agreement.missing.length > 0 && { agree: NOT_AGREED }),
-    ...(agreement.isNightAlone && { night: NIGHT_ALONE_MESSAGE }),
-  }
-  if (Object.keys(errors).length > 0) return refusal(400, errors, values)
+  const asked = keysOf(items)
+  const form = await readForm(request, { AGREE: agreementSchema(asked) })
+  if (!form.ok) return form.answer
+  const { recommendCode } = form.input
   const kept = await answerOf(
     context,
     context.services.main.agreePolicies({
       signUpToken,
-      ...agreementInput(agreement),
+      ...agreementInput(form.input, asked),
       ...(recommendCode && { recommendCode }),
     }),
   )
   if (kept.ok) return redirect(paths.phoneVerify(), 303)
   if (kept.code === 'SIGN_UP_EXPIRED') return endSignUp(context, kept.message)
-  return refusal<AgreementField>(kept.status, { [fieldOf(kept.code)]: kept.message }, values)
-}
-
-function fieldOf(code: 'NOT_AGREED' | 'NIGHT_ALONE' | 'FAULT'): AgreementField {
-  if (code === 'NOT_AGREED') return 'agree'
-  return code === 'NIGHT_ALONE' ? 'night' : 'form'
+  return form.refuse(kept, { NOT_AGREED: 'agree', NIGHT_ALONE: 'night' })
 }
 
 async function itemsInForce({ services }: LoadContext): Promise<AgreementItems> {

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { cx } from '#app/components/cx.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { SocialProvider } from '#contracts/account.ts'
 import { PROVIDER_SYMBOLS } from './provider-symbols.tsx'
@@ -31,10 +31,10 @@ export function ProviderButtons({
   return (
     <div className="flex flex-col gap-2.5">
       {providers.map((provider) => (
-        <Form
+        <PostForm
           key={provider}
+          intent="sign-in"
           reloadDocument
-          method="post"
           action={paths.socialSignIn(provider)}
           onSubmit={(event) => {
             if (leavingTo) event.preventDefault()
@@ -50,7 +50,7 @@ export function ProviderButtons({
             {PROVIDER_SYMBOLS[provider]}
             {LABELS[provider]}
           </button>
-        </Form>
+        </PostForm>
       ))}
     </div>
   )

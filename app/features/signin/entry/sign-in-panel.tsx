@@ -1,11 +1,10 @@
-import { Form } from '@remix-run/react'
-import { type FocusEvent, useRef } from 'react'
+import type { FocusEvent } from 'react'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
 import type { SocialProvider } from '#contracts/account.ts'
 import { signInHref } from '../flow/sign-in-href.ts'
 import { SandboxNote } from '../form/sandbox-note.tsx'
-import { useFirstError } from '../form/use-first-error.ts'
 import { formatPhoneNo } from '../phone/phone-no.ts'
 import { PhoneIcon } from './phone-icon.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -19,17 +18,12 @@ export function SignInPanel({
   providers,
   sandbox,
   mode = 'default',
-  phone,
-  error,
 }: {
   /** A path of ours. */
   redirectTo: string
   providers: readonly SocialProvider[]
   sandbox?: boolean
   mode?: 'default' | 'signup'
-  /** As it was typed. */
-  phone?: string | undefined
-  error?: string | undefined
 }) {
   return (
     <div className="flex flex-col gap-5">
@@ -42,56 +36,43 @@ export function SignInPanel({
       {mode === 'signup' ? (
         <SignUpForm redirectTo={redirectTo} />
       ) : (
-        <PhoneForm redirectTo={redirectTo} phone={phone} error={error} />
+        <PhoneForm redirectTo={redirectTo} />
       )}
       {sandbox && <SandboxNote />}
     </div>
   )
 }
 
-function PhoneForm({
-  redirectTo,
-  phone,
-  error,
-}: {
-  redirectTo: string
-  phone?: string | undefined
-  error?: string | undefined
-}) {
-  const form = useRef<HTMLFormElement>(null)
-  useFirstError(form, error)
+function PhoneForm({ redirectTo }: { redirectTo: string }) {
   return (
-    <Form
-      ref={form}
-      method="post"
+    <PostForm
+      intent={['PHONE']}
+      schema={() => import('./sign-in-forms.ts').then((file) => file.SIGN_IN_FORMS.PHONE)}
       action={signInHref(redirectTo)}
-      noValidate
       className="flex flex-col gap-3"
     >
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <Field label="휴대폰 번호" error={error}>
+      <Field name="phone" label="휴대폰 번호">
         {(control) => (
           <Input
             {...control}
-            key={phone}
-            name="phone"
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             enterKeyHint="next"
             maxLength={30}
             placeholder="010-1234-5678"
-            defaultValue={phone === undefined ? undefined : formatPhoneNo(phone)}
+            defaultValue={control.defaultValue && formatPhoneNo(control.defaultValue)}
             onBlur={tidyUp}
             className="min-h-13 text-lg tabular-nums"
           />
         )}
       </Field>
-      <SubmitButton name="step" value="PHONE" size="lg" block>
+      <SubmitButton intent="PHONE" size="lg" block>
         <PhoneIcon />
         휴대폰 번호로 계속하기
       </SubmitButton>
-    </Form>
+    </PostForm>
   )
 }
 
@@ -101,12 +82,12 @@ function tidyUp({ currentTarget }: FocusEvent<HTMLInputElement>) {
 
 function SignUpForm({ redirectTo }: { redirectTo: string }) {
   return (
-    <Form method="post" action={signInHref(redirectTo, { mode: 'signup' })}>
+    <PostForm intent={['SIGN_UP']} action={signInHref(redirectTo, { mode: 'signup' })}>
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <SubmitButton name="step" value="SIGN_UP" size="lg" block>
+      <SubmitButton intent="SIGN_UP" size="lg" block>
         <PhoneIcon />
         휴대폰 번호로 가입하기
       </SubmitButton>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,6 +1,6 @@
-import { useActionData } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '#app/components/notice.tsx'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 import { LogoSymbol } from '#app/shell/logo.tsx'
 
 /** The narrow column of every sign-in page: its title, its purpose and its notices. */
@@ -20,10 +20,11 @@ export function Frame({
   logo?: boolean
   /** Good or plain news. */
   notice?: string | null
-  /** What is wrong with the whole form. */
+  /** What is wrong with the page, unless its form was refused. */
   problem?: string | null
   children: ReactNode
 }) {
+  const shown = useFormAnswer()?.errors.form ?? problem
   return (
     <div className="container-page flex justify-center py-7 lg:py-14">
       <div className="signin-frame">
@@ -37,7 +38,7 @@ export function Frame({
               {notice}
             </Notice>
           )}
-          {problem && <Problem>{problem}</Problem>}
+          {shown && <Problem>{shown}</Problem>}
           {children}
         </div>
       </div>
@@ -48,7 +49,7 @@ export function Frame({
 /** What is wrong with a whole form; after a refusal the focus comes here, as it may be out of sight. */
 function Problem({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
-  const answer = useActionData()
+  const answer = useFormAnswer()
   useEffect(() => {
     if (answer) ref.current?.focus()
   }, [answer])

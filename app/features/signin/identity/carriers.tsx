@@ -1,16 +1,10 @@
-import { useId } from 'react'
-import { AlertIcon } from '#app/components/icons.tsx'
+import { ChoiceError } from '#app/components/field.tsx'
+import { useFormField } from '#app/components/form-context.ts'
 import { COMM_ID_LABELS, COMM_IDS } from '#contracts/account-constants.ts'
 
 /** The carrier of a phone, as the identity agency needs to know it. */
-export function Carriers({
-  chosen,
-  error,
-}: {
-  chosen?: string | undefined
-  error?: string | undefined
-}) {
-  const errorId = useId()
+export function Carriers() {
+  const { error, errorId, values } = useFormField('commId')
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-ink-2">
@@ -27,21 +21,16 @@ export function Carriers({
               type="radio"
               name="commId"
               value={commId}
-              defaultChecked={commId === chosen}
+              defaultChecked={values?.includes(commId)}
               aria-invalid={error ? true : undefined}
-              aria-describedby={error && errorId}
+              aria-describedby={errorId}
               className="sr-only"
             />
             {COMM_ID_LABELS[commId]}
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className="mt-1.5 flex items-start gap-1 text-sm font-medium text-danger">
-          <AlertIcon className="mt-0.5 shrink-0" size={16} />
-          {error}
-        </p>
-      )}
+      <ChoiceError name="commId" className="mt-1.5" />
     </fieldset>
   )
 }

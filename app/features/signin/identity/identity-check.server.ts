@@ -1,20 +1,16 @@
 import { redirect } from '@remix-run/node'
+import { answerOf } from '#app/forms/answer-of.server.ts'
+import { type PostedForm, readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { safeRedirectTo } from '#app/session/redirect-to.ts'
-import { oneTimeCodeSchema } from '#contracts/account.ts'
-import { ERROR_CATALOGUE } from '#contracts/errors.ts'
-import { answerOf, readForm, textOf } from '../form/form-answer.server.ts'
-import { normalizeDigits } from '../phone/phone-no.ts'
-import {
-  CODE_EXPIRED,
-  CODE_INCOMPLETE,
-  codeStepOf,
-  sentCodeFor,
-} from '../phone/sent-code.server.ts'
-import { identityProblem, identityRefusal } from './identity-refusal.server.ts'
-import { readIdentity } from './read-identity.server.ts'
+import { codeFormSchema } from '../phone/phone-fields.ts'
+import { CODE_EXPIRED, codeStepOf, sentCodeFor } from '../phone/sent-code.server.ts'
+import { IDENTITY_PLACES, identityRequest, identitySchema } from './identity-schema.ts'
+
+const FORMS = { REQUEST: identitySchema(), CODE: codeFormSchema }
+type Form<Intent extends keyof typeof FORMS> = PostedForm<typeof FORMS, Intent>
 
 /** The identity check of an existing account: done already, the form, or its code. */
 export async function loadIdentityCheck(context: LoadContext, request: Request) {
@@ -34,41 +30,35 @@ export async function loadIdentityCheck(context: LoadContext, request: Request) 
   }
 }
 
-/** Both forms of the page: `step` selects one. */
+/** Both forms of the page. */
 export async function actOnIdentityCheck(context: LoadContext, request: Request) {
   requireUser(context, request)
-  const form = await readForm(request)
-  const redirectTo = safeRedirectTo(form.get('redirectTo'), '')
-  switch (form.get('step')) {
-    case 'REQUEST':
-      return requestCheck(context, form, redirectTo)
-    case 'CODE':
-      return confirmCheck(context, form, redirectTo)
-    default:
-      return identityProblem(400, { form: ERROR_CATALOGUE.BAD_REQUEST.message })
-  }
+  const form = await readForm(request, FORMS)
+  if (!form.ok) return form.answer
+  const redirectTo = safeRedirectTo(form.input.redirectTo, '')
+  return form.intent === 'REQUEST'
+    ? requestCheck(context, form, redirectTo)
+    : confirmCheck(context, form, redirectTo)
 }
 
-async function requestCheck(context: LoadContext, form: FormData, redirectTo: string) {
-  const reading = readIdentity(form, null)
-  if (!reading.ok) return identityProblem(400, reading.errors, reading.values)
-  const sent = await answerOf(context, context.services.main.requestIdentityCheck(reading.request))
-  if (!sent.ok) return identityRefusal(sent, reading.values)
+async function requestCheck(context: LoadContext, form: Form<'REQUEST'>, redirectTo: string) {
+  const asked = identityRequest(form.input)
+  const sent = await answerOf(context, context.services.main.requestIdentityCheck(asked))
+  if (!sent.ok) return form.refuse(sent, { ...IDENTITY_PLACES, LIMITED: 'phone' })
   context.session.updateSignInFlow({ sentCode: { ...sent.data, purpose: 'IDENTITY' } })
   return redirect(paths.identityCheck({ step: 'code', redirectTo }), 303)
 }
 
-async function confirmCheck(context: LoadContext, form: FormData, redirectTo: string) {
-  const code = oneTimeCodeSchema.safeParse(normalizeDigits(textOf(form, 'code')))
-  if (!code.success) return identityProblem(400, { code: CODE_INCOMPLETE })
+async function confirmCheck(context: LoadContext, form: Form<'CODE'>, redirectTo: string) {
   const sentCode = sentCodeFor(context, 'IDENTITY')
-  if (!sentCode) return identityProblem(400, { code: CODE_EXPIRED })
+  if (!sentCode) return form.refuse(CODE_EXPIRED, 'code')
   const { verificationId } = sentCode
+  const { code } = form.input
   const confirmed = await answerOf(
     context,
-    context.services.main.confirmIdentityCheck({ verificationId, code: code.data }),
+    context.services.main.confirmIdentityCheck({ verificationId, code }),
   )
-  if (!confirmed.ok) return identityRefusal(confirmed)
+  if (!confirmed.ok) return form.refuse(confirmed, IDENTITY_PLACES)
   context.session.updateSignInFlow({ sentCode: undefined })
   context.session.notify('본인인증을 마쳤어요.')
   return redirect(redirectTo || paths.identityCheck(), 303)

@@ -1,9 +1,7 @@
 import { Link } from '@remix-run/react'
-import type { FormProblem } from '../form/form-answer.server.ts'
 import { SandboxNote } from '../form/sandbox-note.tsx'
 import { CodeForm } from '../phone/code-form.tsx'
 import type { CodeStep } from '../phone/sent-code.server.ts'
-import type { IdentityProblemField } from './identity-refusal.server.ts'
 
 /** The second step of an identity check: the agency's code. Another one comes with a new request. */
 export function IdentityCode({
@@ -13,7 +11,6 @@ export function IdentityCode({
   redirectTo,
   back,
   sandbox,
-  problem,
   submitLabel,
 }: {
   code: CodeStep
@@ -22,7 +19,6 @@ export function IdentityCode({
   redirectTo?: string
   back: string
   sandbox: boolean
-  problem: FormProblem<IdentityProblemField> | undefined
   submitLabel: string
 }) {
   return (
@@ -33,8 +29,6 @@ export function IdentityCode({
         now={now}
         action={action}
         redirectTo={redirectTo}
-        error={problem?.errors.code}
-        problem={problem}
         submitLabel={submitLabel}
       />
       <Link

@@ -1,13 +1,16 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { Input } from '#app/components/field.tsx'
-import { AlertIcon } from '#app/components/icons.tsx'
+import { FieldError, Input } from '#app/components/field.tsx'
+import { useFormField } from '#app/components/form-context.ts'
 
 /**
  * The first seven digits of a resident number: birth date and the digit after it, as all other digits need a statute
  * to be asked for (개인정보 보호법 제24조의2). Neither is ever filled in by the server.
  */
-export function ResidentNumber({ error }: { error?: string | undefined }) {
+export function ResidentNumber() {
   const id = useId()
+  const birthDate = useFormField('socialPreNo')
+  const digit = useFormField('socialPostNo')
+  const error = birthDate.error ?? digit.error
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const described = [`${id}-why`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -69,13 +72,9 @@ export function ResidentNumber({ error }: { error?: string | undefined }) {
         </span>
       </div>
       {error && (
-        <p
-          id={`${id}-error`}
-          className="mt-1.5 flex items-start gap-1 text-sm font-medium text-danger"
-        >
-          <AlertIcon className="mt-0.5 shrink-0" size={16} />
+        <FieldError id={`${id}-error`} className="mt-1.5">
           {error}
-        </p>
+        </FieldError>
       )}
       <p id={`${id}-why`} className="mt-1.5 text-sm text-ink-3">
         본인과 나이(만 14세 이상)를 확인하는 데만 쓰고, 확인이 끝나면 저장하지 않고 바로 버려요.

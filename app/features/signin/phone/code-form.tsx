@@ -1,9 +1,8 @@
-import { Form } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
-import { useFirstError } from '../form/use-first-error.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { countdownText } from './countdown.ts'
 import type { CodeStep } from './sent-code.server.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -14,8 +13,6 @@ export function CodeForm({
   now,
   action,
   redirectTo,
-  error,
-  problem,
   submitLabel,
 }: {
   code: CodeStep
@@ -23,33 +20,21 @@ export function CodeForm({
   now: string
   action: string
   redirectTo?: string
-  /** Beside the field. */
-  error?: string | undefined
-  /** The last answer, whatever it is: the focus follows it. */
-  problem?: unknown
   submitLabel: ReactNode
 }) {
-  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   const seconds = useCountdown(code.expiresAt, now)
   const isOver = hydrated && seconds === 0
   useEffect(() => field.current?.focus(), [])
-  useFirstError(form, problem)
 
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={action}
-      replace
-      noValidate
-      className="flex flex-col gap-4"
-    >
+    <PostForm intent={['CODE']} action={action} replace className="flex flex-col gap-4">
       {redirectTo !== undefined && <input type="hidden" name="redirectTo" value={redirectTo} />}
       <Field
+        name="code"
         label="인증번호"
-        error={error ?? (isOver ? '유효 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined)}
+        error={isOver ? '유효 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined}
         hint={
           hydrated ? !isOver && <Remaining seconds={seconds} /> : '받은 뒤 3분 안에 입력해 주세요.'
         }
@@ -58,7 +43,6 @@ export function CodeForm({
           <Input
             {...control}
             ref={field}
-            name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             enterKeyHint="done"
@@ -68,10 +52,10 @@ export function CodeForm({
           />
         )}
       </Field>
-      <SubmitButton name="step" value="CODE" size="lg" block>
+      <SubmitButton intent="CODE" size="lg" block>
         {submitLabel}
       </SubmitButton>
-    </Form>
+    </PostForm>
   )
 }
 

@@ -35,5 +35,7 @@ export function codeStepOf(
   return { code: { maskedPhoneNo, expiresAt, resendAt }, lost: false }
 }
 
-export const CODE_EXPIRED = '인증번호의 유효 시간이 지났어요. 새 인증번호를 받아 주세요.'
-export const CODE_INCOMPLETE = '인증번호 6자리를 숫자로 입력해 주세요.'
+export const CODE_EXPIRED = {
+  status: 400,
+  message: '인증번호의 유효 시간이 지났어요. 새 인증번호를 받아 주세요.',
+}

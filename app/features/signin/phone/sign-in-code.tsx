@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
 import { signInHref } from '../flow/sign-in-href.ts'
-import type { FormProblem } from '../form/form-answer.server.ts'
 import { SandboxNote } from '../form/sandbox-note.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ResendForm } from './resend-form.tsx'
@@ -12,13 +11,11 @@ export function SignInCode({
   now,
   redirectTo,
   sandbox,
-  problem,
 }: {
   code: CodeStep
   now: string
   redirectTo: string
   sandbox: boolean
-  problem: FormProblem<'form' | 'phone' | 'code' | 'resend'> | undefined
 }) {
   const action = signInHref(redirectTo, { step: 'code' })
   return (
@@ -29,18 +26,10 @@ export function SignInCode({
         now={now}
         action={action}
         redirectTo={redirectTo}
-        error={problem?.errors.code}
-        problem={problem}
         submitLabel="확인"
       />
       <div className="flex flex-col gap-1">
-        <ResendForm
-          resendAt={code.resendAt}
-          now={now}
-          action={action}
-          redirectTo={redirectTo}
-          error={problem?.errors.resend}
-        />
+        <ResendForm resendAt={code.resendAt} now={now} action={action} redirectTo={redirectTo} />
         <Link
           to={signInHref(redirectTo)}
           className="flex min-h-11 items-center justify-center rounded-md text-base font-semibold text-ink-3 hover:bg-surface-3"

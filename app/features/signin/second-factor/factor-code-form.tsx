@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { useFirstError } from '../form/use-first-error.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { useFormAnswer } from '#app/forms/use-form.ts'
 
 const KINDS = {
   APP: {
@@ -24,42 +24,37 @@ const KINDS = {
 /** The field for a code of the authenticator app, or for a recovery code. */
 export function FactorCodeForm({
   kind,
-  step,
+  intent,
   redirectTo,
   focus,
-  error,
-  problem,
   submitLabel,
 }: {
   kind: keyof typeof KINDS
-  step: string
+  intent: string
   redirectTo: string
   /** Whether the page is about this field alone. */
   focus?: boolean
-  error?: string | undefined
-  /** The last answer, whatever it is: the focus follows it. */
-  problem?: unknown
   submitLabel: ReactNode
 }) {
-  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const refused = useFormAnswer(intent)
   const { label, hint, placeholder, className, input } = KINDS[kind]
-  useFirstError(form, problem)
   useEffect(() => {
-    if (focus) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
+    if (focus) field.current?.focus()
   }, [focus])
   // A code that was refused is not to be corrected but typed again.
   useEffect(() => {
-    if (problem) form.current?.reset()
-  }, [problem])
+    if (refused && field.current) field.current.value = ''
+  }, [refused])
   return (
-    <Form ref={form} method="post" replace noValidate className="flex flex-col gap-4">
+    <PostForm intent={[intent]} replace className="flex flex-col gap-4">
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <Field label={label} hint={hint} error={error}>
+      <Field name="code" label={label} hint={hint}>
         {(control) => (
           <Input
             {...control}
             {...input}
-            name="code"
+            ref={field}
             enterKeyHint="done"
             spellCheck={false}
             placeholder={placeholder}
@@ -67,9 +62,9 @@ export function FactorCodeForm({
           />
         )}
       </Field>
-      <SubmitButton name="step" value={step} size="lg" block>
+      <SubmitButton intent={intent} size="lg" block>
         {submitLabel}
       </SubmitButton>
-    </Form>
+    </PostForm>
   )
 }

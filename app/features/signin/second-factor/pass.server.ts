@@ -1,20 +1,11 @@
 import { redirect } from '@remix-run/node'
+import { answerOf } from '#app/forms/answer-of.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { requireOperatorAccount } from '#app/session/guards.server.ts'
-import { ERROR_CATALOGUE } from '#contracts/errors.ts'
-import { authenticatorCodeSchema, recoveryCodeSchema } from '#contracts/second-factor.ts'
-import { answerOf, readForm, textOf } from '../form/form-answer.server.ts'
-import { normalizeDigits } from '../phone/phone-no.ts'
-import {
-  FACTOR_CODE_INCOMPLETE,
-  factorAnswer,
-  factorProblem,
-  keepPassed,
-  onwards,
-  PASSKEY_UNREADABLE,
-  readPasskey,
-} from './second-factor.server.ts'
+import { PASS_FORMS } from './factor-forms.ts'
+import { keepPassed, onwards } from './second-factor.server.ts'
 
 /** What the page shows on which an operator passes the second factor; where it was passed, it leads on. */
 export async function loadPass(context: LoadContext, request: Request) {
@@ -41,46 +32,39 @@ export async function loadPass(context: LoadContext, request: Request) {
   }
 }
 
-/** Every form of the page: `step` selects one. */
+/** Every form of the page. */
 export async function actOnPass(context: LoadContext, request: Request) {
   requireOperatorAccount(context)
-  const form = await readForm(request)
-  const redirectTo = onwards(form.get('redirectTo'))
+  const form = await readForm(request, PASS_FORMS)
+  if (!form.ok) return form.answer
+  const redirectTo = onwards(form.input.redirectTo)
   const { main } = context.services
-  switch (form.get('step')) {
+  switch (form.intent) {
     case 'CODE': {
-      const code = authenticatorCodeSchema.safeParse(normalizeDigits(textOf(form, 'code')))
-      if (!code.success) return factorProblem(400, { code: FACTOR_CODE_INCOMPLETE })
-      const passed = await answerOf(context, main.passAuthenticator({ code: code.data }))
-      if (!passed.ok) return factorProblem(passed.status, { code: passed.message })
+      const { code } = form.input
+      const passed = await answerOf(context, main.passAuthenticator({ code }))
+      if (!passed.ok) return form.refuse(passed, 'code')
       keepPassed(context, passed.data)
       return redirect(redirectTo, 303)
     }
     case 'RECOVERY': {
-      const code = recoveryCodeSchema.safeParse(textOf(form, 'code'))
-      if (!code.success)
-        return factorProblem(400, { code: '복구 코드 12자리를 모두 입력해 주세요.' })
-      const passed = await answerOf(context, main.passRecoveryCode({ code: code.data }))
-      if (!passed.ok) return factorProblem(passed.status, { code: passed.message })
+      const { code } = form.input
+      const passed = await answerOf(context, main.passRecoveryCode({ code }))
+      if (!passed.ok) return form.refuse(passed, 'code')
       keepPassed(context, passed.data)
       // Who has lost the phone sets up another one now.
       return redirect(paths.manageSecondFactor(), 303)
     }
     case 'CHALLENGE': {
       const challenge = await answerOf(context, main.challengePasskey())
-      return challenge.ok
-        ? factorAnswer({ options: challenge.data.options })
-        : factorProblem(challenge.status, { form: challenge.message })
+      return challenge.ok ? { options: challenge.data.options } : form.refuse(challenge)
     }
     case 'PASSKEY': {
-      const response = readPasskey(form)
-      if (!response) return factorProblem(400, { form: PASSKEY_UNREADABLE })
+      const { response } = form.input
       const passed = await answerOf(context, main.passPasskey({ response }))
-      if (!passed.ok) return factorProblem(passed.status, { form: passed.message })
+      if (!passed.ok) return form.refuse(passed)
       keepPassed(context, passed.data)
       return redirect(redirectTo, 303)
     }
-    default:
-      return factorProblem(400, { form: ERROR_CATALOGUE.BAD_REQUEST.message })
   }
 }

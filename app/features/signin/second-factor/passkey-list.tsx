@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import { type FormEvent, useId } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
@@ -6,6 +5,7 @@ import { Field, Input } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate, relativeTime } from '#app/format/time.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
 import type { Passkey } from '#contracts/second-factor.ts'
 import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
 import { useHasPasskeys, usePasskey } from './use-passkey.ts'
@@ -57,13 +57,12 @@ function PasskeyRow({ passkey, now }: { passkey: Passkey; now: string }) {
           {lastUsedAt ? `마지막 사용 ${relativeTime(lastUsedAt, now)}` : '아직 쓰지 않았어요'}
         </p>
       </div>
-      <Form method="post" className="shrink-0">
-        <input type="hidden" name="step" value="REMOVE" />
+      <PostForm intent="REMOVE" className="shrink-0">
         <SubmitButton name="passkeySeq" value={String(passkeySeq)} variant="secondary" size="sm">
           삭제
           <span className="sr-only">: {name}</span>
         </SubmitButton>
-      </Form>
+      </PostForm>
     </li>
   )
 }

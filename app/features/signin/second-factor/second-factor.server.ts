@@ -1,23 +1,7 @@
-import { data } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { safeRedirectTo } from '#app/session/redirect-to.ts'
 import type { PassedFactor } from '#contracts/second-factor.ts'
-
-/** The answer to a form of the second factor that does not redirect. */
-export interface FactorAnswer {
-  errors: { form?: string; code?: string; name?: string }
-  /** What the browser asks a passkey with. */
-  options?: Record<string, unknown>
-  /** Shown this once. */
-  recoveryCodes?: string[]
-}
-
-export const factorProblem = (status: number, errors: FactorAnswer['errors']) =>
-  data<FactorAnswer>({ errors }, { status })
-
-export const factorAnswer = (answer: Omit<FactorAnswer, 'errors'>) =>
-  data<FactorAnswer>({ errors: {}, ...answer })
 
 /** The page an operator continues to. */
 export const onwards = (said: unknown) => safeRedirectTo(said, paths.operatorMembers())
@@ -35,17 +19,3 @@ export function keepPassed({ session }: Pick<LoadContext, 'session'>, passed: Pa
       : `복구 코드가 ${left}개 남았어요. 2단계 인증 관리에서 새로 만들 수 있어요.`,
   )
 }
-
-/** The JSON of a passkey that the browser's script posts; null for anything else. */
-export function readPasskey(form: FormData): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(String(form.get('response') ?? ''))
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
-}
-
-export const FACTOR_CODE_INCOMPLETE = '인증 앱에 보이는 숫자 6자리를 입력해 주세요.'
-export const PASSKEY_UNREADABLE = '패스키를 확인하지 못했어요. 다시 시도해 주세요.'

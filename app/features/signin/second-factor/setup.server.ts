@@ -1,20 +1,13 @@
 import { redirect } from '@remix-run/node'
 import { qrCode } from '#app/features/app-download/qr-code.ts'
+import { answerOf } from '#app/forms/answer-of.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { requireOperatorAccount } from '#app/session/guards.server.ts'
 import { signOut } from '#app/session/sign-out.server.ts'
-import { ERROR_CATALOGUE } from '#contracts/errors.ts'
-import { authenticatorCodeSchema } from '#contracts/second-factor.ts'
-import { answerOf, readForm, textOf } from '../form/form-answer.server.ts'
-import { normalizeDigits } from '../phone/phone-no.ts'
-import {
-  FACTOR_CODE_INCOMPLETE,
-  factorAnswer,
-  factorProblem,
-  keepPassed,
-  onwards,
-} from './second-factor.server.ts'
+import { SETUP_FORMS } from './factor-forms.ts'
+import { keepPassed, onwards } from './second-factor.server.ts'
 
 const GROUP = /.{1,4}/g
 
@@ -37,25 +30,20 @@ const againFor = (redirectTo: string) =>
 /** Both forms of the page: the code of the new app, and a new sign-in. */
 export async function actOnSetup(context: LoadContext, request: Request) {
   requireOperatorAccount(context)
-  const form = await readForm(request)
-  const redirectTo = onwards(form.get('redirectTo'))
-  switch (form.get('step')) {
+  const form = await readForm(request, SETUP_FORMS)
+  if (!form.ok) return form.answer
+  const redirectTo = onwards(form.input.redirectTo)
+  switch (form.intent) {
     case 'CONFIRM': {
-      const code = authenticatorCodeSchema.safeParse(normalizeDigits(textOf(form, 'code')))
-      if (!code.success) return factorProblem(400, { code: FACTOR_CODE_INCOMPLETE })
-      const set = await answerOf(
-        context,
-        context.services.main.confirmAuthenticator({ code: code.data }),
-      )
+      const { code } = form.input
+      const set = await answerOf(context, context.services.main.confirmAuthenticator({ code }))
       if (!set.ok && set.code === 'FACTOR_NEEDED') return redirect(againFor(redirectTo), 303)
-      if (!set.ok) return factorProblem(set.status, { code: set.message })
+      if (!set.ok) return form.refuse(set, 'code')
       keepPassed(context, set.data.passed)
-      return factorAnswer({ recoveryCodes: set.data.recoveryCodes })
+      return { recoveryCodes: set.data.recoveryCodes }
     }
     case 'SIGN_IN_AGAIN':
       await signOut(context)
       return redirect(paths.signIn({ redirectTo: paths.secondFactorSetup({ redirectTo }) }), 303)
-    default:
-      return factorProblem(400, { form: ERROR_CATALOGUE.BAD_REQUEST.message })
   }
 }

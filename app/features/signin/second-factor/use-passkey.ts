@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#app/components/use-hydrated.ts'
-import type { FactorAnswer } from './second-factor.server.ts'
+import { type FormAnswer, formAnswerOf } from '#app/forms/form-answer.ts'
 
 const CANCELLED = '패스키 인증을 취소했거나 시간이 지났어요. 다시 시도해 주세요.'
 const KNOWN_ALREADY = '이 기기의 패스키는 이미 등록되어 있어요.'
@@ -17,21 +17,22 @@ export function useHasPasskeys(publicOrigin: string): boolean {
  * passkey, and posts what it gave (`PASSKEY`). The library is loaded with the first press.
  */
 export function usePasskey(kind: 'create' | 'get') {
-  const fetcher = useFetcher<FactorAnswer>()
+  const fetcher = useFetcher<FormAnswer | { options: Record<string, unknown> }>()
   const fields = useRef<Record<string, string>>({})
   const answered = useRef<unknown>(null)
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { data, submit, state } = fetcher
+  const { name: nameError, ...errors } = formAnswerOf(data)?.errors ?? {}
 
   useEffect(() => {
-    const options = data?.options
+    const options = data && 'options' in data && data.options
     if (!options || answered.current === options) return
     answered.current = options
     setAsking(true)
     askBrowser(kind, options)
       .then((response) => {
-        const form = { ...fields.current, step: 'PASSKEY', response: JSON.stringify(response) }
+        const form = { ...fields.current, intent: 'PASSKEY', response: JSON.stringify(response) }
         submit(form, { method: 'post' })
       })
       .catch((error: unknown) => {
@@ -43,12 +44,12 @@ export function usePasskey(kind: 'create' | 'get') {
 
   return {
     pending: isAsking || state !== 'idle',
-    failure: isAsking || state !== 'idle' ? null : (failure ?? data?.errors.form ?? null),
-    nameError: data?.errors.name,
+    failure: isAsking || state !== 'idle' ? null : (failure ?? Object.values(errors)[0] ?? null),
+    nameError,
     begin(values: Record<string, string>) {
       fields.current = values
       setFailure(null)
-      submit({ ...values, step: 'CHALLENGE' }, { method: 'post' })
+      submit({ ...values, intent: 'CHALLENGE' }, { method: 'post' })
     },
   }
 }

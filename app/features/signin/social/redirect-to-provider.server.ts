@@ -1,8 +1,13 @@
+import { NO_FIELDS } from '#app/forms/fields.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { type SocialProvider, socialProviderSchema } from '#contracts/account.ts'
 import { destination, startFlowFrom } from '../flow/flow-redirects.server.ts'
+import { onwardsSchema } from '../phone/phone-fields.ts'
+
+const FORMS = { 'sign-in': onwardsSchema, connect: NO_FIELDS }
 
 /** @throws 404 for a provider that there is no button of */
 export function availableProvider(
@@ -19,7 +24,7 @@ export function availableProvider(
 }
 
 /**
- * Redirects to a provider: to sign in, or (`connect=1`) to connect it to the account of this session.
+ * Redirects to a provider: to sign in, or to connect it to the account of this session.
  * The session stores the page to return to and the intent.
  *
  * @throws the redirect to /signin for an anonymous visitor who asks to connect
@@ -30,13 +35,13 @@ export async function redirectToProvider(
   request: Request,
 ): Promise<Response> {
   const { session, social } = context
-  const form = await request.formData().catch(() => new FormData())
-  if (form.get('connect') === '1') {
+  const form = await readForm(request, FORMS)
+  if (form.intent === 'connect') {
     const { userSeq } = requireUser(context, request)
     session.updateSignInFlow({ connecting: true, redirectTo: paths.providers(), intent: undefined })
     return social.begin(provider, request, userSeq)
   }
-  startFlowFrom(session, destination(session, form.get('redirectTo')))
+  startFlowFrom(session, destination(session, form.ok && form.input.redirectTo))
   if (session.signInFlow.connecting) session.updateSignInFlow({ connecting: undefined })
   return social.begin(provider, request)
 }

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { NO_FIELDS, oneOf, onOrOff, readBy, sequence, text, ticked } from '#app/forms/fields.ts'
+import {
+  APPOINTMENT_ANSWERS,
+  APPOINTMENT_DAYS,
+  isAppointmentTime,
+} from '#contracts/appointment-states.ts'
+import {
+  CHAT_RULES,
+  REMINDER_MINUTES,
+  REPORT_REASONS,
+  type ReportReason,
+} from '#contracts/chat-constants.ts'
+import { OFFER_ANSWERS } from '#contracts/offer-states.ts'
+import type { TradeState } from '#contracts/product.ts'
+import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
+import { momentOfKst } from '../cards/kst-input.ts'
+import { readPrice } from '../cards/read-price.ts'
+import { DETAIL_LENGTH, PLACE_LENGTH } from './form-limits.ts'
+
+const NOT_SENT = '메시지를 보내지 못했어요. 다시 보내 주세요.'
+const LONGEST = CHAT_RULES.messageLength.toLocaleString('ko-KR')
+
+/** Of the list as of the room: one goes on where one was. */
+const back = text()
+const messageSchema = z.object({
+  clientMessageId: text(z.regex(/^[\w-]{8,64}$/, NOT_SENT)),
+  message: text(
+    z.minLength(1, '메시지를 입력해 주세요.'),
+    z.maxLength(
+      CHAT_RULES.messageLength,
+      `메시지는 ${LONGEST}자까지 보낼 수 있어요. 나눠서 보내 주세요.`,
+    ),
+  ),
+})
+
+const switchSchema = z.object({ on: onOrOff(), back })
+
+/** Tells one form from another (FormIdentity), so that two presses send one thing. */
+const identity = { seen: text(), formId: text() }
+
+const offerSchema = z.object({ ...identity, price: readBy(readPrice) })
+
+const appointmentSchema = (now: Date) =>
+  z
+    .object({
+      ...identity,
+      date: readBy(readDate),
+      time: readBy(readTime),
+      place: readBy(readPlace),
+      remindMinutes: readBy(readReminder),
+    })
+    .check(({ value: { date, time }, issues }) => {
+      const at = new Date(momentOfKst(date, time) ?? Number.NaN)
+      const refuse = (field: 'date' | 'time', message: string) =>
+        issues.push({ code: 'custom', path: [field], message, input: field })
+      if (at <= now) refuse('time', '이미 지난 시간이에요. 앞으로의 시간을 골라 주세요.')
+      else if (!isAppointmentTime(at, now))
+        refuse(
+          'date',
+          `${APPOINTMENT_DAYS}일 안의 날짜만 약속할 수 있어요. 더 가까운 날을 골라 주세요.`,
+        )
+    })
+
+function readDate(typed: string) {
+  if (typed === '') return { error: '만날 날짜를 골라 주세요.' }
+  return momentOfKst(typed, '00:00') === null
+    ? { error: '날짜를 다시 골라 주세요. 예: 2026-11-22' }
+    : { value: typed }
+}
+
+function readTime(typed: string) {
+  if (typed === '') return { error: '만날 시간을 골라 주세요.' }
+  return momentOfKst('2026-01-01', typed) === null
+    ? { error: '시간을 다시 골라 주세요. 예: 15:00' }
+    : { value: typed }
+}
+
+function readPlace(typed: string) {
+  const value = typed.replaceAll(/\s+/g, ' ')
+  if (value === '') return { error: '만날 장소를 입력해 주세요.' }
+  if (value.length > PLACE_LENGTH)
+    return { error: `장소는 ${PLACE_LENGTH}자까지 입력할 수 있어요.` }
+  return { value }
+}
+
+function readReminder(typed: string) {
+  const value = REMINDER_MINUTES.find((minutes) => String(minutes) === typed)
+  return value === undefined ? { error: '알림 시간을 골라 주세요.' } : { value }
+}
+
+const reportSchema = z
+  .object({
+    reason: oneOf(Object.keys(REPORT_REASONS) as ReportReason[], '신고하는 이유를 골라 주세요.'),
+    detail: text(
+      z.maxLength(
+        DETAIL_LENGTH,
+        `${DETAIL_LENGTH.toLocaleString('ko')}자까지 적을 수 있어요. 줄여서 적어 주세요.`,
+      ),
+    ),
+    block: ticked(),
+  })
+  .check(({ value: { reason, detail }, issues }) => {
+    if (reason === 'OTHER' && detail === '')
+      issues.push({
+        code: 'custom',
+        path: ['detail'],
+        message: '어떤 문제인지 적어 주세요.',
+        input: detail,
+      })
+  })
+
+/** Every form of a room's page by its intent. */
+export const roomForms = (now: Date) => ({
+  send: messageSchema,
+  read: z.object({ lastReadSeq: sequence(), back }),
+  pin: switchSchema,
+  mute: switchSchema,
+  leave: NO_FIELDS,
+  offer: offerSchema,
+  'answer-offer': z.object({ offerSeq: sequence(), answer: oneOf(OFFER_ANSWERS) }),
+  appointment: appointmentSchema(now),
+  'answer-appointment': z.object({
+    appointmentSeq: sequence(),
+    answer: oneOf(APPOINTMENT_ANSWERS),
+  }),
+  'trade-state': z.object({ tradeState: oneOf(Object.keys(TRADE_STATE_LABELS) as TradeState[]) }),
+  report: reportSchema,
+  block: z.object({ blocked: onOrOff() }),
+})
+
+export type RoomForms = ReturnType<typeof roomForms>
