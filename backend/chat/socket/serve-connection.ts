@@ -10,7 +10,6 @@ import type { BucketForEach } from './bucket-for-each.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 import type { ChatMetrics } from './metrics.ts'
-import { plainDraft } from './plain-draft.ts'
 import { isUnreadable, type ReadFrame, readFrame, type UnreadableFrame } from './read-frame.ts'
 import { errorOfFields, errorOfRefusal, faultError, refusalFrame } from './refusals.ts'
 import { monotonic, type SocketSettings } from './settings.ts'
@@ -89,10 +88,7 @@ export function serveConnection(
   async function serve({ action, data: fields }: ReadFrame): Promise<void> {
     const { answer } = ACTIONS[action]
     try {
-      const plain = action === 'sendMessageRequest' ? plainDraft(fields) : undefined
-      const parsed = plain
-        ? { success: true as const, data: plain }
-        : CLIENT_DATA[action].safeParse(fields)
+      const parsed = CLIENT_DATA[action].safeParse(fields)
       if (!parsed.success) {
         metrics.badFrames += 1
         return connection.answer(refusalFrame(answer, errorOfFields(parsed.error), fields))
