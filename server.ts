@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -76,6 +77,7 @@ const web = createWeb({
   appLinks: environment.appLinks,
   thirdParties: environment.thirdParties,
   observe: reporting?.observe,
+  cachesPages: environment.mode === 'production',
   services: createServiceClients(hosts, reporting && { observe: reporting.observeCall }),
   media: backend.media,
   signCard: backend.signCard,
@@ -85,7 +87,9 @@ const web = createWeb({
   log,
 })
 
-const listener = getRequestListener(web.fetch)
+const listener = getRequestListener((request, { incoming }) =>
+  web.fetch(request, { incoming: incoming as IncomingMessage }),
+)
 http.answer((request, response) => {
   if (environment.forThisMachineOnly && refuseRemoteRequest(request, response)) return
   dropForwardedHeaders(request)

@@ -15,8 +15,11 @@ export interface LoadContext {
   /** Origins besides ours that a form of a page may lead to: the providers' own sign-in pages. */
   formTargets: readonly string[]
   requestId: string
-  /** Opaque key of the visitor for counting distinct visitors: a salted hash that changes daily; null for robots. */
-  visitorKey: string | null
+  /**
+   * Carries out what each visitor of the page causes, also of a page that is served from the cache; nothing for robots.
+   * The page does not wait for it, and a failure is ignored.
+   */
+  forEachVisitor(effect: VisitorEffect): void
   /** The time of the request; texts such as "3분 전" are relative to it. */
   now: Date
   log: Log
@@ -27,6 +30,9 @@ export interface LoadContext {
   /** Whether the sandbox, which replaces the external providers, is available at /sandbox. */
   sandbox: boolean
 }
+
+/** @param visitorKey opaque, for counting distinct visitors: a salted hash that changes daily */
+export type VisitorEffect = (services: Services, visitorKey: string) => Promise<unknown>
 
 /** Providers that receive errors, count visits or show ads, as far as they apply to this visitor's pages. */
 export interface VisitThirdParties {
@@ -46,15 +52,6 @@ export interface ShellSettings {
   offline: boolean
   /** The address of the chat's socket, without its query; null if this server serves it (CHAT_SOCKET_PATH). */
   chatSocketUrl: string | null
-  /** Sharing by KakaoTalk; absent where it is not set up. */
-  kakaoShare?: KakaoShareSettings
-}
-
-export interface KakaoShareSettings {
-  /** The JavaScript key, which Kakao binds to our domain; it is public. */
-  key: string
-  /** Address of the SDK, which is loaded by a press of the button alone. */
-  script: string
 }
 
 /** The structured log; never given personal data. */

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { AppLoadContext } from '@remix-run/node'
-import type { Log, ShellSettings } from '#app/load-context.server.ts'
+import type { Log, ShellSettings, VisitorEffect } from '#app/load-context.server.ts'
 import type { Services } from '#app/services/client.server.ts'
+import { optional } from '#app/services/optional.server.ts'
 import { createSessions, type OpenSession } from '#app/session/open-session.server.ts'
 import type { SocialSignIn } from '#app/session/social-sign-in.ts'
 import { createTokenRefresher } from '#app/session/token-refresher.server.ts'
@@ -9,6 +11,7 @@ import { unauthorized } from '#app/session/unauthorized.server.ts'
 import { SESSION_RULES } from '#contracts/session.ts'
 import type { CallContext } from '../app/services/call-context.ts'
 import { clientAddress } from './client-address.ts'
+import type { PageRecord } from './page-cache.ts'
 import { createThirdParties, type ThirdPartySettings } from './third-parties.ts'
 import { createVisitorKeys } from './visitor-keys.ts'
 
@@ -57,6 +60,8 @@ export function createRequestContexts(options: RequestContextOptions) {
       request: Request,
       requestId: string,
       socket: IncomingMessage['socket'] | undefined,
+      /** Of a page that is rendered for all visitors. */
+      record?: PageRecord,
     ): Promise<RequestContext> {
       const now = clock()
       const { pathname } = new URL(request.url)
@@ -64,27 +69,26 @@ export function createRequestContexts(options: RequestContextOptions) {
         WITHOUT_SESSION.test(pathname) ? ANONYMOUS_REQUEST : request,
         now,
       )
-      const userAgent = request.headers.get('user-agent')
-      const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
-      const address = clientAddress(socket?.remoteAddress, forwardedFor, trustedProxyHops)
-      const caller = { deviceUuid: session.deviceUuid, address, userAgent }
+      const caller = { deviceUuid: session.deviceUuid, ...originOf(request, socket) }
       const requestContext = { requestId, caller, now }
 
       await refresher.renew(session, requestContext, marginOf(pathname))
       if (isSessionQuestion(pathname)) await refresher.check(session, requestContext)
 
+      const visitorServices = services({
+        // An action may sign in or out meanwhile.
+        get accessToken() {
+          return session.accessToken
+        },
+        requestId,
+        // A request that changes something is carried out, even when the visitor does not wait for the answer.
+        ...(isRead(request) && { signal: request.signal }),
+        ...(record && { record }),
+        caller,
+        unauthorized: (error) => unauthorized(error, { session, request, publicOrigin }),
+      })
       const loadContext: AppLoadContext = {
-        services: services({
-          // An action may sign in or out meanwhile.
-          get accessToken() {
-            return session.accessToken
-          },
-          requestId,
-          // A request that changes something is carried out, even when the visitor does not wait for the answer.
-          ...(isRead(request) && { signal: request.signal }),
-          caller,
-          unauthorized: (error) => unauthorized(error, { session, request, publicOrigin }),
-        }),
+        services: visitorServices,
         session,
         social,
         publicOrigin,
@@ -92,7 +96,10 @@ export function createRequestContexts(options: RequestContextOptions) {
         shell,
         thirdParties: thirdParties(request),
         requestId,
-        visitorKey: visitorKey(userAgent ?? undefined, address, now),
+        forEachVisitor: (effect) => {
+          if (record) record.effects.push(effect)
+          else carryOut([effect], { requestId, services: visitorServices, ...caller })
+        },
         now,
         log,
         signCard,
@@ -105,6 +112,37 @@ export function createRequestContexts(options: RequestContextOptions) {
         commit: () => session.commit((credentials) => refresher.newest(credentials, now)),
       }
     },
+
+    /** Carries out what an anonymous visitor of a cached page causes. */
+    visit(
+      effects: readonly VisitorEffect[],
+      request: Request,
+      socket: IncomingMessage['socket'] | undefined,
+    ): void {
+      if (effects.length === 0) return
+      const requestId = randomUUID()
+      const caller = { deviceUuid: null, ...originOf(request, socket) }
+      carryOut(effects, { requestId, services: services({ requestId, caller }), ...caller })
+    },
+  }
+
+  function originOf(request: Request, socket: IncomingMessage['socket'] | undefined) {
+    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
+    return {
+      address: clientAddress(socket?.remoteAddress, forwardedFor, trustedProxyHops),
+      userAgent: request.headers.get('user-agent'),
+    }
+  }
+
+  function carryOut(
+    effects: readonly VisitorEffect[],
+    visitor: ReturnType<typeof originOf> & Pick<AppLoadContext, 'requestId' | 'services'>,
+  ): void {
+    const { requestId, address, userAgent } = visitor
+    const key = visitorKey(userAgent ?? undefined, address, clock())
+    if (key === null) return
+    for (const effect of effects)
+      optional({ log, requestId }, effect(visitor.services, key)).catch(() => undefined)
   }
 }
 

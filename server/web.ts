@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { HostFetch } from '#app/services/client.server.ts'
+import { createInvalidationCursor } from '#app/services/invalidation-cursor.ts'
 import { sessionCookieName } from '#app/session/session-cookie.server.ts'
 import { DatabaseUnavailableError } from '#backend/db/errors.ts'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
@@ -16,6 +16,7 @@ import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
 import { offlineFiles } from './offline.ts'
 import { createPageHandler } from './page-builds.ts'
+import { createPageCache, type RequestEnvironment } from './page-cache.ts'
 import { REFUSALS } from './refuse-request.ts'
 import { createRequestContexts, type RequestContextOptions } from './request-context.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
@@ -36,14 +37,18 @@ export interface WebOptions extends Omit<RequestContextOptions, 'sandbox'> {
   ready: () => Promise<boolean>
   /** Traces the errors of an answer to its request. */
   observe?: Observe | undefined
+  /** Whether pages are cached for anonymous visitors. */
+  cachesPages?: boolean
 }
 
 interface Bindings {
-  Bindings: { incoming?: IncomingMessage }
+  Bindings: RequestEnvironment
 }
 
 /** The web server's routes: health, pictures, built files, the sandbox, and Remix for everything else. */
-export function createWeb(options: WebOptions): Hono<Bindings> {
+export function createWeb(options: WebOptions): {
+  fetch: (request: Request, env?: RequestEnvironment) => Response | Promise<Response>
+} {
   const { build, mode, publicOrigin, shell, appLinks, media, edge, sandbox, ready, log } = options
   const { observe = (_, answer) => answer() } = options
   // In development, the build changes under the handler.
@@ -99,7 +104,13 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     for (const path of ['/sandbox', '/sandbox/*']) web.all(path, (c) => sandbox(c.req.raw))
   web.all('*', async (c) => {
     const requestId = randomUUID()
-    const requestContext = await requestContexts.open(c.req.raw, requestId, c.env?.incoming?.socket)
+    const { incoming, record } = c.env ?? {}
+    const requestContext = await requestContexts.open(
+      c.req.raw,
+      requestId,
+      incoming?.socket,
+      record,
+    )
     const { loadContext, session } = requestContext
     const observed = { request: c.req.raw, requestId, userSeq: session.viewer?.userSeq ?? null }
     const response = await observe(observed, () => remix(c.req.raw, loadContext))
@@ -123,7 +134,16 @@ export function createWeb(options: WebOptions): Hono<Bindings> {
     if (status === 503) retryLater(response.headers)
     return response
   })
-  return web
+  if (!options.cachesPages) return { fetch: web.fetch }
+  const { init } = options.services({ requestId: 'content-changes' })
+  const cachedPages = createPageCache({
+    answer: web.fetch,
+    visit: (effects, request, { incoming }) =>
+      requestContexts.visit(effects, request, incoming?.socket),
+    cursor: createInvalidationCursor((after) => init.contentChanges({ after }), Date.now),
+    publicOrigin,
+  })
+  return { fetch: (request, env = {}) => cachedPages(request, env) }
 }
 
 /** Several times what users type; a body is read whole, and a megabyte of fields takes a third of a second. */

@@ -77,7 +77,7 @@ export default function CategoryPage() {
         ]}
       />
       <ListPage list={list} title={trail.at(-1)?.name} empty={<EmptyCategory parent={parent} />}>
-        <CategoryChips parent={parent} categories={children} />
+        <CategoryChips categories={children} />
       </ListPage>
     </div>
   )

@@ -9,6 +9,15 @@ export interface CallContext {
   signal?: AbortSignal
   /** The visitor's address, for rate limits and the list of devices. */
   caller?: { deviceUuid: string | null; address: string | null; userAgent: string | null }
+  /** Follows the calls of a page that may be cached. */
+  record?: CallRecord
   /** What is thrown when a host no longer accepts the session: a redirect to /signin. */
   unauthorized?: (error: ServiceError) => unknown
+}
+
+/** A page is made of cached responses alone if every call that began has ended. */
+export interface CallRecord {
+  begin(): void
+  /** Not called for a response that is no other user's, or for a failure. */
+  end(tags: ReadonlySet<string>): void
 }

@@ -1,8 +1,12 @@
 import type { EndpointMeta } from '#contracts/endpoint.ts'
 import type { CallContext } from './call-context.ts'
 import { createInvalidationCursor, type FetchChanges } from './invalidation-cursor.ts'
+import { responseTags } from './response-tags.ts'
 import { createSwrCache } from './swr-cache.server.ts'
-import { createTaggedCache } from './tagged-cache.server.ts'
+import { createTaggedCache, type TaggedValue } from './tagged-cache.server.ts'
+
+/** Responses with tags that are cached at once, some 40 kB each if they are lists. */
+const MOST_RESPONSES = 1_000
 
 interface Call {
   /** Host and verb. */
@@ -20,40 +24,61 @@ export type CachedCall = (
   context: CallContext,
 ) => Promise<unknown>
 
+const NO_TAGS: ReadonlySet<string> = new Set()
+
 /** Caches responses that are the same for every user: for a period (`cacheMs`), or until they change (`cacheTags`). */
 export function createResponseCache(fetchChanges: FetchChanges, now: () => number) {
   const swr = createSwrCache(now)
   const cursor = createInvalidationCursor(fetchChanges, now)
-  const tagged = createTaggedCache({ cursor, now })
+  const tagged = createTaggedCache<TaggedValue<unknown>>({ cursor, now, max: MOST_RESPONSES })
 
   return {
     /** For the calls of one request. */
     open(): CachedCall {
       /** Checked once a request, and again after the request has changed something itself. */
       let isUpToDate: Promise<boolean> | undefined
-      return async ({ name, meta, input, isRead }, send, context) => {
+      return async (call, send, context) => {
+        context.record?.begin()
+        const { value, tags } = await answer(call, send, context)
+        if (tags) context.record?.end(tags)
+        return value
+      }
+
+      async function answer(
+        { name, meta, input, isRead }: Call,
+        send: (context: CallContext) => Promise<unknown>,
+        context: CallContext,
+      ): Promise<TaggedValue<unknown>> {
         // A cached response serves every user: it is fetched without this user's token and signal.
         const sendAnonymously = () => send({ requestId: context.requestId })
-        if (meta.auth === 'none' && meta.cacheMs)
-          return swr.get(keyOf(name, input), meta.cacheMs, sendAnonymously)
-        if (meta.auth === 'none' && meta.cacheTags) {
+        const key = `${name}:${JSON.stringify(input ?? null)}`
+        const { auth, cacheMs, cacheTags } = meta
+        if (auth === 'none' && cacheMs)
+          return { value: await swr.get(key, cacheMs, sendAnonymously), tags: NO_TAGS }
+        if (auth === 'none' && cacheTags) {
           isUpToDate ??= cursor.advance()
-          return (await isUpToDate)
-            ? tagged.get(
-                { key: keyOf(name, input), input, cacheTags: meta.cacheTags },
-                sendAnonymously,
-              )
-            : send(context)
+          if (await isUpToDate)
+            return tagged(key, async () => {
+              const value = freeze(await sendAnonymously())
+              const tags = responseTags(value, input, cacheTags)
+              return { value: { value, tags }, tags }
+            })
         }
-        if (isRead) return send(context)
         try {
-          return await send(context)
+          return { value: await send(context), tags: null }
         } finally {
-          isUpToDate = undefined
+          if (!isRead) isUpToDate = undefined
         }
       }
     },
   }
 }
 
-const keyOf = (name: string, input: unknown) => `${name}:${JSON.stringify(input ?? null)}`
+/** Several pages share one response, so none of them may change it. */
+function freeze(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) freeze(part)
+  }
+  return value
+}

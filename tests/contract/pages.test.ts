@@ -25,7 +25,6 @@ const RESOURCE_ROUTES = [
   '/api/measuring-choice',
   '/api/my-page',
   '/api/panels/:name',
-  '/api/product-count',
   '/api/products',
   '/api/session',
   '/api/state-info',

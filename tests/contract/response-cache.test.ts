@@ -76,6 +76,11 @@ describe('responses cached by the clients', () => {
     expect(await read(other())).toEqual([2_000, [2_000]])
   })
 
+  it('are not changed by the page that gets them', async () => {
+    const page = await one().search.products({})
+    expect(() => page.items.splice(0)).toThrow(TypeError)
+  })
+
   it('show new products, and drop hidden ones', async () => {
     const search = async () =>
       (await one().search.products({ keyword: '새로 나온 책상' })).items.map(

@@ -26,6 +26,20 @@ function withoutMoments(html: string): string {
   return html.replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, '').replace(/\d+(?:분|시간) 전|방금 전/g, '')
 }
 
+test('a page for all visitors comes from memory, and not again to a browser that has it', async ({
+  origin,
+}) => {
+  const ask = (headers: Record<string, string> = {}) => fetch(`${origin}/product/list`, { headers })
+  // An address is cached when it is requested for the second time.
+  const [, second, third] = [await ask(), await ask(), await ask()]
+  const etag = second.headers.get('etag') ?? ''
+  expect(third.headers.get('etag')).toBe(etag)
+  expect(await third.text()).toBe(await second.text())
+  expect((await ask({ 'if-none-match': etag })).status).toBe(304)
+  const withCookie = await ask({ cookie: 'any=1', 'if-none-match': etag })
+  expect([withCookie.status, withCookie.headers.get('etag')]).toEqual([200, null])
+})
+
 test('what another site sends is refused, and what a page does not take is 405', async ({
   origin,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Uncached pages against two references, in one run on this machine: the servers on core 0, the client on core 1,
- * rounds interleaved A B C C B A, medians of all samples. docs/performance.md says what the references are.
+ * Pages, cached and not, against two references, in one run on this machine: the servers on core 0, the client on core 1,
+ * rounds interleaved A B C D D C B A, medians of all samples. docs/performance.md says what the references are.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +20,9 @@ const PAGES = [
   { name: 'detail', path: '/product/100015' },
   { name: 'search', path: `/search/${encodeURIComponent('아이폰')}` },
 ]
-const CONTENDERS = ['page', 'render', 'bare']
+const CONTENDERS = ['page', 'render', 'bare', 'cached']
+/** A request with a cookie gets no page from the cache. */
+const COOKIE = 'bench=1'
 
 /** Measures and returns one row a page. @param {string} [resultFile] where the figures go as JSON */
 export async function benchPages(resultFile) {
@@ -59,8 +61,8 @@ export async function benchPages(resultFile) {
 
     const measure = async (contender, index, seconds) => {
       const target =
-        contender === 'page'
-          ? { port, path: PAGES[index].path }
+        contender === 'page' || contender === 'cached'
+          ? { port, path: PAGES[index].path, ...(contender === 'page' && { cookie: COOKIE }) }
           : { port: referencePort, path: `/${contender}/${index}` }
       client.stdin.write(`${JSON.stringify({ ...target, connections: CONNECTIONS, seconds })}\n`)
       const { value } = await answers.next()
@@ -76,7 +78,7 @@ export async function benchPages(resultFile) {
     const rows = []
     for (const [index, page] of PAGES.entries()) {
       for (const contender of CONTENDERS) await measure(contender, index, WARM_UP_SECONDS)
-      const samples = { page: [], render: [], bare: [] }
+      const samples = { page: [], render: [], bare: [], cached: [] }
       for (let round = 0; round < ROUNDS; round += 1) {
         const order = round % 2 === 0 ? CONTENDERS : [...CONTENDERS].reverse()
         for (const contender of order)
@@ -128,6 +130,7 @@ function summarise(page, samples) {
   const pairs = samples.page.map((sample, index) => [
     sample.requestsPerSecond / samples.render[index].requestsPerSecond,
     sample.requestsPerSecond / samples.bare[index].requestsPerSecond,
+    samples.cached[index].requestsPerSecond / samples.bare[index].requestsPerSecond,
   ])
   return {
     page: page.name,
@@ -136,12 +139,13 @@ function summarise(page, samples) {
     requestsPerSecond: Object.fromEntries(CONTENDERS.map((name) => [name, Math.round(rate[name])])),
     toRender: median(pairs.map(([render]) => render)),
     toBare: median(pairs.map(([, bare]) => bare)),
+    cachedToBare: median(pairs.map(([, , cached]) => cached)),
     p99Milliseconds: of('page', 'p99'),
   }
 }
 
 function printRow(row) {
-  const { page, render, bare } = row.requestsPerSecond
+  const { page, render, bare, cached } = row.requestsPerSecond
   const cells = [
     row.page.padEnd(8),
     `${row.kilobytes} kB`.padStart(8),
@@ -150,9 +154,13 @@ function printRow(row) {
     `${bare}/s`.padStart(11),
     `${row.toRender.toFixed(2)}x`.padStart(12),
     `${row.toBare.toFixed(3)}x`.padStart(10),
+    `${cached}/s`.padStart(10),
+    `${row.cachedToBare.toFixed(2)}x`.padStart(12),
   ]
   if (row.page === PAGES[0].name)
-    console.log('page        size     page   (b) render   (a) bare  page/render  page/bare')
+    console.log(
+      'page        size     page   (b) render   (a) bare  page/render  page/bare    cached  cached/bare',
+    )
   console.log(cells.join(' '))
 }
 

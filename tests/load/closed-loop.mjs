@@ -1,6 +1,6 @@
 /**
  * A closed-loop client: each of N keep-alive connections sends its next request when it has the whole response.
- * Reads one JSON command a line, `{ port, path, connections, seconds }`, and writes one JSON result a line.
+ * Reads one JSON command a line, `{ port, path, connections, seconds, cookie }`, and writes one JSON result a line.
  * Plain sockets, as node:http's client would itself be the limit.
  */
 import { connect } from 'node:net'
@@ -13,11 +13,13 @@ for await (const line of createInterface({ input: process.stdin })) {
   process.stdout.write(`${JSON.stringify(result)}\n`)
 }
 
-async function run({ port, path, connections, seconds }) {
+async function run({ port, path, connections, seconds, cookie }) {
   const deadline = performance.now() + seconds * 1_000
   const latencies = []
   const start = performance.now()
-  const loops = Array.from({ length: connections }, () => loop({ port, path, deadline, latencies }))
+  const loops = Array.from({ length: connections }, () =>
+    loop({ port, path, cookie, deadline, latencies }),
+  )
   const bytes = await Promise.all(loops)
   const elapsed = (performance.now() - start) / 1_000
   latencies.sort((a, b) => a - b)
@@ -32,9 +34,9 @@ async function run({ port, path, connections, seconds }) {
 }
 
 /** @returns {Promise<number>} size of the last answer's body and framing */
-function loop({ port, path, deadline, latencies }) {
+function loop({ port, path, cookie, deadline, latencies }) {
   const request = Buffer.from(
-    `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nConnection: keep-alive\r\n\r\n`,
+    `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nConnection: keep-alive\r\n${cookie ? `Cookie: ${cookie}\r\n` : ''}\r\n`,
   )
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })

@@ -29,6 +29,7 @@ const CLOSING = '</body></html>'
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 interface Reference {
+  headers: Record<string, string>
   bytes: Buffer
   render: () => string
 }
@@ -61,7 +62,7 @@ const server = createServer((request, response) => {
   const [, kind, index] = request.url?.split('/') ?? []
   const reference = references[Number(index)]
   if (!reference) return void response.writeHead(404).end()
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  response.writeHead(200, reference.headers)
   response.end(kind === 'bare' ? reference.bytes : reference.render())
 })
 server.listen(0, '127.0.0.1')
@@ -83,7 +84,7 @@ async function capture(path: string): Promise<Reference> {
   const requestId = '00000000-0000-4000-8000-000000000000'
   const request = new Request(url)
   const { loadContext } = await requestContexts.open(request, requestId, undefined)
-  const response = await remix(request, { ...loadContext, visitorKey: null })
+  const response = await remix(request, { ...loadContext, forEachVisitor: () => undefined })
   const page = await response.text()
   if (!context || response.status !== 200) throw new Error(`${path}: status ${response.status}`)
   const kept = context
@@ -100,7 +101,8 @@ async function capture(path: string): Promise<Reference> {
   const tree = renderTree()
   if (!page.startsWith(tree)) throw new Error(`${path}: ${firstDifference(page, tree)}`)
   const rest = page.slice(tree.length)
-  return { bytes: Buffer.from(page), render: () => renderTree() + rest }
+  const headers = Object.fromEntries(response.headers)
+  return { headers, bytes: Buffer.from(page), render: () => renderTree() + rest }
 }
 
 function firstDifference(page: string, tree: string): string {

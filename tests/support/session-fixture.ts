@@ -27,6 +27,9 @@ export function sessionFixture(options: {
   cookieSecrets?: string[]
   /** The edge host; the main one by default. */
   edge?: HostFetch
+  /** Other hosts than the simulated one. */
+  hosts?: Record<HostName, HostFetch>
+  cachesPages?: boolean
 }) {
   const { routes, publicOrigin = 'http://localhost:3000', cookieSecrets = ['a-secret'] } = options
   const calls: { path: string; authorization: string | null }[] = []
@@ -80,10 +83,9 @@ export function sessionFixture(options: {
     if (pathname === '/user/state/info') return Response.json(STATE_INFO)
     return refuse('ENDPOINT_NOT_FOUND', 404)
   }
-  const hosts = Object.fromEntries(HOST_NAMES.map((name) => [name, main])) as Record<
-    HostName,
-    HostFetch
-  >
+  const hosts =
+    options.hosts ??
+    (Object.fromEntries(HOST_NAMES.map((name) => [name, main])) as Record<HostName, HostFetch>)
 
   /** Another process of the same installation. */
   const open = () =>
@@ -106,6 +108,7 @@ export function sessionFixture(options: {
       media: () => new Response(null, { status: 404 }),
       signCard: () => 'signature',
       edge: options.edge ?? hosts.edge,
+      cachesPages: options.cachesPages ?? false,
       sandbox: undefined,
       ready: async () => true,
       log: {

@@ -44,14 +44,12 @@ export function usePhotoStrip(count: number, startAt = 0) {
     return () => listening.abort()
   }, [])
 
-  /** @returns the picture that the key has turned to; null for other keys */
-  function turn(event: KeyboardEvent): number | null {
+  function turn(event: KeyboardEvent) {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const next = nextIndex(event.key, index, count, isRtl)
-    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return null
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     show(next)
-    return next
   }
 
   return { strip, index: Math.min(index, Math.max(0, count - 1)), show, turn }

@@ -1,5 +1,4 @@
 import { Fragment, memo, type ReactNode } from 'react'
-import { cx } from '#app/components/cx.ts'
 import type { ProductCard } from '#contracts/product.ts'
 import { ProductCardView } from './product-card.tsx'
 import { useLinkVisits } from './use-link-visits.ts'
@@ -19,16 +18,15 @@ export function ProductGrid({
   items,
   now,
   eagerCount = FIRST_ROW,
-  fullRows = false,
+  narrow = false,
 }: {
   items: readonly ProductCard[]
   now: string
   eagerCount?: number
-  /** Whatever the number of columns, the last row is left out unless it is full. */
-  fullRows?: boolean
+  narrow?: boolean
 }) {
   return (
-    <ProductGridFrame fullRows={fullRows}>
+    <ProductGridFrame narrow={narrow}>
       <ProductCards items={items} now={now} eagerCount={eagerCount} />
     </ProductGridFrame>
   )
@@ -37,17 +35,15 @@ export function ProductGrid({
 /** The columns; a click on any card inside navigates without a new document. */
 export function ProductGridFrame({
   narrow = false,
-  fullRows = false,
   children,
 }: {
   narrow?: boolean
-  fullRows?: boolean
   children: ReactNode
 }) {
   return (
     <ul
       ref={useLinkVisits<HTMLUListElement>()}
-      className={cx('pc-grid', narrow && 'pc-grid-narrow', fullRows && 'pc-grid-full')}
+      className={narrow ? 'pc-grid pc-grid-narrow' : 'pc-grid'}
     >
       {children}
     </ul>

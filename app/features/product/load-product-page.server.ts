@@ -63,7 +63,10 @@ export async function loadProductPage(
     context.session.viewer ? optional(context, services.product.mine({ productSeq })) : null,
     goodsOfSeller(context, product),
   ])
-  if (!mine?.isOwn) recordView(context, productSeq)
+  if (!mine?.isOwn)
+    context.forEachVisitor(({ product }, visitorKey) =>
+      product.recordView({ productSeq, visitorKey }),
+    )
   const tree = categories && categoryTree(categories.categories)
   const category = tree?.bySeq.get(product.categorySeq)
   return {
@@ -76,13 +79,6 @@ export async function loadProductPage(
     url: `${publicOrigin}${paths.product(productSeq)}`,
     now,
   }
-}
-
-/** Counts the visitor, whose key no robot has. The page does not wait for it, and a failure is ignored. */
-function recordView(context: LoadContext, productSeq: number): void {
-  const { visitorKey, services } = context
-  if (visitorKey === null) return
-  optional(context, services.product.recordView({ productSeq, visitorKey })).catch(() => undefined)
 }
 
 async function similarGoods(context: LoadContext, productSeq: number): Promise<ProductCard[]> {

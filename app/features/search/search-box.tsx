@@ -34,7 +34,6 @@ const NONE: readonly SuggestionRow[] = []
 export function SearchBox({
   keyword = '',
   label = '상품 검색',
-  placeholder = '어떤 물건을 찾으세요?',
   overlay = false,
   autoFocus = false,
   onPress,
@@ -42,7 +41,6 @@ export function SearchBox({
 }: {
   keyword?: string
   label?: string
-  placeholder?: string
   overlay?: boolean
   autoFocus?: boolean
   /** Called with the field's text when the field is pressed. */
@@ -130,7 +128,7 @@ export function SearchBox({
           inputMode="search"
           enterKeyHint="search"
           aria-label={label}
-          placeholder={placeholder}
+          placeholder="어떤 물건을 찾으세요?"
           {...(hydrated && {
             role: 'combobox',
             'aria-expanded': shown,

@@ -99,6 +99,7 @@ function Browse() {
           {label}
         </Row>
       ))}
+      {!isBuilt('/product/form') && <Row to={paths.searchStore()}>가게 찾기</Row>}
     </Group>
   )
 }

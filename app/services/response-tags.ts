@@ -1,0 +1,36 @@
+import { type CacheTag, productTag, storeTag } from '#contracts/content-changes.ts'
+
+/**
+ * The tags of a host's response: its own, and those of all products and stores that it or the input names. Null for a
+ * refusal: requests with invented numbers would evict what users look at.
+ */
+export function responseTags(
+  response: unknown,
+  input: unknown,
+  cacheTags: readonly CacheTag[],
+): ReadonlySet<string> | null {
+  if (isRefusal(response)) return null
+  const tags = new Set<string>(cacheTags)
+  collectTags(input, tags)
+  collectTags(response, tags)
+  return tags
+}
+
+const isRefusal = (response: unknown) =>
+  typeof response === 'object' && response !== null && 'ok' in response && response.ok === false
+
+function collectTags(value: unknown, tags: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collectTags(item, tags)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) {
+    if (typeof part === 'number') {
+      if (name === 'productSeq') tags.add(productTag(part))
+      if (name === 'storeSeq') tags.add(storeTag(part))
+    } else if (name === 'productSeqs' && Array.isArray(part)) {
+      for (const productSeq of part) tags.add(productTag(Number(productSeq)))
+    } else collectTags(part, tags)
+  }
+}

@@ -1,0 +1,196 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { VisitorEffect } from '#app/load-context.server.ts'
+import { PAGES, PATHS } from '#app/pages.server.ts'
+import type { CallRecord } from '#app/services/call-context.ts'
+import type { InvalidationCursor } from '#app/services/invalidation-cursor.ts'
+import { createTaggedCache, type TaggedValue } from '#app/services/tagged-cache.server.ts'
+
+/** What a page is made of while it is rendered for all visitors. */
+export interface PageRecord extends CallRecord {
+  /** What each visitor of the page causes. */
+  effects: VisitorEffect[]
+}
+
+/** What a request comes with. */
+export interface RequestEnvironment {
+  incoming?: IncomingMessage
+  /** Of a page that is rendered for all visitors. */
+  record?: PageRecord
+}
+
+interface PageCacheOptions {
+  /** Answers a request in the usual way; a record is filled with what the answer is made of. */
+  answer: (request: Request, env: RequestEnvironment) => Response | Promise<Response>
+  /** Carries out what a visitor of a cached page causes. */
+  visit: (effects: readonly VisitorEffect[], request: Request, env: RequestEnvironment) => void
+  cursor: InvalidationCursor
+  publicOrigin: string
+  now?: () => number
+  /** All pages together. */
+  maxBytes?: number
+}
+
+interface Page {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  effects: readonly VisitorEffect[]
+  body: Buffer
+  /** By encoding, each made when it is first requested. */
+  compressed: Map<Encoding, Promise<Buffer>>
+}
+
+/** Pages that search engines list are the same for everyone who has no session. */
+const SHARED = PATHS.filter((path) => PAGES[path].index).map((path) => {
+  const pattern = path
+    .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replace(/:\w+/g, '[^/]+')
+    .replace('*', '.+')
+  return new RegExp(`^${pattern}$`)
+})
+
+/** Headers by which an answer may be for one visitor alone, or for a part of them. */
+const PERSONAL = ['authorization', 'cookie', 'origin', 'range', 'sec-gpc']
+const MOST_CHARACTERS = 500
+const ADDRESSES_REMEMBERED = 20_000
+/** Compressed bodies included, roughly. */
+const SIZE_FACTOR = 1.5
+
+/**
+ * Keeps pages and their data as finished bytes for all visitors without a cookie, and serves them before anything else
+ * of the server runs (docs/decisions/034). Such a page is rendered from a request without any header of a visitor.
+ */
+export function createPageCache(options: PageCacheOptions) {
+  const { answer, visit, cursor, publicOrigin, now = Date.now, maxBytes = 64e6 } = options
+  const cached = createTaggedCache<Page | null>({
+    cursor,
+    now,
+    max: maxBytes,
+    sizeOf: (page) => (page ? Math.ceil(page.body.length * SIZE_FACTOR) : 1),
+  })
+  /**
+   * Only an address that is requested again is cached: a storm of made-up addresses evicts nothing. False for one whose
+   * answer cannot be shared.
+   */
+  const seen = new LRUCache<string, boolean>({
+    max: ADDRESSES_REMEMBERED,
+    ttl: 600_000,
+    perf: { now },
+  })
+
+  return async (request: Request, env: RequestEnvironment): Promise<Response> => {
+    const key = keyOf(request)
+    if (key === null || seen.get(key) === false || !(await cursor.advance()))
+      return answer(request, env)
+    const page = await cached(key, () => render(key))
+    if (!page) return answer(request, env)
+    visit(page.effects, request, env)
+    return send(page, request)
+  }
+
+  async function render(key: string): Promise<TaggedValue<Page | null>> {
+    const tags = new Set<string>()
+    const effects: VisitorEffect[] = []
+    let open = 0
+    const record: PageRecord = {
+      effects,
+      begin() {
+        open += 1
+      },
+      end(more) {
+        open -= 1
+        for (const tag of more) tags.add(tag)
+      },
+    }
+    const [path, purpose] = key.split(' ')
+    const anonymous = new Request(`${publicOrigin}${path}`, purpose ? { headers: { purpose } } : {})
+    const response = await answer(anonymous, { record })
+    if (!isForAll(response)) {
+      seen.set(key, false)
+      return { value: null, tags: null }
+    }
+    const isAgain = seen.has(key)
+    seen.set(key, true)
+    const page = await pageOf(response, effects)
+    return { value: page, tags: isAgain && response.status === 200 && open === 0 ? tags : null }
+  }
+}
+
+/** The address and the kind of a request whose answer may be the same for all; null for others. */
+function keyOf({ method, url, headers }: Request): string | null {
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > MOST_CHARACTERS) return null
+  if (PERSONAL.some((name) => headers.has(name))) return null
+  const { pathname, search } = new URL(url)
+  const page = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
+  if (!SHARED.some((pattern) => pattern.test(page))) return null
+  const isAhead = /prefetch/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)
+  return `${pathname}${search}${isAhead ? ' prefetch' : ''}`
+}
+
+/** What an answer without cookies may vary by. */
+const VARIES = new Set(['accept-encoding', 'cookie', 'sec-gpc'])
+
+function isForAll({ headers }: Response): boolean {
+  const varies = (headers.get('vary') ?? 'accept-encoding').toLowerCase().split(/\s*,\s*/)
+  return (
+    !headers.has('set-cookie') &&
+    !/no-store/.test(headers.get('cache-control') ?? '') &&
+    varies.every((name) => VARIES.has(name))
+  )
+}
+
+const COMPRESS = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+}
+type Encoding = keyof typeof COMPRESS
+
+async function pageOf(response: Response, effects: readonly VisitorEffect[]): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers)
+  return {
+    status: response.status,
+    headers: { ...headers, vary: headers.vary ?? 'Accept-Encoding' },
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
+    effects,
+    body,
+    compressed: new Map(),
+  }
+}
+
+async function send(page: Page, request: Request): Promise<Response> {
+  const encoding = encodingOf(request.headers.get('accept-encoding'))
+  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
+  const headers: Record<string, string> = { ...page.headers, etag, 'x-request-id': randomUUID() }
+  if (page.status === 200 && request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers })
+  const body = encoding ? await compressedTo(encoding, page) : page.body
+  headers['content-length'] = String(body.length)
+  if (encoding) headers['content-encoding'] = encoding
+  const sent =
+    request.method === 'HEAD'
+      ? null
+      : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.length)
+  return new Response(sent, { status: page.status, headers })
+}
+
+function compressedTo(encoding: Encoding, { body, compressed }: Page): Promise<Buffer> {
+  const made = compressed.get(encoding) ?? COMPRESS[encoding](body)
+  compressed.set(encoding, made)
+  return made
+}
+
+/** The best encoding that a client accepts; undefined for none. */
+function encodingOf(header: string | null): Encoding | undefined {
+  const accepted = (header ?? '').split(',').map((one) => one.trim())
+  return (['br', 'gzip'] as const).find((name) =>
+    accepted.some(
+      (one) => one === name || (one.startsWith(`${name};`) && !/q=0(?:\.0*)?$/.test(one)),
+    ),
+  )
+}

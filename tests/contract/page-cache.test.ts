@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
+import { createHosts } from '#backend/hosts/create-hosts.ts'
+import { createContentChanges } from '#backend/operation/content-changes.ts'
+import { testHostDependencies } from '#tests/support/host-dependencies.ts'
+import { sessionFixture } from '#tests/support/session-fixture.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+const ORIGIN = 'http://localhost:3000'
+
+type Visit = (path: string, headers?: Record<string, string>) => Promise<Response>
+
+let database: Database
+/** Two web servers over the same database. */
+let one: Visit
+let other: Visit
+let rendered = 0
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await seedCategory(database.kysely)
+  const open = (): Visit => {
+    const contentChanges = createContentChanges(database)
+    const fixture = sessionFixture({
+      hosts: createHosts(testHostDependencies(database, { contentChanges })),
+      cachesPages: true,
+      routes: {
+        '/product/:productSeq': {
+          loader: async ({ context, params }: LoaderFunctionArgs) => {
+            rendered += 1
+            const productSeq = Number(params.productSeq)
+            const found = await context.services.product.detail({ productSeq })
+            context.forEachVisitor(({ product }, visitorKey) =>
+              product.recordView({ productSeq, visitorKey }),
+            )
+            return Response.json({ price: found.ok ? found.data.price : null })
+          },
+        },
+      },
+    })
+    const { fetch } = fixture.open()
+    return async (path, headers = {}) => fetch(new Request(`${ORIGIN}${path}`, { headers }))
+  }
+  one = open()
+  other = open()
+}, 60_000)
+afterAll(() => database?.close())
+
+const priceIn = async (visit: Visit, productSeq: number) =>
+  Number(/"price":(\d+)/.exec(await (await visit(`/product/${productSeq}`)).text())?.[1])
+
+const reprice = (productSeq: number, price: number) =>
+  database.kysely
+    .updateTable('product')
+    .where('product_seq', '=', productSeq)
+    .set({ price })
+    .execute()
+
+describe('pages cached for all visitors', () => {
+  it('are rendered again after a change alone, on every server', async () => {
+    const { productSeq } = await seedProduct(database.kysely, { category_seq: 1, price: 1_000 })
+    const read = () => Promise.all([one, other].map((visit) => priceIn(visit, productSeq)))
+    expect(await read()).toEqual([1_000, 1_000])
+    const unchanged = async () => {
+      rendered = 0
+      await read()
+      return rendered
+    }
+    // While another test's transaction is open on the same server, a change is reported again.
+    await expect.poll(unchanged, { timeout: 30_000 }).toBe(0)
+    await reprice(productSeq, 2_000)
+    expect(await read()).toEqual([2_000, 2_000])
+  })
+
+  it('never show a price older than one that was committed before the request', async () => {
+    const { productSeq } = await seedProduct(database.kysely, { category_seq: 1, price: 0 })
+    let confirmed = 0
+    let reads = 0
+    let isOver = false
+    const late: string[] = []
+    const writer = (async () => {
+      for (let price = 1; price <= 100; price += 1) {
+        await reprice(productSeq, price)
+        confirmed = price
+      }
+      isOver = true
+    })()
+    const reader = async (visit: Visit) => {
+      while (!isOver) {
+        const before = confirmed
+        const price = await priceIn(visit, productSeq)
+        reads += 1
+        if (!(price >= before)) late.push(`${price} after ${before}`)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    }
+    await Promise.all([writer, reader(one), reader(one), reader(one), reader(other), reader(other)])
+    expect(late).toEqual([])
+    expect(reads).toBeGreaterThan(100)
+  })
+})
