@@ -8,11 +8,12 @@ import type {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { developmentPolicy, securePage } from './content-security-policy.server.ts'
+import type { ShellSettings } from './load-context.server.ts'
 import { ServiceAborted, ServiceError } from './services/service-error.ts'
 import { isFramed } from './shell/framed.ts'
 import { RequestId } from './shell/request-id.ts'
 import { ScriptMark } from './shell/script-mark.ts'
-import { ThirdPartyContext } from './third-parties/third-parties.ts'
+import { type PolicyOrigins, ThirdPartyContext } from './third-parties/third-parties.ts'
 
 /** How long a loader's promises may take before the pending ones are abandoned (milliseconds). */
 export const streamTimeout = 12_000
@@ -105,9 +106,8 @@ function withPolicy(
   const options = {
     mark: MARK,
     publicOrigin,
-    formTargets,
+    ...withKakaoShare({ formTargets, origins: thirdParties.origins }, shell),
     framedBy,
-    origins: thirdParties.origins,
     chatSocketUrl: shell.chatSocketUrl,
     scripts: handoffScripts,
   }
@@ -117,6 +117,26 @@ function withPolicy(
   headers.set('content-security-policy', isDeveloping ? developmentPolicy(options) : policy)
   const scripts = handoffScripts.map((text) => `<script>${text}</script>`).join('')
   return `<!DOCTYPE html>${html.slice(0, -CLOSING.length)}${scripts}${CLOSING}`
+}
+
+/** Where Kakao's SDK sends what is shared: the choice of friends is a form in a window of its own. */
+const KAKAO_SHARER = 'https://sharer.kakao.com'
+
+/** What the policy allows for sharing by KakaoTalk: that one script, its calls and its form. */
+function withKakaoShare(
+  allowed: { formTargets: readonly string[]; origins: PolicyOrigins },
+  { kakaoShare }: Pick<ShellSettings, 'kakaoShare'>,
+): typeof allowed {
+  if (!kakaoShare) return allowed
+  const { formTargets, origins } = allowed
+  return {
+    formTargets: [...formTargets, KAKAO_SHARER],
+    origins: {
+      ...origins,
+      script: [...origins.script, kakaoShare.script],
+      connect: [...origins.connect, 'https://*.kakao.com'],
+    },
+  }
 }
 
 /** A page that is prefetched before a click is cached just long enough for the click. */

@@ -52,6 +52,15 @@ export interface ShellSettings {
   offline: boolean
   /** The address of the chat's socket, without its query; null if this server serves it (CHAT_SOCKET_PATH). */
   chatSocketUrl: string | null
+  /** Sharing by KakaoTalk; absent where it is not set up. */
+  kakaoShare?: KakaoShareSettings
+}
+
+export interface KakaoShareSettings {
+  /** The JavaScript key, which Kakao binds to our domain; it is public. */
+  key: string
+  /** Address of the SDK, which is loaded by a press of the button alone. */
+  script: string
 }
 
 /** The structured log; never given personal data. */

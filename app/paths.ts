@@ -136,6 +136,8 @@ export const paths = {
   suggestions: (keyword: string) => withQuery('/api/suggestions', { keyword }),
   /** Further products of a list, as data. */
   moreProducts: (query: Query) => withQuery('/api/products', query),
+  /** The number of products of a list, as data. */
+  productCount: (query: Query) => withQuery('/api/product-count', query),
   /** The data of a panel. */
   panelData: (name: string, query?: Query) => withQuery(`/api/panels/${name}`, query),
   /** The member's newest favourites, as data. */

@@ -71,6 +71,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     publicOrigin: context.publicOrigin,
     webviewOrigins: context.shell.webviewOrigins,
     isOfflinePageOn: context.shell.offline,
+    ...(context.shell.kakaoShare && { kakaoShare: context.shell.kakaoShare }),
     // The same for every anonymous visitor: only members have a chat.
     ...(context.session.viewer && { chatSocketUrl: context.shell.chatSocketUrl }),
     ...personalData(context, request),

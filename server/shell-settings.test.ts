@@ -51,6 +51,18 @@ describe('the settings of the shell', () => {
       )
   })
 
+  it('sharing by KakaoTalk needs the key', () => {
+    const key = '0123456789abcdef0123456789abcdef'
+    expect(readEnvironment({}).shell.kakaoShare).toBeUndefined()
+    expect(readEnvironment({ KAKAO_JAVASCRIPT_KEY: key }).shell.kakaoShare).toEqual({
+      key,
+      script: expect.stringMatching(/^https:\/\/t1\.kakaocdn\.net\/.+\.js$/),
+    })
+    expect(lineOf({ KAKAO_JAVASCRIPT_KEY: 'secret' })).toContain('KAKAO_JAVASCRIPT_KEY')
+    for (const wrong of ["https://a.example/a.js; script-src 'none'", 'https://a.example/', 'a.js'])
+      expect(lineOf({ KAKAO_SDK_URL: wrong })).toContain('KAKAO_SDK_URL')
+  })
+
   it('the socket of the chat may be elsewhere', () => {
     const url = 'wss://chat.duson.example/socket/chat'
     expect(readEnvironment({ CHAT_SOCKET_URL: url }).shell.chatSocketUrl).toBe(url)

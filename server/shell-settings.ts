@@ -19,6 +19,14 @@ const socketUrl = z
     'not an address such as wss://chat.duson.example/socket/chat',
   )
 
+/** An address that is safe in a page's policy as it is: the policy allows this one script. */
+const scriptUrl = z
+  .string()
+  .refine(
+    (text) => /^https?:\/\/[\w.:-]+\/[\w./-]+\.js$/.test(text) && URL.canParse(text),
+    'not the address of a script',
+  )
+
 /** The variables of the environment of our pages: the app's webview, the cafe, and the service worker. */
 export const shellSchema = z.object({
   WEBVIEW_ORIGINS: commaList(origin),
@@ -27,6 +35,12 @@ export const shellSchema = z.object({
   SERVICE_WORKER: z.enum(['0', '1']).default('1'),
   /** The chat's socket where another server answers it, such as wss://chat.duson.example/socket/chat. */
   CHAT_SOCKET_URL: socketUrl.optional(),
+  /** The JavaScript key of the app at Kakao, for sharing by KakaoTalk. */
+  KAKAO_JAVASCRIPT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'not 32 hexadecimal digits')
+    .optional(),
+  KAKAO_SDK_URL: scriptUrl.default('https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js'),
 })
 
 export function shellSettings(
@@ -38,5 +52,8 @@ export function shellSettings(
     // In development, a cached file would be outdated a moment later.
     offline: variables.SERVICE_WORKER === '1' && variables.NODE_ENV !== 'development',
     chatSocketUrl: variables.CHAT_SOCKET_URL ?? null,
+    ...(variables.KAKAO_JAVASCRIPT_KEY && {
+      kakaoShare: { key: variables.KAKAO_JAVASCRIPT_KEY, script: variables.KAKAO_SDK_URL },
+    }),
   }
 }

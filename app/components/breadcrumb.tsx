@@ -8,7 +8,7 @@ export interface Crumb {
   to?: string
 }
 
-/** The position of a page, from the home page down. */
+/** The position of a page, from the home page down; on wide screens alone. */
 export function Breadcrumb({
   crumbs,
   className,
@@ -17,7 +17,7 @@ export function Breadcrumb({
   className?: string
 }) {
   return (
-    <nav aria-label="현재 위치" className={className}>
+    <nav aria-label="현재 위치" className={cx('hidden lg:block', className)}>
       <ol className="flex flex-wrap items-center text-sm text-ink-3">
         {crumbs.map((crumb, index) => (
           <li key={`${crumb.to ?? ''} ${crumb.label}`} className="flex items-center">

@@ -22,7 +22,13 @@ export function Price({
 }) {
   const percent = previous === null ? 0 : discountPercent(previous, price)
   return (
-    <span className={cx('inline-flex flex-wrap items-baseline gap-x-1.5', SIZES[size], className)}>
+    <span
+      className={cx(
+        'inline-flex flex-wrap items-baseline gap-x-1.5 whitespace-nowrap',
+        SIZES[size],
+        className,
+      )}
+    >
       {percent > 0 && (
         <span className="font-bold text-drop tabular-nums">
           <span className="sr-only">할인율 </span>

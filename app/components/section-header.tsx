@@ -25,29 +25,29 @@ export function SectionHeader({
 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={cx('mb-4 flex items-end justify-between gap-4', className)}>
-      <div className="min-w-0">
+    <div className={cx('mb-4', className)}>
+      <div className="flex items-baseline justify-between gap-4">
         <Heading
           id={id}
           className={cx(
-            'font-bold text-ink',
+            'min-w-0 font-bold text-ink',
             level === 1 ? 'text-2xl lg:text-3xl' : level === 2 ? 'text-xl lg:text-2xl' : 'text-lg',
           )}
         >
           {title}
         </Heading>
-        {description && <p className="mt-1 text-sm text-ink-3">{description}</p>}
+        {to && (
+          <Link
+            to={to}
+            className="relative inline-flex shrink-0 items-center rounded-sm text-sm font-medium text-ink-3 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-ink"
+          >
+            {moreLabel}
+            <span className="sr-only">: {title}</span>
+            <ChevronRightIcon size={16} />
+          </Link>
+        )}
       </div>
-      {to && (
-        <Link
-          to={to}
-          className="-me-2 flex min-h-11 shrink-0 items-center rounded-sm px-2 text-sm font-medium text-ink-3 hover:text-ink"
-        >
-          {moreLabel}
-          <span className="sr-only">: {title}</span>
-          <ChevronRightIcon size={16} />
-        </Link>
-      )}
+      {description && <p className="mt-1 text-sm text-ink-3">{description}</p>}
     </div>
   )
 }

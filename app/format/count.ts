@@ -5,6 +5,17 @@ export function count(value: number): string {
   return groupDigits(value)
 }
 
+/** `139개`; `1,000개 이상` where there may be more than were counted. */
+export function totalText({
+  total,
+  totalIsExact,
+}: {
+  total: number
+  totalIsExact: boolean
+}): string {
+  return totalIsExact ? `${count(total)}개` : `${count(total)}개 이상`
+}
+
 /** `1,234`, `1.2만`, `3억`: for places without room. Cut off, never rounded up. */
 export function compactCount(value: number): string {
   if (value < 10_000) return groupDigits(value)

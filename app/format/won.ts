@@ -1,5 +1,7 @@
 import { groupDigits } from './group-digits.ts'
 
+/** A line does not break at it. */
+const NO_BREAK_SPACE = '\u00a0'
 const MAN = 10_000
 const EOK = 100_000_000
 
@@ -22,7 +24,7 @@ export function compactWon(price: number): string {
   const eok = Math.floor(price / EOK)
   const man = Math.floor((price % EOK) / MAN)
   const parts = [eok > 0 && `${groupDigits(eok)}억`, man > 0 && `${groupDigits(man)}만`]
-  return `${parts.filter(Boolean).join(' ')}원`
+  return `${parts.filter(Boolean).join(NO_BREAK_SPACE)}원`
 }
 
 /** Whole percent by which a price was lowered, cut off; 0 when it was not. Both in won. */

@@ -77,7 +77,7 @@ export default function CategoryPage() {
         ]}
       />
       <ListPage list={list} title={trail.at(-1)?.name} empty={<EmptyCategory parent={parent} />}>
-        <CategoryChips categories={children} />
+        <CategoryChips parent={parent} categories={children} />
       </ListPage>
     </div>
   )

@@ -3,7 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
 import { Badge } from '../components/badge.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
+import { NoBreak } from '../components/no-break.tsx'
 import { placeholderColor } from '../components/placeholder-color.ts'
+import { OnSaleOnly } from '../features/product-list/on-sale-only.tsx'
 import { ProductGrid } from '../features/product-list/product-grid.tsx'
 import { count } from '../format/count.ts'
 import { kstDate } from '../format/time.ts'
@@ -34,19 +36,29 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   })
 }
 
-export async function loader({ context, params: values }: LoaderFunctionArgs) {
+/** Products that can be bought now, alone: `?state=onsale`, as lists call it. */
+const ON_SALE = { state: 'onsale' } as const
+
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   const { gnbSeq } = parseParams(params.exhibition, values)
   const { init, product } = context.services
   const found = await init.exhibition({ gnbSeq })
   if (!found.ok) throw new Response(null, { status: found.status })
   const { items } = await product.cards({ productSeqs: found.data.productSeqs })
   const { productSeqs: _all, ...exhibition } = found.data
-  return { exhibition, items, now: context.now.toISOString() }
+  const onSaleOnly = new URL(request.url).searchParams.get('state') === ON_SALE.state
+  return {
+    exhibition,
+    items: onSaleOnly ? items.filter(({ tradeState }) => tradeState === 'ON_SALE') : items,
+    hasItems: items.length > 0,
+    onSaleOnly,
+    now: context.now.toISOString(),
+  }
 }
 
 export default function ExhibitionPage() {
-  const { exhibition, items, now } = useLoaderData<typeof loader>()
-  const { image, startsAt, endsAt, ended } = exhibition
+  const { exhibition, items, hasItems, onSaleOnly, now } = useLoaderData<typeof loader>()
+  const { gnbSeq, image, startsAt, endsAt, ended } = exhibition
   return (
     <article>
       <header className="lg:bg-surface-2">
@@ -88,12 +100,22 @@ export default function ExhibitionPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {items.length > 0 ? (
+        {hasItems ? (
           <section aria-labelledby="goods">
-            <h2 id="goods" className="mb-4 text-xl font-bold">
-              기획전 상품 {count(items.length)}개
-            </h2>
-            <ProductGrid items={items} now={now} eagerCount={2} />
+            <div className="mb-4 flex items-center justify-between gap-3">
+              <h2 id="goods" className="text-xl font-bold">
+                기획전 상품 <NoBreak>{count(items.length)}개</NoBreak>
+              </h2>
+              <OnSaleOnly
+                to={paths.exhibition(gnbSeq, onSaleOnly ? {} : ON_SALE)}
+                chosen={onSaleOnly}
+              />
+            </div>
+            {items.length > 0 ? (
+              <ProductGrid items={items} now={now} eagerCount={2} />
+            ) : (
+              <EmptyState title="지금 살 수 있는 상품이 없어요" />
+            )}
           </section>
         ) : (
           <EmptyState title="지금은 볼 수 있는 상품이 없어요">

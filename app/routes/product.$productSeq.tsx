@@ -16,6 +16,7 @@ import {
 import { missingProductWords, ProductMissing } from '#app/features/product/product-missing.tsx'
 import { ProductStory } from '#app/features/product/product-story.tsx'
 import { ProductSummary } from '#app/features/product/product-summary.tsx'
+import { ProductTopBar } from '#app/features/product/product-top-bar.tsx'
 import { SafetyTips } from '#app/features/product/safety-tips.tsx'
 import { SellerBox } from '#app/features/product/seller-box.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
@@ -63,6 +64,7 @@ export function action({ context, request, params: values }: ActionFunctionArgs)
 export default function ProductDetailPage() {
   const { product, store, sellerGoods, similar, mine, trail, url, now } =
     useLoaderData<typeof loader>()
+  const parent = trail.at(-1)
   const sold = product.tradeState === 'SOLD'
   const similarGoods = similar.length > 0 && (
     <section aria-labelledby="similar" className={cx('col-span-full', !sold && 'mt-12')}>
@@ -70,29 +72,34 @@ export default function ProductDetailPage() {
         id="similar"
         title={sold ? '판매가 끝났어요. 비슷한 상품은 어떠세요?' : '비슷한 상품'}
       />
-      <ProductGrid items={similar} now={now} eagerCount={0} />
+      <ProductGrid items={similar} now={now} eagerCount={0} fullRows />
     </section>
   )
   return (
     <>
-      <div key={product.productSeq} className="container-page pb-8 lg:py-6">
+      <ProductTopBar
+        product={product}
+        listPath={parent ? paths.category(parent.path) : paths.productList()}
+        url={url}
+      />
+      <div key={product.productSeq} className="container-page pb-8 md:py-6">
         <Breadcrumb
-          className="py-1 lg:mb-3 lg:py-0"
+          className="mb-3"
           crumbs={[
             { label: '홈', to: paths.home() },
             ...trail.map(({ name, path }) => ({ label: name, to: paths.category(path) })),
           ]}
         />
-        <div className="grid gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-x-12 lg:gap-y-10">
-          <div className="-mx-(--page-gutter) lg:mx-0">
+        <div className="grid gap-y-6 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-x-6 md:gap-y-10 lg:gap-x-12">
+          <div className="-mx-(--page-gutter) md:mx-0">
             <Gallery
               title={product.title}
               images={product.images}
               tradeState={product.tradeState}
             />
           </div>
-          <div className={cx('lg:row-end-auto', !sold && 'lg:row-span-2')}>
-            <div className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)]">
+          <div className={cx('md:row-end-auto', !sold && 'md:row-span-2')}>
+            <div className="md:sticky md:top-[calc(var(--header-height)+1.5rem)]">
               <ProductSummary
                 product={product}
                 store={store}
@@ -117,12 +124,12 @@ export default function ProductDetailPage() {
               title="이 가게의 다른 상품"
               to={paths.store(product.storeSeq)}
             />
-            <ProductGrid items={sellerGoods} now={now} eagerCount={0} />
+            <ProductGrid items={sellerGoods} now={now} eagerCount={0} fullRows />
           </section>
         )}
         {!sold && similarGoods}
       </div>
-      <ProductActionBar product={product} mine={mine} url={url} />
+      <ProductActionBar product={product} mine={mine} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import { BRAND, COMPANY, INTERMEDIARY_NOTICE } from '#app/brand.ts'
-import { ExternalIcon, RssIcon } from '#app/components/icons.tsx'
+import { cx } from '#app/components/cx.ts'
+import { ChevronDownIcon, ExternalIcon, RssIcon } from '#app/components/icons.tsx'
+import { WideDetails } from '#app/components/wide-details.tsx'
 import { isBuilt, type Path, paths } from '#app/paths.ts'
 import { ThirdPartyContext } from '../third-parties/third-parties.ts'
 import { ColorSchemeForm } from './color-scheme/color-scheme-form.tsx'
@@ -42,29 +44,32 @@ const POLICIES: readonly FooterLink[] = [
 
 const LINK = 'flex min-h-11 items-center gap-1 rounded-xs text-sm hover:text-ink lg:min-h-8'
 
-/** The operating company: what the E-Commerce Act requires on the first screen (korean-conventions, footer). */
+/**
+ * The operating company: what the E-Commerce Act requires on the first screen (korean-conventions, footer). On a phone
+ * the policies stay, and the company's details fold out.
+ */
 export function Footer() {
   const isMeasured = useContext(ThirdPartyContext) !== null
   return (
     <footer className="mt-16 border-t border-line bg-surface-2 pb-(--tabbar-height) text-ink-3 lg:mt-24">
-      <div className="container-page flex flex-col gap-6 py-8 lg:py-10">
+      <div className="container-page flex flex-col gap-2 py-4 lg:gap-6 lg:py-10">
         <div className="flex flex-col gap-x-10 gap-y-3 lg:flex-row lg:items-center">
-          <Wordmark className="h-5 w-auto self-start text-ink-3 lg:self-center" />
+          <Wordmark className="hidden h-5 w-auto text-ink-3 lg:block" />
           <nav aria-label="바닥글">
             <ul className="flex flex-wrap gap-x-5">
-              {[...PLACES, ...POLICIES]
-                .filter(({ path }) => isBuilt(path))
-                .map(({ path, to, label, strong, notInApp }) => (
-                  <li key={to} className={notInApp ? 'in-app:hidden' : undefined}>
-                    <PanelLink
-                      to={to}
-                      panel={path === '/appdownload' ? APP_DOWNLOAD : undefined}
-                      className={`${LINK} ${strong ? 'font-bold text-ink' : 'font-medium text-ink-2'}`}
-                    >
-                      {label}
-                    </PanelLink>
-                  </li>
-                ))}
+              {PLACES.filter(({ path }) => isBuilt(path)).map((place) => (
+                <li
+                  key={place.to}
+                  className={cx('max-lg:hidden', place.notInApp && 'in-app:hidden')}
+                >
+                  <PlaceLink place={place} />
+                </li>
+              ))}
+              {POLICIES.filter(({ path }) => isBuilt(path)).map((policy) => (
+                <li key={policy.to}>
+                  <PlaceLink place={policy} />
+                </li>
+              ))}
               {isMeasured && (
                 <li>
                   <Link to={paths.measuringChoice()} className={`${LINK} font-medium text-ink-2`}>
@@ -72,7 +77,7 @@ export function Footer() {
                   </Link>
                 </li>
               )}
-              <li>
+              <li className="max-lg:hidden">
                 <a href={paths.rss()} className={`${LINK} font-medium text-ink-2`}>
                   <RssIcon size={16} />새 상품 RSS
                 </a>
@@ -81,42 +86,70 @@ export function Footer() {
           </nav>
         </div>
         <ColorSchemeForm />
-        <dl className="flex flex-wrap gap-x-4 text-xs">
-          <Fact name="상호">{COMPANY.name}</Fact>
-          <Fact name="대표자">{COMPANY.representative}</Fact>
-          <Fact name="사업자등록번호">{COMPANY.businessNumber}</Fact>
-          <Fact name="통신판매업 신고번호">{COMPANY.mailOrderNumber}</Fact>
-          <Fact name="주소">{COMPANY.address}</Fact>
-          <Fact name="전화">
-            <a href={`tel:${COMPANY.phone}`} className="flex min-h-6 items-center underline">
-              {COMPANY.phone}
-            </a>
-          </Fact>
-          <Fact name="이메일">
-            <a href={`mailto:${COMPANY.email}`} className="flex min-h-6 items-center underline">
-              {COMPANY.email}
-            </a>
-          </Fact>
-          <Fact name="호스팅 서비스 제공">{COMPANY.hosting}</Fact>
-        </dl>
-        <div className="flex flex-col gap-3 text-xs">
-          <a
-            href={COMPANY.businessInfoUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="flex min-h-11 items-center gap-1 self-start rounded-xs font-medium text-ink-2 underline hover:text-ink lg:min-h-6"
-          >
-            사업자정보 확인 (공정거래위원회)
-            <ExternalIcon size={14} />
-            <span className="sr-only">새 창</span>
-          </a>
-          <p>{INTERMEDIARY_NOTICE}</p>
-          <p>
-            © {COMPANY.name} · {BRAND.tagline}
-          </p>
-        </div>
+        <WideDetails
+          summary={
+            <>
+              {COMPANY.name} 사업자 정보
+              <ChevronDownIcon size={16} className="turns-open transition-transform" />
+            </>
+          }
+          summaryClassName={`${LINK} self-start font-medium text-ink-2`}
+        >
+          <Company />
+        </WideDetails>
+        <p className="text-xs">{INTERMEDIARY_NOTICE}</p>
+        <p className="text-xs">
+          © {COMPANY.name} · {BRAND.tagline}
+        </p>
       </div>
     </footer>
+  )
+}
+
+function PlaceLink({ place: { path, to, label, strong } }: { place: FooterLink }) {
+  return (
+    <PanelLink
+      to={to}
+      panel={path === '/appdownload' ? APP_DOWNLOAD : undefined}
+      className={`${LINK} ${strong ? 'font-bold text-ink' : 'font-medium text-ink-2'}`}
+    >
+      {label}
+    </PanelLink>
+  )
+}
+
+function Company() {
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-4 text-xs">
+        <Fact name="상호">{COMPANY.name}</Fact>
+        <Fact name="대표자">{COMPANY.representative}</Fact>
+        <Fact name="사업자등록번호">{COMPANY.businessNumber}</Fact>
+        <Fact name="통신판매업 신고번호">{COMPANY.mailOrderNumber}</Fact>
+        <Fact name="주소">{COMPANY.address}</Fact>
+        <Fact name="전화">
+          <a href={`tel:${COMPANY.phone}`} className="flex min-h-6 items-center underline">
+            {COMPANY.phone}
+          </a>
+        </Fact>
+        <Fact name="이메일">
+          <a href={`mailto:${COMPANY.email}`} className="flex min-h-6 items-center underline">
+            {COMPANY.email}
+          </a>
+        </Fact>
+        <Fact name="호스팅 서비스 제공">{COMPANY.hosting}</Fact>
+      </dl>
+      <a
+        href={COMPANY.businessInfoUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-2 inline-flex min-h-11 items-center gap-1 rounded-xs text-xs font-medium text-ink-2 underline hover:text-ink lg:min-h-6"
+      >
+        사업자정보 확인 (공정거래위원회)
+        <ExternalIcon size={14} />
+        <span className="sr-only">새 창</span>
+      </a>
+    </>
   )
 }
 

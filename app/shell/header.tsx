@@ -3,14 +3,7 @@ import type { ReactNode } from 'react'
 import { BRAND } from '#app/brand.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
-import {
-  ChatIcon,
-  HeartIcon,
-  MenuIcon,
-  PlusIcon,
-  StoreIcon,
-  UserIcon,
-} from '#app/components/icons.tsx'
+import { ChatIcon, HeartIcon, MenuIcon, PlusIcon, UserIcon } from '#app/components/icons.tsx'
 import { isBuilt, paths } from '#app/paths.ts'
 import { isOperatorRole } from '#contracts/account-constants.ts'
 import { CategoryMenu, type MenuCategory } from './category-menu.tsx'
@@ -103,15 +96,11 @@ function PersonalLinks() {
           로그인
         </SignInLink>
       )}
-      {isBuilt('/product/form') ? (
+      {isBuilt('/product/form') && (
         <ButtonLink to={paths.sellForm()} className="ms-2 max-lg:hidden">
           <PlusIcon size={18} strokeWidth={2.25} />
           판매하기
         </ButtonLink>
-      ) : (
-        <IconLink to={paths.searchStore()} icon={<StoreIcon size={22} />}>
-          가게 찾기
-        </IconLink>
       )}
     </nav>
   )

@@ -1,4 +1,4 @@
-import { isBuilt, paths } from '#app/paths.ts'
+import { paths } from '#app/paths.ts'
 import type { MenuCategory } from './category-menu.tsx'
 
 /** Links to products besides the categories, in the header of a desktop and the menu of a phone. */
@@ -9,6 +9,6 @@ export function browseLinks(categories: readonly MenuCategory[]) {
     { to: paths.productList({ sort: 'latest' }), label: '방금 올라온 상품' },
     ...(giveaway ? [{ to: paths.category(giveaway.path), label: giveaway.name }] : []),
     { to: paths.search(), label: '인기 검색어' },
-    ...(isBuilt('/product/form') ? [{ to: paths.searchStore(), label: '가게 찾기' }] : []),
+    { to: paths.searchStore(), label: '가게 찾기' },
   ]
 }

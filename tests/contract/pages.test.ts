@@ -25,6 +25,7 @@ const RESOURCE_ROUTES = [
   '/api/measuring-choice',
   '/api/my-page',
   '/api/panels/:name',
+  '/api/product-count',
   '/api/products',
   '/api/session',
   '/api/state-info',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 test('처음 온 사람이 홈에서 카테고리, 필터를 지나 상품과 가게까지 둘러본다', async ({ page }) => {
@@ -87,6 +88,8 @@ test('두 번째 쪽의 주소로 바로 들어올 수 있고, 쪽끼리 상품�
   await expect(page.getByRole('navigation', { name: '상품 목록 페이지' })).toBeVisible()
 })
 
+const totalOf = (page: Page) => page.locator('h1 + p').textContent()
+
 test('휴대전화에서는 필터가 아래에서 올라오고 적용하면 닫힌다', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/product/list')
@@ -94,9 +97,21 @@ test('휴대전화에서는 필터가 아래에서 올라오고 적용하면 닫
   const sheet = page.getByRole('dialog', { name: '필터' })
   await expect(sheet).toBeVisible()
   await sheet.getByText('거의 새것').click()
-  await sheet.getByRole('button', { name: '적용' }).last().click()
+  // The button says how much the choice would find, and the list then has so much.
+  const apply = sheet.getByRole('button', { name: /^결과 .+ 보기$/ })
+  await expect(apply).not.toHaveText(`결과 ${await totalOf(page)} 보기`)
+  const promised = /결과 (.+) 보기/.exec((await apply.textContent()) ?? '')?.[1] ?? ''
+  await apply.click()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/condition=/)
+  await expect.poll(() => totalOf(page)).toBe(promised)
+
+  await page.getByRole('link', { name: /^판매중만/ }).click()
+  await expect(page).toHaveURL(/state=onsale/)
+  await expect(page.locator('.list-busy')).toHaveCount(0)
+  await expect(page.locator('main .pc-pic > b')).toHaveCount(0)
+  await page.getByRole('link', { name: /^판매중만/ }).click()
+  await expect(page).not.toHaveURL(/state=/)
 })
 
 test('사진을 자판으로 넘기고, 크게 보고, Esc로 돌아온다', async ({ page }) => {
@@ -106,11 +121,18 @@ test('사진을 자판으로 넘기고, 크게 보고, Esc로 돌아온다', asy
   await expect(strip).toBeVisible()
   const enlarge = page.getByRole('button', { name: /사진 크게 보기/ })
   await expect(enlarge).toContainText('1 /')
-  await strip.focus()
+  // The gallery is one stop of the Tab key.
+  await strip.getByRole('link').first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(enlarge).toContainText('2 /')
+  await expect(strip.getByRole('link').nth(1)).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(enlarge).toContainText('1 /')
+  await expect(strip.getByRole('link').nth(1)).toHaveAttribute('tabindex', '-1')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: '상품 사진' }).locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(strip.getByRole('link').first()).toBeFocused()
 
   await enlarge.focus()
   await page.keyboard.press('Enter')

@@ -17,6 +17,7 @@ let otherSites: Server
 
 const MEMBER = '01000000001'
 const FINGERPRINT = Array(32).fill('AB').join(':')
+const KAKAO_KEY = '0123456789abcdef0123456789abcdef'
 const IN_APP = `Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile ${APP.name}/3.2.1`
 
 test.describe.configure({ mode: 'default' })
@@ -31,6 +32,7 @@ test.beforeAll(async () => {
     PORT: String(port),
     WEBVIEW_ORIGINS: `https://other.example,${webview}`,
     CAFE_ORIGINS: cafe,
+    KAKAO_JAVASCRIPT_KEY: KAKAO_KEY,
     ANDROID_PACKAGE: 'com.duson.app',
     ANDROID_CERT_SHA256: FINGERPRINT,
   })
@@ -184,6 +186,7 @@ test.describe('앱 안에서', () => {
     const bridge = page.waitForResponse(/open-links/)
     await page.reload()
     await bridge
+    await page.getByText('사업자 정보').click()
     await page.getByRole('link', { name: /사업자정보 확인/ }).click()
     const sent = () =>
       page.evaluate(() => (window as unknown as { sentToApp: unknown[] }).sentToApp)
@@ -306,6 +309,63 @@ test.describe('앱 다운로드', () => {
     expect(robot.status).toBe(200)
     expect(robot.headers.get('vary')?.toLowerCase()).toContain('user-agent')
     expect(await robot.text()).toContain('index, follow')
+  })
+})
+
+test.describe('카카오톡으로 공유', () => {
+  const SDK = 'https://t1.kakaocdn.net/**'
+  const STUB = `window.Kakao = {
+    isInitialized: () => 'kakaoKey' in window,
+    init(key) { window.kakaoKey = key },
+    Share: { sendScrap(options) { window.kakaoShared = options } },
+  }`
+
+  async function openShareSheet(page: Page) {
+    await page.goto(`${server.url}/product/list`)
+    await hydrated(page)
+    await page.locator('main .pc a').first().click()
+    await page.getByText('이 상품 공유하기').click()
+    return page.getByRole('dialog', { name: '공유하기' })
+  }
+
+  test('누른 때에만 카카오의 스크립트를 받고, 상품의 주소를 보낸다', async ({ page }) => {
+    let requests = 0
+    await page.route(SDK, (route) => {
+      requests += 1
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: STUB,
+      })
+    })
+    const sheet = await openShareSheet(page)
+    const send = sheet.getByRole('button', { name: '카카오톡으로 보내기' })
+    await expect(send).toBeVisible()
+    expect(requests).toBe(0)
+    await send.click()
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { kakaoKey, kakaoShared } = window as unknown as Record<string, unknown>
+          return { kakaoKey, kakaoShared }
+        }),
+      )
+      .toMatchObject({ kakaoKey: KAKAO_KEY, kakaoShared: { requestUrl: page.url() } })
+    await send.click()
+    expect(requests).toBe(1)
+  })
+
+  test('받지 못하면 그렇게 말하고, 주소는 복사할 수 있다', async ({ page, origin }) => {
+    await page.route(SDK, (route) => route.abort())
+    const sheet = await openShareSheet(page)
+    await sheet.getByRole('button', { name: '카카오톡으로 보내기' }).click()
+    await expect(sheet.getByText('카카오톡을 열지 못했어요')).toBeVisible()
+    await expect(sheet.getByRole('button', { name: '복사' })).toBeVisible()
+    // Where there is no key, the policy knows nothing of Kakao.
+    const policy = async (site: string) =>
+      (await fetch(`${site}/terms`)).headers.get('content-security-policy')
+    expect(await policy(server.url)).toContain('https://t1.kakaocdn.net/kakao_js_sdk/')
+    expect(await policy(origin)).not.toContain('kakaocdn')
   })
 })
 

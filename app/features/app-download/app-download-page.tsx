@@ -53,7 +53,7 @@ export function AppDownloadPage({ address, qr }: { address: string; qr: QrCode }
             </li>
           </ul>
         </div>
-        <figure className="flex flex-col items-center rounded-2xl border border-line bg-surface-2 px-8 py-8 text-center lg:shrink-0 lg:px-12 lg:py-10">
+        <figure className="hidden flex-col items-center rounded-2xl border border-line bg-surface-2 px-8 py-8 text-center md:flex lg:shrink-0 lg:px-12 lg:py-10">
           <svg
             viewBox={`0 0 ${qr.size} ${qr.size}`}
             role="img"

@@ -1,4 +1,4 @@
-import { count } from '#app/format/count.ts'
+import { totalText } from '#app/format/count.ts'
 import { josa } from '#app/format/josa.ts'
 import type { Category } from '#contracts/init.ts'
 import type { ProductPage } from '#contracts/search.ts'
@@ -26,12 +26,9 @@ export function categoryDescription(
   const name = fullCategoryName(trail)
   if (!result || result.total === 0)
     return `두손의 ${name} 중고 카테고리입니다. 내 주변 판매자가 올린 ${josa(name, '을/를')} 안심결제로 거래하세요.`
-  const amount = result.totalIsExact
-    ? `${count(result.total)}개를`
-    : `${count(result.total)}개 이상을`
   const kinds = children
     .slice(0, 4)
     .map((child) => child.name)
     .join(', ')
-  return `${name} 중고 매물 ${amount} 두손에서 만나 보세요. ${kinds && `${kinds} 등을 `}가격, 상태, 지역별로 비교하고 안심결제로 거래할 수 있습니다.`
+  return `${name} 중고 매물 ${josa(totalText(result), '을/를')} 두손에서 만나 보세요. ${kinds && `${kinds} 등을 `}가격, 상태, 지역별로 비교하고 안심결제로 거래할 수 있습니다.`
 }

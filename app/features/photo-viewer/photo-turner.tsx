@@ -9,11 +9,13 @@ export function PhotoTurner({
   index,
   count,
   onTurn,
+  tabIndex,
   className,
 }: {
   index: number
   count: number
   onTurn: (index: number) => void
+  tabIndex?: -1
   className?: string
 }) {
   if (count < 2) return null
@@ -22,6 +24,7 @@ export function PhotoTurner({
       <button
         type="button"
         aria-label="이전 사진"
+        tabIndex={tabIndex}
         disabled={index === 0}
         onClick={() => onTurn(index - 1)}
         className={cx(LOOK, 'start-3', className)}
@@ -31,6 +34,7 @@ export function PhotoTurner({
       <button
         type="button"
         aria-label="다음 사진"
+        tabIndex={tabIndex}
         disabled={index === count - 1}
         onClick={() => onTurn(index + 1)}
         className={cx(LOOK, 'end-3', className)}

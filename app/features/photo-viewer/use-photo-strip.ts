@@ -44,12 +44,14 @@ export function usePhotoStrip(count: number, startAt = 0) {
     return () => listening.abort()
   }, [])
 
-  function turn(event: KeyboardEvent) {
+  /** @returns the picture that the key has turned to; null for other keys */
+  function turn(event: KeyboardEvent): number | null {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const next = nextIndex(event.key, index, count, isRtl)
-    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return null
     event.preventDefault()
     show(next)
+    return next
   }
 
   return { strip, index: Math.min(index, Math.max(0, count - 1)), show, turn }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
-import { count } from '#app/format/count.ts'
+import { count, totalText } from '#app/format/count.ts'
 import type { ProductPage } from '#contracts/search.ts'
 import { listHref } from './list-base.ts'
 import { changed, withoutFilters } from './list-query.ts'
@@ -35,9 +35,9 @@ export function EmptyList({
         목록이 바뀌어 마지막 페이지를 지났습니다.
       </EmptyState>
     )
-  const ways = result.relaxations.map(({ filter, total }) => ({
+  const ways = result.relaxations.map(({ filter, ...found }) => ({
     ...relaxation(base, query, filter),
-    total,
+    found,
   }))
   return (
     <>
@@ -47,9 +47,9 @@ export function EmptyList({
         actions={
           filtered && (
             <>
-              {ways.map(({ name, href, total }) => (
+              {ways.map(({ name, href, found }) => (
                 <ButtonLink key={name} to={href} variant="secondary" rel="nofollow">
-                  {name} 조건 빼고 {count(total)}개 보기
+                  {name} 조건 빼고 {totalText(found)} 보기
                 </ButtonLink>
               ))}
               <ButtonLink to={listHref(base, withoutFilters(query))} variant="ghost">

@@ -1,9 +1,10 @@
 import { useNavigate } from '@remix-run/react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Choice } from '#app/components/field.tsx'
 import { ChevronRightIcon } from '#app/components/icons.tsx'
-import { count } from '#app/format/count.ts'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import { count, totalText } from '#app/format/count.ts'
 import {
   CONDITION_LABELS,
   PERIOD_LABELS,
@@ -20,7 +21,6 @@ import {
   listParams,
   METHOD_NAMES,
   NO_FILTERS,
-  parseListQuery,
   STATE_NAMES,
   toggled,
   withoutFilters,
@@ -28,6 +28,7 @@ import {
 import type { ProductList } from './load-product-list.server.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { RegionFilter, RegionList, regionName } from './region-filter.tsx'
+import { queryOfForm, useResultCount } from './use-result-count.ts'
 
 /** Views of the panel that contains the form. */
 export interface FilterViews {
@@ -54,8 +55,17 @@ export function FilterForm({
 }) {
   const { base, query, regions } = list
   const navigate = useNavigate()
+  const hydrated = useHydrated()
   const [draft, setDraft] = useState(query)
   const [shown, setShown] = useState(query)
+  const form = useRef<HTMLFormElement>(null)
+  const [typedChanges, setTypedChanges] = useState(0)
+  const found = useResultCount(
+    form,
+    { isAsked: !live, base, query, shown: list.result },
+    draft,
+    typedChanges,
+  )
   if (shown !== query) {
     setShown(query)
     setDraft(query)
@@ -71,18 +81,16 @@ export function FilterForm({
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The typed values count, whatever the state of the fields: they are read as the server would read them.
-    const typed = new URLSearchParams(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
-    )
-    apply(parseListQuery(typed, base.kind).query)
+    apply(queryOfForm(event.currentTarget, base))
   }
 
-  const form = (
+  const fields = (
     <form
+      ref={form}
       method="get"
       action={listHref(base, NO_FILTERS)}
       onSubmit={submit}
+      onInput={() => setTypedChanges((changes) => changes + 1)}
       className="list-form"
       hidden={Boolean(views?.shown)}
     >
@@ -205,14 +213,14 @@ export function FilterForm({
           초기화
         </Button>
         <Button type="submit" className="flex-1">
-          적용
+          {hydrated && found ? `결과 ${totalText(found)} 보기` : '적용하기'}
         </Button>
       </div>
     </form>
   )
   return (
     <>
-      {form}
+      {fields}
       {views?.shown === 'category' && <CategoryFilter list={list} />}
       {views?.shown === 'region' && (
         <RegionList

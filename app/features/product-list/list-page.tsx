@@ -1,19 +1,22 @@
 import { Link, useLocation, useNavigation } from '@remix-run/react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { ChipRemovable } from '#app/components/chip.tsx'
 import { FilterIcon, SortIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
-import { count } from '#app/format/count.ts'
+import { WideDetails } from '#app/components/wide-details.tsx'
+import { totalText } from '#app/format/count.ts'
 import { openPanel } from '#app/shell/panels/open-panel.ts'
 import { SORT_LABELS } from '#contracts/product-labels.ts'
-import type { ProductPage } from '#contracts/search.ts'
 import { type ActiveFilter, activeFilters } from './active-filters.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { listHref, listKey } from './list-base.ts'
 import { changed, SORT_NAMES, withoutFilters } from './list-query.ts'
 import type { ProductList } from './load-product-list.server.ts'
+import { OnSaleOnly } from './on-sale-only.tsx'
 import { ProductFeed } from './product-feed.tsx'
+import { ToTop } from './to-top.tsx'
+import { useScrollDirection } from './use-scroll-direction.ts'
 
 /** A page that lists products: filters beside them (above them on a phone), sorting, products, further pages. */
 export function ListPage({
@@ -34,6 +37,7 @@ export function ListPage({
 }) {
   const { base, query, result } = list
   const entry = useLocation().key
+  useScrollDirection()
   const busy = useNavigation().state === 'loading'
   const filters = activeFilters(query, {
     category: list.narrowing.trail.at(-1)?.name ?? null,
@@ -46,16 +50,21 @@ export function ListPage({
     <>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-2.5 lg:mb-4">
         <h1 className="text-xl font-bold lg:text-2xl">{title}</h1>
-        {result && <p className="text-sm text-ink-3 tabular-nums">{totalText(result)}</p>}
+        {result && (
+          <p className="text-sm whitespace-nowrap text-ink-3 tabular-nums">{totalText(result)}</p>
+        )}
         {aside}
       </div>
       {children}
       <div className={isBare ? undefined : 'list-frame'}>
         {!isBare && (
-          <>
+          <div className="list-bar">
             <Filters list={list} active={filters.length} />
-            <Sorting list={list} />
-          </>
+            <div className="list-tools">
+              <OnSaleOnly {...onSaleOnly(list)} />
+              <Sorting list={list} />
+            </div>
+          </div>
         )}
         <div className={busy ? 'list-body list-busy' : 'list-body'} aria-busy={busy}>
           {filters.length > 0 && <ActiveFilters list={list} filters={filters} />}
@@ -76,13 +85,14 @@ export function ListPage({
           )}
         </div>
       </div>
+      {hasItems && <ToTop />}
     </>
   )
 }
 
-/** '1,234개', or '1,000개 이상' when not all were counted. */
-function totalText({ total, totalIsExact }: Pick<ProductPage, 'total' | 'totalIsExact'>) {
-  return totalIsExact ? `${count(total)}개` : `${count(total)}개 이상`
+function onSaleOnly({ base, query }: Pick<ProductList, 'base' | 'query'>) {
+  const chosen = query.states.length === 1 && query.states[0] === 'ON_SALE'
+  return { chosen, to: listHref(base, changed(query, { states: chosen ? [] : ['ON_SALE'] })) }
 }
 
 /** A column on a desktop; on a phone a button opens a panel, or without script a part folds out. */
@@ -106,25 +116,11 @@ function Filters({ list, active }: { list: ProductList; active: number }) {
       >
         {label}
       </button>
-      <details ref={useOpenOnDesktop()}>
-        <summary className="list-filters-open">{label}</summary>
+      <WideDetails summary={label} summaryClassName="list-filters-open">
         <FilterForm list={list} live />
-      </details>
+      </WideDetails>
     </aside>
   )
-}
-
-/** On a desktop the column has the `open` attribute, for browsers and tools that rely on it. */
-function useOpenOnDesktop(): RefObject<HTMLDetailsElement> {
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const desktop = window.matchMedia('(min-width: 64rem)')
-    const sync = () => details.current?.toggleAttribute('open', desktop.matches)
-    sync()
-    desktop.addEventListener('change', sync)
-    return () => desktop.removeEventListener('change', sync)
-  }, [])
-  return details
 }
 
 const loadFilterPanel = () => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel)

@@ -58,10 +58,10 @@ export function ProductCardView({
             {item.shippingIncluded && <b>무료배송</b>}
           </span>
         )}
-        <span className="pc-meta">{meta(item, now)}</span>
-        {(item.favoriteCount > 0 || item.chatCount > 0) && (
-          <span className="pc-meta">{counts(item)}</span>
-        )}
+        <span className="pc-meta">
+          <span>{meta(item, now)}</span>
+          {item.favoriteCount > 0 && <span>찜 {compactCount(item.favoriteCount)}</span>}
+        </span>
       </a>
     </li>
   )
@@ -70,11 +70,4 @@ export function ProductCardView({
 function meta(item: ProductCard, now: string): string {
   const time = listingTime(item.createdAt, item.bumpedAt, now)
   return item.regionName ? `${shortRegion(item.regionName)} · ${time}` : time
-}
-
-function counts({ favoriteCount, chatCount }: ProductCard): string {
-  const parts: string[] = []
-  if (favoriteCount > 0) parts.push(`찜 ${compactCount(favoriteCount)}`)
-  if (chatCount > 0) parts.push(`채팅 ${compactCount(chatCount)}`)
-  return parts.join(' · ')
 }

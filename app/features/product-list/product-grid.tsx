@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react'
+import { cx } from '#app/components/cx.ts'
 import type { ProductCard } from '#contracts/product.ts'
 import { ProductCardView } from './product-card.tsx'
 import { useLinkVisits } from './use-link-visits.ts'
@@ -18,15 +19,16 @@ export function ProductGrid({
   items,
   now,
   eagerCount = FIRST_ROW,
-  narrow = false,
+  fullRows = false,
 }: {
   items: readonly ProductCard[]
   now: string
   eagerCount?: number
-  narrow?: boolean
+  /** Whatever the number of columns, the last row is left out unless it is full. */
+  fullRows?: boolean
 }) {
   return (
-    <ProductGridFrame narrow={narrow}>
+    <ProductGridFrame fullRows={fullRows}>
       <ProductCards items={items} now={now} eagerCount={eagerCount} />
     </ProductGridFrame>
   )
@@ -35,15 +37,17 @@ export function ProductGrid({
 /** The columns; a click on any card inside navigates without a new document. */
 export function ProductGridFrame({
   narrow = false,
+  fullRows = false,
   children,
 }: {
   narrow?: boolean
+  fullRows?: boolean
   children: ReactNode
 }) {
   return (
     <ul
       ref={useLinkVisits<HTMLUListElement>()}
-      className={narrow ? 'pc-grid pc-grid-narrow' : 'pc-grid'}
+      className={cx('pc-grid', narrow && 'pc-grid-narrow', fullRows && 'pc-grid-full')}
     >
       {children}
     </ul>

@@ -61,7 +61,7 @@ function OpenChat({
         pending={isPending}
         variant={tradeState === 'SOLD' ? 'secondary' : 'primary'}
       >
-        {!isPending && <ChatIcon size={20} />}
+        {!isPending && <ChatIcon size={20} className={wide ? undefined : 'max-[24rem]:hidden'} />}
         {wide ? WORDS[tradeState] : WORDS.ON_SALE}
       </Button>
     </Form>

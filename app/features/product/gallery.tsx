@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { cx } from '#app/components/cx.ts'
 import { ExpandIcon, ImageIcon } from '#app/components/icons.tsx'
 import { placeholderColor } from '#app/components/placeholder-color.ts'
@@ -13,11 +13,12 @@ import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { Photo, photoSource } from './photo.tsx'
 
 /** The width of the pictures; also used to preload the first one. */
-export const GALLERY_SIZES = '(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 100vw'
+export const GALLERY_SIZES = '(min-width: 80rem) 38rem, (min-width: 48rem) 48vw, 100vw'
 
 /**
  * A product's pictures. Without script they are a row that swipes, thumbnails that jump to a picture and links
- * to the large ones; script adds the counter, the arrows and the full screen.
+ * to the large ones; script adds the counter, the arrows and the full screen. With script the whole gallery is one stop
+ * of the Tab key, the visible picture: arrows turn, Enter enlarges.
  */
 export function Gallery({
   title,
@@ -54,14 +55,24 @@ export function Gallery({
     })
   }
 
+  /** The key moves the focus with the picture. */
+  function turnWithFocus(event: KeyboardEvent) {
+    const next = turn(event)
+    if (next === null) return
+    strip.current?.children[next]?.querySelector('a')?.focus({ preventScroll: true })
+  }
+
+  /** For what script makes reachable by another way. */
+  const outOfTabOrder = hydrated ? -1 : undefined
+
   function jump(event: MouseEvent, position: number) {
     event.preventDefault()
     show(position)
   }
 
   return (
-    <section aria-label="상품 사진" className="group/gallery">
-      <div className="relative overflow-hidden bg-surface-3 lg:rounded-xl">
+    <section aria-label="상품 사진" className="product-photo group/gallery">
+      <div className="relative overflow-hidden bg-surface-3 md:rounded-xl">
         {images.length === 0 && (
           <div className="flex aspect-square items-center justify-center text-ink-4">
             <ImageIcon size={72} />
@@ -71,8 +82,7 @@ export function Gallery({
         {images.length > 0 && (
           <ul
             ref={strip}
-            tabIndex={images.length > 1 ? 0 : undefined}
-            onKeyDown={turn}
+            onKeyDown={turnWithFocus}
             aria-label={`사진 ${images.length}장`}
             className="scrollbar-none relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-4"
           >
@@ -86,6 +96,7 @@ export function Gallery({
                 <a
                   href={mediaUrl(image.mediaKey, 1280, 'w')}
                   onClick={(event) => enlarge(event, position)}
+                  tabIndex={position === index ? undefined : outOfTabOrder}
                   className="block size-full cursor-zoom-in -outline-offset-4"
                 >
                   <Photo
@@ -106,12 +117,14 @@ export function Gallery({
               index={index}
               count={images.length}
               onTurn={show}
+              tabIndex={-1}
               className="opacity-0 group-focus-within/gallery:opacity-100 group-hover/gallery:opacity-100"
             />
             {images.length > 0 && (
               <button
                 type="button"
                 onClick={() => open(index)}
+                tabIndex={-1}
                 className="absolute end-3 bottom-3 flex min-h-8 items-center gap-1.5 rounded-full bg-photo-scrim px-3 text-sm font-semibold text-on-photo tabular-nums"
               >
                 <ExpandIcon size={16} />
@@ -123,12 +136,13 @@ export function Gallery({
         )}
       </div>
       {images.length > 1 && (
-        <ul aria-label="사진 고르기" className="mt-3 hidden flex-wrap gap-2 lg:flex">
+        <ul aria-label="사진 고르기" className="mt-3 hidden flex-wrap gap-2 md:flex">
           {images.map((image, position) => (
             <li key={image.mediaKey}>
               <a
                 href={`#${photoId(position)}`}
                 onClick={(event) => jump(event, position)}
+                tabIndex={outOfTabOrder}
                 aria-current={hydrated && position === index ? 'true' : undefined}
                 className={cx(
                   'block overflow-hidden rounded-md border-2',
@@ -161,7 +175,7 @@ function StateOverlay({ tradeState }: { tradeState: TradeState }) {
   const label = TRADE_STATE_LABELS[tradeState]
   if (tradeState === 'RESERVED')
     return (
-      <p className="pointer-events-none absolute start-3 top-3 rounded-full bg-photo-scrim px-4 py-1.5 text-base font-bold text-on-photo">
+      <p className="pointer-events-none absolute start-3 bottom-3 rounded-full bg-photo-scrim px-4 py-1.5 text-base font-bold text-on-photo">
         {label}
       </p>
     )

@@ -32,7 +32,7 @@ export function ProductMissing() {
       {missing && missing.instead.length > 0 && (
         <section aria-labelledby="instead" className="container-page pb-12">
           <SectionHeader id="instead" title="이런 상품은 어떠세요?" />
-          <ProductGrid items={missing.instead} now={missing.now} eagerCount={0} />
+          <ProductGrid items={missing.instead} now={missing.now} eagerCount={0} fullRows />
         </section>
       )}
     </>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#app/components/avatar.tsx'
 import { Badge } from '#app/components/badge.tsx'
-import { ChatIcon, ChevronRightIcon, HeartIcon, PinIcon } from '#app/components/icons.tsx'
+import { ChatIcon, ChevronRightIcon, EyeIcon, HeartIcon, PinIcon } from '#app/components/icons.tsx'
 import { Price } from '#app/components/price.tsx'
 import { RelativeTime } from '#app/components/relative-time.tsx'
 import { TrustMeter } from '#app/components/trust-meter.tsx'
@@ -10,6 +10,7 @@ import { listHref } from '#app/features/product-list/list-base.ts'
 import { NO_FILTERS } from '#app/features/product-list/list-query.ts'
 import { ShareLink } from '#app/features/share/share-link.tsx'
 import { count } from '#app/format/count.ts'
+import { isBumped, kstDateShort } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import { PanelLink } from '#app/shell/panels/panel-link.tsx'
 import type { Store } from '#contracts/boot.ts'
@@ -38,7 +39,7 @@ export function ProductSummary({
 }) {
   return (
     <section aria-label="상품 요약">
-      <div className="flex flex-wrap items-center gap-1.5">
+      <div className="mb-2 flex flex-wrap items-center gap-1.5 empty:hidden">
         {product.tradeState !== 'ON_SALE' && (
           <Badge tone={product.tradeState === 'RESERVED' ? 'reserved' : 'sold'}>
             {TRADE_STATE_LABELS[product.tradeState]}
@@ -47,30 +48,35 @@ export function ProductSummary({
         {product.safePay && <Badge tone="safe">안심결제</Badge>}
         {product.shippingIncluded && <Badge>무료배송</Badge>}
       </div>
-      <h1 className="mt-2 text-xl font-semibold text-ink lg:text-2xl">{product.title}</h1>
+      <h1 className="text-xl font-semibold text-ink lg:text-2xl">{product.title}</h1>
       <p className="mt-2">
         <Price price={product.price} previous={product.previousPrice} size="xl" />
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
         <RelativeTime at={product.createdAt} bumpedAt={product.bumpedAt} now={now} />
+        {isBumped(product.createdAt, product.bumpedAt) && (
+          <time dateTime={product.createdAt}>{kstDateShort(product.createdAt)} 등록</time>
+        )}
+        <Count icon={<EyeIcon size={16} />} label="조회" value={product.viewCount} />
         <Count icon={<HeartIcon size={16} />} label="찜" value={product.favoriteCount} />
         <Count icon={<ChatIcon size={16} />} label="채팅" value={product.chatCount} />
       </p>
       <Facts product={product} />
       {store && <SellerRow store={store} goods={sellerGoods} now={now} />}
-      <div className="mt-4 hidden gap-2 lg:flex">
+      <div className="mt-4 hidden gap-2 md:flex">
         <ChatForm product={product} mine={mine} wide />
         <FavoriteForm productSeq={product.productSeq} mine={mine} wide />
-        <ShareLink url={url} title={product.title} label="이 상품 공유하기" />
+        <ShareLink url={url} title={product.title} label="이 상품 공유하기" look="square" />
       </div>
-      <ChatNote product={product} mine={mine} className="mt-2 text-sm text-ink-3 max-lg:hidden" />
+      <ChatNote product={product} mine={mine} className="mt-2 text-sm text-ink-3 max-md:hidden" />
     </section>
   )
 }
 
 function Count({ icon, label, value }: { icon: ReactNode; label: string; value: number }) {
+  if (value === 0) return null
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex items-center gap-1 whitespace-nowrap">
       {icon}
       {label} {count(value)}
     </span>

@@ -34,6 +34,7 @@ const NONE: readonly SuggestionRow[] = []
 export function SearchBox({
   keyword = '',
   label = '상품 검색',
+  placeholder = '어떤 물건을 찾으세요?',
   overlay = false,
   autoFocus = false,
   onPress,
@@ -41,6 +42,7 @@ export function SearchBox({
 }: {
   keyword?: string
   label?: string
+  placeholder?: string
   overlay?: boolean
   autoFocus?: boolean
   /** Called with the field's text when the field is pressed. */
@@ -128,7 +130,7 @@ export function SearchBox({
           inputMode="search"
           enterKeyHint="search"
           aria-label={label}
-          placeholder="어떤 물건을 찾으세요?"
+          placeholder={placeholder}
           {...(hydrated && {
             role: 'combobox',
             'aria-expanded': shown,

@@ -1,4 +1,5 @@
-import { count } from '#app/format/count.ts'
+import { totalText } from '#app/format/count.ts'
+import { josa } from '#app/format/josa.ts'
 import { compactWon } from '#app/format/won.ts'
 import type { ProductPage } from '#contracts/search.ts'
 
@@ -11,11 +12,7 @@ export function searchTitle(keyword: string, page: number): string {
 export function searchDescription(keyword: string, result: ProductPage | null): string {
   if (!result || result.total === 0)
     return `두손에서 ${keyword} 중고 상품을 찾아보세요. 새 매물은 매일 올라옵니다.`
-  return `${keyword} 중고 매물 ${amount(result)}${priceRange(result)} 사진과 상태를 비교하고 안심결제로 거래하세요.`
-}
-
-function amount({ total, totalIsExact }: ProductPage): string {
-  return totalIsExact ? `${count(total)}개가 있습니다.` : `${count(total)}개 이상이 있습니다.`
+  return `${keyword} 중고 매물 ${josa(totalText(result), '이/가')} 있습니다.${priceRange(result)} 사진과 상태를 비교하고 안심결제로 거래하세요.`
 }
 
 /** The lowest price of the first page, so that the sentence stays true whatever the sort. */

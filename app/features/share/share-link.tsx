@@ -1,35 +1,43 @@
 import type { MouseEvent } from 'react'
-import { cx } from '#app/components/cx.ts'
 import { ShareIcon } from '#app/components/icons.tsx'
 import { logAction } from '#app/shell/action-log/log-action.ts'
 import { openPanel, preparePanel } from '#app/shell/panels/open-panel.ts'
 import { isInApp } from '#app/shell/webview/in-app.ts'
+import { useKakaoShare } from './kakao-share.ts'
 
 const loadSheet = () => import('./share-sheet.tsx').then(({ ShareSheet }) => ShareSheet)
+/** On a line of its own, beside buttons, or on a photo. */
+const LOOKS = {
+  plain:
+    'flex size-11 items-center justify-center rounded-md text-ink-2 transition-colors hover:bg-surface-3',
+  square:
+    'flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface text-base font-semibold text-ink transition-colors hover:border-control hover:bg-surface-2 lg:px-4',
+  round: 'product-bar-button',
+} as const
+
 const prepare = () => preparePanel(loadSheet)
 
 /**
- * Sharing an address: the device's own sheet where there is one, otherwise a panel with the link to copy; without
- * script the address folds out.
+ * Sharing an address: the device's own sheet where there is one, otherwise a panel with KakaoTalk, where it is set up,
+ * and the link to copy; without script the address folds out.
  */
 export function ShareLink({
   url,
   title,
-  label = '공유',
-  compact,
-  place = 'below',
+  label,
+  look,
   className,
 }: {
   /** The page's canonical address. */
   url: string
   title: string
-  label?: string
-  /** Only the icon is visible; the label is for screen readers. */
-  compact?: boolean
-  /** Where the address folds out. */
-  place?: 'below' | 'above'
+  /** Visible beside buttons on a wide screen, elsewhere for screen readers alone. */
+  label: string
+  look: keyof typeof LOOKS
   className?: string
 }) {
+  const kakao = useKakaoShare()
+
   async function share(event: MouseEvent<HTMLElement>) {
     const summary = event.currentTarget
     const details = summary.parentElement
@@ -40,7 +48,8 @@ export function ShareLink({
       logAction('share', {})
       return shareByApp(title, url)
     }
-    if (isPhoneSheet()) {
+    // With KakaoTalk to choose, our own panel offers both.
+    if (isPhoneSheet() && !kakao) {
       logAction('share', {})
       return shareByDevice(title, url)
     }
@@ -49,34 +58,19 @@ export function ShareLink({
       kind: 'BOTTOM_SHEET',
       id: 'share',
       load: loadSheet,
-      props: { url, title },
+      props: { url, title, kakao, byDevice: isPhoneSheet() ? shareByDevice : undefined },
     })
     if (!isOpen) details?.setAttribute('open', '')
   }
 
   return (
-    <details className={cx('relative', className)}>
+    <details className={className}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature. */}
-      <summary
-        className={cx(
-          'flex min-h-11 items-center justify-center gap-1.5 rounded-md font-semibold transition-colors',
-          compact
-            ? 'min-w-11 text-ink-2 hover:bg-surface-3'
-            : 'border border-line-strong bg-surface px-4 text-base text-ink hover:border-control hover:bg-surface-2',
-        )}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={share}
-      >
-        <ShareIcon size={compact ? 22 : 20} />
-        <span className={compact ? 'sr-only' : undefined}>{label}</span>
+      <summary className={LOOKS[look]} onPointerEnter={prepare} onFocus={prepare} onClick={share}>
+        <ShareIcon size={22} />
+        <span className={look === 'square' ? 'max-lg:sr-only' : 'sr-only'}>{label}</span>
       </summary>
-      <div
-        className={cx(
-          'absolute end-0 z-10 w-80 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-3 shadow-overlay',
-          place === 'below' ? 'top-full mt-2' : 'bottom-full mb-2',
-        )}
-      >
+      <div className="share-box">
         <input
           type="text"
           readOnly

@@ -1,14 +1,40 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
-import { CheckIcon, LinkIcon } from '#app/components/icons.tsx'
+import { ChatIcon, CheckIcon, LinkIcon, ShareIcon } from '#app/components/icons.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import type { KakaoShareSettings } from '#app/load-context.server.ts'
 import { logAction } from '#app/shell/action-log/log-action.ts'
 import { PanelBody } from '#app/shell/panels/lazy/panel-body.tsx'
+import { shareByKakao } from './kakao-share.ts'
 
-/** An address to be copied. */
-export function ShareSheet({ url, title }: { url: string; title: string }) {
+/** The ways to share an address: KakaoTalk where it is set up, the device's own sheet, and copying. */
+export function ShareSheet({
+  url,
+  title,
+  kakao,
+  byDevice,
+}: {
+  url: string
+  title: string
+  kakao: KakaoShareSettings | null
+  /** Where the device has a sheet of its own. */
+  byDevice: ((title: string, url: string) => void) | undefined
+}) {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
+
+  const [failed, setFailed] = useState(false)
+
+  async function sendByKakao(settings: KakaoShareSettings) {
+    setFailed(false)
+    try {
+      await shareByKakao(settings, url)
+      logAction('share', {})
+    } catch {
+      setFailed(true)
+    }
+  }
 
   async function copy() {
     const done = await copyText(url, field.current)
@@ -19,6 +45,31 @@ export function ShareSheet({ url, title }: { url: string; title: string }) {
   return (
     <PanelBody title="공유하기">
       <p className="mb-3 truncate text-sm text-ink-2">{title}</p>
+      {(kakao || byDevice) && (
+        <div className="mb-3 flex flex-col gap-2">
+          {kakao && (
+            <button
+              type="button"
+              onClick={() => sendByKakao(kakao)}
+              className="flex min-h-13 items-center justify-center gap-1.5 rounded-md bg-kakao font-semibold text-on-kakao"
+            >
+              <ChatIcon size={20} />
+              카카오톡으로 보내기
+            </button>
+          )}
+          {byDevice && (
+            <Button variant="secondary" size="lg" block onClick={() => byDevice(title, url)}>
+              <ShareIcon size={20} />
+              다른 앱으로 보내기
+            </Button>
+          )}
+        </div>
+      )}
+      {failed && (
+        <Notice tone="danger" live className="mb-3">
+          카카오톡을 열지 못했어요. 주소를 복사해 보내 주세요.
+        </Notice>
+      )}
       <div className="flex gap-2">
         <input
           ref={field}

@@ -8,7 +8,7 @@ import { NothingFound } from '#app/components/illustrations.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
-import { count } from '#app/format/count.ts'
+import { totalText } from '#app/format/count.ts'
 import { particle } from '#app/format/josa.ts'
 import { paths } from '#app/paths.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
@@ -45,7 +45,7 @@ export function StoreGoods({ storeSeq, query, goods, now }: StorePage) {
       {query.keyword && (
         <p className="mt-4 text-sm text-ink-2">
           <strong className="text-ink">‘{searched}’</strong>
-          {particle(searched, '으로/로')} 찾은 {label} 상품 {count(goods.total)}개
+          {particle(searched, '으로/로')} 찾은 {label} 상품 {totalText(goods)}
         </p>
       )}
       <div className="mt-5">

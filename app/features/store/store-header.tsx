@@ -33,7 +33,7 @@ export function StoreHeader({ store, url }: { store: Store; url: string }) {
             url={url}
             title={store.name}
             label="가게 공유하기"
-            compact
+            look="plain"
             className="-me-2 -mt-2 shrink-0"
           />
         </div>

@@ -1,4 +1,5 @@
 import type { BadgeTone } from '#app/components/badge.tsx'
+import { NoBreak } from '#app/components/no-break.tsx'
 import { kstDayAndWeekday, kstTime } from '#app/format/time.ts'
 import { timeLeft } from '#app/format/time-left.ts'
 import { discountPercent, won } from '#app/format/won.ts'
@@ -63,7 +64,7 @@ export function OfferCardView({ card, room }: { card: Card; room: Room }) {
         ) : null
       }
     >
-      <p className="text-xl font-bold text-ink tabular-nums">{won(card.price)}</p>
+      <p className="text-xl font-bold whitespace-nowrap text-ink tabular-nums">{won(card.price)}</p>
       <Difference price={card.price} productPrice={product.price} />
       {state === 'OPEN' && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5 text-sm">
@@ -80,7 +81,11 @@ export function OfferCardView({ card, room }: { card: Card; room: Room }) {
 /** How it compares with what the product costs now. */
 function Difference({ price, productPrice }: { price: number; productPrice: number }) {
   if (price > productPrice)
-    return <p className="text-sm text-ink-2">판매가 {won(productPrice)}보다 높아요</p>
+    return (
+      <p className="text-sm text-ink-2">
+        판매가 <NoBreak>{won(productPrice)}</NoBreak>보다 높아요
+      </p>
+    )
   if (price === productPrice) return <p className="text-sm text-ink-2">판매가와 같아요</p>
   const percent = discountPercent(productPrice, price)
   return (
@@ -93,7 +98,9 @@ function Difference({ price, productPrice }: { price: number; productPrice: numb
       )}
       <span className="text-ink-3">
         <span className="sr-only">판매가 </span>
-        <s>{won(productPrice)}</s>
+        <NoBreak>
+          <s>{won(productPrice)}</s>
+        </NoBreak>
       </span>
     </p>
   )

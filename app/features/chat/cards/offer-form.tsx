@@ -40,7 +40,9 @@ export function OfferForm({ room }: { room: Room }) {
       <FormProblem />
       <p className="flex items-baseline justify-between gap-3 rounded-md bg-surface-2 px-4 py-3">
         <span className="text-sm text-ink-2">판매가</span>
-        <strong className="text-lg font-bold text-ink tabular-nums">{won(product.price)}</strong>
+        <strong className="text-lg font-bold whitespace-nowrap text-ink tabular-nums">
+          {won(product.price)}
+        </strong>
       </p>
       <Field
         name="price"

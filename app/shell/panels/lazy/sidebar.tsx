@@ -99,7 +99,6 @@ function Browse() {
           {label}
         </Row>
       ))}
-      {!isBuilt('/product/form') && <Row to={paths.searchStore()}>가게 찾기</Row>}
     </Group>
   )
 }

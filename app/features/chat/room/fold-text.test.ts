@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { richText } from '#app/features/product/rich-text.ts'
-import { foldMessage } from './fold-message.ts'
+import { foldText } from './fold-text.ts'
 
 const folded = (text: string) =>
-  foldMessage(richText(text))
+  foldText(richText(text))
     ?.map((part) => part.text)
     .join('') ?? null
 

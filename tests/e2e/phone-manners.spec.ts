@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { APP } from '#app/brand.ts'
+import { expect, test } from './test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const siteHeader = (page: Page) => page.getByRole('banner')
+const tabBar = (page: Page) => page.getByRole('navigation', { name: '주요 메뉴' })
+const productBar = (page: Page) => page.locator('.product-bar')
+const hydrated = (page: Page) => page.waitForFunction(() => '__remixRouteModules' in window)
+
+async function openSomeProduct(page: Page, nth = 1) {
+  await page.goto('/category/mobile-tablet')
+  await hydrated(page)
+  await page.locator('main .pc a').nth(nth).click()
+  await expect(page).toHaveURL(/\/product\/\d+$/)
+  await expect(page.getByLabel('상품 요약')).toBeVisible()
+}
+
+test.describe('휴대전화에서', () => {
+  test.use({ viewport: PHONE })
+
+  test('상품은 사진이 맨 위에 닿고, 위아래에 제 막대만 있다', async ({ page }) => {
+    await openSomeProduct(page)
+    await expect(siteHeader(page)).toBeHidden()
+    await expect(tabBar(page)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: '현재 위치' })).toBeHidden()
+    expect((await page.getByRole('region', { name: '상품 사진' }).boundingBox())?.y).toBe(0)
+    await expect(productBar(page)).not.toHaveAttribute('data-solid')
+
+    const actions = page.locator('.product-actions')
+    const box = await actions.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(PHONE.height)
+    await expect(actions.getByRole('button', { name: '찜하기' })).toBeVisible()
+    await expect(actions.getByRole('button', { name: '채팅하기' })).toBeVisible()
+    await expect(actions).not.toContainText('판매중')
+
+    await page.mouse.wheel(0, 700)
+    await expect(productBar(page)).toHaveAttribute('data-solid')
+    await expect(productBar(page).locator('p')).toBeVisible()
+    await productBar(page).getByText('더보기').locator('..').click()
+    await expect(productBar(page).getByRole('link', { name: '판매자 가게' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(productBar(page).getByRole('link', { name: '판매자 가게' })).toBeHidden()
+
+    await productBar(page).getByRole('link', { name: '뒤로' }).click()
+    await expect(page).toHaveURL(/\/category\/mobile-tablet/)
+    await expect(siteHeader(page)).toBeVisible()
+    await expect(tabBar(page)).toBeVisible()
+  })
+
+  test('처음 연 상품에서 뒤로 가면 그 카테고리다', async ({ page, context }) => {
+    await openSomeProduct(page)
+    const fresh = await context.newPage()
+    await fresh.setViewportSize(PHONE)
+    await fresh.goto(page.url())
+    await hydrated(fresh)
+    await productBar(fresh).getByRole('link', { name: '뒤로' }).click()
+    await expect(fresh).toHaveURL(/\/category\/mobile-tablet\/.+/)
+  })
+
+  test('목록은 필터와 정렬이 따라오고, 내려가면 머리글이 비키고, 맨 위로 갈 수 있다', async ({
+    page,
+  }) => {
+    await page.goto('/product/list')
+    await hydrated(page)
+    const filter = page.getByRole('button', { name: /^필터/ })
+    const toTop = page.getByRole('link', { name: '맨 위로' })
+    await expect(toTop).toBeHidden()
+    await page.mouse.wheel(0, 2_500)
+    await expect(filter).toBeInViewport()
+    await expect(siteHeader(page)).not.toBeInViewport()
+    await page.mouse.wheel(0, -100)
+    await expect(siteHeader(page)).toBeInViewport()
+    await expect(filter).toBeInViewport()
+    await toTop.click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(toTop).toBeHidden()
+  })
+
+  test('바닥글은 짧고, 사업자 정보는 펼쳐 볼 수 있다', async ({ page }) => {
+    await page.goto('/terms')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: '개인정보 처리방침' })).toBeVisible()
+    await expect(footer.getByText('사업자등록번호')).toBeHidden()
+    await footer.getByText('사업자 정보').click()
+    await expect(footer.getByText('사업자등록번호')).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(footer.getByText('통신판매업 신고번호')).toBeVisible()
+  })
+
+  test('검색 쪽에는 검색 칸이 하나다', async ({ page }) => {
+    await page.goto('/search')
+    await hydrated(page)
+    await expect(page.getByRole('search')).toHaveCount(1)
+    await page.goto('/appdownload')
+    await expect(page.getByRole('img', { name: /QR 코드/ })).toBeHidden()
+  })
+})
+
+test.describe('앱 안에서', () => {
+  test.use({ viewport: PHONE, userAgent: `Mozilla/5.0 ${APP.name}/1.0` })
+
+  test('상품에 우리의 뒤로 단추는 없고, 공유는 있다', async ({ page }) => {
+    await openSomeProduct(page)
+    await expect(siteHeader(page)).toBeHidden()
+    await expect(tabBar(page)).toBeHidden()
+    await expect(productBar(page).getByRole('link', { name: '뒤로' })).toBeHidden()
+    await expect(productBar(page).locator('summary').first()).toBeVisible()
+    await page.mouse.wheel(0, 700)
+    await expect(productBar(page)).not.toBeInViewport()
+  })
+})
+
+test('태블릿에서는 제목과 값이 첫 화면에 있고, 비슷한 상품은 줄이 꽉 찬다', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openSomeProduct(page)
+  const summary = page.getByLabel('상품 요약')
+  await expect(summary.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect((await summary.locator('strong').first().boundingBox())?.y).toBeLessThan(512)
+  await expect(summary.getByRole('button', { name: '채팅하기' })).toBeInViewport()
+
+  const similar = page.getByRole('region', { name: /비슷한 상품/ })
+  for (const [width, columns] of [
+    [360, 2],
+    [700, 3],
+    [768, 4],
+    [1024, 5],
+    [1280, 6],
+    [1920, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 })
+    const shown = await similar
+      .locator('.pc')
+      .evaluateAll((cards) => cards.filter((card) => card.getClientRects().length > 0).length)
+    expect(shown, `${width} px`).toBeGreaterThan(0)
+    if (shown > columns) expect(shown % columns, `${width} px`).toBe(0)
+  }
+})
