@@ -34,15 +34,26 @@ const BACKEND = [
 /** Which features a feature may import; one without a line imports none. */
 const FEATURES = {
   chat: ['photo-viewer', 'product', 'store'],
-  favorites: ['product-list'],
-  home: ['product-list'],
+  favorites: ['hearts', 'product-list'],
+  hearts: ['signin'],
+  home: ['hearts', 'product-list', 'regions'],
   'my-store': ['store'],
   operator: ['chat', 'settings'],
-  product: ['category', 'photo-viewer', 'product-list', 'search', 'share', 'signin', 'store'],
-  'product-list': ['category'],
+  product: [
+    'category',
+    'hearts',
+    'photo-viewer',
+    'product-list',
+    'search',
+    'share',
+    'signin',
+    'store',
+  ],
+  'product-list': ['category', 'hearts', 'regions'],
+  recent: ['hearts', 'product-list'],
   search: ['category'],
   signin: ['app-download', 'policy'],
-  store: ['product-list', 'search', 'share'],
+  store: ['hearts', 'product-list', 'search', 'share'],
 }
 
 /** What composes the web app: it joins shell, features and routes. */

@@ -350,6 +350,20 @@ const FURTHER_PAGES = {
     access: 'login',
     example: '/mystore/favorites',
   },
+  '/recent': {
+    pageId: 'recent_products',
+    label: '최근 본 상품',
+    access: 'all',
+    example: '/recent',
+    notes: 'only the browser knows them; it asks for their cards',
+  },
+  '/regions': {
+    pageId: 'own_regions',
+    label: '내 동네',
+    access: 'all',
+    example: '/regions',
+    notes: 'of a member by the account, of an anonymous visitor by a cookie',
+  },
   '/mystore/settings': {
     pageId: 'settings',
     label: '설정',

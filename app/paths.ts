@@ -23,6 +23,7 @@ export interface ListParams {
   condition?: readonly ('new' | 'likenew' | 'used' | 'flawed')[]
   method?: readonly ('parcel' | 'direct' | 'cvs')[]
   region?: string
+  near?: string
   freeShipping?: true
   safePay?: true
   lowered?: true
@@ -74,6 +75,8 @@ export const paths = {
     `/chat/${roomId}/appointment/${appointmentSeq}.ics`,
   myStore: () => '/mystore',
   favorites: (query?: Query) => withQuery('/mystore/favorites', query),
+  /** What was viewed in this browser. */
+  recentProducts: () => '/recent',
   /** The member's own store; an anonymous visitor is asked to sign in first. */
   ownStore: () => '/store',
   settings: () => '/mystore/settings',
@@ -142,6 +145,14 @@ export const paths = {
   panelData: (name: string, query?: Query) => withQuery(`/api/panels/${name}`, query),
   /** The member's newest favourites, as data. */
   newestFavorites: () => '/api/favorites',
+  /** 내 동네: where it is chosen. */
+  regions: (query?: Query) => withQuery('/regions', query),
+  /** New goods near the visitor, as data. */
+  nearGoods: () => '/api/near',
+  /** The cards of the products that a form names, as data. */
+  productCards: () => '/api/product-cards',
+  /** Where a pressed heart is posted to. */
+  pressHeart: () => '/api/favorites',
   /** The member's number of unread messages, as data. */
   unreadMessageCount: (userSeq: number) => `/api/chat/users/${userSeq}/unread-message-cnt`,
   /** The member's chat rooms, and what belongs to one of them, as data. */

@@ -1,9 +1,15 @@
 import { chatStorage } from './features/chat/client/chat-storage.ts'
+import { heartStore } from './features/hearts/heart-store.ts'
+import { recentProducts } from './features/recent/recent-products.ts'
 import { startPanels } from './shell/panels/open-panel.ts'
 import { personalStorages } from './shell/session/personal-storage.ts'
 
 /** Connects the shell with the features in the browser, so that the shell imports none of them. */
 export function startFeatures(): void {
   startPanels(() => import('./panels.ts'))
-  personalStorages.push(chatStorage)
+  personalStorages.push(chatStorage, {
+    onSessionEnd: heartStore.clear,
+    // The next user of this browser may be another.
+    onSignOut: async () => recentProducts.clear(),
+  })
 }

@@ -31,6 +31,12 @@ export const regionSchema = z.object({
 })
 export type Region = z.infer<typeof regionSchema>
 
+/** Code of a 시/도, 시/군/구 or 동. */
+export const regionCodeSchema = z.string().regex(/^\d{2,10}$/)
+
+/** The most regions that one visitor has as 내 동네. */
+export const MOST_OWN_REGIONS = 2
+
 export const bannerSchema = z.object({
   bannerSeq: seqSchema,
   title: z.string(),
@@ -80,6 +86,20 @@ export const initContract = {
   regions: endpoint
     .meta(KEPT)
     .route({ method: 'GET', path: '/v1/regions' })
+    .output(z.object({ regions: z.array(regionSchema) })),
+
+  /** Regions whose name contains every word of the keyword, the closest match first; at most thirty. */
+  findRegions: endpoint
+    .meta(KEPT)
+    .route({ method: 'GET', path: '/v1/regions/search' })
+    .input(z.object({ keyword: z.string().trim().min(1).max(40) }))
+    .output(z.object({ regions: z.array(regionSchema) })),
+
+  /** Regions by their codes, in this order; unknown ones are left out. */
+  namedRegions: endpoint
+    .meta(KEPT)
+    .route({ method: 'GET', path: '/v1/regions/named' })
+    .input(z.object({ regionCodes: z.array(regionCodeSchema).max(4).default([]) }))
     .output(z.object({ regions: z.array(regionSchema) })),
 
   /** The texts in force that users agree to, in the order of the sign-up. */

@@ -21,6 +21,7 @@ import { imageSchema, momentSchema, seqSchema, typedTextSchema } from './common.
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'
 import { healthEndpoint } from './health.ts'
+import { MOST_OWN_REGIONS, regionCodeSchema } from './init.ts'
 import {
   authenticatorCodeSchema,
   passedFactorSchema,
@@ -254,6 +255,10 @@ export const cafeLinkSchema = z.object({
   hasNaver: z.boolean(),
 })
 export type CafeLink = z.infer<typeof cafeLinkSchema>
+
+export const ownRegionsSchema = z.object({
+  regionCodes: z.array(regionCodeSchema).max(MOST_OWN_REGIONS),
+})
 
 export const memberSummarySchema = z.object({
   userSeq: seqSchema,
@@ -540,6 +545,15 @@ export const mainContract = {
     )
     .output(consentsSchema)
     .errors({ NIGHT_ALONE }),
+
+  /** 내 동네 of the member, the one in use first. */
+  ownRegions: signedIn.route({ method: 'GET', path: '/v1/user/regions' }).output(ownRegionsSchema),
+
+  /** Sets 내 동네; unknown codes are left out. With `merge` the member's own stay first, and what is missing is added. */
+  setOwnRegions: signedIn
+    .route({ method: 'PUT', path: '/v1/user/regions' })
+    .input(ownRegionsSchema.extend({ merge: z.boolean().default(false) }))
+    .output(ownRegionsSchema),
 
   requestIdentityCheck: endpoint
     .meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'user' })

@@ -65,6 +65,17 @@ export const productDetailSchema = productCardSchema
   })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
+/** A favourite with what it cost when it became one. */
+export const favoriteSchema = productCardSchema.extend({
+  favoritedAt: momentSchema,
+  /** Won; null where it is not known. */
+  priceThen: wonSchema.nullable(),
+})
+export type Favorite = z.infer<typeof favoriteSchema>
+
+/** How long favourites that were removed can be brought back. */
+export const UNDO_FAVORITES_MS = 5 * 60_000
+
 /** Host `product`: detail, cards, and the data of products for crawlers. */
 export const productContract = {
   health: healthEndpoint,
@@ -113,12 +124,49 @@ export const productContract = {
       OWN_PRODUCT: { status: 409, message: '내 상품은 찜할 수 없어요.' },
     }),
 
+  /** Which of these products are favourites of the caller, and which are the caller's own. */
+  relations: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/product-relations' })
+    .input(z.object({ productSeqs: z.array(seqSchema).max(500).default([]) }))
+    .output(z.object({ favorites: z.array(seqSchema), own: z.array(seqSchema) })),
+
   /** The member's favourites, newest first; products that are no longer visible are left out. */
   favorites: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'GET', path: '/v1/user/favorites' })
-    .input(z.object({ page: z.int().min(1).max(1_000).default(1) }))
-    .output(z.object({ items: z.array(productCardSchema), total: z.int(), pageCount: z.int() })),
+    .input(
+      z.object({
+        page: z.int().min(1).max(1_000).default(1),
+        /** True: only those that are for sale. */
+        onSale: z.boolean().default(false),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(favoriteSchema),
+        /** Of the list as it is filtered. */
+        total: z.int(),
+        /** Of all visible favourites. */
+        all: z.int(),
+        pageCount: z.int(),
+        /** How many the last removal can bring back; 0 when there was none in the last UNDO_FAVORITES_MS. */
+        undoable: z.int(),
+      }),
+    ),
+
+  /** Removes several favourites at once; those that are none are left out. */
+  removeFavorites: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/favorites/removals' })
+    .input(z.object({ productSeqs: z.array(seqSchema).min(1).max(200) }))
+    .output(z.object({ removed: z.int() })),
+
+  /** Brings back what the last removal removed, as it was; repeating changes nothing. */
+  undoRemoveFavorites: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'DELETE', path: '/v1/user/favorites/removals' })
+    .output(z.object({ restored: z.int() })),
 
   /** Its seller sets whether it is for sale, reserved or sold; all members with a room about it are notified there. */
   setTradeState: endpoint

@@ -57,6 +57,11 @@ export const productQuerySchema = productFilterSchema.extend({
   sort: productSortSchema.optional(),
   page: z.int().min(1).max(MAX_PAGE).optional(),
   pageSize: z.int().min(1).max(100).optional(),
+  /** Products of this region come first, then those of the region around it, level by level; each in the order of `sort`. */
+  nearRegionCode: z
+    .string()
+    .regex(/^\d{2,10}$/)
+    .optional(),
   /** True: search exactly what was typed, without correction ("원래 검색어로 보기"). */
   exact: z.boolean().optional(),
   /** True: also count per category, state and condition (`facets`). */

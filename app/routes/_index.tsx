@@ -6,7 +6,9 @@ import { SectionHeader } from '../components/section-header.tsx'
 import { BannerRow } from '../features/home/banner-row.tsx'
 import { CategoryShortcuts } from '../features/home/category-shortcuts.tsx'
 import { loadHome } from '../features/home/load-home.server.ts'
+import { NearRow } from '../features/home/near-row.tsx'
 import { Shelf } from '../features/home/shelf.tsx'
+import { RecentRow } from '../features/recent/recent-row.tsx'
 import { pageHandle } from '../page-ids.ts'
 import { paths } from '../paths.ts'
 import { organizationJsonLd, webSiteJsonLd } from '../seo/json-ld.ts'
@@ -27,7 +29,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { banners, categories, exhibitions, popular, now, ...shelves } =
+  const { banners, categories, exhibitions, popular, now, near, ...shelves } =
     useLoaderData<typeof loader>()
   return (
     <div className="container-page flex flex-col gap-10 py-5 lg:gap-14 lg:py-8">
@@ -47,6 +49,8 @@ export default function Home() {
         items={shelves.recommended}
         now={now}
       />
+      <NearRow near={near} />
+      <RecentRow />
       {popular.length > 0 && (
         <section aria-labelledby="popular">
           <SectionHeader id="popular" title="지금 많이 찾는 검색어" to={paths.search()} />

@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { newestFavorites } from '#app/features/favorites/newest-favorites.server.ts'
+import { pressHeart } from '#app/features/hearts/press-heart.server.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
 /** The member's newest favourites, for the panel that shows them; 401 without a session. */
@@ -7,4 +8,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   requireUser(context, request)
   const found = await newestFavorites(context)
   return Response.json(found, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** A pressed heart of any card. */
+export function action({ context, request }: ActionFunctionArgs) {
+  if (request.method !== 'POST') return new Response(null, { status: 405 })
+  return pressHeart(context, request)
 }

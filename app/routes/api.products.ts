@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
 import { parseListQuery, toProductQuery } from '#app/features/product-list/list-query.ts'
 import type { LoadedPage } from '#app/features/product-list/product-feed-state.ts'
 import { normalizeKeyword } from '#app/features/search/keyword.ts'
@@ -16,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     }),
   )
   if (!result) return Response.json(null, { status: 503 })
-  const page: LoadedPage = { items: result.items, hasNext: result.hasNext }
+  const hearts = await heartsOf(context, result.items)
+  const page: LoadedPage = { items: result.items, hasNext: result.hasNext, hearts }
   return Response.json(page, { headers: { 'cache-control': 'private, max-age=10' } })
 }

@@ -48,11 +48,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   if (!canonical) throw redirect(cleanHref(base, new URL(request.url).searchParams), 301)
 
-  const { list, status } = await loadProductList(request, context, base)
+  const { list, hearts, status } = await loadProductList(request, context, base)
   const children = tree.childrenOf(category.categorySeq)
   return data(
     {
       list,
+      hearts,
       trail: tree.trailOf(category).map(({ name, path }) => ({ name, path })),
       children: children.map(({ name, path, productCount }) => ({ name, path, productCount })),
     },

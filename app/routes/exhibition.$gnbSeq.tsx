@@ -5,6 +5,7 @@ import { Badge } from '../components/badge.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { NoBreak } from '../components/no-break.tsx'
 import { placeholderColor } from '../components/placeholder-color.ts'
+import { heartsOf } from '../features/hearts/hearts-of.server.ts'
 import { OnSaleOnly } from '../features/product-list/on-sale-only.tsx'
 import { ProductGrid } from '../features/product-list/product-grid.tsx'
 import { count } from '../format/count.ts'
@@ -47,8 +48,10 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const { items } = await product.cards({ productSeqs: found.data.productSeqs })
   const { productSeqs: _all, ...exhibition } = found.data
   const onSaleOnly = new URL(request.url).searchParams.get('state') === ON_SALE.state
+  const hearts = await heartsOf(context, items)
   return {
     exhibition,
+    hearts,
     items: onSaleOnly ? items.filter(({ tradeState }) => tradeState === 'ON_SALE') : items,
     hasItems: items.length > 0,
     onSaleOnly,

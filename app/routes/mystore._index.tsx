@@ -39,6 +39,8 @@ export default function MyStorePage() {
             label="찜한 상품"
             detail={`${count(myPage.favoriteCount)}개`}
           />
+          <LinkRow to={paths.recentProducts()} label="최근 본 상품" />
+          <LinkRow to={paths.regions()} label="내 동네" />
           <LinkRow
             to={paths.store(myPage.storeSeq, { tab: 'reviews' })}
             label="받은 거래후기"

@@ -1,12 +1,17 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
+import { changeFavorites } from '#app/features/favorites/change-favorites.server.ts'
+import { FavoritesBar, UndoRemoval } from '#app/features/favorites/favorites-bar.tsx'
+import { favoritesHref } from '#app/features/favorites/favorites-query.ts'
+import { loadFavorites } from '#app/features/favorites/load-favorites.server.ts'
+import { priceDrop } from '#app/features/favorites/price-drop.ts'
+import { SelectFavorites } from '#app/features/favorites/select-favorites.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { count } from '#app/format/count.ts'
 import { pageHandle } from '#app/page-ids.ts'
-import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
@@ -22,44 +27,61 @@ export const meta: MetaFunction = (args) =>
     index: false,
   })
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
   requireUser(context, request)
-  const { page, isClean } = pageNumber(new URL(request.url).searchParams)
-  if (!isClean) throw redirect(paths.favorites({ page: page > 1 ? page : undefined }))
-  const favorites = await context.services.product.favorites({ page })
-  const beyond = page > 1 && favorites.items.length === 0
-  return data(
-    { ...favorites, page, now: context.now.toISOString() },
-    { status: beyond ? 404 : 200 },
-  )
+  return loadFavorites(context, request)
+}
+
+export function action({ context, request }: ActionFunctionArgs) {
+  requireUser(context, request)
+  return changeFavorites(context, request)
 }
 
 export default function FavoritesPage() {
-  const { items, total, pageCount, page, now } = useLoaderData<typeof loader>()
+  const { items, all, pageCount, undoable, query, now } = useLoaderData<typeof loader>()
+  const dropOf = new Map(items.map((item) => [item.productSeq, priceDrop(item)]))
+  const { page, onSale, selecting } = query
   return (
     <div className="container-page py-4 lg:py-8">
       <h1 className="text-xl font-bold text-ink lg:text-2xl">찜한 상품</h1>
-      {items.length > 0 ? (
+      {all > 0 && <p className="mt-1 mb-3 text-sm text-ink-3">{count(all)}개를 찜했어요.</p>}
+      <UndoRemoval query={query} undoable={undoable} />
+      {all > 0 && <FavoritesBar query={query} canSelect={items.length > 0 && !selecting} />}
+      {items.length > 0 && selecting && (
+        <SelectFavorites key={favoritesHref(query)} items={items} query={query} now={now} />
+      )}
+      {items.length > 0 && !selecting && (
         <>
-          <p className="mt-1 mb-4 text-sm text-ink-3">{count(total)}개를 찜했어요.</p>
-          <ProductGrid items={items} now={now} />
+          <ProductGrid items={items} now={now} noteOf={(item) => dropOf.get(item.productSeq)} />
           <Pagination
             label="찜한 상품 페이지"
             page={page}
             hasNext={page < pageCount}
             lastPage={pageCount}
-            to={(to) => paths.favorites({ page: to > 1 ? to : undefined })}
+            to={(to) => favoritesHref({ ...query, page: to })}
           />
         </>
-      ) : (
-        <EmptyState
-          title={page > 1 ? '이 페이지에는 상품이 없어요' : '아직 찜한 상품이 없어요'}
-          actions={<ButtonLink to={paths.productList()}>상품 둘러보기</ButtonLink>}
-        >
-          마음에 드는 상품에서 하트를 누르면 여기에 모여요.
-        </EmptyState>
       )}
+      {items.length === 0 && <NoFavorites page={page} onSale={onSale && all > 0} />}
     </div>
+  )
+}
+
+function NoFavorites({ page, onSale }: { page: number; onSale: boolean }) {
+  if (onSale)
+    return (
+      <EmptyState
+        title="찜한 상품 가운데 판매중인 것이 없어요"
+        actions={<ButtonLink to={paths.favorites()}>찜한 상품 모두 보기</ButtonLink>}
+      />
+    )
+  return (
+    <EmptyState
+      title={page > 1 ? '이 페이지에는 상품이 없어요' : '아직 찜한 상품이 없어요'}
+      actions={<ButtonLink to={paths.productList()}>상품 둘러보기</ButtonLink>}
+    >
+      마음에 드는 상품에서 하트를 누르면 여기에 모여요.
+    </EmptyState>
   )
 }
 

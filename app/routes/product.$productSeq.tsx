@@ -20,6 +20,7 @@ import { ProductTopBar } from '#app/features/product/product-top-bar.tsx'
 import { SafetyTips } from '#app/features/product/safety-tips.tsx'
 import { SellerBox } from '#app/features/product/seller-box.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
+import { useRememberProduct } from '#app/features/recent/use-remember-product.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -66,6 +67,7 @@ export default function ProductDetailPage() {
     useLoaderData<typeof loader>()
   const parent = trail.at(-1)
   const sold = product.tradeState === 'SOLD'
+  useRememberProduct(product.productSeq, mine?.isOwn ?? false)
   const similarGoods = similar.length > 0 && (
     <section aria-labelledby="similar" className={cx('col-span-full', !sold && 'mt-12')}>
       <SectionHeader
@@ -124,7 +126,7 @@ export default function ProductDetailPage() {
               title="이 가게의 다른 상품"
               to={paths.store(product.storeSeq)}
             />
-            <ProductGrid items={sellerGoods} now={now} eagerCount={0} fullRows />
+            <ProductGrid items={sellerGoods} now={now} eagerCount={0} fullRows idPrefix="seller-" />
           </section>
         )}
         {!sold && similarGoods}

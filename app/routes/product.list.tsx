@@ -28,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { list, status } = await loadProductList(request, context, { kind: 'all' })
-  return data({ list }, { status })
+  const { list, hearts, status } = await loadProductList(request, context, { kind: 'all' })
+  return data({ list, hearts }, { status })
 }
 
 export default function ProductListPage() {

@@ -45,12 +45,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const base = { kind: 'search', keyword } as const
   if (!isClean) throw redirect(cleanHref(base, url.searchParams), 301)
 
-  const { list, status } = await loadProductList(request, context, base)
+  const { list, hearts, status } = await loadProductList(request, context, base)
   if (list.result?.items.length && list.query.page === 1)
     recordSearchHit(context, list.result.correction?.to ?? keyword)
   const isHopeless = list.result?.total === 0 && list.result.relaxations.length === 0
   const help = isHopeless ? await loadSearchHelp(context, keyword) : null
-  return data({ keyword, list, help }, { status })
+  return data({ keyword, list, hearts, help }, { status })
 }
 
 export default function SearchResultPage() {

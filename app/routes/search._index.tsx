@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CategoryTiles } from '#app/features/category/category-tiles.tsx'
+import { RecentRow } from '#app/features/recent/recent-row.tsx'
 import { normalizeKeyword } from '#app/features/search/keyword.ts'
 import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
 import { PopularKeywords } from '#app/features/search/popular-keywords.tsx'
@@ -50,6 +51,7 @@ export default function SearchPage() {
             <PopularKeywords keywords={popular} />
           </section>
         )}
+        <RecentRow />
         {categories.length > 0 && (
           <section aria-labelledby="search-categories">
             <h2 id="search-categories" className="mb-4 text-lg font-bold">

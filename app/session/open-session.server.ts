@@ -62,10 +62,11 @@ export function createSessions(options: {
       let isAbandoned = false
       let isGuarded = false
       let toast = smallCookies.toast
+      let ownRegions = smallCookies.ownRegions
       // Sent without the Lax cookies of the browser, whatever those are.
       const isFromAnotherSite = request.headers.get('sec-fetch-site') === 'cross-site'
       /** Set-Cookie headers of the cookies beside it; the last word on each counts. */
-      const beside: Partial<Record<'userSeq' | 'toast', string>> = {}
+      const beside: Partial<Record<'userSeq' | 'toast' | 'ownRegions', string>> = {}
 
       const change = (changes: Partial<StoredSession>) => {
         kept = { ...kept, ...changes }
@@ -140,7 +141,16 @@ export function createSessions(options: {
           if (!kept.credentials && !kept.fault) return
           forget(fault ?? null)
           // The sign-in flow ends as well; the next user of this browser may be another.
-          if (!fault) change({ signInFlow: undefined })
+          if (fault) return
+          change({ signInFlow: undefined })
+          if (ownRegions.length > 0) session.setOwnRegions([])
+        },
+        get ownRegions() {
+          return ownRegions
+        },
+        setOwnRegions(codes) {
+          ownRegions = codes
+          beside.ownRegions = small.ownRegions(codes)
         },
         read() {
           const told = publicSession(kept, now)

@@ -56,6 +56,9 @@ export interface AppSession {
   elevate(passed: Pick<Credentials, 'secondFactorUntil'> & Partial<Credentials>): void
   /** Removes the session and `user_seq`, without a fault the sign-in flow too; the logout call ends it at the host. */
   signOut(fault?: SessionFault): void
+  /** 내 동네 of this browser, the one in use first; a member's are stored with the account too. */
+  readonly ownRegions: readonly string[]
+  setOwnRegions(regionCodes: readonly string[]): void
   /** The answer of `GET /api/session`; it has a fault only once. */
   read(): Session
   /** The toast-after-login of this request, shown once: reading it removes the cookie. */

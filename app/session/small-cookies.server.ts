@@ -1,5 +1,10 @@
 import { parse } from 'hono/utils/cookie'
 import {
+  OWN_REGIONS_COOKIE,
+  OWN_REGIONS_COOKIE_DAYS,
+  readOwnRegions,
+} from '#contracts/own-regions.ts'
+import {
   DEVICE_UUID_COOKIE,
   isToastAfterLogin,
   SESSION_RULES,
@@ -18,6 +23,8 @@ export interface SmallCookies {
   /** Of the device, when it has one already. */
   readonly deviceUuid: string | null
   readonly toast: ToastAfterLogin | null
+  /** 내 동네, the one in use first. */
+  readonly ownRegions: readonly string[]
 }
 
 export function readSmallCookies(cookieHeader: string | null): SmallCookies {
@@ -27,6 +34,7 @@ export function readSmallCookies(cookieHeader: string | null): SmallCookies {
   return {
     deviceUuid: deviceUuid && UUID.test(deviceUuid) ? deviceUuid : null,
     toast: isToastAfterLogin(toast) ? toast : null,
+    ownRegions: readOwnRegions(cookies[OWN_REGIONS_COOKIE]),
   }
 }
 
@@ -42,5 +50,11 @@ export function smallCookieWriter(secure: boolean) {
       write(DEVICE_UUID_COOKIE, uuid, SESSION_RULES.deviceUuidCookieDays * DAY_SECONDS),
     toast: (toast: ToastAfterLogin) => write(TOAST_AFTER_LOGIN_COOKIE, toast, TOAST_SECONDS),
     withoutToast: () => write(TOAST_AFTER_LOGIN_COOKIE, '', 0),
+    ownRegions: (codes: readonly string[]) =>
+      write(
+        OWN_REGIONS_COOKIE,
+        codes.join('.'),
+        codes.length > 0 ? OWN_REGIONS_COOKIE_DAYS * DAY_SECONDS : 0,
+      ),
   }
 }

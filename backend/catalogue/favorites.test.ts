@@ -167,7 +167,111 @@ describe('찜', () => {
     expect([first.total, first.pageCount, first.items.length]).toEqual([26, 2, 24])
     const shown = [...first.items, ...second.items].map(({ productSeq }) => productSeq)
     expect(shown).toEqual(productSeqs.filter((_, index) => index !== 3).reverse())
-    expect(await host.favorites({ page: 3 })).toEqual({ items: [], total: 26, pageCount: 2 })
+    expect(await host.favorites({ page: 3 })).toEqual({
+      items: [],
+      total: 26,
+      all: 26,
+      pageCount: 2,
+      undoable: 0,
+    })
     expect((await other.host.favorites({})).total).toBe(0)
+  })
+
+  it('판매중만 보면 팔린 것과 예약된 것이 빠지고, 전체 수는 그대로다', async () => {
+    const { host } = await fan()
+    const onSale = await listed({ trade_state: 'ON_SALE' })
+    const sold = await listed({ trade_state: 'SOLD' })
+    const reserved = await listed({ trade_state: 'RESERVED' })
+    for (const productSeq of [onSale, sold, reserved])
+      await host.setFavorite({ productSeq, favorite: true })
+    const page = await host.favorites({ onSale: true })
+    expect(page.items.map(({ productSeq }) => productSeq)).toEqual([onSale])
+    expect([page.total, page.all]).toEqual([1, 3])
+    expect((await host.favorites({})).items).toHaveLength(3)
+  })
+
+  it('찜한 때의 값을 간직해, 나중에 내린 값과 견줄 수 있다', async () => {
+    const { host } = await fan()
+    const productSeq = await listed({ price: 100_000 })
+    await host.setFavorite({ productSeq, favorite: true })
+    await database.kysely
+      .updateTable('product')
+      .set({ price: 70_000 })
+      .where('product_seq', '=', productSeq)
+      .execute()
+    expect((await host.favorites({})).items).toMatchObject([
+      { productSeq, price: 70_000, priceThen: 100_000 },
+    ])
+  })
+
+  it('여럿을 한 번에 빼고, 되돌리면 순서와 찜한 때의 값까지 그대로 돌아온다', async () => {
+    const { host } = await fan()
+    const other = await fan()
+    const productSeqs: number[] = []
+    for (let index = 0; index < 3; index += 1) {
+      const productSeq = await listed({ price: 10_000 })
+      productSeqs.push(productSeq)
+      time = new Date(START.getTime() + index * 1_000)
+      await host.setFavorite({ productSeq, favorite: true })
+      await other.host.setFavorite({ productSeq, favorite: true })
+    }
+    const [first = 0, second = 0] = productSeqs
+    const before = await host.favorites({})
+    await database.kysely
+      .updateTable('product')
+      .set({ price: 9_000 })
+      .where('product_seq', '=', first)
+      .execute()
+    expect(await host.removeFavorites({ productSeqs: [first, second, 99_999_999] })).toEqual({
+      removed: 2,
+    })
+    expect(await host.removeFavorites({ productSeqs: [first, second] })).toEqual({ removed: 0 })
+    expect(await stateOf(first)).toEqual({ count: 1, rows: 1 })
+    expect(await host.favorites({})).toMatchObject({ total: 1, undoable: 2 })
+    expect((await other.host.favorites({})).undoable).toBe(0)
+
+    expect(await host.undoRemoveFavorites()).toEqual({ restored: 2 })
+    expect(await host.undoRemoveFavorites()).toEqual({ restored: 0 })
+    const after = await host.favorites({})
+    const shape = ({ items }: typeof after) =>
+      items.map(({ productSeq, favoritedAt, priceThen }) => [productSeq, favoritedAt, priceThen])
+    expect(shape(after)).toEqual(shape(before))
+    expect(after.undoable).toBe(0)
+    expect(await stateOf(first)).toEqual({ count: 2, rows: 2 })
+  })
+
+  it('5분이 지나면 되돌리지 못하고, 그 안에 다시 찜하면 뺀 적이 없는 것과 같다', async () => {
+    const { host } = await fan()
+    const kept = await listed({ price: 5_000 })
+    await host.setFavorite({ productSeq: kept, favorite: true })
+    const [favorite] = (await host.favorites({})).items
+    time = new Date(START.getTime() + 60_000)
+    await host.setFavorite({ productSeq: kept, favorite: false })
+    time = new Date(START.getTime() + 120_000)
+    await host.setFavorite({ productSeq: kept, favorite: true })
+    expect((await host.favorites({})).items[0]?.favoritedAt).toBe(favorite?.favoritedAt)
+
+    await host.removeFavorites({ productSeqs: [kept] })
+    time = new Date(START.getTime() + 120_000 + 5 * 60_000 + 1)
+    expect((await host.favorites({})).undoable).toBe(0)
+    expect(await host.undoRemoveFavorites()).toEqual({ restored: 0 })
+  })
+
+  it('보인 상품 가운데 찜한 것과 내 것을 한 번에 알려 준다', async () => {
+    const { userSeq, host } = await fan()
+    const own = await seedStore(database.kysely, { user_seq: userSeq })
+    const liked = await listed()
+    const other = await listed()
+    const mine = await listed({ store_seq: own.storeSeq })
+    await host.setFavorite({ productSeq: liked, favorite: true })
+    expect(await host.relations({ productSeqs: [liked, other, mine, 99_999_999] })).toEqual({
+      favorites: [liked],
+      own: [mine],
+    })
+    expect(await host.relations({})).toEqual({ favorites: [], own: [] })
+    const anonymous = hostClients(dependencies)('product')
+    expect((await refusalOf(anonymous.relations({ productSeqs: [liked] }))).status).toBe(401)
+    expect((await refusalOf(anonymous.removeFavorites({ productSeqs: [liked] }))).status).toBe(401)
+    expect((await refusalOf(anonymous.undoRemoveFavorites())).status).toBe(401)
   })
 })

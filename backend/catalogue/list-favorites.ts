@@ -1,21 +1,24 @@
 import { sql } from 'kysely'
-import type { ProductCard } from '#contracts/product.ts'
+import type { Favorite } from '#contracts/product.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { loadProductCards } from './load-product-cards.ts'
+import { lastRemoved } from './removed-favorites.ts'
 
 const PAGE_SIZE = 24
 
 interface FavoritePage {
-  items: ProductCard[]
+  items: Favorite[]
   total: number
+  all: number
   pageCount: number
+  undoable: number
 }
 
 /** The member's favorites, the newest first; what is no longer visible is left out and not counted. */
 export async function listFavorites(
-  { kysely }: Pick<HostContext, 'kysely'>,
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
-  { page }: { page: number },
+  { page, onSale }: { page: number; onSale: boolean },
 ): Promise<FavoritePage> {
   const favorites = kysely
     .selectFrom('product_favorite')
@@ -24,19 +27,39 @@ export async function listFavorites(
     .where('product_favorite.user_seq', '=', userSeq)
     .where('product.visibility', '=', 'ACTIVE')
     .where('store.status', '=', 'ACTIVE')
-  const [rows, { total }] = await Promise.all([
-    favorites
-      .select('product.product_seq')
+  const shown = onSale ? favorites.where('product.trade_state', '=', 'ON_SALE') : favorites
+  const [rows, counts, removed] = await Promise.all([
+    shown
+      .select(['product.product_seq', 'product_favorite.created_at', 'product_favorite.price'])
       .orderBy('product_favorite.created_at', 'desc')
       .orderBy('product.product_seq', 'desc')
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
-    favorites.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+    favorites
+      .select([
+        sql<number>`count(*)::int`.as('all'),
+        sql<number>`(count(*) filter (where product.trade_state = 'ON_SALE'))::int`.as('on_sale'),
+      ])
+      .executeTakeFirstOrThrow(),
+    lastRemoved(kysely, userSeq, now()),
   ])
-  const items = await loadProductCards(
+  const cards = await loadProductCards(
     { kysely },
     rows.map((row) => row.product_seq),
   )
-  return { items, total, pageCount: Math.ceil(total / PAGE_SIZE) }
+  const rowOf = new Map(rows.map((row) => [row.product_seq, row]))
+  const total = onSale ? counts.on_sale : counts.all
+  return {
+    items: cards.flatMap((card) => {
+      const row = rowOf.get(card.productSeq)
+      return row
+        ? [{ ...card, favoritedAt: row.created_at.toISOString(), priceThen: row.price }]
+        : []
+    }),
+    total,
+    all: counts.all,
+    pageCount: Math.ceil(total / PAGE_SIZE),
+    undoable: removed.length,
+  }
 }

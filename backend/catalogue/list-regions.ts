@@ -1,5 +1,6 @@
 import type { Region } from '#contracts/init.ts'
 import type { HostContext } from '../operation/context.ts'
+import { toRegion } from './to-region.ts'
 
 /** Every 시/도 and 시/군/구, and each 동 with products on sale. */
 export async function listRegions({
@@ -26,13 +27,5 @@ export async function listRegions({
     )
     .orderBy('region_code')
     .execute()
-  return {
-    regions: rows.map((row) => ({
-      regionCode: row.region_code,
-      parentCode: row.parent_code,
-      depth: row.depth,
-      name: row.name,
-      fullName: row.full_name,
-    })),
-  }
+  return { regions: rows.map(toRegion) }
 }

@@ -5,6 +5,7 @@ import type { HostContext, Viewer } from '../operation/context.ts'
 import { lockOwnAccount } from '../operation/lock-own-account.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { indexProduct } from '../search-index/index-product.ts'
+import { rememberRemoved, takeRemoved } from './removed-favorites.ts'
 
 interface Favorite {
   isFavorite: boolean
@@ -13,7 +14,8 @@ interface Favorite {
 
 /**
  * Adds a product to the member's favorites or removes it. The product is locked, so that its counter agrees with the
- * rows however many and fast the clicks are. Its position in the lists follows the counter.
+ * rows however many and fast the clicks are. Its position in the lists follows the counter. A favorite keeps the price
+ * of its moment; one that was removed a moment ago comes back as it was.
  */
 export async function setFavorite(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
@@ -27,8 +29,8 @@ export async function setFavorite(
       return refuse('NOT_FOUND')
     if (product.owner_seq === userSeq) return refuse('OWN_PRODUCT')
     const changed = favorite
-      ? await add(trx, userSeq, productSeq, now())
-      : await remove(trx, userSeq, productSeq)
+      ? await add(trx, userSeq, { productSeq, price: product.price }, now())
+      : await remove(trx, userSeq, productSeq, now())
     const favoriteCount = changed
       ? await count(trx, productSeq, favorite ? 1 : -1)
       : product.favorite_count
@@ -41,7 +43,7 @@ function lockProduct(trx: Kysely<DB>, productSeq: number) {
   return trx
     .selectFrom('product')
     .innerJoin('store', 'store.store_seq', 'product.store_seq')
-    .select(['product.visibility', 'product.favorite_count'])
+    .select(['product.visibility', 'product.favorite_count', 'product.price'])
     .select(['store.status as store_status', 'store.user_seq as owner_seq'])
     .where('product_seq', '=', productSeq)
     .forNoKeyUpdate('product')
@@ -51,25 +53,32 @@ function lockProduct(trx: Kysely<DB>, productSeq: number) {
 async function add(
   trx: Kysely<DB>,
   userSeq: number,
-  productSeq: number,
+  { productSeq, price }: { productSeq: number; price: number },
   now: Date,
 ): Promise<boolean> {
+  const before = await takeRemoved(trx, userSeq, productSeq, now)
   const row = await trx
     .insertInto('product_favorite')
-    .values({ user_seq: userSeq, product_seq: productSeq, created_at: now })
+    .values({ user_seq: userSeq, product_seq: productSeq, price, created_at: now, ...before })
     .onConflict((conflict) => conflict.doNothing())
     .returning('product_seq')
     .executeTakeFirst()
   return row !== undefined
 }
 
-async function remove(trx: Kysely<DB>, userSeq: number, productSeq: number): Promise<boolean> {
+async function remove(
+  trx: Kysely<DB>,
+  userSeq: number,
+  productSeq: number,
+  now: Date,
+): Promise<boolean> {
   const row = await trx
     .deleteFrom('product_favorite')
     .where('user_seq', '=', userSeq)
     .where('product_seq', '=', productSeq)
-    .returning('product_seq')
+    .returningAll()
     .executeTakeFirst()
+  if (row) await rememberRemoved(trx, [row], now)
   return row !== undefined
 }
 

@@ -60,6 +60,8 @@ export interface DB {
   withdrawal: WithdrawalTable
   operator_action: OperatorActionTable
   product_favorite: ProductFavoriteTable
+  product_favorite_removed: ProductFavoriteRemovedTable
+  account_region: AccountRegionTable
   sandbox_item: SandboxItemTable
   user_action_log: UserActionLogTable
   chat_room: ChatRoomTable
@@ -318,7 +320,25 @@ export interface OperatorActionTable {
 export interface ProductFavoriteTable {
   user_seq: number
   product_seq: number
+  /** Won, when it became a favourite; null where it is not known. */
+  price: number | null
   created_at: CreatedAt
+}
+
+/** A favourite that was just removed, as it was. */
+export interface ProductFavoriteRemovedTable {
+  user_seq: number
+  product_seq: number
+  price: number | null
+  created_at: Timestamp
+  removed_at: Timestamp
+}
+
+/** 내 동네 of a member; place 1 is the one in use. */
+export interface AccountRegionTable {
+  user_seq: number
+  place: 1 | 2
+  region_code: string
 }
 
 /** An account that is, or recently was, linked with a member of the Naver cafe. */

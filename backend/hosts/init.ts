@@ -1,6 +1,8 @@
 import { implement } from '@orpc/server'
+import { findRegions } from '#backend/catalogue/find-regions.ts'
 import { listCategories } from '#backend/catalogue/list-categories.ts'
 import { listRegions } from '#backend/catalogue/list-regions.ts'
+import { namedRegions } from '#backend/catalogue/named-regions.ts'
 import { getExhibition } from '#backend/content/get-exhibition.ts'
 import { listBanners } from '#backend/content/list-banners.ts'
 import { listExhibitions } from '#backend/content/list-exhibitions.ts'
@@ -16,6 +18,12 @@ export const initRouter = host.router({
   health: host.health.handler(health('init')),
   categories: host.categories.handler(({ context }) => listCategories(context)),
   regions: host.regions.handler(({ context }) => listRegions(context)),
+  findRegions: host.findRegions.handler(({ context, input }) =>
+    findRegions(context, input.keyword),
+  ),
+  namedRegions: host.namedRegions.handler(({ context, input }) =>
+    namedRegions(context, input.regionCodes),
+  ),
   policies: host.policies.handler(({ context }) => listPolicies(context)),
   policy: host.policy.handler(async ({ context, input, errors }) => {
     const found = await findPolicy(context.kysely, input, context.now())

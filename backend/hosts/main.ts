@@ -4,8 +4,10 @@ import { connectProvider } from '#backend/accounts/account/connect-provider.ts'
 import { disconnectProvider } from '#backend/accounts/account/disconnect-provider.ts'
 import { getConsents } from '#backend/accounts/account/get-consents.ts'
 import { getMyPage } from '#backend/accounts/account/get-my-page.ts'
+import { getOwnRegions } from '#backend/accounts/account/get-own-regions.ts'
 import { getProviders } from '#backend/accounts/account/get-providers.ts'
 import { getStateInfo } from '#backend/accounts/account/get-state-info.ts'
+import { setOwnRegions } from '#backend/accounts/account/set-own-regions.ts'
 import { withdraw } from '#backend/accounts/account/withdraw.ts'
 import { getCafeLink } from '#backend/accounts/cafe-link/get-cafe-link.ts'
 import { linkCafe } from '#backend/accounts/cafe-link/link-cafe.ts'
@@ -113,6 +115,12 @@ export const mainRouter = host.router({
   consents: host.consents.handler(({ context }) => getConsents(context, requireViewer(context))),
   changeConsents: host.changeConsents.handler(async ({ context, input, errors }) =>
     answer(await changeConsents(context, requireViewer(context), input), errors),
+  ),
+  ownRegions: host.ownRegions.handler(({ context }) =>
+    getOwnRegions(context, requireViewer(context)),
+  ),
+  setOwnRegions: host.setOwnRegions.handler(({ context, input }) =>
+    setOwnRegions(context, requireViewer(context), input),
   ),
   requestIdentityCheck: host.requestIdentityCheck.handler(async ({ context, input, errors }) =>
     answer(await requestIdentityCheck(context, requireViewer(context), input), errors),

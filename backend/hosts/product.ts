@@ -4,8 +4,11 @@ import { getProduct } from '#backend/catalogue/get-product.ts'
 import { listFavorites } from '#backend/catalogue/list-favorites.ts'
 import { loadProductCards } from '#backend/catalogue/load-product-cards.ts'
 import { recordView } from '#backend/catalogue/record-view.ts'
+import { relatedProducts } from '#backend/catalogue/related-products.ts'
+import { removeFavorites } from '#backend/catalogue/remove-favorites.ts'
 import { setFavorite } from '#backend/catalogue/set-favorite.ts'
 import { setTradeState } from '#backend/catalogue/set-trade-state.ts'
+import { undoRemoveFavorites } from '#backend/catalogue/undo-remove-favorites.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { sitemapIndex } from '#backend/sitemap/sitemap-index.ts'
@@ -37,8 +40,17 @@ export const productRouter = host.router({
   setTradeState: host.setTradeState.handler(async ({ context, input, errors }) =>
     answer(await setTradeState(context, requireViewer(context), input), errors),
   ),
+  relations: host.relations.handler(({ context, input }) =>
+    relatedProducts(context, requireViewer(context), input.productSeqs),
+  ),
   favorites: host.favorites.handler(({ context, input }) =>
     listFavorites(context, requireViewer(context), input),
+  ),
+  removeFavorites: host.removeFavorites.handler(({ context, input }) =>
+    removeFavorites(context, requireViewer(context), input.productSeqs),
+  ),
+  undoRemoveFavorites: host.undoRemoveFavorites.handler(({ context }) =>
+    undoRemoveFavorites(context, requireViewer(context)),
   ),
   sitemap: host.sitemap.handler(({ context, input }) =>
     sitemapPage(context, 'product', input.page),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { seedCategory, seedProduct, seedStore } from '#backend/demo/seed/builders/index.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
@@ -16,6 +17,11 @@ let database: Database
 beforeAll(async () => {
   database = await createTestDatabase()
   await database.kysely.insertInto('users').values({ user_seq: 1 }).execute()
+  await seedCategory(database.kysely)
+  const { storeSeq } = await seedStore(database.kysely, { user_seq: 1 })
+  for (const product_seq of [1, 2])
+    await seedProduct(database.kysely, { product_seq, store_seq: storeSeq, category_seq: 1 })
+  await database.kysely.deleteFrom('content_change').execute()
 }, 60_000)
 afterAll(() => database?.close())
 afterEach(() => vi.useRealTimers())
@@ -94,6 +100,18 @@ async function fill() {
       })),
     )
     .execute()
+  await kysely
+    .insertInto('product_favorite_removed')
+    .values(
+      [before(DAY + 1), before(DAY - 1)].map((removed_at, index) => ({
+        user_seq: 1,
+        product_seq: index + 1,
+        price: 1,
+        created_at: old,
+        removed_at,
+      })),
+    )
+    .execute()
   const login = { user_seq: 1, sign_in_type: 'phone', cafe_yn: 'N', is_cafe_login: false } as const
   await kysely
     .insertInto('login_log')
@@ -145,6 +163,7 @@ const TABLES = [
   'login_session',
   'refresh_token',
   'socket_ticket',
+  'product_favorite_removed',
   'login_log',
   'user_action_log',
   'search_hit',
@@ -171,6 +190,7 @@ const YOUNG_ONES = {
   login_session: 2,
   refresh_token: 2,
   socket_ticket: 1,
+  product_favorite_removed: 1,
   login_log: 1,
   user_action_log: 1,
   search_hit: 1,
@@ -193,6 +213,7 @@ describe('the daily sweep', () => {
       one_time_code: 0,
       sign_up: 0,
       socket_ticket: 0,
+      product_favorite_removed: 0,
       second_factor_step: 0,
       login_session: 0,
       login_log: 0,

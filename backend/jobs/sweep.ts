@@ -34,6 +34,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['one_time_code', sql`expires_at < ${unfinishedEnd}`],
     ['sign_up', sql`expires_at < ${unfinishedEnd}`],
     ['socket_ticket', sql`expires_at < ${unfinishedEnd}`],
+    ['product_favorite_removed', sql`removed_at < ${unfinishedEnd}`],
     ['second_factor_step', sql`expires_at < ${unfinishedEnd}`],
     ['login_session', sql`coalesce(ended_at, expires_at) < ${accessLogEnd}`],
     ['login_log', sql`at < ${accessLogEnd}`],

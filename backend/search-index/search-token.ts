@@ -49,7 +49,8 @@ export function tokensOf(product: CountedProduct): Set<string> {
 /** Lengths of the administrative codes of 시/도, 시/군/구 and 동. */
 const REGION_CODE_LENGTHS = [2, 5, 8, 10]
 
-function regionLevels(regionCode: string | null): string[] {
+/** The region with those around it, the largest first. */
+export function regionLevels(regionCode: string | null): string[] {
   if (regionCode === null) return []
   return REGION_CODE_LENGTHS.filter((length) => length <= regionCode.length).map((length) =>
     regionCode.slice(0, length),

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import { EXACT_TOTAL_LIMIT, type ProductFilter, type ProductSort } from '#contracts/search.ts'
+import { EXACT_TOTAL_LIMIT, type ProductSort } from '#contracts/search.ts'
 import { choosePlan, type SearchPlan } from './choose-plan.ts'
 import type { WordClause } from './keyword-clauses.ts'
 import type { LookedUp } from './look-up.ts'
-import { indexConditions, rowConditions, where } from './search-conditions.ts'
+import { indexConditions, type RowFilter, rowConditions, where } from './search-conditions.ts'
 
 export interface FoundProducts {
   /** The page's products in order. */
@@ -15,7 +15,7 @@ export interface FoundProducts {
 }
 
 export interface FindRequest {
-  filter: ProductFilter
+  filter: RowFilter
   sort: ProductSort
   offset: number
   limit: number

@@ -8,12 +8,17 @@ const DAY_MILLISECONDS = 86_400_000
 
 type Condition = RawBuilder<unknown>
 
+/** A filter, and the region whose products are left out: they are found by another query. */
+export interface RowFilter extends ProductFilter {
+  outsideRegionCode?: string
+}
+
 /**
  * The conditions on `product_search` that need no index: every row can be tested by them, one by one. An empty list of
  * states, conditions or methods is no filter.
  */
 export function rowConditions(
-  filter: ProductFilter,
+  filter: RowFilter,
   clauses: readonly WordClause[] | null,
   now: Date,
 ): Condition[] {
@@ -29,6 +34,10 @@ export function rowConditions(
     conditions.push(sql`trade_methods && ${filter.tradeMethods}::text[]`)
   if (filter.regionCode !== undefined)
     conditions.push(sql`starts_with(region_code, ${filter.regionCode})`)
+  if (filter.outsideRegionCode !== undefined)
+    conditions.push(
+      sql`(region_code is null or not starts_with(region_code, ${filter.outsideRegionCode}))`,
+    )
   if (filter.shippingIncluded !== undefined)
     conditions.push(sql`shipping_included = ${filter.shippingIncluded}`)
   if (filter.safePay !== undefined) conditions.push(sql`safe_pay = ${filter.safePay}`)

@@ -11,6 +11,7 @@ import { loadProductCards } from '../catalogue/load-product-cards.ts'
 import type { HostContext } from '../operation/context.ts'
 import { correctKeyword, findsSomething } from './correct-keyword.ts'
 import { countFacets } from './count-facets.ts'
+import { findNearFirst } from './find-near-first.ts'
 import { type FoundProducts, findProducts } from './find-products.ts'
 import { lookUp } from './look-up.ts'
 import { givenFilters, relaxFilters } from './relax-filters.ts'
@@ -19,7 +20,7 @@ import { givenFilters, relaxFilters } from './relax-filters.ts'
  * One page of products. Without `tradeStates` products of all three states are listed: 추천순 puts sold ones after
  * everything that can be bought, the other sorts mix them, and "판매중만 보기" is the filter `tradeStates: ['ON_SALE']`. A
  * keyword that finds nothing at all, without the filters too, is corrected unless `exact` is set; a keyword that finds
- * something is never replaced. A page past the last one is empty.
+ * something is never replaced. A page past the last one is empty. With `nearRegionCode` the sort holds within each distance.
  */
 export async function searchProducts(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
@@ -31,6 +32,7 @@ export async function searchProducts(
     pageSize = PAGE_SIZE,
     exact,
     withFacets,
+    nearRegionCode,
     ...requested
   } = query
   const now = clock()
@@ -38,7 +40,11 @@ export async function searchProducts(
   const search = async () => {
     const lookedUp = await lookUp(kysely, filter)
     const request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
-    return { ...lookedUp, ...(await findProducts(kysely, request, lookedUp)) }
+    const found = await findProducts(kysely, request, lookedUp)
+    if (nearRegionCode === undefined || found.productSeqs.length === 0)
+      return { ...lookedUp, ...found }
+    const productSeqs = await findNearFirst(kysely, request, nearRegionCode)
+    return { ...lookedUp, ...found, productSeqs }
   }
 
   let found = await search()

@@ -54,6 +54,8 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.beginPasskey',
   'main.addPasskey',
   'product.recordView',
+  'product.removeFavorites',
+  'product.undoRemoveFavorites',
   'edge.openRoom',
   'edge.createSocketTicket',
   'edge.answerOffer',
@@ -213,6 +215,12 @@ export function goodInputs(
       ],
       disconnectProvider: [{ provider: 'apple' }, { provider: 'kakao' }],
       consents: [undefined],
+      ownRegions: [undefined],
+      setOwnRegions: [
+        { regionCodes: ['11440', '11680'] },
+        { regionCodes: ['11200'], merge: true },
+        { regionCodes: [] },
+      ],
       changeConsents: [
         {
           isMarketingAccept: true,
@@ -269,6 +277,8 @@ export function goodInputs(
       health,
       categories: [undefined],
       regions: [undefined],
+      findRegions: [{ keyword: '합정' }, { keyword: '서울 강남' }, { keyword: '없는동네' }],
+      namedRegions: [{ regionCodes: ['11440', '99999', '11'] }, {}],
       policies: [undefined],
       policy: [
         { policyKey: 'TERMS' },
@@ -444,7 +454,13 @@ export function goodInputs(
         { productSeq: onSaleProductSeq, favorite: true },
         { productSeq: unknownSeq, favorite: true },
       ],
-      favorites: [{}, { page: 1_000 }],
+      favorites: [{}, { page: 1_000 }, { onSale: true }],
+      relations: [{ productSeqs: [onSaleProductSeq, unknownSeq] }, { productSeqs: [] }],
+      removeFavorites: [
+        { productSeqs: [onSaleProductSeq, unknownSeq] },
+        { productSeqs: [unknownSeq] },
+      ],
+      undoRemoveFavorites: [undefined],
       setTradeState: [
         { prepare: async () => ({ productSeq: await ownProduct(), tradeState: 'SOLD' as const }) },
         { productSeq: onSaleProductSeq, tradeState: 'SOLD' },

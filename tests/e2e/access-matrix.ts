@@ -85,6 +85,9 @@ export const ACCESS: Record<string, Access> = {
   '/search-store': open(() => '/search-store'),
   '/store/:storeSeq?': open(({ storeSeq }) => `/store/${storeSeq}`),
   '/exhibition/:gnbSeq': open(({ gnbSeq }) => `/exhibition/${gnbSeq}`),
+  '/recent': open(() => '/recent'),
+  // An empty form changes nothing.
+  '/regions': page(() => '/regions', all(200), action(all(400))),
   '/terms': open(() => '/terms'),
   '/privacy-policy': open(() => '/privacy-policy'),
   '/404': page(() => '/404', all(404)),
@@ -110,7 +113,7 @@ export const ACCESS: Record<string, Access> = {
   ),
 
   '/mystore': page(() => '/mystore', signedIn(200)),
-  '/mystore/favorites': page(() => '/mystore/favorites', signedIn(200)),
+  '/mystore/favorites': page(() => '/mystore/favorites', signedIn(200), action(signedIn(400))),
   '/mystore/settings': page(() => '/mystore/settings', signedIn(200)),
   '/mystore/settings/devices': page(
     () => '/mystore/settings/devices',
@@ -228,8 +231,19 @@ export const ACCESS: Record<string, Access> = {
     DELETE: data(all(405)),
   }),
   '/api/my-page': page(() => '/api/my-page', { ...all(200), anonymous: 401 }),
-  '/api/favorites': page(() => '/api/favorites', { ...all(200), anonymous: 401 }),
+  // An empty form presses no heart.
+  '/api/favorites': page(
+    () => '/api/favorites',
+    { ...all(200), anonymous: 401 },
+    { POST: all(400), PUT: all(405), DELETE: all(405) },
+  ),
   '/api/panels/:name': open(() => '/api/panels/categories'),
+  '/api/near': open(() => '/api/near'),
+  '/api/product-cards': page(() => '/api/product-cards', all(405), {
+    POST: all(400),
+    PUT: all(405),
+    DELETE: all(405),
+  }),
   '/api/products': open(() => '/api/products'),
   '/api/suggestions': open(() => `/api/suggestions?keyword=${encodeURIComponent('아이')}`),
   '/robots.txt': open(() => '/robots.txt'),

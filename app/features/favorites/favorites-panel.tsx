@@ -48,7 +48,13 @@ export function FavoritesPanel() {
       )}
       {loaded.data && total > 0 && (
         <div className="panel-goods">
-          <ProductGrid items={loaded.data.items} now={loaded.data.now} eagerCount={0} />
+          <ProductGrid
+            items={loaded.data.items}
+            hearts={loaded.data.hearts}
+            now={loaded.data.now}
+            eagerCount={0}
+            idPrefix="panel-"
+          />
         </div>
       )}
     </PanelBody>

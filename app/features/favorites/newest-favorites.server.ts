@@ -1,3 +1,4 @@
+import type { Hearts } from '#app/features/hearts/heart-forms.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import type { ProductCard } from '#contracts/product.ts'
 
@@ -6,6 +7,7 @@ const FEW = 8
 /** The favourites that a panel shows. */
 export interface NewestFavorites {
   items: ProductCard[]
+  hearts: Hearts
   /** Of all of them. */
   total: number
   /** Moment of the request. */
@@ -15,5 +17,7 @@ export interface NewestFavorites {
 /** The last few favourites of the member, newest first. */
 export async function newestFavorites(context: LoadContext): Promise<NewestFavorites> {
   const { items, total } = await context.services.product.favorites({ page: 1 })
-  return { items: items.slice(0, FEW), total, now: context.now.toISOString() }
+  const shown = items.slice(0, FEW)
+  const hearts = Object.fromEntries(shown.map(({ productSeq }) => [productSeq, 'ON' as const]))
+  return { items: shown, hearts, total, now: context.now.toISOString() }
 }

@@ -1,7 +1,9 @@
+import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { optional } from '#app/services/optional.server.ts'
 import type { ExhibitionSummary } from '#contracts/init.ts'
 import type { ProductCard } from '#contracts/product.ts'
+import { loadNear } from './load-near.server.ts'
 
 const SHELF = 12
 const LATEST = 24
@@ -27,7 +29,12 @@ export async function loadHome(context: LoadContext) {
     part(search.popularKeywords()),
     part(loadExhibitions(context)),
   ])
+  // For an anonymous visitor the browser asks for it: the page is the same for all of them.
+  const near = context.session.viewer ? await part(loadNear(context)) : null
+  const shelves = [near, recommended, free, latest, ...(exhibitions ?? [])]
   return {
+    hearts: await heartsOf(context, ...shelves.map((shelf) => shelf?.items)),
+    near,
     banners: banners?.banners ?? [],
     categories: (categories?.categories ?? [])
       .filter(({ depth }) => depth === 1)

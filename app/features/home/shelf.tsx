@@ -26,7 +26,7 @@ export function Shelf({
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} description={description} to={to} />
       {items ? (
-        <ProductGrid items={items} now={now} eagerCount={0} />
+        <ProductGrid items={items} now={now} eagerCount={0} idPrefix={`${id}-`} />
       ) : (
         <Notice tone="warning">{ERROR_CATALOGUE.GENERIC.message}</Notice>
       )}

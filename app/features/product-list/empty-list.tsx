@@ -11,7 +11,7 @@ import { relaxation } from './relaxation.ts'
 
 /** A list without products: the reason, and the shortest ways to other products. */
 export function EmptyList({
-  list: { base, query },
+  list: { base, query, regions },
   result,
   filtered,
   children,
@@ -47,6 +47,23 @@ export function EmptyList({
         actions={
           filtered && (
             <>
+              {regions.wider && (
+                <ButtonLink
+                  to={listHref(base, changed(query, { region: regions.wider.code }))}
+                  rel="nofollow"
+                >
+                  {regions.wider.name}까지 넓혀 보기
+                </ButtonLink>
+              )}
+              {query.region !== null && (
+                <ButtonLink
+                  to={listHref(base, changed(query, { region: null, near: query.region }))}
+                  variant="secondary"
+                  rel="nofollow"
+                >
+                  가까운 곳부터 모두 보기
+                </ButtonLink>
+              )}
               {ways.map(({ name, href, found }) => (
                 <ButtonLink key={name} to={href} variant="secondary" rel="nofollow">
                   {name} 조건 빼고 {totalText(found)} 보기
@@ -59,6 +76,7 @@ export function EmptyList({
           )
         }
       >
+        {regions.chosen && <p>{regions.chosen}에는 조건에 맞는 상품이 아직 올라오지 않았어요.</p>}
         {filtered && ways.length > 0 && (
           <p>
             <strong className="font-semibold text-ink-2">{ways[0]?.name}</strong> 조건을 빼면 상품을

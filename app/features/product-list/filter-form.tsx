@@ -96,6 +96,7 @@ export function FilterForm({
     >
       {query.sort !== 'RECOMMENDED' && <Kept name="sort" query={query} />}
       {query.categorySeq !== null && <Kept name="category" query={query} />}
+      {query.near !== null && <Kept name="near" query={query} />}
       {query.exact && <Kept name="exact" query={query} />}
       {views ? (
         <ViewRow views={views} view="category" label="카테고리">
@@ -263,7 +264,7 @@ function ViewRow({
 }
 
 /** A part of the state that has no control of its own in the form. */
-function Kept({ name, query }: { name: 'sort' | 'category' | 'exact'; query: ListQuery }) {
+function Kept({ name, query }: { name: 'sort' | 'category' | 'near' | 'exact'; query: ListQuery }) {
   const value = listParams(query)[name]
   return <input type="hidden" name={name} value={value === true ? '1' : String(value)} />
 }

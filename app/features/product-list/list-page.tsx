@@ -13,6 +13,7 @@ import { FilterForm } from './filter-form.tsx'
 import { listHref, listKey } from './list-base.ts'
 import { changed, SORT_NAMES, withoutFilters } from './list-query.ts'
 import type { ProductList } from './load-product-list.server.ts'
+import { NearChips } from './near-chips.tsx'
 import { OnSaleOnly } from './on-sale-only.tsx'
 import { ProductFeed } from './product-feed.tsx'
 import { ToTop } from './to-top.tsx'
@@ -67,6 +68,7 @@ export function ListPage({
           </div>
         )}
         <div className={busy ? 'list-body list-busy' : 'list-body'} aria-busy={busy}>
+          {!isBare && <NearChips list={list} />}
           {filters.length > 0 && <ActiveFilters list={list} filters={filters} />}
           {list.failure && <Notice tone="danger">{list.failure}</Notice>}
           {hasItems && (

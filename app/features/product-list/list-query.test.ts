@@ -23,7 +23,7 @@ describe('목록 주소 읽기', () => {
 
   it('모든 필터를 읽고 같은 주소를 돌려준다', () => {
     const address =
-      'category=12&minPrice=10000&maxPrice=50000&state=onsale&state=sold&condition=new&condition=flawed&method=parcel&method=cvs&region=11440&freeShipping=1&safePay=1&lowered=1&period=7&exact=1&sort=low&page=3'
+      'category=12&minPrice=10000&maxPrice=50000&state=onsale&state=sold&condition=new&condition=flawed&method=parcel&method=cvs&region=11440&near=11440101&freeShipping=1&safePay=1&lowered=1&period=7&exact=1&sort=low&page=3'
     const expected: ListQuery = {
       page: 3,
       sort: 'PRICE_ASC',
@@ -34,6 +34,7 @@ describe('목록 주소 읽기', () => {
       conditions: ['NEW', 'FLAWED'],
       methods: ['PARCEL', 'CVS'],
       region: '11440',
+      near: '11440101',
       freeShipping: true,
       safePay: true,
       lowered: true,

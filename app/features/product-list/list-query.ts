@@ -14,8 +14,10 @@ export interface ListQuery {
   states: readonly TradeState[]
   conditions: readonly Condition[]
   methods: readonly TradeMethod[]
-  /** Code of a 시/도, 시/군/구 or 동. */
+  /** Code of a 시/도, 시/군/구 or 동; MINE in a link, before the visitor's own is known. */
   region: string | null
+  /** The products of this region come first; also MINE. */
+  near: string | null
   freeShipping: boolean
   safePay: boolean
   /** Only what costs less than before. */
@@ -38,12 +40,16 @@ export const NO_FILTERS: ListQuery = {
   conditions: [],
   methods: [],
   region: null,
+  near: null,
   freeShipping: false,
   safePay: false,
   lowered: false,
   periodDays: null,
   exact: false,
 }
+
+/** Stands in links for the region that the visitor uses as 내 동네: they are the same for everybody. */
+export const MINE = 'mine'
 
 export const SORT_NAMES = {
   recommended: 'RECOMMENDED',
@@ -68,6 +74,7 @@ const OWN_NAMES: readonly string[] = [
   'condition',
   'method',
   'region',
+  'near',
   'freeShipping',
   'safePay',
   'lowered',
@@ -87,6 +94,7 @@ export function listParams(query: ListQuery): ListParams {
   if (query.conditions.length > 0) params.condition = namesOf(CONDITION_NAMES, query.conditions)
   if (query.methods.length > 0) params.method = namesOf(METHOD_NAMES, query.methods)
   if (query.region !== null) params.region = query.region
+  if (query.near !== null) params.near = query.near
   if (query.freeShipping) params.freeShipping = true
   if (query.safePay) params.safePay = true
   if (query.lowered) params.lowered = true
@@ -120,7 +128,8 @@ export function parseListQuery(
     states: valuesOf(STATE_NAMES, search.getAll('state')),
     conditions: valuesOf(CONDITION_NAMES, search.getAll('condition')),
     methods: valuesOf(METHOD_NAMES, search.getAll('method')),
-    region: /^\d{2,10}$/.test(last('region')) ? last('region') : null,
+    region: regionOf(last('region')),
+    near: regionOf(last('near')),
     freeShipping: last('freeShipping') === '1',
     safePay: last('safePay') === '1',
     lowered: last('lowered') === '1',
@@ -150,7 +159,8 @@ export function toProductQuery(query: ListQuery): ProductQuery {
     ...(query.states.length > 0 && { tradeStates: [...query.states] }),
     ...(query.conditions.length > 0 && { conditions: [...query.conditions] }),
     ...(query.methods.length > 0 && { tradeMethods: [...query.methods] }),
-    ...(query.region !== null && { regionCode: query.region }),
+    ...(isKnown(query.region) && { regionCode: query.region }),
+    ...(isKnown(query.near) && { nearRegionCode: query.near }),
     ...(query.freeShipping && { shippingIncluded: true }),
     ...(query.safePay && { safePay: true }),
     ...(query.lowered && { lowered: true }),
@@ -164,9 +174,9 @@ export function changed(query: ListQuery, change: Partial<ListQuery>): ListQuery
   return { ...query, page: 1, ...change }
 }
 
-/** The query without filters; it retains sort and exactness. */
+/** The query without filters; it retains the order and exactness. */
 export function withoutFilters(query: ListQuery): ListQuery {
-  return { ...NO_FILTERS, sort: query.sort, exact: query.exact }
+  return { ...NO_FILTERS, sort: query.sort, near: query.near, exact: query.exact }
 }
 
 /** The list of chosen values with a value added or removed. */
@@ -208,6 +218,14 @@ function namesOf<Name extends string, Value>(
   return (Object.entries(table) as [Name, Value][])
     .filter(([, value]) => values.includes(value))
     .map(([name]) => name)
+}
+
+function isKnown(region: string | null): region is string {
+  return region !== null && region !== MINE
+}
+
+function regionOf(text: string): string | null {
+  return text === MINE || /^\d{2,10}$/.test(text) ? text : null
 }
 
 function wholeNumber(text: string, max: number): number | null {

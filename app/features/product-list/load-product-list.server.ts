@@ -1,13 +1,20 @@
 import { redirect } from '@remix-run/node'
 import { loadCategoryTree } from '#app/features/category/load-category-tree.server.ts'
+import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { optional } from '#app/services/optional.server.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { ProductPage } from '#contracts/search.ts'
 import { cleanHref, type ListBase, listHref, listKey } from './list-base.ts'
 import { type ListQuery, parseListQuery, toProductQuery, withoutFilters } from './list-query.ts'
+import {
+  isAboutMine,
+  type ListRegions,
+  loadListRegions,
+  toOwnRegion,
+} from './list-regions.server.ts'
 import { type Narrowing, narrowingOf } from './narrowing.ts'
-import { type RegionChoice, regionChoice } from './region-groups.ts'
+import type { RegionChoice } from './region-groups.ts'
 
 /** All data of a list page. */
 export interface ProductList {
@@ -18,6 +25,7 @@ export interface ProductList {
   failure: string | null
   narrowing: Narrowing
   regions: RegionChoice
+  near: ListRegions['near']
   /** Moment of the request. */
   now: string
 }
@@ -32,9 +40,11 @@ export async function loadProductList(request: Request, context: LoadContext, ba
   const { query, clean, isClean } = parseListQuery(new URL(request.url).searchParams, base.kind)
   if (!isClean) throw redirect(cleanHref(base, clean))
 
-  const { search, init } = context.services
+  if (isAboutMine(query)) throw await toOwnRegion(context, base, query)
+
+  const { search } = context.services
   const chosenSeq = base.kind === 'category' ? base.categorySeq : query.categorySeq
-  const [result, tree, regionAnswer] = await Promise.all([
+  const [result, tree, { regions, near }] = await Promise.all([
     optional(
       context,
       search.products({
@@ -45,13 +55,11 @@ export async function loadProductList(request: Request, context: LoadContext, ba
       }),
     ),
     loadCategoryTree(context),
-    optional(context, init.regions()),
+    loadListRegions(context, base, query),
   ])
 
   if (tree && query.categorySeq !== null && !tree.bySeq.has(query.categorySeq))
     throw redirect(listHref(base, { ...query, categorySeq: null, page: 1 }))
-  const regions = regionAnswer && regionChoice(regionAnswer.regions, query.region)
-  if (regionAnswer && !regions) throw redirect(listHref(base, { ...query, region: null, page: 1 }))
 
   const isWhole =
     base.kind !== 'search' && listKey(base, query) === listKey(base, withoutFilters(query))
@@ -63,10 +71,12 @@ export async function loadProductList(request: Request, context: LoadContext, ba
     narrowing: tree
       ? narrowingOf(tree, chosenSeq, result?.facets ?? null, isWhole)
       : { trail: [], options: [] },
-    regions: regions ?? { chosen: null, groups: [] },
+    regions,
+    near,
     now: context.now.toISOString(),
   }
-  return { list, tree, status: statusOf(list) }
+  const hearts = await heartsOf(context, result?.items)
+  return { list, tree, hearts, status: statusOf(list) }
 }
 
 function statusOf({ result, query }: ProductList): number {

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import { placeholderColor } from '#app/components/placeholder-color.ts'
+import { cardId } from '#app/features/hearts/heart-forms.ts'
+import { Heart } from '#app/features/hearts/hearts.tsx'
 import { compactCount } from '#app/format/count.ts'
 import { listingTime } from '#app/format/time.ts'
 import { won } from '#app/format/won.ts'
@@ -14,56 +17,92 @@ const SIZES =
 
 /**
  * One product of a list. A page renders fifty of them, more than any other part of the site. So a card has few
- * elements, one class each (styles/product-list.css), no hooks and no router link: the grid listens for all cards.
+ * elements, one class each (styles/product-list.css) and no router link: the grid listens for all cards, and has the
+ * form of all hearts.
  */
 export function ProductCardView({
   item,
   now,
   eager = false,
   page,
+  idPrefix = 'p',
+  note,
+  after,
 }: {
   item: ProductCard
   now: string
   eager?: boolean
   /** Set on the first card of a page of a longer list. */
   page?: number
+  /** Where a page has several grids, so that the card's id stands on it once. */
+  idPrefix?: string
+  /** Below the price. */
+  note?: ReactNode
+  /** Behind the card's link. */
+  after?: ReactNode
+}) {
+  return (
+    <li
+      id={cardId(idPrefix, item.productSeq)}
+      className={item.tradeState === 'SOLD' ? 'pc pc-sold' : 'pc'}
+      data-page={page}
+    >
+      <a href={paths.product(item.productSeq)}>
+        <CardContent item={item} now={now} eager={eager} note={note} />
+      </a>
+      <Heart productSeq={item.productSeq} title={item.title} />
+      {after}
+    </li>
+  )
+}
+
+/** The picture and the texts of a card, without what they lead to. */
+export function CardContent({
+  item,
+  now,
+  eager,
+  note,
+}: {
+  item: ProductCard
+  now: string
+  eager?: boolean
+  note?: ReactNode
 }) {
   const { image, tradeState } = item
   return (
-    <li className={tradeState === 'SOLD' ? 'pc pc-sold' : 'pc'} data-page={page}>
-      <a href={paths.product(item.productSeq)}>
-        <span
-          className="pc-pic"
-          style={image ? { background: placeholderColor(image.color) } : undefined}
-        >
-          {image && (
-            <img
-              src={mediaUrl(image.mediaKey, 320)}
-              srcSet={mediaSrcSet(image.mediaKey)}
-              sizes={SIZES}
-              width={320}
-              height={320}
-              alt=""
-              loading={eager ? undefined : 'lazy'}
-              decoding={eager ? undefined : 'async'}
-            />
-          )}
-          {tradeState !== 'ON_SALE' && <b>{TRADE_STATE_LABELS[tradeState]}</b>}
-        </span>
-        <span className="pc-title">{item.title}</span>
-        <strong>{won(item.price)}</strong>
-        {(item.safePay || item.shippingIncluded) && (
-          <span className="pc-tags">
-            {item.safePay && <i>안심결제</i>}
-            {item.shippingIncluded && <b>무료배송</b>}
-          </span>
+    <>
+      <span
+        className="pc-pic"
+        style={image ? { background: placeholderColor(image.color) } : undefined}
+      >
+        {image && (
+          <img
+            src={mediaUrl(image.mediaKey, 320)}
+            srcSet={mediaSrcSet(image.mediaKey)}
+            sizes={SIZES}
+            width={320}
+            height={320}
+            alt=""
+            loading={eager ? undefined : 'lazy'}
+            decoding={eager ? undefined : 'async'}
+          />
         )}
-        <span className="pc-meta">
-          <span>{meta(item, now)}</span>
-          {item.favoriteCount > 0 && <span>찜 {compactCount(item.favoriteCount)}</span>}
+        {tradeState !== 'ON_SALE' && <b>{TRADE_STATE_LABELS[tradeState]}</b>}
+      </span>
+      <span className="pc-title">{item.title}</span>
+      <strong>{won(item.price)}</strong>
+      {note && <span className="pc-note">{note}</span>}
+      {(item.safePay || item.shippingIncluded) && (
+        <span className="pc-tags">
+          {item.safePay && <i>안심결제</i>}
+          {item.shippingIncluded && <b>무료배송</b>}
         </span>
-      </a>
-    </li>
+      )}
+      <span className="pc-meta">
+        <span>{meta(item, now)}</span>
+        {item.favoriteCount > 0 && <span>찜 {compactCount(item.favoriteCount)}</span>}
+      </span>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Hearts } from '#app/features/hearts/heart-forms.ts'
 import type { ProductCard } from '#contracts/product.ts'
 
 /** Pages of a list that have been loaded, one after the other. */
@@ -11,6 +12,7 @@ export interface Feed {
 export interface LoadedPage {
   items: readonly ProductCard[]
   hasNext: boolean
+  hearts?: Hearts | null
 }
 
 /** A feed of one page. */

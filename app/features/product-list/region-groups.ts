@@ -10,6 +10,8 @@ export interface RegionGroup {
 export interface RegionChoice {
   /** The chosen region's whole name; null when none is chosen. */
   chosen: string | null
+  /** The region around the chosen one; null for a 시/도 and for the whole country. */
+  wider: { code: string; name: string } | null
   /** 시/도, then the parts of the chosen 시/도, then those of the chosen 시/군/구: one step at a time needs no script. */
   groups: readonly RegionGroup[]
 }
@@ -37,6 +39,7 @@ export function regionChoice(
   const groups = [{ name: null, options: partsOf(null) }]
   return {
     chosen: chosen?.fullName ?? null,
+    wider: null,
     groups: [
       ...groups,
       ...trail

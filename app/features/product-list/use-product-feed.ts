@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { heartStore } from '#app/features/hearts/heart-store.ts'
 import type { ListBase } from './list-base.ts'
 import type { ListQuery } from './list-query.ts'
 import { loadMoreProducts } from './load-more-products.ts'
@@ -68,6 +69,7 @@ export function useProductFeed(base: ListBase, query: ListQuery, start: LoadedPa
     try {
       const loaded = await loadMoreProducts(base, query, page, controller.signal)
       if (controller.signal.aborted) return
+      if (loaded.hearts) heartStore.hear(loaded.hearts)
       setFeed((current) => add(current, loaded))
       setInARow((count) => count + 1)
       setState('idle')

@@ -1,11 +1,10 @@
-import { Form } from '@remix-run/react'
+import { useRevalidator } from '@remix-run/react'
 import { Button } from '#app/components/button.tsx'
 import { HeartFilledIcon, HeartIcon } from '#app/components/icons.tsx'
-import { useSentForm } from '#app/forms/use-form.ts'
+import { useHeart } from '#app/features/hearts/heart-store.ts'
+import { usePressHeart } from '#app/features/hearts/use-press-heart.ts'
 import { paths } from '#app/paths.ts'
-import { logAction } from '#app/shell/action-log/log-action.ts'
 import type { ProductPageData } from './load-product-page.server.ts'
-import { useSignInFirst } from './use-sign-in-first.ts'
 
 /**
  * 찜: a form, so that it works without script. With script the heart changes at once, and an anonymous visitor signs in
@@ -21,36 +20,35 @@ export function FavoriteForm({
   /** With its label, for places with enough room. */
   wide?: boolean
 }) {
-  const wanted = useSentForm('favorite', paths.product(productSeq))?.get('favorite')
-  const { press, isAsking } = useSignInFirst(productSeq, { intent: 'favorite', favorite: '1' })
+  const { revalidate } = useRevalidator()
+  const press = usePressHeart()
+  const isFavorite = useHeart(productSeq, mine?.isFavorite ? 'ON' : 'OFF') === 'ON'
   if (mine?.isOwn) return null
-  const isFavorite = wanted ? wanted === '1' : (mine?.isFavorite ?? false)
   const Heart = isFavorite ? HeartFilledIcon : HeartIcon
   return (
-    <Form
+    <form
       method="post"
-      action={paths.product(productSeq)}
-      preventScrollReset
-      replace
+      action={paths.pressHeart()}
       onSubmit={(event) => {
-        logAction('favorite', { productSeq, on: !isFavorite })
-        press(event)
+        event.preventDefault()
+        // The number of favourites stands on the page too.
+        void press(productSeq, !isFavorite).then((isChanged) => isChanged && revalidate())
       }}
     >
-      <input type="hidden" name="intent" value="favorite" />
+      <input type="hidden" name="intent" value="heart" />
+      <input type="hidden" name="redirectTo" value={paths.product(productSeq)} />
       <Button
         type="submit"
-        name="favorite"
-        value={isFavorite ? '0' : '1'}
+        name={isFavorite ? 'remove' : 'add'}
+        value={productSeq}
         variant="secondary"
         square={!wide}
-        pending={isAsking}
         aria-pressed={isFavorite}
         aria-label={wide ? undefined : '찜하기'}
       >
         <Heart size={22} className={isFavorite ? 'text-heart' : undefined} />
         {wide && '찜하기'}
       </Button>
-    </Form>
+    </form>
   )
 }

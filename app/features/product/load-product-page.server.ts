@@ -1,5 +1,7 @@
 import { data } from '@remix-run/node'
 import { categoryTree } from '#app/features/category/category-tree.ts'
+import type { Hearts } from '#app/features/hearts/heart-forms.ts'
+import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { optional } from '#app/services/optional.server.ts'
@@ -23,6 +25,7 @@ export interface ProductPageData {
   similar: ProductCard[]
   /** The product's relation to the member; null for an anonymous visitor. */
   mine: { isFavorite: boolean; isOwn: boolean } | null
+  hearts: Hearts | null
   /** From the top category down. */
   trail: { name: string; path: string }[]
   /** The page's address, for sharing. */
@@ -75,6 +78,7 @@ export async function loadProductPage(
     sellerGoods,
     similar,
     mine,
+    hearts: await heartsOf(context, [product], sellerGoods, similar),
     trail: tree && category ? tree.trailOf(category).map(({ name, path }) => ({ name, path })) : [],
     url: `${publicOrigin}${paths.product(productSeq)}`,
     now,

@@ -1,10 +1,10 @@
 import { useFetcher } from '@remix-run/react'
 import { type FormEvent, useEffect } from 'react'
+import type { SignInFirst } from '#app/features/signin/flow/sign-in-first.server.ts'
 import { paths } from '#app/paths.ts'
 import { openPanel } from '#app/shell/panels/open-panel.ts'
 import { signInPanel } from '#app/shell/panels/shell-panels.ts'
 import { useViewer } from '#app/shell/session/personal-data.ts'
-import type { SignInFirst } from './sign-in-first.server.ts'
 
 /**
  * Has the server store the action of an anonymous visitor, and shows the ways to sign in over the page.

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { storedValue } from '#app/shell/stored-value.ts'
 import { normalizeKeyword } from './keyword.ts'
 
 /** The recent searches of this browser; they never leave it. */
@@ -11,7 +11,6 @@ export interface RecentKeywords {
 
 const STORAGE_KEY = 'recent-keywords'
 const MOST = 20
-const CHANGED = 'recent-keywords-changed'
 const NONE: RecentKeywords = { keywords: [], saving: true }
 
 /** The list with a keyword at its front; unchanged while saving is off. */
@@ -43,47 +42,19 @@ export function readRecent(stored: string | null): RecentKeywords {
   }
 }
 
-let read: { stored: string | null; recent: RecentKeywords } = { stored: null, recent: NONE }
-
-function current(): RecentKeywords {
-  let stored: string | null = null
-  try {
-    stored = localStorage.getItem(STORAGE_KEY)
-  } catch {
-    // Storage is disabled in this browser: there is no history.
-  }
-  if (stored !== read.stored) read = { stored, recent: readRecent(stored) }
-  return read.recent
-}
-
-function store(recent: RecentKeywords) {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(recent))
-  } catch {
-    // Full or disabled: the history is optional.
-  }
-  window.dispatchEvent(new Event(CHANGED))
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener(CHANGED, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(CHANGED, listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+const stored = storedValue(STORAGE_KEY, readRecent)
 
 /** The recent keywords, the same in every tab. */
 export function useRecentKeywords(): RecentKeywords {
-  return useSyncExternalStore(subscribe, current, () => NONE)
+  return stored.use()
 }
 
 /** The changes a user can make to the recent keywords. */
 export const recentKeywords = {
-  add: (keyword: string) => store(withKeyword(current(), keyword)),
-  remove: (keyword: string) => store(withoutKeyword(current(), keyword)),
-  clear: () => store({ ...current(), keywords: [] }),
+  add: (keyword: string) => stored.set(withKeyword(stored.get(), keyword)),
+  remove: (keyword: string) => stored.set(withoutKeyword(stored.get(), keyword)),
+  clear: () => stored.set({ ...stored.get(), keywords: [] }),
   /** Switching off also deletes the stored keywords. */
-  setSaving: (saving: boolean) => store({ keywords: saving ? current().keywords : [], saving }),
+  setSaving: (saving: boolean) =>
+    stored.set({ keywords: saving ? stored.get().keywords : [], saving }),
 } as const

@@ -1,4 +1,6 @@
 import { data, redirect } from '@remix-run/node'
+import type { Hearts } from '#app/features/hearts/heart-forms.ts'
+import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { optional } from '#app/services/optional.server.ts'
@@ -25,6 +27,7 @@ export interface StorePage {
   goods: ProductPage | null
   /** The reviews; null on the other tabs, or when they could not be loaded. */
   reviews: ReviewPage | null
+  hearts: Hearts | null
   /** The page's address, for sharing. */
   url: string
   /** Moment of the request. */
@@ -53,6 +56,7 @@ export async function loadStorePage(context: LoadContext, request: Request, stor
     query,
     goods,
     reviews,
+    hearts: await heartsOf(context, goods?.items),
     url: `${context.publicOrigin}${paths.store(storeSeq)}`,
     now: context.now.toISOString(),
   }

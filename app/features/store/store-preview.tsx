@@ -53,7 +53,7 @@ export function StorePreview({ store, goods, now }: StorePreviewProps) {
           <h3 id="preview-goods" className="mb-3 font-bold">
             이 가게의 다른 상품
           </h3>
-          <ProductGrid items={goods} now={now} eagerCount={0} />
+          <ProductGrid items={goods} now={now} eagerCount={0} idPrefix="preview-" />
         </section>
       )}
     </PanelBody>

@@ -17,6 +17,7 @@ import { operatorRole } from './0015-operator-role.ts'
 import { trustScore } from './0016-trust-score.ts'
 import { productViews } from './0017-product-views.ts'
 import { loweredPrices } from './0018-lowered-prices.ts'
+import { favoritesAndRegions } from './0019-favorites-and-regions.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-trust-score': trustScore,
   '0017-product-views': productViews,
   '0018-lowered-prices': loweredPrices,
+  '0019-favorites-and-regions': favoritesAndRegions,
 }

@@ -82,6 +82,8 @@ function favoritesOf(
   return sample(random, candidates, FAVORITES[index] ?? 0).map(({ row }) => {
     const from = Math.max(row.created_at.getTime(), created_at.getTime())
     const at = new Date(Math.round(random.between(from, now.getTime())))
-    return { user_seq, product_seq: row.product_seq, created_at: at }
+    // A price that was lowered was lowered since.
+    const price = row.previous_price ?? row.price
+    return { user_seq, product_seq: row.product_seq, price, created_at: at }
   })
 }

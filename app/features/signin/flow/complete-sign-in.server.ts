@@ -42,6 +42,7 @@ export async function completeSignIn(
   session.signIn(credentials, TOASTS[cafeLink])
   const [begun] = await Promise.all([
     intent ? performIntent(context, intent) : null,
+    mergeRegions(context),
     recordLogin(context, credentials, cafeLink !== 'NONE'),
   ])
   // A host that does not know the new token yet answers 401, which signs out.
@@ -49,6 +50,18 @@ export async function completeSignIn(
   const notice = [isNew && WELCOME, begun?.regret].filter(Boolean).join(' ')
   if (notice) session.notify(notice)
   return redirect(begun?.to ?? redirectTo, 303)
+}
+
+/** What was chosen as 내 동네 before signing in is added to the account's; the browser then has those of the account. */
+async function mergeRegions({ services, session, ...context }: SignInContext): Promise<void> {
+  try {
+    const here = [...session.ownRegions]
+    if (here.length === 0) return
+    const { regionCodes } = await services.main.setOwnRegions({ regionCodes: here, merge: true })
+    session.setOwnRegions(regionCodes)
+  } catch (error) {
+    warn({ services, session, ...context }, error, 'the regions of a sign-in were not merged')
+  }
 }
 
 interface IntentOutcome {

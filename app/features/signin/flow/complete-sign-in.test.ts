@@ -21,6 +21,7 @@ interface World {
   notices: string[]
   logins: unknown[]
   favorites: unknown[]
+  ownRegions: string[]
   warnings: unknown[]
 }
 
@@ -30,6 +31,7 @@ function visit(
     recordLogin?: (world: World) => unknown
     setFavorite?: (world: World) => unknown
     openRoom?: () => unknown
+    ownRegions?: string[] | Error
   } = {},
 ) {
   const world: World = {
@@ -38,11 +40,18 @@ function visit(
     notices: [],
     logins: [],
     favorites: [],
+    ownRegions: [],
     warnings: [],
   }
   const session: Pick<
     AppSession,
-    'viewer' | 'signInFlow' | 'updateSignInFlow' | 'signIn' | 'notify'
+    | 'viewer'
+    | 'signInFlow'
+    | 'updateSignInFlow'
+    | 'signIn'
+    | 'notify'
+    | 'ownRegions'
+    | 'setOwnRegions'
   > = {
     get viewer() {
       const last = world.signedIn.at(-1)
@@ -58,6 +67,12 @@ function visit(
       world.signedIn.push(credentials)
       world.signInFlow = {}
     },
+    get ownRegions() {
+      return world.ownRegions
+    },
+    setOwnRegions: (codes) => {
+      world.ownRegions = [...codes]
+    },
     notify: (message) => void world.notices.push(message),
   }
   const context = {
@@ -69,6 +84,13 @@ function visit(
         recordLogin: async (record: unknown) => {
           world.logins.push(record)
           return hosts.recordLogin?.(world) ?? {}
+        },
+      },
+      main: {
+        setOwnRegions: async (input: { regionCodes: string[]; merge: boolean }) => {
+          if (hosts.ownRegions instanceof Error) throw hosts.ownRegions
+          const all = [...(hosts.ownRegions ?? []), ...input.regionCodes]
+          return { regionCodes: [...new Set(all)].slice(0, 2) }
         },
       },
       edge: { openRoom: async () => hosts.openRoom?.() },
@@ -159,6 +181,17 @@ describe('로그인을 마치면', () => {
     expect(world.notices).toEqual([expect.stringContaining('찜하지 못했어요')])
     expect(world.warnings).toHaveLength(2)
     expect(JSON.stringify(world.warnings)).not.toMatch(/access-token|0101234/)
+  })
+
+  it('고른 내 동네를 계정의 것과 합쳐 이 브라우저에도 둔다', async () => {
+    const { context, world } = visit({}, { ownRegions: ['11680'] })
+    world.ownRegions = ['11440', '11200']
+    await completeSignIn(context, CREDENTIALS)
+    expect(world.ownRegions).toEqual(['11680', '11440'])
+    const failing = visit({}, { ownRegions: new Error('no answer') })
+    failing.world.ownRegions = ['11440']
+    expect(locationOf(await completeSignIn(failing.context, CREDENTIALS))).toEqual([303, '/'])
+    expect(failing.world.ownRegions).toEqual(['11440'])
   })
 
   it('기록하는 호스트가 새 토큰을 모른다고 해도 로그인은 남는다', async () => {

@@ -50,6 +50,7 @@ async function freeName(trx: Kysely<DB>, storeSeq: number): Promise<string> {
 async function emptyProducts(trx: Kysely<DB>, storeSeq: number, now: Date): Promise<void> {
   const ofStore = trx.selectFrom('product').select('product_seq').where('store_seq', '=', storeSeq)
   await trx.deleteFrom('product_favorite').where('product_seq', 'in', ofStore).execute()
+  await trx.deleteFrom('product_favorite_removed').where('product_seq', 'in', ofStore).execute()
   await trx.deleteFrom('product_image').where('product_seq', 'in', ofStore).execute()
   await trx
     .updateTable('product')

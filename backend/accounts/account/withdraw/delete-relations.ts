@@ -9,6 +9,7 @@ export async function deleteRelations(trx: Kysely<DB>, userSeq: number): Promise
   await unblock(trx, userSeq)
   await trx.deleteFrom('social_account').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('cafe_link').where('user_seq', '=', userSeq).execute()
+  await trx.deleteFrom('account_region').where('user_seq', '=', userSeq).execute()
 }
 
 /** Blocks are removed on both sides: a closed store cannot be reached. */
@@ -47,6 +48,7 @@ async function unlike(trx: Kysely<DB>, userSeq: number): Promise<void> {
     .returning('product_seq')
     .execute()
   await trx.deleteFrom('product_favorite').where('user_seq', '=', userSeq).execute()
+  await trx.deleteFrom('product_favorite_removed').where('user_seq', '=', userSeq).execute()
   await reindexProducts(
     trx,
     products.map((product) => product.product_seq),
