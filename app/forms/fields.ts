@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
  */
 
 /** Typed text without white space around it; '' when it is absent. */
-export const text = (...checks: z.core.CheckFn<string>[] | z.core.$ZodCheck<string>[]) =>
+export const text = (...checks: z.core.$ZodCheck<string>[]) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? value.trim() : '')),
     z.string().check(...checks),

@@ -73,10 +73,9 @@ export function PostForm({
     const { submitter } = event.nativeEvent as SubmitEvent
     const form = new FormData(event.currentTarget, submitter)
     const wrong = typeof check.current === 'function' ? check.current(form) : null
-    if (wrong) {
-      event.preventDefault()
-      setFound({ errors: wrong, after: answer })
-    } else onSubmit?.(event)
+    setFound(wrong ? { errors: wrong, after: answer } : undefined)
+    if (wrong) event.preventDefault()
+    else onSubmit?.(event)
   }
 
   const Kind = fetcher?.Form ?? Form
