@@ -157,7 +157,7 @@ export const ACCESS: Record<string, Access> = {
   '/operator/second-factor/setup': page(
     () => '/operator/second-factor/setup',
     operators(200),
-    action(operators(400)),
+    action({ ...operators(400), unproven: 400 }),
   ),
   '/operator/second-factor/manage': page(
     () => '/operator/second-factor/manage',
