@@ -73,8 +73,10 @@ export function PostForm({
     const { submitter } = event.nativeEvent as SubmitEvent
     const form = new FormData(event.currentTarget, submitter)
     const wrong = typeof check.current === 'function' ? check.current(form) : null
-    setFound(wrong ? { errors: wrong, after: answer } : undefined)
-    if (wrong) event.preventDefault()
+    // What no field can show is the server's to answer.
+    const isShown = wrong && !wrong.form
+    setFound(isShown ? { errors: wrong, after: answer } : undefined)
+    if (isShown) event.preventDefault()
     else onSubmit?.(event)
   }
 

@@ -17,8 +17,8 @@ export const identitySchema = (provenPhoneNo?: string | null) =>
     commId: oneOf(COMM_IDS, '통신사를 선택해 주세요.'),
     phone: provenPhoneNo
       ? z.pipe(
-          z.unknown(),
           z.transform(() => provenPhoneNo),
+          z.string(),
         )
       : phoneField,
     socialPreNo: secret(
