@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import { LinkedParts, useLinkedParts } from '../safety/linked-text.tsx'
-import { foldText } from './fold-text.ts'
+import { foldMessage } from './fold-message.ts'
 
 /** The rows of a room come and go with scrolling; what was unfolded stays so. */
 const unfolded = new Set<string>()
@@ -20,7 +20,7 @@ export function FoldedText({
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(unfolded.has(id))
   const { parts, publicOrigin } = useLinkedParts(text)
-  const shown = isWhole || isOpen ? null : foldText(parts)
+  const shown = isWhole || isOpen ? null : foldMessage(parts)
   const whole = <LinkedParts parts={parts} publicOrigin={publicOrigin} />
   if (!shown) return whole
   return (

@@ -8,7 +8,7 @@ const SHOWN = 350
 const SHOWN_LINES = 10
 
 /** The first parts of a long text; null for one that is shown whole. An address is never cut: it would lead elsewhere. */
-export function foldText(parts: readonly TextPart[]): TextPart[] | null {
+export function foldMessage(parts: readonly TextPart[]): TextPart[] | null {
   const text = parts.map((part) => part.text).join('')
   if (text.length <= LONGEST && linesOf(text) <= MOST_LINES) return null
   const end = endOfShown(text)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { richText } from '#app/features/product/rich-text.ts'
-import { foldText } from './fold-text.ts'
+import { foldMessage } from './fold-message.ts'
 
 const folded = (text: string) =>
-  foldText(richText(text))
+  foldMessage(richText(text))
     ?.map((part) => part.text)
     .join('') ?? null
 
