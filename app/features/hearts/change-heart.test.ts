@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { changeHeart, type HeartDeps } from './change-heart.ts'
-import type { HeartAnswer } from './heart-forms.ts'
+import type { HeartAnswer } from './heart-state.ts'
 import { createHeartStore } from './heart-store.ts'
 
 function setUp(send: HeartDeps['send']) {

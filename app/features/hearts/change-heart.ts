@@ -1,4 +1,4 @@
-import type { HeartAnswer } from './heart-forms.ts'
+import type { HeartAnswer } from './heart-state.ts'
 import type { HeartStore } from './heart-store.ts'
 
 /** Where the visitor is told that a heart could not be changed. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { HeartState, Hearts } from './heart-forms.ts'
+import type { HeartState, Hearts } from './heart-state.ts'
 
 /**
  * The hearts as this document knows them: what the server said last, and what was pressed since. One store for all

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#app/load-context.server.ts'
 import { optional } from '#app/services/optional.server.ts'
-import type { Hearts } from './heart-forms.ts'
+import type { Hearts } from './heart-state.ts'
 
 /** The most products that one page asks about. */
 const MOST = 500

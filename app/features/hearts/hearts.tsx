@@ -2,7 +2,7 @@ import { useLocation, useMatches } from '@remix-run/react'
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } from 'react'
 import { paths } from '#app/paths.ts'
 import { useViewer } from '#app/shell/session/personal-data.ts'
-import { cardId, type Hearts } from './heart-forms.ts'
+import { cardId, type Hearts } from './heart-state.ts'
 import { heartStore, useHeart } from './heart-store.ts'
 import { usePressHeart } from './use-press-heart.ts'
 

@@ -9,7 +9,7 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { pageOf, safeRedirectTo } from '#app/session/redirect-to.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
-import { type HeartAnswer, productOfCard } from './heart-forms.ts'
+import { type HeartAnswer, productOfCard } from './heart-state.ts'
 
 /** A button sets `add` or `remove` to its card. */
 const FORMS = {

@@ -6,7 +6,7 @@ import { signInPanel } from '#app/shell/panels/shell-panels.ts'
 import { useViewer } from '#app/shell/session/personal-data.ts'
 import { showToast } from '#app/shell/toast.tsx'
 import { changeHeart } from './change-heart.ts'
-import type { HeartAnswer } from './heart-forms.ts'
+import type { HeartAnswer } from './heart-state.ts'
 import { heartStore } from './heart-store.ts'
 
 /** A press that is not answered after this time is given up. */

@@ -1,4 +1,4 @@
-import type { Hearts } from '#app/features/hearts/heart-forms.ts'
+import type { Hearts } from '#app/features/hearts/heart-state.ts'
 import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
 import { ownRegions } from '#app/features/regions/own-regions.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { placeholderColor } from '#app/components/placeholder-color.ts'
-import { cardId } from '#app/features/hearts/heart-forms.ts'
+import { cardId } from '#app/features/hearts/heart-state.ts'
 import { Heart } from '#app/features/hearts/hearts.tsx'
 import { compactCount } from '#app/format/count.ts'
 import { listingTime } from '#app/format/time.ts'

@@ -1,4 +1,4 @@
-import type { Hearts } from '#app/features/hearts/heart-forms.ts'
+import type { Hearts } from '#app/features/hearts/heart-state.ts'
 import type { ProductCard } from '#contracts/product.ts'
 
 /** Pages of a list that have been loaded, one after the other. */

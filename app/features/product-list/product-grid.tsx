@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { cx } from '#app/components/cx.ts'
-import type { Hearts } from '#app/features/hearts/heart-forms.ts'
+import type { Hearts } from '#app/features/hearts/heart-state.ts'
 import { HeartsFrame } from '#app/features/hearts/hearts.tsx'
 import type { ProductCard } from '#contracts/product.ts'
 import { ProductCardView } from './product-card.tsx'

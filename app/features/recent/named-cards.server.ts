@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Hearts } from '#app/features/hearts/heart-forms.ts'
+import type { Hearts } from '#app/features/hearts/heart-state.ts'
 import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
 import { many, sequence } from '#app/forms/fields.ts'
 import { readForm } from '#app/forms/read-form.server.ts'

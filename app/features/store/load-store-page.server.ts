@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import type { Hearts } from '#app/features/hearts/heart-forms.ts'
+import type { Hearts } from '#app/features/hearts/heart-state.ts'
 import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardId, productOfCard } from './heart-forms.ts'
+import { cardId, productOfCard } from './heart-state.ts'
 
 it('카드의 자리에서 상품 번호를 읽는다', () => {
   for (const prefix of ['', 'p', 'seller-', 'exhibition-12-', 'free-shipping-'])
