@@ -25,7 +25,7 @@ test('처음 온 사람이 홈에서 카테고리, 필터를 지나 상품과 �
   await expect(page).toHaveURL(/\/product\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
-  await page.getByRole('main').locator('a[href^="/store/"]').first().click()
+  await page.getByLabel('상품 요약').locator('a[href^="/store/"]').click()
   await page.getByRole('dialog').getByRole('link', { name: '가게로 가기' }).click()
   await expect(page).toHaveURL(/\/store\/\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -59,6 +59,18 @@ test.describe('휴대전화에서', () => {
     await expect(fresh).toHaveURL(/\/category\/mobile-tablet\/.+/)
   })
 
+  test('가장 비싼 상품의 값도 320 px에서 한 줄이다', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/product/list?state=onsale&sort=high')
+    await hydrated(page)
+    await page.locator('main .pc a').first().click()
+    const price = page.locator('.product-actions strong')
+    await expect(price).toHaveText(/^[\d,]{9,}원$/)
+    expect(await price.evaluate((element) => element.getClientRects().length)).toBe(1)
+    const bar = page.locator('.product-actions > div')
+    expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+
   test('목록은 필터와 정렬이 따라오고, 내려가면 머리글이 비키고, 맨 위로 갈 수 있다', async ({
     page,
   }) => {

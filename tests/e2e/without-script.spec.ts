@@ -19,7 +19,7 @@ test('스크립트 없이 홈에서 카테고리, 필터, 상품, 가게까지 �
   const title = (await card.locator('.pc-title').textContent()) ?? ''
   await card.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await page.getByRole('main').locator('a[href^="/store/"]').first().click()
+  await page.getByLabel('상품 요약').locator('a[href^="/store/"]').click()
   await expect(page).toHaveURL(/\/store\/\d+/)
 })
 
