@@ -52,6 +52,8 @@ export const SearchIcon = /* @__PURE__ */ icon(
     <path d="m16 16 4 4" />
   </>,
 )
+export const PauseIcon = /* @__PURE__ */ icon(<path d="M8.5 5.5v13M15.5 5.5v13" />)
+export const PlayIcon = /* @__PURE__ */ icon(<path d="M8 5.5v13l10.5-6.5Z" />)
 export const StoreIcon = /* @__PURE__ */ icon(
   <path d="M4 9.5 5.4 4.8A1 1 0 0 1 6.36 4h11.28a1 1 0 0 1 .96.8L20 9.5M5.5 12v7a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-7M4 9.5a2.67 2.67 0 0 0 5.33 0 2.67 2.67 0 0 0 5.34 0 2.67 2.67 0 0 0 5.33 0M9.5 20v-4.5h5V20" />,
 )

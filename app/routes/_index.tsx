@@ -1,10 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BRAND } from '../brand.ts'
+import { ButtonLink } from '../components/button.tsx'
 import { ChipLink } from '../components/chip.tsx'
+import { ChevronRightIcon } from '../components/icons.tsx'
 import { SectionHeader } from '../components/section-header.tsx'
-import { BannerRow } from '../features/home/banner-row.tsx'
+import { BannerCarousel } from '../features/home/banner-carousel.tsx'
+import { CategoryShelf } from '../features/home/category-shelf.tsx'
 import { CategoryShortcuts } from '../features/home/category-shortcuts.tsx'
+import { ExhibitionShelf } from '../features/home/exhibition-shelf.tsx'
+import { JustIn } from '../features/home/just-in.tsx'
 import { loadHome } from '../features/home/load-home.server.ts'
 import { NearRow } from '../features/home/near-row.tsx'
 import { Shelf } from '../features/home/shelf.tsx'
@@ -29,27 +34,50 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { banners, categories, exhibitions, popular, now, near, ...shelves } =
-    useLoaderData<typeof loader>()
+  const {
+    banners,
+    categories,
+    near,
+    exhibition,
+    ofDay,
+    popular,
+    now,
+    lowered,
+    justIn,
+    recommended,
+  } = useLoaderData<typeof loader>()
   return (
-    <div className="container-page flex flex-col gap-10 py-5 lg:gap-14 lg:py-8">
+    <div className="container-page flex flex-col gap-10 py-4 lg:gap-16 lg:py-8">
       <h1 className="sr-only">
         {BRAND.name} - {BRAND.tagline}
       </h1>
-      {banners.length > 0 && <BannerRow banners={banners} />}
+      {banners.length > 0 && <BannerCarousel banners={banners} />}
       {categories.length > 0 && (
         <nav aria-label="카테고리 바로가기">
           <CategoryShortcuts categories={categories} />
         </nav>
       )}
-      <Shelf
-        id="recommended"
-        title="오늘의 추천 상품"
-        to={paths.productList()}
-        items={shelves.recommended}
-        now={now}
-      />
       <NearRow near={near} />
+      <Shelf
+        id="lowered"
+        title="가격이 내려갔어요"
+        to={paths.productList({ state: ['onsale'], lowered: true })}
+        items={lowered}
+        now={now}
+        row
+      />
+      {justIn && justIn.length > 0 && (
+        <section aria-labelledby="just-in">
+          <SectionHeader
+            id="just-in"
+            title="방금 올라온 상품"
+            to={paths.productList({ sort: 'latest' })}
+          />
+          <JustIn items={justIn} now={now} />
+        </section>
+      )}
+      {ofDay && ofDay.items.length > 0 && <CategoryShelf category={ofDay} now={now} />}
+      {exhibition && <ExhibitionShelf shelf={exhibition} now={now} />}
       <RecentRow />
       {popular.length > 0 && (
         <section aria-labelledby="popular">
@@ -63,32 +91,16 @@ export default function Home() {
           </ul>
         </section>
       )}
-      {exhibitions.map(({ exhibition, items }) => (
-        <Shelf
-          key={exhibition.gnbSeq}
-          id={`exhibition-${exhibition.gnbSeq}`}
-          title={exhibition.title}
-          description={exhibition.subtitle}
-          to={paths.exhibition(exhibition.gnbSeq)}
-          items={items}
-          now={now}
-        />
-      ))}
-      <Shelf
-        id="free-shipping"
-        title="배송비 없이 안심결제"
-        description="택배비 걱정 없이 안심결제로 살 수 있는 상품이에요."
-        to={paths.productList({ state: ['onsale'], freeShipping: true, safePay: true })}
-        items={shelves.freeShipping}
-        now={now}
-      />
-      <Shelf
-        id="latest"
-        title="방금 올라온 상품"
-        to={paths.productList({ sort: 'latest' })}
-        items={shelves.latest}
-        now={now}
-      />
+      <Shelf id="recommended" title="오늘의 추천 상품" items={recommended} now={now} />
+      <ButtonLink
+        to={paths.productList()}
+        variant="secondary"
+        size="lg"
+        className="w-full self-center sm:w-auto"
+      >
+        전체 상품 보기
+        <ChevronRightIcon size={18} />
+      </ButtonLink>
     </div>
   )
 }

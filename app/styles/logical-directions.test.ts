@@ -15,10 +15,7 @@ interface Reason {
 }
 
 /** Where a side of the screen is meant, with its mirror image for the other direction beside it. */
-const MIRRORED: readonly Reason[] = [
-  { file: 'app/features/home/banner-row.tsx', utility: 'object-right' },
-  { file: 'app/features/home/banner-row.tsx', utility: 'object-left' },
-]
+const MIRRORED: readonly Reason[] = []
 
 const isMirrored = (file: string, utility: string) =>
   MIRRORED.some((each) => each.file === file && each.utility === utility)

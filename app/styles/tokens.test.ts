@@ -68,7 +68,6 @@ const TEXTS: [text: string, background: string][] = [
   ['ink', 'found'],
   ['on-photo', 'photo'],
   ['on-paper', 'paper'],
-  ['on-paper-2', 'paper'],
   ['on-naver', 'naver'],
   ['on-kakao', 'kakao'],
   ['on-apple', 'apple'],

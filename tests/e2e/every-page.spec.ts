@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
+import type { Path } from '#app/pages.server.ts'
 import { TOAST_AFTER_LOGIN_COOKIE } from '#contracts/session-rules.ts'
 import { cookieOfPerson, signInFully } from './operator.ts'
 import { BUILT_PATHS, exampleOf } from './pages.ts'
@@ -46,11 +47,29 @@ test.use({ serviceWorkers: 'allow' })
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
+/** Pages that together show every part; the contrast of the tokens themselves is computed in tokens.test.ts. */
+const ALSO_DARK: ReadonlySet<Path> = new Set<Path>([
+  '/',
+  '/404',
+  '/chat/:roomId',
+  '/mystore',
+  '/mystore/settings',
+  '/operator/reports',
+  '/product/:productSeq',
+  '/product/list',
+  '/signin',
+  '/store/:storeSeq?',
+])
+
 /** What axe finds, one line a finding. */
-async function findByAxe(page: Page): Promise<string[]> {
+async function findByAxe(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  const { violations } = await page.evaluate(
+    (runOnly) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(
+        runOnly ? { runOnly } : {},
+      ),
+    rules,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
@@ -140,6 +159,12 @@ for (const path of BUILT_PATHS)
         expect(broken, 'pictures that did not come').toEqual([])
         expect(await findByAxe(page)).toEqual([])
         expect(complaints).toEqual([])
+      })
+
+    if (ALSO_DARK.has(path))
+      await test.step('in the dark scheme', async () => {
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        expect(await findByAxe(page, ['color-contrast'])).toEqual([])
       })
   })
 

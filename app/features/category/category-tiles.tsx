@@ -16,7 +16,7 @@ export function CategoryTiles({
             to={paths.category(path)}
             className="group flex flex-col items-center gap-1.5 rounded-md py-1 text-center text-xs font-medium text-ink-2"
           >
-            <span className="flex size-14 items-center justify-center rounded-xl bg-surface-3 transition-colors group-hover:bg-line">
+            <span className="flex size-14 items-center justify-center rounded-xl bg-tile transition-colors group-hover:bg-line">
               <img
                 src={emojiUrl(emoji)}
                 width={EMOJI_SIZE}

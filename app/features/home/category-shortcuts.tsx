@@ -21,7 +21,7 @@ export function CategoryShortcuts({ categories }: { categories: readonly Categor
             to={paths.category(category.path)}
             className="group flex flex-col items-center gap-1.5 rounded-md py-1 text-center text-xs font-medium text-ink-2 lg:text-sm"
           >
-            <span className="flex size-14 items-center justify-center rounded-xl bg-surface-3 transition-colors group-hover:bg-line lg:size-18">
+            <span className="flex size-14 items-center justify-center rounded-xl bg-tile transition-colors group-hover:bg-line lg:size-18">
               <img
                 src={emojiUrl(category.emoji)}
                 width={EMOJI_SIZE}

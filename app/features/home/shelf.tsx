@@ -12,6 +12,7 @@ export function Shelf({
   to,
   items,
   now,
+  row,
 }: {
   id: string
   title: string
@@ -20,13 +21,15 @@ export function Shelf({
   to?: string
   items: readonly ProductCard[] | null
   now: string
+  /** One row that scrolls sideways. */
+  row?: boolean
 }) {
   if (items?.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} description={description} to={to} />
       {items ? (
-        <ProductGrid items={items} now={now} eagerCount={0} idPrefix={`${id}-`} />
+        <ProductGrid items={items} now={now} eagerCount={0} row={row} idPrefix={`${id}-`} />
       ) : (
         <Notice tone="warning">{ERROR_CATALOGUE.GENERIC.message}</Notice>
       )}

@@ -4,7 +4,7 @@ import { cardId } from '#app/features/hearts/heart-state.ts'
 import { Heart } from '#app/features/hearts/hearts.tsx'
 import { compactCount } from '#app/format/count.ts'
 import { listingTime } from '#app/format/time.ts'
-import { won } from '#app/format/won.ts'
+import { discountPercent, won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
 import type { ProductCard } from '#contracts/product.ts'
@@ -87,10 +87,11 @@ export function CardContent({
             decoding={eager ? undefined : 'async'}
           />
         )}
-        {tradeState !== 'ON_SALE' && <b>{TRADE_STATE_LABELS[tradeState]}</b>}
+        {tradeState === 'SOLD' && <b>{TRADE_STATE_LABELS.SOLD}</b>}
+        {tradeState === 'RESERVED' && <i>{TRADE_STATE_LABELS.RESERVED}</i>}
       </span>
       <span className="pc-title">{item.title}</span>
-      <strong>{won(item.price)}</strong>
+      <CardPrice item={item} />
       {note && <span className="pc-note">{note}</span>}
       {(item.safePay || item.shippingIncluded) && (
         <span className="pc-tags">
@@ -103,6 +104,16 @@ export function CardContent({
         {item.favoriteCount > 0 && <span>찜 {compactCount(item.favoriteCount)}</span>}
       </span>
     </>
+  )
+}
+
+function CardPrice({ item: { price, previousPrice } }: { item: ProductCard }) {
+  const percent = previousPrice === null ? 0 : discountPercent(previousPrice, price)
+  return (
+    <strong className={price === 0 ? 'pc-free' : undefined}>
+      {percent > 0 && <em>{percent}%↓</em>}
+      {won(price)}
+    </strong>
   )
 }
 

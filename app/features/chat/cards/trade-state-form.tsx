@@ -28,7 +28,7 @@ export function TradeStateForm({ room: { roomId, role, product } }: { room: Room
               className={cx(
                 'min-h-9 rounded-xs px-2.5 text-sm whitespace-nowrap transition-colors',
                 isCurrent
-                  ? 'bg-surface font-bold text-ink shadow-card'
+                  ? 'bg-selected font-bold text-on-selected'
                   : 'font-medium text-ink-2 hover:text-ink',
               )}
             >

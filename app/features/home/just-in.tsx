@@ -1,0 +1,24 @@
+import { Picture } from '#app/components/picture.tsx'
+import { listingTime } from '#app/format/time.ts'
+import { won } from '#app/format/won.ts'
+import { paths } from '#app/paths.ts'
+import type { ProductCard } from '#contracts/product.ts'
+import { useLinkVisits } from '../product-list/use-link-visits.ts'
+
+/** What was put up last, one line each. */
+export function JustIn({ items, now }: { items: readonly ProductCard[]; now: string }) {
+  return (
+    <ul ref={useLinkVisits<HTMLUListElement>()} className="just-in">
+      {items.map((item) => (
+        <li key={item.productSeq}>
+          <a href={paths.product(item.productSeq)}>
+            <Picture image={item.image} alt="" sizes="56px" width={160} largest={160} />
+            <b>{item.title}</b>
+            <small>{listingTime(item.createdAt, item.bumpedAt, now)}</small>
+            <strong>{won(item.price)}</strong>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
