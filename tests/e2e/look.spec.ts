@@ -75,26 +75,35 @@ test('the banners turn by themselves until they are paused, and never where moti
   page,
 }) => {
   await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })
   const banners = page.getByRole('region', { name: '진행 중인 소식' })
-  const shown = (place: number) =>
-    expect(banners.getByRole('button', { name: `소식 ${place}:` })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+  const dot = (place: number) => banners.getByRole('button', { name: `소식 ${place}:` })
+  const shown = (place: number, isShown = true) =>
+    expect(dot(place)).toHaveAttribute('aria-current', String(isShown))
   await shown(1)
-  await page.clock.runFor(7_000)
-  await shown(2)
-  await banners.getByRole('button', { name: '자동 넘김 멈추기' }).click()
   await page.clock.runFor(30_000)
-  await shown(2)
-  await banners.getByRole('button', { name: '이전 소식' }).click()
+  await shown(1)
+  await expect(banners.getByRole('button', { name: /자동 넘김/ })).toHaveCount(0)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const pause = banners.getByRole('button', { name: '자동 넘김 멈추기' })
+  await expect(pause).toBeVisible()
+  await page.clock.runFor(7_000)
+  await shown(1, false)
+  await pause.click()
+  // Pointer and focus hold it too.
+  await page.mouse.move(0, 0)
+  await banners.getByRole('button', { name: '자동 넘김 시작하기' }).blur()
+  await expect(async () => {
+    const current = () => banners.locator('[aria-current="true"]').getAttribute('aria-label')
+    const before = await current()
+    await page.clock.runFor(13_000)
+    expect(await current()).toBe(before)
+  }).toPass()
+
+  await dot(1).click()
   await shown(1)
   await banners.getByRole('button', { name: '이전 소식' }).click()
   await shown(await banners.getByRole('listitem').count())
-
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(banners.getByRole('button', { name: /자동 넘김/ })).toHaveCount(0)
-  await banners.getByRole('button', { name: '소식 3:' }).click()
-  await shown(3)
 })
