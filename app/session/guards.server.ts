@@ -34,11 +34,20 @@ export function requireUser(
  */
 export function requireOperator(context: OperatorContext, request: Request): SessionUser {
   const viewer = requireOperatorAccount(context)
-  const { publicOrigin, now } = context
-  if ((viewer.secondFactorUntil ?? 0) * 1_000 > now.getTime()) return viewer
+  if (isProvenOperator(context)) return viewer
+  const { publicOrigin } = context
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const redirectTo = pageOf(request, [publicOrigin])
   throw redirect(paths.secondFactor({ redirectTo }), isRead ? 302 : 303)
+}
+
+/** Whether the user is an operator who has passed the second factor: for what stands around a page with its own guard. */
+export function isProvenOperator({
+  session: { viewer },
+  now,
+}: Pick<OperatorContext, 'session' | 'now'>): boolean {
+  const isOperator = viewer !== null && isOperatorRole(viewer.role)
+  return isOperator && (viewer.secondFactorUntil ?? 0) * 1_000 > now.getTime()
 }
 
 /**

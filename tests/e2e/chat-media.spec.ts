@@ -105,8 +105,23 @@ test('사진 여러 장을 보내면 상대가 바로 보고, 크게 넘겨 보�
     .toBe(true)
 
   const here = other.url()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const whole = /\/api\/chat\/media\/[0-9a-f]{32}$/
+  await other.route(whole, async (route) => {
+    await released
+    await route.continue()
+  })
   await grid.getByAltText('사진 2/5').click()
   const viewer = other.getByRole('dialog')
+  // Until the whole picture has come, its small copy is shown.
+  const copy = viewer.getByRole('listitem').nth(1).locator('img[src$="size=thumb"]')
+  await expect(copy).toBeInViewport()
+  expect(await copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  release()
+  await expect(copy).toHaveCount(0)
   await expect(viewer.getByRole('heading')).toHaveText(/2 \/ 5/)
   await expect(viewer.getByAltText('사진 2/5')).toBeInViewport()
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'])

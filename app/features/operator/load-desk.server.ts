@@ -1,0 +1,15 @@
+import type { LoadContext } from '#app/load-context.server.ts'
+import { optional } from '#app/services/optional.server.ts'
+import { isProvenOperator } from '#app/session/guards.server.ts'
+
+/** What waits for an operator, by section; null where its host does not answer. */
+export interface OpenWork {
+  reports: number | null
+}
+
+/** What the navigation of the desk shows; nothing for anybody but an operator who has passed the second factor. */
+export async function loadDesk(context: LoadContext): Promise<{ open: OpenWork | null }> {
+  if (!isProvenOperator(context)) return { open: null }
+  const reports = await optional(context, context.services.edge.reports({ state: 'OPEN', page: 1 }))
+  return { open: { reports: reports?.total ?? null } }
+}

@@ -1,0 +1,50 @@
+import { someReport } from './chat-reports.ts'
+import { signInAsOperator } from './operator.ts'
+import { expect, test } from './test.ts'
+
+const OPERATOR = '01000000005'
+/** Nobody's that another test needs. */
+const MEMBER = 1060
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+test('운영 메뉴로 다니고, 이용 제한은 결과를 보고 사유를 적어야 되며, 푸는 곳은 따로 있다', async ({
+  page,
+  origin,
+}) => {
+  const report = await someReport(origin)
+  await signInAsOperator(page, origin, OPERATOR)
+  await page.goto('/operator/members')
+  const menu = page.getByRole('navigation', { name: '운영 메뉴' })
+  await expect(menu.getByRole('link', { name: '회원', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const reports = menu.getByRole('link', { name: /^신고/ })
+  await expect(reports).toContainText(/처리할 것 [\d,]+건/)
+  await reports.click()
+  await expect(page.locator(`a[href="${report}"]`)).toBeVisible()
+
+  const member = `/operator/members/${MEMBER}`
+  await page.goto(member)
+  await expect(page.getByRole('main').locator('form')).toHaveCount(0)
+  await page.getByRole('link', { name: '이용 제한하기' }).click()
+  await expect(page.getByRole('region', { name: '이렇게 돼요' })).toContainText(
+    '끝나는 날이 없어요',
+  )
+  await page.getByRole('button', { name: '이용 제한하기' }).click()
+  await expect(page.getByText('사유를 2자 이상')).toBeVisible()
+  await page.getByRole('textbox', { name: '사유' }).fill('사기 신고를 확인했어요')
+  await page.getByRole('button', { name: '이용 제한하기' }).click()
+
+  await expect(page).toHaveURL(`${origin}${member}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('이용이 제한된 회원이에요.')
+  await expect(main).toContainText('사기 신고를 확인했어요')
+  await expect(main.getByRole('link', { name: '이용 제한하기' })).toHaveCount(0)
+  await main.getByRole('link', { name: '이용 제한 풀기' }).click()
+  await page.getByRole('textbox', { name: '사유' }).fill('오해였어요')
+  await page.getByRole('button', { name: '이용 제한 풀기' }).click()
+  await expect(page).toHaveURL(`${origin}${member}`)
+  await expect(main.getByRole('link', { name: '이용 제한하기' })).toBeVisible()
+})
