@@ -117,7 +117,7 @@ test('사진 여러 장을 보내면 상대가 바로 보고, 크게 넘겨 보�
   await grid.getByAltText('사진 2/5').click()
   const viewer = other.getByRole('dialog')
   // Until the whole picture has come, its small copy is shown.
-  const copy = viewer.getByRole('listitem').nth(1).locator('img[src$="size=thumb"]')
+  const copy = viewer.locator('li').nth(1).locator('img[src$="size=thumb"]')
   await expect(copy).toBeInViewport()
   expect(await copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   release()
