@@ -14,6 +14,9 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | null>(null)
 
+/** Whether forms stay where they are when they are sent, as in a panel: a refusal is shown there. */
+export const FormsStay = createContext(false)
+
 /** A field by its name: its error, and what was typed into it before the form was refused. */
 export function useFormField(name: string | undefined) {
   const form = useContext(FormContext)

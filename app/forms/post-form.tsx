@@ -1,4 +1,10 @@
-import { type FetcherWithComponents, Form, useActionData, useNavigation } from '@remix-run/react'
+import {
+  type FetcherWithComponents,
+  Form,
+  useActionData,
+  useFetcher,
+  useNavigation,
+} from '@remix-run/react'
 import {
   type ComponentPropsWithoutRef,
   type FormEvent,
@@ -9,28 +15,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { FormContext } from '#app/components/form-context.ts'
+import { FormContext, FormsStay } from '#app/components/form-context.ts'
 import { Notice } from '#app/components/notice.tsx'
 import { formAnswerOf } from './form-answer.ts'
 import type { FormSchema, Forms } from './parse-fields.ts'
 
 type Check = (form: FormData) => Record<string, string> | null
 
-/**
- * A form that posts to an action which reads it with `readForm`. After a refusal it shows each error at its field,
- * keeps what was typed and focuses the first error.
- */
-export function PostForm({
-  intent,
-  fetcher,
-  schema,
-  children,
-  onSubmit,
-  ...props
-}: Omit<ComponentPropsWithoutRef<typeof Form>, 'method' | 'noValidate'> & {
+type PostFormProps = Omit<ComponentPropsWithoutRef<typeof Form>, 'method' | 'noValidate'> & {
   /** Which form of the page it is; several where the buttons say which (`<SubmitButton intent>`). */
   intent: string | readonly string[]
-  /** Sends it without leaving the page, such as in a panel. */
+  /** Sends it without leaving the page; in a panel every form has one. */
   fetcher?: FetcherWithComponents<unknown>
   /**
    * The schema that the action reads it with, or all by intent: loaded at the first touch, it checks the form before it
@@ -38,7 +33,22 @@ export function PostForm({
    */
   schema?: () => Promise<FormSchema | Forms>
   children?: ReactNode
-}) {
+}
+
+/**
+ * A form that posts to an action which reads it with `readForm`. After a refusal it shows each error at its field,
+ * keeps what was typed and focuses the first error. In a panel a refusal leaves the panel as it is.
+ */
+export function PostForm(props: PostFormProps) {
+  const stays = useContext(FormsStay)
+  return stays && !props.fetcher ? <StayingForm {...props} /> : <SentForm {...props} />
+}
+
+function StayingForm(props: PostFormProps) {
+  return <SentForm {...props} fetcher={useFetcher()} />
+}
+
+function SentForm({ intent, fetcher, schema, children, onSubmit, ...props }: PostFormProps) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const check = useRef<Check | 'loading'>()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ChipButton } from '#app/components/chip.tsx'
 import { Field, Input, Select } from '#app/components/field.tsx'
+import { FormActions } from '#app/components/form-actions.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
@@ -118,7 +119,9 @@ export function AppointmentForm({ room }: { room: Room }) {
           </Select>
         )}
       </Field>
-      <SubmitButton block>약속 제안하기</SubmitButton>
+      <FormActions>
+        <SubmitButton block>약속 제안하기</SubmitButton>
+      </FormActions>
     </PostForm>
   )
 }

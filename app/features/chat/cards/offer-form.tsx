@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ChipButton } from '#app/components/chip.tsx'
 import { Field, Input } from '#app/components/field.tsx'
+import { FormActions } from '#app/components/form-actions.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
@@ -82,11 +83,13 @@ export function OfferForm({ room }: { room: Room }) {
           })}
         </fieldset>
       )}
-      <SubmitButton block>가격 제안하기</SubmitButton>
       <p className="text-sm text-ink-3">
         {CHAT_RULES.offerHours}시간 안에 답이 없으면 제안이 사라져요. 새로 제안하면 앞의 제안을
         대신해요.
       </p>
+      <FormActions>
+        <SubmitButton block>가격 제안하기</SubmitButton>
+      </FormActions>
     </PostForm>
   )
 }

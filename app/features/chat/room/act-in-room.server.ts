@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { redirect } from '@remix-run/node'
+import { redirect, replace } from '@remix-run/node'
 import { type PostedForm, readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
@@ -33,7 +33,8 @@ export async function actInRoom(context: LoadContext, roomId: number, request: R
   if (!result.ok && result.status === NOT_FOUND) throw new Response(null, { status: NOT_FOUND })
   if (!result.ok) return form.refuse(result, at)
   if (toast) context.session.notify(toast)
-  return redirect(safeRedirectTo(to, paths.chatRoom(roomId)), 303)
+  // The room itself once more is no further entry of the history.
+  return (to ? redirect : replace)(safeRedirectTo(to, paths.chatRoom(roomId)), 303)
 }
 
 async function carryOut(

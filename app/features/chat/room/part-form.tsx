@@ -1,3 +1,4 @@
+import { FormActions } from '#app/components/form-actions.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
@@ -26,15 +27,17 @@ export function PartForm({ part, room }: { part: RoomPart; room: Room }) {
 
 function LeaveForm({ room }: { room: Room }) {
   return (
-    <PostForm intent="leave" action={paths.chatRoom(room.roomId)}>
+    <PostForm intent="leave" action={paths.chatRoom(room.roomId)} className="space-y-4">
       <FormProblem />
       <p className="text-sm text-ink-2">
         나가면 이 채팅방이 목록에서 사라지고 지금까지 나눈 대화를 다시 볼 수 없어요.{' '}
         {room.other.nickName}님이 새로 메시지를 보내면 채팅방이 다시 나타나요.
       </p>
-      <SubmitButton variant="danger" block className="mt-5">
-        채팅방 나가기
-      </SubmitButton>
+      <FormActions>
+        <SubmitButton variant="danger" block>
+          채팅방 나가기
+        </SubmitButton>
+      </FormActions>
     </PostForm>
   )
 }

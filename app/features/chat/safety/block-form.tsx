@@ -1,3 +1,4 @@
+import { FormActions } from '#app/components/form-actions.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
@@ -23,14 +24,16 @@ export function BlockForm({ room }: { room: Room }) {
           </ul>
         </>
       )}
-      <SubmitButton
-        name="blocked"
-        value={room.isBlockedByMe ? '0' : '1'}
-        variant={room.isBlockedByMe ? 'primary' : 'danger'}
-        block
-      >
-        {room.isBlockedByMe ? '차단 풀기' : '차단하기'}
-      </SubmitButton>
+      <FormActions>
+        <SubmitButton
+          name="blocked"
+          value={room.isBlockedByMe ? '0' : '1'}
+          variant={room.isBlockedByMe ? 'primary' : 'danger'}
+          block
+        >
+          {room.isBlockedByMe ? '차단 풀기' : '차단하기'}
+        </SubmitButton>
+      </FormActions>
     </PostForm>
   )
 }

@@ -1,4 +1,5 @@
 import { Choice, ChoiceError, Field, Textarea } from '#app/components/field.tsx'
+import { FormActions } from '#app/components/form-actions.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
@@ -45,9 +46,11 @@ export function ReportForm({ room }: { room: Room }) {
         최근 메시지 {CHAT_RULES.reportedMessages}개가 운영팀에 함께 전달돼요. 신고한 사실은 상대에게
         알리지 않아요.
       </p>
-      <SubmitButton variant="danger" block>
-        신고하기
-      </SubmitButton>
+      <FormActions>
+        <SubmitButton variant="danger" block>
+          신고하기
+        </SubmitButton>
+      </FormActions>
     </PostForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useBlocker, useLocation } from '@remix-run/react'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { FormsStay } from '#app/components/form-context.ts'
 import { ModalFrame, type ModalLook } from '#app/components/modal.tsx'
 import { NO_PANELS, type OpenPanel, type PanelKind } from '../panel-stack.ts'
 import { PanelContext } from './panel-context.ts'
@@ -47,7 +48,9 @@ function ShownPanel({ panel }: { panel: OpenPanel }) {
       onClose={place.close}
     >
       <PanelContext.Provider value={place}>
-        <Content {...props} />
+        <FormsStay.Provider value>
+          <Content {...props} />
+        </FormsStay.Provider>
       </PanelContext.Provider>
       <div role="status" aria-live="polite" className="toast-place" />
       <div role="status" aria-live="polite" className="toast-place-upper" />
