@@ -123,6 +123,44 @@ test('약속을 잡고 캘린더에 담는다; 칸의 시간은 어디에서나 
   }
 })
 
+test('받지 않은 제안과 약속은 창 안에 까닭과 함께 남고, 고쳐 보내면 창이 닫힌다', async ({
+  browser,
+  origin,
+}) => {
+  const room = await roomAbout(origin, 3)
+  const { page } = await visit(browser, origin, BUYER, room, {
+    viewport: { width: 390, height: 844 },
+  })
+  const bar = page.getByRole('region', { name: '거래 상품' })
+  const sheet = page.getByRole('dialog')
+  await bar.getByRole('link', { name: '가격 제안' }).click()
+  const price = sheet.getByLabel('제안할 가격')
+  await price.fill('50')
+  await sheet.getByRole('button', { name: '가격 제안하기' }).click()
+  await expect(price).toHaveAccessibleDescription(/100원부터 제안할 수 있어요/)
+  await expect(price).toHaveValue('50')
+  await price.fill('1000')
+  await sheet.getByRole('button', { name: '가격 제안하기' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(cards(page, '내가 제안한 가격').last()).toContainText('1,000원')
+
+  await bar.getByRole('link', { name: '약속 잡기' }).click()
+  await sheet.getByRole('button', { name: '모레' }).click()
+  await sheet.getByRole('button', { name: '오후 3시' }).click()
+  const place = sheet.getByLabel('장소')
+  // Only the server knows what a place may not say.
+  await place.fill('https://naver-pay.top/1 에서 결제')
+  await sheet.getByRole('button', { name: '약속 제안하기' }).click()
+  await expect(place).toHaveAttribute('aria-invalid', 'true')
+  await expect(place).toHaveValue('https://naver-pay.top/1 에서 결제')
+  await expect(sheet.getByLabel('날짜')).toHaveValue(kstDay(2))
+  expect(new URL(page.url()).search).toBe('')
+  await place.fill('합정역 2번 출구')
+  await sheet.getByRole('button', { name: '약속 제안하기' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(cards(page, '직거래 약속').last()).toContainText('합정역 2번 출구')
+})
+
 test('두 번 보낸 같은 폼은 한 번의 제안이다', async ({ origin }) => {
   const room = await roomAbout(origin, 2)
   const cookie = await cookieOf(origin, BUYER)
