@@ -62,7 +62,7 @@ const SIZE_FACTOR = 1.5
 
 /**
  * Keeps pages and their data as finished bytes for all visitors without a cookie, and serves them before anything else
- * of the server runs (docs/decisions/034). Such a page is rendered from a request without any header of a visitor.
+ * of the server runs (docs/decisions/035). Such a page is rendered from a request without any header of a visitor.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { answer, visit, cursor, publicOrigin, now = Date.now, maxBytes = 64e6 } = options
