@@ -23,6 +23,7 @@ const BACKEND = [
   'accounts',
   'operators',
   'chat',
+  'reports',
   'catalogue',
   'search',
   'hosts',

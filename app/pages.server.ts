@@ -131,6 +131,18 @@ const SPECIFIED_PAGES = {
     example: 'sitemap:store',
     notes: "without a seq: one's own store (login)",
   },
+  '/product/:productSeq/report': {
+    pageId: 'product_report',
+    label: '상품 신고하기',
+    access: 'login',
+    example: '/product/100015/report',
+  },
+  '/store/:storeSeq/report': {
+    pageId: 'store_report',
+    label: '가게 신고하기',
+    access: 'login',
+    example: '/store/1002/report',
+  },
   '/mystore': { pageId: 'mystore', label: '마이페이지', access: 'login', example: '/mystore' },
   '/signin': {
     pageId: 'signin',
@@ -363,6 +375,12 @@ const FURTHER_PAGES = {
     access: 'all',
     example: '/regions',
     notes: 'of a member by the account, of an anonymous visitor by a cookie',
+  },
+  '/mystore/profile': {
+    pageId: 'profile',
+    label: '프로필 수정',
+    access: 'login',
+    example: '/mystore/profile',
   },
   '/mystore/settings': {
     pageId: 'settings',

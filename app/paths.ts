@@ -63,6 +63,8 @@ export const paths = {
     withQuery(`/search/${encodeKeyword(keyword)}`, query),
   searchStore: (query?: Query) => withQuery('/search-store', query),
   store: (storeSeq: number, query?: Query) => withQuery(`/store/${storeSeq}`, query),
+  productReport: (productSeq: number) => `/product/${productSeq}/report`,
+  storeReport: (storeSeq: number) => `/store/${storeSeq}/report`,
   exhibition: (gnbSeq: number, query?: Query) => withQuery(`/exhibition/${gnbSeq}`, query),
   notFound: () => '/404',
   sellForm: () => '/product/form',
@@ -79,6 +81,8 @@ export const paths = {
   recentProducts: () => '/recent',
   /** The member's own store; an anonymous visitor is asked to sign in first. */
   ownStore: () => '/store',
+  /** @param query `redirectTo`: where to go after saving, as after the sign-up */
+  profile: (query?: Query) => withQuery('/mystore/profile', query),
   settings: () => '/mystore/settings',
   devices: () => '/mystore/settings/devices',
   providers: () => '/mystore/settings/providers',

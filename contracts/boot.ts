@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { MEDIA_REFUSALS } from './chat-media-constants.ts'
 import {
   imageSchema,
   momentSchema,
   seqSchema,
   sitemapIndexSchema,
   sitemapPageSchema,
+  typedTextSchema,
 } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
+import { NAME_CHANGE_DAYS, PROFILE_LIMITS, STORE_NAME_MESSAGES } from './store-name.ts'
 import { TRUST_PARTS, type TrustPart } from './trust-score.ts'
 
 export const trustPointsSchema = z.record(
@@ -51,6 +55,22 @@ export const reviewSchema = z.object({
   createdAt: momentSchema,
 })
 export type Review = z.infer<typeof reviewSchema>
+
+/** A file goes there, which is larger than the host's other requests. */
+export const PROFILE_IMAGE_PATH = '/v1/user/profile/image'
+
+export const profileSchema = z.object({
+  storeSeq: seqSchema,
+  name: z.string(),
+  /** False while it is the name that sign-up gave. */
+  isNameChosen: z.boolean(),
+  /** From when the name can be changed; null when it can be now. */
+  nameChangeableAt: momentSchema.nullable(),
+  intro: z.string(),
+  regionCode: z.string().nullable(),
+  image: imageSchema.nullable(),
+})
+export type Profile = z.infer<typeof profileSchema>
 
 export const REVIEW_PAGE_SIZE = 20
 
@@ -111,6 +131,66 @@ export const bootContract = {
         pageCount: z.int(),
       }),
     ),
+
+  /** Reports a store of another member, as it is now; a repeated report counts as one. */
+  report: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/stores/{storeSeq}/reports' })
+    .input(newReportSchema('STORE').extend({ storeSeq: seqSchema }))
+    .output(reportedSchema)
+    .errors({
+      NOT_FOUND: { status: 404, message: '찾으시는 가게가 없습니다.' },
+      OWN: { status: 409, message: '내 가게는 신고할 수 없어요.' },
+      LIMITED: REPORT_LIMITED,
+    }),
+
+  /** The member's own store as its form shows it. */
+  profile: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/profile' })
+    .output(profileSchema),
+
+  /** Changes name, introduction and region. Everybody sees them at the next request. */
+  changeProfile: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/user/profile' })
+    .input(
+      z.object({
+        name: typedTextSchema.max(100),
+        intro: typedTextSchema.max(PROFILE_LIMITS.intro),
+        regionCode: z.string().max(20).nullable(),
+      }),
+    )
+    .output(profileSchema)
+    .errors({
+      BAD_NAME: { status: 422, message: STORE_NAME_MESSAGES.CHARACTERS },
+      NAME_TAKEN: { status: 409, message: '다른 회원이 쓰고 있는 이름이에요.' },
+      NAME_TOO_SOON: {
+        status: 409,
+        message: `이름은 바꾼 뒤 ${NAME_CHANGE_DAYS}일이 지나야 다시 바꿀 수 있어요.`,
+      },
+      CONTACT: {
+        status: 422,
+        message: '전화번호, 계좌번호, 메신저 아이디나 다른 사이트 주소는 적을 수 없어요.',
+      },
+      NO_REGION: { status: 422, message: '목록에 있는 동네를 골라 주세요.' },
+      LIMITED: { status: 429, message: '프로필을 너무 자주 바꿨어요. 잠시 후 다시 시도해 주세요.' },
+    }),
+
+  /** Replaces the picture, or removes it. The stored picture has none of the file's metadata. */
+  changeProfileImage: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.upload, auth: 'user' })
+    .route({ method: 'PUT', path: PROFILE_IMAGE_PATH })
+    .input(z.object({ image: z.file().nullable() }))
+    .output(profileSchema)
+    .errors({
+      TOO_LARGE: MEDIA_REFUSALS.TOO_LARGE,
+      WRONG_TYPE: { status: 415, message: 'JPG, PNG, WEBP, GIF, AVIF 사진만 올릴 수 있어요.' },
+      BROKEN: MEDIA_REFUSALS.BROKEN,
+      TOO_MANY_PIXELS: MEDIA_REFUSALS.TOO_MANY_PIXELS,
+      BUSY: MEDIA_REFUSALS.BUSY,
+      LIMITED: { status: 429, message: '프로필을 너무 자주 바꿨어요. 잠시 후 다시 시도해 주세요.' },
+    }),
 
   /** Open stores for the sitemap. */
   sitemap: endpoint

@@ -148,17 +148,6 @@ export const GUARD_REASONS = {
 } as const
 export type GuardReason = keyof typeof GUARD_REASONS
 
-export const REPORT_REASONS = {
-  FRAUD: '사기가 의심돼요',
-  OUTSIDE_TRADE: '외부 메신저·결제를 유도해요',
-  ABUSE: '욕설·비하를 했어요',
-  HARASSMENT: '성희롱·불쾌한 말을 했어요',
-  SPAM: '광고·도배를 해요',
-  PROHIBITED: '거래 금지 물품이에요',
-  OTHER: '다른 문제가 있어요',
-} as const
-export type ReportReason = keyof typeof REPORT_REASONS
-
 export const ROOM_FILTERS = {
   all: '전체',
   selling: '판매',

@@ -11,8 +11,6 @@ import {
   CHAT_RULES,
   MESSAGE_TYPES,
   REMINDER_MINUTES,
-  REPORT_REASONS,
-  type ReportReason,
   ROOM_FILTERS,
   ROOM_TYPE,
   type RoomFilter,
@@ -20,6 +18,7 @@ import {
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { newReportSchema, reportedSchema, reportSchema, reportSnapshotSchema } from './report.ts'
 
 const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
 const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
@@ -112,19 +111,6 @@ const messageListSchema = z.object({
 
 const inRoom = z.object({ roomId: seqSchema })
 const limitSchema = z.int().min(1).max(200).default(CHAT_RULES.historyPage)
-
-export const reportSchema = z.object({
-  reportSeq: seqSchema,
-  reason: z.enum(Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]]),
-  detail: z.string(),
-  state: z.enum(['OPEN', 'ACTED', 'DISMISSED']),
-  reporter: z.object({ userSeq: seqSchema, storeSeq: seqSchema, nickName: z.string() }),
-  reported: z.object({ userSeq: seqSchema, storeSeq: seqSchema, nickName: z.string() }),
-  productSeq: seqSchema,
-  createdAt: momentSchema,
-  closedAt: momentSchema.nullable(),
-})
-export type Report = z.infer<typeof reportSchema>
 
 /**
  * Host `edge`: chat rooms and messages over HTTP. Files go to and come from `/api/chat/media` of the same host, which
@@ -334,14 +320,8 @@ export const edgeContract = {
   /** Reports the other, with the room's last 30 messages as evidence; a repeated report counts as one. */
   report: signedIn
     .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/reports' })
-    .input(
-      inRoom.extend({
-        reason: reportSchema.shape.reason,
-        detail: typedTextSchema.max(1_000).default(''),
-        block: z.boolean().default(false),
-      }),
-    )
-    .output(z.object({ reportSeq: seqSchema }))
+    .input(inRoom.extend({ ...newReportSchema('CHAT').shape, block: z.boolean().default(false) }))
+    .output(reportedSchema)
     .errors({ NOT_FOUND, LIMITED }),
 
   reports: operator
@@ -358,7 +338,14 @@ export const edgeContract = {
   reportDetail: operator
     .route({ method: 'GET', path: '/v1/operator/reports/{reportSeq}' })
     .input(z.object({ reportSeq: seqSchema }))
-    .output(reportSchema.extend({ evidence: z.array(chatMessageSchema), note: z.string() }))
+    .output(
+      reportSchema.extend({
+        /** The messages of a chat. */
+        evidence: z.array(chatMessageSchema),
+        snapshot: reportSnapshotSchema.nullable(),
+        note: z.string(),
+      }),
+    )
     .errors({ NOT_FOUND: { status: 404, message: '찾으시는 신고가 없어요.' } }),
 
   closeReport: operator
@@ -368,6 +355,8 @@ export const edgeContract = {
         reportSeq: seqSchema,
         state: z.enum(['ACTED', 'DISMISSED']),
         note: typedTextSchema.min(1).max(500),
+        /** Whether the reported product is hidden too. */
+        hide: z.boolean().default(false),
       }),
     )
     .output(reportSchema)

@@ -9,6 +9,7 @@ import {
 } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
 
 /** Trade state of a listing: 판매중, 예약중, 판매완료. */
 export const TRADE_STATES = ['ON_SALE', 'RESERVED', 'SOLD'] as const
@@ -175,6 +176,18 @@ export const productContract = {
     .input(z.object({ productSeq: seqSchema, tradeState: tradeStateSchema }))
     .output(z.object({ tradeState: tradeStateSchema }))
     .errors({ NOT_FOUND: { status: 404, message: '찾으시는 상품이 없습니다.' } }),
+
+  /** Reports a product of another member, as it is now; a repeated report counts as one. */
+  report: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/products/{productSeq}/reports' })
+    .input(newReportSchema('PRODUCT').extend({ productSeq: seqSchema }))
+    .output(reportedSchema)
+    .errors({
+      NOT_FOUND: { status: 404, message: '찾으시는 상품이 없습니다.' },
+      OWN: { status: 409, message: '내 상품은 신고할 수 없어요.' },
+      LIMITED: REPORT_LIMITED,
+    }),
 
   /** Visible products for the sitemap, oldest number first, `SITEMAP_PAGE_SIZE` a page. */
   sitemap: endpoint

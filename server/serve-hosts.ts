@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HostFetch } from '#app/services/client.server.ts'
 import { sameText } from '#backend/integrations/signing.ts'
+import { PROFILE_IMAGE_PATH } from '#contracts/boot.ts'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { HOST_NAMES, type HostName, hostPath } from '#contracts/hosts.ts'
@@ -20,8 +21,11 @@ const MAXIMUM_BODY_BYTES = 1024 * 1024
 
 const TOO_LARGE = { status: 413, message: '보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.' }
 
-/** Files go to the edge host whole, which bounds them by their kind. */
-const UPLOADS = `/${hostPath('edge')}${CHAT_MEDIA_PATH}`
+/** Files go to their host whole, which bounds them by their kind. */
+const UPLOADS = [
+  `/${hostPath('edge')}${CHAT_MEDIA_PATH}`,
+  `/${hostPath('boot')}${PROFILE_IMAGE_PATH}`,
+]
 
 /** What the web server says of the visitor it calls for (`callerHeaders` of `app/services/client.server.ts`). */
 const CALLER_HEADERS = ['x-device-uuid', 'x-client-address', 'x-client-user-agent']
@@ -49,7 +53,7 @@ export function serveHosts(
       })
     return next()
   })
-  app.use((c, next) => (c.req.path === UPLOADS ? next() : limitBody(c, next)))
+  app.use((c, next) => (UPLOADS.includes(c.req.path) ? next() : limitBody(c, next)))
   app.all('*', (c) => {
     const { raw } = c.req
     const url = new URL(raw.url)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { HostFetch } from '#app/services/client.server.ts'
 import { createInvalidationCursor } from '#app/services/invalidation-cursor.ts'
@@ -14,6 +13,7 @@ import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
 import { passChatMedia } from './chat-media.ts'
 import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
+import { limitForms } from './limit-forms.ts'
 import { offlineFiles } from './offline.ts'
 import { createPageHandler } from './page-builds.ts'
 import { createPageCache, type RequestEnvironment } from './page-cache.ts'
@@ -145,14 +145,6 @@ export function createWeb(options: WebOptions): {
   })
   return { fetch: (request, env = {}) => cachedPages(request, env) }
 }
-
-/** Several times what users type; a body is read whole, and a megabyte of fields takes a third of a second. */
-const MAXIMUM_FORM_BYTES = 256 * 1024
-
-const limitForms = bodyLimit({
-  maxSize: MAXIMUM_FORM_BYTES,
-  onError: (c) => c.text(REFUSALS.bodyTooLong.text, 413),
-})
 
 /** The checks of requests that change something. */
 export const originRuleOf = (publicOrigin: string, webviewOrigins: readonly string[]) => ({

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import {
   FactList,
@@ -36,7 +36,12 @@ export default function Settings() {
   return (
     <SettingsPage title="설정" back={{ to: paths.myStore(), label: '마이페이지' }}>
       <FactList>
-        <FactRow name="가게 이름">{state.nickName}</FactRow>
+        <FactRow name="가게 이름">
+          {state.nickName}
+          <Link to={paths.profile()} className="ms-3 text-sm font-medium text-link underline">
+            프로필 수정
+          </Link>
+        </FactRow>
         <FactRow name="이름">{state.maskedName ?? '본인인증 전'}</FactRow>
         <FactRow name="휴대폰 번호">{state.maskedPhoneNo ?? '등록 전'}</FactRow>
         <FactRow name="지금 로그인">{SIGN_IN_TYPE_LABELS[state.signInType]}</FactRow>

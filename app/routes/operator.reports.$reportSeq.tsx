@@ -10,6 +10,7 @@ import { CloseReportForm } from '#app/features/operator/close-report-form.tsx'
 import { reportClosingSchema } from '#app/features/operator/operator-schemas.ts'
 import { ReportEvidence } from '#app/features/operator/report-evidence.tsx'
 import { ReportFacts } from '#app/features/operator/report-facts.tsx'
+import { ReportSnapshotCard } from '#app/features/operator/report-snapshot.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -61,8 +62,12 @@ export default function ReportPage() {
       description="이 화면을 본 기록이 남아요."
     >
       <ReportFacts report={report} />
-      <ReportEvidence {...report} />
-      {report.state === 'OPEN' && <CloseReportForm />}
+      {report.snapshot ? (
+        <ReportSnapshotCard snapshot={report.snapshot} />
+      ) : (
+        <ReportEvidence {...report} />
+      )}
+      {report.state === 'OPEN' && <CloseReportForm kind={report.kind} />}
     </SettingsPage>
   )
 }

@@ -10,7 +10,7 @@ import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
-import type { Report } from '#contracts/edge.ts'
+import type { Report } from '#contracts/report.ts'
 
 export const handle = pageHandle('/operator/reports')
 

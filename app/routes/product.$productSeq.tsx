@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { cx } from '#app/components/cx.ts'
 import { SectionHeader } from '#app/components/section-header.tsx'
@@ -117,6 +117,14 @@ export default function ProductDetailPage() {
             <ProductStory product={product} />
             <SellerBox store={store} storeSeq={product.storeSeq} />
             <SafetyTips />
+            <p className="text-end">
+              <Link
+                to={paths.productReport(product.productSeq)}
+                className="inline-flex min-h-11 items-center text-sm text-ink-3 underline underline-offset-4 hover:text-ink"
+              >
+                이 상품 신고하기
+              </Link>
+            </p>
           </div>
         </div>
         {sellerGoods.length > 0 && (

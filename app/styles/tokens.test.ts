@@ -130,7 +130,7 @@ describe('색의 대비', () => {
 const LITERALS: Record<string, string> = {
   'app/styles/tokens.css': 'the tokens themselves',
   'app/styles/theme-colors.ts': 'a meta element cannot read a token; compared above',
-  'app/features/chat/upload/draw-jpeg.ts': 'the ground of a picture, not of a page',
+  'app/pictures/draw-jpeg.ts': 'the ground of a picture, not of a page',
   'app/components/placeholder-color.ts': 'reads the colours of pictures',
 }
 

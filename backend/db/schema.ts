@@ -9,15 +9,12 @@ import type {
   WithdrawalReason,
 } from '#contracts/account.ts'
 import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '#contracts/chat.ts'
-import type {
-  MessageType,
-  NoticeKind,
-  OfferState,
-  ReportReason,
-} from '#contracts/chat-constants.ts'
+import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
+import type { ReportSnapshot } from '#contracts/report.ts'
+import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
 
 /**
  * The tables as Kysely sees them. The meaning of a column is documented here only; the migrations create them. Money is
@@ -70,7 +67,7 @@ export interface DB {
   chat_offer: ChatOfferTable
   chat_appointment: ChatAppointmentTable
   chat_media: ChatMediaTable
-  chat_report: ChatReportTable
+  report: ReportTable
   store_block: StoreBlockTable
   cafe_link: CafeLinkTable
   socket_ticket: SocketTicketTable
@@ -474,15 +471,21 @@ export interface ChatMediaTable {
   created_at: Timestamp
 }
 
-export interface ChatReportTable {
+export interface ReportTable {
   report_seq: Generated<number>
-  room_id: number
+  kind: Generated<ReportKind>
+  /** Of a chat alone. */
+  room_id: number | null
+  /** Of a product, also that of a chat's room. */
+  product_seq: number | null
   reporter_store_seq: number
   reported_store_seq: number
   reason: ReportReason
   detail: string
   /** The room's last messages as the reporter saw them at the time of the report, without names. */
   evidence: JSONColumnType<ChatMessage[]>
+  /** The product or store as it was at the time of the report. */
+  snapshot: JSONColumnType<ReportSnapshot> | null
   state: Generated<'OPEN' | 'ACTED' | 'DISMISSED'>
   /** The operator's reason for closing it. */
   note: Generated<string>
@@ -545,6 +548,10 @@ export interface StoreTable {
   store_seq: Generated<number>
   user_seq: number
   name: string
+  /** What the names of two stores must not have in common (contracts/store-name.ts). */
+  name_key: GeneratedAlways<string>
+  /** Null until the member has chosen the name that sign-up gave. */
+  name_changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   intro: string
   media_key: string | null
   region_code: string | null

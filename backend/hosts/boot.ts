@@ -1,8 +1,12 @@
 import { implement } from '@orpc/server'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
+import { reportStore } from '#backend/reports/report-listing.ts'
 import { sitemapIndex } from '#backend/sitemap/sitemap-index.ts'
 import { sitemapPage } from '#backend/sitemap/sitemap-page.ts'
+import { changeProfile } from '#backend/stores/change-profile.ts'
+import { changeProfileImage } from '#backend/stores/change-profile-image.ts'
+import { getProfile } from '#backend/stores/get-profile.ts'
 import { getStore } from '#backend/stores/get-store.ts'
 import { listBlocks } from '#backend/stores/list-blocks.ts'
 import { listStoreReviews } from '#backend/stores/list-store-reviews.ts'
@@ -28,6 +32,16 @@ export const bootRouter = host.router({
   ),
   blocks: host.blocks.handler(({ context, input }) =>
     listBlocks(context, requireViewer(context), input.page),
+  ),
+  report: host.report.handler(async ({ context, input, errors }) =>
+    answer(await reportStore(context, requireViewer(context), input), errors),
+  ),
+  profile: host.profile.handler(({ context }) => getProfile(context, requireViewer(context))),
+  changeProfile: host.changeProfile.handler(async ({ context, input, errors }) =>
+    answer(await changeProfile(context, requireViewer(context), input), errors),
+  ),
+  changeProfileImage: host.changeProfileImage.handler(async ({ context, input, errors }) =>
+    answer(await changeProfileImage(context, requireViewer(context), input.image), errors),
   ),
   sitemap: host.sitemap.handler(({ context, input }) => sitemapPage(context, 'store', input.page)),
   sitemapIndex: host.sitemapIndex.handler(({ context }) => sitemapIndex(context, 'store')),

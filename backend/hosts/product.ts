@@ -11,6 +11,7 @@ import { setTradeState } from '#backend/catalogue/set-trade-state.ts'
 import { undoRemoveFavorites } from '#backend/catalogue/undo-remove-favorites.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
+import { reportProduct } from '#backend/reports/report-listing.ts'
 import { sitemapIndex } from '#backend/sitemap/sitemap-index.ts'
 import { sitemapPage } from '#backend/sitemap/sitemap-page.ts'
 import { productContract } from '#contracts/product.ts'
@@ -42,6 +43,9 @@ export const productRouter = host.router({
   ),
   relations: host.relations.handler(({ context, input }) =>
     relatedProducts(context, requireViewer(context), input.productSeqs),
+  ),
+  report: host.report.handler(async ({ context, input, errors }) =>
+    answer(await reportProduct(context, requireViewer(context), input), errors),
   ),
   favorites: host.favorites.handler(({ context, input }) =>
     listFavorites(context, requireViewer(context), input),

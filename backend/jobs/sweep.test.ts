@@ -219,7 +219,7 @@ describe('the daily sweep', () => {
       login_log: 0,
       user_action_log: 0,
       product_view: 0,
-      chat_report: 0,
+      report: 0,
       search_hit: 0,
       content_change: 0,
     })

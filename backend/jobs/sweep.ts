@@ -39,7 +39,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['login_session', sql`coalesce(ended_at, expires_at) < ${accessLogEnd}`],
     ['login_log', sql`at < ${accessLogEnd}`],
     ['user_action_log', sql`at < ${monthsAfter(now, -ACTION_LOG_MONTHS)}`],
-    ['chat_report', sql`closed_at < ${monthsAfter(now, -DISPUTE_MONTHS)}`],
+    ['report', sql`closed_at < ${monthsAfter(now, -DISPUTE_MONTHS)}`],
     ['content_change', sql`changed_at < ${new Date(now.getTime() - CHANGES_RETENTION_MS)}`],
     ['product_view', sql`day < ${daysBefore(now, VIEW_DAYS)}::timestamptz::date`],
     ['search_hit', sql`hour < ${daysBefore(now, SEARCH_HIT_DAYS)}`],

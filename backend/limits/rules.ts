@@ -59,6 +59,8 @@ export const LIMIT_RULES = {
   cardMember: { name: 'card-member', points: 60, seconds: HOUR, perProcess: true },
   // How often users with a room of a product are notified that its state changed.
   tradeNotice: { name: 'trade-notice', points: 6, seconds: HOUR, perProcess: true },
+  // Changes of a profile, and pictures for it, which take a decoder's time.
+  profileChange: { name: 'profile-change', points: 20, seconds: HOUR },
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
@@ -170,6 +172,11 @@ export function chatSearchLimits(userSeq: number): LimitUse[] {
 /** One ticket for a socket. */
 export function socketTicketLimits(userSeq: number): LimitUse[] {
   return [{ rule: LIMIT_RULES.socketTicket, key: `user:${userSeq}` }]
+}
+
+/** One change of a member's profile. */
+export function profileChangeLimits(call: LimitedCall, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.profileChange, `user:${userSeq}`)]
 }
 
 /** One report of a member. */

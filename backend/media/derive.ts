@@ -1,3 +1,4 @@
+import { MEDIA_CUTS, MEDIA_WIDTHS } from '#contracts/media.ts'
 import type { MediaStore } from '../operation/media-store.ts'
 import { isRefusal } from '../operation/refusal.ts'
 import { decodePicture } from './decode-picture.ts'
@@ -5,7 +6,7 @@ import type { KnownMedia } from './media-lookup.ts'
 import type { PictureDrawer } from './picture-drawer.ts'
 import { openRaster } from './raster.ts'
 import type { Sharp } from './sharp.ts'
-import { type Format, type Variant, variantSize } from './variant.ts'
+import { FORMATS, type Format, type Variant, variantSize } from './variant.ts'
 
 /** Where the variant of a picture is kept. */
 export function variantName(mediaKey: string, variant: Variant, format: Format): string {
@@ -15,6 +16,19 @@ export function variantName(mediaKey: string, variant: Variant, format: Format):
 /** Where the uploaded original of a picture is kept. */
 export function originalName(mediaKey: string): string {
   return `originals/${mediaKey.slice(0, 2)}/${mediaKey}`
+}
+
+/** Removes an uploaded picture: its original and what was made of it. */
+export async function deletePicture(
+  store: Pick<MediaStore, 'delete'>,
+  mediaKey: string,
+): Promise<void> {
+  const variants = MEDIA_CUTS.flatMap((cut) =>
+    MEDIA_WIDTHS.flatMap((width) =>
+      FORMATS.map((format) => variantName(mediaKey, { cut, width }, format)),
+    ),
+  )
+  for (const name of [originalName(mediaKey), ...variants]) await store.delete(name)
 }
 
 /**

@@ -31,6 +31,7 @@ export interface HostContext {
   /** Writes the messages of chat users. */
   messageWriter: MessageWriter
   contentChanges: ListContentChanges
+  mediaStore: MediaStore
   /** Host names of this installation: links to them are not external links. */
   ownHosts: readonly string[]
   /** The public origin of the web app; passkeys belong to it. */
@@ -77,11 +78,10 @@ export interface HostDependencies
     | 'chat'
     | 'messageWriter'
     | 'contentChanges'
+    | 'mediaStore'
     | 'ownHosts'
     | 'publicOrigin'
   > {
-  /** The store for files of the chat. */
-  mediaStore: MediaStore
   makeMissingFile: MakeMissingFile
   log: HostLog
 }

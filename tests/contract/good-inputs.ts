@@ -270,6 +270,16 @@ export function goodInputs(
         { storeSeq: unknownSeq, blocked: true },
       ],
       blocks: [{}, { page: 1_000 }],
+      report: [
+        { storeSeq: manyReviewsStoreSeq, reason: 'FRAUD', detail: '연락이 안 돼요' },
+        { storeSeq: unknownSeq, reason: 'SPAM' },
+      ],
+      profile: [undefined],
+      changeProfile: [
+        { name: '새 이름 가게', intro: '안녕하세요', regionCode: '11440' },
+        { name: '두손 운영팀', intro: '', regionCode: null },
+      ],
+      changeProfileImage: [{ image: null }],
       sitemap: [{ page: 1 }, { page: 1_000 }],
       sitemapIndex: [undefined],
     },
@@ -445,6 +455,10 @@ export function goodInputs(
         { productSeqs: [] },
       ],
       mine: [{ productSeq: onSaleProductSeq }, { productSeq: unknownSeq }],
+      report: [
+        { productSeq: onSaleProductSeq + 5, reason: 'FAKE', detail: '정품이 아니에요' },
+        { productSeq: unknownSeq, reason: 'SPAM' },
+      ],
       recordView: [onSaleProductSeq, unknownSeq].map((productSeq) => ({
         productSeq,
         visitorKey: 'visitor-1',

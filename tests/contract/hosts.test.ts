@@ -357,13 +357,15 @@ describe('deadlines', () => {
     ({ host, verb, name }) => {
       const asked = OUTSIDE.test(name)
         ? DEADLINE_MS.integrations
-        : name === 'init.contentChanges'
-          ? CONTENT_CHANGES_TIMEOUT_MS
-          : host === 'machineLearning'
-            ? 10_000
-            : host === 'search' && /^(?:suggestions|popularKeywords|recordHit)$/.test(verb)
-              ? 2_500
-              : 5_000
+        : name === 'boot.changeProfileImage'
+          ? DEADLINE_MS.upload
+          : name === 'init.contentChanges'
+            ? CONTENT_CHANGES_TIMEOUT_MS
+            : host === 'machineLearning'
+              ? 10_000
+              : host === 'search' && /^(?:suggestions|popularKeywords|recordHit)$/.test(verb)
+                ? 2_500
+                : 5_000
       expect((procedureOf(host, verb).meta as EndpointMeta).timeoutMs).toBe(asked)
     },
   )

@@ -80,6 +80,16 @@ export const ACCESS: Record<string, Access> = {
     all(200),
     action(all(400)),
   ),
+  '/product/:productSeq/report': page(
+    ({ productSeq }) => `/product/${productSeq}/report`,
+    signedIn(200),
+    action(signedIn(400)),
+  ),
+  '/store/:storeSeq/report': page(
+    ({ storeSeq }) => `/store/${storeSeq}/report`,
+    signedIn(200),
+    action(signedIn(400)),
+  ),
   '/search': open(() => '/search'),
   '/search/:keyword': open(() => `/search/${encodeURIComponent('아이폰')}`),
   '/search-store': open(() => '/search-store'),
@@ -141,6 +151,11 @@ export const ACCESS: Record<string, Access> = {
     owner: 200,
   }),
 
+  '/mystore/profile': page(
+    () => '/mystore/profile',
+    signedIn('/mystore/profile'),
+    action(signedIn('/mystore/profile')),
+  ),
   '/mystore/settings/blocks': page(
     () => '/mystore/settings/blocks',
     signedIn(200),

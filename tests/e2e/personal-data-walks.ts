@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import type { CanaryRecorder } from '#tests/support/canary-recorder.ts'
 import type { Answer, RecordedVisitor } from '#tests/support/recorded-visitor.ts'
-import { agreeAndIdentify, askForCode, codeOf, enterCode, type Person } from './sign-in-steps.ts'
+import {
+  agreeAndIdentify,
+  askForCode,
+  chooseNameLater,
+  codeOf,
+  enterCode,
+  type Person,
+} from './sign-in-steps.ts'
 
 /** Everything that a walk needs. */
 export interface Walk {
@@ -59,6 +66,7 @@ export async function finishSignUp(
 ): Promise<void> {
   await agreeAndIdentify(walk.page, person, typed)
   await enterCode(walk.page, await takeCode(walk, person.phone), '가입 마치기')
+  await chooseNameLater(walk.page)
   await expect(walk.page).toHaveURL(`${walk.origin}${path}`)
 }
 

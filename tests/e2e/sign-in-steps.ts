@@ -89,9 +89,14 @@ export async function signUp(
   await enterCode(page, await codeOf(page, origin, phone))
   await agreeAndIdentify(page, person)
   await enterCode(page, await codeOf(page, origin, phone), '가입 마치기')
+  await chooseNameLater(page)
   await expect(page).toHaveURL(`${origin}/`)
   return { phone, person }
 }
+
+/** After a sign-up: keeps the name that it gave. */
+export const chooseNameLater = (page: Page) =>
+  main(page).getByRole('link', { name: '나중에 할게요' }).click()
 
 /** Who the server says is signed in. */
 export async function sessionOf(page: Page, origin: string) {

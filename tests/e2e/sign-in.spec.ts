@@ -2,6 +2,7 @@ import {
   agreeAndIdentify,
   askForCode,
   beginSignUp,
+  chooseNameLater,
   codeField,
   codeOf,
   enterCode,
@@ -45,6 +46,14 @@ for (const { how, javaScriptEnabled, demoPhone } of WAYS)
       await enterCode(page, await codeOf(page, origin, phone))
       await agreeAndIdentify(page, person)
       await enterCode(page, await codeOf(page, origin, phone), '가입 마치기')
+      await expect(page).toHaveURL(`${origin}/mystore/profile?redirectTo=%2Fcategory`)
+      const name = page.getByRole('main').getByLabel('이름')
+      await name.fill('두손 운영팀')
+      await page.getByRole('button', { name: '저장하기', exact: true }).click()
+      await expect(name).toHaveAccessibleDescription(/운영자나 다른 회사로 보일 수 있는/)
+      await expect(name).toHaveValue('두손 운영팀')
+      await name.fill(`이웃 ${phone.slice(-8)}`)
+      await page.getByRole('button', { name: '저장하기', exact: true }).click()
       await expect(page).toHaveURL(`${origin}/category`)
       expect((await sessionOf(page, origin)).status).toBe('authenticated')
       const own = addresses.filter((address) => !address.includes('/sandbox/')).join('\n')
@@ -59,6 +68,7 @@ for (const { how, javaScriptEnabled, demoPhone } of WAYS)
       await page.getByRole('main').getByRole('button', { name: '휴대폰 번호로 가입하기' }).click()
       await agreeAndIdentify(page, newPerson(), phone)
       await enterCode(page, await codeOf(page, origin, phone), '가입 마치기')
+      await chooseNameLater(page)
       await expect(page).toHaveURL(`${origin}/category`)
       expect((await sessionOf(page, origin)).status).toBe('authenticated')
     })

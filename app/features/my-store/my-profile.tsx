@@ -27,24 +27,18 @@ export function MyProfile({ myPage }: { myPage: MyPage }) {
             </span>
           </p>
         </div>
-        <ButtonLink
-          to={paths.store(storeSeq)}
-          variant="secondary"
-          size="sm"
-          className="max-[26rem]:hidden"
-        >
-          내 가게 보기
+        <ButtonLink to={paths.profile()} variant="ghost" size="sm" className="max-[26rem]:hidden">
+          프로필 수정
         </ButtonLink>
       </div>
-      <ButtonLink
-        to={paths.store(storeSeq)}
-        variant="secondary"
-        size="sm"
-        block
-        className="mt-4 min-[26rem]:hidden"
-      >
-        내 가게 보기
-      </ButtonLink>
+      <div className="mt-4 flex gap-2">
+        <ButtonLink to={paths.store(storeSeq)} variant="secondary" className="flex-1">
+          내 가게 보기
+        </ButtonLink>
+        <ButtonLink to={paths.profile()} variant="secondary" className="flex-1 min-[26rem]:hidden">
+          프로필 수정
+        </ButtonLink>
+      </div>
       <TrustScore score={myPage.trustScore} points={myPage.trustPoints} className="mt-5" />
       <ul className="mt-4 grid grid-cols-4 divide-x divide-line rounded-lg bg-surface-2 py-1 text-center">
         <Figure to={paths.store(storeSeq)} name="판매중" value={productCounts.onSale} />

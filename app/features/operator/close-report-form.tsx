@@ -1,11 +1,12 @@
 import { Card } from '#app/components/card.tsx'
-import { Field, Textarea } from '#app/components/field.tsx'
+import { Choice, Field, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
+import type { ReportKind } from '#contracts/report-constants.ts'
 import { NOTE_LENGTH } from './operator-labels.ts'
 
 /** Closes a report, as acted on or dismissed, with a note that says why. */
-export function CloseReportForm() {
+export function CloseReportForm({ kind }: { kind: ReportKind }) {
   return (
     <Card as="section" aria-labelledby="close">
       <h2 id="close" className="text-base font-bold text-ink">
@@ -26,6 +27,11 @@ export function CloseReportForm() {
             <Textarea {...control} rows={3} maxLength={NOTE_LENGTH} autoComplete="off" />
           )}
         </Field>
+        {kind === 'PRODUCT' && (
+          <Choice name="hide" value="1">
+            조치하면서 상품을 숨겨요
+          </Choice>
+        )}
         <div className="flex flex-wrap gap-2">
           <SubmitButton intent="ACTED">조치함으로 닫기</SubmitButton>
           <SubmitButton intent="DISMISSED" variant="secondary">

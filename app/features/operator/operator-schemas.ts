@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '#app/forms/fields.ts'
+import { text, ticked } from '#app/forms/fields.ts'
 import { NOTE_LENGTH, QUERY_LENGTH, REASON_LENGTH } from './operator-labels.ts'
 
 const REASON = `사유를 2자 이상 ${REASON_LENGTH}자 이하로 적어 주세요.`
@@ -18,4 +18,5 @@ export const memberActionSchema = z.object({
 /** Why an operator closes a report; without a note it stays open. */
 export const reportClosingSchema = z.object({
   note: text(z.minLength(1, NOTE), z.maxLength(NOTE_LENGTH, NOTE)),
+  hide: ticked(),
 })

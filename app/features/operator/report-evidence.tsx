@@ -6,7 +6,7 @@ import { LinkedText } from '#app/features/chat/safety/linked-text.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { GUARD_REASONS, reportMediaPath } from '#contracts/chat-constants.ts'
-import type { Report } from '#contracts/edge.ts'
+import type { Report } from '#contracts/report.ts'
 
 /** The messages before the report, as the reporter saw them then. */
 export function ReportEvidence({

@@ -2,17 +2,18 @@ import { Link } from '@remix-run/react'
 import { FactList, FactRow } from '#app/features/settings/settings-page.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import { REPORT_REASONS } from '#contracts/chat-constants.ts'
-import type { Report } from '#contracts/edge.ts'
+import type { Report } from '#contracts/report.ts'
+import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
 import { REPORT_STATES } from './report-states.ts'
 
 const LINK = 'font-medium text-link underline underline-offset-4'
 
-/** The content of a report, with links to both members and to the product of their room. */
+/** The content of a report, with links to both members and to what was reported. */
 export function ReportFacts({ report }: { report: Report & { note: string } }) {
   return (
     <FactList>
       <FactRow name="상태">{REPORT_STATES[report.state]}</FactRow>
+      <FactRow name="대상">{REPORT_KINDS[report.kind]}</FactRow>
       <FactRow name="이유">{REPORT_REASONS[report.reason]}</FactRow>
       <FactRow name="자세한 내용">
         <span className="break-words whitespace-pre-wrap">{report.detail || '적지 않음'}</span>
@@ -23,11 +24,20 @@ export function ReportFacts({ report }: { report: Report & { note: string } }) {
       <FactRow name="신고한 회원">
         <MemberLink {...report.reporter} />
       </FactRow>
-      <FactRow name="상품">
-        <Link to={paths.product(report.productSeq)} className={LINK}>
-          상품 {report.productSeq}
-        </Link>
-      </FactRow>
+      {report.productSeq && (
+        <FactRow name="상품">
+          <Link to={paths.product(report.productSeq)} className={LINK}>
+            상품 {report.productSeq}
+          </Link>
+        </FactRow>
+      )}
+      {report.kind === 'STORE' && (
+        <FactRow name="가게">
+          <Link to={paths.store(report.reported.storeSeq)} className={LINK}>
+            가게 {report.reported.storeSeq}
+          </Link>
+        </FactRow>
+      )}
       <FactRow name="신고한 때">
         <time dateTime={report.createdAt}>{kstDateTime(report.createdAt)}</time>
       </FactRow>

@@ -1,4 +1,4 @@
-import type { Report } from '#contracts/edge.ts'
+import type { Report } from '#contracts/report.ts'
 
 export const REPORT_STATES: Record<Report['state'], string> = {
   OPEN: '접수',

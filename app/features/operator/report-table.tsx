@@ -3,13 +3,13 @@ import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import { REPORT_REASONS } from '#contracts/chat-constants.ts'
-import type { Report } from '#contracts/edge.ts'
+import type { Report } from '#contracts/report.ts'
+import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
 
 const HEAD = 'px-3 py-2.5 text-start font-semibold whitespace-nowrap'
 const CELL = 'px-3 py-2.5 whitespace-nowrap'
 
-/** Reports of chats; the messages are on the page of each report, and each view of it is recorded. */
+/** Reports; what was reported is on the page of each, and each view of it is recorded. */
 export function ReportTable({ reports }: { reports: readonly Report[] }) {
   if (reports.length === 0)
     return (
@@ -31,6 +31,9 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
               신고 번호
             </th>
             <th scope="col" className={HEAD}>
+              대상
+            </th>
+            <th scope="col" className={HEAD}>
               이유
             </th>
             <th scope="col" className={HEAD}>
@@ -45,7 +48,7 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {reports.map(({ reportSeq, reason, reported, reporter, createdAt }) => (
+          {reports.map(({ reportSeq, kind, reason, reported, reporter, createdAt }) => (
             <tr key={reportSeq} className="text-ink-2">
               <td className={CELL}>
                 <Link
@@ -55,6 +58,7 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
                   {reportSeq}
                 </Link>
               </td>
+              <td className={CELL}>{REPORT_KINDS[kind]}</td>
               <td className={CELL}>{REPORT_REASONS[reason]}</td>
               <td className={CELL}>{reported.nickName}</td>
               <td className={CELL}>{reporter.nickName}</td>

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#app/components/avatar.tsx'
 import { Card } from '#app/components/card.tsx'
@@ -5,6 +6,7 @@ import { ClockIcon, HistoryIcon, PinIcon } from '#app/components/icons.tsx'
 import { ShareLink } from '#app/features/share/share-link.tsx'
 import { count } from '#app/format/count.ts'
 import { kstDate } from '#app/format/time.ts'
+import { paths } from '#app/paths.ts'
 import type { Store } from '#contracts/boot.ts'
 import { StoreBadges } from './store-badges.tsx'
 import { ratingText, responseText } from './store-texts.ts'
@@ -27,6 +29,14 @@ export function StoreHeader({ store, url }: { store: Store; url: string }) {
               {store.regionName && <Mark icon={<PinIcon size={16} />}>{store.regionName}</Mark>}
               <Mark icon={<HistoryIcon size={16} />}>{kstDate(store.createdAt)} 개점</Mark>
               {reply && <Mark icon={<ClockIcon size={16} />}>{reply}</Mark>}
+              <li>
+                <Link
+                  to={paths.storeReport(store.storeSeq)}
+                  className="underline underline-offset-4 hover:text-ink"
+                >
+                  신고하기
+                </Link>
+              </li>
             </ul>
           </div>
           <ShareLink

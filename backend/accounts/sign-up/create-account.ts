@@ -76,7 +76,7 @@ async function insertStore(trx: Kysely<DB>, userSeq: number, now: Date): Promise
         created_at: now,
         updated_at: now,
       })
-      .onConflict((conflict) => conflict.column('name').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('store_seq')
       .executeTakeFirst()
     if (store) return

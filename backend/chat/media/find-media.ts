@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { ChatMediaTable } from '../../db/schema.ts'
-import { holdsAsEvidence } from '../reports/holds-as-evidence.ts'
 import { findMembership } from '../rooms/find-membership.ts'
+import { holdsAsEvidence } from './holds-as-evidence.ts'
 
 export type FoundMedia = Pick<ChatMediaTable, 'media_id' | 'kind' | 'content_type' | 'bytes'>
 
@@ -36,7 +36,7 @@ export async function findEvidence(
   mediaId: string,
 ): Promise<(FoundMedia & { userSeq: number }) | null> {
   const row = await kysely
-    .selectFrom('chat_report as report')
+    .selectFrom('report')
     .innerJoin('chat_media as media', 'media.room_id', 'report.room_id')
     .select(['media.media_id', 'media.kind', 'media.content_type', 'media.bytes'])
     .select('media.user_seq as userSeq')

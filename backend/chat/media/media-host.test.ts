@@ -404,7 +404,7 @@ describe('who may', () => {
       { messageSeq: 1, message: other.mediaId, images: [{ mediaId: shown.mediaId, width: 1 }] },
     ]
     const report = await database.kysely
-      .insertInto('chat_report')
+      .insertInto('report')
       .values({
         room_id: room.roomId,
         reporter_store_seq: room.seller.storeSeq,

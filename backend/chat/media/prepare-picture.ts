@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { averageColor } from '../../media/average-color.ts'
 import { decodeMemory, decodePicture, type PictureRefusal } from '../../media/decode-picture.ts'
 import sharp, { type Sharp } from '../../media/sharp.ts'
 
@@ -36,7 +37,7 @@ async function makeBoth(image: Sharp): Promise<PreparedPicture> {
     .toBuffer({ resolveWithObject: true })
   const thumb = await smallCopy(full)
   const { width, height } = info
-  return { full, thumb, width, height, color: await middleColor(thumb) }
+  return { full, thumb, width, height, color: await averageColor(thumb) }
 }
 
 /** The copy that a conversation shows. */
@@ -45,15 +46,4 @@ export function smallCopy(full: Buffer): Promise<Buffer> {
     .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer()
-}
-
-async function middleColor(picture: Buffer): Promise<string> {
-  const pixel = await sharp(picture)
-    .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  const [red = 0, green = red, blue = red] = pixel
-  return `#${Buffer.from([red, green, blue]).toString('hex')}`
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { MediaStore } from '#backend/operation/media-store.ts'
 import type { DB } from '../../db/schema.ts'
-import { isHeldAsEvidence } from '../reports/holds-as-evidence.ts'
+import { isHeldAsEvidence } from './holds-as-evidence.ts'
 import { MEDIA_SIZES, mediaName } from './media-names.ts'
 import { EVIDENCE_ONLY, TO_DELETE } from './media-numbers.ts'
 

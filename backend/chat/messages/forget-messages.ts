@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
+import { isHeldAsEvidence } from '../media/holds-as-evidence.ts'
 import { EVIDENCE_ONLY, TO_DELETE } from '../media/media-numbers.ts'
-import { isHeldAsEvidence } from '../reports/holds-as-evidence.ts'
 
 const ERASED = '삭제된 메시지예요'
 

@@ -18,6 +18,8 @@ import { trustScore } from './0016-trust-score.ts'
 import { productViews } from './0017-product-views.ts'
 import { loweredPrices } from './0018-lowered-prices.ts'
 import { favoritesAndRegions } from './0019-favorites-and-regions.ts'
+import { profile } from './0020-profile.ts'
+import { reportsOfGoods } from './0021-reports-of-goods.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0017-product-views': productViews,
   '0018-lowered-prices': loweredPrices,
   '0019-favorites-and-regions': favoritesAndRegions,
+  '0020-profile': profile,
+  '0021-reports-of-goods': reportsOfGoods,
 }

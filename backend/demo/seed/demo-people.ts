@@ -146,6 +146,7 @@ export function buildPeople(input: {
       store_seq: store.storeSeq,
       user_seq: store.userSeq,
       name: store.text.name,
+      name_changed_at: store.createdAt,
       intro: store.text.intro,
       media_key: pictures[index]?.media_key ?? null,
       region_code: store.regionCode,

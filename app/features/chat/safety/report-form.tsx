@@ -3,8 +3,9 @@ import { FormActions } from '#app/components/form-actions.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
-import { CHAT_RULES, REPORT_REASONS } from '#contracts/chat-constants.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { Room } from '#contracts/edge.ts'
+import { REASONS_OF, REPORT_REASONS } from '#contracts/report-constants.ts'
 import { DETAIL_LENGTH } from '../room/form-limits.ts'
 
 /** Reports the other of a room: why, in whose own words, and whether to block them as well. */
@@ -23,9 +24,9 @@ export function ReportForm({ room }: { room: Room }) {
         <legend className="mb-1 text-sm font-semibold text-ink-2">
           {room.other.nickName}님을 신고하는 이유를 골라 주세요
         </legend>
-        {Object.entries(REPORT_REASONS).map(([reason, label]) => (
+        {REASONS_OF.CHAT.map((reason) => (
           <Choice key={reason} type="radio" name="reason" value={reason} required>
-            {label}
+            {REPORT_REASONS[reason]}
           </Choice>
         ))}
         <ChoiceError name="reason" />

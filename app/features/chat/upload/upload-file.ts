@@ -1,8 +1,8 @@
+import { shrinkPicture } from '#app/pictures/shrink-picture.ts'
 import { CHAT_MEDIA_PATH, CHAT_RULES } from '#contracts/chat-constants.ts'
 import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
 import { oneOfFew } from './one-of-few.ts'
 import { postFile } from './post-file.ts'
-import { shrinkPicture } from './shrink-picture.ts'
 import type { UploadOptions, UploadOutcome } from './upload-outcome.ts'
 import { watchVideo } from './watch-video.ts'
 

@@ -1,4 +1,4 @@
-import { drawJpeg } from './draw-jpeg.ts'
+import { drawJpeg } from '#app/pictures/draw-jpeg.ts'
 
 export interface WatchedVideo {
   /** Null where this browser cannot tell. */

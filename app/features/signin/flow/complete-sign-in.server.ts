@@ -49,7 +49,9 @@ export async function completeSignIn(
   if (!session.viewer) session.signIn(credentials, TOASTS[cafeLink])
   const notice = [isNew && WELCOME, begun?.regret].filter(Boolean).join(' ')
   if (notice) session.notify(notice)
-  return redirect(begun?.to ?? redirectTo, 303)
+  const to = begun?.to ?? redirectTo
+  // A new member's name is asked for before other users see it.
+  return redirect(isNew ? paths.profile({ redirectTo: to }) : to, 303)
 }
 
 /** What was chosen as 내 동네 before signing in is added to the account's; the browser then has those of the account. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { HostContext } from '#backend/operation/context.ts'
-import type { Report } from '#contracts/edge.ts'
+import type { Report } from '#contracts/report.ts'
 import { selectReports, toReport } from './report-rows.ts'
 
 const PAGE_SIZE = 30
@@ -24,7 +24,7 @@ export async function listReports(
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
     kysely
-      .selectFrom('chat_report')
+      .selectFrom('report')
       .select(sql<number>`count(*)::int`.as('total'))
       .where('state', '=', state)
       .executeTakeFirstOrThrow(),

@@ -3,12 +3,14 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { setBlock } from '#backend/stores/set-block.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
-import { CHAT_RULES, type ReportReason } from '#contracts/chat-constants.ts'
-import { retryingTransaction } from '../../db/retrying-transaction.ts'
-import type { DB } from '../../db/schema.ts'
-import { reportLimits } from '../../limits/rules.ts'
-import { loadMessages } from '../messages/load-messages.ts'
-import { findMembership, type Membership } from '../rooms/find-membership.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
+import { REPORT_LIMITED } from '#contracts/report.ts'
+import type { ReportReason } from '#contracts/report-constants.ts'
+import { loadMessages } from '../chat/messages/load-messages.ts'
+import { findMembership, type Membership } from '../chat/rooms/find-membership.ts'
+import { retryingTransaction } from '../db/retrying-transaction.ts'
+import type { DB } from '../db/schema.ts'
+import { reportLimits } from '../limits/rules.ts'
 
 interface NewReport {
   roomId: number
@@ -36,10 +38,7 @@ export async function reportRoom(
     const limits = reportLimits(context, viewer.userSeq)
     const retryAfterSeconds = await context.limiter.take(limits)
     if (retryAfterSeconds !== null)
-      return refuse('LIMITED', {
-        message: '오늘 할 수 있는 신고를 모두 사용했어요. 급하면 고객센터로 알려 주세요.',
-        data: { retryAfterSeconds },
-      })
+      return refuse('LIMITED', { message: REPORT_LIMITED.message, data: { retryAfterSeconds } })
     reportSeq = await retryingTransaction(kysely, (trx) =>
       insertReport(trx, membership, { reason, detail }, context.now()),
     )
@@ -53,7 +52,7 @@ async function openReport(
   { roomId, storeSeq }: Pick<Membership, 'roomId' | 'storeSeq'>,
 ): Promise<number | null> {
   const row = await db
-    .selectFrom('chat_report')
+    .selectFrom('report')
     .select('report_seq')
     .where('room_id', '=', roomId)
     .where('reporter_store_seq', '=', storeSeq)
@@ -64,16 +63,17 @@ async function openReport(
 
 async function insertReport(
   trx: Kysely<DB>,
-  { roomId, storeSeq, otherStoreSeq, visibleFromSeq }: Membership,
+  { roomId, productSeq, storeSeq, otherStoreSeq, visibleFromSeq }: Membership,
   { reason, detail }: Pick<NewReport, 'reason' | 'detail'>,
   now: Date,
 ): Promise<number> {
   const limit = CHAT_RULES.reportedMessages
   const messages = await loadMessages(trx, { roomId, now, visibleFromSeq, limit })
   const row = await trx
-    .insertInto('chat_report')
+    .insertInto('report')
     .values({
       room_id: roomId,
+      product_seq: productSeq,
       reporter_store_seq: storeSeq,
       reported_store_seq: otherStoreSeq,
       reason,

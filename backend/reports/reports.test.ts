@@ -252,7 +252,7 @@ describe('신고의 보관', () => {
     expect(textsOf(report)).toEqual(['말 1', '말 2', '말 3'])
     expect(report.reporter.nickName).toBe('탈퇴한 회원')
     const row = await database.kysely
-      .selectFrom('chat_report')
+      .selectFrom('report')
       .select('evidence')
       .where('report_seq', '=', reportSeq)
       .executeTakeFirstOrThrow()
@@ -269,7 +269,7 @@ describe('신고의 보관', () => {
     const end = monthsAfter(START, 36).getTime()
     const remaining = async () => {
       const rows = await database.kysely
-        .selectFrom('chat_report')
+        .selectFrom('report')
         .select('report_seq')
         .where('report_seq', 'in', [openSeq, reportSeq])
         .orderBy('report_seq')

@@ -1,14 +1,19 @@
+import type { Kysely } from 'kysely'
 import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
-import type { Report } from '#contracts/edge.ts'
-import { retryingTransaction } from '../../db/retrying-transaction.ts'
+import type { Report } from '#contracts/report.ts'
+import { REPORT_KINDS } from '#contracts/report-constants.ts'
+import { retryingTransaction } from '../db/retrying-transaction.ts'
+import type { DB } from '../db/schema.ts'
+import { indexProduct } from '../search-index/index-product.ts'
 import { selectReports, toReport } from './report-rows.ts'
 
 interface Closing {
   reportSeq: number
   state: 'ACTED' | 'DISMISSED'
   note: string
+  hide: boolean
 }
 
 /**
@@ -18,11 +23,11 @@ interface Closing {
 export async function closeReport(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,
   operator: Pick<Viewer, 'userSeq'>,
-  { reportSeq, state, note }: Closing,
+  { reportSeq, state, note, hide }: Closing,
 ): Promise<Report | Refusal<'NOT_FOUND' | 'CLOSED' | 'NOT_ALLOWED'>> {
   return retryingTransaction(context.kysely, async (trx) => {
     const locked = await trx
-      .selectFrom('chat_report')
+      .selectFrom('report')
       .select('state')
       .where('report_seq', '=', reportSeq)
       .forUpdate()
@@ -37,12 +42,14 @@ export async function closeReport(
     if (locked.state !== 'OPEN') return refuse('CLOSED')
     const now = context.now()
     await trx
-      .updateTable('chat_report')
+      .updateTable('report')
       .set({ state, note, closed_by: operator.userSeq, closed_at: now })
       .where('report_seq', '=', reportSeq)
       .execute()
+    const isHidden = hide && state === 'ACTED' && report.productSeq !== null
+    if (isHidden) await hideProduct(trx, Number(report.productSeq), now)
     const action = state === 'ACTED' ? 'REPORT_ACTED' : 'REPORT_DISMISSED'
-    const reason = `채팅 신고 ${reportSeq}번: ${note}`
+    const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번: ${note}${isHidden ? ' (상품을 숨김)' : ''}`
     await recordOperatorAction(context, trx, operator, {
       userSeq: reported.userSeq,
       action,
@@ -50,4 +57,15 @@ export async function closeReport(
     })
     return { ...report, reporter, reported, state, closedAt: now.toISOString() }
   })
+}
+
+/** Nobody but its seller sees it any more. A product that the seller has deleted stays deleted. */
+async function hideProduct(trx: Kysely<DB>, productSeq: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('product')
+    .set({ visibility: 'HIDDEN', updated_at: now })
+    .where('product_seq', '=', productSeq)
+    .where('visibility', '=', 'ACTIVE')
+    .execute()
+  await indexProduct(trx, productSeq)
 }

@@ -2,15 +2,17 @@ import { recordOperatorAction } from '#backend/audit-log/record-operator-action.
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
-import type { Report } from '#contracts/edge.ts'
+import type { Report, ReportSnapshot } from '#contracts/report.ts'
+import { REPORT_KINDS } from '#contracts/report-constants.ts'
 import { selectReports, toReport } from './report-rows.ts'
 
 interface ReportDetail extends Report {
   evidence: ChatMessage[]
+  snapshot: ReportSnapshot | null
   note: string
 }
 
-/** One report with its messages. It contains messages of both users, so the view is recorded with each of them. */
+/** One report with what was reported. It contains messages of both users, so the view is recorded with each of them. */
 export async function getReport(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,
   operator: Pick<Viewer, 'userSeq'>,
@@ -18,12 +20,12 @@ export async function getReport(
 ): Promise<ReportDetail | Refusal<'NOT_FOUND'>> {
   return context.kysely.transaction().execute(async (trx) => {
     const row = await selectReports(trx)
-      .select(['report.evidence', 'report.note'])
+      .select(['report.evidence', 'report.snapshot', 'report.note'])
       .where('report.report_seq', '=', reportSeq)
       .executeTakeFirst()
     if (!row) return refuse('NOT_FOUND')
     const report = toReport(row)
-    const reason = `채팅 신고 ${reportSeq}번 열람`
+    const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번 열람`
     for (const { userSeq } of [report.reporter, report.reported])
       await recordOperatorAction(context, trx, operator, { userSeq, action: 'VIEW', reason })
     const names = new Map(
@@ -33,6 +35,6 @@ export async function getReport(
       ...message,
       sender: { storeSeq, nickName: names.get(storeSeq) ?? '' },
     }))
-    return { ...report, evidence, note: row.note }
+    return { ...report, evidence, snapshot: row.snapshot, note: row.note }
   })
 }

@@ -15,7 +15,7 @@ export function holdsAsEvidence(report: string, mediaId: RawBuilder<unknown>): R
 
 /** Whether any report, open or closed, of the room of `chat_media` as `media` holds that file. */
 export const isHeldAsEvidence = (media: string): RawBuilder<boolean> => sql<boolean>`exists (
-  select 1 from chat_report
-  where chat_report.room_id = ${sql.ref(`${media}.room_id`)}
-    and ${holdsAsEvidence('chat_report', sql.ref(`${media}.media_id`))}
+  select 1 from report
+  where report.room_id = ${sql.ref(`${media}.room_id`)}
+    and ${holdsAsEvidence('report', sql.ref(`${media}.media_id`))}
 )`

@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { UserStatus } from '#contracts/account.ts'
-import type { ReportReason } from '#contracts/chat-constants.ts'
-import type { Report } from '#contracts/edge.ts'
-import type { DB } from '../../db/schema.ts'
-import { nickNameOf } from '../rooms/nick-name.ts'
+import type { Report } from '#contracts/report.ts'
+import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
+import { nickNameOf } from '../chat/rooms/nick-name.ts'
+import type { DB } from '../db/schema.ts'
 
 interface ReportRow {
   report_seq: number
+  kind: ReportKind
   reason: ReportReason
   detail: string
   state: Report['state']
   created_at: Date
   closed_at: Date | null
-  product_seq: number
+  product_seq: number | null
   reporter_store_seq: number
   reporter_user_seq: number
   reporter_name: string
@@ -26,14 +27,13 @@ interface ReportRow {
 /** Reports with the current names of both users. */
 export function selectReports(db: Kysely<DB>) {
   return db
-    .selectFrom('chat_report as report')
-    .innerJoin('chat_room as room', 'room.room_id', 'report.room_id')
+    .selectFrom('report')
     .innerJoin('store as reporter', 'reporter.store_seq', 'report.reporter_store_seq')
     .innerJoin('users as reporter_user', 'reporter_user.user_seq', 'reporter.user_seq')
     .innerJoin('store as reported', 'reported.store_seq', 'report.reported_store_seq')
     .innerJoin('users as reported_user', 'reported_user.user_seq', 'reported.user_seq')
-    .select(['report.report_seq', 'report.reason', 'report.detail', 'report.state'])
-    .select(['report.created_at', 'report.closed_at', 'room.product_seq'])
+    .select(['report.report_seq', 'report.kind', 'report.reason', 'report.detail', 'report.state'])
+    .select(['report.created_at', 'report.closed_at', 'report.product_seq'])
     .select(['report.reporter_store_seq', 'report.reported_store_seq'])
     .select(['reporter.user_seq as reporter_user_seq', 'reporter.name as reporter_name'])
     .select(['reported.user_seq as reported_user_seq', 'reported.name as reported_name'])
@@ -43,6 +43,7 @@ export function selectReports(db: Kysely<DB>) {
 export function toReport(row: ReportRow): Report {
   return {
     reportSeq: row.report_seq,
+    kind: row.kind,
     reason: row.reason,
     detail: row.detail,
     state: row.state,
