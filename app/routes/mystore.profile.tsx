@@ -5,10 +5,10 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { districtGroups } from '#app/features/settings/district-groups.ts'
 import { ProfileForm } from '#app/features/settings/profile-form.tsx'
 import { ProfilePictureForm } from '#app/features/settings/profile-picture-form.tsx'
 import { profileForms } from '#app/features/settings/profile-schemas.ts'
-import { regionGroups } from '#app/features/settings/region-groups.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [profile, { regions }] = await Promise.all([boot.profile(), init.regions()])
   return {
     profile,
-    regions: regionGroups(regions, profile.regionCode),
+    regions: districtGroups(regions, profile.regionCode),
     redirectTo: redirectToOf(request) || null,
   }
 }

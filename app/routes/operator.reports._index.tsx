@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { Pagination } from '#app/components/pagination.tsx'
 import { Tabs } from '#app/components/tabs.tsx'
+import { ReportQueue } from '#app/features/operator/report-queue.tsx'
 import { REPORT_STATES, readReportState } from '#app/features/operator/report-states.ts'
-import { ReportTable } from '#app/features/operator/report-table.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -52,7 +52,7 @@ export default function Reports() {
           current: key === state,
         }))}
       />
-      <ReportTable reports={items} />
+      <ReportQueue reports={items} />
       <Pagination
         label="신고 목록 페이지"
         page={page}

@@ -6,8 +6,8 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ReportForm } from '#app/features/report/report-form.tsx'
-import { reportSchema } from '#app/features/report/report-schema.ts'
+import { ListingReportForm } from '#app/features/report/listing-report-form.tsx'
+import { reportFields } from '#app/features/report/report-fields.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
   requireUser(context, request)
   const { productSeq } = parseParams(params.product, values)
-  const form = await readForm(request, { report: reportSchema('PRODUCT') })
+  const form = await readForm(request, { report: reportFields('PRODUCT') })
   if (!form.ok) return form.answer
   const answer = await context.services.product.report({ productSeq, ...form.input })
   if (!answer.ok) return form.refuse(answer)
@@ -53,7 +53,7 @@ export default function ProductReportPage() {
   const page = paths.product(productSeq)
   return (
     <SettingsPage title="상품 신고하기" back={{ to: page, label: title }}>
-      <ReportForm kind="PRODUCT" back={page} />
+      <ListingReportForm kind="PRODUCT" back={page} />
     </SettingsPage>
   )
 }

@@ -6,7 +6,7 @@ import { kstDate } from '#app/format/time.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import type { Profile } from '#contracts/boot.ts'
 import { NAME_CHANGE_DAYS, PROFILE_LIMITS } from '#contracts/store-name.ts'
-import type { RegionGroup } from './region-groups.ts'
+import type { DistrictGroup } from './district-groups.ts'
 
 /** Name, region and introduction, as other users see them. */
 export function ProfileForm({
@@ -15,7 +15,7 @@ export function ProfileForm({
   later,
 }: {
   profile: Profile
-  regions: readonly RegionGroup[]
+  regions: readonly DistrictGroup[]
   /** Where a new member goes who keeps the name of the sign-up. */
   later: string | null
 }) {

@@ -10,7 +10,7 @@ const HEAD = 'px-3 py-2.5 text-start font-semibold whitespace-nowrap'
 const CELL = 'px-3 py-2.5 whitespace-nowrap'
 
 /** Reports; what was reported is on the page of each, and each view of it is recorded. */
-export function ReportTable({ reports }: { reports: readonly Report[] }) {
+export function ReportQueue({ reports }: { reports: readonly Report[] }) {
   if (reports.length === 0)
     return (
       <EmptyState illustration={<NothingFound />} title="신고가 없어요" level={2}>

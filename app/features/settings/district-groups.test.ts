@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { regionGroups } from './region-groups.ts'
+import { districtGroups } from './district-groups.ts'
 
 const region = (regionCode: string, parentCode: string | null, depth: number, name: string) => ({
   regionCode,
@@ -17,7 +17,7 @@ const REGIONS = [
 ]
 
 it('시도마다 구를 묶고, 구가 없는 시도는 그대로 고른다', () => {
-  expect(regionGroups(REGIONS, null)).toEqual([
+  expect(districtGroups(REGIONS, null)).toEqual([
     {
       name: '서울',
       regions: [
@@ -30,7 +30,7 @@ it('시도마다 구를 묶고, 구가 없는 시도는 그대로 고른다', ()
 })
 
 it('이미 고른 동은 목록에 있다', () => {
-  expect(regionGroups(REGIONS, '11440120')[0]?.regions).toContainEqual({
+  expect(districtGroups(REGIONS, '11440120')[0]?.regions).toContainEqual({
     regionCode: '11440120',
     name: '전체 합정동',
   })

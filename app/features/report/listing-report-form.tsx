@@ -11,11 +11,11 @@ import {
 } from '#contracts/report-constants.ts'
 
 /** Why a product or store is reported. @param back the page of what is reported */
-export function ReportForm({ kind, back }: { kind: ReportKind; back: string }) {
+export function ListingReportForm({ kind, back }: { kind: ReportKind; back: string }) {
   return (
     <PostForm
       intent="report"
-      schema={() => import('./report-schema.ts').then((file) => file.reportSchema(kind))}
+      schema={() => import('./report-fields.ts').then((file) => file.reportFields(kind))}
       className="space-y-4"
     >
       <FormProblem />

@@ -3,7 +3,7 @@ import { oneOf, text } from '#app/forms/fields.ts'
 import { REASONS_OF, REPORT_DETAIL_LENGTH, type ReportKind } from '#contracts/report-constants.ts'
 
 /** Why something is reported; another reason needs words. */
-export const reportSchema = <Kind extends ReportKind>(kind: Kind) =>
+export const reportFields = <Kind extends ReportKind>(kind: Kind) =>
   z
     .object({
       reason: oneOf<(typeof REASONS_OF)[Kind][number]>(

@@ -1,6 +1,6 @@
 import type { Region } from '#contracts/init.ts'
 
-export interface RegionGroup {
+export interface DistrictGroup {
   name: string
   regions: readonly Pick<Region, 'regionCode' | 'name'>[]
 }
@@ -9,7 +9,7 @@ export interface RegionGroup {
  * 시/군/구 by 시/도, for a choice of one. A 시/도 without any (세종) is a choice itself, and so is a 동 that was chosen
  * elsewhere.
  */
-export function regionGroups(regions: readonly Region[], chosen: string | null): RegionGroup[] {
+export function districtGroups(regions: readonly Region[], chosen: string | null): DistrictGroup[] {
   return regions
     .filter(({ depth }) => depth === 1)
     .map((top) => {
