@@ -34,10 +34,7 @@ const BACKEND = [
 
 /** Which features a feature may import; one without a line imports none. */
 const FEATURES = {
-  chat: ['photo-viewer', 'product', 'store'],
-  favorites: ['hearts', 'product-list'],
-  hearts: ['signin'],
-  home: ['hearts', 'product-list', 'regions'],
+  chat: ['hearts', 'photo-viewer', 'product', 'product-list', 'regions', 'report', 'signin', 'store'],
   'my-store': ['store'],
   operator: ['chat', 'settings'],
   product: [

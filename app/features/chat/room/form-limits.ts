@@ -1,2 +1,1 @@
 export const PLACE_LENGTH = 60
-export const DETAIL_LENGTH = 1_000

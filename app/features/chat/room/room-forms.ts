@@ -1,22 +1,18 @@
 import * as z from 'zod/mini'
+import { otherNeedsWords, reportShape } from '#app/features/report/report-fields.ts'
 import { NO_FIELDS, oneOf, onOrOff, readBy, sequence, text, ticked } from '#app/forms/fields.ts'
 import {
   APPOINTMENT_ANSWERS,
   APPOINTMENT_DAYS,
   isAppointmentTime,
 } from '#contracts/appointment-states.ts'
-import {
-  CHAT_RULES,
-  REMINDER_MINUTES,
-  REPORT_REASONS,
-  type ReportReason,
-} from '#contracts/chat-constants.ts'
+import { CHAT_RULES, REMINDER_MINUTES } from '#contracts/chat-constants.ts'
 import { OFFER_ANSWERS } from '#contracts/offer-states.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { momentOfKst } from '../cards/kst-input.ts'
 import { readPrice } from '../cards/read-price.ts'
-import { DETAIL_LENGTH, PLACE_LENGTH } from './form-limits.ts'
+import { PLACE_LENGTH } from './form-limits.ts'
 
 const NOT_SENT = '메시지를 보내지 못했어요. 다시 보내 주세요.'
 const LONGEST = CHAT_RULES.messageLength.toLocaleString('ko-KR')
@@ -89,27 +85,6 @@ function readReminder(typed: string) {
   return value === undefined ? { error: '알림 시간을 골라 주세요.' } : { value }
 }
 
-const reportSchema = z
-  .object({
-    reason: oneOf(Object.keys(REPORT_REASONS) as ReportReason[], '신고하는 이유를 골라 주세요.'),
-    detail: text(
-      z.maxLength(
-        DETAIL_LENGTH,
-        `${DETAIL_LENGTH.toLocaleString('ko')}자까지 적을 수 있어요. 줄여서 적어 주세요.`,
-      ),
-    ),
-    block: ticked(),
-  })
-  .check(({ value: { reason, detail }, issues }) => {
-    if (reason === 'OTHER' && detail === '')
-      issues.push({
-        code: 'custom',
-        path: ['detail'],
-        message: '어떤 문제인지 적어 주세요.',
-        input: detail,
-      })
-  })
-
 /** Every form of a room's page by its intent. */
 export const roomForms = (now: Date) => ({
   send: messageSchema,
@@ -125,7 +100,7 @@ export const roomForms = (now: Date) => ({
     answer: oneOf(APPOINTMENT_ANSWERS),
   }),
   'trade-state': z.object({ tradeState: oneOf(Object.keys(TRADE_STATE_LABELS) as TradeState[]) }),
-  report: reportSchema,
+  report: z.object({ ...reportShape('CHAT'), block: ticked() }).check(otherNeedsWords),
   block: z.object({ blocked: onOrOff() }),
 })
 

@@ -5,8 +5,7 @@ import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { Room } from '#contracts/edge.ts'
-import { REASONS_OF, REPORT_REASONS } from '#contracts/report-constants.ts'
-import { DETAIL_LENGTH } from '../room/form-limits.ts'
+import { REASONS_OF, REPORT_DETAIL_LENGTH, REPORT_REASONS } from '#contracts/report-constants.ts'
 
 /** Reports the other of a room: why, in whose own words, and whether to block them as well. */
 export function ReportForm({ room }: { room: Room }) {
@@ -34,9 +33,9 @@ export function ReportForm({ room }: { room: Room }) {
       <Field
         name="detail"
         label="자세한 내용"
-        hint={`언제 어떤 일이 있었는지 적어 주시면 더 빨리 확인할 수 있어요. (${DETAIL_LENGTH.toLocaleString('ko')}자까지)`}
+        hint={`언제 어떤 일이 있었는지 적어 주시면 더 빨리 확인할 수 있어요. (${REPORT_DETAIL_LENGTH.toLocaleString('ko')}자까지)`}
       >
-        {(control) => <Textarea {...control} rows={3} maxLength={DETAIL_LENGTH} />}
+        {(control) => <Textarea {...control} rows={3} maxLength={REPORT_DETAIL_LENGTH} />}
       </Field>
       {!room.isBlockedByMe && (
         <Choice name="block" value="1">
