@@ -39,8 +39,9 @@ for (const { how, javaScriptEnabled, phone } of WAYS)
       await expect(intro).toHaveValue('연락은 010-1234-5678로 주세요')
       await intro.fill(`안녕하세요, ${how} 바꿨어요.`)
       await main.getByLabel('동네').selectOption({ label: '마포구' })
+      const saved = page.waitForResponse((response) => response.request().method() === 'POST')
       await main.getByRole('button', { name: '저장하기', exact: true }).click()
-      await expect(page.getByText('프로필을 저장했어요.')).toBeVisible()
+      await saved
 
       await page.goto('/store')
       await expect(page.getByRole('main')).toContainText(`안녕하세요, ${how} 바꿨어요.`)
