@@ -34,7 +34,10 @@ const BACKEND = [
 
 /** Which features a feature may import; one without a line imports none. */
 const FEATURES = {
-  chat: ['hearts', 'photo-viewer', 'product', 'product-list', 'regions', 'report', 'signin', 'store'],
+  chat: ['photo-viewer', 'product', 'report', 'store'],
+  favorites: ['hearts', 'product-list'],
+  hearts: ['signin'],
+  home: ['hearts', 'product-list', 'regions'],
   'my-store': ['store'],
   operator: ['chat', 'settings'],
   product: [
