@@ -148,7 +148,7 @@ test('최근 본 상품은 이 기기에만 남고, 하나씩 지우고 끄면 �
     await card.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
     await page.goBack()
-    await expect(card).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('전체 상품')
   }
   const asked = page.waitForRequest('**/api/product-cards')
   await page.goto('/')

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
-import { ChipLink } from '#app/components/chip.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
+import { OnSaleOnly } from '#app/features/product-list/on-sale-only.tsx'
 import { count } from '#app/format/count.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { type FavoritesQuery, favoritesHref } from './favorites-query.ts'
@@ -12,13 +12,7 @@ export function FavoritesBar({ query, canSelect }: { query: FavoritesQuery; canS
   const first = { page: 1, selecting: false }
   return (
     <div className="mb-4 flex items-center justify-between gap-2">
-      <ChipLink
-        to={favoritesHref({ ...first, onSale: !onSale })}
-        selected={onSale}
-        preventScrollReset
-      >
-        판매중만
-      </ChipLink>
+      <OnSaleOnly to={favoritesHref({ ...first, onSale: !onSale })} chosen={onSale} />
       {canSelect && (
         <Link
           to={favoritesHref({ ...query, selecting: true })}

@@ -67,7 +67,7 @@ export function RecentList() {
             <Button
               variant="ghost"
               size="sm"
-              className="mt-1 -ms-3"
+              className="mt-1 -ms-3 self-start"
               aria-label={`${title} 기록 삭제`}
               onClick={() => recentProducts.remove([productSeq])}
             >
