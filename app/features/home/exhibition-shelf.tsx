@@ -2,14 +2,14 @@ import { SectionHeader } from '#app/components/section-header.tsx'
 import { paths } from '#app/paths.ts'
 import { ProductGrid } from '../product-list/product-grid.tsx'
 import { ExhibitionCover } from './exhibition-cover.tsx'
-import type { ExhibitionShelf as Shelf } from './load-home.server.ts'
+import type { ExhibitionGoods } from './load-home.server.ts'
 
 /** One exhibition with its picture and goods, and the covers of the others. */
 export function ExhibitionShelf({
   shelf: { exhibition, items, others },
   now,
 }: {
-  shelf: Shelf
+  shelf: ExhibitionGoods
   now: string
 }) {
   return (

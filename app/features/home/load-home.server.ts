@@ -53,14 +53,14 @@ export async function loadHome(context: LoadContext) {
   }
 }
 
-export interface ExhibitionShelf {
+export interface ExhibitionGoods {
   exhibition: ExhibitionSummary
   items: ProductCard[]
   others: ExhibitionSummary[]
 }
 
 /** The first exhibition that has something for sale, with its goods; the others with their covers. */
-async function loadExhibitions(context: LoadContext): Promise<ExhibitionShelf | null> {
+async function loadExhibitions(context: LoadContext): Promise<ExhibitionGoods | null> {
   const { init, product } = context.services
   const running = (await init.exhibitions()).exhibitions.filter(({ ended }) => !ended)
   for (const exhibition of running) {
