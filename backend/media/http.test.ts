@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawer } from '../demo/pictures/drawer.ts'
-import { EMOJI } from '../demo/pictures/emoji.ts'
-import { mediaKeyOf, productPhotoRecipes } from '../demo/pictures/recipe.ts'
+import { goodsPhotoRecipes } from '../demo/pictures/goods/goods-recipe.ts'
+import { parseLook } from '../demo/pictures/goods/look.ts'
+import { mediaKeyOf } from '../demo/pictures/recipe.ts'
 import { createKeyRing } from '../keys/create-key-ring.ts'
 import type { MediaStore } from '../operation/media-store.ts'
 import { createCardSigner } from './card-signature.ts'
@@ -11,7 +12,8 @@ import { createMediaApp, type ProductCardFacts } from './http.ts'
 import type { KnownMedia } from './media-lookup.ts'
 import { WorkQueue } from './work-queue.ts'
 
-const [recipe] = productPhotoRecipes({ emoji: [EMOJI.camera], seed: 4, count: 1 })
+const goods = { look: parseLook('camera-film'), title: '', wear: 1 } as const
+const [recipe] = goodsPhotoRecipes({ goods, seed: 4, count: 1 })
 if (!recipe) throw new Error('no recipe')
 const key = mediaKeyOf(recipe)
 const frame = { width: 1000, height: 1000 }

@@ -6,13 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
 import { drawer } from '../demo/pictures/drawer.ts'
-import { EMOJI } from '../demo/pictures/emoji.ts'
-import { mediaKeyOf, productPhotoRecipes } from '../demo/pictures/recipe.ts'
+import { goodsPhotoRecipes } from '../demo/pictures/goods/goods-recipe.ts'
+import { parseLook } from '../demo/pictures/goods/look.ts'
+import { mediaKeyOf } from '../demo/pictures/recipe.ts'
 import { createKeyRing } from '../keys/create-key-ring.ts'
 import { loadProductCard } from './load-product-card.ts'
 import { type Media, openMedia } from './open-media.ts'
 
-const recipes = productPhotoRecipes({ emoji: [EMOJI.bicycle], seed: 12, count: 2 })
+const goods = { look: parseLook('bicycle-road'), title: '', wear: 1 } as const
+const recipes = goodsPhotoRecipes({ goods, seed: 12, count: 2 })
 const keys = recipes.map(mediaKeyOf)
 let database: Database
 let media: Media

@@ -22,6 +22,8 @@ export const GROUND: Record<string, { horizon: number; base: number }> = {
   ROOM: { horizon: 190, base: 330 },
   SHELF: { horizon: 210, base: 272 },
   OUTDOOR: { horizon: 160, base: 310 },
+  PARKING: { horizon: 40, base: 310 },
+  LAWN: { horizon: 60, base: 310 },
 }
 
 const LEFT = -760
@@ -156,6 +158,69 @@ const PAINTERS: Record<Scene, Painter> = {
       slant(frame, 0.22),
     ].join(''),
 
+  CARPET: (colours, random, frame) =>
+    [
+      fill(colours.back),
+      noise(random, 0.5, 0.5, 2, LEFT, TOP, SIDE, SIDE, 0.8),
+      noise(random, 0.03, 0.02, 3, LEFT, TOP, SIDE, SIDE, 0.3),
+      random.chance(0.4) ? beam(random, frame, 0.16) : '',
+      slant(frame, 0.2),
+    ].join(''),
+
+  WALL: (colours, random, frame) =>
+    [
+      wall(colours, frame),
+      noise(random, 0.4, 0.4, 2, LEFT, TOP, SIDE, SIDE, 0.1),
+      random.chance(0.5) ? doorEdge(colours, random) : '',
+      random.chance(0.5) ? beam(random, frame, 0.2) : leafShade(random, frame),
+    ].join(''),
+
+  PARKING: (colours, random, frame) => {
+    const horizon = GROUND.PARKING?.horizon ?? 40
+    const lines = [random.between(-640, -420), random.between(380, 620)]
+    return [
+      wall(colours, frame),
+      noise(random, 0.012, 0.012, 3, LEFT, TOP, SIDE, SIDE, 0.12),
+      rect(LEFT, horizon - 26, SIDE, 26, shade(colours.back, -0.22)),
+      linear('ground', [
+        [0, shade(colours.front, -0.16)],
+        [0.3, colours.front],
+        [1, shade(colours.front, 0.1)],
+      ]),
+      rect(LEFT, horizon, SIDE, 800, 'url(#ground)'),
+      lines
+        .map(
+          (x) =>
+            `<polygon points="${x * 0.62},${horizon + 40} ${x * 0.62 + 22},${horizon + 40} ${x * 1.5 + 60},760 ${x * 1.5},760" fill="${colours.accent}" opacity="0.5"/>`,
+        )
+        .join(''),
+      noise(random, 0.6, 0.6, 2, LEFT, horizon, SIDE, 760, 0.35),
+      noise(random, 0.005, 0.012, 3, LEFT, horizon, SIDE, 760, 0.2),
+      slant(frame, 0.16),
+    ].join('')
+  },
+
+  LAWN: (colours, random, frame) => {
+    const horizon = GROUND.LAWN?.horizon ?? 60
+    return [
+      linear('sky', [
+        [0, shade(colours.back, 0.4)],
+        [0.5, colours.back],
+        [1, shade(colours.front, -0.05)],
+      ]),
+      fill('url(#sky)'),
+      bokeh(random, { ...colours, accent: shade(colours.front, 0.1) }),
+      linear('ground', [
+        [0, shade(colours.front, -0.14)],
+        [0.25, colours.front],
+        [1, shade(colours.front, 0.1)],
+      ]),
+      rect(LEFT, horizon, SIDE, 800, 'url(#ground)'),
+      noise(random, 0.08, 0.12, 3, LEFT, horizon, SIDE, 760, 0.45),
+      slant(frame, 0.14),
+    ].join('')
+  },
+
   BADGE: (colours, random) =>
     [
       linear('sweep', [
@@ -222,6 +287,16 @@ function wall(colours: Palette, frame: Frame): string {
       true,
     ),
     fill('url(#wall)'),
+  ].join('')
+}
+
+function doorEdge(colours: Palette, random: Random): string {
+  const x = random.chance(0.5) ? random.between(330, 480) : random.between(-520, -400)
+  return [
+    rect(x, TOP, 60, SIDE, colours.accent),
+    rect(x, TOP, 5, SIDE, '#000000', 0.14),
+    rect(x + 55, TOP, 5, SIDE, '#ffffff', 0.5),
+    x > 0 ? rect(x + 60, TOP, 800, SIDE, shade(colours.front, -0.08)) : '',
   ].join('')
 }
 

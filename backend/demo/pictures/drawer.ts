@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import type { PictureDrawer } from '#backend/media/picture-drawer.ts'
 import { drawRecipe } from './draw.ts'
+import { drawGoods } from './goods/draw-goods.ts'
+import { goodsRecipeSchema } from './goods/goods-recipe.ts'
 import { bannerRecipe, recipeSchema } from './recipe.ts'
 
 const STILL_LIFE = {
@@ -7,8 +10,12 @@ const STILL_LIFE = {
   layout: 'COVER',
 } as const
 
+const anyRecipe = z.discriminatedUnion('version', [recipeSchema, goodsRecipeSchema])
+
 export const drawer: PictureDrawer = {
-  drawRecipe: async (recipe, width, height) =>
-    drawRecipe(recipeSchema.parse(recipe), width, height),
+  drawRecipe: async (recipe, width, height) => {
+    const read = anyRecipe.parse(recipe)
+    return read.version === 1 ? drawRecipe(read, width, height) : drawGoods(read, width, height)
+  },
   drawStillLife: (size) => drawRecipe(STILL_LIFE, size, size),
 }

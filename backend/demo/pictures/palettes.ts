@@ -1,8 +1,24 @@
 /** Where a picture was "taken". Standing scenes have a wall and a ground, flat ones are seen from above. */
-export const STANDING_SCENES = ['STUDIO', 'DESK', 'ROOM', 'SHELF', 'OUTDOOR'] as const
-export const FLAT_SCENES = ['BOARDS', 'BLANKET', 'TILE', 'PAPER', 'CONCRETE', 'GRASS'] as const
+export const STANDING_SCENES = [
+  'STUDIO',
+  'DESK',
+  'ROOM',
+  'SHELF',
+  'OUTDOOR',
+  'PARKING',
+  'LAWN',
+] as const
+export const FLAT_SCENES = [
+  'BOARDS',
+  'BLANKET',
+  'TILE',
+  'PAPER',
+  'CONCRETE',
+  'GRASS',
+  'CARPET',
+] as const
 const ART_SCENES = ['BADGE', 'STAGE'] as const
-export const SCENES = [...STANDING_SCENES, ...FLAT_SCENES, ...ART_SCENES] as const
+export const SCENES = [...STANDING_SCENES, ...FLAT_SCENES, 'WALL', ...ART_SCENES] as const
 export type Scene = (typeof SCENES)[number]
 
 /**
@@ -35,6 +51,8 @@ export const PALETTES: Record<Scene, readonly [Palette, ...Palette[]]> = {
     palette('#f2f1ee', '#e3cfae', '#b99d73'),
     palette('#aebfb6', '#cfa679', '#94703f'),
     palette('#8fa3b5', '#d9bd94', '#a1835a'),
+    palette('#e9e7e3', '#e9e6e1', '#c9c4bb'),
+    palette('#dcd8d0', '#5a4a3d', '#3b3028'),
   ],
   ROOM: [
     palette('#efe9df', '#c8a27a', '#ffffff'),
@@ -42,6 +60,8 @@ export const PALETTES: Record<Scene, readonly [Palette, ...Palette[]]> = {
     palette('#e7d9c9', '#8d6647', '#f9f2ea'),
     palette('#c9d3c3', '#caa882', '#eff3ec'),
     palette('#f3e3dc', '#d7b993', '#fffaf7'),
+    palette('#e6e5e1', '#b7a188', '#f4f3f0'),
+    palette('#f1f0ec', '#d6c3a3', '#ffffff'),
   ],
   SHELF: [
     palette('#f0ece4', '#fbfaf7', '#c9c2b6'),
@@ -72,6 +92,8 @@ export const PALETTES: Record<Scene, readonly [Palette, ...Palette[]]> = {
     palette('#6a7488', '#5b6579', '#4b5468'),
     palette('#efe3c6', '#e4d4ae', '#d0bb8c'),
     palette('#c9bfd9', '#b8acca', '#9f91b6'),
+    palette('#f1efeb', '#e9e6e0', '#d9d5cd'),
+    palette('#c9c9c7', '#bfbfbc', '#a9a9a6'),
   ],
   TILE: [
     palette('#e8ebec', '#dde1e3', '#bfc6c9'),
@@ -87,7 +109,26 @@ export const PALETTES: Record<Scene, readonly [Palette, ...Palette[]]> = {
     palette('#d6def5', '#c4cff0', '#a9b8e2'),
     palette('#d8b98f', '#cba97c', '#b18e60'),
     palette('#e3d5f0', '#d5c3e8', '#bca6d6'),
+    palette('#ecebe8', '#e4e3df', '#d3d1cc'),
+    palette('#b9bab8', '#b0b1af', '#a0a19e'),
   ],
+  CARPET: [
+    palette('#b9b2a6', '#aaa294', '#8d8577'),
+    palette('#8f9297', '#82858a', '#6a6d72'),
+    palette('#d3c9b8', '#c6bba8', '#a99e8a'),
+  ],
+  WALL: [
+    palette('#efede8', '#e4e1da', '#d5d1c8'),
+    palette('#e6e3dc', '#d8d3c8', '#c3bdb0'),
+    palette('#dfe3e4', '#d0d6d8', '#b8c0c3'),
+    palette('#f3f2ef', '#eae8e3', '#c9a57a'),
+  ],
+  PARKING: [
+    palette('#c3c4c2', '#7d7f80', '#e9e8e2'),
+    palette('#a3624c', '#868480', '#e9e8e2'),
+    palette('#b9bfb2', '#8d8c87', '#f0d27a'),
+  ],
+  LAWN: [palette('#b7c4a8', '#8a9a6c', '#748558'), palette('#c9d0c8', '#9aa37c', '#868f68')],
   CONCRETE: [
     palette('#c9c8c5', '#bdbcb8', '#9d9c98'),
     palette('#a9adb0', '#9da1a5', '#7f8488'),
@@ -124,4 +165,9 @@ export const PALETTES: Record<Scene, readonly [Palette, ...Palette[]]> = {
 export function paletteOf(scene: Scene, index: number): Palette {
   const palettes = PALETTES[scene]
   return palettes[((index % palettes.length) + palettes.length) % palettes.length] ?? palettes[0]
+}
+
+/** Whether things lie on the ground and are seen from above. */
+export function isFlat(scene: Scene): boolean {
+  return (FLAT_SCENES as readonly Scene[]).includes(scene)
 }

@@ -20,9 +20,6 @@ export interface Pose {
   size: number
   /** Degrees clockwise. */
   turn: number
-  flipped: boolean
-  /** Blur of things out of focus, as a share of the size. */
-  haze?: number
 }
 
 /** The sprite in the wanted size and pose. Enlarged edges are tightened, they would look woolly. */
@@ -31,19 +28,15 @@ export async function pose(sprite: Raster, wanted: Pose): Promise<Raster> {
   const width = Math.max(1, Math.round(sprite.width * factor))
   const height = Math.max(1, Math.round(sprite.height * factor))
   let image = openRaster(sprite).resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
-  if (wanted.flipped) image = image.flop()
-  if (factor > 1.2 && !wanted.haze) {
+  if (factor > 1.2) {
     const edge = Math.min(factor, 4)
     image = image
       .sharpen({ sigma: 0.6 * edge, m1: 0.4, m2: 1.8, y2: 3, y3: 8 })
       .linear([1, 1, 1, edge], [0, 0, 0, 128 - 176 * edge])
   }
   const sized = await toRaster(image, 4)
-  if (wanted.turn === 0 && !wanted.haze) return sized
-  let turned = openRaster(sized)
-  if (wanted.turn !== 0) turned = turned.rotate(wanted.turn, { background: '#00000000' })
-  if (wanted.haze) turned = turned.blur(Math.max(0.4, wanted.size * wanted.haze))
-  return toRaster(turned, 4)
+  if (wanted.turn === 0) return sized
+  return toRaster(openRaster(sized).rotate(wanted.turn, { background: '#00000000' }), 4)
 }
 
 /** The soft shadow that a raster throws: its shape in one dark colour, blurred by `softness` px. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseLook } from '../pictures/goods/look.ts'
 import { catalogueCategorySchema, itemSchema } from './catalogue.ts'
 import { buildCategories } from './categories.ts'
 import { readTable } from './read-table.ts'
@@ -19,14 +20,14 @@ async function tableOf(lines: readonly string[]): Promise<URL> {
   return pathToFileURL(file)
 }
 
-const HEADER = 'category\tnames\tprice\toptions\tweight\temoji\tsize\tworn\tnotes'
+const HEADER = 'category\tnames\tprice\toptions\tweight\tlook\tsize\tworn\tnotes'
 
 describe('a table of items', () => {
   it('gives every cell as what it means', async () => {
     const file = await tableOf([
       HEADER,
-      'phone/iphone\t아이폰 15 | 아이폰15\t610-720\t128GB, 256GB +60 | 블랙\t4\tsmartphone | watch\tSMALL\t6-20\t깨끗해요. | 잘 돼요.',
-      'phone/iphone\t아이폰 SE\t0-0',
+      'phone/iphone\t아이폰 15 | 아이폰15\t610-720\t128GB, 256GB +60 | 블랙\t4\tphone cameras=3\tSMALL\t6-20\t깨끗해요. | 잘 돼요.',
+      'phone/iphone\t아이폰 SE\t0-0\t\t\tphone',
     ])
     expect(readTable(file, itemSchema)).toEqual([
       {
@@ -41,7 +42,7 @@ describe('a table of items', () => {
           [{ text: '블랙', extra: 0 }],
         ],
         weight: 4,
-        emoji: ['smartphone', 'watch'],
+        look: parseLook('phone cameras=3'),
         habits: { size: 'SMALL', worn: [6, 20], notes: ['깨끗해요.', '잘 돼요.'] },
       },
       {
@@ -50,7 +51,7 @@ describe('a table of items', () => {
         price: [0, 0],
         options: [],
         weight: 1,
-        emoji: [],
+        look: parseLook('phone'),
         habits: {},
       },
     ])
@@ -60,13 +61,14 @@ describe('a table of items', () => {
     ['no name', 'phone\t\t1-2', 'names'],
     ['a price that is no range', 'phone\t아이폰\t100', 'price'],
     ['a range that ends before it begins', 'phone\t아이폰\t2-1', 'price'],
-    ['an emoji that is not there', 'phone\t아이폰\t1-2\t\t\tnothing', 'emoji'],
+    ['a look that is not there', 'phone\t아이폰\t1-2\t\t\tnothing', 'look'],
+    ['no look', 'phone\t아이폰\t1-2', 'look'],
     ['a weight of nothing', 'phone\t아이폰\t1-2\t\t0', 'weight'],
     ['an unknown size', 'phone\t아이폰\t1-2\t\t\t\tHUGE', 'size'],
     ['blanks around a name', 'phone\t아이폰 |  아이폰15\t1-2', 'names[1]'],
     ['a cell beyond the columns', 'phone\t아이폰\t1-2\t\t\t\t\t\t\tmore', 'column 10'],
   ])('is refused with its line: %s', async (_, line, where) => {
-    const file = await tableOf([HEADER, 'phone\t아이폰\t1-2', line])
+    const file = await tableOf([HEADER, 'phone\t아이폰\t1-2\t\t\tphone', line])
     const reading = () => readTable(file, itemSchema)
     expect(reading).toThrow('table.tsv:3')
     expect(reading).toThrow(where)
@@ -91,7 +93,6 @@ describe('the catalogue', () => {
       categorySeq: numbers.get('mobile-tablet/smartphone/iphone'),
       topName: '모바일/태블릿',
       nouns: ['스마트폰', '아이폰'],
-      emoji: ['1f4f1'],
       habits: { parts: '본체, 정품 박스, 충전 케이블', worn: [8, 22] },
     })
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMOJI, type EmojiName } from '../pictures/emoji.ts'
+import { parseLook } from '../pictures/goods/look.ts'
 import { readTable } from './read-table.ts'
 
 /*
@@ -24,6 +25,15 @@ const range = z
   .refine(([from, to]) => from <= to, 'ends before it begins')
 
 const emoji = z.enum(Object.keys(EMOJI) as EmojiName[])
+
+const look = text.transform((value, context) => {
+  try {
+    return parseLook(value)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: String(error) })
+    return z.NEVER
+  }
+})
 
 /** '256GB' or '256GB +60': 60 thousand won more. */
 const option = text.transform((value) => {
@@ -82,17 +92,17 @@ export const itemSchema = z
       .default([]),
     /** How often it is for sale compared with another item. */
     weight: z.coerce.number().int().positive().default(1),
-    /** The category's when it is left out. */
-    emoji: z.string().transform(split(' | ')).pipe(z.array(emoji)).default([]),
+    /** How it is drawn: 'phone cameras=3 island=SQUARE'. */
+    look,
     ...habits,
   })
-  .transform(({ category, names, price, options, weight, emoji, ...habits }) => ({
+  .transform(({ category, names, price, options, weight, look, ...habits }) => ({
     category,
     names,
     price,
     options,
     weight,
-    emoji,
+    look,
     habits,
   }))
 export type CatalogueItem = z.output<typeof itemSchema>

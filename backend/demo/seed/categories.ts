@@ -17,8 +17,6 @@ export interface Model {
   nouns: readonly string[]
   topSeq: number
   topName: string
-  /** Emoji file stems, the thing itself first. */
-  emoji: readonly string[]
   habits: Required<Omit<Habits, 'only'>> & Pick<Habits, 'only'>
 }
 
@@ -93,7 +91,6 @@ function modelOf(item: CatalogueItem, { row, parent, top, habits }: Place): Mode
     nouns: nounsOf(parent !== null && row.depth === 3 ? [parent.row.name, row.name] : [row.name]),
     topSeq: top.category_seq,
     topName: top.name,
-    emoji: item.emoji.length > 0 ? item.emoji.map((name) => EMOJI[name]) : [row.emoji],
     habits: { ...habits, ...item.habits },
   }
 }

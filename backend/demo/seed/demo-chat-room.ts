@@ -5,6 +5,7 @@ import { kstDay, kstMidnight } from '#backend/korea/kst-day.ts'
 import type { ChatImage } from '#contracts/chat.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { TradeState } from '#contracts/product.ts'
+import type { GoodsFacts } from '../pictures/goods/goods-recipe.ts'
 import { buildProductPhotos } from './builders/rows.ts'
 import type { BulkRow } from './bulk-insert.ts'
 import type { RoomPlan } from './demo-chat-plans.ts'
@@ -55,7 +56,7 @@ interface MessageRow {
 interface RoomInput {
   product: DemoProduct['row']
   /** What it looks like. */
-  emoji: readonly string[]
+  goods: GoodsFacts
   buyer: DemoStore
   seller: DemoStore
   startsAt: Date
@@ -245,11 +246,11 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
 
 /** More pictures of the product; a file's name in the chat is also that of its drawing. */
 function picturesOf(
-  { roomId, emoji, product }: Pick<RoomInput, 'roomId' | 'emoji' | 'product'>,
+  { roomId, goods, product }: Pick<RoomInput, 'roomId' | 'goods' | 'product'>,
   { count, messageSeq }: { count: number; messageSeq: number },
 ) {
   // Those of the product's own pictures that its page shows last, or not at all.
-  const all = buildProductPhotos({ emoji, seed: product.product_seq, count: MOST_PHOTOS })
+  const all = buildProductPhotos({ goods, seed: product.product_seq, count: MOST_PHOTOS })
   return all.slice(-count).map((photo, index) => {
     const name = `demo chat ${roomId} ${messageSeq} ${index}`
     const mediaId = createHash('sha256').update(name).digest('hex').slice(0, 32)

@@ -1,9 +1,10 @@
+import type { GoodsFacts } from '../pictures/goods/goods-recipe.ts'
 import { type Random, randomOf, shuffled } from '../random.ts'
 import { ROOM_PLANS, type RoomPlan, type Who } from './demo-chat-plans.ts'
 import { buildChatRoom, type ChatRoomRows, lengthOf, minutesUntilSet } from './demo-chat-room.ts'
 import { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 import { DAY, type DemoStore } from './demo-people.ts'
-import type { DemoProduct } from './demo-products.ts'
+import { type DemoProduct, goodsOf } from './demo-products.ts'
 import {
   CHAT_SCRIPTS,
   type ChatLine,
@@ -22,7 +23,7 @@ const LONG_TALK_DAYS = 75
 /** Where a talk can take place: the product, who talks, and when it begins. */
 interface Stage {
   product: DemoProduct['row']
-  emoji: readonly string[]
+  goods: GoodsFacts
   buyer: DemoStore
   seller: DemoStore
   startsAt: Date
@@ -132,7 +133,7 @@ function findStage({
         )
         const endsAt = startsAt.getTime() + lengthOf(script.lines) * MINUTE
         if (startsAt.getTime() > since && endsAt <= now.getTime() - LATEST)
-          return { product, emoji: model.emoji, buyer, seller, startsAt }
+          return { product, goods: goodsOf(model, product), buyer, seller, startsAt }
       }
     }
   return null

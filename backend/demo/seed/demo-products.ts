@@ -1,4 +1,5 @@
 import type { TradeState } from '#contracts/product.ts'
+import type { GoodsFacts } from '../pictures/goods/goods-recipe.ts'
 import { type Random, randomOf, shuffled, weightedPicker } from '../random.ts'
 import { type buildDrawnMedia, buildProductPhotos } from './builders/rows.ts'
 import type { Model } from './categories.ts'
@@ -48,7 +49,7 @@ export function buildProducts(input: {
     const row = toRow({ random, productSeq, now, ageDays, model, store, composed })
     products.push({ row, model })
     const photos = buildProductPhotos({
-      emoji: model.emoji,
+      goods: goodsOf(model, row),
       seed: productSeq,
       count: productSeq === DEMO_FACTS.eightPicturesProductSeq ? 8 : photoCount(random, model),
     })
@@ -58,6 +59,14 @@ export function buildProducts(input: {
     }
   }
   return { products, media, images }
+}
+
+/** What decides how a product looks: its item's look, the colours in its title, its condition. */
+export function goodsOf(
+  { item }: Model,
+  { title, condition }: Pick<ComposedProduct, 'title' | 'condition'>,
+): GoodsFacts {
+  return { look: item.look, title, wear: condition === 'FLAWED' ? 2 : condition === 'USED' ? 1 : 0 }
 }
 
 /** Every model once as far as there is room, the rest by weight, in a mixed order. */

@@ -115,7 +115,11 @@ async function insertPictures(
   for (const [index, model] of models.entries()) {
     const sessions = Array.from({ length: SESSIONS_AN_ITEM }, (_, session) => {
       const seed = index * SESSIONS_AN_ITEM + session + 1
-      const photos = buildProductPhotos({ emoji: model.emoji, seed, count: PHOTOS_A_SESSION })
+      const photos = buildProductPhotos({
+        goods: { look: model.item.look, title: model.item.names[0], wear: 1 },
+        seed,
+        count: PHOTOS_A_SESSION,
+      })
       for (const photo of photos) media.set(photo.media_key, { ...photo, created_at: now })
       return photos.map((photo) => photo.media_key)
     })

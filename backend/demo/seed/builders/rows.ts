@@ -1,9 +1,13 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import {
+  type GoodsFacts,
+  type GoodsRecipe,
+  goodsPhotoRecipes,
+} from '#backend/demo/pictures/goods/goods-recipe.ts'
+import {
   colorOf,
   mediaKeyOf,
-  productPhotoRecipes,
   type Recipe,
   storeProfileRecipe,
 } from '#backend/demo/pictures/recipe.ts'
@@ -80,10 +84,10 @@ export function buildReview(
 }
 
 /** A picture that is drawn from its recipe at the first request. */
-export function buildDrawnMedia(recipe: Recipe): {
+export function buildDrawnMedia(recipe: Recipe | GoodsRecipe): {
   media_key: string
   kind: 'DRAWN'
-  recipe: Recipe
+  recipe: Recipe | GoodsRecipe
   width: number
   height: number
   color: string
@@ -98,13 +102,13 @@ export function buildDrawnMedia(recipe: Recipe): {
   }
 }
 
-/** The pictures of one thing; `emoji` are file stems, the thing itself first. */
+/** The pictures of one thing for sale. */
 export function buildProductPhotos(input: {
-  emoji: readonly string[]
+  goods: GoodsFacts
   seed: number
   count: number
 }): ReturnType<typeof buildDrawnMedia>[] {
-  return productPhotoRecipes(input).map(buildDrawnMedia)
+  return goodsPhotoRecipes(input).map(buildDrawnMedia)
 }
 
 /** The round picture of a store. */

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
+import { parseLook } from '#backend/demo/pictures/goods/look.ts'
 import { bulkInsert } from '../bulk-insert.ts'
 import {
   buildCategory,
@@ -60,7 +61,7 @@ export async function seedStore(
 export async function seedProduct(
   kysely: Kysely<DB>,
   overrides: Overrides<'product'> = {},
-  { imageCount = 2, emoji = ['1f4f1'] }: { imageCount?: number; emoji?: readonly string[] } = {},
+  { imageCount = 2 }: { imageCount?: number } = {},
 ): Promise<{ productSeq: number; storeSeq: number; categorySeq: number; mediaKeys: string[] }> {
   const storeSeq = overrides.store_seq ?? (await seedStore(kysely)).storeSeq
   const categorySeq = overrides.category_seq ?? (await seedCategory(kysely)).categorySeq
@@ -69,8 +70,9 @@ export async function seedProduct(
     .values(buildProduct({ ...overrides, store_seq: storeSeq, category_seq: categorySeq }))
     .returning('product_seq')
     .executeTakeFirstOrThrow()
+  const goods = { look: parseLook('phone'), title: '', wear: 1 } as const
   const photos =
-    imageCount > 0 ? buildProductPhotos({ emoji, seed: productSeq, count: imageCount }) : []
+    imageCount > 0 ? buildProductPhotos({ goods, seed: productSeq, count: imageCount }) : []
   const mediaKeys = photos.map((photo) => photo.media_key)
   if (photos.length > 0) {
     await kysely
