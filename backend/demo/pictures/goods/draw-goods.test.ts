@@ -51,7 +51,7 @@ describe('생김새', () => {
   const VARIANTS = [
     ['phone cameras=2', 'phone cameras=3'],
     ['book title=토지', 'book title=소설'],
-    ['keyboard accent=#d9703f', 'keyboard'],
+    ['casserole dark=1', 'casserole'],
   ] as const
   const SIDE = 16
   const names = Object.keys(KINDS)
