@@ -37,11 +37,18 @@ export function backgroundSvg(spec: BackgroundSpec, width: number, height: numbe
   const down = height * unit
   const colours = paletteOf(spec.scene, spec.palette)
   const random = randomOf(hash(`${spec.scene}:${spec.palette}:${spec.light}:${spec.variant}`))
-  const body = PAINTERS[spec.scene](colours, random, { across, down, light: spec.light })
+  const body = PAINTERS[spec.scene](colours, random, {
+    pixels: Math.min(width, height),
+    across,
+    down,
+    light: spec.light,
+  })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-across / 2} ${-down / 2} ${across} ${down}">${body}</svg>`
 }
 
 interface Frame {
+  /** Pixels of the shorter side: light on a relief is computed by pixels. */
+  pixels: number
   across: number
   down: number
   light: 'LEFT' | 'RIGHT'
@@ -121,7 +128,7 @@ const PAINTERS: Record<Scene, Painter> = {
     ].join(''),
 
   BLANKET: (colours, random, frame) =>
-    [fabric(colours, random), folds(random), slant(frame, 0.18)].join(''),
+    [fabric(colours, random), folds(random, frame), slant(frame, 0.18)].join(''),
 
   TILE: (colours, random, frame) =>
     [
@@ -358,11 +365,11 @@ function fabric(colours: Palette, random: Random): string {
   ].join('')
 }
 
-function folds(random: Random): string {
+function folds(random: Random, { pixels }: Frame): string {
   const seed = random.integer(1, 900)
   const fx = random.between(0.0012, 0.003)
   const fy = random.between(0.0025, 0.005)
-  return `<filter id="folds" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${fx} ${fy}" numOctaves="2" seed="${seed}"/><feDiffuseLighting surfaceScale="34" diffuseConstant="1" lighting-color="#ffffff"><feDistantLight azimuth="235" elevation="48"/></feDiffuseLighting></filter><rect x="${LEFT}" y="${TOP}" width="${SIDE}" height="${SIDE}" filter="url(#folds)" opacity="0.8" style="mix-blend-mode:soft-light"/>`
+  return `<filter id="folds" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${fx} ${fy}" numOctaves="2" seed="${seed}"/><feDiffuseLighting surfaceScale="${((pixels / 512) * 26).toFixed(1)}" diffuseConstant="1" lighting-color="#ffffff"><feDistantLight azimuth="235" elevation="48"/></feDiffuseLighting></filter><rect x="${LEFT}" y="${TOP}" width="${SIDE}" height="${SIDE}" filter="url(#folds)" opacity="0.8" style="mix-blend-mode:soft-light"/>`
 }
 
 function tiles(colours: Palette, random: Random): string {

@@ -7,6 +7,8 @@ const COLOURS: Readonly<Record<string, string>> = {
   화이트: '#f0efec',
   흰색: '#f0efec',
   올백: '#f2f1ee',
+  올블랙: '#26272a',
+  리치블랙: '#26272a',
   실버: '#cdd0d3',
   은판: '#d5d7d9',
   그레이: '#8e9195',
@@ -179,12 +181,17 @@ const PATTERNS: Readonly<Record<string, string>> = {
   지브라: 'STRIPE',
 }
 
-/** Longer names first, so that '스페이스 그레이' is not read as '그레이'. */
+/** Longer names first, so that '스페이스 그레이' is not read as '그레이'; a name is the beginning of a word, or all of a short one. */
 function finder(words: Readonly<Record<string, string>>): (text: string) => string | null {
-  const names = Object.keys(words).sort((one, other) => other.length - one.length)
+  const names = Object.keys(words)
+    .sort((one, other) => other.length - one.length)
+    .map((name) => {
+      const end = name.length === 1 ? '(?=[\\s/,)\\]]|$)' : ''
+      return { name, pattern: new RegExp(`(^|[\\s/([])${name}${end}`) }
+    })
   return (text) => {
-    const found = names.find((name) => text.includes(name))
-    return found === undefined ? null : (words[found] ?? null)
+    const found = names.find(({ pattern }) => pattern.test(text))
+    return found === undefined ? null : (words[found.name] ?? null)
   }
 }
 

@@ -67,17 +67,9 @@ export function turned(degrees: number, x: number, y: number, ...parts: readonly
   return `<g transform="rotate(${fixed(degrees)} ${fixed(x)} ${fixed(y)})">${parts.join('')}</g>`
 }
 
-export function scaled(across: number, down: number, ...parts: readonly string[]): string {
-  return `<g transform="scale(${across} ${down})">${parts.join('')}</g>`
-}
-
 /** The parts at a place and size: where one thing is drawn within another. */
 export function placed(x: number, y: number, scale: number, ...parts: readonly string[]): string {
   return `<g transform="translate(${fixed(x)} ${fixed(y)}) scale(${scale})">${parts.join('')}</g>`
-}
-
-export function faded(opacity: number, ...parts: readonly string[]): string {
-  return `<g opacity="${opacity}">${parts.join('')}</g>`
 }
 
 /** The path of a rectangle with round corners. */

@@ -50,10 +50,6 @@ export function print(x: number, y: number, width: number, lines: number, step: 
   return times(lines, (line) => rect(x, y + line * step, width * (line % 3 === 2 ? 0.6 : 1), step * 0.4, colour, 1, opacity))
 }
 
-export function button(pen: Pen, x: number, y: number, radius: number, colour: string): string {
-  return disc(x, y, radius, shade(colour, -0.35)) + disc(x, y - radius * 0.08, radius * 0.88, pen.gloss(colour))
-}
-
 /** A knob seen from above or in front, with its mark. */
 export function knob(pen: Pen, x: number, y: number, radius: number, colour: string, turn = -40): string {
   const angle = ((turn - 90) * Math.PI) / 180
