@@ -52,9 +52,9 @@ export const shoes = {
           shape('M440 150Q560 170 592 226V246H430Q400 200 440 150z', pen.gloss(p.overlay)) +
           shape('M236 110L300 70Q330 60 356 88L430 150L400 200Q300 180 236 110z', pen.gloss(shade(p.upper, -0.05))) +
           (mark === 'WAVE'
-            ? shape('M110 200Q260 240 430 130Q300 190 190 168Q150 160 150 130Q110 160 110 200z', p.mark)
+            ? shape('M150 206Q160 140 236 128L330 196Q240 224 150 206z', p.mark)
             : mark === 'STRIPES'
-              ? times(3, (index) => shape(`M${190 + index * 50} 200L${250 + index * 50} 120l22 12L${216 + index * 50} 206z`, p.mark))
+              ? times(2, (index) => shape(`M${204 + index * 66} 200L${256 + index * 66} 126l30 14L${240 + index * 66} 208z`, p.mark))
               : mark === 'SIDE'
                 ? stroke('M90 170Q200 120 270 190T430 190', p.mark, 11)
                 : mark === 'STAR'
@@ -82,7 +82,7 @@ export const shoes = {
             ? disc(140, 120, 40, '#f2f1ee') + shape('M140 92l8 20 22 2-17 14 6 22-19-12-19 12 6-22-17-14 22-2z', '#33507f')
             : shape('M70 300Q54 200 66 100Q140 130 230 90L250 150Q200 220 180 310H70z', pen.gloss(c)) +
               shape('M420 220Q540 240 562 290V310H400Q390 260 420 220z', pen.gloss(c)) +
-              shape('M160 250Q290 290 430 224Q320 250 230 226Q190 210 190 180Q150 210 160 250z', '#26272b') +
+              shape('M190 270Q200 210 262 204L350 250Q270 290 190 270z', '#26272b') +
               rect(62, 26, 160, 30, pen.gloss('#26272b'), 10)) +
           laces(206, 60, 6, 20, 27, canvas ? '#f2f1ee' : '#26272b') +
           (canvas ? shape('M470 232Q560 240 566 300V314H440Q430 260 470 232z', '#f2f1ee') : '') +
@@ -152,7 +152,7 @@ export const shoes = {
     draw: (pen, { turf }) =>
       pair(
         shape('M40 210Q20 110 80 60Q130 40 170 80Q240 130 330 110Q470 160 580 210Q600 240 570 246H40z', pen.gloss(pen.colour)) +
-          shape('M110 200Q260 230 420 150Q300 190 200 170Q160 160 160 140Q120 160 110 200z', '#26272b') +
+          shape('M190 190L240 120H276L226 206zM256 202L300 134H330L292 210z', '#26272b') +
           laces(270, 110, 4, 34, 14, '#f2f1ee') +
           rect(36, 238, 550, 18, shade(pen.colour, -0.45), 8) +
           times(turf ? 16 : 7, (index) => shape(`M${turf ? 50 + index * 33 : 60 + index * 76} 254h${turf ? 18 : 36}l-6 ${turf ? 14 : 30}h-${turf ? 8 : 24}z`, '#33353a')),
