@@ -8,7 +8,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { KINDS } from '../backend/demo/pictures/goods/all-kinds.ts'
+import { GOODS_KINDS } from '../backend/demo/pictures/goods/all-kinds.ts'
 import { drawGoods } from '../backend/demo/pictures/goods/draw-goods.ts'
 import { type GoodsRecipe, goodsPhotoRecipes } from '../backend/demo/pictures/goods/goods-recipe.ts'
 import { parseLook } from '../backend/demo/pictures/goods/look.ts'
@@ -56,7 +56,7 @@ function recipesOf(name: string, seed: number, count: number): GoodsRecipe[] {
 }
 
 mkdirSync(folder, { recursive: true })
-const names = rest.length > 0 ? rest : Object.keys(KINDS)
+const names = rest.length > 0 ? rest : Object.keys(GOODS_KINDS)
 if (what === 'kinds') {
   const recipes = names.flatMap((name, index) =>
     recipesOf(name, 100 + index, 1).map((recipe) => [name, recipe] as const),

@@ -26,7 +26,7 @@ import { toys } from './kinds/toys.ts'
 import { wearables } from './kinds/wearables.ts'
 
 /** Every sort of thing that can be drawn. */
-export const KINDS: Kinds = {
+export const GOODS_KINDS: Kinds = {
   ...accessories,
   ...baby,
   ...bags,

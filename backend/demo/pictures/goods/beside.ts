@@ -6,7 +6,7 @@ import { disc, moved, placed, rect, ring, roundedPath, stroke, turned } from './
 import { solid } from './solid.ts'
 
 /** The box that a thing is sold in, with its picture on the front. */
-export function boxOf(pen: Pen, art: Art): Art {
+export function packagingOf(pen: Pen, art: Art): Art {
   const wide = art.width > art.height * 1.3
   const width = wide ? 420 : 300
   const height = wide ? 300 : 400

@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '../../random.ts'
 import { GROUND } from '../background.ts'
 import { isFlat } from '../palettes.ts'
-import { KINDS } from './all-kinds.ts'
+import { GOODS_KINDS } from './all-kinds.ts'
 import type { Art } from './art.ts'
 import type { GoodsRecipe, View } from './goods-recipe.ts'
 import type { Sight } from './pen.ts'
@@ -45,7 +45,7 @@ export function sightOf(recipe: GoodsRecipe): Sight {
     DETAIL: side * random.between(0.1, 0.5),
     WITH_BOX: side * random.between(0.15, 0.4),
   }
-  const spot = KINDS[recipe.kind]?.spot
+  const spot = GOODS_KINDS[recipe.kind]?.spot
   const low = spot === 'ROOM' || spot === 'YARD' ? 0.2 : 0.26
   return {
     yaw: yaws[recipe.view] ?? straight,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openRaster } from '#backend/media/raster.ts'
-import { KINDS } from './all-kinds.ts'
+import { GOODS_KINDS } from './all-kinds.ts'
 import { drawGoods } from './draw-goods.ts'
 import { type GoodsRecipe, goodsPhotoRecipes, VIEWS } from './goods-recipe.ts'
 import { parseLook } from './look.ts'
@@ -54,7 +54,7 @@ describe('생김새', () => {
     ['casserole dark=1', 'casserole'],
   ] as const
   const SIDE = 16
-  const names = Object.keys(KINDS)
+  const names = Object.keys(GOODS_KINDS)
   const signs = new Map<string, number[]>()
 
   /**

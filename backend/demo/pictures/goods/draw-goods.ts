@@ -6,9 +6,9 @@ import { overlayOf, type Placed, svgRaster } from '../place.ts'
 import { coinSvg, noteSvg, tapeSvg } from '../props.ts'
 import { shadowOf } from '../sprite.ts'
 import { surroundingsOf } from '../surroundings.ts'
-import { KINDS } from './all-kinds.ts'
+import { GOODS_KINDS } from './all-kinds.ts'
 import type { Art } from './art.ts'
-import { boxOf, partsOf } from './beside.ts'
+import { packagingOf, partsOf } from './beside.ts'
 import { type Composition, compose, type Placing, sightOf } from './compose.ts'
 import type { GoodsRecipe } from './goods-recipe.ts'
 import { createPen, type Pen } from './pen.ts'
@@ -56,7 +56,7 @@ function penFor(recipe: GoodsRecipe): Pen {
 }
 
 function artOf(recipe: GoodsRecipe, pen: Pen): Art {
-  const kind = KINDS[recipe.kind]
+  const kind = GOODS_KINDS[recipe.kind]
   if (!kind) throw new Error(`there is no kind '${recipe.kind}'`)
   const art = kind.draw(pen, recipe.facts)
   const near = recipe.view === 'DETAIL' || recipe.view === 'CLOSE_UP'
@@ -89,8 +89,8 @@ function besideOf(recipe: GoodsRecipe, item: Placing, pen: Pen, art: Art): { art
   if (item.what === 'TAPE') return { pen, art: wholeOf(tapeSvg(random, 960), 960, 96) }
   if (item.what === 'COIN') return { pen, art: wholeOf(coinSvg(200), 200, 200) }
   const other = penFor({ ...recipe, seed: recipe.seed + 1 })
-  if (item.what === 'BOX') return { pen, art: boxOf(pen, art) }
-  return { pen: other, art: partsOf(other, KINDS[recipe.kind]?.parts ?? []) }
+  if (item.what === 'BOX') return { pen, art: packagingOf(pen, art) }
+  return { pen: other, art: partsOf(other, GOODS_KINDS[recipe.kind]?.parts ?? []) }
 }
 
 /** A prop that is an SVG of its own. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCategories } from '../../seed/categories.ts'
 import { mediaKeyOf } from '../recipe.ts'
-import { KINDS } from './all-kinds.ts'
+import { GOODS_KINDS } from './all-kinds.ts'
 import { goodsPhotoRecipes, goodsRecipeSchema } from './goods-recipe.ts'
 import { paintsOf, parseLook } from './look.ts'
 
@@ -40,7 +40,7 @@ describe('모습', () => {
     const colourOf = (title: string) => paintsOf(parseLook('phone'), title, 1).colour
     expect(colourOf('아이패드 스페이스 그레이')).not.toBe(colourOf('아이패드 그레이'))
     expect(colourOf('아이폰 핑크 팝니다')).toBe('#e9bfc1')
-    expect(KINDS.phone?.colours).toContain(colourOf('아이폰 팝니다'))
+    expect(GOODS_KINDS.phone?.colours).toContain(colourOf('아이폰 팝니다'))
   })
 
   test('금장과 무늬도 제목에서 읽는다', () => {
@@ -63,7 +63,7 @@ describe('상품 목록', () => {
   test('모든 물건에 그릴 모습이 있고, 150가지가 넘는다', () => {
     const used = new Set(models.map(({ item }) => item.look.kind))
     expect(used.size).toBeGreaterThan(150)
-    expect(Object.keys(KINDS).filter((name) => !used.has(name))).toEqual([])
+    expect(Object.keys(GOODS_KINDS).filter((name) => !used.has(name))).toEqual([])
   })
 
   test('분류가 같은 물건은 그 분류에 있을 만한 모습이다', () => {

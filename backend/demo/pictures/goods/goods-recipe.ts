@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Random, randomOf } from '../../random.ts'
 import { BACKGROUND_VARIANTS } from '../background.ts'
 import { SCENES } from '../palettes.ts'
-import { KINDS } from './all-kinds.ts'
+import { GOODS_KINDS } from './all-kinds.ts'
 import type { Kind } from './kind.ts'
 import { type Look, paintsOf } from './look.ts'
 import { SETTINGS } from './settings.ts'
@@ -32,7 +32,7 @@ const seed = z.number().int().min(0).max(0xffffffff)
  */
 export const goodsRecipeSchema = z.object({
   version: z.literal(2),
-  kind: z.string().refine((name) => Object.hasOwn(KINDS, name), 'no such kind'),
+  kind: z.string().refine((name) => Object.hasOwn(GOODS_KINDS, name), 'no such kind'),
   facts: z.record(z.string().max(40), z.union([z.number(), z.string().max(60)])),
   colour: hex,
   metal: hex,
@@ -88,7 +88,7 @@ export function goodsPhotoRecipes(input: {
   count: number
 }): GoodsRecipe[] {
   const { look, title, wear } = input.goods
-  const kind = KINDS[look.kind]
+  const kind = GOODS_KINDS[look.kind]
   if (!kind) throw new Error(`there is no kind '${look.kind}'`)
   const random = randomOf(input.seed)
   const settings = SETTINGS[kind.spot]

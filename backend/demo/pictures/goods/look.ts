@@ -1,4 +1,4 @@
-import { KINDS } from './all-kinds.ts'
+import { GOODS_KINDS } from './all-kinds.ts'
 import { colourIn, metalIn, patternIn } from './colours.ts'
 import type { Facts, Kind } from './kind.ts'
 
@@ -18,7 +18,7 @@ export interface Look {
  */
 export function parseLook(text: string): Look {
   const [name = '', ...parts] = text.split(' ')
-  const kind = KINDS[name]
+  const kind = GOODS_KINDS[name]
   if (!kind) throw new Error(`there is no kind '${name}'`)
   const facts: Record<string, number | string> = {}
   const look: Look = { kind: name, facts, colour: null, metal: null, pattern: null }
@@ -54,7 +54,7 @@ export function paintsOf(
   title: string,
   seed: number,
 ): { colour: string; metal: string; pattern: string } {
-  const usual = KINDS[look.kind]?.colours ?? ['#8e9195']
+  const usual = GOODS_KINDS[look.kind]?.colours ?? ['#8e9195']
   const any = usual[Math.abs(seed) % usual.length] ?? usual[0]
   return {
     colour: look.colour ?? colourIn(title) ?? any,
