@@ -6,6 +6,7 @@ import {
   useNavigation,
 } from '@remix-run/react'
 import {
+  type ChangeEvent,
   type ComponentPropsWithoutRef,
   type FormEvent,
   type ReactNode,
@@ -48,7 +49,15 @@ function StayingForm(props: PostFormProps) {
   return <SentForm {...props} fetcher={useFetcher()} />
 }
 
-function SentForm({ intent, fetcher, schema, children, onSubmit, ...props }: PostFormProps) {
+function SentForm({
+  intent,
+  fetcher,
+  schema,
+  children,
+  onSubmit,
+  onChange,
+  ...props
+}: PostFormProps) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const check = useRef<Check | 'loading'>()
@@ -58,7 +67,12 @@ function SentForm({ intent, fetcher, schema, children, onSubmit, ...props }: Pos
   const answer = formAnswerOf(fetcher ? fetcher.data : returned, intents)
   const [found, setFound] = useState<{ errors: Record<string, string>; after: unknown }>()
   // What the browser found is about the form as it is since the last answer.
-  const errors = (found?.after === answer ? found?.errors : undefined) ?? answer?.errors ?? NONE
+  const all = (found?.after === answer ? found?.errors : undefined) ?? answer?.errors ?? NONE
+  const [mended, setMended] = useState<{ of: unknown; fields: readonly string[] }>()
+  const errors =
+    mended?.of === all
+      ? Object.fromEntries(Object.entries(all).filter(([field]) => !mended.fields.includes(field)))
+      : all
 
   useEffect(() => {
     if (!answer && !found) return
@@ -90,6 +104,24 @@ function SentForm({ intent, fetcher, schema, children, onSubmit, ...props }: Pos
     else onSubmit?.(event)
   }
 
+  /** An error goes when its field, or another of its group, is changed. */
+  function forgetMended(event: ChangeEvent<HTMLFormElement>) {
+    onChange?.(event)
+    const { currentTarget: form, target } = event
+    const changed: unknown = target
+    if (!(changed instanceof Element)) return
+    const isMended = (field: string) => {
+      const control = form.querySelector(`[name="${CSS.escape(field)}"]`)
+      return (
+        changed.getAttribute('name') === field ||
+        control?.closest('fieldset')?.contains(changed) === true
+      )
+    }
+    const fields = Object.keys(errors).filter(isMended)
+    if (fields.length > 0)
+      setMended({ of: all, fields: [...fields, ...(mended?.of === all ? mended.fields : [])] })
+  }
+
   const Kind = fetcher?.Form ?? Form
   const { formAction, formData } = fetcher ?? navigation
   const isSent =
@@ -106,6 +138,7 @@ function SentForm({ intent, fetcher, schema, children, onSubmit, ...props }: Pos
         noValidate
         onFocus={loadCheck}
         onSubmit={checkFirst}
+        onChange={forgetMended}
       >
         {typeof intent === 'string' && <input type="hidden" name="intent" value={intent} />}
         {children}

@@ -37,6 +37,11 @@ for (const { how, javaScriptEnabled, phone } of WAYS)
         '밤에도 받으려면 혜택과 이벤트 소식 받기에도 동의해 주세요.',
       )
       await expect(night).toBeChecked()
+      if (javaScriptEnabled) {
+        await day.check()
+        await expect(night).not.toHaveAccessibleDescription(/밤에도 받으려면/)
+        await day.uncheck()
+      }
       await expect(location).toBeChecked({ checked: wanted })
       await open()
       await expect(night).not.toBeChecked()

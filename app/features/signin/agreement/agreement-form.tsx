@@ -1,8 +1,8 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { Choice, Field, FieldError, Input } from '#app/components/field.tsx'
+import { useFormField } from '#app/components/form-context.ts'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
-import { useFormAnswer } from '#app/forms/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { AgreementBox } from './agreement-box.tsx'
 import type { AgreementItem, AgreementItems } from './agreement-items.ts'
@@ -12,13 +12,26 @@ const NIGHT_ERROR_ID = 'night-error'
 
 /** Everything that is agreed to before there is an account. */
 export function AgreementForm({ items }: { items: AgreementItems }) {
-  const { errors, values } = useFormAnswer('AGREE') ?? {}
-  const { agree: error, night: nightError } = errors ?? {}
+  return (
+    <PostForm
+      intent={['AGREE']}
+      action={paths.policyAgreement()}
+      onChange={keepTogether}
+      className="flex flex-col gap-5"
+    >
+      <AgreementFields items={items} />
+    </PostForm>
+  )
+}
+
+function AgreementFields({ items }: { items: AgreementItems }) {
+  const { error, values } = useFormField('agree')
+  const { error: nightError } = useFormField('night')
 
   const boxes = (group: readonly AgreementItem[], kind: '필수' | '선택') => (
     <ul>
       {group.map((item) => {
-        const isMissing = error && kind === '필수' && !values?.agree?.includes(item.key)
+        const isMissing = error && kind === '필수' && !values?.includes(item.key)
         const isNightAlone = nightError && item.key === 'NIGHT_MARKETING'
         return (
           <AgreementBox
@@ -33,12 +46,7 @@ export function AgreementForm({ items }: { items: AgreementItems }) {
   )
 
   return (
-    <PostForm
-      intent={['AGREE']}
-      action={paths.policyAgreement()}
-      onChange={keepTogether}
-      className="flex flex-col gap-5"
-    >
+    <>
       <Choice
         name="all"
         value="1"
@@ -78,7 +86,7 @@ export function AgreementForm({ items }: { items: AgreementItems }) {
       <SubmitButton intent="AGREE" size="lg" block>
         동의하고 계속하기
       </SubmitButton>
-    </PostForm>
+    </>
   )
 }
 

@@ -1,11 +1,10 @@
-import type { FocusEvent } from 'react'
-import { Field, Input } from '#app/components/field.tsx'
+import { Field } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { SocialProvider } from '#contracts/account.ts'
 import { signInHref } from '../flow/sign-in-href.ts'
 import { SandboxNote } from '../form/sandbox-note.tsx'
-import { formatPhoneNo } from '../phone/phone-no.ts'
+import { PhoneInput } from '../phone/phone-input.tsx'
 import { PhoneIcon } from './phone-icon.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 
@@ -54,18 +53,7 @@ function PhoneForm({ redirectTo }: { redirectTo: string }) {
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Field name="phone" label="휴대폰 번호">
         {(control) => (
-          <Input
-            {...control}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            enterKeyHint="next"
-            maxLength={30}
-            placeholder="010-1234-5678"
-            defaultValue={control.defaultValue && formatPhoneNo(control.defaultValue)}
-            onBlur={tidyUp}
-            className="min-h-13 text-lg tabular-nums"
-          />
+          <PhoneInput {...control} enterKeyHint="next" className="min-h-13 text-lg tabular-nums" />
         )}
       </Field>
       <SubmitButton intent="PHONE" size="lg" block>
@@ -74,10 +62,6 @@ function PhoneForm({ redirectTo }: { redirectTo: string }) {
       </SubmitButton>
     </PostForm>
   )
-}
-
-function tidyUp({ currentTarget }: FocusEvent<HTMLInputElement>) {
-  currentTarget.value = formatPhoneNo(currentTarget.value)
 }
 
 function SignUpForm({ redirectTo }: { redirectTo: string }) {

@@ -1,7 +1,7 @@
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
-import { formatPhoneNo } from '../phone/phone-no.ts'
+import { PhoneInput } from '../phone/phone-input.tsx'
 import { Carriers } from './carriers.tsx'
 import { ResidentNumber } from './resident-number.tsx'
 
@@ -52,21 +52,7 @@ export function IdentityForm({
         </div>
       ) : (
         <Field name="phone" label="휴대폰 번호" required>
-          {(control) => (
-            <Input
-              {...control}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={30}
-              defaultValue={control.defaultValue && formatPhoneNo(control.defaultValue)}
-              onBlur={({ currentTarget }) => {
-                currentTarget.value = formatPhoneNo(currentTarget.value)
-              }}
-              placeholder="010-1234-5678"
-              className="min-h-13 tabular-nums"
-            />
-          )}
+          {(control) => <PhoneInput {...control} className="min-h-13 tabular-nums" />}
         </Field>
       )}
       <SubmitButton intent="REQUEST" size="lg" block>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhoneNo, normalizeDigits, normalizePhoneNo } from './phone-no.ts'
+import { formatPhoneNo, hyphenatePhoneNo, normalizeDigits, normalizePhoneNo } from './phone-no.ts'
 
 describe('휴대폰 번호는 어떻게 적어도 같은 번호로 읽는다', () => {
   for (const typed of [
@@ -54,4 +54,21 @@ it('인증번호는 띄어 쓰거나 전각으로 적어도 읽는다', () => {
   expect(normalizeDigits(' １２３ 456 ')).toBe('123456')
   expect(normalizeDigits('123-456')).toBe('123456')
   expect(normalizeDigits('12a456')).toBe('12a456')
+})
+
+it.each([
+  ['010', '010'],
+  ['0101', '010-1'],
+  ['010-', '010-'],
+  ['0101234', '010-1234'],
+  ['010-12345', '010-1234-5'],
+  ['01012345678', '010-1234-5678'],
+  ['011123', '011-123'],
+  ['0111234567', '011-123-4567'],
+  ['01112345678', '011-1234-5678'],
+  ['010123456789', '010123456789'],
+  ['+8210', '+8210'],
+  ['021234', '021234'],
+])('입력하는 동안 %s은(는) %s(으)로 보인다', (typed, shown) => {
+  expect(hyphenatePhoneNo(typed)).toBe(shown)
 })

@@ -27,3 +27,16 @@ export function formatPhoneNo(typed: string): string {
 export function normalizeDigits(typed: string): string {
   return typed.normalize('NFKC').replace(SEPARATORS, '')
 }
+
+/**
+ * A number with its hyphens while it is being typed: '0101234' → '010-1234', '01012345' → '010-1234-5'. What is not
+ * plain digits of a mobile number stays as it is.
+ */
+export function hyphenatePhoneNo(typed: string): string {
+  const digits = typed.replaceAll('-', '')
+  if (!/^01\d{2,9}$/.test(digits)) return typed
+  const middle = digits.startsWith('010') || digits.length === 11 ? 7 : 6
+  return [digits.slice(0, 3), digits.slice(3, middle), digits.slice(middle)]
+    .filter(Boolean)
+    .join('-')
+}
