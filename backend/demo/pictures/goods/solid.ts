@@ -229,7 +229,7 @@ function hullOf(points: readonly Point[]): Point[] {
 }
 
 /** Half-widths and heights from the bottom up. */
-export type Profile = readonly (readonly [radius: number, height: number])[]
+type Profile = readonly (readonly [radius: number, height: number])[]
 
 /**
  * A thing turned on a lathe: bottles, vases, pots, lampshades. It stands on its middle.
