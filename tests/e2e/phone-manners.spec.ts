@@ -66,7 +66,12 @@ test.describe('휴대전화에서', () => {
     await page.locator('main .pc a').first().click()
     const price = page.locator('.product-actions strong')
     await expect(price).toHaveText(/^[\d,]{9,}원$/)
-    expect(await price.evaluate((element) => element.getClientRects().length)).toBe(1)
+    const lines = await price.evaluate((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines).toBe(1)
     const bar = page.locator('.product-actions > div')
     expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
