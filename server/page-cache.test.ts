@@ -91,6 +91,7 @@ describe('a page for all visitors', () => {
 
   it.each([
     ['a cookie', { headers: { cookie: 'any=1' } }],
+    ['a cookie beside one of the browser', { headers: { cookie: 'color_scheme=dark; any=1' } }],
     ['a token', { headers: { authorization: 'Bearer x' } }],
     ['an origin', { headers: { origin: ORIGIN } }],
     ['a refusal of analytics', { headers: { 'sec-gpc': '1' } }],
@@ -104,6 +105,12 @@ describe('a page for all visitors', () => {
       expect((await ask()).text).toBe('page 2')
     },
   )
+
+  it('is for a visitor too who chose colours, which the browser shows', async () => {
+    const { ask } = await warmed()
+    const cookie = 'color_scheme=dark'
+    expect((await ask(PAGE, { headers: { cookie } })).text).toBe('page 2')
+  })
 
   it('is one that search engines may list', async () => {
     for (const path of ['/', '/category/a/b', '/store/3', '/product/7.data', '/_root.data?x=1']) {

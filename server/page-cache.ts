@@ -8,6 +8,7 @@ import { PAGES, PATHS } from '#app/pages.server.ts'
 import type { CallRecord } from '#app/services/call-context.ts'
 import type { InvalidationCursor } from '#app/services/invalidation-cursor.ts'
 import { createTaggedCache, type TaggedValue } from '#app/services/tagged-cache.server.ts'
+import { COLOR_SCHEME_COOKIE } from '#app/shell/color-scheme/color-scheme.ts'
 
 /** What a page is made of while it is rendered for all visitors. */
 export interface PageRecord extends CallRecord {
@@ -54,15 +55,20 @@ const SHARED = PATHS.filter((path) => PAGES[path].index).map((path) => {
 })
 
 /** Headers by which an answer may be for one visitor alone, or for a part of them. */
-const PERSONAL = ['authorization', 'cookie', 'origin', 'range', 'sec-gpc']
+const PERSONAL = ['authorization', 'origin', 'range', 'sec-gpc']
+/** Cookies by which no page is rendered: the browser shows what they choose. */
+const OF_THE_BROWSER: ReadonlySet<string> = new Set([COLOR_SCHEME_COOKIE])
+
+const isOfTheBrowser = (cookie: string) =>
+  OF_THE_BROWSER.has(cookie.slice(0, cookie.indexOf('=')).trim())
 const MOST_CHARACTERS = 500
 const ADDRESSES_REMEMBERED = 20_000
 /** Compressed bodies included, roughly. */
 const SIZE_FACTOR = 1.5
 
 /**
- * Keeps pages and their data as finished bytes for all visitors without a cookie, and serves them before anything else
- * of the server runs (docs/decisions/035). Such a page is rendered from a request without any header of a visitor.
+ * Keeps pages and their data as finished bytes for all visitors who have no cookie that a page is rendered by, and serves
+ * them before anything else of the server runs (docs/decisions/035). Such a page is rendered from a request without any header of a visitor.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { answer, visit, cursor, publicOrigin, now = Date.now, maxBytes = 64e6 } = options
@@ -124,6 +130,7 @@ export function createPageCache(options: PageCacheOptions) {
 function keyOf({ method, url, headers }: Request): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > MOST_CHARACTERS) return null
   if (PERSONAL.some((name) => headers.has(name))) return null
+  if (!(headers.get('cookie')?.split(';').every(isOfTheBrowser) ?? true)) return null
   const { pathname, search } = new URL(url)
   const page = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
   if (!SHARED.some((pattern) => pattern.test(page))) return null
