@@ -52,7 +52,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [EVALUATED_PAGES, tailwindcss(), remix(remixConfig)],
   // Imported only when needed; if Vite found them that late, a developer's page would reload.
   optimizeDeps: {
-    include: ['react-hot-toast/headless', '@tanstack/react-query', 'idb-keyval', 'partysocket/ws'],
+    include: [
+      'react-hot-toast/headless',
+      '@tanstack/react-query',
+      'idb-keyval',
+      'partysocket/ws',
+      'zod/mini',
+    ],
   },
   define: isSsrBuild ? {} : WITHOUT_UNUSED,
   build: {
