@@ -407,6 +407,7 @@ describe('who may', () => {
       .insertInto('report')
       .values({
         room_id: room.roomId,
+        product_seq: room.productSeq,
         reporter_store_seq: room.seller.storeSeq,
         reported_store_seq: room.buyer.storeSeq,
         reason: 'FRAUD',
