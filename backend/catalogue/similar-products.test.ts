@@ -23,7 +23,6 @@ beforeAll(async () => {
         intro: '',
         media_key: null,
         region_code: null,
-        trust_score: 500,
         identity_verified: false,
         is_business: false,
         response_minutes: null,
