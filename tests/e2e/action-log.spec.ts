@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { LoggedAction } from '#contracts/data.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { signInAsOperator } from './operator.ts'
@@ -19,6 +19,8 @@ test.describe.configure({ mode: 'default' })
 let received: LoggedAction[] = []
 let texts: string[] = []
 let isDown = false
+/** How often it was called while it was down. */
+let refusals = 0
 let fake: Server
 let server: ServerProcess
 
@@ -27,7 +29,10 @@ test.beforeAll(async () => {
     let text = ''
     for await (const chunk of request) text += chunk
     response.setHeader('content-type', 'application/json')
-    if (isDown) return response.writeHead(500).end('{}')
+    if (isDown) {
+      refusals += 1
+      return response.writeHead(500).end('{}')
+    }
     if (!request.url?.endsWith('/log/user-action/web')) return response.end('{}')
     const actions = JSON.parse(text) as LoggedAction[]
     texts.push(text)
@@ -50,6 +55,7 @@ test.beforeEach(() => {
   received = []
   texts = []
   isDown = false
+  refusals = 0
 })
 
 const open = (page: Page, path: string) => page.goto(`${server.url}${path}`)
@@ -62,6 +68,18 @@ async function openWithLog(page: Page, path: string): Promise<void> {
   await open(page, path)
   await log
 }
+
+/** The browser has told every observer whether the card is in sight. */
+const observed = (card: Locator) =>
+  card.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((_changes, observer) => {
+          observer.disconnect()
+          resolve()
+        }).observe(element)
+      }),
+  )
 
 /** The network is back: stored entries are sent at once. */
 const sendNow = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')))
@@ -168,6 +186,7 @@ test('로그인한 사람의 기록에는 회원 번호가 있다', async ({ pag
 })
 
 test('상품 카드는 절반이 1초 보이면 한 목록에서 한 번, 이어 붙은 카드도 센다', async ({ page }) => {
+  await page.clock.install()
   await openWithLog(page, '/product/list')
   const first = page.locator('main .pc').first()
   const pageSize = await page.locator('main .pc').count()
@@ -189,7 +208,8 @@ test('상품 카드는 절반이 1초 보이면 한 목록에서 한 번, 이어
   await page.locator('main .pc').nth(pageSize).scrollIntoViewIfNeeded()
   await expect.poll(flushed).toContain(pageSize)
   await first.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(1_500)
+  await observed(first)
+  await page.clock.runFor(1_500)
   const positions = await flushed()
   expect(new Set(positions).size).toBe(positions.length)
   expect(new Set(ids()).size).toBe(received.length)
@@ -206,8 +226,11 @@ test('스치고 지나간 카드와 가려진 탭의 카드는 본 것이 아니
       },
     })
   })
+  await page.clock.install()
   await openWithLog(page, '/product/list')
-  await page.waitForTimeout(1_500)
+  const first = page.locator('main .pc').first()
+  await observed(first)
+  await page.clock.runFor(1_500)
   await page.evaluate(async () => {
     const { show } = window as unknown as { show(shown: boolean): void }
     show(true)
@@ -218,13 +241,17 @@ test('스치고 지나간 카드와 가려진 탭의 카드는 본 것이 아니
     }
     show(false)
   })
-  await page.waitForTimeout(1_500)
+  await observed(first)
+  await page.clock.runFor(1_500)
   await sendNow(page)
   await expect.poll(views).toContain('product_list')
   expect(named('product_impression')).toEqual([])
   await page.evaluate(() => (window as unknown as { show(shown: boolean): void }).show(true))
+  await first.scrollIntoViewIfNeeded()
+  await observed(first)
   await expect
     .poll(async () => {
+      await page.clock.runFor(1_500)
       await sendNow(page)
       return named('product_impression').length
     })
@@ -282,9 +309,10 @@ test('두 탭이 함께 써도 잃거나 겹치는 기록이 없다', async ({ p
   await expect.poll(once, { timeout: 25_000 }).toEqual(expected)
   // Two tabs that stay send nothing twice, not even for the host to drop.
   received = []
-  await page.waitForTimeout(1_000)
   await Promise.all([sendNow(page), sendNow(other)])
-  await page.waitForTimeout(500)
+  for (const tab of [page, other]) await openWithLog(tab, '/category')
+  await Promise.all([sendNow(page), sendNow(other)])
+  await expect.poll(() => named('page_view', 'category_list').length).toBe(2)
   expect(new Set(ids()).size).toBe(received.length)
 })
 
@@ -301,8 +329,10 @@ test('기록을 보내는 스크립트가 오기 전에 떠나도 남는다', as
   isDown = true
   await page.goto('about:blank')
   await page.unroute(/\/assets\/start-/)
-  await page.waitForTimeout(1_500)
+  await expect.poll(() => refusals).toBeGreaterThan(0)
   isDown = false
+  // The last words of a document are settled after a second.
+  await page.clock.install({ time: Date.now() + 2_000 })
   await openWithLog(page, '/search')
   await sendNow(page)
   await expect.poll(() => views().sort()).toEqual(['category_list', 'search_main'])
@@ -334,6 +364,7 @@ test('끊겼다 이어지면 모아 둔 것이 간다', async ({ page, context }
 
 test('받는 곳이 멈춘 동안 세 탭이 한 일이 한 번씩 다 닿는다', async ({ page, context }) => {
   isDown = true
+  await context.clock.install()
   const [second, third] = [await context.newPage(), await context.newPage()]
   await openWithLog(page, '/category')
   await openWithLog(second, '/search')
@@ -344,7 +375,7 @@ test('받는 곳이 멈춘 동안 세 탭이 한 일이 한 번씩 다 닿는다
   await third.close({ runBeforeUnload: true })
   await closed
   // The last words of a tab are settled after a second.
-  await page.waitForTimeout(1_500)
+  await context.clock.fastForward(1_500)
   isDown = false
   for (const tab of [page, second]) await sendNow(tab)
   const once = () => new Map(named('page_view').map((action) => [action.id, action.pageId]))

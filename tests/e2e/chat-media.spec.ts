@@ -41,15 +41,23 @@ async function enter(page: Page, origin: string, phone: string, room: string): P
   await expect(page.getByRole('button', { name: '사진·동영상 보내기' })).toBeEnabled()
 }
 
-/** The position of an element once the list has stopped moving. */
+/** The position of an element once the list has stopped moving: it was the same in many frames. */
 async function settled(what: Locator) {
-  let box = await what.boundingBox()
-  for (;;) {
-    await what.page().waitForTimeout(500)
-    const now = await what.boundingBox()
-    if (now?.y === box?.y) return now
-    box = now
-  }
+  await what.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        let [top, frames] = [element.getBoundingClientRect().top, 0]
+        const look = () => {
+          const now = element.getBoundingClientRect().top
+          frames = now === top ? frames + 1 : 0
+          top = now
+          if (frames === 20) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+  return what.boundingBox()
 }
 
 /** A video that this browser itself has recorded. */

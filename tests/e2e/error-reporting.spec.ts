@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { type FakeIngest, startFakeIngest } from '#tests/support/fake-ingest.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
-import { holdIdle } from './hold-idle.ts'
+import { holdIdle, hydrated, settled } from './idle.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
@@ -51,8 +51,6 @@ function fetchedParts(page: Page): string[] {
   return parts
 }
 
-const taken = (page: Page) => page.waitForFunction(() => '__remixRouteModules' in window)
-
 /** Throws where only the window's handler sees it. */
 const breakPage = (page: Page, message: string) =>
   page.evaluate((text) => {
@@ -67,10 +65,13 @@ test('errors before the page is idle wait for the error reporting, and are sent 
   const parts = fetchedParts(page)
   const beIdle = await holdIdle(page)
   await page.goto(`${server.url}/category`)
-  await taken(page)
+  await hydrated(page)
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
   await breakPage(page, 'broken early')
   await page.evaluate(() => void Promise.reject(new Error('promised early')))
-  await page.waitForTimeout(300)
+  await expect.poll(() => broken).toHaveLength(2)
+  await page.waitForLoadState('networkidle')
   expect(parts).toEqual([])
   await beIdle()
   await expect.poll(() => ingest.words().sort()).toEqual(['broken early', 'promised early'])
@@ -86,7 +87,7 @@ test('errors before the page is idle wait for the error reporting, and are sent 
 test('errors after it, and those of an error page, are sent', async ({ page }) => {
   const beIdle = await holdIdle(page)
   await page.goto(`${server.url}/category`)
-  await taken(page)
+  await hydrated(page)
   await beIdle()
   await breakPage(page, 'broken late')
   await expect.poll(() => ingest.words()).toEqual(['broken late'])
@@ -104,7 +105,7 @@ test('texts that are no fault are not sent', async ({ page }) => {
   const parts = fetchedParts(page)
   const beIdle = await holdIdle(page)
   await page.goto(`${server.url}/category`)
-  await taken(page)
+  await hydrated(page)
   await breakPage(page, 'no ads list')
   await beIdle()
   await breakPage(page, 'x: no product list')
@@ -122,7 +123,7 @@ test('an error report contains no personal data', async ({ page, context }) => {
   await page.goto(
     `${server.url}/search/${encodeURIComponent('홍길동 planted-keyword')}?sort=latest&x=planted-query#planted=hash`,
   )
-  await taken(page)
+  await hydrated(page)
   await page
     .getByRole('combobox', { name: '상품 검색' })
     .or(page.getByRole('searchbox'))
@@ -157,10 +158,10 @@ test('an error is recorded from then on, without texts; and nothing is recorded 
   const parts = fetchedParts(page)
   const beIdle = await holdIdle(page)
   await page.goto(`${server.url}/category`)
-  await taken(page)
+  await hydrated(page)
   await beIdle()
-  await expect.poll(() => parts).toEqual(['report-errors'])
-  await page.waitForTimeout(500)
+  await page.waitForFunction(() => '__SENTRY__' in window)
+  await page.waitForLoadState('networkidle')
   expect(parts).toEqual(['report-errors'])
 
   await breakPage(page, 'worth recording')
@@ -178,7 +179,7 @@ test('an error is recorded from then on, without texts; and nothing is recorded 
 test('a session that is drawn is recorded and traced', async ({ page }) => {
   const beIdle = await holdIdle(page, 0.005)
   await page.goto(`${server.url}/category`)
-  await taken(page)
+  await hydrated(page)
   await beIdle()
   await expect
     .poll(() => ingest.reported.map(({ type }) => type), { timeout: 20_000 })
@@ -201,7 +202,7 @@ test('a visitor who refused analytics is not recorded', async ({ page, context }
   const parts = fetchedParts(page)
   const beIdle = await holdIdle(page, 0.005)
   await page.goto(`${server.url}/category`)
-  await taken(page)
+  await hydrated(page)
   await beIdle()
   await breakPage(page, 'not recorded')
   await expect.poll(() => ingest.words()).toEqual(['not recorded'])
@@ -219,12 +220,14 @@ test('the server reports a loader and an action once, and the visitor sees the n
   const requestId = (await response?.headerValue('x-request-id')) ?? 'none'
   await expect(page.getByRole('main')).toContainText(requestId)
   expect(await page.content()).not.toContain('sentryTrace')
-  await taken(page)
+  await hydrated(page)
   await beIdle()
-  await page.waitForTimeout(1_000)
   const faults = () => ingest.events().filter(({ tags }) => tags?.occasion === 'host call failed')
   await expect.poll(() => faults().length).toBe(1)
-  expect(ingest.events()).toHaveLength(1)
+  // The browser reports what it has of its own: had it reported the server's error, that would have come before.
+  await breakPage(page, 'of the browser')
+  await expect.poll(() => ingest.words()).toContain('of the browser')
+  expect(ingest.events()).toHaveLength(2)
   expect(faults()[0]).toMatchObject({
     release: RELEASE,
     transaction: 'GET /mystore/favorites',
@@ -260,9 +263,12 @@ test('without a DSN there is nothing of it: no setting, no request, no script', 
   const response = await page.goto('/category')
   expect(await response?.text()).not.toContain('third-parties')
   expect(await response?.headerValue('content-security-policy')).not.toContain('http://127')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
+  const broken = page.waitForEvent('pageerror')
   await breakPage(page, 'heard by nobody')
-  await page.waitForTimeout(1_500)
+  await broken
+  await page.reload()
+  await settled(page)
   expect(foreign).toEqual([])
   for (const script of await Promise.all(scripts)) expect(script).not.toContain('__SENTRY__')
 })

@@ -28,7 +28,7 @@ test.each([
   await writeFile(job.file, lying(await madeVideo({ withSound: false }), table, place))
   const answer = processVideoInWorker(job, 3_000)
   // The event loop continues meanwhile.
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  await new Promise((resolve) => setImmediate(resolve))
   expect(await answer).toEqual({ refused: 'BROKEN' })
 })
 
