@@ -73,7 +73,7 @@ test('두 번째 쪽의 주소로 바로 들어올 수 있고, 쪽끼리 상품�
 }) => {
   const productsOf = async (address: string) => {
     const html = await (await fetch(`${origin}${address}`)).text()
-    return [...html.matchAll(/<li class="pc[^>]*><a href="(\/product\/\d+)"/g)].map(
+    return [...html.matchAll(/<li [^>]*class="pc[^>]*><a href="(\/product\/\d+)"/g)].map(
       ([, path]) => path,
     )
   }

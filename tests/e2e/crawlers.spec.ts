@@ -34,7 +34,7 @@ test('the sitemaps list exactly the products that can be seen', async ({ origin 
     const html = await (
       await fetch(`${origin}/product/list?sort=latest${page > 1 ? `&page=${page}` : ''}`)
     ).text()
-    const products = [...html.matchAll(/<li class="pc[^>]*><a href="(\/product\/\d+)"/g)]
+    const products = [...html.matchAll(/<li [^>]*class="pc[^>]*><a href="(\/product\/\d+)"/g)]
     for (const [, path = ''] of products) seen.add(path)
     if (products.length < 50) break
   }

@@ -40,7 +40,7 @@ test('띄어쓰기와 대소문자를 가리지 않는다', async ({ origin }) =
     const html = await (
       await fetch(`${origin}/search/${encodeURIComponent(keyword)}?sort=latest`)
     ).text()
-    return [...html.matchAll(/<li class="pc[^>]*><a href="(\/product\/\d+)"/g)].map(
+    return [...html.matchAll(/<li [^>]*class="pc[^>]*><a href="(\/product\/\d+)"/g)].map(
       ([, path]) => path,
     )
   }
