@@ -5,7 +5,12 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { type ServerProcess, spawnServer, startServer } from '#tests/support/server-process.ts'
+import {
+  copyWorld,
+  type ServerProcess,
+  spawnServer,
+  startServer,
+} from '#tests/support/server-process.ts'
 import { cookieOf } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
@@ -177,6 +182,7 @@ test.describe('a real installation', () => {
   test('opens no database with the demo data; a command on the machine creates operators', async () => {
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })
+    copyWorld(folder)
     server = await startServer({ DATA_DIR: folder })
     const running = await operator(MEMBER)
     expect(running.status, 'the embedded database is open in the server').toBe(73)

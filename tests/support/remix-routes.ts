@@ -7,8 +7,20 @@ interface RouteNode {
   children?: RouteNode[]
 }
 
+interface RoutePath {
+  path: string
+  file: string
+}
+
+let known: RoutePath[] | undefined
+
 /** Remix's own list of routes (`remix routes`): each path with the file, below app/, that answers it. */
-export function readRoutes(): { path: string; file: string }[] {
+export function readRoutes(): RoutePath[] {
+  known ??= listRoutes()
+  return known
+}
+
+function listRoutes(): RoutePath[] {
   const listing = execFileSync(
     process.execPath,
     ['node_modules/@remix-run/dev/dist/cli.js', 'routes', '--json'],
@@ -16,7 +28,7 @@ export function readRoutes(): { path: string; file: string }[] {
   )
   const flatten =
     (parent: string) =>
-    (node: RouteNode): { path: string; file: string }[] => {
+    (node: RouteNode): RoutePath[] => {
       const path = [parent, node.path].filter(Boolean).join('/')
       if (node.children) return node.children.flatMap(flatten(path))
       return [{ path: `/${path}`, file: node.file }]

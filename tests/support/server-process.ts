@@ -69,8 +69,14 @@ function copyOfDemoData(variables: Record<string, string>): Record<string, strin
   const world = process.env[WORLD]
   if (!world || variables.DATA_DIR || variables.SEED) return {}
   const dataDir = newDataDir()
-  cpSync(join(world, DATA), dataDir, { recursive: true })
+  copyWorld(dataDir)
   return { DATA_DIR: dataDir, MEDIA_URL: pathToFileURL(join(world, 'pictures')).href }
+}
+
+/** Fills a data folder with what `fillWorld` has made, so that a server that starts there need not make it again. */
+export function copyWorld(dataDir: string): void {
+  const world = process.env[WORLD]
+  if (world) cpSync(join(world, DATA), dataDir, { recursive: true })
 }
 
 /** Starts it and resolves at once, whatever happens next. */
