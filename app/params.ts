@@ -14,7 +14,10 @@ export const params = {
   member: z.object({ userSeq: seqParam }),
   memberStep: z.object({
     userSeq: seqParam,
-    step: z.enum(['suspend', 'restore', 'sign-out', 'reset-factor']),
+    step: z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(['suspend', 'restore', 'sign-out', 'reset-factor'])),
   }),
   report: z.object({ reportSeq: seqParam }),
   chatRoom: z.object({ roomId: seqParam }),

@@ -151,11 +151,7 @@ export const ACCESS: Record<string, Access> = {
     owner: 200,
   }),
 
-  '/mystore/profile': page(
-    () => '/mystore/profile',
-    signedIn('/mystore/profile'),
-    action(signedIn('/mystore/profile')),
-  ),
+  '/mystore/profile': page(() => '/mystore/profile', signedIn(200), action(signedIn(400))),
   '/mystore/settings/blocks': page(
     () => '/mystore/settings/blocks',
     signedIn(200),
