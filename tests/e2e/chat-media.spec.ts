@@ -127,7 +127,9 @@ test('사진 여러 장을 보내면 상대가 바로 보고, 크게 넘겨 보�
   // Until the whole picture has come, its small copy is shown.
   const copy = viewer.locator('li').nth(1).locator('img[src$="size=thumb"]')
   await expect(copy).toBeInViewport()
-  expect(await copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => copy.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
   release()
   await expect(copy).toHaveCount(0)
   await expect(viewer.getByRole('heading')).toHaveText(/2 \/ 5/)
