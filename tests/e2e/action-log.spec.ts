@@ -279,7 +279,7 @@ test('카드를 고르고, 찜하고, 나누면 그것도 남는다', async ({ p
     { params: { productSeq, list: 0, position: 1 } },
   ])
   await page.keyboard.press('Escape')
-  const heart = page.getByRole('main').getByRole('button', { name: '찜하기' }).first()
+  const heart = page.getByRole('main').getByRole('button', { name: '찜하기', exact: true }).first()
   const on = (await heart.getAttribute('aria-pressed')) === 'false'
   await heart.click()
   await expect

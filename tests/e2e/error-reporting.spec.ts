@@ -237,13 +237,13 @@ test('the server reports a loader and an action once, and the visitor sees the n
   expect(server.output()).toContain(requestId)
 
   ingest.reported.length = 0
-  const posted = await page.request.post(`${server.url}/product/1`, {
+  const posted = await page.request.post(`${server.url}/api/favorites`, {
     headers: { origin: server.url },
-    form: { intent: 'favorite', favorite: '1', note: 'planted-body' },
+    form: { intent: 'heart', add: 'p1', note: 'planted-body' },
   })
   expect(posted.status()).toBe(500)
   await expect.poll(() => faults().length).toBe(1)
-  expect(faults()[0]?.transaction).toBe('POST /product/:productSeq')
+  expect(faults()[0]?.transaction).toBe('POST /api/favorites')
   expect(ingest.everything()).not.toContain('planted')
 })
 

@@ -124,7 +124,7 @@ test('초점은 패널에 들어가 그 안에 머문다', async ({ page }) => {
 test('뒤에 있는 쪽은 스크롤되지도 뛰지도 않는다', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await open(page, '/category')
-  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 700)))
   const place = () =>
     page.evaluate(() => [
       window.scrollY,
@@ -279,11 +279,12 @@ test('장바구니: 로그인하지 않은 사람은 로그인으로, 한 사람
 
   await signInAs(page, origin, MEMBER)
   await firstProduct(page)
-  const heart = page.getByRole('main').getByRole('button', { name: '찜하기' }).first()
+  const heart = page.getByRole('main').getByRole('button', { name: '찜하기', exact: true }).first()
   if ((await heart.getAttribute('aria-pressed')) === 'false') {
     // Not the log's.
     const kept = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && /\/product\//.test(response.url()),
+      (response) =>
+        response.request().method() === 'POST' && response.url().endsWith('/api/favorites'),
     )
     await heart.click()
     await kept
@@ -342,7 +343,7 @@ test('로그인이 필요한 누름은 패널에서 로그인하고, 하던 일�
   await page.context().clearCookies()
   await firstProduct(page)
   const address = page.url()
-  const heart = page.getByRole('main').getByRole('button', { name: '찜하기' }).first()
+  const heart = page.getByRole('main').getByRole('button', { name: '찜하기', exact: true }).first()
   await heart.click()
   const panel = page.getByRole('dialog', { name: '로그인' })
   await expect(panel).toBeVisible()

@@ -310,7 +310,9 @@ async function operatorSearch(walk: Walk): Promise<void> {
   // PostgreSQL accepts no zero byte in a text.
   const told = `${HOSTILE.name}\0${HOSTILE.phone}`
   const { pathname } = new URL(page.url())
-  expect((await operator.post('/operator/members', { query: told })).status).toBe(200)
+  expect((await operator.post('/operator/members', { intent: 'search', query: told })).status).toBe(
+    200,
+  )
   const done = await operator.post(`${pathname}/sign-out`, { intent: 'SIGN_OUT', reason: told })
   expect(done.location).toBe(pathname)
   const json = { body: JSON.stringify(HOSTILE), headers: { 'content-type': 'application/json' } }
