@@ -80,7 +80,7 @@ describe('pages cached for all visitors', () => {
     let isOver = false
     const late: string[] = []
     const writer = (async () => {
-      for (let price = 1; price <= 100; price += 1) {
+      for (let price = 1; price <= 100 || reads < 100; price += 1) {
         await reprice(productSeq, price)
         confirmed = price
       }
@@ -97,6 +97,5 @@ describe('pages cached for all visitors', () => {
     }
     await Promise.all([writer, reader(one), reader(one), reader(one), reader(other), reader(other)])
     expect(late).toEqual([])
-    expect(reads).toBeGreaterThan(100)
   })
 })
