@@ -28,12 +28,12 @@ export function ProductTopBar({
         {title}
       </p>
       <ShareLink key={productSeq} url={url} title={title} label="공유하기" look="round" />
-      <More storeSeq={storeSeq} />
+      <More productSeq={productSeq} storeSeq={storeSeq} />
     </div>
   )
 }
 
-function More({ storeSeq }: { storeSeq: number }) {
+function More({ productSeq, storeSeq }: { productSeq: number; storeSeq: number }) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     function close(event: Event) {
@@ -62,6 +62,7 @@ function More({ storeSeq }: { storeSeq: number }) {
           { to: paths.search(), label: '상품 검색' },
           { to: paths.categories(), label: '카테고리' },
           { to: paths.store(storeSeq), label: '판매자 가게' },
+          { to: paths.productReport(productSeq), label: '신고하기' },
         ].map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
