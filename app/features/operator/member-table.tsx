@@ -5,9 +5,7 @@ import { kstDateShort } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { MemberSummary } from '#contracts/main.ts'
 import { MemberStatus, ROLE_LABELS } from './member-status.tsx'
-
-const HEAD = 'px-3 py-2.5 text-start font-semibold whitespace-nowrap'
-const CELL = 'px-3 py-2.5 whitespace-nowrap'
+import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
 
 /** Members as operators see them: masked. The page of a member shows the full data, and each view is recorded. */
 export function MemberTable({ members }: { members: readonly MemberSummary[] }) {
@@ -18,61 +16,30 @@ export function MemberTable({ members }: { members: readonly MemberSummary[] }) 
       </EmptyState>
     )
   return (
-    <section
-      aria-label="회원 목록"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a sideways scroller has to be reachable by keyboard.
-      tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line"
+    <OperatorTable
+      label="회원 목록"
+      heads={['회원 번호', '가게', '이름', '휴대폰', '구분', '상태', '가입일']}
     >
-      <table className="w-full text-sm">
-        <thead className="bg-surface-2 text-ink-3">
-          <tr>
-            <th scope="col" className={HEAD}>
-              회원 번호
-            </th>
-            <th scope="col" className={HEAD}>
-              가게
-            </th>
-            <th scope="col" className={HEAD}>
-              이름
-            </th>
-            <th scope="col" className={HEAD}>
-              휴대폰
-            </th>
-            <th scope="col" className={HEAD}>
-              구분
-            </th>
-            <th scope="col" className={HEAD}>
-              상태
-            </th>
-            <th scope="col" className={HEAD}>
-              가입일
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {members.map((member) => (
-            <tr key={member.userSeq} className="text-ink-2">
-              <td className={CELL}>
-                <Link
-                  to={paths.operatorMember(member.userSeq)}
-                  className="inline-flex min-h-9 items-center font-semibold text-link underline underline-offset-4"
-                >
-                  {member.userSeq}
-                </Link>
-              </td>
-              <td className={CELL}>{member.nickName ?? '-'}</td>
-              <td className={CELL}>{member.maskedName ?? '-'}</td>
-              <td className={CELL}>{member.maskedPhoneNo ?? '-'}</td>
-              <td className={CELL}>{ROLE_LABELS[member.role]}</td>
-              <td className={CELL}>
-                <MemberStatus status={member.status} />
-              </td>
-              <td className={CELL}>{kstDateShort(member.joinedAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      {members.map((member) => (
+        <tr key={member.userSeq} className="text-ink-2">
+          <td className={TABLE_CELL}>
+            <Link
+              to={paths.operatorMember(member.userSeq)}
+              className="inline-flex min-h-9 items-center font-semibold text-link underline underline-offset-4"
+            >
+              {member.userSeq}
+            </Link>
+          </td>
+          <td className={TABLE_CELL}>{member.nickName ?? '-'}</td>
+          <td className={TABLE_CELL}>{member.maskedName ?? '-'}</td>
+          <td className={TABLE_CELL}>{member.maskedPhoneNo ?? '-'}</td>
+          <td className={TABLE_CELL}>{ROLE_LABELS[member.role]}</td>
+          <td className={TABLE_CELL}>
+            <MemberStatus status={member.status} />
+          </td>
+          <td className={TABLE_CELL}>{kstDateShort(member.joinedAt)}</td>
+        </tr>
+      ))}
+    </OperatorTable>
   )
 }

@@ -5,9 +5,7 @@ import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { Report } from '#contracts/report.ts'
 import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
-
-const HEAD = 'px-3 py-2.5 text-start font-semibold whitespace-nowrap'
-const CELL = 'px-3 py-2.5 whitespace-nowrap'
+import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
 
 /** Reports; what was reported is on the page of each, and each view of it is recorded. */
 export function ReportQueue({ reports }: { reports: readonly Report[] }) {
@@ -18,57 +16,29 @@ export function ReportQueue({ reports }: { reports: readonly Report[] }) {
       </EmptyState>
     )
   return (
-    <section
-      aria-label="신고 목록"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a sideways scroller has to be reachable by keyboard.
-      tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line"
+    <OperatorTable
+      label="신고 목록"
+      heads={['신고 번호', '대상', '이유', '신고받은 회원', '신고한 회원', '신고한 때']}
     >
-      <table className="w-full text-sm">
-        <thead className="bg-surface-2 text-ink-3">
-          <tr>
-            <th scope="col" className={HEAD}>
-              신고 번호
-            </th>
-            <th scope="col" className={HEAD}>
-              대상
-            </th>
-            <th scope="col" className={HEAD}>
-              이유
-            </th>
-            <th scope="col" className={HEAD}>
-              신고받은 회원
-            </th>
-            <th scope="col" className={HEAD}>
-              신고한 회원
-            </th>
-            <th scope="col" className={HEAD}>
-              신고한 때
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {reports.map(({ reportSeq, kind, reason, reported, reporter, createdAt }) => (
-            <tr key={reportSeq} className="text-ink-2">
-              <td className={CELL}>
-                <Link
-                  to={paths.operatorReport(reportSeq)}
-                  className="inline-flex min-h-9 min-w-9 items-center font-semibold text-link underline underline-offset-4"
-                >
-                  {reportSeq}
-                </Link>
-              </td>
-              <td className={CELL}>{REPORT_KINDS[kind]}</td>
-              <td className={CELL}>{REPORT_REASONS[reason]}</td>
-              <td className={CELL}>{reported.nickName}</td>
-              <td className={CELL}>{reporter.nickName}</td>
-              <td className={CELL}>
-                <time dateTime={createdAt}>{kstDateTime(createdAt)}</time>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      {reports.map(({ reportSeq, kind, reason, reported, reporter, createdAt }) => (
+        <tr key={reportSeq} className="text-ink-2">
+          <td className={TABLE_CELL}>
+            <Link
+              to={paths.operatorReport(reportSeq)}
+              className="inline-flex min-h-9 min-w-9 items-center font-semibold text-link underline underline-offset-4"
+            >
+              {reportSeq}
+            </Link>
+          </td>
+          <td className={TABLE_CELL}>{REPORT_KINDS[kind]}</td>
+          <td className={TABLE_CELL}>{REPORT_REASONS[reason]}</td>
+          <td className={TABLE_CELL}>{reported.nickName}</td>
+          <td className={TABLE_CELL}>{reporter.nickName}</td>
+          <td className={TABLE_CELL}>
+            <time dateTime={createdAt}>{kstDateTime(createdAt)}</time>
+          </td>
+        </tr>
+      ))}
+    </OperatorTable>
   )
 }

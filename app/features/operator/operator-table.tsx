@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+/** The class of a cell. */
+export const TABLE_CELL = 'px-3 py-2.5 whitespace-nowrap'
+
+/** A table of the operators' desk; on a narrow screen it scrolls sideways. @param children its rows */
+export function OperatorTable({
+  label,
+  heads,
+  children,
+}: {
+  label: string
+  heads: readonly string[]
+  children: ReactNode
+}) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a sideways scroller has to be reachable by keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line"
+    >
+      <table className="w-full text-sm">
+        <thead className="bg-surface-2 text-ink-3">
+          <tr>
+            {heads.map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="px-3 py-2.5 text-start font-semibold whitespace-nowrap"
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">{children}</tbody>
+      </table>
+    </section>
+  )
+}
