@@ -509,6 +509,10 @@ test('주소는 우리 화면에서 온 알맞은 목록만 받고, 쿠키를 �
 
 test('운영자는 날마다 화면과 행동의 수를 본다', async ({ page, origin }) => {
   await page.goto('/category')
+  // A page that is left before its log has started counts as nothing.
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((value) => `${value}`.includes('page_view')),
+  )
   await page.goto('about:blank')
   await signInAsOperator(page, origin, OPERATOR)
   await page.goto('/mystore')
