@@ -144,7 +144,9 @@ test.describe('차단과 신고, 스크립트 없이', () => {
     expect((await post(origin, cookie, room, message)).status).toBe(303)
   })
 
-  test('신고는 이유가 있어야 하고, 운영자가 대화를 보고 닫는다', async ({ page, origin }, { retry }) => {
+  test('신고는 이유가 있어야 하고, 운영자가 대화를 보고 닫는다', async ({ page, origin }, {
+    retry,
+  }) => {
     const mark = randomUUID().slice(0, 8)
     const cookie = await cookieOf(origin, REPORTER)
     // A room that was reported already would keep the first report's evidence.
