@@ -59,3 +59,28 @@ export function trustPointsOf(facts: TrustFacts): Record<TrustPart, number> {
     REPLIES: replies ?? 0,
   }
 }
+
+/**
+ * What a trust score opens, lowest first. A member's tier is the last one whose first score they have reached. The cap
+ * counts the listings that are on sale or reserved at the same time.
+ */
+export const TRUST_TIERS = [
+  { key: 'SEED', name: '씨앗', fromScore: 0, listingCap: 10 },
+  { key: 'SPROUT', name: '새싹', fromScore: 300, listingCap: 30 },
+  { key: 'LEAF', name: '잎새', fromScore: 450, listingCap: 100 },
+  { key: 'FLOWER', name: '꽃', fromScore: 650, listingCap: 300 },
+  { key: 'FRUIT', name: '열매', fromScore: 850, listingCap: 1_000 },
+] as const
+
+export type TrustTier = (typeof TRUST_TIERS)[number]
+
+/** The tier of a score, as it is drawn and as it limits. */
+export function trustTierOf(score: number): TrustTier {
+  return TRUST_TIERS.findLast(({ fromScore }) => score >= fromScore) ?? TRUST_TIERS[0]
+}
+
+/** The tier after the one of this score, with the points that are missing; null at the top. */
+export function nextTrustTier(score: number): { tier: TrustTier; missing: number } | null {
+  const tier = TRUST_TIERS.find(({ fromScore }) => fromScore > score)
+  return tier ? { tier, missing: tier.fromScore - score } : null
+}
