@@ -53,6 +53,14 @@ export const productFilterSchema = z.object({
 })
 export type ProductFilter = z.infer<typeof productFilterSchema>
 
+/** What a keyword alert may look for: whatever narrows a list, except for the age of a product and one store's shelf. */
+export const alertFilterSchema = productFilterSchema.omit({
+  tradeStates: true,
+  periodDays: true,
+  storeSeq: true,
+})
+export type AlertFilter = z.infer<typeof alertFilterSchema>
+
 export const productQuerySchema = productFilterSchema.extend({
   sort: productSortSchema.optional(),
   page: z.int().min(1).max(MAX_PAGE).optional(),

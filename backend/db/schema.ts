@@ -12,9 +12,11 @@ import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '
 import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
+import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/notice.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import type { ReportSnapshot } from '#contracts/report.ts'
 import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
+import type { AlertFilter } from '#contracts/search.ts'
 
 /**
  * The tables as Kysely sees them. The meaning of a column is documented here only; the migrations create them. Money is
@@ -75,6 +77,14 @@ export interface DB {
   recovery_code: RecoveryCodeTable
   passkey: PasskeyTable
   second_factor_step: SecondFactorStepTable
+  notice_event: NoticeEventTable
+  notice: NoticeTable
+  notice_part: NoticePartTable
+  notice_setting_off: NoticeSettingOffTable
+  keyword_alert: KeywordAlertTable
+  keyword_alert_token: KeywordAlertTokenTable
+  keyword_alert_check: KeywordAlertCheckTable
+  keyword_alert_hit: KeywordAlertHitTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -768,4 +778,91 @@ export interface ContentTable {
   author: string
   published_at: Timestamp
   updated_at: CreatedAt
+}
+
+/**
+ * The outbox of notices: written in the transaction of what happened, read by backend/notices/deliver-events.ts, which gives
+ * it to one batch of receivers after the other.
+ */
+export interface NoticeEventTable {
+  event_seq: Generated<number>
+  kind: NoticeEventKind
+  payload: JSONColumnType<Omit<NoticeEvent, 'kind'>>
+  /** The store that caused it: members who blocked it, or whom it blocked, are not told. */
+  actor_store_seq: number | null
+  /** The product or store that it tells of; a joined notice counts them. */
+  subject_seq: number | null
+  /** DEAD: given up after several failures. */
+  state: Generated<'WAITING' | 'DONE' | 'DEAD'>
+  /** The last receiver who has it. */
+  after_user_seq: Generated<number>
+  attempts: Generated<number>
+  next_at: CreatedAt
+  created_at: CreatedAt
+}
+
+/** An entry of a member's inbox: one event, or several that were joined. */
+export interface NoticeTable {
+  notice_seq: Generated<number>
+  user_seq: number
+  kind: NoticeEventKind
+  /** What is joined: kind, thing and day in Korea. */
+  fold_key: string
+  /** The keyword alert that found it. */
+  alert_seq: number | null
+  happened_at: Timestamp
+  read_at: Timestamp | null
+}
+
+export interface NoticePartTable {
+  user_seq: number
+  event_seq: number
+  notice_seq: number
+}
+
+export interface NoticeSettingOffTable {
+  user_seq: number
+  setting: NoticeSetting
+}
+
+export interface KeywordAlertTable {
+  alert_seq: Generated<number>
+  user_seq: number
+  filter: JSONColumnType<AlertFilter>
+  /** The same filter has the same key; a member has it once. */
+  filter_key: string
+  /** What the keyword means to the search; null without keyword. */
+  clauses: ColumnType<WordAlternatives[] | null, string | null, string | null>
+  paused_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** One word: its alternatives, of each every term must be contained. */
+export interface WordAlternatives {
+  alternatives: string[][]
+}
+
+export interface KeywordAlertTokenTable {
+  token: string
+  alert_seq: number
+}
+
+/** Written by a trigger of `product_search`: a product that appeared there, or that lists find differently now. */
+export interface KeywordAlertCheckTable {
+  check_seq: Generated<number>
+  product_seq: number
+  /** The row before; null where there was none. */
+  before: JSONColumnType<object> | null
+  after_alert_seq: Generated<number>
+  attempts: Generated<number>
+  next_at: CreatedAt
+  state: Generated<'WAITING' | 'DEAD'>
+}
+
+export interface KeywordAlertHitTable {
+  product_seq: number
+  user_seq: number
+  alert_seq: number
+  event_seq: number
 }

@@ -1,0 +1,281 @@
+// What members are told about. To add a kind: its fields in `NoticeFields`, its row in `NOTICE_TABLE`; a kind that many
+// members receive also has a row in backend/notices/receivers.ts.
+
+/** What happened, by kind. Only numbers and fixed words: names and titles are read when the notice is shown. */
+export interface NoticeFields {
+  /** A store has a new product on sale. */
+  NEW_LISTING: { storeSeq: number; productSeq: number }
+  PRICE_LOWERED: { productSeq: number; from: number; to: number }
+  /** A raised price is 'PRICE' here; a lowered one is PRICE_LOWERED alone. */
+  LISTING_CHANGED: { productSeq: number; what: readonly ChangedPart[] }
+  /** A new product fits a keyword alert; written by the alerts themselves. */
+  KEYWORD_HIT: { productSeq: number }
+  TRADE_DONE_ASKED: { roomId: number; productSeq: number; toStoreSeq: number; byStoreSeq: number }
+  /** A buyer asks the seller for a picture of the thing with a code. */
+  POSSESSION_ASKED: { productSeq: number; toStoreSeq: number; byStoreSeq: number }
+  POSSESSION_ANSWERED: { productSeq: number; toStoreSeq: number; byStoreSeq: number }
+  /** The review is not shown before both have written: the notice says that there is one. */
+  REVIEW_WRITTEN: { productSeq: number | null; toStoreSeq: number; byStoreSeq: number }
+  REVIEW_REPLIED: { productSeq: number | null; toStoreSeq: number; byStoreSeq: number }
+  FOLLOWED: { toStoreSeq: number; byStoreSeq: number }
+  /** By an operator; `reason` is what the seller reads. */
+  LISTING_HIDDEN: { productSeq: number; reason: string }
+  /** The operators' answer to a report, for the member who made it. */
+  REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
+}
+export type NoticeEventKind = keyof NoticeFields
+
+export type NoticeEvent<Kind extends NoticeEventKind = NoticeEventKind> = {
+  [K in Kind]: { kind: K } & NoticeFields[K]
+}[Kind]
+
+export const CHANGED_PARTS = {
+  PRICE: '가격',
+  PHOTOS: '사진',
+  TITLE: '제목',
+  BODY: '설명',
+  CATEGORY: '카테고리',
+  CONDITION: '상품 상태',
+  TRADE: '거래 방법',
+} as const
+export type ChangedPart = keyof typeof CHANGED_PARTS
+
+/** The parts of the inbox, in its order. */
+export const NOTICE_GROUPS = {
+  SALE: '판매·거래',
+  PRICE: '찜·가격',
+  FOLLOW: '단골',
+  KEYWORD: '키워드',
+  REVIEW: '후기',
+  OPERATION: '운영',
+} as const
+export type NoticeGroup = keyof typeof NOTICE_GROUPS
+
+/** What members can switch off. Kinds without one of these always arrive. */
+export const NOTICE_SETTINGS = {
+  PRICE_LOWERED: {
+    label: '찜한 상품의 가격이 내렸을 때',
+    group: 'PRICE',
+  },
+  LISTING_CHANGED: {
+    label: '찜하거나 문의한 상품이 바뀌었을 때',
+    group: 'PRICE',
+  },
+  NEW_LISTING: { label: '단골 가게에 새 상품이 올라왔을 때', group: 'FOLLOW' },
+  FOLLOWED: { label: '내 가게에 단골이 생겼을 때', group: 'FOLLOW' },
+  KEYWORD_HIT: { label: '키워드 알림에 맞는 상품이 올라왔을 때', group: 'KEYWORD' },
+  REVIEW: { label: '후기나 답글을 받았을 때', group: 'REVIEW' },
+} as const satisfies Record<string, { label: string; group: NoticeGroup }>
+export type NoticeSetting = keyof typeof NOTICE_SETTINGS
+
+/** What always arrives, with the reason that the settings give. */
+export const LOCKED_NOTICES = [
+  { label: '거래 완료와 실물 확인 요청', group: 'SALE' },
+  { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
+] as const satisfies readonly { label: string; group: NoticeGroup }[]
+
+/** What repeated notices of one day are joined by; those without are never joined. */
+export type NoticeFold = 'KIND' | 'STORE' | 'PRODUCT' | 'ALERT' | null
+
+/** A notice as the text builders see it: the newest of those that were joined, and of how many things they tell. */
+export interface NoticeView<Kind extends NoticeEventKind> {
+  event: NoticeEvent<Kind>
+  /** Different products (or members) among the joined notices. */
+  count: number
+  /** Null where the product can no longer be seen. */
+  productTitle: string | null
+  /** The store that caused it; null where it is closed. */
+  storeName: string | null
+  /** What the member's alert looks for; null where it was deleted. */
+  alertName: string | null
+}
+
+export interface NoticeWords {
+  title: string
+  detail: string | null
+}
+
+/** Where a notice leads; app/features/notices/notice-path.ts has the addresses. */
+export type NoticeTarget =
+  | { page: 'PRODUCT'; productSeq: number }
+  | { page: 'STORE'; storeSeq: number }
+  | { page: 'FAVORITES' }
+  | { page: 'ROOM'; roomId: number }
+  | { page: 'REVIEWS' }
+  | { page: 'ALERT' }
+  | { page: 'MY_STORE' }
+
+export interface NoticeRow<Kind extends NoticeEventKind> {
+  label: string
+  group: NoticeGroup
+  setting: NoticeSetting | null
+  fold: NoticeFold
+  words(view: NoticeView<Kind>): NoticeWords
+  /** @param count of different things; a joined notice leads to all of them */
+  target(event: NoticeEvent<Kind>, count: number): NoticeTarget
+}
+
+const won = (price: number) => `${String(price).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}원`
+const priceWords = (price: number) => (price === 0 ? '무료나눔' : won(price))
+const store = (name: string | null) => (name === null ? '가게' : `${name} 님`)
+const toProduct = ({ productSeq }: { productSeq: number }): NoticeTarget => ({
+  page: 'PRODUCT',
+  productSeq,
+})
+
+/** Every kind of notice: its name, its part of the inbox, what switches it off, and its Korean text. */
+export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
+  NEW_LISTING: {
+    label: '단골 가게 새 상품',
+    group: 'FOLLOW',
+    setting: 'NEW_LISTING',
+    fold: 'STORE',
+    words: ({ count, storeName, productTitle }) => ({
+      title:
+        count === 1
+          ? `${store(storeName)}이 새 상품을 올렸어요`
+          : `${store(storeName)}이 새 상품 ${count}개를 올렸어요`,
+      detail: productTitle,
+    }),
+    target: ({ storeSeq, productSeq }, count) =>
+      count === 1 ? { page: 'PRODUCT', productSeq } : { page: 'STORE', storeSeq },
+  },
+  PRICE_LOWERED: {
+    label: '가격 인하',
+    group: 'PRICE',
+    setting: 'PRICE_LOWERED',
+    fold: 'KIND',
+    words: ({ event, count, productTitle }) =>
+      count === 1
+        ? {
+            title: '관심 상품의 가격이 내렸어요',
+            detail: [productTitle, `${priceWords(event.from)} → ${priceWords(event.to)}`]
+              .filter(Boolean)
+              .join(' · '),
+          }
+        : { title: `관심 상품 ${count}개의 가격이 내렸어요`, detail: productTitle },
+    target: (event, count) => (count === 1 ? toProduct(event) : { page: 'FAVORITES' }),
+  },
+  LISTING_CHANGED: {
+    label: '상품 내용 변경',
+    group: 'PRICE',
+    setting: 'LISTING_CHANGED',
+    fold: 'PRODUCT',
+    words: ({ event, productTitle }) => ({
+      title: `관심 상품의 ${event.what.map((part) => CHANGED_PARTS[part]).join('·')} 내용이 바뀌었어요`,
+      detail: productTitle,
+    }),
+    target: toProduct,
+  },
+  KEYWORD_HIT: {
+    label: '키워드 알림',
+    group: 'KEYWORD',
+    setting: 'KEYWORD_HIT',
+    fold: 'ALERT',
+    words: ({ count, productTitle, alertName }) => ({
+      title: `${alertName === null ? '키워드 알림' : `‘${alertName}’ 알림`}에 맞는 새 상품${count === 1 ? '이' : ` ${count}개가`} 올라왔어요`,
+      detail: productTitle,
+    }),
+    target: (event, count) => (count === 1 ? toProduct(event) : { page: 'ALERT' }),
+  },
+  TRADE_DONE_ASKED: {
+    label: '거래 완료 요청',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ storeName, productTitle }) => ({
+      title: `${store(storeName)}이 거래를 마쳤다고 했어요. 맞는지 확인해 주세요`,
+      detail: productTitle,
+    }),
+    target: ({ roomId }) => ({ page: 'ROOM', roomId }),
+  },
+  POSSESSION_ASKED: {
+    label: '실물 확인 요청',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ storeName, productTitle }) => ({
+      title: `${store(storeName)}이 실물 확인을 요청했어요`,
+      detail: productTitle,
+    }),
+    target: toProduct,
+  },
+  POSSESSION_ANSWERED: {
+    label: '실물 확인 완료',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ storeName, productTitle }) => ({
+      title: `${store(storeName)}이 실물 사진을 올렸어요`,
+      detail: productTitle,
+    }),
+    target: toProduct,
+  },
+  REVIEW_WRITTEN: {
+    label: '거래 후기',
+    group: 'REVIEW',
+    setting: 'REVIEW',
+    fold: null,
+    words: ({ storeName, productTitle }) => ({
+      title: `${store(storeName)}이 거래 후기를 남겼어요`,
+      detail: productTitle,
+    }),
+    target: () => ({ page: 'REVIEWS' }),
+  },
+  REVIEW_REPLIED: {
+    label: '후기 답글',
+    group: 'REVIEW',
+    setting: 'REVIEW',
+    fold: null,
+    words: ({ storeName, productTitle }) => ({
+      title: `${store(storeName)}이 내 후기에 답글을 남겼어요`,
+      detail: productTitle,
+    }),
+    target: () => ({ page: 'REVIEWS' }),
+  },
+  FOLLOWED: {
+    label: '새 단골',
+    group: 'FOLLOW',
+    setting: 'FOLLOWED',
+    fold: 'KIND',
+    words: ({ count, storeName }) => ({
+      title:
+        count === 1
+          ? `${store(storeName)}이 내 가게의 단골이 되었어요`
+          : `${store(storeName)} 외 ${count - 1}명이 내 가게의 단골이 되었어요`,
+      detail: null,
+    }),
+    target: ({ byStoreSeq, toStoreSeq }, count) => ({
+      page: 'STORE',
+      storeSeq: count === 1 ? byStoreSeq : toStoreSeq,
+    }),
+  },
+  LISTING_HIDDEN: {
+    label: '상품 숨김',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    words: ({ event, productTitle }) => ({
+      title: '운영정책에 따라 내 상품을 숨겼어요',
+      detail: [productTitle, event.reason].filter(Boolean).join(' · '),
+    }),
+    target: () => ({ page: 'MY_STORE' }),
+  },
+  REPORT_ANSWERED: {
+    label: '신고 답변',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    words: ({ event }) => ({
+      title:
+        event.outcome === 'ACTED'
+          ? '신고하신 내용을 확인하고 조치했어요'
+          : '신고하신 내용을 확인했지만 위반을 찾지 못했어요',
+      detail: '알려 주셔서 고맙습니다. 더 안전한 거래에 큰 도움이 돼요.',
+    }),
+    target: () => ({ page: 'MY_STORE' }),
+  },
+}
+
+/** How long a notice is kept. */
+export const NOTICE_DAYS = 90
