@@ -11,6 +11,7 @@ import type {
 import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '#contracts/chat.ts'
 import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
+import type { DraftContent, ListingChange } from '#contracts/listing.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
 import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/notice.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
@@ -33,6 +34,8 @@ export interface DB {
   review: ReviewTable
   product: ProductTable
   product_image: ProductImageTable
+  product_version: ProductVersionTable
+  listing_draft: ListingDraftTable
   product_view_count: ProductViewCountTable
   product_view: ProductViewTable
   product_search: ProductSearchTable
@@ -87,6 +90,7 @@ export interface DB {
   keyword_alert_hit: KeywordAlertHitTable
 }
 
+type HiddenBy = 'SELLER' | 'OPERATOR'
 type Timestamp = ColumnType<Date, Date | string, Date | string>
 type CreatedAt = ColumnType<Date, Date | string | undefined, Date | string>
 
@@ -609,17 +613,29 @@ export interface ProductTable {
   trade_state: TradeState
   /** HIDDEN (by operator or seller) answers 404, DELETED answers 410. */
   visibility: Generated<'ACTIVE' | 'HIDDEN' | 'DELETED'>
+  /** Who hid it; where it is HIDDEN and this is null, it was an operator. */
+  hidden_by: ColumnType<HiddenBy | null, HiddenBy | null | undefined, HiddenBy | null>
   condition: Condition
   trade_methods: TradeMethod[]
   shipping_included: boolean
   /** Won; null when shipping is included or not offered. */
   shipping_fee: number | null
+  /** Won, of the convenience store; null when shipping is included or it is not said. */
+  cvs_fee: ColumnType<number | null, number | null | undefined, number | null>
   safe_pay: boolean
+  /** Price offers are welcome. */
+  negotiable: Generated<boolean>
   region_code: string | null
+  /** Where it can be handed over besides `region_code`. */
+  more_region_codes: Generated<string[]>
   tags: string[]
+  /** Of the form that it was registered with: the same form again is the same product. */
+  form_key: ColumnType<string | null, string | null | undefined, never>
+  /** Increases with every edit of the content. */
+  version: Generated<number>
   favorite_count: Generated<number>
   chat_count: Generated<number>
-  /** Set when the price was lowered; the price before. */
+  /** Set when the price was lowered below all prices of the last weeks; the lowest of these. */
   previous_price: number | null
   created_at: CreatedAt
   /** Last 끌올; equals created_at when never bumped. Lists are ordered by it. */
@@ -640,6 +656,47 @@ export interface ProductViewTable {
   day: string
   /** Opaque and not traceable to a person: a salted hash made by the web app. */
   visitor_key: string
+}
+
+/** The content of a product as it was at one time, as its form has it. */
+export interface StoredContent {
+  title: string
+  body: string
+  categorySeq: number
+  price: number
+  negotiable: boolean
+  condition: Condition
+  tradeMethods: TradeMethod[]
+  shippingIncluded: boolean
+  shippingFee: number | null
+  cvsFee: number | null
+  regionCodes: string[]
+  tags: string[]
+  mediaKeys: string[]
+}
+
+/** A product that was never edited may have none. */
+export interface ProductVersionTable {
+  product_seq: number
+  version: number
+  /** Of the form that made it: the same form again is the same version. */
+  form_key: string | null
+  content: JSONColumnType<StoredContent>
+  /** What differs from the version before. */
+  changes: JSONColumnType<ListingChange[]>
+  /** Part of the history on the product's page. */
+  is_public: boolean
+  created_at: Timestamp
+}
+
+/** A listing that is not registered yet. */
+export interface ListingDraftTable {
+  draft_id: string
+  user_seq: number
+  revision: number
+  content: JSONColumnType<DraftContent>
+  created_at: Timestamp
+  updated_at: Timestamp
 }
 
 export interface ProductImageTable {

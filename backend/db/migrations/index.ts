@@ -20,6 +20,7 @@ import { loweredPrices } from './0018-lowered-prices.ts'
 import { favoritesAndRegions } from './0019-favorites-and-regions.ts'
 import { profile } from './0020-profile.ts'
 import { reportsOfGoods } from './0021-reports-of-goods.ts'
+import { listings } from './0022-listings.ts'
 import { notices } from './0025-notices.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0019-favorites-and-regions': favoritesAndRegions,
   '0020-profile': profile,
   '0021-reports-of-goods': reportsOfGoods,
+  '0022-listings': listings,
   '0025-notices': notices,
 }
