@@ -25,6 +25,7 @@ const BACKEND = [
   'operators',
   'chat',
   'reports',
+  'listing-photos',
   'catalogue',
   'search',
   'keyword-alerts',

@@ -8,6 +8,7 @@ import { createSocialSignIn } from '#app/session/create-social-sign-in.server.ts
 import { withoutDataPrefix } from '#app/shell/webview/data-prefix.ts'
 import { openBackend } from '#backend/backend.ts'
 import { CHAT_MEDIA_PATH, CHAT_SOCKET_PATH } from '#contracts/chat-constants.ts'
+import { LISTING_PHOTO_PATH } from '#contracts/listing-photo-constants.ts'
 import { clientAddress } from './server/client-address.ts'
 import { createDevelopmentServer } from './server/development.ts'
 import { readEnvironmentOrExit } from './server/environment.ts'
@@ -35,7 +36,8 @@ const http = createHttpServer({
   // Vite serves files of the whole machine, wherever they are.
   limits: environment.mode === 'development' ? { pathSlashes: 100 } : {},
   refusalHeaders: refusalHeaders(publicOrigin),
-  isUpload: (address) => address.startsWith(CHAT_MEDIA_PATH),
+  isUpload: (address) =>
+    address.startsWith(CHAT_MEDIA_PATH) || address.startsWith(LISTING_PHOTO_PATH),
   upgrades: {
     handlers: {
       [CHAT_SOCKET_PATH]: (request, socket, head) => {
@@ -81,7 +83,7 @@ const web = createWeb({
   services: createServiceClients(hosts, reporting && { observe: reporting.observeCall }),
   media: backend.media,
   signCard: backend.signCard,
-  edge: hosts.edge,
+  fileHosts: hosts,
   sandbox: backend.sandbox,
   ready: async () => !draining && (await backend.database.ping().then(() => true)),
   log,

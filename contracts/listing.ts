@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import { listingPhotoSchema, photoIdSchema } from './listing-photo.ts'
 import { LISTING_FIELDS, LISTING_PROBLEMS, type ListingProblemCode } from './listing-rules.ts'
 import {
   conditionSchema,
@@ -9,9 +10,6 @@ import {
   tradeMethodSchema,
   tradeStateSchema,
 } from './product.ts'
-
-/** An uploaded picture; that of an own listing keeps its id. */
-export const photoIdSchema = z.string().regex(/^[\w-]{8,64}$/)
 
 /**
  * What a seller says of a thing. The types alone are checked here: an operation refuses values that a listing cannot
@@ -132,9 +130,6 @@ export const ownListingSchema = productCardSchema.extend(ownStateSchema.shape).e
   updatedAt: momentSchema,
 })
 export type OwnListing = z.infer<typeof ownListingSchema>
-
-/** A picture of a listing or draft as its form needs it. */
-export const listingPhotoSchema = z.object({ photoId: photoIdSchema, image: imageSchema })
 
 /** An own listing with everything that its form needs. */
 export const editableListingSchema = ownStateSchema.extend({

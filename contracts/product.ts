@@ -9,6 +9,7 @@ import {
 } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { listingPhotoEndpoints } from './listing-photo.ts'
 import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
 
 /** Trade state of a listing: 판매중, 예약중, 판매완료. */
@@ -188,6 +189,8 @@ export const productContract = {
       OWN: { status: 409, message: '내 상품은 신고할 수 없어요.' },
       LIMITED: REPORT_LIMITED,
     }),
+
+  ...listingPhotoEndpoints,
 
   /** Visible products for the sitemap, oldest number first, `SITEMAP_PAGE_SIZE` a page. */
   sitemap: endpoint

@@ -1,6 +1,7 @@
 import { openBackend } from '#backend/backend.ts'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
 import { HOST_NAMES, hostPath } from '#contracts/hosts.ts'
+import { LISTING_PHOTO_PATH } from '#contracts/listing-photo-constants.ts'
 import { EnvironmentError, readEnvironmentOrExit } from './environment.ts'
 import { openErrorReporting } from './error-reporting.ts'
 import { missingSecretOfHosts } from './hosts-secret.ts'
@@ -11,7 +12,10 @@ import { exitWhenLost, exitWhenNotListening, exitWithReason } from './operator.t
 import { warnOfSandbox } from './own-machine.ts'
 import { hostsListener } from './serve-hosts.ts'
 
-const UPLOADS = `/${hostPath('edge')}${CHAT_MEDIA_PATH}`
+const UPLOADS = [
+  `/${hostPath('edge')}${CHAT_MEDIA_PATH}`,
+  `/${hostPath('product')}${LISTING_PHOTO_PATH}`,
+]
 
 /** `npm run start:hosts`: the embedded hosts for other machines, each under `/<host>`. */
 const environment = readEnvironmentOrExit(process.env)
@@ -23,7 +27,7 @@ const log = reporting?.watch(writtenLog) ?? writtenLog
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)
 
-const http = createHttpServer({ isUpload: (address) => address.startsWith(UPLOADS) })
+const http = createHttpServer({ isUpload: (address) => UPLOADS.some((path) => address.startsWith(path)) })
 http.answer(hostsListener(backend.hosts, { secret: environment.hostsSecret }))
 stopGracefully({
   http,

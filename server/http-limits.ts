@@ -19,7 +19,7 @@ export const HTTP_LIMITS = {
   headMs: 10_000,
   /** From the head of a request until its whole body has arrived; files have `uploadMs`. */
   bodyMs: 30_000,
-  /** As long as the slowest accepted upload (`backend/chat/media/upload-pace.ts`). */
+  /** As long as the slowest accepted upload (`backend/media/upload/upload-pace.ts`). */
   uploadMs: 30 * 60_000,
   /** How often Node checks for heads and uploads that are late. */
   checkEveryMs: 5_000,

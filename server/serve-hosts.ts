@@ -7,6 +7,10 @@ import { sameText } from '#backend/integrations/signing.ts'
 import { PROFILE_IMAGE_PATH } from '#contracts/boot.ts'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import {
+  LISTING_PHOTO_FORM_PATH,
+  LISTING_PHOTO_PATH,
+} from '#contracts/listing-photo-constants.ts'
 import { HOST_NAMES, type HostName, hostPath } from '#contracts/hosts.ts'
 import { HOSTS_SECRET_HEADER, SECRET_CHALLENGE } from './hosts-secret.ts'
 import { refuseRemoteRequest } from './own-machine.ts'
@@ -25,6 +29,8 @@ const TOO_LARGE = { status: 413, message: '보낸 내용이 너무 커요. 줄�
 const UPLOADS = [
   `/${hostPath('edge')}${CHAT_MEDIA_PATH}`,
   `/${hostPath('boot')}${PROFILE_IMAGE_PATH}`,
+  `/${hostPath('product')}${LISTING_PHOTO_PATH}`,
+  `/${hostPath('product')}${LISTING_PHOTO_FORM_PATH}`,
 ]
 
 /** What the web server says of the visitor it calls for (`callerHeaders` of `app/services/client.server.ts`). */

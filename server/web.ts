@@ -8,15 +8,18 @@ import { createInvalidationCursor } from '#app/services/invalidation-cursor.ts'
 import { sessionCookieName } from '#app/session/session-cookie.server.ts'
 import { DatabaseUnavailableError } from '#backend/db/errors.ts'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
+import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import type { HostName } from '#contracts/hosts.ts'
+import { LISTING_PHOTO_PATH, LISTING_PHOTO_REFUSALS } from '#contracts/listing-photo-constants.ts'
 import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
-import { passChatMedia } from './chat-media.ts'
 import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
 import { limitForms } from './limit-forms.ts'
 import { offlineFiles } from './offline.ts'
 import { createPageHandler } from './page-builds.ts'
 import { createPageCache, type RequestEnvironment } from './page-cache.ts'
+import { type FileHost, passFile } from './pass-files.ts'
 import { REFUSALS } from './refuse-request.ts'
 import { createRequestContexts, type RequestContextOptions } from './request-context.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
@@ -29,8 +32,8 @@ export interface WebOptions extends Omit<RequestContextOptions, 'sandbox'> {
   appLinks: AppLinkSettings
   /** Answers `/media/*` and `/og/*`. */
   media: (request: Request) => Response | Promise<Response>
-  /** The edge host: files of the chat are streamed directly to it and from it. */
-  edge: HostFetch
+  /** Files of the chat are streamed directly to and from the edge host, photos of listings to the product host. */
+  fileHosts: Pick<Record<HostName, HostFetch>, 'edge' | 'product'>
   /** Answers `/sandbox/*`; undefined where the providers are real. */
   sandbox: ((request: Request) => Response | Promise<Response>) | undefined
   /** Whether the process can serve: its database answers and its migrations ran. */
@@ -49,7 +52,7 @@ interface Bindings {
 export function createWeb(options: WebOptions): {
   fetch: (request: Request, env?: RequestEnvironment) => Response | Promise<Response>
 } {
-  const { build, mode, publicOrigin, shell, appLinks, media, edge, sandbox, ready, log } = options
+  const { build, mode, publicOrigin, shell, appLinks, media, fileHosts, sandbox, ready, log } = options
   const { observe = (_, answer) => answer() } = options
   // In development, the build changes under the handler.
   const remix =
@@ -84,14 +87,21 @@ export function createWeb(options: WebOptions): {
     await next()
   })
   // Before the size limit of forms and the compression of pages: files are larger, and compressed already.
+  const files: Record<string, FileHost> = {}
   for (const path of [CHAT_MEDIA_PATH, `${CHAT_MEDIA_PATH}/*`])
+    files[path] = { fetch: fileHosts.edge, unreached: MEDIA_REFUSALS.GENERIC }
+  files[LISTING_PHOTO_PATH] = {
+    fetch: fileHosts.product,
+    unreached: LISTING_PHOTO_REFUSALS.GENERIC,
+  }
+  for (const [path, host] of Object.entries(files))
     web.all(path, async (c) => {
       const requestContext = await requestContexts.open(
         c.req.raw,
         randomUUID(),
         c.env?.incoming?.socket,
       )
-      return passChatMedia(c.req.raw, edge, requestContext)
+      return passFile(c.req.raw, host, requestContext)
     })
   web.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitForms)
   web.use('*', compress())

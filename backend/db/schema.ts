@@ -36,6 +36,7 @@ export interface DB {
   product_image: ProductImageTable
   product_version: ProductVersionTable
   listing_draft: ListingDraftTable
+  listing_photo: ListingPhotoTable
   product_view_count: ProductViewCountTable
   product_view: ProductViewTable
   product_search: ProductSearchTable
@@ -703,6 +704,28 @@ export interface ProductImageTable {
   product_seq: number
   position: number
   media_key: string
+}
+
+/** An uploaded photo of a seller; its file is the picture of `media_key`. */
+export interface ListingPhotoTable {
+  /** 128 random bits, hex. */
+  photo_id: string
+  user_seq: number
+  /** The browser's own id of the upload; null for demo data and for photos older than uploads. */
+  upload_id: string | null
+  /** The draft that keeps it. */
+  draft_id: string | null
+  /** The listing that it belongs to, also after the listing stopped showing it. */
+  product_seq: number | null
+  media_key: string
+  /** Of the stored file; 0 where it is drawn. */
+  bytes: number
+  /** The perceptual hash in four parts of 16 bits; null for a picture that has no features. */
+  hash_a: number | null
+  hash_b: number | null
+  hash_c: number | null
+  hash_d: number | null
+  created_at: CreatedAt
 }
 
 /**

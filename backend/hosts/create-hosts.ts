@@ -1,6 +1,8 @@
 import type { AnyRouter } from '@orpc/server'
 import { HOST_NAMES, type HostName } from '#contracts/hosts.ts'
 import { createMediaHost } from '../chat/media/media-host.ts'
+import { createPhotoHost } from '../listing-photos/photo-host.ts'
+import { createUploadPools } from '../media/upload/upload-pools.ts'
 import type { HostDependencies } from '../operation/context.ts'
 import { bootRouter } from './boot.ts'
 import { createHost, type EmbeddedHost } from './create-host.ts'
@@ -36,7 +38,14 @@ export function createHosts(dependencies: HostDependencies): Record<HostName, Em
   const hosts = Object.fromEntries(
     HOST_NAMES.map((host) => [host, createHost(host, ROUTERS[host], dependencies)]),
   ) as Record<HostName, EmbeddedHost>
-  const media = createMediaHost(dependencies)
+  const uploads = createUploadPools()
+  const media = createMediaHost(dependencies, uploads)
+  const photos = createPhotoHost(dependencies, uploads)
   const edge = (request: Request) => media(request) ?? hosts.edge(request)
-  return { ...hosts, edge: Object.assign(edge, { verbs: hosts.edge.verbs }) }
+  const product = (request: Request) => photos(request) ?? hosts.product(request)
+  return {
+    ...hosts,
+    edge: Object.assign(edge, { verbs: hosts.edge.verbs }),
+    product: Object.assign(product, { verbs: hosts.product.verbs }),
+  }
 }

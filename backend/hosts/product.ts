@@ -9,6 +9,8 @@ import { removeFavorites } from '#backend/catalogue/remove-favorites.ts'
 import { setFavorite } from '#backend/catalogue/set-favorite.ts'
 import { setTradeState } from '#backend/catalogue/set-trade-state.ts'
 import { undoRemoveFavorites } from '#backend/catalogue/undo-remove-favorites.ts'
+import { addListingPhoto } from '#backend/listing-photos/add-listing-photo.ts'
+import { listOwnPhotos } from '#backend/listing-photos/list-own-photos.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { reportProduct } from '#backend/reports/report-listing.ts'
@@ -47,6 +49,12 @@ export const productRouter = host.router({
   report: host.report.handler(async ({ context, input, errors }) =>
     answer(await reportProduct(context, requireViewer(context), input), errors),
   ),
+  addListingPhoto: host.addListingPhoto.handler(async ({ context, input, errors }) =>
+    answer(await addListingPhoto(context, requireViewer(context), input), errors),
+  ),
+  listingPhotos: host.listingPhotos.handler(async ({ context, input }) => ({
+    photos: await listOwnPhotos(context, requireViewer(context), input.photoIds),
+  })),
   favorites: host.favorites.handler(({ context, input }) =>
     listFavorites(context, requireViewer(context), input),
   ),

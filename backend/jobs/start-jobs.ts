@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { sweepMedia } from '../chat/media/sweep-media.ts'
 import { forgetMessages } from '../chat/messages/forget-messages.ts'
 import type { DB } from '../db/schema.ts'
+import { sweepListingPhotos } from '../listing-photos/sweep-listing-photos.ts'
 import type { HostLog } from '../operation/context.ts'
 import type { MediaStore } from '../operation/media-store.ts'
 import { type Repeated, repeat } from './repeat.ts'
@@ -38,8 +39,10 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
   const chatMessages = await forgetMessages(kysely, now())
   const swept = await sweep(kysely, now())
   const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })
+  const listingPhotos = await sweepListingPhotos({ kysely, mediaStore, now: now() })
+  const files = { chat_media: chatMedia, listing_photo: listingPhotos }
   log.info(
-    { swept: { ...swept, chat_message: chatMessages, chat_media: chatMedia } },
+    { swept: { ...swept, chat_message: chatMessages, ...files } },
     'deleted expired rows',
   )
 }

@@ -61,6 +61,8 @@ export const LIMIT_RULES = {
   tradeNotice: { name: 'trade-notice', points: 6, seconds: HOUR, perProcess: true },
   // Changes of a profile, and pictures for it, which take a decoder's time.
   profileChange: { name: 'profile-change', points: 20, seconds: HOUR },
+  // Photos of listings: twenty full listings; refused files count too, as they cost work.
+  listingPhoto: { name: 'listing-photo', points: 240, seconds: HOUR },
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
@@ -177,6 +179,11 @@ export function socketTicketLimits(userSeq: number): LimitUse[] {
 /** One change of a member's profile. */
 export function profileChangeLimits(call: LimitedCall, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.profileChange, `user:${userSeq}`)]
+}
+
+/** One photo of a listing. */
+export function listingPhotoLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.listingPhoto, `user:${userSeq}`)]
 }
 
 /** One report of a member. */

@@ -107,7 +107,7 @@ export function sessionFixture(options: {
       appLinks: {},
       media: () => new Response(null, { status: 404 }),
       signCard: () => 'signature',
-      edge: options.edge ?? hosts.edge,
+      fileHosts: { ...hosts, ...(options.edge && { edge: options.edge }) },
       cachesPages: options.cachesPages ?? false,
       sandbox: undefined,
       ready: async () => true,

@@ -1,21 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { authenticate, bearerToken, callerOf } from '#backend/operation/authenticate.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { MediaRefusal, UploadedFile } from '#contracts/chat-media-constants.ts'
 import { addressBlock } from '../../limits/address-block.ts'
-import { QueueFullError } from '../../media/work-queue.ts'
+import { type FileKind, isVideoKind } from '../../media/upload/file-kind.ts'
+import { receiveFile } from '../../media/upload/receive-file.ts'
+import { UploadPace } from '../../media/upload/upload-pace.ts'
+import { inTurn, type UploadPools, withSlot } from '../../media/upload/upload-pools.ts'
 import { findMembership } from '../rooms/find-membership.ts'
-import { isVideoKind } from './file-kind.ts'
-import type { MediaHostContext, UploadPools } from './media-context.ts'
+import type { MediaHostContext } from './media-context.ts'
 import { mediaProblem } from './media-problem.ts'
-import { receiveFile } from './receive-file.ts'
 import { storeImage, storeVideo, type UploadRequest } from './store-file.ts'
 import { uploadLimit } from './upload-limits.ts'
-import { UploadPace } from './upload-pace.ts'
-
-const SOON_SECONDS = 2
 
 /**
  * Receives one file for a room: the body is the file, whatever its content type says. The query has `roomId`, for the
@@ -35,20 +32,17 @@ export async function answerUpload(
     return mediaProblem('NOT_FOUND')
   const { address } = callerOf(request.headers)
   const who = { userSeq, address: address && addressBlock(address) }
-  const release = await pools.slots.take(who, request.signal)
-  if (!release) return mediaProblem('BUSY', { retryAfterSeconds: SOON_SECONDS })
-  const folder = await mkdtemp(join(tmpdir(), 'duson-upload-'))
-  try {
-    const taken = await takeFile(context, pools, upload, { request, folder })
-    if (!isRefusal(taken))
-      return Response.json(taken, { status: 201, headers: { 'cache-control': 'no-store' } })
-    const { refused, data } = taken
-    return mediaProblem(refused, typeof data === 'number' ? { retryAfterSeconds: data } : {})
-  } finally {
-    release()
-    await rm(folder, { recursive: true, force: true })
-  }
+  const taken = await withSlot(pools, who, request.signal, (folder) =>
+    takeFile(context, pools, upload, { request, folder }),
+  )
+  if (!isRefusal(taken))
+    return Response.json(taken, { status: 201, headers: { 'cache-control': 'no-store' } })
+  const { refused, data } = taken
+  return mediaProblem(refused, typeof data === 'number' ? { retryAfterSeconds: data } : {})
 }
+
+const largest = (kind: FileKind | null) =>
+  kind && !isVideoKind(kind) ? CHAT_RULES.imageBytes : CHAT_RULES.videoBytes
 
 function uploadRequestOf(query: URLSearchParams, userSeq: number): UploadRequest | null {
   const roomId = Number(/^\d{1,15}$/.exec(query.get('roomId') ?? '')?.[0] ?? 0)
@@ -58,40 +52,26 @@ function uploadRequestOf(query: URLSearchParams, userSeq: number): UploadRequest
 
 async function takeFile(
   context: MediaHostContext,
-  { queue, pace }: UploadPools,
+  pools: UploadPools,
   upload: UploadRequest,
   { request, folder }: { request: Request; folder: string },
 ): Promise<UploadedFile | Refusal<MediaRefusal>> {
   const { keys, limiter } = context
   const file = join(folder, 'sent')
+  const pace = new UploadPace(pools.pace)
   const wait = await limiter.take(uploadLimit(keys, 'file', upload.userSeq))
   // The body is read first: a browser that is still sending would not see a refusal.
-  const received = await receiveFile(request.body, file, new UploadPace(pace))
+  const received = await receiveFile(request.body, file, { largest, pace })
   if (wait !== null) return refuse('LIMITED', { data: wait })
   if (isRefusal(received)) return received
   const { kind } = received
   if (!isVideoKind(kind))
-    return inTurn(queue, file, request.signal, () => storeImage(context, upload, file))
+    return inTurn(pools, file, request.signal, () => storeImage(context, upload, file))
   if (upload.isPoster) return refuse('WRONG_TYPE')
   const waitForVideo = await limiter.take(uploadLimit(keys, 'video', upload.userSeq))
   if (waitForVideo !== null) return refuse('LIMITED', { data: waitForVideo })
   const copy = join(folder, 'copy')
-  return inTurn(queue, file, request.signal, () =>
+  return inTurn(pools, file, request.signal, () =>
     storeVideo(context, upload, { file, kind, copy }),
   )
-}
-
-async function inTurn<T>(
-  queue: UploadPools['queue'],
-  key: string,
-  signal: AbortSignal,
-  job: () => Promise<T>,
-): Promise<T | Refusal<'BUSY' | 'INCOMPLETE'>> {
-  try {
-    return await queue.run(key, job, signal)
-  } catch (error) {
-    if (error instanceof QueueFullError) return refuse('BUSY', { data: SOON_SECONDS })
-    if (signal.aborted) return refuse('INCOMPLETE')
-    throw error
-  }
 }

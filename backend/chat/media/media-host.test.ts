@@ -24,6 +24,7 @@ import {
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Database } from '../../db/database.ts'
+import { createUploadPools } from '../../media/upload/upload-pools.ts'
 import { claimMedia } from './claim-media.ts'
 import { createMediaHost } from './media-host.ts'
 import { sweepMedia } from './sweep-media.ts'
@@ -461,7 +462,10 @@ describe('who may', () => {
   })
 
   it('upload: three at once, three wait for a slot, the rest try again later', async () => {
-    const media = createMediaHost(dependencies, { slots: { waitMs: 120_000 } })
+    const media = createMediaHost(
+      dependencies,
+      createUploadPools({ slots: { waitMs: 120_000 } }),
+    )
     host = async (request) => media(request) ?? new Response(null, { status: 599 })
     const open: (() => void)[] = []
     // The body is read only once the upload has its slot.
@@ -486,10 +490,10 @@ describe('who may', () => {
   })
 
   it('upload: a client that sends a byte now and then does not block others', async () => {
-    const media = createMediaHost(dependencies, {
-      slots: { inAll: 2, waitMs: 60_000 },
-      pace: { stretchMs: 300 },
-    })
+    const media = createMediaHost(
+      dependencies,
+      createUploadPools({ slots: { inAll: 2, waitMs: 60_000 }, pace: { stretchMs: 300 } }),
+    )
     host = async (request) => media(request) ?? new Response(null, { status: 599 })
     let bytes = 0
     const stalling = () => {

@@ -18,7 +18,7 @@ import {
 } from 'mediabunny'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
-import type { VideoKind } from './file-kind.ts'
+import type { VideoKind } from '../../media/upload/file-kind.ts'
 
 export interface PreparedVideo {
   contentType: 'video/mp4' | 'video/webm'

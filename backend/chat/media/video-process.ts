@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { refuse } from '#backend/operation/refusal.ts'
 import { within } from '#contracts/deadline.ts'
 import { decodeMemory } from '../../media/decode-picture.ts'
-import type { VideoKind } from './file-kind.ts'
+import type { VideoKind } from '../../media/upload/file-kind.ts'
 import type { prepareVideo } from './prepare-video.ts'
 
 export interface VideoJob {

@@ -1,4 +1,4 @@
-import type { VideoKind } from './file-kind.ts'
+import type { VideoKind } from '../../media/upload/file-kind.ts'
 import { prepareVideo } from './prepare-video.ts'
 
 // The process of one video. A crafted file can make reading it never end; then the parent kills this process.

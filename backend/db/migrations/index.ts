@@ -21,6 +21,7 @@ import { favoritesAndRegions } from './0019-favorites-and-regions.ts'
 import { profile } from './0020-profile.ts'
 import { reportsOfGoods } from './0021-reports-of-goods.ts'
 import { listings } from './0022-listings.ts'
+import { listingPhotos } from './0023-listing-photos.ts'
 import { notices } from './0025-notices.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
@@ -47,5 +48,6 @@ export const migrations: Record<string, Migration> = {
   '0020-profile': profile,
   '0021-reports-of-goods': reportsOfGoods,
   '0022-listings': listings,
+  '0023-listing-photos': listingPhotos,
   '0025-notices': notices,
 }

@@ -1,25 +1,30 @@
 import { callerHeaders, type HostFetch } from '#app/services/client.server.ts'
-import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** Only these headers of the browser's request describe the file. */
 const PASSED_ON = ['content-length', 'content-type', 'if-none-match', 'if-range', 'range']
 
+/** A host that files are streamed to and from, and what it says when it cannot be reached. */
+export interface FileHost {
+  fetch: HostFetch
+  unreached: { status: number; message: string }
+}
+
 /**
- * Forwards a request for a file of the chat to the edge host, as the user of the session. Files are streamed both ways;
- * the host bounds them.
+ * Forwards a request for a file to its host, as the user of the session. Files are streamed both ways; the host bounds
+ * them.
  */
-export async function passChatMedia(
+export async function passFile(
   request: Request,
-  edge: HostFetch,
+  { fetch: askHost, unreached }: FileHost,
   { loadContext, session, caller, commit }: RequestContext,
 ): Promise<Response> {
   const { requestId, log } = loadContext
-  const answer = await edge(
+  const answer = await askHost(
     hostRequest(request, { requestId, caller, token: session.accessToken }),
   ).catch((error: unknown) => {
-    if (!request.signal.aborted) log.error({ error, requestId }, 'files of the chat not reached')
-    const { status, message } = MEDIA_REFUSALS.GENERIC
+    if (!request.signal.aborted) log.error({ error, requestId }, 'the host of a file was not reached')
+    const { status, message } = unreached
     return Response.json({ defined: true, code: 'GENERIC', status, message }, { status })
   })
   // The headers of a fetched response cannot be changed.
@@ -51,5 +56,5 @@ function hostRequest(
   if (token) headers.set('authorization', `Bearer ${token}`)
   const { method, body, signal } = request
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
-  return new Request(`http://edge.host.invalid${pathname}${search}`, init)
+  return new Request(`http://file.host.invalid${pathname}${search}`, init)
 }

@@ -1,13 +1,17 @@
 import { open, rm } from 'node:fs/promises'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
-import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import { within } from '#contracts/deadline.ts'
-import { type FileKind, fileKind, isVideoKind, KIND_BYTES } from './file-kind.ts'
+import { type FileKind, fileKind, KIND_BYTES } from './file-kind.ts'
 import { UploadPace } from './upload-pace.ts'
 
 export interface ReceivedFile {
   kind: Exclude<FileKind, 'heic'>
   bytes: number
+}
+
+interface ReceiveLimits {
+  largest: (kind: FileKind | null) => number
+  pace?: UploadPace
 }
 
 type ReceiveRefusal = Refusal<
@@ -20,16 +24,17 @@ type ReceiveRefusal = Refusal<
  * sender below the minimum pace is disconnected.
  * @param body null when nothing was sent
  * @param file a path where there is none yet; on a refusal there is none afterwards
+ * @param largest the limit in bytes of a kind; that of `null` holds for what is unknown, or not known yet
  */
 export async function receiveFile(
   body: ReadableStream<Uint8Array> | null,
   file: string,
-  pace = new UploadPace(),
+  { largest, pace = new UploadPace() }: ReceiveLimits,
 ): Promise<ReceivedFile | ReceiveRefusal> {
   if (!body) return refuse('EMPTY')
   const reader = body.getReader()
   try {
-    const received = await receive(reader, file, pace)
+    const received = await receive(reader, file, { largest, pace })
     if ('refused' in received) await rm(file, { force: true })
     return received
   } finally {
@@ -41,7 +46,7 @@ export async function receiveFile(
 async function receive(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   file: string,
-  pace: UploadPace,
+  { largest, pace }: Required<ReceiveLimits>,
 ): Promise<ReceivedFile | ReceiveRefusal> {
   const handle = await open(file, 'wx', 0o600)
   try {
@@ -58,7 +63,7 @@ async function receive(
         head = Buffer.concat([head, chunk.subarray(0, KIND_BYTES)])
         if (head.length >= KIND_BYTES) kind = fileKind(head)
       }
-      if (bytes > largest(kind)) return refuse('TOO_LARGE')
+      if (bytes > largest(kind ?? null)) return refuse('TOO_LARGE')
       if (kind !== null && kind !== 'heic') await handle.writeFile(chunk)
     }
     kind ??= fileKind(head)
@@ -68,10 +73,6 @@ async function receive(
   } finally {
     await handle.close()
   }
-}
-
-function largest(kind: FileKind | null | undefined): number {
-  return kind && !isVideoKind(kind) ? CHAT_RULES.imageBytes : CHAT_RULES.videoBytes
 }
 
 /** Null at the end. */
