@@ -27,7 +27,9 @@ const log = reporting?.watch(writtenLog) ?? writtenLog
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)
 
-const http = createHttpServer({ isUpload: (address) => UPLOADS.some((path) => address.startsWith(path)) })
+const http = createHttpServer({
+  isUpload: (address) => UPLOADS.some((path) => address.startsWith(path)),
+})
 http.answer(hostsListener(backend.hosts, { secret: environment.hostsSecret }))
 stopGracefully({
   http,

@@ -23,7 +23,8 @@ export async function passFile(
   const answer = await askHost(
     hostRequest(request, { requestId, caller, token: session.accessToken }),
   ).catch((error: unknown) => {
-    if (!request.signal.aborted) log.error({ error, requestId }, 'the host of a file was not reached')
+    if (!request.signal.aborted)
+      log.error({ error, requestId }, 'the host of a file was not reached')
     const { status, message } = unreached
     return Response.json({ defined: true, code: 'GENERIC', status, message }, { status })
   })

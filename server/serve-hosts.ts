@@ -7,11 +7,8 @@ import { sameText } from '#backend/integrations/signing.ts'
 import { PROFILE_IMAGE_PATH } from '#contracts/boot.ts'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
-import {
-  LISTING_PHOTO_FORM_PATH,
-  LISTING_PHOTO_PATH,
-} from '#contracts/listing-photo-constants.ts'
 import { HOST_NAMES, type HostName, hostPath } from '#contracts/hosts.ts'
+import { LISTING_PHOTO_FORM_PATH, LISTING_PHOTO_PATH } from '#contracts/listing-photo-constants.ts'
 import { HOSTS_SECRET_HEADER, SECRET_CHALLENGE } from './hosts-secret.ts'
 import { refuseRemoteRequest } from './own-machine.ts'
 

@@ -52,7 +52,8 @@ interface Bindings {
 export function createWeb(options: WebOptions): {
   fetch: (request: Request, env?: RequestEnvironment) => Response | Promise<Response>
 } {
-  const { build, mode, publicOrigin, shell, appLinks, media, fileHosts, sandbox, ready, log } = options
+  const { build, mode, publicOrigin, shell, appLinks, media, fileHosts, sandbox, ready, log } =
+    options
   const { observe = (_, answer) => answer() } = options
   // In development, the build changes under the handler.
   const remix =

@@ -726,6 +726,8 @@ export interface ListingPhotoTable {
   hash_c: number | null
   hash_d: number | null
   created_at: CreatedAt
+  /** From when it is erased, with its file, unless a report of its listing needs it; null while its member is one. */
+  erase_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /**

@@ -41,8 +41,5 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
   const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })
   const listingPhotos = await sweepListingPhotos({ kysely, mediaStore, now: now() })
   const files = { chat_media: chatMedia, listing_photo: listingPhotos }
-  log.info(
-    { swept: { ...swept, chat_message: chatMessages, ...files } },
-    'deleted expired rows',
-  )
+  log.info({ swept: { ...swept, chat_message: chatMessages, ...files } }, 'deleted expired rows')
 }

@@ -4,11 +4,7 @@ import type { DB } from '../db/schema.ts'
 /** Photos that belong to no listing yet are kept as long as a saved draft of their member exists that has them. */
 export async function keepPhotosForDraft(
   trx: Transaction<DB>,
-  {
-    userSeq,
-    draftId,
-    photoIds,
-  }: { userSeq: number; draftId: string; photoIds: readonly string[] },
+  { userSeq, draftId, photoIds }: { userSeq: number; draftId: string; photoIds: readonly string[] },
 ): Promise<void> {
   if (photoIds.length === 0) return
   await trx

@@ -7,6 +7,7 @@ import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
 import { factorInputs } from '#tests/support/factor-inputs.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-dependencies.ts'
+import { phonePhoto } from '#tests/support/made-files.ts'
 import { mainHost } from '#tests/support/main-host.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 
@@ -455,6 +456,15 @@ export function goodInputs(
         { productSeqs: [] },
       ],
       mine: [{ productSeq: onSaleProductSeq }, { productSeq: unknownSeq }],
+      addListingPhoto: [
+        {
+          prepare: async () => ({
+            uploadId: '3b241101-e2bb-4255-8caf-4136c566a962',
+            photo: new File([new Uint8Array(await phonePhoto())], 'photo.jpg'),
+          }),
+        },
+      ],
+      listingPhotos: [{ photoIds: ['0'.repeat(32)] }],
       report: [
         { productSeq: onSaleProductSeq + 5, reason: 'FAKE', detail: '정품이 아니에요' },
         { productSeq: unknownSeq, reason: 'SPAM' },

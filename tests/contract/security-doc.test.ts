@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PACE_LIMITS } from '#backend/media/upload/upload-pace.ts'
-import { SLOT_LIMITS } from '#backend/media/upload/upload-slots.ts'
 import { SOCKET_SETTINGS } from '#backend/chat/socket/settings.ts'
 import { KEY_SERVES_MILLISECONDS } from '#backend/keys/rotate-keys.ts'
 import { LIMIT_RULES } from '#backend/limits/rules.ts'
 import { DECODE_BYTES } from '#backend/media/picture-limits.ts'
+import { PACE_LIMITS } from '#backend/media/upload/upload-pace.ts'
+import { SLOT_LIMITS } from '#backend/media/upload/upload-slots.ts'
 import { SMS_CODE_RULES } from '#contracts/account-constants.ts'
 import { ACTION_LOG } from '#contracts/action-log.ts'
 import { CHAT_RULES, PICTURE_RULES } from '#contracts/chat-constants.ts'
+import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
 import { MAX_KEYWORD_LENGTH, MAX_PAGE, PAGE_SIZE } from '#contracts/search-limits.ts'
 import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
@@ -128,6 +129,10 @@ const LIMITS: [what: string, limit: string][] = [
   [
     'uploads at once',
     `${SLOT_LIMITS.inAll} of a process, ${SLOT_LIMITS.ofUser} of a person, ${SLOT_LIMITS.ofAddress} of an address; ${SLOT_LIMITS.waiting} wait for ${SLOT_LIMITS.waitMs / 1_000} s at most`,
+  ],
+  [
+    'photos of listings',
+    `${LISTING_PHOTO_RULES.perListing} of a listing, ${LISTING_PHOTO_RULES.bytes / MB} MB each; ${LIMIT_RULES.listingPhoto.points} an hour of a person; unused ones are deleted after ${LISTING_PHOTO_RULES.unusedDays} days`,
   ],
   [
     'the pace of an upload',

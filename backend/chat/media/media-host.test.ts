@@ -464,7 +464,7 @@ describe('who may', () => {
   it('upload: three at once, three wait for a slot, the rest try again later', async () => {
     const media = createMediaHost(
       dependencies,
-      createUploadPools({ slots: { waitMs: 120_000 } }),
+      createUploadPools({ slots: { waitingOfUser: 3, waitMs: 120_000 } }),
     )
     host = async (request) => media(request) ?? new Response(null, { status: 599 })
     const open: (() => void)[] = []

@@ -12,7 +12,8 @@ const statements = [
     media_key text not null references media,
     bytes int not null,
     ${HASH_COLUMNS.map((column) => `${column} int check (${column} between 0 and 65535),`).join('\n')}
-    created_at timestamptz not null default now()
+    created_at timestamptz not null default now(),
+    erase_at timestamptz
   )`,
   `create unique index listing_photo_upload on listing_photo (user_seq, upload_id)`,
   `create index listing_photo_product on listing_photo (product_seq)`,
@@ -20,6 +21,7 @@ const statements = [
   `create index listing_photo_media on listing_photo (media_key)`,
   `create index listing_photo_unused on listing_photo (created_at)
     where product_seq is null and draft_id is null`,
+  `create index listing_photo_erase on listing_photo (erase_at) where erase_at is not null`,
   // What finds the same picture in another listing: one of the four parts agrees but for a bit.
   ...HASH_COLUMNS.map(
     (column) => `create index listing_photo_${column} on listing_photo (${column})

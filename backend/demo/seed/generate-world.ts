@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
 import { pickFrom, type Random, randomOf, shuffled, weightedPicker } from '../random.ts'
+import { recordShownPhotos } from './builders/record-shown-photos.ts'
 import { buildProductPhotos, buildStore, buildUser } from './builders/rows.ts'
 import { type BulkRow, bulkInsert, continueSequence } from './bulk-insert.ts'
 import { buildCategories, type Model } from './categories.ts'
@@ -88,6 +89,7 @@ export async function generateWorld(input: {
     await kysely.transaction().execute(async (trx) => {
       await bulkInsert(trx, 'product', products)
       await bulkInsert(trx, 'product_image', images)
+      await recordShownPhotos(trx, firstProduct + start, firstProduct + start + size - 1)
     })
     onProgress(start + size, secondsPassed())
   }

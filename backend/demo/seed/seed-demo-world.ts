@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
 import { randomOf } from '../random.ts'
+import { recordShownPhotos } from './builders/record-shown-photos.ts'
 import type { buildDrawnMedia } from './builders/rows.ts'
 import { bulkInsert, continueSequence } from './bulk-insert.ts'
 import { buildCategories } from './categories.ts'
@@ -135,6 +136,7 @@ async function insertWorld(
   await bulkInsert(kysely, 'product', products)
   await bulkInsert(kysely, 'product_view_count', viewCountsOf(products))
   await bulkInsert(kysely, 'product_image', goods.images)
+  await recordShownPhotos(kysely)
   await bulkInsert(kysely, 'policy_agreement', accounts.agreements)
   await bulkInsert(kysely, 'marketing_consent', accounts.consents)
   await bulkInsert(kysely, 'product_favorite', accounts.favorites)

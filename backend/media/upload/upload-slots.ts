@@ -21,13 +21,13 @@ export interface SlotLimits {
   waitMs: number
 }
 
-/** A browser sends three at once (app/features/chat/upload/one-of-few.ts); those of a second tab wait. */
+/** A browser sends three at once (app/pictures/one-of-few.ts); those of a second and third tab wait. */
 export const SLOT_LIMITS: SlotLimits = {
   inAll: 24,
   ofUser: 3,
   ofAddress: 6,
   waiting: 48,
-  waitingOfUser: 3,
+  waitingOfUser: 6,
   waitingOfAddress: 12,
   waitMs: 10_000,
 }

@@ -32,7 +32,7 @@ export async function closeStore(trx: Kysely<DB>, userSeq: number, now: Date): P
     })
     .where('store_seq', '=', storeSeq)
     .execute()
-  await emptyProducts(trx, storeSeq, now)
+  await emptyProducts(trx, { userSeq, storeSeq }, now)
   await unindexStore(trx, storeSeq)
 }
 
@@ -47,11 +47,21 @@ async function freeName(trx: Kysely<DB>, storeSeq: number): Promise<string> {
   return taken ? `${name}-${randomInt(1_000_000)}` : name
 }
 
-async function emptyProducts(trx: Kysely<DB>, storeSeq: number, now: Date): Promise<void> {
+async function emptyProducts(
+  trx: Kysely<DB>,
+  { userSeq, storeSeq }: { userSeq: number; storeSeq: number },
+  now: Date,
+): Promise<void> {
   const ofStore = trx.selectFrom('product').select('product_seq').where('store_seq', '=', storeSeq)
   await trx.deleteFrom('product_favorite').where('product_seq', 'in', ofStore).execute()
   await trx.deleteFrom('product_favorite_removed').where('product_seq', 'in', ofStore).execute()
   await trx.deleteFrom('product_image').where('product_seq', 'in', ofStore).execute()
+  // The files are deleted by the daily sweep.
+  await trx
+    .updateTable('listing_photo')
+    .set({ erase_at: now })
+    .where('user_seq', '=', userSeq)
+    .execute()
   await trx
     .updateTable('product')
     .set({

@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { parseLook } from '#backend/demo/pictures/goods/look.ts'
 import { bulkInsert } from '../bulk-insert.ts'
+import { recordShownPhotos } from './record-shown-photos.ts'
 import {
   buildCategory,
   buildProduct,
@@ -85,6 +86,7 @@ export async function seedProduct(
       'product_image',
       mediaKeys.map((media_key, position) => ({ product_seq: productSeq, position, media_key })),
     )
+    await recordShownPhotos(kysely, productSeq)
   }
   return { productSeq, storeSeq, categorySeq, mediaKeys }
 }
