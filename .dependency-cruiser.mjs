@@ -39,12 +39,14 @@ const BACKEND = [
 const FEATURES = {
   chat: ['photo-viewer', 'product', 'report', 'store'],
   favorites: ['hearts', 'product-list'],
+  follow: ['hearts', 'product-list', 'signin'],
   hearts: ['signin'],
   home: ['hearts', 'product-list', 'regions'],
-  'my-store': ['store'],
+  'my-store': ['follow', 'product-list', 'recent', 'settings', 'store'],
   operator: ['chat', 'settings'],
   product: [
     'category',
+    'follow',
     'hearts',
     'photo-viewer',
     'product-list',
@@ -57,7 +59,7 @@ const FEATURES = {
   recent: ['hearts', 'product-list'],
   search: ['category'],
   signin: ['app-download', 'policy'],
-  store: ['hearts', 'product-list', 'search', 'share'],
+  store: ['follow', 'hearts', 'product-list', 'search', 'share'],
 }
 
 /** What composes the web app: it joins shell, features and routes. */

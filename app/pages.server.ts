@@ -418,6 +418,20 @@ const FURTHER_PAGES = {
     access: 'login',
     example: '/mystore/settings/blocks',
   },
+  '/mystore/following': {
+    pageId: 'following',
+    label: '단골 가게',
+    access: 'login',
+    example: '/mystore/following',
+    notes: 'followed stores with their newest goods; a switch of their notices each',
+  },
+  '/mystore/vacation': {
+    pageId: 'vacation',
+    label: '휴가 설정',
+    access: 'login',
+    example: '/mystore/vacation',
+    notes: "of one's own store",
+  },
   '/operator/second-factor': {
     pageId: 'operator_second_factor',
     label: '2단계 인증',

@@ -83,6 +83,10 @@ export const paths = {
   ownStore: () => '/store',
   /** @param query `redirectTo`: where to go after saving, as after the sign-up */
   profile: (query?: Query) => withQuery('/mystore/profile', query),
+  /** The stores that the member follows. */
+  following: (query?: Query) => withQuery('/mystore/following', query),
+  /** 휴가 of the member's own store. */
+  vacation: () => '/mystore/vacation',
   settings: () => '/mystore/settings',
   devices: () => '/mystore/settings/devices',
   providers: () => '/mystore/settings/providers',
@@ -157,6 +161,8 @@ export const paths = {
   productCards: () => '/api/product-cards',
   /** Where a pressed heart is posted to. */
   pressHeart: () => '/api/favorites',
+  /** Where a pressed 단골 맺기 is posted to. */
+  pressFollow: () => '/api/following',
   /** The member's number of unread messages, as data. */
   unreadMessageCount: (userSeq: number) => `/api/chat/users/${userSeq}/unread-message-cnt`,
   /** The member's chat rooms, and what belongs to one of them, as data. */

@@ -1,4 +1,5 @@
 import { chatStorage } from './features/chat/client/chat-storage.ts'
+import { followStore } from './features/follow/follow-store.ts'
 import { heartStore } from './features/hearts/heart-store.ts'
 import { recentProducts } from './features/recent/recent-products.ts'
 import { startPanels } from './shell/panels/open-panel.ts'
@@ -8,7 +9,10 @@ import { personalStorages } from './shell/session/personal-storage.ts'
 export function startFeatures(): void {
   startPanels(() => import('./panels.ts'))
   personalStorages.push(chatStorage, {
-    onSessionEnd: heartStore.clear,
+    onSessionEnd: () => {
+      heartStore.clear()
+      followStore.clear()
+    },
     // The next user of this browser may be another.
     onSignOut: async () => recentProducts.clear(),
   })

@@ -10,14 +10,24 @@ import {
 } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { productCardSchema } from './product.ts'
 import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
 import { NAME_CHANGE_DAYS, PROFILE_LIMITS, STORE_NAME_MESSAGES } from './store-name.ts'
 import { TRUST_PARTS, type TrustPart } from './trust-score.ts'
+import { VACATION_MESSAGES, VACATION_NOTE_LENGTH, type Vacation } from './vacation.ts'
 
 export const trustPointsSchema = z.record(
   z.enum(Object.keys(TRUST_PARTS) as [TrustPart, ...TrustPart[]]),
   z.int(),
 )
+
+const daySchema = z.iso.date()
+
+export const vacationSchema = z.object({
+  from: daySchema,
+  until: daySchema.nullable(),
+  note: typedTextSchema.max(VACATION_NOTE_LENGTH),
+}) satisfies z.ZodType<Vacation>
 
 export const storeSchema = z.object({
   storeSeq: seqSchema,
@@ -39,10 +49,50 @@ export const storeSchema = z.object({
   /** Average rating in tenths (48 = 4.8); null without reviews. */
   ratingTenths: z.int().nullable(),
   productCounts: z.object({ onSale: z.int(), reserved: z.int(), sold: z.int() }),
+  /** The present or next one; whether the seller is away now says `isOnVacation`. */
+  vacation: vacationSchema.nullable(),
   createdAt: momentSchema,
   updatedAt: momentSchema,
 })
 export type Store = z.infer<typeof storeSchema>
+
+/** A member's relation to a store. */
+export const storeRelationSchema = z.object({
+  isOwn: z.boolean(),
+  /** 단골. */
+  isFollowing: z.boolean(),
+  /** Whether new goods of the followed store are told. */
+  notifies: z.boolean(),
+  isBlocked: z.boolean(),
+})
+export type StoreRelation = z.infer<typeof storeRelationSchema>
+
+export const FOLLOWING_PAGE_SIZE = 10
+/** The newest goods that the list of followed stores shows of each. */
+export const FOLLOWING_GOODS = 4
+
+export const followedStoreSchema = z.object({
+  storeSeq: seqSchema,
+  name: z.string(),
+  image: imageSchema.nullable(),
+  regionName: z.string().nullable(),
+  followerCount: z.int(),
+  vacation: vacationSchema.nullable(),
+  notifies: z.boolean(),
+  followedAt: momentSchema,
+  goods: z.array(productCardSchema),
+})
+export type FollowedStore = z.infer<typeof followedStoreSchema>
+
+const CONTACT = {
+  status: 422,
+  message: '전화번호, 계좌번호, 메신저 아이디나 다른 사이트 주소는 적을 수 없어요.',
+}
+const PROFILE_LIMITED = {
+  status: 429,
+  message: '프로필을 너무 자주 바꿨어요. 잠시 후 다시 시도해 주세요.',
+}
+const STORE_NOT_FOUND = { status: 404, message: '찾으시는 가게가 없습니다.' }
 
 export const reviewSchema = z.object({
   reviewSeq: seqSchema,
@@ -69,6 +119,8 @@ export const profileSchema = z.object({
   intro: z.string(),
   regionCode: z.string().nullable(),
   image: imageSchema.nullable(),
+  /** The present or next one. */
+  vacation: vacationSchema.nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>
 
@@ -84,7 +136,7 @@ export const bootContract = {
     .route({ method: 'GET', path: '/v1/stores/{storeSeq}' })
     .input(z.object({ storeSeq: seqSchema }))
     .output(storeSchema)
-    .errors({ NOT_FOUND: { status: 404, message: '찾으시는 가게가 없습니다.' } }),
+    .errors({ NOT_FOUND: STORE_NOT_FOUND }),
 
   /** Reviews that a store received, newest first, with how often each tag was given. */
   storeReviews: endpoint
@@ -108,9 +160,47 @@ export const bootContract = {
     .input(z.object({ storeSeq: seqSchema, blocked: z.boolean() }))
     .output(z.object({ isBlocked: z.boolean() }))
     .errors({
-      NOT_FOUND: { status: 404, message: '찾으시는 가게가 없습니다.' },
+      NOT_FOUND: STORE_NOT_FOUND,
       OWN_STORE: { status: 409, message: '내 가게는 차단할 수 없어요.' },
     }),
+
+  /** The member's relation to a store. */
+  relation: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/stores/{storeSeq}/relation' })
+    .input(z.object({ storeSeq: seqSchema }))
+    .output(storeRelationSchema),
+
+  /** Follows a store (단골), or ends it. Repeating changes nothing. */
+  setFollow: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/stores/{storeSeq}/follow' })
+    .input(z.object({ storeSeq: seqSchema, following: z.boolean() }))
+    .output(z.object({ isFollowing: z.boolean(), followerCount: z.int() }))
+    .errors({
+      NOT_FOUND: STORE_NOT_FOUND,
+      OWN_STORE: { status: 409, message: '내 가게는 단골로 둘 수 없어요.' },
+      BLOCKED: {
+        status: 409,
+        message: '차단한 가게예요. 차단을 풀면 단골로 둘 수 있어요.',
+      },
+      CANNOT_FOLLOW: { status: 409, message: '지금은 단골로 둘 수 없는 가게예요.' },
+    }),
+
+  /** Whether new goods of a followed store are told. */
+  setFollowNotice: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/stores/{storeSeq}/follow/notice' })
+    .input(z.object({ storeSeq: seqSchema, notifies: z.boolean() }))
+    .output(z.object({ notifies: z.boolean() }))
+    .errors({ NOT_FOUND: { status: 404, message: '단골로 둔 가게가 아니에요.' } }),
+
+  /** The stores that the member follows, newest first, with their newest goods. */
+  following: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/following' })
+    .input(z.object({ page: z.int().min(1).max(1_000).default(1) }))
+    .output(z.object({ items: z.array(followedStoreSchema), total: z.int(), pageCount: z.int() })),
 
   /** The stores that the member has blocked, newest first. */
   blocks: endpoint
@@ -139,7 +229,7 @@ export const bootContract = {
     .input(newReportSchema('STORE').extend({ storeSeq: seqSchema }))
     .output(reportedSchema)
     .errors({
-      NOT_FOUND: { status: 404, message: '찾으시는 가게가 없습니다.' },
+      NOT_FOUND: STORE_NOT_FOUND,
       OWN: { status: 409, message: '내 가게는 신고할 수 없어요.' },
       LIMITED: REPORT_LIMITED,
     }),
@@ -169,12 +259,9 @@ export const bootContract = {
         status: 409,
         message: `이름은 바꾼 뒤 ${NAME_CHANGE_DAYS}일이 지나야 다시 바꿀 수 있어요.`,
       },
-      CONTACT: {
-        status: 422,
-        message: '전화번호, 계좌번호, 메신저 아이디나 다른 사이트 주소는 적을 수 없어요.',
-      },
+      CONTACT,
       NO_REGION: { status: 422, message: '목록에 있는 동네를 골라 주세요.' },
-      LIMITED: { status: 429, message: '프로필을 너무 자주 바꿨어요. 잠시 후 다시 시도해 주세요.' },
+      LIMITED: PROFILE_LIMITED,
     }),
 
   /** Replaces the picture, or removes it. The stored picture has none of the file's metadata. */
@@ -189,7 +276,19 @@ export const bootContract = {
       BROKEN: MEDIA_REFUSALS.BROKEN,
       TOO_MANY_PIXELS: MEDIA_REFUSALS.TOO_MANY_PIXELS,
       BUSY: MEDIA_REFUSALS.BUSY,
-      LIMITED: { status: 429, message: '프로필을 너무 자주 바꿨어요. 잠시 후 다시 시도해 주세요.' },
+      LIMITED: PROFILE_LIMITED,
+    }),
+
+  /** Announces when the member is away (휴가), or ends it. Its last day ends it by itself. */
+  setVacation: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/user/vacation' })
+    .input(z.object({ vacation: vacationSchema.nullable() }))
+    .output(z.object({ vacation: vacationSchema.nullable() }))
+    .errors({
+      BAD_DAYS: { status: 422, message: VACATION_MESSAGES.PAST },
+      CONTACT,
+      LIMITED: PROFILE_LIMITED,
     }),
 
   /** Open stores for the sitemap. */

@@ -68,6 +68,7 @@ export const NOTICE_KINDS = [
   'REMINDER',
   'PRICE_CHANGED',
   'TRADE_STATE_CHANGED',
+  'VACATION',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

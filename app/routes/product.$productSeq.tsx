@@ -63,7 +63,7 @@ export function action({ context, request, params: values }: ActionFunctionArgs)
 }
 
 export default function ProductDetailPage() {
-  const { product, store, sellerGoods, similar, mine, trail, url, now } =
+  const { product, store, relation, sellerGoods, similar, mine, trail, url, now } =
     useLoaderData<typeof loader>()
   const parent = trail.at(-1)
   const sold = product.tradeState === 'SOLD'
@@ -115,7 +115,7 @@ export default function ProductDetailPage() {
           {sold && similarGoods}
           <div className="space-y-10">
             <ProductStory product={product} />
-            <SellerBox store={store} storeSeq={product.storeSeq} />
+            <SellerBox store={store} relation={relation} storeSeq={product.storeSeq} now={now} />
             <SafetyTips />
             <p className="text-end">
               <Link

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Notice } from '#app/components/notice.tsx'
 import { type TabLink, Tabs } from '#app/components/tabs.tsx'
+import { actOnStore } from '#app/features/store/act-on-store.server.ts'
 import { loadStorePage, type StorePage } from '#app/features/store/load-store-page.server.ts'
 import { StoreGoods } from '#app/features/store/store-goods.tsx'
 import { StoreHeader } from '#app/features/store/store-header.tsx'
@@ -56,12 +57,17 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   return loadStorePage(context, request, storeSeq)
 }
 
+export function action({ context, request, params: values }: ActionFunctionArgs) {
+  const { storeSeq } = parseParams(params.store, values)
+  return actOnStore(context, request, storeSeq)
+}
+
 export default function StorePageView() {
   const page = useLoaderData<typeof loader>()
   return (
     <div className="container-page py-4 lg:py-8">
       {page.store ? (
-        <StoreHeader store={page.store} url={page.url} />
+        <StoreHeader store={page.store} relation={page.relation} url={page.url} now={page.now} />
       ) : (
         <>
           <h1 className="mb-4 text-xl font-bold text-ink lg:text-2xl">가게</h1>

@@ -57,6 +57,7 @@ const store: Store = {
   reviewCount: 2,
   ratingTenths: 48,
   productCounts: { onSale: 1, reserved: 0, sold: 0 },
+  vacation: null,
   createdAt: '2025-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 }

@@ -10,7 +10,12 @@ const MAX_BYTES = 3_900
 
 const signInFlowSchema = z.object({
   redirectTo: z.string().optional(),
-  intent: z.object({ type: z.enum(['FAVORITE', 'CHAT']), productSeq: z.int() }).optional(),
+  intent: z
+    .union([
+      z.object({ type: z.enum(['FAVORITE', 'CHAT']), productSeq: z.int() }),
+      z.object({ type: z.literal('FOLLOW'), storeSeq: z.int() }),
+    ])
+    .optional(),
   sentCode: sentCodeSchema
     .extend({ purpose: z.enum(['SIGN_IN', 'SIGN_UP_IDENTITY', 'IDENTITY']) })
     .optional(),

@@ -12,10 +12,9 @@ export interface SessionUser {
 }
 
 /** An action that required a sign-in; it is completed afterwards. */
-export interface Intent {
-  type: 'FAVORITE' | 'CHAT'
-  productSeq: number
-}
+export type Intent =
+  | { type: 'FAVORITE' | 'CHAT'; productSeq: number }
+  | { type: 'FOLLOW'; storeSeq: number }
 
 /** The state of a sign-in or sign-up that is under way; removed once it is complete. */
 export interface SignInFlow {

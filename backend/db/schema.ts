@@ -65,6 +65,7 @@ export interface DB {
   product_favorite: ProductFavoriteTable
   product_favorite_removed: ProductFavoriteRemovedTable
   account_region: AccountRegionTable
+  account_address: AccountAddressTable
   sandbox_item: SandboxItemTable
   user_action_log: UserActionLogTable
   chat_room: ChatRoomTable
@@ -353,6 +354,20 @@ export interface AccountRegionTable {
   region_code: string
 }
 
+/** An entry of a member's address book. */
+export interface AccountAddressTable {
+  address_seq: Generated<number>
+  user_seq: number
+  /** The form that added it, so that a repeated submission adds nothing. */
+  form_key: string
+  /** Name, number and address, sealed (KeyRing.seal). */
+  sealed: string
+  /** At most one of a member. */
+  is_default: Generated<boolean>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 /** An account that is, or recently was, linked with a member of the Naver cafe. */
 /** Opens one socket, once. */
 export interface SocketTicketTable {
@@ -581,14 +596,24 @@ export interface StoreTable {
   review_count: Generated<number>
   /** Sum of the ratings (1-5) of all reviews; the average is rating_sum / review_count. */
   rating_sum: Generated<number>
-  status: Generated<'ACTIVE' | 'CLOSED'>
+  /** SUSPENDED while its member is suspended: nothing of it is shown, and all of it is there again afterwards. */
+  status: Generated<StoreStatus>
+  /** 휴가: days of Korea ('YYYY-MM-DD'), both included; without a last day until further notice. */
+  vacation_from: ColumnType<string | null, string | null | undefined, string | null>
+  vacation_until: ColumnType<string | null, string | null | undefined, string | null>
+  vacation_note: Generated<string>
   created_at: CreatedAt
   updated_at: CreatedAt
 }
 
+export type StoreStatus = 'ACTIVE' | 'SUSPENDED' | 'CLOSED'
+
+/** 단골. */
 export interface StoreFollowTable {
   store_seq: number
   user_seq: number
+  /** Whether the member wants to hear of the store's new goods. */
+  notifies: Generated<boolean>
   created_at: CreatedAt
 }
 

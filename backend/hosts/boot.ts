@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { listFollowing } from '#backend/catalogue/list-following.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { reportStore } from '#backend/reports/report-listing.ts'
@@ -7,10 +8,13 @@ import { sitemapPage } from '#backend/sitemap/sitemap-page.ts'
 import { changeProfile } from '#backend/stores/change-profile.ts'
 import { changeProfileImage } from '#backend/stores/change-profile-image.ts'
 import { getProfile } from '#backend/stores/get-profile.ts'
+import { getRelation } from '#backend/stores/get-relation.ts'
 import { getStore } from '#backend/stores/get-store.ts'
 import { listBlocks } from '#backend/stores/list-blocks.ts'
 import { listStoreReviews } from '#backend/stores/list-store-reviews.ts'
 import { setBlock } from '#backend/stores/set-block.ts'
+import { setFollow, setFollowNotice } from '#backend/stores/set-follow.ts'
+import { setVacation } from '#backend/stores/set-vacation.ts'
 import { bootContract } from '#contracts/boot.ts'
 import type { HostContext } from '../operation/context.ts'
 import { health } from './health.ts'
@@ -30,6 +34,18 @@ export const bootRouter = host.router({
   setBlock: host.setBlock.handler(async ({ context, input, errors }) =>
     answer(await setBlock(context, requireViewer(context), input), errors),
   ),
+  relation: host.relation.handler(({ context, input }) =>
+    getRelation(context, requireViewer(context), input.storeSeq),
+  ),
+  setFollow: host.setFollow.handler(async ({ context, input, errors }) =>
+    answer(await setFollow(context, requireViewer(context), input), errors),
+  ),
+  setFollowNotice: host.setFollowNotice.handler(async ({ context, input, errors }) =>
+    answer(await setFollowNotice(context, requireViewer(context), input), errors),
+  ),
+  following: host.following.handler(({ context, input }) =>
+    listFollowing(context, requireViewer(context), input.page),
+  ),
   blocks: host.blocks.handler(({ context, input }) =>
     listBlocks(context, requireViewer(context), input.page),
   ),
@@ -42,6 +58,9 @@ export const bootRouter = host.router({
   ),
   changeProfileImage: host.changeProfileImage.handler(async ({ context, input, errors }) =>
     answer(await changeProfileImage(context, requireViewer(context), input.image), errors),
+  ),
+  setVacation: host.setVacation.handler(async ({ context, input, errors }) =>
+    answer(await setVacation(context, requireViewer(context), input.vacation), errors),
   ),
   sitemap: host.sitemap.handler(({ context, input }) => sitemapPage(context, 'store', input.page)),
   sitemapIndex: host.sitemapIndex.handler(({ context }) => sitemapIndex(context, 'store')),

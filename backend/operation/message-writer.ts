@@ -14,6 +14,8 @@ export interface TextDraft {
 export interface Written {
   message: ChatMessage
   isNew: boolean
+  /** A buyer wrote to a seller on vacation. */
+  isToAway?: boolean
 }
 
 export type WriteOutcome = Written | Refusal<'NOT_FOUND' | 'CANNOT_REACH'>

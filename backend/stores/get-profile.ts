@@ -4,6 +4,7 @@ import { NAME_CHANGE_DAYS } from '#contracts/store-name.ts'
 import type { DB } from '../db/schema.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
+import { vacationOfRow } from './vacation-of-row.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
 
@@ -21,6 +22,7 @@ export async function loadProfile(db: Kysely<DB>, userSeq: number, now: Date): P
     .selectFrom('store')
     .leftJoin('media', 'media.media_key', 'store.media_key')
     .select(['store_seq', 'name', 'name_changed_at', 'intro', 'region_code'])
+    .select(['vacation_from', 'vacation_until', 'vacation_note'])
     .select(['media.media_key', 'media.width', 'media.height', 'media.color'])
     .where('user_seq', '=', userSeq)
     .executeTakeFirstOrThrow()
@@ -33,6 +35,7 @@ export async function loadProfile(db: Kysely<DB>, userSeq: number, now: Date): P
     intro: row.intro,
     regionCode: row.region_code,
     image: imageOf(row),
+    vacation: vacationOfRow(row, now),
   }
 }
 

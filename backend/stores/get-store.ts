@@ -4,10 +4,11 @@ import type { TradeState } from '#contracts/product.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { HostContext } from '../operation/context.ts'
 import { trustPointsOfRow } from './trust-points-of-row.ts'
+import { vacationOfRow } from './vacation-of-row.ts'
 
 /** One open store with the numbers of its products; null when there is none. */
 export async function getStore(
-  { kysely }: Pick<HostContext, 'kysely'>,
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   storeSeq: number,
 ): Promise<Store | null> {
   const row = await kysely
@@ -52,6 +53,7 @@ export async function getStore(
       reserved: row.reserved ?? 0,
       sold: row.sold ?? 0,
     },
+    vacation: vacationOfRow(row, now()),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }

@@ -270,6 +270,18 @@ export function goodInputs(
         { storeSeq: DEMO_FACTS.emptyStoreSeq, blocked: false },
         { storeSeq: unknownSeq, blocked: true },
       ],
+      relation: [{ storeSeq: manyReviewsStoreSeq }, { storeSeq: unknownSeq }],
+      setFollow: [
+        { storeSeq: manyReviewsStoreSeq, following: true },
+        { storeSeq: manyReviewsStoreSeq, following: false },
+        { storeSeq: DEMO_FACTS.emptyStoreSeq, following: true },
+        { storeSeq: unknownSeq, following: true },
+      ],
+      setFollowNotice: [
+        { storeSeq: DEMO_FACTS.emptyStoreSeq, notifies: false },
+        { storeSeq: unknownSeq, notifies: true },
+      ],
+      following: [{}, { page: 1_000 }],
       blocks: [{}, { page: 1_000 }],
       report: [
         { storeSeq: manyReviewsStoreSeq, reason: 'FRAUD', detail: '연락이 안 돼요' },
@@ -281,6 +293,10 @@ export function goodInputs(
         { name: '두손 운영팀', intro: '', regionCode: null },
       ],
       changeProfileImage: [{ image: null }],
+      setVacation: [
+        { vacation: { from: '2020-01-01', until: null, note: '' } },
+        { vacation: null },
+      ],
       sitemap: [{ page: 1 }, { page: 1_000 }],
       sitemapIndex: [undefined],
     },

@@ -22,6 +22,7 @@ const RESOURCE_ROUTES = [
   '/api/color-scheme',
   '/api/color-scheme.css',
   '/api/favorites',
+  '/api/following',
   '/api/measuring-choice',
   '/api/my-page',
   '/api/near',

@@ -93,7 +93,12 @@ export const ACCESS: Record<string, Access> = {
   '/search': open(() => '/search'),
   '/search/:keyword': open(() => `/search/${encodeURIComponent('아이폰')}`),
   '/search-store': open(() => '/search-store'),
-  '/store/:storeSeq?': open(({ storeSeq }) => `/store/${storeSeq}`),
+  // An empty form blocks nobody.
+  '/store/:storeSeq?': page(
+    ({ storeSeq }) => `/store/${storeSeq}`,
+    all(200),
+    action(signedIn(400)),
+  ),
   '/exhibition/:gnbSeq': open(({ gnbSeq }) => `/exhibition/${gnbSeq}`),
   '/recent': open(() => '/recent'),
   // An empty form changes nothing.
@@ -152,6 +157,8 @@ export const ACCESS: Record<string, Access> = {
   }),
 
   '/mystore/profile': page(() => '/mystore/profile', signedIn(200), action(signedIn(400))),
+  '/mystore/following': page(() => '/mystore/following', signedIn(200), action(signedIn(400))),
+  '/mystore/vacation': page(() => '/mystore/vacation', signedIn(200), action(signedIn(400))),
   '/mystore/settings/blocks': page(
     () => '/mystore/settings/blocks',
     signedIn(200),
@@ -248,6 +255,12 @@ export const ACCESS: Record<string, Access> = {
     { ...all(200), anonymous: 401 },
     { POST: all(400), PUT: all(405), DELETE: all(405) },
   ),
+  // An empty form follows no store.
+  '/api/following': page(() => '/api/following', all(405), {
+    POST: all(400),
+    PUT: all(405),
+    DELETE: all(405),
+  }),
   '/api/panels/:name': open(() => '/api/panels/categories'),
   '/api/near': open(() => '/api/near'),
   '/api/product-cards': page(() => '/api/product-cards', all(405), {

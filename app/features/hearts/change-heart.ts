@@ -10,6 +10,8 @@ export interface HeartDeps {
   tell: (message: string) => void
   /** Nobody is signed in: the favourite is set after the sign-in. */
   signIn: () => void
+  /** What is told without a connection. */
+  notSent?: string
 }
 
 const NOT_SENT = '찜을 바꾸지 못했어요. 연결을 확인하고 다시 눌러 주세요.'
@@ -22,7 +24,7 @@ const NOT_SENT = '찜을 바꾸지 못했어요. 연결을 확인하고 다시 �
  * @returns whether the server has the change
  */
 export async function changeHeart(
-  { store, send, tell, signIn }: HeartDeps,
+  { store, send, tell, signIn, notSent = NOT_SENT }: HeartDeps,
   productSeq: number,
   favorite: boolean,
   isMember: boolean,
@@ -48,7 +50,7 @@ export async function changeHeart(
     }
   } catch {
     if (isMember) store.set(productSeq, confirmed)
-    tell(NOT_SENT)
+    tell(notSent)
     return false
   } finally {
     store.end(productSeq)

@@ -5,7 +5,7 @@ import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { optional } from '#app/services/optional.server.ts'
-import type { Store } from '#contracts/boot.ts'
+import type { Store, StoreRelation } from '#contracts/boot.ts'
 import { within } from '#contracts/deadline.ts'
 import type { ProductCard, ProductDetail } from '#contracts/product.ts'
 
@@ -21,6 +21,8 @@ export interface ProductPageData {
   product: ProductDetail
   /** Null when the store's host did not answer. */
   store: Store | null
+  /** The member's relation to the seller; null for an anonymous visitor. */
+  relation: StoreRelation | null
   sellerGoods: ProductCard[]
   similar: ProductCard[]
   /** The product's relation to the member; null for an anonymous visitor. */
@@ -61,8 +63,11 @@ export async function loadProductPage(
     throw data(missing, { status: detail?.status ?? UNAVAILABLE })
   }
   const product = detail.data
-  const [store, mine, sellerGoods] = await Promise.all([
+  const [store, relation, mine, sellerGoods] = await Promise.all([
     optional(context, services.boot.store({ storeSeq: product.storeSeq })),
+    context.session.viewer
+      ? optional(context, services.boot.relation({ storeSeq: product.storeSeq }))
+      : null,
     context.session.viewer ? optional(context, services.product.mine({ productSeq })) : null,
     goodsOfSeller(context, product),
   ])
@@ -75,6 +80,7 @@ export async function loadProductPage(
   return {
     product,
     store: store?.ok ? store.data : null,
+    relation,
     sellerGoods,
     similar,
     mine,

@@ -4,22 +4,35 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { ClockIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { FollowForm } from '#app/features/follow/follow-form.tsx'
 import { StoreBadges } from '#app/features/store/store-badges.tsx'
 import { responseText } from '#app/features/store/store-texts.ts'
 import { TrustScore } from '#app/features/store/trust-score.tsx'
+import { VacationNote } from '#app/features/store/vacation-note.tsx'
 import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
-import type { Store } from '#contracts/boot.ts'
+import type { Store, StoreRelation } from '#contracts/boot.ts'
 
 /** The seller: what a buyer wants to know before trusting an unknown member. */
-export function SellerBox({ store, storeSeq }: { store: Store | null; storeSeq: number }) {
+export function SellerBox({
+  store,
+  relation,
+  storeSeq,
+  now,
+}: {
+  store: Store | null
+  relation: StoreRelation | null
+  storeSeq: number
+  /** Moment of the request. */
+  now: string
+}) {
   return (
     <section aria-labelledby="seller">
       <h2 id="seller" className="text-lg font-bold text-ink">
         판매자 정보
       </h2>
       {store ? (
-        <Seller store={store} />
+        <Seller store={store} relation={relation} now={now} />
       ) : (
         <Notice className="mt-3">
           판매자 정보를 지금 불러오지 못했습니다.{' '}
@@ -32,7 +45,15 @@ export function SellerBox({ store, storeSeq }: { store: Store | null; storeSeq: 
   )
 }
 
-function Seller({ store }: { store: Store }) {
+function Seller({
+  store,
+  relation,
+  now,
+}: {
+  store: Store
+  relation: StoreRelation | null
+  now: string
+}) {
   const reply = responseText(store.responseMinutes)
   return (
     <Card className="mt-3">
@@ -57,15 +78,19 @@ function Seller({ store }: { store: Store }) {
           )}
         </div>
       </div>
+      <VacationNote vacation={store.vacation} now={now} className="mt-4" />
       <TrustScore score={store.trustScore} points={store.trustPoints} className="mt-4" />
       <dl className="mt-4 grid grid-cols-3 divide-x divide-line text-center">
         <Figure name="안전거래" value={store.safeTradeCount} />
         <Figure name="거래후기" value={store.reviewCount} />
         <Figure name="단골" value={store.followerCount} />
       </dl>
-      <ButtonLink to={paths.store(store.storeSeq)} variant="secondary" block className="mt-4">
-        가게 둘러보기
-      </ButtonLink>
+      <div className="mt-4 flex gap-2">
+        <FollowForm storeSeq={store.storeSeq} relation={relation} className="flex-1" />
+        <ButtonLink to={paths.store(store.storeSeq)} variant="secondary" className="flex-1">
+          가게 둘러보기
+        </ButtonLink>
+      </div>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { optional } from '#app/services/optional.server.ts'
-import { REVIEW_PAGE_SIZE, type Review, type Store } from '#contracts/boot.ts'
+import { REVIEW_PAGE_SIZE, type Review, type Store, type StoreRelation } from '#contracts/boot.ts'
 import type { ProductPage } from '#contracts/search.ts'
 import { parseStoreQuery, type StoreQuery, TAB_STATES } from './store-query.ts'
 
@@ -22,6 +22,8 @@ export interface StorePage {
   storeSeq: number
   /** Null when the store's host does not answer. */
   store: Store | null
+  /** The member's relation to the store; null for an anonymous visitor. */
+  relation: StoreRelation | null
   query: StoreQuery
   /** The goods of the chosen tab; null on the reviews' tab, or when the search host does not answer. */
   goods: ProductPage | null
@@ -44,8 +46,9 @@ export async function loadStorePage(context: LoadContext, request: Request, stor
   const { query, clean, isClean } = parseStoreQuery(storeSeq, new URL(request.url).searchParams)
   if (!isClean) throw redirect(clean)
 
-  const [answer, goods, reviews] = await Promise.all([
+  const [answer, relation, goods, reviews] = await Promise.all([
     optional(context, context.services.boot.store({ storeSeq })),
+    relationOf(context, storeSeq),
     query.tab === 'reviews' ? null : loadGoods(context, storeSeq, query, query.tab),
     query.tab === 'reviews' ? loadReviews(context, storeSeq, query.page) : null,
   ])
@@ -53,6 +56,7 @@ export async function loadStorePage(context: LoadContext, request: Request, stor
   const page: StorePage = {
     storeSeq,
     store: answer?.data ?? null,
+    relation,
     query,
     goods,
     reviews,
@@ -61,6 +65,12 @@ export async function loadStorePage(context: LoadContext, request: Request, stor
     now: context.now.toISOString(),
   }
   return data(page, { status: statusOf(page) })
+}
+
+/** What a member's buttons show; without it they show what an anonymous visitor gets. */
+async function relationOf(context: LoadContext, storeSeq: number): Promise<StoreRelation | null> {
+  if (!context.session.viewer) return null
+  return optional(context, context.services.boot.relation({ storeSeq }))
 }
 
 async function loadReviews(

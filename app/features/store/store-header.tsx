@@ -7,13 +7,26 @@ import { ShareLink } from '#app/features/share/share-link.tsx'
 import { count } from '#app/format/count.ts'
 import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import type { Store } from '#contracts/boot.ts'
+import type { Store, StoreRelation } from '#contracts/boot.ts'
+import { StoreActions } from './store-actions.tsx'
 import { StoreBadges } from './store-badges.tsx'
 import { ratingText, responseText } from './store-texts.ts'
 import { TrustScore } from './trust-score.tsx'
+import { VacationNote } from './vacation-note.tsx'
 
 /** Who the seller is and how far they can be trusted. */
-export function StoreHeader({ store, url }: { store: Store; url: string }) {
+export function StoreHeader({
+  store,
+  relation,
+  url,
+  now,
+}: {
+  store: Store
+  relation: StoreRelation | null
+  url: string
+  /** Moment of the request. */
+  now: string
+}) {
   const reply = responseText(store.responseMinutes)
   return (
     <Card className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 lg:p-7">
@@ -29,14 +42,16 @@ export function StoreHeader({ store, url }: { store: Store; url: string }) {
               {store.regionName && <Mark icon={<PinIcon size={16} />}>{store.regionName}</Mark>}
               <Mark icon={<HistoryIcon size={16} />}>{kstDate(store.createdAt)} 개점</Mark>
               {reply && <Mark icon={<ClockIcon size={16} />}>{reply}</Mark>}
-              <li>
-                <Link
-                  to={paths.storeReport(store.storeSeq)}
-                  className="underline underline-offset-4 hover:text-ink"
-                >
-                  신고하기
-                </Link>
-              </li>
+              {!relation?.isOwn && (
+                <li>
+                  <Link
+                    to={paths.storeReport(store.storeSeq)}
+                    className="underline underline-offset-4 hover:text-ink"
+                  >
+                    신고하기
+                  </Link>
+                </li>
+              )}
             </ul>
           </div>
           <ShareLink
@@ -47,9 +62,11 @@ export function StoreHeader({ store, url }: { store: Store; url: string }) {
             className="-me-2 -mt-2 shrink-0"
           />
         </div>
+        <VacationNote vacation={store.vacation} now={now} className="mt-4" />
         {store.intro && (
           <p className="mt-4 text-base whitespace-pre-line text-ink-2">{store.intro}</p>
         )}
+        <StoreActions store={store} relation={relation} />
       </div>
       <div className="mt-5 lg:mt-0">
         <TrustScore score={store.trustScore} points={store.trustPoints} />

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import { preparedOnce } from '#backend/db/prepared-statement.ts'
+import { vacationOfRow } from '#backend/stores/vacation-of-row.ts'
 import type { UserStatus } from '#contracts/account.ts'
-import type { DB } from '../../db/schema.ts'
+import type { Vacation } from '#contracts/vacation.ts'
+import type { DB, StoreStatus } from '../../db/schema.ts'
 import { isBlockedBetween } from '../rooms/can-reach.ts'
 
 export interface RoomMember {
@@ -19,6 +21,8 @@ export interface LockedRoom {
   /** The buyer's, then the seller's. */
   storeSeqs: readonly [number, number]
   members: readonly [RoomMember, RoomMember]
+  /** Of the seller: days of Korea. */
+  sellerVacation: Vacation | null
   /** Neither has blocked the other, both stores are open and both accounts are active. */
   isReachable: boolean
 }
@@ -32,11 +36,14 @@ interface StoredRoomRow {
   buyer_user_seq: number
   buyer_name: string
   buyer_user_status: UserStatus
-  buyer_store_status: 'ACTIVE' | 'CLOSED'
+  buyer_store_status: StoreStatus
   seller_user_seq: number
   seller_name: string
   seller_user_status: UserStatus
-  seller_store_status: 'ACTIVE' | 'CLOSED'
+  seller_store_status: StoreStatus
+  vacation_from: string | null
+  vacation_until: string | null
+  vacation_note: string
   is_blocked: boolean
 }
 
@@ -44,6 +51,7 @@ interface StoredRoomRow {
 export async function lockRooms(
   trx: Transaction<DB>,
   roomIds: readonly number[],
+  now: Date,
 ): Promise<Map<number, LockedRoom>> {
   const { rows } = await sql<StoredRoomRow>`${preparedOnce}
     select room.room_id, room.message_count, room.change_count,
@@ -52,6 +60,7 @@ export async function lockRooms(
       buyer_user.status as buyer_user_status,
       seller.user_seq as seller_user_seq, seller.name as seller_name, seller.status as seller_store_status,
       seller_user.status as seller_user_status,
+      seller.vacation_from, seller.vacation_until, seller.vacation_note,
       ${isBlockedBetween(sql`room.buyer_store_seq`, sql`room.seller_store_seq`)} as is_blocked
     from chat_room room
     join store buyer on buyer.store_seq = room.buyer_store_seq
@@ -61,10 +70,10 @@ export async function lockRooms(
     where room.room_id = any(${roomIds}::bigint[])
     order by room.room_id
     for no key update of room`.execute(trx)
-  return new Map(rows.map((row) => [row.room_id, lockedRoomOf(row)]))
+  return new Map(rows.map((row) => [row.room_id, lockedRoomOf(row, now)]))
 }
 
-function lockedRoomOf(row: StoredRoomRow): LockedRoom {
+function lockedRoomOf(row: StoredRoomRow, now: Date): LockedRoom {
   const buyer = {
     storeSeq: row.buyer_store_seq,
     userSeq: row.buyer_user_seq,
@@ -85,6 +94,7 @@ function lockedRoomOf(row: StoredRoomRow): LockedRoom {
     changeCount: row.change_count,
     storeSeqs: [buyer.storeSeq, seller.storeSeq],
     members: [buyer, seller],
+    sellerVacation: vacationOfRow(row, now),
     isReachable: areOpen && areUsers && !row.is_blocked,
   }
 }

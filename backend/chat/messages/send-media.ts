@@ -2,6 +2,7 @@ import type { HostContext } from '#backend/operation/context.ts'
 import type { WriteOutcome } from '#backend/operation/message-writer.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { MessageType } from '#contracts/chat-constants.ts'
+import { isOnVacation } from '#contracts/vacation.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { ChatMessageContent } from '../../db/schema.ts'
 import { claimMedia } from '../media/claim-media.ts'
@@ -26,7 +27,7 @@ export async function sendMedia(
   const { roomId, userSeq, clientMessageId, messageType } = draft
   const now = clock()
   const sent = await retryingTransaction(kysely, async (trx) => {
-    const room = (await lockRooms(trx, [roomId])).get(roomId)
+    const room = (await lockRooms(trx, [roomId], now)).get(roomId)
     const sender = room?.members.find((member) => member.userSeq === userSeq)
     if (!room || !sender) return refuse('NOT_FOUND')
     const key = keyOf(roomId, sender.storeSeq, clientMessageId)
@@ -60,12 +61,13 @@ export async function sendMedia(
       name: sender.name,
       user_status: sender.userStatus,
     }
-    return { message: toChatMessage(row, null), isNew: true, storeSeqs: room.storeSeqs }
+    const isToAway = sender === room.members[0] && isOnVacation(room.sellerVacation, now)
+    return { message: toChatMessage(row, null), isNew: true, isToAway, storeSeqs: room.storeSeqs }
   })
   if ('refused' in sent) return sent
-  const { message, isNew, storeSeqs } = sent
-  if (isNew) chat.roomChanged({ roomId, storeSeqs, messages: [message] })
-  return { message, isNew }
+  const { storeSeqs, ...outcome } = sent
+  if (outcome.isNew) chat.roomChanged({ roomId, storeSeqs, messages: [outcome.message] })
+  return outcome
 }
 
 /** The text that a list of rooms shows for it. */

@@ -8,6 +8,7 @@ import { GUARD_REASONS } from '#contracts/chat-constants.ts'
 import { chatAttemptLimits, chatMessageLimits } from '../../limits/rules.ts'
 import { findRepeat } from './find-repeat.ts'
 import { sendMedia } from './send-media.ts'
+import { tellOfVacation } from './tell-of-vacation.ts'
 
 type SendContext = Pick<
   HostContext,
@@ -40,6 +41,7 @@ export async function sendMessage(
   if ('refused' in sent) return sent
   // A repeat after a lost response is not another message.
   if (!sent.isNew) await context.limiter.giveBack(limits)
+  else if ('isToAway' in sent && sent.isToAway) await tellOfVacation(context, draft.roomId)
   return sent.message
 
   function moderateAndWrite() {

@@ -3,6 +3,7 @@ import { moderateWithPrevious } from '#backend/moderation/moderate-with-previous
 import type { TextDraft, WriteOutcome } from '#backend/operation/message-writer.ts'
 import { refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { isOnVacation } from '#contracts/vacation.ts'
 import type { DB } from '../../db/schema.ts'
 import { findWritten, keyOf } from './find-written.ts'
 import { insertBatch } from './insert-batch.ts'
@@ -31,7 +32,7 @@ export async function writeBatch(
   now: Date,
   mayBeThere: (roomId: number) => boolean = () => true,
 ): Promise<BatchOutcome[]> {
-  const rooms = await lockRooms(trx, [...new Set(drafts.map(({ roomId }) => roomId))])
+  const rooms = await lockRooms(trx, [...new Set(drafts.map(({ roomId }) => roomId))], now)
   const places = drafts.map((draft) => placeOf(rooms, draft))
   // Where nothing may be written any more, no insert would reveal that a draft had been written before.
   const sought = places.filter(
@@ -55,7 +56,7 @@ export async function writeBatch(
     const message = number({ ...place, draft: moderated(place) }, now)
     fresh.push(message)
     if (key !== null) known.set(key, message)
-    return { written: { message, isNew: true }, storeSeqs }
+    return { written: { message, isNew: true, isToAway: isToAway(place, now) }, storeSeqs }
   })
   if (fresh.length > 0) await insertBatch(trx, fresh, rooms, now)
   return outcomes
@@ -73,6 +74,11 @@ function placeOf(rooms: ReadonlyMap<number, LockedRoom>, draft: TextDraft): Plac
   const room = rooms.get(draft.roomId)
   const sender = room?.members.find(({ userSeq }) => userSeq === draft.userSeq)
   return room && sender ? { room, sender, draft } : null
+}
+
+/** Whether a buyer writes to a seller on vacation. */
+function isToAway({ room, sender }: Place, now: Date): boolean {
+  return sender === room.members[0] && isOnVacation(room.sellerVacation, now)
 }
 
 function number({ room, sender, draft }: Place, now: Date): ChatMessage {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { imageOf } from '#backend/media/image-columns.ts'
 import type { ChatProduct } from '#contracts/chat.ts'
 import type { TradeState } from '#contracts/product.ts'
-import type { DB } from '../../db/schema.ts'
+import type { DB, StoreStatus } from '../../db/schema.ts'
 
 interface ProductRow {
   product_seq: number
@@ -11,7 +11,7 @@ interface ProductRow {
   price: number
   trade_state: TradeState
   visibility: ChatProduct['visibility']
-  store_status: 'ACTIVE' | 'CLOSED'
+  store_status: StoreStatus
   media_key: string | null
   width: number | null
   height: number | null

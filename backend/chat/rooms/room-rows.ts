@@ -3,7 +3,7 @@ import { imageOf } from '#backend/media/image-columns.ts'
 import type { UserStatus } from '#contracts/account.ts'
 import { type MessageType, ROOM_TYPE } from '#contracts/chat-constants.ts'
 import type { RoomSummary } from '#contracts/edge.ts'
-import type { DB } from '../../db/schema.ts'
+import type { DB, StoreStatus } from '../../db/schema.ts'
 import { loadChatProducts } from './load-chat-product.ts'
 import { nickNameOf } from './nick-name.ts'
 import { shownReadMark } from './shown-read-mark.ts'
@@ -29,7 +29,7 @@ export interface StoredRoomRow {
   other_left_at: Date | null
   name: string
   user_status: UserStatus
-  store_status: 'ACTIVE' | 'CLOSED'
+  store_status: StoreStatus
   trust_score: number
   identity_verified: boolean
   response_minutes: number | null

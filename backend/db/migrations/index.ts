@@ -23,6 +23,7 @@ import { reportsOfGoods } from './0021-reports-of-goods.ts'
 import { listings } from './0022-listings.ts'
 import { listingPhotos } from './0023-listing-photos.ts'
 import { notices } from './0025-notices.ts'
+import { stores } from './0026-stores.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-listings': listings,
   '0023-listing-photos': listingPhotos,
   '0025-notices': notices,
+  '0026-stores': stores,
 }

@@ -6,7 +6,7 @@ import type { Room } from '#contracts/edge.ts'
 const SETTLES = 400
 const LONGEST = 120
 /** What need not be said to somebody who is elsewhere. */
-const QUIET: readonly (NoticeKind | null)[] = ['ROOM_OPENED', 'LEFT']
+const QUIET: readonly (NoticeKind | null)[] = ['ROOM_OPENED', 'LEFT', 'VACATION']
 
 export interface Preview {
   roomId: number

@@ -11,6 +11,7 @@ const WELCOME = '가입을 환영해요! 이제 두손에서 안전하게 거래
 const INTENT_FAILED = {
   FAVORITE: '찜하지 못했어요. 상품에서 다시 눌러 주세요.',
   CHAT: '채팅방을 열지 못했어요. 상품에서 다시 눌러 주세요.',
+  FOLLOW: '단골로 두지 못했어요. 가게에서 다시 눌러 주세요.',
 } as const satisfies Record<Intent['type'], string>
 
 /** The toast after login (SPEC.md section 4). */
@@ -75,25 +76,29 @@ interface IntentOutcome {
 
 async function performIntent(context: SignInContext, intent: Intent): Promise<IntentOutcome> {
   try {
-    return await INTENTS[intent.type](context, intent.productSeq)
+    return await perform(context, intent)
   } catch (error) {
     warn(context, error, 'the intent of a sign-in failed')
     return { regret: INTENT_FAILED[intent.type] }
   }
 }
 
-const INTENTS: Record<
-  Intent['type'],
-  (context: SignInContext, productSeq: number) => Promise<IntentOutcome>
-> = {
-  async FAVORITE({ services }, productSeq) {
-    const answer = await services.product.setFavorite({ productSeq, favorite: true })
-    return answer.ok ? {} : { regret: answer.message }
-  },
-  async CHAT({ services }, productSeq) {
-    const answer = await services.edge.openRoom({ productSeq })
-    return answer.ok ? { to: paths.chatRoom(answer.data.roomId) } : { regret: answer.message }
-  },
+async function perform({ services }: SignInContext, intent: Intent): Promise<IntentOutcome> {
+  switch (intent.type) {
+    case 'FAVORITE': {
+      const { productSeq } = intent
+      const answer = await services.product.setFavorite({ productSeq, favorite: true })
+      return answer.ok ? {} : { regret: answer.message }
+    }
+    case 'CHAT': {
+      const answer = await services.edge.openRoom({ productSeq: intent.productSeq })
+      return answer.ok ? { to: paths.chatRoom(answer.data.roomId) } : { regret: answer.message }
+    }
+    case 'FOLLOW': {
+      const answer = await services.boot.setFollow({ storeSeq: intent.storeSeq, following: true })
+      return answer.ok ? {} : { regret: answer.message }
+    }
+  }
 }
 
 /** The login log record of SPEC.md section 3. A sign-in comes from the cafe when it is by the cafe's own account, Naver's. */

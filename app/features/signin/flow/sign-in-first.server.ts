@@ -10,14 +10,16 @@ export interface SignInFirst {
 
 /**
  * Stores what an anonymous visitor began. Redirects to /signin, or says so in data if the form is `inPlace`.
- * @param redirectTo the page to return to; the product's own by default
+ * @param redirectTo the page to return to; that of the product or store by default
  */
 export function signInFirst(
   context: Pick<LoadContext, 'session'>,
   request: Request,
   { inPlace }: { inPlace: boolean },
   intent: Intent,
-  redirectTo = paths.product(intent.productSeq),
+  redirectTo = 'storeSeq' in intent
+    ? paths.store(intent.storeSeq)
+    : paths.product(intent.productSeq),
 ): Response | SignInFirst {
   const begun = { redirectTo, intent }
   if (!inPlace) return askToSignIn(context, request, begun)
