@@ -27,6 +27,7 @@ const BACKEND = [
   'reports',
   'listing-photos',
   'catalogue',
+  'listings',
   'search',
   'keyword-alerts',
   'hosts',

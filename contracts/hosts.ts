@@ -4,10 +4,10 @@ import { dataContract } from './data.ts'
 import { edgeContract } from './edge.ts'
 import { gatewayContract } from './gateway.ts'
 import { initContract } from './init.ts'
+import { productHostContract } from './listing.ts'
 import { machineLearningContract } from './machine-learning.ts'
 import { mainContract } from './main.ts'
 import { pointContract } from './point.ts'
-import { productContract } from './product.ts'
 import { searchContract } from './search.ts'
 import { standardPriceContract } from './standard-price.ts'
 
@@ -18,7 +18,7 @@ export const CONTRACTS = {
   init: initContract,
   edge: edgeContract,
   search: searchContract,
-  product: productContract,
+  product: productHostContract,
   customerService: customerServiceContract,
   machineLearning: machineLearningContract,
   gateway: gatewayContract,

@@ -1,4 +1,5 @@
 import { countGraphemes } from './graphemes.ts'
+import type { ChangedPart } from './notice.ts'
 import { nextTrustTier, trustTierOf } from './trust-score.ts'
 
 /*
@@ -69,10 +70,16 @@ export const LISTING_FIELD_LABELS: Record<ListingField, string> = {
 }
 
 /**
- * The fields that say what the thing is. Members who favourited a listing or talk about it are told when one of them
- * changes, and when price or photos do.
+ * Members who favourited a listing or talk about it are told when price, photos or the thing itself changed; which part
+ * their notice names. The other fields stand in the public history only.
  */
-export const THING_FIELDS: readonly ListingField[] = ['title', 'categorySeq', 'condition']
+export const TOLD_CHANGES = {
+  price: 'PRICE',
+  photoIds: 'PHOTOS',
+  title: 'TITLE',
+  categorySeq: 'CATEGORY',
+  condition: 'CONDITION',
+} as const satisfies Partial<Record<ListingField, ChangedPart>>
 
 /** What can be wrong with a listing: the field, and the sentence that stands at it. */
 export const LISTING_PROBLEMS = {

@@ -59,7 +59,13 @@ export const productDetailSchema = productCardSchema
     tradeMethods: z.array(tradeMethodSchema),
     /** Won; null when shipping is included or not offered. */
     shippingFee: wonSchema.nullable(),
+    /** Won, of the convenience store; null when it is included or not said. */
+    cvsFee: wonSchema.nullable(),
+    /** False where the seller wants no price offers. */
+    negotiable: z.boolean(),
     regionCode: z.string().nullable(),
+    /** Where it can be handed over besides. */
+    moreRegions: z.array(z.object({ regionCode: z.string(), regionName: z.string() })),
     tags: z.array(z.string()),
     /** Different visitors by day, without robots and the seller; up to a minute old. */
     viewCount: z.int().min(0),

@@ -13,6 +13,7 @@ import {
   productDescription,
   productPageTitle,
 } from '#app/features/product/product-facts.ts'
+import { ProductHistory } from '#app/features/product/product-history.tsx'
 import { missingProductWords, ProductMissing } from '#app/features/product/product-missing.tsx'
 import { ProductStory } from '#app/features/product/product-story.tsx'
 import { ProductSummary } from '#app/features/product/product-summary.tsx'
@@ -63,7 +64,7 @@ export function action({ context, request, params: values }: ActionFunctionArgs)
 }
 
 export default function ProductDetailPage() {
-  const { product, store, relation, sellerGoods, similar, mine, trail, url, now } =
+  const { product, store, relation, sellerGoods, similar, history, mine, trail, url, now } =
     useLoaderData<typeof loader>()
   const parent = trail.at(-1)
   const sold = product.tradeState === 'SOLD'
@@ -115,6 +116,7 @@ export default function ProductDetailPage() {
           {sold && similarGoods}
           <div className="space-y-10">
             <ProductStory product={product} />
+            <ProductHistory {...history} />
             <SellerBox store={store} relation={relation} storeSeq={product.storeSeq} now={now} />
             <SafetyTips />
             <p className="text-end">

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ProductDetail } from '#contracts/product.ts'
 import type { HostContext } from '../operation/context.ts'
@@ -25,6 +26,13 @@ export async function getProduct(
           .whereRef('product_image.product_seq', '=', 'product.product_seq')
           .orderBy('position'),
       ).as('images'),
+      jsonArrayFrom(
+        select
+          .selectFrom('region as more')
+          .select(['more.region_code as regionCode', 'more.full_name as regionName'])
+          .where(sql<boolean>`more.region_code = any(product.more_region_codes)`)
+          .orderBy(sql`array_position(product.more_region_codes, more.region_code)`),
+      ).as('more_regions'),
     ])
     .where('product.product_seq', '=', productSeq)
     .executeTakeFirst()
@@ -43,9 +51,12 @@ export async function getProduct(
     tradeMethods: row.trade_methods,
     shippingIncluded: row.shipping_included,
     shippingFee: row.shipping_fee,
+    cvsFee: row.cvs_fee,
+    negotiable: row.negotiable,
     safePay: row.safe_pay,
     regionCode: row.region_code,
     regionName: row.full_name,
+    moreRegions: row.more_regions,
     tags: row.tags,
     favoriteCount: row.favorite_count,
     chatCount: row.chat_count,

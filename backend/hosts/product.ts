@@ -11,16 +11,28 @@ import { setTradeState } from '#backend/catalogue/set-trade-state.ts'
 import { undoRemoveFavorites } from '#backend/catalogue/undo-remove-favorites.ts'
 import { addListingPhoto } from '#backend/listing-photos/add-listing-photo.ts'
 import { listOwnPhotos } from '#backend/listing-photos/list-own-photos.ts'
+import { bumpListing } from '#backend/listings/bump-listing.ts'
+import { deleteListing } from '#backend/listings/delete-listing.ts'
+import { getDraft } from '#backend/listings/drafts/get-draft.ts'
+import { listDrafts } from '#backend/listings/drafts/list-drafts.ts'
+import { removeDraft } from '#backend/listings/drafts/remove-draft.ts'
+import { saveDraft } from '#backend/listings/drafts/save-draft.ts'
+import { editListing } from '#backend/listings/edit-listing.ts'
+import { getListing } from '#backend/listings/get-listing.ts'
+import { ownListings } from '#backend/listings/own-listings.ts'
+import { productHistory } from '#backend/listings/product-history.ts'
+import { registerListing } from '#backend/listings/register-listing.ts'
+import { setListingVisibility } from '#backend/listings/set-visibility.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { reportProduct } from '#backend/reports/report-listing.ts'
 import { sitemapIndex } from '#backend/sitemap/sitemap-index.ts'
 import { sitemapPage } from '#backend/sitemap/sitemap-page.ts'
-import { productContract } from '#contracts/product.ts'
+import { productHostContract } from '#contracts/listing.ts'
 import type { HostContext } from '../operation/context.ts'
 import { health } from './health.ts'
 
-const host = implement(productContract).$context<HostContext>()
+const host = implement(productHostContract).$context<HostContext>()
 
 export const productRouter = host.router({
   health: host.health.handler(health('product')),
@@ -63,6 +75,40 @@ export const productRouter = host.router({
   ),
   undoRemoveFavorites: host.undoRemoveFavorites.handler(({ context }) =>
     undoRemoveFavorites(context, requireViewer(context)),
+  ),
+  registerListing: host.registerListing.handler(async ({ context, input, errors }) =>
+    answer(await registerListing(context, requireViewer(context), input), errors),
+  ),
+  getListing: host.getListing.handler(async ({ context, input, errors }) =>
+    answer(await getListing(context, requireViewer(context), input.productSeq), errors),
+  ),
+  editListing: host.editListing.handler(async ({ context, input, errors }) =>
+    answer(await editListing(context, requireViewer(context), input), errors),
+  ),
+  setListingVisibility: host.setListingVisibility.handler(async ({ context, input, errors }) =>
+    answer(await setListingVisibility(context, requireViewer(context), input), errors),
+  ),
+  deleteListing: host.deleteListing.handler(async ({ context, input, errors }) =>
+    answer(await deleteListing(context, requireViewer(context), input.productSeq), errors),
+  ),
+  bumpListing: host.bumpListing.handler(async ({ context, input, errors }) =>
+    answer(await bumpListing(context, requireViewer(context), input.productSeq), errors),
+  ),
+  ownListings: host.ownListings.handler(({ context, input }) =>
+    ownListings(context, requireViewer(context), input),
+  ),
+  listDrafts: host.listDrafts.handler(({ context }) => listDrafts(context, requireViewer(context))),
+  getDraft: host.getDraft.handler(async ({ context, input, errors }) =>
+    answer(await getDraft(context, requireViewer(context), input.draftId), errors),
+  ),
+  saveDraft: host.saveDraft.handler(async ({ context, input, errors }) =>
+    answer(await saveDraft(context, requireViewer(context), input), errors),
+  ),
+  removeDraft: host.removeDraft.handler(({ context, input }) =>
+    removeDraft(context, requireViewer(context), input.draftId),
+  ),
+  productHistory: host.productHistory.handler(({ context, input }) =>
+    productHistory(context, input.productSeq),
   ),
   sitemap: host.sitemap.handler(({ context, input }) =>
     sitemapPage(context, 'product', input.page),

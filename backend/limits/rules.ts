@@ -63,6 +63,10 @@ export const LIMIT_RULES = {
   profileChange: { name: 'profile-change', points: 20, seconds: HOUR },
   // Photos of listings: twenty full listings; refused files count too, as they cost work.
   listingPhoto: { name: 'listing-photo', points: 240, seconds: HOUR },
+  // Listings that are registered or edited: each is screened.
+  listingWrite: { name: 'listing-write', points: 120, seconds: HOUR, perProcess: true },
+  // A form saves its draft every few seconds while somebody types.
+  draftSave: { name: 'draft-save', points: 1_800, seconds: HOUR, perProcess: true },
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
@@ -184,6 +188,16 @@ export function profileChangeLimits(call: LimitedCall, userSeq: number): LimitUs
 /** One photo of a listing. */
 export function listingPhotoLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.listingPhoto, `user:${userSeq}`)]
+}
+
+/** One listing of a member that is registered or edited. */
+export function listingWriteLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.listingWrite, `user:${userSeq}`)]
+}
+
+/** One save of a member's draft. */
+export function draftSaveLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.draftSave, `user:${userSeq}`)]
 }
 
 /** One report of a member. */

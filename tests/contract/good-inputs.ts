@@ -7,6 +7,7 @@ import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
 import { factorInputs } from '#tests/support/factor-inputs.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-dependencies.ts'
+import { listing, listingInputs } from '#tests/support/listing-inputs.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
 import { mainHost } from '#tests/support/main-host.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
@@ -57,6 +58,13 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'product.recordView',
   'product.removeFavorites',
   'product.undoRemoveFavorites',
+  'product.registerListing',
+  'product.editListing',
+  'product.bumpListing',
+  'product.saveDraft',
+  'product.getDraft',
+  'product.listDrafts',
+  'product.getListing',
   'edge.openRoom',
   'edge.createSocketTicket',
   'edge.answerOffer',
@@ -67,6 +75,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
 ])
 
 export const unknownSeq = 999_999_999
+const unknownId = '01890000-0000-7000-8000-000000000000'
 
 /** A page view of the first page. */
 const viewed = (id: string): LoggedAction => ({
@@ -144,6 +153,7 @@ export function goodInputs(
   integrations.socialAccounts.set('mine-at-naver', { providerUserId: 'mine-at-naver', name: null })
   integrations.socialAccounts.set('mine-at-kakao', { providerUserId: 'mine-at-kakao', name: null })
 
+  const listings = listingInputs(dependencies.kysely, userSeq)
   const { ownProduct, ownAppointment, answerable, reported } = chatInputs(dependencies, userSeq)
   const factor = factorInputs(dependencies, operatorSeq)
   const roomId = DEMO_FACTS.longRoomId
@@ -505,6 +515,37 @@ export function goodInputs(
         { prepare: async () => ({ productSeq: await ownProduct(), tradeState: 'SOLD' as const }) },
         { productSeq: onSaleProductSeq, tradeState: 'SOLD' },
       ],
+      registerListing: [{ formKey: unknownId, content: listing([]) }, { prepare: listings.form }],
+      getListing: [
+        { prepare: async () => ({ productSeq: await ownProduct() }) },
+        { productSeq: onSaleProductSeq },
+      ],
+      editListing: [
+        { productSeq: onSaleProductSeq, version: 1, formKey: unknownId, content: { price: 1 } },
+        { prepare: listings.edit },
+      ],
+      setListingVisibility: [
+        { prepare: async () => ({ productSeq: await ownProduct(), hidden: true }) },
+        { prepare: async () => ({ productSeq: await ownProduct(), hidden: false }) },
+        { productSeq: onSaleProductSeq, hidden: true },
+      ],
+      deleteListing: [
+        { prepare: async () => ({ productSeq: await listings.product() }) },
+        { productSeq: onSaleProductSeq },
+      ],
+      bumpListing: [
+        { prepare: async () => ({ productSeq: await listings.product() }) },
+        { productSeq: onSaleProductSeq },
+      ],
+      ownListings: [{}, { state: 'SOLD', page: 2, pageSize: 1 }, { state: 'HIDDEN' }],
+      listDrafts: [undefined],
+      saveDraft: [
+        { draftId: unknownId, revision: 7, content: {} },
+        { prepare: async () => ({ ...(await listings.draft()), content: { title: '의자' } }) },
+      ],
+      getDraft: [{ draftId: unknownId }, { prepare: listings.draftId }],
+      removeDraft: [{ draftId: unknownId }],
+      productHistory: [{ productSeq: onSaleProductSeq }, { productSeq: unknownSeq }],
       sitemap: [{ page: 1 }, { page: 1_000 }],
       sitemapIndex: [undefined],
     },

@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts'
 import { optional } from '#app/services/optional.server.ts'
 import type { Store, StoreRelation } from '#contracts/boot.ts'
 import { within } from '#contracts/deadline.ts'
+import type { ListingEdit } from '#contracts/listing.ts'
 import type { ProductCard, ProductDetail } from '#contracts/product.ts'
 
 /** Other goods of the seller that the page shows. */
@@ -25,6 +26,8 @@ export interface ProductPageData {
   relation: StoreRelation | null
   sellerGoods: ProductCard[]
   similar: ProductCard[]
+  /** What the seller changed after the first hour. */
+  history: { edits: ListingEdit[]; total: number }
   /** The product's relation to the member; null for an anonymous visitor. */
   mine: { isFavorite: boolean; isOwn: boolean } | null
   hearts: Hearts | null
@@ -63,13 +66,14 @@ export async function loadProductPage(
     throw data(missing, { status: detail?.status ?? UNAVAILABLE })
   }
   const product = detail.data
-  const [store, relation, mine, sellerGoods] = await Promise.all([
+  const [store, relation, mine, sellerGoods, history] = await Promise.all([
     optional(context, services.boot.store({ storeSeq: product.storeSeq })),
     context.session.viewer
       ? optional(context, services.boot.relation({ storeSeq: product.storeSeq }))
       : null,
     context.session.viewer ? optional(context, services.product.mine({ productSeq })) : null,
     goodsOfSeller(context, product),
+    optional(context, services.product.productHistory({ productSeq })),
   ])
   if (!mine?.isOwn)
     context.forEachVisitor(({ product }, visitorKey) =>
@@ -83,6 +87,7 @@ export async function loadProductPage(
     relation,
     sellerGoods,
     similar,
+    history: history ?? { edits: [], total: 0 },
     mine,
     hearts: await heartsOf(context, [product], sellerGoods, similar),
     trail: tree && category ? tree.trailOf(category).map(({ name, path }) => ({ name, path })) : [],

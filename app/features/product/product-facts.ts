@@ -6,13 +6,38 @@ import {
   TRADE_STATE_LABELS,
 } from '#contracts/product-labels.ts'
 
-type Shipping = Pick<ProductDetail, 'tradeMethods' | 'shippingIncluded' | 'shippingFee'>
+type Shipping = Pick<ProductDetail, 'tradeMethods' | 'shippingIncluded' | 'shippingFee' | 'cvsFee'>
 
 /** The buyer's cost of shipping; null for goods that are only handed over in person. */
-export function shippingText({ tradeMethods, shippingIncluded, shippingFee }: Shipping) {
+export function shippingText({ tradeMethods, shippingIncluded, shippingFee, cvsFee }: Shipping) {
   if (!tradeMethods.some((method) => method !== 'DIRECT')) return null
-  if (shippingIncluded || shippingFee === 0) return '포함 (무료배송)'
+  if (shippingIncluded || (shippingFee === 0 && cvsFee === null)) return '포함 (무료배송)'
+  if (cvsFee !== null) {
+    const parcel = tradeMethods.includes('PARCEL') && shippingFee !== null
+    return [parcel && `택배 ${wonAmount(shippingFee)}`, `편의점 ${wonAmount(cvsFee)}`]
+      .filter(Boolean)
+      .join(' · ')
+  }
   return shippingFee === null ? '별도' : `별도 ${wonAmount(shippingFee)}`
+}
+
+/** '2장 추가, 1장 뺌' */
+export function photoChangeText({
+  added,
+  removed,
+  isReordered,
+}: {
+  added: readonly unknown[]
+  removed: number
+  isReordered: boolean
+}): string {
+  return [
+    added.length > 0 && `${added.length}장 추가`,
+    removed > 0 && `${removed}장 뺌`,
+    isReordered && '순서 바꿈',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** '직거래, 택배' */

@@ -90,8 +90,14 @@ function Facts({ product }: { product: ProductDetail }) {
       <Fact name="상품 상태">{CONDITION_LABELS[product.condition]}</Fact>
       <Fact name="거래 방법">{tradeMethodsText(product.tradeMethods)}</Fact>
       {shipping && <Fact name="배송비">{shipping}</Fact>}
+      {!product.negotiable && <Fact name="가격 제안">받지 않아요</Fact>}
       <Fact name="거래희망지역">
-        <Region product={product} />
+        <Region name={product.regionName} code={product.regionCode} />
+        {product.moreRegions.map(({ regionCode, regionName }) => (
+          <span key={regionCode} className="block">
+            <Region name={regionName} code={regionCode} />
+          </span>
+        ))}
       </Fact>
     </dl>
   )
@@ -106,16 +112,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Region({ product: { regionName, regionCode } }: { product: ProductDetail }) {
-  if (!regionName) return '설정 안 함'
-  if (!regionCode) return regionName
+function Region({ name, code }: { name: string | null; code: string | null }) {
+  if (!name) return '설정 안 함'
+  if (!code) return name
   return (
     <Link
-      to={listHref({ kind: 'all' }, { ...NO_FILTERS, region: regionCode })}
+      to={listHref({ kind: 'all' }, { ...NO_FILTERS, region: code })}
       className="-my-1 inline-flex min-h-6 items-center gap-1 rounded-xs py-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current/40"
     >
       <PinIcon size={16} className="shrink-0" />
-      {regionName}
+      {name}
     </Link>
   )
 }

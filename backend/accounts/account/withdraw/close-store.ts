@@ -62,6 +62,7 @@ async function emptyProducts(
     .set({ erase_at: now })
     .where('user_seq', '=', userSeq)
     .execute()
+  await trx.deleteFrom('product_version').where('product_seq', 'in', ofStore).execute()
   await trx
     .updateTable('product')
     .set({
@@ -69,6 +70,7 @@ async function emptyProducts(
       body: '',
       tags: [],
       region_code: null,
+      more_region_codes: [],
       favorite_count: 0,
       visibility: 'DELETED',
       updated_at: now,

@@ -9,6 +9,7 @@ export async function deleteRelations(trx: Kysely<DB>, userSeq: number): Promise
   await unblock(trx, userSeq)
   await trx.deleteFrom('social_account').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('cafe_link').where('user_seq', '=', userSeq).execute()
+  await trx.deleteFrom('listing_draft').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('account_region').where('user_seq', '=', userSeq).execute()
 }
 

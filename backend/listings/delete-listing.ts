@@ -1,0 +1,36 @@
+import { writeTradeNotices } from '../chat/offers/write-trade-notices.ts'
+import { retryingTransaction } from '../db/retrying-transaction.ts'
+import type { RoomSignal } from '../operation/chat-signals.ts'
+import type { HostContext, Viewer } from '../operation/context.ts'
+import { isRefusal, type Refusal } from '../operation/refusal.ts'
+import { indexProduct } from '../search-index/index-product.ts'
+import { lockOwnListing } from './own-listing.ts'
+
+/** Deletes an own listing; deleting it again changes nothing. Its row stays, because chats and reviews refer to it. */
+export async function deleteListing(
+  { kysely, chat, now }: Pick<HostContext, 'kysely' | 'chat' | 'now'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  productSeq: number,
+): Promise<{ deleted: true } | Refusal<'NOT_FOUND'>> {
+  const outcome = await retryingTransaction(kysely, async (trx) => {
+    const row = await lockOwnListing(trx, userSeq, productSeq)
+    if (isRefusal(row)) return row
+    const at = now()
+    await trx
+      .updateTable('product')
+      .set({ visibility: 'DELETED', hidden_by: null, updated_at: at })
+      .where('product_seq', '=', productSeq)
+      .execute()
+    await indexProduct(trx, productSeq)
+    // Open offers end as those of a thing that is sold; its rooms show that it is deleted.
+    return writeTradeNotices(trx, { productSeq, tradeState: 'SOLD', isAnnounced: false, at })
+  })
+  if (isRefusal(outcome)) return outcome.refused === 'GONE' ? { deleted: true } : notFound(outcome)
+  chat.productChanged(productSeq)
+  for (const room of outcome as RoomSignal[]) chat.roomChanged(room)
+  return { deleted: true }
+}
+
+function notFound({ refused: _refused, ...rest }: Refusal<string>): Refusal<'NOT_FOUND'> {
+  return { refused: 'NOT_FOUND', ...rest }
+}

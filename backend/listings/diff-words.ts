@@ -1,0 +1,37 @@
+import { diffArrays } from 'diff'
+import type { TextPart } from '#contracts/listing.ts'
+
+/** More changed words than this are shown as one text replaced by another: comparing takes time with their square. */
+const MOST_EDITS = 400
+/** Characters of an unchanged passage around a change. */
+const AROUND = 30
+
+/** What became of a text, by words between white space; long unchanged passages are cut. */
+export function diffWords(before: string, after: string): TextPart[] {
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_EDITS })
+  if (!changes) return [part('REMOVED', before), part('ADDED', after)]
+  const parts = changes.map(({ added, removed, value }) =>
+    part(added ? 'ADDED' : removed ? 'REMOVED' : 'SAME', value.join('')),
+  )
+  return parts.map((each, index) =>
+    each.kind === 'SAME' ? part('SAME', cut(each.text, index > 0, index < parts.length - 1)) : each,
+  )
+}
+
+function part(kind: TextPart['kind'], text: string): TextPart {
+  return { kind, text }
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\s+|\S+/gu) ?? []
+}
+
+/** Keeps what stands next to a change before and behind it. */
+function cut(text: string, afterChange: boolean, beforeChange: boolean): string {
+  const kept = (afterChange ? AROUND : 0) + (beforeChange ? AROUND : 0)
+  if (text.length <= kept + AROUND) return text
+  const characters = [...text]
+  const head = afterChange ? characters.slice(0, AROUND).join('') : ''
+  const tail = beforeChange ? characters.slice(-AROUND).join('') : ''
+  return `${head}…${tail}`
+}

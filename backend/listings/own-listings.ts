@@ -1,0 +1,148 @@
+import { type Kysely, sql } from 'kysely'
+import { OWN_LISTING_STATES, type OwnListing, type OwnListingState } from '#contracts/listing.ts'
+import { nextBumpAt } from '#contracts/listing-rules.ts'
+import type { Condition, TradeState } from '#contracts/product.ts'
+import type { DB } from '../db/schema.ts'
+import { imageOf } from '../media/image-columns.ts'
+import type { HostContext, Viewer } from '../operation/context.ts'
+import { type ListingAllowance, listingAllowance } from '../stores/listing-allowance.ts'
+import { ownStoreSeq } from '../stores/own-store.ts'
+import { hiddenByOf } from './own-listing.ts'
+
+interface Query {
+  state: OwnListingState
+  page: number
+  pageSize: number
+}
+
+interface OwnListings {
+  items: OwnListing[]
+  counts: Record<OwnListingState, number>
+  pageCount: number
+  allowance: ListingAllowance
+}
+
+/** A member's listings in one state with the counts of all. Index lookups alone, whatever else the member has listed. */
+export async function ownListings(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  query: Query,
+): Promise<OwnListings> {
+  const storeSeq = await ownStoreSeq(kysely, userSeq)
+  const [items, counts, allowance] = await Promise.all([
+    itemsOf(kysely, storeSeq, query),
+    countsOf(kysely, storeSeq),
+    listingAllowance(kysely, userSeq),
+  ])
+  return { items, counts, pageCount: Math.ceil(counts[query.state] / query.pageSize), allowance }
+}
+
+async function countsOf(
+  kysely: Kysely<DB>,
+  storeSeq: number,
+): Promise<Record<OwnListingState, number>> {
+  const rows = await kysely
+    .selectFrom('product')
+    .select(['visibility', 'trade_state', sql<number>`count(*)::int`.as('count')])
+    .where('store_seq', '=', storeSeq)
+    .where('visibility', '<>', 'DELETED')
+    .groupBy(['visibility', 'trade_state'])
+    .execute()
+  const counts = Object.fromEntries(OWN_LISTING_STATES.map((state) => [state, 0])) as Record<
+    OwnListingState,
+    number
+  >
+  for (const row of rows)
+    counts[row.visibility === 'HIDDEN' ? 'HIDDEN' : row.trade_state] += row.count
+  return counts
+}
+
+interface Row {
+  product_seq: number
+  store_seq: number
+  title: string
+  price: number
+  previous_price: number | null
+  trade_state: TradeState
+  visibility: 'ACTIVE' | 'HIDDEN' | 'DELETED'
+  hidden_by: 'SELLER' | 'OPERATOR' | null
+  version: number
+  condition: Condition
+  shipping_included: boolean
+  safe_pay: boolean
+  favorite_count: number
+  chat_count: number
+  view_count: number
+  created_at: Date
+  bumped_at: Date
+  updated_at: Date
+  full_name: string | null
+  image_count: number
+  media_key: string | null
+  width: number | null
+  height: number | null
+  color: string | null
+}
+
+async function itemsOf(
+  kysely: Kysely<DB>,
+  storeSeq: number,
+  { state, page, pageSize }: Query,
+): Promise<OwnListing[]> {
+  const inState =
+    state === 'HIDDEN'
+      ? sql`visibility = 'HIDDEN'`
+      : sql`visibility = 'ACTIVE' and trade_state = ${state}`
+  const { rows } = await sql<Row>`
+    select p.product_seq, p.store_seq, p.title, p.price, p.previous_price, p.trade_state,
+      p.visibility, p.hidden_by, p.version, p.condition, p.shipping_included, p.safe_pay,
+      p.favorite_count, p.chat_count, p.created_at, p.bumped_at, p.updated_at,
+      coalesce(views.view_count, 0) as view_count, region.full_name, pictures.image_count,
+      cover.media_key, cover.width, cover.height, cover.color
+    from (
+      select * from product
+      where store_seq = ${storeSeq} and visibility <> 'DELETED' and ${inState}
+      order by bumped_at desc, product_seq desc
+      limit ${pageSize} offset ${(page - 1) * pageSize}
+    ) as p
+    cross join lateral (
+      select count(*)::int as image_count from product_image i where i.product_seq = p.product_seq
+    ) as pictures
+    left join lateral (
+      select media.media_key, media.width, media.height, media.color
+      from product_image i join media on media.media_key = i.media_key
+      where i.product_seq = p.product_seq
+      order by i.position
+      limit 1
+    ) as cover on true
+    left join product_view_count views on views.product_seq = p.product_seq
+    left join region on region.region_code = p.region_code
+    order by p.bumped_at desc, p.product_seq desc`.execute(kysely)
+  return rows.map(listingOf)
+}
+
+function listingOf(row: Row): OwnListing {
+  return {
+    productSeq: row.product_seq,
+    storeSeq: row.store_seq,
+    title: row.title,
+    price: row.price,
+    previousPrice: row.previous_price,
+    tradeState: row.trade_state,
+    hiddenBy: hiddenByOf(row),
+    version: row.version,
+    condition: row.condition,
+    shippingIncluded: row.shipping_included,
+    safePay: row.safe_pay,
+    regionName: row.full_name,
+    image: imageOf(row),
+    imageCount: row.image_count,
+    favoriteCount: row.favorite_count,
+    chatCount: row.chat_count,
+    viewCount: row.view_count,
+    createdAt: row.created_at.toISOString(),
+    bumpedAt: row.bumped_at.toISOString(),
+    nextBumpAt: nextBumpAt(row.bumped_at).toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

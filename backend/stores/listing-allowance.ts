@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import { listingCapOf } from '#contracts/listing-rules.ts'
+import type { DB } from '../db/schema.ts'
+
+export interface ListingAllowance {
+  used: number
+  most: number
+  next: { name: string; missing: number; most: number } | null
+}
+
+/** How many visible listings a member has on sale or reserved, and how many their 신뢰지수 allows. */
+export async function listingAllowance(db: Kysely<DB>, userSeq: number): Promise<ListingAllowance> {
+  const store = await db
+    .selectFrom('store')
+    .select('trust_score')
+    .select((row) =>
+      row
+        .selectFrom('product')
+        .select(sql<number>`count(*)::int`.as('used'))
+        .whereRef('product.store_seq', '=', 'store.store_seq')
+        .where('product.visibility', '=', 'ACTIVE')
+        .where('product.trade_state', 'in', ['ON_SALE', 'RESERVED'])
+        .as('used'),
+    )
+    .where('user_seq', '=', userSeq)
+    .executeTakeFirstOrThrow()
+  return { used: store.used ?? 0, ...listingCapOf(store.trust_score) }
+}
+
+/** Says how to raise the cap. */
+export function capMessage({ most, next }: ListingAllowance): string {
+  const full = `판매중·예약중인 상품은 ${most.toLocaleString('ko-KR')}개까지 올릴 수 있어요.`
+  if (!next) return `${full} 팔린 상품을 판매완료로 바꾸면 더 올릴 수 있어요.`
+  return `${full} 팔린 상품을 판매완료로 바꾸거나, 신뢰지수를 ${next.missing}점 더 모아 ‘${next.name}’ 단계가 되면 ${next.most.toLocaleString('ko-KR')}개까지 올릴 수 있어요. 본인인증을 하고 거래 후기를 받으면 신뢰지수가 올라요.`
+}
