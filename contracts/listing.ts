@@ -179,11 +179,11 @@ export const listingDraftSchema = savedDraftSchema.extend({
 export type ListingDraft = z.infer<typeof listingDraftSchema>
 
 /** A piece of a text and what happened to it. */
-export const textPartSchema = z.object({
+export const changedTextSchema = z.object({
   kind: z.enum(['SAME', 'ADDED', 'REMOVED']),
   text: z.string(),
 })
-export type TextPart = z.infer<typeof textPartSchema>
+export type ChangedText = z.infer<typeof changedTextSchema>
 
 /** What one edit changed in one field. */
 export const listingChangeSchema = z.discriminatedUnion('field', [
@@ -191,7 +191,7 @@ export const listingChangeSchema = z.discriminatedUnion('field', [
   z.object({
     field: z.enum(['title', 'body']),
     /** By words; long unchanged passages are cut to '…'. */
-    parts: z.array(textPartSchema),
+    parts: z.array(changedTextSchema),
   }),
   z.object({
     field: z.literal('photoIds'),
@@ -229,13 +229,12 @@ export type ListingEdit = z.infer<typeof listingEditSchema>
 
 const ofProduct = { productSeq: seqSchema }
 const asMember = { timeoutMs: DEADLINE_MS.default, auth: 'user' } as const
-const asScreened = { timeoutMs: DEADLINE_MS.machineLearning, auth: 'user' } as const
 
 /** A seller's own listings and drafts, and the public history of a listing; part of the host `product`. */
 export const listingContract = {
   /** Publishes a listing. The same `formKey` again is the same listing, however often and fast it is sent. */
   registerListing: endpoint
-    .meta(asScreened)
+    .meta(asMember)
     .route({ method: 'POST', path: '/v1/user/listings' })
     .input(
       z.object({
@@ -274,7 +273,7 @@ export const listingContract = {
 
   /** Changes an own listing; fields that are left out stay. An edit that changes nothing makes no version. */
   editListing: endpoint
-    .meta(asScreened)
+    .meta(asMember)
     .route({ method: 'PATCH', path: '/v1/user/listings/{productSeq}' })
     .input(
       z.object({

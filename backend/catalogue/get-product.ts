@@ -31,7 +31,8 @@ export async function getProduct(
           .selectFrom('region as more')
           .select(['more.region_code as regionCode', 'more.full_name as regionName'])
           .where(sql<boolean>`more.region_code = any(product.more_region_codes)`)
-          .orderBy(sql`array_position(product.more_region_codes, more.region_code)`),
+          .orderBy(sql`array_position(product.more_region_codes, more.region_code)`)
+          .$castTo<{ regionCode: string; regionName: string }>(),
       ).as('more_regions'),
     ])
     .where('product.product_seq', '=', productSeq)

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import type { TextPart } from '#contracts/listing.ts'
+import type { ChangedText } from '#contracts/listing.ts'
 
 /** More changed words than this are shown as one text replaced by another: comparing takes time with their square. */
 const MOST_EDITS = 400
@@ -7,7 +7,7 @@ const MOST_EDITS = 400
 const AROUND = 30
 
 /** What became of a text, by words between white space; long unchanged passages are cut. */
-export function diffWords(before: string, after: string): TextPart[] {
+export function diffWords(before: string, after: string): ChangedText[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_EDITS })
   if (!changes) return [part('REMOVED', before), part('ADDED', after)]
   const parts = changes.map(({ added, removed, value }) =>
@@ -18,7 +18,7 @@ export function diffWords(before: string, after: string): TextPart[] {
   )
 }
 
-function part(kind: TextPart['kind'], text: string): TextPart {
+function part(kind: ChangedText['kind'], text: string): ChangedText {
   return { kind, text }
 }
 

@@ -36,7 +36,7 @@ type Outcome =
 export async function registerListing(
   context: HostContext,
   { userSeq }: Pick<Viewer, 'userSeq'>,
-  { formKey, draftId, content: typed, isConfirmed }: NewListing,
+  { formKey, draftId, content: typed }: NewListing,
 ): Promise<Outcome> {
   const { kysely, limiter, now } = context
   const sent = await listingOfForm(kysely, userSeq, formKey)

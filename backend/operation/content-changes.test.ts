@@ -84,6 +84,7 @@ describe('the recorded changes', () => {
     await update(productSeq).set({ price: 1_000 }).execute()
     expect(await tags()).toEqual(all)
     await database.kysely.deleteFrom('product_image').execute()
+    await database.kysely.deleteFrom('listing_photo').execute()
     await tags()
     await database.kysely.deleteFrom('product').where('product_seq', '=', productSeq).execute()
     expect(await tags()).toEqual(all)

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '#app/components/icons.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { won } from '#app/format/won.ts'
-import type { ListingChange, ListingEdit, TextPart } from '#contracts/listing.ts'
+import type { ChangedText, ListingChange, ListingEdit } from '#contracts/listing.ts'
 import { LISTING_FIELD_LABELS } from '#contracts/listing-rules.ts'
 import { mediaUrl } from '#contracts/media.ts'
 import { photoChangeText } from './product-facts.ts'
@@ -69,7 +69,7 @@ function BeforeAndAfter({ before, after }: { before: string; after: string }) {
   )
 }
 
-function Words({ parts }: { parts: readonly TextPart[] }) {
+function Words({ parts }: { parts: readonly ChangedText[] }) {
   return (
     <p className="whitespace-pre-wrap">
       {parts.map(({ kind, text }, position) => {
