@@ -17,6 +17,7 @@ const BACKEND = [
   'search-index',
   'audit-log',
   'notices',
+  'screening',
   'content',
   'stores',
   'action-log',

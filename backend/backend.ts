@@ -33,6 +33,7 @@ import { type Media, openMedia } from './media/open-media.ts'
 import { createContentChanges } from './operation/content-changes.ts'
 import type { HostLog } from './operation/context.ts'
 import type { KeyRing } from './operation/key-ring.ts'
+import { ensureListingRules } from './screening/ensure-listing-rules.ts'
 
 export interface BackendOptions {
   databaseUrl?: string | undefined
@@ -120,6 +121,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     )
   }
   await withDatabaseRetry(() => ensurePolicies(kysely))
+  await withDatabaseRetry(() => ensureListingRules(kysely))
   const limiter = await openRateLimiter({ redisUrl: options.redisUrl, log })
   const { integrations, social, sandbox } = await withDatabaseRetry(() =>
     openIntegrations({ settings: options.integrations, openSandbox, kysely, now, log }),

@@ -3,6 +3,7 @@ import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { listingPhotoSchema, photoIdSchema } from './listing-photo.ts'
 import { LISTING_FIELDS, LISTING_PROBLEMS, type ListingProblemCode } from './listing-rules.ts'
+import { listingFindingSchema } from './listing-screening.ts'
 import {
   conditionSchema,
   productCardSchema,
@@ -57,27 +58,6 @@ const INVALID = {
     ),
   }),
 } as const
-
-export const FINDING_LEVELS = ['BLOCK', 'WARN', 'REVIEW'] as const
-
-/**
- * What the screening found in a listing. BLOCK refuses it, WARN wants the seller's confirmation, REVIEW lets it pass and
- * shows it to an operator.
- */
-export const listingFindingSchema = z.object({
-  field: fieldSchema,
-  level: z.enum(FINDING_LEVELS),
-  code: z.string(),
-  /** Why. */
-  message: z.string(),
-  /** The law or rule. */
-  rule: z.string(),
-  /** What to do instead. */
-  advice: z.string(),
-  /** The words in question. */
-  excerpt: z.string(),
-})
-export type ListingFinding = z.infer<typeof listingFindingSchema>
 
 const SCREENED = {
   status: 422,

@@ -12,6 +12,7 @@ import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '
 import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { DraftContent, ListingChange } from '#contracts/listing.ts'
+import type { ListingFinding, ScreeningLevel } from '#contracts/listing-screening.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
 import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/notice.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
@@ -75,6 +76,12 @@ export interface DB {
   chat_appointment: ChatAppointmentTable
   chat_media: ChatMediaTable
   report: ReportTable
+  listing_rule: ListingRuleTable
+  listing_term: ListingTermTable
+  listing_term_change: ListingTermChangeTable
+  listing_rule_revision: ListingRuleRevisionTable
+  listing_flag: ListingFlagTable
+  category_gram: CategoryGramTable
   store_block: StoreBlockTable
   cafe_link: CafeLinkTable
   socket_ticket: SocketTicketTable
@@ -522,6 +529,74 @@ export interface ReportTable {
   closed_by: number | null
   closed_at: Timestamp | null
   created_at: Timestamp
+}
+
+/** A kind of goods that nobody may sell here. */
+export interface ListingRuleTable {
+  rule_code: string
+  name: string
+  /** Of terms that have no level of their own. */
+  level: ScreeningLevel
+  message: string
+  law: string
+  advice: string
+  sort_order: number
+}
+
+/** Words by which a kind is recognised, or that make such words harmless; their notation is backend/moderation/listing/pattern.ts. */
+export interface ListingTermTable {
+  term_seq: Generated<number>
+  rule_code: string
+  kind: 'TERM' | 'EXCEPTION'
+  words: string
+  level: ScreeningLevel | null
+  is_active: Generated<boolean>
+  /** Identifies a default, also after an operator changed its words. */
+  origin: string | null
+  updated_at: Generated<Timestamp>
+}
+
+/** Who changed which words. */
+export interface ListingTermChangeTable {
+  change_seq: Generated<number>
+  term_seq: number
+  operator_user_seq: number
+  /** Null for a new term. */
+  before: JSONColumnType<ListingTermState> | null
+  after: JSONColumnType<ListingTermState>
+  address: string | null
+  at: Timestamp
+}
+
+export interface ListingTermState {
+  words: string
+  level: ScreeningLevel | null
+  isActive: boolean
+}
+
+/** One row: another value after each change of the rules. */
+export interface ListingRuleRevisionTable {
+  revision: string
+}
+
+/** A listing that an operator should look at, or has. */
+export interface ListingFlagTable {
+  flag_seq: Generated<number>
+  product_seq: number
+  state: Generated<'OPEN' | 'CLEARED' | 'HIDDEN'>
+  findings: JSONColumnType<ListingFinding[]>
+  /** The operator's reason. */
+  note: Generated<string>
+  created_at: Timestamp
+  closed_at: Timestamp | null
+  closed_by: number | null
+}
+
+/** How many visible products of a category have a gram in their title. */
+export interface CategoryGramTable {
+  gram: string
+  category_seq: number
+  product_count: number
 }
 
 /** `store_seq` blocks `blocked_store_seq`. */

@@ -63,6 +63,24 @@ export function scanFully(
   return { text, guard: guard && { ...guard, level: 'BLOCK' } }
 }
 
+/** Where something was found, in the text itself; null where the finding is of the text as a whole. */
+export interface TextFinding {
+  reason: GuardReason
+  score: number
+  range: readonly [from: number, to: number] | null
+}
+
+/** What moderation finds in a text, without masking it. */
+export function findInText(text: string, ownHosts: readonly string[] = []): TextFinding[] {
+  if (!mightMatch(text)) return []
+  const signs = readSigns(text)
+  return findAll(signs, ownHosts).map(({ reason, score, range }) => ({
+    reason,
+    score,
+    range: range && [signs[range[0]]?.start ?? 0, signs[range[1] - 1]?.end ?? 0],
+  }))
+}
+
 function findAll(signs: readonly Sign[], ownHosts: readonly string[]): Finding[] {
   const squeezed = squeeze(signs)
   const hosts = findHosts(signs, ownHosts)

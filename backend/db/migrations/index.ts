@@ -22,6 +22,7 @@ import { profile } from './0020-profile.ts'
 import { reportsOfGoods } from './0021-reports-of-goods.ts'
 import { listings } from './0022-listings.ts'
 import { listingPhotos } from './0023-listing-photos.ts'
+import { listingSense } from './0024-listing-sense.ts'
 import { notices } from './0025-notices.ts'
 import { stores } from './0026-stores.ts'
 
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0021-reports-of-goods': reportsOfGoods,
   '0022-listings': listings,
   '0023-listing-photos': listingPhotos,
+  '0024-listing-sense': listingSense,
   '0025-notices': notices,
   '0026-stores': stores,
 }

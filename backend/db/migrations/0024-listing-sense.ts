@@ -1,0 +1,98 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+
+const statements = [
+  `create table listing_rule (
+    rule_code text primary key,
+    name text not null,
+    level text not null check (level in ('BLOCK', 'REVIEW', 'WARN')),
+    message text not null,
+    law text not null,
+    advice text not null,
+    sort_order int not null
+  )`,
+  `create table listing_term (
+    term_seq bigint generated always as identity primary key,
+    rule_code text not null references listing_rule,
+    kind text not null check (kind in ('TERM', 'EXCEPTION')),
+    words text not null,
+    level text check (level in ('BLOCK', 'REVIEW', 'WARN')),
+    is_active boolean not null default true,
+    origin text unique,
+    updated_at timestamptz not null default now()
+  )`,
+  'create index listing_term_rule on listing_term (rule_code, kind)',
+  `create table listing_term_change (
+    change_seq bigint generated always as identity primary key,
+    term_seq bigint not null references listing_term,
+    operator_user_seq bigint not null references users,
+    before jsonb,
+    after jsonb not null,
+    address text,
+    at timestamptz not null
+  )`,
+  'create index listing_term_change_term on listing_term_change (term_seq)',
+
+  // Every instance compares it with the revision of the rules that it has in memory.
+  `create table listing_rule_revision (
+    one boolean primary key default true check (one),
+    revision uuid not null
+  )`,
+  `create function listing_rules_changed() returns trigger language plpgsql as $$
+  begin
+    insert into listing_rule_revision (revision) values (gen_random_uuid())
+      on conflict (one) do update set revision = excluded.revision;
+    return null;
+  end $$`,
+  ...['listing_rule', 'listing_term'].map(
+    (table) => `create trigger ${table}_changed after insert or update or delete on ${table}
+      for each statement execute function listing_rules_changed()`,
+  ),
+
+  `create table listing_flag (
+    flag_seq bigint generated always as identity primary key,
+    product_seq bigint not null references product on delete cascade,
+    state text not null default 'OPEN' check (state in ('OPEN', 'CLEARED', 'HIDDEN')),
+    findings jsonb not null,
+    note text not null default '',
+    created_at timestamptz not null,
+    closed_at timestamptz,
+    closed_by bigint references users
+  )`,
+  `create unique index listing_flag_open on listing_flag (product_seq) where state = 'OPEN'`,
+  'create index listing_flag_product on listing_flag (product_seq, flag_seq desc)',
+  'create index listing_flag_state on listing_flag (state, flag_seq)',
+
+  // How many visible products of a category have a gram in their title.
+  `create table category_gram (
+    gram text collate "C" not null,
+    category_seq int not null,
+    product_count int not null,
+    primary key (gram, category_seq)
+  )`,
+
+  // MinHash: four bands of two hashes over the grams of the title; a store's listings whose titles are nearly the same
+  // share a band. The store is part of the hash, so that one index finds the store's own listings alone.
+  `create function listing_bands(store_seq bigint, norm text) returns bigint[]
+    language sql immutable strict parallel safe cost 2000
+    as $$
+      select array_agg(hashtextextended(store_seq || ':' || band || ':' || smallest, 0) order by band)
+      from (
+        select turn / 2 as band, string_agg(smallest::text, ',' order by turn) as smallest
+        from (
+          select turn, min(hashtextextended(gram, turn)) as smallest
+          from unnest(search_grams(split_part(norm, ' ', 1))) as gram, generate_series(0, 7) as turn
+          where length(gram) > 1
+          group by turn
+        ) as hashed
+        group by turn / 2
+      ) as banded
+    $$`,
+  `create index product_search_bands on product_search using gin (listing_bands(store_seq, norm))`,
+]
+
+/** What a listing may not say, listings that an operator looks at, and what titles say about category and repetition. */
+export const listingSense: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}

@@ -1,0 +1,181 @@
+import type { ScreeningLevel } from '#contracts/listing-screening.ts'
+import { readSigns, type Sign } from '../signs.ts'
+import { type Squeezed, squeeze } from '../squeezed.ts'
+import { createFindWords, type Span } from './find-words.ts'
+import { type Pattern, type PatternWord, parsePattern } from './pattern.ts'
+
+export interface RuleTerm {
+  ruleCode: string
+  kind: 'TERM' | 'EXCEPTION'
+  words: string
+  level: ScreeningLevel | null
+}
+
+export interface Rule {
+  ruleCode: string
+  level: ScreeningLevel
+}
+
+/** A kind of goods that was recognised in a text. */
+export interface RuleMatch {
+  ruleCode: string
+  level: ScreeningLevel
+  /** Of the text, the end exclusive. */
+  from: number
+  to: number
+}
+
+export type FindGoods = (text: string) => RuleMatch[]
+
+interface CompiledTerm {
+  pattern: Pattern
+  level: ScreeningLevel | null
+}
+
+interface CompiledRule extends Rule {
+  terms: CompiledTerm[]
+  exceptions: Pattern[]
+}
+
+/** What a term found: the places of its parts. */
+interface Match {
+  level: ScreeningLevel
+  parts: Span[]
+}
+
+/** Letters between two parts of a pattern, at most. */
+const NEAR = 24
+/** Letters between a thing and the noun that says what it is for: 와인 스테인리스 전동 오프너. */
+const SAME_PHRASE = 14
+/** Occurrences of one part that are compared with those of the others. */
+const MOST_PLACES = 100
+const STRICTNESS: Record<ScreeningLevel, number> = { WARN: 0, REVIEW: 1, BLOCK: 2 }
+
+/** Ends a phrase: after it another thing is named. */
+const PHRASE_SIGNS = new Set([...',/+&·|\n;!?。、'])
+const PHRASE_WORDS = /(?:팝니다|팔아요|판매|포함|증정|드려요|드립니다|하고|이랑|그리고)/
+/** The noun is an addition to the thing and not what it is for: 위스키 전용잔 포함. */
+const ADDED = /^(?:포함|증정|드림|드려|드립|까지|함께|같이|덤|서비스|추가|도$)/
+
+/** Compiles word lists to a function that takes time in proportion to the text. Unreadable patterns find nothing. */
+export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[]): FindGoods {
+  const compiled = new Map<string, CompiledRule>(
+    rules.map((rule) => [rule.ruleCode, { ...rule, terms: [], exceptions: [] }]),
+  )
+  const words = new Map<string, PatternWord>()
+  for (const { ruleCode, kind, words: written, level } of terms) {
+    const pattern = parsePattern(written)
+    if (!pattern) continue
+    shareWords(pattern, words)
+    const rule = compiled.get(ruleCode)
+    if (kind === 'TERM') rule?.terms.push({ pattern, level })
+    else rule?.exceptions.push(pattern)
+  }
+  const find = createFindWords([...words.values()])
+  const all = [...compiled.values()]
+  return (written) => {
+    const signs = readSigns(written)
+    const text = squeeze(signs)
+    const found = find(text)
+    if (found.size === 0) return []
+    const reading: Reading = { text, signs, found }
+    return all.flatMap((rule) => matchesOf(rule, reading))
+  }
+}
+
+/** The same word in several patterns is looked for once. */
+function shareWords(pattern: Pattern, words: Map<string, PatternWord>): void {
+  for (const group of pattern.groups)
+    group.words = group.words.map((word) => {
+      const key = `${word.atStart ? '^' : ''}${word.letters}${word.atEnd ? '$' : ''}`
+      const known = words.get(key)
+      if (!known) words.set(key, word)
+      return known ?? word
+    })
+}
+
+interface Reading {
+  text: Squeezed
+  signs: readonly Sign[]
+  found: ReadonlyMap<PatternWord, readonly Span[]>
+}
+
+function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
+  const matches = rule.terms.flatMap(({ pattern, level }) =>
+    placesOf(pattern, reading, []).map((parts): Match => ({ level: level ?? rule.level, parts })),
+  )
+  if (matches.length === 0) return []
+  const whole = matches.map(({ parts }) => wholeOf(parts))
+  const harmless = rule.exceptions.flatMap((pattern) => placesOf(pattern, reading, whole).flat())
+  return matches
+    .filter(({ parts }) => !parts.some((part) => harmless.some((other) => overlap(part, other))))
+    .map(({ level, parts }) => {
+      const { from, to } = wholeOf(parts)
+      return {
+        ruleCode: rule.ruleCode,
+        level,
+        from: reading.signs[reading.text.from[from] ?? 0]?.start ?? 0,
+        to: reading.signs[(reading.text.to[to - 1] ?? 1) - 1]?.end ?? 0,
+      }
+    })
+    .sort(
+      (one, other) =>
+        STRICTNESS[other.level] - STRICTNESS[one.level] ||
+        other.to - other.from - one.to + one.from,
+    )
+}
+
+/** Where all parts of a pattern occur together; of a part that occurs often, each occurrence is tried once. */
+function placesOf(
+  { groups, follows }: Pattern,
+  reading: Reading,
+  finds: readonly Span[],
+): Span[][] {
+  const [first = [], ...others] = groups.map(({ any, words }) =>
+    (any ? finds : words.flatMap((word) => reading.found.get(word) ?? [])).slice(0, MOST_PLACES),
+  )
+  return first.flatMap((start) => {
+    const parts = [start]
+    for (const other of others) {
+      const last = parts.at(-1) ?? start
+      const next = other.find((span) =>
+        follows ? isBehind(last, span, reading) : isNear(last, span, reading),
+      )
+      if (!next) return []
+      parts.push(next)
+    }
+    return [parts]
+  })
+}
+
+function isNear(one: Span, other: Span, reading: Reading): boolean {
+  if (overlap(one, other)) return false
+  const [before, behind] = one.from < other.from ? [one, other] : [other, one]
+  return behind.from - before.to <= NEAR && !signsBetween(before, behind, reading).includes('\n')
+}
+
+/** Whether the second noun ends the phrase of the first: what it names is for the first, or looks like it. */
+function isBehind(one: Span, other: Span, reading: Reading): boolean {
+  if (other.from < one.to || other.from - one.to > SAME_PHRASE) return false
+  const { letters } = reading.text
+  const between = letters.slice(one.to, other.from)
+  if (PHRASE_WORDS.test(between) || ADDED.test(letters.slice(other.to, other.to + 4))) return false
+  const signs = signsBetween(one, other, reading)
+  return ![...signs].some((sign) => PHRASE_SIGNS.has(sign))
+}
+
+function signsBetween(before: Span, behind: Span, { text, signs }: Reading): string {
+  const from = text.to[before.to - 1] ?? 0
+  const to = text.from[behind.from] ?? 0
+  return signs
+    .slice(from, to)
+    .map(({ plain }) => plain)
+    .join('')
+}
+
+const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to
+
+const wholeOf = (parts: readonly Span[]): Span => ({
+  from: Math.min(...parts.map(({ from }) => from)),
+  to: Math.max(...parts.map(({ to }) => to)),
+})

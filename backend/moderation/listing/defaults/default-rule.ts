@@ -1,0 +1,32 @@
+import type { ScreeningLevel } from '#contracts/listing-screening.ts'
+
+/** A kind of goods as it is delivered; operators change the words of an installation. */
+export interface DefaultRule {
+  code: string
+  name: string
+  level: ScreeningLevel
+  message: string
+  law: string
+  advice: string
+  /** In the notation of pattern.ts. */
+  terms: readonly string[]
+  /** Terms that are weaker or stronger than the kind. */
+  termsByLevel?: Partial<Record<ScreeningLevel, readonly string[]>>
+  exceptions: readonly string[]
+}
+
+/** Nouns that make the thing before them a container, a picture or a toy of it. */
+const KEEPING =
+  '케이스, 파우치, 거치대, 홀더, 보관함, 보관용기, 보관통, 보관대, 보관박스, 수납함, 수납장, 수납케이스, 정리함, 정리대, 정리박스, 진열장, 진열대, 진열케이스, 장식장, 선반, 트레이, 받침대, 스탠드, 걸이, 랙, 스트랩, 목걸이줄, 가방, 백팩, 캐리어, 쇼핑백, 종이백, 에코백, 포장지, 포장용기, 포장박스'
+const EMPTY =
+  '공병, 빈병, 공캔, 빈캔, 빈통, 공통, 빈박스, 공박스, 빈상자, 박스만, 상자만, 케이스만, 껍데기, 빈갑, 공갑, 병뚜껑, 병따개, 라벨, 뚜껑'
+const PICTURED =
+  '모형, 모양, 장난감, 완구, 피규어, 프라모델, 레고, 블록, 인형, 키링, 열쇠고리, 스티커, 포스터, 엽서, 액자, 그림, 그림책, 일러스트, 굿즈, 티셔츠, 반팔, 반팔티, 후드티, 맨투맨, 모자, 양말, 앞치마, 담요, 쿠션, 베개, 방석, 머그, 머그컵, 텀블러, 책, 도서, 교재, 문제집, 소설, 만화책, 만화, 잡지, 가이드북, 입문서, 도감, 백과, 사전, 수험서, 기출문제, 필사본, dvd, 블루레이, cd, lp, ost, 보드게임, 게임팩, 게임cd, 카드게임, 소품, 인테리어소품, 장식품, 장식, 오브제, 조명, 무드등, 네온사인, 램프, 간판, 메뉴판, 광고판, 전단지, 달력, 캘린더, 뱃지, 배지, 마그넷, 자석, 라이터, 우표, 볼펜, 지우개, 샤프, 노트, 다이어리, 스탬프, 도장, 퍼즐, 미니어처소품, 디오라마, 코스프레, 코스튬, 폰케이스, 그립톡, 타투, 귀걸이, 목걸이, 브로치, 넥타이, 슬리퍼, 러그, 커튼, 수건, 타월'
+
+/** Exceptions to kinds that are things one can hold. */
+export const LOOKALIKES: readonly string[] = [
+  `* > ${KEEPING}`,
+  `* > ${EMPTY}`,
+  `* > ${PICTURED}`,
+  '모형, 장난감, 모조, 소품용, 촬영용, 레고, 피규어, 미니어처 > *',
+]

@@ -1,0 +1,15 @@
+import type { DefaultRule } from './default-rule.ts'
+import { DRINKS_AND_TOBACCO } from './drinks-and-tobacco.ts'
+import { FOOD_AND_HEALTH } from './food-and-health.ts'
+import { HOUSEHOLD } from './household.ts'
+import { ORIGIN } from './origin.ts'
+import { PEOPLE_AND_DANGER } from './people-and-danger.ts'
+
+/** What nobody may sell, as it is delivered (거래금지품목). */
+export const DEFAULT_RULES: readonly DefaultRule[] = [
+  ...DRINKS_AND_TOBACCO,
+  ...FOOD_AND_HEALTH,
+  ...HOUSEHOLD,
+  ...ORIGIN,
+  ...PEOPLE_AND_DANGER,
+]

@@ -1,0 +1,61 @@
+/** One word of a pattern, as letters without gaps. */
+export interface PatternWord {
+  letters: string
+  /** Must begin, or end, where a word does. */
+  atStart: boolean
+  atEnd: boolean
+}
+
+/** Alternatives of which one must occur; `any` stands for what a term of the same kind has found. */
+export interface PatternGroup {
+  any: boolean
+  words: PatternWord[]
+}
+
+/**
+ * The parts of a pattern in order. `follows`: each part comes after the one before it, in the same phrase; otherwise
+ * they occur near each other, in any order.
+ */
+export interface Pattern {
+  groups: PatternGroup[]
+  follows: boolean
+}
+
+const MOST_GROUPS = 4
+const LATIN = /^[a-z]$/
+
+/**
+ * Reads the notation of the word lists: `담배, 시가` is one of two words, `수제 + 쿠키` both near each other, `와인 > 잔` one
+ * after the other, `^술` at the beginning of a word, `술$` at its end, `*` any find of the kind. Spaces and case do not
+ * matter. Null where there is nothing to look for.
+ */
+export function parsePattern(words: string): Pattern | null {
+  const follows = words.includes('>')
+  if (follows && words.includes('+')) return null
+  const groups = words.split(follows ? '>' : '+').map(readGroup)
+  const isWhole = groups.every((group) => group?.any || (group?.words.length ?? 0) > 0)
+  if (!isWhole || groups.length > MOST_GROUPS || groups.every(({ any }) => any)) return null
+  return { groups, follows }
+}
+
+function readGroup(text: string): PatternGroup {
+  const parts = text.split(',').map((part) => part.trim())
+  const any = parts.includes('*')
+  return { any, words: any ? [] : parts.flatMap(readWord) }
+}
+
+function readWord(text: string): PatternWord[] {
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  if (letters === '') return []
+  // Latin words are found as words: cbd is not in abcbd.
+  return [
+    {
+      letters,
+      atStart: text.startsWith('^') || LATIN.test(letters.at(0) ?? ''),
+      atEnd: text.endsWith('$') || LATIN.test(letters.at(-1) ?? ''),
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import type { Squeezed } from '../squeezed.ts'
+
+/** What may follow a noun within its word: particles, and the words of selling. */
+const TAILS =
+  /^(?:팝니다|팔아|팔게|팔고|팔려|팔|판매|양도|나눔|교환|구합니다|구해|구매|삽니다|사요|처분|정리|급처|일괄|드립니다|드려|보내|남은|미개봉|새상품|새제품|세트|으로|이랑|하고|이나|입니다|이에요|예요|이요|들)/
+/** Particles of one letter and units, where nothing follows them in the word. */
+const SHORT_TAIL = /^[을를은는이가의도와과랑로만에요용외등병캔갑통장개매팩봉곽포환알정판권]$/
+
+type Script = 'HANGUL' | 'LATIN' | 'DIGIT' | 'OTHER'
+
+function scriptAt(letters: string, at: number): Script {
+  const code = letters.charCodeAt(at)
+  if ((code >= 0xac00 && code <= 0xd7a3) || (code >= 0x3131 && code <= 0x3163)) return 'HANGUL'
+  if (code >= 0x61 && code <= 0x7a) return 'LATIN'
+  return code >= 0x30 && code <= 0x39 ? 'DIGIT' : 'OTHER'
+}
+
+/** Whether something other than a letter stands before this letter. */
+export function hasGapBefore({ from, to }: Squeezed, at: number): boolean {
+  return at > 0 && (from[at] ?? 0) > (to[at - 1] ?? 0)
+}
+
+const isBreak = (text: Squeezed, at: number) =>
+  at === 0 ||
+  at >= text.letters.length ||
+  hasGapBefore(text, at) ||
+  scriptAt(text.letters, at) !== scriptAt(text.letters, at - 1)
+
+/** Whether a word begins at this letter. */
+export function beginsWord(text: Squeezed, at: number): boolean {
+  return isBreak(text, at)
+}
+
+/** Whether a noun ends before this letter: at the end of the word, or before a particle or a word of selling. */
+export function endsNoun(text: Squeezed, at: number): boolean {
+  if (isBreak(text, at)) return true
+  const rest = restOfWord(text, at)
+  return TAILS.test(rest) || SHORT_TAIL.test(rest)
+}
+
+const LONGEST_TAIL = 8
+
+function restOfWord(text: Squeezed, at: number): string {
+  let end = at
+  while (
+    end < text.letters.length &&
+    end - at < LONGEST_TAIL &&
+    (end === at || !isBreak(text, end))
+  )
+    end += 1
+  return text.letters.slice(at, end)
+}
+
+/**
+ * Whether letters with a gap between them are one word: `담 배` is, 사진 담 배경 is not. A single letter before or after
+ * a gap has to be a whole word.
+ */
+export function isOneWord(text: Squeezed, from: number, to: number): boolean {
+  let first = -1
+  let last = -1
+  for (let at = from + 1; at < to; at += 1)
+    if (hasGapBefore(text, at)) {
+      if (first < 0) first = at
+      last = at
+    }
+  if (first < 0) return true
+  if (first - from === 1 && !beginsWord(text, from)) return false
+  return to - last > 1 || endsNoun(text, to)
+}

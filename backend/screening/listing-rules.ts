@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { DB, ListingRuleTable } from '../db/schema.ts'
+import { compileRules, type FindGoods } from '../moderation/listing/compile-rules.ts'
+
+export interface ListingRules {
+  rules: ReadonlyMap<string, ListingRuleTable>
+  find: FindGoods
+}
+
+/** Revisions that are kept compiled: the present one, and that of another database of the same process. */
+const MOST_KEPT = 4
+/** The revision of a database into which no rule was written. */
+const NO_RULES = ''
+const kept = new Map<string, Promise<ListingRules>>()
+
+/**
+ * The word lists in force, compiled. Each call reads their revision, so a change applies at the next call, whichever
+ * instance made it.
+ */
+export async function listingRules(kysely: Kysely<DB>): Promise<ListingRules> {
+  const row = await kysely.selectFrom('listing_rule_revision').select('revision').executeTakeFirst()
+  const revision = row?.revision ?? NO_RULES
+  const known = kept.get(revision)
+  if (known) return known
+  const loading = load(kysely)
+  kept.set(revision, loading)
+  loading.catch(() => kept.delete(revision))
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return loading
+}
+
+async function load(kysely: Kysely<DB>): Promise<ListingRules> {
+  const rules = await kysely.selectFrom('listing_rule').selectAll().orderBy('sort_order').execute()
+  const terms = await kysely
+    .selectFrom('listing_term')
+    .select(['rule_code', 'kind', 'words', 'level'])
+    .where('is_active', '=', true)
+    .orderBy('term_seq')
+    .execute()
+  return {
+    rules: new Map(rules.map((rule) => [rule.rule_code, rule])),
+    find: compileRules(
+      rules.map(({ rule_code, level }) => ({ ruleCode: rule_code, level })),
+      terms.map(({ rule_code, ...term }) => ({ ruleCode: rule_code, ...term })),
+    ),
+  }
+}

@@ -1,0 +1,66 @@
+import type { ListingFinding, ScreenedField, ScreeningLevel } from '#contracts/listing-screening.ts'
+import type { RuleMatch } from '../moderation/listing/compile-rules.ts'
+import { findPersonal } from '../moderation/listing/find-personal.ts'
+import type { ListingRules } from './listing-rules.ts'
+
+export interface ListingTexts {
+  title: string
+  body: string
+  tags: readonly string[]
+}
+
+/** An excerpt is shown beside a field. */
+const LONGEST_EXCERPT = 60
+
+/** What is recognised in the texts of a listing: prohibited goods and personal numbers, each kind once for a field. */
+export function screenTexts(
+  { rules, find }: ListingRules,
+  { title, body, tags }: ListingTexts,
+  ownHosts: readonly string[],
+): ListingFinding[] {
+  const texts: [ScreenedField, string][] = [
+    ['title', title],
+    ['tags', tags.join('\n')],
+    ['body', body],
+  ]
+  const goods = texts.flatMap(([field, text]) =>
+    firstOfKind(find(text)).flatMap(({ ruleCode, level, from, to }): ListingFinding[] => {
+      const rule = rules.get(ruleCode)
+      if (!rule) return []
+      const { message, law, advice } = rule
+      return [
+        {
+          field,
+          level: levelIn(field, level),
+          code: ruleCode,
+          message,
+          rule: law,
+          advice,
+          excerpt: text.slice(from, to),
+          productSeq: null,
+        },
+      ]
+    }),
+  )
+  const personal = texts.flatMap(([field, text]) => findPersonal(field, text, ownHosts))
+  // A number may begin in the title and end in the description.
+  const whole = findPersonal('body', texts.map(([, text]) => text).join('\n'), ownHosts).filter(
+    ({ code }) => !personal.some((finding) => finding.code === code),
+  )
+  return [...goods, ...personal, ...whole].map((finding) => ({
+    ...finding,
+    excerpt: finding.excerpt.slice(0, LONGEST_EXCERPT),
+  }))
+}
+
+/** The strictest match of a kind stands first. */
+function firstOfKind(matches: readonly RuleMatch[]): RuleMatch[] {
+  const kinds = new Map<string, RuleMatch>()
+  for (const match of matches) if (!kinds.has(match.ruleCode)) kinds.set(match.ruleCode, match)
+  return [...kinds.values()]
+}
+
+/** A description mentions things that are not for sale: an operator decides. */
+function levelIn(field: ScreenedField, level: ScreeningLevel): ScreeningLevel {
+  return field === 'body' && level === 'BLOCK' ? 'REVIEW' : level
+}
