@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.ts'
+import { termsOfDefaults } from '../moderation/listing/default-find.ts'
 import { DEFAULT_RULES } from '../moderation/listing/defaults/index.ts'
 
 /**
@@ -7,13 +8,7 @@ import { DEFAULT_RULES } from '../moderation/listing/defaults/index.ts'
  * processes may do it at once.
  */
 export async function ensureListingRules(kysely: Kysely<DB>): Promise<void> {
-  const terms = DEFAULT_RULES.flatMap(({ code, terms, termsByLevel = {}, exceptions }) => [
-    ...terms.map((words) => ({ code, kind: 'TERM', words, level: null })),
-    ...Object.entries(termsByLevel).flatMap(([level, list]) =>
-      list.map((words) => ({ code, kind: 'TERM', words, level })),
-    ),
-    ...exceptions.map((words) => ({ code, kind: 'EXCEPTION', words, level: null })),
-  ])
+  const terms = termsOfDefaults(DEFAULT_RULES)
   await kysely
     .insertInto('listing_rule')
     .values(
@@ -34,7 +29,7 @@ export async function ensureListingRules(kysely: Kysely<DB>): Promise<void> {
     select made.rule_code, made.kind, made.words, made.level,
       made.rule_code || ' ' || made.kind || ' ' || md5(made.words)
     from unnest(
-      ${terms.map(({ code }) => code)}::text[],
+      ${terms.map(({ ruleCode }) => ruleCode)}::text[],
       ${terms.map(({ kind }) => kind)}::text[],
       ${terms.map(({ words }) => words)}::text[],
       ${terms.map(({ level }) => level)}::text[]

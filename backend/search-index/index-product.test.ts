@@ -115,7 +115,7 @@ describe('reindexAll', () => {
         database.kysely,
       )
     const before = (await indexes()).rows
-    expect(before).toHaveLength(7)
+    expect(before).toHaveLength(8)
     const answer = await database.kysely
       .transaction()
       .execute((transaction) => reindexAll(transaction))

@@ -70,6 +70,7 @@ const statements = [
     primary key (gram, category_seq)
   )`,
 
+  // Index expressions are evaluated without a search path, hence the schema's name.
   // MinHash: four bands of two hashes over the grams of the title; a store's listings whose titles are nearly the same
   // share a band. The store is part of the hash, so that one index finds the store's own listings alone.
   `create function listing_bands(store_seq bigint, norm text) returns bigint[]
@@ -80,7 +81,7 @@ const statements = [
         select turn / 2 as band, string_agg(smallest::text, ',' order by turn) as smallest
         from (
           select turn, min(hashtextextended(gram, turn)) as smallest
-          from unnest(search_grams(split_part(norm, ' ', 1))) as gram, generate_series(0, 7) as turn
+          from unnest(public.search_grams(split_part(norm, ' ', 1))) as gram, generate_series(0, 7) as turn
           where length(gram) > 1
           group by turn
         ) as hashed

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { findByDefaults } from './default-find.ts'
+import { DEFAULT_RULES } from './defaults/index.ts'
+import { parsePattern } from './pattern.ts'
+import written from './written.json' with { type: 'json' }
+
+const find = findByDefaults(DEFAULT_RULES)
+const codesOf = (text: string) => find(text).map(({ ruleCode }) => ruleCode)
+
+describe('거래금지품목의 말', () => {
+  it('모든 말을 읽을 수 있고, 한 종류 안에 되풀이되지 않는다', () => {
+    for (const { code, terms, warnings = [], exceptions } of DEFAULT_RULES) {
+      const all = [...terms, ...warnings, ...exceptions]
+      expect(all.filter((words) => !parsePattern(words))).toEqual([])
+      expect(new Set(all).size, code).toBe(all.length)
+    }
+  })
+
+  it('적어 둔 제목에서 금지품목의 95 % 이상을 알아보고, 알아본 것의 90 % 이상이 맞다', () => {
+    const found = written.filter(({ title, body }) => [...find(title), ...find(body)].length > 0)
+    const right = found.filter(({ prohibited }) => prohibited).length
+    expect(right / written.filter(({ prohibited }) => prohibited).length).toBeGreaterThan(0.95)
+    expect(right / found.length).toBeGreaterThan(0.9)
+  })
+
+  it.each([
+    '담배',
+    '담 배',
+    '담.배 두 갑',
+    'ㄷ ㅏ ㅁ ㅂ ㅐ',
+    'ㄷㅏㅁㅂㅐ 팔아요',
+    't담배',
+    '담​배',
+    '<담배>',
+    '담배팝니다',
+  ])('%s은(는) 담배다', (text) => {
+    expect(codesOf(text)).toContain('TOBACCO')
+  })
+
+  it.each([
+    '미술 교재',
+    '기술 서적',
+    '사진 담 배경지',
+    '담배 케이스',
+    '와인 스테인리스 전동 오프너',
+    '모형 담배',
+    '와인색 니트',
+    '양주 직거래 책상',
+  ])('%s은(는) 괜찮다', (text) => {
+    expect(codesOf(text)).toEqual([])
+  })
+
+  it('덧붙인 용품은 물건을 바꾸지 않는다', () => {
+    expect(codesOf('위스키 전용잔')).toEqual([])
+    expect(codesOf('위스키 700ml, 전용잔')).toContain('ALCOHOL')
+    expect(codesOf('위스키 전용잔 포함')).toContain('ALCOHOL')
+  })
+
+  it('어느 글자인지 말한다', () => {
+    const text = '★미개봉★ 담 - 배 한 갑'
+    const [match] = find(text)
+    expect(text.slice(match?.from, match?.to)).toBe('담 - 배')
+  })
+})

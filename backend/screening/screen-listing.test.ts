@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { seedProduct } from '#backend/demo/seed/builders/index.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { ensureListingRules } from './ensure-listing-rules.ts'
+import { flagListing } from './flag-listing.ts'
+import { screenListing } from './screen-listing.ts'
+
+const NOW = new Date('2026-11-22T03:00:00Z')
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await ensureListingRules(database.kysely)
+}, 60_000)
+afterAll(() => database?.close())
+
+async function findingsOf(content: Partial<{ title: string; body: string; tags: string[] }>) {
+  const { findings } = await screenListing(
+    { kysely: database.kysely, ownHosts: [] },
+    {
+      userSeq: 1,
+      productSeq: null,
+      content: {
+        title: '원목 의자',
+        body: '이사 가면서 정리합니다.',
+        tags: [],
+        price: 30_000,
+        categorySeq: 1,
+        photoIds: [],
+        ...content,
+      },
+    },
+  )
+  return findings
+}
+const briefly = async (content: Parameters<typeof findingsOf>[0]) =>
+  (await findingsOf(content)).map(({ field, level, code, excerpt }) => [
+    field,
+    level,
+    code,
+    excerpt,
+  ])
+
+describe('screenListing', () => {
+  it('nothing in an ordinary listing', async () => {
+    expect(await findingsOf({})).toEqual([])
+  })
+
+  it('prohibited goods with reason, law and advice; in a description an operator decides', async () => {
+    const [finding] = await findingsOf({ title: '말보로 2보루' })
+    expect(finding).toMatchObject({ field: 'title', level: 'BLOCK', code: 'TOBACCO' })
+    expect(finding?.rule).toContain('담배사업법')
+    expect(finding?.advice).not.toBe('')
+    expect(await briefly({ body: '발렌타인 21년도 같이 드려요' })).toEqual([
+      ['body', 'REVIEW', 'ALCOHOL', '발렌타인 21년'],
+    ])
+    expect(await briefly({ tags: ['의자', '담배'] })).toEqual([
+      ['tags', 'BLOCK', 'TOBACCO', '담배'],
+    ])
+  })
+
+  it('numbers and other messengers in any field, and across fields', async () => {
+    expect(await briefly({ title: '의자 공일공 1234 오육칠팔' })).toEqual([
+      ['title', 'BLOCK', 'PHONE', '공일공 1234 오육칠팔'],
+    ])
+    expect((await briefly({ body: '국민은행 123456-01-123456 으로 입금' }))[0]?.[2]).toBe('ACCOUNT')
+    expect((await briefly({ body: '카톡 아이디 jinju77 로 주세요' }))[0]?.[2]).toBe('MESSENGER')
+    expect(await briefly({ title: '의자 010', body: '4321-8765 연락 주세요' })).toMatchObject([
+      ['body', 'BLOCK', 'PHONE', expect.anything()],
+    ])
+  })
+
+  it('follows a change of the word lists at once', async () => {
+    const term = await database.kysely
+      .insertInto('listing_term')
+      .values({ rule_code: 'WEAPON', kind: 'TERM', words: '우산검', level: 'WARN', origin: null })
+      .returning('term_seq')
+      .executeTakeFirstOrThrow()
+    expect(await briefly({ title: '우산검 팝니다' })).toEqual([
+      ['title', 'WARN', 'WEAPON', '우산검'],
+    ])
+    await database.kysely
+      .updateTable('listing_term')
+      .set({ is_active: false })
+      .where('term_seq', '=', term.term_seq)
+      .execute()
+    expect(await findingsOf({ title: '우산검 팝니다' })).toEqual([])
+  })
+
+  it('the default lists are written once, and what was switched off stays off', async () => {
+    const count = () =>
+      database.kysely
+        .selectFrom('listing_term')
+        .select(({ fn }) => fn.countAll<number>().as('all'))
+        .where('is_active', '=', true)
+        .executeTakeFirstOrThrow()
+    const before = await count()
+    await database.kysely
+      .updateTable('listing_term')
+      .set({ is_active: false, words: '안 쓰는 말' })
+      .where('words', '=', '^전담$')
+      .execute()
+    await ensureListingRules(database.kysely)
+    expect(Number((await count()).all)).toBe(Number(before.all) - 1)
+  })
+})
+
+describe('flagListing', () => {
+  const openFlags = (productSeq: number) =>
+    database.kysely
+      .selectFrom('listing_flag')
+      .selectAll()
+      .where('product_seq', '=', productSeq)
+      .where('state', '=', 'OPEN')
+      .execute()
+
+  it('one open flag a listing, taken off when nothing is left, and not set again after 문제 없음', async () => {
+    const { productSeq } = await seedProduct(database.kysely)
+    const findings = await findingsOf({ body: '발렌타인 21년도 같이 드려요' })
+    const flag = (found: typeof findings) =>
+      database.kysely
+        .transaction()
+        .execute((trx) => flagListing(trx, { productSeq, findings: found, now: NOW }))
+    await flag(findings)
+    await flag(findings)
+    expect(await openFlags(productSeq)).toHaveLength(1)
+    await flag([])
+    expect(await openFlags(productSeq)).toEqual([])
+    await flag(findings)
+    await database.kysely.updateTable('listing_flag').set({ state: 'CLEARED' }).execute()
+    await flag(findings)
+    expect(await openFlags(productSeq)).toEqual([])
+    await flag(await findingsOf({ body: '말보로 한 보루도 드려요' }))
+    expect(await openFlags(productSeq)).toHaveLength(1)
+  })
+})
