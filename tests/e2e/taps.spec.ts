@@ -76,7 +76,7 @@ test('로그인하지 않은 사람이 흔히 하는 일은 적힌 만큼만 누
 
   await page.locator('main .pc a').first().tap()
   await expect(page).toHaveURL(/\/product\/\d+/)
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const title = `${await page.getByRole('heading', { level: 1 }).textContent()}`
 
   const back = await opened(page, '/')
   await back.tap(page.getByRole('region', { name: '최근 본 상품' }).getByText(title))
