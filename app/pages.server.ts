@@ -11,6 +11,7 @@ export type Example =
   | `/${string}`
   | `sitemap:${'category' | 'product' | 'store' | 'exhibition'}`
   | 'demo:room'
+  | 'demo:review'
   | 'demo:report'
   /** It cannot be opened by its address alone: the sign-in flow leads to it. */
   | 'sign-in flow'
@@ -361,6 +362,34 @@ const FURTHER_PAGES = {
     label: '찜한 상품',
     access: 'login',
     example: '/mystore/favorites',
+  },
+  '/mystore/reviews': {
+    pageId: 'own_reviews',
+    label: '거래 후기',
+    access: 'login',
+    example: '/mystore/reviews',
+    notes: 'to write, received, written',
+  },
+  '/mystore/trust': {
+    pageId: 'trust_score',
+    label: '신뢰지수',
+    access: 'login',
+    example: '/mystore/trust',
+    notes: 'its parts, the tiers, and what changed it',
+  },
+  '/review/:roomId': {
+    pageId: 'trade_review',
+    label: '거래 후기 쓰기',
+    access: 'owner',
+    owners: 'members',
+    example: 'demo:review',
+    notes: 'of the trade of a chat room',
+  },
+  '/review/report/:reviewSeq': {
+    pageId: 'review_report',
+    label: '후기 신고하기',
+    access: 'login',
+    example: '/review/report/1',
   },
   '/recent': {
     pageId: 'recent_products',

@@ -20,6 +20,7 @@ export const params = {
       .pipe(z.enum(['suspend', 'restore', 'sign-out', 'reset-factor'])),
   }),
   report: z.object({ reportSeq: seqParam }),
+  review: z.object({ reviewSeq: seqParam }),
   chatRoom: z.object({ roomId: seqParam }),
   appointment: z.object({ roomId: seqParam, appointmentSeq: seqParam }),
   sitemap: z.object({

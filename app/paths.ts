@@ -75,6 +75,13 @@ export const paths = {
   /** An appointment as a file for the calendar. */
   appointmentFile: (roomId: number, appointmentSeq: number) =>
     `/chat/${roomId}/appointment/${appointmentSeq}.ics`,
+  /** The review of a room's trade: to write, to change, and to read what the other wrote. */
+  review: (roomId: number) => `/review/${roomId}`,
+  reviewReport: (reviewSeq: number) => `/review/report/${reviewSeq}`,
+  /** The member's reviews: to write, received, written. */
+  ownReviews: (query?: Query) => withQuery('/mystore/reviews', query),
+  /** The member's trust score and what changed it. */
+  trustScore: (query?: Query) => withQuery('/mystore/trust', query),
   myStore: () => '/mystore',
   favorites: (query?: Query) => withQuery('/mystore/favorites', query),
   /** What was viewed in this browser. */

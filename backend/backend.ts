@@ -25,6 +25,7 @@ import { openIntegrations } from './integrations/open-integrations.ts'
 import type { IntegrationSettings } from './integrations/settings.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startReminders } from './jobs/start-reminders.ts'
+import { startTradeTimers } from './jobs/start-trade-timers.ts'
 import { openInstallationKeys } from './keys/installation.ts'
 import { createActionBudget } from './limits/action-budget.ts'
 import { openRateLimiter } from './limits/open-rate-limiter.ts'
@@ -156,6 +157,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
   chat.attach(dependencies)
   const reminders = startReminders({ kysely, now, log, chat: chat.signals })
+  const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {
     database,
     hosts: createHosts({ ...dependencies, log }),
@@ -170,6 +172,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await chat.drain()
       await jobs.stop()
       await reminders.stop()
+      await tradeTimers.stop()
       await messageWriter.close()
       await chat.close()
       await media.close()

@@ -12,8 +12,16 @@ import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 import { productCardSchema } from './product.ts'
 import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
+import {
+  REVIEW_DAYS,
+  REVIEW_EDIT_HOURS,
+  REVIEW_LENGTH,
+  REVIEW_ROLES,
+  REVIEW_TAG_COUNT,
+  type ReviewRole,
+} from './review-rules.ts'
 import { NAME_CHANGE_DAYS, PROFILE_LIMITS, STORE_NAME_MESSAGES } from './store-name.ts'
-import { TRUST_PARTS, type TrustPart } from './trust-score.ts'
+import { TRUST_EVENTS, TRUST_PARTS, type TrustEvent, type TrustPart } from './trust-score.ts'
 import { VACATION_MESSAGES, VACATION_NOTE_LENGTH, type Vacation } from './vacation.ts'
 
 export const trustPointsSchema = z.record(
@@ -94,17 +102,109 @@ const PROFILE_LIMITED = {
 }
 const STORE_NOT_FOUND = { status: 404, message: '찾으시는 가게가 없습니다.' }
 
+const reviewRoleSchema = z.enum(Object.keys(REVIEW_ROLES) as [ReviewRole, ...ReviewRole[]])
+
 export const reviewSchema = z.object({
   reviewSeq: seqSchema,
+  writerRole: reviewRoleSchema,
   writer: z.object({ storeSeq: seqSchema, name: z.string(), image: imageSchema.nullable() }),
   product: z.object({ productSeq: seqSchema, title: z.string(), visible: z.boolean() }).nullable(),
   rating: z.int().min(1).max(5),
+  /** A bad tag is there only when several reviews of the store have it. */
   tags: z.array(z.string()),
   body: z.string(),
   reply: z.string().nullable(),
   createdAt: momentSchema,
 })
 export type Review = z.infer<typeof reviewSchema>
+
+const sideSchema = z.object({
+  other: z.object({
+    storeSeq: seqSchema,
+    name: z.string(),
+    image: imageSchema.nullable(),
+    isActive: z.boolean(),
+  }),
+  product: z
+    .object({
+      productSeq: seqSchema,
+      title: z.string(),
+      visible: z.boolean(),
+      image: imageSchema.nullable(),
+    })
+    .nullable(),
+})
+
+/** A review as its writer or the member it is about sees it. */
+export const ownReviewSchema = sideSchema.extend({
+  reviewSeq: seqSchema,
+  /** Null of reviews from before trades were recorded. */
+  roomId: seqSchema.nullable(),
+  writerRole: reviewRoleSchema,
+  rating: z.int().min(1).max(5),
+  tags: z.array(z.string()),
+  body: z.string(),
+  reply: z.string().nullable(),
+  createdAt: momentSchema,
+  editedAt: momentSchema.nullable(),
+  /** Null while it waits for the other review; then `dueAt` is when it is shown at the latest. */
+  visibleAt: momentSchema.nullable(),
+  dueAt: momentSchema.nullable(),
+  /** Why an operator has hidden it; null when it is not hidden. */
+  hiddenReason: z.string().nullable(),
+})
+export type OwnReview = z.infer<typeof ownReviewSchema>
+
+export const reviewToWriteSchema = sideSchema.extend({
+  roomId: seqSchema,
+  doneAt: momentSchema,
+  /** Until when it can be written. */
+  dueAt: momentSchema,
+  /** Whether the other has written; what is in it is shown once both have. */
+  otherWrote: z.boolean(),
+})
+export type ReviewToWrite = z.infer<typeof reviewToWriteSchema>
+
+/** The reviews of one trade as one of its members sees them. */
+export const tradeReviewSchema = sideSchema.extend({
+  roomId: seqSchema,
+  role: reviewRoleSchema,
+  /** Null while the trade is not done. */
+  trade: z.object({ doneAt: momentSchema, dueAt: momentSchema }).nullable(),
+  mine: ownReviewSchema.nullable(),
+  /** Only once it is shown. */
+  theirs: ownReviewSchema.nullable(),
+  otherWrote: z.boolean(),
+  canWrite: z.boolean(),
+  /** Until when `mine` can be changed; null when it cannot be any more. */
+  editableUntil: momentSchema.nullable(),
+})
+export type TradeReview = z.infer<typeof tradeReviewSchema>
+
+const REVIEW_REFUSALS = {
+  NOT_FOUND: { status: 404, message: '찾으시는 거래가 없어요.' },
+  CONTACT: {
+    status: 422,
+    message: '전화번호, 계좌번호, 메신저 아이디나 다른 사이트 주소는 적을 수 없어요.',
+  },
+  TOO_LONG: { status: 422, message: `${REVIEW_LENGTH}자까지 적을 수 있어요. 줄여서 적어 주세요.` },
+  LIMITED: { status: 429, message: '후기를 너무 자주 저장했어요. 잠시 후 다시 시도해 주세요.' },
+} as const
+
+const trustChangeSchema = z.object({
+  changeSeq: seqSchema,
+  event: z.enum(Object.keys(TRUST_EVENTS) as [TrustEvent, ...TrustEvent[]]),
+  count: z.int(),
+  /** By which the score rose or fell. */
+  points: z.int(),
+  /** The score afterwards. */
+  score: z.int(),
+  at: momentSchema,
+})
+export type TrustChange = z.infer<typeof trustChangeSchema>
+
+/** Longer than any review that is accepted: graphemes are counted by the operation. */
+const reviewTextSchema = typedTextSchema.max(REVIEW_LENGTH * 8)
 
 /** A file goes there, which is larger than the host's other requests. */
 export const PROFILE_IMAGE_PATH = '/v1/user/profile/image'
@@ -150,6 +250,101 @@ export const bootContract = {
         total: z.int(),
         hasNext: z.boolean(),
         tagCounts: z.array(z.object({ tag: z.string(), count: z.int() })),
+      }),
+    ),
+
+  /** The reviews of a room's trade, for its two members. */
+  tradeReview: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/trades/{roomId}/review' })
+    .input(z.object({ roomId: seqSchema }))
+    .output(tradeReviewSchema)
+    .errors({ NOT_FOUND: REVIEW_REFUSALS.NOT_FOUND }),
+
+  /** Writes the member's review of a trade, or changes it while that is possible. Repeating it changes nothing. */
+  writeReview: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/user/trades/{roomId}/review' })
+    .input(
+      z.object({
+        roomId: seqSchema,
+        rating: z.int().min(1).max(5),
+        tags: z.array(z.string().max(40)).max(REVIEW_TAG_COUNT).default([]),
+        body: reviewTextSchema.default(''),
+      }),
+    )
+    .output(tradeReviewSchema)
+    .errors({
+      ...REVIEW_REFUSALS,
+      NOT_DONE: { status: 409, message: '거래가 끝나면 후기를 쓸 수 있어요.' },
+      CLOSED: {
+        status: 409,
+        message: `후기는 거래가 끝나고 ${REVIEW_DAYS}일 안에 쓰고, 쓴 뒤 ${REVIEW_EDIT_HOURS}시간 안에 고칠 수 있어요.`,
+      },
+      BAD_TAGS: { status: 422, message: '목록에 있는 평가만 고를 수 있어요.' },
+    }),
+
+  /** The member's one answer to a review they received. */
+  replyToReview: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/user/reviews/{reviewSeq}/reply' })
+    .input(z.object({ reviewSeq: seqSchema, body: reviewTextSchema.min(1) }))
+    .output(z.object({ reply: z.string() }))
+    .errors({
+      ...REVIEW_REFUSALS,
+      NOT_FOUND: { status: 404, message: '찾으시는 후기가 없어요.' },
+      CLOSED: { status: 409, message: '답글은 한 번만 남길 수 있어요.' },
+    }),
+
+  /** The trades that the member can still review, the most urgent first. */
+  reviewsToWrite: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/reviews/to-write' })
+    .output(z.object({ items: z.array(reviewToWriteSchema) })),
+
+  /** The reviews that the member received or wrote, newest first. */
+  ownReviews: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/reviews' })
+    .input(
+      z.object({
+        box: z.enum(['RECEIVED', 'WRITTEN']),
+        page: z.int().min(1).max(1_000).default(1),
+      }),
+    )
+    .output(z.object({ items: z.array(ownReviewSchema), total: z.int(), pageCount: z.int() })),
+
+  /** One review that everybody can see, for the form that reports it. */
+  review: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/reviews/{reviewSeq}' })
+    .input(z.object({ reviewSeq: seqSchema }))
+    .output(reviewSchema.extend({ storeSeq: seqSchema, storeName: z.string() }))
+    .errors({ NOT_FOUND: { status: 404, message: '찾으시는 후기가 없어요.' } }),
+
+  /** Reports a review as it is now; a repeated report counts as one. */
+  reportReview: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/reviews/{reviewSeq}/reports' })
+    .input(newReportSchema('REVIEW').extend({ reviewSeq: seqSchema }))
+    .output(reportedSchema)
+    .errors({
+      NOT_FOUND: { status: 404, message: '찾으시는 후기가 없어요.' },
+      OWN: { status: 409, message: '내가 쓴 후기는 신고할 수 없어요.' },
+      LIMITED: REPORT_LIMITED,
+    }),
+
+  /** The member's trust score with its parts, and what changed it, newest first. */
+  trust: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/trust' })
+    .input(z.object({ page: z.int().min(1).max(1_000).default(1) }))
+    .output(
+      z.object({
+        score: z.int(),
+        points: trustPointsSchema,
+        changes: z.array(trustChangeSchema),
+        pageCount: z.int(),
       }),
     ),
 

@@ -69,6 +69,8 @@ export const NOTICE_KINDS = [
   'PRICE_CHANGED',
   'TRADE_STATE_CHANGED',
   'VACATION',
+  'TRADE',
+  'TRADE_ANSWERED',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

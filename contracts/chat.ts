@@ -14,6 +14,7 @@ import {
 } from './chat-constants.ts'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
 import { tradeStateSchema } from './product.ts'
+import { ROOM_TRADE_STATES, type RoomTradeState } from './trade-states.ts'
 
 /** A number in a frame; a client that reads it from an address may send it as text. */
 const framedSeqSchema = z.union([
@@ -76,6 +77,17 @@ export const appointmentCardSchema = z.object({
 })
 export type AppointmentCard = z.infer<typeof appointmentCardSchema>
 
+/** One member says that the trade is done, the other confirms it. */
+export const tradeCardSchema = z.object({
+  type: z.literal('TRADE'),
+  tradeSeq: seqSchema,
+  proposerStoreSeq: seqSchema,
+  state: z.enum(keysOf<RoomTradeState>(ROOM_TRADE_STATES)),
+  expiresAt: momentSchema,
+  doneAt: momentSchema.nullable(),
+})
+export type TradeCard = z.infer<typeof tradeCardSchema>
+
 /** What the moderation found in a text; shown to both members, with the reason. */
 export const guardSchema = z.object({
   level: z.enum(GUARD_LEVELS),
@@ -98,11 +110,14 @@ export const chatMessageSchema = z.object({
   images: z.array(chatImageSchema),
   video: chatVideoSchema.nullable(),
   notice: z.enum(NOTICE_KINDS).nullable(),
-  card: z.discriminatedUnion('type', [offerCardSchema, appointmentCardSchema]).nullable(),
+  card: z
+    .discriminatedUnion('type', [offerCardSchema, appointmentCardSchema, tradeCardSchema])
+    .nullable(),
   guard: guardSchema.nullable(),
   createdAt: momentSchema,
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
+export type ChatCard = NonNullable<ChatMessage['card']>
 
 /** The current state of the product a room is about. */
 export const chatProductSchema = z.object({

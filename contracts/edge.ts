@@ -6,6 +6,7 @@ import {
   clientMessageIdSchema,
   draftMessageSchema,
   guardSchema,
+  tradeCardSchema,
 } from './chat.ts'
 import {
   CHAT_RULES,
@@ -19,6 +20,7 @@ import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 import { newReportSchema, reportedSchema, reportSchema, reportSnapshotSchema } from './report.ts'
+import { TRADE_ANSWERS } from './trade-states.ts'
 
 const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
 const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
@@ -92,6 +94,8 @@ export const roomSchema = roomSummarySchema.extend({
   isBlockedByMe: z.boolean(),
   /** Whether a message would be accepted; false when either blocked the other, or the other's store is closed. */
   canSend: z.boolean(),
+  /** The trade that was last asked about; null where nobody has asked yet. */
+  trade: tradeCardSchema.nullable(),
   otherTrust: z.object({
     trustScore: z.int(),
     identityVerified: z.boolean(),
@@ -317,6 +321,32 @@ export const edgeContract = {
     )
     .errors({ NOT_FOUND }),
 
+  /**
+   * Says that the room's trade is done. The first press asks the other member; when the other has asked already, it
+   * confirms. The seller may set the product to sold at once. Repeating it changes nothing.
+   */
+  finishTrade: signedIn
+    .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/trade' })
+    .input(inRoom.extend({ sold: z.boolean().default(false) }))
+    .output(chatMessageSchema)
+    .errors({
+      NOT_FOUND,
+      CANNOT_REACH,
+      LIMITED,
+      NOT_TRADED: { status: 409, message: '다른 분과 거래가 끝난 상품이에요.' },
+    }),
+
+  /** The other member confirms or declines; who asked may withdraw. */
+  answerTrade: signedIn
+    .route({ method: 'PUT', path: '/api/chat/rooms/{roomId}/trade/{tradeSeq}' })
+    .input(inRoom.extend({ tradeSeq: seqSchema, answer: z.enum(TRADE_ANSWERS) }))
+    .output(chatMessageSchema)
+    .errors({
+      NOT_FOUND,
+      CANNOT_REACH,
+      CLOSED: { status: 409, message: '이미 답변했거나 기간이 지난 요청이에요.' },
+    }),
+
   /** Reports the other, with the room's last 30 messages as evidence; a repeated report counts as one. */
   report: signedIn
     .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/reports' })
@@ -355,7 +385,7 @@ export const edgeContract = {
         reportSeq: seqSchema,
         state: z.enum(['ACTED', 'DISMISSED']),
         note: typedTextSchema.min(1).max(500),
-        /** Whether the reported product is hidden too. */
+        /** Whether the reported product or review is hidden too. */
         hide: z.boolean().default(false),
       }),
     )

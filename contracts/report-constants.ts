@@ -1,5 +1,10 @@
 /** What can be reported. */
-export const REPORT_KINDS = { CHAT: '채팅', PRODUCT: '상품', STORE: '가게' } as const
+export const REPORT_KINDS = {
+  CHAT: '채팅',
+  PRODUCT: '상품',
+  STORE: '가게',
+  REVIEW: '후기',
+} as const
 export type ReportKind = keyof typeof REPORT_KINDS
 
 export const REPORT_REASONS = {
@@ -12,6 +17,8 @@ export const REPORT_REASONS = {
   IMPERSONATION: '다른 사람이나 운영팀인 척해요',
   ABUSE: '욕설·비하를 했어요',
   HARASSMENT: '성희롱·불쾌한 말을 했어요',
+  FALSE_REVIEW: '사실과 다른 후기예요',
+  PERSONAL_FACTS: '개인정보가 적혀 있어요',
   SPAM: '광고·도배를 해요',
   OTHER: '다른 문제가 있어요',
 } as const
@@ -21,6 +28,7 @@ export type ReportReason = keyof typeof REPORT_REASONS
 export const REASONS_OF = {
   CHAT: ['FRAUD', 'OUTSIDE_TRADE', 'ABUSE', 'HARASSMENT', 'SPAM', 'PROHIBITED', 'OTHER'],
   PRODUCT: ['FRAUD', 'PROHIBITED', 'FAKE', 'WRONG_FACTS', 'STOLEN_CONTENT', 'SPAM', 'OTHER'],
+  REVIEW: ['FALSE_REVIEW', 'ABUSE', 'HARASSMENT', 'PERSONAL_FACTS', 'SPAM', 'OTHER'],
   STORE: ['FRAUD', 'IMPERSONATION', 'OUTSIDE_TRADE', 'ABUSE', 'SPAM', 'OTHER'],
 } as const satisfies Record<ReportKind, readonly ReportReason[]>
 

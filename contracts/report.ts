@@ -9,7 +9,7 @@ import {
   type ReportReason,
 } from './report-constants.ts'
 
-/** A product or store as it was when it was reported. */
+/** A product, store or review as it was when it was reported. */
 export const reportSnapshotSchema = z.object({
   /** Title or name. */
   title: z.string(),
@@ -32,6 +32,8 @@ export const reportSchema = z.object({
   reported: memberSchema,
   /** Null of a store's. */
   productSeq: seqSchema.nullable(),
+  /** Of a review alone. */
+  reviewSeq: seqSchema.nullable(),
   createdAt: momentSchema,
   closedAt: momentSchema.nullable(),
 })

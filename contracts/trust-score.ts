@@ -84,3 +84,23 @@ export function nextTrustTier(score: number): { tier: TrustTier; missing: number
   const tier = TRUST_TIERS.find(({ fromScore }) => fromScore > score)
   return tier ? { tier, missing: tier.fromScore - score } : null
 }
+
+/**
+ * The events that change a score, by the name under which the database records them (migration 0027). `{count}` is the
+ * number of reviews or trades.
+ */
+export const TRUST_EVENTS = {
+  REVIEW_SHOWN: { part: 'REVIEWS', words: '후기 {count}개를 받았어요' },
+  REVIEW_HIDDEN: { part: 'REVIEWS', words: '후기 {count}개가 가려졌어요' },
+  REVIEW_EDITED: { part: 'REVIEWS', words: '받은 후기의 별점이 바뀌었어요' },
+  IDENTITY_VERIFIED: { part: 'IDENTITY', words: '본인인증을 마쳤어요' },
+  IDENTITY_LOST: { part: 'IDENTITY', words: '본인인증이 해제됐어요' },
+  SAFE_TRADE: { part: 'SAFE_TRADES', words: '안전거래 {count}번을 마쳤어요' },
+  SAFE_TRADE_CANCELLED: { part: 'SAFE_TRADES', words: '안전거래 {count}번이 취소됐어요' },
+  REPLIES: { part: 'REPLIES', words: '채팅 응답 시간이 새로 계산됐어요' },
+} as const satisfies Record<string, { part: TrustPart; words: string }>
+export type TrustEvent = keyof typeof TRUST_EVENTS
+
+/** An event as the member reads it: '후기 1개를 받았어요'. */
+export const trustEventWords = (event: TrustEvent, count: number): string =>
+  TRUST_EVENTS[event].words.replace('{count}', String(count))

@@ -42,10 +42,11 @@ export default function MyStorePage() {
           <LinkRow to={paths.recentProducts()} label="최근 본 상품" />
           <LinkRow to={paths.regions()} label="내 동네" />
           <LinkRow
-            to={paths.store(myPage.storeSeq, { tab: 'reviews' })}
-            label="받은 거래후기"
-            detail={`${count(myPage.reviewCount)}개`}
+            to={paths.ownReviews()}
+            label="거래 후기"
+            detail={`받은 후기 ${count(myPage.reviewCount)}개`}
           />
+          <LinkRow to={paths.trustScore()} label="신뢰지수" />
         </LinkList>
         <LinkList title="계정">
           <LinkRow

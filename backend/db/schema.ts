@@ -18,7 +18,10 @@ import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/not
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import type { ReportSnapshot } from '#contracts/report.ts'
 import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
+import type { ReviewRole } from '#contracts/review-rules.ts'
 import type { AlertFilter } from '#contracts/search.ts'
+import type { RoomTradeState } from '#contracts/trade-states.ts'
+import type { TrustEvent } from '#contracts/trust-score.ts'
 
 /**
  * The tables as Kysely sees them. The meaning of a column is documented here only; the migrations create them. Money is
@@ -33,6 +36,7 @@ export interface DB {
   store: StoreTable
   store_follow: StoreFollowTable
   review: ReviewTable
+  trust_change: TrustChangeTable
   product: ProductTable
   product_image: ProductImageTable
   product_version: ProductVersionTable
@@ -74,6 +78,7 @@ export interface DB {
   chat_message: ChatMessageTable
   chat_offer: ChatOfferTable
   chat_appointment: ChatAppointmentTable
+  chat_trade: ChatTradeTable
   chat_media: ChatMediaTable
   report: ReportTable
   listing_rule: ListingRuleTable
@@ -443,6 +448,7 @@ export interface ChatMessageContent {
   notice?: NoticeKind
   offerSeq?: number
   appointmentSeq?: number
+  tradeSeq?: number
   guard?: Guard
 }
 
@@ -488,6 +494,22 @@ export interface ChatAppointmentTable {
   created_at: Timestamp
 }
 
+/** What a room's two members say about their trade; one of a room at most is ASKED or DONE. */
+export interface ChatTradeTable {
+  trade_seq: Generated<number>
+  room_id: number
+  product_seq: number
+  buyer_store_seq: number
+  seller_store_seq: number
+  message_seq: number
+  proposer_store_seq: number
+  /** An ASKED one past `expires_at` is LAPSED for all readers. */
+  state: RoomTradeState
+  expires_at: Timestamp
+  done_at: Timestamp | null
+  created_at: Timestamp
+}
+
 /** A file of a room; its bytes are in the media store as `chat/<first two>/<media_id>`. */
 export interface ChatMediaTable {
   /** 128 random bits, hex. */
@@ -515,6 +537,8 @@ export interface ReportTable {
   room_id: number | null
   /** Of a product, also that of a chat's room. */
   product_seq: number | null
+  /** Of a review alone. */
+  review_seq: number | null
   reporter_store_seq: number
   reported_store_seq: number
   reason: ReportReason
@@ -701,7 +725,33 @@ export interface ReviewTable {
   tags: string[]
   body: string
   reply: string | null
+  /** Null of reviews from before trades were recorded, which were shown at once. */
+  trade_seq: number | null
+  writer_role: Generated<ReviewRole>
+  /** When it is shown at the latest; null without a trade. */
+  due_at: Timestamp | null
+  /** Since when everybody sees it and the store counts it; null while it waits for the other review. */
+  visible_at: Timestamp | null
+  edited_at: Timestamp | null
+  replied_at: Timestamp | null
+  /** An operator has hidden it: the store does not count it, and only its two members see that it was there. */
+  hidden_at: Timestamp | null
+  hidden_reason: string | null
   created_at: CreatedAt
+}
+
+/** Why a trust score changed; written by a trigger of the database. */
+export interface TrustChangeTable {
+  change_seq: Generated<number>
+  store_seq: number
+  event: TrustEvent
+  /** Of the reviews or trades. */
+  count: number
+  /** By which the score rose or fell. */
+  points: number
+  /** The score afterwards. */
+  score: number
+  at: Timestamp
 }
 
 export interface ProductTable {

@@ -2,7 +2,14 @@ import { implement } from '@orpc/server'
 import { listFollowing } from '#backend/catalogue/list-following.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
-import { reportStore } from '#backend/reports/report-listing.ts'
+import { reportReview, reportStore } from '#backend/reports/report-listing.ts'
+import { getReview } from '#backend/reviews/get-review.ts'
+import { getTradeReview } from '#backend/reviews/get-trade-review.ts'
+import { listOwnReviews } from '#backend/reviews/list-own-reviews.ts'
+import { listReviewsToWrite } from '#backend/reviews/list-reviews-to-write.ts'
+import { listStoreReviews } from '#backend/reviews/list-store-reviews.ts'
+import { replyToReview } from '#backend/reviews/reply-to-review.ts'
+import { writeReview } from '#backend/reviews/write-review.ts'
 import { sitemapIndex } from '#backend/sitemap/sitemap-index.ts'
 import { sitemapPage } from '#backend/sitemap/sitemap-page.ts'
 import { changeProfile } from '#backend/stores/change-profile.ts'
@@ -10,8 +17,8 @@ import { changeProfileImage } from '#backend/stores/change-profile-image.ts'
 import { getProfile } from '#backend/stores/get-profile.ts'
 import { getRelation } from '#backend/stores/get-relation.ts'
 import { getStore } from '#backend/stores/get-store.ts'
+import { getTrust } from '#backend/stores/get-trust.ts'
 import { listBlocks } from '#backend/stores/list-blocks.ts'
-import { listStoreReviews } from '#backend/stores/list-store-reviews.ts'
 import { setBlock } from '#backend/stores/set-block.ts'
 import { setFollow, setFollowNotice } from '#backend/stores/set-follow.ts'
 import { setVacation } from '#backend/stores/set-vacation.ts'
@@ -30,6 +37,30 @@ export const bootRouter = host.router({
   }),
   storeReviews: host.storeReviews.handler(({ context, input }) =>
     listStoreReviews(context, input.storeSeq, input.page ?? 1),
+  ),
+  tradeReview: host.tradeReview.handler(async ({ context, input, errors }) =>
+    answer(await getTradeReview(context, requireViewer(context), input), errors),
+  ),
+  writeReview: host.writeReview.handler(async ({ context, input, errors }) =>
+    answer(await writeReview(context, requireViewer(context), input), errors),
+  ),
+  replyToReview: host.replyToReview.handler(async ({ context, input, errors }) =>
+    answer(await replyToReview(context, requireViewer(context), input), errors),
+  ),
+  reviewsToWrite: host.reviewsToWrite.handler(async ({ context }) => ({
+    items: await listReviewsToWrite(context, requireViewer(context)),
+  })),
+  ownReviews: host.ownReviews.handler(({ context, input }) =>
+    listOwnReviews(context, requireViewer(context), input),
+  ),
+  review: host.review.handler(async ({ context, input, errors }) =>
+    answer(await getReview(context, input), errors),
+  ),
+  reportReview: host.reportReview.handler(async ({ context, input, errors }) =>
+    answer(await reportReview(context, requireViewer(context), input), errors),
+  ),
+  trust: host.trust.handler(({ context, input }) =>
+    getTrust(context, requireViewer(context), input.page),
   ),
   setBlock: host.setBlock.handler(async ({ context, input, errors }) =>
     answer(await setBlock(context, requireViewer(context), input), errors),

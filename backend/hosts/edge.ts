@@ -19,6 +19,8 @@ import { markRead } from '../chat/rooms/mark-read.ts'
 import { openRoom } from '../chat/rooms/open-room.ts'
 import { setRoom } from '../chat/rooms/set-room.ts'
 import { createSocketTicket } from '../chat/tickets/create-socket-ticket.ts'
+import { answerTrade } from '../chat/trades/answer-trade.ts'
+import { finishTrade } from '../chat/trades/finish-trade.ts'
 import { chatSearchLimits, edgeCallLimits } from '../limits/rules.ts'
 import { takeOrRefuse } from '../limits/take-or-refuse.ts'
 import type { HostContext } from '../operation/context.ts'
@@ -95,6 +97,13 @@ export const edgeRouter = host.router({
   ),
   appointment: host.appointment.handler(async ({ context, input, errors }) =>
     answer(await getAppointment(context, requireViewer(context), input), errors),
+  ),
+
+  finishTrade: host.finishTrade.handler(async ({ context, input, errors }) =>
+    answer(await finishTrade(context, requireViewer(context), input), errors),
+  ),
+  answerTrade: host.answerTrade.handler(async ({ context, input, errors }) =>
+    answer(await answerTrade(context, requireViewer(context), input), errors),
   ),
 
   report: host.report.handler(async ({ context, input, errors }) =>

@@ -67,6 +67,8 @@ export const LIMIT_RULES = {
   listingWrite: { name: 'listing-write', points: 120, seconds: HOUR, perProcess: true },
   // A form saves its draft every few seconds while somebody types.
   draftSave: { name: 'draft-save', points: 1_800, seconds: HOUR, perProcess: true },
+  // Reviews and their replies that are saved: a person writes a few, and changes them a few times.
+  reviewWrite: { name: 'review-write', points: 40, seconds: HOUR },
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
@@ -198,6 +200,11 @@ export function listingWriteLimits(call: Pick<LimitedCall, 'keys'>, userSeq: num
 /** One save of a member's draft. */
 export function draftSaveLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.draftSave, `user:${userSeq}`)]
+}
+
+/** One review or reply that a member saves. */
+export function reviewLimits(call: LimitedCall, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.reviewWrite, `user:${userSeq}`)]
 }
 
 /** One report of a member. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
@@ -6,6 +6,7 @@ import type { Report } from '#contracts/report.ts'
 import { REPORT_KINDS } from '#contracts/report-constants.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
+import { hideReview } from '../reviews/hide-review.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import { selectReports, toReport } from './report-rows.ts'
 
@@ -46,10 +47,9 @@ export async function closeReport(
       .set({ state, note, closed_by: operator.userSeq, closed_at: now })
       .where('report_seq', '=', reportSeq)
       .execute()
-    const isHidden = hide && state === 'ACTED' && report.productSeq !== null
-    if (isHidden) await hideProduct(trx, Number(report.productSeq), now)
+    const hidden = hide && state === 'ACTED' ? await hideReported(trx, report, note, now) : null
     const action = state === 'ACTED' ? 'REPORT_ACTED' : 'REPORT_DISMISSED'
-    const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번: ${note}${isHidden ? ' (상품을 숨김)' : ''}`
+    const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번: ${note}${hidden ? ` (${hidden})` : ''}`
     await recordOperatorAction(context, trx, operator, {
       userSeq: reported.userSeq,
       action,
@@ -57,6 +57,22 @@ export async function closeReport(
     })
     return { ...report, reporter, reported, state, closedAt: now.toISOString() }
   })
+}
+
+/** Hides what was reported, where it can be hidden. @returns what was done, for the record */
+async function hideReported(
+  trx: Transaction<DB>,
+  { reviewSeq, productSeq }: Pick<Report, 'reviewSeq' | 'productSeq'>,
+  note: string,
+  now: Date,
+): Promise<string | null> {
+  if (reviewSeq !== null) {
+    await hideReview(trx, { reviewSeq, reason: note, at: now })
+    return '후기를 숨김'
+  }
+  if (productSeq === null) return null
+  await hideProduct(trx, productSeq, now)
+  return '상품을 숨김'
 }
 
 /** Nobody but its seller sees it any more. A product that the seller has deleted stays deleted. */

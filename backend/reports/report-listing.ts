@@ -14,8 +14,9 @@ interface NewReport {
 }
 
 interface Target {
-  kind: 'PRODUCT' | 'STORE'
+  kind: 'PRODUCT' | 'STORE' | 'REVIEW'
   productSeq: number | null
+  reviewSeq?: number
   storeSeq: number
   snapshot: ReportSnapshot
 }
@@ -78,6 +79,31 @@ export async function reportStore(
   })
 }
 
+/** Reports a review as it is now, in the same way; its writer is who is reported. */
+export async function reportReview(
+  context: ReportContext,
+  viewer: Pick<Viewer, 'userSeq'>,
+  { reviewSeq, ...report }: NewReport & { reviewSeq: number },
+): Promise<Outcome> {
+  const review = await context.kysely
+    .selectFrom('review')
+    .select(['rating', 'body', 'product_seq', 'writer_store_seq'])
+    .where('review_seq', '=', reviewSeq)
+    .where('visible_at', 'is not', null)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst()
+  if (!review) return refuse('NOT_FOUND')
+  const { rating, body: text, product_seq: productSeq, writer_store_seq: storeSeq } = review
+  const snapshot = { title: `별점 ${rating}점 후기`, text, price: null, images: [] }
+  return reportTarget(context, viewer, report, {
+    kind: 'REVIEW',
+    productSeq,
+    reviewSeq,
+    storeSeq,
+    snapshot,
+  })
+}
+
 const imagesOf = (rows: readonly Parameters<typeof imageOf>[0][]) =>
   rows.map(imageOf).filter((image) => image !== null)
 
@@ -101,6 +127,7 @@ async function reportTarget(
       ...report,
       kind: target.kind,
       product_seq: target.productSeq,
+      review_seq: target.reviewSeq ?? null,
       reporter_store_seq: reporter,
       reported_store_seq: target.storeSeq,
       evidence: '[]',
@@ -118,7 +145,7 @@ async function reportTarget(
 async function openReport(
   db: Kysely<DB>,
   reporter: number,
-  { kind, productSeq, storeSeq }: Target,
+  { kind, productSeq, reviewSeq, storeSeq }: Target,
 ): Promise<number | null> {
   const row = await db
     .selectFrom('report')
@@ -127,6 +154,7 @@ async function openReport(
     .where('state', '=', 'OPEN')
     .where('reporter_store_seq', '=', reporter)
     .where('reported_store_seq', '=', storeSeq)
+    .$if(reviewSeq !== undefined, (query) => query.where('review_seq', '=', Number(reviewSeq)))
     .$if(productSeq !== null, (query) => query.where('product_seq', '=', productSeq))
     .executeTakeFirst()
   return row?.report_seq ?? null

@@ -14,6 +14,7 @@ interface ReportRow {
   created_at: Date
   closed_at: Date | null
   product_seq: number | null
+  review_seq: number | null
   reporter_store_seq: number
   reporter_user_seq: number
   reporter_name: string
@@ -33,7 +34,7 @@ export function selectReports(db: Kysely<DB>) {
     .innerJoin('store as reported', 'reported.store_seq', 'report.reported_store_seq')
     .innerJoin('users as reported_user', 'reported_user.user_seq', 'reported.user_seq')
     .select(['report.report_seq', 'report.kind', 'report.reason', 'report.detail', 'report.state'])
-    .select(['report.created_at', 'report.closed_at', 'report.product_seq'])
+    .select(['report.created_at', 'report.closed_at', 'report.product_seq', 'report.review_seq'])
     .select(['report.reporter_store_seq', 'report.reported_store_seq'])
     .select(['reporter.user_seq as reporter_user_seq', 'reporter.name as reporter_name'])
     .select(['reported.user_seq as reported_user_seq', 'reported.name as reported_name'])
@@ -58,6 +59,7 @@ export function toReport(row: ReportRow): Report {
       nickName: nickNameOf({ name: row.reported_name, user_status: row.reported_status }),
     },
     productSeq: row.product_seq,
+    reviewSeq: row.review_seq,
     createdAt: row.created_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
   }

@@ -297,6 +297,20 @@ export function goodInputs(
         { storeSeq: manyReviewsStoreSeq, reason: 'FRAUD', detail: '연락이 안 돼요' },
         { storeSeq: unknownSeq, reason: 'SPAM' },
       ],
+      tradeReview: [{ roomId }, { roomId: unknownSeq }],
+      writeReview: [
+        { roomId, rating: 5, tags: ['응답이 빨라요'], body: '잘 쓸게요' },
+        { roomId: unknownSeq, rating: 1 },
+      ],
+      replyToReview: [{ reviewSeq: unknownSeq, body: '감사합니다' }],
+      reviewsToWrite: [undefined],
+      ownReviews: [{ box: 'RECEIVED' }, { box: 'WRITTEN', page: 2 }],
+      review: [{ reviewSeq: 1 }, { reviewSeq: unknownSeq }],
+      reportReview: [
+        { reviewSeq: 1, reason: 'FALSE_REVIEW', detail: '거래한 적이 없어요' },
+        { reviewSeq: unknownSeq, reason: 'SPAM' },
+      ],
+      trust: [{}, { page: 1_000 }],
       profile: [undefined],
       changeProfile: [
         { name: '새 이름 가게', intro: '안녕하세요', regionCode: '11440' },
@@ -410,6 +424,11 @@ export function goodInputs(
         { roomId, appointmentSeq: unknownSeq, answer: 'DECLINE' },
       ],
       appointment: [{ prepare: ownAppointment }, { roomId, appointmentSeq: unknownSeq }],
+      finishTrade: [{ roomId: unknownSeq }, { roomId: unknownSeq, sold: true }],
+      answerTrade: [
+        { roomId, tradeSeq: unknownSeq, answer: 'CONFIRM' },
+        { roomId: unknownSeq, tradeSeq: unknownSeq, answer: 'WITHDRAW' },
+      ],
       report: [
         { roomId, reason: 'OTHER', detail: '계약 시험' },
         { roomId: unknownSeq, reason: 'SPAM' },

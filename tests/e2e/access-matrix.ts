@@ -129,6 +129,15 @@ export const ACCESS: Record<string, Access> = {
 
   '/mystore': page(() => '/mystore', signedIn(200)),
   '/mystore/favorites': page(() => '/mystore/favorites', signedIn(200), action(signedIn(400))),
+  '/mystore/reviews': page(() => '/mystore/reviews', signedIn(200), action(signedIn(400))),
+  '/mystore/trust': page(() => '/mystore/trust', signedIn(200)),
+  // An empty form saves nothing; for others there is no such trade.
+  '/review/:roomId': page(
+    ({ room }) => room.replace('/chat/', '/review/'),
+    { ...signedIn(404), owner: 200 },
+    action({ ...signedIn(404), owner: 400 }),
+  ),
+  '/review/report/:reviewSeq': page(() => '/review/report/1', signedIn(200), action(signedIn(400))),
   '/mystore/settings': page(() => '/mystore/settings', signedIn(200)),
   '/mystore/settings/devices': page(
     () => '/mystore/settings/devices',

@@ -46,6 +46,8 @@ function phoneFor({ access }: PageRow): string | undefined {
 async function addressOf(origin: string, example: ExampleSource | undefined): Promise<string> {
   if (example?.startsWith('/')) return example
   if (example === 'demo:room') return someRoom(origin, MEMBER)
+  if (example === 'demo:review')
+    return (await someRoom(origin, MEMBER)).replace('/chat/', '/review/')
   if (example === 'demo:report') return someReport(origin)
   if (example?.startsWith('sitemap:')) return first(origin, example.replace('sitemap:', ''))
   throw new Error(`no address: ${example}`)

@@ -37,6 +37,7 @@ export function createCardFixture(database: Database, start: Date) {
       userSeq,
       edge: clients('edge', { bearer }),
       product: clients('product', { bearer }),
+      boot: clients('boot', { bearer }),
     }
   }
   type Person = Awaited<ReturnType<typeof person>>

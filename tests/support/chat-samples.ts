@@ -61,6 +61,7 @@ export const room = (more: Partial<Room> = {}): Room => ({
   otherHasLeft: false,
   isBlockedByMe: false,
   canSend: true,
+  trade: null,
   otherTrust: {
     trustScore: 0,
     identityVerified: false,

@@ -46,6 +46,7 @@ export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
     otherHasLeft: false,
     isBlockedByMe: false,
     canSend: true,
+    trade: null,
     otherTrust: {
       trustScore: 700,
       identityVerified: true,

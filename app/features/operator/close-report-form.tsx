@@ -5,6 +5,12 @@ import { PostForm } from '#app/forms/post-form.tsx'
 import type { ReportKind } from '#contracts/report-constants.ts'
 import { NOTE_LENGTH } from './operator-labels.ts'
 
+/** What can be hidden with the decision. */
+const HIDDEN: Partial<Record<ReportKind, string>> = {
+  PRODUCT: '조치하면서 상품을 숨겨요',
+  REVIEW: '조치하면서 후기를 숨겨요. 처리 내용이 쓴 사람과 받은 사람에게 사유로 보여요.',
+}
+
 /** Closes a report, as acted on or dismissed, with a note that says why. */
 export function CloseReportForm({ kind }: { kind: ReportKind }) {
   return (
@@ -27,9 +33,9 @@ export function CloseReportForm({ kind }: { kind: ReportKind }) {
             <Textarea {...control} rows={3} maxLength={NOTE_LENGTH} autoComplete="off" />
           )}
         </Field>
-        {kind === 'PRODUCT' && (
+        {HIDDEN[kind] && (
           <Choice name="hide" value="1">
-            조치하면서 상품을 숨겨요
+            {HIDDEN[kind]}
           </Choice>
         )}
         <div className="flex flex-wrap gap-2">

@@ -11,6 +11,7 @@ import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 import type { Review } from '#contracts/boot.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import { REVIEW_ROLES } from '#contracts/review-rules.ts'
 import type { ReviewPage, StorePage } from './load-store-page.server.ts'
 import { storeHref } from './store-query.ts'
 import { ratingText } from './store-texts.ts'
@@ -27,7 +28,7 @@ export function StoreReviews({ storeSeq, store, query, reviews, now }: StorePage
       />
     ) : (
       <EmptyState title="아직 받은 후기가 없습니다">
-        거래가 끝나면 구매자가 남긴 후기를 여기에서 볼 수 있습니다.
+        거래가 끝나면 상대가 남긴 후기를 여기에서 볼 수 있습니다.
       </EmptyState>
     )
   return (
@@ -76,7 +77,7 @@ function ReviewSummary({
         </span>
       </p>
       {reviews.tagCounts.length > 0 && (
-        <ul aria-label="많이 받은 칭찬" className="mt-4 space-y-2">
+        <ul aria-label="많이 받은 평가" className="mt-4 space-y-2">
           {reviews.tagCounts.map(({ tag, count: times }) => (
             <li key={tag} className="text-sm">
               <span className="flex justify-between gap-3">
@@ -126,7 +127,10 @@ function ReviewEntry({
           </Link>
           <RelativeTime at={review.createdAt} now={now} className="text-sm text-ink-3" />
         </p>
-        <Rating tenths={review.rating * 10} stars />
+        <p className="flex items-center gap-2">
+          <Rating tenths={review.rating * 10} stars />
+          <span className="text-xs text-ink-3">{REVIEW_ROLES[review.writerRole]}</span>
+        </p>
         {review.body && (
           <p className="mt-1.5 text-base whitespace-pre-line text-ink-2">{review.body}</p>
         )}
@@ -158,6 +162,15 @@ function ReviewEntry({
             <p className="mt-1 whitespace-pre-line text-ink-2">{review.reply}</p>
           </div>
         )}
+        <p className="text-end">
+          <Link
+            to={paths.reviewReport(review.reviewSeq)}
+            className="inline-flex min-h-11 items-center text-xs text-ink-3 hover:text-ink hover:underline"
+          >
+            신고
+            <span className="sr-only">: {writer.name}님의 후기</span>
+          </Link>
+        </p>
       </div>
     </article>
   )

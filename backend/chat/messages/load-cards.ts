@@ -1,26 +1,27 @@
 import type { Kysely } from 'kysely'
-import type { AppointmentCard, OfferCard } from '#contracts/chat.ts'
+import type { AppointmentCard, ChatCard, OfferCard, TradeCard } from '#contracts/chat.ts'
 import type { ChatMessageContent, DB } from '../../db/schema.ts'
+import { toTradeCard } from '../trades/to-trade-card.ts'
 
-type Card = OfferCard | AppointmentCard
-
-/** The offers and appointments of messages, in their current state. An open offer whose time is over is EXPIRED. */
+/** The offers, appointments and trades of messages, in their current state. An open offer whose time is over is EXPIRED. */
 export async function loadCards(
   db: Kysely<DB>,
   contents: readonly ChatMessageContent[],
   now: Date,
-): Promise<(content: ChatMessageContent) => Card | null> {
+): Promise<(content: ChatMessageContent) => ChatCard | null> {
   const offers = await loadOffers(db, seqsOf(contents, 'offerSeq'), now)
   const appointments = await loadAppointments(db, seqsOf(contents, 'appointmentSeq'))
-  return ({ offerSeq, appointmentSeq }) =>
+  const trades = await loadTrades(db, seqsOf(contents, 'tradeSeq'), now)
+  return ({ offerSeq, appointmentSeq, tradeSeq }) =>
     (offerSeq && offers.get(offerSeq)) ||
     (appointmentSeq && appointments.get(appointmentSeq)) ||
+    (tradeSeq && trades.get(tradeSeq)) ||
     null
 }
 
 function seqsOf(
   contents: readonly ChatMessageContent[],
-  key: 'offerSeq' | 'appointmentSeq',
+  key: 'offerSeq' | 'appointmentSeq' | 'tradeSeq',
 ): number[] {
   return contents.flatMap((content) => content[key] ?? [])
 }
@@ -75,4 +76,18 @@ async function loadAppointments(
       },
     ]),
   )
+}
+
+async function loadTrades(
+  db: Kysely<DB>,
+  tradeSeqs: number[],
+  now: Date,
+): Promise<Map<number, TradeCard>> {
+  if (tradeSeqs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('chat_trade')
+    .selectAll()
+    .where('trade_seq', 'in', tradeSeqs)
+    .execute()
+  return new Map(rows.map((row) => [row.trade_seq, toTradeCard(row, now)]))
 }

@@ -1,5 +1,5 @@
 import type { UserStatus } from '#contracts/account.ts'
-import type { AppointmentCard, ChatMessage, OfferCard } from '#contracts/chat.ts'
+import type { ChatCard, ChatMessage } from '#contracts/chat.ts'
 import type { MessageType } from '#contracts/chat-constants.ts'
 import type { ChatMessageContent } from '../../db/schema.ts'
 import { nickNameOf } from '../rooms/nick-name.ts'
@@ -19,10 +19,7 @@ export interface StoredMessageRow {
   user_status: UserStatus
 }
 
-export function toChatMessage(
-  row: StoredMessageRow,
-  card: OfferCard | AppointmentCard | null,
-): ChatMessage {
+export function toChatMessage(row: StoredMessageRow, card: ChatCard | null): ChatMessage {
   const { images, video, notice, guard } = row.content
   return {
     roomId: row.room_id,

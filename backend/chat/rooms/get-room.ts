@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { Room } from '#contracts/edge.ts'
+import { findRoomTrade } from '../trades/room-trade.ts'
+import { toTradeCard } from '../trades/to-trade-card.ts'
 import { canReach } from './can-reach.ts'
 import { type StoredRoomRow, selectRoomRows, toSummaries } from './room-rows.ts'
 
 /** One of the user's rooms for its own page; a room that was left is included, and empty then. */
 export async function getRoom(
-  { kysely }: Pick<HostContext, 'kysely'>,
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   { roomId }: { roomId: number },
 ): Promise<Room | Refusal<'NOT_FOUND'>> {
@@ -15,9 +17,10 @@ export async function getRoom(
   const [row] = rows
   const [summary] = await toSummaries(kysely, rows)
   if (!row || !summary) return refuse('NOT_FOUND')
-  const [canSend, blocks] = await Promise.all([
+  const [canSend, blocks, trade] = await Promise.all([
     canReach(kysely, row.store_seq, row.other_store_seq),
     blocksBetween(kysely, row),
+    findRoomTrade(kysely, roomId),
   ])
   const isHidden = blocks.some(({ created_at: at }) => row.other_left_at && at <= row.other_left_at)
   return {
@@ -34,6 +37,7 @@ export async function getRoom(
     otherHasLeft: row.other_left_at !== null && row.message_count > 0 && !isHidden,
     isBlockedByMe: blocks.some((block) => block.store_seq === row.store_seq),
     canSend,
+    trade: trade && toTradeCard(trade, now()),
     otherTrust: {
       trustScore: row.trust_score,
       identityVerified: row.identity_verified,

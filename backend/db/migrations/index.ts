@@ -25,6 +25,7 @@ import { listingPhotos } from './0023-listing-photos.ts'
 import { listingSense } from './0024-listing-sense.ts'
 import { notices } from './0025-notices.ts'
 import { stores } from './0026-stores.ts'
+import { tradesAndReviews } from './0027-trades-and-reviews.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-listing-sense': listingSense,
   '0025-notices': notices,
   '0026-stores': stores,
+  '0027-trades-and-reviews': tradesAndReviews,
 }

@@ -20,6 +20,8 @@ export interface RoomPlan {
   mutedBy?: Side
   leftBy?: Side
   blockedBy?: Side
+  /** One of the two says after the talk that the trade is done; so many hours ago. */
+  trade?: { by: Side; state: 'ASKED' | 'DONE'; hoursAgo: number }
 }
 
 const room = (
@@ -78,4 +80,15 @@ export const ROOM_PLANS: readonly RoomPlan[] = [
   room('anybody', 'anybody', 'cancelled', 130),
   room('anybody', 'anybody', 'sizes', 80),
   room('anybody', 'anybody', 'soldToOther', 0),
+
+  room('anybody', YUJIN, 'met', 30, {
+    trade: { by: 'B', state: 'ASKED', hoursAgo: 4 },
+    unread: { S: 1 },
+  }),
+  room('anybody', YUJIN, 'soldInPerson', 0, {
+    trade: { by: 'S', state: 'DONE', hoursAgo: 27 },
+  }),
+  room(DOHYEON, 'anybody', 'sentByParcel', 0, {
+    trade: { by: 'S', state: 'DONE', hoursAgo: 51 },
+  }),
 ]

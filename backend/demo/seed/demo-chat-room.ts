@@ -5,6 +5,7 @@ import { kstDay, kstMidnight } from '#backend/korea/kst-day.ts'
 import type { ChatImage } from '#contracts/chat.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import type { TradeState } from '#contracts/product.ts'
+import { TRADE_ANSWER_DAYS } from '#contracts/trade-states.ts'
 import type { GoodsFacts } from '../pictures/goods/goods-recipe.ts'
 import { buildProductPhotos } from './builders/rows.ts'
 import type { BulkRow } from './bulk-insert.ts'
@@ -36,6 +37,7 @@ export interface ChatRoomRows {
   messages: MessageRow[]
   offers: BulkRow<'chat_offer'>[]
   appointments: BulkRow<'chat_appointment'>[]
+  trades: BulkRow<'chat_trade'>[]
   /** Files of the chat, and how they are drawn at the first request. */
   files: BulkRow<'chat_media'>[]
   drawings: ReturnType<typeof buildProductPhotos>[number][]
@@ -67,6 +69,7 @@ interface RoomInput {
   /** The next free numbers. */
   offerSeq: number
   appointmentSeq: number
+  tradeSeq: number
 }
 
 /** Minutes from the first word of a talk to the last; an answer to a card takes its time. */
@@ -207,6 +210,8 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
     }
   }
 
+  const trades = plan.trade ? [finish(plan.trade)] : []
+
   const sides = (['B', 'S'] as const).map((side) =>
     memberOf({ side, plan, messages, roomId, storeSeq: storeOf(side), now }),
   )
@@ -230,6 +235,7 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
     messages,
     offers,
     appointments,
+    trades,
     files,
     drawings,
     blocks: blocker
@@ -241,6 +247,34 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
           },
         ]
       : [],
+  }
+
+  /** After the talk, one says that the trade is done, and the other agrees. */
+  function finish({ by, state, hoursAgo }: NonNullable<RoomPlan['trade']>) {
+    const wanted = now.getTime() - hoursAgo * HOUR
+    const latest = now.getTime() - (ANSWER_AFTER + 1) * MINUTE
+    at = new Date(Math.min(latest, Math.max(wanted, at.getTime() + MINUTE)))
+    const made = at
+    const tradeSeq = input.tradeSeq
+    const messageSeq = say(by, '거래가 끝났다고 알렸어요', { notice: 'TRADE', tradeSeq })
+    const other = by === 'B' ? 'S' : 'B'
+    if (state === 'DONE')
+      answer(other, messageSeq, '거래를 완료했어요 · 서로 후기를 남겨 주세요', {
+        notice: 'TRADE_ANSWERED',
+      })
+    return {
+      trade_seq: tradeSeq,
+      room_id: roomId,
+      product_seq: product.product_seq,
+      buyer_store_seq: buyer.storeSeq,
+      seller_store_seq: seller.storeSeq,
+      message_seq: messageSeq,
+      proposer_store_seq: storeOf(by),
+      state,
+      expires_at: new Date(made.getTime() + TRADE_ANSWER_DAYS * DAY),
+      done_at: state === 'DONE' ? at : null,
+      created_at: made,
+    }
   }
 }
 

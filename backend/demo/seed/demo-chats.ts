@@ -47,6 +47,7 @@ export function buildChats(input: {
     messages: [],
     offers: [],
     appointments: [],
+    trades: [],
     files: [],
     drawings: [],
     blocks: [],
@@ -63,11 +64,12 @@ export function buildChats(input: {
   return { ...rows, chatCounts: countByProduct(rows) }
 }
 
-function nextNumbers({ rooms, offers, appointments }: ChatRoomRows) {
+function nextNumbers({ rooms, offers, appointments, trades }: ChatRoomRows) {
   return {
     roomId: DEMO_FACTS.longRoomId + rooms.length,
     offerSeq: 1 + offers.length,
     appointmentSeq: 1 + appointments.length,
+    tradeSeq: 1 + trades.length,
   }
 }
 

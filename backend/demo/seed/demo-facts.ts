@@ -88,6 +88,8 @@ export const DEMO_FACTS = {
   loweredProductSeq: FIRST_PRODUCT_SEQ + 17,
   /** Has more reviews than one page shows. */
   manyReviewsStoreSeq: FIRST_STORE_SEQ,
+  /** Buys, and has reviews by sellers. */
+  buyerStoreSeq: FIRST_STORE_SEQ + 1,
   businessStoreSeq: FIRST_STORE_SEQ + 2,
   /** Has no review and one product. */
   newStoreSeq: FIRST_STORE_SEQ + 3,

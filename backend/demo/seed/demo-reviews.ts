@@ -1,5 +1,7 @@
+import { type ReviewRole, reviewsDueAt } from '#contracts/review-rules.ts'
 import { pickText, type Random, randomOf, sample, weightedPicker } from '../random.ts'
-import { DEMO_FACTS } from './demo-facts.ts'
+import type { BulkRow } from './bulk-insert.ts'
+import { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 import { DAY, type DemoStore, momentBetween, type StoreCounters } from './demo-people.ts'
 import type { DemoProduct } from './demo-products.ts'
 import {
@@ -9,6 +11,7 @@ import {
   GOOD_REPLIES,
   GOOD_TAGS,
   MIXED_REVIEWS,
+  SELLER_REVIEWS,
 } from './texts/reviews.ts'
 
 /** How far back reviews go; what is older than the listings is about goods no longer kept. */
@@ -16,6 +19,7 @@ const OLDEST_DAYS = 700
 /** Reviews for a store of activity 1. */
 const REVIEWS_PER_ACTIVITY = 13
 const MANY_REVIEWS = 68
+const HOUR = 3_600_000
 
 interface ReviewRow {
   review_seq: number
@@ -26,6 +30,10 @@ interface ReviewRow {
   tags: string[]
   body: string
   reply: string | null
+  writer_role: ReviewRole
+  trade_seq: number | null
+  due_at: Date | null
+  visible_at: Date | null
   created_at: Date
 }
 
@@ -46,6 +54,7 @@ export function buildReviews(input: {
   const reviews = stores.flatMap((store) =>
     reviewsOf({ store, stores, now, sold: sold.get(store.storeSeq) ?? [] }),
   )
+  reviews.push(...reviewsOfBuyer({ now, stores }))
   reviews.sort((left, right) => left.created_at.getTime() - right.created_at.getTime())
   const counters = new Map<number, StoreCounters>()
   for (const [index, review] of reviews.entries()) {
@@ -98,7 +107,39 @@ function reviewsOf(input: {
       writer_store_seq: writer.storeSeq,
       product_seq: product?.product_seq ?? null,
       ...composeReview(random, store.quality),
-      created_at: createdAt,
+      ...shownAtOnce(createdAt),
+    }
+  })
+}
+
+/** Reviews from before trades were recorded. */
+const shownAtOnce = (at: Date) => ({
+  writer_role: 'BUYER' as ReviewRole,
+  trade_seq: null,
+  due_at: null,
+  visible_at: at,
+  created_at: at,
+})
+
+/** What sellers wrote about the demo people's buyer. */
+function reviewsOfBuyer({ now, stores }: { now: Date; stores: readonly DemoStore[] }): ReviewRow[] {
+  const buyer = stores.find(({ storeSeq }) => storeSeq === DEMO_FACTS.buyerStoreSeq)
+  if (!buyer) return []
+  const sellers = stores.slice(DEMO_PEOPLE.length)
+  return SELLER_REVIEWS.flatMap(({ tags, body }, index) => {
+    const writer = sellers[3 + index * 7]
+    if (!writer) return []
+    return {
+      review_seq: 0,
+      store_seq: buyer.storeSeq,
+      writer_store_seq: writer.storeSeq,
+      product_seq: null,
+      rating: index === 2 ? 4 : 5,
+      tags: [...tags],
+      body,
+      reply: null,
+      ...shownAtOnce(new Date(now.getTime() - (9 + index * 31) * DAY)),
+      writer_role: 'SELLER' as ReviewRole,
     }
   })
 }
@@ -136,4 +177,37 @@ function composeReview(
     body: ending === '' ? opening : `${opening} ${ending}`,
     reply: random.chance(0.14) ? pickText(random, GOOD_REPLIES) : null,
   }
+}
+
+/**
+ * Of the finished trades of the demo people, the newest waits for both reviews; of the others one member has written, and
+ * nobody sees it yet.
+ */
+export function buildWaitingReviews({
+  now,
+  trades,
+  firstSeq,
+}: {
+  now: Date
+  trades: readonly BulkRow<'chat_trade'>[]
+  firstSeq: number
+}): ReviewRow[] {
+  const done = trades.flatMap(({ done_at: at, ...trade }) =>
+    at ? [{ ...trade, at: new Date(at) }] : [],
+  )
+  return done.slice(0, 1).map((trade, index) => ({
+    review_seq: firstSeq + index,
+    store_seq: trade.seller_store_seq,
+    writer_store_seq: trade.buyer_store_seq,
+    product_seq: trade.product_seq,
+    rating: 5,
+    tags: ['친절하고 매너가 좋아요', '상품 상태가 설명과 같아요'],
+    body: '사진보다 실물이 더 깨끗해요. 만나서 켜 보는 것까지 다 보여 주셔서 믿고 샀습니다.',
+    reply: null,
+    writer_role: 'BUYER' as const,
+    trade_seq: Number(trade.trade_seq),
+    due_at: reviewsDueAt(trade.at),
+    visible_at: null,
+    created_at: new Date(Math.min(now.getTime(), trade.at.getTime() + 3 * HOUR)),
+  }))
 }

@@ -157,8 +157,8 @@ describe('the demo world', () => {
     const wrong = await rowsOf(
       database,
       `select s.store_seq from store s where
-         s.review_count <> (select count(*) from review r where r.store_seq = s.store_seq)
-         or s.rating_sum <> (select coalesce(sum(rating), 0) from review r where r.store_seq = s.store_seq)
+         s.review_count <> (select count(*) from review r where r.store_seq = s.store_seq and r.visible_at is not null)
+         or s.rating_sum <> (select coalesce(sum(rating), 0) from review r where r.store_seq = s.store_seq and r.visible_at is not null)
          or s.follower_count <> (select count(*) from store_follow f where f.store_seq = s.store_seq)
          or s.safe_trade_count < s.review_count`,
     )

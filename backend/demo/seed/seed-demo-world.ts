@@ -11,8 +11,9 @@ import { buildChats } from './demo-chats.ts'
 import { buildFrontPage } from './demo-front-page.ts'
 import { buildPeople, DAY, planStores } from './demo-people.ts'
 import { buildProducts } from './demo-products.ts'
-import { buildReviews } from './demo-reviews.ts'
+import { buildReviews, buildWaitingReviews } from './demo-reviews.ts'
 import { buildSearchHits } from './demo-search-hits.ts'
+import { buildTrustChanges } from './demo-trust-changes.ts'
 import { demoWorldVersion, noteDemoWorld, renumberDemoPeople } from './demo-world.ts'
 import { buildRegions } from './regions.ts'
 
@@ -76,6 +77,7 @@ function buildWorld(now: Date, productCount: number) {
   const people = buildPeople({ now, stores, counters })
   const accounts = buildAccounts({ now, stores: people.stores, products: goods.products })
   const chats = buildChats({ now, stores, products: goods.products })
+  const waiting = buildWaitingReviews({ now, trades: chats.trades, firstSeq: reviews.length + 1 })
   const frontPage = buildFrontPage({ now, products: goods.products, categories })
   const updatedAt = new Date(now.getTime() - 400 * DAY)
   return {
@@ -83,6 +85,8 @@ function buildWorld(now: Date, productCount: number) {
     categories: categories.map((category) => ({ ...category, updated_at: updatedAt })),
     goods,
     reviews,
+    waiting,
+    trustChanges: buildTrustChanges({ stores: people.stores, reviews }),
     people,
     accounts,
     chats,
@@ -146,6 +150,9 @@ async function insertWorld(
   await bulkInsert(kysely, 'chat_message', chats.messages)
   await bulkInsert(kysely, 'chat_offer', chats.offers)
   await bulkInsert(kysely, 'chat_appointment', chats.appointments)
+  await bulkInsert(kysely, 'chat_trade', chats.trades)
+  await bulkInsert(kysely, 'review', world.waiting)
+  await bulkInsert(kysely, 'trust_change', world.trustChanges)
   await bulkInsert(kysely, 'chat_media', chats.files)
   await bulkInsert(kysely, 'store_block', chats.blocks)
   await bulkInsert(kysely, 'banner', frontPage.banners)
@@ -161,6 +168,7 @@ async function insertWorld(
   await continueSequence(kysely, 'chat_room', 'room_id')
   await continueSequence(kysely, 'chat_offer', 'offer_seq')
   await continueSequence(kysely, 'chat_appointment', 'appointment_seq')
+  await continueSequence(kysely, 'chat_trade', 'trade_seq')
   await continueSequence(kysely, 'banner', 'banner_seq')
   await continueSequence(kysely, 'exhibition', 'gnb_seq')
   await continueSequence(kysely, 'event', 'event_seq')

@@ -2,13 +2,17 @@ import type { ChatMessage } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
 import { AppointmentCardView } from './appointment-card.tsx'
 import { OfferCardView } from './offer-card.tsx'
+import { TradeCardView } from './trade-card.tsx'
 
-/** The offer or appointment that a message carries, as it stands now. Within a room's page, whose loader tells the time. */
+/** The offer, appointment or trade that a message carries, as it stands now. Within a room's page, whose loader tells the time. */
 export function MessageCard({ message: { card }, room }: { message: ChatMessage; room: Room }) {
   if (!card) return null
-  return card.type === 'OFFER' ? (
-    <OfferCardView card={card} room={room} />
-  ) : (
-    <AppointmentCardView card={card} room={room} />
-  )
+  switch (card.type) {
+    case 'OFFER':
+      return <OfferCardView card={card} room={room} />
+    case 'APPOINTMENT':
+      return <AppointmentCardView card={card} room={room} />
+    case 'TRADE':
+      return <TradeCardView card={card} room={room} />
+  }
 }

@@ -90,7 +90,7 @@ export function takeMessage(state: RoomState, message: ChatMessage): RoomState {
   const messages = isInWindow(state, message) ? merged(state.messages, [message]) : state.messages
   if (messages === state.messages && changeSeq === state.changeSeq && ahead === state.ahead)
     return state
-  return withLast({ ...state, messages, changeSeq, ahead })
+  return withLast(withTrade({ ...state, messages, changeSeq, ahead }, [message]))
 }
 
 /** What lies before the window is fetched as it is then; it is not put there alone. */
@@ -114,7 +114,7 @@ export function takeChanges(state: RoomState, changes: Changes): RoomState {
   const { items, changeSeq, lastReadSeq, otherLastReadSeq, otherLastReadAt, product } = changes
   const { canSend, isBlockedByMe, isOtherActive } = changes
   const known = Math.max(state.changeSeq, changeSeq)
-  return withLast({
+  const next = {
     ...state,
     room: {
       ...state.room,
@@ -131,7 +131,8 @@ export function takeChanges(state: RoomState, changes: Changes): RoomState {
     ),
     changeSeq: known,
     ahead: state.ahead.filter((change) => change > known),
-  })
+  }
+  return withLast(withTrade(next, items))
 }
 
 /** A stretch of the history. @param hasOlder when it goes further back than what was there */
@@ -204,6 +205,14 @@ export function merged(
   }
   if (!isChanged) return known
   return [...bySeq.values()].sort((a, b) => a.messageSeq - b.messageSeq)
+}
+
+/** The room's trade follows from the newest card that says so. */
+function withTrade(state: RoomState, more: readonly ChatMessage[]): RoomState {
+  const cards = more.flatMap(({ card }) => (card?.type === 'TRADE' ? [card] : []))
+  const newest = cards.sort((one, other) => one.tradeSeq - other.tradeSeq).at(-1)
+  if (!newest || newest.tradeSeq < (state.room.trade?.tradeSeq ?? 0)) return state
+  return { ...state, room: { ...state.room, trade: newest } }
 }
 
 /** The room's newest message follows from its messages. */

@@ -70,6 +70,10 @@ async function carryOut(
       return makeAppointment(context, roomId, form.input)
     case 'answer-appointment':
       return { result: await edge.answerAppointment({ roomId, ...form.input }) }
+    case 'finish-trade':
+      return { result: await edge.finishTrade({ roomId, ...form.input }) }
+    case 'answer-trade':
+      return answerTrade(context, roomId, form.input)
     case 'trade-state':
       return setTradeState(context, roomId, form.input)
     case 'report': {
@@ -105,6 +109,17 @@ async function makeAppointment(
     result: await services.edge.makeAppointment({ roomId, ...appointment, clientMessageId }),
     at: { BAD_TIME: 'time', GUARDED: 'place' },
   }
+}
+
+async function answerTrade(
+  { services }: LoadContext,
+  roomId: number,
+  input: Input<'answer-trade'>,
+): Promise<Outcome> {
+  const result = await services.edge.answerTrade({ roomId, ...input })
+  return input.answer === 'CONFIRM'
+    ? { result, toast: '거래를 완료했어요. 이제 후기를 남길 수 있어요.' }
+    : { result }
 }
 
 /** Of the room's product, whatever the form says. */

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import type { Room } from '#contracts/edge.ts'
 import { AppointmentForm } from '../cards/appointment-form.tsx'
 import { OfferForm } from '../cards/offer-form.tsx'
+import { TradeForm } from '../cards/trade-form.tsx'
 import { BlockForm } from '../safety/block-form.tsx'
 import { ReportForm } from '../safety/report-form.tsx'
 import type { RoomPart } from './room-parts.ts'
@@ -16,6 +17,8 @@ export function PartForm({ part, room }: { part: RoomPart; room: Room }) {
       return <OfferForm room={room} />
     case 'appointment':
       return <AppointmentForm room={room} />
+    case 'trade':
+      return <TradeForm room={room} />
     case 'report':
       return <ReportForm room={room} />
     case 'block':

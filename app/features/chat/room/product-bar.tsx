@@ -44,7 +44,12 @@ export function ProductBar({ room }: { room: Room }) {
         </span>
       </ProductLink>
       {role === 'SELLER' ? (
-        product.visibility !== 'DELETED' && <TradeStateForm room={room} />
+        product.visibility !== 'DELETED' && (
+          <span className="flex flex-wrap gap-1.5">
+            <TradeStateForm room={room} />
+            <TradeStep room={room} />
+          </span>
+        )
       ) : (
         <BuyerSteps room={room} />
       )}
@@ -54,7 +59,8 @@ export function ProductBar({ room }: { room: Room }) {
 
 function BuyerSteps({ room }: { room: Room }) {
   const { product, canSend } = room
-  if (!canSend || product.visibility !== 'ACTIVE' || product.tradeState === 'SOLD') return null
+  if (!canSend || product.visibility !== 'ACTIVE' || product.tradeState === 'SOLD')
+    return <TradeStep room={room} />
   return (
     <span className="flex gap-1.5 max-[21.5rem]:w-full max-[21.5rem]:*:flex-1">
       {product.tradeState === 'ON_SALE' && product.price > 0 && (
@@ -65,7 +71,24 @@ function BuyerSteps({ room }: { room: Room }) {
       <PartLink part="appointment" room={room} className={STEP}>
         약속 잡기
       </PartLink>
+      <TradeStep room={room} />
     </span>
+  )
+}
+
+/** To say that the trade is done, and then to write a review. */
+function TradeStep({ room }: { room: Room }) {
+  if (room.trade?.state === 'DONE')
+    return (
+      <Link to={paths.review(room.roomId)} className={STEP}>
+        거래 후기
+      </Link>
+    )
+  if (!room.canSend || room.product.visibility === 'DELETED') return null
+  return (
+    <PartLink part="trade" room={room} className={STEP}>
+      거래 완료
+    </PartLink>
   )
 }
 

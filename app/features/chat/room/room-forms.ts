@@ -10,6 +10,7 @@ import { CHAT_RULES, REMINDER_MINUTES } from '#contracts/chat-constants.ts'
 import { OFFER_ANSWERS } from '#contracts/offer-states.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
+import { TRADE_ANSWERS } from '#contracts/trade-states.ts'
 import { momentOfKst } from '../cards/kst-input.ts'
 import { readPrice } from '../cards/read-price.ts'
 import { PLACE_LENGTH } from './form-limits.ts'
@@ -99,6 +100,8 @@ export const roomForms = (now: Date) => ({
     appointmentSeq: sequence(),
     answer: oneOf(APPOINTMENT_ANSWERS),
   }),
+  'finish-trade': z.object({ sold: ticked() }),
+  'answer-trade': z.object({ tradeSeq: sequence(), answer: oneOf(TRADE_ANSWERS) }),
   'trade-state': z.object({ tradeState: oneOf(Object.keys(TRADE_STATE_LABELS) as TradeState[]) }),
   report: z.object({ ...reportShape('CHAT'), block: ticked() }).check(otherNeedsWords),
   block: z.object({ blocked: onOrOff() }),

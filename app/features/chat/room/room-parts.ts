@@ -4,6 +4,7 @@ import type { Room } from '#contracts/edge.ts'
 const ROOM_PARTS = {
   offer: '가격 제안하기',
   appointment: '약속 잡기',
+  trade: '거래 완료',
   report: '신고하기',
   block: '차단하기',
   leave: '채팅방 나가기',

@@ -79,6 +79,7 @@ export function buildReview(
     tags: ['친절하고 매너가 좋아요'],
     body: '약속 시간도 잘 지켜 주시고 물건 상태도 설명 그대로였어요.',
     reply: null,
+    visible_at: overrides.created_at ?? new Date(),
     ...overrides,
   }
 }

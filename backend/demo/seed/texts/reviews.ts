@@ -1,21 +1,7 @@
-/** Tags that a buyer can tick; the first ones are ticked most. */
-export const GOOD_TAGS = [
-  '친절하고 매너가 좋아요',
-  '상품 상태가 설명과 같아요',
-  '응답이 빨라요',
-  '시간 약속을 잘 지켜요',
-  '포장이 꼼꼼해요',
-  '가격이 합리적이에요',
-  '배송이 빨라요',
-  '설명이 자세해요',
-] as const
+import { REVIEW_TAGS } from '#contracts/review-rules.ts'
 
-export const BAD_TAGS = [
-  '응답이 느려요',
-  '상품 상태가 설명과 달라요',
-  '시간 약속을 안 지켜요',
-  '포장이 아쉬워요',
-] as const
+/** Tags that a buyer can tick; the first ones are ticked most. */
+export const GOOD_TAGS = REVIEW_TAGS.BUYER.good
 
 /** How a good review begins. */
 export const GOOD_OPENINGS = [
@@ -96,7 +82,7 @@ export const MIXED_REVIEWS = [
 
 export interface BadReview {
   body: string
-  tags: readonly (typeof BAD_TAGS)[number][]
+  tags: readonly (typeof REVIEW_TAGS.BUYER.bad)[number][]
   reply: string
 }
 
@@ -149,4 +135,18 @@ export const GOOD_REPLIES = [
   '마음에 드신다니 다행이에요 :)',
   '다음에 또 뵙겠습니다.',
   '예쁘게 써 주세요~',
+] as const
+
+/** What sellers write about a buyer of the demo world. */
+export const SELLER_REVIEWS = [
+  {
+    tags: ['시간 약속을 잘 지켜요', '친절하고 매너가 좋아요'],
+    body: '약속 시간보다 먼저 나와 계셔서 금방 끝났습니다. 다음에도 거래하고 싶은 분이에요.',
+  },
+  { tags: ['입금이 빨라요', '응답이 빨라요'], body: '연락도 입금도 빨라서 편하게 보내드렸어요.' },
+  { tags: ['무리하게 깎지 않아요'], body: '쿨거래 감사합니다. 잘 쓰세요!' },
+  {
+    tags: ['상품 설명을 잘 읽고 와요', '친절하고 매너가 좋아요'],
+    body: '설명을 꼼꼼히 읽고 오셔서 따로 말씀드릴 게 없었어요.',
+  },
 ] as const
