@@ -54,6 +54,7 @@ const FEATURES = {
     'photo-viewer',
     'product-list',
     'search',
+    'sell',
     'share',
     'signin',
     'store',
@@ -63,6 +64,7 @@ const FEATURES = {
   reviews: [],
   search: ['category'],
   signin: ['app-download', 'policy'],
+  sell: ['category', 'product-list', 'regions', 'share'],
   store: ['follow', 'hearts', 'product-list', 'search', 'share'],
 }
 

@@ -88,7 +88,8 @@ const SPECIFIED_PAGES = {
     pageId: 'product_form',
     label: '상품 등록',
     access: 'login',
-    notes: '`?productSeq=` edits (owner)',
+    example: '/product/form',
+    notes: '`?productSeq=` edits (owner), `?draftId=` continues a draft',
   },
   '/search': {
     pageId: 'search_main',
@@ -281,6 +282,8 @@ const FURTHER_PAGES = {
     pageId: 'product_form_complete',
     label: '상품 등록 완료',
     access: 'owner',
+    owners: 'seller',
+    example: '/product/form/complete/100015',
   },
   '/onboarding': { pageId: 'onboarding_main', label: '온보딩 메인', access: 'login' },
   '/onboarding/new': { pageId: 'onboarding_new', label: '온보딩 신규', access: 'login' },
@@ -390,6 +393,13 @@ const FURTHER_PAGES = {
     label: '후기 신고하기',
     access: 'login',
     example: '/review/report/1',
+  },
+  '/mystore/products': {
+    pageId: 'own_products',
+    label: '내 상품',
+    access: 'login',
+    example: '/mystore/products',
+    notes: '`tab`, `q`, `page`',
   },
   '/recent': {
     pageId: 'recent_products',

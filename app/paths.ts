@@ -67,7 +67,17 @@ export const paths = {
   storeReport: (storeSeq: number) => `/store/${storeSeq}/report`,
   exhibition: (gnbSeq: number, query?: Query) => withQuery(`/exhibition/${gnbSeq}`, query),
   notFound: () => '/404',
-  sellForm: () => '/product/form',
+  /** @param query `productSeq` edits an own listing, `draftId` continues a draft */
+  sellForm: (query?: { productSeq?: number; draftId?: string }) =>
+    withQuery('/product/form', query),
+  /** After a listing was registered. */
+  sellDone: (productSeq: number) => `/product/form/complete/${productSeq}`,
+  /** Drafts of the member's listings, as data. */
+  listingDrafts: () => '/api/listing-drafts',
+  /** What helps to write a listing, as data. */
+  listingHelp: () => '/api/listing-help',
+  /** Regions by their name, as data. */
+  regionNames: (keyword: string) => withQuery('/api/regions', { keyword }),
   signIn: (query?: Query) => withQuery('/signin', query),
   chat: (query?: Query) => withQuery('/chat', query),
   chatRoom: (roomId: number | string, query?: Query) =>
@@ -83,6 +93,8 @@ export const paths = {
   /** The member's trust score and what changed it. */
   trustScore: (query?: Query) => withQuery('/mystore/trust', query),
   myStore: () => '/mystore',
+  /** The member's own listings. */
+  ownProducts: (query?: Query) => withQuery('/mystore/products', query),
   favorites: (query?: Query) => withQuery('/mystore/favorites', query),
   /** What was viewed in this browser. */
   recentProducts: () => '/recent',

@@ -2,6 +2,7 @@ import { chatStorage } from './features/chat/client/chat-storage.ts'
 import { followStore } from './features/follow/follow-store.ts'
 import { heartStore } from './features/hearts/heart-store.ts'
 import { recentProducts } from './features/recent/recent-products.ts'
+import { removeAllCopies } from './features/sell/local-copies.ts'
 import { startPanels } from './shell/panels/open-panel.ts'
 import { personalStorages } from './shell/session/personal-storage.ts'
 
@@ -14,6 +15,9 @@ export function startFeatures(): void {
       followStore.clear()
     },
     // The next user of this browser may be another.
-    onSignOut: async () => recentProducts.clear(),
+    onSignOut: async () => {
+      recentProducts.clear()
+      removeAllCopies()
+    },
   })
 }

@@ -331,6 +331,8 @@ export const listingContract = {
     .input(
       z.object({
         state: ownListingStateSchema.default('ON_SALE'),
+        /** Words of the title. */
+        keyword: z.string().max(60).optional(),
         page: z.int().min(1).max(10_000).default(1),
         pageSize: z.int().min(1).max(100).default(20),
       }),

@@ -11,29 +11,42 @@ const MAXIMUM_FORM_BYTES = 256 * 1024
 const MAXIMUM_PICTURE_FORM_BYTES = CHAT_RULES.imageBytes + MAXIMUM_FORM_BYTES
 /** Such a form is in memory whole, so that few are read at once. */
 const PICTURE_FORMS_AT_ONCE = 3
-/** Pages whose form has a picture, and their data requests. */
-const PICTURE_FORMS = [paths.profile(), `${paths.profile()}.data`]
+/** Without script the photos of a listing are in its form, and a text that is much too long is answered at its field. */
+const MAXIMUM_LISTING_BYTES = 64 * 1024 * 1024
 
-const limitTo = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => c.text(REFUSALS.bodyTooLong.text, 413) })
+/** Pages whose form has pictures, and their data requests; how much each takes. */
+const PICTURE_FORMS: Readonly<Record<string, MiddlewareHandler>> = (() => {
+  const withPicture = limitTo(MAXIMUM_PICTURE_FORM_BYTES)
+  const withPhotos = limitTo(MAXIMUM_LISTING_BYTES)
+  return {
+    [paths.profile()]: withPicture,
+    [`${paths.profile()}.data`]: withPicture,
+    [paths.sellForm()]: withPhotos,
+    [`${paths.sellForm()}.data`]: withPhotos,
+  }
+})()
+
 const limitFields = limitTo(MAXIMUM_FORM_BYTES)
-const limitPicture = limitTo(MAXIMUM_PICTURE_FORM_BYTES)
 
 let picturesBeingRead = 0
 
 /** Refuses a form that is larger than ours are, before it is read; and one with a picture while others are being read. */
 export const limitForms: MiddlewareHandler = async (c, next) => {
   const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)
-  if (!PICTURE_FORMS.includes(c.req.path) || length <= MAXIMUM_FORM_BYTES)
-    return limitFields(c, next)
+  const limitPictures = PICTURE_FORMS[c.req.path]
+  if (!limitPictures || length <= MAXIMUM_FORM_BYTES) return limitFields(c, next)
   if (picturesBeingRead >= PICTURE_FORMS_AT_ONCE) {
     const { status, message } = MEDIA_REFUSALS.BUSY
     return c.text(message, status, { 'retry-after': '2', connection: 'close' })
   }
   picturesBeingRead += 1
   try {
-    return await limitPicture(c, next)
+    return await limitPictures(c, next)
   } finally {
     picturesBeingRead -= 1
   }
+}
+
+function limitTo(maxSize: number): MiddlewareHandler {
+  return bodyLimit({ maxSize, onError: (c) => c.text(REFUSALS.bodyTooLong.text, 413) })
 }

@@ -64,7 +64,7 @@ export function action({ context, request, params: values }: ActionFunctionArgs)
 }
 
 export default function ProductDetailPage() {
-  const { product, store, relation, sellerGoods, similar, history, mine, trail, url, now } =
+  const { product, store, relation, sellerGoods, similar, history, mine, own, trail, url, now } =
     useLoaderData<typeof loader>()
   const parent = trail.at(-1)
   const sold = product.tradeState === 'SOLD'
@@ -108,6 +108,7 @@ export default function ProductDetailPage() {
                 store={store}
                 sellerGoods={sellerGoods}
                 mine={mine}
+                own={own}
                 url={url}
                 now={now}
               />

@@ -11,6 +11,7 @@ import { hiddenByOf } from './own-listing.ts'
 
 interface Query {
   state: OwnListingState
+  keyword?: string | undefined
   page: number
   pageSize: number
 }
@@ -31,7 +32,7 @@ export async function ownListings(
   const storeSeq = await ownStoreSeq(kysely, userSeq)
   const [items, counts, allowance] = await Promise.all([
     itemsOf(kysely, storeSeq, query),
-    countsOf(kysely, storeSeq),
+    countsOf(kysely, storeSeq, query.keyword),
     listingAllowance(kysely, userSeq),
   ])
   return { items, counts, pageCount: Math.ceil(counts[query.state] / query.pageSize), allowance }
@@ -40,12 +41,14 @@ export async function ownListings(
 async function countsOf(
   kysely: Kysely<DB>,
   storeSeq: number,
+  keyword: string | undefined,
 ): Promise<Record<OwnListingState, number>> {
   const rows = await kysely
     .selectFrom('product')
     .select(['visibility', 'trade_state', sql<number>`count(*)::int`.as('count')])
     .where('store_seq', '=', storeSeq)
     .where('visibility', '<>', 'DELETED')
+    .where(titleHas(keyword))
     .groupBy(['visibility', 'trade_state'])
     .execute()
   const counts = Object.fromEntries(OWN_LISTING_STATES.map((state) => [state, 0])) as Record<
@@ -55,6 +58,15 @@ async function countsOf(
   for (const row of rows)
     counts[row.visibility === 'HIDDEN' ? 'HIDDEN' : row.trade_state] += row.count
   return counts
+}
+
+/** Every word stands somewhere in the title; a store's own goods are few enough to be looked through. */
+function titleHas(keyword: string | undefined) {
+  const words = (keyword ?? '').normalize('NFC').split(/\s+/).filter(Boolean).slice(0, 10)
+  const found = words.map(
+    (word) => sql<boolean>`title ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+  )
+  return sql<boolean>`(${sql.join([sql`true`, ...found], sql` and `)})`
 }
 
 interface Row {
@@ -87,7 +99,7 @@ interface Row {
 async function itemsOf(
   kysely: Kysely<DB>,
   storeSeq: number,
-  { state, page, pageSize }: Query,
+  { state, keyword, page, pageSize }: Query,
 ): Promise<OwnListing[]> {
   const inState =
     state === 'HIDDEN'
@@ -101,7 +113,7 @@ async function itemsOf(
       cover.media_key, cover.width, cover.height, cover.color
     from (
       select * from product
-      where store_seq = ${storeSeq} and visibility <> 'DELETED' and ${inState}
+      where store_seq = ${storeSeq} and visibility <> 'DELETED' and ${inState} and ${titleHas(keyword)}
       order by bumped_at desc, product_seq desc
       limit ${pageSize} offset ${(page - 1) * pageSize}
     ) as p

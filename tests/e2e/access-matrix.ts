@@ -90,6 +90,12 @@ export const ACCESS: Record<string, Access> = {
     signedIn(200),
     action(signedIn(400)),
   ),
+  // An empty form is none of the page's; one that was sent after its session ended is shown again (sell.spec.ts).
+  '/product/form': page(() => '/product/form', signedIn(200), action(all(400))),
+  '/product/form/complete/:productSeq': page(
+    ({ productSeq }) => `/product/form/complete/${productSeq}`,
+    { ...signedIn(404), owner: 200 },
+  ),
   '/search': open(() => '/search'),
   '/search/:keyword': open(() => `/search/${encodeURIComponent('아이폰')}`),
   '/search-store': open(() => '/search-store'),
@@ -138,6 +144,7 @@ export const ACCESS: Record<string, Access> = {
     action({ ...signedIn(404), owner: 400 }),
   ),
   '/review/report/:reviewSeq': page(() => '/review/report/1', signedIn(200), action(signedIn(400))),
+  '/mystore/products': page(() => '/mystore/products', signedIn(200), action(signedIn(400))),
   '/mystore/settings': page(() => '/mystore/settings', signedIn(200)),
   '/mystore/settings/devices': page(
     () => '/mystore/settings/devices',
@@ -277,6 +284,9 @@ export const ACCESS: Record<string, Access> = {
     PUT: all(405),
     DELETE: all(405),
   }),
+  '/api/listing-drafts': page(() => '/api/listing-drafts', all(405), action(data(all(400)))),
+  '/api/listing-help': page(() => '/api/listing-help', all(405), action(data(all(400)))),
+  '/api/regions': open(() => '/api/regions?keyword=%EB%A7%9D%EC%9B%90'),
   '/api/products': open(() => '/api/products'),
   '/api/product-count': open(() => '/api/product-count'),
   '/api/color-scheme': page(() => '/api/color-scheme', all('/'), action(all(400))),

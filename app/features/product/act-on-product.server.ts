@@ -1,18 +1,29 @@
 import { redirect } from '@remix-run/node'
 import * as z from 'zod/mini'
+import { changeOwnListings } from '#app/features/sell/change-own-listings.server.ts'
+import { OWN_LISTING_FORMS } from '#app/features/sell/own-listing-forms.ts'
 import { signInFirst } from '#app/features/signin/flow/sign-in-first.server.ts'
 import { ticked } from '#app/forms/fields.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
+import { requireUser } from '#app/session/guards.server.ts'
 
-const FORMS = { chat: z.object({ inPlace: ticked() }) }
+const FORMS = { chat: z.object({ inPlace: ticked() }), ...OWN_LISTING_FORMS }
 
-/** The form of a product's page, 채팅하기; for an anonymous visitor it happens after signing in. */
+/**
+ * The forms of a product's page: 채팅하기, which for an anonymous visitor happens after signing in, and what its seller
+ * does with it.
+ */
 export async function actOnProduct(context: LoadContext, request: Request, productSeq: number) {
   const form = await readForm(request, FORMS)
   if (!form.ok) return form.answer
   const { services, session } = context
+  if (form.intent !== 'chat') {
+    requireUser(context, request)
+    const back = { done: paths.product(productSeq), deleted: paths.ownProducts() }
+    return changeOwnListings(context, form, back)
+  }
   if (!session.viewer)
     return signInFirst(context, request, form.input, { type: 'CHAT', productSeq })
   const room = await services.edge.openRoom({ productSeq })

@@ -2,6 +2,8 @@ import { data } from '@remix-run/node'
 import { categoryTree } from '#app/features/category/category-tree.ts'
 import type { Hearts } from '#app/features/hearts/heart-state.ts'
 import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
+import type { OwnPanelState } from '#app/features/sell/own-listing-panel.tsx'
+import { ownListingState } from '#app/features/sell/own-listing-state.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { optional } from '#app/services/optional.server.ts'
@@ -30,6 +32,8 @@ export interface ProductPageData {
   history: { edits: ListingEdit[]; total: number }
   /** The product's relation to the member; null for an anonymous visitor. */
   mine: { isFavorite: boolean; isOwn: boolean } | null
+  /** What its seller does with it; null for all others. */
+  own: OwnPanelState | null
   hearts: Hearts | null
   /** From the top category down. */
   trail: { name: string; path: string }[]
@@ -89,6 +93,7 @@ export async function loadProductPage(
     similar,
     history: history ?? { edits: [], total: 0 },
     mine,
+    own: mine?.isOwn ? await ownListingState(context, productSeq) : null,
     hearts: await heartsOf(context, [product], sellerGoods, similar),
     trail: tree && category ? tree.trailOf(category).map(({ name, path }) => ({ name, path })) : [],
     url: `${publicOrigin}${paths.product(productSeq)}`,

@@ -8,6 +8,7 @@ import { RelativeTime } from '#app/components/relative-time.tsx'
 import { TrustMeter } from '#app/components/trust-meter.tsx'
 import { listHref } from '#app/features/product-list/list-base.ts'
 import { NO_FILTERS } from '#app/features/product-list/list-query.ts'
+import { OwnListingPanel } from '#app/features/sell/own-listing-panel.tsx'
 import { ShareLink } from '#app/features/share/share-link.tsx'
 import { count } from '#app/format/count.ts'
 import { isBumped, kstDateShort } from '#app/format/time.ts'
@@ -27,6 +28,7 @@ export function ProductSummary({
   store,
   sellerGoods,
   mine,
+  own,
   url,
   now,
 }: {
@@ -34,6 +36,7 @@ export function ProductSummary({
   store: Store | null
   sellerGoods: readonly ProductCard[]
   mine: ProductPageData['mine']
+  own: ProductPageData['own']
   url: string
   now: string
 }) {
@@ -61,6 +64,7 @@ export function ProductSummary({
         <Count icon={<HeartIcon size={16} />} label="찜" value={product.favoriteCount} />
         <Count icon={<ChatIcon size={16} />} label="채팅" value={product.chatCount} />
       </p>
+      {own && <OwnListingPanel own={own} now={now} />}
       <Facts product={product} />
       {store && <SellerRow store={store} goods={sellerGoods} now={now} />}
       <div className="mt-4 hidden gap-2 md:flex">

@@ -1,0 +1,197 @@
+import { useLocation } from '@remix-run/react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { paths } from '#app/paths.ts'
+import type { ListingDraft } from '#contracts/listing.ts'
+import { BodyField } from './body-field.tsx'
+import { CategoryField } from './category-field.tsx'
+import { ConditionField } from './condition-field.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { ConfirmFindings } from './findings.tsx'
+import { ListingHelpContext, NO_HELP } from './listing-help.ts'
+import type { SellPage } from './load-sell-page.server.ts'
+import { PhotoField } from './photo-field.tsx'
+import { PriceField } from './price-field.tsx'
+import { RegionField } from './region-field.tsx'
+import { SavingLine, SavingNotice } from './saving-state.tsx'
+import type { SellAnswer } from './sell-answer.ts'
+import { MissingParts, SellAside } from './sell-aside.tsx'
+import { followed, SellFormContext } from './sell-context.ts'
+import { valuesOfForm } from './sell-values.ts'
+import { TagField } from './tag-field.tsx'
+import { TitleField } from './title-field.tsx'
+import { TradeField } from './trade-field.tsx'
+import type { Filling } from './use-filling.ts'
+import { useListingHelpOf } from './use-listing-help-of.ts'
+import { useStoredForm } from './use-stored-form.ts'
+
+/** All buttons of the one form; schemas of them are in listing-fields.ts. */
+const INTENTS = ['register', 'save', 'draft', 'findRegion', 'template'] as const
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** The form of a listing, new or edited. It is one form that is complete without script. */
+export function SellForm({
+  page,
+  answer,
+  filling,
+  onTheirs,
+}: {
+  page: SellPage
+  /** To the form that was sent last. */
+  answer: SellAnswer | undefined
+  filling: Filling
+  /** What another tab or device stored is taken. */
+  onTheirs: (theirs: ListingDraft) => void
+}) {
+  const { edited } = page
+  const content = useRef<HTMLDivElement>(null)
+  const { pathname, search } = useLocation()
+  const values = useMemo(() => followed(filling.initial), [filling])
+  const [help] = useState(() => followed({ ...NO_HELP, findings: answer?.findings ?? [] }))
+  const revision = useRef(filling.revision)
+  const stored = useStoredForm({
+    userSeq: page.userSeq,
+    editedSeq: edited?.productSeq ?? null,
+    filling,
+    values,
+    revision,
+  })
+  const askForHelp = useListingHelpOf({ values, help, productSeq: edited?.productSeq ?? null })
+  const intent = edited ? 'save' : 'register'
+  const isHydrated = useHydrated()
+
+  /** Reads the form as it is: once the parts that changed it themselves have rendered. */
+  function changed() {
+    setTimeout(() => {
+      const form = content.current?.closest('form')
+      if (!form) return
+      values.set(valuesOfForm(new FormData(form)))
+      stored.changed()
+      askForHelp()
+    })
+  }
+
+  // Something may have been typed before the script came.
+  useBrowserLayoutEffect(() => {
+    const form = content.current?.closest('form')
+    if (form) values.set({ ...valuesOfForm(new FormData(form)) })
+  }, [values])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once.
+  useEffect(() => {
+    if (!answer) return
+    stored.refused()
+    if (answer.findings) help.set({ ...help.get(), findings: answer.findings })
+    if (answer.isSignedOut) stored.say({ kind: 'SIGNED_OUT' })
+  }, [answer])
+
+  function send(event: FormEvent) {
+    if (navigator.onLine) return stored.sent()
+    event.preventDefault()
+    stored.changed()
+    stored.say({ kind: 'OFFLINE' })
+  }
+
+  const signIn = paths.signIn({
+    redirectTo: edited
+      ? paths.sellForm({ productSeq: edited.productSeq })
+      : paths.sellForm({ draftId: filling.draftId }),
+  })
+
+  return (
+    <SellFormContext.Provider value={{ initial: filling.initial, values, changed }}>
+      <ListingHelpContext.Provider value={help}>
+        <PostForm
+          intent={INTENTS}
+          action={`${pathname}${search}`}
+          encType="multipart/form-data"
+          schema={() => import('./listing-fields.ts').then((file) => file.SELL_FORMS)}
+          preventScrollReset
+          onChange={changed}
+          onKeyDown={stayOnEnter}
+          onSubmit={send}
+          className="sell-form"
+        >
+          {/* Enter presses the first button of a form: without script that is the one that publishes. */}
+          <button type="submit" name="intent" value={intent} hidden tabIndex={-1} aria-hidden />
+          <input type="hidden" name="formKey" value={filling.formKey} />
+          <input type="hidden" name="draftId" value={edited ? '' : filling.draftId} />
+          <input type="hidden" name="revision" value={filling.revision} />
+          <input type="hidden" name="version" value={answer?.version ?? edited?.version ?? ''} />
+          <div ref={content} className="sell-fields">
+            <FormProblem />
+            {answer?.isSignedOut && !isHydrated && <SignInElsewhere to={signIn} />}
+            <ErrorSummary />
+            <PhotoField photos={filling.photos} />
+            <TitleField />
+            <CategoryField options={page.categories} />
+            <ConditionField />
+            <PriceField />
+            <TradeField />
+            <RegionField known={answer?.regions ?? page.regions} found={answer?.found ?? null} />
+            <BodyField options={page.categories} />
+            <TagField />
+            <ConfirmFindings />
+          </div>
+          <SellAside photos={filling.photos}>
+            <SavingNotice
+              state={stored.state}
+              signIn={signIn}
+              onMine={stored.useMine}
+              onTheirs={onTheirs}
+            />
+            <MissingParts />
+            <div className="flex gap-2">
+              {!edited && !isHydrated && (
+                <SubmitButton intent="draft" variant="secondary" size="lg">
+                  임시저장
+                </SubmitButton>
+              )}
+              <SubmitButton intent={intent} size="lg" className="flex-1">
+                {edited ? '저장하기' : '등록하기'}
+              </SubmitButton>
+            </div>
+            <SavingLine
+              state={stored.state}
+              className="min-h-5 text-center text-sm text-ink-3 empty:invisible"
+            />
+          </SellAside>
+        </PostForm>
+      </ListingHelpContext.Provider>
+    </SellFormContext.Provider>
+  )
+}
+
+/** Without script: the form stays open, and the sign-in happens beside it. */
+function SignInElsewhere({ to }: { to: string }) {
+  return (
+    <p className="text-sm text-ink-2">
+      <a
+        href={to}
+        target="_blank"
+        rel="noreferrer"
+        className="font-semibold text-link underline underline-offset-4"
+      >
+        새 창에서 로그인
+      </a>
+      한 다음, 이 화면에서 다시 눌러 주세요.
+    </p>
+  )
+}
+
+/** On a phone Enter is a key of the keyboard like others: it does not publish. */
+function stayOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { target, key } = event
+  if (key === 'Enter' && target instanceof HTMLInputElement) event.preventDefault()
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { ListingDraft } from '#contracts/listing.ts'
+import type { SellPage } from './load-sell-page.server.ts'
+import type { LocalCopy } from './local-copies.ts'
+import type { SellAnswer } from './sell-answer.ts'
+import { valuesOfContent } from './sell-content.ts'
+import { readValues, type SellValues } from './sell-values.ts'
+
+/** What the form is filled with; another one fills it anew. */
+export interface Filling {
+  /** How often it was filled. */
+  times: number
+  initial: SellValues
+  formKey: string
+  draftId: string
+  revision: number
+  photos: SellPage['photos']
+}
+
+/** The form is filled by the page or by what was refused; later by what this browser or another device has of it. */
+export function useFilling(page: SellPage, answer: SellAnswer | undefined) {
+  const [filling, setFilling] = useState<Filling>(() => {
+    const { formKey, draftId, revision, initial, photos } = page
+    if (!answer) return { times: 0, initial, formKey, draftId, revision, photos }
+    const textsOf = (name: string) => answer.values[name] ?? []
+    return {
+      times: 0,
+      initial: readValues(textsOf),
+      formKey: textsOf('formKey')[0] ?? formKey,
+      draftId: textsOf('draftId')[0] || draftId,
+      revision: Number(textsOf('revision')[0]) || revision,
+      photos: answer.photos ?? photos,
+    }
+  })
+
+  function fill(next: Partial<Filling>) {
+    setFilling((before) => ({ ...before, ...next, times: before.times + 1 }))
+  }
+
+  return {
+    filling,
+    /** With what this browser has. */
+    fillWithCopy: ({ values, formKey, draftId, revision }: LocalCopy) =>
+      fill({ initial: values, formKey, draftId, revision }),
+    /** With what another tab or device stored. */
+    fillWithDraft: ({ content, draftId, revision, photos }: ListingDraft) =>
+      fill({ initial: valuesOfContent(content), draftId, revision, photos }),
+  }
+}

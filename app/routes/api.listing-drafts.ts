@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { storeDraft } from '#app/features/sell/store-draft.server.ts'
+import { requireUser } from '#app/session/guards.server.ts'
+
+/** Stores a draft of the member's listing while it is written; 401 where no user is signed in. */
+export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
+  requireUser(context, request)
+  return storeDraft(context, request)
+}
+
+export function loader(): Response {
+  return new Response(null, { status: 405 })
+}

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { helpListing } from '#app/features/sell/help-listing.server.ts'
+import { requireUser } from '#app/session/guards.server.ts'
+
+/** Says what helps to write a listing. It is posted: what a member writes stands in no address and no log. */
+export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
+  requireUser(context, request)
+  return helpListing(context, request)
+}
+
+export function loader(): Response {
+  return new Response(null, { status: 405 })
+}
