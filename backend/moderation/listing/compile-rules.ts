@@ -47,6 +47,8 @@ interface Match {
 const NEAR = 24
 /** Letters between a thing and the noun that says what it is for: 와인 스테인리스 전동 오프너. */
 const SAME_PHRASE = 14
+/** Letters of a particle: 담배는 아님. */
+const PARTICLE = 2
 /** Occurrences of one part that are compared with those of the others. */
 const MOST_PLACES = 100
 const STRICTNESS: Record<ScreeningLevel, number> = { WARN: 0, REVIEW: 1, BLOCK: 2 }
@@ -55,7 +57,8 @@ const STRICTNESS: Record<ScreeningLevel, number> = { WARN: 0, REVIEW: 1, BLOCK: 
 const PHRASE_SIGNS = new Set([...',/+&·|\n;!?。、'])
 const PHRASE_WORDS = /(?:팝니다|팔아요|판매|포함|증정|드려요|드립니다|하고|이랑|그리고)/
 /** The noun is an addition to the thing and not what it is for: 위스키 전용잔 포함. */
-const ADDED = /^(?:포함|증정|드림|드려|드립|까지|함께|같이|덤|서비스|추가|도$)/
+const ADDED =
+  /^(?:포함|증정|드림|드려|드립|까지|함께|같이|덤|서비스|추가|있음|있어|있습|있는|그대로|동봉|째|에담|에넣|도$|도드|도같|도포|와함|이랑|랑같)/
 
 /** Compiles word lists to a function that takes time in proportion to the text. Unreadable patterns find nothing. */
 export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[]): FindGoods {
@@ -126,11 +129,7 @@ function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
 }
 
 /** Where all parts of a pattern occur together; of a part that occurs often, each occurrence is tried once. */
-function placesOf(
-  { groups, follows }: Pattern,
-  reading: Reading,
-  finds: readonly Span[],
-): Span[][] {
+function placesOf({ groups, joint }: Pattern, reading: Reading, finds: readonly Span[]): Span[][] {
   const [first = [], ...others] = groups.map(({ any, words }) =>
     (any ? finds : words.flatMap((word) => reading.found.get(word) ?? [])).slice(0, MOST_PLACES),
   )
@@ -139,7 +138,9 @@ function placesOf(
     for (const other of others) {
       const last = parts.at(-1) ?? start
       const next = other.find((span) =>
-        follows ? isBehind(last, span, reading) : isNear(last, span, reading),
+        joint === '+'
+          ? isNear(last, span, reading)
+          : isBehind(last, span, reading, joint === '>' ? SAME_PHRASE : PARTICLE),
       )
       if (!next) return []
       parts.push(next)
@@ -155,8 +156,8 @@ function isNear(one: Span, other: Span, reading: Reading): boolean {
 }
 
 /** Whether the second noun ends the phrase of the first: what it names is for the first, or looks like it. */
-function isBehind(one: Span, other: Span, reading: Reading): boolean {
-  if (other.from < one.to || other.from - one.to > SAME_PHRASE) return false
+function isBehind(one: Span, other: Span, reading: Reading, reach: number): boolean {
+  if (other.from < one.to || other.from - one.to > reach) return false
   const { letters } = reading.text
   const between = letters.slice(one.to, other.from)
   if (PHRASE_WORDS.test(between) || ADDED.test(letters.slice(other.to, other.to + 4))) return false

@@ -12,30 +12,38 @@ export interface PatternGroup {
   words: PatternWord[]
 }
 
-/**
- * The parts of a pattern in order. `follows`: each part comes after the one before it, in the same phrase; otherwise
- * they occur near each other, in any order.
- */
+/** How the parts of a pattern stand to each other. */
+export type Joint =
+  /** Near each other, in any order. */
+  | '+'
+  /** One after the other in the same phrase. */
+  | '>'
+  /** The second right after the first, with a particle between at most. */
+  | '~'
+
+/** The parts of a pattern in order. */
 export interface Pattern {
   groups: PatternGroup[]
-  follows: boolean
+  joint: Joint
 }
 
+const JOINTS: readonly Joint[] = ['+', '>', '~']
 const MOST_GROUPS = 4
 const LATIN = /^[a-z]$/
 
 /**
  * Reads the notation of the word lists: `담배, 시가` is one of two words, `수제 + 쿠키` both near each other, `와인 > 잔` one
- * after the other, `^술` at the beginning of a word, `술$` at its end, `*` any find of the kind. Spaces and case do not
+ * after the other in a phrase, `담배 ~ 아님` right after it, `^술` at the beginning of a word, `술$` at its end, `*` any find of the kind. Spaces and case do not
  * matter. Null where there is nothing to look for.
  */
 export function parsePattern(words: string): Pattern | null {
-  const follows = words.includes('>')
-  if (follows && words.includes('+')) return null
-  const groups = words.split(follows ? '>' : '+').map(readGroup)
+  const joints = JOINTS.filter((joint) => words.includes(joint))
+  if (joints.length > 1) return null
+  const [joint = '+'] = joints
+  const groups = words.split(joint).map(readGroup)
   const isWhole = groups.every((group) => group?.any || (group?.words.length ?? 0) > 0)
   if (!isWhole || groups.length > MOST_GROUPS || groups.every(({ any }) => any)) return null
-  return { groups, follows }
+  return { groups, joint }
 }
 
 function readGroup(text: string): PatternGroup {
