@@ -18,6 +18,8 @@ const BACKEND = [
   'audit-log',
   'notices',
   'screening',
+  'suggestions',
+  'prices',
   'content',
   'stores',
   'action-log',

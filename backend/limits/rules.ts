@@ -69,6 +69,8 @@ export const LIMIT_RULES = {
   draftSave: { name: 'draft-save', points: 1_800, seconds: HOUR, perProcess: true },
   // Reviews and their replies that are saved: a person writes a few, and changes them a few times.
   reviewWrite: { name: 'review-write', points: 40, seconds: HOUR },
+  // Findings, categories and prices that are asked for while a listing is typed.
+  listingHint: { name: 'listing-hint', points: 240, seconds: MINUTE, perProcess: true },
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
@@ -205,6 +207,11 @@ export function draftSaveLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number
 /** One review or reply that a member saves. */
 export function reviewLimits(call: LimitedCall, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.reviewWrite, `user:${userSeq}`)]
+}
+
+/** One question of the form of a listing. */
+export function listingHintLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.listingHint, `user:${userSeq}`)]
 }
 
 /** One report of a member. */

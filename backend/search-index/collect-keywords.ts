@@ -124,3 +124,9 @@ function wordsOfName(title: string): string[] {
   const end = named.findIndex(isFiller)
   return end < 0 ? named : named.slice(0, end)
 }
+
+/** The words of a title that name the thing, without those that only describe it; each once. */
+export function namingWords(title: string): string[] {
+  const words = wordsOfName(title).filter((word) => !ATTRIBUTES.has(foldText(word)))
+  return [...new Set(words.map((word) => word.toLowerCase()))]
+}

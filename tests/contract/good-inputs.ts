@@ -576,6 +576,8 @@ export function goodInputs(
         { productSeq: onSaleProductSeq, limit: 3 },
         { productSeq: unknownSeq },
       ],
+      suggestCategories: [{ title: '아이폰 15 프로 256' }, { title: '' }],
+      screenTexts: [{ title: '담배 한 보루', body: '010-1234-5678', tags: ['의자'] }, {}],
     },
     gateway: { health },
     data: {
@@ -585,7 +587,13 @@ export function goodInputs(
       countActions: [{ from: '2026-11-01', to: '2026-11-30' }],
     },
     point: { health },
-    standardPrice: { health },
+    standardPrice: {
+      health,
+      priceHelp: [
+        { title: '아이폰 15 프로 256', categorySeq: null },
+        { title: '', categorySeq: 1 },
+      ],
+    },
   }
 
   return {

@@ -69,6 +69,78 @@ const statements = [
     product_count int not null,
     primary key (gram, category_seq)
   )`,
+  // The empty gram counts the products of a category.
+  `create function category_grams(norm text) returns text[] language sql immutable strict parallel safe
+    as $$
+      select array_append(array_agg(distinct gram) filter (where length(gram) > 1), '')
+      from unnest(public.search_grams(split_part(norm, ' ', 1))) as gram
+    $$`,
+  `insert into category_gram
+    select gram, category_seq, count(*) from product_search, unnest(category_grams(norm)) as gram
+    group by gram, category_seq`,
+  // The counts only suggest, so no transaction waits for them: a row that another one has locked is skipped.
+  `create function count_category_grams(grams text[], categories int[], changes int[])
+    returns void language plpgsql as $$
+  begin
+    with change as (
+      select gram collate "C" as gram, category_seq, sum(by)::int as by
+      from unnest(grams, categories, changes) as c (gram, category_seq, by)
+      group by 1, 2 having sum(by) <> 0
+    ), free as (
+      select gram, category_seq from category_gram join change using (gram, category_seq)
+      for update of category_gram skip locked
+    )
+    update category_gram set product_count = greatest(0, product_count + change.by)
+    from change join free using (gram, category_seq)
+    where category_gram.gram = change.gram and category_gram.category_seq = change.category_seq;
+    if pg_try_advisory_xact_lock(20261124) then
+      insert into category_gram (gram, category_seq, product_count)
+      select gram, category_seq, sum(by)::int
+      from unnest(grams, categories, changes) as c (gram, category_seq, by)
+      where not exists (
+        select from category_gram known
+        where known.gram = c.gram and known.category_seq = c.category_seq
+      )
+      group by 1, 2 having sum(by) > 0
+      on conflict do nothing;
+    end if;
+  end $$`,
+  ...['insert', 'delete'].map(
+    (
+      event,
+    ) => `create function product_search_${event}_grams() returns trigger language plpgsql as $$
+    begin
+      perform count_category_grams(array_agg(gram), array_agg(category_seq), array_agg(${event === 'insert' ? 1 : -1}))
+      from changed, unnest(category_grams(norm)) as gram having count(*) > 0;
+      return null;
+    end $$`,
+  ),
+  `create function product_search_update_grams() returns trigger language plpgsql as $$
+  begin
+    perform count_category_grams(array_agg(gram), array_agg(category_seq), array_agg(by))
+    from (
+      select b.norm, b.category_seq, -1 as by from before b join after a using (product_seq)
+      where (b.norm, b.category_seq) is distinct from (a.norm, a.category_seq)
+      union all
+      select a.norm, a.category_seq, 1 from before b join after a using (product_seq)
+      where (b.norm, b.category_seq) is distinct from (a.norm, a.category_seq)
+    ) as turned, unnest(category_grams(norm)) as gram having count(*) > 0;
+    return null;
+  end $$`,
+  `create trigger product_search_insert after insert on product_search
+    referencing new table as changed for each statement execute function product_search_insert_grams()`,
+  `create trigger product_search_delete after delete on product_search
+    referencing old table as changed for each statement execute function product_search_delete_grams()`,
+  `create trigger product_search_update after update on product_search
+    referencing old table as before new table as after
+    for each statement execute function product_search_update_grams()`,
+  `create function product_search_truncate_grams() returns trigger language plpgsql as $$
+  begin
+    truncate category_gram;
+    return null;
+  end $$`,
+  `create trigger product_search_truncate after truncate on product_search
+    for each statement execute function product_search_truncate_grams()`,
 
   // Index expressions are evaluated without a search path, hence the schema's name.
   // MinHash: four bands of two hashes over the grams of the title; a store's listings whose titles are nearly the same
