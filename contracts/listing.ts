@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import { LISTING_CAP, listingAllowanceSchema } from './listing-cap.ts'
 import { listingPhotoSchema, photoIdSchema } from './listing-photo.ts'
 import { LISTING_FIELDS, LISTING_PROBLEMS, type ListingProblemCode } from './listing-rules.ts'
 import { listingFindingSchema } from './listing-screening.ts'
@@ -78,14 +79,6 @@ const LIMITED = {
   message: '짧은 시간에 너무 여러 번 저장했어요. 잠시 후 다시 시도해 주세요.',
   data: z.object({ retryAfterSeconds: z.int() }),
 } as const
-
-/** How many listings a member has on sale or reserved, and may have. */
-export const listingAllowanceSchema = z.object({
-  used: z.int(),
-  most: z.int(),
-  /** The next tier of the 신뢰지수, and the points that are missing; null at the top. */
-  next: z.object({ name: z.string(), missing: z.int(), most: z.int() }).nullable(),
-})
 
 /** HIDDEN by the seller or an operator; the other states are of listings that everybody sees. */
 export const OWN_LISTING_STATES = ['ON_SALE', 'RESERVED', 'SOLD', 'HIDDEN'] as const
@@ -232,11 +225,7 @@ export const listingContract = {
       INVALID,
       SCREENED,
       CONFIRM,
-      CAP: {
-        status: 409,
-        message: '지금 등록할 수 있는 상품 수를 모두 채웠어요.',
-        data: listingAllowanceSchema,
-      },
+      CAP: LISTING_CAP,
       LIMITED,
     }),
 
@@ -293,11 +282,7 @@ export const listingContract = {
         status: 409,
         message: '운영팀이 숨긴 상품이에요. 고객센터에 문의해 주세요.',
       },
-      CAP: {
-        status: 409,
-        message: '지금 등록할 수 있는 상품 수를 모두 채웠어요.',
-        data: listingAllowanceSchema,
-      },
+      CAP: LISTING_CAP,
     }),
 
   /** Deletes an own listing for good; its page answers 410. */

@@ -9,6 +9,7 @@ import {
 } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { LISTING_CAP } from './listing-cap.ts'
 import { listingPhotoEndpoints } from './listing-photo.ts'
 import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
 
@@ -182,7 +183,10 @@ export const productContract = {
     .route({ method: 'PUT', path: '/v1/products/{productSeq}/trade-state' })
     .input(z.object({ productSeq: seqSchema, tradeState: tradeStateSchema }))
     .output(z.object({ tradeState: tradeStateSchema }))
-    .errors({ NOT_FOUND: { status: 404, message: '찾으시는 상품이 없습니다.' } }),
+    .errors({
+      NOT_FOUND: { status: 404, message: '찾으시는 상품이 없습니다.' },
+      CAP: LISTING_CAP,
+    }),
 
   /** Reports a product of another member, as it is now; a repeated report counts as one. */
   report: endpoint

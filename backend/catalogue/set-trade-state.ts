@@ -7,8 +7,9 @@ import { tradeNoticeLimits } from '../limits/rules.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { lockOwnAccount } from '../operation/lock-own-account.ts'
-import { type Refusal, refuse } from '../operation/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { indexProduct } from '../search-index/index-product.ts'
+import { capRefusal } from '../stores/listing-allowance.ts'
 
 interface Change {
   productSeq: number
@@ -18,13 +19,13 @@ interface Change {
 /**
  * Sets the state of a product by its seller. A product that is no longer for sale has no open offers, and recent
  * inquirers get a message about the change. Frequent changes are not announced each time. Setting the present state
- * changes nothing.
+ * changes nothing. What was sold and is for sale again counts against the cap like a new listing.
  */
 export async function setTradeState(
   context: HostContext,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   change: Change,
-): Promise<{ tradeState: TradeState } | Refusal<'NOT_FOUND'>> {
+): Promise<{ tradeState: TradeState } | Refusal<'NOT_FOUND' | 'CAP'>> {
   const { kysely, chat, limiter, now } = context
   const { productSeq, tradeState } = change
   const product = await ownProduct(kysely, userSeq, productSeq).executeTakeFirst()
@@ -34,25 +35,29 @@ export async function setTradeState(
   const written = await retryingTransaction(kysely, (trx) =>
     write(trx, userSeq, { ...change, isAnnounced }, now()),
   )
-  if (!written) return refuse('NOT_FOUND')
+  if (isRefusal(written)) return written
   chat.productChanged(productSeq)
   for (const room of written) chat.roomChanged(room)
   return { tradeState }
 }
 
-/** @returns the rooms to notify; null when the product is not, or no longer, the member's own */
+/** @returns the rooms to notify */
 async function write(
   trx: Transaction<DB>,
   userSeq: number,
   { productSeq, tradeState, isAnnounced }: Change & { isAnnounced: boolean },
   at: Date,
-): Promise<RoomSignal[] | null> {
+): Promise<RoomSignal[] | Refusal<'NOT_FOUND' | 'CAP'>> {
   await lockOwnAccount(trx, userSeq)
   const product = await ownProduct(trx, userSeq, productSeq)
     .forNoKeyUpdate('product')
     .executeTakeFirst()
-  if (!product) return null
+  if (!product) return refuse('NOT_FOUND')
   if (product.trade_state === tradeState) return []
+  if (product.trade_state === 'SOLD' && product.visibility === 'ACTIVE') {
+    const refusal = await capRefusal(trx, userSeq)
+    if (refusal) return refusal
+  }
   await trx
     .updateTable('product')
     .set({ trade_state: tradeState, updated_at: at })
@@ -66,7 +71,7 @@ function ownProduct(db: Kysely<DB>, userSeq: number, productSeq: number) {
   return db
     .selectFrom('product')
     .innerJoin('store', 'store.store_seq', 'product.store_seq')
-    .select('product.trade_state')
+    .select(['product.trade_state', 'product.visibility'])
     .where('product_seq', '=', productSeq)
     .where('store.user_seq', '=', userSeq)
     .where('product.visibility', '<>', 'DELETED')

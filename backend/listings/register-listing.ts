@@ -10,7 +10,7 @@ import type { HostContext, Viewer } from '../operation/context.ts'
 import { lockOwnAccount } from '../operation/lock-own-account.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { indexProduct } from '../search-index/index-product.ts'
-import { capMessage, listingAllowance } from '../stores/listing-allowance.ts'
+import { capRefusal } from '../stores/listing-allowance.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
 import { findProblems } from './find-problems.ts'
 import { refusableTransaction } from './refusable-transaction.ts'
@@ -51,9 +51,8 @@ export async function registerListing(
       await lockOwnAccount(trx, userSeq)
       const existing = await listingOfForm(trx, userSeq, formKey)
       if (existing) return existing
-      const allowance = await listingAllowance(trx, userSeq)
-      if (allowance.used >= allowance.most)
-        return refuse('CAP', { message: capMessage(allowance), data: allowance })
+      const refusal = await capRefusal(trx, userSeq)
+      if (refusal) return refusal
       return write(trx, { userSeq, formKey, draftId, content, at: now() })
     })
   } catch (error) {

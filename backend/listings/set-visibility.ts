@@ -2,7 +2,7 @@ import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { indexProduct } from '../search-index/index-product.ts'
-import { capMessage, listingAllowance } from '../stores/listing-allowance.ts'
+import { capRefusal } from '../stores/listing-allowance.ts'
 import { hiddenByOf, lockOwnListing } from './own-listing.ts'
 
 /**
@@ -21,9 +21,8 @@ export async function setListingVisibility(
     if (hiddenBy === 'OPERATOR') return refuse('BY_OPERATOR')
     if ((hiddenBy !== null) === hidden) return { hidden }
     if (!hidden && row.trade_state !== 'SOLD') {
-      const allowance = await listingAllowance(trx, userSeq)
-      if (allowance.used >= allowance.most)
-        return refuse('CAP', { message: capMessage(allowance), data: allowance })
+      const refusal = await capRefusal(trx, userSeq)
+      if (refusal) return refusal
     }
     await trx
       .updateTable('product')

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { listingCapOf } from '#contracts/listing-rules.ts'
 import type { DB } from '../db/schema.ts'
+import { type Refusal, refuse } from '../operation/refusal.ts'
 
 export interface ListingAllowance {
   used: number
@@ -27,9 +28,16 @@ export async function listingAllowance(db: Kysely<DB>, userSeq: number): Promise
   return { used: store.used ?? 0, ...listingCapOf(store.trust_score) }
 }
 
+/** Refuses one more listing where the cap is reached, and says how to raise it. Call it with the account locked. */
+export async function capRefusal(db: Kysely<DB>, userSeq: number): Promise<Refusal<'CAP'> | null> {
+  const allowance = await listingAllowance(db, userSeq)
+  if (allowance.used < allowance.most) return null
+  return refuse('CAP', { message: capMessage(allowance), data: allowance })
+}
+
 /** Says how to raise the cap. */
-export function capMessage({ most, next }: ListingAllowance): string {
+function capMessage({ most, next }: ListingAllowance): string {
   const full = `판매중·예약중인 상품은 ${most.toLocaleString('ko-KR')}개까지 올릴 수 있어요.`
   if (!next) return `${full} 팔린 상품을 판매완료로 바꾸면 더 올릴 수 있어요.`
-  return `${full} 팔린 상품을 판매완료로 바꾸거나, 신뢰지수를 ${next.missing}점 더 모아 ‘${next.name}’ 단계가 되면 ${next.most.toLocaleString('ko-KR')}개까지 올릴 수 있어요. 본인인증을 하고 거래 후기를 받으면 신뢰지수가 올라요.`
+  return `${full} 팔린 상품을 판매완료로 바꾸거나, 신뢰지수를 ${next.missing}점 더 모아 ‘${next.name}’ 단계가 되면 ${next.most.toLocaleString('ko-KR')}개까지 올릴 수 있어요. 본인인증, 안전거래, 좋은 후기로 신뢰지수를 올릴 수 있어요.`
 }
