@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ListingChange, ListingContent } from '#contracts/listing.ts'
 import { HISTORY_AFTER_MS, listingProblem, TOLD_CHANGES } from '#contracts/listing-rules.ts'
+import type { ListingFinding } from '#contracts/listing-screening.ts'
 import type { ChangedPart } from '#contracts/notice.ts'
 import { isForeignKeyViolation } from '../db/errors.ts'
 import type { DB } from '../db/schema.ts'
@@ -10,6 +11,7 @@ import { photosOfListing } from '../listing-photos/list-own-photos.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { flagListing } from '../screening/flag-listing.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import { describeChanges } from './describe-changes.ts'
 import { findProblems } from './find-problems.ts'
@@ -17,6 +19,7 @@ import { lockOwnListing, mediaKeysOf, ownListing } from './own-listing.ts'
 import { previousPriceAfter } from './previous-price.ts'
 import { refusableTransaction } from './refusable-transaction.ts'
 import { invalid } from './register-listing.ts'
+import { screenContent } from './screen-content.ts'
 import { columnsOf, contentOf, storedContentOf } from './stored-content.ts'
 import { tidyContent } from './tidy-content.ts'
 import { insertVersion } from './write-version.ts'
@@ -63,9 +66,13 @@ export async function editListing(
     ({ field }) => !(keepsPhotos && field === 'photoIds'),
   )
   if (problems.length > 0) return invalid(problems)
+  const { isConfirmed } = edit
+  const screened = await screenContent(context, { userSeq, productSeq, content, isConfirmed })
+  if (isRefusal(screened)) return screened
+  const { findings } = screened
   try {
     const outcome = await refusableTransaction(kysely, (trx) =>
-      write(trx, context, { ...edit, userSeq, content, keepsPhotos }),
+      write(trx, context, { ...edit, userSeq, content, keepsPhotos, findings }),
     )
     if (!isRefusal(outcome)) context.chat.productChanged(productSeq)
     return outcome
@@ -104,8 +111,14 @@ async function write(
     userSeq,
     content,
     keepsPhotos,
+    findings,
     ...edit
-  }: Edit & { userSeq: number; content: ListingContent; keepsPhotos: boolean },
+  }: Edit & {
+    userSeq: number
+    content: ListingContent
+    keepsPhotos: boolean
+    findings: ListingFinding[]
+  },
 ): Promise<Outcome> {
   const { productSeq, formKey } = edit
   const row = await lockOwnListing(trx, userSeq, productSeq)
@@ -154,6 +167,7 @@ async function write(
     at,
   })
   await indexProduct(trx, productSeq)
+  await flagListing(trx, { productSeq, findings, now: at })
   if (row.visibility === 'ACTIVE') await tell(trx, productSeq, changes)
   return { productSeq, version }
 }

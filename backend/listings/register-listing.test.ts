@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { ListingContent } from '#contracts/listing.ts'
 import type { ListingProblem } from '#contracts/listing-rules.ts'
+import type { ListingFinding } from '#contracts/listing-screening.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createListingFixture, type ListingFixture } from '#tests/support/listing-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -226,6 +227,80 @@ describe('잘못 쓴 상품', () => {
     ])
     expect(await countOf(seller)).toBe(1)
     expect(await countOf(other)).toBe(0)
+  })
+})
+
+async function findingsOf(call: Promise<unknown>) {
+  const error = await call.catch((thrown: unknown) => thrown)
+  if (!(error instanceof ORPCError)) throw new Error('not refused')
+  const { findings } = error.data as { findings: ListingFinding[] }
+  return { code: error.code, found: findings.map(({ field, level }) => `${field} ${level}`) }
+}
+
+const flagsOf = (productSeq: number) =>
+  world.kysely
+    .selectFrom('listing_flag')
+    .select('findings')
+    .where('product_seq', '=', productSeq)
+    .execute()
+
+describe('올리기 전의 확인', () => {
+  it('거래할 수 없는 물건은 이유와 함께 거절하고, 고칠 때에도 그렇다', async () => {
+    const seller = await world.seller()
+    const form = await seller.form({ title: '말보로 레드 2보루' })
+    expect(await findingsOf(seller.product.registerListing(form))).toEqual({
+      code: 'SCREENED',
+      found: ['title BLOCK'],
+    })
+    expect(await countOf(seller)).toBe(0)
+    const productSeq = await seller.register()
+    expect(await findingsOf(seller.edit(productSeq, { title: '말보로 레드 2보루' }))).toEqual({
+      code: 'SCREENED',
+      found: ['title BLOCK'],
+    })
+    // A form that only changes the price is screened as a whole too.
+    await world.kysely
+      .updateTable('product')
+      .set({ title: '말보로 레드 2보루' })
+      .where('product_seq', '=', productSeq)
+      .execute()
+    expect((await findingsOf(seller.edit(productSeq, { price: 1_000 }))).code).toBe('SCREENED')
+  })
+
+  it('살펴볼 것은 올라가고 운영팀이 본다', async () => {
+    const seller = await world.seller()
+    const productSeq = await seller.register({ body: '발렌타인 21년도 같이 드려요.' })
+    expect(await flagsOf(productSeq)).toHaveLength(1)
+    const plain = await seller.register()
+    expect(await flagsOf(plain)).toEqual([])
+    await seller.edit(plain, { body: '발렌타인 21년도 같이 드려요.' })
+    expect(await flagsOf(plain)).toHaveLength(1)
+  })
+
+  it('주의할 것은 확인했다고 해야 올라간다', async () => {
+    const seller = await world.seller()
+    await world.kysely
+      .updateTable('listing_rule')
+      .set({ level: 'WARN' })
+      .where('rule_code', '=', 'TOBACCO')
+      .execute()
+    await world.kysely
+      .updateTable('listing_term')
+      .set({ level: null })
+      .where('rule_code', '=', 'TOBACCO')
+      .execute()
+    const form = await seller.form({ title: '말보로 레드 2보루' })
+    expect(await findingsOf(seller.product.registerListing(form))).toEqual({
+      code: 'CONFIRM',
+      found: ['title WARN'],
+    })
+    const { productSeq } = await seller.product.registerListing({ ...form, isConfirmed: true })
+    expect((await world.anyone.detail({ productSeq })).title).toBe('말보로 레드 2보루')
+    await world.kysely
+      .updateTable('listing_rule')
+      .set({ level: 'BLOCK' })
+      .where('rule_code', '=', 'TOBACCO')
+      .execute()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ListingContent } from '#contracts/listing.ts'
 import { type ListingProblem, listingProblem } from '#contracts/listing-rules.ts'
+import type { ListingFinding } from '#contracts/listing-screening.ts'
 import { isForeignKeyViolation } from '../db/errors.ts'
 import type { DB } from '../db/schema.ts'
 import { listingWriteLimits } from '../limits/rules.ts'
@@ -8,12 +9,14 @@ import { claimListingPhotos } from '../listing-photos/claim-listing-photos.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { lockOwnAccount } from '../operation/lock-own-account.ts'
-import { type Refusal, refuse } from '../operation/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { flagListing } from '../screening/flag-listing.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import { capRefusal } from '../stores/listing-allowance.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
 import { findProblems } from './find-problems.ts'
 import { refusableTransaction } from './refusable-transaction.ts'
+import { screenContent } from './screen-content.ts'
 import { columnsOf } from './stored-content.ts'
 import { tidyContent } from './tidy-content.ts'
 import { writeVersion } from './write-version.ts'
@@ -36,7 +39,7 @@ type Outcome =
 export async function registerListing(
   context: HostContext,
   { userSeq }: Pick<Viewer, 'userSeq'>,
-  { formKey, draftId, content: typed }: NewListing,
+  { formKey, draftId, content: typed, isConfirmed }: NewListing,
 ): Promise<Outcome> {
   const { kysely, limiter, now } = context
   const sent = await listingOfForm(kysely, userSeq, formKey)
@@ -46,6 +49,14 @@ export async function registerListing(
   const content = tidyContent(typed)
   const problems = await findProblems(kysely, content)
   if (problems.length > 0) return invalid(problems)
+  const screened = await screenContent(context, {
+    userSeq,
+    productSeq: null,
+    content,
+    isConfirmed,
+  })
+  if (isRefusal(screened)) return screened
+  const { findings } = screened
   try {
     return await refusableTransaction(kysely, async (trx) => {
       await lockOwnAccount(trx, userSeq)
@@ -53,7 +64,7 @@ export async function registerListing(
       if (existing) return existing
       const refusal = await capRefusal(trx, userSeq)
       if (refusal) return refusal
-      return write(trx, { userSeq, formKey, draftId, content, at: now() })
+      return write(trx, { userSeq, formKey, draftId, content, findings, at: now() })
     })
   } catch (error) {
     // The category went a moment ago.
@@ -88,10 +99,11 @@ async function write(
     formKey: string
     draftId: string | undefined
     content: ListingContent
+    findings: ListingFinding[]
     at: Date
   },
 ): Promise<Outcome> {
-  const { userSeq, formKey, draftId, content, at } = listing
+  const { userSeq, formKey, draftId, content, findings, at } = listing
   const storeSeq = await ownStoreSeq(trx, userSeq)
   const { product_seq: productSeq } = await trx
     .insertInto('product')
@@ -119,6 +131,7 @@ async function write(
       .where('user_seq', '=', userSeq)
       .execute()
   await indexProduct(trx, productSeq)
+  await flagListing(trx, { productSeq, findings, now: at })
   await enqueueEvent(trx, { kind: 'NEW_LISTING', storeSeq, productSeq })
   return { productSeq }
 }

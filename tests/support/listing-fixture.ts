@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory, seedStore } from '#backend/demo/seed/builders/index.ts'
 import { createKeyRing } from '#backend/keys/create-key-ring.ts'
+import { ensureListingRules } from '#backend/screening/ensure-listing-rules.ts'
 import type { ListingContent } from '#contracts/listing.ts'
 import { bearerOf } from './bearer.ts'
 import { hostClients } from './host-client.ts'
@@ -19,6 +20,7 @@ export async function createListingFixture(database: Database, start: Date) {
     keys: { ...ring, verifyAccessToken: (token) => ring.verifyAccessToken(token, start) },
   })
   const clients = hostClients(dependencies)
+  await ensureListingRules(kysely)
   await seedCategory(kysely)
   await seedCategory(kysely, { category_seq: 2, slug: 'home', path: 'home', name: '생활' })
   const chair = { category_seq: 3, parent_seq: 2, depth: 2 as const, name: '의자' }

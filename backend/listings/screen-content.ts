@@ -1,0 +1,29 @@
+import type { ListingContent } from '#contracts/listing.ts'
+import type { ListingFinding } from '#contracts/listing-screening.ts'
+import type { HostContext } from '../operation/context.ts'
+import { type Refusal, refuse } from '../operation/refusal.ts'
+import { screenListing } from '../screening/screen-listing.ts'
+
+interface Screened {
+  userSeq: number
+  /** Null before it is registered. */
+  productSeq: number | null
+  content: ListingContent
+  /** The seller has read the warnings. */
+  isConfirmed: boolean
+}
+
+/**
+ * Screens a tidied listing before it is written. A finding that blocks refuses it, a warning wants the seller's
+ * confirmation; what is found otherwise is flagged in the transaction of the write.
+ */
+export async function screenContent(
+  context: HostContext,
+  { isConfirmed, ...listing }: Screened,
+): Promise<{ findings: ListingFinding[] } | Refusal<'SCREENED' | 'CONFIRM'>> {
+  const { findings } = await screenListing(context, listing)
+  const isLevel = (level: ListingFinding['level']) => findings.some((each) => each.level === level)
+  if (isLevel('BLOCK')) return refuse('SCREENED', { data: { findings } })
+  if (isLevel('WARN') && !isConfirmed) return refuse('CONFIRM', { data: { findings } })
+  return { findings }
+}
