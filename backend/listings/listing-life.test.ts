@@ -15,11 +15,10 @@ let database: Database
 let world: ListingFixture
 beforeAll(async () => {
   database = await createTestDatabase()
+  world = await createListingFixture(database, START)
 }, 60_000)
 afterAll(() => database?.close())
-beforeEach(async () => {
-  world = await createListingFixture(database, START)
-})
+beforeEach(() => world.restart())
 
 const eightTimes = <Answer>(call: () => Promise<Answer>) =>
   Promise.all(Array.from({ length: 8 }, call))

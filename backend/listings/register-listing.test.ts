@@ -15,11 +15,10 @@ let database: Database
 let world: ListingFixture
 beforeAll(async () => {
   database = await createTestDatabase()
+  world = await createListingFixture(database, START)
 }, 60_000)
 afterAll(() => database?.close())
-beforeEach(async () => {
-  world = await createListingFixture(database, START)
-})
+beforeEach(() => world.restart())
 
 type Seller = Awaited<ReturnType<ListingFixture['seller']>>
 
@@ -155,6 +154,7 @@ describe('상품 등록', () => {
 })
 
 describe('잘못 쓴 상품', () => {
+  let seller: Seller | undefined
   it.each<[string, Partial<ListingContent>, string]>([
     ['빈칸뿐인 제목', { title: ' \n\u3164\u200b ' }, 'TITLE_SHORT'],
     ['한 글자 제목', { title: '컵' }, 'TITLE_SHORT'],
@@ -192,7 +192,7 @@ describe('잘못 쓴 상품', () => {
     ['사진 열세 장', { photoIds: Array.from({ length: 13 }, () => 'a'.repeat(32)) }, 'PHOTO_MANY'],
     ['없는 사진', { photoIds: ['0'.repeat(32)] }, 'PHOTO_GONE'],
   ])('%s은 그 칸에서 거절한다', async (_what, content, code) => {
-    const seller = await world.seller()
+    seller ??= await world.seller()
     const problems = await problemsOf(seller.product.registerListing(await seller.form(content)))
     expect(problems.map((problem) => problem.code)).toEqual([code])
     const [problem] = problems

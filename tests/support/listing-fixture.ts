@@ -83,6 +83,10 @@ export async function createListingFixture(database: Database, start: Date) {
       return rows.map(({ kind, payload }) => ({ kind, ...payload }))
     },
     now: () => time,
+    /** The clock shows the start again. */
+    restart: () => {
+      time = start
+    },
     wait: (milliseconds: number) => {
       time = new Date(time.getTime() + milliseconds)
     },

@@ -9,6 +9,7 @@ import { buildCategories } from './categories.ts'
 import { buildAccounts } from './demo-accounts.ts'
 import { buildChats } from './demo-chats.ts'
 import { buildFrontPage } from './demo-front-page.ts'
+import { buildHistory } from './demo-history.ts'
 import { buildPeople, DAY, planStores } from './demo-people.ts'
 import { buildProducts } from './demo-products.ts'
 import { buildReviews, buildWaitingReviews } from './demo-reviews.ts'
@@ -78,6 +79,7 @@ function buildWorld(now: Date, productCount: number) {
   const accounts = buildAccounts({ now, stores: people.stores, products: goods.products })
   const chats = buildChats({ now, stores, products: goods.products })
   const waiting = buildWaitingReviews({ now, trades: chats.trades, firstSeq: reviews.length + 1 })
+  const history = buildHistory({ now, ...goods })
   const frontPage = buildFrontPage({ now, products: goods.products, categories })
   const updatedAt = new Date(now.getTime() - 400 * DAY)
   return {
@@ -90,6 +92,7 @@ function buildWorld(now: Date, productCount: number) {
     people,
     accounts,
     chats,
+    history,
     frontPage,
     searchHits: buildSearchHits(now),
     media: uniqueMedia([
@@ -126,7 +129,7 @@ async function insertWorld(
   kysely: Kysely<DB>,
   world: ReturnType<typeof buildWorld>,
 ): Promise<void> {
-  const { people, accounts, goods, chats, frontPage } = world
+  const { people, accounts, goods, chats, history, frontPage } = world
   await bulkInsert(kysely, 'region', world.regions)
   await bulkInsert(kysely, 'category', world.categories)
   await bulkInsert(kysely, 'media', world.media)
@@ -135,11 +138,14 @@ async function insertWorld(
   await bulkInsert(kysely, 'store_follow', people.follows)
   const products = goods.products.map(({ row }) => ({
     ...row,
+    version: 1,
+    ...history.edited.get(row.product_seq),
     chat_count: chats.chatCounts.get(row.product_seq) ?? 0,
   }))
   await bulkInsert(kysely, 'product', products)
   await bulkInsert(kysely, 'product_view_count', viewCountsOf(products))
   await bulkInsert(kysely, 'product_image', goods.images)
+  await bulkInsert(kysely, 'product_version', history.versions)
   await recordShownPhotos(kysely)
   await bulkInsert(kysely, 'policy_agreement', accounts.agreements)
   await bulkInsert(kysely, 'marketing_consent', accounts.consents)

@@ -13,11 +13,10 @@ let database: Database
 let world: ListingFixture
 beforeAll(async () => {
   database = await createTestDatabase()
+  world = await createListingFixture(database, START)
 }, 60_000)
 afterAll(() => database?.close())
-beforeEach(async () => {
-  world = await createListingFixture(database, START)
-})
+beforeEach(() => world.restart())
 
 const NEW = { revision: 0 }
 
