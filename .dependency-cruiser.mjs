@@ -34,6 +34,7 @@ const BACKEND = [
   'listings',
   'search',
   'keyword-alerts',
+  'my-page',
   'hosts',
   'jobs',
   'demo',
@@ -47,7 +48,7 @@ const FEATURES = {
   follow: ['hearts', 'product-list', 'signin'],
   hearts: ['signin'],
   home: ['hearts', 'product-list', 'regions'],
-  'my-store': ['follow', 'product-list', 'recent', 'settings', 'store'],
+  'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
   operator: ['chat', 'settings'],
   product: [
     'category',

@@ -16,12 +16,13 @@ import {
   withdrawalReasonSchema,
 } from './account.ts'
 import { NIGHT_ALONE_MESSAGE } from './account-constants.ts'
-import { trustPointsSchema } from './boot.ts'
-import { imageSchema, momentSchema, seqSchema, typedTextSchema } from './common.ts'
+import { trustPointsSchema, vacationSchema } from './boot.ts'
+import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'
 import { healthEndpoint } from './health.ts'
 import { MOST_OWN_REGIONS, regionCodeSchema } from './init.ts'
+import { favoriteSchema } from './product.ts'
 import {
   authenticatorCodeSchema,
   passedFactorSchema,
@@ -208,6 +209,39 @@ export const stateInfoSchema = z.object({
 })
 export type StateInfo = z.infer<typeof stateInfoSchema>
 
+/** Rows of one kind of waiting things, and favourites, that the member's own page shows. */
+export const MY_PAGE_ROWS = 3
+export const MY_PAGE_FAVORITES = 8
+
+const waitingInRoom = { roomId: seqSchema, productTitle: z.string(), storeName: z.string() }
+
+/** A price that another member offers. */
+export const waitingOfferSchema = z.object({
+  ...waitingInRoom,
+  price: wonSchema,
+  expiresAt: momentSchema,
+})
+export type WaitingOffer = z.infer<typeof waitingOfferSchema>
+
+/** An appointment of today, or one that another member proposes. */
+export const waitingAppointmentSchema = z.object({
+  ...waitingInRoom,
+  at: momentSchema,
+  place: z.string(),
+  isToAnswer: z.boolean(),
+})
+export type WaitingAppointment = z.infer<typeof waitingAppointmentSchema>
+
+export const waitingSchema = z.object({
+  unreadMessages: z.int(),
+  unreadNotices: z.int(),
+  offers: z.array(waitingOfferSchema),
+  appointments: z.array(waitingAppointmentSchema),
+  /** The member's listings that an operator has hidden. */
+  hiddenByOperator: z.int(),
+})
+export type Waiting = z.infer<typeof waitingSchema>
+
 export const myPageSchema = z.object({
   storeSeq: seqSchema,
   nickName: z.string(),
@@ -218,11 +252,31 @@ export const myPageSchema = z.object({
   trustPoints: trustPointsSchema,
   isIdentityChecked: z.boolean(),
   isBusiness: z.boolean(),
+  vacation: vacationSchema.nullable(),
   followerCount: z.int(),
   followingCount: z.int(),
   favoriteCount: z.int(),
+  /** Favourites that cost less than when they became one. */
+  loweredFavoriteCount: z.int(),
+  /** Received. */
   reviewCount: z.int(),
-  productCounts: z.object({ onSale: z.int(), reserved: z.int(), sold: z.int() }),
+  writtenReviewCount: z.int(),
+  blockCount: z.int(),
+  draftCount: z.int(),
+  /** Keyword alerts. */
+  alertCount: z.int(),
+  addressCount: z.int(),
+  /** Reports that the member made. */
+  reportCount: z.int(),
+  productCounts: z.object({
+    onSale: z.int(),
+    reserved: z.int(),
+    sold: z.int(),
+    hidden: z.int(),
+  }),
+  waiting: waitingSchema,
+  /** The newest ones. */
+  favorites: z.array(favoriteSchema),
   joinedAt: momentSchema,
 })
 export type MyPage = z.infer<typeof myPageSchema>

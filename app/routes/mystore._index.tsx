@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
+import { MyFavorites } from '#app/features/my-store/my-favorites.tsx'
+import { MyGoods } from '#app/features/my-store/my-goods.tsx'
+import { MyLinks } from '#app/features/my-store/my-links.tsx'
 import { MyProfile } from '#app/features/my-store/my-profile.tsx'
-import { LinkList, LinkRow } from '#app/features/settings/settings-page.tsx'
-import { count } from '#app/format/count.ts'
+import { WaitingList } from '#app/features/my-store/waiting-list.tsx'
+import { RecentRow } from '#app/features/recent/recent-row.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
-import { LogoutButton } from '#app/shell/session/logout-button.tsx'
 import { isOperatorRole } from '#contracts/account-constants.ts'
 
 export const handle = pageHandle('/mystore')
@@ -16,56 +19,39 @@ export const handle = pageHandle('/mystore')
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: '마이페이지',
-    description: '내 가게와 찜한 상품, 로그인 기기와 동의 내역을 한곳에서 관리하세요.',
+    description: '나를 기다리는 일과 내 상품, 찜한 상품을 한곳에서 확인하고 관리하세요.',
     canonical: paths.myStore(),
     index: false,
   })
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { role } = requireUser(context, request)
-  return { myPage: await context.services.main.myPage(), isOperator: isOperatorRole(role) }
+  const myPage = await context.services.main.myPage()
+  return {
+    myPage,
+    hearts: await heartsOf(context, myPage.favorites),
+    isOperator: isOperatorRole(role),
+    now: context.now.toISOString(),
+  }
 }
 
 export default function MyStorePage() {
-  const { myPage, isOperator } = useLoaderData<typeof loader>()
+  const { myPage, isOperator, now } = useLoaderData<typeof loader>()
   return (
     <div className="container-page py-4 lg:py-8">
-      <div className="mx-auto max-w-2xl space-y-4">
-        <h1 className="text-xl font-bold text-ink lg:text-2xl">마이페이지</h1>
-        <MyProfile myPage={myPage} />
-        <LinkList title="나의 거래">
-          <LinkRow
-            to={paths.favorites()}
-            label="찜한 상품"
-            detail={`${count(myPage.favoriteCount)}개`}
-          />
-          <LinkRow to={paths.recentProducts()} label="최근 본 상품" />
-          <LinkRow to={paths.regions()} label="내 동네" />
-          <LinkRow
-            to={paths.ownReviews()}
-            label="거래 후기"
-            detail={`받은 후기 ${count(myPage.reviewCount)}개`}
-          />
-          <LinkRow to={paths.trustScore()} label="신뢰지수" />
-        </LinkList>
-        <LinkList title="계정">
-          <LinkRow
-            to={paths.identityCheck({ redirectTo: paths.myStore() })}
-            label="본인인증"
-            detail={myPage.isIdentityChecked ? '인증 완료' : '인증하기'}
-          />
-          <LinkRow to={paths.settings()} label="설정" />
-        </LinkList>
-        {isOperator && (
-          <LinkList title="운영">
-            <LinkRow to={paths.operatorMembers()} label="회원 관리" />
-            <LinkRow to={paths.operatorReports()} label="신고 관리" />
-            <LinkRow to={paths.operatorActions()} label="행동 통계" />
-            <LinkRow to={paths.manageSecondFactor()} label="2단계 인증 관리" />
-          </LinkList>
-        )}
-        <div className="flex justify-center pt-2">
-          <LogoutButton />
+      <h1 className="mb-3 text-xl font-bold text-ink lg:mb-5 lg:text-2xl">마이페이지</h1>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="lg:col-start-2">
+          <MyProfile myPage={myPage} now={now} />
+        </div>
+        <div className="min-w-0 space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:space-y-8">
+          <WaitingList waiting={myPage.waiting} now={now} />
+          <MyGoods myPage={myPage} />
+          <MyFavorites myPage={myPage} now={now} />
+          <RecentRow />
+        </div>
+        <div className="space-y-4 lg:col-start-2">
+          <MyLinks myPage={myPage} isOperator={isOperator} />
         </div>
       </div>
     </div>

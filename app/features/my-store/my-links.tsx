@@ -1,0 +1,54 @@
+import { Card } from '#app/components/card.tsx'
+import { LinkList, LinkRow } from '#app/features/settings/settings-page.tsx'
+import { TrustScore } from '#app/features/store/trust-score.tsx'
+import { count } from '#app/format/count.ts'
+import { paths } from '#app/paths.ts'
+import { LogoutButton } from '#app/shell/session/logout-button.tsx'
+import type { MyPage } from '#contracts/main.ts'
+
+const things = (value: number) => `${count(value)}개`
+
+/** The trust score, and every other page of the member. */
+export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: boolean }) {
+  return (
+    <>
+      <Card as="section" aria-label="신뢰지수">
+        <TrustScore score={myPage.trustScore} points={myPage.trustPoints} />
+      </Card>
+      <LinkList title="나의 거래">
+        <LinkRow to={paths.recentProducts()} label="최근 본 상품" />
+        <LinkRow
+          to={paths.store(myPage.storeSeq, { tab: 'reviews' })}
+          label="받은 거래후기"
+          detail={things(myPage.reviewCount)}
+        />
+        <LinkRow
+          to={paths.following()}
+          label="단골 가게"
+          detail={`${count(myPage.followingCount)}곳`}
+        />
+        <LinkRow to={paths.regions()} label="내 동네" />
+      </LinkList>
+      <LinkList title="계정">
+        <LinkRow
+          to={paths.identityCheck({ redirectTo: paths.myStore() })}
+          label="본인인증"
+          detail={myPage.isIdentityChecked ? '인증 완료' : '인증하기'}
+        />
+        <LinkRow to={paths.blocks()} label="차단 관리" detail={`${count(myPage.blockCount)}명`} />
+        <LinkRow to={paths.settings()} label="설정" />
+      </LinkList>
+      {isOperator && (
+        <LinkList title="운영">
+          <LinkRow to={paths.operatorMembers()} label="회원 관리" />
+          <LinkRow to={paths.operatorReports()} label="신고 관리" />
+          <LinkRow to={paths.operatorActions()} label="행동 통계" />
+          <LinkRow to={paths.manageSecondFactor()} label="2단계 인증 관리" />
+        </LinkList>
+      )}
+      <div className="flex justify-center">
+        <LogoutButton />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { AlertIcon, ChatIcon, ClockIcon, TagIcon } from '#app/components/icons.tsx'
+import { count } from '#app/format/count.ts'
+import { kstMonthDay, kstTime } from '#app/format/time.ts'
+import { timeLeft } from '#app/format/time-left.ts'
+import { won } from '#app/format/won.ts'
+import { paths } from '#app/paths.ts'
+import type { Waiting, WaitingAppointment, WaitingOffer } from '#contracts/main.ts'
+
+/** One thing that waits, and the page where it is answered. */
+export interface WaitingRow {
+  key: string
+  to: string
+  icon: ReactNode
+  title: string
+  detail?: string
+}
+
+/** The rows of what waits: what has a deadline first, what can be read at any time last. */
+export function waitingRows(waiting: Waiting, now: string): WaitingRow[] {
+  const { unreadMessages, hiddenByOperator } = waiting
+  return [
+    ...waiting.appointments.map((appointment) => appointmentRow(appointment, now)),
+    ...waiting.offers.map((offer) => offerRow(offer, now)),
+    ...rowIf(hiddenByOperator, {
+      key: 'hidden',
+      to: paths.ownStore(),
+      icon: <AlertIcon size={18} />,
+      title: `노출이 제한된 상품 ${count(hiddenByOperator)}개`,
+      detail: '이유를 확인하고 고쳐 주세요',
+    }),
+    ...rowIf(unreadMessages, {
+      key: 'chats',
+      to: paths.chat({ filter: 'unread' }),
+      icon: <ChatIcon size={18} />,
+      title: `읽지 않은 메시지 ${count(unreadMessages)}개`,
+    }),
+  ]
+}
+
+const rowIf = (times: number, row: WaitingRow): WaitingRow[] => (times > 0 ? [row] : [])
+
+function offerRow(offer: WaitingOffer, now: string): WaitingRow {
+  const { roomId, price, storeName, productTitle, expiresAt } = offer
+  return {
+    key: `offer-${roomId}`,
+    to: paths.chatRoom(roomId),
+    icon: <TagIcon size={18} />,
+    title: `${won(price)} 제안에 답하기`,
+    detail: [timeLeft(expiresAt, now), storeName, productTitle].join(' · '),
+  }
+}
+
+function appointmentRow(appointment: WaitingAppointment, now: string): WaitingRow {
+  const { roomId, at, place, isToAnswer, storeName } = appointment
+  const day = kstMonthDay(at) === kstMonthDay(now) ? '오늘' : kstMonthDay(at)
+  return {
+    key: `appointment-${roomId}-${at}`,
+    to: paths.chatRoom(roomId),
+    icon: <ClockIcon size={18} />,
+    title: isToAnswer ? `${day} ${kstTime(at)} 약속 제안에 답하기` : `${day} ${kstTime(at)} 약속`,
+    detail: [place, storeName].filter(Boolean).join(' · '),
+  }
+}

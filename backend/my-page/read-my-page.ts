@@ -1,0 +1,135 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import {
+  MY_PAGE_FAVORITES,
+  MY_PAGE_ROWS,
+  type WaitingAppointment,
+  type WaitingOffer,
+} from '#contracts/main.ts'
+import type { DB, StoreTable } from '../db/schema.ts'
+import { kstDay, kstMidnight } from '../korea/kst-day.ts'
+
+const DAY = 86_400_000
+
+interface MyPageRow extends Selectable<StoreTable> {
+  identity_checked_at: Date | null
+  joined_at: Date
+  width: number | null
+  height: number | null
+  color: string | null
+  full_name: string | null
+  on_sale: number
+  reserved: number
+  sold: number
+  hidden: number
+  hidden_by_operator: number
+  following: number
+  favorite_count: number
+  lowered_favorite_count: number
+  written_reviews: number
+  blocks: number
+  drafts: number
+  alerts: number
+  addresses: number
+  reports: number
+  unread_messages: number
+  unread_notices: number
+  offers: WaitingOffer[]
+  appointments: WaitingAppointment[]
+  favorites: { product_seq: number; price: number | null; created_at: string }[]
+}
+
+/** Everything of a member's own page but the cards of its goods, in one statement. */
+export async function readMyPage(
+  kysely: Kysely<DB>,
+  userSeq: number,
+  now: Date,
+): Promise<MyPageRow> {
+  const today = kstMidnight(kstDay(now))
+  const tomorrow = new Date(today.getTime() + DAY)
+  const { rows } = await sql<MyPageRow>`
+    with me as (
+      select store.*, users.identity_checked_at, users.created_at as joined_at
+      from store join users on users.user_seq = store.user_seq
+      where store.user_seq = ${userSeq}
+    ),
+    room as materialized (
+      select m.room_id, m.unread_count, me.store_seq as own_seq
+      from me join chat_member m on m.store_seq = me.store_seq
+      where m.left_at is null
+    ),
+    goods as (
+      select visibility, trade_state, hidden_by, count(*)::int as n
+      from product where store_seq = (select store_seq from me) and visibility <> 'DELETED'
+      group by visibility, trade_state, hidden_by
+    ),
+    favorite as materialized (
+      select f.product_seq, f.price, f.created_at, coalesce(p.price < f.price, false) as is_lowered
+      from product_favorite f
+      join product p on p.product_seq = f.product_seq
+      join store s on s.store_seq = p.store_seq
+      where f.user_seq = ${userSeq} and p.visibility = 'ACTIVE' and s.status = 'ACTIVE'
+    )
+    select me.*, media.width, media.height, media.color, region.full_name,
+      ${goodsOf('ON_SALE')} as on_sale, ${goodsOf('RESERVED')} as reserved, ${goodsOf('SOLD')} as sold,
+      (select coalesce(sum(n), 0)::int from goods where visibility = 'HIDDEN') as hidden,
+      (select coalesce(sum(n), 0)::int from goods where visibility = 'HIDDEN' and hidden_by = 'OPERATOR')
+        as hidden_by_operator,
+      (select count(*)::int from store_follow f join store s on s.store_seq = f.store_seq
+        where f.user_seq = ${userSeq} and s.status = 'ACTIVE') as following,
+      (select count(*)::int from favorite) as favorite_count,
+      (select count(*)::int from favorite where is_lowered) as lowered_favorite_count,
+      (select count(*)::int from review where writer_store_seq = me.store_seq) as written_reviews,
+      (select count(*)::int from store_block where store_seq = me.store_seq) as blocks,
+      (select count(*)::int from listing_draft where user_seq = ${userSeq}) as drafts,
+      (select count(*)::int from keyword_alert where user_seq = ${userSeq}) as alerts,
+      (select count(*)::int from account_address where user_seq = ${userSeq}) as addresses,
+      (select count(*)::int from report where reporter_store_seq = me.store_seq) as reports,
+      (select coalesce(sum(unread_count), 0)::int from room) as unread_messages,
+      (select count(*)::int from notice where user_seq = ${userSeq} and read_at is null) as unread_notices,
+      (
+        select coalesce(json_agg(found), '[]') from (
+          select room.room_id as "roomId", p.title as "productTitle", s.name as "storeName", o.price,
+            o.expires_at as "expiresAt"
+          from room
+          join chat_offer o on o.room_id = room.room_id and o.state = 'OPEN'
+          join chat_room r on r.room_id = room.room_id
+          join product p on p.product_seq = r.product_seq
+          join store s on s.store_seq = o.proposer_store_seq
+          where o.proposer_store_seq <> room.own_seq and o.expires_at > ${now}
+          order by o.expires_at, o.offer_seq
+          limit ${MY_PAGE_ROWS}
+        ) found
+      ) as offers,
+      (
+        select coalesce(json_agg(found), '[]') from (
+          select room.room_id as "roomId", p.title as "productTitle", s.name as "storeName", a.at, a.place,
+            a.state = 'PROPOSED' as "isToAnswer"
+          from room
+          join chat_appointment a on a.room_id = room.room_id
+          join chat_room r on r.room_id = room.room_id
+          join product p on p.product_seq = r.product_seq
+          join store s on s.store_seq = case room.own_seq
+            when r.buyer_store_seq then r.seller_store_seq else r.buyer_store_seq end
+          where (a.state = 'ACCEPTED' and a.at >= ${today} and a.at < ${tomorrow})
+            or (a.state = 'PROPOSED' and a.proposer_store_seq <> room.own_seq and a.at > ${now})
+          order by a.at, a.appointment_seq
+          limit ${MY_PAGE_ROWS}
+        ) found
+      ) as appointments,
+      (
+        select coalesce(json_agg(newest), '[]') from (
+          select product_seq, price, created_at from favorite
+          order by created_at desc, product_seq desc
+          limit ${MY_PAGE_FAVORITES}
+        ) newest
+      ) as favorites
+    from me
+    left join media on media.media_key = me.media_key
+    left join region on region.region_code = me.region_code`.execute(kysely)
+  const [row] = rows
+  if (!row) throw new Error('a member has no store')
+  return row
+}
+
+const goodsOf = (tradeState: string) =>
+  sql`(select coalesce(sum(n), 0)::int from goods where visibility = 'ACTIVE' and trade_state = ${tradeState})`
