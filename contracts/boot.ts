@@ -100,6 +100,10 @@ const PROFILE_LIMITED = {
   status: 429,
   message: '프로필을 너무 자주 바꿨어요. 잠시 후 다시 시도해 주세요.',
 }
+const STORE_SUSPENDED = {
+  status: 404,
+  message: '운영정책에 따라 이용이 제한된 가게입니다. 거래 중이라면 돈을 보내지 마세요.',
+}
 const STORE_NOT_FOUND = { status: 404, message: '찾으시는 가게가 없습니다.' }
 
 const reviewRoleSchema = z.enum(Object.keys(REVIEW_ROLES) as [ReviewRole, ...ReviewRole[]])
@@ -230,13 +234,13 @@ export const REVIEW_PAGE_SIZE = 20
 export const bootContract = {
   health: healthEndpoint,
 
-  /** One store; a closed one is 404. */
+  /** One store; a closed one is 404, and one whose member is suspended is not shown. */
   store: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
     .route({ method: 'GET', path: '/v1/stores/{storeSeq}' })
     .input(z.object({ storeSeq: seqSchema }))
     .output(storeSchema)
-    .errors({ NOT_FOUND: STORE_NOT_FOUND }),
+    .errors({ NOT_FOUND: STORE_NOT_FOUND, SUSPENDED: STORE_SUSPENDED }),
 
   /** Reviews that a store received, newest first, with how often each tag was given. */
   storeReviews: endpoint

@@ -232,11 +232,18 @@ export const waitingAppointmentSchema = z.object({
 })
 export type WaitingAppointment = z.infer<typeof waitingAppointmentSchema>
 
+const waitingTradeSchema = z.object(waitingInRoom)
+export type WaitingTrade = z.infer<typeof waitingTradeSchema>
+
 export const waitingSchema = z.object({
   unreadMessages: z.int(),
   unreadNotices: z.int(),
   offers: z.array(waitingOfferSchema),
   appointments: z.array(waitingAppointmentSchema),
+  /** Trades that another member calls done. */
+  trades: z.array(waitingTradeSchema),
+  /** Trades of the last days that the member has not reviewed. */
+  reviewsToWrite: z.int(),
   /** The member's listings that an operator has hidden. */
   hiddenByOperator: z.int(),
 })

@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { store, query, goods, reviews } = args.data
   if (!store) return errorMeta('가게')
   // Other tabs and searches have page numbers that the main list may not have.
-  const page = query.tab === 'onsale' && !query.keyword ? query.page : 1
+  const page = query.tab === 'onsale' && !query.keyword && !query.categorySeq ? query.page : 1
   const canonical = paths.store(store.storeSeq, { page: page > 1 ? page : undefined })
   return pageMeta(args, {
     title: page > 1 ? `${store.name} 가게 ${page}페이지` : `${store.name} 가게`,
@@ -90,7 +90,7 @@ function tabsOf({ storeSeq, store, query }: StorePage): TabLink[] {
     reviews: store.reviewCount,
   }
   return STORE_TABS.map((tab) => ({
-    to: storeHref(storeSeq, { tab, keyword: '', sort: 'LATEST', page: 1 }),
+    to: storeHref(storeSeq, { tab, keyword: '', categorySeq: null, sort: 'LATEST', page: 1 }),
     label: TAB_LABELS[tab],
     count: counts ? count(counts[tab]) : undefined,
     current: tab === query.tab,

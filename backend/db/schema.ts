@@ -35,6 +35,7 @@ export interface DB {
   media: MediaTable
   store: StoreTable
   store_follow: StoreFollowTable
+  store_former_image: StoreFormerImageTable
   review: ReviewTable
   trust_change: TrustChangeTable
   product: ProductTable
@@ -706,6 +707,12 @@ export interface StoreTable {
 }
 
 export type StoreStatus = 'ACTIVE' | 'SUSPENDED' | 'CLOSED'
+
+/** An uploaded profile picture that the store shows no more; a report may still show it. */
+export interface StoreFormerImageTable {
+  media_key: string
+  store_seq: number
+}
 
 /** 단골. */
 export interface StoreFollowTable {

@@ -30,11 +30,9 @@ const host = implement(bootContract).$context<HostContext>()
 
 export const bootRouter = host.router({
   health: host.health.handler(health('boot')),
-  store: host.store.handler(async ({ context, input, errors }) => {
-    const store = await getStore(context, input.storeSeq)
-    if (!store) throw errors.NOT_FOUND()
-    return store
-  }),
+  store: host.store.handler(async ({ context, input, errors }) =>
+    answer(await getStore(context, input.storeSeq), errors),
+  ),
   storeReviews: host.storeReviews.handler(({ context, input }) =>
     listStoreReviews(context, input.storeSeq, input.page ?? 1),
   ),

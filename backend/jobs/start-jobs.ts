@@ -5,6 +5,7 @@ import type { DB } from '../db/schema.ts'
 import { sweepListingPhotos } from '../listing-photos/sweep-listing-photos.ts'
 import type { HostLog } from '../operation/context.ts'
 import type { MediaStore } from '../operation/media-store.ts'
+import { deleteFormerImages } from '../stores/former-images.ts'
 import { type Repeated, repeat } from './repeat.ts'
 import { sweep } from './sweep.ts'
 
@@ -40,6 +41,11 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
   const swept = await sweep(kysely, now())
   const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })
   const listingPhotos = await sweepListingPhotos({ kysely, mediaStore, now: now() })
-  const files = { chat_media: chatMedia, listing_photo: listingPhotos }
+  const formerImages = await deleteFormerImages({ kysely, mediaStore })
+  const files = {
+    chat_media: chatMedia,
+    listing_photo: listingPhotos,
+    store_former_image: formerImages,
+  }
   log.info({ swept: { ...swept, chat_message: chatMessages, ...files } }, 'deleted expired rows')
 }

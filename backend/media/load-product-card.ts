@@ -11,6 +11,7 @@ export async function loadProductCard(
 ): Promise<ProductCardFacts | null> {
   const row = await kysely
     .selectFrom('product')
+    .innerJoin('store', 'store.store_seq', 'product.store_seq')
     .leftJoin('region', 'region.region_code', 'product.region_code')
     .select((eb) => [
       'product.title',
@@ -27,6 +28,7 @@ export async function loadProductCard(
     ])
     .where('product.product_seq', '=', productSeq)
     .where('product.visibility', '=', 'ACTIVE')
+    .where('store.status', '=', 'ACTIVE')
     .executeTakeFirst()
   if (!row) return null
   return {

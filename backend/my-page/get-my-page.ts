@@ -54,6 +54,8 @@ export async function getMyPage(
       unreadNotices: row.unread_notices,
       offers: row.offers.map((offer) => ({ ...offer, expiresAt: momentOf(offer.expiresAt) })),
       appointments: row.appointments.map((one) => ({ ...one, at: momentOf(one.at) })),
+      trades: row.trades,
+      reviewsToWrite: row.reviews_to_write,
       hiddenByOperator: row.hidden_by_operator,
     },
     favorites: cards.flatMap((card) => {

@@ -44,6 +44,8 @@ describe('마이페이지', () => {
       unreadNotices: 0,
       offers: [],
       appointments: [],
+      trades: [],
+      reviewsToWrite: 0,
       hiddenByOperator: 0,
     })
     expect(page.favorites).toEqual([])

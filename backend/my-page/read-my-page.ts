@@ -4,7 +4,9 @@ import {
   MY_PAGE_ROWS,
   type WaitingAppointment,
   type WaitingOffer,
+  type WaitingTrade,
 } from '#contracts/main.ts'
+import { REVIEW_DAYS } from '#contracts/review-rules.ts'
 import type { DB, StoreTable } from '../db/schema.ts'
 import { kstDay, kstMidnight } from '../korea/kst-day.ts'
 
@@ -35,6 +37,8 @@ interface MyPageRow extends Selectable<StoreTable> {
   unread_notices: number
   offers: WaitingOffer[]
   appointments: WaitingAppointment[]
+  trades: WaitingTrade[]
+  reviews_to_write: number
   favorites: { product_seq: number; price: number | null; created_at: string }[]
 }
 
@@ -46,6 +50,7 @@ export async function readMyPage(
 ): Promise<MyPageRow> {
   const today = kstMidnight(kstDay(now))
   const tomorrow = new Date(today.getTime() + DAY)
+  const reviewable = new Date(now.getTime() - REVIEW_DAYS * DAY)
   const { rows } = await sql<MyPageRow>`
     with me as (
       select store.*, users.identity_checked_at, users.created_at as joined_at
@@ -116,6 +121,31 @@ export async function readMyPage(
           limit ${MY_PAGE_ROWS}
         ) found
       ) as appointments,
+      (
+        select coalesce(json_agg(found), '[]') from (
+          select room.room_id as "roomId", p.title as "productTitle", s.name as "storeName"
+          from room
+          join chat_trade t on t.room_id = room.room_id and t.state = 'ASKED'
+          join product p on p.product_seq = t.product_seq
+          join store s on s.store_seq = t.proposer_store_seq
+          where t.proposer_store_seq <> room.own_seq and t.expires_at > ${now}
+          order by t.expires_at, t.trade_seq
+          limit ${MY_PAGE_ROWS}
+        ) found
+      ) as trades,
+      (
+        select count(*)::int from (
+          select trade_seq from chat_trade
+          where buyer_store_seq = me.store_seq and state = 'DONE' and done_at > ${reviewable}
+          union all
+          select trade_seq from chat_trade
+          where seller_store_seq = me.store_seq and state = 'DONE' and done_at > ${reviewable}
+        ) done
+        where not exists (
+          select from review
+          where review.trade_seq = done.trade_seq and review.writer_store_seq = me.store_seq
+        )
+      ) as reviews_to_write,
       (
         select coalesce(json_agg(newest), '[]') from (
           select product_seq, price, created_at from favorite

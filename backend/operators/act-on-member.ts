@@ -8,6 +8,7 @@ import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { setStoreOpen } from '../stores/set-store-open.ts'
 import { memberDetail } from './member-detail.ts'
 
 type MemberAction = 'SUSPEND' | 'RESTORE' | 'SIGN_OUT' | 'RESET_FACTOR'
@@ -34,7 +35,8 @@ const WRONG_STATUS: Record<UserStatus, string> = {
 
 /**
  * Suspends a member, restores one, signs one out everywhere or removes an operator's second factor, and records who did
- * it and why. A suspension and a lost factor also sign the member out everywhere.
+ * it and why. A suspension and a lost factor also sign the member out everywhere; a suspended member's store and goods
+ * are shown nowhere until the member is restored.
  */
 export async function actOnMember(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now' | 'chat'>,
@@ -97,6 +99,7 @@ async function carryOut(
       .set({ status: action === 'SUSPEND' ? 'SUSPENDED' : 'USER' })
       .where('user_seq', '=', userSeq)
       .execute()
+    await setStoreOpen(trx, userSeq, action === 'RESTORE')
   }
   if (action !== 'RESTORE') {
     const reason = action === 'SUSPEND' ? 'SUSPENDED' : 'OPERATOR'

@@ -121,25 +121,44 @@ async function reportTarget(
   const retryAfterSeconds = await limiter.take(reportLimits(context, userSeq))
   if (retryAfterSeconds !== null)
     return refuse('LIMITED', { message: REPORT_LIMITED.message, data: { retryAfterSeconds } })
-  const row = await kysely
-    .insertInto('report')
-    .values({
-      ...report,
-      kind: target.kind,
-      product_seq: target.productSeq,
-      review_seq: target.reviewSeq ?? null,
-      reporter_store_seq: reporter,
-      reported_store_seq: target.storeSeq,
-      evidence: '[]',
-      snapshot: JSON.stringify(target.snapshot),
-      created_at: now(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('report_seq')
-    .executeTakeFirst()
+  const row = await kysely.transaction().execute(async (trx) =>
+    trx
+      .insertInto('report')
+      .values({
+        ...report,
+        kind: target.kind,
+        product_seq: target.productSeq,
+        review_seq: target.reviewSeq ?? null,
+        reporter_store_seq: reporter,
+        reported_store_seq: target.storeSeq,
+        evidence: '[]',
+        snapshot: JSON.stringify(await holdImages(trx, target.snapshot)),
+        created_at: now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('report_seq')
+      .executeTakeFirst(),
+  )
   const reportSeq = row?.report_seq ?? (await openReport(kysely, reporter, target))
   if (reportSeq === null) throw new Error('a report was closed while it was made')
   return { reportSeq }
+}
+
+/**
+ * Locks the pictures of a snapshot until the report is there: none is deleted meanwhile, and afterwards the report holds
+ * them (stores/former-images.ts, listing-photos/sweep-listing-photos.ts). One that was just deleted is left out.
+ */
+async function holdImages(trx: Kysely<DB>, snapshot: ReportSnapshot): Promise<ReportSnapshot> {
+  const keys = snapshot.images.map(({ mediaKey }) => mediaKey)
+  if (keys.length === 0) return snapshot
+  const rows = await trx
+    .selectFrom('media')
+    .select('media_key')
+    .where('media_key', 'in', keys)
+    .forKeyShare()
+    .execute()
+  const held = new Set(rows.map((row) => row.media_key))
+  return { ...snapshot, images: snapshot.images.filter(({ mediaKey }) => held.has(mediaKey)) }
 }
 
 async function openReport(

@@ -1,19 +1,19 @@
 import type { Profile } from '#contracts/boot.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import { profileChangeLimits } from '../limits/rules.ts'
-import { deletePicture } from '../media/derive.ts'
 import { storePicture } from '../media/store-picture.ts'
 import { QueueFullError } from '../media/work-queue.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { lockOwnAccount } from '../operation/lock-own-account.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { deleteFormerImages, leaveImage } from './former-images.ts'
 import { loadProfile } from './get-profile.ts'
 
 /** The largest avatar on a page is 96 pixels wide; a screen has up to three for each. */
 const SIDE = 640
 
 /**
- * Replaces the picture of the member's store, or removes it. The picture before it is deleted: nothing else shows it.
+ * Replaces the picture of the member's store, or removes it. The picture before it is deleted, unless a report shows it.
  */
 export async function changeProfileImage(
   context: Pick<HostContext, 'kysely' | 'now' | 'keys' | 'caller' | 'limiter' | 'mediaStore'>,
@@ -28,17 +28,17 @@ export async function changeProfileImage(
   if (image && image.size > CHAT_RULES.imageBytes) return refuse('TOO_LARGE')
   const stored = image && (await store(image))
   if (isRefusal(stored)) return stored
-  const { profile, before } = await kysely.transaction().execute(async (trx) => {
+  const profile = await kysely.transaction().execute(async (trx) => {
     await lockOwnAccount(trx, userSeq)
-    const { image: former } = await loadProfile(trx, userSeq, now())
+    await leaveImage(trx, userSeq)
     await trx
       .updateTable('store')
       .set({ media_key: stored?.mediaKey ?? null, updated_at: now() })
       .where('user_seq', '=', userSeq)
       .execute()
-    return { profile: await loadProfile(trx, userSeq, now()), before: former }
+    return loadProfile(trx, userSeq, now())
   })
-  if (before) await remove(before.mediaKey)
+  await deleteFormerImages({ kysely, mediaStore }, { storeSeq: profile.storeSeq })
   return profile
 
   async function store(file: Blob) {
@@ -48,15 +48,5 @@ export async function changeProfileImage(
       if (error instanceof QueueFullError) return refuse('BUSY')
       throw error
     }
-  }
-
-  /** A drawn picture is part of the demo data and has no file. */
-  async function remove(mediaKey: string) {
-    const { numDeletedRows } = await kysely
-      .deleteFrom('media')
-      .where('media_key', '=', mediaKey)
-      .where('kind', '=', 'FILE')
-      .executeTakeFirst()
-    if (numDeletedRows > 0n) await deletePicture(mediaStore, mediaKey)
   }
 }

@@ -3,14 +3,15 @@ import type { Store } from '#contracts/boot.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { HostContext } from '../operation/context.ts'
+import { type Refusal, refuse } from '../operation/refusal.ts'
 import { trustPointsOfRow } from './trust-points-of-row.ts'
 import { vacationOfRow } from './vacation-of-row.ts'
 
-/** One open store with the numbers of its products; null when there is none. */
+/** One open store with the numbers of its products, or why it is not shown. */
 export async function getStore(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   storeSeq: number,
-): Promise<Store | null> {
+): Promise<Store | Refusal<'NOT_FOUND' | 'SUSPENDED'>> {
   const row = await kysely
     .selectFrom('store')
     .leftJoin('media', 'media.media_key', 'store.media_key')
@@ -30,9 +31,9 @@ export async function getStore(
     .select(['media.width', 'media.height', 'media.color', 'region.full_name'])
     .select(['goods.on_sale', 'goods.reserved', 'goods.sold'])
     .where('store.store_seq', '=', storeSeq)
-    .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
-  if (!row) return null
+  if (row?.status === 'SUSPENDED') return refuse('SUSPENDED')
+  if (row?.status !== 'ACTIVE') return refuse('NOT_FOUND')
   return {
     storeSeq: row.store_seq,
     name: row.name,

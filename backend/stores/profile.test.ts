@@ -11,6 +11,7 @@ import {
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { deleteFormerImages } from './former-images.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
 const DAY = 24 * 60 * 60 * 1_000
@@ -175,6 +176,32 @@ describe('프로필 사진', () => {
     expect(await dependencies.mediaStore.get(nameOf(second.image))).not.toBeNull()
     expect(await boot.changeProfileImage({ image: null })).toMatchObject({ image: null })
     expect(await dependencies.mediaStore.get(nameOf(second.image))).toBeNull()
+  })
+
+  it('신고에 담긴 사진의 파일은 신고가 지워질 때까지 남는다', async () => {
+    const { boot, storeSeq } = await newMember()
+    const { image } = await boot.changeProfileImage({ image: file(await photo(24, 24)) })
+    const name = originalName(image?.mediaKey ?? '')
+    const other = await newMember()
+    const { reportSeq } = await other.boot.report({ storeSeq, reason: 'FRAUD' })
+    await boot.changeProfileImage({ image: file(await photo(36, 36)) })
+    expect(await dependencies.mediaStore.get(name)).not.toBeNull()
+    const { kysely, mediaStore } = dependencies
+    await deleteFormerImages({ kysely, mediaStore })
+    expect(await mediaStore.get(name)).not.toBeNull()
+    await kysely.deleteFrom('report').where('report_seq', '=', reportSeq).execute()
+    expect(await deleteFormerImages({ kysely, mediaStore })).toBe(1)
+    expect(await mediaStore.get(name)).toBeNull()
+  })
+
+  it('탈퇴하면 사진의 파일도 없어진다', async () => {
+    const { userSeq, boot } = await newMember()
+    const { image } = await boot.changeProfileImage({ image: file(await photo(28, 28)) })
+    const bearer = await bearerOf(dependencies, userSeq)
+    await hostClients(dependencies)('main', { bearer }).withdraw({ reason: 'RARELY_USED' })
+    const { kysely, mediaStore } = dependencies
+    await deleteFormerImages({ kysely, mediaStore })
+    expect(await mediaStore.get(originalName(image?.mediaKey ?? ''))).toBeNull()
   })
 
   it.each([

@@ -19,7 +19,7 @@ export function FollowedStoreCard({ store, now }: { store: FollowedStore; now: s
   const { storeSeq, name, image, vacation } = store
   const heading = `followed-${storeSeq}`
   return (
-    <Card as="section" aria-labelledby={heading}>
+    <Card as="section" aria-labelledby={heading} className="overflow-hidden">
       <div className="flex items-center gap-3">
         <Avatar name={name} image={image} size="md" />
         <div className="min-w-0 flex-1">

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { LinkList, LinkRow } from '#app/features/settings/settings-page.tsx'
 import { TrustScore } from '#app/features/store/trust-score.tsx'
@@ -14,13 +15,19 @@ export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: bo
     <>
       <Card as="section" aria-label="신뢰지수">
         <TrustScore score={myPage.trustScore} points={myPage.trustPoints} />
+        <Link
+          to={paths.trustScore()}
+          className="inline-flex min-h-9 items-center text-sm font-medium text-link underline underline-offset-4"
+        >
+          어떻게 바뀌었는지 보기
+        </Link>
       </Card>
       <LinkList title="나의 거래">
         <LinkRow to={paths.recentProducts()} label="최근 본 상품" />
         <LinkRow
-          to={paths.store(myPage.storeSeq, { tab: 'reviews' })}
-          label="받은 거래후기"
-          detail={things(myPage.reviewCount)}
+          to={paths.ownReviews()}
+          label="거래후기"
+          detail={`받은 ${things(myPage.reviewCount)} · 쓴 ${things(myPage.writtenReviewCount)}`}
         />
         <LinkRow
           to={paths.following()}

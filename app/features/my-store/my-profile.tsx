@@ -2,7 +2,7 @@ import { Avatar } from '#app/components/avatar.tsx'
 import { Badge } from '#app/components/badge.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
-import { kstDate } from '#app/format/time.ts'
+import { kstDateShort } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { MyPage } from '#contracts/main.ts'
 import { isOnVacation, vacationText } from '#contracts/vacation.ts'
@@ -21,7 +21,9 @@ export function MyProfile({ myPage, now }: { myPage: MyPage; now: string }) {
             {myPage.isBusiness && <Badge tone="info">사업자</Badge>}
             {isOnVacation(vacation, now) && <Badge>{vacationText(vacation)}</Badge>}
             <span>
-              {[myPage.regionName, `${kstDate(myPage.joinedAt)} 가입`].filter(Boolean).join(' · ')}
+              {[myPage.regionName, `${kstDateShort(myPage.joinedAt)} 가입`]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </p>
         </div>

@@ -8,6 +8,8 @@ const NOTHING: Waiting = {
   unreadNotices: 0,
   offers: [],
   appointments: [],
+  trades: [],
+  reviewsToWrite: 0,
   hiddenByOperator: 0,
 }
 const inRoom = { roomId: 7, productTitle: '원목 책상', storeName: '합정동 정리왕' }

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
-import { AlertIcon, ChatIcon, ClockIcon, TagIcon } from '#app/components/icons.tsx'
+import {
+  AlertIcon,
+  ChatIcon,
+  ClockIcon,
+  HandshakeIcon,
+  StarIcon,
+  TagIcon,
+} from '#app/components/icons.tsx'
 import { count } from '#app/format/count.ts'
 import { kstMonthDay, kstTime } from '#app/format/time.ts'
 import { timeLeft } from '#app/format/time-left.ts'
 import { won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
-import type { Waiting, WaitingAppointment, WaitingOffer } from '#contracts/main.ts'
+import type { Waiting, WaitingAppointment, WaitingOffer, WaitingTrade } from '#contracts/main.ts'
 
 /** One thing that waits, and the page where it is answered. */
 export interface WaitingRow {
@@ -22,6 +29,14 @@ export function waitingRows(waiting: Waiting, now: string): WaitingRow[] {
   return [
     ...waiting.appointments.map((appointment) => appointmentRow(appointment, now)),
     ...waiting.offers.map((offer) => offerRow(offer, now)),
+    ...waiting.trades.map(tradeRow),
+    ...rowIf(waiting.reviewsToWrite, {
+      key: 'reviews',
+      to: paths.ownReviews(),
+      icon: <StarIcon size={18} />,
+      title: `쓸 수 있는 후기 ${count(waiting.reviewsToWrite)}개`,
+      detail: '두 사람이 모두 쓰거나 7일이 지나면 보여요',
+    }),
     ...rowIf(hiddenByOperator, {
       key: 'hidden',
       to: paths.ownStore(),
@@ -48,6 +63,16 @@ function offerRow(offer: WaitingOffer, now: string): WaitingRow {
     icon: <TagIcon size={18} />,
     title: `${won(price)} 제안에 답하기`,
     detail: [timeLeft(expiresAt, now), storeName, productTitle].join(' · '),
+  }
+}
+
+function tradeRow({ roomId, storeName, productTitle }: WaitingTrade): WaitingRow {
+  return {
+    key: `trade-${roomId}`,
+    to: paths.chatRoom(roomId),
+    icon: <HandshakeIcon size={18} />,
+    title: '거래 완료 확인하기',
+    detail: [storeName, productTitle].join(' · '),
   }
 }
 

@@ -7,6 +7,13 @@ import { optional } from '#app/services/optional.server.ts'
 import { REVIEW_PAGE_SIZE, type Review, type Store, type StoreRelation } from '#contracts/boot.ts'
 import type { ProductPage } from '#contracts/search.ts'
 import { parseStoreQuery, type StoreQuery, TAB_STATES } from './store-query.ts'
+import { SUSPENDED } from './suspended.ts'
+
+export interface StoreCategory {
+  categorySeq: number
+  name: string
+  count: number
+}
 
 export interface ReviewPage {
   items: Review[]
@@ -27,6 +34,8 @@ export interface StorePage {
   query: StoreQuery
   /** The goods of the chosen tab; null on the reviews' tab, or when the search host does not answer. */
   goods: ProductPage | null
+  /** The top categories of what the chosen tab and keyword find, those with most goods first. */
+  categories: StoreCategory[]
   /** The reviews; null on the other tabs, or when they could not be loaded. */
   reviews: ReviewPage | null
   hearts: Hearts | null
@@ -46,19 +55,22 @@ export async function loadStorePage(context: LoadContext, request: Request, stor
   const { query, clean, isClean } = parseStoreQuery(storeSeq, new URL(request.url).searchParams)
   if (!isClean) throw redirect(clean)
 
-  const [answer, relation, goods, reviews] = await Promise.all([
+  const [answer, relation, goods, categories, reviews] = await Promise.all([
     optional(context, context.services.boot.store({ storeSeq })),
     relationOf(context, storeSeq),
     query.tab === 'reviews' ? null : loadGoods(context, storeSeq, query, query.tab),
+    query.tab === 'reviews' ? [] : loadCategories(context, storeSeq, query, query.tab),
     query.tab === 'reviews' ? loadReviews(context, storeSeq, query.page) : null,
   ])
-  if (answer && !answer.ok) throw data(answer.message, { status: answer.status })
+  if (answer && !answer.ok)
+    throw data(answer.code === SUSPENDED ? SUSPENDED : null, { status: answer.status })
   const page: StorePage = {
     storeSeq,
     store: answer?.data ?? null,
     relation,
     query,
     goods,
+    categories,
     reviews,
     hearts: await heartsOf(context, goods?.items),
     url: `${context.publicOrigin}${paths.store(storeSeq)}`,
@@ -82,22 +94,52 @@ async function loadReviews(
   return answer && { ...answer, lastPage: Math.max(1, Math.ceil(answer.total / REVIEW_PAGE_SIZE)) }
 }
 
+type GoodsTab = keyof typeof TAB_STATES
+
+const shelfOf = (storeSeq: number, { keyword }: StoreQuery, tab: GoodsTab) => ({
+  storeSeq,
+  tradeStates: [TAB_STATES[tab]],
+  ...(keyword && { keyword }),
+})
+
 function loadGoods(
   context: LoadContext,
   storeSeq: number,
-  { keyword, sort, page }: StoreQuery,
-  tab: keyof typeof TAB_STATES,
+  query: StoreQuery,
+  tab: GoodsTab,
 ): Promise<ProductPage | null> {
+  const { categorySeq, sort, page } = query
   return optional(
     context,
     context.services.search.products({
-      storeSeq,
-      tradeStates: [TAB_STATES[tab]],
-      ...(keyword && { keyword }),
+      ...shelfOf(storeSeq, query, tab),
+      ...(categorySeq !== null && { categorySeq }),
       sort,
       page,
     }),
   )
+}
+
+/** Without its own filter, so that the other categories can be chosen too. */
+async function loadCategories(
+  context: LoadContext,
+  storeSeq: number,
+  query: StoreQuery,
+  tab: GoodsTab,
+): Promise<StoreCategory[]> {
+  const { search, init } = context.services
+  const [found, all] = await Promise.all([
+    optional(
+      context,
+      search.products({ ...shelfOf(storeSeq, query, tab), pageSize: 1, withFacets: true }),
+    ),
+    optional(context, init.categories()),
+  ])
+  const names = new Map(all?.categories.map(({ categorySeq, name }) => [categorySeq, name]))
+  return (found?.facets?.categories ?? []).flatMap(({ categorySeq, count }) => {
+    const name = names.get(categorySeq)
+    return name === undefined ? [] : [{ categorySeq, name, count }]
+  })
 }
 
 function statusOf({ store, goods, reviews, query }: StorePage): number {

@@ -8,22 +8,22 @@ import { NothingFound } from '#app/components/illustrations.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
-import { totalText } from '#app/format/count.ts'
+import { count, totalText } from '#app/format/count.ts'
 import { particle } from '#app/format/josa.ts'
 import { paths } from '#app/paths.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { SORT_LABELS } from '#contracts/product-labels.ts'
 import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
-import type { StorePage } from './load-store-page.server.ts'
+import type { StoreCategory, StorePage } from './load-store-page.server.ts'
 import { STORE_SORTS, type StoreQuery, storeHref, TAB_LABELS } from './store-query.ts'
 
 /** The products of a store, with search, sorting and pages. */
-export function StoreGoods({ storeSeq, query, goods, now }: StorePage) {
+export function StoreGoods({ storeSeq, query, goods, categories, now }: StorePage) {
   const to = (change: Partial<StoreQuery>) => storeHref(storeSeq, { ...query, page: 1, ...change })
   const label = TAB_LABELS[query.tab]
   if (!goods) return <Notice tone="warning">{ERROR_CATALOGUE.GENERIC.message}</Notice>
   const searched = goods.correction?.to ?? query.keyword
-  if (goods.total === 0 && !query.keyword && query.page === 1)
+  if (goods.total === 0 && !query.keyword && query.categorySeq === null && query.page === 1)
     return <EmptyState title={`${label} 상품이 없습니다`} />
   return (
     <section aria-label={`${label} 상품`}>
@@ -42,6 +42,7 @@ export function StoreGoods({ storeSeq, query, goods, now }: StorePage) {
           ))}
         </ul>
       </div>
+      <Categories categories={categories} query={query} to={to} />
       {query.keyword && (
         <p className="mt-4 text-sm text-ink-2">
           <strong className="text-ink">‘{searched}’</strong>
@@ -52,7 +53,12 @@ export function StoreGoods({ storeSeq, query, goods, now }: StorePage) {
         {goods.items.length > 0 ? (
           <ProductGrid items={goods.items} now={now} />
         ) : (
-          <NoGoods query={query} label={label} first={to({})} all={to({ keyword: '' })} />
+          <NoGoods
+            query={query}
+            label={label}
+            first={to({})}
+            all={to({ keyword: '', categorySeq: null })}
+          />
         )}
       </div>
       <Pagination
@@ -65,6 +71,38 @@ export function StoreGoods({ storeSeq, query, goods, now }: StorePage) {
         label={`${label} 상품 페이지`}
       />
     </section>
+  )
+}
+
+/** The categories of the store's goods; one that finds nothing is still there, so that it can be left. */
+function Categories({
+  categories,
+  query: { categorySeq },
+  to,
+}: {
+  categories: readonly StoreCategory[]
+  query: StoreQuery
+  to: (change: Partial<StoreQuery>) => string
+}) {
+  if (categories.length < 2 && categorySeq === null) return null
+  return (
+    <ul
+      aria-label="카테고리"
+      className="bleed scrollbar-none mt-3 flex gap-2 overflow-x-auto py-1 lg:-mx-1 lg:flex-wrap lg:px-1"
+    >
+      <li>
+        <ChipLink to={to({ categorySeq: null })} selected={categorySeq === null} preventScrollReset>
+          전체
+        </ChipLink>
+      </li>
+      {categories.map(({ categorySeq: seq, name, count: goods }) => (
+        <li key={seq}>
+          <ChipLink to={to({ categorySeq: seq })} selected={seq === categorySeq} preventScrollReset>
+            {name} {count(goods)}
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -127,13 +165,19 @@ function NoGoods({
   return (
     <EmptyState
       illustration={<NothingFound />}
-      title={`‘${query.keyword}’에 맞는 ${label} 상품이 없습니다`}
+      title={
+        query.keyword
+          ? `‘${query.keyword}’에 맞는 ${label} 상품이 없습니다`
+          : `이 카테고리에는 ${label} 상품이 없습니다`
+      }
       actions={
         <>
           <ButtonLink to={all} variant="secondary">
             {label} 상품 모두 보기
           </ButtonLink>
-          <ButtonLink to={paths.searchResult(query.keyword)}>다른 가게에서 찾기</ButtonLink>
+          {query.keyword && (
+            <ButtonLink to={paths.searchResult(query.keyword)}>다른 가게에서 찾기</ButtonLink>
+          )}
         </>
       }
     />

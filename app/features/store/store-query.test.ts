@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseStoreQuery, type StoreQuery, storeHref } from './store-query.ts'
 
-const FIRST: StoreQuery = { tab: 'onsale', keyword: '', sort: 'LATEST', page: 1 }
+const FIRST: StoreQuery = {
+  tab: 'onsale',
+  keyword: '',
+  categorySeq: null,
+  sort: 'LATEST',
+  page: 1,
+}
 const read = (text: string) => parseStoreQuery(7, new URLSearchParams(text))
 
 describe('가게 주소', () => {
@@ -11,7 +17,13 @@ describe('가게 주소', () => {
   })
 
   it('고른 것을 모두 주소에 담고 그대로 다시 읽는다', () => {
-    const query: StoreQuery = { tab: 'sold', keyword: '아이폰 & 맥북', sort: 'PRICE_ASC', page: 3 }
+    const query: StoreQuery = {
+      tab: 'sold',
+      keyword: '아이폰 & 맥북',
+      categorySeq: 12,
+      sort: 'PRICE_ASC',
+      page: 3,
+    }
     const href = storeHref(7, query)
     expect(read(href.split('?')[1] ?? '')).toEqual({ query, clean: href, isClean: true })
   })
@@ -25,12 +37,13 @@ describe('가게 주소', () => {
     ['음수 쪽', 'page=-3', FIRST],
     ['끝을 넘는 쪽', 'page=201', FIRST],
     ['지수 표기 쪽', 'page=1e9', FIRST],
+    ['숫자가 아닌 카테고리', 'category=chair', FIRST],
     ['빈 검색어', 'keyword=', FIRST],
     ['공백이 겹친 검색어', 'keyword=%20아이폰%20%20케이스', { ...FIRST, keyword: '아이폰 케이스' }],
     ['되풀이된 값은 마지막 것', 'page=2&page=3', { ...FIRST, page: 3 }],
     [
       '후기는 찾거나 정렬하지 않는다',
-      'tab=reviews&keyword=a&sort=low',
+      'tab=reviews&keyword=a&category=12&sort=low',
       { ...FIRST, tab: 'reviews' },
     ],
   ] satisfies [string, string, StoreQuery][])('%s: 주소를 바로잡는다', (_title, text, query) => {

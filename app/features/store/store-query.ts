@@ -36,15 +36,19 @@ export interface StoreQuery {
   tab: StoreTab
   /** Empty when nothing is searched. */
   keyword: string
+  /** A category of its goods; null for all. */
+  categorySeq: number | null
   sort: (typeof STORE_SORTS)[number]
   page: number
 }
 
 /** The address of a store's page in one state. */
-export function storeHref(storeSeq: number, { tab, keyword, sort, page }: StoreQuery): string {
+export function storeHref(storeSeq: number, query: StoreQuery): string {
+  const { tab, keyword, categorySeq, sort, page } = query
   return paths.store(storeSeq, {
     tab: tab === 'onsale' ? undefined : tab,
     keyword,
+    category: categorySeq,
     sort: Object.entries(SORTS).find(([name, value]) => value === sort && name !== 'latest')?.[0],
     page: page > 1 ? page : undefined,
   })
@@ -66,6 +70,7 @@ export function parseStoreQuery(
   const query: StoreQuery = {
     tab,
     keyword: goods ? normalizeKeyword(last('keyword')) : '',
+    categorySeq: goods ? categoryOf(last('category')) : null,
     sort: (goods && sortOf(last('sort'))) || 'LATEST',
     page: pageOf(last('page')),
   }
@@ -82,11 +87,13 @@ export function parseStoreQuery(
   }
 }
 
-const OWN_NAMES: readonly string[] = ['tab', 'keyword', 'sort', 'page']
+const OWN_NAMES: readonly string[] = ['tab', 'keyword', 'category', 'sort', 'page']
 
 function sortOf(name: string): StoreQuery['sort'] | undefined {
   return Object.entries(SORTS).find(([known]) => known === name)?.[1]
 }
+
+const categoryOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
 function pageOf(text: string): number {
   const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1

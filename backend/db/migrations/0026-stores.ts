@@ -22,6 +22,13 @@ const statements = [
   `delete from product_search using store
     where store.store_seq = product_search.store_seq and store.status <> 'ACTIVE'`,
 
+  // Uploaded profile pictures that were replaced: deleted as soon as no report shows them.
+  `create table store_former_image (
+    media_key text primary key references media,
+    store_seq bigint not null references store
+  )`,
+  'create index store_former_image_store on store_former_image (store_seq)',
+
   // A report holds the pictures of its snapshot, and its writer may follow it.
   'create index report_reported on report (reported_store_seq)',
   'create index report_reporter on report (reporter_store_seq, report_seq desc)',

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { unindexStore } from '#backend/search-index/unindex-store.ts'
+import { leaveImage } from '#backend/stores/former-images.ts'
 
 /**
  * Closes the store of a withdrawing member and erases all texts and pictures in it. The rows stay, without their
@@ -16,6 +17,7 @@ export async function closeStore(trx: Kysely<DB>, userSeq: number, now: Date): P
   if (!store) return
   const { store_seq: storeSeq } = store
   await trx.deleteFrom('store_follow').where('store_seq', '=', storeSeq).execute()
+  await leaveImage(trx, userSeq)
   await trx
     .updateTable('store')
     .set({
@@ -27,6 +29,9 @@ export async function closeStore(trx: Kysely<DB>, userSeq: number, now: Date): P
       is_business: false,
       response_minutes: null,
       follower_count: 0,
+      vacation_from: null,
+      vacation_until: null,
+      vacation_note: '',
       status: 'CLOSED',
       updated_at: now,
     })

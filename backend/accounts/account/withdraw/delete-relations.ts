@@ -10,6 +10,7 @@ export async function deleteRelations(trx: Kysely<DB>, userSeq: number): Promise
   await trx.deleteFrom('social_account').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('cafe_link').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('listing_draft').where('user_seq', '=', userSeq).execute()
+  await trx.deleteFrom('account_address').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('account_region').where('user_seq', '=', userSeq).execute()
 }
 
