@@ -24,6 +24,7 @@ import { createHosts } from './hosts/create-hosts.ts'
 import { openIntegrations } from './integrations/open-integrations.ts'
 import type { IntegrationSettings } from './integrations/settings.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { startNotices } from './jobs/start-notices.ts'
 import { startReminders } from './jobs/start-reminders.ts'
 import { startTradeTimers } from './jobs/start-trade-timers.ts'
 import { openInstallationKeys } from './keys/installation.ts'
@@ -156,6 +157,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     publicOrigin: options.publicOrigin ?? 'http://localhost',
   }
   chat.attach(dependencies)
+  const notices = startNotices({ kysely, log, chat: chat.signals })
   const reminders = startReminders({ kysely, now, log, chat: chat.signals })
   const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {
@@ -173,6 +175,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await jobs.stop()
       await reminders.stop()
       await tradeTimers.stop()
+      await notices.stop()
       await messageWriter.close()
       await chat.close()
       await media.close()

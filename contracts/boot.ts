@@ -10,6 +10,15 @@ import {
 } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import {
+  ALERT_LIMIT,
+  NOTICE_GROUPS,
+  NOTICE_SETTINGS,
+  NOTICE_TABLE,
+  type NoticeEventKind,
+  type NoticeGroup,
+  type NoticeSetting,
+} from './notice.ts'
 import { productCardSchema } from './product.ts'
 import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
 import {
@@ -20,6 +29,7 @@ import {
   REVIEW_TAG_COUNT,
   type ReviewRole,
 } from './review-rules.ts'
+import { alertFilterSchema } from './search.ts'
 import { NAME_CHANGE_DAYS, PROFILE_LIMITS, STORE_NAME_MESSAGES } from './store-name.ts'
 import { TRUST_EVENTS, TRUST_PARTS, type TrustEvent, type TrustPart } from './trust-score.ts'
 import { VACATION_MESSAGES, VACATION_NOTE_LENGTH, type Vacation } from './vacation.ts'
@@ -229,6 +239,51 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>
 
 export const REVIEW_PAGE_SIZE = 20
+
+const namesOf = <Name extends string>(table: Record<Name, unknown>) =>
+  Object.keys(table) as [Name, ...Name[]]
+const noticeGroupSchema = z.enum(namesOf<NoticeGroup>(NOTICE_GROUPS))
+const noticeSettingsSchema = z.object({
+  /** What the member is told of in the inbox, of what can be switched off. */
+  inbox: z.array(z.enum(namesOf<NoticeSetting>(NOTICE_SETTINGS))),
+})
+
+export const noticeSchema = z.object({
+  noticeSeq: seqSchema,
+  kind: z.enum(namesOf<NoticeEventKind>(NOTICE_TABLE)),
+  group: noticeGroupSchema,
+  title: z.string(),
+  detail: z.string().nullable(),
+  image: imageSchema.nullable(),
+  /** Where it leads. */
+  target: z.discriminatedUnion('page', [
+    z.object({ page: z.literal('PRODUCT'), productSeq: seqSchema }),
+    z.object({ page: z.literal('STORE'), storeSeq: seqSchema }),
+    z.object({ page: z.literal('ROOM'), roomId: seqSchema }),
+    z.object({ page: z.literal('FAVORITES') }),
+    z.object({ page: z.literal('REVIEWS') }),
+    z.object({ page: z.literal('ALERT') }),
+    z.object({ page: z.literal('MY_STORE') }),
+  ]),
+  /** The filter of the keyword alert that found it; null where it was deleted. */
+  alertFilter: alertFilterSchema.nullable(),
+  happenedAt: momentSchema,
+  isRead: z.boolean(),
+})
+export type InboxNotice = z.infer<typeof noticeSchema>
+
+export const keywordAlertSchema = z.object({
+  alertSeq: seqSchema,
+  filter: alertFilterSchema,
+  categoryName: z.string().nullable(),
+  regionName: z.string().nullable(),
+  isPaused: z.boolean(),
+  createdAt: momentSchema,
+})
+export type KeywordAlert = z.infer<typeof keywordAlertSchema>
+
+const ALERT_UNFIT = { status: 422, message: '이 조건으로는 알림을 받을 수 없어요.' } as const
+const ALERT_SAME = { status: 409, message: '같은 조건의 알림을 이미 받고 있어요.' } as const
 
 /** Host `boot`: stores, their reviews and followers, and blocks between members. */
 export const bootContract = {
@@ -489,6 +544,111 @@ export const bootContract = {
       CONTACT,
       LIMITED: PROFILE_LIMITED,
     }),
+
+  /** One page of the member's inbox of notices, the newest first. */
+  notices: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/notices' })
+    .input(
+      z.object({
+        page: z.int().min(1).max(1_000).default(1),
+        group: noticeGroupSchema.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(noticeSchema),
+        total: z.int(),
+        pageCount: z.int(),
+        /** Of all groups. */
+        unreadCount: z.int(),
+      }),
+    ),
+
+  /** The badge. */
+  unreadNotices: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/notices/unread-count' })
+    .output(z.object({ unreadCount: z.int() })),
+
+  /** Marks a notice as read, and says where it leads. */
+  openNotice: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/notices/{noticeSeq}/open' })
+    .input(z.object({ noticeSeq: seqSchema }))
+    .output(noticeSchema)
+    .errors({ NOT_FOUND: { status: 404, message: '지워졌거나 없는 알림이에요.' } }),
+
+  /** Marks as read: one notice, or all of a group or of the inbox that happened until a moment. */
+  readNotices: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/user/notices/read' })
+    .input(
+      z.object({
+        noticeSeq: seqSchema.optional(),
+        group: noticeGroupSchema.optional(),
+        until: momentSchema.optional(),
+      }),
+    )
+    .output(z.object({ unreadCount: z.int() })),
+
+  noticeSettings: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/notice-settings' })
+    .output(noticeSettingsSchema),
+
+  /** What is not named is switched off, from now on. */
+  changeNoticeSettings: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/user/notice-settings' })
+    .input(noticeSettingsSchema)
+    .output(noticeSettingsSchema),
+
+  /** The member's keyword alerts, the newest first. */
+  keywordAlerts: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'GET', path: '/v1/user/keyword-alerts' })
+    .output(z.object({ items: z.array(keywordAlertSchema).max(ALERT_LIMIT) })),
+
+  /** Tells the member of products that fit and are put on sale from now on. */
+  makeKeywordAlert: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/keyword-alerts' })
+    .input(z.object({ filter: alertFilterSchema }))
+    .output(z.object({ alertSeq: seqSchema }))
+    .errors({
+      UNFIT: ALERT_UNFIT,
+      SAME: ALERT_SAME,
+      TOO_MANY: {
+        status: 409,
+        message: `키워드 알림은 ${ALERT_LIMIT}개까지 만들 수 있어요. 쓰지 않는 알림을 지운 뒤 다시 만들어 주세요.`,
+      },
+    }),
+
+  /** Changes what an alert looks for, pauses it, or lets it go on. */
+  changeKeywordAlert: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'PUT', path: '/v1/user/keyword-alerts/{alertSeq}' })
+    .input(
+      z.object({
+        alertSeq: seqSchema,
+        filter: alertFilterSchema.optional(),
+        isPaused: z.boolean().optional(),
+      }),
+    )
+    .output(z.object({}))
+    .errors({
+      NOT_FOUND: { status: 404, message: '이미 지운 알림이에요.' },
+      UNFIT: ALERT_UNFIT,
+      SAME: ALERT_SAME,
+    }),
+
+  /** Deletes an alert; repeating changes nothing. */
+  removeKeywordAlert: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'DELETE', path: '/v1/user/keyword-alerts/{alertSeq}' })
+    .input(z.object({ alertSeq: seqSchema }))
+    .output(z.object({})),
 
   /** Open stores for the sitemap. */
   sitemap: endpoint

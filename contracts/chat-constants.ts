@@ -30,7 +30,7 @@ export const CLIENT_ACTIONS = [
 ] as const
 export type ClientAction = (typeof CLIENT_ACTIONS)[number]
 
-/** What the server sends (SPEC.md section 7). `error` answers a frame that cannot be read. */
+/** What the server sends (SPEC.md section 7), and `noticeEvent` of our own. `error` answers a frame that cannot be read. */
 export const SERVER_ACTIONS = [
   'getUserInfoResponse',
   'pong',
@@ -44,6 +44,7 @@ export const SERVER_ACTIONS = [
   'typingStartResponse',
   'typingEndResponse',
   'productEvent',
+  'noticeEvent',
   'forcedLogout',
   'error',
 ] as const

@@ -251,6 +251,8 @@ export const serverFrameSchema = z.discriminatedUnion('action', [
   answer('typingStartResponse', placeSchema),
   answer('typingEndResponse', placeSchema),
   answer('productEvent', productEventSchema),
+  /** The inbox of notices has changed (contracts/notice.ts); the page asks for it. */
+  answer('noticeEvent', z.object({})),
   answer('forcedLogout', z.object({ statusCode: z.int() })),
   answer('error', z.object({ action: z.string() })),
 ])

@@ -279,3 +279,6 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
 
 /** How long a notice is kept. */
 export const NOTICE_DAYS = 90
+
+/** Keyword alerts of one member. */
+export const ALERT_LIMIT = 30

@@ -1,5 +1,14 @@
 import { implement } from '@orpc/server'
 import { listFollowing } from '#backend/catalogue/list-following.ts'
+import { changeAlert } from '#backend/keyword-alerts/change-alert.ts'
+import { listAlerts } from '#backend/keyword-alerts/list-alerts.ts'
+import { makeAlert } from '#backend/keyword-alerts/make-alert.ts'
+import { removeAlert } from '#backend/keyword-alerts/remove-alert.ts'
+import { countUnreadNotices } from '#backend/notices/count-unread-notices.ts'
+import { listNotices } from '#backend/notices/list-notices.ts'
+import { changeNoticeSettings, getNoticeSettings } from '#backend/notices/notice-settings.ts'
+import { openNotice } from '#backend/notices/open-notice.ts'
+import { readNotices } from '#backend/notices/read-notices.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { reportReview, reportStore } from '#backend/reports/report-listing.ts'
@@ -90,6 +99,36 @@ export const bootRouter = host.router({
   ),
   setVacation: host.setVacation.handler(async ({ context, input, errors }) =>
     answer(await setVacation(context, requireViewer(context), input.vacation), errors),
+  ),
+  notices: host.notices.handler(({ context, input }) =>
+    listNotices(context, requireViewer(context), input),
+  ),
+  unreadNotices: host.unreadNotices.handler(async ({ context }) => ({
+    unreadCount: await countUnreadNotices(context, requireViewer(context)),
+  })),
+  openNotice: host.openNotice.handler(async ({ context, input, errors }) =>
+    answer(await openNotice(context, requireViewer(context), input.noticeSeq), errors),
+  ),
+  readNotices: host.readNotices.handler(({ context, input }) =>
+    readNotices(context, requireViewer(context), input),
+  ),
+  noticeSettings: host.noticeSettings.handler(({ context }) =>
+    getNoticeSettings(context, requireViewer(context)),
+  ),
+  changeNoticeSettings: host.changeNoticeSettings.handler(({ context, input }) =>
+    changeNoticeSettings(context, requireViewer(context), input),
+  ),
+  keywordAlerts: host.keywordAlerts.handler(({ context }) =>
+    listAlerts(context, requireViewer(context)),
+  ),
+  makeKeywordAlert: host.makeKeywordAlert.handler(async ({ context, input, errors }) =>
+    answer(await makeAlert(context, requireViewer(context), input), errors),
+  ),
+  changeKeywordAlert: host.changeKeywordAlert.handler(async ({ context, input, errors }) =>
+    answer(await changeAlert(context, requireViewer(context), input), errors),
+  ),
+  removeKeywordAlert: host.removeKeywordAlert.handler(({ context, input }) =>
+    removeAlert(context, requireViewer(context), input.alertSeq),
   ),
   sitemap: host.sitemap.handler(({ context, input }) => sitemapPage(context, 'store', input.page)),
   sitemapIndex: host.sitemapIndex.handler(({ context }) => sitemapIndex(context, 'store')),

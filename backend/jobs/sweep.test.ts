@@ -220,6 +220,9 @@ describe('the daily sweep', () => {
       user_action_log: 0,
       product_view: 0,
       report: 0,
+      notice: 0,
+      notice_event: 0,
+      keyword_alert_check: 0,
       search_hit: 0,
       content_change: 0,
     })

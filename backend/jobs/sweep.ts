@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { CHANGES_RETENTION_MS } from '#contracts/content-changes.ts'
+import { NOTICE_DAYS } from '#contracts/notice.ts'
 import {
   ACCESS_LOG_MONTHS,
   ACTION_LOG_MONTHS,
@@ -42,6 +43,13 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['report', sql`closed_at < ${monthsAfter(now, -DISPUTE_MONTHS)}`],
     ['content_change', sql`changed_at < ${new Date(now.getTime() - CHANGES_RETENTION_MS)}`],
     ['product_view', sql`day < ${daysBefore(now, VIEW_DAYS)}::timestamptz::date`],
+    ['notice', sql`happened_at < ${daysBefore(now, NOTICE_DAYS)}`],
+    [
+      'notice_event',
+      sql`created_at < ${daysBefore(now, NOTICE_DAYS)} and state <> 'WAITING' and not exists (
+        select from notice_part part where part.event_seq = notice_event.event_seq)`,
+    ],
+    ['keyword_alert_check', sql`state = 'DEAD' and next_at < ${daysBefore(now, NOTICE_DAYS)}`],
     ['search_hit', sql`hour < ${daysBefore(now, SEARCH_HIT_DAYS)}`],
   ]
   const swept: Swept = {}

@@ -7,9 +7,9 @@ import { announceEvents } from './wake-up.ts'
  * Writes what happened into the outbox of notices, with the handle of the transaction that makes it happen: members are told
  * soon after it is committed, and never of what was rolled back. Who they are is decided then (receivers.ts).
  */
-export async function enqueueEvent(trx: Kysely<DB>, event: NoticeEvent): Promise<void> {
+export async function enqueueEvent(trx: Kysely<DB>, event: NoticeEvent): Promise<number> {
   const { kind, ...fields } = event
-  await trx
+  const { event_seq: eventSeq } = await trx
     .insertInto('notice_event')
     .values({
       kind,
@@ -17,8 +17,10 @@ export async function enqueueEvent(trx: Kysely<DB>, event: NoticeEvent): Promise
       actor_store_seq: actorOf(event),
       subject_seq: subjectOf(event),
     })
-    .execute()
+    .returning('event_seq')
+    .executeTakeFirstOrThrow()
   announceEvents()
+  return eventSeq
 }
 
 /** The store whose blocks count; of events about a product it is the seller's. */

@@ -47,6 +47,8 @@ export interface ChatSignals {
   reachChanged(signal: ReachSignal): void
   /** Sessions of this user ended, or the account's role or status changed: their sockets are checked again, now. */
   accountChanged(userSeq: number): void
+  /** The inboxes of these users changed: their pages show the new count. */
+  noticesChanged(userSeqs: readonly number[]): void
 }
 
 /** For processes that serve hosts without sockets and without a bus. */
@@ -56,4 +58,5 @@ export const silentSignals: ChatSignals = {
   productChanged: () => undefined,
   reachChanged: () => undefined,
   accountChanged: () => undefined,
+  noticesChanged: () => undefined,
 }

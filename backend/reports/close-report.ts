@@ -3,9 +3,10 @@ import { recordOperatorAction } from '#backend/audit-log/record-operator-action.
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { Report } from '#contracts/report.ts'
-import { REPORT_KINDS } from '#contracts/report-constants.ts'
+import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
+import { enqueueEvent } from '../notices/enqueue-event.ts'
 import { hideReview } from '../reviews/hide-review.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import { selectReports, toReport } from './report-rows.ts'
@@ -47,7 +48,13 @@ export async function closeReport(
       .set({ state, note, closed_by: operator.userSeq, closed_at: now })
       .where('report_seq', '=', reportSeq)
       .execute()
-    const hidden = hide && state === 'ACTED' ? await hideReported(trx, report, note, now) : null
+    const hidden = hide && state === 'ACTED' ? await hideReported(trx, report, { note, now }) : null
+    await enqueueEvent(trx, {
+      kind: 'REPORT_ANSWERED',
+      reportSeq,
+      toStoreSeq: reporter.storeSeq,
+      outcome: state,
+    })
     const action = state === 'ACTED' ? 'REPORT_ACTED' : 'REPORT_DISMISSED'
     const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번: ${note}${hidden ? ` (${hidden})` : ''}`
     await recordOperatorAction(context, trx, operator, {
@@ -62,26 +69,31 @@ export async function closeReport(
 /** Hides what was reported, where it can be hidden. @returns what was done, for the record */
 async function hideReported(
   trx: Transaction<DB>,
-  { reviewSeq, productSeq }: Pick<Report, 'reviewSeq' | 'productSeq'>,
-  note: string,
-  now: Date,
+  { reviewSeq, productSeq, reason }: Pick<Report, 'reviewSeq' | 'productSeq' | 'reason'>,
+  { note, now }: { note: string; now: Date },
 ): Promise<string | null> {
   if (reviewSeq !== null) {
     await hideReview(trx, { reviewSeq, reason: note, at: now })
     return '후기를 숨김'
   }
   if (productSeq === null) return null
-  await hideProduct(trx, productSeq, now)
+  await hideProduct(trx, productSeq, now, REPORT_REASONS[reason])
   return '상품을 숨김'
 }
 
 /** Nobody but its seller sees it any more. A product that the seller has deleted stays deleted. */
-async function hideProduct(trx: Kysely<DB>, productSeq: number, now: Date): Promise<void> {
-  await trx
+async function hideProduct(
+  trx: Kysely<DB>,
+  productSeq: number,
+  now: Date,
+  reason: string,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
     .updateTable('product')
     .set({ visibility: 'HIDDEN', updated_at: now })
     .where('product_seq', '=', productSeq)
     .where('visibility', '=', 'ACTIVE')
-    .execute()
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n) await enqueueEvent(trx, { kind: 'LISTING_HIDDEN', productSeq, reason })
   await indexProduct(trx, productSeq)
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
+import { forgetNoticesBetween } from '../notices/forget-notices.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { endFollowsBetween } from './set-follow.ts'
@@ -14,7 +15,7 @@ export async function setBlock(
   { userSeq }: Pick<Viewer, 'userSeq'>,
   { storeSeq, blocked }: { storeSeq: number; blocked: boolean },
 ): Promise<{ isBlocked: boolean } | Refusal<'NOT_FOUND' | 'OWN_STORE'>> {
-  const own = await retryingTransaction(kysely, async (trx) => {
+  const written = await retryingTransaction(kysely, async (trx) => {
     const stores = await lockStores(trx, userSeq, storeSeq)
     const mine = stores.find((store) => store.user_seq === userSeq)
     const other = stores.find((store) => store.store_seq === storeSeq)
@@ -27,6 +28,7 @@ export async function setBlock(
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       await endFollowsBetween(trx, [mine, other])
+      await forgetNoticesBetween(trx, mine.store_seq, storeSeq)
     } else {
       await trx
         .deleteFrom('store_block')
@@ -34,9 +36,11 @@ export async function setBlock(
         .where('blocked_store_seq', '=', storeSeq)
         .execute()
     }
-    return mine.store_seq
+    return { own: mine.store_seq, userSeqs: [mine.user_seq, other.user_seq] }
   })
-  if (isRefusal(own)) return own
+  if (isRefusal(written)) return written
+  const { own, userSeqs } = written
+  if (blocked) chat.noticesChanged(userSeqs)
   // The sockets stop sending typing notices between the two.
   chat.accountChanged(userSeq)
   chat.reachChanged({ storeSeq: own, otherStoreSeq: storeSeq, isOpen: !blocked })

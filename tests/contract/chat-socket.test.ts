@@ -109,6 +109,11 @@ describe('a server process, and a client that knows SPEC.md alone', () => {
     const updated = await buying.next('updateMessageEvent')
     expect(updated.data.card.state).toBe('ACCEPTED')
 
+    // A block takes what the one was told of the other out of both inboxes.
+    for (const blocked of [true, false])
+      await call('PUT', `/boot/v1/stores/${seller.storeSeq}/block`, buyer.token, { blocked })
+    await buying.next('noticeEvent')
+
     buying.send('doSomethingElse')
     expect((await buying.next('error')).error?.message).toBe('지원하지 않는 요청이에요.')
     buying.send('leaveRoomRequest', at(buyer.storeSeq))

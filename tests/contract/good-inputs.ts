@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { HostClient } from '#app/services/client.server.ts'
 import { FIRST_USER_SEQ } from '#backend/demo/seed/demo-facts.ts'
 import { DEMO_FACTS } from '#backend/demo/seed/seed-demo-world.ts'
@@ -55,6 +56,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.renewRecoveryCodes',
   'main.beginPasskey',
   'main.addPasskey',
+  'boot.makeKeywordAlert',
   'product.recordView',
   'product.removeFavorites',
   'product.undoRemoveFavorites',
@@ -321,6 +323,20 @@ export function goodInputs(
         { vacation: { from: '2020-01-01', until: null, note: '' } },
         { vacation: null },
       ],
+      notices: [{}, { page: 2, group: 'KEYWORD' }],
+      unreadNotices: [undefined],
+      openNotice: [{ noticeSeq: unknownSeq }],
+      readNotices: [{}, { noticeSeq: unknownSeq }, { until: '2026-11-22T00:00:00Z' }],
+      noticeSettings: [undefined],
+      changeNoticeSettings: [{ inbox: ['REVIEW'] }, { inbox: [] }],
+      keywordAlerts: [undefined],
+      makeKeywordAlert: [
+        { filter: {} },
+        { filter: { minPrice: 1_000 } },
+        { prepare: async () => ({ filter: { keyword: `자전거 ${randomUUID()}` } }) },
+      ],
+      changeKeywordAlert: [{ alertSeq: unknownSeq, isPaused: true }],
+      removeKeywordAlert: [{ alertSeq: unknownSeq }],
       sitemap: [{ page: 1 }, { page: 1_000 }],
       sitemapIndex: [undefined],
     },

@@ -25,6 +25,7 @@ export function createCardFixture(database: Database, start: Date) {
       productChanged: (productSeq) => productSignals.push(productSeq),
       reachChanged: () => undefined,
       accountChanged: () => undefined,
+      noticesChanged: () => undefined,
     },
   })
   const clients = hostClients(dependencies)

@@ -3,8 +3,8 @@ import { preparedOnce } from '#backend/db/prepared-statement.ts'
 import { vacationOfRow } from '#backend/stores/vacation-of-row.ts'
 import type { UserStatus } from '#contracts/account.ts'
 import type { Vacation } from '#contracts/vacation.ts'
+import { isBlockedBetween } from '../../db/blocked-between.ts'
 import type { DB, StoreStatus } from '../../db/schema.ts'
-import { isBlockedBetween } from '../rooms/can-reach.ts'
 
 export interface RoomMember {
   storeSeq: number

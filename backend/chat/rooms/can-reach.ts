@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { isBlockedBetween } from '../../db/blocked-between.ts'
 import type { DB } from '../../db/schema.ts'
 
 /**
@@ -53,16 +54,5 @@ export function reachable(
       join users on users.user_seq = store.user_seq
       where store.store_seq in (${one}, ${other}) and store.status = 'ACTIVE' and users.status = 'USER'
     )
-  )`
-}
-
-/** Whether one of two stores has blocked the other; of two columns or values. */
-export function isBlockedBetween(
-  one: RawBuilder<unknown>,
-  other: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  return sql<boolean>`exists (
-    select 1 from store_block
-    where (store_block.store_seq, store_block.blocked_store_seq) in ((${one}, ${other}), (${other}, ${one}))
   )`
 }

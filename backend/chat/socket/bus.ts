@@ -31,6 +31,7 @@ export type Note =
   | { kind: 'product'; productSeq: number }
   | { kind: 'reach'; storeSeq: number; otherStoreSeq: number | null; isOpen: boolean }
   | { kind: 'account'; userSeq: number }
+  | { kind: 'notices'; userSeqs: readonly number[] }
 
 /** Notifies the other instances. A note may be lost at any time: its reader polls the database too. */
 export interface Bus {

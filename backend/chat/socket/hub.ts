@@ -105,6 +105,11 @@ export class Hub implements ChatSignals {
     this.#options.recheck(userSeq)
   }
 
+  noticesChanged(userSeqs: readonly number[]): void {
+    this.#bus.publish({ kind: 'notices', userSeqs })
+    this.#sendNotices(userSeqs)
+  }
+
   typing(note: TypingSignal): void {
     this.#bus.publish({ kind: 'typing', ...note })
     this.#sendTyping(note)
@@ -118,6 +123,7 @@ export class Hub implements ChatSignals {
       productChanged: (productSeq) => this.productChanged(productSeq),
       reachChanged: (signal) => this.reachChanged(signal),
       accountChanged: (userSeq) => this.accountChanged(userSeq),
+      noticesChanged: (userSeqs) => this.noticesChanged(userSeqs),
     }
   }
 
@@ -137,6 +143,7 @@ export class Hub implements ChatSignals {
     else if (note.kind === 'product') this.sendProduct(note.productSeq)
     else if (note.kind === 'reach') this.#sendReach(note)
     else if (note.kind === 'account') this.#options.recheck(note.userSeq)
+    else if (note.kind === 'notices') this.#sendNotices(note.userSeqs)
   }
 
   /** Compares a room with its state in the database, and sends what was not sent yet. */
@@ -279,6 +286,13 @@ export class Hub implements ChatSignals {
     } catch (error) {
       this.#options.log.error({ error }, 'unread messages could not be counted')
     }
+  }
+
+  /** The pages ask for the number themselves: it is read once for all that happens at a time. */
+  #sendNotices(userSeqs: readonly number[]): void {
+    const frame = frameOf({ action: 'noticeEvent', data: {} })
+    for (const userSeq of userSeqs)
+      for (const connection of this.#options.connections.ofUser(userSeq)) connection.send(frame)
   }
 
   #sendTyping({ roomId, storeSeq, otherStoreSeq, isTyping }: TypingSignal): void {

@@ -186,6 +186,7 @@ export function openChat(options: ChatOptions): ChatService {
       productChanged: (productSeq) => hub.productChanged(productSeq),
       reachChanged: (signal) => hub.reachChanged(signal),
       accountChanged: (userSeq) => hub.accountChanged(userSeq),
+      noticesChanged: (userSeqs) => hub.noticesChanged(userSeqs),
     },
     upgrade,
     attach(given) {

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
+import { deleteNoticesOf } from '#backend/notices/forget-notices.ts'
 import { reindexProducts } from '#backend/search-index/reindex-products.ts'
 
-/** Removes the follows and favorites of a withdrawing member and decreases the counters. */
+/** Removes the follows, favorites and notices of a withdrawing member and decreases the counters. */
 export async function deleteRelations(trx: Kysely<DB>, userSeq: number): Promise<void> {
   await unfollow(trx, userSeq)
   await unlike(trx, userSeq)
   await unblock(trx, userSeq)
+  await deleteNoticesOf(trx, userSeq)
   await trx.deleteFrom('social_account').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('cafe_link').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('listing_draft').where('user_seq', '=', userSeq).execute()
