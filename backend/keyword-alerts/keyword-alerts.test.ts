@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import type { DB } from '#backend/db/schema.ts'
 import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { ALERT_LIMIT } from '#contracts/notice.ts'
 import type { AlertFilter } from '#contracts/search.ts'
@@ -67,7 +68,7 @@ async function list(seller: TestMember, overrides: Overrides): Promise<number> {
   })
 }
 
-async function edit(productSeq: number, values: Omit<Overrides, 'product_seq'>): Promise<void> {
+async function edit(productSeq: number, values: Updateable<DB['product']>): Promise<void> {
   await database.kysely.transaction().execute(async (trx) => {
     await trx.updateTable('product').set(values).where('product_seq', '=', productSeq).execute()
     await indexProduct(trx, productSeq)
