@@ -48,6 +48,7 @@ const FEATURES = {
   follow: ['hearts', 'product-list', 'signin'],
   hearts: ['signin'],
   home: ['hearts', 'product-list', 'regions'],
+  'keyword-alerts': ['product-list', 'signin'],
   'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
   operator: ['chat', 'settings'],
   product: [

@@ -421,6 +421,20 @@ const FURTHER_PAGES = {
     access: 'login',
     example: '/mystore/profile',
   },
+  '/mystore/notices': {
+    pageId: 'notices',
+    label: '알림',
+    access: 'login',
+    example: '/mystore/notices',
+    notes: '`group`, `page`',
+  },
+  '/mystore/keywords': {
+    pageId: 'keyword_alerts',
+    label: '키워드 알림',
+    access: 'login',
+    example: '/mystore/keywords',
+    notes: '`edit`: the alert that is changed',
+  },
   '/mystore/settings': {
     pageId: 'settings',
     label: '설정',
@@ -450,6 +464,12 @@ const FURTHER_PAGES = {
     label: '회원 탈퇴',
     access: 'login',
     example: '/mystore/settings/withdrawal',
+  },
+  '/mystore/settings/notices': {
+    pageId: 'settings_notices',
+    label: '알림 설정',
+    access: 'login',
+    example: '/mystore/settings/notices',
   },
   '/mystore/settings/blocks': {
     pageId: 'settings_blocks',

@@ -7,6 +7,8 @@ const featureContents: FeatureContents = {
     import('./features/category/category-drawer.tsx').then(({ CategoryDrawer }) => CategoryDrawer),
   favorites: () =>
     import('./features/favorites/favorites-panel.tsx').then(({ FavoritesPanel }) => FavoritesPanel),
+  notices: () =>
+    import('./features/notices/notices-panel.tsx').then(({ NoticesPanel }) => NoticesPanel),
   appDownload: () =>
     import('./features/app-download/app-download-panel.tsx').then(
       ({ AppDownloadPanel }) => AppDownloadPanel,

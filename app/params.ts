@@ -21,6 +21,7 @@ export const params = {
   }),
   report: z.object({ reportSeq: seqParam }),
   review: z.object({ reviewSeq: seqParam }),
+  notice: z.object({ noticeSeq: seqParam }),
   chatRoom: z.object({ roomId: seqParam }),
   appointment: z.object({ roomId: seqParam, appointmentSeq: seqParam }),
   sitemap: z.object({

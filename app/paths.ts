@@ -106,6 +106,17 @@ export const paths = {
   following: (query?: Query) => withQuery('/mystore/following', query),
   /** 휴가 of the member's own store. */
   vacation: () => '/mystore/vacation',
+  /** The member's inbox of notices. */
+  notices: (query?: Query) => withQuery('/mystore/notices', query),
+  /** Marks the notice as read and leads to what it tells of. */
+  openNotice: (noticeSeq: number) => `/mystore/notices/${noticeSeq}`,
+  noticeSettings: () => '/mystore/settings/notices',
+  keywordAlerts: (query?: Query) => withQuery('/mystore/keywords', query),
+  /** Where the alert of a list is posted to. */
+  makeKeywordAlert: () => '/api/keyword-alerts',
+  /** The member's newest notices, as data. */
+  newestNotices: () => '/api/notices',
+  unreadNotices: () => '/api/notices/unread-count',
   settings: () => '/mystore/settings',
   devices: () => '/mystore/settings/devices',
   providers: () => '/mystore/settings/providers',

@@ -6,6 +6,7 @@ import { categoryDescription, categoryTitle } from '#app/features/category/categ
 import { findByPath } from '#app/features/category/category-tree.ts'
 import { EmptyCategory } from '#app/features/category/empty-category.tsx'
 import { loadCategoryTree } from '#app/features/category/load-category-tree.server.ts'
+import { AlertButton } from '#app/features/keyword-alerts/alert-button.tsx'
 import { canonicalHref, cleanHref, type ListBase } from '#app/features/product-list/list-base.ts'
 import { ListPage } from '#app/features/product-list/list-page.tsx'
 import { loadProductList } from '#app/features/product-list/load-product-list.server.ts'
@@ -79,6 +80,7 @@ export default function CategoryPage() {
       />
       <ListPage list={list} title={trail.at(-1)?.name} empty={<EmptyCategory parent={parent} />}>
         <CategoryChips parent={parent} categories={children} />
+        <AlertButton list={list} />
       </ListPage>
     </div>
   )

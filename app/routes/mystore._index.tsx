@@ -5,6 +5,7 @@ import { MyFavorites } from '#app/features/my-store/my-favorites.tsx'
 import { MyGoods } from '#app/features/my-store/my-goods.tsx'
 import { MyLinks } from '#app/features/my-store/my-links.tsx'
 import { MyProfile } from '#app/features/my-store/my-profile.tsx'
+import { NoticesLink } from '#app/features/my-store/notices-link.tsx'
 import { WaitingList } from '#app/features/my-store/waiting-list.tsx'
 import { RecentRow } from '#app/features/recent/recent-row.tsx'
 import { pageHandle } from '#app/page-ids.ts'
@@ -39,7 +40,10 @@ export default function MyStorePage() {
   const { myPage, isOperator, now } = useLoaderData<typeof loader>()
   return (
     <div className="container-page py-4 lg:py-8">
-      <h1 className="mb-3 text-xl font-bold text-ink lg:mb-5 lg:text-2xl">마이페이지</h1>
+      <div className="mb-3 flex items-center justify-between gap-3 lg:mb-5">
+        <h1 className="text-xl font-bold text-ink lg:text-2xl">마이페이지</h1>
+        <NoticesLink />
+      </div>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="lg:col-start-2">
           <MyProfile myPage={myPage} now={now} />

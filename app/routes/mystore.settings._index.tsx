@@ -64,6 +64,10 @@ export default function Settings() {
         </h2>
         <ColorSchemeForm />
       </Card>
+      <LinkList title="알림">
+        <LinkRow to={paths.noticeSettings()} label="알림 설정" />
+        <LinkRow to={paths.keywordAlerts()} label="키워드 알림" />
+      </LinkList>
       <LinkList title="채팅">
         <LinkRow to={paths.blocks()} label="차단 관리" />
       </LinkList>

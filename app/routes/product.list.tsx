@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Breadcrumb } from '#app/components/breadcrumb.tsx'
+import { AlertButton } from '#app/features/keyword-alerts/alert-button.tsx'
 import { canonicalHref } from '#app/features/product-list/list-base.ts'
 import { ListPage } from '#app/features/product-list/list-page.tsx'
 import { loadProductList } from '#app/features/product-list/load-product-list.server.ts'
@@ -40,7 +41,9 @@ export default function ProductListPage() {
         className="mb-2"
         crumbs={[{ label: '홈', to: paths.home() }, { label: '전체 상품' }]}
       />
-      <ListPage list={list} title="전체 상품" />
+      <ListPage list={list} title="전체 상품">
+        <AlertButton list={list} />
+      </ListPage>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { ChevronRightIcon } from '#app/components/icons.tsx'
+import { AlertButton } from '#app/features/keyword-alerts/alert-button.tsx'
 import { canonicalHref, cleanHref } from '#app/features/product-list/list-base.ts'
 import { ListPage } from '#app/features/product-list/list-page.tsx'
 import { loadProductList } from '#app/features/product-list/load-product-list.server.ts'
@@ -75,6 +76,7 @@ export default function SearchResultPage() {
         empty={help && <SearchHelpLinks help={help} />}
       >
         {correction && <Correction correction={correction} />}
+        <AlertButton list={list} />
       </ListPage>
     </div>
   )

@@ -2,6 +2,7 @@ import { createCookieSessionStorage } from '@remix-run/node'
 import { z } from 'zod'
 import { credentialsSchema, sentCodeSchema, signUpTokenSchema } from '#contracts/account.ts'
 import { momentSchema } from '#contracts/common.ts'
+import { alertFilterSchema } from '#contracts/search.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const SIGNED_IN_SECONDS = 60 * DAY_SECONDS
@@ -14,6 +15,7 @@ const signInFlowSchema = z.object({
     .union([
       z.object({ type: z.enum(['FAVORITE', 'CHAT']), productSeq: z.int() }),
       z.object({ type: z.literal('FOLLOW'), storeSeq: z.int() }),
+      z.object({ type: z.literal('KEYWORD_ALERT'), filter: alertFilterSchema }),
     ])
     .optional(),
   sentCode: sentCodeSchema

@@ -1,4 +1,5 @@
 import type { Credentials, Role, SentCode, SignInType } from '#contracts/account.ts'
+import type { AlertFilter } from '#contracts/search.ts'
 import type { Session, ToastAfterLogin } from '#contracts/session.ts'
 
 /** A signed-in user, as far as pages need to know. */
@@ -15,6 +16,7 @@ export interface SessionUser {
 export type Intent =
   | { type: 'FAVORITE' | 'CHAT'; productSeq: number }
   | { type: 'FOLLOW'; storeSeq: number }
+  | { type: 'KEYWORD_ALERT'; filter: AlertFilter }
 
 /** The state of a sign-in or sign-up that is under way; removed once it is complete. */
 export interface SignInFlow {

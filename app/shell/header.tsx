@@ -3,15 +3,23 @@ import type { ReactNode } from 'react'
 import { BRAND } from '#app/brand.ts'
 import { ButtonLink } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
-import { ChatIcon, HeartIcon, MenuIcon, PlusIcon, UserIcon } from '#app/components/icons.tsx'
+import {
+  BellIcon,
+  ChatIcon,
+  HeartIcon,
+  MenuIcon,
+  PlusIcon,
+  UserIcon,
+} from '#app/components/icons.tsx'
 import { isBuilt, paths } from '#app/paths.ts'
 import { isOperatorRole } from '#contracts/account-constants.ts'
 import { CategoryMenu, type MenuCategory } from './category-menu.tsx'
 import { ChatUnreadBadge, useChatLabel } from './chat-unread-badge.tsx'
 import { LogoSymbol, Wordmark } from './logo.tsx'
 import { browseLinks } from './menu-links.ts'
+import { NoticesUnreadBadge, useNoticesLabel } from './notices/notices-unread-badge.tsx'
 import { PanelLink } from './panels/panel-link.tsx'
-import { FAVORITES, SIDEBAR } from './panels/shell-panels.ts'
+import { FAVORITES, NOTICES, SIDEBAR } from './panels/shell-panels.ts'
 import { LogoutButton } from './session/logout-button.tsx'
 import { useViewer } from './session/personal-data.ts'
 import { SignInLink } from './session/sign-in-link.tsx'
@@ -85,6 +93,7 @@ function PersonalLinks() {
       </PanelLink>
       {viewer ? (
         <>
+          <NoticesLink />
           <IconLink to={paths.myStore()} icon={<UserIcon size={22} />}>
             마이
           </IconLink>
@@ -121,6 +130,24 @@ function ChatLink() {
     <IconLink to={paths.chat()} icon={icon} label={label}>
       채팅
     </IconLink>
+  )
+}
+
+function NoticesLink() {
+  const label = useNoticesLabel('알림')
+  return (
+    <PanelLink
+      to={paths.notices()}
+      panel={NOTICES}
+      className={cx(LINK, 'hidden lg:flex')}
+      {...(label !== undefined && { label })}
+    >
+      <span className="relative me-1">
+        <BellIcon size={22} />
+        <NoticesUnreadBadge />
+      </span>
+      알림
+    </PanelLink>
   )
 }
 

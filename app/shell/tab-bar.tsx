@@ -12,6 +12,7 @@ import {
 } from '#app/components/icons.tsx'
 import { isBuilt, type Path, paths } from '#app/paths.ts'
 import { ChatUnreadBadge, useChatLabel } from './chat-unread-badge.tsx'
+import { NoticesUnreadBadge, useNoticesLabel } from './notices/notices-unread-badge.tsx'
 
 const MOST_TABS = 5
 
@@ -68,7 +69,10 @@ const SHOWN = BUILT.length > MOST_TABS ? BUILT.filter((tab) => !tab.spare) : BUI
 /** The main pages of the product at the lower edge of a phone. */
 export function TabBar() {
   const { pathname } = useLocation()
-  const chatLabel = useChatLabel()
+  const labels: Partial<Record<Path, string | undefined>> = {
+    '/chat': useChatLabel(),
+    '/mystore': useNoticesLabel('마이'),
+  }
   return (
     <nav
       aria-label="주요 메뉴"
@@ -82,7 +86,7 @@ export function TabBar() {
             <li key={path} className="flex-1">
               <Link
                 to={to}
-                aria-label={path === '/chat' ? chatLabel : undefined}
+                aria-label={labels[path]}
                 aria-current={here ? 'page' : within ? 'true' : undefined}
                 className={cx(
                   'flex h-full flex-col items-center justify-center gap-0.5 text-2xs -outline-offset-2',
@@ -92,6 +96,7 @@ export function TabBar() {
                 <span className="relative">
                   <Icon size={24} strokeWidth={within ? 2.1 : 1.75} />
                   {path === '/chat' && <ChatUnreadBadge />}
+                  {path === '/mystore' && <NoticesUnreadBadge />}
                 </span>
                 {label}
               </Link>

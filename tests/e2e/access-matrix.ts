@@ -175,6 +175,18 @@ export const ACCESS: Record<string, Access> = {
   '/mystore/profile': page(() => '/mystore/profile', signedIn(200), action(signedIn(400))),
   '/mystore/following': page(() => '/mystore/following', signedIn(200), action(signedIn(400))),
   '/mystore/vacation': page(() => '/mystore/vacation', signedIn(200), action(signedIn(400))),
+  '/mystore/notices': page(() => '/mystore/notices', signedIn(200), action(signedIn(400))),
+  // Nobody has this notice: the answer leads back to the inbox.
+  '/mystore/notices/:noticeSeq': page(
+    () => '/mystore/notices/999999999',
+    signedIn('/mystore/notices'),
+  ),
+  '/mystore/keywords': page(() => '/mystore/keywords', signedIn(200), action(signedIn(400))),
+  '/mystore/settings/notices': page(
+    () => '/mystore/settings/notices',
+    signedIn(200),
+    action(signedIn(400)),
+  ),
   '/mystore/settings/blocks': page(
     () => '/mystore/settings/blocks',
     signedIn(200),
@@ -271,6 +283,17 @@ export const ACCESS: Record<string, Access> = {
     { ...all(200), anonymous: 401 },
     { POST: all(400), PUT: all(405), DELETE: all(405) },
   ),
+  '/api/notices': page(() => '/api/notices', { ...all(200), anonymous: 401 }),
+  '/api/notices/unread-count': page(() => '/api/notices/unread-count', {
+    ...all(200),
+    anonymous: 401,
+  }),
+  // An empty form makes no alert.
+  '/api/keyword-alerts': page(() => '/api/keyword-alerts', all(405), {
+    POST: all(400),
+    PUT: all(405),
+    DELETE: all(405),
+  }),
   // An empty form follows no store.
   '/api/following': page(() => '/api/following', all(405), {
     POST: all(400),

@@ -23,6 +23,7 @@ export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: bo
         </Link>
       </Card>
       <LinkList title="나의 거래">
+        <LinkRow to={paths.keywordAlerts()} label="키워드 알림" />
         <LinkRow to={paths.recentProducts()} label="최근 본 상품" />
         <LinkRow
           to={paths.ownReviews()}

@@ -21,6 +21,7 @@ export interface ShellContents {
 export interface FeatureContents {
   categories: Content
   favorites: Content
+  notices: Content
   appDownload: Content
   search: Content<{ keyword: string }>
   signIn: Content<{ redirectTo: string }>

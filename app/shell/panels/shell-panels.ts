@@ -27,6 +27,13 @@ export const FAVORITES: ShellPanel = {
   props: {},
 }
 
+export const NOTICES: ShellPanel = {
+  kind: 'CART',
+  id: 'notices',
+  load: () => loadPanelHost().then(({ contents }) => contents.notices()),
+  props: {},
+}
+
 /** The default content of a bottom sheet (SPEC.md section 2). */
 export const APP_DOWNLOAD: ShellPanel = {
   kind: 'BOTTOM_SHEET',

@@ -2,6 +2,8 @@ import { QueryObserver } from '@tanstack/react-query'
 import { paths } from '#app/paths.ts'
 import { getBridge } from '#app/shell/bridge/bridge.ts'
 import { showChatUnread } from '#app/shell/chat-unread.ts'
+import { tellNoticesChanged } from '#app/shell/notices/notices-unread.ts'
+import { startNoticesBadge } from '#app/shell/notices/start-notices-badge.ts'
 import { ApiError, apiCall } from '#app/shell/queries/api-call.ts'
 import { getQueryClient } from '#app/shell/queries/query-client.ts'
 import { refreshSession } from '#app/shell/session/refresh-session.ts'
@@ -21,7 +23,7 @@ const BADGE_EVERY = 60_000
 const BADGE_SETTLES = 1_500
 
 /**
- * Runs the chat of a signed-in user: one socket for this document, the outbox and the badge.
+ * Runs the chat of a signed-in user: one socket for this document, the outbox and the badges.
  *
  * @param address of the socket, without its query; null where it is this server's own
  * @returns ends it
@@ -30,6 +32,7 @@ export function startChat(userSeq: number, address: string | null): () => void {
   const chat = getChatClient()
   chat.belongTo(userSeq)
   const badge = startBadge(userSeq)
+  const stopNotices = startNoticesBadge()
   const stopPreviews = startPreviews()
   const ended = new AbortController()
   let mustRefresh = false
@@ -47,6 +50,7 @@ export function startChat(userSeq: number, address: string | null): () => void {
     onFrame(frame) {
       chat.takeFrame(frame)
       if (frame.action === 'forcedLogout') void onForcedLogout()
+      if (frame.action === 'noticeEvent') tellNoticesChanged()
     },
     onState(state) {
       chat.takeState(state)
@@ -102,6 +106,7 @@ export function startChat(userSeq: number, address: string | null): () => void {
     socket.stop()
     chat.use(null)
     badge.stop()
+    stopNotices()
     stopPreviews()
     if (sessionStore.get().status === 'unauthenticated') chat.leave()
   }

@@ -12,6 +12,7 @@ const INTENT_FAILED = {
   FAVORITE: '찜하지 못했어요. 상품에서 다시 눌러 주세요.',
   CHAT: '채팅방을 열지 못했어요. 상품에서 다시 눌러 주세요.',
   FOLLOW: '단골로 두지 못했어요. 가게에서 다시 눌러 주세요.',
+  KEYWORD_ALERT: '알림을 만들지 못했어요. 검색 결과에서 다시 눌러 주세요.',
 } as const satisfies Record<Intent['type'], string>
 
 /** The toast after login (SPEC.md section 4). */
@@ -48,7 +49,7 @@ export async function completeSignIn(
   ])
   // A host that does not know the new token yet answers 401, which signs out.
   if (!session.viewer) session.signIn(credentials, TOASTS[cafeLink])
-  const notice = [isNew && WELCOME, begun?.regret].filter(Boolean).join(' ')
+  const notice = [isNew && WELCOME, begun?.regret ?? begun?.done].filter(Boolean).join(' ')
   if (notice) session.notify(notice)
   const to = begun?.to ?? redirectTo
   // A new member's name is asked for before other users see it.
@@ -70,6 +71,8 @@ async function mergeRegions({ services, session, ...context }: SignInContext): P
 interface IntentOutcome {
   /** Why it failed. */
   regret?: string
+  /** What the page does not show by itself. */
+  done?: string
   /** Where it leads; the page where the flow began when absent. */
   to?: string
 }
@@ -97,6 +100,10 @@ async function perform({ services }: SignInContext, intent: Intent): Promise<Int
     case 'FOLLOW': {
       const answer = await services.boot.setFollow({ storeSeq: intent.storeSeq, following: true })
       return answer.ok ? {} : { regret: answer.message }
+    }
+    case 'KEYWORD_ALERT': {
+      const answer = await services.boot.makeKeywordAlert({ filter: intent.filter })
+      return answer.ok ? { done: '키워드 알림을 만들었어요.' } : { regret: answer.message }
     }
   }
 }

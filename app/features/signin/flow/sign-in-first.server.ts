@@ -16,7 +16,7 @@ export function signInFirst(
   context: Pick<LoadContext, 'session'>,
   request: Request,
   { inPlace }: { inPlace: boolean },
-  intent: Intent,
+  intent: Exclude<Intent, { type: 'KEYWORD_ALERT' }>,
   redirectTo = 'storeSeq' in intent
     ? paths.store(intent.storeSeq)
     : paths.product(intent.productSeq),

@@ -38,6 +38,8 @@ export function Sidebar() {
           찜한 상품
         </Row>
         {isBuilt('/chat') && <Row to={paths.chat()}>채팅</Row>}
+        {viewer && <Row to={paths.notices()}>알림</Row>}
+        {viewer && <Row to={paths.keywordAlerts()}>키워드 알림</Row>}
         {isBuilt('/product/form') && <Row to={paths.sellForm()}>판매하기</Row>}
         {viewer && <Row to={paths.settings()}>설정</Row>}
         {viewer && isOperatorRole(viewer.role) && <Row to={paths.operatorMembers()}>운영</Row>}

@@ -1,0 +1,21 @@
+import { paths } from '#app/paths.ts'
+import type { InboxNotice } from '#contracts/boot.ts'
+
+/** The page that a notice leads to; that of an alert is given by the caller, which knows its list. */
+export function noticePath(target: InboxNotice['target'], alertHref: string | null): string {
+  switch (target.page) {
+    case 'PRODUCT':
+      return paths.product(target.productSeq)
+    case 'STORE':
+      return paths.store(target.storeSeq)
+    case 'ROOM':
+      return paths.chatRoom(target.roomId)
+    case 'FAVORITES':
+      return paths.favorites()
+    case 'REVIEWS':
+    case 'MY_STORE':
+      return paths.myStore()
+    case 'ALERT':
+      return alertHref ?? paths.keywordAlerts()
+  }
+}

@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { alertListHref } from '#app/features/keyword-alerts/alert-filter.ts'
+import { noticePath } from '#app/features/notices/notice-path.ts'
+import { parseParams, params as schemas } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { requireUser } from '#app/session/guards.server.ts'
+
+/** Marks a notice of the member as read, and leads to what it tells of. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  const { noticeSeq } = parseParams(schemas.notice, params)
+  const opened = await context.services.boot.openNotice({ noticeSeq })
+  if (!opened.ok) {
+    context.session.notify(opened.message)
+    return redirect(paths.notices())
+  }
+  const { target, alertFilter } = opened.data
+  return redirect(noticePath(target, alertFilter && alertListHref(alertFilter)))
+}
