@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely'
+import type { InboxNotice } from '#contracts/boot.ts'
 import { NOTICE_TABLE, type NoticeEventKind, type NoticeGroup } from '#contracts/notice.ts'
 import type { DB } from '../db/schema.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { countUnreadNotices } from './count-unread-notices.ts'
-import { type Notice, selectNotices } from './select-notices.ts'
+import { selectNotices } from './select-notices.ts'
 
 const PAGE_SIZE = 20
 
 interface NoticePage {
-  items: Notice[]
+  items: InboxNotice[]
   total: number
   pageCount: number
   unreadCount: number

@@ -41,7 +41,8 @@ const interested = (event: { productSeq: number }, page: Page) => sql<Receiver>`
 const MANY: { [Kind in NoticeEventKind]?: Select<Kind> } = {
   NEW_LISTING: ({ storeSeq }, { after, limit }) => sql<Receiver>`
     select user_seq, null as alert_seq from store_follow
-    where store_seq = ${storeSeq} and user_seq > ${after} order by user_seq limit ${limit}`,
+    where store_seq = ${storeSeq} and notifies and user_seq > ${after}
+    order by user_seq limit ${limit}`,
   PRICE_LOWERED: interested,
   LISTING_CHANGED: interested,
   KEYWORD_HIT: (_event, { eventSeq, after, limit }) => sql<Receiver>`

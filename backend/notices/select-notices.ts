@@ -1,30 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Image } from '#contracts/common.ts'
+import type { InboxNotice } from '#contracts/boot.ts'
 import {
   NOTICE_TABLE,
   type NoticeEvent,
   type NoticeEventKind,
-  type NoticeGroup,
   type NoticeRow,
-  type NoticeTarget,
 } from '#contracts/notice.ts'
 import type { AlertFilter } from '#contracts/search.ts'
 import type { DB } from '../db/schema.ts'
 import { imageOf } from '../media/image-columns.ts'
-
-export interface Notice {
-  noticeSeq: number
-  kind: NoticeEventKind
-  group: NoticeGroup
-  title: string
-  detail: string | null
-  image: Image | null
-  target: NoticeTarget
-  /** The filter of the alert that found it, where there is one still. */
-  alertFilter: AlertFilter | null
-  happenedAt: string
-  isRead: boolean
-}
 
 interface NoticeColumns {
   notice_seq: number
@@ -55,7 +39,7 @@ export async function selectNotices(
   userSeq: number,
   condition: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Notice[]> {
+): Promise<InboxNotice[]> {
   const { rows } = await sql<NoticeColumns>`
     select notice.notice_seq, notice.kind, notice.happened_at, notice.read_at,
       newest.payload, parts.count, parts.what,
@@ -95,7 +79,7 @@ export async function selectNotices(
   return rows.map(toNotice)
 }
 
-function toNotice(row: NoticeColumns): Notice {
+function toNotice(row: NoticeColumns): InboxNotice {
   const { kind, count, what } = row
   const { group, words, target } = NOTICE_TABLE[kind] as NoticeRow<NoticeEventKind>
   const event = { ...row.payload, ...(what && { what: [...what].sort() }), kind } as NoticeEvent

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
+import { enqueueEvent } from '../notices/enqueue-event.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { lockOwnAccount } from '../operation/lock-own-account.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
@@ -36,6 +37,7 @@ export function setFollow(
       .returning('store_seq')
       .executeTakeFirst()
     const followerCount = added ? await count(trx, storeSeq, 1) : store.follower_count
+    if (added) await enqueueEvent(trx, { kind: 'FOLLOWED', toStoreSeq: storeSeq, byStoreSeq: own })
     return { isFollowing: true, followerCount }
   })
 }
