@@ -13,6 +13,7 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
     case 'FAVORITES':
       return paths.favorites()
     case 'REVIEWS':
+      return paths.ownReviews({ tab: 'received' })
     case 'MY_STORE':
       return paths.myStore()
     case 'ALERT':
