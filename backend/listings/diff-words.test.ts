@@ -20,8 +20,8 @@ describe('글의 차이', () => {
     const long = '그대로인 말 '.repeat(50)
     const [head = '', removed, added, tail = ''] = shown(`${long}끝 ${long}`, `${long}새끝 ${long}`)
     expect([removed, added]).toEqual(['-끝-', '+새끝+'])
-    expect(head).toMatch(/^….{30}$/su)
-    expect(tail).toMatch(/^.{30}…$/su)
+    expect(head).toMatch(/^… (?:그대로인 말 ){4}$/u)
+    expect(tail).toMatch(/^ (?:그대로인 말 ){4}…$/u)
   })
 
   it('온통 다른 긴 글은 통째로 바뀐 것으로 보인다', () => {

@@ -26,12 +26,16 @@ function wordsOf(text: string): string[] {
   return text.match(/\s+|\S+/gu) ?? []
 }
 
-/** Keeps what stands next to a change before and behind it. */
+/** Keeps the words next to a change before and behind it. */
 function cut(text: string, afterChange: boolean, beforeChange: boolean): string {
   const kept = (afterChange ? AROUND : 0) + (beforeChange ? AROUND : 0)
   if (text.length <= kept + AROUND) return text
   const characters = [...text]
-  const head = afterChange ? characters.slice(0, AROUND).join('') : ''
-  const tail = beforeChange ? characters.slice(-AROUND).join('') : ''
-  return `${head}…${tail}`
+  const head = characters.slice(0, AROUND).join('')
+  const tail = characters.slice(-AROUND).join('')
+  const words = [
+    afterChange ? head.replace(/(?<=\s)\S*$/u, '') : '',
+    beforeChange ? tail.replace(/^\S*(?=\s)/u, '') : '',
+  ]
+  return words.join('…')
 }

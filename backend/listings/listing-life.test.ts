@@ -84,6 +84,8 @@ describe('지우기', () => {
     expect((await refusalOf(world.anyone.detail({ productSeq }))).status).toBe(410)
     expect(await listed(seller.storeSeq)).toEqual([])
     expect((await seller.product.ownListings({})).counts.ON_SALE).toBe(0)
+    const indexed = world.kysely.selectFrom('product_search').select('product_seq')
+    expect(await indexed.where('product_seq', '=', productSeq).execute()).toEqual([])
     const { entries } = await world.anyone.sitemap({ page: 1 })
     expect(entries.map(({ seq }) => seq)).not.toContain(productSeq)
   })

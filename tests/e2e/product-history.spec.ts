@@ -11,15 +11,12 @@ test.describe('without script', () => {
     const edits = page.getByRole('region', { name: '수정 이력 2건' })
     await expect(edits.getByText('가격')).toBeHidden()
     await edits.getByRole('heading', { name: '수정 이력 2건' }).click()
-    const [newest, oldest] = [edits.getByRole('listitem').first(), edits.getByRole('listitem').nth(1)]
+    const [newest, oldest] = [
+      edits.getByRole('listitem').first(),
+      edits.getByRole('listitem').nth(1),
+    ]
     await expect(newest).toContainText(/가격[\d,]+원 → (?:에서 )?[\d,]+원/)
     await expect(oldest).toContainText('1장 추가')
     await expect(oldest.locator('del')).toContainText('사진은 저녁에 한 장 더 올릴게요.')
-    for (const scheme of ['light', 'dark'] as const) for (const width of [390, 1280]) {
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.setViewportSize({ width, height: 900 })
-      await edits.scrollIntoViewIfNeeded()
-      await page.screenshot({ path: `/tmp/shots/history-${scheme}-${width}.png` })
-    }
   })
 })
