@@ -12,6 +12,7 @@ export type Example =
   | `sitemap:${'category' | 'product' | 'store' | 'exhibition'}`
   | 'demo:room'
   | 'demo:review'
+  | 'demo:possession'
   | 'demo:report'
   /** It cannot be opened by its address alone: the sign-in flow leads to it. */
   | 'sign-in flow'
@@ -138,6 +139,14 @@ const SPECIFIED_PAGES = {
     label: '상품 신고하기',
     access: 'login',
     example: '/product/100015/report',
+  },
+  '/product/:productSeq/possession': {
+    pageId: 'product_possession',
+    label: '실물 인증',
+    access: 'owner',
+    owners: 'seller',
+    example: 'demo:possession',
+    notes: 'the code that the seller photographs with the thing; others get 404',
   },
   '/store/:storeSeq/report': {
     pageId: 'store_report',

@@ -63,6 +63,8 @@ export const paths = {
     withQuery(`/search/${encodeKeyword(keyword)}`, query),
   searchStore: (query?: Query) => withQuery('/search-store', query),
   store: (storeSeq: number, query?: Query) => withQuery(`/store/${storeSeq}`, query),
+  /** Where a seller shows that they have the thing. */
+  possession: (productSeq: number) => `/product/${productSeq}/possession`,
   productReport: (productSeq: number) => `/product/${productSeq}/report`,
   storeReport: (storeSeq: number) => `/store/${storeSeq}/report`,
   exhibition: (gnbSeq: number, query?: Query) => withQuery(`/exhibition/${gnbSeq}`, query),

@@ -72,6 +72,8 @@ export const NOTICE_KINDS = [
   'VACATION',
   'TRADE',
   'TRADE_ANSWERED',
+  'POSSESSION',
+  'POSSESSION_ANSWERED',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

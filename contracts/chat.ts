@@ -13,6 +13,13 @@ import {
   ROOM_TYPE,
 } from './chat-constants.ts'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
+import {
+  POSSESSION_REFUSALS,
+  POSSESSION_STATES,
+  POSSESSION_VERDICTS,
+  type PossessionRefusal,
+  type PossessionState,
+} from './possession-rules.ts'
 import { tradeStateSchema } from './product.ts'
 import { ROOM_TRADE_STATES, type RoomTradeState } from './trade-states.ts'
 
@@ -88,6 +95,20 @@ export const tradeCardSchema = z.object({
 })
 export type TradeCard = z.infer<typeof tradeCardSchema>
 
+/** A buyer asks for a photo of the thing with a code; the seller's photo, and what this room's buyer says about it. */
+export const possessionCardSchema = z.object({
+  type: z.literal('POSSESSION'),
+  checkSeq: seqSchema,
+  state: z.enum(keysOf<PossessionState>(POSSESSION_STATES)),
+  code: z.string(),
+  expiresAt: momentSchema,
+  answeredAt: momentSchema.nullable(),
+  image: imageSchema.nullable(),
+  refusal: z.enum(keysOf<PossessionRefusal>(POSSESSION_REFUSALS)).nullable(),
+  verdict: z.enum(POSSESSION_VERDICTS).nullable(),
+})
+export type PossessionCard = z.infer<typeof possessionCardSchema>
+
 /** What the moderation found in a text; shown to both members, with the reason. */
 export const guardSchema = z.object({
   level: z.enum(GUARD_LEVELS),
@@ -111,7 +132,12 @@ export const chatMessageSchema = z.object({
   video: chatVideoSchema.nullable(),
   notice: z.enum(NOTICE_KINDS).nullable(),
   card: z
-    .discriminatedUnion('type', [offerCardSchema, appointmentCardSchema, tradeCardSchema])
+    .discriminatedUnion('type', [
+      offerCardSchema,
+      appointmentCardSchema,
+      tradeCardSchema,
+      possessionCardSchema,
+    ])
     .nullable(),
   guard: guardSchema.nullable(),
   createdAt: momentSchema,

@@ -19,6 +19,7 @@ import {
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { POSSESSION_VERDICTS } from './possession-rules.ts'
 import { newReportSchema, reportedSchema, reportSchema, reportSnapshotSchema } from './report.ts'
 import { TRADE_ANSWERS } from './trade-states.ts'
 
@@ -345,6 +346,32 @@ export const edgeContract = {
       NOT_FOUND,
       CANNOT_REACH,
       CLOSED: { status: 409, message: '이미 답변했거나 기간이 지난 요청이에요.' },
+    }),
+
+  /**
+   * A buyer asks for a photo of the thing with a code. A product has one open request, which others join. Repeating it
+   * changes nothing.
+   */
+  askPossession: signedIn
+    .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/possession' })
+    .input(inRoom)
+    .output(chatMessageSchema)
+    .errors({
+      NOT_FOUND,
+      CANNOT_REACH,
+      LIMITED,
+      NOT_BUYER: { status: 403, message: '구매자만 실물 인증을 요청할 수 있어요.' },
+      NOT_SHOWN: { status: 409, message: '판매 중인 상품에만 실물 인증을 요청할 수 있어요.' },
+    }),
+
+  /** A buyer who asked says whether the photo shows the thing and the code. */
+  judgePossession: signedIn
+    .route({ method: 'PUT', path: '/api/chat/rooms/{roomId}/possession/{checkSeq}' })
+    .input(inRoom.extend({ checkSeq: seqSchema, verdict: z.enum(POSSESSION_VERDICTS) }))
+    .output(chatMessageSchema)
+    .errors({
+      NOT_FOUND,
+      CLOSED: { status: 409, message: '아직 실물 사진이 오지 않았어요.' },
     }),
 
   /** Reports the other, with the room's last 30 messages as evidence; a repeated report counts as one. */

@@ -11,6 +11,7 @@ import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 import { LISTING_CAP } from './listing-cap.ts'
 import { listingPhotoEndpoints } from './listing-photo.ts'
+import { possessionEndpoints } from './possession.ts'
 import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
 
 /** Trade state of a listing: 판매중, 예약중, 판매완료. */
@@ -68,6 +69,8 @@ export const productDetailSchema = productCardSchema
     /** Where it can be handed over besides. */
     moreRegions: z.array(z.object({ regionCode: z.string(), regionName: z.string() })),
     tags: z.array(z.string()),
+    /** When the seller last showed the thing with a code, and a buyer confirmed it; null when that is too old. */
+    possessionAt: momentSchema.nullable(),
     /** Different visitors by day, without robots and the seller; up to a minute old. */
     viewCount: z.int().min(0),
     updatedAt: momentSchema,
@@ -113,7 +116,14 @@ export const productContract = {
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'GET', path: '/v1/products/{productSeq}/mine' })
     .input(z.object({ productSeq: seqSchema }))
-    .output(z.object({ isFavorite: z.boolean(), isOwn: z.boolean() })),
+    .output(
+      z.object({
+        isFavorite: z.boolean(),
+        isOwn: z.boolean(),
+        /** Buyers wait for a photo of the member's own product. */
+        isPossessionAsked: z.boolean(),
+      }),
+    ),
 
   /** Counts a visitor of a product's page, once a day; the seller and products that are not visible are not counted. */
   recordView: endpoint
@@ -201,6 +211,7 @@ export const productContract = {
     }),
 
   ...listingPhotoEndpoints,
+  ...possessionEndpoints,
 
   /** Visible products for the sitemap, oldest number first, `SITEMAP_PAGE_SIZE` a page. */
   sitemap: endpoint

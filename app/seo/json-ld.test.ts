@@ -36,6 +36,7 @@ const product: ProductDetail = {
   regionName: null,
   tags: [],
   favoriteCount: 0,
+  possessionAt: null,
   viewCount: 7,
   chatCount: 0,
   images: [{ mediaKey: 'abc', width: 1280, height: 960, color: '#eeeeee' }],

@@ -61,10 +61,18 @@ describe('찜', () => {
     const { host } = await fan()
     const productSeq = await listed({ favorite_count: 7 })
     const set = (favorite: boolean) => host.setFavorite({ productSeq, favorite })
-    expect(await host.mine({ productSeq })).toEqual({ isFavorite: false, isOwn: false })
+    expect(await host.mine({ productSeq })).toEqual({
+      isFavorite: false,
+      isOwn: false,
+      isPossessionAsked: false,
+    })
     expect(await set(true)).toEqual({ isFavorite: true, favoriteCount: 8 })
     expect(await set(true)).toEqual({ isFavorite: true, favoriteCount: 8 })
-    expect(await host.mine({ productSeq })).toEqual({ isFavorite: true, isOwn: false })
+    expect(await host.mine({ productSeq })).toEqual({
+      isFavorite: true,
+      isOwn: false,
+      isPossessionAsked: false,
+    })
     expect(await set(false)).toEqual({ isFavorite: false, favoriteCount: 7 })
     expect(await set(false)).toEqual({ isFavorite: false, favoriteCount: 7 })
     expect(await stateOf(productSeq)).toEqual({ count: 7, rows: 0 })
@@ -131,7 +139,11 @@ describe('찜', () => {
     expect(await codeOf(await listed({ store_seq: closed.storeSeq }))).toBe('NOT_FOUND')
     const mine = await listed({ store_seq: own.storeSeq })
     expect(await codeOf(mine)).toBe('OWN_PRODUCT')
-    expect(await host.mine({ productSeq: mine })).toEqual({ isFavorite: false, isOwn: true })
+    expect(await host.mine({ productSeq: mine })).toEqual({
+      isFavorite: false,
+      isOwn: true,
+      isPossessionAsked: false,
+    })
     expect(await stateOf(mine)).toEqual({ count: 0, rows: 0 })
   })
 

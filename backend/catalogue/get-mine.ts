@@ -2,10 +2,10 @@ import type { HostContext, Viewer } from '../operation/context.ts'
 
 /** The viewer's relation to a product; nothing for an unknown one. */
 export async function getMine(
-  { kysely }: Pick<HostContext, 'kysely'>,
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   productSeq: number,
-): Promise<{ isFavorite: boolean; isOwn: boolean }> {
+): Promise<{ isFavorite: boolean; isOwn: boolean; isPossessionAsked: boolean }> {
   const row = await kysely
     .selectNoFrom((select) => [
       select
@@ -27,7 +27,24 @@ export async function getMine(
             .where('store.user_seq', '=', userSeq),
         )
         .as('is_own'),
+      select
+        .exists(
+          kysely
+            .selectFrom('possession_check as request')
+            .innerJoin('product', 'product.product_seq', 'request.product_seq')
+            .innerJoin('store', 'store.store_seq', 'product.store_seq')
+            .select('request.check_seq')
+            .where('request.product_seq', '=', productSeq)
+            .where('request.state', '=', 'OPEN')
+            .where('request.expires_at', '>', now())
+            .where('store.user_seq', '=', userSeq),
+        )
+        .as('is_asked'),
     ])
     .executeTakeFirstOrThrow()
-  return { isFavorite: Boolean(row.is_favorite), isOwn: Boolean(row.is_own) }
+  return {
+    isFavorite: Boolean(row.is_favorite),
+    isOwn: Boolean(row.is_own),
+    isPossessionAsked: Boolean(row.is_asked),
+  }
 }

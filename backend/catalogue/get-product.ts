@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ProductDetail } from '#contracts/product.ts'
 import type { HostContext } from '../operation/context.ts'
+import { badgeAt } from '../possession/badge-at.ts'
 
 /** One product, or why it cannot be shown. */
 export async function getProduct(
-  { kysely }: Pick<HostContext, 'kysely'>,
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   productSeq: number,
 ): Promise<ProductDetail | 'NOT_FOUND' | 'GONE'> {
   const row = await kysely
@@ -34,6 +35,7 @@ export async function getProduct(
           .orderBy(sql`array_position(product.more_region_codes, more.region_code)`)
           .$castTo<{ regionCode: string; regionName: string }>(),
       ).as('more_regions'),
+      badgeAt(now()).as('possession_at'),
     ])
     .where('product.product_seq', '=', productSeq)
     .executeTakeFirst()
@@ -61,6 +63,7 @@ export async function getProduct(
     tags: row.tags,
     favoriteCount: row.favorite_count,
     chatCount: row.chat_count,
+    possessionAt: row.possession_at?.toISOString() ?? null,
     viewCount: row.view_count ?? 0,
     images: row.images,
     createdAt: row.created_at.toISOString(),

@@ -42,7 +42,7 @@ function visitors(now = EVENING) {
 }
 
 async function viewCount() {
-  const product = await getProduct(database, phone)
+  const product = await getProduct({ ...database, now: () => new Date() }, phone)
   return typeof product === 'object' ? product.viewCount : null
 }
 

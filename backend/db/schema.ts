@@ -15,6 +15,11 @@ import type { DraftContent, ListingChange } from '#contracts/listing.ts'
 import type { ListingFinding, ScreeningLevel } from '#contracts/listing-screening.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
 import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/notice.ts'
+import type {
+  PossessionRefusal,
+  PossessionState,
+  PossessionVerdict,
+} from '#contracts/possession-rules.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import type { ReportSnapshot } from '#contracts/report.ts'
 import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
@@ -80,6 +85,8 @@ export interface DB {
   chat_offer: ChatOfferTable
   chat_appointment: ChatAppointmentTable
   chat_trade: ChatTradeTable
+  possession_check: PossessionCheckTable
+  possession_asker: PossessionAskerTable
   chat_media: ChatMediaTable
   report: ReportTable
   listing_rule: ListingRuleTable
@@ -450,6 +457,8 @@ export interface ChatMessageContent {
   offerSeq?: number
   appointmentSeq?: number
   tradeSeq?: number
+  /** The `asker_seq`. */
+  possessionSeq?: number
   guard?: Guard
 }
 
@@ -509,6 +518,35 @@ export interface ChatTradeTable {
   expires_at: Timestamp
   done_at: Timestamp | null
   created_at: Timestamp
+}
+
+/** Buyers ask the seller of a product for a photo of it with a code; one of a product at most is OPEN. */
+export interface PossessionCheckTable {
+  check_seq: Generated<number>
+  product_seq: number
+  /** '4821 참새' */
+  code: string
+  /** An OPEN one past `expires_at` is LAPSED for all readers. */
+  state: PossessionState
+  refusal: PossessionRefusal | null
+  photo_id: string | null
+  media_key: string | null
+  /** The listing's photos when it was answered (backend/possession/photos-of.ts): the badge stands while it shows them. */
+  photos: string | null
+  /** More of those who asked confirm than doubt. */
+  is_shown: Generated<boolean>
+  expires_at: Timestamp
+  answered_at: Timestamp | null
+  created_at: Timestamp
+}
+
+/** A room whose buyer asked. */
+export interface PossessionAskerTable {
+  asker_seq: Generated<number>
+  check_seq: number
+  room_id: number
+  message_seq: number
+  verdict: PossessionVerdict | null
 }
 
 /** A file of a room; its bytes are in the media store as `chat/<first two>/<media_id>`. */

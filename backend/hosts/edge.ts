@@ -24,6 +24,8 @@ import { finishTrade } from '../chat/trades/finish-trade.ts'
 import { chatSearchLimits, edgeCallLimits } from '../limits/rules.ts'
 import { takeOrRefuse } from '../limits/take-or-refuse.ts'
 import type { HostContext } from '../operation/context.ts'
+import { askPossession } from '../possession/ask-possession.ts'
+import { judgePossession } from '../possession/judge-possession.ts'
 import { closeReport } from '../reports/close-report.ts'
 import { getReport } from '../reports/get-report.ts'
 import { listReports } from '../reports/list-reports.ts'
@@ -104,6 +106,13 @@ export const edgeRouter = host.router({
   ),
   answerTrade: host.answerTrade.handler(async ({ context, input, errors }) =>
     answer(await answerTrade(context, requireViewer(context), input), errors),
+  ),
+
+  askPossession: host.askPossession.handler(async ({ context, input, errors }) =>
+    answer(await askPossession(context, requireViewer(context), input), errors),
+  ),
+  judgePossession: host.judgePossession.handler(async ({ context, input, errors }) =>
+    answer(await judgePossession(context, requireViewer(context), input), errors),
   ),
 
   report: host.report.handler(async ({ context, input, errors }) =>

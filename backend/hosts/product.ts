@@ -25,6 +25,9 @@ import { registerListing } from '#backend/listings/register-listing.ts'
 import { setListingVisibility } from '#backend/listings/set-visibility.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
+import { answerPossession } from '#backend/possession/answer-possession.ts'
+import { getPossession } from '#backend/possession/get-possession.ts'
+import { refusePossession } from '#backend/possession/refuse-possession.ts'
 import { reportProduct } from '#backend/reports/report-listing.ts'
 import { sitemapIndex } from '#backend/sitemap/sitemap-index.ts'
 import { sitemapPage } from '#backend/sitemap/sitemap-page.ts'
@@ -67,6 +70,15 @@ export const productRouter = host.router({
   listingPhotos: host.listingPhotos.handler(async ({ context, input }) => ({
     photos: await listOwnPhotos(context, requireViewer(context), input.photoIds),
   })),
+  possession: host.possession.handler(async ({ context, input, errors }) =>
+    answer(await getPossession(context, requireViewer(context), input.productSeq), errors),
+  ),
+  answerPossession: host.answerPossession.handler(async ({ context, input, errors }) =>
+    answer(await answerPossession(context, requireViewer(context), input), errors),
+  ),
+  refusePossession: host.refusePossession.handler(async ({ context, input, errors }) =>
+    answer(await refusePossession(context, requireViewer(context), input), errors),
+  ),
   favorites: host.favorites.handler(({ context, input }) =>
     listFavorites(context, requireViewer(context), input),
   ),

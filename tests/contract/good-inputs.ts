@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { HostClient } from '#app/services/client.server.ts'
 import { FIRST_USER_SEQ } from '#backend/demo/seed/demo-facts.ts'
 import { DEMO_FACTS } from '#backend/demo/seed/seed-demo-world.ts'
+import { photosOf } from '#backend/possession/photos-of.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
@@ -71,6 +73,8 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'edge.createSocketTicket',
   'edge.answerOffer',
   'edge.answerAppointment',
+  'edge.finishTrade',
+  'edge.answerTrade',
   'edge.closeReport',
   // It counts a visitor once an hour.
   'search.recordHit',
@@ -157,6 +161,11 @@ export function goodInputs(
 
   const listings = listingInputs(dependencies.kysely, userSeq)
   const { ownProduct, ownAppointment, answerable, reported } = chatInputs(dependencies, userSeq)
+  const { askedTrade, doneTrade, receivedReview, shownPossession, askedPossession } = tradeInputs(
+    dependencies,
+    userSeq,
+    ownProduct,
+  )
   const factor = factorInputs(dependencies, operatorSeq)
   const roomId = DEMO_FACTS.longRoomId
 
@@ -301,10 +310,20 @@ export function goodInputs(
       ],
       tradeReview: [{ roomId }, { roomId: unknownSeq }],
       writeReview: [
-        { roomId, rating: 5, tags: ['응답이 빨라요'], body: '잘 쓸게요' },
+        {
+          prepare: async () => ({
+            roomId: await doneTrade(),
+            rating: 5,
+            tags: ['응답이 빨라요'],
+            body: '잘 쓸게요',
+          }),
+        },
         { roomId: unknownSeq, rating: 1 },
       ],
-      replyToReview: [{ reviewSeq: unknownSeq, body: '감사합니다' }],
+      replyToReview: [
+        { prepare: async () => ({ reviewSeq: await receivedReview(REPLY), body: REPLY }) },
+        { reviewSeq: unknownSeq, body: REPLY },
+      ],
       reviewsToWrite: [undefined],
       ownReviews: [{ box: 'RECEIVED' }, { box: 'WRITTEN', page: 2 }],
       review: [{ reviewSeq: 1 }, { reviewSeq: unknownSeq }],
@@ -440,8 +459,20 @@ export function goodInputs(
         { roomId, appointmentSeq: unknownSeq, answer: 'DECLINE' },
       ],
       appointment: [{ prepare: ownAppointment }, { roomId, appointmentSeq: unknownSeq }],
-      finishTrade: [{ roomId: unknownSeq }, { roomId: unknownSeq, sold: true }],
+      finishTrade: [{ roomId }, { roomId: unknownSeq, sold: true }],
+      askPossession: [{ roomId }, { roomId: unknownSeq }],
+      judgePossession: [
+        {
+          prepare: async () => ({
+            roomId,
+            ...(await shownPossession()),
+            verdict: 'CONFIRMED' as const,
+          }),
+        },
+        { roomId, checkSeq: unknownSeq, verdict: 'CONFIRMED' },
+      ],
       answerTrade: [
+        { prepare: async () => ({ roomId, ...(await askedTrade()), answer: 'WITHDRAW' as const }) },
         { roomId, tradeSeq: unknownSeq, answer: 'CONFIRM' },
         { roomId: unknownSeq, tradeSeq: unknownSeq, answer: 'WITHDRAW' },
       ],
@@ -526,6 +557,29 @@ export function goodInputs(
         },
       ],
       listingPhotos: [{ photoIds: ['0'.repeat(32)] }],
+      possession: [
+        { prepare: async () => ({ productSeq: await ownProduct() }) },
+        { productSeq: unknownSeq },
+      ],
+      answerPossession: [
+        {
+          prepare: async () => ({
+            productSeq: await askedPossession('ANSWERED'),
+            code: '0000 참새',
+            uploadId: '3b241101-e2bb-4255-8caf-4136c566a963',
+            photo: new File([new Uint8Array(await phonePhoto())], 'photo.jpg'),
+          }),
+        },
+      ],
+      refusePossession: [
+        {
+          prepare: async () => ({
+            productSeq: await askedPossession('REFUSED'),
+            reason: 'AWAY' as const,
+          }),
+        },
+        { productSeq: unknownSeq, reason: 'AWAY' },
+      ],
       report: [
         { productSeq: onSaleProductSeq + 5, reason: 'FAKE', detail: '정품이 아니에요' },
         { productSeq: unknownSeq, reason: 'SPAM' },
@@ -623,6 +677,8 @@ export function goodInputs(
   }
 }
 
+const REPLY = '좋은 후기 고맙습니다!'
+
 const inTwoDays = (now: Date) => new Date(now.getTime() + 2 * 86_400_000).toISOString()
 
 /** What the chat of the demo data has for a user, and what has to be created before it can be answered. */
@@ -678,6 +734,78 @@ function chatInputs(dependencies: TestHostDependencies, userSeq: number) {
     async reported(room: number): Promise<number> {
       const edge = await edgeOf(userSeq)
       return (await edge.report({ roomId: room, reason: 'SPAM' })).reportSeq
+    },
+  }
+}
+
+/** What the trades of the demo data have for a user, and what has to be there before it can be answered. */
+function tradeInputs(
+  dependencies: TestHostDependencies,
+  userSeq: number,
+  ownProduct: () => Promise<number>,
+) {
+  const { kysely, now } = dependencies
+  const roomId = DEMO_FACTS.longRoomId
+  const ownStore = kysely.selectFrom('store').select('store_seq').where('user_seq', '=', userSeq)
+  const edge = async () =>
+    hostClients(dependencies)('edge', { bearer: await bearerOf(dependencies, userSeq) })
+  return {
+    async askedTrade() {
+      const { card } = await (await edge()).finishTrade({ roomId })
+      return { tradeSeq: card?.type === 'TRADE' ? card.tradeSeq : 0 }
+    },
+    async doneTrade(): Promise<number> {
+      const trade = await kysely
+        .selectFrom('chat_trade')
+        .select('room_id')
+        .where('state', '=', 'DONE')
+        .where('buyer_store_seq', 'in', ownStore)
+        .orderBy('trade_seq')
+        .executeTakeFirstOrThrow()
+      return trade.room_id
+    },
+    async receivedReview(reply: string): Promise<number> {
+      const review = await kysely
+        .selectFrom('review')
+        .select('review_seq')
+        .where('store_seq', 'in', ownStore)
+        .where('visible_at', 'is not', null)
+        .where((row) => row.or([row('reply', 'is', null), row('reply', '=', reply)]))
+        .orderBy('review_seq')
+        .executeTakeFirstOrThrow()
+      return review.review_seq
+    },
+    /** A request of the user that the seller has answered. */
+    async shownPossession() {
+      const { card } = await (await edge()).askPossession({ roomId })
+      const checkSeq = card?.type === 'POSSESSION' ? card.checkSeq : 0
+      await sql`
+        update possession_check set state = 'ANSWERED', answered_at = ${now()},
+          photos = ${photosOf(sql`possession_check.product_seq`)}
+        where check_seq = ${checkSeq}`.execute(kysely)
+      return { checkSeq }
+    },
+    /** A request for the user's product that waits for this end, or had it. */
+    async askedPossession(end: 'ANSWERED' | 'REFUSED'): Promise<number> {
+      const productSeq = await ownProduct()
+      const done = await kysely
+        .selectFrom('possession_check')
+        .select('check_seq')
+        .where('product_seq', '=', productSeq)
+        .where('state', 'in', ['OPEN', end])
+        .executeTakeFirst()
+      if (!done)
+        await kysely
+          .insertInto('possession_check')
+          .values({
+            product_seq: productSeq,
+            code: '0000 참새',
+            state: 'OPEN',
+            expires_at: inTwoDays(now()),
+            created_at: now(),
+          })
+          .execute()
+      return productSeq
     },
   }
 }

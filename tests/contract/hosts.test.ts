@@ -357,7 +357,7 @@ describe('deadlines', () => {
     ({ host, verb, name }) => {
       const asked = OUTSIDE.test(name)
         ? DEADLINE_MS.integrations
-        : name === 'boot.changeProfileImage'
+        : /^(?:boot\.changeProfileImage|product\.(?:addListingPhoto|answerPossession))$/.test(name)
           ? DEADLINE_MS.upload
           : name === 'init.contentChanges'
             ? CONTENT_CHANGES_TIMEOUT_MS

@@ -85,6 +85,12 @@ export const ACCESS: Record<string, Access> = {
     signedIn(200),
     action(signedIn(400)),
   ),
+  // An empty form sends nothing.
+  '/product/:productSeq/possession': page(
+    ({ productSeq }) => `/product/${productSeq}/possession`,
+    { ...signedIn(404), owner: 200 },
+    action({ ...signedIn(404), owner: 400 }),
+  ),
   '/store/:storeSeq/report': page(
     ({ storeSeq }) => `/store/${storeSeq}/report`,
     signedIn(200),

@@ -6,7 +6,7 @@ import {
   type PageRow,
 } from '#app/pages.server.ts'
 import { someReport } from './chat-reports.ts'
-import { someRoom } from './chat-rooms.ts'
+import { productOf, someRoom } from './chat-rooms.ts'
 import { locationsOf } from './sitemaps.ts'
 
 /** Example addresses of pages in the demo data, from the table of pages. */
@@ -21,6 +21,8 @@ export interface Example {
 }
 
 export const MEMBER = '01000000001'
+/** The member's own. */
+const SELLER_STORE = 1001
 export const OPERATOR = '01000000005'
 
 /** Pages that an address alone opens, and those that a sign-in leads to. */
@@ -46,6 +48,8 @@ function phoneFor({ access }: PageRow): string | undefined {
 async function addressOf(origin: string, example: ExampleSource | undefined): Promise<string> {
   if (example?.startsWith('/')) return example
   if (example === 'demo:room') return someRoom(origin, MEMBER)
+  if (example === 'demo:possession')
+    return `/product/${await productOf(origin, SELLER_STORE)}/possession`
   if (example === 'demo:review')
     return (await someRoom(origin, MEMBER)).replace('/chat/', '/review/')
   if (example === 'demo:report') return someReport(origin)

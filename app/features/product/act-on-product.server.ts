@@ -3,13 +3,17 @@ import * as z from 'zod/mini'
 import { changeOwnListings } from '#app/features/sell/change-own-listings.server.ts'
 import { OWN_LISTING_FORMS } from '#app/features/sell/own-listing-forms.ts'
 import { signInFirst } from '#app/features/signin/flow/sign-in-first.server.ts'
-import { ticked } from '#app/forms/fields.ts'
+import { NO_FIELDS, ticked } from '#app/forms/fields.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
-const FORMS = { chat: z.object({ inPlace: ticked() }), ...OWN_LISTING_FORMS }
+const FORMS = {
+  chat: z.object({ inPlace: ticked() }),
+  'ask-possession': NO_FIELDS,
+  ...OWN_LISTING_FORMS,
+}
 
 /**
  * The forms of a product's page: 채팅하기, which for an anonymous visitor happens after signing in, and what its seller
@@ -19,6 +23,14 @@ export async function actOnProduct(context: LoadContext, request: Request, produ
   const form = await readForm(request, FORMS)
   if (!form.ok) return form.answer
   const { services, session } = context
+  if (form.intent === 'ask-possession') {
+    requireUser(context, request)
+    const room = await services.edge.openRoom({ productSeq })
+    if (!room.ok) return form.refuse(room)
+    const { roomId } = room.data
+    const asked = await services.edge.askPossession({ roomId })
+    return asked.ok ? redirect(paths.chatRoom(roomId), 303) : form.refuse(asked)
+  }
   if (form.intent !== 'chat') {
     requireUser(context, request)
     const back = { done: paths.product(productSeq), deleted: paths.ownProducts() }

@@ -11,7 +11,7 @@ import { NO_FILTERS } from '#app/features/product-list/list-query.ts'
 import { OwnListingPanel } from '#app/features/sell/own-listing-panel.tsx'
 import { ShareLink } from '#app/features/share/share-link.tsx'
 import { count } from '#app/format/count.ts'
-import { isBumped, kstDateShort } from '#app/format/time.ts'
+import { isBumped, kstDateShort, kstMonthDay } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import { PanelLink } from '#app/shell/panels/panel-link.tsx'
 import type { Store } from '#contracts/boot.ts'
@@ -20,6 +20,7 @@ import { CONDITION_LABELS, TRADE_STATE_LABELS } from '#contracts/product-labels.
 import { ChatForm, ChatNote } from './chat-form.tsx'
 import { FavoriteForm } from './favorite-form.tsx'
 import type { ProductPageData } from './load-product-page.server.ts'
+import { PossessionRow } from './possession-row.tsx'
 import { shippingText, tradeMethodsText } from './product-facts.ts'
 
 /** The facts for a buyer's decision: title, price, state, details. */
@@ -50,6 +51,9 @@ export function ProductSummary({
         )}
         {product.safePay && <Badge tone="safe">안심결제</Badge>}
         {product.shippingIncluded && <Badge>무료배송</Badge>}
+        {product.possessionAt && (
+          <Badge tone="safe">{kstMonthDay(product.possessionAt)} 실물 인증</Badge>
+        )}
       </div>
       <h1 className="text-xl font-semibold text-ink lg:text-2xl">{product.title}</h1>
       <p className="mt-2">
@@ -72,6 +76,7 @@ export function ProductSummary({
         <FavoriteForm productSeq={product.productSeq} mine={mine} wide />
         <ShareLink url={url} title={product.title} label="이 상품 공유하기" look="square" />
       </div>
+      <PossessionRow product={product} mine={mine} />
       <ChatNote product={product} mine={mine} className="mt-2 text-sm text-ink-3 max-md:hidden" />
     </section>
   )

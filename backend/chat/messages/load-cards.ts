@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AppointmentCard, ChatCard, OfferCard, TradeCard } from '#contracts/chat.ts'
 import type { ChatMessageContent, DB } from '../../db/schema.ts'
+import { loadPossessions } from '../cards/load-possessions.ts'
 import { toTradeCard } from '../trades/to-trade-card.ts'
 
 /** The offers, appointments and trades of messages, in their current state. An open offer whose time is over is EXPIRED. */
@@ -12,16 +13,18 @@ export async function loadCards(
   const offers = await loadOffers(db, seqsOf(contents, 'offerSeq'), now)
   const appointments = await loadAppointments(db, seqsOf(contents, 'appointmentSeq'))
   const trades = await loadTrades(db, seqsOf(contents, 'tradeSeq'), now)
-  return ({ offerSeq, appointmentSeq, tradeSeq }) =>
+  const possessions = await loadPossessions(db, seqsOf(contents, 'possessionSeq'), now)
+  return ({ offerSeq, appointmentSeq, tradeSeq, possessionSeq }) =>
     (offerSeq && offers.get(offerSeq)) ||
     (appointmentSeq && appointments.get(appointmentSeq)) ||
     (tradeSeq && trades.get(tradeSeq)) ||
+    (possessionSeq && possessions.get(possessionSeq)) ||
     null
 }
 
 function seqsOf(
   contents: readonly ChatMessageContent[],
-  key: 'offerSeq' | 'appointmentSeq' | 'tradeSeq',
+  key: 'offerSeq' | 'appointmentSeq' | 'tradeSeq' | 'possessionSeq',
 ): number[] {
   return contents.flatMap((content) => content[key] ?? [])
 }

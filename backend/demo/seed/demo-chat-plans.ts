@@ -22,6 +22,8 @@ export interface RoomPlan {
   blockedBy?: Side
   /** One of the two says after the talk that the trade is done; so many hours ago. */
   trade?: { by: Side; state: 'ASKED' | 'DONE'; hoursAgo: number }
+  /** The buyer asks for a photo with a code after the talk, and whether the seller has sent it. */
+  possession?: { state: 'OPEN' | 'ANSWERED'; hoursAgo: number }
 }
 
 const room = (
@@ -91,4 +93,9 @@ export const ROOM_PLANS: readonly RoomPlan[] = [
   room(DOHYEON, 'anybody', 'sentByParcel', 0, {
     trade: { by: 'S', state: 'DONE', hoursAgo: 51 },
   }),
+  room('anybody', YUJIN, 'sizes', 90, {
+    possession: { state: 'OPEN', hoursAgo: 3 },
+    unread: { S: 1 },
+  }),
+  room(DOHYEON, SORA, 'sizes', 100, { possession: { state: 'ANSWERED', hoursAgo: 70 } }),
 ]

@@ -4,6 +4,7 @@ import { momentWords, wonWords } from '#backend/korea/korean-words.ts'
 import { kstDay, kstMidnight } from '#backend/korea/kst-day.ts'
 import type { ChatImage } from '#contracts/chat.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
+import { POSSESSION_RULES, POSSESSION_WORDS } from '#contracts/possession-rules.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_ANSWER_DAYS } from '#contracts/trade-states.ts'
 import type { GoodsFacts } from '../pictures/goods/goods-recipe.ts'
@@ -38,6 +39,8 @@ export interface ChatRoomRows {
   offers: BulkRow<'chat_offer'>[]
   appointments: BulkRow<'chat_appointment'>[]
   trades: BulkRow<'chat_trade'>[]
+  possessions: BulkRow<'possession_check'>[]
+  askers: BulkRow<'possession_asker'>[]
   /** Files of the chat, and how they are drawn at the first request. */
   files: BulkRow<'chat_media'>[]
   drawings: ReturnType<typeof buildProductPhotos>[number][]
@@ -70,6 +73,7 @@ interface RoomInput {
   offerSeq: number
   appointmentSeq: number
   tradeSeq: number
+  possessionSeq: number
 }
 
 /** Minutes from the first word of a talk to the last; an answer to a card takes its time. */
@@ -211,6 +215,7 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
   }
 
   const trades = plan.trade ? [finish(plan.trade)] : []
+  const [possession, asker] = plan.possession ? show(plan.possession) : []
 
   const sides = (['B', 'S'] as const).map((side) =>
     memberOf({ side, plan, messages, roomId, storeSeq: storeOf(side), now }),
@@ -236,6 +241,8 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
     offers,
     appointments,
     trades,
+    possessions: possession ? [possession] : [],
+    askers: asker ? [asker] : [],
     files,
     drawings,
     blocks: blocker
@@ -247,6 +254,45 @@ export function buildChatRoom(input: RoomInput): ChatRoomRows {
           },
         ]
       : [],
+  }
+
+  /** After the talk, the buyer wants to see the thing; where the seller showed it, the buyer confirms. */
+  function show({
+    state,
+    hoursAgo,
+  }: NonNullable<RoomPlan['possession']>): [
+    BulkRow<'possession_check'>,
+    BulkRow<'possession_asker'>,
+  ] {
+    at = new Date(Math.max(now.getTime() - hoursAgo * HOUR, at.getTime() + MINUTE))
+    const made = at
+    const possessionSeq = input.possessionSeq
+    const code = `${String(4_821 + possessionSeq * 1_307).slice(-4)} ${POSSESSION_WORDS[possessionSeq % POSSESSION_WORDS.length]}`
+    const messageSeq = say('B', '실물 인증을 요청했어요', { notice: 'POSSESSION', possessionSeq })
+    const isAnswered = state === 'ANSWERED'
+    if (isAnswered)
+      answer('S', messageSeq, '실물 사진을 보냈어요 · 코드가 맞는지 확인해 주세요', {
+        notice: 'POSSESSION_ANSWERED',
+      })
+    return [
+      {
+        check_seq: possessionSeq,
+        product_seq: product.product_seq,
+        code,
+        state,
+        is_shown: isAnswered,
+        expires_at: new Date(made.getTime() + POSSESSION_RULES.codeHours * HOUR),
+        answered_at: isAnswered ? at : null,
+        created_at: made,
+      },
+      {
+        asker_seq: possessionSeq,
+        check_seq: possessionSeq,
+        room_id: roomId,
+        message_seq: messageSeq,
+        verdict: isAnswered ? 'CONFIRMED' : null,
+      },
+    ]
   }
 
   /** After the talk, one says that the trade is done, and the other agrees. */

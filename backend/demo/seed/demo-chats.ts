@@ -48,6 +48,8 @@ export function buildChats(input: {
     offers: [],
     appointments: [],
     trades: [],
+    possessions: [],
+    askers: [],
     files: [],
     drawings: [],
     blocks: [],
@@ -64,12 +66,13 @@ export function buildChats(input: {
   return { ...rows, chatCounts: countByProduct(rows) }
 }
 
-function nextNumbers({ rooms, offers, appointments, trades }: ChatRoomRows) {
+function nextNumbers({ rooms, offers, appointments, trades, askers }: ChatRoomRows) {
   return {
     roomId: DEMO_FACTS.longRoomId + rooms.length,
     offerSeq: 1 + offers.length,
     appointmentSeq: 1 + appointments.length,
     tradeSeq: 1 + trades.length,
+    possessionSeq: 1 + askers.length,
   }
 }
 

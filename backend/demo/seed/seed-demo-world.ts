@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
+import { photosOf } from '#backend/possession/photos-of.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
 import { randomOf } from '../random.ts'
 import { recordShownPhotos } from './builders/record-shown-photos.ts'
@@ -157,6 +158,19 @@ async function insertWorld(
   await bulkInsert(kysely, 'chat_offer', chats.offers)
   await bulkInsert(kysely, 'chat_appointment', chats.appointments)
   await bulkInsert(kysely, 'chat_trade', chats.trades)
+  await bulkInsert(kysely, 'possession_check', chats.possessions)
+  await bulkInsert(kysely, 'possession_asker', chats.askers)
+  await kysely
+    .updateTable('possession_check')
+    .set({
+      photos: photosOf(sql`possession_check.product_seq`),
+      media_key: sql<string>`(
+        select media_key from product_image where product_image.product_seq = possession_check.product_seq
+        order by position desc limit 1
+      )`,
+    })
+    .where('state', '=', 'ANSWERED')
+    .execute()
   await bulkInsert(kysely, 'review', world.waiting)
   await bulkInsert(kysely, 'trust_change', world.trustChanges)
   await bulkInsert(kysely, 'chat_media', chats.files)
@@ -175,6 +189,8 @@ async function insertWorld(
   await continueSequence(kysely, 'chat_offer', 'offer_seq')
   await continueSequence(kysely, 'chat_appointment', 'appointment_seq')
   await continueSequence(kysely, 'chat_trade', 'trade_seq')
+  await continueSequence(kysely, 'possession_check', 'check_seq')
+  await continueSequence(kysely, 'possession_asker', 'asker_seq')
   await continueSequence(kysely, 'banner', 'banner_seq')
   await continueSequence(kysely, 'exhibition', 'gnb_seq')
   await continueSequence(kysely, 'event', 'event_seq')

@@ -2,6 +2,7 @@ import type { ChatMessage } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
 import { AppointmentCardView } from './appointment-card.tsx'
 import { OfferCardView } from './offer-card.tsx'
+import { PossessionCardView } from './possession-card.tsx'
 import { TradeCardView } from './trade-card.tsx'
 
 /** The offer, appointment or trade that a message carries, as it stands now. Within a room's page, whose loader tells the time. */
@@ -12,6 +13,8 @@ export function MessageCard({ message: { card }, room }: { message: ChatMessage;
       return <OfferCardView card={card} room={room} />
     case 'APPOINTMENT':
       return <AppointmentCardView card={card} room={room} />
+    case 'POSSESSION':
+      return <PossessionCardView card={card} room={room} />
     case 'TRADE':
       return <TradeCardView card={card} room={room} />
   }

@@ -74,6 +74,10 @@ async function carryOut(
       return { result: await edge.finishTrade({ roomId, ...form.input }) }
     case 'answer-trade':
       return answerTrade(context, roomId, form.input)
+    case 'ask-possession':
+      return { result: await edge.askPossession({ roomId }) }
+    case 'judge-possession':
+      return { result: await edge.judgePossession({ roomId, ...form.input }) }
     case 'trade-state':
       return setTradeState(context, roomId, form.input)
     case 'report': {

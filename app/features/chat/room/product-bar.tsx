@@ -4,6 +4,7 @@ import { Badge } from '#app/components/badge.tsx'
 import { cx } from '#app/components/cx.ts'
 import { Picture } from '#app/components/picture.tsx'
 import { Price } from '#app/components/price.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { ChatProduct } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
@@ -62,7 +63,7 @@ function BuyerSteps({ room }: { room: Room }) {
   if (!canSend || product.visibility !== 'ACTIVE' || product.tradeState === 'SOLD')
     return <TradeStep room={room} />
   return (
-    <span className="flex gap-1.5 max-[21.5rem]:w-full max-[21.5rem]:*:flex-1">
+    <span className="flex flex-wrap gap-1.5 max-[21.5rem]:w-full max-[21.5rem]:*:flex-1">
       {product.tradeState === 'ON_SALE' && product.price > 0 && (
         <PartLink part="offer" room={room} className={STEP}>
           가격 제안
@@ -71,6 +72,17 @@ function BuyerSteps({ room }: { room: Room }) {
       <PartLink part="appointment" room={room} className={STEP}>
         약속 잡기
       </PartLink>
+      <PostForm
+        intent="ask-possession"
+        action={paths.chatRoom(room.roomId)}
+        preventScrollReset
+        replace
+      >
+        <button type="submit" className={STEP}>
+          실물 인증
+          <span className="sr-only"> 요청</span>
+        </button>
+      </PostForm>
       <TradeStep room={room} />
     </span>
   )

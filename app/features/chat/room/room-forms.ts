@@ -8,6 +8,7 @@ import {
 } from '#contracts/appointment-states.ts'
 import { CHAT_RULES, REMINDER_MINUTES } from '#contracts/chat-constants.ts'
 import { OFFER_ANSWERS } from '#contracts/offer-states.ts'
+import { POSSESSION_VERDICTS } from '#contracts/possession-rules.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { TRADE_ANSWERS } from '#contracts/trade-states.ts'
@@ -102,6 +103,8 @@ export const roomForms = (now: Date) => ({
   }),
   'finish-trade': z.object({ sold: ticked() }),
   'answer-trade': z.object({ tradeSeq: sequence(), answer: oneOf(TRADE_ANSWERS) }),
+  'ask-possession': NO_FIELDS,
+  'judge-possession': z.object({ checkSeq: sequence(), verdict: oneOf(POSSESSION_VERDICTS) }),
   'trade-state': z.object({ tradeState: oneOf(Object.keys(TRADE_STATE_LABELS) as TradeState[]) }),
   report: z.object({ ...reportShape('CHAT'), block: ticked() }).check(otherNeedsWords),
   block: z.object({ blocked: onOrOff() }),
