@@ -1,8 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium, HOW_TO_GET_CHROMIUM } from './scripts/find-chromium.mjs'
-
-const executablePath = findChromium()
-if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM)
+import { launchOptions } from './tests/e2e/launch-options.ts'
 
 /** Browser tests: one production server with demo data of its own, started by the global setup. */
 export default defineConfig({
@@ -26,6 +23,6 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     trace: 'on-first-retry',
-    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+    launchOptions: launchOptions(),
   },
 })

@@ -3,9 +3,12 @@ import { devices, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { madeVideo, phonePhoto } from '../support/made-files.ts'
 import { openRoom, post, productOf } from './chat-rooms.ts'
+import { launchOptions } from './launch-options.ts'
 import { signInAsOperator } from './operator.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
+
+test.use({ launchOptions: launchOptions({ pictures: true }) })
 
 /** 정유진 is the seller, 박도현 the buyer. */
 const SELLER = '01000000001'

@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import type { Path } from '#app/pages.server.ts'
 import { TOAST_AFTER_LOGIN_COOKIE } from '#contracts/session-rules.ts'
+import { launchOptions } from './launch-options.ts'
 import { cookieOfPerson, signInFully } from './operator.ts'
 import { BUILT_PATHS, exampleOf } from './pages.ts'
 import { expect, test } from './test.ts'
@@ -42,7 +43,7 @@ const htmlValidate = new HtmlValidate({
 })
 
 // As for a visitor: errors of the service worker count too.
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: launchOptions({ pictures: true }) })
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }

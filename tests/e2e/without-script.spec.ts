@@ -1,4 +1,7 @@
+import { launchOptions } from './launch-options.ts'
 import { expect, test } from './test.ts'
+
+test.use({ launchOptions: launchOptions({ pictures: true }) })
 
 test.use({ javaScriptEnabled: false })
 

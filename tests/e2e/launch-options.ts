@@ -1,0 +1,13 @@
+import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/find-chromium.mjs'
+
+/**
+ * How the browser is started. Pictures and web fonts cost a sixth of all processor time and matter to few tests; those
+ * ask for them with `test.use({ launchOptions: launchOptions({ pictures: true }) })`.
+ */
+export function launchOptions({ pictures = false } = {}) {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM)
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  if (!pictures) args.push('--blink-settings=imagesEnabled=false', '--disable-remote-fonts')
+  return { executablePath, args }
+}
