@@ -1,7 +1,7 @@
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../../scripts/find-chromium.mjs'
 
 /**
- * How the browser is started. Pictures and web fonts cost a sixth of all processor time and matter to few tests; those
+ * How the browser is started. Pictures and web fonts cost a quarter of the processor time and matter to few tests; those
  * ask for them with `test.use({ launchOptions: launchOptions({ pictures: true }) })`.
  */
 export function launchOptions({ pictures = false } = {}) {

@@ -123,8 +123,6 @@ test('초점은 패널에 들어가 그 안에 머문다', async ({ page }) => {
 
 test('뒤에 있는 쪽은 스크롤되지도 뛰지도 않는다', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  // The web font comes at any time after the load, and its arrival moves lines by a pixel or two.
-  await page.route(/pretendard/, (route) => route.abort())
   await open(page, '/category')
   await page.waitForLoadState('load')
   await page.evaluate(() => window.scrollTo(0, 700))
