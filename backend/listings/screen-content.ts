@@ -22,8 +22,10 @@ export async function screenContent(
   { isConfirmed, ...listing }: Screened,
 ): Promise<{ findings: ListingFinding[] } | Refusal<'SCREENED' | 'CONFIRM'>> {
   const { findings } = await screenListing(context, listing)
-  const isLevel = (level: ListingFinding['level']) => findings.some((each) => each.level === level)
-  if (isLevel('BLOCK')) return refuse('SCREENED', { data: { findings } })
-  if (isLevel('WARN') && !isConfirmed) return refuse('CONFIRM', { data: { findings } })
+  const first = (level: ListingFinding['level']) => findings.find((each) => each.level === level)
+  const [blocking, warning] = [first('BLOCK'), first('WARN')]
+  if (blocking) return refuse('SCREENED', { message: blocking.message, data: { findings } })
+  if (warning && !isConfirmed)
+    return refuse('CONFIRM', { message: warning.message, data: { findings } })
   return { findings }
 }

@@ -8,12 +8,12 @@ import type { DB } from '../../db/schema.ts'
 export async function lockProduct(
   trx: Kysely<DB>,
   productSeq: number,
-): Promise<{ price: number; isForSale: boolean }> {
-  const { price, trade_state, visibility } = await trx
+): Promise<{ price: number; negotiable: boolean; isForSale: boolean }> {
+  const { price, negotiable, trade_state, visibility } = await trx
     .selectFrom('product')
-    .select(['price', 'trade_state', 'visibility'])
+    .select(['price', 'negotiable', 'trade_state', 'visibility'])
     .where('product_seq', '=', productSeq)
     .forShare()
     .executeTakeFirstOrThrow()
-  return { price, isForSale: trade_state === 'ON_SALE' && visibility === 'ACTIVE' }
+  return { price, negotiable, isForSale: trade_state === 'ON_SALE' && visibility === 'ACTIVE' }
 }

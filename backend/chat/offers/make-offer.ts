@@ -62,6 +62,8 @@ async function write(
   if (!product.isForSale) return refuse('NOT_FOR_SALE')
   if (product.price === 0)
     return refuse('NOT_FOR_SALE', { message: '무료나눔 상품에는 가격을 제안할 수 없어요.' })
+  if (!product.negotiable && member.role === 'BUYER')
+    return refuse('NOT_FOR_SALE', { message: '판매자가 가격 제안을 받지 않는 상품이에요.' })
 
   const superseded = await supersedeOffer(trx, roomId, at)
   const { offer_seq: offerSeq } = await trx

@@ -220,6 +220,7 @@ describe('가격 제안', () => {
     ['숨김', { visibility: 'HIDDEN' }],
     ['삭제', { visibility: 'DELETED' }],
     ['무료나눔', { price: 0 }],
+    ['제안을 받지 않는', { negotiable: false }],
   ] as const)('%s 상품에는 제안할 수 없다', async (_, overrides) => {
     const talk = await world.talk(overrides)
     expect(await refusalOf(offer(talk, talk.buyer))).toMatchObject({
@@ -227,6 +228,11 @@ describe('가격 제안', () => {
       code: 'NOT_FOR_SALE',
     })
     expect(await world.messagesOf(talk.buyer, talk.roomId)).toHaveLength(0)
+  })
+
+  it('제안을 받지 않는 상품에도 판매자는 값을 제안할 수 있다', async () => {
+    const talk = await world.talk({ negotiable: false })
+    expect((await offer(talk, talk.seller)).card?.state).toBe('OPEN')
   })
 
   it('그 사이 팔린 상품의 제안은 수락할 수 없다', async () => {
