@@ -112,6 +112,20 @@ async function fill() {
       })),
     )
     .execute()
+  const draftEnd = monthsAfter(NOW, -12).getTime()
+  await kysely
+    .insertInto('listing_draft')
+    .values(
+      [draftEnd - 1_000, draftEnd + 1_000].map((at) => ({
+        draft_id: randomUUID(),
+        user_seq: 1,
+        revision: 1,
+        content: '{}',
+        created_at: old,
+        updated_at: new Date(at),
+      })),
+    )
+    .execute()
   const login = { user_seq: 1, sign_in_type: 'phone', cafe_yn: 'N', is_cafe_login: false } as const
   await kysely
     .insertInto('login_log')
@@ -164,6 +178,7 @@ const TABLES = [
   'refresh_token',
   'socket_ticket',
   'product_favorite_removed',
+  'listing_draft',
   'login_log',
   'user_action_log',
   'search_hit',
@@ -191,6 +206,7 @@ const YOUNG_ONES = {
   refresh_token: 2,
   socket_ticket: 1,
   product_favorite_removed: 1,
+  listing_draft: 1,
   login_log: 1,
   user_action_log: 1,
   search_hit: 1,
@@ -214,6 +230,7 @@ describe('the daily sweep', () => {
       sign_up: 0,
       socket_ticket: 0,
       product_favorite_removed: 0,
+      listing_draft: 0,
       second_factor_step: 0,
       login_session: 0,
       login_log: 0,

@@ -5,6 +5,7 @@ import {
   ACCESS_LOG_MONTHS,
   ACTION_LOG_MONTHS,
   DISPUTE_MONTHS,
+  DRAFT_MONTHS,
   monthsAfter,
 } from '../db/retention.ts'
 import type { DB } from '../db/schema.ts'
@@ -36,6 +37,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['sign_up', sql`expires_at < ${unfinishedEnd}`],
     ['socket_ticket', sql`expires_at < ${unfinishedEnd}`],
     ['product_favorite_removed', sql`removed_at < ${unfinishedEnd}`],
+    ['listing_draft', sql`updated_at < ${monthsAfter(now, -DRAFT_MONTHS)}`],
     ['second_factor_step', sql`expires_at < ${unfinishedEnd}`],
     ['login_session', sql`coalesce(ended_at, expires_at) < ${accessLogEnd}`],
     ['login_log', sql`at < ${accessLogEnd}`],

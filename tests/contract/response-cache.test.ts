@@ -6,6 +6,7 @@ import { createHosts } from '#backend/hosts/create-hosts.ts'
 import { createContentChanges } from '#backend/operation/content-changes.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
+import { createListingFixture } from '#tests/support/listing-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 let database: Database
@@ -79,6 +80,56 @@ describe('responses cached by the clients', () => {
   it('are not changed by the page that gets them', async () => {
     const page = await one().search.products({})
     expect(() => page.items.splice(0)).toThrow(TypeError)
+  })
+
+  it('follow a seller who registers, edits, bumps, hides and deletes a listing', async () => {
+    const world = await createListingFixture(database, new Date('2026-11-20T03:00:00Z'))
+    const seller = await world.seller()
+    const older = await seller.register({ title: '따라가는 의자 하나' })
+    const read = async (services: Services) => {
+      const { items } = await services.search.products({ keyword: '따라가는 의자', sort: 'LATEST' })
+      const { total } = await services.product.productHistory({ productSeq: older })
+      const { entries } = await services.product.sitemap({ page: 1 })
+      const isInSitemap = entries.some(({ seq }) => seq === older)
+      const shown = items.map(({ productSeq, price }) => [productSeq, price])
+      return { shown, price: await priceOf(services, older), total, isInSitemap }
+    }
+    const seen = async () => {
+      const answers = [await read(one()), await read(other())]
+      expect(answers[1]).toEqual(answers[0])
+      return answers[0]
+    }
+    expect(await seen()).toEqual({
+      shown: [[older, 40_000]],
+      price: 40_000,
+      total: 0,
+      isInSitemap: true,
+    })
+    world.wait(2 * 3_600_000)
+    const newer = await seller.register({ title: '따라가는 의자 둘' })
+    await seller.edit(older, { price: 30_000 })
+    const edited = { price: 30_000, total: 1, isInSitemap: true }
+    expect(await seen()).toEqual({
+      ...edited,
+      shown: [
+        [newer, 40_000],
+        [older, 30_000],
+      ],
+    })
+    world.wait(24 * 3_600_000)
+    await seller.product.bumpListing({ productSeq: older })
+    expect(await seen()).toEqual({
+      ...edited,
+      shown: [
+        [older, 30_000],
+        [newer, 40_000],
+      ],
+    })
+    const hidden = { shown: [[newer, 40_000]], total: 0, isInSitemap: false }
+    await seller.product.setListingVisibility({ productSeq: older, hidden: true })
+    expect(await seen()).toEqual({ ...hidden, price: 'NOT_FOUND' })
+    await seller.product.deleteListing({ productSeq: older })
+    expect(await seen()).toEqual({ ...hidden, price: 'GONE' })
   })
 
   it('show new products, and drop hidden ones', async () => {

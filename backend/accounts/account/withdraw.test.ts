@@ -96,7 +96,17 @@ describe('탈퇴', () => {
       .set({ name: `${LEAVER.name}네`, intro: `문의 ${LEAVER.phoneNo}` })
       .where('store_seq', '=', storeSeq)
       .execute()
-    await listed(storeSeq, `${LEAVER.name}의 책상`)
+    const productSeq = await listed(storeSeq, `${LEAVER.name}의 책상`)
+    const product = hosts('product', { bearer })
+    const [formKey, draftId] = [crypto.randomUUID(), crypto.randomUUID()]
+    await product.editListing({
+      productSeq,
+      version: 1,
+      formKey,
+      content: { body: '연필꽂이도 드려요.' },
+    })
+    const content = { title: `${LEAVER.name}의 의자`, body: LEAVER.phoneNo }
+    await product.saveDraft({ draftId, revision: 0, content })
     const kakao = { provider: 'kakao', accessToken: 'kakao-of-leaver' } as const
     const identity = { providerUserId: 'kakao-id-of-leaver', name: LEAVER.name }
     dependencies.integrations.socialAccounts.set('kakao-of-leaver', identity)
@@ -104,7 +114,9 @@ describe('탈퇴', () => {
     await hosts('main').requestSmsCode({ phoneNo: LEAVER.phoneNo })
     const before = await userRow(userSeq)
     for (const word of [LEAVER.name, LEAVER.phoneNo])
-      expect((await tablesWith(word)).length).toBeGreaterThan(2)
+      expect(await tablesWith(word)).toEqual(
+        expect.arrayContaining(['product_version', 'listing_draft']),
+      )
 
     expect(await withdraw(bearer)).toEqual({})
 
