@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { DatabaseLockedError } from '#backend/db/errors.ts'
 import { openDatabase } from '#backend/db/open-database.ts'
 import { acquireFolderLock } from '#backend/db/pglite/folder-lock.ts'
+import { deliverBatch } from '#backend/notices/deliver-batch.ts'
 
 /*
  * A process of its own for the tests that kill one or run several against each other. It reports what it has done on
@@ -26,6 +27,20 @@ async function insertForEver(dataDir: string): Promise<never> {
     await sql`insert into acknowledged values (${n})`.execute(kysely)
     tell(n)
   }
+}
+
+/** Delivers notices by fives, slowly enough to be killed in between. */
+async function deliver(dataDir: string): Promise<void> {
+  const { kysely, close } = await openDatabase({ dataDir })
+  let isOver = false
+  while (!isOver)
+    isOver = !(await deliverBatch({
+      kysely,
+      log: { error: (fields) => tell(JSON.stringify(fields)) },
+      onDelivered: (userSeqs) => tell(userSeqs.length),
+      receiversAtOnce: 5,
+    }))
+  await close()
 }
 
 async function untilInputEnds(): Promise<void> {
@@ -58,4 +73,5 @@ async function contend(lockFile: string): Promise<void> {
 if (task === 'insert') await insertForEver(target)
 else if (task === 'hold') await hold(target)
 else if (task === 'contend') await contend(target)
+else if (task === 'deliver') await deliver(target)
 else throw new Error(`Unknown task ${task}`)

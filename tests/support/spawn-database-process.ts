@@ -19,7 +19,7 @@ export interface DatabaseProcess {
 
 /** Starts `database-process.ts` with a task and its folder or file. */
 export async function spawnDatabaseProcess(
-  task: 'insert' | 'hold' | 'contend',
+  task: 'insert' | 'hold' | 'contend' | 'deliver',
   target: string,
 ): Promise<DatabaseProcess> {
   const child = spawn(process.execPath, [await bundleProgram(SCRIPT), task, target], {

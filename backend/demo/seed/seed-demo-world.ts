@@ -18,6 +18,7 @@ import { buildSearchHits } from './demo-search-hits.ts'
 import { buildTrustChanges } from './demo-trust-changes.ts'
 import { demoWorldVersion, noteDemoWorld, renumberDemoPeople } from './demo-world.ts'
 import { buildRegions } from './regions.ts'
+import { seedNotices } from './seed-notices.ts'
 
 export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 
@@ -52,6 +53,7 @@ export async function seedDemoWorld(input: {
     await insertWorld(trx, world)
     await noteDemoWorld(trx)
     await reindexAll(trx)
+    await seedNotices(trx, now)
     return true
   })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
