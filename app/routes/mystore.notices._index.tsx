@@ -54,6 +54,7 @@ const GROUPS = Object.entries(NOTICE_GROUPS) as [NoticeGroup, string][]
 export default function NoticesPage() {
   const { items, pageCount, unreadCount, query, now } = useLoaderData<typeof loader>()
   const [newest] = items
+  const hasUnread = query.group ? items.some(({ isRead }) => !isRead) : unreadCount > 0
   useLiveInbox(unreadCount)
   return (
     <SettingsPage title="알림" back={{ to: paths.myStore(), label: '마이페이지' }}>
@@ -79,7 +80,7 @@ export default function NoticesPage() {
         >
           알림 설정
         </Link>
-        {newest && unreadCount > 0 && (
+        {newest && hasUnread && (
           <PostForm intent="readAll" preventScrollReset>
             <input type="hidden" name="until" value={newest.happenedAt} />
             <SubmitButton variant="secondary" size="sm">

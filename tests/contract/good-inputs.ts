@@ -59,6 +59,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.beginPasskey',
   'main.addPasskey',
   'boot.makeKeywordAlert',
+  'boot.openNotice',
   'product.recordView',
   'product.removeFavorites',
   'product.undoRemoveFavorites',
@@ -159,6 +160,7 @@ export function goodInputs(
   integrations.socialAccounts.set('mine-at-naver', { providerUserId: 'mine-at-naver', name: null })
   integrations.socialAccounts.set('mine-at-kakao', { providerUserId: 'mine-at-kakao', name: null })
 
+  const { ownNotice, ownAlert } = noticeInputs(dependencies, userSeq)
   const listings = listingInputs(dependencies.kysely, userSeq)
   const { ownProduct, ownAppointment, answerable, reported } = chatInputs(dependencies, userSeq)
   const { askedTrade, doneTrade, receivedReview, shownPossession, askedPossession } = tradeInputs(
@@ -344,7 +346,7 @@ export function goodInputs(
       ],
       notices: [{}, { page: 2, group: 'KEYWORD' }],
       unreadNotices: [undefined],
-      openNotice: [{ noticeSeq: unknownSeq }],
+      openNotice: [{ noticeSeq: unknownSeq }, { prepare: ownNotice }],
       readNotices: [{}, { noticeSeq: unknownSeq }, { until: '2026-11-22T00:00:00Z' }],
       noticeSettings: [undefined],
       changeNoticeSettings: [{ inbox: ['REVIEW'] }, { inbox: [] }],
@@ -354,7 +356,7 @@ export function goodInputs(
         { filter: { minPrice: 1_000 } },
         { prepare: async () => ({ filter: { keyword: `자전거 ${randomUUID()}` } }) },
       ],
-      changeKeywordAlert: [{ alertSeq: unknownSeq, isPaused: true }],
+      changeKeywordAlert: [{ alertSeq: unknownSeq, isPaused: true }, { prepare: ownAlert }],
       removeKeywordAlert: [{ alertSeq: unknownSeq }],
       sitemap: [{ page: 1 }, { page: 1_000 }],
       sitemapIndex: [undefined],
@@ -682,6 +684,46 @@ const REPLY = '좋은 후기 고맙습니다!'
 const inTwoDays = (now: Date) => new Date(now.getTime() + 2 * 86_400_000).toISOString()
 
 /** What the chat of the demo data has for a user, and what has to be created before it can be answered. */
+/** A notice and an alert of the member. */
+function noticeInputs({ kysely }: TestHostDependencies, userSeq: number) {
+  return {
+    async ownNotice() {
+      const notice = { user_seq: userSeq, fold_key: randomUUID(), happened_at: new Date() }
+      const payload = JSON.stringify({ toStoreSeq: 1, byStoreSeq: 1 })
+      const { event_seq } = await kysely
+        .insertInto('notice_event')
+        .values({ kind: 'FOLLOWED', payload, state: 'DONE' })
+        .returning('event_seq')
+        .executeTakeFirstOrThrow()
+      const { notice_seq } = await kysely
+        .insertInto('notice')
+        .values({ ...notice, kind: 'FOLLOWED' })
+        .returning('notice_seq')
+        .executeTakeFirstOrThrow()
+      await kysely
+        .insertInto('notice_part')
+        .values({ user_seq: userSeq, event_seq, notice_seq })
+        .execute()
+      return { noticeSeq: notice_seq }
+    },
+    async ownAlert() {
+      const now = new Date()
+      const { alert_seq: alertSeq } = await kysely
+        .insertInto('keyword_alert')
+        .values({
+          user_seq: userSeq,
+          filter: JSON.stringify({ keyword: '유모차' }),
+          filter_key: randomUUID(),
+          created_at: now,
+          updated_at: now,
+        })
+        .returning('alert_seq')
+        .executeTakeFirstOrThrow()
+      return { alertSeq, filter: { keyword: `유모차 ${randomUUID()}` } }
+    },
+  }
+}
+
 function chatInputs(dependencies: TestHostDependencies, userSeq: number) {
   const { kysely } = dependencies
   const roomId = DEMO_FACTS.longRoomId

@@ -16,7 +16,12 @@ export function AlertButton({ list: { base, query, result } }: { list: ProductLi
   if (!filter) return null
   const filters = withQuery('', listParams({ ...listQueryOf(filter), sort: 'RECOMMENDED' }))
   return (
-    <PostForm intent="make" action={paths.makeKeywordAlert()} preventScrollReset>
+    <PostForm
+      intent="make"
+      action={paths.makeKeywordAlert()}
+      preventScrollReset
+      className="mb-3 lg:mb-4"
+    >
       <input type="hidden" name="keyword" value={filter.keyword ?? ''} />
       <input type="hidden" name="filters" value={filters} />
       <input type="hidden" name="redirectTo" value={listKey(base, query)} />
