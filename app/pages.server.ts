@@ -493,6 +493,20 @@ const FURTHER_PAGES = {
     example: '/mystore/following',
     notes: 'followed stores with their newest goods; a switch of their notices each',
   },
+  '/mystore/addresses': {
+    pageId: 'addresses',
+    label: '주소록',
+    access: 'login',
+    example: '/mystore/addresses',
+    notes: 'masked; up to ten',
+  },
+  '/mystore/addresses/form': {
+    pageId: 'address_form',
+    label: '주소 적기',
+    access: 'login',
+    example: '/mystore/addresses/form',
+    notes: '`?addressSeq=` edits (owner); the search for a postcode is posted',
+  },
   '/mystore/vacation': {
     pageId: 'vacation',
     label: '휴가 설정',

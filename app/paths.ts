@@ -106,6 +106,9 @@ export const paths = {
   profile: (query?: Query) => withQuery('/mystore/profile', query),
   /** The stores that the member follows. */
   following: (query?: Query) => withQuery('/mystore/following', query),
+  addresses: () => '/mystore/addresses',
+  /** @param query `addressSeq`: one to change */
+  addressForm: (query?: Query) => withQuery('/mystore/addresses/form', query),
   /** 휴가 of the member's own store. */
   vacation: () => '/mystore/vacation',
   /** The member's inbox of notices. */

@@ -16,6 +16,15 @@ import {
   withdrawalReasonSchema,
 } from './account.ts'
 import { NIGHT_ALONE_MESSAGE } from './account-constants.ts'
+import {
+  ADDRESS_NOT_FOUND,
+  addressContentSchema,
+  foundAddressSchema,
+  maskedAddressSchema,
+  newAddressSchema,
+  ownAddressSchema,
+  TOO_MANY_ADDRESSES,
+} from './address.ts'
 import { trustPointsSchema, vacationSchema } from './boot.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
@@ -208,6 +217,11 @@ export const stateInfoSchema = z.object({
   recommendCode: z.string(),
 })
 export type StateInfo = z.infer<typeof stateInfoSchema>
+
+const ADDRESS_LIMITED = {
+  status: 429,
+  message: '주소를 너무 자주 바꿨어요. 잠시 후 다시 시도해 주세요.',
+}
 
 /** Rows of one kind of waiting things, and favourites, that the member's own page shows. */
 export const MY_PAGE_ROWS = 3
@@ -517,6 +531,69 @@ export const mainContract = {
   stateInfo: signedIn.route({ method: 'GET', path: '/user/state/info' }).output(stateInfoSchema),
 
   myPage: signedIn.route({ method: 'GET', path: '/v4/my-store/mypage' }).output(myPageSchema),
+
+  /** The member's address book; names, numbers and addresses are masked. */
+  addresses: signedIn
+    .route({ method: 'GET', path: '/v1/user/addresses' })
+    .output(z.object({ items: z.array(maskedAddressSchema) })),
+
+  /** One address of the member as it was written. */
+  address: signedIn
+    .route({ method: 'GET', path: '/v1/user/addresses/{addressSeq}' })
+    .input(z.object({ addressSeq: seqSchema }))
+    .output(ownAddressSchema)
+    .errors({ NOT_FOUND: ADDRESS_NOT_FOUND }),
+
+  /** The first address is the default. */
+  addAddress: signedIn
+    .route({ method: 'POST', path: '/v1/user/addresses' })
+    .input(newAddressSchema)
+    .output(z.object({ addressSeq: seqSchema }))
+    .errors({ TOO_MANY: TOO_MANY_ADDRESSES, LIMITED: ADDRESS_LIMITED }),
+
+  changeAddress: signedIn
+    .route({ method: 'PUT', path: '/v1/user/addresses/{addressSeq}' })
+    .input(addressContentSchema.extend({ addressSeq: seqSchema, isDefault: z.boolean() }))
+    .output(z.object({}))
+    .errors({ NOT_FOUND: ADDRESS_NOT_FOUND, LIMITED: ADDRESS_LIMITED }),
+
+  setDefaultAddress: signedIn
+    .route({ method: 'PUT', path: '/v1/user/addresses/{addressSeq}/default' })
+    .input(z.object({ addressSeq: seqSchema }))
+    .output(z.object({}))
+    .errors({ NOT_FOUND: ADDRESS_NOT_FOUND }),
+
+  /** Repeating it changes nothing. */
+  removeAddress: signedIn
+    .route({ method: 'DELETE', path: '/v1/user/addresses/{addressSeq}' })
+    .input(z.object({ addressSeq: seqSchema }))
+    .output(z.object({})),
+
+  /** Road addresses with their postcodes. The keyword is posted: it is where somebody lives. */
+  findRoadAddresses: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/road-addresses/search' })
+    .input(
+      z.object({
+        keyword: typedTextSchema.min(1).max(80),
+        page: z.int().min(1).max(50).default(1),
+      }),
+    )
+    .output(z.object({ items: z.array(foundAddressSchema), total: z.int(), hasNext: z.boolean() }))
+    .errors({
+      UNSEARCHABLE: {
+        status: 422,
+        message: '도로명과 건물 번호를 함께 적어 주세요. 예) 양화로 45',
+      },
+      UNAVAILABLE: {
+        status: 502,
+        message: '지금은 주소를 찾을 수 없어요. 우편번호와 주소를 직접 적어 주세요.',
+      },
+      LIMITED: {
+        status: 429,
+        message: '주소를 너무 자주 찾았어요. 우편번호와 주소를 직접 적어 주세요.',
+      },
+    }),
 
   devices: signedIn
     .route({ method: 'GET', path: '/v1/user/devices' })

@@ -20,6 +20,7 @@ export const integrationSchema = z.object({
   IDENTITY_URL: z.url().optional(),
   IDENTITY_SERVICE_ID: text,
   IDENTITY_SIGN_KEY: text,
+  JUSO_API_KEY: text,
   NAVER_CLIENT_ID: text,
   NAVER_CLIENT_SECRET: text,
   KAKAO_CLIENT_ID: text,
@@ -31,6 +32,8 @@ export const integrationSchema = z.object({
   APPLE_PRIVATE_KEY: text,
 })
 
+const JUSO_URL = 'https://business.juso.go.kr/addrlink/addrLinkApi.do'
+
 type Variables = z.output<typeof integrationSchema>
 type Name = Exclude<keyof Variables, 'SANDBOX'>
 
@@ -38,6 +41,7 @@ type Name = Exclude<keyof Variables, 'SANDBOX'>
 const PROVIDERS = {
   SMS: ['SMS_API_URL', 'SMS_API_KEY', 'SMS_API_SECRET', 'SMS_SENDER'],
   IDENTITY: ['IDENTITY_URL', 'IDENTITY_SERVICE_ID', 'IDENTITY_SIGN_KEY'],
+  JUSO: ['JUSO_API_KEY'],
   NAVER: ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
   // Its secret may be switched off at Kakao, and the app's number is a further check.
   KAKAO: ['KAKAO_CLIENT_ID'],
@@ -92,7 +96,9 @@ export function integrationSettings(
   }
 }
 
-function providerSettings(v: Variables): Pick<IntegrationSettings, 'sms' | 'identity'> {
+function providerSettings(
+  v: Variables,
+): Pick<IntegrationSettings, 'sms' | 'identity' | 'postcode'> {
   const { SMS_API_URL: smsUrl, SMS_API_KEY: apiKey, SMS_API_SECRET: apiSecret } = v
   const { IDENTITY_URL: url, IDENTITY_SERVICE_ID: serviceId, IDENTITY_SIGN_KEY: signKey } = v
   return {
@@ -100,6 +106,7 @@ function providerSettings(v: Variables): Pick<IntegrationSettings, 'sms' | 'iden
       apiKey &&
       apiSecret &&
       v.SMS_SENDER && { sms: { url: smsUrl, apiKey, apiSecret, sender: v.SMS_SENDER } }),
+    ...(v.JUSO_API_KEY && { postcode: { url: JUSO_URL, key: v.JUSO_API_KEY } }),
     ...(url && serviceId && signKey && { identity: { url, serviceId, signKey } }),
   }
 }

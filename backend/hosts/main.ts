@@ -8,6 +8,14 @@ import { getProviders } from '#backend/accounts/account/get-providers.ts'
 import { getStateInfo } from '#backend/accounts/account/get-state-info.ts'
 import { setOwnRegions } from '#backend/accounts/account/set-own-regions.ts'
 import { withdraw } from '#backend/accounts/account/withdraw.ts'
+import {
+  addAddress,
+  changeAddress,
+  removeAddress,
+  setDefaultAddress,
+} from '#backend/accounts/addresses/change-addresses.ts'
+import { findRoadAddresses } from '#backend/accounts/addresses/find-road-addresses.ts'
+import { getAddress, listAddresses } from '#backend/accounts/addresses/read-addresses.ts'
 import { getCafeLink } from '#backend/accounts/cafe-link/get-cafe-link.ts'
 import { linkCafe } from '#backend/accounts/cafe-link/link-cafe.ts'
 import { unlinkCafe } from '#backend/accounts/cafe-link/unlink-cafe.ts'
@@ -100,6 +108,27 @@ export const mainRouter = host.router({
 
   stateInfo: host.stateInfo.handler(({ context }) => getStateInfo(context, requireViewer(context))),
   myPage: host.myPage.handler(({ context }) => getMyPage(context, requireViewer(context))),
+  addresses: host.addresses.handler(({ context }) =>
+    listAddresses(context, requireViewer(context)),
+  ),
+  address: host.address.handler(async ({ context, input, errors }) =>
+    answer(await getAddress(context, requireViewer(context), input.addressSeq), errors),
+  ),
+  addAddress: host.addAddress.handler(async ({ context, input, errors }) =>
+    answer(await addAddress(context, requireViewer(context), input), errors),
+  ),
+  changeAddress: host.changeAddress.handler(async ({ context, input, errors }) =>
+    answer(await changeAddress(context, requireViewer(context), input), errors),
+  ),
+  setDefaultAddress: host.setDefaultAddress.handler(async ({ context, input, errors }) =>
+    answer(await setDefaultAddress(context, requireViewer(context), input.addressSeq), errors),
+  ),
+  removeAddress: host.removeAddress.handler(({ context, input }) =>
+    removeAddress(context, requireViewer(context), input.addressSeq),
+  ),
+  findRoadAddresses: host.findRoadAddresses.handler(async ({ context, input, errors }) =>
+    answer(await findRoadAddresses(context, requireViewer(context), input), errors),
+  ),
   providers: host.providers.handler(({ context }) => getProviders(context, requireViewer(context))),
   connectProvider: host.connectProvider.handler(async ({ context, input, errors }) =>
     answer(await connectProvider(context, requireViewer(context), input), errors),

@@ -10,6 +10,7 @@ import {
   type SmsSender,
 } from '../operation/integrations.ts'
 import { createIdentityAgency } from './identity/agency.ts'
+import { createJusoSearch } from './postcode/juso.ts'
 import type { OpenSandbox, Sandbox } from './sandbox.ts'
 import type { IntegrationSettings } from './settings.ts'
 import { createSolapiSender } from './sms/solapi.ts'
@@ -55,6 +56,7 @@ export async function openIntegrations(
 
   const sms = settings.sms ?? sandbox?.sms
   const identity = settings.identity ?? sandbox?.identity
+  const postcode = settings.postcode ?? sandbox?.postcode
   const social: Partial<SocialSettings> = { ...sandbox?.social, ...present(settings.social) }
   if (sandbox) log.info({ providers: simulated(settings) }, 'the sandbox simulates providers')
 
@@ -71,6 +73,9 @@ export async function openIntegrations(
       identity: identity
         ? createIdentityAgency({ settings: identity, fetch: reach, now })
         : MISSING_IDENTITY,
+      postcode: postcode
+        ? createJusoSearch({ settings: postcode, fetch: reach })
+        : { find: notSetUp('postcode') },
       social: {
         ...(social.naver && { naver: createNaverIdentifier({ ...social.naver, fetch: reach }) }),
         ...(social.kakao && { kakao: createKakaoIdentifier({ ...social.kakao, fetch: reach }) }),
@@ -105,6 +110,7 @@ function simulated(settings: IntegrationSettings): string[] {
   return [
     ...(settings.sms ? [] : ['sms']),
     ...(settings.identity ? [] : ['identity']),
+    ...(settings.postcode ? [] : ['postcode']),
     ...SOCIAL_PROVIDERS.filter((provider) => !settings.social[provider]),
   ]
 }

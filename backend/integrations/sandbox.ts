@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SocialSettings } from '#contracts/social-login.ts'
 import type { DB } from '../db/schema.ts'
-import type { IdentitySettings, SmsSettings } from './settings.ts'
+import type { IdentitySettings, PostcodeSettings, SmsSettings } from './settings.ts'
 
 /** Stands in for all providers. */
 export interface Sandbox {
@@ -9,6 +9,7 @@ export interface Sandbox {
   sms: SmsSettings
   identity: IdentitySettings
   social: SocialSettings
+  postcode: PostcodeSettings
   /** Answers `/sandbox/*`. */
   fetch: (request: Request) => Response | Promise<Response>
 }

@@ -9,6 +9,14 @@ export interface IntegrationSettings {
   sms?: SmsSettings | undefined
   identity?: IdentitySettings | undefined
   social: Partial<SocialSettings>
+  postcode?: PostcodeSettings | undefined
+}
+
+/** 도로명주소 검색 API. */
+export interface PostcodeSettings {
+  url: string
+  /** 승인키 (confmKey). */
+  key: string
 }
 
 /** An SMS API in the manner of Solapi: HMAC-SHA256 over date and salt. */

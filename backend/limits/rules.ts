@@ -61,6 +61,9 @@ export const LIMIT_RULES = {
   tradeNotice: { name: 'trade-notice', points: 6, seconds: HOUR, perProcess: true },
   // Changes of a profile, and pictures for it, which take a decoder's time.
   profileChange: { name: 'profile-change', points: 20, seconds: HOUR },
+  // Searches for a road address, each a call to its provider; and changes of an address book.
+  postcodeSearch: { name: 'postcode-search', points: 60, seconds: HOUR },
+  addressChange: { name: 'address-change', points: 60, seconds: HOUR },
   // Photos of listings: twenty full listings; refused files count too, as they cost work.
   listingPhoto: { name: 'listing-photo', points: 240, seconds: HOUR },
   // Listings that are registered or edited: each is screened.
@@ -212,6 +215,14 @@ export function reviewLimits(call: LimitedCall, userSeq: number): LimitUse[] {
 /** One question of the form of a listing. */
 export function listingHintLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.listingHint, `user:${userSeq}`)]
+}
+
+export function postcodeSearchLimits(call: LimitedCall, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.postcodeSearch, `user:${userSeq}`)]
+}
+
+export function addressChangeLimits(call: LimitedCall, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.addressChange, `user:${userSeq}`)]
 }
 
 /** One report of a member. */

@@ -6,6 +6,22 @@ export interface Integrations {
   identity: IdentityAgency
   /** A provider that is not set up is missing. */
   social: Partial<Record<SocialProvider, SocialIdentifier>>
+  postcode: PostcodeSearch
+}
+
+export interface PostcodePage {
+  items: { zonecode: string; roadAddress: string; lotAddress: string }[]
+  total: number
+  hasNext: boolean
+}
+
+export interface PostcodeSearch {
+  /**
+   * Road addresses with their postcodes.
+   * @returns `UNSEARCHABLE` for a keyword that is too short or too wide
+   * @throws IntegrationError when it fails or is not set up
+   */
+  find(search: { keyword: string; page: number }): Promise<PostcodePage | 'UNSEARCHABLE'>
 }
 
 export interface SmsSender {

@@ -180,6 +180,12 @@ export const ACCESS: Record<string, Access> = {
 
   '/mystore/profile': page(() => '/mystore/profile', signedIn(200), action(signedIn(400))),
   '/mystore/following': page(() => '/mystore/following', signedIn(200), action(signedIn(400))),
+  '/mystore/addresses': page(() => '/mystore/addresses', signedIn(200), action(signedIn(400))),
+  '/mystore/addresses/form': page(
+    () => '/mystore/addresses/form',
+    signedIn(200),
+    action(signedIn(400)),
+  ),
   '/mystore/vacation': page(() => '/mystore/vacation', signedIn(200), action(signedIn(400))),
   '/mystore/notices': page(() => '/mystore/notices', signedIn(200), action(signedIn(400))),
   // Nobody has this notice: the answer leads back to the inbox.

@@ -19,12 +19,20 @@ export interface FakeIntegrations extends Integrations {
   /** The user of an access token or id_token at a provider; any other token is refused. */
   readonly socialAccounts: Map<string, SocialIdentity>
   /** Providers that fail while they are in this set. */
-  readonly failing: Set<'sms' | 'identity' | 'social'>
+  readonly failing: Set<'sms' | 'identity' | 'social' | 'postcode'>
   /** Numbers that cannot receive texts. */
   readonly unreachable: Set<string>
   /** Persons whose details differ from the carrier's, by number. */
   readonly unknownToCarrier: Set<string>
 }
+
+const FAKE_ROAD_ADDRESSES = [
+  {
+    zonecode: '04001',
+    roadAddress: '서울특별시 마포구 월드컵북로 396 (상암동)',
+    lotAddress: '서울특별시 마포구 상암동 1605',
+  },
+]
 
 /** The providers, simulated in memory. */
 export function fakeIntegrations(): FakeIntegrations {
@@ -34,7 +42,7 @@ export function fakeIntegrations(): FakeIntegrations {
   const failing: FakeIntegrations['failing'] = new Set()
   const unreachable: FakeIntegrations['unreachable'] = new Set()
   const unknownToCarrier: FakeIntegrations['unknownToCarrier'] = new Set()
-  const unlessFailing = (provider: 'sms' | 'identity' | 'social') => {
+  const unlessFailing = (provider: 'sms' | 'identity' | 'social' | 'postcode') => {
     if (failing.has(provider)) throw new IntegrationError(provider, 'does not answer')
   }
 
@@ -57,6 +65,14 @@ export function fakeIntegrations(): FakeIntegrations {
     unreachable,
     unknownToCarrier,
     social,
+    postcode: {
+      async find({ keyword }) {
+        unlessFailing('postcode')
+        if (keyword.length < 2) return 'UNSEARCHABLE'
+        const items = FAKE_ROAD_ADDRESSES.filter(({ roadAddress }) => roadAddress.includes(keyword))
+        return { items, total: items.length, hasNext: false }
+      },
+    },
     sms: {
       reaches: (phoneNo) => !unreachable.has(phoneNo),
       async send(message) {

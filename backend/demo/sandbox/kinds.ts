@@ -54,7 +54,7 @@ export const IDENTITY = kind(
   }),
 )
 
-export const COMPANIES = ['sms', 'identity', 'naver', 'kakao', 'apple'] as const
+export const COMPANIES = ['sms', 'identity', 'postcode', 'naver', 'kakao', 'apple'] as const
 export type Company = (typeof COMPANIES)[number]
 
 export const FAULTS = ['works', 'error', 'hang'] as const

@@ -13,6 +13,7 @@ import { indexPage } from './pages/index-page.ts'
 import { showPage } from './pages/page.ts'
 import { STYLES } from './pages/styles.ts'
 import { peopleOf } from './people.ts'
+import { postcodeRoutes } from './postcode.ts'
 import { readSandboxForm } from './read-form.ts'
 import { openSecrets } from './secrets.ts'
 import { smsRoutes } from './sms.ts'
@@ -77,6 +78,7 @@ function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
   app.route('/sms', smsRoutes(world))
   app.route('/authenticator', authenticatorRoutes(world))
   app.route('/identity', identityRoutes(world))
+  app.route('/postcode', postcodeRoutes(world))
   for (const provider of SOCIAL_PROVIDERS)
     app.route(`/${provider}`, authorizeRoutes(world, provider))
   app.route('/naver', naverRoutes(world))

@@ -1,4 +1,8 @@
-import type { IdentitySettings, SmsSettings } from '#backend/integrations/settings.ts'
+import type {
+  IdentitySettings,
+  PostcodeSettings,
+  SmsSettings,
+} from '#backend/integrations/settings.ts'
 import type { SocialProvider } from '#contracts/account.ts'
 import type { SocialSettings } from '#contracts/social-login.ts'
 import type { Items } from './items.ts'
@@ -14,6 +18,7 @@ export interface World {
   sms: SmsSettings
   identity: IdentitySettings
   social: SocialSettings
+  postcode: PostcodeSettings
 }
 
 /** Where a provider may send people back, as it was registered there. */
@@ -24,7 +29,7 @@ export const registeredCallback = (world: World, provider: SocialProvider) =>
 export function sandboxSettings(
   publicOrigin: string,
   { derive, appleClientKey }: SandboxSecrets,
-): Pick<World, 'sms' | 'identity' | 'social'> {
+): Pick<World, 'sms' | 'identity' | 'social' | 'postcode'> {
   const base = `${publicOrigin}/sandbox`
   return {
     sms: {
@@ -37,6 +42,10 @@ export function sandboxSettings(
       url: `${base}/identity`,
       serviceId: 'sandbox',
       signKey: derive('identity'),
+    },
+    postcode: {
+      url: `${base}/postcode/addrlink/addrLinkApi.do`,
+      key: `sandbox-${derive('postcode-key').slice(0, 16)}`,
     },
     social: {
       naver: {

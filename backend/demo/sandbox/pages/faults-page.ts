@@ -5,6 +5,7 @@ import type { SandboxPage } from './page.ts'
 const COMPANY_NAMES: Record<Company, string> = {
   sms: '문자',
   identity: '본인확인',
+  postcode: '우편번호',
   naver: '네이버',
   kakao: '카카오',
   apple: 'Apple',
