@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { OWN_LISTING_STATES, type OwnListing, type OwnListingState } from '#contracts/listing.ts'
-import { nextBumpAt } from '#contracts/listing-rules.ts'
+import { listingCapOf, nextBumpAt } from '#contracts/listing-rules.ts'
 import type { Condition, TradeState } from '#contracts/product.ts'
 import type { DB } from '../db/schema.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
-import { type ListingAllowance, listingAllowance } from '../stores/listing-allowance.ts'
-import { ownStoreSeq } from '../stores/own-store.ts'
+import type { ListingAllowance } from '../stores/listing-allowance.ts'
 import { hiddenByOf } from './own-listing.ts'
 
 interface Query {
@@ -29,13 +28,24 @@ export async function ownListings(
   { userSeq }: Pick<Viewer, 'userSeq'>,
   query: Query,
 ): Promise<OwnListings> {
-  const storeSeq = await ownStoreSeq(kysely, userSeq)
-  const [items, counts, allowance] = await Promise.all([
+  const { storeSeq, trustScore } = await kysely
+    .selectFrom('store')
+    .select(['store_seq as storeSeq', 'trust_score as trustScore'])
+    .where('user_seq', '=', userSeq)
+    .executeTakeFirstOrThrow()
+  const { keyword } = query
+  const [items, counts, all] = await Promise.all([
     itemsOf(kysely, storeSeq, query),
-    countsOf(kysely, storeSeq, query.keyword),
-    listingAllowance(kysely, userSeq),
+    countsOf(kysely, storeSeq, keyword),
+    keyword === undefined ? null : countsOf(kysely, storeSeq, undefined),
   ])
-  return { items, counts, pageCount: Math.ceil(counts[query.state] / query.pageSize), allowance }
+  const { ON_SALE, RESERVED } = all ?? counts
+  return {
+    items,
+    counts,
+    pageCount: Math.ceil(counts[query.state] / query.pageSize),
+    allowance: { used: ON_SALE + RESERVED, ...listingCapOf(trustScore) },
+  }
 }
 
 async function countsOf(
