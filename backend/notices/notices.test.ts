@@ -137,6 +137,7 @@ describe('알림 나눠 주기', () => {
       .where('event_seq', '=', eventSeq)
       .execute()
     expect(await deliver()).toEqual([])
+    expect(logged).toEqual([])
     expect((await inbox(fan)).items.map(({ isRead }) => isRead)).toEqual([true])
   })
 
