@@ -573,6 +573,24 @@ const FURTHER_PAGES = {
     access: 'operator',
     example: 'demo:report',
   },
+  '/operator/listings': {
+    pageId: 'operator_listings',
+    label: '상품 검토',
+    access: 'operator',
+    example: '/operator/listings',
+  },
+  '/operator/listing-rules': {
+    pageId: 'operator_listing_rules',
+    label: '금지품목 말 관리',
+    access: 'operator',
+    example: '/operator/listing-rules?rule=ALCOHOL',
+  },
+  '/product/:productSeq/exposure': {
+    pageId: 'product_exposure',
+    label: '검색 노출 확인',
+    access: 'owner',
+    example: '/product/100015/exposure',
+  },
   '/link': {
     pageId: 'outside_link',
     label: '외부 링크 안내',

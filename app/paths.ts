@@ -65,6 +65,8 @@ export const paths = {
   store: (storeSeq: number, query?: Query) => withQuery(`/store/${storeSeq}`, query),
   /** Where a seller shows that they have the thing. */
   possession: (productSeq: number) => `/product/${productSeq}/possession`,
+  /** 검색 노출 확인 of an own listing. */
+  productExposure: (productSeq: number) => `/product/${productSeq}/exposure`,
   productReport: (productSeq: number) => `/product/${productSeq}/report`,
   storeReport: (storeSeq: number) => `/store/${storeSeq}/report`,
   exhibition: (gnbSeq: number, query?: Query) => withQuery(`/exhibition/${gnbSeq}`, query),
@@ -141,6 +143,8 @@ export const paths = {
   ) => `/operator/members/${userSeq}/${step}`,
   operatorActions: (query?: Query) => withQuery('/operator/actions', query),
   operatorReports: (query?: Query) => withQuery('/operator/reports', query),
+  operatorListings: (query?: Query) => withQuery('/operator/listings', query),
+  operatorListingRules: (query?: Query) => withQuery('/operator/listing-rules', query),
   operatorReport: (reportSeq: number) => `/operator/reports/${reportSeq}`,
   /** The page that names another site before the user goes there. */
   link: (to?: string) => withQuery('/link', { to }),

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { GUARD_REASONS } from './chat-constants.ts'
 import { seqSchema } from './common.ts'
+import { SCREENING_LEVELS } from './listing-screening-constants.ts'
 
-/** BLOCK refuses a listing, WARN wants the seller's confirmation, REVIEW lets it pass and shows it to an operator. */
-export const SCREENING_LEVELS = ['BLOCK', 'REVIEW', 'WARN'] as const
 export const screeningLevelSchema = z.enum(SCREENING_LEVELS)
-export type ScreeningLevel = z.infer<typeof screeningLevelSchema>
 
 /** Fields of a listing that a finding is about. */
 export const SCREENED_FIELDS = ['title', 'body', 'tags', 'photoIds'] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { LISTING_CAP, listingAllowanceSchema } from './listing-cap.ts'
+import { listingDeskContract } from './listing-desk.ts'
 import { listingPhotoSchema, photoIdSchema } from './listing-photo.ts'
 import { LISTING_FIELDS, LISTING_PROBLEMS, type ListingProblemCode } from './listing-rules.ts'
 import { listingFindingSchema } from './listing-screening.ts'
@@ -395,4 +396,8 @@ export const listingContract = {
 }
 
 /** Everything that the host `product` answers. */
-export const productHostContract = { ...productContract, ...listingContract }
+export const productHostContract = {
+  ...productContract,
+  ...listingContract,
+  ...listingDeskContract,
+}

@@ -380,6 +380,8 @@ export const memberDetailSchema = memberSummarySchema.extend({
         'SIGN_OUT',
         'REPORT_ACTED',
         'REPORT_DISMISSED',
+        'LISTING_CLEARED',
+        'LISTING_HIDDEN',
         'OPERATOR_GRANTED',
         'OPERATOR_REVOKED',
         ...SECOND_FACTOR_ACTIONS,

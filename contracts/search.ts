@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { listingExposureContract } from './listing-exposure.ts'
 import {
   conditionSchema,
   productCardSchema,
@@ -155,6 +156,7 @@ export type StoreCard = z.infer<typeof storeCardSchema>
 
 /** Host `search`: product search, category listing, suggestions, popular keywords, store search. */
 export const searchContract = {
+  ...listingExposureContract,
   health: healthEndpoint,
 
   /** One page of products: category listing, product list, keyword search and a store's shelf alike. */

@@ -12,7 +12,8 @@ import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '
 import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { DraftContent, ListingChange } from '#contracts/listing.ts'
-import type { ListingFinding, ScreeningLevel } from '#contracts/listing-screening.ts'
+import type { ListingFinding } from '#contracts/listing-screening.ts'
+import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
 import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/notice.ts'
 import type {
@@ -341,6 +342,8 @@ export interface OperatorActionTable {
     | 'SIGN_OUT'
     | 'REPORT_ACTED'
     | 'REPORT_DISMISSED'
+    | 'LISTING_CLEARED'
+    | 'LISTING_HIDDEN'
     | 'OPERATOR_GRANTED'
     | 'OPERATOR_REVOKED'
     | SecondFactorAction
@@ -616,7 +619,7 @@ export interface ListingTermTable {
   is_active: Generated<boolean>
   /** Identifies a default, also after an operator changed its words. */
   origin: string | null
-  updated_at: Generated<Timestamp>
+  updated_at: CreatedAt
 }
 
 /** Who changed which words. */

@@ -29,6 +29,11 @@ import { answerPossession } from '#backend/possession/answer-possession.ts'
 import { getPossession } from '#backend/possession/get-possession.ts'
 import { refusePossession } from '#backend/possession/refuse-possession.ts'
 import { reportProduct } from '#backend/reports/report-listing.ts'
+import { closeFlag } from '#backend/screening/close-flag.ts'
+import { listFlagged } from '#backend/screening/list-flagged.ts'
+import { listRules } from '#backend/screening/list-rules.ts'
+import { saveTerm } from '#backend/screening/save-term.ts'
+import { tryRules } from '#backend/screening/try-rules.ts'
 import { sitemapIndex } from '#backend/sitemap/sitemap-index.ts'
 import { sitemapPage } from '#backend/sitemap/sitemap-page.ts'
 import { productHostContract } from '#contracts/listing.ts'
@@ -122,6 +127,17 @@ export const productRouter = host.router({
   productHistory: host.productHistory.handler(({ context, input }) =>
     productHistory(context, input.productSeq),
   ),
+  flaggedListings: host.flaggedListings.handler(({ context, input }) =>
+    listFlagged(context, input),
+  ),
+  closeFlag: host.closeFlag.handler(async ({ context, input, errors }) =>
+    answer(await closeFlag(context, requireViewer(context), input), errors),
+  ),
+  listingRules: host.listingRules.handler(({ context, input }) => listRules(context, input)),
+  saveListingTerm: host.saveListingTerm.handler(async ({ context, input, errors }) =>
+    answer(await saveTerm(context, requireViewer(context), input), errors),
+  ),
+  tryListingRules: host.tryListingRules.handler(({ context, input }) => tryRules(context, input)),
   sitemap: host.sitemap.handler(({ context, input }) =>
     sitemapPage(context, 'product', input.page),
   ),

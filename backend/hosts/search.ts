@@ -1,4 +1,7 @@
 import { implement } from '@orpc/server'
+import { answer } from '#backend/operation/refusal.ts'
+import { requireViewer } from '#backend/operation/require-viewer.ts'
+import { listingExposure } from '#backend/search/listing-exposure.ts'
 import { popularKeywords } from '#backend/search/popular-keywords.ts'
 import { recordHit } from '#backend/search/record-hit.ts'
 import { searchProducts } from '#backend/search/search-products.ts'
@@ -18,5 +21,8 @@ export const searchRouter = host.router({
   ),
   popularKeywords: host.popularKeywords.handler(({ context }) => popularKeywords(context)),
   recordHit: host.recordHit.handler(({ context, input }) => recordHit(context, input)),
+  listingExposure: host.listingExposure.handler(async ({ context, input, errors }) =>
+    answer(await listingExposure(context, requireViewer(context), input.productSeq), errors),
+  ),
   stores: host.stores.handler(({ context, input }) => searchStores(context, input)),
 })

@@ -1,10 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { DB, ListingRuleTable } from '../db/schema.ts'
-import { compileRules, type FindGoods } from '../moderation/listing/compile-rules.ts'
+import { compileRules, type FindGoods, type RuleTerm } from '../moderation/listing/compile-rules.ts'
 
 export interface ListingRules {
   rules: ReadonlyMap<string, ListingRuleTable>
   find: FindGoods
+}
+
+/** Words that are not saved yet. */
+interface CandidateTerm extends RuleTerm {
+  termSeq: number | null
+  isActive: boolean
 }
 
 /** Revisions that are kept compiled: the present one, and that of another database of the same process. */
@@ -22,7 +28,7 @@ export async function listingRules(kysely: Kysely<DB>): Promise<ListingRules> {
   const revision = row?.revision ?? NO_RULES
   const known = kept.get(revision)
   if (known) return known
-  const loading = load(kysely)
+  const loading = loadListingRules(kysely, null)
   kept.set(revision, loading)
   loading.catch(() => kept.delete(revision))
   const [oldest] = kept.keys()
@@ -30,19 +36,27 @@ export async function listingRules(kysely: Kysely<DB>): Promise<ListingRules> {
   return loading
 }
 
-async function load(kysely: Kysely<DB>): Promise<ListingRules> {
+/** The word lists as they are, or as they would be with a change. */
+export async function loadListingRules(
+  kysely: Kysely<DB>,
+  candidate: CandidateTerm | null,
+): Promise<ListingRules> {
   const rules = await kysely.selectFrom('listing_rule').selectAll().orderBy('sort_order').execute()
   const terms = await kysely
     .selectFrom('listing_term')
-    .select(['rule_code', 'kind', 'words', 'level'])
+    .select(['term_seq', 'rule_code', 'kind', 'words', 'level'])
     .where('is_active', '=', true)
     .orderBy('term_seq')
     .execute()
+  const inForce: RuleTerm[] = terms
+    .filter(({ term_seq }) => term_seq !== candidate?.termSeq)
+    .map(({ rule_code: ruleCode, kind, words, level }) => ({ ruleCode, kind, words, level }))
+  if (candidate?.isActive) inForce.push(candidate)
   return {
     rules: new Map(rules.map((rule) => [rule.rule_code, rule])),
     find: compileRules(
       rules.map(({ rule_code, level }) => ({ ruleCode: rule_code, level })),
-      terms.map(({ rule_code, ...term }) => ({ ruleCode: rule_code, ...term })),
+      inForce,
     ),
   }
 }

@@ -99,7 +99,8 @@ describe('screenListing', () => {
     await database.kysely
       .updateTable('listing_term')
       .set({ is_active: false, words: '안 쓰는 말' })
-      .where('words', '=', '^전담$')
+      .where('rule_code', '=', 'BLOOD')
+      .where('kind', '=', 'TERM')
       .execute()
     await ensureListingRules(database.kysely)
     expect(Number((await count()).all)).toBe(Number(before.all) - 1)

@@ -1,5 +1,6 @@
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import type { HostContext } from '../operation/context.ts'
+import { findSimilarOwn } from './find-similar-own.ts'
 import { listingRules } from './listing-rules.ts'
 import { type ListingTexts, screenTexts } from './screen-texts.ts'
 
@@ -22,8 +23,13 @@ export interface ScreenedListing {
  */
 export async function screenListing(
   context: Pick<HostContext, 'kysely' | 'ownHosts'>,
-  { content }: ScreenedListing,
+  { userSeq, productSeq, content }: ScreenedListing,
 ): Promise<{ findings: ListingFinding[] }> {
   const rules = await listingRules(context.kysely)
-  return { findings: screenTexts(rules, content, context.ownHosts) }
+  return {
+    findings: [
+      ...screenTexts(rules, content, context.ownHosts),
+      ...(await findSimilarOwn(context.kysely, userSeq, { productSeq, ...content })),
+    ],
+  }
 }

@@ -1,4 +1,5 @@
-import type { ListingFinding, ScreenedField, ScreeningLevel } from '#contracts/listing-screening.ts'
+import type { ListingFinding, ScreenedField } from '#contracts/listing-screening.ts'
+import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 import type { RuleMatch } from '../moderation/listing/compile-rules.ts'
 import { findPersonal } from '../moderation/listing/find-personal.ts'
 import type { ListingRules } from './listing-rules.ts'

@@ -61,6 +61,9 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'boot.makeKeywordAlert',
   'boot.openNotice',
   'product.recordView',
+  'product.closeFlag',
+  'product.listingRules',
+  'product.saveListingTerm',
   'product.removeFavorites',
   'product.undoRemoveFavorites',
   'product.registerListing',
@@ -528,6 +531,7 @@ export function goodInputs(
       ],
     },
     search: {
+      listingExposure: [{ prepare: async () => ({ productSeq: await listings.product() }) }],
       health,
       products: [
         {},
@@ -666,6 +670,32 @@ export function goodInputs(
       getDraft: [{ draftId: unknownId }, { prepare: listings.draftId }],
       removeDraft: [{ draftId: unknownId }],
       productHistory: [{ productSeq: onSaleProductSeq }, { productSeq: unknownSeq }],
+      flaggedListings: [{}, { state: 'HIDDEN', page: 2 }],
+      closeFlag: [{ prepare: listings.flag }],
+      listingRules: [{}, { ruleCode: 'ALCOHOL' }],
+      saveListingTerm: [
+        {
+          ruleCode: 'ALCOHOL',
+          kind: 'TERM',
+          words: '몽환주',
+          level: null,
+          isActive: true,
+          termSeq: null,
+        },
+      ],
+      tryListingRules: [
+        {
+          text: '몽환주 한 병',
+          candidate: {
+            ruleCode: 'ALCOHOL',
+            kind: 'TERM',
+            words: '몽환주',
+            level: null,
+            isActive: true,
+            termSeq: null,
+          },
+        },
+      ],
       sitemap: [{ page: 1 }, { page: 1_000 }],
       sitemapIndex: [undefined],
     },

@@ -242,6 +242,18 @@ export const ACCESS: Record<string, Access> = {
     action(operators(400)),
   ),
 
+  // An empty form decides and changes nothing.
+  '/operator/listings': page(() => '/operator/listings', operators(200), action(operators(400))),
+  '/operator/listing-rules': page(
+    () => '/operator/listing-rules',
+    operators(200),
+    action(operators(400)),
+  ),
+  '/product/:productSeq/exposure': page(({ productSeq }) => `/product/${productSeq}/exposure`, {
+    ...signedIn(404),
+    owner: 200,
+  }),
+
   '/signin/:provider': page(() => '/signin/line', all(404), action(all(404))),
   '/signin/:provider/callback': page(
     () => '/signin/naver/callback',

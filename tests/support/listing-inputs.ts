@@ -104,6 +104,16 @@ export function listingInputs(kysely: Kysely<DB>, userSeq: number) {
       })
       return productSeq
     },
+    /** A flag of another member's listing. */
+    async flag() {
+      const { productSeq } = await seedProduct(kysely)
+      const { flag_seq: flagSeq } = await kysely
+        .insertInto('listing_flag')
+        .values({ product_seq: productSeq, findings: '[]', created_at: new Date('2026-11-21') })
+        .returning('flag_seq')
+        .executeTakeFirstOrThrow()
+      return { flagSeq, state: 'HIDDEN', note: '금지품목이에요.' } as const
+    },
     async draftId() {
       const { draftId } = await draft()
       const at = new Date('2026-11-21T03:00:00Z')

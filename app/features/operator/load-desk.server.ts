@@ -5,11 +5,16 @@ import { isProvenOperator } from '#app/session/guards.server.ts'
 /** What waits for an operator, by section; null where its host does not answer. */
 export interface OpenWork {
   reports: number | null
+  listings: number | null
 }
 
 /** What the navigation of the desk shows; nothing for anybody but an operator who has passed the second factor. */
 export async function loadDesk(context: LoadContext): Promise<{ open: OpenWork | null }> {
   if (!isProvenOperator(context)) return { open: null }
-  const reports = await optional(context, context.services.edge.reports({ state: 'OPEN', page: 1 }))
-  return { open: { reports: reports?.total ?? null } }
+  const { edge, product } = context.services
+  const [reports, listings] = await Promise.all([
+    optional(context, edge.reports({ state: 'OPEN', page: 1 })),
+    optional(context, product.flaggedListings({ state: 'OPEN', page: 1 })),
+  ])
+  return { open: { reports: reports?.total ?? null, listings: listings?.total ?? null } }
 }

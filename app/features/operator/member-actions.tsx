@@ -8,6 +8,8 @@ const LABELS = {
   VIEW: '조회',
   REPORT_ACTED: '신고 조치',
   REPORT_DISMISSED: '신고 기각',
+  LISTING_CLEARED: '상품 확인',
+  LISTING_HIDDEN: '상품 숨김',
   OPERATOR_GRANTED: '운영자 지정',
   OPERATOR_REVOKED: '운영자 해제',
   FACTOR_SET: '2단계 인증 설정',

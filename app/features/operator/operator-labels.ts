@@ -1,3 +1,6 @@
+import type { FlagState, TermKind } from '#contracts/listing-desk-constants.ts'
+import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
+
 /** What operators have done with an account. */
 export const MEMBER_ACTIONS = {
   SUSPEND: '이용 제한',
@@ -9,3 +12,20 @@ export const MEMBER_ACTIONS = {
 export const REASON_LENGTH = 200
 export const QUERY_LENGTH = 40
 export const NOTE_LENGTH = 500
+
+export const FLAG_LABELS: Record<FlagState, string> = {
+  OPEN: '처리 전',
+  CLEARED: '문제 없음',
+  HIDDEN: '숨김',
+}
+
+export const LEVEL_LABELS: Record<ScreeningLevel, string> = {
+  BLOCK: '등록 막기',
+  REVIEW: '운영팀 검토',
+  WARN: '알려 주기',
+}
+
+export const TERM_KIND_LABELS: Record<TermKind, string> = {
+  TERM: '금지하는 말',
+  EXCEPTION: '괜찮은 말',
+}

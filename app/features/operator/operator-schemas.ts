@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { text, ticked } from '#app/forms/fields.ts'
+import { oneOf, sequence, text, ticked } from '#app/forms/fields.ts'
+import { LONGEST_RULE_WORDS } from '#contracts/listing-desk-constants.ts'
 import { NOTE_LENGTH, QUERY_LENGTH, REASON_LENGTH } from './operator-labels.ts'
 
 const REASON = `사유를 2자 이상 ${REASON_LENGTH}자 이하로 적어 주세요.`
@@ -19,4 +20,22 @@ export const memberActionSchema = z.object({
 export const reportClosingSchema = z.object({
   note: text(z.minLength(1, NOTE), z.maxLength(NOTE_LENGTH, NOTE)),
   hide: ticked(),
+})
+
+/** Why an operator closes a flag; the seller of a listing that is hidden reads it. */
+export const flagClosingSchema = z.object({
+  flagSeq: sequence(),
+  note: text(z.minLength(2, REASON), z.maxLength(REASON_LENGTH, REASON)),
+})
+
+const WORDS = `말을 1자 이상 ${LONGEST_RULE_WORDS}자 이하로 적어 주세요.`
+
+/** Words of a kind of prohibited goods; those without a number are new. */
+export const ruleTermSchema = z.object({
+  ruleCode: text(z.minLength(1), z.maxLength(40)),
+  termSeq: z.optional(sequence()),
+  kind: oneOf(['TERM', 'EXCEPTION'], '어떤 말인지 골라 주세요.'),
+  words: text(z.minLength(1, WORDS), z.maxLength(LONGEST_RULE_WORDS, WORDS)),
+  level: oneOf(['', 'BLOCK', 'REVIEW', 'WARN'], '단계를 골라 주세요.'),
+  isActive: ticked(),
 })

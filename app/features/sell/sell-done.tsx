@@ -7,6 +7,7 @@ import {
   ClockIcon,
   HandshakeIcon,
   PlusIcon,
+  SearchIcon,
 } from '#app/components/icons.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Price } from '#app/components/price.tsx'
@@ -69,6 +70,12 @@ export function SellDone({
             to={paths.sellForm()}
             title="다른 상품 등록하기"
             text="거래 방법과 지역은 방금 고른 대로 채워 드려요."
+          />
+          <Step
+            icon={<SearchIcon size={22} />}
+            to={paths.productExposure(productSeq)}
+            title="검색 노출 확인하기"
+            text="어떤 말로 검색되는지, 몇 번째에 보이는지 볼 수 있어요."
           />
           <Step
             icon={<HandshakeIcon size={22} />}

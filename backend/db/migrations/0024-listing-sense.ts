@@ -62,6 +62,17 @@ const statements = [
   'create index listing_flag_product on listing_flag (product_seq, flag_seq desc)',
   'create index listing_flag_state on listing_flag (state, flag_seq)',
 
+  `alter table operator_action
+    drop constraint operator_action_action_check,
+    add constraint operator_action_action_check
+      check (action in (
+        'VIEW', 'SUSPEND', 'RESTORE', 'SIGN_OUT', 'REPORT_ACTED', 'REPORT_DISMISSED',
+        'LISTING_CLEARED', 'LISTING_HIDDEN',
+        'FACTOR_SET', 'FACTOR_PASSED', 'FACTOR_FAILED', 'FACTOR_LOCKED', 'FACTOR_RESET',
+        'RECOVERY_CODE_USED', 'RECOVERY_CODES_RENEWED', 'PASSKEY_ADDED', 'PASSKEY_REMOVED',
+        'OPERATOR_GRANTED', 'OPERATOR_REVOKED'
+      ))`,
+
   // How many visible products of a category have a gram in their title.
   `create table category_gram (
     gram text collate "C" not null,

@@ -1,4 +1,4 @@
-import type { ScreeningLevel } from '#contracts/listing-screening.ts'
+import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 import { readSigns, type Sign } from '../signs.ts'
 import { type Squeezed, squeeze } from '../squeezed.ts'
 import { createFindWords, type Span } from './find-words.ts'

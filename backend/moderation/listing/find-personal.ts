@@ -1,5 +1,6 @@
 import type { GuardReason } from '#contracts/chat-constants.ts'
-import type { ListingFinding, ScreenedField, ScreeningLevel } from '#contracts/listing-screening.ts'
+import type { ListingFinding, ScreenedField } from '#contracts/listing-screening.ts'
+import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 import { SCORES } from '../finding.ts'
 import { findInText, type TextFinding } from '../moderate-text.ts'
 

@@ -1,4 +1,4 @@
-import type { ScreeningLevel } from '#contracts/listing-screening.ts'
+import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 
 /** A kind of goods as it is delivered; operators change the words of an installation. */
 export interface DefaultRule {

@@ -1,0 +1,36 @@
+import type { LoadContext } from '#app/load-context.server.ts'
+import type { ListingTerm } from '#contracts/listing-desk.ts'
+
+/** The word lists of one kind, the words that are edited, and what a sentence finds with them. */
+export async function loadRules(context: LoadContext, query: URLSearchParams) {
+  const { product } = context.services
+  const wanted = query.get('rule') ?? undefined
+  const first = await product.listingRules(
+    wanted === undefined ? {} : { ruleCode: wanted.slice(0, 40) },
+  )
+  const rule = first.rules.find(({ ruleCode }) => ruleCode === wanted) ?? first.rules[0] ?? null
+  const lists =
+    rule && rule.ruleCode !== wanted
+      ? await product.listingRules({ ruleCode: rule.ruleCode })
+      : first
+  const edited = lists.terms.find(({ termSeq }) => termSeq === Number(query.get('term'))) ?? null
+  const draft = rule && draftOf(query, rule.ruleCode, edited)
+  const sentence = query.get('sentence')?.slice(0, 500) ?? ''
+  const trial =
+    sentence === ''
+      ? null
+      : await product.tryListingRules({ text: sentence, candidate: draft?.words ? draft : null })
+  return { ...lists, rule, edited, draft, sentence, trial }
+}
+
+/** The words as they would be saved: those of the address, or those that are edited. */
+function draftOf(query: URLSearchParams, ruleCode: string, edited: ListingTerm | null) {
+  return {
+    termSeq: edited?.termSeq ?? null,
+    ruleCode,
+    kind: edited?.kind ?? (query.get('kind') === 'EXCEPTION' ? 'EXCEPTION' : 'TERM'),
+    words: query.get('words')?.slice(0, 4_000) ?? edited?.words ?? '',
+    level: edited?.level ?? null,
+    isActive: edited?.isActive ?? true,
+  } as const
+}

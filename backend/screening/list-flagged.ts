@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { FlaggedListing } from '#contracts/listing-desk.ts'
+import type { FlagState } from '#contracts/listing-desk-constants.ts'
+import { nickNameOf } from '../chat/rooms/nick-name.ts'
+import type { HostContext } from '../operation/context.ts'
+
+const PAGE_SIZE = 20
+
+/** Flagged listings in one state: open ones the oldest first, closed ones the newest first. */
+export async function listFlagged(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { state, page }: { state: FlagState; page: number },
+): Promise<{ items: FlaggedListing[]; total: number; pageCount: number }> {
+  const [rows, { total }] = await Promise.all([
+    kysely
+      .selectFrom('listing_flag as flag')
+      .innerJoin('product', 'product.product_seq', 'flag.product_seq')
+      .innerJoin('store', 'store.store_seq', 'product.store_seq')
+      .innerJoin('users', 'users.user_seq', 'store.user_seq')
+      .select(['flag.flag_seq', 'flag.state', 'flag.findings', 'flag.note'])
+      .select(['flag.created_at', 'flag.closed_at'])
+      .select(['product.product_seq', 'product.title', 'product.body', 'product.tags'])
+      .select(['product.price', 'product.visibility'])
+      .select(['store.store_seq', 'store.user_seq', 'store.name', 'users.status as user_status'])
+      .where('flag.state', '=', state)
+      .orderBy('flag.flag_seq', state === 'OPEN' ? 'asc' : 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    kysely
+      .selectFrom('listing_flag')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where('state', '=', state)
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    items: rows.map((row) => ({
+      flagSeq: row.flag_seq,
+      state: row.state,
+      productSeq: row.product_seq,
+      title: row.title,
+      body: row.body,
+      tags: row.tags,
+      price: row.price,
+      isVisible: row.visibility === 'ACTIVE',
+      seller: { userSeq: row.user_seq, storeSeq: row.store_seq, nickName: nickNameOf(row) },
+      findings: row.findings,
+      note: row.note,
+      createdAt: row.created_at.toISOString(),
+      closedAt: row.closed_at?.toISOString() ?? null,
+    })),
+    total,
+    pageCount: Math.ceil(total / PAGE_SIZE),
+  }
+}
