@@ -62,6 +62,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'boot.openNotice',
   'product.recordView',
   'product.closeFlag',
+  'search.listingExposure',
   'product.listingRules',
   'product.saveListingTerm',
   'product.removeFavorites',

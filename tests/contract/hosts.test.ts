@@ -10,6 +10,7 @@ import type { Database } from '#backend/db/database.ts'
 import { DEMO_PEOPLE, FIRST_USER_SEQ } from '#backend/demo/seed/demo-facts.ts'
 import { DEMO_FACTS, seedDemoWorld } from '#backend/demo/seed/seed-demo-world.ts'
 import { createHosts } from '#backend/hosts/create-hosts.ts'
+import { ensureListingRules } from '#backend/screening/ensure-listing-rules.ts'
 import { CONTENT_CHANGES_TIMEOUT_MS } from '#contracts/content-changes.ts'
 import { DEADLINE_MS, type EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
@@ -80,6 +81,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await seedDemoWorld({ kysely: database.kysely, now: NOW, log: () => undefined })
   await ensurePolicies(database.kysely)
+  await ensureListingRules(database.kysely)
   dependencies = testHostDependencies(database, { now: () => NOW })
   inputs = goodInputs(dependencies, USER, OPERATOR)
   embedded = createHosts(dependencies)

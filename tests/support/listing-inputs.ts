@@ -84,7 +84,8 @@ export function listingInputs(kysely: Kysely<DB>, userSeq: number) {
     async form() {
       const { category_seq: categorySeq } = await own()
       const content = listing([await seedPhoto(kysely, userSeq)], { categorySeq })
-      return { formKey: randomUUID(), content }
+      // The same chair again.
+      return { formKey: randomUUID(), content, isConfirmed: true }
     },
     async edit() {
       const { product_seq: productSeq, version } = await own()
