@@ -289,7 +289,7 @@ describe('올리기 전의 확인', () => {
       .set({ level: null })
       .where('rule_code', '=', 'TOBACCO')
       .execute()
-    const form = await seller.form({ title: '말보로 레드 2보루' })
+    const form = { ...(await seller.form({ title: '말보로 레드 2보루' })), isConfirmed: false }
     expect(await findingsOf(seller.product.registerListing(form))).toEqual({
       code: 'CONFIRM',
       found: ['title WARN'],

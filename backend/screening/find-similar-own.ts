@@ -4,7 +4,6 @@ import type { DB } from '../db/schema.ts'
 import { gramsOf, normaliseText } from '../search-index/korean/normalise.ts'
 
 interface OwnListing {
-  productSeq: number | null
   title: string
   price: number
   categorySeq: number
@@ -23,7 +22,7 @@ const MOST_COMPARED = 50
 export async function findSimilarOwn(
   kysely: Kysely<DB>,
   userSeq: number,
-  { productSeq, title, price, categorySeq }: OwnListing,
+  { title, price, categorySeq }: OwnListing,
 ): Promise<ListingFinding[]> {
   const norm = normaliseText(title)
   const { rows } = await sql<{ product_seq: number; title: string; price: number }>`
@@ -34,7 +33,6 @@ export async function findSimilarOwn(
     join product on product.product_seq = other.product_seq
     where store.user_seq = ${userSeq} and other.store_seq = store.store_seq
       and other.category_seq = ${categorySeq} and other.trade_state <> 'SOLD'
-      and other.product_seq is distinct from ${productSeq}::bigint
     order by other.product_seq desc
     limit ${MOST_COMPARED}`.execute(kysely)
   const same = rows.find(

@@ -26,10 +26,9 @@ export async function screenListing(
   { userSeq, productSeq, content }: ScreenedListing,
 ): Promise<{ findings: ListingFinding[] }> {
   const rules = await listingRules(context.kysely)
-  return {
-    findings: [
-      ...screenTexts(rules, content, context.ownHosts),
-      ...(await findSimilarOwn(context.kysely, userSeq, { productSeq, ...content })),
-    ],
-  }
+  const findings = screenTexts(rules, content, context.ownHosts)
+  // Whoever has two of the same thing has said so when the second was listed.
+  if (productSeq === null)
+    findings.push(...(await findSimilarOwn(context.kysely, userSeq, content)))
+  return { findings }
 }

@@ -45,9 +45,10 @@ export async function createListingFixture(database: Database, start: Date) {
     const photo = () => seedPhoto(kysely, userSeq)
 
     /** The input of a new form with one photo. */
+    /** Its seller has confirmed that the listing repeats another one. */
     async function form(content: Partial<ListingContent> = {}) {
       const photoIds = content.photoIds ?? [await photo()]
-      return { formKey: randomUUID(), content: listing(photoIds, content) }
+      return { formKey: randomUUID(), content: listing(photoIds, content), isConfirmed: true }
     }
     return {
       storeSeq,
