@@ -2,12 +2,14 @@ import type { Moment } from './time.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
-/** `23시간 남음`, `59분 남음`, `곧 끝나요` in the last minute: cut off, never rounded up; '' once it is over. */
+/** `6일 남음` from two days on, `23시간 남음`, `59분 남음`, `곧 끝나요` in the last minute: cut off, never rounded up; '' once it is over. */
 export function timeLeft(until: Moment, now: Moment): string {
   const left = new Date(until).getTime() - new Date(now).getTime()
   if (left <= 0) return ''
   if (left < MINUTE) return '곧 끝나요'
+  if (left >= 2 * DAY) return `${Math.floor(left / DAY)}일 남음`
   return left < HOUR ? `${Math.floor(left / MINUTE)}분 남음` : `${Math.floor(left / HOUR)}시간 남음`
 }
 

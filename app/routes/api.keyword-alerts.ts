@@ -6,3 +6,7 @@ export function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== 'POST') return new Response(null, { status: 405 })
   return makeListAlert(context, request)
 }
+
+export function loader(): Response {
+  return new Response(null, { status: 405 })
+}

@@ -2,7 +2,7 @@ import { readRoutes } from '#tests/support/remix-routes.ts'
 import { ACCESS, type Facts, METHODS, PEOPLE, type Person } from './access-matrix.ts'
 import { someAppointment } from './chat-appointments.ts'
 import { someReport } from './chat-reports.ts'
-import { ANY_PRODUCT, openRoom } from './chat-rooms.ts'
+import { ANY_PRODUCT, openRoom, productOf } from './chat-rooms.ts'
 import { operatorCookie } from './operator.ts'
 import { cookieOf } from './sign-in-as.ts'
 import { locationsOf } from './sitemaps.ts'
@@ -15,8 +15,7 @@ const PHONES: Record<Exclude<Person, 'anonymous'>, string> = {
   unproven: '01000000005',
 }
 
-const FACTS: Omit<Facts, 'category' | 'room' | 'appointment' | 'report'> = {
-  productSeq: 100_015,
+const FACTS: Omit<Facts, 'category' | 'productSeq' | 'room' | 'appointment' | 'report'> = {
   storeSeq: 1001,
   ownerSeq: 1001,
   gnbSeq: 1,
@@ -116,6 +115,7 @@ async function factsOf(origin: string): Promise<Facts> {
   return {
     ...FACTS,
     category: new URL(first).pathname,
+    productSeq: await productOf(origin, FACTS.storeSeq),
     room,
     appointment: await someAppointment(origin, owner, room),
     report: await someReport(origin),

@@ -86,9 +86,7 @@ function AnswerForm({ check, uploadId }: { check: Check; uploadId: string }) {
       )}
       <ChoiceError name="photo" />
       <Field name="code" label="종이에 적은 코드" required hint="사진 속 코드와 같은지 확인해요.">
-        {(control) => (
-          <Input {...control} autoComplete="off" maxLength={40} placeholder={check.code} />
-        )}
+        {(control) => <Input {...control} autoComplete="off" maxLength={40} />}
       </Field>
       <FormActions>
         <SubmitButton intent="answer" block size="lg">

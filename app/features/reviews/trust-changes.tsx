@@ -29,8 +29,13 @@ export function TrustChanges({ changes }: { changes: readonly TrustChange[] }) {
               </time>
             </div>
             <p className="text-end tabular-nums">
-              <strong className={cx('font-bold', points < 0 ? 'text-danger' : 'text-safe')}>
-                {points < 0 ? `−${count(-points)}` : `+${count(points)}`}
+              <strong
+                className={cx(
+                  'font-bold',
+                  points < 0 ? 'text-danger' : points > 0 ? 'text-safe' : 'text-ink-3',
+                )}
+              >
+                {points < 0 ? `−${count(-points)}` : points > 0 ? `+${count(points)}` : '0'}
                 <span className="sr-only">점</span>
               </strong>
               <span className="block text-sm text-ink-3">{count(score)}점</span>

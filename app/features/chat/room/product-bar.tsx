@@ -46,10 +46,10 @@ export function ProductBar({ room }: { room: Room }) {
       </ProductLink>
       {role === 'SELLER' ? (
         product.visibility !== 'DELETED' && (
-          <span className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap gap-1.5">
             <TradeStateForm room={room} />
             <TradeStep room={room} />
-          </span>
+          </div>
         )
       ) : (
         <BuyerSteps room={room} />
@@ -63,7 +63,7 @@ function BuyerSteps({ room }: { room: Room }) {
   if (!canSend || product.visibility !== 'ACTIVE' || product.tradeState === 'SOLD')
     return <TradeStep room={room} />
   return (
-    <span className="flex flex-wrap gap-1.5 max-[21.5rem]:w-full max-[21.5rem]:*:flex-1">
+    <div className="flex flex-wrap gap-1.5 max-[21.5rem]:w-full max-[21.5rem]:*:flex-1">
       {product.tradeState === 'ON_SALE' && product.price > 0 && (
         <PartLink part="offer" room={room} className={STEP}>
           가격 제안
@@ -84,7 +84,7 @@ function BuyerSteps({ room }: { room: Room }) {
         </button>
       </PostForm>
       <TradeStep room={room} />
-    </span>
+    </div>
   )
 }
 
