@@ -49,7 +49,10 @@ interface Typed {
 
 async function find(context: LoadContext, form: Typed, keyword: string) {
   const found = await context.services.main.findRoadAddresses({ keyword })
-  const answer: FoundAnswer = { ...asTyped(form), intent: 'find' }
+  const [first, ...others] = found.ok ? found.data.items : []
+  // The only one is chosen already.
+  const picked = first && others.length === 0 ? `${first.zonecode}|${first.roadAddress}` : ''
+  const answer: FoundAnswer = { ...asTyped(form, { picked }), intent: 'find' }
   if (found.ok) return data({ ...answer, found: found.data })
   return data({ ...answer, errors: { keyword: found.message } }, { status: found.status })
 }

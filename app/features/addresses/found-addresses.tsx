@@ -26,12 +26,7 @@ export function FoundAddresses({
       <ul className="mt-2 max-h-80 divide-y divide-line overflow-y-auto rounded-md border border-line bg-surface">
         {items.map(({ zonecode, roadAddress, lotAddress }) => (
           <li key={`${zonecode}${roadAddress}`} className="px-3 py-1">
-            <Choice
-              type="radio"
-              name="picked"
-              value={`${zonecode}|${roadAddress}`}
-              defaultChecked={items.length === 1}
-            >
+            <Choice type="radio" name="picked" value={`${zonecode}|${roadAddress}`}>
               <span className="block">
                 <span className="me-2 text-ink-3 tabular-nums">{zonecode}</span>
                 {roadAddress}

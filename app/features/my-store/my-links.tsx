@@ -23,7 +23,12 @@ export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: bo
         </Link>
       </Card>
       <LinkList title="나의 거래">
-        <LinkRow to={paths.keywordAlerts()} label="키워드 알림" />
+        <LinkRow
+          to={paths.keywordAlerts()}
+          label="키워드 알림"
+          detail={things(myPage.alertCount)}
+        />
+        <LinkRow to={paths.notices()} label="알림" />
         <LinkRow to={paths.recentProducts()} label="최근 본 상품" />
         <LinkRow
           to={paths.ownReviews()}

@@ -24,6 +24,7 @@ describe('지금 할 일', () => {
       {
         ...NOTHING,
         unreadMessages: 3,
+        unreadNotices: 2,
         offers: [{ ...inRoom, price: 45_000, expiresAt: '2026-11-22T06:30:00.000Z' }],
         appointments: [
           {
@@ -42,11 +43,13 @@ describe('지금 할 일', () => {
       '11월 25일 오후 3:00 약속 제안에 답하기',
       '45,000원 제안에 답하기',
       '읽지 않은 메시지 3개',
+      '새 알림 2개',
     ])
     expect(rows.map(({ detail }) => detail)).toEqual([
       '합정역 3번 출구 · 합정동 정리왕',
       '합정동 정리왕',
       '3시간 남음 · 합정동 정리왕 · 원목 책상',
+      undefined,
       undefined,
     ])
   })

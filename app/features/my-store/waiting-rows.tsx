@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   AlertIcon,
+  BellIcon,
   ChatIcon,
   ClockIcon,
   HandshakeIcon,
@@ -25,7 +26,7 @@ export interface WaitingRow {
 
 /** The rows of what waits: what has a deadline first, what can be read at any time last. */
 export function waitingRows(waiting: Waiting, now: string): WaitingRow[] {
-  const { unreadMessages, hiddenByOperator } = waiting
+  const { unreadMessages, unreadNotices, hiddenByOperator } = waiting
   return [
     ...waiting.appointments.map((appointment) => appointmentRow(appointment, now)),
     ...waiting.offers.map((offer) => offerRow(offer, now)),
@@ -39,7 +40,7 @@ export function waitingRows(waiting: Waiting, now: string): WaitingRow[] {
     }),
     ...rowIf(hiddenByOperator, {
       key: 'hidden',
-      to: paths.ownStore(),
+      to: paths.ownProducts({ tab: 'hidden' }),
       icon: <AlertIcon size={18} />,
       title: `노출이 제한된 상품 ${count(hiddenByOperator)}개`,
       detail: '이유를 확인하고 고쳐 주세요',
@@ -49,6 +50,12 @@ export function waitingRows(waiting: Waiting, now: string): WaitingRow[] {
       to: paths.chat({ filter: 'unread' }),
       icon: <ChatIcon size={18} />,
       title: `읽지 않은 메시지 ${count(unreadMessages)}개`,
+    }),
+    ...rowIf(unreadNotices, {
+      key: 'notices',
+      to: paths.notices(),
+      icon: <BellIcon size={18} />,
+      title: `새 알림 ${count(unreadNotices)}개`,
     }),
   ]
 }

@@ -4,6 +4,10 @@ import { failing } from './faults.ts'
 import { ROAD_ADDRESSES } from './road-addresses.ts'
 import type { World } from './world.ts'
 
+/** A number is meant whole: building 24 is not lot 240. */
+const fits = (part: string, word: string) =>
+  part === word || (!/^\d/.test(word) && part.includes(word))
+
 /** The search of road addresses: answers as the real one does, from a small table. */
 export function postcodeRoutes(world: World): Hono {
   const app = new Hono()
@@ -19,9 +23,10 @@ export function postcodeRoutes(world: World): Hono {
     if (keyword.length < 2) return refuse('E0008')
     if (/^\d+$/.test(keyword)) return refuse('E0009')
     const words = keyword.split(/\s+/)
-    const found = ROAD_ADDRESSES.filter((row) =>
-      words.every((word) => row.roadAddr.includes(word) || row.jibunAddr.includes(word)),
-    )
+    const found = ROAD_ADDRESSES.filter((row) => {
+      const parts = `${row.roadAddr} ${row.jibunAddr}`.split(/[\s()]+/)
+      return words.every((word) => parts.some((part) => fits(part, word)))
+    })
     const size = Number(field('countPerPage')) || 10
     const start = (Number(field('currentPage')) - 1) * size
     return c.json({

@@ -1,4 +1,5 @@
 import { EMOJI } from '#backend/demo/pictures/emoji.ts'
+import { koreanDay } from '#contracts/vacation.ts'
 import { type Random, randomOf, sample } from '../random.ts'
 import { buildStorePicture } from './builders/rows.ts'
 import { DEMO_PEOPLE, FIRST_STORE_SEQ, FIRST_USER_SEQ } from './demo-facts.ts'
@@ -159,11 +160,24 @@ export function buildPeople(input: {
       review_count: reviewCount,
       rating_sum: ratingSum,
       status: 'ACTIVE' as const,
+      ...(store.text.name === AWAY ? vacationOf(now) : NO_VACATION),
       created_at: store.createdAt,
       updated_at: momentBetween(random, store.createdAt, now),
     }
   })
   return { users, stores: storeRows, follows, pictures }
+}
+
+/** A store that a demo person follows. */
+const AWAY = '콩이네살림'
+const NO_VACATION = { vacation_from: null, vacation_until: null, vacation_note: '' }
+
+function vacationOf(now: Date) {
+  return {
+    vacation_from: koreanDay(now, -2),
+    vacation_until: koreanDay(now, 11),
+    vacation_note: '친정에 다녀와요. 돌아와서 차례대로 답할게요.',
+  }
 }
 
 function later(left: Date, right: Date): Date {

@@ -68,6 +68,7 @@ describe('sandbox의 주소 찾기', () => {
       total: 1,
       items: [{ zonecode: '04031', roadAddress: '서울특별시 마포구 양화로 45 (서교동)' }],
     })
+    expect(await postcode.find({ keyword: '성미산로 24', page: 1 })).toMatchObject({ total: 1 })
     expect(await postcode.find({ keyword: '없는길 1', page: 1 })).toMatchObject({ total: 0 })
     expect(await postcode.find({ keyword: '로', page: 1 })).toBe('UNSEARCHABLE')
     const many = await postcode.find({ keyword: '서울특별시', page: 1 })
