@@ -70,7 +70,7 @@ export type NoticeSetting = keyof typeof NOTICE_SETTINGS
 
 /** What always arrives, with the reason that the settings give. */
 export const LOCKED_NOTICES = [
-  { label: '거래 완료와 실물 확인 요청', group: 'SALE' },
+  { label: '거래 완료와 실물 인증 요청', group: 'SALE' },
   { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
 ] as const satisfies readonly { label: string; group: NoticeGroup }[]
 
@@ -190,18 +190,18 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     target: ({ roomId }) => ({ page: 'ROOM', roomId }),
   },
   POSSESSION_ASKED: {
-    label: '실물 확인 요청',
+    label: '실물 인증 요청',
     group: 'SALE',
     setting: null,
     fold: null,
     words: ({ storeName, productTitle }) => ({
-      title: `${store(storeName)}이 실물 확인을 요청했어요`,
+      title: `${store(storeName)}이 실물 인증을 요청했어요`,
       detail: productTitle,
     }),
     target: toProduct,
   },
   POSSESSION_ANSWERED: {
-    label: '실물 확인 완료',
+    label: '실물 인증 완료',
     group: 'SALE',
     setting: null,
     fold: null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedProduct, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
+import { seedProduct, seedReview, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -119,6 +119,27 @@ describe('상품 신고', () => {
         acted.visitor.product.report({ productSeq: acted.productSeq, reason: 'SPAM' }),
       ),
     ).toMatchObject({ status: 404 })
+  })
+
+  it('후기를 조치하면서 숨기면 가게에서 빠지고, 같은 상품은 그대로다', async () => {
+    const { productSeq, storeSeq, visitor } = await listing()
+    const { reviewSeq } = await seedReview(database.kysely, {
+      store_seq: storeSeq,
+      product_seq: productSeq,
+      rating: 1,
+    })
+    const { edge } = await operator()
+    const close = async (state: 'ACTED' | 'DISMISSED') => {
+      const { reportSeq } = await visitor.boot.reportReview({ reviewSeq, reason: 'ABUSE' })
+      await edge.closeReport({ reportSeq, state, note: '욕설이 있어요', hide: true })
+      return (await edge.reportDetail({ reportSeq })).snapshot
+    }
+    await close('DISMISSED')
+    expect((await visitor.boot.storeReviews({ storeSeq })).total).toBe(1)
+    expect(await close('ACTED')).toMatchObject({ title: '별점 1점 후기' })
+    expect((await visitor.boot.storeReviews({ storeSeq })).items).toEqual([])
+    expect((await visitor.boot.store({ storeSeq })).reviewCount).toBe(0)
+    expect(await visibilityOf(productSeq)).toBe('ACTIVE')
   })
 
   it('내 상품과 없는 상품은 신고할 수 없다', async () => {
