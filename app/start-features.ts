@@ -20,4 +20,10 @@ export function startFeatures(): void {
       removeAllCopies()
     },
   })
+  personalStorages.push({
+    // A new sign-in of the same user finds them again.
+    onSessionEnd: () => undefined,
+    onSignOut: () =>
+      import('./features/sell/photos/shelf-store.ts').then((store) => store.forgetAllPhotos()),
+  })
 }

@@ -15,7 +15,9 @@ export function ProfilePictureForm({ profile }: { profile: Profile }) {
   async function prepare({ currentTarget: field }: ChangeEvent<HTMLInputElement>) {
     const file = field.files?.[0]
     if (!file) return
-    const smaller = await shrinkPicture(file).catch(() => file)
+    const smaller = await shrinkPicture(file, { side: 1_280, above: 2 * 1024 * 1024 }).catch(
+      () => file,
+    )
     // A picture that cannot be read here goes as it is: the server says what is wrong with it.
     if (smaller !== 'UNKNOWN_HEIC' && smaller !== file) {
       const files = new DataTransfer()

@@ -1,11 +1,13 @@
+import { oneOfFew } from '#app/pictures/one-of-few.ts'
+import { type PostOptions, postFile } from '#app/pictures/post-file.ts'
 import { shrinkPicture } from '#app/pictures/shrink-picture.ts'
 import { CHAT_MEDIA_PATH, CHAT_RULES } from '#contracts/chat-constants.ts'
 import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
-import { oneOfFew } from './one-of-few.ts'
-import { postFile } from './post-file.ts'
-import type { UploadOptions, UploadOutcome } from './upload-outcome.ts'
+import type { UploadOutcome } from './upload-outcome.ts'
 import { watchVideo } from './watch-video.ts'
 
+/** What the server stores, and the size above which a picture is sent smaller. */
+const STORED = { side: 2_048, above: 2 * 1024 * 1024 }
 /** The last frame may begin within the time that is allowed. */
 const GRACE_SECONDS = 0.5
 
@@ -16,7 +18,7 @@ const GRACE_SECONDS = 0.5
 export function uploadChatFile(
   roomId: number,
   file: Blob,
-  options: UploadOptions = {},
+  options: PostOptions = {},
 ): Promise<UploadOutcome> {
   return oneOfFew(() =>
     isVideo(file) ? uploadVideo(roomId, file, options) : uploadPicture(roomId, file, options),
@@ -26,18 +28,18 @@ export function uploadChatFile(
 async function uploadPicture(
   roomId: number,
   file: Blob,
-  options: UploadOptions,
+  options: PostOptions,
 ): Promise<UploadOutcome> {
-  const picture = await shrinkPicture(file)
+  const picture = await shrinkPicture(file, STORED)
   if (picture === 'UNKNOWN_HEIC') return refusal('HEIC')
   if (picture.size > CHAT_RULES.imageBytes) return refusal('TOO_LARGE')
-  return postFile(addressOf({ roomId: String(roomId) }), picture, options)
+  return post({ roomId: String(roomId) }, picture, options)
 }
 
 async function uploadVideo(
   roomId: number,
   file: Blob,
-  options: UploadOptions,
+  options: PostOptions,
 ): Promise<UploadOutcome> {
   if (file.size > CHAT_RULES.videoBytes) return refusal('TOO_LARGE')
   const { seconds, still } = await watchVideo(file)
@@ -45,11 +47,24 @@ async function uploadVideo(
     return refusal('TOO_LONG')
   const { signal } = options
   const room = { roomId: String(roomId) }
-  const poster =
-    still && (await postFile(addressOf({ ...room, as: 'poster' }), still, signal ? { signal } : {}))
+  const poster = still && (await post({ ...room, as: 'poster' }, still, signal ? { signal } : {}))
   // A video can do without.
   const query = poster?.ok ? { ...room, posterId: poster.mediaId } : room
-  return postFile(addressOf(query), file, options)
+  return post(query, file, options)
+}
+
+async function post(
+  query: Record<string, string>,
+  file: Blob,
+  options: PostOptions,
+): Promise<UploadOutcome> {
+  const outcome = await postFile(addressOf(query), file, options, {
+    lost: '인터넷 연결이 끊겨서 파일을 보내지 못했어요.',
+    failed: MEDIA_REFUSALS.GENERIC.message,
+  })
+  if (!outcome.ok) return outcome
+  const { mediaId, width, height } = outcome.body
+  return { ok: true, mediaId: String(mediaId), width: Number(width), height: Number(height) }
 }
 
 const addressOf = (query: Record<string, string>) =>

@@ -2,10 +2,3 @@ export type UploadOutcome =
   | { ok: true; mediaId: string; width: number; height: number }
   /** `isLost`: it was not refused, the connection or the server was away; a later attempt may succeed. */
   | { ok: false; message: string; isLost: boolean }
-
-export interface UploadOptions {
-  /** 0 to 1 of what is sent. */
-  onProgress?(fraction: number): void
-  /** Gives up. */
-  signal?: AbortSignal
-}

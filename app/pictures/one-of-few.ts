@@ -1,4 +1,4 @@
-/** The server takes a few uploads of one person at once; ten pictures are sent by and by. */
+/** The server takes a few uploads of one person at once; a dozen pictures is sent by and by. */
 const AT_ONCE = 3
 
 let running = 0

@@ -1,10 +1,26 @@
-import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
-import type { UploadOptions, UploadOutcome } from './upload-outcome.ts'
+export interface PostOptions {
+  /** 0 to 1 of what is sent. */
+  onProgress?(fraction: number): void
+  /** Gives up. */
+  signal?: AbortSignal
+}
 
-const LOST = '인터넷 연결이 끊겨서 파일을 보내지 못했어요.'
+export type PostOutcome =
+  | { ok: true; body: Readonly<Record<string, unknown>> }
+  /** `isLost`: it was not refused, the connection or the server was away; a later attempt may succeed. */
+  | { ok: false; message: string; isLost: boolean; status: number }
+
+interface Messages {
+  /** No answer came. */
+  lost: string
+  /** An answer without words of its own. */
+  failed: string
+}
+
 const TRIES = 4
 /** A server that is busy for longer is not waited for. */
 const LONGEST_PAUSE_SECONDS = 5
+const CREATED = 201
 const UNAUTHORIZED = 401
 const TOO_SLOW = 408
 const FIRST_FAULT = 500
@@ -21,33 +37,29 @@ interface Answer {
 export async function postFile(
   address: string,
   file: Blob,
-  options: UploadOptions,
-): Promise<UploadOutcome> {
+  options: PostOptions,
+  messages: Messages,
+): Promise<PostOutcome> {
   for (let tries = 1; ; tries += 1) {
     const answer = await post(address, file, options)
     const { retryAfterSeconds } = answer
     const isPause = retryAfterSeconds !== null && retryAfterSeconds <= LONGEST_PAUSE_SECONDS
-    if (!isPause || tries === TRIES || options.signal?.aborted) return outcomeOf(answer)
+    if (!isPause || tries === TRIES || options.signal?.aborted) return outcomeOf(answer, messages)
     await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000 * tries))
   }
 }
 
-function outcomeOf({ status, body }: Answer): UploadOutcome {
-  const fields = typeof body === 'object' && body !== null ? body : {}
-  if (status === 201 && 'mediaId' in fields && 'width' in fields && 'height' in fields) {
-    const { mediaId, width, height } = fields
-    return { ok: true, mediaId: String(mediaId), width: Number(width), height: Number(height) }
-  }
-  if (status === 0) return { ok: false, message: LOST, isLost: true }
-  const message =
-    'message' in fields && typeof fields.message === 'string'
-      ? fields.message
-      : MEDIA_REFUSALS.GENERIC.message
-  return { ok: false, message, isLost: MAY_GO_LATER.includes(status) || status >= FIRST_FAULT }
+function outcomeOf({ status, body }: Answer, { lost, failed }: Messages): PostOutcome {
+  const fields: Readonly<Record<string, unknown>> = { ...Object(body) }
+  if (status === CREATED) return { ok: true, body: fields }
+  if (status === 0) return { ok: false, message: lost, isLost: true, status }
+  const message = typeof fields.message === 'string' ? fields.message : failed
+  const isLost = MAY_GO_LATER.includes(status) || status >= FIRST_FAULT
+  return { ok: false, message, isLost, status }
 }
 
 /** XMLHttpRequest, as fetch has no progress of an upload. */
-function post(address: string, file: Blob, { onProgress, signal }: UploadOptions): Promise<Answer> {
+function post(address: string, file: Blob, { onProgress, signal }: PostOptions): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()

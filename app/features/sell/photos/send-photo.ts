@@ -1,0 +1,45 @@
+import { oneOfFew } from '#app/pictures/one-of-few.ts'
+import { type PostOptions, postFile } from '#app/pictures/post-file.ts'
+import { shrinkPicture } from '#app/pictures/shrink-picture.ts'
+import type { ListingPhoto } from '#contracts/listing-photo.ts'
+import {
+  LISTING_PHOTO_PATH,
+  LISTING_PHOTO_REFUSALS,
+  LISTING_PHOTO_RULES,
+} from '#contracts/listing-photo-constants.ts'
+
+export type PhotoSending =
+  | { kind: 'STORED'; photo: ListingPhoto }
+  /** The connection or the server was away; it is tried again. */
+  | { kind: 'LOST'; message: string }
+  | { kind: 'REFUSED'; message: string }
+
+export type SendPhoto = (id: string, file: Blob, options: PostOptions) => Promise<PhotoSending>
+
+/** A photo of a few hundred kilobytes is sent as it is. */
+const ABOVE_BYTES = 600 * 1024
+const MESSAGES = {
+  lost: '연결이 끊겼어요. 다시 연결되면 이어서 올려요.',
+  failed: LISTING_PHOTO_REFUSALS.GENERIC.message,
+}
+
+/** Makes a photo small and sends it; the same id again is the same photo. */
+export const sendPhoto: SendPhoto = (id, file, options) =>
+  oneOfFew(async () => {
+    if (options.signal?.aborted) return { kind: 'LOST', message: MESSAGES.lost }
+    const picture = await shrinkPicture(file, {
+      side: LISTING_PHOTO_RULES.side,
+      above: ABOVE_BYTES,
+    }).catch(() => file)
+    if (picture === 'UNKNOWN_HEIC') return refused('HEIC')
+    if (picture.size > LISTING_PHOTO_RULES.bytes) return refused('TOO_LARGE')
+    const address = `${LISTING_PHOTO_PATH}?${new URLSearchParams({ uploadId: id })}`
+    const sent = await postFile(address, picture, options, MESSAGES)
+    if (sent.ok) return { kind: 'STORED', photo: sent.body as unknown as ListingPhoto }
+    return { kind: sent.isLost ? 'LOST' : 'REFUSED', message: sent.message }
+  })
+
+const refused = (code: 'HEIC' | 'TOO_LARGE'): PhotoSending => ({
+  kind: 'REFUSED',
+  message: LISTING_PHOTO_REFUSALS[code].message,
+})
