@@ -22,6 +22,8 @@ export const SIMILAR_BITS = 7
 const PART_BITS = 16
 /** A picture that is used everywhere, such as an advertisement, is found often enough. */
 const MOST = 200
+/** With a million pictures about 15 agree in a part. */
+const MOST_A_PART = 2_000
 
 const PARTS = ['hash_a', 'hash_b', 'hash_c', 'hash_d'] as const
 
@@ -36,34 +38,39 @@ export async function findSimilarPhotos(
   if (photoIds.length === 0) return []
   const asked = await kysely
     .selectFrom('listing_photo')
-    .select(['photo_id', ...PARTS])
+    .select(['photo_id', 'product_seq', ...PARTS])
     .where('photo_id', 'in', photoIds)
     .where('hash_a', 'is not', null)
     .execute()
   if (asked.length === 0) return []
-  const candidates = PARTS.map((part) => {
+  const found = PARTS.map((part) => {
     const wanted = asked.flatMap((photo) =>
-      neighboursOf(photo[part] ?? 0).map((value) => ({ photoId: photo.photo_id, value })),
+      neighboursOf(photo[part] ?? 0).map((value) => ({ ...photo, value })),
     )
+    const column = (name: (typeof PARTS)[number]) => sql`${wanted.map((row) => row[name])}::int[]`
+    // The limit makes each lookup one of the index, whatever the planner thinks of the number of rows.
     return sql`
-      select wanted.photo_id as asked_id, other.photo_id as other_id
+      select wanted.photo_id, other.photo_id as other_id, other.product_seq, other.user_seq, other.media_key,
+        ${distance} as distance
       from unnest(
-        ${wanted.map(({ photoId }) => photoId)}::text[], ${wanted.map(({ value }) => value)}::int[]
-      ) as wanted(photo_id, value)
-      join listing_photo as other on other.${sql.ref(part)} = wanted.value
-      where other.product_seq is not null and other.hash_a is not null`
+        ${wanted.map((row) => row.photo_id)}::text[], ${wanted.map((row) => row.product_seq)}::bigint[],
+        ${wanted.map(({ value }) => value)}::int[], ${sql.join(PARTS.map(column))}
+      ) as wanted(photo_id, product_seq, value, hash_a, hash_b, hash_c, hash_d)
+      cross join lateral (
+        select * from listing_photo as candidate
+        where candidate.${sql.ref(part)} = wanted.value
+          and candidate.product_seq is not null and candidate.hash_a is not null
+        limit ${MOST_A_PART}
+      ) as other
+      where ${distance} <= ${SIMILAR_BITS} and other.product_seq is distinct from wanted.product_seq`
   })
   const { rows } = await sql<SimilarPhoto>`
-    select asked.photo_id as "photoId", other.photo_id as "otherPhotoId", other.product_seq as "productSeq",
-      other.user_seq as "userSeq", other.media_key as "mediaKey", ${distance} as distance
-    from (${sql.join(candidates, sql` union `)}) as found
-    join listing_photo as asked on asked.photo_id = found.asked_id
-    join listing_photo as other on other.photo_id = found.other_id
-    join product on product.product_seq = other.product_seq
-    where ${distance} <= ${SIMILAR_BITS}
-      and other.product_seq is distinct from asked.product_seq
-      and product.visibility <> 'DELETED'
-    order by distance, other.photo_id
+    select found.photo_id as "photoId", found.other_id as "otherPhotoId", found.product_seq as "productSeq",
+      found.user_seq as "userSeq", found.media_key as "mediaKey", found.distance
+    from (${sql.join(found, sql` union `)}) as found
+    join product using (product_seq)
+    where product.visibility <> 'DELETED'
+    order by found.distance, found.other_id
     limit ${MOST}`.execute(kysely)
   return rows
 }
@@ -77,7 +84,7 @@ const neighboursOf = (part: number): number[] => [
 const distance: RawBuilder<number> = sql`(${sql.join(
   PARTS.map(
     (part) =>
-      sql`length(replace((asked.${sql.ref(part)} # other.${sql.ref(part)})::bit(16)::text, '0', ''))`,
+      sql`length(replace((wanted.${sql.ref(part)} # other.${sql.ref(part)})::bit(16)::text, '0', ''))`,
   ),
   sql` + `,
 )})`
