@@ -68,11 +68,24 @@ export async function findSimilarPhotos(
     select found.photo_id as "photoId", found.other_id as "otherPhotoId", found.product_seq as "productSeq",
       found.user_seq as "userSeq", found.media_key as "mediaKey", found.distance
     from (${sql.join(found, sql` union `)}) as found
-    join product using (product_seq)
-    where product.visibility <> 'DELETED'
     order by found.distance, found.other_id
     limit ${MOST}`.execute(kysely)
-  return rows
+  const deleted = await deletedOf(
+    kysely,
+    rows.map(({ productSeq }) => productSeq),
+  )
+  return rows.filter(({ productSeq }) => !deleted.has(productSeq))
+}
+
+async function deletedOf(kysely: Kysely<DB>, productSeqs: readonly number[]): Promise<Set<number>> {
+  if (productSeqs.length === 0) return new Set()
+  const rows = await kysely
+    .selectFrom('product')
+    .select('product_seq')
+    .where('product_seq', 'in', productSeqs)
+    .where('visibility', '=', 'DELETED')
+    .execute()
+  return new Set(rows.map(({ product_seq }) => product_seq))
 }
 
 /** The value, and those that differ from it in one bit. */
