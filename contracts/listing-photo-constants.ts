@@ -2,8 +2,11 @@ import { PICTURE_RULES } from './chat-constants.ts'
 
 /** Where a browser sends one photo of a listing; the body is the file, the query has its `uploadId`. */
 export const LISTING_PHOTO_PATH = '/api/photos'
+/** Has the key of a photo hand-over, where a phone that is not signed in sends photos. */
+export const PHOTO_KEY_HEADER = 'x-photo-key'
 /** Where the web server sends one out of a form without script. */
 export const LISTING_PHOTO_FORM_PATH = '/v1/listing-photos'
+export const HANDOVER_PHOTO_FORM_PATH = '/v1/photo-handovers/photos'
 
 const MEGABYTE = 1024 * 1024
 
@@ -15,6 +18,10 @@ export const LISTING_PHOTO_RULES = {
   side: 1_600,
   /** How long a photo that no listing and no draft uses is stored. */
   unusedDays: 7,
+  /** How long a phone can add photos by one QR code. */
+  handoverMinutes: 30,
+  /** Photos of one hand-over; a listing takes fewer. */
+  perHandover: 36,
 } as const
 
 const tenThousands = (count: number) => `${(count / 10_000).toLocaleString('ko-KR')}만`
@@ -47,6 +54,11 @@ export const LISTING_PHOTO_REFUSALS = {
     status: 422,
     message: `사진이 너무 커요. ${tenThousands(PICTURE_RULES.pixels)} 화소(AVIF는 ${tenThousands(PICTURE_RULES.avifPixels)} 화소), 한 변 ${PICTURE_RULES.side.toLocaleString('ko-KR')}픽셀까지 올릴 수 있어요.`,
   },
+  LINK_OVER: {
+    status: 410,
+    message: '링크가 만료됐어요. 컴퓨터 화면에서 QR 코드를 다시 열고 비춰 주세요.',
+  },
+  TOO_MANY: { status: 409, message: '한 번에 보낼 수 있는 사진을 모두 보냈어요.' },
   LIMITED: { status: 429, message: '사진을 너무 많이 올렸어요. 잠시 후 다시 올려 주세요.' },
   BUSY: { status: 503, message: '지금은 사진을 올리는 사람이 많아요. 잠시 후 다시 올려 주세요.' },
   UNAVAILABLE: { status: 503, message: '사진을 올리지 못했어요. 잠시 후 다시 올려 주세요.' },

@@ -1,8 +1,16 @@
 import { callerHeaders, type HostFetch } from '#app/services/client.server.ts'
+import { PHOTO_KEY_HEADER } from '#contracts/listing-photo-constants.ts'
 import type { RequestContext } from './request-context.ts'
 
-/** Only these headers of the browser's request describe the file. */
-const PASSED_ON = ['content-length', 'content-type', 'if-none-match', 'if-range', 'range']
+/** Only these headers of the browser's request describe the file, or say who sends it. */
+const PASSED_ON = [
+  'content-length',
+  'content-type',
+  'if-none-match',
+  'if-range',
+  'range',
+  PHOTO_KEY_HEADER,
+]
 
 /** A host that files are streamed to and from, and what it says when it cannot be reached. */
 export interface FileHost {

@@ -8,7 +8,11 @@ import { PROFILE_IMAGE_PATH } from '#contracts/boot.ts'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { HOST_NAMES, type HostName, hostPath } from '#contracts/hosts.ts'
-import { LISTING_PHOTO_FORM_PATH, LISTING_PHOTO_PATH } from '#contracts/listing-photo-constants.ts'
+import {
+  HANDOVER_PHOTO_FORM_PATH,
+  LISTING_PHOTO_FORM_PATH,
+  LISTING_PHOTO_PATH,
+} from '#contracts/listing-photo-constants.ts'
 import { HOSTS_SECRET_HEADER, SECRET_CHALLENGE } from './hosts-secret.ts'
 import { refuseRemoteRequest } from './own-machine.ts'
 
@@ -28,6 +32,7 @@ const UPLOADS = [
   `/${hostPath('boot')}${PROFILE_IMAGE_PATH}`,
   `/${hostPath('product')}${LISTING_PHOTO_PATH}`,
   `/${hostPath('product')}${LISTING_PHOTO_FORM_PATH}`,
+  `/${hostPath('product')}${HANDOVER_PHOTO_FORM_PATH}`,
 ]
 
 /** What the web server says of the visitor it calls for (`callerHeaders` of `app/services/client.server.ts`). */

@@ -49,6 +49,7 @@ export interface DB {
   product_version: ProductVersionTable
   listing_draft: ListingDraftTable
   listing_photo: ListingPhotoTable
+  listing_photo_handover: ListingPhotoHandoverTable
   product_view_count: ProductViewCountTable
   product_view: ProductViewTable
   product_search: ProductSearchTable
@@ -904,6 +905,16 @@ export interface ProductImageTable {
   media_key: string
 }
 
+/** A link by which a phone adds photos to the form on a computer; one for each draft. */
+export interface ListingPhotoHandoverTable {
+  /** SHA-256 of its key. */
+  key_hash: string
+  user_seq: number
+  draft_id: string
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
 /** An uploaded photo of a seller; its file is the picture of `media_key`. */
 export interface ListingPhotoTable {
   /** 128 random bits, hex. */
@@ -913,6 +924,8 @@ export interface ListingPhotoTable {
   upload_id: string | null
   /** The draft that keeps it. */
   draft_id: string | null
+  /** The draft on a computer that a phone sent it for. */
+  handover_draft_id: ColumnType<string | null, string | null | undefined, string | null>
   /** The listing that it belongs to, also after the listing stopped showing it. */
   product_seq: number | null
   media_key: string

@@ -9,8 +9,14 @@ import { removeFavorites } from '#backend/catalogue/remove-favorites.ts'
 import { setFavorite } from '#backend/catalogue/set-favorite.ts'
 import { setTradeState } from '#backend/catalogue/set-trade-state.ts'
 import { undoRemoveFavorites } from '#backend/catalogue/undo-remove-favorites.ts'
+import { addHandoverPhoto } from '#backend/listing-photos/add-handover-photo.ts'
 import { addListingPhoto } from '#backend/listing-photos/add-listing-photo.ts'
-import { listOwnPhotos } from '#backend/listing-photos/list-own-photos.ts'
+import { listHandoverPhotos, listOwnPhotos } from '#backend/listing-photos/list-own-photos.ts'
+import {
+  closePhotoHandover,
+  openPhotoHandover,
+} from '#backend/listing-photos/open-photo-handover.ts'
+import { getPhotoHandover } from '#backend/listing-photos/photo-handover.ts'
 import { bumpListing } from '#backend/listings/bump-listing.ts'
 import { deleteListing } from '#backend/listings/delete-listing.ts'
 import { getDraft } from '#backend/listings/drafts/get-draft.ts'
@@ -83,6 +89,21 @@ export const productRouter = host.router({
   ),
   refusePossession: host.refusePossession.handler(async ({ context, input, errors }) =>
     answer(await refusePossession(context, requireViewer(context), input), errors),
+  ),
+  openPhotoHandover: host.openPhotoHandover.handler(async ({ context, input, errors }) =>
+    answer(await openPhotoHandover(context, requireViewer(context), input.draftId), errors),
+  ),
+  closePhotoHandover: host.closePhotoHandover.handler(({ context, input }) =>
+    closePhotoHandover(context, requireViewer(context), input.draftId),
+  ),
+  handoverPhotos: host.handoverPhotos.handler(async ({ context, input }) => ({
+    photos: await listHandoverPhotos(context, requireViewer(context), input.draftId),
+  })),
+  photoHandover: host.photoHandover.handler(async ({ context, input, errors }) =>
+    answer(await getPhotoHandover(context, input.key), errors),
+  ),
+  addHandoverPhoto: host.addHandoverPhoto.handler(async ({ context, input, errors }) =>
+    answer(await addHandoverPhoto(context, input), errors),
   ),
   favorites: host.favorites.handler(({ context, input }) =>
     listFavorites(context, requireViewer(context), input),

@@ -36,6 +36,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['one_time_code', sql`expires_at < ${unfinishedEnd}`],
     ['sign_up', sql`expires_at < ${unfinishedEnd}`],
     ['socket_ticket', sql`expires_at < ${unfinishedEnd}`],
+    ['listing_photo_handover', sql`expires_at < ${unfinishedEnd}`],
     ['product_favorite_removed', sql`removed_at < ${unfinishedEnd}`],
     ['listing_draft', sql`updated_at < ${monthsAfter(now, -DRAFT_MONTHS)}`],
     ['second_factor_step', sql`expires_at < ${unfinishedEnd}`],

@@ -74,6 +74,8 @@ export const LIMIT_RULES = {
   reviewWrite: { name: 'review-write', points: 40, seconds: HOUR },
   // Findings, categories and prices that are asked for while a listing is typed.
   listingHint: { name: 'listing-hint', points: 240, seconds: MINUTE, perProcess: true },
+  // Links for a phone: each is a QR code on the form.
+  photoHandover: { name: 'photo-handover', points: 60, seconds: HOUR },
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
@@ -215,6 +217,9 @@ export function reviewLimits(call: LimitedCall, userSeq: number): LimitUse[] {
 /** One question of the form of a listing. */
 export function listingHintLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.listingHint, `user:${userSeq}`)]
+/** One link that a phone adds photos by. */
+export function photoHandoverLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.photoHandover, `user:${userSeq}`)]
 }
 
 export function postcodeSearchLimits(call: LimitedCall, userSeq: number): LimitUse[] {

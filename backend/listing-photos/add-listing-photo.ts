@@ -14,7 +14,11 @@ import {
 export async function addListingPhoto(
   context: PhotoContext,
   { userSeq }: Pick<Viewer, 'userSeq'>,
-  { uploadId, photo }: { uploadId: string; photo: Blob },
+  {
+    uploadId,
+    photo,
+    handoverDraftId = null,
+  }: { uploadId: string; photo: Blob; handoverDraftId?: string | null },
 ): Promise<
   | ListingPhoto
   | Refusal<
@@ -35,7 +39,7 @@ export async function addListingPhoto(
   if (photo.size > LISTING_PHOTO_RULES.bytes) return refuse('TOO_LARGE')
   try {
     const bytes = new Uint8Array(await photo.arrayBuffer())
-    return await storeListingPhoto(context, { userSeq, uploadId, draftId: null }, bytes)
+    return await storeListingPhoto(context, { userSeq, uploadId, handoverDraftId }, bytes)
   } catch (error) {
     if (error instanceof QueueFullError) return refuse('BUSY')
     throw error

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import type { ListingPhoto } from '#contracts/listing-photo.ts'
+import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
 import type { DB } from '../db/schema.ts'
 
 /** The member's own photos of these ids, in their order; others and deleted ones are left out. */
@@ -16,6 +17,23 @@ export async function listOwnPhotos(
     .execute()
   const byId = new Map(rows.map(({ photoId, ...image }) => [photoId, { photoId, image }]))
   return photoIds.flatMap((photoId) => byId.get(photoId) ?? [])
+}
+
+/** The photos that phones have sent for a draft and no listing has yet, in the order of their arrival. */
+export async function listHandoverPhotos(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  draftId: string,
+): Promise<ListingPhoto[]> {
+  const rows = await photosWithImages(kysely)
+    .where('photo.user_seq', '=', userSeq)
+    .where('photo.handover_draft_id', '=', draftId)
+    .where('photo.product_seq', 'is', null)
+    .orderBy('photo.created_at')
+    .orderBy('photo.photo_id')
+    .limit(LISTING_PHOTO_RULES.perHandover)
+    .execute()
+  return rows.map(({ photoId, ...image }) => ({ photoId, image }))
 }
 
 /** The photos that a listing shows, in their order. */

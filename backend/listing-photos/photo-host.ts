@@ -9,12 +9,14 @@ import {
   LISTING_PHOTO_REFUSALS,
   LISTING_PHOTO_RULES,
   type ListingPhotoRefusal,
+  PHOTO_KEY_HEADER,
 } from '#contracts/listing-photo-constants.ts'
 import { addressBlock } from '../limits/address-block.ts'
 import { answerFileRequest, closing, fileProblem, notAllowed } from '../media/upload/file-host.ts'
 import { receiveFile } from '../media/upload/receive-file.ts'
 import { UploadPace } from '../media/upload/upload-pace.ts'
 import { inTurn, type UploadPools, withSlot } from '../media/upload/upload-pools.ts'
+import { findPhotoHandover, isHandoverFull } from './photo-handover.ts'
 import {
   findUpload,
   type PhotoContext,
@@ -49,20 +51,38 @@ async function upload(
   pools: UploadPools,
   request: Request,
 ): Promise<Response> {
-  const viewer = await authenticate(context, 'user', bearerToken(request.headers))
-  if (!viewer) return photoProblem('UNAUTHORIZED')
+  const sender = await senderOf(context, request.headers)
+  if (typeof sender === 'string') return photoProblem(sender)
   const uploadId = uploadIdSchema.safeParse(new URL(request.url).searchParams.get('uploadId'))
   if (!uploadId.success) return photoProblem('BAD_REQUEST')
   const { address } = callerOf(request.headers)
-  const { userSeq } = viewer
+  const { userSeq } = sender
   const who = { userSeq, address: address && addressBlock(address) }
-  const photo = { userSeq, uploadId: uploadId.data, draftId: null }
+  const photo = { ...sender, uploadId: uploadId.data }
   const taken = await withSlot(pools, who, request.signal, (folder) =>
     takePhoto(context, pools, photo, { request, file: join(folder, 'sent') }),
   )
   if (!isRefusal(taken))
     return Response.json(taken, { status: 201, headers: { 'cache-control': 'no-store' } })
   return photoProblem(taken.refused, secondsOf(taken.data))
+}
+
+/** The member, or by the key of a link the member who opened it. */
+async function senderOf(
+  context: PhotoContext,
+  headers: Headers,
+): Promise<Omit<PhotoUpload, 'uploadId'> | ListingPhotoRefusal> {
+  const key = headers.get(PHOTO_KEY_HEADER)
+  if (key === null) {
+    const viewer = await authenticate(context, 'user', bearerToken(headers))
+    return viewer ? { userSeq: viewer.userSeq, handoverDraftId: null } : 'UNAUTHORIZED'
+  }
+  const handover = await findPhotoHandover(context, key)
+  if (!handover) return 'LINK_OVER'
+  const { userSeq, draftId } = handover
+  return (await isHandoverFull(context, handover))
+    ? 'TOO_MANY'
+    : { userSeq, handoverDraftId: draftId }
 }
 
 async function takePhoto(

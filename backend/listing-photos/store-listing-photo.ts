@@ -17,8 +17,8 @@ export type PhotoContext = Pick<HostContext, 'kysely' | 'now' | 'keys' | 'limite
 export interface PhotoUpload {
   userSeq: number
   uploadId: string
-  /** The draft that keeps it from the beginning. */
-  draftId: string | null
+  /** The draft on a computer that a phone sends it for. */
+  handoverDraftId: string | null
 }
 
 /** The photo that an earlier try of the same upload has stored. */
@@ -55,7 +55,7 @@ export async function takePhotoLimit(
  */
 export async function storeListingPhoto(
   { kysely, mediaStore, now }: PhotoContext,
-  { userSeq, uploadId, draftId }: PhotoUpload,
+  { userSeq, uploadId, handoverDraftId }: PhotoUpload,
   file: Uint8Array,
 ): Promise<ListingPhoto | PictureRefusal | Refusal<'EMPTY' | 'HEIC'>> {
   if (file.length === 0) return refuse('EMPTY')
@@ -74,7 +74,8 @@ export async function storeListingPhoto(
         photo_id: photoId,
         user_seq: userSeq,
         upload_id: uploadId,
-        draft_id: draftId,
+        draft_id: null,
+        handover_draft_id: handoverDraftId,
         product_seq: null,
         media_key: mediaKey,
         bytes: made.jpeg.length,

@@ -60,6 +60,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.addPasskey',
   'boot.makeKeywordAlert',
   'boot.openNotice',
+  'product.openPhotoHandover',
   'product.recordView',
   'product.closeFlag',
   'search.listingExposure',
@@ -615,6 +616,17 @@ export function goodInputs(
           }),
         },
         { productSeq: unknownSeq, reason: 'AWAY' },
+      ],
+      openPhotoHandover: [{ draftId: '3b241101-e2bb-4255-8caf-4136c566a963' }],
+      closePhotoHandover: [{ draftId: '3b241101-e2bb-4255-8caf-4136c566a963' }],
+      handoverPhotos: [{ draftId: '3b241101-e2bb-4255-8caf-4136c566a963' }],
+      photoHandover: [{ key: 'x'.repeat(43) }],
+      addHandoverPhoto: [
+        {
+          key: 'x'.repeat(43),
+          uploadId: '3b241101-e2bb-4255-8caf-4136c566a964',
+          photo: new File(['x'], 'photo.jpg'),
+        },
       ],
       report: [
         { productSeq: onSaleProductSeq + 5, reason: 'FAKE', detail: '정품이 아니에요' },

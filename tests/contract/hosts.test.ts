@@ -359,7 +359,9 @@ describe('deadlines', () => {
     ({ host, verb, name }) => {
       const asked = OUTSIDE.test(name)
         ? DEADLINE_MS.integrations
-        : /^(?:boot\.changeProfileImage|product\.(?:addListingPhoto|answerPossession))$/.test(name)
+        : /^(?:boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession))$/.test(
+              name,
+            )
           ? DEADLINE_MS.upload
           : name === 'init.contentChanges'
             ? CONTENT_CHANGES_TIMEOUT_MS

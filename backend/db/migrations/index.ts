@@ -26,6 +26,7 @@ import { listingSense } from './0024-listing-sense.ts'
 import { notices } from './0025-notices.ts'
 import { stores } from './0026-stores.ts'
 import { tradesAndReviews } from './0027-trades-and-reviews.ts'
+import { photoHandover } from './0029-photo-handover.ts'
 import { possession } from './0030-possession.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0025-notices': notices,
   '0026-stores': stores,
   '0027-trades-and-reviews': tradesAndReviews,
+  '0029-photo-handover': photoHandover,
   '0030-possession': possession,
 }
