@@ -70,7 +70,7 @@ const FEATURES = {
   reviews: [],
   search: ['category'],
   signin: ['app-download', 'policy'],
-  sell: ['category', 'product-list', 'regions', 'share'],
+  sell: ['app-download', 'category', 'product-list', 'regions', 'share'],
   store: ['follow', 'hearts', 'product-list', 'search', 'share'],
 }
 

@@ -294,6 +294,14 @@ const FURTHER_PAGES = {
     owners: 'seller',
     example: '/product/form/complete/100015',
   },
+  '/sell/photos/:key': {
+    pageId: 'sell_photos',
+    label: '휴대폰으로 사진 더하기',
+    access: 'all',
+    example: '/sell/photos/over',
+    status: 404,
+    notes: 'by the QR code of the form; 404 when its link is over',
+  },
   '/onboarding': { pageId: 'onboarding_main', label: '온보딩 메인', access: 'login' },
   '/onboarding/new': { pageId: 'onboarding_new', label: '온보딩 신규', access: 'login' },
   '/onboarding/a2c-alert': {

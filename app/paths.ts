@@ -82,6 +82,10 @@ export const paths = {
   listingHelp: () => '/api/listing-help',
   /** Regions by their name, as data. */
   regionNames: (keyword: string) => withQuery('/api/regions', { keyword }),
+  /** A phone's page that adds photos to the form on a computer; the key is secret. */
+  photosByPhone: (key: string) => `/sell/photos/${key}`,
+  /** Data for the browser: photos of such a phone. */
+  photoHandover: (query?: Query) => withQuery('/api/photo-handover', query),
   signIn: (query?: Query) => withQuery('/signin', query),
   chat: (query?: Query) => withQuery('/chat', query),
   chatRoom: (roomId: number | string, query?: Query) =>

@@ -33,7 +33,8 @@ let picturesBeingRead = 0
 /** Refuses a form that is larger than ours are, before it is read; and one with a picture while others are being read. */
 export const limitForms: MiddlewareHandler = async (c, next) => {
   const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)
-  const limitPictures = PICTURE_FORMS[c.req.path]
+  const isByPhone = c.req.path.startsWith(paths.photosByPhone(''))
+  const limitPictures = PICTURE_FORMS[isByPhone ? paths.sellForm() : c.req.path]
   if (!limitPictures || length <= MAXIMUM_FORM_BYTES) return limitFields(c, next)
   if (picturesBeingRead >= PICTURE_FORMS_AT_ONCE) {
     const { status, message } = MEDIA_REFUSALS.BUSY

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { paths } from '#app/paths.ts'
 import type { HostFetch } from '#app/services/client.server.ts'
 import { createInvalidationCursor } from '#app/services/invalidation-cursor.ts'
 import { sessionCookieName } from '#app/session/session-cookie.server.ts'
@@ -138,7 +139,7 @@ export function createWeb(options: WebOptions): {
     const { incoming } = c.env ?? {}
     // Not logged: a client that left before the end of its request, or whose request cannot be parsed.
     const isCutOff = incoming?.destroyed === true && !incoming.complete
-    if (!isCutOff) log.error({ error, path: c.req.path }, 'request failed')
+    if (!isCutOff) log.error({ error, path: loggedPath(c.req.path) }, 'request failed')
     const name = error instanceof DatabaseUnavailableError ? 'UNAVAILABLE' : 'GENERIC'
     const { status, message } = ERROR_CATALOGUE[name]
     const response = c.text(message, status)
@@ -155,6 +156,12 @@ export function createWeb(options: WebOptions): {
     publicOrigin,
   })
   return { fetch: (request, env = {}) => cachedPages(request, env) }
+}
+
+/** The key of a link for a phone is in no log. */
+function loggedPath(path: string): string {
+  const prefix = paths.photosByPhone('')
+  return path.startsWith(prefix) ? `${prefix}:key` : path
 }
 
 /** The checks of requests that change something. */

@@ -3,6 +3,7 @@ export interface PostOptions {
   onProgress?(fraction: number): void
   /** Gives up. */
   signal?: AbortSignal
+  headers?: Readonly<Record<string, string>>
 }
 
 export type PostOutcome =
@@ -59,7 +60,11 @@ function outcomeOf({ status, body }: Answer, { lost, failed }: Messages): PostOu
 }
 
 /** XMLHttpRequest, as fetch has no progress of an upload. */
-function post(address: string, file: Blob, { onProgress, signal }: PostOptions): Promise<Answer> {
+function post(
+  address: string,
+  file: Blob,
+  { onProgress, signal, headers = {} }: PostOptions,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
@@ -72,6 +77,7 @@ function post(address: string, file: Blob, { onProgress, signal }: PostOptions):
     request.open('POST', address)
     request.responseType = 'json'
     request.setRequestHeader('content-type', file.type || 'application/octet-stream')
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
       if (total > 0) onProgress?.(loaded / total)
     }

@@ -1,6 +1,10 @@
+import { paths } from '../paths.ts'
+
 /**
- * Pages without the tag manager: those of SPEC.md section 2, and the page that leads to another site, whose address
- * comes from a chat message.
+ * Pages without the tag manager: those of SPEC.md section 2, the page that leads to another site, whose address comes
+ * from a chat message, and the page whose address is a secret.
  */
 export const isUntracked = (pathname: string) =>
-  pathname === '/fraud/monitoring' || pathname === '/link'
+  pathname === '/fraud/monitoring' ||
+  pathname === '/link' ||
+  pathname.startsWith(paths.photosByPhone(''))

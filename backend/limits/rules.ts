@@ -217,6 +217,8 @@ export function reviewLimits(call: LimitedCall, userSeq: number): LimitUse[] {
 /** One question of the form of a listing. */
 export function listingHintLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.listingHint, `user:${userSeq}`)]
+}
+
 /** One link that a phone adds photos by. */
 export function photoHandoverLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.photoHandover, `user:${userSeq}`)]

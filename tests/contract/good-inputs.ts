@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { HostClient } from '#app/services/client.server.ts'
 import { FIRST_USER_SEQ } from '#backend/demo/seed/demo-facts.ts'
 import { DEMO_FACTS } from '#backend/demo/seed/seed-demo-world.ts'
+import { openPhotoHandover } from '#backend/listing-photos/open-photo-handover.ts'
 import { photosOf } from '#backend/possession/photos-of.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
@@ -61,6 +62,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'boot.makeKeywordAlert',
   'boot.openNotice',
   'product.openPhotoHandover',
+  'product.photoHandover',
   'product.recordView',
   'product.closeFlag',
   'search.listingExposure',
@@ -146,6 +148,11 @@ export function goodInputs(
     return { signUpToken: token }
   }
   const signedIn = () => credentialsOf(dependencies, userSeq)
+  const photoKey = async () => {
+    const draftId = '3b241101-e2bb-4255-8caf-4136c566a965'
+    const opened = await openPhotoHandover(dependencies, { userSeq }, draftId)
+    return 'key' in opened ? opened.key : ''
+  }
   const me = newPerson()
   const identityRequested = async () => {
     const bearer = (await signedIn()).accessToken
@@ -620,12 +627,14 @@ export function goodInputs(
       openPhotoHandover: [{ draftId: '3b241101-e2bb-4255-8caf-4136c566a963' }],
       closePhotoHandover: [{ draftId: '3b241101-e2bb-4255-8caf-4136c566a963' }],
       handoverPhotos: [{ draftId: '3b241101-e2bb-4255-8caf-4136c566a963' }],
-      photoHandover: [{ key: 'x'.repeat(43) }],
+      photoHandover: [{ key: unknownToken }, { prepare: async () => ({ key: await photoKey() }) }],
       addHandoverPhoto: [
         {
-          key: 'x'.repeat(43),
-          uploadId: '3b241101-e2bb-4255-8caf-4136c566a964',
-          photo: new File(['x'], 'photo.jpg'),
+          prepare: async () => ({
+            key: await photoKey(),
+            uploadId: '3b241101-e2bb-4255-8caf-4136c566a964',
+            photo: new File([new Uint8Array(await phonePhoto())], 'photo.jpg'),
+          }),
         },
       ],
       report: [

@@ -32,6 +32,7 @@ const RESOURCE_ROUTES = [
   '/api/notices',
   '/api/notices/unread-count',
   '/api/panels/:name',
+  '/api/photo-handover',
   '/api/product-cards',
   '/api/product-count',
   '/api/products',

@@ -102,6 +102,8 @@ export const ACCESS: Record<string, Access> = {
     ({ productSeq }) => `/product/form/complete/${productSeq}`,
     { ...signedIn(404), owner: 200 },
   ),
+  // Its address is the secret; a link that is over is 404 for everybody.
+  '/sell/photos/:key': page(() => '/sell/photos/over', all(404), action(all(404))),
   '/search': open(() => '/search'),
   '/search/:keyword': open(() => `/search/${encodeURIComponent('아이폰')}`),
   '/search-store': open(() => '/search-store'),
@@ -323,6 +325,12 @@ export const ACCESS: Record<string, Access> = {
     POST: all(400),
     PUT: all(405),
     DELETE: all(405),
+  }),
+  // Without a draft there is nothing to show.
+  '/api/photo-handover': page(() => '/api/photo-handover', data(all(400)), {
+    POST: data(all(400)),
+    PUT: data(all(405)),
+    DELETE: data(all(405)),
   }),
   '/api/panels/:name': open(() => '/api/panels/categories'),
   '/api/near': open(() => '/api/near'),

@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from '@remix-run/react'
 import { useEffect } from 'react'
+import { paths } from '../../paths.ts'
 import { afterLoad } from '../after-load.ts'
 import { useViewer } from '../session/personal-data.ts'
 import { identify, leaveEarly, seePage } from './log-action.ts'
@@ -13,7 +14,7 @@ export function ActionLog() {
   useEffect(() => identify(userSeq), [userSeq])
 
   useEffect(() => {
-    const see = () => seePage(pathname + search, pageId)
+    const see = () => seePage(loggedAddress(pathname) + search, pageId)
     const seeAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) see()
     }
@@ -35,6 +36,12 @@ export function ActionLog() {
   }, [])
 
   return null
+}
+
+/** The key of a link for a phone is in no log. */
+function loggedAddress(pathname: string): string {
+  const prefix = paths.photosByPhone('')
+  return pathname.startsWith(prefix) ? `${prefix}:key` : pathname
 }
 
 /** The page id of the current route; an error of the shell itself has its own page id. */

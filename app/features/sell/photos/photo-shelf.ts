@@ -18,7 +18,7 @@ export interface ShelfPhoto {
   message: string | null
 }
 
-export interface Shelf {
+export interface PhotoShelfState {
   photos: readonly ShelfPhoto[]
   /** What was removed last, and where it stood. */
   removed: { photo: ShelfPhoto; index: number } | null
@@ -71,19 +71,19 @@ export function createPhotoShelf({
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let isClosed = false
-  let shelf: Shelf = {
+  let shelf: PhotoShelfState = {
     photos: initial.map(asDone),
     removed: null,
     notice: null,
     isOffline: false,
   }
 
-  function set(change: Partial<Shelf>) {
+  function set(change: Partial<PhotoShelfState>) {
     shelf = { ...shelf, ...change }
     for (const listener of listeners) listener()
   }
 
-  function setPhotos(photos: readonly ShelfPhoto[], change: Partial<Shelf> = {}) {
+  function setPhotos(photos: readonly ShelfPhoto[], change: Partial<PhotoShelfState> = {}) {
     set({ ...change, photos })
     void keep()
   }
@@ -289,19 +289,19 @@ export function createPhotoShelf({
 export type PhotoShelf = ReturnType<typeof createPhotoShelf>
 
 /** The photos of the listing, as they will stand there. */
-export const usable = ({ photos }: Pick<Shelf, 'photos'>): ShelfPhoto[] =>
+export const usable = ({ photos }: Pick<PhotoShelfState, 'photos'>): ShelfPhoto[] =>
   photos.filter(({ state }) => state !== 'REFUSED')
 
 /** Those that are none. */
-export const refused = ({ photos }: Pick<Shelf, 'photos'>): ShelfPhoto[] =>
+export const refused = ({ photos }: Pick<PhotoShelfState, 'photos'>): ShelfPhoto[] =>
   photos.filter(({ state }) => state === 'REFUSED')
 
-const usableCount = (shelf: Pick<Shelf, 'photos'>) => usable(shelf).length
+const usableCount = (shelf: Pick<PhotoShelfState, 'photos'>) => usable(shelf).length
 
 /** The ids of the photos that the server has, in their order. */
-export const storedIds = ({ photos }: Pick<Shelf, 'photos'>): string[] =>
+export const storedIds = ({ photos }: Pick<PhotoShelfState, 'photos'>): string[] =>
   photos.flatMap(({ photo }) => photo?.photoId ?? [])
 
 /** How many are still being sent, or wait for it. */
-export const waitingCount = ({ photos }: Pick<Shelf, 'photos'>): number =>
+export const waitingCount = ({ photos }: Pick<PhotoShelfState, 'photos'>): number =>
   photos.filter(({ state }) => state === 'WAITING' || state === 'SENDING').length

@@ -65,7 +65,7 @@ export function PhotoTile({
         onClick={onPress}
         onKeyDown={moveByKey}
       >
-        <Preview photo={photo} />
+        <PhotoPreview photo={photo} />
         {photo.state !== 'DONE' && <Sending photo={photo} isOffline={isOffline} />}
         {isCover && <span className="photo-cover">대표</span>}
       </button>
@@ -82,7 +82,7 @@ export function PhotoTile({
 }
 
 /** The chosen file while the browser has it; afterwards the server's picture. */
-export function Preview({ photo }: { photo: Pick<ShelfPhoto, 'photo' | 'preview'> }) {
+export function PhotoPreview({ photo }: { photo: Pick<ShelfPhoto, 'photo' | 'preview'> }) {
   if (photo.preview)
     return <img src={photo.preview} alt="" draggable={false} className="size-full object-cover" />
   return (
@@ -90,7 +90,8 @@ export function Preview({ photo }: { photo: Pick<ShelfPhoto, 'photo' | 'preview'
   )
 }
 
-function Sending({ photo, isOffline }: { photo: ShelfPhoto; isOffline: boolean }) {
+/** How far its upload is. */
+export function Sending({ photo, isOffline }: { photo: ShelfPhoto; isOffline: boolean }) {
   const percent = Math.round(photo.progress * 100)
   return (
     <span className="photo-sending">

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/button.tsx'
 import { AlertIcon } from '#app/components/icons.tsx'
 import type { ShelfPhoto } from './photo-shelf.ts'
-import { Preview } from './photo-tile.tsx'
+import { PhotoPreview } from './photo-tile.tsx'
 
 /** A file that is no photo of the listing, and why. */
 export function RefusedPhoto({
@@ -16,7 +16,7 @@ export function RefusedPhoto({
   return (
     <div role="alert" className="photo-refused">
       <span className="photo-refused-picture">
-        <Preview photo={photo} />
+        <PhotoPreview photo={photo} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex gap-1 text-sm font-medium text-danger">

@@ -16,6 +16,7 @@ export type PhotoSending =
 
 export type SendPhoto = (id: string, file: Blob, options: PostOptions) => Promise<PhotoSending>
 
+const LINK_OVER = LISTING_PHOTO_REFUSALS.LINK_OVER.status
 /** A photo of a few hundred kilobytes is sent as it is. */
 const ABOVE_BYTES = 600 * 1024
 const MESSAGES = {
@@ -23,21 +24,28 @@ const MESSAGES = {
   failed: LISTING_PHOTO_REFUSALS.GENERIC.message,
 }
 
-/** Makes a photo small and sends it; the same id again is the same photo. */
-export const sendPhoto: SendPhoto = (id, file, options) =>
-  oneOfFew(async () => {
-    if (options.signal?.aborted) return { kind: 'LOST', message: MESSAGES.lost }
-    const picture = await shrinkPicture(file, {
-      side: LISTING_PHOTO_RULES.side,
-      above: ABOVE_BYTES,
-    }).catch(() => file)
-    if (picture === 'UNKNOWN_HEIC') return refused('HEIC')
-    if (picture.size > LISTING_PHOTO_RULES.bytes) return refused('TOO_LARGE')
-    const address = `${LISTING_PHOTO_PATH}?${new URLSearchParams({ uploadId: id })}`
-    const sent = await postFile(address, picture, options, MESSAGES)
-    if (sent.ok) return { kind: 'STORED', photo: sent.body as unknown as ListingPhoto }
-    return { kind: sent.isLost ? 'LOST' : 'REFUSED', message: sent.message }
-  })
+/** Makes a photo small and sends it with these headers; the same id again is the same photo. */
+export const sendPhotoWith =
+  (headers: Readonly<Record<string, string>>): SendPhoto =>
+  (id, file, options) =>
+    oneOfFew(async () => {
+      if (options.signal?.aborted) return { kind: 'LOST', message: MESSAGES.lost }
+      const picture = await shrinkPicture(file, {
+        side: LISTING_PHOTO_RULES.side,
+        above: ABOVE_BYTES,
+      }).catch(() => file)
+      if (picture === 'UNKNOWN_HEIC') return refused('HEIC')
+      if (picture.size > LISTING_PHOTO_RULES.bytes) return refused('TOO_LARGE')
+      const address = `${LISTING_PHOTO_PATH}?${new URLSearchParams({ uploadId: id })}`
+      const sent = await postFile(address, picture, { ...options, headers }, MESSAGES)
+      if (sent.ok) return { kind: 'STORED', photo: sent.body as unknown as ListingPhoto }
+      // A link that is over is followed by another one for the same photos.
+      const mayGoLater = sent.isLost || sent.status === LINK_OVER
+      return { kind: mayGoLater ? 'LOST' : 'REFUSED', message: sent.message }
+    })
+
+/** Sends a photo as the user of the session. */
+export const sendPhoto = sendPhotoWith({})
 
 const refused = (code: 'HEIC' | 'TOO_LARGE'): PhotoSending => ({
   kind: 'REFUSED',

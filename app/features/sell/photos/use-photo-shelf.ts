@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { uuidOf } from '#app/shell/session/browser-cookies.ts'
 import type { ListingPhoto } from '#contracts/listing-photo.ts'
-import { createPhotoShelf, type PhotoShelf, type Shelf } from './photo-shelf.ts'
+import { createPhotoShelf, type PhotoShelf, type PhotoShelfState } from './photo-shelf.ts'
 import { type SendPhoto, sendPhoto } from './send-photo.ts'
 import { browserShelfStore } from './shelf-store.ts'
 
@@ -40,5 +40,5 @@ export function usePhotoShelf({
   return shelf
 }
 
-export const useShelf = (shelf: PhotoShelf): Shelf =>
+export const useShelf = (shelf: PhotoShelf): PhotoShelfState =>
   useSyncExternalStore(shelf.subscribe, shelf.get, shelf.get)
