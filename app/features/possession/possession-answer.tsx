@@ -58,7 +58,9 @@ function AnswerForm({ check, uploadId }: { check: Check; uploadId: string }) {
       field.value = ''
       return
     }
-    const smaller = await shrinkPicture(file).catch(() => file)
+    const smaller = await shrinkPicture(file, { side: 2_048, above: 2 * 1024 * 1024 }).catch(
+      () => file,
+    )
     // A picture that cannot be read here goes as it is: the server says what is wrong with it.
     if (smaller === 'UNKNOWN_HEIC' || smaller === file) return
     const files = new DataTransfer()
