@@ -3,7 +3,7 @@ import { data } from '@remix-run/node'
 import { answerOf } from '#app/forms/answer-of.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
-import { HANDOVER_FORMS } from './handover-form.ts'
+import { HANDOVER_FORMS } from './handover-forms.ts'
 
 /** The form of a phone without script: stores its files one after the other, and says how many arrived. */
 export async function addHandoverPhotos(context: LoadContext, request: Request, key: string) {
