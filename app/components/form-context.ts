@@ -10,6 +10,8 @@ export interface FormState {
   values: Readonly<Record<string, readonly string[]>> | null
   /** What is being sent. */
   sent: FormData | undefined
+  /** A part changed its field itself, without an event: its error goes. */
+  mend?: (field: string) => void
 }
 
 export const FormContext = createContext<FormState | null>(null)

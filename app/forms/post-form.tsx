@@ -117,9 +117,14 @@ function SentForm({
         control?.closest('fieldset')?.contains(changed) === true
       )
     }
-    const fields = Object.keys(errors).filter(isMended)
-    if (fields.length > 0)
-      setMended({ of: all, fields: [...fields, ...(mended?.of === all ? mended.fields : [])] })
+    for (const field of Object.keys(errors).filter(isMended)) mend(field)
+  }
+
+  function mend(field: string) {
+    setMended((before) => ({
+      of: all,
+      fields: [field, ...(before?.of === all ? before.fields : [])],
+    }))
   }
 
   const Kind = fetcher?.Form ?? Form
@@ -129,7 +134,13 @@ function SentForm({
     (props.action === undefined || props.action === formAction)
   return (
     <FormContext.Provider
-      value={{ id, errors, values: answer?.values ?? null, sent: isSent ? formData : undefined }}
+      value={{
+        id,
+        errors,
+        values: answer?.values ?? null,
+        sent: isSent ? formData : undefined,
+        mend,
+      }}
     >
       <Kind
         {...props}

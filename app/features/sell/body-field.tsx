@@ -8,12 +8,13 @@ import { type TopOption, trailTo } from './category-options.ts'
 import { descriptionTemplate, withTemplate } from './description-templates.ts'
 import { FindingsOf } from './findings.tsx'
 import { SellSection } from './section.tsx'
-import { useSellForm, useSellValues } from './sell-context.ts'
+import { useChanged, useSellForm, useSellValues } from './sell-context.ts'
 import { TextLength } from './text-length.tsx'
 
 /** The description, which grows with its text, and the template of the category. */
 export function BodyField({ options }: { options: readonly TopOption[] }) {
-  const { initial, changed } = useSellForm()
+  const { initial } = useSellForm()
+  const changed = useChanged('body')
   const { body, categorySeq } = useSellValues()
   const isHydrated = useHydrated()
   const textarea = useRef<HTMLTextAreaElement>(null)

@@ -16,7 +16,7 @@ import {
 } from './category-options.ts'
 import { useListingHelp } from './listing-help.ts'
 import { GroupProblem, SellSection } from './section.tsx'
-import { useSellForm, useSellValues } from './sell-context.ts'
+import { useChanged, useSellForm, useSellValues } from './sell-context.ts'
 
 /** The category: what the title suggests, or the tree by hand. */
 export function CategoryField({ options }: { options: readonly TopOption[] }) {
@@ -51,7 +51,8 @@ function CategorySelect({ options }: { options: readonly TopOption[] }) {
 }
 
 function CategoryChoice({ options }: { options: readonly TopOption[] }) {
-  const { values, changed } = useSellForm()
+  const { values } = useSellForm()
+  const changed = useChanged('categorySeq')
   const { categorySeq } = useSellValues()
   const { categorySeqs } = useListingHelp()
   const { error, errorId } = useFormField('categorySeq')

@@ -63,23 +63,26 @@ async function changeOne(
   }
 }
 
+const SEE_WHOLE_FORM = '확인할 내용이 있어요. 수정하기에서 확인하고 저장해 주세요.'
+
 /** The price alone, without the form. */
 async function changePrice(
   context: LoadContext,
   form: Extract<OwnForm, { intent: 'price' }>,
   back: string,
 ) {
-  const { productSeq, formKey, version, price, confirmed } = form.input
+  const { productSeq, formKey, version, price } = form.input
   const [only = 0] = productSeq
   const answer = await context.services.product.editListing({
     productSeq: only,
     formKey,
     version,
     content: { price },
-    isConfirmed: confirmed,
   })
   if (!answer.ok) {
-    const [sentence = answer.message] = Object.values(listingRefusal(answer).errors ?? {})
+    const [refused = answer.message] = Object.values(listingRefusal(answer).errors ?? {})
+    const sentence =
+      answer.code === 'CONFIRM' || answer.code === 'SCREENED' ? SEE_WHOLE_FORM : refused
     return form.refuse({ ...answer, message: sentence }, 'price')
   }
   context.session.notify('가격을 바꿨어요.')

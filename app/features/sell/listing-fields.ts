@@ -71,13 +71,16 @@ interface Whole {
   price?: number | null
   photoIds?: readonly string[]
   photos?: readonly unknown[]
+  photosWaiting?: string
 }
 
 /** A rule across fields is checked beside the fields' own, so that everything that is wrong is said at once. */
 const rule = (field: string, message: string, holds: (whole: Whole) => boolean) =>
   z.refine<Whole>(holds, { path: [field], message, when: () => true })
 
-const photosOf = ({ photoIds = [], photos = [] }: Whole) => photoIds.length + photos.length
+/** Those that are still being sent are waited for before the form is. */
+const photosOf = ({ photoIds = [], photos = [], photosWaiting = '' }: Whole) =>
+  photoIds.length + photos.length + Number(photosWaiting)
 
 const RULES = [
   rule(
@@ -99,6 +102,8 @@ const FORM = {
   version: text(z.regex(/^\d{0,9}$/)),
   /** Pictures that the browser could not send before, or that were chosen without script. */
   photos: many(z.file()),
+  /** How many the browser is still sending. */
+  photosWaiting: text(z.regex(/^\d{0,2}$/)),
   /** The seller has read the findings. */
   confirmed: ticked(),
 }

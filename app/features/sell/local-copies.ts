@@ -8,7 +8,7 @@ const KEPT_DAYS = 30
 export interface LocalCopy {
   draftId: string
   formKey: string
-  /** Of the draft on the server that it was made from; 0 where there is none. */
+  /** Of the draft on the server that it was made from, 0 where there is none; of an edit, the version of the listing. */
   revision: number
   values: SellValues
   /** Milliseconds since 1970. */
@@ -57,9 +57,11 @@ export function markSent(userSeq: number, slot: CopySlot, isSent: boolean): void
   if (copy) writeCopy(userSeq, slot, { ...copy, isSent })
 }
 
-/** After a listing was registered or saved, nothing of it stays in the browser. */
-export function removeSentCopies(): void {
-  for (const [key, copy] of allCopies()) if (!copy || copy.isSent) storageOf()?.removeItem(key)
+/** After a listing was registered, nothing of it stays in the browser. @returns where it was stored, with the user */
+export function removeSentCopies(): string[] {
+  const sent = allCopies().filter(([, copy]) => !copy || copy.isSent)
+  for (const [key] of sent) storageOf()?.removeItem(key)
+  return sent.map(([key]) => key.slice(PREFIX.length))
 }
 
 /** At a sign-out nothing that was written stays. */

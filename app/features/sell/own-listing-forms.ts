@@ -28,6 +28,5 @@ export const OWN_LISTING_FORMS = {
       if (error !== undefined) return { error }
       return value === null ? { error: '가격을 적어 주세요.' } : { value }
     }),
-    confirmed: ticked(),
   }),
 }

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#app/components/button.tsx'
-import { ChoiceError, Field } from '#app/components/field.tsx'
+import { Field } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { groupDigits } from '#app/format/group-digits.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
@@ -132,7 +132,6 @@ function PriceOnly({ own: { productSeq, price, version, formKey } }: { own: OwnP
           )}
         </Field>
         <SubmitButton>바꾸기</SubmitButton>
-        <ChoiceError name="confirmed" />
       </PostForm>
     </details>
   )

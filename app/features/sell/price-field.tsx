@@ -3,13 +3,14 @@ import { Choice, Field } from '#app/components/field.tsx'
 import { LISTING_LIMITS } from '#contracts/listing-rules.ts'
 import { PriceHelp } from './price-help.tsx'
 import { SellSection } from './section.tsx'
-import { useSellForm, useSellValues } from './sell-context.ts'
+import { useChanged, useSellForm, useSellValues } from './sell-context.ts'
 import { WonInput } from './won-input.tsx'
 
 const DIGITS = String(LISTING_LIMITS.highestPrice).length
 
 export function PriceField() {
-  const { initial, changed } = useSellForm()
+  const { initial } = useSellForm()
+  const changed = useChanged('price')
   const { free } = useSellValues()
   const input = useRef<HTMLInputElement>(null)
 

@@ -12,7 +12,7 @@ import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { Region } from '#contracts/init.ts'
 import { LISTING_LIMITS } from '#contracts/listing-rules.ts'
 import { GroupProblem, SellSection } from './section.tsx'
-import { useSellForm } from './sell-context.ts'
+import { useChanged, useSellForm } from './sell-context.ts'
 
 export type NamedRegion = Pick<Region, 'regionCode' | 'fullName'>
 
@@ -79,7 +79,8 @@ function RegionBoxes({ known, found }: RegionFieldProps) {
 type Search = 'none' | 'searching' | 'failed' | { found: readonly NamedRegion[] }
 
 function RegionChoice({ known }: RegionFieldProps) {
-  const { values, changed } = useSellForm()
+  const { values } = useSellForm()
+  const changed = useChanged('regionCodes')
   const [names, setNames] = useState(
     () => new Map(known.map(({ regionCode, fullName }) => [regionCode, fullName])),
   )

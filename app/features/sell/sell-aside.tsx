@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react'
-import type { EditableListing } from '#contracts/listing.ts'
 import { missingParts } from './missing-parts.ts'
+import type { PhotoShelf } from './photos/photo-shelf.ts'
 import { useSellValues } from './sell-context.ts'
 import { SellPreview } from './sell-preview.tsx'
 
 /** The button and what belongs to it: a bar at the lower edge of a phone, beside the form on a wide screen. */
-export function SellAside({
-  photos,
-  children,
-}: {
-  photos: EditableListing['photos']
-  children: ReactNode
-}) {
+export function SellAside({ shelf, children }: { shelf: PhotoShelf | null; children: ReactNode }) {
   return (
     <div className="sell-aside">
       <div className="hidden lg:block">
-        <SellPreview photos={photos} />
+        <SellPreview shelf={shelf} />
       </div>
       {children}
     </div>

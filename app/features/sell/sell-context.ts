@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { FormContext } from '#app/components/form-context.ts'
 import type { SellValues } from './sell-values.ts'
 
 /** A value that some parts of the form follow, without the whole form being rendered for each letter. */
@@ -43,6 +44,16 @@ export function useSellForm(): SellForm {
   const form = useContext(SellFormContext)
   if (!form) throw new Error('stands in the form of a listing')
   return form
+}
+
+/** For a part that changes its field itself: tells the form, and the error at the field goes. */
+export function useChanged(field: string): () => void {
+  const { changed } = useSellForm()
+  const mend = useContext(FormContext)?.mend
+  return () => {
+    mend?.(field)
+    changed()
+  }
 }
 
 /** What stands in the form now; renders with each change. */

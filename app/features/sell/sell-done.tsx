@@ -14,6 +14,7 @@ import { Price } from '#app/components/price.tsx'
 import { ShareLink } from '#app/features/share/share-link.tsx'
 import { paths } from '#app/paths.ts'
 import type { EditableListing } from '#contracts/listing.ts'
+import { forgetPhotosOf } from './forget-photos-of.ts'
 import { removeSentCopies } from './local-copies.ts'
 import { bumpClock } from './own-listing-texts.ts'
 
@@ -30,7 +31,9 @@ export function SellDone({
   const { productSeq, content, photos, nextBumpAt } = listing
   const clock = bumpClock(nextBumpAt, now)
   // What this browser kept of the form is not needed any more.
-  useEffect(removeSentCopies, [])
+  useEffect(() => {
+    for (const slot of removeSentCopies()) void forgetPhotosOf(slot)
+  }, [])
   return (
     <div className="container-page py-8 lg:py-14">
       <div className="mx-auto max-w-xl">

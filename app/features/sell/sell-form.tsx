@@ -20,14 +20,16 @@ import { ErrorSummary } from './error-summary.tsx'
 import { ConfirmFindings } from './findings.tsx'
 import { ListingHelpContext, NO_HELP } from './listing-help.ts'
 import type { SellPage } from './load-sell-page.server.ts'
+import type { CopySlot } from './local-copies.ts'
 import { PhotoField } from './photo-field.tsx'
+import { usePhotoShelf } from './photos/use-photo-shelf.ts'
 import { PriceField } from './price-field.tsx'
 import { RegionField } from './region-field.tsx'
 import { SavingLine, SavingNotice } from './saving-state.tsx'
 import type { SellAnswer } from './sell-answer.ts'
 import { MissingParts, SellAside } from './sell-aside.tsx'
 import { followed, SellFormContext } from './sell-context.ts'
-import { valuesOfForm } from './sell-values.ts'
+import { areSameValues, valuesOfForm } from './sell-values.ts'
 import { TagField } from './tag-field.tsx'
 import { TitleField } from './title-field.tsx'
 import { TradeField } from './trade-field.tsx'
@@ -45,12 +47,15 @@ export function SellForm({
   page,
   answer,
   filling,
+  slot,
   onTheirs,
 }: {
   page: SellPage
   /** To the form that was sent last. */
   answer: SellAnswer | undefined
   filling: Filling
+  /** Where this browser keeps it. */
+  slot: CopySlot
   /** What another tab or device stored is taken. */
   onTheirs: (theirs: ListingDraft) => void
 }) {
@@ -59,10 +64,11 @@ export function SellForm({
   const { pathname, search } = useLocation()
   const values = useMemo(() => followed(filling.initial), [filling])
   const [help] = useState(() => followed({ ...NO_HELP, findings: answer?.findings ?? [] }))
-  const revision = useRef(filling.revision)
+  const revision = useRef(filling.version ?? filling.revision)
   const stored = useStoredForm({
     userSeq: page.userSeq,
     editedSeq: edited?.productSeq ?? null,
+    slot,
     filling,
     values,
     revision,
@@ -70,22 +76,35 @@ export function SellForm({
   const askForHelp = useListingHelpOf({ values, help, productSeq: edited?.productSeq ?? null })
   const intent = edited ? 'save' : 'register'
   const isHydrated = useHydrated()
+  const [photosIn] = useState(() =>
+    page.userSeq === null ? null : photoSlot(page.userSeq, slot, filling.version),
+  )
+  const shelf = usePhotoShelf({ slot: photosIn, initial: filling.photos })
+  /** It was sent while photos were on their way: it goes when they have arrived. */
+  const [afterPhotos, setAfterPhotos] = useState(false)
 
   /** Reads the form as it is: once the parts that changed it themselves have rendered. */
   function changed() {
     setTimeout(() => {
       const form = content.current?.closest('form')
       if (!form) return
-      values.set(valuesOfForm(new FormData(form)))
+      const posted = new FormData(form)
+      values.set(valuesOfForm(posted))
       stored.changed()
       askForHelp()
+      if (afterPhotos && waitingPhotos(posted) === 0) {
+        setAfterPhotos(false)
+        form.requestSubmit(form.querySelector<HTMLButtonElement>('[data-publishes]'))
+      }
     })
   }
 
   // Something may have been typed before the script came.
   useBrowserLayoutEffect(() => {
     const form = content.current?.closest('form')
-    if (form) values.set({ ...valuesOfForm(new FormData(form)) })
+    if (!form) return
+    values.set(valuesOfForm(new FormData(form)))
+    if (!areSameValues(values.get(), filling.initial)) changed()
   }, [values])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once.
@@ -96,9 +115,12 @@ export function SellForm({
     if (answer.isSignedOut) stored.say({ kind: 'SIGNED_OUT' })
   }, [answer])
 
-  function send(event: FormEvent) {
-    if (navigator.onLine) return stored.sent()
+  function send(event: FormEvent<HTMLFormElement>) {
+    const isWaiting = waitingPhotos(new FormData(event.currentTarget)) > 0
+    if (navigator.onLine && !isWaiting) return stored.sent()
     event.preventDefault()
+    setAfterPhotos(isWaiting)
+    if (navigator.onLine) return
     stored.changed()
     stored.say({ kind: 'OFFLINE' })
   }
@@ -128,12 +150,17 @@ export function SellForm({
           <input type="hidden" name="formKey" value={filling.formKey} />
           <input type="hidden" name="draftId" value={edited ? '' : filling.draftId} />
           <input type="hidden" name="revision" value={filling.revision} />
-          <input type="hidden" name="version" value={answer?.version ?? edited?.version ?? ''} />
+          <input type="hidden" name="version" value={answer?.version ?? filling.version ?? ''} />
           <div ref={content} className="sell-fields">
             <FormProblem />
+            {edited && answer?.version !== undefined && <SeeChanged edited={edited} />}
             {answer?.isSignedOut && !isHydrated && <SignInElsewhere to={signIn} />}
             <ErrorSummary />
-            <PhotoField photos={filling.photos} />
+            <PhotoField
+              photos={filling.photos}
+              shelf={shelf}
+              draftId={edited ? null : filling.draftId}
+            />
             <TitleField />
             <CategoryField options={page.categories} />
             <ConditionField />
@@ -144,7 +171,7 @@ export function SellForm({
             <TagField />
             <ConfirmFindings />
           </div>
-          <SellAside photos={filling.photos}>
+          <SellAside shelf={shelf}>
             <SavingNotice
               state={stored.state}
               signIn={signIn}
@@ -152,13 +179,25 @@ export function SellForm({
               onTheirs={onTheirs}
             />
             <MissingParts />
+            {afterPhotos && (
+              <p role="status" className="text-sm text-ink-2">
+                {`사진이 다 올라가면 바로 ${edited ? '저장' : '등록'}할게요.`}{' '}
+                <button
+                  type="button"
+                  className="min-h-8 underline underline-offset-4"
+                  onClick={() => setAfterPhotos(false)}
+                >
+                  기다리지 않기
+                </button>
+              </p>
+            )}
             <div className="flex gap-2">
               {!edited && !isHydrated && (
                 <SubmitButton intent="draft" variant="secondary" size="lg">
                   임시저장
                 </SubmitButton>
               )}
-              <SubmitButton intent={intent} size="lg" className="flex-1">
+              <SubmitButton intent={intent} size="lg" className="flex-1" data-publishes>
                 {edited ? '저장하기' : '등록하기'}
               </SubmitButton>
             </div>
@@ -189,6 +228,29 @@ function SignInElsewhere({ to }: { to: string }) {
     </p>
   )
 }
+
+/** Somebody, or another tab, saved first: what it says now, before it is saved over. */
+function SeeChanged({ edited: { productSeq } }: { edited: NonNullable<SellPage['edited']> }) {
+  return (
+    <p className="text-sm text-ink-2">
+      <a
+        href={paths.product(productSeq)}
+        target="_blank"
+        rel="noreferrer"
+        className="font-semibold text-link underline underline-offset-4"
+      >
+        지금 내용 보기 (새 창)
+      </a>
+      . 다시 저장하면 이 화면의 내용으로 바뀌어요.
+    </p>
+  )
+}
+
+const waitingPhotos = (form: FormData) => Number(form.get('photosWaiting') ?? 0)
+
+/** Of an edit, photos of an older version are none of this one. */
+const photoSlot = (userSeq: number, slot: CopySlot, version: number | null) =>
+  version === null ? `${userSeq}:${slot}` : `${userSeq}:${slot}-${version}`
 
 /** On a phone Enter is a key of the keyboard like others: it does not publish. */
 function stayOnEnter(event: KeyboardEvent<HTMLFormElement>) {

@@ -1,13 +1,14 @@
 import { Picture } from '#app/components/picture.tsx'
 import { Price } from '#app/components/price.tsx'
-import type { EditableListing } from '#contracts/listing.ts'
+import type { Image } from '#contracts/common.ts'
+import { type PhotoShelf, usable } from './photos/photo-shelf.ts'
+import { useShelf } from './photos/use-photo-shelf.ts'
 import { useSellValues } from './sell-context.ts'
 import { wonOf } from './typed-won.ts'
 
 /** On a wide screen: the listing as it will stand in lists, while it is written. */
-export function SellPreview({ photos }: { photos: EditableListing['photos'] }) {
-  const { title, price, free, photoIds, tradeMethods, shipping } = useSellValues()
-  const cover = photos.find(({ photoId }) => photoId === photoIds[0])?.image ?? null
+export function SellPreview({ shelf }: { shelf: PhotoShelf | null }) {
+  const { title, price, free, tradeMethods, shipping } = useSellValues()
   const amount = free ? 0 : wonOf(price)
   return (
     <section aria-labelledby="sell-preview">
@@ -15,7 +16,7 @@ export function SellPreview({ photos }: { photos: EditableListing['photos'] }) {
         목록에서 이렇게 보여요
       </h2>
       <div className="flex gap-3">
-        <Picture image={cover} alt="" sizes="7rem" className="size-28 shrink-0 rounded-lg" />
+        {shelf ? <Cover shelf={shelf} /> : <CoverPicture image={null} />}
         <div className="min-w-0">
           <p className="line-clamp-2 text-base text-ink">
             {title.trim() || <span className="text-ink-3">제목</span>}
@@ -37,3 +38,17 @@ export function SellPreview({ photos }: { photos: EditableListing['photos'] }) {
     </section>
   )
 }
+
+const COVER = 'size-28 shrink-0 rounded-lg'
+
+/** As soon as it is chosen. */
+function Cover({ shelf }: { shelf: PhotoShelf }) {
+  const [first] = usable(useShelf(shelf))
+  if (first?.preview && !first.photo)
+    return <img src={first.preview} alt="" className={`${COVER} object-cover`} />
+  return <CoverPicture image={first?.photo?.image ?? null} />
+}
+
+const CoverPicture = ({ image }: { image: Image | null }) => (
+  <Picture image={image} alt="" sizes="7rem" width={160} className={COVER} />
+)

@@ -83,9 +83,11 @@ const ordered = (values: SellValues) => [
   values.negotiable,
   values.condition,
   [...values.tradeMethods].sort(),
-  values.shipping,
-  values.shippingFee.replace(/\D/g, ''),
-  values.cvsFee.replace(/\D/g, ''),
+  // Of a way that is not offered, as a form without script has its fields all the same.
+  ...(values.tradeMethods.includes('PARCEL')
+    ? [values.shipping, values.shippingFee.replace(/\D/g, '')]
+    : []),
+  values.tradeMethods.includes('CVS') ? values.cvsFee.replace(/\D/g, '') : '',
   values.regionCodes,
   splitTags(values.tags),
   values.photoIds,

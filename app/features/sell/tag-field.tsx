@@ -7,7 +7,7 @@ import { useHydrated } from '#app/components/use-hydrated.ts'
 import { LISTING_LIMITS } from '#contracts/listing-rules.ts'
 import { FindingsOf } from './findings.tsx'
 import { SellSection } from './section.tsx'
-import { useSellForm } from './sell-context.ts'
+import { useChanged, useSellForm } from './sell-context.ts'
 import { splitTags } from './sell-values.ts'
 
 /** Tags: chips, or without script a text with commas. */
@@ -39,7 +39,8 @@ export function TagField() {
 }
 
 function TagChips() {
-  const { values, changed } = useSellForm()
+  const { values } = useSellForm()
+  const changed = useChanged('tags')
   const [tags, setTags] = useState(() => splitTags(values.get().tags))
   const field = useRef<HTMLInputElement>(null)
   const { error, errorId } = useFormField('tags')

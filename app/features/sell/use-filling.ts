@@ -13,7 +13,10 @@ export interface Filling {
   initial: SellValues
   formKey: string
   draftId: string
+  /** Of the draft; 0 before it is stored. */
   revision: number
+  /** Of the listing that is edited, as it was when this was written. */
+  version: number | null
   photos: SellPage['photos']
 }
 
@@ -21,7 +24,8 @@ export interface Filling {
 export function useFilling(page: SellPage, answer: SellAnswer | undefined) {
   const [filling, setFilling] = useState<Filling>(() => {
     const { formKey, draftId, revision, initial, photos } = page
-    if (!answer) return { times: 0, initial, formKey, draftId, revision, photos }
+    const version = page.edited?.version ?? null
+    if (!answer) return { times: 0, initial, formKey, draftId, revision, version, photos }
     const textsOf = (name: string) => answer.values[name] ?? []
     return {
       times: 0,
@@ -29,6 +33,7 @@ export function useFilling(page: SellPage, answer: SellAnswer | undefined) {
       formKey: textsOf('formKey')[0] ?? formKey,
       draftId: textsOf('draftId')[0] || draftId,
       revision: Number(textsOf('revision')[0]) || revision,
+      version: answer.version ?? (Number(textsOf('version')[0]) || version),
       photos: answer.photos ?? photos,
     }
   })
@@ -41,7 +46,19 @@ export function useFilling(page: SellPage, answer: SellAnswer | undefined) {
     filling,
     /** With what this browser has. */
     fillWithCopy: ({ values, formKey, draftId, revision }: LocalCopy) =>
-      fill({ initial: values, formKey, draftId, revision }),
+      fill({
+        initial: values,
+        formKey,
+        ...(page.edited ? { version: revision } : { draftId, revision }),
+      }),
+    /** With what the page has. */
+    fillAnew: () =>
+      fill({
+        initial: page.initial,
+        photos: page.photos,
+        formKey: page.formKey,
+        version: page.edited?.version ?? null,
+      }),
     /** With what another tab or device stored. */
     fillWithDraft: ({ content, draftId, revision, photos }: ListingDraft) =>
       fill({ initial: valuesOfContent(content), draftId, revision, photos }),

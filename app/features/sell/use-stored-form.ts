@@ -12,6 +12,7 @@ import type { Filling } from './use-filling.ts'
 export function useStoredForm({
   userSeq,
   editedSeq,
+  slot,
   filling,
   values,
   revision,
@@ -20,6 +21,7 @@ export function useStoredForm({
   userSeq: number | null
   /** An edit is stored in the browser alone: the server has the listing. */
   editedSeq: number | null
+  slot: CopySlot
   filling: Filling
   values: Followed<SellValues>
   /** Of the draft on the server. */
@@ -28,7 +30,6 @@ export function useStoredForm({
   const [state, setState] = useState<SavingState>({ kind: 'NEW' })
   const owner = useRef(userSeq)
   owner.current ??= userSeq
-  const slot: CopySlot = editedSeq === null ? `draft-${filling.draftId}` : `product-${editedSeq}`
   const { draftId, formKey, initial } = filling
 
   function keep(): boolean {
@@ -79,13 +80,19 @@ export function useStoredForm({
     /** Something was typed or chosen. */
     changed() {
       const now = values.get()
-      if (areSameValues(now, initial) || !isWorthKeeping(now)) {
-        if (owner.current !== null && revision.current === 0) removeCopy(owner.current, slot)
-        if (!isWorthKeeping(now)) return
+      const isAsFilled = areSameValues(now, initial)
+      if (editedSeq !== null) {
+        const isKept = !(isAsFilled && filling.times === 0) && keep()
+        if (!isKept && owner.current !== null) removeCopy(owner.current, slot)
+        return setState({ kind: isKept ? 'LOCAL' : 'NEW' })
       }
-      const isKept = keep()
-      if (editedSeq === null) autosave.changed()
-      else setState(isKept ? { kind: 'LOCAL' } : { kind: 'NEW' })
+      if (isAsFilled && state.kind === 'NEW') return
+      if (!isWorthKeeping(now) && revision.current === 0) {
+        if (owner.current !== null) removeCopy(owner.current, slot)
+        return
+      }
+      keep()
+      autosave.changed()
     },
     /** The form is sent: nothing is stored until it was refused. */
     sent() {
