@@ -597,6 +597,7 @@ const FURTHER_PAGES = {
     pageId: 'product_exposure',
     label: '검색 노출 확인',
     access: 'owner',
+    owners: 'seller',
     example: '/product/100015/exposure',
   },
   '/link': {
