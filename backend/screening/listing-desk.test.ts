@@ -13,6 +13,7 @@ import {
   type TestHostDependencies,
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
+import { seedPhoto } from '#tests/support/listing-inputs.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { ensureListingRules } from './ensure-listing-rules.ts'
 import { flagListing } from './flag-listing.ts'
@@ -229,5 +230,42 @@ describe('a repeated listing', () => {
       .execute()
     await indexProduct(kysely, productSeq)
     expect(await similar('한샘 원목 식탁 의자 2개 세트')).toEqual([])
+  })
+})
+
+describe('a picture of another listing', () => {
+  it('of another member is for an operator; the own one is not', async () => {
+    const { kysely } = database
+    const hash = { hash_a: 0x1234, hash_b: 0xabcd, hash_c: 0x0f0f, hash_d: 0x5555 }
+    const upload = async (userSeq: number, productSeq: number | null) => {
+      const photoId = await seedPhoto(kysely, userSeq)
+      await kysely
+        .updateTable('listing_photo')
+        .set({ ...hash, product_seq: productSeq })
+        .where('photo_id', '=', photoId)
+        .execute()
+      return photoId
+    }
+    const one = await seedStore(kysely)
+    const other = await seedStore(kysely)
+    const { productSeq } = await seedProduct(kysely, { store_seq: one.storeSeq, category_seq: 1 })
+    await upload(one.userSeq, productSeq)
+    const found = async (userSeq: number) =>
+      (
+        await screenListing(context(), {
+          userSeq,
+          productSeq: null,
+          content: { ...content('철제 책상'), photoIds: [await upload(userSeq, null)] },
+        })
+      ).findings
+    expect(await found(other.userSeq)).toMatchObject([
+      {
+        field: 'photoIds',
+        level: 'REVIEW',
+        code: 'SIMILAR_PHOTO',
+        excerpt: `상품 ${productSeq}`,
+      },
+    ])
+    expect(await found(one.userSeq)).toEqual([])
   })
 })

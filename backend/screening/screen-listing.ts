@@ -1,5 +1,6 @@
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import type { HostContext } from '../operation/context.ts'
+import { findOthersPhotos } from './find-others-photos.ts'
 import { findSimilarOwn } from './find-similar-own.ts'
 import { listingRules } from './listing-rules.ts'
 import { type ListingTexts, screenTexts } from './screen-texts.ts'
@@ -30,5 +31,6 @@ export async function screenListing(
   // Whoever has two of the same thing has said so when the second was listed.
   if (productSeq === null)
     findings.push(...(await findSimilarOwn(context.kysely, userSeq, content)))
+  findings.push(...(await findOthersPhotos(context.kysely, userSeq, content.photoIds)))
   return { findings }
 }
