@@ -10,3 +10,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 export function loader(): Response {
   return new Response(null, { status: 405 })
 }
+
+export function loader(): Response {
+  return new Response(null, { status: 405 })
+}

@@ -91,6 +91,20 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
 export const unknownSeq = 999_999_999
 const unknownId = '01890000-0000-7000-8000-000000000000'
 
+const ADDRESS = {
+  name: '정유진',
+  phoneNo: '01000000001',
+  zonecode: '04031',
+  roadAddress: '서울특별시 마포구 양화로 45 (서교동)',
+  detail: '3층',
+  note: '',
+}
+const NEW_ADDRESS = {
+  ...ADDRESS,
+  formKey: '0b6c2f0e-6f0e-4a55-9c43-2f7f4a4f8d01',
+  isDefault: true,
+}
+
 /** A page view of the first page. */
 const viewed = (id: string): LoggedAction => ({
   id,
@@ -153,6 +167,9 @@ export function goodInputs(
     const opened = await openPhotoHandover(dependencies, { userSeq }, draftId)
     return 'key' in opened ? opened.key : ''
   }
+  /** The same one each time: its form is known by its key. */
+  const ownAddress = async () =>
+    ask('addAddress', NEW_ADDRESS, { bearer: (await signedIn()).accessToken })
   const me = newPerson()
   const identityRequested = async () => {
     const bearer = (await signedIn()).accessToken
@@ -242,32 +259,13 @@ export function goodInputs(
       stateInfo: [undefined],
       myPage: [undefined],
       addresses: [undefined],
-      address: [{ addressSeq: unknownSeq }],
-      addAddress: [
-        {
-          formKey: '0b6c2f0e-6f0e-4a55-9c43-2f7f4a4f8d01',
-          name: '정유진',
-          phoneNo: '01000000001',
-          zonecode: '04031',
-          roadAddress: '서울특별시 마포구 양화로 45 (서교동)',
-          detail: '3층',
-          note: '',
-          isDefault: true,
-        },
-      ],
+      address: [{ addressSeq: unknownSeq }, { prepare: ownAddress }],
+      addAddress: [NEW_ADDRESS],
       changeAddress: [
-        {
-          addressSeq: unknownSeq,
-          name: '정유진',
-          phoneNo: '01000000001',
-          zonecode: '04031',
-          roadAddress: '서울특별시 마포구 양화로 45 (서교동)',
-          detail: '',
-          note: '',
-          isDefault: false,
-        },
+        { ...ADDRESS, addressSeq: unknownSeq, isDefault: false },
+        { prepare: async () => ({ ...ADDRESS, ...(await ownAddress()), isDefault: true }) },
       ],
-      setDefaultAddress: [{ addressSeq: unknownSeq }],
+      setDefaultAddress: [{ addressSeq: unknownSeq }, { prepare: ownAddress }],
       removeAddress: [{ addressSeq: unknownSeq }],
       findRoadAddresses: [{ keyword: '월드컵북로' }, { keyword: '로' }],
       cafeLink: [undefined],
