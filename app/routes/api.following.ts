@@ -10,7 +10,3 @@ export function action({ context, request }: ActionFunctionArgs) {
 export function loader(): Response {
   return new Response(null, { status: 405 })
 }
-
-export function loader(): Response {
-  return new Response(null, { status: 405 })
-}
