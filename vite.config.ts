@@ -48,8 +48,23 @@ const EVALUATED_PAGES: Plugin = {
   },
 }
 
+/**
+ * A page must run before the checks of forms have come. A module that every page needs and that builds a schema would
+ * turn that order round, and the two files would wait for each other.
+ */
+const PAGES_BEFORE_CHECKS: Plugin = {
+  name: 'pages-before-checks',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const checks = chunks.find(({ name }) => name === 'form-check')?.fileName ?? ''
+    for (const { name, imports, moduleIds } of chunks)
+      if ((name === 'shared' || name === 'parts') && imports.includes(checks))
+        this.error(`a schema is built by one of ${moduleIds.join(', ')}`)
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [EVALUATED_PAGES, tailwindcss(), remix(remixConfig)],
+  plugins: [EVALUATED_PAGES, tailwindcss(), remix(remixConfig), PAGES_BEFORE_CHECKS],
   // Imported only when needed; if Vite found them that late, a developer's page would reload.
   optimizeDeps: {
     include: [

@@ -231,6 +231,7 @@ describe('the daily sweep', () => {
       socket_ticket: 0,
       product_favorite_removed: 0,
       listing_draft: 0,
+      listing_photo_handover: 0,
       second_factor_step: 0,
       login_session: 0,
       login_log: 0,

@@ -37,11 +37,12 @@ beforeAll(async () => {
       kysely,
     )
   }
-  // Only what the card reads is of interest; what a product hangs on is left out.
+  // Only what the card reads is of interest; what a product and a store hang on is left out.
   await kysely.transaction().execute(async (transaction) => {
-    await sql`alter table product drop constraint product_store_seq_fkey, drop constraint product_category_seq_fkey`.execute(
-      transaction,
-    )
+    await sql`alter table product drop constraint product_category_seq_fkey`.execute(transaction)
+    await sql`alter table store drop constraint store_user_seq_fkey`.execute(transaction)
+    await sql`insert into store (store_seq, user_seq, name, intro, identity_verified, is_business, safe_trade_count)
+      values (1, 1, '자전거집', '', false, false, 0)`.execute(transaction)
     for (const [productSeq, visibility] of [
       [1, 'ACTIVE'],
       [2, 'HIDDEN'],

@@ -27,7 +27,7 @@ export async function ensureListingRules(kysely: Kysely<DB>): Promise<void> {
   await sql`
     insert into listing_term (rule_code, kind, words, level, origin)
     select made.rule_code, made.kind, made.words, made.level,
-      made.rule_code || ' ' || made.kind || ' ' || md5(made.words)
+      made.rule_code || ' ' || made.kind || ' ' || encode(sha256(convert_to(made.words, 'UTF8')), 'hex')
     from unnest(
       ${terms.map(({ ruleCode }) => ruleCode)}::text[],
       ${terms.map(({ kind }) => kind)}::text[],

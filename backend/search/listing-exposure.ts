@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { type Exposure, type ExposureHint, LAST_PLACE } from '#contracts/listing-exposure.ts'
+import type { Exposure } from '#contracts/listing-exposure.ts'
+import { type ExposureHint, LAST_PLACE } from '#contracts/listing-exposure-constants.ts'
 import { BUMP_EVERY_MS } from '#contracts/listing-rules.ts'
 import type { DB } from '../db/schema.ts'
 import { listingHintLimits } from '../limits/rules.ts'

@@ -636,7 +636,11 @@ export function goodInputs(
         },
       ],
       report: [
-        { productSeq: onSaleProductSeq + 5, reason: 'FAKE', detail: '정품이 아니에요' },
+        {
+          productSeq: DEMO_FACTS.eightPicturesProductSeq,
+          reason: 'FAKE',
+          detail: '정품이 아니에요',
+        },
         { productSeq: unknownSeq, reason: 'SPAM' },
       ],
       recordView: [onSaleProductSeq, unknownSeq].map((productSeq) => ({

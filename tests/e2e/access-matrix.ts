@@ -315,13 +315,13 @@ export const ACCESS: Record<string, Access> = {
     anonymous: 401,
   }),
   // An empty form makes no alert.
-  '/api/keyword-alerts': page(() => '/api/keyword-alerts', all(400), {
+  '/api/keyword-alerts': page(() => '/api/keyword-alerts', all(405), {
     POST: all(400),
     PUT: all(405),
     DELETE: all(405),
   }),
   // An empty form follows no store.
-  '/api/following': page(() => '/api/following', all(400), {
+  '/api/following': page(() => '/api/following', all(405), {
     POST: all(400),
     PUT: all(405),
     DELETE: all(405),

@@ -1,6 +1,7 @@
 import { count } from '#app/format/count.ts'
 import { josa } from '#app/format/josa.ts'
-import { type Exposure, type ExposureHint, LAST_PLACE } from '#contracts/listing-exposure.ts'
+import type { Exposure } from '#contracts/listing-exposure.ts'
+import { type ExposureHint, LAST_PLACE } from '#contracts/listing-exposure-constants.ts'
 
 type Search = Exposure['searches'][number]
 
