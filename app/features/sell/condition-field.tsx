@@ -17,11 +17,8 @@ export function ConditionField() {
   const { error, errorId } = useFormField('condition')
   return (
     <SellSection id="sell-condition" title="상품 상태" required>
-      <fieldset
-        aria-labelledby="sell-condition"
-        aria-describedby={errorId}
-        className="sell-choices"
-      >
+      <fieldset aria-describedby={errorId} className="sell-choices">
+        <legend className="sr-only">상품 상태</legend>
         {(Object.keys(CONDITION_LABELS) as Condition[]).map((condition) => (
           <label key={condition} className="sell-choice">
             <input

@@ -48,7 +48,7 @@ export function OwnListingRow({
         className="size-22 shrink-0 rounded-md"
       />
       <div className="min-w-0 flex-1">
-        <h3 className="line-clamp-2 text-base font-medium text-ink">
+        <h2 className="line-clamp-2 text-base font-medium text-ink">
           {hiddenBy === null ? (
             <Link to={paths.product(productSeq)} className="hover:underline">
               {title}
@@ -56,7 +56,7 @@ export function OwnListingRow({
           ) : (
             title
           )}
-        </h3>
+        </h2>
         <p className="mt-0.5 flex flex-wrap items-center gap-1.5">
           <Price price={item.price} previous={item.previousPrice} size="sm" />
           {hiddenBy === 'OPERATOR' && <Badge tone="danger">운영팀이 숨김</Badge>}
@@ -72,7 +72,7 @@ export function OwnListingRow({
           {hiddenBy !== 'OPERATOR' && (
             <Link
               to={paths.sellForm({ productSeq })}
-              aria-label={`${title} 수정하기`}
+              aria-label={`${title} 수정`}
               className="inline-flex min-h-9 items-center rounded-sm border border-line-strong bg-surface px-3 text-sm font-semibold text-ink hover:border-control"
             >
               수정
@@ -81,7 +81,7 @@ export function OwnListingRow({
           {canBump(item) && clock === null && (
             <PostForm intent="bump" action={action} preventScrollReset>
               <input type="hidden" name="productSeq" value={productSeq} />
-              <SubmitButton variant="secondary" size="sm" aria-label={`${title} 끌올하기`}>
+              <SubmitButton variant="secondary" size="sm" aria-label={`${title} 끌올`}>
                 끌올
               </SubmitButton>
             </PostForm>

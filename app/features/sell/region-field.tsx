@@ -47,7 +47,8 @@ function RegionBoxes({ known, found }: RegionFieldProps) {
   )
   return (
     <>
-      <fieldset aria-labelledby="sell-regions">
+      <fieldset>
+        <legend className="sr-only">거래 지역</legend>
         {offered.map(({ regionCode, fullName }) => (
           <Choice
             key={regionCode}

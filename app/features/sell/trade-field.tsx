@@ -24,11 +24,8 @@ export function TradeField() {
   const has = (method: TradeMethod) => !isHydrated || tradeMethods.includes(method)
   return (
     <SellSection id="sell-trade" title="거래 방법" required>
-      <fieldset
-        aria-labelledby="sell-trade"
-        aria-describedby={errorId}
-        className="sell-choices sell-choices-3"
-      >
+      <fieldset aria-describedby={errorId} className="sell-choices sell-choices-3">
+        <legend className="sr-only">거래 방법</legend>
         {METHODS.map((method) => (
           <label key={method} className="sell-choice">
             <input
@@ -66,7 +63,8 @@ function ParcelFee() {
   const chosen = initial.shipping || 'SEPARATE'
   return (
     <div className="space-y-2">
-      <fieldset aria-label="택배비" className="flex flex-wrap gap-x-6">
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="sr-only">택배비 내는 사람</legend>
         {(Object.keys(SHIPPING_LABELS) as (keyof typeof SHIPPING_LABELS)[]).map((each) => (
           <Choice
             key={each}
