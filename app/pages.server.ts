@@ -13,6 +13,8 @@ export type Example =
   | 'demo:room'
   | 'demo:review'
   | 'demo:possession'
+  | 'demo:sell-done'
+  | 'demo:exposure'
   | 'demo:report'
   /** It cannot be opened by its address alone: the sign-in flow leads to it. */
   | 'sign-in flow'
@@ -292,7 +294,7 @@ const FURTHER_PAGES = {
     label: '상품 등록 완료',
     access: 'owner',
     owners: 'seller',
-    example: '/product/form/complete/100015',
+    example: 'demo:sell-done',
   },
   '/sell/photos/:key': {
     pageId: 'sell_photos',
@@ -598,7 +600,7 @@ const FURTHER_PAGES = {
     label: '검색 노출 확인',
     access: 'owner',
     owners: 'seller',
-    example: '/product/100015/exposure',
+    example: 'demo:exposure',
   },
   '/link': {
     pageId: 'outside_link',

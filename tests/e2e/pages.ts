@@ -50,6 +50,10 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
   if (example === 'demo:room') return someRoom(origin, MEMBER)
   if (example === 'demo:possession')
     return `/product/${await productOf(origin, SELLER_STORE)}/possession`
+  if (example === 'demo:sell-done')
+    return `/product/form/complete/${await productOf(origin, SELLER_STORE)}`
+  if (example === 'demo:exposure')
+    return `/product/${await productOf(origin, SELLER_STORE)}/exposure`
   if (example === 'demo:review')
     return (await someRoom(origin, MEMBER)).replace('/chat/', '/review/')
   if (example === 'demo:report') return someReport(origin)
