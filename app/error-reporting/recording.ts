@@ -10,6 +10,8 @@ export const recording = () =>
     ...REPLAY_LIMITS,
     maskAllText: true,
     maskAllInputs: true,
+    // Masking leaves these as they are, and they may hold what was searched for.
+    block: ['input[type=hidden]'],
     blockAllMedia: true,
     useCompression: false,
   })

@@ -22,7 +22,7 @@ export const handle = pageHandle('/review/:roomId')
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
     ? pageMeta(args, {
-        title: '거래 후기',
+        title: '거래 후기 쓰기',
         description: '거래가 끝난 뒤 서로에게 후기를 남겨요.',
         canonical: paths.review(args.data.review.roomId),
         index: false,

@@ -75,7 +75,7 @@ test('로그인하지 않은 사람이 흔히 하는 일은 적힌 만큼만 누
   expectDocumented('50만 원 아래의 가까운 중고 아이폰 찾기', find)
 
   await page.locator('main .pc a').first().tap()
-  await expect(page).toHaveURL(/\/product\/\d+/)
+  await expect(page.getByLabel('상품 요약')).toBeVisible()
   const title = `${await page.getByRole('heading', { level: 1 }).textContent()}`
 
   const back = await opened(page, '/')

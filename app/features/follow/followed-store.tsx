@@ -65,8 +65,7 @@ function NoticeSwitch({ store: { storeSeq, name, notifies } }: { store: Followed
         variant="ghost"
         size="sm"
         className="-ms-3 font-medium"
-        aria-pressed={notifies}
-        aria-label={`${name} 새 상품 알림`}
+        aria-label={`${name} 새 상품 알림 ${notifies ? '켜짐' : '꺼짐'}`}
       >
         <BellIcon size={16} className={notifies ? 'text-primary' : undefined} />새 상품 알림{' '}
         {notifies ? '켜짐' : '꺼짐'}

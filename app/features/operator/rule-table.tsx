@@ -20,7 +20,7 @@ export function TermList({ terms }: { terms: readonly ListingTerm[] }) {
               {level && ` · ${LEVEL_LABELS[level]}`}
               {!isActive && ' · 사용하지 않음'}
             </p>
-            <p className="line-clamp-2 break-all text-ink">{words}</p>
+            <p className="line-clamp-2 wrap-anywhere text-ink">{words}</p>
           </div>
           <Link
             to={`${paths.operatorListingRules({ rule: ruleCode, term: termSeq })}#term`}
@@ -45,7 +45,7 @@ export function TermChanges({ changes }: { changes: readonly TermChange[] }) {
       </h2>
       <ul className="mt-2 divide-y divide-line text-sm">
         {changes.map((change) => (
-          <li key={change.changeSeq} className="py-2 break-all">
+          <li key={change.changeSeq} className="py-2 wrap-anywhere">
             <p className="text-ink-3">
               {change.operatorNickName ?? '운영자'} ·{' '}
               <time dateTime={change.at}>{kstDateTime(change.at)}</time>
