@@ -62,7 +62,7 @@ test('로그인하지 않은 사람이 흔히 하는 일은 적힌 만큼만 누
 
   const find = await opened(page, '/')
   await find.tap(page.getByRole('banner').getByRole('combobox'))
-  await page.getByRole('combobox').last().fill('아이폰')
+  await sheet(page).getByRole('combobox').fill('아이폰')
   await find.enter()
   await expect(page).toHaveURL(/\/search\/%EC/)
   await hydrated(page)
