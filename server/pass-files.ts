@@ -12,30 +12,40 @@ const PASSED_ON = [
   PHOTO_KEY_HEADER,
 ]
 
-/** A host that files are streamed to and from, and what it says when it cannot be reached. */
+interface FileRefusal {
+  status: number
+  message: string
+}
+
+/** A host that files are streamed to and from, and what is said in its place. */
 export interface FileHost {
   fetch: HostFetch
-  unreached: { status: number; message: string }
+  /** The largest file that it takes, in bytes. */
+  largest: number
+  refusals: { TOO_LARGE: FileRefusal; GENERIC: FileRefusal }
 }
 
 /**
  * Forwards a request for a file to its host, as the user of the session. Files are streamed both ways; the host bounds
- * them.
+ * them. One that says itself that it is too large is refused at once: a host that refuses it while it is still being sent
+ * may close the connection before its answer is read.
  */
 export async function passFile(
   request: Request,
-  { fetch: askHost, unreached }: FileHost,
+  { fetch: askHost, largest, refusals }: FileHost,
   { loadContext, session, caller, commit }: RequestContext,
 ): Promise<Response> {
   const { requestId, log } = loadContext
-  const answer = await askHost(
-    hostRequest(request, { requestId, caller, token: session.accessToken }),
-  ).catch((error: unknown) => {
-    if (!request.signal.aborted)
-      log.error({ error, requestId }, 'the host of a file was not reached')
-    const { status, message } = unreached
-    return Response.json({ defined: true, code: 'GENERIC', status, message }, { status })
-  })
+  const isTooLarge = Number(request.headers.get('content-length')) > largest
+  const answer = isTooLarge
+    ? refusal('TOO_LARGE', refusals.TOO_LARGE)
+    : await askHost(hostRequest(request, { requestId, caller, token: session.accessToken })).catch(
+        (error: unknown) => {
+          if (!request.signal.aborted)
+            log.error({ error, requestId }, 'the host of a file was not reached')
+          return refusal('GENERIC', refusals.GENERIC)
+        },
+      )
   // The headers of a fetched response cannot be changed.
   const headers = new Headers(answer.headers)
   headers.set('x-request-id', requestId)
@@ -45,6 +55,10 @@ export async function passFile(
   if (cookies.length > 0) headers.set('cache-control', 'private, no-store')
   const { status } = answer
   return new Response(answer.body, { status, headers })
+}
+
+function refusal(code: string, { status, message }: FileRefusal): Response {
+  return Response.json({ defined: true, code, status, message }, { status })
 }
 
 function hostRequest(

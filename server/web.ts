@@ -8,11 +8,15 @@ import type { HostFetch } from '#app/services/client.server.ts'
 import { createInvalidationCursor } from '#app/services/invalidation-cursor.ts'
 import { sessionCookieName } from '#app/session/session-cookie.server.ts'
 import { DatabaseUnavailableError } from '#backend/db/errors.ts'
-import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
+import { CHAT_MEDIA_PATH, CHAT_RULES } from '#contracts/chat-constants.ts'
 import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { HostName } from '#contracts/hosts.ts'
-import { LISTING_PHOTO_PATH, LISTING_PHOTO_REFUSALS } from '#contracts/listing-photo-constants.ts'
+import {
+  LISTING_PHOTO_PATH,
+  LISTING_PHOTO_REFUSALS,
+  LISTING_PHOTO_RULES,
+} from '#contracts/listing-photo-constants.ts'
 import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
 import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
@@ -91,10 +95,15 @@ export function createWeb(options: WebOptions): {
   // Before the size limit of forms and the compression of pages: files are larger, and compressed already.
   const files: Record<string, FileHost> = {}
   for (const path of [CHAT_MEDIA_PATH, `${CHAT_MEDIA_PATH}/*`])
-    files[path] = { fetch: fileHosts.edge, unreached: MEDIA_REFUSALS.GENERIC }
+    files[path] = {
+      fetch: fileHosts.edge,
+      largest: CHAT_RULES.videoBytes,
+      refusals: MEDIA_REFUSALS,
+    }
   files[LISTING_PHOTO_PATH] = {
     fetch: fileHosts.product,
-    unreached: LISTING_PHOTO_REFUSALS.GENERIC,
+    largest: LISTING_PHOTO_RULES.bytes,
+    refusals: LISTING_PHOTO_REFUSALS,
   }
   for (const [path, host] of Object.entries(files))
     web.all(path, async (c) => {
