@@ -75,6 +75,7 @@ describe('the scan bites', () => {
     expect(scan('PAGE', '/assets/x-1483920.js 1,987,040원 18704032')).not.toContain(
       'one-time code 483920',
     )
+    expect(scan('ROW', '{"photo_id":"dcad257df87040328e30928de2e13c75"}')).toEqual([])
     expect(
       scan('LOG', 'eyJhbGciOiJFUzI1NiJ9.eyJ1c2VyU2VxIjo2fQ.b3RoZXItc2lnbmF0dXJlLW9mLW9uZQ'),
     ).toEqual([])

@@ -111,8 +111,9 @@ function patternOf({ kind, value }: Canary): Finder {
       return datePattern(value)
     case 'resident number': {
       const [pre = '', post = ''] = value.split('-')
-      // Not within a longer number, such as the seed of a drawn picture.
-      return near(pre, new RegExp(`(?<!\\d)${pre}[-\\s]?${post}|${alone(pre)}`))
+      // Not within a longer number, such as the seed of a drawn picture, or a random id in hex.
+      const forms = [`(?<!\\d)${pre}[-\\s]${post}`, `(?<![a-f\\d])${pre}${post}`, alone(pre)]
+      return near(pre, new RegExp(forms.join('|')))
     }
     case 'one-time code':
     case 'recommend code':
