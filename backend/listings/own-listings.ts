@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { OWN_LISTING_STATES, type OwnListing, type OwnListingState } from '#contracts/listing.ts'
 import { listingCapOf, nextBumpAt } from '#contracts/listing-rules.ts'
-import type { Condition, TradeState } from '#contracts/product.ts'
+import { type CardRow, cardOfRow, PICTURES_OF_CARD } from '../catalogue/card-rows.ts'
 import type { DB } from '../db/schema.ts'
-import { imageOf } from '../media/image-columns.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import type { ListingAllowance } from '../stores/listing-allowance.ts'
 import { hiddenByOf } from './own-listing.ts'
@@ -79,31 +78,12 @@ function titleHas(keyword: string | undefined) {
   return sql<boolean>`(${sql.join([sql`true`, ...found], sql` and `)})`
 }
 
-interface Row {
-  product_seq: number
-  store_seq: number
-  title: string
-  price: number
-  previous_price: number | null
-  trade_state: TradeState
+interface Row extends CardRow {
   visibility: 'ACTIVE' | 'HIDDEN' | 'DELETED'
   hidden_by: 'SELLER' | 'OPERATOR' | null
   version: number
-  condition: Condition
-  shipping_included: boolean
-  safe_pay: boolean
-  favorite_count: number
-  chat_count: number
   view_count: number
-  created_at: Date
-  bumped_at: Date
   updated_at: Date
-  full_name: string | null
-  image_count: number
-  media_key: string | null
-  width: number | null
-  height: number | null
-  color: string | null
 }
 
 async function itemsOf(
@@ -127,16 +107,7 @@ async function itemsOf(
       order by bumped_at desc, product_seq desc
       limit ${pageSize} offset ${(page - 1) * pageSize}
     ) as p
-    cross join lateral (
-      select count(*)::int as image_count from product_image i where i.product_seq = p.product_seq
-    ) as pictures
-    left join lateral (
-      select media.media_key, media.width, media.height, media.color
-      from product_image i join media on media.media_key = i.media_key
-      where i.product_seq = p.product_seq
-      order by i.position
-      limit 1
-    ) as cover on true
+    ${PICTURES_OF_CARD}
     left join product_view_count views on views.product_seq = p.product_seq
     left join region on region.region_code = p.region_code
     order by p.bumped_at desc, p.product_seq desc`.execute(kysely)
@@ -145,25 +116,10 @@ async function itemsOf(
 
 function listingOf(row: Row): OwnListing {
   return {
-    productSeq: row.product_seq,
-    storeSeq: row.store_seq,
-    title: row.title,
-    price: row.price,
-    previousPrice: row.previous_price,
-    tradeState: row.trade_state,
+    ...cardOfRow(row),
     hiddenBy: hiddenByOf(row),
     version: row.version,
-    condition: row.condition,
-    shippingIncluded: row.shipping_included,
-    safePay: row.safe_pay,
-    regionName: row.full_name,
-    image: imageOf(row),
-    imageCount: row.image_count,
-    favoriteCount: row.favorite_count,
-    chatCount: row.chat_count,
     viewCount: row.view_count,
-    createdAt: row.created_at.toISOString(),
-    bumpedAt: row.bumped_at.toISOString(),
     nextBumpAt: nextBumpAt(row.bumped_at).toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }

@@ -21,9 +21,14 @@ test('로그인하지 않고 단골을 맺으면 로그인한 뒤 그 가게에�
   await page.goto(OTHER_STORE)
   const follow = page.getByRole('button', { name: '단골 맺기' })
   // A repeated run begins with the follow of the one before.
-  if ((await follow.getAttribute('aria-pressed')) === 'true') await follow.click()
+  const press = async () => {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/following'))
+    await follow.click()
+    await answered
+  }
+  if ((await follow.getAttribute('aria-pressed')) === 'true') await press()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
-  await follow.click()
+  await press()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
