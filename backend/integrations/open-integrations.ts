@@ -76,6 +76,7 @@ export async function openIntegrations(
       postcode: postcode
         ? createJusoSearch({ settings: postcode, fetch: reach })
         : { find: notSetUp('postcode') },
+      payment: null,
       social: {
         ...(social.naver && { naver: createNaverIdentifier({ ...social.naver, fetch: reach }) }),
         ...(social.kakao && { kakao: createKakaoIdentifier({ ...social.kakao, fetch: reach }) }),

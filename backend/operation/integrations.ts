@@ -1,4 +1,5 @@
 import type { IdentityRequest, SocialProvider } from '#contracts/account.ts'
+import type { PaymentCompany } from './payment-company.ts'
 
 /** The external providers. Each has a real adapter; the sandbox answers the same calls on a development machine. */
 export interface Integrations {
@@ -7,6 +8,8 @@ export interface Integrations {
   /** A provider that is not set up is missing. */
   social: Partial<Record<SocialProvider, SocialIdentifier>>
   postcode: PostcodeSearch
+  /** Null where nothing can be paid. */
+  payment: PaymentCompany | null
 }
 
 export interface PostcodePage {

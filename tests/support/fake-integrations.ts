@@ -65,6 +65,7 @@ export function fakeIntegrations(): FakeIntegrations {
     unreachable,
     unknownToCarrier,
     social,
+    payment: null,
     postcode: {
       async find({ keyword }) {
         unlessFailing('postcode')
