@@ -95,7 +95,7 @@ export const roomSchema = roomSummarySchema.extend({
   isBlockedByMe: z.boolean(),
   /** Whether a message would be accepted; false when either blocked the other, or the other's store is closed. */
   canSend: z.boolean(),
-  /** The trade that was last asked about; null where nobody has asked yet. */
+  /** The trade that was last asked about; null where no member has asked yet. */
   trade: tradeCardSchema.nullable(),
   otherTrust: z.object({
     trustScore: z.int(),

@@ -150,7 +150,7 @@ const BLANK = /[\u115f\u1160\u3164\uffa0\u2800\u00a0\u2000-\u200a\u202f\u205f\u3
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\ufff9-\uffff]/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** A title or tag as it is stored: on one line, without what nobody sees. */
+/** A title or tag as it is stored: on one line, without invisible characters. */
 export function tidyLine(text: string): string {
   return withoutInvisible(text).replace(/\s+/gu, ' ').trim()
 }

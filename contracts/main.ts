@@ -571,7 +571,7 @@ export const mainContract = {
     .input(z.object({ addressSeq: seqSchema }))
     .output(z.object({})),
 
-  /** Road addresses with their postcodes. The keyword is posted: it is where somebody lives. */
+  /** Road addresses with their postcodes. The keyword is posted: it is where a member lives. */
   findRoadAddresses: endpoint
     .meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'user' })
     .route({ method: 'POST', path: '/v1/road-addresses/search' })

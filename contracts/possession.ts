@@ -20,7 +20,7 @@ const reasonSchema = z.enum(keysOf<PossessionRefusal>(POSSESSION_REFUSALS))
 const possessionSchema = z.object({
   productSeq: seqSchema,
   title: z.string(),
-  /** The newest; null where nobody has asked. */
+  /** The newest; null where no buyer has asked. */
   check: z
     .object({
       checkSeq: seqSchema,

@@ -7,7 +7,7 @@ export const ROOM_TRADE_STATES = {
   DONE: '거래 완료',
   DECLINED: '아직 안 끝남',
   WITHDRAWN: '취소됨',
-  /** Nobody confirmed it in time. */
+  /** The other member did not confirm it in time. */
   LAPSED: '기간 만료',
   /** The product was sold to another buyer. */
   CLOSED: '다른 거래로 끝남',
@@ -34,7 +34,7 @@ interface RoomTrade {
   expiresAt: string
 }
 
-/** The state at a given time: an open question lapses at `expiresAt`, before anybody has written it down. */
+/** The state at a given time: an open question lapses at `expiresAt`, before the job has stored it. */
 export function roomTradeStateAt({ state, expiresAt }: RoomTrade, now: Date): RoomTradeState {
   return state === 'ASKED' && now.getTime() >= Date.parse(expiresAt) ? 'LAPSED' : state
 }

@@ -145,7 +145,7 @@ export function readEnvironment(variables: Variables): Environment {
     ])
   if (values.SEED === 'demo' && !integrations.sandbox)
     throw new EnvironmentError([
-      'environment: SEED: demo is for the sandbox alone: anybody can sign in as the people of the demo world, one of whom is an operator; leave it out, or set SANDBOX=1 on a test site',
+      'environment: SEED: demo is for the sandbox alone: every visitor can sign in as the people of the demo world, one of whom is an operator; leave it out, or set SANDBOX=1 on a test site',
     ])
   const missingSecret = missingHostsSecret(hostUrls, values.HOSTS_SECRET)
   if (missingSecret) throw new EnvironmentError([missingSecret])

@@ -39,9 +39,9 @@ export function isOfThisMachine(request: IncomingMessage): boolean {
 const REFUSAL = `이 서버는 샌드박스로 열려 있어서 이 컴퓨터에서만 쓸 수 있어요.
 다른 곳에서 쓰려면 운영자가 PUBLIC_ORIGIN을 정하고 SMS_·IDENTITY_ 설정을 넣어야 해요.
 
-This server runs with its sandbox, in which anybody can sign in as anybody, and therefore answers this machine only.
+This server runs with its sandbox, in which every visitor can sign in as any user, and therefore answers this machine only.
 Operator: set PUBLIC_ORIGIN (and TRUSTED_PROXY_HOPS behind a proxy) and the SMS_ and IDENTITY_ variables,
-or SANDBOX=1 for a test site that everybody may enter as anybody. See docs/running.md.
+or SANDBOX=1 for a test site that everybody may enter as any user. See docs/running.md.
 `
 
 const HEADERS = {
@@ -76,6 +76,6 @@ export function warnOfSandbox(
 ): void {
   log.warn(
     { serves: forThisMachineOnly ? 'this machine only' : 'everybody' },
-    'the sandbox is on: anybody who is served can sign in as anybody',
+    'the sandbox is on: every visitor who is served can sign in as any user',
   )
 }

@@ -190,7 +190,7 @@ describe('changes', () => {
     expect((await ask()).text).toBe('page 3')
   })
 
-  it('while a page is made: it serves those who wait, and nobody who comes later', async () => {
+  it('while a page is made: it serves those who wait, and no later request', async () => {
     const finish: ((text: string) => void)[] = []
     const { ask, state } = open(async (_request, env) => {
       ofOneCall(env)

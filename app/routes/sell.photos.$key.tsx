@@ -30,7 +30,7 @@ export const meta: MetaFunction = (args) => [
 const WELL_FORMED = /^[\w-]{43}$/
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  // Whoever has the address may see it; no cache may have it.
+  // Every visitor with the address may see it; no cache may have it.
   context.session.markGuarded()
   const key = params.key ?? ''
   const answer = WELL_FORMED.test(key)

@@ -34,7 +34,7 @@ function thrownBy(guard: () => unknown): { status: number; to: string | null } {
 }
 
 describe('requireUser', () => {
-  it('gives whoever is signed in', () => {
+  it('gives the user who is signed in', () => {
     expect(requireUser(contextOf('USER'), get('/mystore')).userSeq).toBe(7)
   })
 
@@ -100,7 +100,7 @@ describe('ownerOr404', () => {
     expect(ownerOr404(contextOf('USER'), get('/x'), 7).userSeq).toBe(7)
   })
 
-  it.each([8, null, undefined])("shows nothing of somebody else's (%s)", (ownerSeq) => {
+  it.each([8, null, undefined])("shows nothing of another user's (%s)", (ownerSeq) => {
     const guard = () => ownerOr404(contextOf('ADMIN'), get('/x'), ownerSeq)
     expect(thrownBy(guard).status).toBe(404)
   })

@@ -75,7 +75,7 @@ describe('the session of a request', () => {
     expect(next.signInFlow).toEqual({ sentCode })
   })
 
-  it('takes what somebody was about along when they sign out, not when they are signed out', async () => {
+  it('takes what a user was about along when they sign out, not when they are signed out', async () => {
     const open = async () => {
       const session = await sessions().open(request(), START)
       session.signIn(credentials)

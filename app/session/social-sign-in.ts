@@ -28,13 +28,13 @@ export interface SocialSignIn {
 
 export type SocialReturn = {
   headers: Headers
-} /** `connectTo` as it was begun with, whoever is signed in by now; null for a sign-in. */ & (
+} /** `connectTo` as it was begun with, whatever user is signed in by now; null for a sign-in. */ & (
   | { ok: true; proof: SocialProof; connectTo: number | null }
   | { ok: false; reason: SocialRefusal }
 )
 
 /**
- * Why nobody came of it: the person did not want to; it took too long, or in another browser; what came back does not
+ * Why no user came of it: the person refused; it took too long, or in another browser; what came back does not
  * fit what we sent; the provider did not do its part.
  */
 export type SocialRefusal = 'DENIED' | 'EXPIRED' | 'REFUSED' | 'PROVIDER_FAILED'

@@ -6,7 +6,7 @@ import { FORCED_LOGOUT } from './token-refresher.server.ts'
 
 /**
  * What a loader or action throws when a host does not accept the session any more: signed out, and on the way to
- * /signin?errorCode=401 (SPEC.md section 4). While the host that renews tokens does not answer nobody is signed out
+ * /signin?errorCode=401 (SPEC.md section 4). While the host that renews tokens does not answer, no user is signed out
  * for a token that only ended meanwhile.
  */
 export function unauthorized(

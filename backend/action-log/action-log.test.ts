@@ -79,7 +79,7 @@ describe('recording actions', () => {
     expect(await kept()).toHaveLength(21)
   })
 
-  it('says of nobody but the caller that they did it', async () => {
+  it('says of no user but the caller that they did it', async () => {
     const { userSeq, bearer } = await member()
     const other = await member()
     const mine = action({ userSeq })
@@ -98,7 +98,7 @@ describe('recording actions', () => {
   })
 
   it.each<[string, unknown]>([
-    ['an action nobody knows', { ...action(), name: 'typed_text' }],
+    ['an unknown action', { ...action(), name: 'typed_text' }],
     ['a text as a parameter', { ...action(), name: 'share', params: { text: '안녕' } }],
     ['a parameter too many', { ...action(), params: { productSeq: 1 } }],
     ['a parameter too few', { ...action(), name: 'favorite', params: { productSeq: 1 } }],
@@ -154,7 +154,7 @@ describe('recording actions', () => {
     expect(await kept()).toHaveLength(90)
   })
 
-  it('forgets whose it was when somebody withdraws', async () => {
+  it('forgets whose it was when a member withdraws', async () => {
     const { userSeq, bearer } = await member()
     const host = hostClients(dependencies)
     await host('data', { bearer }).recordActions([action({ userSeq, deviceUuid: randomUUID() })])

@@ -64,7 +64,7 @@ describe('recordView', () => {
     expect(await viewCount()).toBe(1)
   })
 
-  it('counts a member, but not the seller, and nobody at what is not visible', async () => {
+  it('counts a member, but not the seller, and no visitor at what is not visible', async () => {
     const visit = visitors()
     expect(await visit(1, { userSeq: 1 })).toBe(false)
     expect(await visit(2, { userSeq: 2 })).toBe(true)

@@ -7,7 +7,7 @@ export const CONSENT_PROOF_MONTHS = 6
 /** Complaints and disputes with their evidence, after they were settled (전자상거래법 시행령 제6조 제1항 제4호). */
 export const DISPUTE_MONTHS = 36
 
-/** Drafts of listings that nobody went on with; their photos follow. */
+/** Drafts of listings that were not continued; their photos follow. */
 export const DRAFT_MONTHS = 12
 
 /** Chat messages of a withdrawn member: as long as a trade can be disputed. */

@@ -598,7 +598,7 @@ export interface ReportTable {
   created_at: Timestamp
 }
 
-/** A kind of goods that nobody may sell here. */
+/** A kind of goods that no member may sell here. */
 export interface ListingRuleTable {
   rule_code: string
   name: string

@@ -68,7 +68,7 @@ export const LIMIT_RULES = {
   listingPhoto: { name: 'listing-photo', points: 240, seconds: HOUR },
   // Listings that are registered or edited: each is screened.
   listingWrite: { name: 'listing-write', points: 120, seconds: HOUR, perProcess: true },
-  // A form saves its draft every few seconds while somebody types.
+  // A form saves its draft every few seconds while its seller types.
   draftSave: { name: 'draft-save', points: 1_800, seconds: HOUR, perProcess: true },
   // Reviews and their replies that are saved: a person writes a few, and changes them a few times.
   reviewWrite: { name: 'review-write', points: 40, seconds: HOUR },

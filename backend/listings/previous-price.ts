@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 /**
  * The price that a card shows next to the new one. A price counts as lowered only below every price of the last weeks, so
- * that nobody raises a price to lower it again. A price that stays keeps what it has.
+ * that no seller raises a price to lower it again. A price that stays keeps what it has.
  */
 export async function previousPriceAfter(
   db: Kysely<DB>,

@@ -1,7 +1,7 @@
 import type { ListingContent } from '#contracts/listing.ts'
 import { tidyLine, tidyLines } from '#contracts/listing-rules.ts'
 
-/** A listing as it is checked and stored: texts without what nobody sees, and nothing that does not apply. */
+/** A listing as it is checked and stored: texts without invisible characters, and nothing that does not apply. */
 export function tidyContent(content: ListingContent): ListingContent {
   const tradeMethods = unique(content.tradeMethods)
   const isSent = tradeMethods.some((method) => method !== 'DIRECT')

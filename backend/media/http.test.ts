@@ -187,7 +187,7 @@ test('올린 사진은 원본에서 잘라 내고 키우지 않으며, 찍은 �
   const original = await sharp({
     create: { width: 600, height: 300, channels: 3, background: '#c04020' },
   })
-    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .withExif({ IFD0: { Copyright: 'a photographer' } })
     .jpeg()
     .toBuffer()
   await store.put(originalName('upload00'), original, 'image/jpeg')

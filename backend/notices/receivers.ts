@@ -50,7 +50,7 @@ const MANY: { [Kind in NoticeEventKind]?: Select<Kind> } = {
     where event_seq = ${eventSeq} and user_seq > ${after} order by user_seq limit ${limit}`,
 }
 
-/** Reads the next receivers of an event; fewer than `limit` are the last. Nobody is told of a product that is gone. */
+/** Reads the next receivers of an event; fewer than `limit` are the last. No member is told of a product that is gone. */
 export async function nextReceivers(
   trx: Kysely<DB>,
   event: NoticeEvent,

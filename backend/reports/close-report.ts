@@ -81,7 +81,7 @@ async function hideReported(
   return '상품을 숨김'
 }
 
-/** Nobody but its seller sees it any more. A product that the seller has deleted stays deleted. */
+/** Only its seller sees it from now on. A product that the seller has deleted stays deleted. */
 async function hideProduct(
   trx: Kysely<DB>,
   productSeq: number,

@@ -5,7 +5,7 @@ import { ownStoreSeq } from '../stores/own-store.ts'
 import { toSide } from './own-review-rows.ts'
 
 const DAY = 86_400_000
-/** Nobody finishes more trades in a week. */
+/** No member finishes more trades in a week. */
 const MOST = 100
 
 /** The trades that a member can still review, the most urgent first. */

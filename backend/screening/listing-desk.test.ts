@@ -122,7 +122,7 @@ describe('the queue of flagged listings', () => {
     expect(again.code).toBe('CLOSED')
   })
 
-  it('문제 없음 leaves the listing as it is; nobody decides on an own listing', async () => {
+  it('문제 없음 leaves the listing as it is; no operator decides on an own listing', async () => {
     const { flagSeq, userSeq, productSeq } = await flagged()
     await database.kysely
       .updateTable('users')

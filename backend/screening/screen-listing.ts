@@ -28,7 +28,7 @@ export async function screenListing(
 ): Promise<{ findings: ListingFinding[] }> {
   const rules = await listingRules(context.kysely)
   const findings = screenTexts(rules, content, context.ownHosts)
-  // Whoever has two of the same thing has said so when the second was listed.
+  // A seller who has two of the same thing has said so when the second was listed.
   if (productSeq === null)
     findings.push(...(await findSimilarOwn(context.kysely, userSeq, content)))
   findings.push(...(await findOthersPhotos(context.kysely, userSeq, content.photoIds)))

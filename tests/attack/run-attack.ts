@@ -99,7 +99,7 @@ async function attack() {
     start(['nice', '-n', '10'], ['--import', 'tsx', 'tests/attack/storm-process.ts']),
   )
   const [seller, buyer] = DEMO_PEOPLE
-  if (!buyer || !seller) throw new Error('the demo world has nobody')
+  if (!buyer || !seller) throw new Error('the demo world has no members')
   const { foreignPaths } = await honest<{ foreignPaths: string[] }>({
     do: 'prepare',
     port,

@@ -107,7 +107,7 @@ export const ACCESS: Record<string, Access> = {
   '/search': open(() => '/search'),
   '/search/:keyword': open(() => `/search/${encodeURIComponent('아이폰')}`),
   '/search-store': open(() => '/search-store'),
-  // An empty form blocks nobody.
+  // An empty form blocks no store.
   '/store/:storeSeq?': page(
     ({ storeSeq }) => `/store/${storeSeq}`,
     all(200),
@@ -190,7 +190,7 @@ export const ACCESS: Record<string, Access> = {
   ),
   '/mystore/vacation': page(() => '/mystore/vacation', signedIn(200), action(signedIn(400))),
   '/mystore/notices': page(() => '/mystore/notices', signedIn(200), action(signedIn(400))),
-  // Nobody has this notice: the answer leads back to the inbox.
+  // No member has this notice: the answer leads back to the inbox.
   '/mystore/notices/:noticeSeq': page(
     () => '/mystore/notices/999999999',
     signedIn('/mystore/notices'),

@@ -60,7 +60,7 @@ test('다른 곳에 있으면 새 메시지가 짧게 보이고, 눌러 그 방�
   await expect(page).toHaveURL(here)
   await expect(preview(page, '여기서 보는 말')).toHaveCount(0)
 
-  // From a link that somebody shared there is nowhere to go back to.
+  // From a shared link there is nowhere to go back to.
   const shared = await page.context().newPage()
   await shared.goto(room)
   await expect(shared.getByRole('textbox', { name: '메시지', exact: true })).toBeEditable()

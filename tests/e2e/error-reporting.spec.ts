@@ -265,7 +265,7 @@ test('without a DSN there is nothing of it: no setting, no request, no script', 
   expect(await response?.headerValue('content-security-policy')).not.toContain('http://127')
   await settled(page)
   const broken = page.waitForEvent('pageerror')
-  await breakPage(page, 'heard by nobody')
+  await breakPage(page, 'heard by no listener')
   await broken
   await page.reload()
   await settled(page)

@@ -3,7 +3,7 @@ import { signInAsOperator } from './operator.ts'
 import { expect, test } from './test.ts'
 
 const OPERATOR = '01000000005'
-/** Nobody's that another test needs. */
+/** Of a member that no other test needs. */
 const MEMBER = 1060
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

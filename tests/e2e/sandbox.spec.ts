@@ -116,7 +116,7 @@ test.describe('a sandbox that is asked for', () => {
     ])
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
     expect(server.output()).toContain('SANDBOX=1')
-    expect(server.output()).toContain('anybody who is served can sign in as anybody')
+    expect(server.output()).toContain('every visitor who is served can sign in as any user')
   })
 
   test('a header that only a proxy may set changes nothing', async () => {

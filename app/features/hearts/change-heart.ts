@@ -8,7 +8,7 @@ export interface HeartDeps {
   send: (productSeq: number, favorite: boolean) => Promise<HeartAnswer>
   /** Shows a sentence. */
   tell: (message: string) => void
-  /** Nobody is signed in: the favourite is set after the sign-in. */
+  /** An anonymous visitor: the favourite is set after the sign-in. */
   signIn: () => void
   /** What is told without a connection. */
   notSent?: string

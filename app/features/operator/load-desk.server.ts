@@ -8,7 +8,7 @@ export interface OpenWork {
   listings: number | null
 }
 
-/** What the navigation of the desk shows; nothing for anybody but an operator who has passed the second factor. */
+/** What the navigation of the desk shows; nothing for every user but an operator who has passed the second factor. */
 export async function loadDesk(context: LoadContext): Promise<{ open: OpenWork | null }> {
   if (!isProvenOperator(context)) return { open: null }
   const { edge, product } = context.services

@@ -51,8 +51,8 @@ export async function loadSellPage(context: LoadContext, request: Request): Prom
   const empty = { formKey: randomUUID(), draftId: randomUUID(), revision: 0, photos: [], now }
   // The form that was sent is shown again; who sent it is not known any more.
   if (wasSignedOut(context)) {
-    const nobody = { userSeq: null, edited: null, regions: [], drafts: [], isDraftGone: false }
-    return { ...empty, ...nobody, categories, initial: NO_VALUES }
+    const anonymous = { userSeq: null, edited: null, regions: [], drafts: [], isDraftGone: false }
+    return { ...empty, ...anonymous, categories, initial: NO_VALUES }
   }
   const { userSeq } = requireUser(context, request)
   const { searchParams } = new URL(request.url)

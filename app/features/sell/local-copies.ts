@@ -1,7 +1,7 @@
 import { NO_VALUES, type SellValues } from './sell-values.ts'
 
 const PREFIX = 'sell-copy:'
-/** A copy that nobody came back for is removed. */
+/** A copy whose form is not opened again is removed. */
 const KEPT_DAYS = 30
 
 /** A form as it stands in this browser: it is there at once, also without a connection and after the session ended. */

@@ -229,7 +229,7 @@ function SignInElsewhere({ to }: { to: string }) {
   )
 }
 
-/** Somebody, or another tab, saved first: what it says now, before it is saved over. */
+/** Another tab or device saved first: what it says now, before it is saved over. */
 function SeeChanged({ edited: { productSeq } }: { edited: NonNullable<SellPage['edited']> }) {
   return (
     <p className="text-sm text-ink-2">

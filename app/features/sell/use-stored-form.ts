@@ -17,7 +17,7 @@ export function useStoredForm({
   values,
   revision,
 }: {
-  /** Null for a form that is not known to be anybody's. */
+  /** Null for a form whose user is not known. */
   userSeq: number | null
   /** An edit is stored in the browser alone: the server has the listing. */
   editedSeq: number | null

@@ -61,7 +61,7 @@ export function consentsOf(
   for (const key of REQUIRED_POLICIES) {
     if (!agreed.has(key)) return null
     if (!documents.some(({ policyKey }) => policyKey === key))
-      throw new Error(`no version of ${key} is in force, so nobody can agree to it`)
+      throw new Error(`no version of ${key} is in force, so no user can agree to it`)
   }
   if (documents.some(({ policyKey, required }) => required && !agreed.has(policyKey))) return null
   return {

@@ -361,7 +361,7 @@ describe('who may', () => {
     await uploaded(Buffer.from(photo), { bearer: seller })
   })
 
-  it('see: its uploader before it is sent, both members afterwards, nobody else', async () => {
+  it('see: its uploader before it is sent, both members afterwards, no other user', async () => {
     const { mediaId } = await uploaded(await phonePhoto())
     expect((await load(mediaId)).status).toBe(200)
     expect((await load(mediaId, seller)).status).toBe(404)

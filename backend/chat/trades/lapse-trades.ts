@@ -17,7 +17,7 @@ interface DueTrade {
 }
 
 /**
- * Ends the trades that nobody confirmed in time, with a notice in their room. Each is claimed in the transaction that
+ * Ends the trades that were not confirmed in time, with a notice in their room. Each is claimed in the transaction that
  * writes its notice, so several instances write one.
  * @returns how many lapsed
  */

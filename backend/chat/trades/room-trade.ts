@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import type { TradeRow } from './to-trade-card.ts'
 
-/** The trade of a room that was asked about last; null where nobody has asked. */
+/** The trade of a room that was asked about last; null where no member has asked. */
 export async function findRoomTrade(db: Kysely<DB>, roomId: number): Promise<TradeRow | null> {
   const row = await db
     .selectFrom('chat_trade')

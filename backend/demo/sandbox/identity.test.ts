@@ -69,9 +69,9 @@ describe('sandbox identity agency', () => {
 
   it.each<[string, Partial<IdentityRequest>]>([
     ['of another name', { name: '불일치' }],
-    ['whom nobody can be', { socialPreNo: '901332' }],
+    ['of no possible person', { socialPreNo: '901332' }],
     ['who is still to be born', { socialPreNo: '991231', socialPostNo: '3' }],
-  ])('has other records of somebody %s, and sends no code', async (_, more) => {
+  ])('has other records of a person %s, and sends no code', async (_, more) => {
     expect(await world.integrations.identity.request({ ...person, ...more })).toBeNull()
     expect(await world.texts(person.phoneNo)).toEqual([])
   })

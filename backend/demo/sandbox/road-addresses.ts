@@ -36,7 +36,7 @@ const ROADS: readonly (readonly [
   ['제주특별자치도 제주시', '연삼로', '이도이동', '63208', '1176'],
 ]
 
-/** As the real search has them. They look real; nobody lives there. */
+/** As the real search has them. They look real; no one lives there. */
 export const ROAD_ADDRESSES = ROADS.flatMap(([area, road, dong, zipNo, lot]) =>
   [10, 12, 24, 45].map((building, index) => ({
     zipNo,

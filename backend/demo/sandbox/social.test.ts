@@ -109,7 +109,7 @@ describe.each(PROVIDERS)('sandbox sign-in by %s', (provider) => {
       expect(page).toContain(text)
   })
 
-  it('signs in as somebody new, who is there the next time', async () => {
+  it('signs in as a new person, who is there the next time', async () => {
     const person = await signIn(provider, { name: ' 새로운이 ' })
     expect(person).toEqual({
       providerUserId: expect.stringMatching(/.{10}/),
@@ -146,7 +146,7 @@ describe.each(PROVIDERS)('sandbox sign-in by %s', (provider) => {
     ['address', { redirect_uri: `${ORIGIN}/signin/${provider}/callback/` }],
     ['origin', { redirect_uri: `https://elsewhere.example/signin/${provider}/callback` }],
     ['state', { state: '' }],
-  ])('sends nobody anywhere for a wrong %s', async (_, wrong) => {
+  ])('redirects no visitor for a wrong %s', async (_, wrong) => {
     const fields = authorizationFields(world, provider, wrong)
     for (const response of [
       await world.visit(authorizePath(provider, wrong)),

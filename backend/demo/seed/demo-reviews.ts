@@ -91,7 +91,7 @@ function reviewsOf(input: {
   )
   return Array.from({ length: wanted }, (_, index) => {
     const writer = pickWriter(random)
-    if (!writer) throw new Error('There is nobody to write a review')
+    if (!writer) throw new Error('There is no writer for a review')
     const product = sold[index]
     const opened = Math.max(
       store.createdAt.getTime(),
@@ -181,7 +181,7 @@ function composeReview(
 
 /**
  * Of the finished trades of the demo people, the newest waits for both reviews; of the others one member has written, and
- * nobody sees it yet.
+ * no reader sees it yet.
  */
 export function buildWaitingReviews({
   now,

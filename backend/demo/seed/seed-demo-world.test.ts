@@ -323,7 +323,7 @@ describe('the demo world', () => {
     expect(odd).toEqual([])
   })
 
-  it('has no phone number that anybody could be given', async () => {
+  it('has no phone number that a person could be given', async () => {
     const numbers = await rowsOf<{ phone: string }>(
       database,
       'select phone_no as phone from users where phone_no is not null',

@@ -34,7 +34,7 @@ export function createJusoSearch(options: {
 
   return {
     async find({ keyword, page }): Promise<PostcodePage | 'UNSEARCHABLE'> {
-      // Posted: an address that somebody lives at belongs in no log of addresses.
+      // Posted: an address that a member lives at belongs in no log of addresses.
       const answer = await callProvider(reach, settings.url, {
         method: 'POST',
         body: new URLSearchParams({

@@ -32,7 +32,7 @@ export const upgrades: Storm = {
         waitMilliseconds: resets ? 200 : 15_000,
       })
       note(context, answer, `upgrade ${protocol}`)
-      if (!resets && !answer.ended) context.broken('an upgrade that nobody takes stays open')
+      if (!resets && !answer.ended) context.broken('an upgrade that no handler takes stays open')
     })
   },
 }

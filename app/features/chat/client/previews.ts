@@ -5,7 +5,7 @@ import type { Room } from '#contracts/edge.ts'
 /** Several messages that follow each other are one preview: that of the last. */
 const SETTLES = 400
 const LONGEST = 120
-/** What need not be said to somebody who is elsewhere. */
+/** What is not shown to a member who is on another page. */
 const QUIET: readonly (NoticeKind | null)[] = ['ROOM_OPENED', 'LEFT', 'VACATION']
 
 export interface Preview {

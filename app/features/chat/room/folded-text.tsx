@@ -6,7 +6,7 @@ import { foldMessage } from './fold-message.ts'
 /** The rows of a room come and go with scrolling; what was unfolded stays so. */
 const unfolded = new Set<string>()
 
-/** What somebody wrote; a long text is folded until it is asked for. Without script it is whole. */
+/** What a member wrote; a long text is folded until it is asked for. Without script it is whole. */
 export function FoldedText({
   id,
   text,

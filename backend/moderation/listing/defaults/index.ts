@@ -5,7 +5,7 @@ import { HOUSEHOLD } from './household.ts'
 import { ORIGIN } from './origin.ts'
 import { PEOPLE_AND_DANGER } from './people-and-danger.ts'
 
-/** What nobody may sell, as it is delivered (거래금지품목). */
+/** What no member may sell, as it is delivered (거래금지품목). */
 export const DEFAULT_RULES: readonly DefaultRule[] = [
   ...DRINKS_AND_TOBACCO,
   ...FOOD_AND_HEALTH,

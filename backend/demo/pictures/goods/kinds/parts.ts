@@ -45,7 +45,7 @@ export function darkScreen(pen: Pen, x: number, y: number, width: number, height
   )
 }
 
-/** Lines of print that nobody can read at this size. */
+/** Lines of print that are illegible at this size. */
 export function print(x: number, y: number, width: number, lines: number, step: number, colour: string, opacity = 0.5): string {
   return times(lines, (line) => rect(x, y + line * step, width * (line % 3 === 2 ? 0.6 : 1), step * 0.4, colour, 1, opacity))
 }
