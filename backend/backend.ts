@@ -28,6 +28,7 @@ import { startNotices } from './jobs/start-notices.ts'
 import { startReminders } from './jobs/start-reminders.ts'
 import { startTradeTimers } from './jobs/start-trade-timers.ts'
 import { openInstallationKeys } from './keys/installation.ts'
+import { findHolidayProblem } from './korea/business-days.ts'
 import { createActionBudget } from './limits/action-budget.ts'
 import { openRateLimiter } from './limits/open-rate-limiter.ts'
 import { createTextCeiling } from './limits/text-ceiling.ts'
@@ -36,6 +37,7 @@ import { createContentChanges } from './operation/content-changes.ts'
 import type { HostLog } from './operation/context.ts'
 import type { KeyRing } from './operation/key-ring.ts'
 import { ensureListingRules } from './screening/ensure-listing-rules.ts'
+import { EXIT_CODES, StartError } from './start-error.ts'
 
 export interface BackendOptions {
   databaseUrl?: string | undefined
@@ -87,6 +89,9 @@ export interface Backend {
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, seed, log, now = () => new Date() } = options
+  const holidays = findHolidayProblem(now())
+  if (holidays?.isFatal) throw new StartError(EXIT_CODES.CONFIG, `${holidays.message}.`)
+  if (holidays) log.warn({}, holidays.message)
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     poolSize: options.databasePoolSize,

@@ -3,6 +3,8 @@ import { isAssignable, SOCIAL_PROVIDERS } from '#contracts/account.ts'
 import { raceAbort } from '#contracts/deadline.ts'
 import type { SocialSettings, SocialSetup } from '#contracts/social-login.ts'
 import type { DB } from '../db/schema.ts'
+import type { BankVerification } from '../operation/bank-verification.ts'
+import type { CourierTracking } from '../operation/courier-tracking.ts'
 import {
   type IdentityAgency,
   IntegrationError,
@@ -77,6 +79,8 @@ export async function openIntegrations(
         ? createJusoSearch({ settings: postcode, fetch: reach })
         : { find: notSetUp('postcode') },
       payment: null,
+      couriers: MISSING_COURIERS,
+      bank: MISSING_BANK,
       social: {
         ...(social.naver && { naver: createNaverIdentifier({ ...social.naver, fetch: reach }) }),
         ...(social.kakao && { kakao: createKakaoIdentifier({ ...social.kakao, fetch: reach }) }),
@@ -120,6 +124,17 @@ const notSetUp = (provider: string) => async (): Promise<never> => {
   throw new IntegrationError(provider, 'is not set up')
 }
 const MISSING_SMS: SmsSender = { reaches: isAssignable, send: notSetUp('sms') }
+const unknownAs = (provider: string) => async () => ({
+  kind: 'unknown' as const,
+  cause: new IntegrationError(provider, 'is not set up'),
+})
+const MISSING_COURIERS: CourierTracking = { track: unknownAs('couriers') }
+const MISSING_BANK: BankVerification = {
+  holderOf: unknownAs('bank'),
+  sendOneWon: unknownAs('bank'),
+  payOut: unknownAs('bank'),
+  payOutState: unknownAs('bank'),
+}
 const MISSING_IDENTITY: IdentityAgency = {
   request: notSetUp('identity'),
   confirm: notSetUp('identity'),

@@ -1,4 +1,6 @@
 import type { IdentityRequest, SocialProvider } from '#contracts/account.ts'
+import type { BankVerification } from './bank-verification.ts'
+import type { CourierTracking } from './courier-tracking.ts'
 import type { PaymentCompany } from './payment-company.ts'
 
 /** The external providers. Each has a real adapter; the sandbox answers the same calls on a development machine. */
@@ -10,6 +12,8 @@ export interface Integrations {
   postcode: PostcodeSearch
   /** Null where nothing can be paid. */
   payment: PaymentCompany | null
+  couriers: CourierTracking
+  bank: BankVerification
 }
 
 export interface PostcodePage {

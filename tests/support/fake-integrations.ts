@@ -5,13 +5,19 @@ import {
   type SocialIdentity,
 } from '#backend/operation/integrations.ts'
 import type { SocialProvider } from '#contracts/account.ts'
+import { type FakeBank, fakeBank } from './fake-bank.ts'
+import { type FakeCouriers, fakeCouriers } from './fake-couriers.ts'
 
 /** The code in the fake agency's texts. */
 export const IDENTITY_CODE = '246810'
 
 type IdentityPerson = Parameters<Integrations['identity']['request']>[0]
 
+type FailingProvider = 'sms' | 'identity' | 'social' | 'postcode' | 'couriers' | 'bank'
+
 export interface FakeIntegrations extends Integrations {
+  couriers: FakeCouriers
+  bank: FakeBank
   /** The submitted texts, oldest first; the agency's are not among them, because it sends its own. */
   readonly sent: { phoneNo: string; text: string }[]
   /** The requested checks, oldest first; the newest is confirmed with `IDENTITY_CODE`. */
@@ -19,7 +25,7 @@ export interface FakeIntegrations extends Integrations {
   /** The user of an access token or id_token at a provider; any other token is refused. */
   readonly socialAccounts: Map<string, SocialIdentity>
   /** Providers that fail while they are in this set. */
-  readonly failing: Set<'sms' | 'identity' | 'social' | 'postcode'>
+  readonly failing: Set<FailingProvider>
   /** Numbers that cannot receive texts. */
   readonly unreachable: Set<string>
   /** Persons whose details differ from the carrier's, by number. */
@@ -42,7 +48,7 @@ export function fakeIntegrations(): FakeIntegrations {
   const failing: FakeIntegrations['failing'] = new Set()
   const unreachable: FakeIntegrations['unreachable'] = new Set()
   const unknownToCarrier: FakeIntegrations['unknownToCarrier'] = new Set()
-  const unlessFailing = (provider: 'sms' | 'identity' | 'social' | 'postcode') => {
+  const unlessFailing = (provider: FailingProvider) => {
     if (failing.has(provider)) throw new IntegrationError(provider, 'does not answer')
   }
 
@@ -66,6 +72,8 @@ export function fakeIntegrations(): FakeIntegrations {
     unknownToCarrier,
     social,
     payment: null,
+    couriers: fakeCouriers(() => failing.has('couriers')),
+    bank: fakeBank(() => failing.has('bank')),
     postcode: {
       async find({ keyword }) {
         unlessFailing('postcode')
