@@ -21,6 +21,7 @@ export const integrationSchema = z.object({
   IDENTITY_SERVICE_ID: text,
   IDENTITY_SIGN_KEY: text,
   JUSO_API_KEY: text,
+  SWEET_TRACKER_KEY: text,
   NAVER_CLIENT_ID: text,
   NAVER_CLIENT_SECRET: text,
   KAKAO_CLIENT_ID: text,
@@ -32,6 +33,7 @@ export const integrationSchema = z.object({
   APPLE_PRIVATE_KEY: text,
 })
 
+const SWEET_TRACKER_URL = 'https://info.sweettracker.co.kr'
 const JUSO_URL = 'https://business.juso.go.kr/addrlink/addrLinkApi.do'
 
 type Variables = z.output<typeof integrationSchema>
@@ -42,6 +44,7 @@ const PROVIDERS = {
   SMS: ['SMS_API_URL', 'SMS_API_KEY', 'SMS_API_SECRET', 'SMS_SENDER'],
   IDENTITY: ['IDENTITY_URL', 'IDENTITY_SERVICE_ID', 'IDENTITY_SIGN_KEY'],
   JUSO: ['JUSO_API_KEY'],
+  SWEET_TRACKER: ['SWEET_TRACKER_KEY'],
   NAVER: ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
   // Its secret may be switched off at Kakao, and the app's number is a further check.
   KAKAO: ['KAKAO_CLIENT_ID'],
@@ -98,7 +101,7 @@ export function integrationSettings(
 
 function providerSettings(
   v: Variables,
-): Pick<IntegrationSettings, 'sms' | 'identity' | 'postcode'> {
+): Pick<IntegrationSettings, 'sms' | 'identity' | 'postcode' | 'couriers'> {
   const { SMS_API_URL: smsUrl, SMS_API_KEY: apiKey, SMS_API_SECRET: apiSecret } = v
   const { IDENTITY_URL: url, IDENTITY_SERVICE_ID: serviceId, IDENTITY_SIGN_KEY: signKey } = v
   return {
@@ -107,6 +110,9 @@ function providerSettings(
       apiSecret &&
       v.SMS_SENDER && { sms: { url: smsUrl, apiKey, apiSecret, sender: v.SMS_SENDER } }),
     ...(v.JUSO_API_KEY && { postcode: { url: JUSO_URL, key: v.JUSO_API_KEY } }),
+    ...(v.SWEET_TRACKER_KEY && {
+      couriers: { url: SWEET_TRACKER_URL, key: v.SWEET_TRACKER_KEY },
+    }),
     ...(url && serviceId && signKey && { identity: { url, serviceId, signKey } }),
   }
 }

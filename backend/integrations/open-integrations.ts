@@ -11,6 +11,7 @@ import {
   type Integrations,
   type SmsSender,
 } from '../operation/integrations.ts'
+import { createSweetTracker } from './couriers/sweet-tracker.ts'
 import { createIdentityAgency } from './identity/agency.ts'
 import { createJusoSearch } from './postcode/juso.ts'
 import type { OpenSandbox, Sandbox } from './sandbox.ts'
@@ -59,6 +60,7 @@ export async function openIntegrations(
   const sms = settings.sms ?? sandbox?.sms
   const identity = settings.identity ?? sandbox?.identity
   const postcode = settings.postcode ?? sandbox?.postcode
+  const couriers = settings.couriers ?? sandbox?.couriers
   const social: Partial<SocialSettings> = { ...sandbox?.social, ...present(settings.social) }
   if (sandbox) log.info({ providers: simulated(settings) }, 'the sandbox simulates providers')
 
@@ -79,7 +81,9 @@ export async function openIntegrations(
         ? createJusoSearch({ settings: postcode, fetch: reach })
         : { find: notSetUp('postcode') },
       payment: null,
-      couriers: MISSING_COURIERS,
+      couriers: couriers
+        ? createSweetTracker({ settings: couriers, fetch: reach })
+        : MISSING_COURIERS,
       bank: MISSING_BANK,
       social: {
         ...(social.naver && { naver: createNaverIdentifier({ ...social.naver, fetch: reach }) }),
@@ -116,6 +120,7 @@ function simulated(settings: IntegrationSettings): string[] {
     ...(settings.sms ? [] : ['sms']),
     ...(settings.identity ? [] : ['identity']),
     ...(settings.postcode ? [] : ['postcode']),
+    ...(settings.couriers ? [] : ['couriers']),
     ...SOCIAL_PROVIDERS.filter((provider) => !settings.social[provider]),
   ]
 }

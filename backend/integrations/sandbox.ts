@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { SocialSettings } from '#contracts/social-login.ts'
 import type { DB } from '../db/schema.ts'
-import type { IdentitySettings, PostcodeSettings, SmsSettings } from './settings.ts'
+import type {
+  CourierSettings,
+  IdentitySettings,
+  PostcodeSettings,
+  SmsSettings,
+} from './settings.ts'
 
 /** Stands in for all providers. */
 export interface Sandbox {
@@ -10,6 +15,7 @@ export interface Sandbox {
   identity: IdentitySettings
   social: SocialSettings
   postcode: PostcodeSettings
+  couriers: CourierSettings
   /** Answers `/sandbox/*`. */
   fetch: (request: Request) => Response | Promise<Response>
 }

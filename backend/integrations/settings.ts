@@ -10,6 +10,14 @@ export interface IntegrationSettings {
   identity?: IdentitySettings | undefined
   social: Partial<SocialSettings>
   postcode?: PostcodeSettings | undefined
+  couriers?: CourierSettings | undefined
+}
+
+/** SweetTracker's 스마트택배 API. */
+export interface CourierSettings {
+  url: string
+  /** `t_key`. */
+  key: string
 }
 
 /** 도로명주소 검색 API. */

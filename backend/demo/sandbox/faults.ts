@@ -16,14 +16,15 @@ export function failing(world: World, company: Company) {
     const fault = await sandboxFaultOf(world, company)
     if (fault === 'error') return c.json({ error: 'internal_server_error' }, 500)
     if (fault === 'hang') {
-      await waitUntilGivenUp(c.req.raw.signal)
+      await hangUntilGivenUp(c.req.raw.signal)
       return c.json({ error: 'gateway_timeout' }, 504)
     }
     return next()
   })
 }
 
-function waitUntilGivenUp(signal: AbortSignal): Promise<void> {
+/** Leaves a call without an answer until the caller gives up. */
+export function hangUntilGivenUp(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, HANG_MS)
     timer.unref()

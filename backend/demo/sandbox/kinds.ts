@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { socialProviderSchema } from '#contracts/account.ts'
+import { COURIER_CODES } from '#contracts/couriers.ts'
+import { PARCEL_STEPS, type ParcelStep } from '#contracts/parcel-steps.ts'
 import type { ItemKind } from './items.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -54,7 +56,36 @@ export const IDENTITY = kind(
   }),
 )
 
-export const COMPANIES = ['sms', 'identity', 'postcode', 'naver', 'kakao', 'apple'] as const
+/** What an endpoint does with a single parcel. */
+export const troubleSchema = z.enum(['none', 'error', 'hang'])
+export type SandboxTrouble = z.infer<typeof troubleSchema>
+
+const parcelSchema = z.object({
+  courier: z.enum(COURIER_CODES),
+  /** Oldest first; none while the courier does not know it. */
+  steps: z.array(
+    z.object({
+      step: z.enum(Object.keys(PARCEL_STEPS) as [ParcelStep, ...ParcelStep[]]),
+      /** Milliseconds. */
+      at: z.number(),
+    }),
+  ),
+  trouble: troubleSchema,
+})
+export type SandboxParcel = z.infer<typeof parcelSchema>
+
+/** A parcel; the key is its number. */
+export const PARCEL = kind('parcel', null, parcelSchema)
+
+export const COMPANIES = [
+  'sms',
+  'identity',
+  'postcode',
+  'couriers',
+  'naver',
+  'kakao',
+  'apple',
+] as const
 export type Company = (typeof COMPANIES)[number]
 
 export const FAULTS = ['works', 'error', 'hang'] as const
@@ -84,6 +115,7 @@ export const KINDS: readonly ItemKind<object>[] = [
   TOKEN,
   CONSENT,
   IDENTITY,
+  PARCEL,
   FAULT,
   SECRETS,
 ]

@@ -12,6 +12,7 @@ import { faultsPage } from './pages/faults-page.ts'
 import { indexPage } from './pages/index-page.ts'
 import { showPage } from './pages/page.ts'
 import { STYLES } from './pages/styles.ts'
+import { parcelRoutes } from './parcels/routes.ts'
 import { peopleOf } from './people.ts'
 import { postcodeRoutes } from './postcode.ts'
 import { readSandboxForm } from './read-form.ts'
@@ -79,6 +80,7 @@ function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
   app.route('/authenticator', authenticatorRoutes(world))
   app.route('/identity', identityRoutes(world))
   app.route('/postcode', postcodeRoutes(world))
+  app.route('/parcels', parcelRoutes(world))
   for (const provider of SOCIAL_PROVIDERS)
     app.route(`/${provider}`, authorizeRoutes(world, provider))
   app.route('/naver', naverRoutes(world))

@@ -1,4 +1,5 @@
 import type {
+  CourierSettings,
   IdentitySettings,
   PostcodeSettings,
   SmsSettings,
@@ -19,6 +20,7 @@ export interface World {
   identity: IdentitySettings
   social: SocialSettings
   postcode: PostcodeSettings
+  couriers: CourierSettings
 }
 
 /** Where a provider may send people back, as it was registered there. */
@@ -29,7 +31,7 @@ export const registeredCallback = (world: World, provider: SocialProvider) =>
 export function sandboxSettings(
   publicOrigin: string,
   { derive, appleClientKey }: SandboxSecrets,
-): Pick<World, 'sms' | 'identity' | 'social' | 'postcode'> {
+): Pick<World, 'sms' | 'identity' | 'social' | 'postcode' | 'couriers'> {
   const base = `${publicOrigin}/sandbox`
   return {
     sms: {
@@ -46,6 +48,10 @@ export function sandboxSettings(
     postcode: {
       url: `${base}/postcode/addrlink/addrLinkApi.do`,
       key: `sandbox-${derive('postcode-key').slice(0, 16)}`,
+    },
+    couriers: {
+      url: `${base}/parcels`,
+      key: `sandbox-${derive('couriers-key').slice(0, 16)}`,
     },
     social: {
       naver: {

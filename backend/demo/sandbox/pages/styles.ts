@@ -35,6 +35,8 @@ a.row span { color: var(--soft); font-size: 14px; }
 button { font: inherit; min-height: 48px; width: 100%; padding: 8px 16px; border-radius: 12px; border: 1px solid var(--line);
   background: #fff; color: var(--ink); cursor: pointer; }
 li > button, li > form > button { border: 0; text-align: left; }
+form.moves { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 0; }
+form.moves button { width: auto; min-height: 40px; padding: 4px 12px; font-size: 14px; border: 1px solid var(--line); }
 button.main { background: var(--accent); border-color: var(--accent); color: #fff; font-weight: 600; }
 button:hover { filter: brightness(0.97); }
 a:focus-visible, button:focus-visible, input:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
