@@ -28,6 +28,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    experimental: { fsModuleCache: true },
     projects: [
       {
         // A process for each file would load the same modules again: more than a quarter of the total time.

@@ -1,35 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BUILT_PATHS, exampleOf } from './pages.ts'
 import { expect, test } from './test.ts'
-
-/** Proxies have a buffer for the headers of a response, often of 4 or 8 KB. */
-const HEADER_LIMIT_BYTES = 6 * 1024
-
-test('no page breaks its own policy, which lets nothing inline in by a rule', async ({
-  page,
-  origin,
-}) => {
-  const broken: string[] = []
-  await page.exposeFunction('reportViolation', (violation: string) => broken.push(violation))
-  await page.addInitScript(() => {
-    const { reportViolation } = window as unknown as { reportViolation(text: string): void }
-    document.addEventListener('securitypolicyviolation', (event) =>
-      reportViolation(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`),
-    )
-  })
-  for (const path of BUILT_PATHS) {
-    const { address } = await exampleOf(path, origin)
-    const response = await page.goto(address, { waitUntil: 'load' })
-    const headers = (await response?.headersArray()) ?? []
-    const policy = (await response?.headerValue('content-security-policy')) ?? ''
-    expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
-    expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
-    const bytes = headers.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0)
-    expect(bytes, path).toBeLessThan(HEADER_LIMIT_BYTES)
-    await hydrated(page)
-  }
-  expect(broken).toEqual([])
-})
 
 test('a script that came into a page by way of its text does not run', async ({ page }) => {
   let hasPolicy = true

@@ -8,7 +8,7 @@ import { openDatabase } from '#backend/db/open-database.ts'
 import { shows } from '#tests/support/canaries.ts'
 import { CanaryRecorder } from '#tests/support/canary-recorder.ts'
 import { RecordedVisitor } from '#tests/support/recorded-visitor.ts'
-import { startServer } from '#tests/support/server-process.ts'
+import { copyWorld, startServer } from '#tests/support/server-process.ts'
 import { passSecondFactor } from './operator.ts'
 import {
   agreeWithoutScript,
@@ -126,6 +126,7 @@ test('심어 둔 개인정보가 로그, 주소, 남이 보는 화면, 데이터
   recorder.plant('resident number', `${DIFFERENT.birthDate}-${DIFFERENT.digit}`)
 
   try {
+    copyWorld(dataDir)
     const server = await startServer(variables)
     const context = await browser.newContext({ baseURL: server.url })
     recorder.watch(context)

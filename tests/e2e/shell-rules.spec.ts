@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { APP, BRAND } from '#app/brand.ts'
-import { PAGES } from '#app/pages.server.ts'
 import type { ActionEntry } from '#contracts/action-log.ts'
 import { TOASTS_AFTER_LOGIN } from '#contracts/session-rules.ts'
 import { startServer } from '#tests/support/server-process.ts'
-import { BUILT_PATHS, exampleOf } from './pages.ts'
 import { signInAs } from './sign-in-as.ts'
 import { fillIdentity, newPerson } from './sign-in-steps.ts'
+import { storedActions } from './stored-actions.ts'
 import { expect, test } from './test.ts'
 
 const MEMBER = '01000000001'
@@ -35,16 +34,8 @@ async function openWithClock(page: Page, path: string) {
   const log = page.waitForResponse((response) => /\/assets\/start-/.test(response.url()))
   await page.goto(path)
   await log
-  await expect.poll(() => kept(page).then(({ length }) => length)).toBeGreaterThan(0)
+  await expect.poll(() => storedActions(page).then(({ length }) => length)).toBeGreaterThan(0)
 }
-
-/** The entries that a browser stores, of all its tabs. */
-const kept = (page: Page): Promise<ActionEntry[]> =>
-  page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([name]) => name.startsWith('user-action-log'))
-      .flatMap(([, text]) => JSON.parse(String(text)).buffer ?? []),
-  )
 
 /** Presses product cards without navigating: each press is an action. */
 const pressCards = (page: Page, presses: number) =>
@@ -55,21 +46,6 @@ const pressCards = (page: Page, presses: number) =>
   }, presses)
 
 test.describe('2절', () => {
-  test('화면마다 제 번호로 기록된다', async ({ page, origin }) => {
-    test.slow()
-    const host = await receiveActions(page.context())
-    host.isDown = true
-    for (const path of BUILT_PATHS) {
-      const { address, phone } = await exampleOf(path, origin)
-      if (phone) continue
-      await page.goto(address)
-      const seen = async () =>
-        (await kept(page)).filter(({ name }) => name === 'page_view').map(({ pageId }) => pageId)
-      await expect.poll(seen, { message: path }).toContain(PAGES[path].pageId)
-      await page.evaluate(() => localStorage.clear())
-    }
-  })
-
   test('제목은 한 줄 소개로 끝나고, 설명은 우리말이며, 대표 주소는 웹 주소다', async ({
     page,
     origin,
@@ -190,10 +166,10 @@ test.describe('9절', () => {
     const host = await receiveActions(page.context())
     await openWithClock(page, '/product/list')
     await page.clock.pauseAt(Date.now() + 60 * SECOND)
-    await expect.poll(() => kept(page).then(({ length }) => length)).toBe(0)
+    await expect.poll(() => storedActions(page).then(({ length }) => length)).toBe(0)
     host.batches = []
     await pressCards(page, 29)
-    await expect.poll(() => kept(page).then(({ length }) => length)).toBe(29)
+    await expect.poll(() => storedActions(page).then(({ length }) => length)).toBe(29)
     expect(host.batches).toEqual([])
     await pressCards(page, 1)
     await expect.poll(() => host.batches).toEqual([30])
@@ -220,10 +196,10 @@ test.describe('엉뚱한 것이 와도', () => {
     for (const tab of tabs) await pressCards(tab, 25)
     await pass(300)
     expect(host.entries).toEqual([])
-    const waiting = new Set((await kept(page)).map(({ id }) => id))
+    const waiting = new Set((await storedActions(page)).map(({ id }) => id))
     const pressed = (entries: ActionEntry[]) =>
       entries.filter(({ name }) => name === 'product_click').length
-    expect(pressed(await kept(page))).toBe(3 * 37)
+    expect(pressed(await storedActions(page))).toBe(3 * 37)
 
     host.isDown = false
     await pass(120)
@@ -231,7 +207,7 @@ test.describe('엉뚱한 것이 와도', () => {
     expect(new Set(arrived).size).toBe(arrived.length)
     expect(arrived).toEqual(expect.arrayContaining([...waiting]))
     expect(pressed(host.entries)).toBe(3 * 37)
-    await expect.poll(() => kept(page)).toEqual([])
+    await expect.poll(() => storedActions(page)).toEqual([])
   })
 
   for (const [how, days] of [
@@ -247,7 +223,7 @@ test.describe('엉뚱한 것이 와도', () => {
       host.isDown = true
       await openWithClock(page, '/product/list')
       await pressCards(page, 5)
-      await expect.poll(async () => (await kept(page)).length).toBeGreaterThanOrEqual(6)
+      await expect.poll(async () => (await storedActions(page)).length).toBeGreaterThanOrEqual(6)
       await page.clock.setSystemTime(Date.now() + days * 86_400_000)
       host.isDown = false
       await page.evaluate(() => void window.dispatchEvent(new Event('online')))
