@@ -88,6 +88,17 @@ export const paths = {
   photoHandover: (query?: Query) => withQuery('/api/photo-handover', query),
   signIn: (query?: Query) => withQuery('/signin', query),
   chat: (query?: Query) => withQuery('/chat', query),
+  orderType: (productSeq: number) => `/order/type/${productSeq}`,
+  newOrder: (productSeq: number, query?: { type?: string; request?: boolean }) =>
+    withQuery(`/order/new/${productSeq}`, query),
+  paymentCompleted: (orderSeq: number) => `/order/${orderSeq}/completed`,
+  invoice: (orderSeq: number) => `/order/${orderSeq}/invoice`,
+  invoiceDetail: (orderSeq: number) => `/order/${orderSeq}/invoice/detail`,
+  receipt: (orderSeq: number) => `/order/${orderSeq}/receipt`,
+  purchases: (query?: Query) => withQuery('/mystore/purchases', query),
+  purchase: (orderSeq: number) => `/mystore/purchases/${orderSeq}`,
+  sales: (query?: Query) => withQuery('/mystore/sales', query),
+  sale: (orderSeq: number) => `/mystore/sales/${orderSeq}`,
   chatRoom: (roomId: number | string, query?: Query) =>
     withQuery(`/chat/${encodeURIComponent(roomId)}`, query),
   /** An appointment as a file for the calendar. */

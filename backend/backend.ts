@@ -25,6 +25,7 @@ import { openIntegrations } from './integrations/open-integrations.ts'
 import type { IntegrationSettings } from './integrations/settings.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startNotices } from './jobs/start-notices.ts'
+import { startOrders } from './jobs/start-orders.ts'
 import { startReminders } from './jobs/start-reminders.ts'
 import { startTradeTimers } from './jobs/start-trade-timers.ts'
 import { openInstallationKeys } from './keys/installation.ts'
@@ -164,6 +165,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   chat.attach(dependencies)
   const notices = startNotices({ kysely, log, chat: chat.signals })
   const reminders = startReminders({ kysely, now, log, chat: chat.signals })
+  const orderTimers = startOrders({ kysely, now, log, chat: chat.signals })
   const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {
     database,
@@ -180,6 +182,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await jobs.stop()
       await reminders.stop()
       await tradeTimers.stop()
+      await orderTimers.stop()
       await notices.stop()
       await messageWriter.close()
       await chat.close()

@@ -264,6 +264,11 @@ export const noticeSchema = z.object({
     z.object({ page: z.literal('REVIEWS') }),
     z.object({ page: z.literal('ALERT') }),
     z.object({ page: z.literal('MY_STORE') }),
+    z.object({
+      page: z.literal('ORDER'),
+      orderSeq: seqSchema,
+      role: z.enum(['BUYER', 'SELLER']),
+    }),
   ]),
   /** The filter of the keyword alert that found it; null where it was deleted. */
   alertFilter: alertFilterSchema.nullable(),

@@ -1,6 +1,8 @@
 import { healthEndpoint } from './health.ts'
+import { orderEndpoints } from './order.ts'
 
 /** Host `gateway`: orders, payment, delivery, settlement. */
 export const gatewayContract = {
   health: healthEndpoint,
+  ...orderEndpoints,
 }

@@ -6,6 +6,7 @@ import { listingDeskContract } from './listing-desk.ts'
 import { listingPhotoSchema, photoIdSchema } from './listing-photo.ts'
 import { LISTING_FIELDS, LISTING_PROBLEMS, type ListingProblemCode } from './listing-rules.ts'
 import { listingFindingSchema } from './listing-screening.ts'
+import { HAS_ORDER } from './order-constants.ts'
 import {
   conditionSchema,
   productCardSchema,
@@ -264,6 +265,7 @@ export const listingContract = {
         message: '다른 곳에서 먼저 고친 내용이 있어요. 지금 내용을 확인하고 다시 저장해 주세요.',
         data: z.object({ version: z.int() }),
       },
+      HAS_ORDER,
       INVALID,
       SCREENED,
       CONFIRM,
@@ -292,7 +294,7 @@ export const listingContract = {
     .route({ method: 'DELETE', path: '/v1/user/listings/{productSeq}' })
     .input(z.object(ofProduct))
     .output(z.object({ deleted: z.literal(true) }))
-    .errors({ NOT_FOUND }),
+    .errors({ NOT_FOUND, HAS_ORDER }),
 
   /** 끌올: to the top of the newest again, once a day. */
   bumpListing: endpoint

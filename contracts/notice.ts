@@ -1,3 +1,6 @@
+import { orderReminderWords, orderStepWords } from './order-words.ts'
+import type { OrderState, OrderTimer, OrderTrigger, OrderType } from './order-states.ts'
+
 // What members are told about. To add a kind: its fields in `NoticeFields`, its row in `NOTICE_TABLE`; a kind that many
 // members receive also has a row in backend/notices/receivers.ts.
 
@@ -20,10 +23,27 @@ export interface NoticeFields {
   FOLLOWED: { toStoreSeq: number; byStoreSeq: number }
   /** By an operator; `reason` is what the seller reads. */
   LISTING_HIDDEN: { productSeq: number; reason: string }
+  /** An order took a step that the receiver did not take. */
+  ORDER_STEP: OfOrder & { trigger: OrderTrigger | 'PLACE' }
+  /** Time is running out for the receiver. */
+  ORDER_REMINDER: OfOrder & { timer: OrderTimer }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
 }
 export type NoticeEventKind = keyof NoticeFields
+
+/** A member's order, as the notice is about it. */
+interface OfOrder {
+  orderSeq: number
+  productSeq: number
+  type: OrderType
+  /** After the step. */
+  state: OrderState
+  /** The receiver's. */
+  role: 'BUYER' | 'SELLER'
+  toStoreSeq: number
+  byStoreSeq: number
+}
 
 export type NoticeEvent<Kind extends NoticeEventKind = NoticeEventKind> = {
   [K in Kind]: { kind: K } & NoticeFields[K]
@@ -70,6 +90,7 @@ export type NoticeSetting = keyof typeof NOTICE_SETTINGS
 
 /** What always arrives, with the reason that the settings give. */
 export const LOCKED_NOTICES = [
+  { label: '주문·결제·배송·정산', group: 'SALE' },
   { label: '거래 완료와 실물 인증 요청', group: 'SALE' },
   { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
 ] as const satisfies readonly { label: string; group: NoticeGroup }[]
@@ -104,6 +125,7 @@ export type NoticeTarget =
   | { page: 'REVIEWS' }
   | { page: 'ALERT' }
   | { page: 'MY_STORE' }
+  | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
 
 export interface NoticeRow<Kind extends NoticeEventKind> {
   label: string
@@ -122,6 +144,8 @@ const toProduct = ({ productSeq }: { productSeq: number }): NoticeTarget => ({
   page: 'PRODUCT',
   productSeq,
 })
+
+const toOrder = ({ orderSeq, role }: OfOrder): NoticeTarget => ({ page: 'ORDER', orderSeq, role })
 
 /** Every kind of notice: its name, its part of the inbox, what switches it off, and its Korean text. */
 export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
@@ -260,6 +284,25 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
       detail: [productTitle, event.reason].filter(Boolean).join(' · '),
     }),
     target: () => ({ page: 'MY_STORE' }),
+  },
+  ORDER_STEP: {
+    label: '주문 진행',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ event, productTitle }) => ({ title: orderStepWords(event), detail: productTitle }),
+    target: toOrder,
+  },
+  ORDER_REMINDER: {
+    label: '주문 기한 안내',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ event, productTitle }) => ({
+      title: orderReminderWords(event),
+      detail: productTitle,
+    }),
+    target: toOrder,
   },
   REPORT_ANSWERED: {
     label: '신고 답변',

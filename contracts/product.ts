@@ -11,6 +11,7 @@ import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 import { LISTING_CAP } from './listing-cap.ts'
 import { listingPhotoEndpoints } from './listing-photo.ts'
+import { HAS_ORDER } from './order-constants.ts'
 import { possessionEndpoints } from './possession.ts'
 import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
 
@@ -196,6 +197,7 @@ export const productContract = {
     .errors({
       NOT_FOUND: { status: 404, message: '찾으시는 상품이 없습니다.' },
       CAP: LISTING_CAP,
+      HAS_ORDER,
     }),
 
   /** Reports a product of another member, as it is now; a repeated report counts as one. */

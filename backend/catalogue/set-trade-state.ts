@@ -8,6 +8,7 @@ import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { lockOwnAccount } from '../operation/lock-own-account.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { orderOfProduct } from '../orders/order-of-product.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import { capRefusal } from '../stores/listing-allowance.ts'
 
@@ -25,7 +26,7 @@ export async function setTradeState(
   context: HostContext,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   change: Change,
-): Promise<{ tradeState: TradeState } | Refusal<'NOT_FOUND' | 'CAP'>> {
+): Promise<{ tradeState: TradeState } | Refusal<'NOT_FOUND' | 'CAP' | 'HAS_ORDER'>> {
   const { kysely, chat, limiter, now } = context
   const { productSeq, tradeState } = change
   const product = await ownProduct(kysely, userSeq, productSeq).executeTakeFirst()
@@ -47,13 +48,14 @@ async function write(
   userSeq: number,
   { productSeq, tradeState, isAnnounced }: Change & { isAnnounced: boolean },
   at: Date,
-): Promise<RoomSignal[] | Refusal<'NOT_FOUND' | 'CAP'>> {
+): Promise<RoomSignal[] | Refusal<'NOT_FOUND' | 'CAP' | 'HAS_ORDER'>> {
   await lockOwnAccount(trx, userSeq)
   const product = await ownProduct(trx, userSeq, productSeq)
     .forNoKeyUpdate('product')
     .executeTakeFirst()
   if (!product) return refuse('NOT_FOUND')
   if (product.trade_state === tradeState) return []
+  if (await orderOfProduct(trx, productSeq)) return refuse('HAS_ORDER')
   if (product.trade_state === 'SOLD' && product.visibility === 'ACTIVE') {
     const refusal = await capRefusal(trx, userSeq)
     if (refusal) return refusal

@@ -22,6 +22,7 @@ import type {
   PossessionVerdict,
 } from '#contracts/possession-rules.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
+import type { OrderActor, OrderState, OrderTerms, OrderTimer, OrderType } from '#contracts/order-states.ts'
 import type { ReportSnapshot } from '#contracts/report.ts'
 import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
 import type { ReviewRole } from '#contracts/review-rules.ts'
@@ -112,6 +113,18 @@ export interface DB {
   keyword_alert_token: KeywordAlertTokenTable
   keyword_alert_check: KeywordAlertCheckTable
   keyword_alert_hit: KeywordAlertHitTable
+  order_terms: OrderTermsTable
+  order_clock: OrderClockTable
+  orders: OrdersTable
+  order_event: OrderEventTable
+  order_timer: OrderTimerTable
+  payment: PaymentTable
+  refund: RefundTable
+  payout: PayoutTable
+  parcel: ParcelTable
+  ledger_journal: LedgerJournalTable
+  ledger_entry: LedgerEntryTable
+  ledger_balance: LedgerBalanceTable
 }
 
 type HiddenBy = 'SELLER' | 'OPERATOR'
@@ -833,6 +846,8 @@ export interface ProductTable {
   form_key: ColumnType<string | null, string | null | undefined, never>
   /** Increases with every edit of the content. */
   version: Generated<number>
+  /** The order that has the product: its state follows the order until it ends without a sale. */
+  live_order_seq: ColumnType<number | null, number | null | undefined, number | null>
   favorite_count: Generated<number>
   chat_count: Generated<number>
   /** Set when the price was lowered below all prices of the last weeks; the lowest of these. */
@@ -1159,3 +1174,229 @@ export interface KeywordAlertHitTable {
   alert_seq: number
   event_seq: number
 }
+
+/** Fees, limits and periods by the date from which they hold; append-only. */
+export interface OrderTermsTable {
+  terms_seq: Generated<number>
+  effective_from: Timestamp
+  terms: JSONColumnType<OrderTerms>
+}
+
+/** How far the sandbox has moved the time of orders on; no row otherwise. */
+export interface OrderClockTable {
+  clock_id: number
+  minutes_ahead: number
+}
+
+/** What was for sale when the order was made. */
+export interface OrderSnapshot {
+  title: string
+  body: string
+  price: number
+  condition: string
+  categorySeq: number
+  productVersion: number
+  mediaKeys: string[]
+  sellerName: string
+}
+
+export interface OrdersTable {
+  order_seq: Generated<number>
+  /** Of the buyer's form: the same form again is the same order. */
+  form_key: string
+  product_seq: number
+  buyer_user_seq: number
+  seller_user_seq: number
+  buyer_store_seq: number
+  seller_store_seq: number
+  /** The room of buyer and product, where there is one. */
+  room_id: number | null
+  /** The accepted offer whose price it has. */
+  offer_seq: number | null
+  type: OrderType
+  state: OrderState
+  /** Increases with each event. */
+  version: Generated<number>
+  price: number
+  shipping_fee: number
+  buyer_fee: number
+  seller_fee: number
+  /** price + shipping_fee + buyer_fee */
+  total: number
+  /** The part of `total` paid with points. */
+  points: Generated<number>
+  terms_seq: number
+  snapshot: JSONColumnType<OrderSnapshot>
+  /** Name, number and address of the buyer, sealed (KeyRing.seal). */
+  delivery: string | null
+  /** Six digits that the buyer shows when they meet, sealed. */
+  handover_code: string | null
+  /** What the seller sent of an e-coupon, sealed. */
+  coupon: string | null
+  is_hold_used: Generated<boolean>
+  /** No courier scanned it in time: the buyer may cancel. */
+  is_unscanned: Generated<boolean>
+  /** 지급보류: nothing is settled meanwhile. */
+  is_frozen: Generated<boolean>
+  /** 배송이상: lost or stale on its way. */
+  is_exception: Generated<boolean>
+  /** What the last partial offer gives back of price and shipping. */
+  partial_amount: number | null
+  partial_by: 'BUYER' | 'SELLER' | null
+  partial_counters: Generated<number>
+  /** Entry into `state`. */
+  state_at: Timestamp
+  /** When time changes the state next. */
+  due_at: Timestamp | null
+  created_at: Timestamp
+  paid_at: Timestamp | null
+  confirmed_at: Timestamp | null
+  ended_at: Timestamp | null
+}
+
+/** Append-only; the hashes make a chain for each order. */
+export interface OrderEventTable {
+  event_seq: Generated<number>
+  order_seq: number
+  /** 1, 2, 3 … in the order. */
+  place: number
+  trigger: string
+  actor: OrderActor
+  actor_user_seq: number | null
+  from_state: OrderState | null
+  to_state: OrderState
+  /** Idempotency: the same key is the same event. */
+  event_key: string
+  /** Without personal data. */
+  detail: JSONColumnType<Record<string, string | number | boolean | null>>
+  at: Timestamp
+  previous_hash: string
+  /** SHA-256 of `previous_hash` and the event (backend/orders/event-hash.ts). */
+  hash: string
+}
+
+/** What time will do; a row goes when its state is left or its work is done. */
+export interface OrderTimerTable {
+  timer_seq: Generated<number>
+  order_seq: number
+  timer: OrderTimer
+  due_at: Timestamp
+}
+
+/** An attempt of the buyer to pay. */
+export interface PaymentTable {
+  payment_seq: Generated<number>
+  order_seq: number
+  /** The order's id at the payment company; one for each attempt. */
+  attempt_id: string
+  payment_key: string | null
+  method: 'CARD' | 'EASY' | 'VIRTUAL'
+  /** Won. */
+  amount: number
+  /**
+   * OPEN: the window may be open. CONFIRMING: the company was asked. WAITING: for a deposit. STRAY: paid although the
+   * order could no longer be paid; it is given back.
+   */
+  state: 'OPEN' | 'CONFIRMING' | 'WAITING' | 'PAID' | 'FAILED' | 'STRAY'
+  /** The company's code. */
+  failure: string | null
+  /** Bank, number and due time, sealed. */
+  virtual_account: string | null
+  receipt_url: string | null
+  created_at: Timestamp
+  /** When the company is asked about it. */
+  check_at: Timestamp | null
+  paid_at: Timestamp | null
+}
+
+/** Money that goes back through the payment company. */
+export interface RefundTable {
+  refund_seq: Generated<number>
+  order_seq: number
+  payment_seq: number
+  refund_key: string
+  amount: number
+  state: 'WAITING' | 'DONE' | 'FAILED'
+  attempts: Generated<number>
+  next_at: Timestamp | null
+  /** The buyer's account for a deposit that cannot be cancelled, sealed. */
+  account: string | null
+  failure: string | null
+  created_at: Timestamp
+  done_at: Timestamp | null
+}
+
+/** Money that goes to a member's bank account. */
+export interface PayoutTable {
+  payout_seq: Generated<number>
+  order_seq: number
+  user_seq: number
+  payout_key: string
+  amount: number
+  state: 'WAITING' | 'SENT' | 'DONE' | 'FAILED'
+  attempts: Generated<number>
+  next_at: Timestamp | null
+  /** At the bank. */
+  company_id: string | null
+  /** Bank and masked number. */
+  account_label: string | null
+  failure: string | null
+  created_at: Timestamp
+  done_at: Timestamp | null
+}
+
+export interface ParcelTable {
+  parcel_seq: Generated<number>
+  order_seq: number
+  /** BACK: a return. */
+  direction: 'OUT' | 'BACK'
+  courier: string
+  invoice_no: string
+  /** A step of the common vocabulary (contracts/couriers.ts). */
+  step: string
+  events: JSONColumnType<object[]>
+  scanned_at: Timestamp | null
+  delivered_at: Timestamp | null
+  moved_at: Timestamp | null
+  check_at: Timestamp | null
+  created_at: Timestamp
+}
+
+/** One posting; its entries sum to zero (a trigger refuses others). */
+export interface LedgerJournalTable {
+  journal_seq: Generated<number>
+  /** Null for the house's own, such as a transfer from the payment company to the bank. */
+  order_seq: number | null
+  /** Idempotency within the order. */
+  journal_key: string
+  at: Timestamp
+}
+
+export interface LedgerEntryTable {
+  entry_seq: Generated<number>
+  journal_seq: number
+  order_seq: number | null
+  account: LedgerAccount
+  /** Won; debit positive, credit negative. */
+  amount: number
+  at: Timestamp
+}
+
+/** Sums of an order's entries, kept by a trigger. */
+export interface LedgerBalanceTable {
+  order_seq: number
+  account: LedgerAccount
+  amount: number
+}
+
+/** Assets (COMPANY, BANK) and costs are positive, what we owe and earn is negative. */
+export type LedgerAccount =
+  /** At the payment company. */
+  | 'COMPANY'
+  | 'BANK'
+  | 'ESCROW'
+  | 'BUYER_PAYABLE'
+  | 'SELLER_PAYABLE'
+  | 'FEES'
+  | 'POINTS'
+  | 'COMPENSATION'

@@ -1,10 +1,36 @@
 import { implement } from '@orpc/server'
+import { actOnOrder } from '#backend/orders/act-on-order.ts'
+import { getOrder } from '#backend/orders/get-order.ts'
+import { handOver } from '#backend/orders/hand-over.ts'
+import { listOrders } from '#backend/orders/list-orders.ts'
+import { placeOrder } from '#backend/orders/place-order.ts'
+import { quoteOrder } from '#backend/orders/quote-order.ts'
 import { gatewayContract } from '#contracts/gateway.ts'
 import type { HostContext } from '../operation/context.ts'
+import { answer } from '../operation/refusal.ts'
+import { requireViewer } from '../operation/require-viewer.ts'
 import { health } from './health.ts'
 
 const host = implement(gatewayContract).$context<HostContext>()
 
 export const gatewayRouter = host.router({
   health: host.health.handler(health('gateway')),
+  quote: host.quote.handler(async ({ context, input, errors }) =>
+    answer(await quoteOrder(context, requireViewer(context), input.productSeq), errors),
+  ),
+  placeOrder: host.placeOrder.handler(async ({ context, input, errors }) =>
+    answer(await placeOrder(context, requireViewer(context), input), errors),
+  ),
+  order: host.order.handler(async ({ context, input, errors }) =>
+    answer(await getOrder(context, requireViewer(context), input.orderSeq), errors),
+  ),
+  orders: host.orders.handler(({ context, input }) =>
+    listOrders(context, requireViewer(context), input),
+  ),
+  actOnOrder: host.actOnOrder.handler(async ({ context, input, errors }) =>
+    answer(await actOnOrder(context, requireViewer(context), input), errors),
+  ),
+  handOver: host.handOver.handler(async ({ context, input, errors }) =>
+    answer(await handOver(context, requireViewer(context), input), errors),
+  ),
 })

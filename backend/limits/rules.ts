@@ -67,6 +67,11 @@ export const LIMIT_RULES = {
   // Photos of listings: twenty full listings; refused files count too, as they cost work.
   listingPhoto: { name: 'listing-photo', points: 240, seconds: HOUR },
   // Listings that are registered or edited: each is screened.
+  // Orders that a member makes, and steps of them: a busy shop stays below.
+  orderPlace: { name: 'order-place', points: 60, seconds: HOUR },
+  orderStep: { name: 'order-step', points: 600, seconds: HOUR },
+  // Wrong codes at a meeting: six digits are not found by trying.
+  handoverCode: { name: 'handover-code', points: 10, seconds: DAY },
   listingWrite: { name: 'listing-write', points: 120, seconds: HOUR, perProcess: true },
   // A form saves its draft every few seconds while its seller types.
   draftSave: { name: 'draft-save', points: 1_800, seconds: HOUR, perProcess: true },
@@ -254,4 +259,19 @@ export function ofDevice(call: LimitedCall, rule: LimitRule): LimitUse[] {
 
 function use({ keys }: Pick<LimitedCall, 'keys'>, rule: LimitRule, whom: string): LimitUse {
   return { rule, key: keys.pseudonym('limit', whom) }
+}
+
+/** One order that a member makes. */
+export function orderPlaceLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.orderPlace, `user:${userSeq}`)]
+}
+
+/** One step of a member's order. */
+export function orderStepLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.orderStep, `user:${userSeq}`)]
+}
+
+/** One code that a seller types when the goods are handed over; a right one is given back. */
+export function handoverCodeLimits(call: Pick<LimitedCall, 'keys'>, orderSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.handoverCode, `order:${orderSeq}`)]
 }

@@ -1,8 +1,8 @@
 import { writeTradeNotices } from '../chat/offers/write-trade-notices.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
-import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
-import { isRefusal, type Refusal } from '../operation/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { orderOfProduct } from '../orders/order-of-product.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import { lockOwnListing } from './own-listing.ts'
 
@@ -11,10 +11,11 @@ export async function deleteListing(
   { kysely, chat, now }: Pick<HostContext, 'kysely' | 'chat' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   productSeq: number,
-): Promise<{ deleted: true } | Refusal<'NOT_FOUND'>> {
+): Promise<{ deleted: true } | Refusal<'NOT_FOUND' | 'HAS_ORDER'>> {
   const outcome = await retryingTransaction(kysely, async (trx) => {
     const row = await lockOwnListing(trx, userSeq, productSeq)
     if (isRefusal(row)) return row
+    if ((await orderOfProduct(trx, productSeq))?.isOpen) return refuse('HAS_ORDER')
     const at = now()
     await trx
       .updateTable('product')
@@ -25,12 +26,11 @@ export async function deleteListing(
     // Open offers end as those of a thing that is sold; its rooms show that it is deleted.
     return writeTradeNotices(trx, { productSeq, tradeState: 'SOLD', isAnnounced: false, at })
   })
-  if (isRefusal(outcome)) return outcome.refused === 'GONE' ? { deleted: true } : notFound(outcome)
+  if (isRefusal(outcome)) {
+    if (outcome.refused === 'GONE') return { deleted: true }
+    return refuse(outcome.refused as 'NOT_FOUND' | 'HAS_ORDER')
+  }
   chat.productChanged(productSeq)
-  for (const room of outcome as RoomSignal[]) chat.roomChanged(room)
+  for (const room of outcome) chat.roomChanged(room)
   return { deleted: true }
-}
-
-function notFound({ refused: _refused, ...rest }: Refusal<string>): Refusal<'NOT_FOUND'> {
-  return { refused: 'NOT_FOUND', ...rest }
 }

@@ -11,6 +11,7 @@ import { photosOfListing } from '../listing-photos/list-own-photos.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { orderOfProduct } from '../orders/order-of-product.ts'
 import { flagListing } from '../screening/flag-listing.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import { describeChanges } from './describe-changes.ts'
@@ -34,7 +35,7 @@ interface Edit {
 
 type Outcome =
   | { productSeq: number; version: number }
-  | Refusal<'NOT_FOUND' | 'GONE' | 'STALE' | 'INVALID' | 'SCREENED' | 'CONFIRM' | 'LIMITED'>
+  | Refusal<'NOT_FOUND' | 'GONE' | 'STALE' | 'HAS_ORDER' | 'INVALID' | 'SCREENED' | 'CONFIRM' | 'LIMITED'>
 
 /**
  * Changes an own listing; fields that are left out stay as they are. Every edit is checked like a new listing and kept as
@@ -126,6 +127,7 @@ async function write(
   const sent = await versionOfForm(trx, productSeq, formKey)
   if (sent) return sent
   if (row.version !== edit.version) return stale(row.version)
+  if ((await orderOfProduct(trx, productSeq))?.isOpen) return refuse('HAS_ORDER')
   const at = now()
   const before = storedContentOf(row, await mediaKeysOf(trx, productSeq))
   const { photoIds, ...said } = content

@@ -28,6 +28,7 @@ import { stores } from './0026-stores.ts'
 import { tradesAndReviews } from './0027-trades-and-reviews.ts'
 import { photoHandover } from './0029-photo-handover.ts'
 import { possession } from './0030-possession.ts'
+import { orders } from './0031-orders.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-trades-and-reviews': tradesAndReviews,
   '0029-photo-handover': photoHandover,
   '0030-possession': possession,
+  '0031-orders': orders,
 }

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { OrderActor, OrderGuard, OrderTerms } from '#contracts/order-states.ts'
+import type { DB } from '../db/schema.ts'
+import type { OrderRow } from './lock-order.ts'
+
+interface Guarded {
+  order: OrderRow
+  by: OrderActor
+  terms: OrderTerms
+}
+
+/** What has to be true besides the state; the sentence is for the member who tried. */
+const GUARDS: Record<
+  OrderGuard,
+  {
+    message: string
+    passes(db: Kysely<DB>, at: Guarded): boolean | Promise<boolean>
+  }
+> = {
+  HOLD_UNUSED: {
+    message: '구매확정은 한 번만 미룰 수 있어요.',
+    passes: (_, { order }) => !order.is_hold_used,
+  },
+  NEVER_SCANNED: {
+    message: '택배사가 물건을 받아 움직이고 있어서 취소할 수 없어요. 받은 뒤 반품을 요청해 주세요.',
+    passes: async (db, { order }) => order.is_unscanned && !(await isScanned(db, order)),
+  },
+  OTHER_SIDE_OFFERED: {
+    message: '상대방의 답을 기다리고 있어요.',
+    passes: (_, { order, by }) => order.partial_by !== null && order.partial_by !== by,
+  },
+  COUNTERS_LEFT: {
+    message: '더 제안할 수 없어요. 받아들이거나 거절해 주세요.',
+    passes: (_, { order, by, terms }) =>
+      order.partial_by !== null &&
+      order.partial_by !== by &&
+      order.partial_counters < terms.partialCounters,
+  },
+  MAY_SETTLE: {
+    message: '지급이 보류된 거래예요. 고객센터에 문의해 주세요.',
+    passes: async (db, { order }) => !order.is_frozen && !(await hasOpenRefund(db, order)),
+  },
+  UNTRACKED: {
+    message: '택배사에서 배송을 확인하고 있어요.',
+    passes: async (db, { order }) => !order.is_exception && !(await isScanned(db, order)),
+  },
+}
+
+/** @returns null where the guard passes, or the sentence */
+export async function guardProblem(
+  db: Kysely<DB>,
+  guard: OrderGuard | undefined,
+  at: Guarded,
+): Promise<string | null> {
+  if (!guard) return null
+  const { passes, message } = GUARDS[guard]
+  return (await passes(db, at)) ? null : message
+}
+
+async function isScanned(db: Kysely<DB>, { order_seq, state }: OrderRow): Promise<boolean> {
+  const parcel = await db
+    .selectFrom('parcel')
+    .select('scanned_at')
+    .where('order_seq', '=', order_seq)
+    .where('direction', '=', state === 'RETURN_SHIPPED' ? 'BACK' : 'OUT')
+    .orderBy('parcel_seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return parcel?.scanned_at != null
+}
+
+async function hasOpenRefund(db: Kysely<DB>, { order_seq }: OrderRow): Promise<boolean> {
+  const refund = await db
+    .selectFrom('refund')
+    .select('refund_seq')
+    .where('order_seq', '=', order_seq)
+    .where('state', '<>', 'DONE')
+    .executeTakeFirst()
+  return refund !== undefined
+}

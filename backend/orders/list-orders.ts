@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely'
+import type { OrderRowView } from '#contracts/order.ts'
+import { ORDER_PAGE_SIZE, ORDER_TABS, type OrderTab } from '#contracts/order-constants.ts'
+import type { OrderState } from '#contracts/order-states.ts'
+import type { DB } from '../db/schema.ts'
+import { kstMidnight } from '../korea/kst-day.ts'
+import type { HostContext, Viewer } from '../operation/context.ts'
+import { viewRows } from './view-order.ts'
+
+const DAY = 86_400_000
+
+interface OrderSearch {
+  role: 'BUYER' | 'SELLER'
+  tab: OrderTab
+  keyword?: string | undefined
+  /** Days in Korea, 'YYYY-MM-DD'. */
+  from?: string | undefined
+  to?: string | undefined
+  before?: number | undefined
+}
+
+interface OrderPage {
+  items: OrderRowView[]
+  next: number | null
+  counts: Record<OrderTab, number>
+}
+
+/** The caller's purchases or sales, the newest first. */
+export async function listOrders(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  search: OrderSearch,
+): Promise<OrderPage> {
+  const column = search.role === 'BUYER' ? 'buyer_user_seq' : 'seller_user_seq'
+  let query = kysely
+    .selectFrom('orders')
+    .selectAll()
+    .where(column, '=', userSeq)
+    .orderBy('order_seq', 'desc')
+    .limit(ORDER_PAGE_SIZE + 1)
+  if (search.tab !== 'ALL')
+    query = query.where('state', 'in', ORDER_TABS[search.tab].states as readonly OrderState[])
+  if (search.before) query = query.where('order_seq', '<', search.before)
+  if (search.from) query = query.where('created_at', '>=', kstMidnight(search.from))
+  if (search.to)
+    query = query.where('created_at', '<', new Date(kstMidnight(search.to).getTime() + DAY))
+  const keyword = search.keyword?.trim()
+  if (keyword) {
+    const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+    const other = search.role === 'BUYER' ? 'seller_store_seq' : 'buyer_store_seq'
+    query = query.where(
+      sql<boolean>`(snapshot->>'title' ilike ${pattern} or exists (
+        select from store where store.store_seq = orders.${sql.ref(other)} and store.name ilike ${pattern}))`,
+    )
+  }
+  const rows = await query.execute()
+  const page = rows.slice(0, ORDER_PAGE_SIZE)
+  return {
+    items: await viewRows(kysely, page, search.role),
+    next: rows.length > page.length ? (page.at(-1)?.order_seq ?? null) : null,
+    counts: await countTabs(kysely, column, userSeq),
+  }
+}
+
+/** Counts by tab from the index of a member's states. */
+async function countTabs(
+  kysely: Kysely<DB>,
+  column: 'buyer_user_seq' | 'seller_user_seq',
+  userSeq: number,
+): Promise<Record<OrderTab, number>> {
+  const rows = await kysely
+    .selectFrom('orders')
+    .select((select) => ['state', select.fn.countAll<number>().as('orders')])
+    .where(column, '=', userSeq)
+    .groupBy('state')
+    .execute()
+  const tabs = Object.entries(ORDER_TABS) as [OrderTab, { states: readonly OrderState[] }][]
+  return Object.fromEntries(
+    tabs.map(([tab, { states }]) => [
+      tab,
+      rows
+        .filter(({ state }) => states.includes(state))
+        .reduce((sum, { orders }) => sum + orders, 0),
+    ]),
+  ) as Record<OrderTab, number>
+}

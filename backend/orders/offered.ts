@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import type { TradeMethod, TradeState } from '#contracts/product.ts'
+import type { DB } from '../db/schema.ts'
+
+/** A product as an order needs it. */
+export interface OfferedProduct {
+  productSeq: number
+  storeSeq: number
+  sellerUserSeq: number
+  sellerName: string
+  title: string
+  body: string
+  price: number
+  condition: string
+  categorySeq: number
+  version: number
+  tradeState: TradeState
+  isVisible: boolean
+  liveOrderSeq: number | null
+  tradeMethods: TradeMethod[]
+  shippingIncluded: boolean
+  shippingFee: number | null
+  cvsFee: number | null
+  isCoupon: boolean
+}
+
+/** @param isLocked nobody else orders or changes it until the transaction ends */
+export async function loadOffered(
+  db: Kysely<DB>,
+  productSeq: number,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<OfferedProduct | null> {
+  const query = db
+    .selectFrom('product')
+    .innerJoin('store', 'store.store_seq', 'product.store_seq')
+    .innerJoin('category', 'category.category_seq', 'product.category_seq')
+    .select([
+      'product.product_seq',
+      'product.store_seq',
+      'product.title',
+      'product.body',
+      'product.price',
+      'product.condition',
+      'product.category_seq',
+      'product.version',
+      'product.trade_state',
+      'product.visibility',
+      'product.live_order_seq',
+      'product.trade_methods',
+      'product.shipping_included',
+      'product.shipping_fee',
+      'product.cvs_fee',
+      'store.user_seq',
+      'store.name',
+      'category.name as category_name',
+    ])
+    .where('product_seq', '=', productSeq)
+    .where('product.visibility', '<>', 'DELETED')
+  const row = await (isLocked ? query.forNoKeyUpdate('product') : query).executeTakeFirst()
+  if (!row) return null
+  return {
+    productSeq: row.product_seq,
+    storeSeq: row.store_seq,
+    sellerUserSeq: row.user_seq,
+    sellerName: row.name,
+    title: row.title,
+    body: row.body,
+    price: row.price,
+    condition: row.condition,
+    categorySeq: row.category_seq,
+    version: row.version,
+    tradeState: row.trade_state,
+    isVisible: row.visibility === 'ACTIVE',
+    liveOrderSeq: row.live_order_seq,
+    tradeMethods: row.trade_methods,
+    shippingIncluded: row.shipping_included,
+    shippingFee: row.shipping_fee,
+    cvsFee: row.cvs_fee,
+    isCoupon: COUPON_CATEGORY.test(row.category_name),
+  }
+}
+
+/** Leaves of the category tree whose goods are a code or a picture. */
+const COUPON_CATEGORY = /모바일 ?(쿠폰|상품권)|기프티콘/u

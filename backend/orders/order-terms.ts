@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { OrderTerms } from '#contracts/order-states.ts'
+import type { DB } from '../db/schema.ts'
+
+/** The terms in force at a time; an order keeps the ones that it was made under. */
+export async function termsAt(
+  db: Kysely<DB>,
+  at: Date,
+): Promise<{ termsSeq: number; terms: OrderTerms }> {
+  const { terms_seq: termsSeq, terms } = await db
+    .selectFrom('order_terms')
+    .select(['terms_seq', 'terms'])
+    .where('effective_from', '<=', at)
+    .orderBy('effective_from', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { termsSeq, terms }
+}
+
+export async function termsOf(db: Kysely<DB>, termsSeq: number): Promise<OrderTerms> {
+  const { terms } = await db
+    .selectFrom('order_terms')
+    .select('terms')
+    .where('terms_seq', '=', termsSeq)
+    .executeTakeFirstOrThrow()
+  return terms
+}

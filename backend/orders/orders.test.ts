@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { refusalOf } from '#tests/support/host-client.ts'
+import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+/** A Monday, noon in Korea. */
+const START = new Date('2026-11-23T03:00:00Z')
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+let database: Database
+let world: OrderFixture
+beforeAll(async () => {
+  database = await createTestDatabase()
+}, 60_000)
+afterAll(() => database?.close())
+beforeEach(() => {
+  world = createOrderFixture(database, START)
+})
+
+const eight = <Answer>(call: () => Promise<Answer>) => Promise.all(Array.from({ length: 8 }, call))
+
+describe('주문', () => {
+  it('바로 구매하면 상품이 예약되고, 결제하면 돈이 보관되고, 확정하면 판매자 몫이 정해진다', async () => {
+    const { buyer, seller, productSeq } = await world.offer()
+    const { orderSeq, state } = await world.place(buyer, productSeq)
+    expect(state).toBe('PENDING_PAYMENT')
+    expect(await world.tradeState(productSeq)).toBe('RESERVED')
+    expect(await world.pay(orderSeq)).toBe('PAID')
+    // 43,000 won and 3.5 % of it.
+    expect(await world.balances(orderSeq)).toEqual({ COMPANY: 44_505, ESCROW: -44_505 })
+    expect((await world.act(seller, orderSeq, 'ACCEPT')).state).toBe('PREPARING')
+    expect(await world.ship(orderSeq)).toBe('SHIPPED')
+    expect(await world.step(orderSeq, 'DELIVER', 'COURIER')).toBe('DELIVERED')
+    expect((await world.act(buyer, orderSeq, 'CONFIRM')).state).toBe('CONFIRMED')
+    expect(await world.tradeState(productSeq)).toBe('SOLD')
+    expect(await world.balances(orderSeq)).toEqual({
+      COMPANY: 44_505,
+      SELLER_PAYABLE: -42_570,
+      FEES: -1_935,
+    })
+  })
+
+  it('50명이 한 번에 주문해도 한 명만 산다', async () => {
+    const { productSeq } = await world.offer()
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => world.person()))
+    const total = await world.totalOf(buyers[0] as (typeof buyers)[0], productSeq, 'PARCEL')
+    const outcomes = await Promise.allSettled(
+      buyers.map((buyer) => world.place(buyer, productSeq, { total })),
+    )
+    const winners = outcomes.filter(({ status }) => status === 'fulfilled')
+    expect(winners).toHaveLength(1)
+    const losers = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason.code] : [],
+    )
+    expect(new Set(losers)).toEqual(new Set(['TAKEN']))
+  }, 60_000)
+
+  it('같은 양식을 여덟 번 보내도 주문은 하나다', async () => {
+    const { buyer, productSeq } = await world.offer()
+    const formKey = randomUUID()
+    const total = await world.totalOf(buyer, productSeq, 'PARCEL')
+    const placed = await eight(() => world.place(buyer, productSeq, { formKey, total }))
+    expect(new Set(placed.map(({ orderSeq }) => orderSeq)).size).toBe(1)
+  })
+
+  it('같은 단계를 여덟 번 눌러도 한 번만 일어나고 답이 같다', async () => {
+    const { seller, orderSeq } = await world.ordered()
+    await world.pay(orderSeq)
+    const eventKey = randomUUID()
+    const answers = await eight(() => world.act(seller, orderSeq, 'REJECT', eventKey))
+    expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['REFUNDING']))
+    const refunds = await world.kysely
+      .selectFrom('refund')
+      .select('amount')
+      .where('order_seq', '=', orderSeq)
+      .execute()
+    expect(refunds).toEqual([{ amount: 44_505 }])
+    expect(await world.balances(orderSeq)).toEqual({ COMPANY: 44_505, BUYER_PAYABLE: -44_505 })
+  })
+
+  it('화면과 금액이 다르면 주문하지 않고 바뀐 금액을 알린다', async () => {
+    const { buyer, productSeq } = await world.offer()
+    const refusal = await refusalOf(world.place(buyer, productSeq, { total: 1 }))
+    expect(refusal).toMatchObject({ code: 'PRICE_CHANGED', data: { price: 40_000, total: 44_505 } })
+    expect(await world.tradeState(productSeq)).toBe('ON_SALE')
+  })
+
+  it('2만원까지는 수수료가 없다', async () => {
+    const { buyer, productSeq } = await world.offer({ price: 20_000, shipping_fee: 3_000 })
+    expect(await world.totalOf(buyer, productSeq, 'PARCEL')).toBe(23_000)
+    const dearer = await world.offer({ price: 20_001, shipping_fee: null })
+    expect(await world.totalOf(dearer.buyer, dearer.productSeq, 'PARCEL')).toBe(20_701)
+  })
+
+  it('내 상품은 살 수 없고, 남의 주문은 없는 것과 같다', async () => {
+    const { seller, productSeq, orderSeq } = await world.ordered()
+    expect(await refusalOf(seller.gateway.quote({ productSeq }))).toMatchObject({ code: 'OWN' })
+    const stranger = await world.person()
+    expect(await refusalOf(stranger.gateway.order({ orderSeq }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await refusalOf(world.act(stranger, orderSeq, 'CANCEL'))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  it('받을 주소는 구매자와, 결제된 뒤에는 판매자만 본다', async () => {
+    const { buyer, seller, orderSeq } = await world.ordered()
+    expect((await buyer.gateway.order({ orderSeq })).delivery?.name).toBe('김받음')
+    expect((await seller.gateway.order({ orderSeq })).delivery).toBeNull()
+    await world.pay(orderSeq)
+    expect((await seller.gateway.order({ orderSeq })).delivery?.detail).toBe('101동 1001호')
+    const { delivery } = await world.orderRow(orderSeq)
+    expect(delivery).not.toContain('김받음')
+  })
+
+  it('주문이 있는 상품은 판매자가 상태를 바꾸거나 지울 수 없다', async () => {
+    const { seller, productSeq } = await world.ordered()
+    const change = seller.product.setTradeState({ productSeq, tradeState: 'ON_SALE' })
+    expect(await refusalOf(change)).toMatchObject({ code: 'HAS_ORDER' })
+    const deletion = seller.product.deleteListing({ productSeq })
+    expect(await refusalOf(deletion)).toMatchObject({ code: 'HAS_ORDER' })
+  })
+
+  it('직거래는 구매자의 여섯 자리를 판매자가 넣어야 확정되고, 열 번 틀리면 막힌다', async () => {
+    const { buyer, seller, orderSeq } = await world.ordered('MEET')
+    await world.pay(orderSeq)
+    await world.act(seller, orderSeq, 'ACCEPT')
+    const { handoverCode } = await buyer.gateway.order({ orderSeq })
+    expect(handoverCode).toMatch(/^\d{6}$/)
+    expect((await seller.gateway.order({ orderSeq })).handoverCode).toBeNull()
+    const wrong = handoverCode === '000000' ? '111111' : '000000'
+    const hand = (code: string) =>
+      seller.gateway.handOver({ orderSeq, code, eventKey: randomUUID() })
+    for (let tries = 0; tries < 9; tries += 1)
+      expect(await refusalOf(hand(wrong))).toMatchObject({ code: 'WRONG_CODE' })
+    expect((await hand(handoverCode ?? '')).state).toBe('CONFIRMED')
+  })
+
+  it('무료나눔은 돈 없이 요청, 수락, 완료로 끝난다', async () => {
+    const { buyer, seller, productSeq } = await world.offer({ price: 0 })
+    const { orderSeq, state } = await world.place(buyer, productSeq, { type: 'FREE' })
+    expect(state).toBe('REQUESTED')
+    expect(await world.tradeState(productSeq)).toBe('ON_SALE')
+    expect((await world.act(seller, orderSeq, 'ACCEPT_REQUEST')).state).toBe('PREPARING')
+    expect(await world.tradeState(productSeq)).toBe('RESERVED')
+    expect((await world.act(buyer, orderSeq, 'COMPLETE')).state).toBe('DONE')
+    expect(await world.tradeState(productSeq)).toBe('SOLD')
+    expect(await world.balances(orderSeq)).toEqual({})
+  })
+})
+
+describe('시간이 하는 일', () => {
+  const stateOf = async (orderSeq: number) => (await world.orderRow(orderSeq)).state
+
+  it('15분 안에 결제하지 않으면 기한만료가 되고 상품은 다시 판매중이 된다', async () => {
+    const { orderSeq, productSeq } = await world.ordered()
+    await world.pass(15 * MINUTE - 1)
+    expect(await stateOf(orderSeq)).toBe('PENDING_PAYMENT')
+    await world.pass(1)
+    expect(await stateOf(orderSeq)).toBe('EXPIRED')
+    expect(await world.tradeState(productSeq)).toBe('ON_SALE')
+  })
+
+  it('판매자가 48시간 동안 수락하지 않으면 전액 환불한다', async () => {
+    const { orderSeq } = await world.ordered()
+    await world.pay(orderSeq)
+    await world.pass(48 * HOUR)
+    expect(await stateOf(orderSeq)).toBe('REFUNDING')
+  })
+
+  it('배송완료 72시간 뒤 자동으로 확정되지만 주말에는 끝나지 않는다', async () => {
+    const { seller, orderSeq } = await world.ordered()
+    await world.pay(orderSeq)
+    await world.act(seller, orderSeq, 'ACCEPT')
+    await world.ship(orderSeq)
+    // From Monday noon to Wednesday noon: 72 hours later it is Saturday.
+    await world.pass(2 * DAY)
+    await world.step(orderSeq, 'DELIVER', 'COURIER')
+    expect((await world.orderRow(orderSeq)).due_at).toEqual(new Date('2026-11-30T01:00:00Z'))
+    await world.pass(4 * DAY)
+    expect(await stateOf(orderSeq)).toBe('DELIVERED')
+    await world.pass(DAY)
+    expect(await stateOf(orderSeq)).toBe('CONFIRMED')
+  })
+
+  it('택배사가 2영업일 동안 받지 않으면 구매자가 취소할 수 있다', async () => {
+    const { buyer, seller, orderSeq } = await world.ordered()
+    await world.pay(orderSeq)
+    await world.act(seller, orderSeq, 'ACCEPT')
+    await world.ship(orderSeq, { isScanned: false })
+    expect(await refusalOf(world.act(buyer, orderSeq, 'CANCEL'))).toMatchObject({
+      code: 'NOT_POSSIBLE',
+    })
+    await world.pass(2 * DAY)
+    expect((await buyer.gateway.order({ orderSeq })).isUnscanned).toBe(true)
+    expect((await world.act(buyer, orderSeq, 'CANCEL')).state).toBe('REFUNDING')
+  })
+
+  it('같은 시각에 여러 서버가 돌려도 한 번만 일어난다', async () => {
+    const { orderSeq } = await world.ordered()
+    world.wait(15 * MINUTE)
+    await eight(() => world.pass(0))
+    const events = await world.kysely
+      .selectFrom('order_event')
+      .select('trigger')
+      .where('order_seq', '=', orderSeq)
+      .orderBy('place')
+      .execute()
+    expect(events.map(({ trigger }) => trigger)).toEqual(['PLACE', 'TIME_OUT'])
+  })
+})
+
+describe('원장', () => {
+  it('합이 0이 아닌 분개와 고쳐 쓰기, 잔액보다 많은 지출은 데이터베이스가 거절한다', async () => {
+    const { orderSeq } = await world.ordered()
+    await world.pay(orderSeq)
+    const write = (journal_key: string, entries: [string, number][]) =>
+      world.kysely.transaction().execute(async (trx) => {
+        const { journal_seq } = await trx
+          .insertInto('ledger_journal')
+          .values({ order_seq: orderSeq, journal_key, at: START })
+          .returning('journal_seq')
+          .executeTakeFirstOrThrow()
+        await trx
+          .insertInto('ledger_entry')
+          .values(
+            entries.map(([account, amount]) => ({
+              journal_seq,
+              order_seq: orderSeq,
+              account: account as 'ESCROW',
+              amount,
+              at: START,
+            })),
+          )
+          .execute()
+      })
+    await expect(write('A', [['ESCROW', 1]])).rejects.toThrow('sum to zero')
+    await expect(
+      write('B', [
+        ['ESCROW', 44_506],
+        ['FEES', -44_506],
+      ]),
+    ).rejects.toThrow()
+    const entries = world.kysely.updateTable('ledger_entry').set({ amount: 1 })
+    await expect(entries.where('order_seq', '=', orderSeq).execute()).rejects.toThrow('append-only')
+    const events = world.kysely.deleteFrom('order_event').where('order_seq', '=', orderSeq)
+    await expect(events.execute()).rejects.toThrow('append-only')
+  })
+})

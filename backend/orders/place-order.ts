@@ -1,0 +1,224 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AddressContent } from '#contracts/address.ts'
+import { MOST_UNPAID_ORDERS } from '#contracts/order-constants.ts'
+import { orderAmounts } from '#contracts/order-money.ts'
+import { isCourierType, isPaidType, type OrderState, type OrderType } from '#contracts/order-states.ts'
+import { orderTypesOf, shippingFeeOf } from '#contracts/order-types.ts'
+import { canReach } from '../chat/rooms/can-reach.ts'
+import type { DB, OrderSnapshot } from '../db/schema.ts'
+import { retryingTransaction } from '../db/retrying-transaction.ts'
+import { orderPlaceLimits } from '../limits/rules.ts'
+import type { RoomSignal } from '../operation/chat-signals.ts'
+import type { HostContext, Viewer } from '../operation/context.ts'
+import { lockOwnAccount } from '../operation/lock-own-account.ts'
+import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { ownStoreSeq } from '../stores/own-store.ts'
+import { acceptedOffer } from './accepted-offer.ts'
+import { appendEvent } from './append-event.ts'
+import { followProduct } from './follow-product.ts'
+import type { OrderRow } from './lock-order.ts'
+import { loadOffered, type OfferedProduct } from './offered.ts'
+import { orderTime } from './order-time.ts'
+import { termsAt } from './order-terms.ts'
+import { newHandoverCode, sealPart } from './seals.ts'
+import { sendSignals } from './send-signals.ts'
+import { setTimers } from './set-timers.ts'
+import { tellMembers } from './tell-members.ts'
+
+interface NewOrder {
+  formKey: string
+  productSeq: number
+  type: OrderType
+  /** Won, as the form showed it. */
+  total: number
+  points: number
+  delivery: AddressContent | null
+  /** The seller is asked before the payment. */
+  isRequest: boolean
+}
+
+type PlaceRefusal = Refusal<
+  | 'NOT_FOUND'
+  | 'OWN'
+  | 'TAKEN'
+  | 'NOT_FOR_SALE'
+  | 'CANNOT_REACH'
+  | 'PRICE_CHANGED'
+  | 'TYPE_NOT_OFFERED'
+  | 'TOO_EXPENSIVE'
+  | 'NO_ADDRESS'
+  | 'POINTS'
+  | 'LIMITED'
+>
+
+interface Placed {
+  order: Pick<OrderRow, 'order_seq' | 'state' | 'product_seq'>
+  isNew: boolean
+  productChanged: boolean
+  rooms: RoomSignal[]
+}
+
+/**
+ * Orders a product. Of many buyers at once one gets it: the product is locked first. A form that was sent before is the
+ * order that it made, whatever it says now.
+ */
+export async function placeOrder(
+  context: HostContext,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  input: NewOrder,
+): Promise<{ orderSeq: number; state: OrderState } | PlaceRefusal> {
+  const { kysely, limiter } = context
+  const sent = await orderOfForm(kysely, userSeq, input.formKey)
+  if (sent) return { orderSeq: sent.order_seq, state: sent.state }
+  const retryAfterSeconds = await limiter.take(orderPlaceLimits(context, userSeq))
+  if (retryAfterSeconds !== null) return refuse('LIMITED')
+  const placed = await retryingTransaction(kysely, (trx) => write(trx, context, userSeq, input))
+  if (isRefusal(placed)) return placed
+  sendSignals(context, placed.order, placed)
+  return { orderSeq: placed.order.order_seq, state: placed.order.state }
+}
+
+function orderOfForm(db: Kysely<DB>, userSeq: number, formKey: string) {
+  return db
+    .selectFrom('orders')
+    .select(['order_seq', 'state', 'product_seq'])
+    .where('buyer_user_seq', '=', userSeq)
+    .where('form_key', '=', formKey)
+    .executeTakeFirst()
+}
+
+async function write(
+  trx: Transaction<DB>,
+  context: HostContext,
+  userSeq: number,
+  input: NewOrder,
+): Promise<Placed | PlaceRefusal> {
+  const { productSeq, formKey, type } = input
+  await lockOwnAccount(trx, userSeq)
+  const product = await loadOffered(trx, productSeq, { isLocked: true })
+  const existing = await orderOfForm(trx, userSeq, formKey)
+  if (existing) return { order: existing, isNew: false, productChanged: false, rooms: [] }
+  if (!product) return refuse('NOT_FOUND')
+  const refusal = await whyNot(trx, userSeq, product)
+  if (refusal) return refusal
+  const at = await orderTime(trx, context.now())
+  const buyerStoreSeq = await ownStoreSeq(trx, userSeq)
+  const offer = await acceptedOffer(trx, { buyerStoreSeq, productSeq })
+  const price = offer.price ?? product.price
+  const { termsSeq, terms } = await termsAt(trx, at)
+  if (!orderTypesOf({ ...product, price }).includes(type)) return refuse('TYPE_NOT_OFFERED')
+  if (isPaidType(type) && price > terms.maxPrice) return refuse('TOO_EXPENSIVE')
+  if (isCourierType(type) && !input.delivery) return refuse('NO_ADDRESS')
+  const shippingFee = shippingFeeOf(type, product)
+  const amounts = orderAmounts({ type, price, shippingFee, points: input.points }, terms)
+  if (amounts.total !== input.total)
+    return refuse('PRICE_CHANGED', { data: { price, total: amounts.total } })
+  if (input.points > 0) return refuse('POINTS')
+
+  const state = isPaidType(type) && !input.isRequest ? 'PENDING_PAYMENT' : 'REQUESTED'
+  const sealed = { buyer_user_seq: userSeq, form_key: formKey }
+  const order = await trx
+    .insertInto('orders')
+    .values({
+      ...sealed,
+      product_seq: productSeq,
+      seller_user_seq: product.sellerUserSeq,
+      buyer_store_seq: buyerStoreSeq,
+      seller_store_seq: product.storeSeq,
+      room_id: offer.roomId,
+      offer_seq: offer.offerSeq,
+      type,
+      state,
+      price,
+      shipping_fee: shippingFee,
+      buyer_fee: amounts.buyerFee,
+      seller_fee: amounts.sellerFee,
+      total: amounts.total,
+      points: amounts.points,
+      terms_seq: termsSeq,
+      snapshot: JSON.stringify(await snapshotOf(trx, product)),
+      delivery:
+        input.delivery && isCourierType(type)
+          ? sealPart(context.keys, 'delivery', sealed, JSON.stringify(input.delivery))
+          : null,
+      handover_code:
+        type === 'MEET' ? sealPart(context.keys, 'handover', sealed, newHandoverCode()) : null,
+      coupon: null,
+      partial_amount: null,
+      partial_by: null,
+      state_at: at,
+      due_at: null,
+      created_at: at,
+      paid_at: null,
+      confirmed_at: null,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const { order_seq: orderSeq } = order
+  await appendEvent(trx, {
+    orderSeq,
+    trigger: 'PLACE',
+    actor: 'BUYER',
+    actorUserSeq: userSeq,
+    fromState: null,
+    toState: state,
+    eventKey: formKey,
+    detail: { price, shippingFee, total: amounts.total, type },
+    at,
+  })
+  const dueAt = await setTimers(trx, { orderSeq, state, type, terms, at })
+  await trx
+    .updateTable('orders')
+    .set({ due_at: dueAt })
+    .where('order_seq', '=', orderSeq)
+    .execute()
+  const { isChanged, rooms } = await followProduct(trx, { orderSeq, productSeq, to: state, at })
+  const told = await tellMembers(trx, { order, trigger: 'PLACE', by: 'BUYER', at })
+  return { order, isNew: true, productChanged: isChanged, rooms: [...rooms, ...told] }
+}
+
+async function whyNot(
+  trx: Transaction<DB>,
+  userSeq: number,
+  product: OfferedProduct,
+): Promise<PlaceRefusal | null> {
+  if (!product.isVisible) return refuse('NOT_FOUND')
+  if (product.sellerUserSeq === userSeq) return refuse('OWN')
+  if (product.liveOrderSeq !== null) return refuse('TAKEN')
+  if (product.tradeState !== 'ON_SALE') return refuse('NOT_FOR_SALE')
+  const buyerStoreSeq = await ownStoreSeq(trx, userSeq)
+  if (!(await canReach(trx, buyerStoreSeq, product.storeSeq))) return refuse('CANNOT_REACH')
+  const { unpaid } = await trx
+    .selectFrom('orders')
+    .select((select) => select.fn.countAll<number>().as('unpaid'))
+    .where('buyer_user_seq', '=', userSeq)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .executeTakeFirstOrThrow()
+  if (unpaid < MOST_UNPAID_ORDERS) return null
+  return refuse('LIMITED', {
+    message: `결제를 기다리는 주문이 ${MOST_UNPAID_ORDERS}건 있어요. 먼저 결제하거나 취소해 주세요.`,
+  })
+}
+
+async function snapshotOf(
+  trx: Transaction<DB>,
+  { title, body, price, condition, categorySeq, version, sellerName, productSeq }: OfferedProduct,
+): Promise<OrderSnapshot> {
+  const images = await trx
+    .selectFrom('product_image')
+    .select('media_key')
+    .where('product_seq', '=', productSeq)
+    .orderBy('position')
+    .execute()
+  return {
+    title,
+    body,
+    price,
+    condition,
+    categorySeq,
+    productVersion: version,
+    mediaKeys: images.map(({ media_key }) => media_key),
+    sellerName,
+  }
+}

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import { type AddressContent, addressContentSchema } from '#contracts/address.ts'
+import { HANDOVER_CODE_DIGITS } from '#contracts/order-constants.ts'
+import type { KeyRing } from '../operation/key-ring.ts'
+import type { OrderRow } from './lock-order.ts'
+
+type Keys = Pick<KeyRing, 'seal' | 'unseal'>
+type Sealed = Pick<OrderRow, 'buyer_user_seq' | 'form_key'>
+type Part = 'delivery' | 'handover' | 'coupon'
+
+/** What is sealed opens for its own order alone. */
+const purposeOf = (part: Part, { buyer_user_seq, form_key }: Sealed) =>
+  `order-${part}:${buyer_user_seq}:${form_key}`
+
+export const sealPart = (keys: Keys, part: Part, order: Sealed, text: string): string =>
+  keys.seal(purposeOf(part, order), text)
+
+/** Null where there is nothing, or it was sealed with other keys. */
+export const openPart = (
+  keys: Keys,
+  part: Part,
+  order: Sealed,
+  sealed: string | null,
+): string | null => (sealed === null ? null : keys.unseal(purposeOf(part, order), sealed))
+
+export function openDelivery(keys: Keys, order: OrderRow): AddressContent | null {
+  const text = openPart(keys, 'delivery', order, order.delivery)
+  return text === null ? null : addressContentSchema.parse(JSON.parse(text))
+}
+
+/** Six random digits, as many zeros before them as it takes. */
+export const newHandoverCode = (): string =>
+  String(randomInt(10 ** HANDOVER_CODE_DIGITS)).padStart(HANDOVER_CODE_DIGITS, '0')

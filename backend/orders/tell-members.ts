@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely'
+import type { OrderActor, OrderTrigger } from '#contracts/order-states.ts'
+import type { DB } from '../db/schema.ts'
+import { enqueueEvent } from '../notices/enqueue-event.ts'
+import type { RoomSignal } from '../operation/chat-signals.ts'
+import type { OrderRow } from './lock-order.ts'
+
+/**
+ * Tells the members of an order's step in the inbox, within its transaction: whoever did not do it, and both where nobody
+ * of them did.
+ * @returns rooms whose card changed, to notify after the commit
+ */
+export async function tellMembers(
+  trx: Transaction<DB>,
+  {
+    order,
+    trigger,
+    by,
+  }: { order: OrderRow; trigger: OrderTrigger | 'PLACE'; by: OrderActor; at: Date },
+): Promise<RoomSignal[]> {
+  const { order_seq: orderSeq, product_seq: productSeq, state, type } = order
+  const { buyer_store_seq: buyer, seller_store_seq: seller } = order
+  const event = { kind: 'ORDER_STEP', orderSeq, productSeq, trigger, state, type } as const
+  if (by !== 'BUYER')
+    await enqueueEvent(trx, { ...event, role: 'BUYER', toStoreSeq: buyer, byStoreSeq: seller })
+  if (by !== 'SELLER')
+    await enqueueEvent(trx, { ...event, role: 'SELLER', toStoreSeq: seller, byStoreSeq: buyer })
+  return []
+}

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely'
+import { DELIVERY_SHOWN_DAYS } from '#contracts/order-constants.ts'
+import type { Order, OrderRowView } from '#contracts/order.ts'
+import {
+  findTransition,
+  isEndState,
+  type OrderTrigger,
+  possibleTriggers,
+} from '#contracts/order-states.ts'
+import type { DB } from '../db/schema.ts'
+import type { KeyRing } from '../operation/key-ring.ts'
+import { coversOf } from './cover-of.ts'
+import { guardProblem } from './guards.ts'
+import type { OrderRow } from './lock-order.ts'
+import { termsOf } from './order-terms.ts'
+import type { OwnOrder } from './own-order.ts'
+import { openDelivery, openPart } from './seals.ts'
+
+const DAY = 86_400_000
+
+interface ViewContext {
+  kysely: Kysely<DB>
+  keys: Pick<KeyRing, 'seal' | 'unseal'>
+  at: Date
+}
+
+/** Orders as one of their members sees them in a list; the rows' role is the same. */
+export async function viewRows(
+  db: Kysely<DB>,
+  orders: readonly OrderRow[],
+  role: 'BUYER' | 'SELLER',
+): Promise<OrderRowView[]> {
+  const covers = await coversOf(
+    db,
+    orders.map(({ product_seq }) => product_seq),
+  )
+  const names = await storeNames(
+    db,
+    orders.map((order) => (role === 'BUYER' ? order.seller_store_seq : order.buyer_store_seq)),
+  )
+  return orders.map((order) => {
+    const storeSeq = role === 'BUYER' ? order.seller_store_seq : order.buyer_store_seq
+    return {
+      orderSeq: order.order_seq,
+      productSeq: order.product_seq,
+      type: order.type,
+      state: order.state,
+      title: order.snapshot.title,
+      image: covers.get(order.product_seq) ?? null,
+      total: order.total,
+      net: order.price + order.shipping_fee - order.seller_fee,
+      other: { storeSeq, name: names.get(storeSeq) ?? WITHDRAWN },
+      createdAt: order.created_at.toISOString(),
+      stateAt: order.state_at.toISOString(),
+      dueAt: order.due_at?.toISOString() ?? null,
+    }
+  })
+}
+
+const WITHDRAWN = '탈퇴한 회원'
+
+/** Names of open accounts' stores. */
+async function storeNames(db: Kysely<DB>, storeSeqs: readonly number[]) {
+  if (storeSeqs.length === 0) return new Map<number, string>()
+  const rows = await db
+    .selectFrom('store')
+    .innerJoin('users', 'users.user_seq', 'store.user_seq')
+    .select(['store_seq', 'store.name', 'users.status'])
+    .where('store_seq', 'in', [...new Set(storeSeqs)])
+    .execute()
+  return new Map(
+    rows.map(({ store_seq, name, status }) => [store_seq, status === 'WITHDRAWN' ? WITHDRAWN : name]),
+  )
+}
+
+/** One order as one of its members sees it. */
+export async function viewOrder(
+  { kysely, keys, at }: ViewContext,
+  { order, role }: OwnOrder,
+): Promise<Order> {
+  const [row] = await viewRows(kysely, [order], role)
+  if (!row) throw new Error('an order has no view')
+  const names = await storeNames(kysely, [order.buyer_store_seq, order.seller_store_seq])
+  const member = (storeSeq: number) => ({ storeSeq, name: names.get(storeSeq) ?? WITHDRAWN })
+  const events = await kysely
+    .selectFrom('order_event')
+    .select(['place', 'trigger', 'actor', 'from_state', 'to_state', 'detail', 'at'])
+    .where('order_seq', '=', order.order_seq)
+    .orderBy('place')
+    .execute()
+  return {
+    ...row,
+    role,
+    version: order.version,
+    roomId: order.room_id,
+    amounts: {
+      price: order.price,
+      shippingFee: order.shipping_fee,
+      buyerFee: order.buyer_fee,
+      sellerFee: order.seller_fee,
+      total: order.total,
+      points: order.points,
+      cash: order.total - order.points,
+      net: row.net,
+    },
+    buyer: member(order.buyer_store_seq),
+    seller: member(order.seller_store_seq),
+    actions: await actionsOf(kysely, { order, role }),
+    delivery: showsDelivery(order, role, at) ? openDelivery(keys, order) : null,
+    handoverCode:
+      role === 'BUYER' && ['PREPARING', 'CANCEL_REQUESTED'].includes(order.state)
+        ? openPart(keys, 'handover', order, order.handover_code)
+        : null,
+    coupon: role === 'BUYER' ? openPart(keys, 'coupon', order, order.coupon) : null,
+    partial:
+      order.partial_amount !== null && order.partial_by !== null
+        ? { amount: order.partial_amount, by: order.partial_by }
+        : null,
+    isUnscanned: order.is_unscanned,
+    isFrozen: order.is_frozen,
+    isException: order.is_exception,
+    events: events.map(({ from_state: fromState, to_state: toState, ...event }) => ({
+      ...event,
+      fromState,
+      toState,
+      at: event.at.toISOString(),
+    })),
+    paidAt: order.paid_at?.toISOString() ?? null,
+    confirmedAt: order.confirmed_at?.toISOString() ?? null,
+    endedAt: order.ended_at?.toISOString() ?? null,
+  }
+}
+
+/** The seller sees where it goes from the payment until some time after the end. */
+function showsDelivery(order: OrderRow, role: 'BUYER' | 'SELLER', at: Date): boolean {
+  if (role === 'BUYER') return true
+  if (order.paid_at === null || ['REFUNDED', 'CANCELED'].includes(order.state)) return false
+  const end = order.ended_at ?? order.confirmed_at
+  return end === null || at.getTime() - end.getTime() < DELIVERY_SHOWN_DAYS * DAY
+}
+
+/** What a member can do now, guards included. */
+async function actionsOf(
+  db: Kysely<DB>,
+  { order, role }: OwnOrder,
+): Promise<OrderTrigger[]> {
+  const { state, type } = order
+  if (isEndState(state)) return []
+  const terms = await termsOf(db, order.terms_seq)
+  const possible: OrderTrigger[] = []
+  for (const trigger of possibleTriggers({ state, type, by: role })) {
+    const transition = findTransition(trigger, { state, type, by: role })
+    const problem = await guardProblem(db, transition?.guard, { order, by: role, terms })
+    if (!problem) possible.push(trigger)
+  }
+  return possible
+}

@@ -1,0 +1,163 @@
+import {
+  isPaidType,
+  type OrderState,
+  type OrderTimer,
+  type OrderTrigger,
+  type OrderType,
+} from './order-states.ts'
+
+type Role = 'BUYER' | 'SELLER'
+
+interface Step {
+  trigger: OrderTrigger | 'PLACE'
+  role: Role
+  type: OrderType
+  /** After the step. */
+  state: OrderState
+}
+
+/** What a step is to the buyer and to the seller; where one sentence is for both, it stands alone. */
+type Words = string | Record<Role, string>
+
+const STEPS: Record<OrderTrigger | 'PLACE', Words> = {
+  PLACE: { BUYER: '주문했어요', SELLER: '주문이 들어왔어요. 구매자의 결제를 기다려요' },
+  ACCEPT_REQUEST: { BUYER: '판매자가 거래를 수락했어요', SELLER: '거래를 수락했어요' },
+  DECLINE_REQUEST: { BUYER: '판매자가 거래 요청을 거절했어요', SELLER: '거래 요청을 거절했어요' },
+  WITHDRAW_REQUEST: { BUYER: '거래 요청을 취소했어요', SELLER: '구매자가 거래 요청을 취소했어요' },
+  PAY: {
+    BUYER: '결제했어요. 판매자가 수락하면 알려 드려요',
+    SELLER: '결제가 끝났어요. 주문을 수락해 주세요',
+  },
+  ACCEPT: { BUYER: '판매자가 주문을 수락했어요', SELLER: '주문을 수락했어요' },
+  REJECT: {
+    BUYER: '판매자가 주문을 거절했어요. 전액 돌려드려요',
+    SELLER: '주문을 거절했어요. 구매자에게 전액 돌려줘요',
+  },
+  CANCEL: '거래가 취소됐어요',
+  REQUEST_CANCEL: {
+    BUYER: '취소를 요청했어요',
+    SELLER: '구매자가 취소를 요청했어요. 24시간 안에 답해 주세요',
+  },
+  REFUSE_CANCEL: { BUYER: '판매자가 취소 요청을 거절했어요', SELLER: '취소 요청을 거절했어요' },
+  SHIP: { BUYER: '판매자가 상품을 보냈어요', SELLER: '상품을 보냈어요' },
+  HAND_OVER: {
+    BUYER: '상품을 건네받았어요. 거래가 확정됐어요',
+    SELLER: '상품을 건넸어요. 곧 정산해 드려요',
+  },
+  SEND_COUPON: { BUYER: 'e쿠폰이 도착했어요', SELLER: 'e쿠폰을 보냈어요' },
+  COMPLETE: '거래가 끝났어요. 후기를 남겨 주세요',
+  DELIVER: {
+    BUYER: '상품이 도착했어요. 확인하고 구매확정해 주세요',
+    SELLER: '상품이 구매자에게 도착했어요',
+  },
+  SEND_BACK: { BUYER: '상품이 판매자에게 되돌아가고 있어요', SELLER: '상품이 되돌아오고 있어요' },
+  CONFIRM: { BUYER: '구매를 확정했어요', SELLER: '구매자가 구매를 확정했어요. 곧 정산해 드려요' },
+  HOLD: { BUYER: '구매확정을 미뤘어요', SELLER: '구매자가 구매확정을 3일 미뤘어요' },
+  REQUEST_RETURN: {
+    BUYER: '반품을 요청했어요',
+    SELLER: '구매자가 반품을 요청했어요. 48시간 안에 답해 주세요',
+  },
+  APPROVE_RETURN: {
+    BUYER: '반품이 승인됐어요. 상품을 보내고 운송장 번호를 등록해 주세요',
+    SELLER: '반품을 승인했어요',
+  },
+  REFUSE_RETURN: {
+    BUYER: '판매자가 반품을 거절해서 분쟁 조정을 시작했어요',
+    SELLER: '반품을 거절해서 분쟁 조정을 시작했어요',
+  },
+  OFFER_PARTIAL: {
+    BUYER: '판매자가 부분환불을 제안했어요. 24시간 안에 답해 주세요',
+    SELLER: '부분환불을 제안했어요',
+  },
+  COUNTER_PARTIAL: '부분환불 금액을 다시 제안받았어요. 24시간 안에 답해 주세요',
+  ACCEPT_PARTIAL: '부분환불에 합의했어요. 거래가 확정됐어요',
+  DECLINE_PARTIAL: '부분환불 제안이 거절됐어요',
+  SHIP_RETURN: { BUYER: '반품 상품을 보냈어요', SELLER: '구매자가 반품 상품을 보냈어요' },
+  DELIVER_RETURN: {
+    BUYER: '반품 상품이 판매자에게 도착했어요',
+    SELLER: '반품 상품이 도착했어요. 2일 안에 확인해 주세요',
+  },
+  CONFIRM_RETURN: {
+    BUYER: '판매자가 반품을 확인했어요. 환불해 드려요',
+    SELLER: '반품을 확인했어요. 구매자에게 환불해요',
+  },
+  OBJECT_RETURN: {
+    BUYER: '판매자가 반품 상품에 이의를 제기해서 분쟁 조정을 시작했어요',
+    SELLER: '반품 상품에 이의를 제기했어요',
+  },
+  OPEN_DISPUTE: '분쟁 조정을 시작했어요. 운영자가 양쪽 이야기를 듣고 결정해요',
+  DECIDE_REFUND: {
+    BUYER: '분쟁 조정 결과, 전액 환불해 드려요',
+    SELLER: '분쟁 조정 결과, 구매자에게 전액 환불해요',
+  },
+  DECIDE_RELEASE: {
+    BUYER: '분쟁 조정 결과, 구매가 확정됐어요',
+    SELLER: '분쟁 조정 결과, 정산해 드려요',
+  },
+  DECIDE_SPLIT: '분쟁 조정 결과, 결제 금액을 나누기로 했어요',
+  REFUND_DONE: { BUYER: '환불이 끝났어요', SELLER: '구매자에게 환불이 끝났어요' },
+  REFUND_STUCK: {
+    BUYER: '환불이 늦어지고 있어요. 운영자가 확인하고 있어요',
+    SELLER: '구매자에게 가는 환불이 늦어지고 있어요',
+  },
+  RETRY_REFUND: '환불을 다시 시도하고 있어요',
+  SETTLE: { BUYER: '판매자에게 정산하고 있어요', SELLER: '정산을 시작했어요' },
+  PAYOUT_DONE: { BUYER: '판매자 정산이 끝났어요', SELLER: '정산 금액을 계좌로 보냈어요' },
+  PAYOUT_FAILED: {
+    BUYER: '판매자 정산이 늦어지고 있어요',
+    SELLER: '계좌로 보내지 못했어요. 정산 계좌를 확인해 주세요',
+  },
+  RETRY_PAYOUT: { BUYER: '판매자에게 정산하고 있어요', SELLER: '정산을 다시 시도하고 있어요' },
+  TIME_OUT: '기한이 지났어요',
+}
+
+/** What time alone has done, by the state that it led to. */
+const TIMED_OUT: Partial<Record<OrderState, Words>> = {
+  EXPIRED: '기한이 지나 거래가 취소됐어요',
+  REFUNDING: {
+    BUYER: '기한이 지나 거래가 취소됐어요. 전액 돌려드려요',
+    SELLER: '기한이 지나 거래가 취소됐어요. 구매자에게 전액 돌려줘요',
+  },
+  DISPUTED: '기한 안에 답이 없어 분쟁 조정을 시작했어요',
+  DELIVERED: {
+    BUYER: '상품이 도착한 것으로 보고 있어요. 확인해 주세요',
+    SELLER: '상품이 도착한 것으로 보고 있어요',
+  },
+  CONFIRMED: { BUYER: '구매가 자동으로 확정됐어요', SELLER: '구매가 자동으로 확정됐어요' },
+  RETURN_REQUESTED: '부분환불 제안의 기한이 지났어요',
+  RETURN_DELIVERED: '반품 상품이 도착한 것으로 보고 있어요',
+}
+
+/** Who did it matters to the words of these. */
+const REQUESTED: Record<Role, string> = {
+  BUYER: '거래를 요청했어요',
+  SELLER: '거래 요청이 들어왔어요. 24시간 안에 답해 주세요',
+}
+
+const forRole = (words: Words, role: Role) => (typeof words === 'string' ? words : words[role])
+
+/** What a member reads of a step of an order: a whole sentence without a full stop. */
+export function orderStepWords({ trigger, role, type, state }: Step): string {
+  if (trigger === 'PLACE' && state === 'REQUESTED') return REQUESTED[role]
+  if (trigger === 'CANCEL' && state === 'REFUNDING')
+    return role === 'BUYER'
+      ? '거래가 취소됐어요. 전액 돌려드려요'
+      : '거래가 취소됐어요. 구매자에게 전액 돌려줘요'
+  if (trigger === 'ACCEPT_REQUEST' && role === 'BUYER' && isPaidType(type))
+    return '판매자가 거래를 수락했어요. 15분 안에 결제해 주세요'
+  if (trigger === 'TIME_OUT') return forRole(TIMED_OUT[state] ?? STEPS.TIME_OUT, role)
+  return forRole(STEPS[trigger], role)
+}
+
+const REMINDERS: Partial<Record<OrderTimer, string>> = {
+  SHIP_REMINDER: '상품을 보내고 운송장 번호를 등록해 주세요',
+  SHIP_REMINDER_2: '아직 상품을 보내지 않으셨어요. 늦어지면 거래가 자동으로 취소돼요',
+  MEET_REMINDER: '직거래를 하셨나요? 만나면 구매자의 인증번호를 입력해 주세요',
+  SCAN_ENDS: '택배사가 아직 상품을 받지 않았어요. 원하시면 취소할 수 있어요',
+  CONFIRM_REMINDER: '하루 뒤 구매가 자동으로 확정돼요. 상품을 확인해 주세요',
+  RETURN_REMINDER: '반품 상품을 보내고 운송장 번호를 등록해 주세요',
+}
+
+export function orderReminderWords({ timer }: { timer: OrderTimer }): string {
+  return REMINDERS[timer] ?? '확인이 필요한 거래가 있어요'
+}

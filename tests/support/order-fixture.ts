@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#backend/db/database.ts'
+import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
+import { isRefusal } from '#backend/operation/refusal.ts'
+import { applyTrigger } from '#backend/orders/apply-trigger.ts'
+import { orderTime } from '#backend/orders/order-time.ts'
+import { runTimers } from '#backend/orders/run-timers.ts'
+import type { AddressContent } from '#contracts/address.ts'
+import type { MemberAction } from '#contracts/order-constants.ts'
+import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-states.ts'
+import { bearerOf } from './bearer.ts'
+import { createCardFixture } from './card-fixture.ts'
+import { hostClients } from './host-client.ts'
+
+export const DELIVERY: AddressContent = {
+  name: '김받음',
+  phoneNo: '01012345678',
+  zonecode: '04038',
+  roadAddress: '서울 마포구 양화로 45',
+  detail: '101동 1001호',
+  note: '문 앞에 놓아 주세요',
+}
+
+/** Buyers, sellers and their orders over the hosts, on the test's clock; the companies outside are played by `by`. */
+export function createOrderFixture(database: Database, start: Date) {
+  const world = createCardFixture(database, start)
+  const { kysely, dependencies } = world
+  const clients = hostClients(dependencies)
+
+  async function person() {
+    const member = await world.person()
+    const bearer = await bearerOf(dependencies, member.userSeq)
+    return {
+      ...member,
+      gateway: clients('gateway', { bearer }),
+      main: clients('main', { bearer }),
+    }
+  }
+  type Person = Awaited<ReturnType<typeof person>>
+
+  /** A product of 40,000 won that can be sent for 3,000 or handed over; the buyer has not ordered it. */
+  async function offer(overrides: Parameters<typeof world.product>[1] = {}) {
+    const [seller, buyer] = [await person(), await person()]
+    const productSeq = await world.product(seller, {
+      trade_methods: ['PARCEL', 'DIRECT', 'CVS'],
+      shipping_included: false,
+      shipping_fee: 3_000,
+      cvs_fee: 1_800,
+      ...overrides,
+    })
+    return { seller, buyer, productSeq }
+  }
+
+  async function totalOf(buyer: Person, productSeq: number, type: OrderType): Promise<number> {
+    const { choices } = await buyer.gateway.quote({ productSeq })
+    return choices.find((choice) => choice.type === type)?.amounts.total ?? -1
+  }
+
+  async function place(
+    buyer: Person,
+    productSeq: number,
+    {
+      type = 'PARCEL',
+      isRequest = false,
+      formKey = randomUUID(),
+      total,
+    }: { type?: OrderType; isRequest?: boolean; formKey?: string; total?: number } = {},
+  ) {
+    return buyer.gateway.placeOrder({
+      formKey,
+      productSeq,
+      type,
+      total: total ?? (await totalOf(buyer, productSeq, type)),
+      points: 0,
+      delivery: DELIVERY,
+      isRequest,
+    })
+  }
+
+  const act = (
+    who: Person,
+    orderSeq: number,
+    action: MemberAction,
+    eventKey: string = randomUUID(),
+  ) => who.gateway.actOnOrder({ orderSeq, action, eventKey })
+
+  /** A step of a courier, a company or an operator. */
+  async function step(orderSeq: number, trigger: OrderTrigger, by: OrderActor, eventKey = trigger) {
+    const applied = await retryingTransaction(kysely, async (trx) =>
+      applyTrigger(trx, {
+        orderSeq,
+        trigger,
+        by,
+        actorUserSeq: null,
+        eventKey: `${by}:${eventKey}`,
+        at: await orderTime(trx, world.now()),
+      }),
+    )
+    if (isRefusal(applied)) throw new Error(`${trigger} was refused: ${applied.message ?? ''}`)
+    return applied.order.state
+  }
+
+  /** The company has the money. */
+  async function pay(orderSeq: number) {
+    const { total, points } = await orderRow(orderSeq)
+    await kysely
+      .insertInto('payment')
+      .values({
+        order_seq: orderSeq,
+        attempt_id: `test-${orderSeq}-${randomUUID()}`,
+        payment_key: randomUUID(),
+        method: 'CARD',
+        amount: total - points,
+        state: 'PAID',
+        failure: null,
+        virtual_account: null,
+        receipt_url: null,
+        created_at: world.now(),
+        check_at: null,
+        paid_at: world.now(),
+      })
+      .execute()
+    return step(orderSeq, 'PAY', 'COMPANY')
+  }
+
+  /** A tracking number, with or without a first scan. */
+  async function ship(orderSeq: number, { isScanned = true }: { isScanned?: boolean } = {}) {
+    await kysely
+      .insertInto('parcel')
+      .values({
+        order_seq: orderSeq,
+        direction: 'OUT',
+        courier: 'TEST',
+        invoice_no: randomUUID(),
+        step: 'ACCEPTED',
+        scanned_at: isScanned ? world.now() : null,
+        delivered_at: null,
+        moved_at: null,
+        check_at: null,
+        created_at: world.now(),
+      })
+      .execute()
+    return step(orderSeq, 'SHIP', 'SELLER')
+  }
+
+  const orderRow = (orderSeq: number) =>
+    kysely
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_seq', '=', orderSeq)
+      .executeTakeFirstOrThrow()
+
+  return {
+    ...world,
+    person,
+    offer,
+    totalOf,
+    place,
+    act,
+    step,
+    pay,
+    ship,
+    orderRow,
+    /** Lets time pass, and does what it does. */
+    async pass(milliseconds: number) {
+      world.wait(milliseconds)
+      const log = {
+        error: ({ error }: { error?: unknown }) => {
+          throw error
+        },
+      }
+      await runTimers({ kysely, now: world.now, chat: dependencies.chat, log })
+    },
+    async ordered(type: OrderType = 'PARCEL') {
+      const offered = await offer()
+      const { orderSeq } = await place(offered.buyer, offered.productSeq, { type })
+      return { ...offered, orderSeq }
+    },
+    async balances(orderSeq: number): Promise<Record<string, number>> {
+      const rows = await kysely
+        .selectFrom('ledger_balance')
+        .select(['account', 'amount'])
+        .where('order_seq', '=', orderSeq)
+        .where('amount', '<>', 0)
+        .execute()
+      return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
+    },
+    async tradeState(productSeq: number) {
+      const { trade_state } = await kysely
+        .selectFrom('product')
+        .select('trade_state')
+        .where('product_seq', '=', productSeq)
+        .executeTakeFirstOrThrow()
+      return trade_state
+    },
+  }
+}
+
+export type OrderFixture = ReturnType<typeof createOrderFixture>
