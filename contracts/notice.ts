@@ -1,5 +1,5 @@
-import { orderReminderWords, orderStepWords } from './order-words.ts'
 import type { OrderState, OrderTimer, OrderTrigger, OrderType } from './order-states.ts'
+import { orderReminderWords, orderStepWords } from './order-words.ts'
 
 // What members are told about. To add a kind: its fields in `NoticeFields`, its row in `NOTICE_TABLE`; a kind that many
 // members receive also has a row in backend/notices/receivers.ts.

@@ -1,7 +1,7 @@
 import { ORDER_STATE_NAMES, type OrderState, type OrderTrigger } from './order-states.ts'
 
 /** Steps of members that need nothing but a reason; the others have endpoints of their own. */
-export const MEMBER_ACTIONS = [
+export const ORDER_ACTIONS = [
   'ACCEPT_REQUEST',
   'DECLINE_REQUEST',
   'WITHDRAW_REQUEST',
@@ -18,7 +18,7 @@ export const MEMBER_ACTIONS = [
   'DECLINE_PARTIAL',
   'CONFIRM_RETURN',
 ] as const satisfies OrderTrigger[]
-export type MemberAction = (typeof MEMBER_ACTIONS)[number]
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 export const ORDER_PAGE_SIZE = 20
 

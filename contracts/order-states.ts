@@ -145,7 +145,9 @@ export const ORDER_TRANSITIONS = {
   DECLINE_REQUEST: [{ from: ['REQUESTED'], to: 'CANCELED', by: ['SELLER'] }],
   WITHDRAW_REQUEST: [{ from: ['REQUESTED'], to: 'CANCELED', by: ['BUYER'] }],
   /** The company has the money. */
-  PAY: [{ from: ['PENDING_PAYMENT'], to: 'PAID', by: ['COMPANY'], types: PAID_TYPES, money: 'HOLD' }],
+  PAY: [
+    { from: ['PENDING_PAYMENT'], to: 'PAID', by: ['COMPANY'], types: PAID_TYPES, money: 'HOLD' },
+  ],
   ACCEPT: [{ from: ['PAID'], to: 'PREPARING', by: ['SELLER'] }],
   REJECT: [{ from: ['PAID'], to: 'REFUNDING', by: ['SELLER'], money: 'REFUND' }],
   /** Before the goods are on their way; a seller who has accepted loses trust by it. */

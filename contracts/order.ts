@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressContentSchema } from './address.ts'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
-import { MEMBER_ACTIONS, ORDER_PAGE_SIZE, ORDER_TABS, type OrderTab } from './order-constants.ts'
+import { ORDER_ACTIONS, ORDER_PAGE_SIZE, ORDER_TABS, type OrderTab } from './order-constants.ts'
 import {
   ORDER_STATE_NAMES,
   ORDER_TRIGGERS,
@@ -196,7 +196,7 @@ export const orderEndpoints = {
     .input(
       z.object({
         orderSeq: seqSchema,
-        action: z.enum(MEMBER_ACTIONS),
+        action: z.enum(ORDER_ACTIONS),
         eventKey: z.uuid(),
         /** For the other member to read. */
         reason: z.string().max(200).optional(),

@@ -17,12 +17,18 @@ import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
 import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/notice.ts'
 import type {
+  OrderActor,
+  OrderState,
+  OrderTerms,
+  OrderTimer,
+  OrderType,
+} from '#contracts/order-states.ts'
+import type {
   PossessionRefusal,
   PossessionState,
   PossessionVerdict,
 } from '#contracts/possession-rules.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
-import type { OrderActor, OrderState, OrderTerms, OrderTimer, OrderType } from '#contracts/order-states.ts'
 import type { ReportSnapshot } from '#contracts/report.ts'
 import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
 import type { ReviewRole } from '#contracts/review-rules.ts'

@@ -35,7 +35,9 @@ interface Edit {
 
 type Outcome =
   | { productSeq: number; version: number }
-  | Refusal<'NOT_FOUND' | 'GONE' | 'STALE' | 'HAS_ORDER' | 'INVALID' | 'SCREENED' | 'CONFIRM' | 'LIMITED'>
+  | Refusal<
+      'NOT_FOUND' | 'GONE' | 'STALE' | 'HAS_ORDER' | 'INVALID' | 'SCREENED' | 'CONFIRM' | 'LIMITED'
+    >
 
 /**
  * Changes an own listing; fields that are left out stay as they are. Every edit is checked like a new listing and kept as

@@ -1,12 +1,12 @@
-import type { MemberAction } from '#contracts/order-constants.ts'
+import type { OrderAction } from '#contracts/order-constants.ts'
 import type { OrderState } from '#contracts/order-states.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import { orderStepLimits } from '../limits/rules.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { applyToLocked, type OrderRefusal } from './apply-trigger.ts'
-import { lockOwnOrder } from './own-order.ts'
 import { orderTime } from './order-time.ts'
+import { lockOwnOrder } from './own-order.ts'
 import { sendSignals } from './send-signals.ts'
 
 /** A member's step that needs nothing but a reason. The same key again is the same step and the same answer. */
@@ -15,7 +15,7 @@ export async function actOnOrder(
   { userSeq }: Pick<Viewer, 'userSeq'>,
   input: {
     orderSeq: number
-    action: MemberAction
+    action: OrderAction
     eventKey: string
     reason?: string | undefined
   },

@@ -5,8 +5,8 @@ import { handoverCodeLimits } from '../limits/rules.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { applyToLocked, type OrderRefusal } from './apply-trigger.ts'
-import { lockOwnOrder } from './own-order.ts'
 import { orderTime } from './order-time.ts'
+import { lockOwnOrder } from './own-order.ts'
 import { openPart } from './seals.ts'
 import { sendSignals } from './send-signals.ts'
 
@@ -42,5 +42,7 @@ export async function handOver(
 }
 
 function isSame(code: string, expected: string): boolean {
-  return code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected))
+  return (
+    code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected))
+  )
 }

@@ -2,11 +2,16 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AddressContent } from '#contracts/address.ts'
 import { MOST_UNPAID_ORDERS } from '#contracts/order-constants.ts'
 import { orderAmounts } from '#contracts/order-money.ts'
-import { isCourierType, isPaidType, type OrderState, type OrderType } from '#contracts/order-states.ts'
+import {
+  isCourierType,
+  isPaidType,
+  type OrderState,
+  type OrderType,
+} from '#contracts/order-states.ts'
 import { orderTypesOf, shippingFeeOf } from '#contracts/order-types.ts'
 import { canReach } from '../chat/rooms/can-reach.ts'
-import type { DB, OrderSnapshot } from '../db/schema.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
+import type { DB, OrderSnapshot } from '../db/schema.ts'
 import { orderPlaceLimits } from '../limits/rules.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
@@ -18,8 +23,8 @@ import { appendEvent } from './append-event.ts'
 import { followProduct } from './follow-product.ts'
 import type { OrderRow } from './lock-order.ts'
 import { loadOffered, type OfferedProduct } from './offered.ts'
-import { orderTime } from './order-time.ts'
 import { termsAt } from './order-terms.ts'
+import { orderTime } from './order-time.ts'
 import { newHandoverCode, sealPart } from './seals.ts'
 import { sendSignals } from './send-signals.ts'
 import { setTimers } from './set-timers.ts'
@@ -168,11 +173,7 @@ async function write(
     at,
   })
   const dueAt = await setTimers(trx, { orderSeq, state, type, terms, at })
-  await trx
-    .updateTable('orders')
-    .set({ due_at: dueAt })
-    .where('order_seq', '=', orderSeq)
-    .execute()
+  await trx.updateTable('orders').set({ due_at: dueAt }).where('order_seq', '=', orderSeq).execute()
   const { isChanged, rooms } = await followProduct(trx, { orderSeq, productSeq, to: state, at })
   const told = await tellMembers(trx, { order, trigger: 'PLACE', by: 'BUYER', at })
   return { order, isNew: true, productChanged: isChanged, rooms: [...rooms, ...told] }

@@ -8,8 +8,8 @@ import { ownStoreSeq } from '../stores/own-store.ts'
 import { acceptedOffer } from './accepted-offer.ts'
 import { coversOf } from './cover-of.ts'
 import { loadOffered } from './offered.ts'
-import { orderTime } from './order-time.ts'
 import { termsAt } from './order-terms.ts'
+import { orderTime } from './order-time.ts'
 
 /** What an order of a product would cost the caller, in each way that it is offered. Reserves nothing. */
 export async function quoteOrder(

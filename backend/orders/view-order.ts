@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { DELIVERY_SHOWN_DAYS } from '#contracts/order-constants.ts'
 import type { Order, OrderRowView } from '#contracts/order.ts'
+import { DELIVERY_SHOWN_DAYS } from '#contracts/order-constants.ts'
 import {
   findTransition,
   isEndState,
@@ -69,7 +69,10 @@ async function storeNames(db: Kysely<DB>, storeSeqs: readonly number[]) {
     .where('store_seq', 'in', [...new Set(storeSeqs)])
     .execute()
   return new Map(
-    rows.map(({ store_seq, name, status }) => [store_seq, status === 'WITHDRAWN' ? WITHDRAWN : name]),
+    rows.map(({ store_seq, name, status }) => [
+      store_seq,
+      status === 'WITHDRAWN' ? WITHDRAWN : name,
+    ]),
   )
 }
 
@@ -140,10 +143,7 @@ function showsDelivery(order: OrderRow, role: 'BUYER' | 'SELLER', at: Date): boo
 }
 
 /** What a member can do now, guards included. */
-async function actionsOf(
-  db: Kysely<DB>,
-  { order, role }: OwnOrder,
-): Promise<OrderTrigger[]> {
+async function actionsOf(db: Kysely<DB>, { order, role }: OwnOrder): Promise<OrderTrigger[]> {
   const { state, type } = order
   if (isEndState(state)) return []
   const terms = await termsOf(db, order.terms_seq)

@@ -14,6 +14,7 @@ import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-de
 import { listing, listingInputs } from '#tests/support/listing-inputs.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
 import { mainHost } from '#tests/support/main-host.ts'
+import { orderInputs } from '#tests/support/order-inputs.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 
 /** An input that is valid once, such as a token: created for each call. */
@@ -197,6 +198,7 @@ export function goodInputs(
     userSeq,
     ownProduct,
   )
+  const orders = orderInputs(dependencies, userSeq)
   const factor = factorInputs(dependencies, operatorSeq)
   const roomId = DEMO_FACTS.longRoomId
 
@@ -734,7 +736,46 @@ export function goodInputs(
       suggestCategories: [{ title: '아이폰 15 프로 256' }, { title: '' }],
       screenTexts: [{ title: '담배 한 보루', body: '010-1234-5678', tags: ['의자'] }, {}],
     },
-    gateway: { health },
+    gateway: {
+      health,
+      quote: [{ prepare: async () => ({ productSeq: await orders.productToOrder() }) }],
+      placeOrder: [
+        {
+          prepare: async () => ({
+            formKey: '00000000-0000-4000-8000-0000000000ff',
+            productSeq: await orders.productToOrder(),
+            type: 'DIRECT',
+            total: 30_000,
+            points: 0,
+            delivery: null,
+            isRequest: true,
+          }),
+        },
+      ],
+      order: [{ prepare: async () => ({ orderSeq: await orders.ownOrder() }) }],
+      orders: [
+        { role: 'BUYER' },
+        { role: 'SELLER', tab: 'UNDER_WAY', keyword: '의자', from: '2026-01-01', to: '2026-12-31' },
+      ],
+      actOnOrder: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.ownOrder('acted'),
+            action: 'CANCEL',
+            eventKey: '00000000-0000-4000-8000-0000000000fe',
+            reason: '마음이 바뀌었어요',
+          }),
+        },
+      ],
+      handOver: [
+        {
+          prepare: async () => ({
+            ...(await orders.orderToHandOver()),
+            eventKey: '00000000-0000-4000-8000-0000000000fd',
+          }),
+        },
+      ],
+    },
     data: {
       health,
       recordLogin: [{ userSeq, signInType: 'phone', cafeYn: 'N', isCafeLogin: false }],

@@ -6,7 +6,7 @@ import { applyTrigger } from '#backend/orders/apply-trigger.ts'
 import { orderTime } from '#backend/orders/order-time.ts'
 import { runTimers } from '#backend/orders/run-timers.ts'
 import type { AddressContent } from '#contracts/address.ts'
-import type { MemberAction } from '#contracts/order-constants.ts'
+import type { OrderAction } from '#contracts/order-constants.ts'
 import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-states.ts'
 import { bearerOf } from './bearer.ts'
 import { createCardFixture } from './card-fixture.ts'
@@ -80,7 +80,7 @@ export function createOrderFixture(database: Database, start: Date) {
   const act = (
     who: Person,
     orderSeq: number,
-    action: MemberAction,
+    action: OrderAction,
     eventKey: string = randomUUID(),
   ) => who.gateway.actOnOrder({ orderSeq, action, eventKey })
 
@@ -133,6 +133,7 @@ export function createOrderFixture(database: Database, start: Date) {
         courier: 'TEST',
         invoice_no: randomUUID(),
         step: 'ACCEPTED',
+        events: '[]',
         scanned_at: isScanned ? world.now() : null,
         delivered_at: null,
         moved_at: null,

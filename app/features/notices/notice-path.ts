@@ -17,9 +17,7 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
     case 'MY_STORE':
       return paths.myStore()
     case 'ORDER':
-      return target.role === 'BUYER'
-        ? paths.purchase(target.orderSeq)
-        : paths.sale(target.orderSeq)
+      return target.role === 'BUYER' ? paths.purchase(target.orderSeq) : paths.sale(target.orderSeq)
     case 'ALERT':
       return alertHref ?? paths.keywordAlerts()
   }

@@ -1,10 +1,65 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 /** The states in which an order has its product (isLiveState of contracts/order-states.ts when this was written). */
-const LIVE = ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'CANCEL_REQUESTED', 'SHIPPED', 'DELIVERED', 'CONFIRM_HELD', 'RETURN_REQUESTED', 'PARTIAL_REFUND_OFFERED', 'RETURN_APPROVED', 'RETURN_SHIPPED', 'RETURN_DELIVERED', 'DISPUTED', 'REFUNDING', 'REFUND_FAILED', 'CONFIRMED', 'SETTLING', 'SETTLE_FAILED', 'SETTLED', 'DONE']
+const LIVE = [
+  'PENDING_PAYMENT',
+  'PAID',
+  'PREPARING',
+  'CANCEL_REQUESTED',
+  'SHIPPED',
+  'DELIVERED',
+  'CONFIRM_HELD',
+  'RETURN_REQUESTED',
+  'PARTIAL_REFUND_OFFERED',
+  'RETURN_APPROVED',
+  'RETURN_SHIPPED',
+  'RETURN_DELIVERED',
+  'DISPUTED',
+  'REFUNDING',
+  'REFUND_FAILED',
+  'CONFIRMED',
+  'SETTLING',
+  'SETTLE_FAILED',
+  'SETTLED',
+  'DONE',
+]
 
 /** The terms in force from the start (OrderTerms). */
-const TERMS = {"buyerFeeBp":350,"sellerFeeBp":100,"freeUpTo":20000,"maxPrice":10000000,"compensationCap":1000000,"compensationDays":15,"requestHours":24,"payMinutes":15,"depositHours":24,"acceptHours":48,"shipReminderBusinessDays":1,"shipReminder2BusinessDays":2,"shipDays":7,"meetReminderDays":3,"meetDays":10,"plainDays":14,"cancelAnswerHours":24,"scanBusinessDays":2,"untrackedDays":7,"confirmHours":72,"couponHours":48,"confirmReminderHours":48,"holdDays":3,"returnAnswerHours":48,"partialHours":24,"partialCounters":2,"returnReminderBusinessDays":3,"returnShipBusinessDays":5,"returnUntrackedDays":7,"returnCheckDays":2,"settleBusinessDays":1,"payoutRetryHours":24,"fourEyesAbove":300000}
+const TERMS = {
+  buyerFeeBp: 350,
+  sellerFeeBp: 100,
+  freeUpTo: 20000,
+  maxPrice: 10000000,
+  compensationCap: 1000000,
+  compensationDays: 15,
+  requestHours: 24,
+  payMinutes: 15,
+  depositHours: 24,
+  acceptHours: 48,
+  shipReminderBusinessDays: 1,
+  shipReminder2BusinessDays: 2,
+  shipDays: 7,
+  meetReminderDays: 3,
+  meetDays: 10,
+  plainDays: 14,
+  cancelAnswerHours: 24,
+  scanBusinessDays: 2,
+  untrackedDays: 7,
+  confirmHours: 72,
+  couponHours: 48,
+  confirmReminderHours: 48,
+  holdDays: 3,
+  returnAnswerHours: 48,
+  partialHours: 24,
+  partialCounters: 2,
+  returnReminderBusinessDays: 3,
+  returnShipBusinessDays: 5,
+  returnUntrackedDays: 7,
+  returnCheckDays: 2,
+  settleBusinessDays: 1,
+  payoutRetryHours: 24,
+  fourEyesAbove: 300000,
+}
 
 const statements = [
   `create table order_terms (

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { seedProduct } from '#backend/demo/seed/builders/index.ts'
+import type { HostContext } from '#backend/operation/context.ts'
+import { actOnOrder } from '#backend/orders/act-on-order.ts'
+import { applyTrigger } from '#backend/orders/apply-trigger.ts'
+import { getOrder } from '#backend/orders/get-order.ts'
+import { placeOrder } from '#backend/orders/place-order.ts'
+import { quoteOrder } from '#backend/orders/quote-order.ts'
+import { indexProduct } from '#backend/search-index/index-product.ts'
+import type { OrderType } from '#contracts/order-states.ts'
+import { type TestHostDependencies, testHostContext } from './host-dependencies.ts'
+
+/** Orders that a user's calls are about: each made once, so that both ways of a host get the same. */
+export function orderInputs(dependencies: TestHostDependencies, userSeq: number) {
+  const { kysely, now } = dependencies
+  const context: HostContext = testHostContext(dependencies)
+  const made = new Map<string, Promise<number>>()
+  let buyerSeq = 0
+
+  /** A product for 30,000 won of the seller, or of a stranger. */
+  async function productOf(seller: number | null): Promise<number> {
+    const store = await kysely
+      .selectFrom('store')
+      .innerJoin('users', 'users.user_seq', 'store.user_seq')
+      .select('store_seq')
+      .where('store.user_seq', seller === null ? '<>' : '=', seller ?? userSeq)
+      .where('users.status', '=', 'USER')
+      .where('store.status', '=', 'ACTIVE')
+      .orderBy('store_seq', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const { productSeq } = await seedProduct(kysely, {
+      category_seq: 1,
+      store_seq: store.store_seq,
+      title: '주문 확인용 의자',
+      price: 30_000,
+      trade_state: 'ON_SALE',
+      trade_methods: sql`array['PARCEL', 'DIRECT']` as never,
+    })
+    await indexProduct(kysely, productSeq)
+    return productSeq
+  }
+
+  async function place(formKey: string, buyer: number, seller: number | null, type: OrderType) {
+    const productSeq = await productOf(seller)
+    const quote = await quoteOrder(context, { userSeq: buyer }, productSeq)
+    if ('refused' in quote) throw new Error(quote.refused)
+    const total = quote.choices.find((choice) => choice.type === type)?.amounts.total ?? -1
+    const delivery = null
+    const placed = await placeOrder(
+      context,
+      { userSeq: buyer },
+      { formKey, productSeq, type, total, points: 0, delivery, isRequest: false },
+    )
+    if ('refused' in placed) throw new Error(placed.refused)
+    return placed.orderSeq
+  }
+
+  const once = (name: string, make: () => Promise<number>) => {
+    const known = made.get(name) ?? make()
+    made.set(name, known)
+    return known
+  }
+
+  async function stranger(): Promise<number> {
+    const { user_seq } = await kysely
+      .selectFrom('users')
+      .innerJoin('store', 'store.user_seq', 'users.user_seq')
+      .select('users.user_seq')
+      .where('users.status', '=', 'USER')
+      .where('store.status', '=', 'ACTIVE')
+      .where('users.user_seq', '<>', userSeq)
+      .orderBy('users.user_seq', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return user_seq
+  }
+
+  return {
+    /** A product that the user can order. */
+    productToOrder: () => once('product', () => productOf(null)),
+    /** An order of the user as buyer that waits for the payment. */
+    ownOrder: (name = 'own') =>
+      once(name, () => place(`00000000-0000-4000-8000-${padded(name)}`, userSeq, null, 'MEET')),
+    /** An order of the user as seller that is paid and accepted, and the code of its buyer. */
+    async orderToHandOver(): Promise<{ orderSeq: number; code: string }> {
+      const orderSeq = await once('handover', async () => {
+        buyerSeq = await stranger()
+        const seq = await place(
+          '00000000-0000-4000-8000-0000000000aa',
+          buyerSeq,
+          userSeq,
+          'MEET',
+        )
+        await kysely.transaction().execute((trx) =>
+          applyTrigger(trx, {
+            orderSeq: seq,
+            trigger: 'PAY',
+            by: 'COMPANY',
+            actorUserSeq: null,
+            eventKey: 'COMPANY:PAY',
+            at: now(),
+          }),
+        )
+        await actOnOrder(
+          context,
+          { userSeq },
+          {
+            orderSeq: seq,
+            action: 'ACCEPT',
+            eventKey: '00000000-0000-4000-8000-0000000000ab',
+          },
+        )
+        return seq
+      })
+      const order = await getOrder(context, { userSeq: buyerSeq }, orderSeq)
+      return {
+        orderSeq,
+        code: ('refused' in order ? null : order.handoverCode) ?? '000000',
+      }
+    },
+  }
+}
+
+const padded = (name: string) => Buffer.from(name.padEnd(6, '_').slice(0, 6)).toString('hex')
