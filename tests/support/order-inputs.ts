@@ -16,6 +16,8 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
   const context: HostContext = testHostContext(dependencies)
   const made = new Map<string, Promise<number>>()
   let buyerSeq = 0
+  /** Shown before the goods are handed over only. */
+  let code: string | null = null
 
   /** A product for 30,000 won of the seller, or of a stranger. */
   async function productOf(seller: number | null): Promise<number> {
@@ -86,12 +88,7 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
     async orderToHandOver(): Promise<{ orderSeq: number; code: string }> {
       const orderSeq = await once('handover', async () => {
         buyerSeq = await stranger()
-        const seq = await place(
-          '00000000-0000-4000-8000-0000000000aa',
-          buyerSeq,
-          userSeq,
-          'MEET',
-        )
+        const seq = await place('00000000-0000-4000-8000-0000000000aa', buyerSeq, userSeq, 'MEET')
         await kysely.transaction().execute((trx) =>
           applyTrigger(trx, {
             orderSeq: seq,
@@ -113,11 +110,11 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
         )
         return seq
       })
-      const order = await getOrder(context, { userSeq: buyerSeq }, orderSeq)
-      return {
-        orderSeq,
-        code: ('refused' in order ? null : order.handoverCode) ?? '000000',
+      if (!code) {
+        const order = await getOrder(context, { userSeq: buyerSeq }, orderSeq)
+        code = 'refused' in order ? null : order.handoverCode
       }
+      return { orderSeq, code: code ?? '' }
     },
   }
 }
