@@ -22,6 +22,17 @@ export const integrationSchema = z.object({
   IDENTITY_SIGN_KEY: text,
   JUSO_API_KEY: text,
   SWEET_TRACKER_KEY: text,
+  BANK_CLIENT_ID: text,
+  BANK_CLIENT_SECRET: text,
+  BANK_USE_CODE: z
+    .string()
+    .regex(/^[A-Z]\d{9}$/, 'ten characters, such as M202600001')
+    .optional(),
+  BANK_ACCOUNT: z
+    .string()
+    .regex(/^\d{3}:\d{10,16}$/, 'a bank code and an account number, such as 004:10030500000001')
+    .optional(),
+  BANK_PASS_PHRASE: text,
   NAVER_CLIENT_ID: text,
   NAVER_CLIENT_SECRET: text,
   KAKAO_CLIENT_ID: text,
@@ -34,6 +45,7 @@ export const integrationSchema = z.object({
 })
 
 const SWEET_TRACKER_URL = 'https://info.sweettracker.co.kr'
+const BANK_URL = 'https://openapi.openbanking.or.kr'
 const JUSO_URL = 'https://business.juso.go.kr/addrlink/addrLinkApi.do'
 
 type Variables = z.output<typeof integrationSchema>
@@ -45,6 +57,13 @@ const PROVIDERS = {
   IDENTITY: ['IDENTITY_URL', 'IDENTITY_SERVICE_ID', 'IDENTITY_SIGN_KEY'],
   JUSO: ['JUSO_API_KEY'],
   SWEET_TRACKER: ['SWEET_TRACKER_KEY'],
+  BANK: [
+    'BANK_CLIENT_ID',
+    'BANK_CLIENT_SECRET',
+    'BANK_USE_CODE',
+    'BANK_ACCOUNT',
+    'BANK_PASS_PHRASE',
+  ],
   NAVER: ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
   // Its secret may be switched off at Kakao, and the app's number is a further check.
   KAKAO: ['KAKAO_CLIENT_ID'],
@@ -101,7 +120,7 @@ export function integrationSettings(
 
 function providerSettings(
   v: Variables,
-): Pick<IntegrationSettings, 'sms' | 'identity' | 'postcode' | 'couriers'> {
+): Pick<IntegrationSettings, 'sms' | 'identity' | 'postcode' | 'couriers' | 'bank'> {
   const { SMS_API_URL: smsUrl, SMS_API_KEY: apiKey, SMS_API_SECRET: apiSecret } = v
   const { IDENTITY_URL: url, IDENTITY_SERVICE_ID: serviceId, IDENTITY_SIGN_KEY: signKey } = v
   return {
@@ -113,8 +132,19 @@ function providerSettings(
     ...(v.SWEET_TRACKER_KEY && {
       couriers: { url: SWEET_TRACKER_URL, key: v.SWEET_TRACKER_KEY },
     }),
+    ...bankSettings(v),
     ...(url && serviceId && signKey && { identity: { url, serviceId, signKey } }),
   }
+}
+
+function bankSettings(v: Variables): Pick<IntegrationSettings, 'bank'> {
+  const { BANK_CLIENT_ID: clientId, BANK_CLIENT_SECRET: clientSecret } = v
+  const { BANK_USE_CODE: useCode, BANK_ACCOUNT: account, BANK_PASS_PHRASE: passPhrase } = v
+  const [contractBankCode, contractAccountNo] = account?.split(':') ?? []
+  if (!(clientId && clientSecret && useCode && passPhrase)) return {}
+  if (!(contractBankCode && contractAccountNo)) return {}
+  const contract = { contractBankCode, contractAccountNo, passPhrase, ownName: '두손' }
+  return { bank: { url: BANK_URL, clientId, clientSecret, useCode, ...contract } }
 }
 
 function socialApps(v: Variables): IntegrationSettings['social'] {

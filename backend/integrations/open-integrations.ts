@@ -11,6 +11,7 @@ import {
   type Integrations,
   type SmsSender,
 } from '../operation/integrations.ts'
+import { createOpenBanking } from './bank/open-banking.ts'
 import { createSweetTracker } from './couriers/sweet-tracker.ts'
 import { createIdentityAgency } from './identity/agency.ts'
 import { createJusoSearch } from './postcode/juso.ts'
@@ -61,6 +62,7 @@ export async function openIntegrations(
   const identity = settings.identity ?? sandbox?.identity
   const postcode = settings.postcode ?? sandbox?.postcode
   const couriers = settings.couriers ?? sandbox?.couriers
+  const bank = settings.bank ?? sandbox?.bank
   const social: Partial<SocialSettings> = { ...sandbox?.social, ...present(settings.social) }
   if (sandbox) log.info({ providers: simulated(settings) }, 'the sandbox simulates providers')
 
@@ -84,7 +86,7 @@ export async function openIntegrations(
       couriers: couriers
         ? createSweetTracker({ settings: couriers, fetch: reach })
         : MISSING_COURIERS,
-      bank: MISSING_BANK,
+      bank: bank ? createOpenBanking({ settings: bank, fetch: reach, now }) : MISSING_BANK,
       social: {
         ...(social.naver && { naver: createNaverIdentifier({ ...social.naver, fetch: reach }) }),
         ...(social.kakao && { kakao: createKakaoIdentifier({ ...social.kakao, fetch: reach }) }),
@@ -121,6 +123,7 @@ function simulated(settings: IntegrationSettings): string[] {
     ...(settings.identity ? [] : ['identity']),
     ...(settings.postcode ? [] : ['postcode']),
     ...(settings.couriers ? [] : ['couriers']),
+    ...(settings.bank ? [] : ['bank']),
     ...SOCIAL_PROVIDERS.filter((provider) => !settings.social[provider]),
   ]
 }

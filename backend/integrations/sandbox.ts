@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SocialSettings } from '#contracts/social-login.ts'
 import type { DB } from '../db/schema.ts'
 import type {
+  BankSettings,
   CourierSettings,
   IdentitySettings,
   PostcodeSettings,
@@ -16,6 +17,7 @@ export interface Sandbox {
   social: SocialSettings
   postcode: PostcodeSettings
   couriers: CourierSettings
+  bank: BankSettings
   /** Answers `/sandbox/*`. */
   fetch: (request: Request) => Response | Promise<Response>
 }

@@ -11,6 +11,24 @@ export interface IntegrationSettings {
   social: Partial<SocialSettings>
   postcode?: PostcodeSettings | undefined
   couriers?: CourierSettings | undefined
+  bank?: BankSettings | undefined
+}
+
+/** 금융결제원 오픈뱅킹, with the account that payouts come from. */
+export interface BankSettings {
+  /** `https://openapi.openbanking.or.kr`. */
+  url: string
+  clientId: string
+  clientSecret: string
+  /** 이용기관코드, ten characters: the beginning of every transaction id. */
+  useCode: string
+  /** 약정 계좌: where the money of escrow lies. */
+  contractBankCode: string
+  contractAccountNo: string
+  /** 입금이체용 암호문구. */
+  passPhrase: string
+  /** 요청고객성명. */
+  ownName: string
 }
 
 /** SweetTracker's 스마트택배 API. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { DB } from '#backend/db/schema.ts'
 
@@ -19,6 +19,8 @@ export interface SandboxItem<T> {
 /** The sandbox's memory: a table, so that a restart forgets nothing and several instances share it. */
 export interface Items {
   put<T extends object>(kind: ItemKind<T>, key: string, value: T): Promise<void>
+  /** Puts the first of a key, however many ask at once. @returns false where there is one */
+  putOnce<T extends object>(kind: ItemKind<T>, key: string, value: T): Promise<boolean>
   /** Newest first. */
   list<T extends object>(
     kind: ItemKind<T>,
@@ -93,6 +95,27 @@ export function createItems(
         .insertInto('sandbox_item')
         .values({ kind: kind.name, key, value: JSON.stringify(value), created_at: now() })
         .execute()
+    },
+    async putOnce(kind, key, value) {
+      await pruneNowAndThen()
+      return kysely.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind.name} ${key}`}, 0))`.execute(
+          trx,
+        )
+        const earlier = await trx
+          .selectFrom('sandbox_item')
+          .select('item_seq')
+          .where('kind', '=', kind.name)
+          .where('key', '=', key)
+          .limit(1)
+          .executeTakeFirst()
+        if (earlier) return false
+        await trx
+          .insertInto('sandbox_item')
+          .values({ kind: kind.name, key, value: JSON.stringify(value), created_at: now() })
+          .execute()
+        return true
+      })
     },
     async newest(kind, key) {
       return (await list(kind, { key, limit: 1 }))[0] ?? null

@@ -77,11 +77,42 @@ export type SandboxParcel = z.infer<typeof parcelSchema>
 /** A parcel; the key is its number. */
 export const PARCEL = kind('parcel', null, parcelSchema)
 
+export const bankAccountSchema = z.object({
+  holderName: z.string().trim().min(1).max(40),
+  birthDate: z.iso.date(),
+  state: z.enum(['OPEN', 'CLOSED', 'BLOCKED']),
+})
+export type SandboxBankAccount = z.infer<typeof bankAccountSchema>
+
+/** An account at a bank; the key is the bank's code and the number, the newest counts. */
+export const BANK_ACCOUNT = kind('bank-account', null, bankAccountSchema)
+
+/** A transfer that the bank was asked for; the key is its id and its day. */
+export const BANK_TRANSFER = kind(
+  'bank-transfer',
+  null,
+  z.object({
+    bankCode: z.string(),
+    accountNo: z.string(),
+    amount: z.int(),
+    printed: z.string(),
+    /** `000` where the money moved. */
+    bankRspCode: z.string(),
+  }),
+)
+
+export const hoursSchema = z.enum(['night', 'open', 'closed'])
+export type BankHours = z.infer<typeof hoursSchema>
+
+/** When the banks rest; the newest counts. */
+export const BANK_HOURS = kind('bank-hours', null, z.object({ hours: hoursSchema }))
+
 export const COMPANIES = [
   'sms',
   'identity',
   'postcode',
   'couriers',
+  'bank',
   'naver',
   'kakao',
   'apple',
@@ -116,6 +147,9 @@ export const KINDS: readonly ItemKind<object>[] = [
   CONSENT,
   IDENTITY,
   PARCEL,
+  BANK_ACCOUNT,
+  BANK_TRANSFER,
+  BANK_HOURS,
   FAULT,
   SECRETS,
 ]

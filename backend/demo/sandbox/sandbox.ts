@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { OpenSandbox, SandboxOptions } from '#backend/integrations/sandbox.ts'
 import { SOCIAL_PROVIDERS } from '#contracts/account.ts'
 import { authenticatorRoutes } from './authenticator.ts'
+import { bankRoutes } from './bank/routes.ts'
 import { sandboxFaultOf } from './faults.ts'
 import { identityRoutes } from './identity.ts'
 import { createItems } from './items.ts'
@@ -81,6 +82,7 @@ function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
   app.route('/identity', identityRoutes(world))
   app.route('/postcode', postcodeRoutes(world))
   app.route('/parcels', parcelRoutes(world))
+  app.route('/bank', bankRoutes(world))
   for (const provider of SOCIAL_PROVIDERS)
     app.route(`/${provider}`, authorizeRoutes(world, provider))
   app.route('/naver', naverRoutes(world))

@@ -1,4 +1,5 @@
 import type {
+  BankSettings,
   CourierSettings,
   IdentitySettings,
   PostcodeSettings,
@@ -21,6 +22,7 @@ export interface World {
   social: SocialSettings
   postcode: PostcodeSettings
   couriers: CourierSettings
+  bank: BankSettings
 }
 
 /** Where a provider may send people back, as it was registered there. */
@@ -31,7 +33,7 @@ export const registeredCallback = (world: World, provider: SocialProvider) =>
 export function sandboxSettings(
   publicOrigin: string,
   { derive, appleClientKey }: SandboxSecrets,
-): Pick<World, 'sms' | 'identity' | 'social' | 'postcode' | 'couriers'> {
+): Pick<World, 'sms' | 'identity' | 'social' | 'postcode' | 'couriers' | 'bank'> {
   const base = `${publicOrigin}/sandbox`
   return {
     sms: {
@@ -52,6 +54,16 @@ export function sandboxSettings(
     couriers: {
       url: `${base}/parcels`,
       key: `sandbox-${derive('couriers-key').slice(0, 16)}`,
+    },
+    bank: {
+      url: `${base}/bank/hub`,
+      clientId: `sandbox-${derive('bank-id').slice(0, 16)}`,
+      clientSecret: derive('bank-secret'),
+      useCode: 'M202600001',
+      contractBankCode: '004',
+      contractAccountNo: '10030500000001',
+      passPhrase: derive('bank-phrase'),
+      ownName: '두손',
     },
     social: {
       naver: {

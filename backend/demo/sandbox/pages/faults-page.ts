@@ -7,6 +7,7 @@ const COMPANY_NAMES: Record<Company, string> = {
   identity: '본인확인',
   postcode: '우편번호',
   couriers: '택배',
+  bank: '은행',
   naver: '네이버',
   kakao: '카카오',
   apple: 'Apple',

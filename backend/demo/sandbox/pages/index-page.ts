@@ -17,6 +17,7 @@ export function indexPage(people: Record<SocialProvider, Person[]>): SandboxPage
 <li><a class="row" href="/sandbox/sms"><strong>문자함</strong><span>보낸 인증번호가 여기로 와요</span></a></li>
 <li><a class="row" href="/sandbox/authenticator"><strong>인증 앱</strong><span>운영자 2단계 인증 코드가 여기에 보여요</span></a></li>
 <li><a class="row" href="/sandbox/parcels"><strong>택배</strong><span>보낸 물건을 움직이고, 늦추고, 잃어버려 봐요</span></a></li>
+<li><a class="row" href="/sandbox/bank"><strong>은행</strong><span>계좌를 만들고, 1원과 정산금을 확인해요</span></a></li>
 <li><a class="row" href="/sandbox/faults"><strong>고장 내기</strong><span>회사가 오류를 내거나 멈추게 해 봐요</span></a></li>
 <li><a class="row" href="/"><strong>두손으로 가기</strong><span>로그인부터 시작해 보세요</span></a></li>
 </ul>

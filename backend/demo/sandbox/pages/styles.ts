@@ -41,7 +41,7 @@ button.main { background: var(--accent); border-color: var(--accent); color: #ff
 button:hover { filter: brightness(0.97); }
 a:focus-visible, button:focus-visible, input:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 label, legend { display: block; font-weight: 600; margin: 0 0 4px; }
-input[type="text"], input[type="tel"] { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; margin: 0 0 8px;
+input[type="text"], input[type="tel"], select { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; margin: 0 0 8px;
   border: 1px solid #8a8f99; border-radius: 12px; background: #fff; color: var(--ink); }
 input[aria-invalid="true"] { border-color: #b3261e; }
 .error { color: #b3261e; font-size: 14px; margin: 0 0 8px; }
