@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server'
 import { developmentPolicy, securePage } from './content-security-policy.server.ts'
 import type { ShellSettings } from './load-context.server.ts'
 import { ServiceAborted, ServiceError } from './services/service-error.ts'
+import { isPrefetch } from './session/is-prefetch.server.ts'
 import { isFramed } from './shell/framed.ts'
 import { RequestId } from './shell/request-id.ts'
 import { ScriptMark } from './shell/script-mark.ts'
@@ -142,10 +143,7 @@ function withKakaoShare(
 /** A page that is prefetched before a click is cached just long enough for the click. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   if (response.headers.has('cache-control')) return response
-  const ahead = /prefetch/.test(
-    `${request.headers.get('sec-purpose')} ${request.headers.get('purpose')}`,
-  )
-  response.headers.set('cache-control', ahead ? 'private, max-age=10' : 'no-cache')
+  response.headers.set('cache-control', isPrefetch(request) ? 'private, max-age=10' : 'no-cache')
   return response
 }
 

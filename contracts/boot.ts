@@ -12,6 +12,7 @@ import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 import {
   ALERT_LIMIT,
+  ALREADY_ALERTED,
   NOTICE_GROUPS,
   NOTICE_SETTINGS,
   NOTICE_TABLE,
@@ -288,7 +289,12 @@ export const keywordAlertSchema = z.object({
 export type KeywordAlert = z.infer<typeof keywordAlertSchema>
 
 const ALERT_UNFIT = { status: 422, message: '이 조건으로는 알림을 받을 수 없어요.' } as const
-const ALERT_SAME = { status: 409, message: '같은 조건의 알림을 이미 받고 있어요.' } as const
+const ALERT_SAME = { status: 409, message: ALREADY_ALERTED } as const
+const ALERT_LIMITED = {
+  status: 429,
+  message: '알림을 너무 자주 바꿨어요. 잠시 후 다시 시도해 주세요.',
+  data: z.object({ retryAfterSeconds: z.int() }),
+}
 
 /** Host `boot`: stores, their reviews and followers, and blocks between members. */
 export const bootContract = {
@@ -444,6 +450,11 @@ export const bootContract = {
         message: '차단한 가게예요. 차단을 풀면 단골로 둘 수 있어요.',
       },
       CANNOT_FOLLOW: { status: 409, message: '지금은 단골로 둘 수 없는 가게예요.' },
+      LIMITED: {
+        status: 429,
+        message: '단골을 너무 자주 바꿨어요. 잠시 후 다시 시도해 주세요.',
+        data: z.object({ retryAfterSeconds: z.int() }),
+      },
     }),
 
   /** Whether new goods of a followed store are told. */
@@ -620,14 +631,15 @@ export const bootContract = {
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'POST', path: '/v1/user/keyword-alerts' })
     .input(z.object({ filter: alertFilterSchema }))
-    .output(z.object({ alertSeq: seqSchema }))
+    /** @property isNew false: the member had one with the same meaning already */
+    .output(z.object({ alertSeq: seqSchema, isNew: z.boolean() }))
     .errors({
       UNFIT: ALERT_UNFIT,
-      SAME: ALERT_SAME,
       TOO_MANY: {
         status: 409,
         message: `키워드 알림은 ${ALERT_LIMIT}개까지 만들 수 있어요. 쓰지 않는 알림을 지운 뒤 다시 만들어 주세요.`,
       },
+      LIMITED: ALERT_LIMITED,
     }),
 
   /** Changes what an alert looks for, pauses it, or lets it go on. */
@@ -646,6 +658,7 @@ export const bootContract = {
       NOT_FOUND: { status: 404, message: '이미 지운 알림이에요.' },
       UNFIT: ALERT_UNFIT,
       SAME: ALERT_SAME,
+      LIMITED: ALERT_LIMITED,
     }),
 
   /** Deletes an alert; repeating changes nothing. */

@@ -151,6 +151,8 @@ export const chatProductSchema = z.object({
   storeSeq: seqSchema,
   title: z.string(),
   price: wonSchema,
+  /** Whether its seller takes offers of buyers. */
+  negotiable: z.boolean(),
   tradeState: tradeStateSchema,
   /** A product that is not ACTIVE can no longer be viewed. */
   visibility: z.enum(['ACTIVE', 'HIDDEN', 'DELETED']),

@@ -325,3 +325,5 @@ export const NOTICE_DAYS = 90
 
 /** Keyword alerts of one member. */
 export const ALERT_LIMIT = 30
+/** Said to a member who has such an alert already. */
+export const ALREADY_ALERTED = '같은 조건의 알림을 이미 받고 있어요.'

@@ -76,7 +76,7 @@ function SentForm({
 
   useEffect(() => {
     if (!answer && !found) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
+    focusProblem(element.current)
   }, [answer, found])
 
   async function loadCheck() {
@@ -157,6 +157,10 @@ function SentForm({
     </FormContext.Provider>
   )
 }
+
+/** Puts the focus on what is wrong first in a form. */
+export const focusProblem = (form: HTMLElement | null | undefined) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
 
 const NONE = {}
 

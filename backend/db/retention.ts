@@ -10,6 +10,9 @@ export const DISPUTE_MONTHS = 36
 /** Drafts of listings that were not continued; their photos follow. */
 export const DRAFT_MONTHS = 12
 
+/** What was advertised: photos of a listing, after it was deleted (전자상거래법 시행령 제6조 제1항 제1호). */
+export const DELETED_LISTING_MONTHS = 6
+
 /** Chat messages of a withdrawn member: as long as a trade can be disputed. */
 export const CHAT_MONTHS = 6
 

@@ -981,7 +981,8 @@ export interface ProductSearchTable {
   lowered: Generated<boolean>
   trade_state: TradeState
   condition: Condition
-  region_code: string | null
+  /** Of all its regions, the main one first; each with a space before it. */
+  region_codes: string | null
   /** Ancestors and itself, top first. */
   category_path: number[]
   trade_methods: TradeMethod[]

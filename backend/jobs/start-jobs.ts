@@ -3,6 +3,7 @@ import { sweepMedia } from '../chat/media/sweep-media.ts'
 import { forgetMessages } from '../chat/messages/forget-messages.ts'
 import type { DB } from '../db/schema.ts'
 import { sweepListingPhotos } from '../listing-photos/sweep-listing-photos.ts'
+import { sweepLostFiles } from '../media/sweep-lost-files.ts'
 import type { HostLog } from '../operation/context.ts'
 import type { MediaStore } from '../operation/media-store.ts'
 import { deleteFormerImages } from '../stores/former-images.ts'
@@ -42,10 +43,12 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
   const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })
   const listingPhotos = await sweepListingPhotos({ kysely, mediaStore, now: now() })
   const formerImages = await deleteFormerImages({ kysely, mediaStore })
+  const lostFiles = await sweepLostFiles({ kysely, mediaStore, now: now() })
   const files = {
     chat_media: chatMedia,
     listing_photo: listingPhotos,
     store_former_image: formerImages,
+    lost_file: lostFiles,
   }
   log.info({ swept: { ...swept, chat_message: chatMessages, ...files } }, 'deleted expired rows')
 }

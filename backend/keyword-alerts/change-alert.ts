@@ -1,9 +1,10 @@
 import type { AlertFilter } from '#contracts/search.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
-import type { HostContext, Viewer } from '../operation/context.ts'
+import type { Viewer } from '../operation/context.ts'
 import { lockOwnAccount } from '../operation/lock-own-account.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
-import { hasSameAlert, readyAlert, writeTokens } from './write-alert.ts'
+import { type AlertContext, takeAlertLimit } from './take-alert-limit.ts'
+import { findSameAlert, readyAlert, writeTokens } from './write-alert.ts'
 
 interface Change {
   alertSeq: number
@@ -13,10 +14,13 @@ interface Change {
 
 /** Changes what an alert looks for, or pauses it. What was put on sale before, or during a pause, is not told later. */
 export async function changeAlert(
-  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
+  context: AlertContext,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   { alertSeq, filter: given, isPaused: paused }: Change,
-): Promise<Record<never, never> | Refusal<'NOT_FOUND' | 'UNFIT' | 'SAME'>> {
+): Promise<Record<never, never> | Refusal<'NOT_FOUND' | 'UNFIT' | 'SAME' | 'LIMITED'>> {
+  const limited = await takeAlertLimit(context, { userSeq })
+  if (limited) return limited
+  const { kysely, now } = context
   return retryingTransaction(kysely, async (trx) => {
     await lockOwnAccount(trx, userSeq)
     const alert = await trx
@@ -29,7 +33,7 @@ export async function changeAlert(
     const ready = await readyAlert(trx, given ?? alert.filter)
     if (isRefusal(ready)) return ready
     const { filter, key, clauses, tokens } = ready
-    if (await hasSameAlert(trx, userSeq, key, alertSeq)) return refuse('SAME')
+    if (await findSameAlert(trx, userSeq, key, alertSeq)) return refuse('SAME')
     const isPaused = paused ?? alert.paused_at !== null
     await trx
       .updateTable('keyword_alert')

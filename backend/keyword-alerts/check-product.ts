@@ -116,7 +116,7 @@ function readProduct(
   return trx
     .selectFrom('product_search as found')
     .innerJoin('product', 'product.product_seq', 'found.product_seq')
-    .select(['found.norm', 'found.category_path', 'found.region_code', 'found.trade_state'])
+    .select(['found.norm', 'found.category_path', 'found.region_codes', 'found.trade_state'])
     .select(['found.condition', 'found.trade_methods', 'found.shipping_included'])
     .select(['found.safe_pay', 'found.lowered', 'found.price', 'found.store_seq'])
     .select(['product.title', 'product.created_at'])

@@ -52,20 +52,14 @@ async function isKnown(
 }
 
 /** Whether another alert of the member finds the same. */
-export async function hasSameAlert(
-  trx: Kysely<DB>,
-  userSeq: number,
-  key: string,
-  exceptSeq = 0,
-): Promise<boolean> {
-  const same = await trx
+export function findSameAlert(trx: Kysely<DB>, userSeq: number, key: string, exceptSeq = 0) {
+  return trx
     .selectFrom('keyword_alert')
     .select('alert_seq')
     .where('user_seq', '=', userSeq)
     .where('filter_key', '=', key)
     .where('alert_seq', '<>', exceptSeq)
     .executeTakeFirst()
-  return same !== undefined
 }
 
 /** An alert without tokens finds nothing: that is how a paused one rests. */

@@ -64,6 +64,10 @@ export const LIMIT_RULES = {
   // Searches for a road address, each a call to its provider; and changes of an address book.
   postcodeSearch: { name: 'postcode-search', points: 60, seconds: HOUR },
   addressChange: { name: 'address-change', points: 60, seconds: HOUR },
+  // Keyword alerts that are made or changed: each reads how common its words are.
+  alertChange: { name: 'alert-change', points: 200, seconds: HOUR },
+  // Stores that are followed, or no longer: each tells its owner.
+  follow: { name: 'follow', points: 240, seconds: HOUR },
   // Photos of listings: twenty full listings; refused files count too, as they cost work.
   listingPhoto: { name: 'listing-photo', points: 240, seconds: HOUR },
   // Listings that are registered or edited: each is screened.
@@ -235,6 +239,16 @@ export function postcodeSearchLimits(call: LimitedCall, userSeq: number): LimitU
 
 export function addressChangeLimits(call: LimitedCall, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.addressChange, `user:${userSeq}`)]
+}
+
+/** One change of a member's keyword alerts. */
+export function alertChangeLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.alertChange, `user:${userSeq}`)]
+}
+
+/** A store that a member follows, or no longer. */
+export function followLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.follow, `user:${userSeq}`)]
 }
 
 /** One report of a member. */

@@ -16,8 +16,10 @@ import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { closeStore } from '../accounts/account/withdraw/close-store.ts'
 import type { Database } from '../db/database.ts'
+import { deleteListing } from '../listings/delete-listing.ts'
 import { originalName } from '../media/derive.ts'
 import { createUploadPools } from '../media/upload/upload-pools.ts'
+import { reportProduct } from '../reports/report-listing.ts'
 import { addListingPhoto } from './add-listing-photo.ts'
 import { claimListingPhotos } from './claim-listing-photos.ts'
 import { keepPhotosForDraft } from './keep-for-draft.ts'
@@ -109,6 +111,8 @@ async function newListing() {
   return productSeq
 }
 
+const shownKeys = async (productSeq: number) =>
+  (await photosOfListing(database.kysely, productSeq)).map(({ image }) => image.mediaKey)
 const shownIds = async (productSeq: number) =>
   (await photosOfListing(database.kysely, productSeq)).map(({ photoId }) => photoId)
 
@@ -229,6 +233,32 @@ describe('photos become those of a listing', () => {
 
 describe('the sweep', () => {
   const sweep = () => sweepListingPhotos({ ...dependencies, now: time })
+
+  it('deletes the photos of a deleted listing after six months, unless a report needs them', async () => {
+    const [gone, reported] = [await newListing(), await newListing()]
+    for (const productSeq of [gone, reported]) await claim(productSeq, [(await uploaded()).photoId])
+    const keys = await shownKeys(gone)
+    const reporter = await newSeller()
+    await reportProduct(
+      { ...dependencies, caller: { deviceUuid: null, address: null, userAgent: null } },
+      reporter,
+      {
+        productSeq: reported,
+        reason: 'FRAUD',
+        detail: '',
+      },
+    )
+    for (const productSeq of [gone, reported])
+      await deleteListing({ ...dependencies, now: () => time }, seller, productSeq)
+    time = new Date('2027-05-21T02:59:00Z')
+    await sweep()
+    for (const mediaKey of keys) expect(mediaStore.kept.has(originalName(mediaKey))).toBe(true)
+    time = new Date('2027-05-21T03:00:00Z')
+    expect(await sweep()).toBe(1)
+    for (const mediaKey of keys) expect(mediaStore.kept.has(originalName(mediaKey))).toBe(false)
+    expect(await shownKeys(gone)).toEqual([])
+    expect(await shownKeys(reported)).toHaveLength(1)
+  })
 
   it('deletes photos that nothing uses after a week, with their files', async () => {
     const unused = await uploaded()

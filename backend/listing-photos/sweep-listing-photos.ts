@@ -8,8 +8,9 @@ const DAY = 86_400_000
 const AT_ONCE = 100
 
 /**
- * Deletes photos that no listing and no draft uses, some days after their upload, and those of members who have left:
- * first the rows, then the files. A file whose deletion failed is reachable by no address any more.
+ * Deletes photos that no listing and no draft uses, some days after their upload, those of listings that were deleted long
+ * ago, and those of members who have left: first the rows, then the files. A file whose deletion failed is reachable by no
+ * address any more, and is found by the sweep of lost files.
  * @returns how many photos were deleted
  */
 export async function sweepListingPhotos(options: {
@@ -32,16 +33,24 @@ async function deleteRows(
   now: Date,
 ): Promise<{ photos: number; fileKeys: string[] }> {
   const end = new Date(now.getTime() - LISTING_PHOTO_RULES.unusedDays * DAY)
-  const { rows } = await sql<{ media_key: string }>`
+  const { rows } = await sql<{ media_key: string; product_seq: number | null }>`
     delete from listing_photo where photo_id in (
       select photo_id from listing_photo as photo
       where (product_seq is null and draft_id is null and created_at < ${end})
         or (erase_at <= ${now}
           and not exists (select 1 from report where report.product_seq = photo.product_seq))
       limit ${AT_ONCE} for update skip locked
-    ) returning media_key`.execute(trx)
+    ) returning media_key, product_seq`.execute(trx)
   const keys = rows.map(({ media_key }) => media_key)
   if (keys.length === 0) return { photos: 0, fileKeys: [] }
+  const productSeqs = rows.flatMap(({ product_seq }) => product_seq ?? [])
+  if (productSeqs.length > 0)
+    await sql`
+      delete from product_image image using product
+      where product.product_seq = image.product_seq and product.visibility = 'DELETED'
+        and image.product_seq = any(${productSeqs}::bigint[]) and image.media_key = any(${keys}::text[])`.execute(
+      trx,
+    )
   // Pictures of the demo data are drawn, and may be those of several listings.
   const media = await trx
     .deleteFrom('media')

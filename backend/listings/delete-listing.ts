@@ -1,4 +1,5 @@
 import { writeTradeNotices } from '../chat/offers/write-trade-notices.ts'
+import { DELETED_LISTING_MONTHS, monthsAfter } from '../db/retention.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
@@ -20,6 +21,12 @@ export async function deleteListing(
     await trx
       .updateTable('product')
       .set({ visibility: 'DELETED', hidden_by: null, updated_at: at })
+      .where('product_seq', '=', productSeq)
+      .execute()
+    // Its photos are shown nowhere any more; they are erased when their time is over.
+    await trx
+      .updateTable('listing_photo')
+      .set({ erase_at: monthsAfter(at, DELETED_LISTING_MONTHS) })
       .where('product_seq', '=', productSeq)
       .execute()
     await indexProduct(trx, productSeq)

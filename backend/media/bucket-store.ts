@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import type { AwsClient } from 'aws4fetch'
-import type { ByteRange, MediaStore } from '../operation/media-store.ts'
+import type { ByteRange, MediaStore, StoredFile } from '../operation/media-store.ts'
 import { checkedName } from './store-name.ts'
 
 /** Until a small file has come or gone, and until the first byte of a large one has come. */
@@ -11,12 +11,20 @@ const FILE_DEADLINE_MS = 120_000
 /** Pictures in an S3-compatible store. */
 export class BucketStore implements MediaStore {
   readonly #client: AwsClient
+  readonly #root: string
   readonly #base: string
+  /** Before all names. */
+  readonly #prefix: string
 
-  /** @param base address of the folder in the bucket, without a slash at its end */
-  constructor(client: AwsClient, base: string) {
+  /**
+   * @param root address of the bucket, without a slash at its end
+   * @param folder in the bucket, `/pictures`, or nothing
+   */
+  constructor(client: AwsClient, root: string, folder: string) {
     this.#client = client
-    this.#base = base
+    this.#root = root
+    this.#base = `${root}${folder}`
+    this.#prefix = folder === '' ? '' : `${folder.slice(1)}/`
   }
 
   async get(name: string): Promise<Uint8Array | null> {
@@ -53,6 +61,27 @@ export class BucketStore implements MediaStore {
     await response.body?.cancel()
   }
 
+  async *list(folder: string): AsyncIterable<StoredFile> {
+    let more: string | undefined
+    do {
+      const query = new URLSearchParams({
+        'list-type': '2',
+        prefix: `${this.#prefix}${folder}/`,
+        ...(more && { 'continuation-token': more }),
+      })
+      const signal = AbortSignal.timeout(DEADLINE_MS)
+      const response = await this.#client.fetch(`${this.#root}/?${query}`, { signal })
+      if (!response.ok) throw await bucketError('LIST', folder, response)
+      const page = await response.text()
+      for (const [contents] of page.matchAll(/<Contents>.*?<\/Contents>/gs))
+        yield {
+          name: (tagOf(contents, 'Key') ?? '').slice(this.#prefix.length),
+          storedAt: new Date(tagOf(contents, 'LastModified') ?? ''),
+        }
+      more = tagOf(page, 'NextContinuationToken')
+    } while (more)
+  }
+
   async #put(name: string, body: BodyInit, contentType: string, deadlineMs: number) {
     const init = { method: 'PUT', body, headers: { 'content-type': contentType } }
     const response = await this.#fetch(name, init, AbortSignal.timeout(deadlineMs))
@@ -64,6 +93,10 @@ export class BucketStore implements MediaStore {
     return this.#client.fetch(`${this.#base}/${checkedName(name)}`, { ...init, signal })
   }
 }
+
+/** Names of ours need no escapes. */
+const tagOf = (xml: string, tag: string): string | undefined =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
 
 async function isMissing(response: Response): Promise<boolean> {
   if (response.status !== 404) return false

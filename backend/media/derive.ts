@@ -13,9 +13,12 @@ export function variantName(mediaKey: string, variant: Variant, format: Format):
   return `variants/${mediaKey.slice(0, 2)}/${mediaKey}/${variant.cut}${variant.width}.${format}`
 }
 
+/** The folder of uploaded pictures. */
+export const ORIGINALS = 'originals'
+
 /** Where the uploaded original of a picture is kept. */
 export function originalName(mediaKey: string): string {
-  return `originals/${mediaKey.slice(0, 2)}/${mediaKey}`
+  return `${ORIGINALS}/${mediaKey.slice(0, 2)}/${mediaKey}`
 }
 
 /** Removes an uploaded picture: its original and what was made of it. */

@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { ByteRange, MediaStore } from '../operation/media-store.ts'
+import type { ByteRange, MediaStore, StoredFile } from '../operation/media-store.ts'
 import { checkedName } from './store-name.ts'
 
 /** Pictures in a folder of this machine. */
@@ -51,6 +61,21 @@ export class DiskStore implements MediaStore {
 
   async delete(name: string): Promise<void> {
     await rm(this.#path(name), { force: true })
+  }
+
+  async *list(folder: string): AsyncIterable<StoredFile> {
+    const entries = await readdir(this.#path(folder), { withFileTypes: true }).catch((error) => {
+      if (isMissing(error)) return []
+      throw error
+    })
+    for (const entry of entries) {
+      const name = `${folder}/${entry.name}`
+      if (entry.isDirectory()) yield* this.list(name)
+      else {
+        const found = await stat(this.#path(name)).catch(() => null)
+        if (found) yield { name, storedAt: found.mtime }
+      }
+    }
   }
 
   async #keep(name: string, write: (draft: string) => Promise<void>): Promise<void> {

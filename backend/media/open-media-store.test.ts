@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { MediaStore, StoredFile } from '../operation/media-store.ts'
 import { openMediaStore } from './open-media-store.ts'
 
 let dataDir = ''
@@ -125,6 +126,27 @@ async function startBucket() {
         response.writeHead(200).end()
       } else if (request.method === 'DELETE') {
         response.writeHead(objects.delete(path) ? 204 : 404).end()
+      } else if (path.includes('list-type=2')) {
+        const { pathname, searchParams } = new URL(path, 'http://bucket.invalid')
+        const begin = `${pathname}${searchParams.get('prefix')}`
+        const names = [...objects.keys()].filter((name) => name.startsWith(begin))
+        // One on each page.
+        const place = Number(searchParams.get('continuation-token') ?? 0)
+        const [name] = names.slice(place)
+        const key = name?.slice(pathname.length)
+        response
+          .writeHead(200)
+          .end(
+            `<ListBucketResult>${
+              key === undefined
+                ? ''
+                : `<Contents><Key>${key}</Key><LastModified>2026-11-20T01:02:03.000Z</LastModified></Contents>`
+            }${
+              place + 1 < names.length
+                ? `<NextContinuationToken>${place + 1}</NextContinuationToken>`
+                : ''
+            }</ListBucketResult>`,
+          )
       } else {
         const object = objects.get(path)
         const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
@@ -144,6 +166,12 @@ async function startBucket() {
   }
 }
 
+async function filesIn(store: MediaStore, folder: string) {
+  const files: StoredFile[] = []
+  for await (const file of store.list(folder)) files.push(file)
+  return files
+}
+
 test('S3 호환 저장소에는 서명한 요청으로 넣고 꺼낸다', async () => {
   const bucket = await startBucket()
   try {
@@ -160,6 +188,13 @@ test('S3 호환 저장소에는 서명한 요청으로 넣고 꺼낸다', async 
     expect(bucket.objects.get('/pictures/duson/chat/video')?.type).toBe('video/mp4')
     expect(await textOf(await store.read('chat/video', { start: 2, end: 4 }))).toBe('cde')
     expect(await store.read('chat/none', { start: 0, end: 1 })).toBeNull()
+    await store.putFile('chat/audio', file, 'audio/mp4')
+    const storedAt = new Date('2026-11-20T01:02:03Z')
+    expect(await filesIn(store, 'chat')).toEqual([
+      { name: 'chat/video', storedAt },
+      { name: 'chat/audio', storedAt },
+    ])
+    expect(await filesIn(store, 'none')).toEqual([])
     await store.delete('chat/video')
     await store.delete('chat/video')
     expect(await store.get('chat/video')).toBeNull()

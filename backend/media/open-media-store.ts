@@ -66,5 +66,5 @@ function openBucket(
     region,
     retries: 2,
   })
-  return new BucketStore(client, `${root}${url.pathname.replace(/\/+$/, '')}`)
+  return new BucketStore(client, root, url.pathname.replace(/\/+$/, ''))
 }

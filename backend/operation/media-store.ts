@@ -4,6 +4,12 @@ export interface ByteRange {
   end: number
 }
 
+/** What is stored under a name, and since when. */
+export interface StoredFile {
+  name: string
+  storedAt: Date
+}
+
 /**
  * The store of pictures: originals that users uploaded and everything derived. Names are lower-case paths such as
  * `variants/k3/k3f9…/c320.avif`.
@@ -19,4 +25,6 @@ export interface MediaStore {
   putFile(name: string, file: string, contentType: string): Promise<void>
   /** Deletes what is stored under a name; does nothing when there is nothing. */
   delete(name: string): Promise<void>
+  /** Everything whose name begins with `folder/`, also drafts of files that a process which was killed left behind. */
+  list(folder: string): AsyncIterable<StoredFile>
 }

@@ -15,5 +15,6 @@ export async function hideReview(
     .where('hidden_at', 'is', null)
     .returning(['store_seq', 'rating'])
     .executeTakeFirst()
-  if (hidden) await countReview(trx, hidden.store_seq, { reviews: -1, ratings: -hidden.rating })
+  if (!hidden) return
+  await countReview(trx, hidden.store_seq, { reviews: -1, ratings: -hidden.rating, at })
 }

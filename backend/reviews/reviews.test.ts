@@ -270,6 +270,7 @@ describe('신뢰지수의 변화', () => {
     ])
     expect(after.score).toBe(before.score)
     expect(after.changes[0]?.score).toBe(after.score)
+    for (const { at } of after.changes) expect(at).toBe(world.now().toISOString())
   })
 
   it('어떤 문장이 점수를 바꾸어도 기록된다', async () => {

@@ -19,6 +19,6 @@ export async function showReview(
     .returning(['store_seq', 'rating'])
     .executeTakeFirst()
   if (!shown) return false
-  await countReview(trx, shown.store_seq, { reviews: 1, ratings: shown.rating })
+  await countReview(trx, shown.store_seq, { reviews: 1, ratings: shown.rating, at })
   return true
 }

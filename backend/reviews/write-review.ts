@@ -141,6 +141,6 @@ async function change(
     .where('review_seq', '=', mine.review_seq)
     .execute()
   if (mine.visible_at && rating !== mine.rating)
-    await countReview(trx, mine.store_seq, { reviews: 0, ratings: rating - mine.rating })
+    await countReview(trx, mine.store_seq, { reviews: 0, ratings: rating - mine.rating, at })
   return null
 }

@@ -26,6 +26,10 @@ const categoryPaths = sql`
     from category join path on category.parent_seq = path.category_seq
   )`
 
+/** Of the product `p`. */
+const regionCodes = sql`
+  nullif(' ' || array_to_string(array_prepend(p.region_code, p.more_region_codes), ' '), ' ')`
+
 /** Reads the visible products that `condition` (on `p`, the product) selects, lowest number first. */
 export async function readIndexSources(
   kysely: Kysely<DB>,
@@ -36,7 +40,7 @@ export async function readIndexSources(
     with ${categoryPaths}
     select p.product_seq, p.title, p.tags, p.trade_state, p.condition, p.trade_methods,
       p.shipping_included, p.safe_pay, coalesce(p.previous_price > p.price, false) as lowered,
-      p.region_code, p.bumped_at, p.favorite_count,
+      ${regionCodes} as region_codes, p.bumped_at, p.favorite_count,
       path.category_path, s.trust_score,
       (select count(*)::int from product_image i where i.product_seq = p.product_seq) as image_count
     from product p
@@ -68,10 +72,10 @@ export async function writeIndexRows(
   await sql`
     with ${categoryPaths}
     insert into product_search (product_seq, store_seq, rank, bumped_at, created_at, category_seq,
-      price, shipping_included, safe_pay, trade_state, condition, region_code, category_path,
+      price, shipping_included, safe_pay, trade_state, condition, region_codes, category_path,
       trade_methods, lowered, norm)
     select p.product_seq, p.store_seq, made.rank, p.bumped_at, p.created_at, p.category_seq,
-      p.price, p.shipping_included, p.safe_pay, p.trade_state, p.condition, p.region_code,
+      p.price, p.shipping_included, p.safe_pay, p.trade_state, p.condition, ${regionCodes},
       path.category_path, p.trade_methods, coalesce(p.previous_price > p.price, false), made.norm
     from unnest(
       ${rows.map((row) => row.product_seq)}::bigint[],
@@ -85,7 +89,7 @@ export async function writeIndexRows(
       created_at = excluded.created_at, category_seq = excluded.category_seq,
       price = excluded.price, shipping_included = excluded.shipping_included,
       safe_pay = excluded.safe_pay, trade_state = excluded.trade_state,
-      condition = excluded.condition, region_code = excluded.region_code,
+      condition = excluded.condition, region_codes = excluded.region_codes,
       category_path = excluded.category_path, trade_methods = excluded.trade_methods,
       lowered = excluded.lowered, norm = excluded.norm`.execute(kysely)
   return rows

@@ -19,7 +19,8 @@ export const tokenOf = {
 export interface CountedProduct {
   norm: string
   category_path: readonly number[]
-  region_code: string | null
+  /** Each with a space before it. */
+  region_codes: string | null
   trade_state: string
   condition: string
   trade_methods: readonly string[]
@@ -36,7 +37,8 @@ export function tokensOf(product: CountedProduct): Set<string> {
     for (const gram of gramsOf(part)) tokens.add(gram)
   }
   for (const categorySeq of product.category_path) tokens.add(tokenOf.category(categorySeq))
-  for (const region of regionLevels(product.region_code)) tokens.add(tokenOf.region(region))
+  for (const code of product.region_codes?.trimStart().split(' ') ?? [])
+    for (const region of regionLevels(code)) tokens.add(tokenOf.region(region))
   tokens.add(tokenOf.tradeState(product.trade_state))
   tokens.add(tokenOf.condition(product.condition))
   for (const method of product.trade_methods) tokens.add(tokenOf.tradeMethod(method))

@@ -64,6 +64,21 @@ describe('가까운 것부터', () => {
     expect(await titles({ ...near, nearRegionCode: '26', regionCode: '11440' })).toHaveLength(4)
   })
 
+  it('여러 지역에서 파는 것은 가장 가까운 곳에 한 번만 나오고, 지역을 좁혀도 빠지지 않는다', async () => {
+    await addProducts(database.kysely, [
+      { title: '부산', region_code: '26' },
+      { title: '마포와 부산', region_code: '26', more_region_codes: ['11440'] },
+      { title: '합정과 부산', region_code: '26', more_region_codes: ['11', HAPJEONG] },
+    ])
+    await reindexAll(database.kysely)
+    const near = { nearRegionCode: HAPJEONG, sort: 'LATEST' } as const
+    expect(await titles(near)).toEqual(['합정과 부산', '마포와 부산', '부산'])
+    expect(await titles({ ...near, regionCode: '11440' })).toEqual(['합정과 부산', '마포와 부산'])
+    expect((await titles({ ...near, regionCode: '26' })).toSorted()).toEqual(
+      ['마포와 부산', '부산', '합정과 부산'].toSorted(),
+    )
+  })
+
   it('쪽을 나누어도 모든 상품이 한 번씩 나오고, 수는 그대로다', async () => {
     const codes = [HAPJEONG, '11440', '11', '26', null]
     await addProducts(
@@ -100,6 +115,6 @@ describe('가까운 것부터', () => {
       { inside: '11440101', outside: undefined },
       { inside: '11440', outside: '11440101' },
     ])
-    expect(nearLevels('11440101', '26')).toEqual([{ inside: '26', outside: '11' }])
+    expect(nearLevels('11440101', '26')).toEqual([{ inside: '26', outside: undefined }])
   })
 })

@@ -45,16 +45,16 @@ export async function findNearFirst(
  */
 export function nearLevels(nearRegionCode: string, within: string | undefined): NearLevel[] {
   const codes = regionLevels(nearRegionCode).reverse()
-  const levels: NearLevel[] = codes.map((code, index) => ({
-    inside: code,
-    outside: codes[index - 1],
-  }))
-  levels.push({ inside: undefined, outside: codes.at(-1) })
-  return levels.flatMap(({ inside, outside }) => {
-    const narrowest = narrower(inside, within)
-    const isEmpty = narrowest === null || (outside && narrowest?.startsWith(outside))
-    return isEmpty ? [] : [{ inside: narrowest, outside }]
-  })
+  const levels: NearLevel[] = []
+  let outside: string | undefined
+  for (const code of [...codes, undefined]) {
+    const inside = narrower(code, within)
+    // A product may be in both regions all the same: it is not left out of the next distance.
+    if (inside === null) continue
+    if (outside === undefined || !inside?.startsWith(outside)) levels.push({ inside, outside })
+    outside = code
+  }
+  return levels
 }
 
 /** The part that two regions share; null when there is none. */

@@ -33,6 +33,7 @@ interface Row {
   safe_pay: boolean
   lowered: boolean
   region_code: string | null
+  more_region_codes: string[]
   created_at: Date
   bumped_at: Date
   favorite_count: number
@@ -83,7 +84,8 @@ function isHit(row: Row, filter: ProductFilter, clauses: WordClause[] | null): b
     (filter.tradeStates?.includes(row.trade_state) ?? true) &&
     (filter.conditions?.includes(row.condition) ?? true) &&
     (filter.tradeMethods?.some((method) => row.trade_methods.includes(method)) ?? true) &&
-    (regionCode === undefined || (row.region_code?.startsWith(regionCode) ?? false)) &&
+    (regionCode === undefined ||
+      [row.region_code, ...row.more_region_codes].some((code) => code?.startsWith(regionCode))) &&
     (filter.shippingIncluded ?? row.shipping_included) === row.shipping_included &&
     (filter.safePay ?? row.safe_pay) === row.safe_pay &&
     (filter.lowered === undefined || row.lowered) &&

@@ -41,7 +41,9 @@ describe('한 상품의 조건 검사', () => {
       maxPrice: some([5_000, 100_000, 1_000_000]),
       conditions: several(CONDITIONS),
       tradeMethods: several(TRADE_METHODS),
-      regionCode: some([...new Set(rows.flatMap((row) => row.region_code?.slice(0, 2) ?? []))]),
+      regionCode: some([
+        ...new Set(rows.flatMap((row) => row.region_codes?.match(/(?<= )\d\d/g) ?? [])),
+      ]),
       shippingIncluded: some([true, false]),
       safePay: some([true]),
       lowered: some([true] as const),

@@ -24,7 +24,7 @@ export function matchesRow(
     (conditions.length === 0 || conditions.some((each) => each === row.condition)) &&
     (tradeMethods.length === 0 || tradeMethods.some((each) => row.trade_methods.includes(each))) &&
     (filter.regionCode === undefined ||
-      (row.region_code?.startsWith(filter.regionCode) ?? false)) &&
+      (row.region_codes?.includes(` ${filter.regionCode}`) ?? false)) &&
     (filter.shippingIncluded === undefined || row.shipping_included === filter.shippingIncluded) &&
     (filter.safePay === undefined || row.safe_pay === filter.safePay) &&
     (!filter.lowered || row.lowered) &&

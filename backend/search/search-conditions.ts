@@ -32,12 +32,9 @@ export function rowConditions(
   if (filter.conditions?.length) conditions.push(sql`condition = any(${filter.conditions}::text[])`)
   if (filter.tradeMethods?.length)
     conditions.push(sql`trade_methods && ${filter.tradeMethods}::text[]`)
-  if (filter.regionCode !== undefined)
-    conditions.push(sql`starts_with(region_code, ${filter.regionCode})`)
+  if (filter.regionCode !== undefined) conditions.push(isIn(filter.regionCode))
   if (filter.outsideRegionCode !== undefined)
-    conditions.push(
-      sql`(region_code is null or not starts_with(region_code, ${filter.outsideRegionCode}))`,
-    )
+    conditions.push(sql`(${isIn(filter.outsideRegionCode)}) is not true`)
   if (filter.shippingIncluded !== undefined)
     conditions.push(sql`shipping_included = ${filter.shippingIncluded}`)
   if (filter.safePay !== undefined) conditions.push(sql`safe_pay = ${filter.safePay}`)
@@ -56,6 +53,9 @@ export function rowConditions(
   return conditions
 }
 
+/** One of the regions is this one or within it. */
+const isIn = (regionCode: string): Condition => sql`strpos(region_codes, ${` ${regionCode}`}) > 0`
+
 /** What the GIN index can answer of the same filter: a superset that `rowConditions` then narrows. */
 export function indexConditions(
   filter: ProductFilter,
@@ -63,7 +63,7 @@ export function indexConditions(
 ): Condition[] {
   const conditions: Condition[] = []
   if (filter.regionCode !== undefined && isIndexedRegionCode(filter.regionCode))
-    conditions.push(sql`search_regions(region_code) @> array[${filter.regionCode}::text]`)
+    conditions.push(sql`search_regions(region_codes) @> array[${filter.regionCode}::text]`)
   for (const { alternatives } of clauses ?? []) {
     conditions.push(
       anyOf(

@@ -137,17 +137,18 @@ describe('filters', () => {
   })
 
   it.each([
-    ['11', 2],
-    ['11440', 2],
+    ['11', 3],
+    ['11440', 3],
     ['1144012000', 1],
-    ['1144', 2],
-    ['26', 1],
+    ['1144', 3],
+    ['26', 2],
     ['41', 0],
   ])('region %s has %i', async (regionCode, count) => {
     await stock(
       { title: '의자 구', region_code: '11440' },
       { title: '의자 동', region_code: '1144012000' },
       { title: '의자 부산', region_code: '26' },
+      { title: '의자 두 곳', region_code: '26', more_region_codes: ['1144012345', '11'] },
       { title: '의자 어디든', region_code: null },
     )
     expect(await titles({ keyword: '의자', regionCode })).toHaveLength(count)

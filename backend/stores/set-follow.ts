@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
+import { followLimits } from '../limits/rules.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { lockOwnAccount } from '../operation/lock-own-account.ts'
@@ -16,11 +17,13 @@ interface Follow {
  * Follows a store (단골) or ends it; a second call changes nothing. The store is locked, so that its counter agrees with
  * the rows however many and fast the presses are. A store cannot be followed where either has blocked the other.
  */
-export function setFollow(
-  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
+export async function setFollow(
+  { kysely, now, keys, limiter }: Pick<HostContext, 'kysely' | 'now' | 'keys' | 'limiter'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   { storeSeq, following }: { storeSeq: number; following: boolean },
-): Promise<Follow | Refusal<'NOT_FOUND' | 'OWN_STORE' | 'BLOCKED' | 'CANNOT_FOLLOW'>> {
+): Promise<Follow | Refusal<'NOT_FOUND' | 'OWN_STORE' | 'BLOCKED' | 'CANNOT_FOLLOW' | 'LIMITED'>> {
+  const retryAfterSeconds = await limiter.take(followLimits({ keys }, userSeq))
+  if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
   return retryingTransaction(kysely, async (trx) => {
     await lockOwnAccount(trx, userSeq)
     const store = await lockStore(trx, storeSeq)

@@ -29,6 +29,7 @@ const product: ChatProduct = {
   storeSeq: OTHER,
   title: '로드 자전거',
   price: 100_000,
+  negotiable: true,
   tradeState: 'ON_SALE',
   visibility: 'ACTIVE',
   image: null,

@@ -27,6 +27,7 @@ export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
       storeSeq: OWN,
       title: '오래 이야기한 자전거',
       price: 120_000,
+      negotiable: true,
       tradeState: 'ON_SALE',
       visibility: 'ACTIVE',
       image: null,

@@ -21,5 +21,9 @@ export function memoryMediaStore(): MediaStore & { kept: Map<string, Uint8Array>
     async delete(name) {
       kept.delete(name)
     },
+    async *list(folder) {
+      for (const name of [...kept.keys()])
+        if (name.startsWith(`${folder}/`)) yield { name, storedAt: new Date(0) }
+    },
   }
 }

@@ -159,22 +159,27 @@ async function insertSurroundings(kysely: Kysely<DB>, stores: number): Promise<n
 
 async function insertProducts(kysely: Kysely<DB>, rows: readonly Product[]): Promise<void> {
   const column = <K extends keyof Product>(key: K) => rows.map((row) => row[key])
+  /** Of each fifth, a second region. */
+  const more = rows.map(({ regionCode }, index) =>
+    regionCode !== null && index % 5 === 0 ? REGIONS[(index * 7) % REGIONS.length] : null,
+  )
   await sql`
     with made as (
       insert into product (store_seq, category_seq, title, body, price, trade_state, condition,
-        trade_methods, shipping_included, safe_pay, region_code, tags, favorite_count, created_at,
-        bumped_at, previous_price)
+        trade_methods, shipping_included, safe_pay, region_code, more_region_codes, tags, favorite_count,
+        created_at, bumped_at, previous_price)
       select store_seq, category_seq, title, '설명', price, trade_state, condition, array[method],
-        shipping_included, safe_pay, region_code, '{}', favorites, created_at, bumped_at,
+        shipping_included, safe_pay, region_code, array_remove(array[more], null), '{}', favorites,
+        created_at, bumped_at,
         case when price % 7000 = 0 then price + 1000 when price % 9000 = 0 then price end
       from unnest(${column('storeSeq')}::bigint[], ${column('categorySeq')}::int[],
         ${column('title')}::text[], ${column('price')}::int[], ${column('tradeState')}::text[],
         ${column('condition')}::text[], ${column('method')}::text[],
         ${column('shippingIncluded')}::boolean[], ${column('safePay')}::boolean[],
-        ${column('regionCode')}::text[], ${column('favorites')}::int[],
+        ${column('regionCode')}::text[], ${more}::text[], ${column('favorites')}::int[],
         ${column('createdAt')}::timestamptz[], ${column('bumpedAt')}::timestamptz[])
         as made (store_seq, category_seq, title, price, trade_state, condition, method,
-          shipping_included, safe_pay, region_code, favorites, created_at, bumped_at)
+          shipping_included, safe_pay, region_code, more, favorites, created_at, bumped_at)
       returning product_seq
     )
     insert into product_image (product_seq, position, media_key)

@@ -46,6 +46,8 @@ async function send(
 ): Promise<HeartAnswer> {
   const response = await fetch(action, {
     method: 'POST',
+    // It arrives also when the page is left at once.
+    keepalive: true,
     signal: AbortSignal.timeout(PATIENCE_MS),
     headers: { accept: 'application/json' },
     body: new URLSearchParams({

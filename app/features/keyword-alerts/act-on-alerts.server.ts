@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
+import { ALREADY_ALERTED } from '#contracts/notice.ts'
 import type { AlertFilter } from '#contracts/search.ts'
 import { ALERT_FORMS } from './alert-forms.ts'
 
@@ -17,7 +18,8 @@ export async function actOnAlerts(context: LoadContext, request: Request) {
   if (form.intent === 'add') {
     const { keyword } = form.input
     const made = await services.boot.makeKeywordAlert({ filter: { keyword } })
-    return made.ok ? done('알림을 만들었어요.') : form.refuse(made, 'keyword')
+    if (!made.ok) return form.refuse(made, 'keyword')
+    return done(made.data.isNew ? '알림을 만들었어요.' : ALREADY_ALERTED)
   }
   const { alertSeq } = form.input
   if (form.intent === 'remove') {

@@ -6,6 +6,7 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { pageOf, safeRedirectTo } from '#app/session/redirect-to.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import { ALREADY_ALERTED } from '#contracts/notice.ts'
 import { alertFilterOf } from './alert-filter.ts'
 import { LIST_ALERT_FORMS } from './alert-forms.ts'
 
@@ -25,7 +26,11 @@ export async function makeListAlert(context: LoadContext, request: Request): Pro
     return askToSignIn(context, request, { redirectTo, intent: { type: 'KEYWORD_ALERT', filter } })
   const made = await context.services.boot.makeKeywordAlert({ filter })
   context.session.notify(
-    made.ok ? '알림을 만들었어요. 조건에 맞는 새 상품이 올라오면 알려 드릴게요.' : made.message,
+    !made.ok
+      ? made.message
+      : made.data.isNew
+        ? '알림을 만들었어요. 조건에 맞는 새 상품이 올라오면 알려 드릴게요.'
+        : ALREADY_ALERTED,
   )
   return redirect(redirectTo, 303)
 }

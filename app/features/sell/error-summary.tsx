@@ -21,7 +21,8 @@ const FIELDS: readonly (readonly [field: string, name: string, part: string])[] 
 export function ErrorSummary() {
   const errors = useContext(FormContext)?.errors ?? {}
   const wrong = FIELDS.filter(([field]) => errors[field] !== undefined)
-  if (wrong.length < 2) return null
+  // A single field is focused itself, unless a sentence about the whole form is.
+  if (wrong.length === 0 || (wrong.length === 1 && errors.form === undefined)) return null
   return (
     <div className="rounded-md border border-danger/30 bg-danger-soft px-4 py-3 text-sm text-danger">
       <p className="font-semibold">{`고칠 곳이 ${wrong.length}군데 있어요.`}</p>

@@ -1,4 +1,4 @@
-import { Choice } from '#app/components/field.tsx'
+import { Choice, ChoiceError } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import { useListingHelp } from './listing-help.ts'
@@ -31,10 +31,11 @@ export function ConfirmFindings() {
   const { findings } = useListingHelp()
   if (!findings.some(({ level }) => level === 'WARN')) return null
   return (
-    <div className="rounded-md bg-warning-soft px-4 py-2">
+    <div id="sell-confirm" className="rounded-md bg-warning-soft px-4 py-2">
       <Choice name="confirmed" value="1">
         위의 안내를 읽었고, 문제가 없는 상품이에요.
       </Choice>
+      <ChoiceError name="confirmed" />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
-import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { FormProblem, focusProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { ListingDraft } from '#contracts/listing.ts'
 import { BodyField } from './body-field.tsx'
@@ -111,7 +111,11 @@ export function SellForm({
   useEffect(() => {
     if (!answer) return
     stored.refused()
-    if (answer.findings) help.set({ ...help.get(), findings: answer.findings })
+    if (answer.findings) {
+      help.set({ ...help.get(), findings: answer.findings })
+      // The box that confirms them is only now on the page.
+      setTimeout(() => focusProblem(content.current))
+    }
     if (answer.isSignedOut) stored.say({ kind: 'SIGNED_OUT' })
   }, [answer])
 

@@ -85,6 +85,7 @@ async function storeIdentity(
     .where('user_seq', '=', userSeq)
     .execute()
   await claimPhoneNo(trx, userSeq, person.phoneNo)
+  await trustChangesAt(trx, now)
   await trx
     .updateTable('store')
     .set({ identity_verified: true, updated_at: now })

@@ -9,6 +9,7 @@ interface ProductRow {
   store_seq: number
   title: string
   price: number
+  negotiable: boolean
   trade_state: TradeState
   visibility: ChatProduct['visibility']
   store_status: StoreStatus
@@ -26,8 +27,8 @@ export async function loadChatProducts(
   const wanted = [...new Set(productSeqs)]
   if (wanted.length === 0) return new Map()
   const { rows } = await sql<ProductRow>`
-    select product.product_seq, product.store_seq, product.title, product.price, product.trade_state,
-      product.visibility, store.status as store_status,
+    select product.product_seq, product.store_seq, product.title, product.price,
+      product.negotiable, product.trade_state, product.visibility, store.status as store_status,
       cover.media_key, cover.width, cover.height, cover.color
     from unnest(${wanted}::bigint[]) as wanted (product_seq)
     join product on product.product_seq = wanted.product_seq
@@ -49,6 +50,7 @@ function chatProductOf(row: ProductRow): ChatProduct {
     storeSeq: row.store_seq,
     title: row.title,
     price: row.price,
+    negotiable: row.negotiable,
     tradeState: row.trade_state,
     visibility: isHidden ? 'HIDDEN' : row.visibility,
     image: imageOf(row),

@@ -13,6 +13,7 @@ import { AttachButton } from '../media/attach-button.tsx'
 import { PartLink } from '../room/part-link.tsx'
 import { CalendarIcon, OfferIcon, SendIcon } from '../shared/icons.tsx'
 import { MENU_ROW, Menu } from '../shared/menu.tsx'
+import { takesOffer } from '../shared/product-state.ts'
 import { CannotSend } from './cannot-send.tsx'
 import { QuickReplies } from './quick-reply-row.tsx'
 import { useDraft } from './use-draft.ts'
@@ -100,7 +101,7 @@ export function Composer({
           place="above-start"
           className="shrink-0"
         >
-          {room.product.tradeState === 'ON_SALE' && (
+          {takesOffer(room) && (
             <PartLink part="offer" room={room} className={MENU_ROW}>
               <OfferIcon size={20} className="text-ink-3" />
               가격 제안하기

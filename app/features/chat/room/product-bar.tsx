@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts'
 import type { ChatProduct } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
 import { TradeStateForm } from '../cards/trade-state-form.tsx'
-import { productState } from '../shared/product-state.ts'
+import { productState, takesOffer } from '../shared/product-state.ts'
 import { PartLink } from './part-link.tsx'
 
 const STEP =
@@ -64,7 +64,7 @@ function BuyerSteps({ room }: { room: Room }) {
     return <TradeStep room={room} />
   return (
     <div className="flex flex-wrap gap-1.5 max-[21.5rem]:w-full max-[21.5rem]:*:flex-1">
-      {product.tradeState === 'ON_SALE' && product.price > 0 && (
+      {takesOffer(room) && (
         <PartLink part="offer" room={room} className={STEP}>
           가격 제안
         </PartLink>

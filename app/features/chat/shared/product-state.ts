@@ -1,4 +1,5 @@
 import type { ChatProduct } from '#contracts/chat.ts'
+import type { Room } from '#contracts/edge.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 
 /** The state of a room's product in one word; a page that no longer exists comes first. */
@@ -10,3 +11,10 @@ export function productState({
   if (visibility === 'HIDDEN') return '숨긴 상품'
   return TRADE_STATE_LABELS[tradeState]
 }
+
+/** Whether a price may be offered in a room; a seller may offer one for what takes no offers of buyers. */
+export const takesOffer = ({ product, role }: Pick<Room, 'product' | 'role'>) =>
+  product.tradeState === 'ON_SALE' &&
+  product.visibility === 'ACTIVE' &&
+  product.price > 0 &&
+  (product.negotiable || role === 'SELLER')
