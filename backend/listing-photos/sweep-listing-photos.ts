@@ -10,7 +10,7 @@ const AT_ONCE = 100
 /**
  * Deletes photos that no listing and no draft uses, some days after their upload, those of listings that were deleted long
  * ago, and those of members who have left: first the rows, then the files. A file whose deletion failed is reachable by no
- * address any more, and is found by the sweep of lost files.
+ * address any more, and is found by the sweep of lost files. What was ordered or reported stays with its record.
  * @returns how many photos were deleted
  */
 export async function sweepListingPhotos(options: {
@@ -38,7 +38,8 @@ async function deleteRows(
       select photo_id from listing_photo as photo
       where (product_seq is null and draft_id is null and created_at < ${end})
         or (erase_at <= ${now}
-          and not exists (select 1 from report where report.product_seq = photo.product_seq))
+          and not exists (select 1 from report where report.product_seq = photo.product_seq)
+          and not exists (select 1 from orders where orders.product_seq = photo.product_seq))
       limit ${AT_ONCE} for update skip locked
     ) returning media_key, product_seq`.execute(trx)
   const keys = rows.map(({ media_key }) => media_key)
