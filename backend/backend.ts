@@ -131,7 +131,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   await withDatabaseRetry(() => ensurePolicies(kysely))
   await withDatabaseRetry(() => ensureListingRules(kysely))
   const limiter = await openRateLimiter({ redisUrl: options.redisUrl, log })
-  const { integrations, social, sandbox } = await withDatabaseRetry(() =>
+  const { integrations, social, sandbox, ...outside } = await withDatabaseRetry(() =>
     openIntegrations({ settings: options.integrations, openSandbox, kysely, now, log }),
   )
   const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, drawer, keys, log })
@@ -185,6 +185,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await orderTimers.stop()
       await notices.stop()
       await messageWriter.close()
+      await outside.close()
       await chat.close()
       await media.close()
       await limiter.close()

@@ -76,6 +76,9 @@ export const CASH_RECEIPT_REFUSALS = {
 } as const
 export type CashReceiptRefusal = keyof typeof CASH_RECEIPT_REFUSALS
 
+/** The script of Toss Payments that opens its window. */
+export const TOSS_SCRIPT = 'https://js.tosspayments.com/v2/standard'
+
 /** Where the payment company reports that a payment changed. */
 export const PAYMENT_NOTICE_PATH = '/webhooks/payments'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { IntegrationSettings } from '#backend/integrations/settings.ts'
 import { realEndpoints } from '#backend/integrations/social/endpoints.ts'
+import { TOSS_SCRIPT } from '#contracts/payment-constants.ts'
 import { isLoopbackName } from './own-machine.ts'
 
 const text = z.string().optional()
@@ -33,6 +34,10 @@ export const integrationSchema = z.object({
     .regex(/^\d{3}:\d{10,16}$/, 'a bank code and an account number, such as 004:10030500000001')
     .optional(),
   BANK_PASS_PHRASE: text,
+  TOSS_SECRET_KEY: text,
+  TOSS_CLIENT_KEY: text,
+  /** Another server that speaks Toss Payments' API, such as a proxy with a fixed address. */
+  TOSS_API_URL: z.url().default('https://api.tosspayments.com'),
   NAVER_CLIENT_ID: text,
   NAVER_CLIENT_SECRET: text,
   KAKAO_CLIENT_ID: text,
@@ -49,7 +54,7 @@ const BANK_URL = 'https://openapi.openbanking.or.kr'
 const JUSO_URL = 'https://business.juso.go.kr/addrlink/addrLinkApi.do'
 
 type Variables = z.output<typeof integrationSchema>
-type Name = Exclude<keyof Variables, 'SANDBOX'>
+type Name = Exclude<keyof Variables, 'SANDBOX' | 'TOSS_API_URL'>
 
 /** Variables that are given together or not at all. */
 const PROVIDERS = {
@@ -64,6 +69,7 @@ const PROVIDERS = {
     'BANK_ACCOUNT',
     'BANK_PASS_PHRASE',
   ],
+  TOSS: ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY'],
   NAVER: ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
   // Its secret may be switched off at Kakao, and the app's number is a further check.
   KAKAO: ['KAKAO_CLIENT_ID'],
@@ -120,7 +126,7 @@ export function integrationSettings(
 
 function providerSettings(
   v: Variables,
-): Pick<IntegrationSettings, 'sms' | 'identity' | 'postcode' | 'couriers' | 'bank'> {
+): Pick<IntegrationSettings, 'sms' | 'identity' | 'postcode' | 'couriers' | 'bank' | 'payment'> {
   const { SMS_API_URL: smsUrl, SMS_API_KEY: apiKey, SMS_API_SECRET: apiSecret } = v
   const { IDENTITY_URL: url, IDENTITY_SERVICE_ID: serviceId, IDENTITY_SIGN_KEY: signKey } = v
   return {
@@ -133,6 +139,15 @@ function providerSettings(
       couriers: { url: SWEET_TRACKER_URL, key: v.SWEET_TRACKER_KEY },
     }),
     ...bankSettings(v),
+    ...(v.TOSS_SECRET_KEY &&
+      v.TOSS_CLIENT_KEY && {
+        payment: {
+          apiUrl: v.TOSS_API_URL.replace(/\/+$/, ''),
+          secretKey: v.TOSS_SECRET_KEY,
+          clientKey: v.TOSS_CLIENT_KEY,
+          window: { kind: 'script', src: TOSS_SCRIPT },
+        },
+      }),
     ...(url && serviceId && signKey && { identity: { url, serviceId, signKey } }),
   }
 }

@@ -23,6 +23,7 @@ import type {
   OrderTimer,
   OrderType,
 } from '#contracts/order-states.ts'
+import type { PaymentState } from '#contracts/payment-constants.ts'
 import type {
   PossessionRefusal,
   PossessionState,
@@ -87,6 +88,10 @@ export interface DB {
   account_region: AccountRegionTable
   account_address: AccountAddressTable
   sandbox_item: SandboxItemTable
+  sandbox_payment: SandboxPaymentTable
+  sandbox_payment_transaction: SandboxPaymentTransactionTable
+  sandbox_payment_call: SandboxPaymentCallTable
+  sandbox_payment_notice: SandboxPaymentNoticeTable
   user_action_log: UserActionLogTable
   chat_room: ChatRoomTable
   chat_member: ChatMemberTable
@@ -697,6 +702,47 @@ export interface SandboxItemTable {
   kind: string
   key: string
   value: JSONColumnType<object>
+  created_at: Timestamp
+}
+
+/** A payment at the payment company of the sandbox. */
+export interface SandboxPaymentTable {
+  payment_seq: Generated<number>
+  payment_key: string
+  order_id: string
+  state: PaymentState
+  amount: number
+  balance: number
+  details: JSONColumnType<object>
+  created_at: Timestamp
+}
+
+export interface SandboxPaymentTransactionTable {
+  transaction_seq: Generated<number>
+  transaction_key: string
+  payment_key: string
+  state: PaymentState
+  amount: number
+  at: Timestamp
+}
+
+/** What a call with an idempotency key was answered; a repeated one gets it again. */
+export interface SandboxPaymentCallTable {
+  call_key: string
+  status: number
+  body: JSONColumnType<object>
+  called_at: Timestamp
+}
+
+export interface SandboxPaymentNoticeTable {
+  notice_seq: Generated<number>
+  notice_id: string
+  payment_key: string
+  body: string
+  tries: Generated<number>
+  /** When it is sent next; null when it was received, or given up. */
+  next_at: Timestamp | null
+  last_answer: string | null
   created_at: Timestamp
 }
 

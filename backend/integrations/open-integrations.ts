@@ -14,6 +14,7 @@ import {
 import { createOpenBanking } from './bank/open-banking.ts'
 import { createSweetTracker } from './couriers/sweet-tracker.ts'
 import { createIdentityAgency } from './identity/agency.ts'
+import { createTossPayments } from './payment/toss.ts'
 import { createJusoSearch } from './postcode/juso.ts'
 import type { OpenSandbox, Sandbox } from './sandbox.ts'
 import type { IntegrationSettings } from './settings.ts'
@@ -41,6 +42,7 @@ export interface OpenedIntegrations {
   social: SocialSetup
   /** Answers `/sandbox/*`; undefined where all providers are real. */
   sandbox: ((request: Request) => Response | Promise<Response>) | undefined
+  close(): Promise<void>
 }
 
 /**
@@ -54,7 +56,7 @@ export async function openIntegrations(
   const publicOrigin = new URL(settings.publicOrigin).origin
   const realFetch: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
   const sandbox = settings.sandbox
-    ? await openSandbox({ kysely, publicOrigin, now, log })
+    ? await openSandbox({ kysely, publicOrigin, now, fetch: realFetch, log })
     : undefined
   const reach = sandbox ? reachSandbox(sandbox, publicOrigin, realFetch) : realFetch
 
@@ -63,6 +65,7 @@ export async function openIntegrations(
   const postcode = settings.postcode ?? sandbox?.postcode
   const couriers = settings.couriers ?? sandbox?.couriers
   const bank = settings.bank ?? sandbox?.bank
+  const payment = settings.payment ?? sandbox?.payment
   const social: Partial<SocialSettings> = { ...sandbox?.social, ...present(settings.social) }
   if (sandbox) log.info({ providers: simulated(settings) }, 'the sandbox simulates providers')
 
@@ -82,11 +85,11 @@ export async function openIntegrations(
       postcode: postcode
         ? createJusoSearch({ settings: postcode, fetch: reach })
         : { find: notSetUp('postcode') },
-      payment: null,
       couriers: couriers
         ? createSweetTracker({ settings: couriers, fetch: reach })
         : MISSING_COURIERS,
       bank: bank ? createOpenBanking({ settings: bank, fetch: reach, now }) : MISSING_BANK,
+      payment: payment ? createTossPayments({ settings: payment, fetch: reach, log }) : null,
       social: {
         ...(social.naver && { naver: createNaverIdentifier({ ...social.naver, fetch: reach }) }),
         ...(social.kakao && { kakao: createKakaoIdentifier({ ...social.kakao, fetch: reach }) }),
@@ -97,6 +100,7 @@ export async function openIntegrations(
     },
     social: { ...social, fetch: reach },
     sandbox: sandbox?.fetch,
+    close: async () => sandbox?.close(),
   }
 }
 
@@ -124,6 +128,7 @@ function simulated(settings: IntegrationSettings): string[] {
     ...(settings.postcode ? [] : ['postcode']),
     ...(settings.couriers ? [] : ['couriers']),
     ...(settings.bank ? [] : ['bank']),
+    ...(settings.payment ? [] : ['payment']),
     ...SOCIAL_PROVIDERS.filter((provider) => !settings.social[provider]),
   ]
 }

@@ -5,6 +5,7 @@ import type {
   BankSettings,
   CourierSettings,
   IdentitySettings,
+  PaymentSettings,
   PostcodeSettings,
   SmsSettings,
 } from './settings.ts'
@@ -18,14 +19,19 @@ export interface Sandbox {
   postcode: PostcodeSettings
   couriers: CourierSettings
   bank: BankSettings
+  payment: PaymentSettings
   /** Answers `/sandbox/*`. */
   fetch: (request: Request) => Response | Promise<Response>
+  /** Sends no more of what it reports to us. */
+  close(): Promise<void>
 }
 
 export interface SandboxOptions {
   kysely: Kysely<DB>
   publicOrigin: string
   now: () => Date
+  /** Reaches our own server, to which the payment company reports. */
+  fetch: typeof fetch
   log: { error(fields: object, message: string): void }
 }
 

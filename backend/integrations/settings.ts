@@ -12,6 +12,7 @@ export interface IntegrationSettings {
   postcode?: PostcodeSettings | undefined
   couriers?: CourierSettings | undefined
   bank?: BankSettings | undefined
+  payment?: PaymentSettings | undefined
 }
 
 /** 금융결제원 오픈뱅킹, with the account that payouts come from. */
@@ -36,6 +37,18 @@ export interface CourierSettings {
   url: string
   /** `t_key`. */
   key: string
+}
+
+/** Toss Payments' core API. */
+export interface PaymentSettings {
+  /** `https://api.tosspayments.com`. */
+  apiUrl: string
+  /** 시크릿 키: moves money, and is known to our server alone. */
+  secretKey: string
+  /** 클라이언트 키: names us to the payment window. */
+  clientKey: string
+  /** How a browser gets to the window: by the company's script, or by an address. */
+  window: { kind: 'script'; src: string } | { kind: 'redirect'; url: string }
 }
 
 /** 도로명주소 검색 API. */

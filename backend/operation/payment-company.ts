@@ -157,7 +157,8 @@ export type PaymentResult =
   | { kind: 'unknown' }
 
 export type CancelResult =
-  | { kind: 'done'; payment: PaymentFact; cancel: PaymentCancel }
+  /** `cancel` is null where nothing had been paid yet. */
+  | { kind: 'done'; payment: PaymentFact; cancel: PaymentCancel | null }
   /** `isFinal`: the same request will be refused again. */
   | { kind: 'refused'; refusal: CancelRefusal; message: string; isFinal: boolean }
   | { kind: 'unknown' }

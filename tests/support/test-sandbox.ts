@@ -42,7 +42,10 @@ export async function openTestSandbox(settings: Partial<IntegrationSettings> = {
     secrets,
     /** How the sandbox knows our app. */
     settings: sandboxSettings(ORIGIN, secrets),
-    close: () => database.close(),
+    async close() {
+      await opened.close()
+      await database.close()
+    },
     /** The same database after a restart. */
     reopen: open,
     wait(seconds: number) {

@@ -29,6 +29,7 @@ import { tradesAndReviews } from './0027-trades-and-reviews.ts'
 import { photoHandover } from './0029-photo-handover.ts'
 import { possession } from './0030-possession.ts'
 import { orders } from './0031-orders.ts'
+import { sandboxPayments } from './0032-sandbox-payments.ts'
 import { searchRegions } from './0034-search-regions.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0029-photo-handover': photoHandover,
   '0030-possession': possession,
   '0031-orders': orders,
+  '0032-sandbox-payments': sandboxPayments,
   '0034-search-regions': searchRegions,
 }

@@ -76,6 +76,18 @@ export type SandboxParcel = z.infer<typeof parcelSchema>
 
 /** A parcel; the key is its number. */
 export const PARCEL = kind('parcel', null, parcelSchema)
+/** A cash receipt; the key is its own. The payments themselves have tables. */
+export const CASH_RECEIPT = kind(
+  'cash-receipt',
+  null,
+  z.object({
+    receiptKey: z.string(),
+    orderId: z.string(),
+    orderName: z.string(),
+    type: z.string(),
+    amount: z.int(),
+  }),
+)
 
 export const bankAccountSchema = z.object({
   holderName: z.string().trim().min(1).max(40),
@@ -113,6 +125,7 @@ export const COMPANIES = [
   'postcode',
   'couriers',
   'bank',
+  'payment',
   'naver',
   'kakao',
   'apple',
@@ -150,6 +163,7 @@ export const KINDS: readonly ItemKind<object>[] = [
   BANK_ACCOUNT,
   BANK_TRANSFER,
   BANK_HOURS,
+  CASH_RECEIPT,
   FAULT,
   SECRETS,
 ]

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type { OpenSandbox, SandboxOptions } from '#backend/integrations/sandbox.ts'
 import { SOCIAL_PROVIDERS } from '#contracts/account.ts'
+import { PAYMENT_NOTICE_PATH } from '#contracts/payment-constants.ts'
 import { authenticatorRoutes } from './authenticator.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { sandboxFaultOf } from './faults.ts'
@@ -14,6 +15,11 @@ import { indexPage } from './pages/index-page.ts'
 import { showPage } from './pages/page.ts'
 import { STYLES } from './pages/styles.ts'
 import { parcelRoutes } from './parcels/routes.ts'
+import { paymentApi } from './payments/api.ts'
+import { openBooks } from './payments/books.ts'
+import { paymentDesk } from './payments/desk.ts'
+import { openNotices } from './payments/notices.ts'
+import { paymentWindow } from './payments/window.ts'
 import { peopleOf } from './people.ts'
 import { postcodeRoutes } from './postcode.ts'
 import { readSandboxForm } from './read-form.ts'
@@ -28,12 +34,17 @@ import { sandboxSettings, type World } from './world.ts'
 const MAXIMUM_BODY_BYTES = 64 * 1024
 
 /** Opens the sandbox; its state and keys lie in the table sandbox_item. */
-export const openSandbox: OpenSandbox = async ({ kysely, publicOrigin, now, log }) => {
+export const openSandbox: OpenSandbox = async ({ kysely, publicOrigin, now, fetch, log }) => {
   const secrets = await openSecrets(kysely, now)
   const settings = sandboxSettings(publicOrigin, secrets)
   const items = createItems(kysely, now, KINDS)
-  const app = createSandboxApp({ publicOrigin, now, secrets, items, ...settings }, log)
-  return { ...settings, fetch: (request) => app.fetch(request) }
+  const books = openBooks(kysely, now)
+  const noticeUrl = `${publicOrigin}${PAYMENT_NOTICE_PATH}`
+  const notices = openNotices({ kysely, now, url: noticeUrl, fetch, log })
+  const world = { publicOrigin, now, secrets, items, books, notices, ...settings }
+  const app = createSandboxApp(world, log)
+  notices.send()
+  return { ...settings, fetch: (request) => app.fetch(request), close: () => notices.close() }
 }
 
 function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
@@ -83,6 +94,9 @@ function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
   app.route('/postcode', postcodeRoutes(world))
   app.route('/parcels', parcelRoutes(world))
   app.route('/bank', bankRoutes(world))
+  app.route('/payments/v1', paymentApi(world))
+  app.route('/payments/window', paymentWindow(world))
+  app.route('/payments', paymentDesk(world))
   for (const provider of SOCIAL_PROVIDERS)
     app.route(`/${provider}`, authorizeRoutes(world, provider))
   app.route('/naver', naverRoutes(world))

@@ -2,12 +2,15 @@ import type {
   BankSettings,
   CourierSettings,
   IdentitySettings,
+  PaymentSettings,
   PostcodeSettings,
   SmsSettings,
 } from '#backend/integrations/settings.ts'
 import type { SocialProvider } from '#contracts/account.ts'
 import type { SocialSettings } from '#contracts/social-login.ts'
 import type { Items } from './items.ts'
+import type { Books } from './payments/books.ts'
+import type { Notices } from './payments/notices.ts'
 import type { SandboxSecrets } from './secrets.ts'
 
 /** What every part of the sandbox stands on. */
@@ -23,6 +26,9 @@ export interface World {
   postcode: PostcodeSettings
   couriers: CourierSettings
   bank: BankSettings
+  payment: PaymentSettings
+  books: Books
+  notices: Notices
 }
 
 /** Where a provider may send people back, as it was registered there. */
@@ -33,7 +39,7 @@ export const registeredCallback = (world: World, provider: SocialProvider) =>
 export function sandboxSettings(
   publicOrigin: string,
   { derive, appleClientKey }: SandboxSecrets,
-): Pick<World, 'sms' | 'identity' | 'social' | 'postcode' | 'couriers' | 'bank'> {
+): Pick<World, 'sms' | 'identity' | 'social' | 'postcode' | 'couriers' | 'bank' | 'payment'> {
   const base = `${publicOrigin}/sandbox`
   return {
     sms: {
@@ -64,6 +70,12 @@ export function sandboxSettings(
       contractAccountNo: '10030500000001',
       passPhrase: derive('bank-phrase'),
       ownName: '두손',
+    },
+    payment: {
+      apiUrl: `${base}/payments`,
+      secretKey: `test_sk_${derive('payment-secret').replaceAll(/[^A-Za-z0-9]/g, '')}`,
+      clientKey: `test_ck_${derive('payment-client').replaceAll(/[^A-Za-z0-9]/g, '')}`,
+      window: { kind: 'redirect', url: `${base}/payments/window` },
     },
     social: {
       naver: {

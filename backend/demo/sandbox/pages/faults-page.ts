@@ -8,6 +8,7 @@ const COMPANY_NAMES: Record<Company, string> = {
   postcode: '우편번호',
   couriers: '택배',
   bank: '은행',
+  payment: '결제',
   naver: '네이버',
   kakao: '카카오',
   apple: 'Apple',

@@ -9,7 +9,7 @@ export function indexPage(people: Record<SocialProvider, Person[]>): SandboxPage
     title: '둘러보기',
     wide: true,
     content: html`<h1>연습용 세계</h1>
-<p>로그인, 문자, 본인확인을 진짜 회사 없이 해 볼 수 있는 곳이에요. 여기서 보이는 사람과 번호는 모두 지어낸 거예요.</p>
+<p>로그인, 문자, 본인확인, 결제를 진짜 회사 없이 해 볼 수 있는 곳이에요. 여기서 보이는 사람과 번호는 모두 지어낸 거예요.</p>
 <div class="columns">
 <section>
 <h2>해 볼 것</h2>
@@ -18,6 +18,7 @@ export function indexPage(people: Record<SocialProvider, Person[]>): SandboxPage
 <li><a class="row" href="/sandbox/authenticator"><strong>인증 앱</strong><span>운영자 2단계 인증 코드가 여기에 보여요</span></a></li>
 <li><a class="row" href="/sandbox/parcels"><strong>택배</strong><span>보낸 물건을 움직이고, 늦추고, 잃어버려 봐요</span></a></li>
 <li><a class="row" href="/sandbox/bank"><strong>은행</strong><span>계좌를 만들고, 1원과 정산금을 확인해요</span></a></li>
+<li><a class="row" href="/sandbox/payments"><strong>결제</strong><span>입금하고, 환불을 거절하고, 알림을 다시 보내요</span></a></li>
 <li><a class="row" href="/sandbox/faults"><strong>고장 내기</strong><span>회사가 오류를 내거나 멈추게 해 봐요</span></a></li>
 <li><a class="row" href="/"><strong>두손으로 가기</strong><span>로그인부터 시작해 보세요</span></a></li>
 </ul>

@@ -11,8 +11,10 @@ export interface SandboxPage {
   content: Html
   /** Whose page it looks like; the sandbox's own without. */
   provider?: SocialProvider
+  /** What the bar at its top says instead. */
+  bar?: string
   wide?: boolean
-  /** Runs in this page alone, by its hash. */
+  /** Runs in this page alone, by its hash, and may call our server. */
   script?: string
   status?: ContentfulStatusCode
 }
@@ -29,7 +31,7 @@ function contentSecurityPolicy(publicOrigin: string, script: string | undefined)
   return [
     "default-src 'none'",
     "style-src 'self'",
-    ...(hash ? [`script-src 'sha256-${hash}'`] : []),
+    ...(hash ? [`script-src 'sha256-${hash}'`, `connect-src 'self' ${publicOrigin}`] : []),
     `form-action 'self' ${publicOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -40,7 +42,7 @@ function contentSecurityPolicy(publicOrigin: string, script: string | undefined)
 export function showPage(
   c: Context,
   publicOrigin: string,
-  { title, content, provider, wide, script, status = 200 }: SandboxPage,
+  { title, content, provider, bar, wide, script, status = 200 }: SandboxPage,
 ) {
   c.header('content-security-policy', contentSecurityPolicy(publicOrigin, script))
   const document = html`<!DOCTYPE html>
@@ -55,7 +57,7 @@ export function showPage(
 <body>
 <header>
 <p class="notice">연습용 세계예요. 진짜 ${provider ? PROVIDER_NAMES[provider] : '회사'}에는 아무것도 보내지 않아요.</p>
-<div class="bar ${provider ?? ''}">${provider ? `${PROVIDER_NAMES[provider]} 로그인 (연습용)` : '두손 연습용 세계'}</div>
+<div class="bar ${provider ?? ''}">${bar ?? (provider ? `${PROVIDER_NAMES[provider]} 로그인 (연습용)` : '두손 연습용 세계')}</div>
 </header>
 <main class="${wide ? 'wide' : 'narrow'}">
 ${content}

@@ -39,10 +39,19 @@ form.moves { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 0; }
 form.moves button { width: auto; min-height: 40px; padding: 4px 12px; font-size: 14px; border: 1px solid var(--line); }
 button.main { background: var(--accent); border-color: var(--accent); color: #fff; font-weight: 600; }
 button:hover { filter: brightness(0.97); }
-a:focus-visible, button:focus-visible, input:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 label, legend { display: block; font-weight: 600; margin: 0 0 4px; }
 input[type="text"], input[type="tel"], select { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; margin: 0 0 8px;
   border: 1px solid #8a8f99; border-radius: 12px; background: #fff; color: var(--ink); }
+select { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; margin: 0 0 8px; border: 1px solid #8a8f99;
+  border-radius: 12px; background: #fff; color: var(--ink); }
+form { margin: 0 0 8px; }
+.amount { font-size: 28px; font-weight: 700; font-variant-numeric: tabular-nums; }
+details { margin: 16px 0; }
+summary { min-height: 48px; padding: 12px 0; cursor: pointer; color: var(--accent); }
+dl > div { display: flex; justify-content: space-between; gap: 16px; padding: 4px 0; }
+dt { color: var(--soft); flex: none; }
+dd { margin: 0; text-align: end; }
 input[aria-invalid="true"] { border-color: #b3261e; }
 .error { color: #b3261e; font-size: 14px; margin: 0 0 8px; }
 fieldset { border: 1px solid var(--line); border-radius: 12px; background: #fff; margin: 0 0 12px; padding: 8px 16px 12px; }

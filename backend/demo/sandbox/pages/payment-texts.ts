@@ -1,0 +1,1 @@
+export const wonText = (amount: number) => `${amount.toLocaleString('ko-KR')}원`
