@@ -269,11 +269,11 @@ describe('올리기 전의 확인', () => {
 
   it('살펴볼 것은 올라가고 운영팀이 본다', async () => {
     const seller = await world.seller()
-    const productSeq = await seller.register({ body: '발렌타인 21년도 같이 드려요.' })
+    const productSeq = await seller.register({ body: '발렌타인 21년은 따로 물어보세요.' })
     expect(await flagsOf(productSeq)).toHaveLength(1)
     const plain = await seller.register()
     expect(await flagsOf(plain)).toEqual([])
-    await seller.edit(plain, { body: '발렌타인 21년도 같이 드려요.' })
+    await seller.edit(plain, { body: '발렌타인 21년은 따로 물어보세요.' })
     expect(await flagsOf(plain)).toHaveLength(1)
   })
 

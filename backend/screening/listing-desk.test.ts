@@ -59,7 +59,7 @@ async function flagged() {
   const { findings } = await screenListing(context(), {
     userSeq: store.userSeq,
     productSeq,
-    content: content('의자', '발렌타인 21년도 같이 드려요'),
+    content: content('의자', '발렌타인 21년은 따로 물어보세요'),
   })
   await flagListing(kysely, { productSeq, findings, now: NOW })
   const { flag_seq: flagSeq } = await kysely

@@ -25,22 +25,22 @@ export function screenTexts(
     ['body', body],
   ]
   const goods = texts.flatMap(([field, text]) =>
-    firstOfKind(find(text)).flatMap(({ ruleCode, level, from, to }): ListingFinding[] => {
+    strictestOfKind(field, find(text)).flatMap((match) => {
+      const { ruleCode, from, to } = match
       const rule = rules.get(ruleCode)
       if (!rule) return []
       const { message, law, advice } = rule
-      return [
-        {
-          field,
-          level: levelIn(field, level),
-          code: ruleCode,
-          message,
-          rule: law,
-          advice,
-          excerpt: text.slice(from, to),
-          productSeq: null,
-        },
-      ]
+      const finding: ListingFinding = {
+        field,
+        level: levelIn(field, match),
+        code: ruleCode,
+        message,
+        rule: law,
+        advice,
+        excerpt: text.slice(from, to),
+        productSeq: null,
+      }
+      return [finding]
     }),
   )
   const personal = texts.flatMap(([field, text]) => findPersonal(field, text, ownHosts))
@@ -54,14 +54,18 @@ export function screenTexts(
   }))
 }
 
-/** The strictest match of a kind stands first. */
-function firstOfKind(matches: readonly RuleMatch[]): RuleMatch[] {
+const STRICTNESS: Record<ScreeningLevel, number> = { WARN: 0, REVIEW: 1, BLOCK: 2 }
+
+/** Of each kind the strictest match; of equal ones the longest, which is the first. */
+function strictestOfKind(field: ScreenedField, matches: readonly RuleMatch[]): RuleMatch[] {
   const kinds = new Map<string, RuleMatch>()
-  for (const match of matches) if (!kinds.has(match.ruleCode)) kinds.set(match.ruleCode, match)
+  for (const match of matches) {
+    const known = kinds.get(match.ruleCode)
+    if (!known || STRICTNESS[levelIn(field, match)] > STRICTNESS[levelIn(field, known)])
+      kinds.set(match.ruleCode, match)
+  }
   return [...kinds.values()]
 }
 
-/** A description mentions things that are not for sale: an operator decides. */
-function levelIn(field: ScreenedField, level: ScreeningLevel): ScreeningLevel {
-  return field === 'body' && level === 'BLOCK' ? 'REVIEW' : level
-}
+const levelIn = (field: ScreenedField, { level, levelInBody }: RuleMatch): ScreeningLevel =>
+  field === 'body' ? levelInBody : level

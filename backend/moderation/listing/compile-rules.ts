@@ -3,11 +3,13 @@ import { readSigns, type Sign } from '../signs.ts'
 import { type Squeezed, squeeze } from '../squeezed.ts'
 import { createFindWords, type Span } from './find-words.ts'
 import { type Pattern, type PatternWord, parsePattern } from './pattern.ts'
+import { beginsWord, endsNoun } from './word-edges.ts'
 
 export interface RuleTerm {
   ruleCode: string
   kind: 'TERM' | 'EXCEPTION'
   words: string
+  /** Null: the level of the kind, and a description needs an operator. BLOCK blocks in a description as well. */
   level: ScreeningLevel | null
 }
 
@@ -20,6 +22,8 @@ export interface Rule {
 export interface RuleMatch {
   ruleCode: string
   level: ScreeningLevel
+  /** In a description, which mentions things that are not for sale. */
+  levelInBody: ScreeningLevel
   /** Of the text, the end exclusive. */
   from: number
   to: number
@@ -40,6 +44,7 @@ interface CompiledRule extends Rule {
 /** What a term found: the places of its parts. */
 interface Match {
   level: ScreeningLevel
+  isClear: boolean
   parts: Span[]
 }
 
@@ -49,9 +54,9 @@ const NEAR = 24
 const SAME_PHRASE = 14
 /** Letters of a particle: 담배는 아님. */
 const PARTICLE = 2
+const PARTICLES = /^(?:[은는이가을를도만의에로랑와과]|으로|이나|이랑|에도|들은|등은|같은|용)?$/
 /** Occurrences of one part that are compared with those of the others. */
 const MOST_PLACES = 100
-const STRICTNESS: Record<ScreeningLevel, number> = { WARN: 0, REVIEW: 1, BLOCK: 2 }
 
 /** Ends a phrase: after it another thing is named. */
 const PHRASE_SIGNS = new Set([...',/+&·|\n;!?。、'])
@@ -59,6 +64,13 @@ const PHRASE_WORDS = /(?:팝니다|팔아요|판매|포함|증정|드려요|드�
 /** The noun is an addition to the thing and not what it is for: 위스키 전용잔 포함. */
 const ADDED =
   /^(?:포함|증정|드림|드려|드립|까지|함께|같이|덤|서비스|추가|있음|있어|있습|있는|그대로|동봉|째|에담|에넣|도$|도드|도같|도포|와함|이랑|랑같)/
+
+/** Says right behind a thing that it is for sale as well: 담배 두 보루도 같이 드려요. */
+const OFFERED =
+  /^(?:\d|ml|kg|mg|[lg](?![a-z])|년산?|병|보루|갑|정|알|캔|박스|개|매|장|포|통|팩|만원|원|한|두|세|네|몇|여러|미개봉|새거|새것|새제품|남은거|남은것|남은|도|까지|같이|함께|추가로|서비스로|덤으로|더|만|를|을|은|는|싸게|저렴하게|무료로|있어요|있고|있는데)*(?:팝니다|팔아요|팔게요|팔고|팔려|판매|드려요|드립니다|드릴게요|드릴께요|드림|증정|나눔|양도|처분|넘겨|넘깁|넘길)/
+const SENTENCE_END = /[.!?\n。]/
+/** Signs that are read behind a thing. */
+const OFFER_REACH = 30
 
 /** Compiles word lists to a function that takes time in proportion to the text. Unreadable patterns find nothing. */
 export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[]): FindGoods {
@@ -105,27 +117,27 @@ interface Reading {
 
 function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
   const matches = rule.terms.flatMap(({ pattern, level }) =>
-    placesOf(pattern, reading, []).map((parts): Match => ({ level: level ?? rule.level, parts })),
+    placesOf(pattern, reading, []).map(
+      (parts): Match => ({ level: level ?? rule.level, isClear: level === 'BLOCK', parts }),
+    ),
   )
   if (matches.length === 0) return []
   const whole = matches.map(({ parts }) => wholeOf(parts))
   const harmless = rule.exceptions.flatMap((pattern) => placesOf(pattern, reading, whole).flat())
   return matches
     .filter(({ parts }) => !parts.some((part) => harmless.some((other) => overlap(part, other))))
-    .map(({ level, parts }) => {
+    .map(({ level, isClear, parts }) => {
       const { from, to } = wholeOf(parts)
+      const isReviewed = level === 'BLOCK' && !isClear && !isOffered(to, reading)
       return {
         ruleCode: rule.ruleCode,
         level,
+        levelInBody: isReviewed ? 'REVIEW' : level,
         from: reading.signs[reading.text.from[from] ?? 0]?.start ?? 0,
         to: reading.signs[(reading.text.to[to - 1] ?? 1) - 1]?.end ?? 0,
       }
     })
-    .sort(
-      (one, other) =>
-        STRICTNESS[other.level] - STRICTNESS[one.level] ||
-        other.to - other.from - one.to + one.from,
-    )
+    .sort((one, other) => other.to - other.from - one.to + one.from)
 }
 
 /** Where all parts of a pattern occur together; of a part that occurs often, each occurrence is tried once. */
@@ -161,8 +173,23 @@ function isBehind(one: Span, other: Span, reading: Reading, reach: number): bool
   const { letters } = reading.text
   const between = letters.slice(one.to, other.from)
   if (PHRASE_WORDS.test(between) || ADDED.test(letters.slice(other.to, other.to + 4))) return false
+  if (reach === PARTICLE && !PARTICLES.test(between)) return false
+  // 지노트로핀 is no 노트: a noun that is neither right behind nor at an end of its word is a part of another one.
+  const isNoun = other.from === one.to || beginsWord(reading.text, other.from)
+  if (!isNoun && !endsNoun(reading.text, other.to)) return false
   const signs = signsBetween(one, other, reading)
   return ![...signs].some((sign) => PHRASE_SIGNS.has(sign))
+}
+
+function isOffered(to: number, { text, signs }: Reading): boolean {
+  const first = text.to[to - 1] ?? signs.length
+  const end = signs
+    .slice(first, first + OFFER_REACH)
+    .findIndex(({ plain }) => SENTENCE_END.test(plain))
+  const last = first + (end < 0 ? OFFER_REACH : end)
+  let until = to
+  while (until < text.letters.length && (text.to[until] ?? 0) <= last) until += 1
+  return OFFERED.test(text.letters.slice(to, until))
 }
 
 function signsBetween(before: Span, behind: Span, { text, signs }: Reading): string {

@@ -12,26 +12,36 @@ export type FindWords = (text: Squeezed) => Map<PatternWord, Span[]>
 
 /** Finds all words in one pass over the letters; words may overlap. */
 export function createFindWords(words: readonly PatternWord[]): FindWords {
-  const byFirst = new Map<number, PatternWord[]>()
+  const byStart = new Map<number, PatternWord[]>()
   for (const word of words) {
-    const first = word.letters.charCodeAt(0)
-    const list = byFirst.get(first)
+    const start = startAt(word.letters, 0, word.letters.length)
+    const list = byStart.get(start)
     if (list) list.push(word)
-    else byFirst.set(first, [word])
+    else byStart.set(start, [word])
   }
+  const none: readonly PatternWord[] = []
   return (text) => {
     const found = new Map<PatternWord, Span[]>()
-    for (let from = 0; from < text.letters.length; from += 1)
-      for (const word of byFirst.get(text.letters.charCodeAt(from)) ?? []) {
-        if (!isWordAt(text, word, from)) continue
-        const span = { from, to: from + word.letters.length }
-        const spans = found.get(word)
-        if (spans) spans.push(span)
-        else found.set(word, [span])
-      }
+    const add = (word: PatternWord, from: number) => {
+      if (!isWordAt(text, word, from)) return
+      const span = { from, to: from + word.letters.length }
+      const spans = found.get(word)
+      if (spans) spans.push(span)
+      else found.set(word, [span])
+    }
+    const end = text.letters.length
+    for (let from = 0; from < end; from += 1) {
+      for (const word of (from + 1 < end && byStart.get(startAt(text.letters, from, 2))) || none)
+        add(word, from)
+      for (const word of byStart.get(startAt(text.letters, from, 1)) ?? none) add(word, from)
+    }
     return found
   }
 }
+
+/** The first two letters as one number; the second is 0 where there is one letter. */
+const startAt = (letters: string, at: number, length: number) =>
+  letters.charCodeAt(at) * 0x1_0000 + (length > 1 ? letters.charCodeAt(at + 1) : 0)
 
 function isWordAt(text: Squeezed, { letters, atStart, atEnd }: PatternWord, from: number): boolean {
   if (!text.letters.startsWith(letters, from)) return false

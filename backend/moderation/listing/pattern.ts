@@ -53,8 +53,9 @@ function readGroup(text: string): PatternGroup {
 }
 
 function readWord(text: string): PatternWord[] {
+  // Separate letters stay as they are typed: the normal form of ㄷ is another sign.
   const letters = text
-    .normalize('NFKC')
+    .replace(/[^\u3131-\u3163]+/g, (part) => part.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
   if (letters === '') return []

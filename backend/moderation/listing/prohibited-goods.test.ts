@@ -1,17 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findByDefaults } from './default-find.ts'
 import { DEFAULT_RULES } from './defaults/index.ts'
 import heldOut from './held-out.json' with { type: 'json' }
 import { parsePattern } from './pattern.ts'
-import written from './written.json' with { type: 'json' }
 
 const find = findByDefaults(DEFAULT_RULES)
+const written = readFileSync(new URL('written.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => {
+    const [label, , title = '', body = ''] = line.split('\t')
+    return { prohibited: label === 'prohibited', title, body }
+  })
 const codesOf = (text: string) => find(text).map(({ ruleCode }) => ruleCode)
 
 describe('거래금지품목의 말', () => {
   it('모든 말을 읽을 수 있고, 한 종류 안에 되풀이되지 않는다', () => {
-    for (const { code, terms, warnings = [], exceptions } of DEFAULT_RULES) {
-      const all = [...terms, ...warnings, ...exceptions]
+    for (const { code, terms, everywhere = [], warnings = [], exceptions } of DEFAULT_RULES) {
+      const all = [...terms, ...everywhere, ...warnings, ...exceptions]
       expect(all.filter((words) => !parsePattern(words))).toEqual([])
       expect(new Set(all).size, code).toBe(all.length)
     }

@@ -10,6 +10,8 @@ export interface DefaultRule {
   advice: string
   /** In the notation of pattern.ts. */
   terms: readonly string[]
+  /** Terms of which a listing has no harmless mention: they block in a description as well. */
+  everywhere?: readonly string[]
   /** Terms that only warn. */
   warnings?: readonly string[]
   exceptions: readonly string[]
@@ -24,7 +26,7 @@ const PICTURED =
   '모형, 모양, 장난감, 완구, 피규어, 프라모델, 레고, 블록, 인형, 키링, 열쇠고리, 스티커, 포스터, 엽서, 액자, 그림, 그림책, 일러스트, 굿즈, 티셔츠, 반팔, 반팔티, 후드티, 맨투맨, 모자, 양말, 앞치마, 담요, 쿠션, 베개, 방석, 머그, 머그컵, 텀블러, 책$, 도서, 교재, 문제집, 소설, 만화책, 잡지, 가이드북, 입문서, 도감, 백과, 사전, 수험서, 기출문제, 필사본, dvd, 블루레이, cd, lp, ost, 보드게임, 게임팩, 게임cd, 카드게임, 소품, 인테리어소품, 장식품, 장식물, 오브제, 조명, 무드등, 네온사인, 램프, 간판, 메뉴판, 광고판, 전단지, 달력, 캘린더, 뱃지, 배지, 마그넷, 자석, 라이터, 우표, 볼펜, 지우개, 샤프, 노트, 다이어리, 스탬프, 도장, 퍼즐, 미니어처소품, 디오라마, 코스프레, 코스튬, 폰케이스, 그립톡, 타투, 귀걸이, 목걸이, 브로치, 넥타이, 슬리퍼, 러그, 커튼, 수건, 타월'
 
 /** Says that the thing is not there, or only what something else is for. */
-const NOT_THERE =
+export const NOT_THERE =
   '아님, 아닌, 아닙니다, 아니에요, 아니예요, 아니라, 아니고, 없음, 없습니다, 없어요, 없는, 없이, 미포함, 불포함, 포함되지, 포함안, 포함 안, 제외, 안들어, 안 들어, 들어있지, 넣는, 넣어, 넣을, 담는, 담을, 담아, 꽂는, 꽂아, 따는, 따를, 보관용, 보관하, 수납용, 거치용, 모티브, 컨셉, 감성, 느낌, 프린트, 프린팅, 로고, 대신, 안피, 안 피, 안마, 안 마, 피우지, 마시지, 먹지, 그려진, 새겨진, 놓는, 놓을, 걸어'
 
 /** Exceptions to kinds that are things one can hold. */

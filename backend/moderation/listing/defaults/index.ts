@@ -4,6 +4,7 @@ import { FOOD_AND_HEALTH } from './food-and-health.ts'
 import { HOUSEHOLD } from './household.ts'
 import { ORIGIN } from './origin.ts'
 import { PEOPLE_AND_DANGER } from './people-and-danger.ts'
+import { TRADE_BANS } from './trade-bans.ts'
 
 /** What no member may sell, as it is delivered (거래금지품목). */
 export const DEFAULT_RULES: readonly DefaultRule[] = [
@@ -12,4 +13,5 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
   ...HOUSEHOLD,
   ...ORIGIN,
   ...PEOPLE_AND_DANGER,
+  ...TRADE_BANS,
 ]
