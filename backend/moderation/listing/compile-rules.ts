@@ -3,7 +3,7 @@ import { readSigns, type Sign } from '../signs.ts'
 import { type Squeezed, squeeze } from '../squeezed.ts'
 import { createFindWords, type Span } from './find-words.ts'
 import { type Pattern, type PatternWord, parsePattern } from './pattern.ts'
-import { beginsWord, endsNoun } from './word-edges.ts'
+import { beginsWord, endsNoun, hasGapBefore } from './word-edges.ts'
 
 export interface RuleTerm {
   ruleCode: string
@@ -52,9 +52,10 @@ interface Match {
 const NEAR = 24
 /** Letters between a thing and the noun that says what it is for: 와인 스테인리스 전동 오프너. */
 const SAME_PHRASE = 14
-/** Letters of a particle: 담배는 아님. */
-const PARTICLE = 2
-const PARTICLES = /^(?:[은는이가을를도만의에로랑와과]|으로|이나|이랑|에도|들은|등은|같은|용)?$/
+/** Letters of a particle and an adverb: 담배는 하나도 없어요. */
+const PARTICLE = 5
+const PARTICLES =
+  /^(?:[은는이가을를도만의에로랑와과]|으로|이나|이랑|에도|들은|등은|등을|같은|용)?(?:하나도|전혀|안에|따로|절대|이미|아예|모두|다)?$/
 /** Occurrences of one part that are compared with those of the others. */
 const MOST_PLACES = 100
 
@@ -90,12 +91,55 @@ export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[])
   const all = [...compiled.values()]
   return (written) => {
     const signs = readSigns(written)
+    const matchesIn = (text: Squeezed, found: Reading['found']) =>
+      found.size === 0 ? [] : all.flatMap((rule) => matchesOf(rule, { text, signs, found }))
     const text = squeeze(signs)
-    const found = find(text)
-    if (found.size === 0) return []
-    const reading: Reading = { text, signs, found }
-    return all.flatMap((rule) => matchesOf(rule, reading))
+    const matches = matchesIn(text, find(text))
+    const strange = findStrangers(text)
+    if (strange.size === 0) return matches
+    const rest = withoutStrangers(text, strange)
+    return [...matches, ...matchesIn(rest, findParted(find(rest), rest, text, strange))]
   }
+}
+
+/** Letters of a word that a strange one parts, at least: in two, 2 of 담2배 may be an amount. */
+const SHORTEST_PARTED = 3
+const STRANGER = /(?<=[가-힣])[a-z0-9ㄱ-ㅎ](?=[가-힣])/g
+
+/** Single letters of another script within words: 비1아그라, 졸x피뎀. */
+function findStrangers(text: Squeezed): Set<number> {
+  const strange = new Set<number>()
+  for (const { index } of text.letters.matchAll(STRANGER))
+    if (!hasGapBefore(text, index) && !hasGapBefore(text, index + 1)) strange.add(index)
+  return strange
+}
+
+function withoutStrangers(text: Squeezed, strange: ReadonlySet<number>): Squeezed {
+  const isLeft = (_: unknown, at: number) => !strange.has(at)
+  return {
+    letters: text.letters.split('').filter(isLeft).join(''),
+    from: text.from.filter(isLeft),
+    to: text.to.filter(isLeft),
+  }
+}
+
+/** The words that are only there without the strangers. */
+function findParted(
+  found: Reading['found'],
+  rest: Squeezed,
+  text: Squeezed,
+  strange: ReadonlySet<number>,
+): Reading['found'] {
+  const signs = [...strange].map((at) => text.from[at] ?? 0)
+  const isParted = ({ from, to }: Span) =>
+    to - from >= SHORTEST_PARTED &&
+    signs.some((sign) => sign > (rest.from[from] ?? 0) && sign < (rest.from[to - 1] ?? 0))
+  return new Map(
+    [...found].flatMap(([word, spans]) => {
+      const parted = spans.filter(isParted)
+      return parted.length === 0 ? [] : [[word, parted] as const]
+    }),
+  )
 }
 
 /** The same word in several patterns is looked for once. */
@@ -122,7 +166,10 @@ function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
     ),
   )
   if (matches.length === 0) return []
-  const whole = matches.map(({ parts }) => wholeOf(parts))
+  // 토끼 인형 데려가세요: what was found is the whole, and each thing in it.
+  const whole = matches.flatMap(({ parts }) =>
+    parts.length > 1 ? [wholeOf(parts), ...parts] : parts,
+  )
   const harmless = rule.exceptions.flatMap((pattern) => placesOf(pattern, reading, whole).flat())
   return matches
     .filter(({ parts }) => !parts.some((part) => harmless.some((other) => overlap(part, other))))

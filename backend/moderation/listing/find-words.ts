@@ -1,6 +1,6 @@
 import type { Squeezed } from '../squeezed.ts'
 import type { PatternWord } from './pattern.ts'
-import { beginsWord, endsNoun, isOneWord } from './word-edges.ts'
+import { beginsWord, endsNoun, hasGapBefore, isOneWord } from './word-edges.ts'
 
 /** Letters of a squeezed text, the end exclusive. */
 export interface Span {
@@ -46,7 +46,17 @@ const startAt = (letters: string, at: number, length: number) =>
 function isWordAt(text: Squeezed, { letters, atStart, atEnd }: PatternWord, from: number): boolean {
   if (!text.letters.startsWith(letters, from)) return false
   const to = from + letters.length
+  if (isWithinNumber(text, from) || isWithinNumber(text, to)) return false
   if (atStart && !beginsWord(text, from)) return false
   if (atEnd && !endsNoun(text, to)) return false
   return isOneWord(text, from, to)
 }
+
+/** Whether there are digits of one number on both sides: 5ml is not in 125ml. */
+const isWithinNumber = (text: Squeezed, at: number) =>
+  at > 0 &&
+  isDigit(text.letters.charCodeAt(at - 1)) &&
+  isDigit(text.letters.charCodeAt(at)) &&
+  !hasGapBefore(text, at)
+
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39

@@ -4,6 +4,7 @@ import { FOOD_AND_HEALTH } from './food-and-health.ts'
 import { HOUSEHOLD } from './household.ts'
 import { ORIGIN } from './origin.ts'
 import { PEOPLE_AND_DANGER } from './people-and-danger.ts'
+import { ROUNDABOUT_WORDS } from './roundabout-words.ts'
 import { TRADE_BANS } from './trade-bans.ts'
 
 /** What no member may sell, as it is delivered (거래금지품목). */
@@ -14,4 +15,4 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
   ...ORIGIN,
   ...PEOPLE_AND_DANGER,
   ...TRADE_BANS,
-]
+].map((rule) => ({ ...rule, terms: [...rule.terms, ...(ROUNDABOUT_WORDS[rule.code] ?? [])] }))
