@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { anyList, checkProperty } from '#tests/support/check-property.ts'
+import { anyCommand, createLives } from '#tests/support/order-lives.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+/**
+ * Worlds of this many commands in each run: on both databases together more than a thousand orders live in them.
+ * `npm run test:orders` has
+ * a million commands.
+ */
+const WORLDS = Number(process.env.ORDER_WORLDS ?? 100)
+const COMMANDS = 40
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+}, 60_000)
+afterAll(() => database?.close())
+
+describe('주문의 삶', () => {
+  it('아무 순서로 무엇을 해도 상태와 원장과 상품이 맞는다', async () => {
+    const lives = await createLives(database, new Date('2026-03-02T01:00:00Z'))
+    const total = { orders: 0, effects: 0 }
+    await checkProperty(
+      WORLDS,
+      fc.asyncProperty(anyList(anyCommand, COMMANDS, COMMANDS), async (commands) => {
+        const { orders, effects } = await lives.live(commands)
+        total.orders += orders
+        total.effects += effects
+      }),
+    )
+    // A world in which nothing happens would fit everything.
+    expect(total.orders).toBeGreaterThan(WORLDS * 5)
+    expect(total.effects).toBeGreaterThan(WORLDS * 12)
+  }, 36_000_000)
+})

@@ -1,0 +1,613 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
+import { seedCategory, seedProduct, seedStore } from '#backend/demo/seed/builders/index.ts'
+import { writeJournal } from '#backend/ledger/write-journal.ts'
+import type { HostContext } from '#backend/operation/context.ts'
+import { isRefusal } from '#backend/operation/refusal.ts'
+import { applyTrigger, type OrderCommand } from '#backend/orders/apply-trigger.ts'
+import { eventHash, FIRST_HASH } from '#backend/orders/event-hash.ts'
+import { placeOrder } from '#backend/orders/place-order.ts'
+import { runTimers } from '#backend/orders/run-timers.ts'
+import {
+  isEndState,
+  isLiveState,
+  ORDER_TRIGGERS,
+  ORDER_TYPES,
+  type OrderActor,
+  type OrderState,
+  type OrderTrigger,
+  type OrderType,
+  orderStateRow,
+} from '#contracts/order-states.ts'
+import { testHostContext, testHostDependencies } from './host-dependencies.ts'
+import { HOURS, LETTERS, ORACLE, oracleBalances, oracleFees } from './order-oracle.ts'
+
+/*
+ * Random lives of orders: eight people, six products, the companies and the clock do random things, possible and
+ * impossible ones; after each, the world is compared with what order-oracle.ts says of it.
+ */
+
+const HOUR = 3_600_000
+const ACTORS = Object.keys(LETTERS) as OrderActor[]
+const TYPES = Object.keys(ORDER_TYPES) as OrderType[]
+
+export type LifeCommand =
+  | {
+      kind: 'PLACE'
+      person: number
+      product: number
+      type: OrderType
+      isRequest: boolean
+      isWild: boolean
+    }
+  /** `isWild` tries anything; otherwise what the oracle has. */
+  | { kind: 'STEP'; order: number; wish: number; isWild: boolean; amount: number; repeats: number }
+  | { kind: 'WAIT'; hours: number }
+  | { kind: 'SCAN' | 'FREEZE' | 'REFUND'; order: number }
+
+export const anyCommand: fc.Arbitrary<LifeCommand> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('PLACE' as const),
+      person: fc.nat(7),
+      product: fc.nat(5),
+      type: fc.constantFrom(...TYPES),
+      isRequest: fc.boolean(),
+      isWild: fc.nat(4).map((value) => value === 0),
+    }),
+  },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      kind: fc.constant('STEP' as const),
+      order: fc.nat(9),
+      wish: fc.nat(9_999),
+      isWild: fc.nat(4).map((value) => value === 0),
+      amount: fc.nat(60_000),
+      repeats: fc.constantFrom(1, 1, 1, 3),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('WAIT' as const),
+      hours: fc.constantFrom(0.25, 1, 20, 24, 48, 72, 200),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('SCAN' as const, 'FREEZE' as const, 'REFUND' as const),
+      order: fc.nat(9),
+    }),
+  },
+)
+
+/** What the oracle knows of an order. */
+interface Known {
+  orderSeq: number
+  productSeq: number
+  type: OrderType
+  state: OrderState
+  price: number
+  shippingFee: number
+  buyer: number
+  seller: number
+  wasPaid: boolean
+  isHoldUsed: boolean
+  isFrozen: boolean
+  isScanned: boolean
+  isBackScanned: boolean
+  partialBy: 'BUYER' | 'SELLER' | null
+  partial: number
+  counters: number
+  given: number | null
+  isRefunded: boolean
+  isPaidOut: boolean
+  enteredAt: number
+}
+
+/** One life after another in one world. */
+export async function createLives(database: Database, start: Date) {
+  const { kysely } = database
+  let time = start
+  const dependencies = testHostDependencies(database, {
+    now: () => time,
+    limiter: {
+      take: async () => null,
+      giveBack: async () => undefined,
+      close: async () => undefined,
+    },
+  })
+  const context: HostContext = testHostContext(dependencies)
+  await seedCategory(kysely)
+  const people: Awaited<ReturnType<typeof seedStore>>[] = []
+  for (let count = 0; count < 8; count += 1) people.push(await seedStore(kysely))
+
+  async function product(place: number) {
+    const seller = people[place % 4]
+    const price = [0, 20_000, 20_001, 43_210, 1_000_000, 77][place % 6] ?? 0
+    const { productSeq } = await seedProduct(kysely, {
+      category_seq: 1,
+      store_seq: seller?.storeSeq as number,
+      price,
+      trade_state: 'ON_SALE',
+      trade_methods: ['PARCEL', 'DIRECT', 'CVS'],
+      shipping_included: false,
+      shipping_fee: 3_000,
+      cvs_fee: 1_900,
+    })
+    return { productSeq, price, seller: seller?.userSeq as number }
+  }
+
+  /** Orders whose buyer may cancel because no courier scanned the parcel. */
+  const unscanned = new Set<number>()
+
+  return {
+    /** @returns how many orders lived, and how many commands took effect */
+    async live(commands: readonly LifeCommand[]): Promise<{ orders: number; effects: number }> {
+      // Orders of the life before do not keep this one's buyers from ordering.
+      await kysely
+        .updateTable('orders')
+        .set({ state: 'EXPIRED', due_at: null })
+        .where('state', 'in', ['PENDING_PAYMENT', 'REQUESTED'])
+        .execute()
+      await kysely.deleteFrom('order_timer').execute()
+      const goods = []
+      for (let place = 0; place < 6; place += 1) goods.push(await product(place))
+      const orders: Known[] = []
+      let effects = 0
+      for (const command of commands) {
+        const before = orders.map(({ state }) => state).join()
+        if (command.kind === 'PLACE') await place(command, goods, orders)
+        else if (command.kind === 'WAIT') await wait(command.hours, orders)
+        else {
+          const open = orders.filter(({ state }) => !isEndState(state))
+          const among = 'isWild' in command && command.isWild ? orders : open
+          const order = among[command.order % Math.max(1, among.length)]
+          if (!order) continue
+          if (command.kind === 'STEP') await step(command, order, orders)
+          else if (command.kind === 'SCAN') await scan(order)
+          else if (command.kind === 'FREEZE') await freeze(order)
+          else await refund(order)
+        }
+        if (orders.map(({ state }) => state).join() !== before) effects += 1
+        await check(goods, orders)
+      }
+      await checkChains(orders)
+      return { orders: orders.length, effects }
+    },
+  }
+
+  async function place(
+    wish: Extract<LifeCommand, { kind: 'PLACE' }>,
+    goods: Awaited<ReturnType<typeof product>>[],
+    orders: Known[],
+  ) {
+    const { isRequest, isWild } = wish
+    const isFree = ({ productSeq }: { productSeq: number }) =>
+      !orders.some((order) => order.productSeq === productSeq && isLiveState(order.state))
+    const free = isWild ? goods : goods.filter(isFree)
+    const { productSeq, price, seller } = (free[wish.product % Math.max(1, free.length)] ??
+      goods[0]) as (typeof goods)[0]
+    // The first four sell, the others only buy.
+    const buyer = people[isWild ? wish.person : 4 + (wish.person % 4)]?.userSeq as number
+    const type = isWild
+      ? wish.type
+      : price === 0
+        ? 'FREE'
+        : wish.type === 'FREE'
+          ? 'PARCEL'
+          : wish.type
+    const isUnpaid = type === 'FREE' || type === 'DIRECT'
+    const shippingFee = { PARCEL: 3_000, CVS: 1_900 }[type as 'PARCEL' | 'CVS'] ?? 0
+    const fees = oracleFees(price, shippingFee)
+    const placed = await placeOrder(
+      context,
+      { userSeq: buyer },
+      {
+        formKey: randomUUID(),
+        productSeq,
+        type,
+        total: price + shippingFee + (isUnpaid ? 0 : fees.buyer),
+        points: 0,
+        isRequest,
+        delivery: {
+          name: '가',
+          phoneNo: '01012345678',
+          zonecode: '04038',
+          roadAddress: '나',
+          detail: '',
+          note: '',
+        },
+      },
+    )
+    const offers = price === 0 ? ['FREE'] : ['PARCEL', 'CVS', 'MEET', 'DIRECT']
+    const live = orders.find((known) => known.productSeq === productSeq && isLiveState(known.state))
+    const unpaid = orders.filter(
+      (known) => known.buyer === buyer && known.state === 'PENDING_PAYMENT',
+    )
+    const expected =
+      buyer === seller
+        ? 'OWN'
+        : live
+          ? 'TAKEN'
+          : unpaid.length >= 5
+            ? 'LIMITED'
+            : offers.includes(type)
+              ? null
+              : 'TYPE_NOT_OFFERED'
+    expect(isRefusal(placed) ? placed.refused : null).toBe(expected)
+    if (isRefusal(placed)) return
+    const state = isUnpaid || isRequest ? 'REQUESTED' : 'PENDING_PAYMENT'
+    expect(placed.state).toBe(state)
+    orders.push({
+      orderSeq: placed.orderSeq,
+      productSeq,
+      type,
+      state,
+      price,
+      shippingFee,
+      buyer,
+      seller,
+      wasPaid: false,
+      isHoldUsed: false,
+      isFrozen: false,
+      isScanned: false,
+      isBackScanned: false,
+      partialBy: null,
+      partial: 0,
+      counters: 0,
+      given: null,
+      isRefunded: false,
+      isPaidOut: false,
+      enteredAt: time.getTime(),
+    })
+  }
+
+  async function step(
+    { wish, isWild, amount, repeats }: Extract<LifeCommand, { kind: 'STEP' }>,
+    order: Known,
+    orders: Known[],
+  ) {
+    const own = [...ORACLE[order.type].keys()].filter(
+      (line) => line.startsWith(`${order.state} `) && !line.includes(' T TIME_OUT'),
+    )
+    const line = own[wish % Math.max(1, own.length)]
+    const [, letter, named] = line?.split(' ') ?? []
+    const trigger =
+      isWild || !line
+        ? (ORDER_TRIGGERS[wish % ORDER_TRIGGERS.length] as OrderTrigger)
+        : (named as OrderTrigger)
+    // Time's own steps come by timers.
+    if (trigger === 'TIME_OUT') return
+    const by = ACTORS.find((actor) =>
+      isWild ? actor === ACTORS[wish % ACTORS.length] : LETTERS[actor] === letter,
+    ) as OrderActor
+    const next = ORACLE[order.type].get(`${order.state} ${LETTERS[by]} ${trigger}`)
+    const partial = amount % (order.price + order.shippingFee + 1)
+    const isPossible =
+      next !== undefined && guardOf(order, trigger, by) && !isTakenFor(order, next, orders)
+    const command: OrderCommand = {
+      orderSeq: order.orderSeq,
+      trigger,
+      by,
+      actorUserSeq: null,
+      eventKey: randomUUID(),
+      set:
+        trigger === 'OFFER_PARTIAL'
+          ? { partial_amount: partial, partial_by: 'SELLER', partial_counters: 0 }
+          : trigger === 'COUNTER_PARTIAL'
+            ? {
+                partial_amount: partial,
+                partial_by: by as 'BUYER',
+                partial_counters: order.counters + 1,
+              }
+            : trigger === 'DECIDE_SPLIT'
+              ? { partial_amount: partial }
+              : {},
+      at: time,
+    }
+    if (isPossible && trigger === 'PAY') await addPayment(order)
+    if (isPossible && (trigger === 'SHIP' || trigger === 'SHIP_RETURN'))
+      await addParcel(order, trigger === 'SHIP' ? 'OUT' : 'BACK')
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: repeats }, () =>
+        retryingTransaction(kysely, (trx) => applyTrigger(trx, command)),
+      ),
+    )
+    const words = { order: order.orderSeq, from: order.state, trigger, by, type: order.type }
+    const results = outcomes.map((outcome) =>
+      outcome.status === 'rejected'
+        ? String(outcome.reason)
+        : isRefusal(outcome.value)
+          ? outcome.value.refused
+          : outcome.value.order.state,
+    )
+    const expected = isPossible ? next : results[0]
+    expect({ ...words, results }).toEqual({ ...words, results: results.map(() => expected) })
+    if (!isPossible) {
+      expect({ ...words, result: results[0] }).toEqual({
+        ...words,
+        result: expect.stringMatching(/NOT_POSSIBLE|unique/),
+      })
+      return
+    }
+    enter(order, next)
+    if (trigger === 'PAY') order.wasPaid = true
+    if (trigger === 'HOLD') order.isHoldUsed = true
+    if (trigger === 'OFFER_PARTIAL')
+      Object.assign(order, { partialBy: 'SELLER', partial, counters: 0 })
+    if (trigger === 'COUNTER_PARTIAL')
+      Object.assign(order, { partialBy: by, partial, counters: order.counters + 1 })
+    if (trigger === 'DECIDE_SPLIT') order.partial = partial
+    if (['ACCEPT_PARTIAL', 'DECIDE_SPLIT'].includes(trigger)) order.given = order.partial
+    if (trigger === 'PAYOUT_DONE') await payOut(order)
+  }
+
+  function enter(order: Known, state: OrderState) {
+    order.state = state
+    order.enteredAt = time.getTime()
+  }
+
+  function guardOf(order: Known, trigger: OrderTrigger, by: OrderActor): boolean {
+    if (trigger === 'HOLD') return !order.isHoldUsed
+    if (trigger === 'CANCEL' && order.state === 'SHIPPED') return isUnscanned(order)
+    if (trigger === 'ACCEPT_PARTIAL' || trigger === 'DECLINE_PARTIAL') return order.partialBy !== by
+    if (trigger === 'COUNTER_PARTIAL') return order.partialBy !== by && order.counters < 2
+    if (trigger === 'SETTLE' || trigger === 'RETRY_PAYOUT')
+      return !order.isFrozen && !owesBuyer(order)
+    return true
+  }
+
+  /** The reminder of the second business day has come, and no courier has scanned it. */
+  function isUnscanned(order: Known): boolean {
+    return !order.isScanned && unscanned.has(order.orderSeq)
+  }
+
+  /** A product has one order: another that wants it has to wait. */
+  function isTakenFor(order: Known, next: OrderState, orders: Known[]): boolean {
+    return (
+      isLiveState(next) &&
+      !isLiveState(order.state) &&
+      orders.some(
+        (known) =>
+          known !== order && known.productSeq === order.productSeq && isLiveState(known.state),
+      )
+    )
+  }
+
+  function owesBuyer(order: Known): boolean {
+    return order.given !== null && order.given > 0 && !order.isRefunded
+  }
+
+  async function addPayment(order: Known) {
+    const { buyer, goods } = oracleFees(order.price, order.shippingFee)
+    await kysely
+      .insertInto('payment')
+      .values({
+        order_seq: order.orderSeq,
+        attempt_id: randomUUID(),
+        payment_key: null,
+        method: 'CARD',
+        amount: goods + buyer,
+        state: 'PAID',
+        failure: null,
+        virtual_account: null,
+        receipt_url: null,
+        created_at: time,
+        check_at: null,
+        paid_at: time,
+      })
+      .execute()
+  }
+
+  async function addParcel(order: Known, direction: 'OUT' | 'BACK') {
+    await kysely
+      .insertInto('parcel')
+      .values({
+        order_seq: order.orderSeq,
+        direction,
+        courier: 'TEST',
+        invoice_no: randomUUID(),
+        step: 'ACCEPTED',
+        events: '[]',
+        scanned_at: null,
+        delivered_at: null,
+        moved_at: null,
+        check_at: null,
+        created_at: time,
+      })
+      .execute()
+  }
+
+  async function scan(order: Known) {
+    if (order.state !== 'SHIPPED' && order.state !== 'RETURN_SHIPPED') return
+    const direction = order.state === 'SHIPPED' ? 'OUT' : 'BACK'
+    const { numUpdatedRows } = await kysely
+      .updateTable('parcel')
+      .set({ scanned_at: time })
+      .where('order_seq', '=', order.orderSeq)
+      .where('direction', '=', direction)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return
+    if (direction === 'OUT') order.isScanned = true
+    else order.isBackScanned = true
+  }
+
+  async function freeze(order: Known) {
+    order.isFrozen = !order.isFrozen
+    await kysely
+      .updateTable('orders')
+      .set({ is_frozen: order.isFrozen })
+      .where('order_seq', '=', order.orderSeq)
+      .execute()
+  }
+
+  /** The payment company carries the refunds out. */
+  async function refund(order: Known) {
+    const rows = await kysely
+      .updateTable('refund')
+      .set({ state: 'DONE', done_at: time, next_at: null })
+      .where('order_seq', '=', order.orderSeq)
+      .where('state', '=', 'WAITING')
+      .returning(['refund_seq', 'amount'])
+      .execute()
+    for (const { refund_seq, amount } of rows)
+      await post(order, `REFUND:${refund_seq}`, { BUYER_PAYABLE: amount, COMPANY: -amount })
+    if (rows.length > 0) order.isRefunded = true
+  }
+
+  async function payOut(order: Known) {
+    const row = await kysely
+      .selectFrom('ledger_balance')
+      .select('amount')
+      .where('order_seq', '=', order.orderSeq)
+      .where('account', '=', 'SELLER_PAYABLE')
+      .executeTakeFirst()
+    order.isPaidOut = true
+    if (!row || row.amount === 0) return
+    await post(order, 'PAYOUT', { SELLER_PAYABLE: -row.amount, BANK: row.amount })
+  }
+
+  async function post(order: Known, journalKey: string, postings: Record<string, number>) {
+    await kysely
+      .transaction()
+      .execute((trx) =>
+        writeJournal(trx, { orderSeq: order.orderSeq, journalKey, postings, at: time }),
+      )
+  }
+
+  async function wait(hours: number, orders: Known[]) {
+    time = new Date(time.getTime() + hours * HOUR)
+    const failures: unknown[] = []
+    const log = { error: ({ error }: { error?: unknown }) => failures.push(error) }
+    // Two instances at once.
+    await Promise.all([1, 2].map(() => runTimers({ ...dependencies, log }, { most: 1_000 })))
+    expect(failures).toEqual([])
+    for (const order of orders) await followTime(order)
+  }
+
+  /** One look of the timers takes an order one step at most: what it leads to waits for its own time. */
+  async function followTime(order: Known) {
+    const { state, is_unscanned } = await kysely
+      .selectFrom('orders')
+      .select(['state', 'is_unscanned'])
+      .where('order_seq', '=', order.orderSeq)
+      .executeTakeFirstOrThrow()
+    if (is_unscanned) unscanned.add(order.orderSeq)
+    const waited = (time.getTime() - order.enteredAt) / HOUR
+    const due = HOURS[order.state]
+    const words = { order: order.orderSeq, from: order.state, waited }
+    if (state === order.state) {
+      expect({ ...words, isLate: due !== undefined && waited >= due }).toEqual({
+        ...words,
+        isLate: false,
+      })
+      return
+    }
+    expect({ ...words, isEarly: due !== undefined && waited < due }).toEqual({
+      ...words,
+      isEarly: false,
+    })
+    const timeOut = ORACLE[order.type].get(`${order.state} T TIME_OUT`)
+    const settle = ORACLE[order.type].get(`${order.state} T SETTLE`)
+    expect([timeOut, settle]).toContain(state)
+    if (state === settle) expect(guardOf(order, 'SETTLE', 'TIMER')).toBe(true)
+    if (order.state === 'SHIPPED') expect(order.isScanned).toBe(false)
+    if (order.state === 'RETURN_SHIPPED') expect(order.isBackScanned).toBe(false)
+    enter(order, state)
+  }
+
+  async function check(goods: { productSeq: number }[], orders: Known[]) {
+    if (orders.length === 0) return
+    const seqs = orders.map(({ orderSeq }) => orderSeq)
+    const rows = await kysely
+      .selectFrom('orders')
+      .select(['order_seq', 'state', 'version', 'due_at', 'product_seq'])
+      .where('order_seq', 'in', seqs)
+      .execute()
+    const entries = await kysely
+      .selectFrom('ledger_entry')
+      .select((select) => ['order_seq', 'account', select.fn.sum<string>('amount').as('sum')])
+      .where('order_seq', 'in', seqs)
+      .groupBy(['order_seq', 'account'])
+      .execute()
+    const refunds = await kysely
+      .selectFrom('refund')
+      .select((select) => ['order_seq', select.fn.sum<string>('amount').as('sum')])
+      .where('order_seq', 'in', seqs)
+      .groupBy('order_seq')
+      .execute()
+    const products = await kysely
+      .selectFrom('product')
+      .select(['product_seq', 'trade_state', 'live_order_seq'])
+      .where(
+        'product_seq',
+        'in',
+        goods.map(({ productSeq }) => productSeq),
+      )
+      .execute()
+    for (const order of orders) {
+      const row = rows.find(({ order_seq }) => order_seq === order.orderSeq)
+      const words = { order: order.orderSeq, type: order.type, state: order.state }
+      expect({ ...words, stored: row?.state }).toEqual({ ...words, stored: order.state })
+      const sums = Object.fromEntries(
+        entries
+          .filter(({ order_seq, sum }) => order_seq === order.orderSeq && Number(sum) !== 0)
+          .map(({ account, sum }) => [account, Number(sum)]),
+      )
+      const balances = order.wasPaid ? oracleBalances(order.state, order) : {}
+      expect({ ...words, sums }).toEqual({ ...words, sums: balances })
+      const owed = refunds.find(({ order_seq }) => order_seq === order.orderSeq)
+      const { buyer, goods: all } = oracleFees(order.price, order.shippingFee)
+      expect(Number(owed?.sum ?? 0)).toBeLessThanOrEqual(all + buyer)
+      if (isEndState(order.state))
+        expect({ ...words, due: row?.due_at }).toEqual({ ...words, due: null })
+    }
+    for (const product of products) {
+      const live = orders.filter(
+        ({ productSeq, state }) => productSeq === product.product_seq && isLiveState(state),
+      )
+      expect(live.length).toBeLessThanOrEqual(1)
+      const [holder] = live
+      expect(product.live_order_seq).toBe(holder?.orderSeq ?? null)
+      expect(product.trade_state).toBe(holder ? orderStateRow(holder.state).product : 'ON_SALE')
+    }
+  }
+
+  async function checkChains(orders: Known[]) {
+    for (const { orderSeq, state } of orders) {
+      const events = await kysely
+        .selectFrom('order_event')
+        .selectAll()
+        .where('order_seq', '=', orderSeq)
+        .orderBy('place')
+        .execute()
+      let previous = FIRST_HASH
+      let from: OrderState | null = null
+      for (const [index, event] of events.entries()) {
+        expect(event.place).toBe(index + 1)
+        expect(event.from_state).toBe(from)
+        const hash = eventHash(previous, {
+          orderSeq,
+          place: event.place,
+          trigger: event.trigger,
+          actor: event.actor,
+          fromState: event.from_state,
+          toState: event.to_state,
+          detail: event.detail,
+          at: event.at.toISOString(),
+        })
+        expect(event.hash).toBe(hash)
+        previous = hash
+        from = event.to_state
+      }
+      expect(from).toBe(state)
+    }
+  }
+}
