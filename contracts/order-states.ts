@@ -90,6 +90,18 @@ export const ORDER_STATE_NAMES = Object.keys(ORDER_STATES) as OrderState[]
 
 export const orderStateRow = (state: OrderState): OrderStateRow => ORDER_STATES[state]
 
+/** Where the name of a state depends on how the goods change hands. */
+const LABELS: Partial<Record<OrderType, Partial<Record<OrderState, string>>>> = {
+  MEET: { PREPARING: '만남 준비' },
+  DIGITAL: { PREPARING: 'e쿠폰 준비', DELIVERED: 'e쿠폰 도착' },
+  FREE: { REQUESTED: '나눔 요청', PREPARING: '나눔 약속' },
+  DIRECT: { REQUESTED: '거래 요청', PREPARING: '거래 약속' },
+}
+
+/** The Korean name of a state as members read it. */
+export const orderStateLabel = (state: OrderState, type: OrderType): string =>
+  LABELS[type]?.[state] ?? orderStateRow(state).label
+
 /** Whether nothing happens any more. */
 export const isEndState = (state: OrderState): boolean => orderStateRow(state).isEnd === true
 

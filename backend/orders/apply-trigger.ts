@@ -4,6 +4,8 @@ import {
   type OrderActor,
   type OrderState,
   type OrderTrigger,
+  type OrderType,
+  orderStateLabel,
   orderStateRow,
 } from '#contracts/order-states.ts'
 import type { DB, OrdersTable } from '../db/schema.ts'
@@ -75,7 +77,7 @@ export async function applyToLocked(
       ? { order, isNew: false, productChanged: false, rooms: [] }
       : refuse('KEY_USED')
   const transition = findTransition(trigger, { state, type, by })
-  if (!transition) return refuse('NOT_POSSIBLE', { message: notPossible(state) })
+  if (!transition) return refuse('NOT_POSSIBLE', { message: notPossible(state, type) })
   const terms = await termsOf(trx, order.terms_seq)
   const changed: OrderRow = { ...order, ...(command.set as Partial<OrderRow> | undefined) }
   const problem = await guardProblem(trx, transition.guard, { order, by, terms })
@@ -128,5 +130,5 @@ async function findEvent(trx: Transaction<DB>, orderSeq: number, eventKey: strin
 }
 
 /** A sentence for a member who tries what the present state does not allow. */
-export const notPossible = (state: OrderState): string =>
-  `지금은 할 수 없어요. 이 거래는 ‘${orderStateRow(state).label}’ 상태예요.`
+const notPossible = (state: OrderState, type: OrderType): string =>
+  `지금은 할 수 없어요. 이 거래는 ‘${orderStateLabel(state, type)}’ 상태예요.`

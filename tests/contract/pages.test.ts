@@ -6,6 +6,7 @@ import { pageHandle } from '#app/page-ids.ts'
 import { BUILT_PATHS, PAGE_SECTIONS, PAGES, PATHS, type Path } from '#app/pages.server.ts'
 import { robotsTxt } from '#app/seo/robots.ts'
 import { readRoutes } from '#tests/support/remix-routes.ts'
+import { unaligned } from '#tests/support/unaligned.ts'
 import { PAGES_DOCUMENT, pagesDocument } from '../../scripts/pages-document.ts'
 
 /** Addresses that answer something other than a page: files for crawlers, data for the browser's script, ways in and out. */
@@ -69,9 +70,6 @@ beforeAll(async () => {
 
 const pagesOfRoutes = () =>
   routes.map(({ path }) => path).filter((path) => modules.get(path)?.default !== undefined)
-
-/** A table without the spaces and dashes with which the formatter aligns its columns. */
-const unaligned = (text: string) => text.replaceAll(/ {2,}/g, ' ').replaceAll(/-{3,}/g, '---')
 
 describe('the table of pages', () => {
   it('is what docs/pages.md shows; `npm run docs:pages` writes it', () => {
