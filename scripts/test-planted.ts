@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { PLANTED_BUGS } from '../tests/planted/order-bugs.ts'
 
 const TESTS = [
-  'contracts/order-states.test.ts',
+  'tests/contract/order-machine.test.ts',
   'backend/orders/orders.test.ts',
   'backend/orders/order-lives.test.ts',
 ]

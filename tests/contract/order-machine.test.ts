@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOURS, LETTERS, ORACLE } from '#tests/support/order-oracle.ts'
-import { orderAmounts, splitAmounts } from './order-money.ts'
+import { orderAmounts, splitAmounts } from '#contracts/order-money.ts'
 import {
   FIRST_ORDER_TERMS,
   findTransition,
@@ -17,7 +16,8 @@ import {
   orderStateRow,
   orderTimerRow,
   timersOf,
-} from './order-states.ts'
+} from '#contracts/order-states.ts'
+import { HOURS, LETTERS, ORACLE } from '#tests/support/order-oracle.ts'
 
 const TYPES = Object.keys(ORDER_TYPES) as OrderType[]
 const ACTORS = Object.keys(LETTERS) as OrderActor[]
