@@ -1,8 +1,10 @@
 import { healthEndpoint } from './health.ts'
 import { orderEndpoints } from './order.ts'
+import { paymentEndpoints } from './payment.ts'
 
 /** Host `gateway`: orders, payment, delivery, settlement. */
 export const gatewayContract = {
   health: healthEndpoint,
   ...orderEndpoints,
+  ...paymentEndpoints,
 }

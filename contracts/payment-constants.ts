@@ -53,7 +53,6 @@ export const CANCEL_REFUSALS = {
   NOT_CANCELABLE: '취소할 수 없는 결제예요.',
   PARTIAL_NOT_ALLOWED: '일부만 취소할 수 없는 결제예요.',
   TOO_LATE: '취소할 수 있는 기간이 지났어요.',
-  ACCOUNT_NEEDED: '돈을 돌려받을 계좌가 필요해요.',
   ACCOUNT_WRONG: '환불 계좌의 번호와 예금주가 맞지 않아요.',
   ACCOUNT_CLOSED: '환불 계좌가 입금을 받을 수 없어요.',
   BANK_CLOSED: '지금은 은행 점검 시간이라 돌려줄 수 없어요.',
@@ -81,6 +80,8 @@ export const TOSS_SCRIPT = 'https://js.tosspayments.com/v2/standard'
 
 /** Where the payment company reports that a payment changed. */
 export const PAYMENT_NOTICE_PATH = '/webhooks/payments'
+/** The header by which it numbers what it sends, the same when it sends it again. */
+export const PAYMENT_NOTICE_HEADER = 'tosspayments-webhook-transmission-id'
 
 /**
  * The number that the payment company knows an order's attempt to pay by. Each attempt has one of its own, because a number

@@ -115,6 +115,28 @@ describe('the providers', () => {
     ])
   })
 
+  it('take money with a pair of keys that belong together', () => {
+    const toss = (secret: string, client: string) => ({
+      SANDBOX: '1',
+      TOSS_SECRET_KEY: secret,
+      TOSS_CLIENT_KEY: client,
+    })
+    expect(readEnvironment(toss('live_sk_a', 'live_ck_b')).integrations.payment).toEqual({
+      apiUrl: 'https://api.tosspayments.com',
+      secretKey: 'live_sk_a',
+      clientKey: 'live_ck_b',
+      window: { kind: 'script', src: 'https://js.tosspayments.com/v2/standard' },
+    })
+    for (const [secret, client] of [
+      ['live_sk_a', 'test_ck_b'],
+      ['live_sk_a', 'live_sk_a'],
+      ['live_ck_b', 'live_ck_b'],
+      ['live_sk_a', ''],
+      ['', 'live_ck_b'],
+    ] as const)
+      expect(linesOf(toss(secret, client))).toHaveLength(1)
+  })
+
   it('are not called by a process whose main host is elsewhere', () => {
     const main = { MAIN_HOST_URL: 'http://10.0.0.5:3100/main', HOSTS_SECRET }
     expect(linesOf({ ...PUBLIC, ...main })).toEqual([])

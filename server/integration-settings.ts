@@ -34,8 +34,15 @@ export const integrationSchema = z.object({
     .regex(/^\d{3}:\d{10,16}$/, 'a bank code and an account number, such as 004:10030500000001')
     .optional(),
   BANK_PASS_PHRASE: text,
-  TOSS_SECRET_KEY: text,
-  TOSS_CLIENT_KEY: text,
+  TOSS_SECRET_KEY: z
+    .string()
+    .regex(/^(?:test|live)_g?sk_\w+$/, 'not a secret key (test_sk_… or live_sk_…)')
+    .optional(),
+  /** Pages contain it, so that no other key may get here. */
+  TOSS_CLIENT_KEY: z
+    .string()
+    .regex(/^(?:test|live)_g?ck_\w+$/, 'not a client key (test_ck_… or live_ck_…)')
+    .optional(),
   /** Another server that speaks Toss Payments' API, such as a proxy with a fixed address. */
   TOSS_API_URL: z.url().default('https://api.tosspayments.com'),
   NAVER_CLIENT_ID: text,
@@ -115,6 +122,9 @@ export function integrationSettings(
           : `environment: ${name}: is missing, the other ${provider}_ variables are set`,
       )
   }
+  const { TOSS_SECRET_KEY: secret, TOSS_CLIENT_KEY: client } = variables
+  if (secret && client && secret.slice(0, 4) !== client.slice(0, 4))
+    wrong.push('environment: TOSS_CLIENT_KEY: one TOSS_ key is for tests, the other is live')
   if (wrong.length > 0) return wrong
   return {
     sandbox,

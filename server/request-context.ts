@@ -41,8 +41,8 @@ export interface RequestContext {
   commit(): Promise<string[]>
 }
 
-/** Requests that Remix answers without a user's session. */
-const WITHOUT_SESSION = /^\/__manifest$/
+/** Requests that are answered without a user's session. */
+const WITHOUT_SESSION = /^\/(?:__manifest|webhooks\/.*)$/
 
 /** Opens the context of every loader and action, with the session read and its tokens refreshed when they soon end. */
 export function createRequestContexts(options: RequestContextOptions) {

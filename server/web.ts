@@ -17,6 +17,7 @@ import {
   LISTING_PHOTO_REFUSALS,
   LISTING_PHOTO_RULES,
 } from '#contracts/listing-photo-constants.ts'
+import { PAYMENT_NOTICE_PATH } from '#contracts/payment-constants.ts'
 import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
 import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
@@ -25,6 +26,7 @@ import { offlineFiles } from './offline.ts'
 import { createPageHandler } from './page-builds.ts'
 import { createPageCache, type RequestEnvironment } from './page-cache.ts'
 import { type FileHost, passFile } from './pass-files.ts'
+import { limitPaymentNotice, takePaymentNotice } from './payment-notices.ts'
 import { REFUSALS } from './refuse-request.ts'
 import { createRequestContexts, type RequestContextOptions } from './request-context.ts'
 import { keepPrivate, securityHeaders } from './security-headers.ts'
@@ -88,6 +90,12 @@ export function createWeb(options: WebOptions): {
     serveBuiltFiles(web)
   }
 
+  // Before the check of origins: the payment company posts from its own, and acts for no user.
+  web.post(PAYMENT_NOTICE_PATH, limitPaymentNotice, async (c) => {
+    const { incoming } = c.env ?? {}
+    const { loadContext } = await requestContexts.open(c.req.raw, randomUUID(), incoming?.socket)
+    return takePaymentNotice(c.req.raw, loadContext.services)
+  })
   web.use('*', async (c, next) => {
     if (isForeign(c.req.raw, originRule)) return c.text(REFUSALS.foreign.text, 403)
     await next()

@@ -5,6 +5,7 @@ import { handOver } from '#backend/orders/hand-over.ts'
 import { listOrders } from '#backend/orders/list-orders.ts'
 import { placeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
+import { receivePaymentNotice } from '#backend/orders/receive-payment-notice.ts'
 import { gatewayContract } from '#contracts/gateway.ts'
 import type { HostContext } from '../operation/context.ts'
 import { answer } from '../operation/refusal.ts'
@@ -32,5 +33,8 @@ export const gatewayRouter = host.router({
   ),
   handOver: host.handOver.handler(async ({ context, input, errors }) =>
     answer(await handOver(context, requireViewer(context), input), errors),
+  ),
+  receivePaymentNotice: host.receivePaymentNotice.handler(async ({ context, input, errors }) =>
+    answer(await receivePaymentNotice(context, input), errors),
   ),
 })

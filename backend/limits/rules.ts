@@ -76,6 +76,8 @@ export const LIMIT_RULES = {
   orderStep: { name: 'order-step', points: 600, seconds: HOUR },
   // Wrong codes at a meeting: six digits are not found by trying.
   handoverCode: { name: 'handover-code', points: 10, seconds: DAY },
+  // Notices in the payment company's name that it does not confirm: each is a question to it.
+  paymentNotice: { name: 'payment-notice', points: 120, seconds: 10 * MINUTE },
   listingWrite: { name: 'listing-write', points: 120, seconds: HOUR, perProcess: true },
   // A form saves its draft every few seconds while its seller types.
   draftSave: { name: 'draft-save', points: 1_800, seconds: HOUR, perProcess: true },
@@ -254,6 +256,12 @@ export function followLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): 
 /** One report of a member. */
 export function reportLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.report, `user:${userSeq}`)]
+}
+
+/** One notice in the payment company's name; a genuine one is given back. */
+export function paymentNoticeLimits(call: LimitedCall): LimitUse[] {
+  const { address } = call.caller
+  return [use(call, LIMIT_RULES.paymentNotice, `address:${address ? networkBlock(address) : ''}`)]
 }
 
 /** The widest comes first: who is stopped by it leaves no counters of made-up devices and numbers behind. */

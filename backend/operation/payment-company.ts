@@ -28,7 +28,10 @@ export interface PaymentCompany {
   }): Promise<PaymentResult>
   /** What the company knows of a payment. */
   find(by: PaymentReference): Promise<PaymentFact | 'NONE' | 'UNKNOWN'>
-  /** Gives back all that is left of a payment, or a part of it. One idempotency key has one effect. */
+  /**
+   * Gives back all that is left of a payment, or a part of it. One idempotency key has one effect and one answer, also where
+   * that was a refusal: after one, another try needs another key.
+   */
   cancel(cancellation: {
     paymentKey: string
     /** Won; everything that is left without. */
@@ -49,7 +52,7 @@ export interface PaymentCompany {
    * Reads what was posted to us in the company's name. A notice only makes us ask: the fact in it is what the company itself
    * answers, so one that is late, repeated or out of order is as good as any other.
    */
-  readNotice(posted: { headers: Headers; body: string }): Promise<NoticeReading>
+  readNotice(posted: { transmissionId: string | null; body: string }): Promise<NoticeReading>
   issueCashReceipt(receipt: {
     orderId: string
     orderName: string
@@ -79,7 +82,10 @@ export interface PaymentAttempt {
   method: PaymentMethod
   /** Where the browser goes after consent, with `paymentKey`, `orderId` and `amount`. */
   successUrl: string
-  /** Where it goes otherwise, with `code`, `message` and `orderId`; only the code is believed. */
+  /**
+   * Where it goes otherwise, with `code` and `message`; only the code is believed. `orderId` is there most times, so that
+   * the address itself has to say which order it is about.
+   */
   failUrl: string
   /** Until when a virtual account takes a deposit. */
   depositDueAt?: Date | undefined

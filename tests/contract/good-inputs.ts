@@ -775,6 +775,9 @@ export function goodInputs(
           }),
         },
       ],
+      receivePaymentNotice: [
+        { transmissionId: null, body: JSON.stringify({ eventType: 'METHOD_UPDATED' }) },
+      ],
     },
     data: {
       health,

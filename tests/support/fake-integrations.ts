@@ -7,6 +7,7 @@ import {
 import type { SocialProvider } from '#contracts/account.ts'
 import { type FakeBank, fakeBank } from './fake-bank.ts'
 import { type FakeCouriers, fakeCouriers } from './fake-couriers.ts'
+import { type FakePaymentCompany, fakePaymentCompany } from './fake-payment-company.ts'
 
 /** The code in the fake agency's texts. */
 export const IDENTITY_CODE = '246810'
@@ -26,6 +27,7 @@ export interface FakeIntegrations extends Integrations {
   readonly socialAccounts: Map<string, SocialIdentity>
   /** Providers that fail while they are in this set. */
   readonly failing: Set<FailingProvider>
+  readonly payment: FakePaymentCompany
   /** Numbers that cannot receive texts. */
   readonly unreachable: Set<string>
   /** Persons whose details differ from the carrier's, by number. */
@@ -71,7 +73,7 @@ export function fakeIntegrations(): FakeIntegrations {
     unreachable,
     unknownToCarrier,
     social,
-    payment: null,
+    payment: fakePaymentCompany(() => new Date()),
     couriers: fakeCouriers(() => failing.has('couriers')),
     bank: fakeBank(() => failing.has('bank')),
     postcode: {

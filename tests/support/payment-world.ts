@@ -4,12 +4,17 @@ import { getRequestListener } from '@hono/node-server'
 import { openSandbox } from '#backend/demo/sandbox/sandbox.ts'
 import { createTossPayments } from '#backend/integrations/payment/toss.ts'
 import type { PaymentAttempt } from '#backend/operation/payment-company.ts'
-import { PAYMENT_NOTICE_PATH, paymentOrderId } from '#contracts/payment-constants.ts'
+import {
+  PAYMENT_NOTICE_HEADER,
+  PAYMENT_NOTICE_PATH,
+  paymentOrderId,
+} from '#contracts/payment-constants.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A notice as it arrived at our server. */
 export interface ReceivedNotice {
   headers: Headers
+  transmissionId: string | null
   body: string
 }
 
@@ -27,7 +32,9 @@ export async function openPaymentWorld() {
   const server = createServer(
     getRequestListener(async (request) => {
       if (new URL(request.url).pathname !== PAYMENT_NOTICE_PATH) return answerSandbox(request)
-      received.push({ headers: request.headers, body: await request.text() })
+      const { headers } = request
+      const transmissionId = headers.get(PAYMENT_NOTICE_HEADER)
+      received.push({ headers, transmissionId, body: await request.text() })
       return new Response(null, { status: shop.answer })
     }),
   )

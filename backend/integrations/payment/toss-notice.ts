@@ -19,8 +19,6 @@ const depositSchema = z.object({
 })
 const otherSchema = z.object({ eventType: z.string() })
 
-const TRANSMISSION_HEADER = 'tosspayments-webhook-transmission-id'
-
 /** What a notice says that it is about; nothing of it is believed but its number. */
 export interface TossNotice {
   noticeId: string
@@ -31,13 +29,12 @@ export interface TossNotice {
 }
 
 export function readTossNotice(
-  headers: Headers,
+  transmissionId: string | null,
   body: string,
 ): TossNotice | 'FORGED' | 'IRRELEVANT' {
   const said = parseJson(body)
-  const sent = headers.get(TRANSMISSION_HEADER) ?? ''
-  const noticeId = /^[\w:-]{8,100}$/.test(sent)
-    ? sent
+  const noticeId = /^[\w:-]{8,100}$/.test(transmissionId ?? '')
+    ? `${transmissionId}`
     : createHash('sha256').update(body).digest('base64url')
   const change = statusChangeSchema.safeParse(said)
   if (change.success) {

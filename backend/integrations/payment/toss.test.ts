@@ -497,11 +497,11 @@ describe('알림', () => {
     await world.act(paymentKey, { action: 'forge-payment' })
     await received(2)
     expect([await read(0), await read(1)]).toEqual(['FORGED', 'FORGED'])
-    const headers = new Headers()
+    const transmissionId = null
     for (const body of ['', '[]', '{', '{}', '{"eventType":"PAYMENT_STATUS_CHANGED"}'])
-      expect(await world.company.readNotice({ headers, body })).toBe('FORGED')
+      expect(await world.company.readNotice({ transmissionId, body })).toBe('FORGED')
     const other = JSON.stringify({ eventType: 'PAYOUT_STATUS_CHANGED' })
-    expect(await world.company.readNotice({ headers, body: other })).toBe('IRRELEVANT')
+    expect(await world.company.readNotice({ transmissionId, body: other })).toBe('IRRELEVANT')
   })
 
   it('을 확인할 수 없으면 나중에 다시 보내게 한다', async () => {

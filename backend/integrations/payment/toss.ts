@@ -203,8 +203,8 @@ export function createTossPayments(options: {
       }
     },
 
-    async readNotice({ headers, body }) {
-      const notice = readTossNotice(headers, body)
+    async readNotice({ transmissionId, body }) {
+      const notice = readTossNotice(transmissionId, body)
       if (typeof notice === 'string') return notice
       const { noticeId, paymentKey, orderId, secret } = notice
       const payment = await findPayment(paymentKey ? { paymentKey } : { orderId })

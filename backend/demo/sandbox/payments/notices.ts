@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
+import { PAYMENT_NOTICE_HEADER } from '#contracts/payment-constants.ts'
 
 /** Minutes after which a notice that was not received is sent again, as the real company does it. */
 export const RETRY_MINUTES = [1, 4, 16, 64, 256, 1_024, 4_096] as const
@@ -57,7 +58,7 @@ export function openNotices({
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'tosspayments-webhook-transmission-id': noticeId,
+          [PAYMENT_NOTICE_HEADER]: noticeId,
           'tosspayments-webhook-transmission-time': now().toISOString(),
           'tosspayments-webhook-transmission-retried-count': String(tries),
         },
