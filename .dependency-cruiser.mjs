@@ -54,6 +54,7 @@ const FEATURES = {
   'keyword-alerts': ['product-list', 'signin'],
   'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
   operator: ['chat', 'settings'],
+  order: ['addresses', 'app-download', 'settings'],
   product: [
     'category',
     'follow',

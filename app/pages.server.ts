@@ -16,6 +16,11 @@ export type Example =
   | 'demo:sell-done'
   | 'demo:exposure'
   | 'demo:report'
+  | 'demo:purchase'
+  | 'demo:sale'
+  | 'demo:to-ship'
+  | 'demo:parcel'
+  | 'demo:buyable'
   /** It cannot be opened by its address alone: the sign-in flow leads to it. */
   | 'sign-in flow'
 
@@ -339,7 +344,12 @@ const FURTHER_PAGES = {
   '/c2a/edit': { pageId: 'c2a_edit', label: '카페→앱 연동 수정', access: 'login' },
   '/a2c/sync': { pageId: 'a2c_sync', label: '앱→카페 동기화', access: 'login' },
   '/a2c/edit': { pageId: 'a2c_edit', label: '앱→카페 동기화 수정', access: 'login' },
-  '/order/type/:productSeq': { pageId: 'order_type', label: '거래 방식 선택', access: 'login' },
+  '/order/type/:productSeq': {
+    pageId: 'order_type',
+    label: '거래 방식 선택',
+    access: 'login',
+    example: 'demo:buyable',
+  },
   '/order/new/:productSeq': { pageId: 'order', label: '주문서', access: 'login' },
   '/order/:orderSeq/completed': {
     pageId: 'payment_completed',
@@ -371,14 +381,32 @@ const FURTHER_PAGES = {
     label: '정산 계좌 수정',
     access: 'login',
   },
-  '/mystore/purchases': { pageId: 'purchase_history', label: '구매 내역', access: 'login' },
+  '/mystore/purchases': {
+    pageId: 'purchase_history',
+    label: '구매 내역',
+    access: 'login',
+    example: '/mystore/purchases',
+  },
   '/mystore/purchases/:orderSeq': {
     pageId: 'purchase_detail',
     label: '구매 상세',
     access: 'owner',
+    owners: 'buyer',
+    example: 'demo:purchase',
   },
-  '/mystore/sales': { pageId: 'sales_history', label: '판매 내역', access: 'login' },
-  '/mystore/sales/:orderSeq': { pageId: 'sales_detail', label: '판매 상세', access: 'owner' },
+  '/mystore/sales': {
+    pageId: 'sales_history',
+    label: '판매 내역',
+    access: 'login',
+    example: '/mystore/sales',
+  },
+  '/mystore/sales/:orderSeq': {
+    pageId: 'sales_detail',
+    label: '판매 상세',
+    access: 'owner',
+    owners: 'seller',
+    example: 'demo:sale',
+  },
   '/mystore/favorites': {
     pageId: 'favorites',
     label: '찜한 상품',

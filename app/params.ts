@@ -19,6 +19,7 @@ export const params = {
       .toLowerCase()
       .pipe(z.enum(['suspend', 'restore', 'sign-out', 'reset-factor'])),
   }),
+  order: z.object({ orderSeq: seqParam }),
   report: z.object({ reportSeq: seqParam }),
   review: z.object({ reviewSeq: seqParam }),
   notice: z.object({ noticeSeq: seqParam }),

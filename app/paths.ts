@@ -98,6 +98,8 @@ export const paths = {
   purchases: (query?: Query) => withQuery('/mystore/purchases', query),
   purchase: (orderSeq: number) => `/mystore/purchases/${orderSeq}`,
   sales: (query?: Query) => withQuery('/mystore/sales', query),
+  /** The same lists as files. */
+  ordersCsv: (list: 'purchases' | 'sales') => `/mystore/${list}.csv`,
   sale: (orderSeq: number) => `/mystore/sales/${orderSeq}`,
   chatRoom: (roomId: number | string, query?: Query) =>
     withQuery(`/chat/${encodeURIComponent(roomId)}`, query),

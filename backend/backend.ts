@@ -125,7 +125,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   )
   if (seed === 'demo') {
     await withDatabaseRetry(() =>
-      seedDemoWorld({ kysely, now: now(), log: (message) => log.info({}, message) }),
+      seedDemoWorld({ kysely, keys, now: now(), log: (message) => log.info({}, message) }),
     )
   }
   await withDatabaseRetry(() => ensurePolicies(kysely))

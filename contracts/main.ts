@@ -31,6 +31,7 @@ import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'
 import { healthEndpoint } from './health.ts'
 import { MOST_OWN_REGIONS, regionCodeSchema } from './init.ts'
+import { orderStateSchema, orderTypeSchema } from './order.ts'
 import { favoriteSchema } from './product.ts'
 import {
   authenticatorCodeSchema,
@@ -249,7 +250,19 @@ export type WaitingAppointment = z.infer<typeof waitingAppointmentSchema>
 const waitingTradeSchema = z.object(waitingInRoom)
 export type WaitingTrade = z.infer<typeof waitingTradeSchema>
 
+/** An order in which it is the member's turn. */
+const waitingOrderSchema = z.object({
+  orderSeq: seqSchema,
+  role: z.enum(['BUYER', 'SELLER']),
+  type: orderTypeSchema,
+  state: orderStateSchema,
+  productTitle: z.string(),
+  dueAt: momentSchema.nullable(),
+})
+export type WaitingOrder = z.infer<typeof waitingOrderSchema>
+
 export const waitingSchema = z.object({
+  orders: z.array(waitingOrderSchema),
   unreadMessages: z.int(),
   unreadNotices: z.int(),
   offers: z.array(waitingOfferSchema),

@@ -96,6 +96,23 @@ export const orderQuoteSchema = z.object({
   offerSeq: seqSchema.nullable(),
   price: wonSchema,
   isAvailable: z.boolean(),
+  /** The caller's own order of it that is under way. */
+  ownOrderSeq: seqSchema.nullable(),
+  /** What the page explains fees and periods with. */
+  terms: z.object({
+    buyerFeeBp: z.int(),
+    sellerFeeBp: z.int(),
+    freeUpTo: wonSchema,
+    maxPrice: wonSchema,
+    compensationCap: wonSchema,
+    compensationDays: z.int(),
+    payMinutes: z.int(),
+    depositHours: z.int(),
+    acceptHours: z.int(),
+    shipDays: z.int(),
+    confirmHours: z.int(),
+    couponHours: z.int(),
+  }),
   choices: z.array(z.object({ type: orderTypeSchema, amounts: amountsSchema })),
 })
 export type OrderQuote = z.infer<typeof orderQuoteSchema>
@@ -184,6 +201,8 @@ export const orderEndpoints = {
     .output(
       z.object({
         items: z.array(orderRowSchema).max(ORDER_PAGE_SIZE),
+        /** Orders of any page that wait for the caller, what ends first at first; of the first page without a search. */
+        toDo: z.array(orderRowSchema).max(ORDER_PAGE_SIZE),
         next: seqSchema.nullable(),
         counts: z.record(z.enum(keysOf<OrderTab>(ORDER_TABS)), z.int()),
       }),

@@ -123,6 +123,8 @@ export const productContract = {
         isOwn: z.boolean(),
         /** Buyers wait for a photo of the member's own product. */
         isPossessionAsked: z.boolean(),
+        /** What the seller accepted to sell it to the viewer for (won). */
+        offerPrice: wonSchema.nullable(),
       }),
     ),
 

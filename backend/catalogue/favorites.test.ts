@@ -65,6 +65,7 @@ describe('찜', () => {
       isFavorite: false,
       isOwn: false,
       isPossessionAsked: false,
+      offerPrice: null,
     })
     expect(await set(true)).toEqual({ isFavorite: true, favoriteCount: 8 })
     expect(await set(true)).toEqual({ isFavorite: true, favoriteCount: 8 })
@@ -72,6 +73,7 @@ describe('찜', () => {
       isFavorite: true,
       isOwn: false,
       isPossessionAsked: false,
+      offerPrice: null,
     })
     expect(await set(false)).toEqual({ isFavorite: false, favoriteCount: 7 })
     expect(await set(false)).toEqual({ isFavorite: false, favoriteCount: 7 })
@@ -143,6 +145,7 @@ describe('찜', () => {
       isFavorite: false,
       isOwn: true,
       isPossessionAsked: false,
+      offerPrice: null,
     })
     expect(await stateOf(mine)).toEqual({ count: 0, rows: 0 })
   })

@@ -5,7 +5,12 @@ export async function getMine(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   productSeq: number,
-): Promise<{ isFavorite: boolean; isOwn: boolean; isPossessionAsked: boolean }> {
+): Promise<{
+  isFavorite: boolean
+  isOwn: boolean
+  isPossessionAsked: boolean
+  offerPrice: number | null
+}> {
   const row = await kysely
     .selectNoFrom((select) => [
       select
@@ -40,11 +45,23 @@ export async function getMine(
             .where('store.user_seq', '=', userSeq),
         )
         .as('is_asked'),
+      kysely
+        .selectFrom('chat_offer')
+        .innerJoin('chat_room', 'chat_room.room_id', 'chat_offer.room_id')
+        .innerJoin('store', 'store.store_seq', 'chat_room.buyer_store_seq')
+        .select('chat_offer.price')
+        .where('chat_room.product_seq', '=', productSeq)
+        .where('store.user_seq', '=', userSeq)
+        .where('chat_offer.state', '=', 'ACCEPTED')
+        .orderBy('chat_offer.offer_seq', 'desc')
+        .limit(1)
+        .as('offer_price'),
     ])
     .executeTakeFirstOrThrow()
   return {
     isFavorite: Boolean(row.is_favorite),
     isOwn: Boolean(row.is_own),
     isPossessionAsked: Boolean(row.is_asked),
+    offerPrice: row.offer_price,
   }
 }

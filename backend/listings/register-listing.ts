@@ -112,7 +112,6 @@ async function write(
       store_seq: storeSeq,
       form_key: formKey,
       trade_state: 'ON_SALE',
-      safe_pay: false,
       previous_price: null,
       created_at: at,
       bumped_at: at,

@@ -43,6 +43,7 @@ export function columnsOf(content: ListingContent) {
     body: content.body,
     category_seq: content.categorySeq,
     price: content.price,
+    safe_pay: content.price > 0,
     negotiable: content.negotiable,
     condition: content.condition,
     trade_methods: content.tradeMethods,

@@ -52,6 +52,10 @@ export async function getMyPage(
     waiting: {
       unreadMessages: row.unread_messages,
       unreadNotices: row.unread_notices,
+      orders: row.orders.map((order) => ({
+        ...order,
+        dueAt: order.dueAt && momentOf(order.dueAt),
+      })),
       offers: row.offers.map((offer) => ({ ...offer, expiresAt: momentOf(offer.expiresAt) })),
       appointments: row.appointments.map((one) => ({ ...one, at: momentOf(one.at) })),
       trades: row.trades,

@@ -42,6 +42,7 @@ describe('마이페이지', () => {
     expect(page.waiting).toEqual({
       unreadMessages: 0,
       unreadNotices: 0,
+      orders: [],
       offers: [],
       appointments: [],
       trades: [],

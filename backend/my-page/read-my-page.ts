@@ -4,8 +4,10 @@ import {
   MY_PAGE_ROWS,
   type WaitingAppointment,
   type WaitingOffer,
+  type WaitingOrder,
   type WaitingTrade,
 } from '#contracts/main.ts'
+import { turnStates } from '#contracts/order-turn.ts'
 import { REVIEW_DAYS } from '#contracts/review-rules.ts'
 import type { DB, StoreTable } from '../db/schema.ts'
 import { kstDay, kstMidnight } from '../korea/kst-day.ts'
@@ -35,6 +37,7 @@ interface MyPageRow extends Selectable<StoreTable> {
   reports: number
   unread_messages: number
   unread_notices: number
+  orders: WaitingOrder[]
   offers: WaitingOffer[]
   appointments: WaitingAppointment[]
   trades: WaitingTrade[]
@@ -91,6 +94,13 @@ export async function readMyPage(
       (select count(*)::int from report where reporter_store_seq = me.store_seq) as reports,
       (select coalesce(sum(unread_count), 0)::int from room) as unread_messages,
       (select count(*)::int from notice where user_seq = ${userSeq} and read_at is null) as unread_notices,
+      (
+        select coalesce(json_agg(found), '[]') from (
+          ${ordersOf('BUYER', userSeq)} union all ${ordersOf('SELLER', userSeq)}
+          order by "dueAt" nulls last, "orderSeq"
+          limit ${MY_PAGE_ROWS}
+        ) found
+      ) as orders,
       (
         select coalesce(json_agg(found), '[]') from (
           select room.room_id as "roomId", p.title as "productTitle", s.name as "storeName", o.price,
@@ -163,3 +173,15 @@ export async function readMyPage(
 
 const goodsOf = (tradeState: string) =>
   sql`(select coalesce(sum(n), 0)::int from goods where visibility = 'ACTIVE' and trade_state = ${tradeState})`
+
+/** Orders in which it is a member's turn (contracts/order-turn.ts). */
+const ordersOf = (role: 'BUYER' | 'SELLER', userSeq: number) => sql`(
+  select order_seq as "orderSeq", ${role} as role, type, state, snapshot->>'title' as "productTitle",
+    due_at as "dueAt"
+  from orders
+  where ${sql.ref(role === 'BUYER' ? 'buyer_user_seq' : 'seller_user_seq')} = ${userSeq}
+    and state in (${sql.join(turnStates(role))})
+    and (state <> 'PARTIAL_REFUND_OFFERED' or partial_by <> ${role})
+  order by due_at nulls last, order_seq
+  limit ${MY_PAGE_ROWS}
+)`

@@ -2,9 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { OrderRowView } from '#contracts/order.ts'
 import { ORDER_PAGE_SIZE, ORDER_TABS, type OrderTab } from '#contracts/order-constants.ts'
 import type { OrderState } from '#contracts/order-states.ts'
+import { turnStates } from '#contracts/order-turn.ts'
 import type { DB } from '../db/schema.ts'
 import { kstMidnight } from '../korea/kst-day.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
+import type { OrderRow } from './lock-order.ts'
 import { viewRows } from './view-order.ts'
 
 const DAY = 86_400_000
@@ -21,6 +23,7 @@ interface OrderSearch {
 
 interface OrderPage {
   items: OrderRowView[]
+  toDo: OrderRowView[]
   next: number | null
   counts: Record<OrderTab, number>
 }
@@ -57,9 +60,31 @@ export async function listOrders(
   const page = rows.slice(0, ORDER_PAGE_SIZE)
   return {
     items: await viewRows(kysely, page, search.role),
+    toDo: await viewRows(kysely, await ordersToDo(kysely, userSeq, search), search.role),
     next: rows.length > page.length ? (page.at(-1)?.order_seq ?? null) : null,
     counts: await countTabs(kysely, column, userSeq),
   }
+}
+
+/** Orders that wait for the caller; none where the caller looks for something else. */
+async function ordersToDo(
+  kysely: Kysely<DB>,
+  userSeq: number,
+  { role, tab, keyword, from, to, before }: OrderSearch,
+): Promise<OrderRow[]> {
+  if (tab !== 'ALL' || keyword || from || to || before) return []
+  return kysely
+    .selectFrom('orders')
+    .selectAll()
+    .where(role === 'BUYER' ? 'buyer_user_seq' : 'seller_user_seq', '=', userSeq)
+    .where('state', 'in', turnStates(role))
+    .where((where) =>
+      where.or([where('state', '<>', 'PARTIAL_REFUND_OFFERED'), where('partial_by', '<>', role)]),
+    )
+    .orderBy(sql`due_at nulls last`)
+    .orderBy('order_seq')
+    .limit(ORDER_PAGE_SIZE)
+    .execute()
 }
 
 /** Counts by tab from the index of a member's states. */

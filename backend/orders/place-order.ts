@@ -77,7 +77,9 @@ export async function placeOrder(
   if (sent) return { orderSeq: sent.order_seq, state: sent.state }
   const retryAfterSeconds = await limiter.take(orderPlaceLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('LIMITED')
-  const placed = await retryingTransaction(kysely, (trx) => write(trx, context, userSeq, input))
+  const placed = await retryingTransaction(kysely, (trx) =>
+    writeOrder(trx, context, userSeq, input),
+  )
   if (isRefusal(placed)) return placed
   sendSignals(context, placed.order, placed)
   return { orderSeq: placed.order.order_seq, state: placed.order.state }
@@ -92,9 +94,10 @@ function orderOfForm(db: Kysely<DB>, userSeq: number, formKey: string) {
     .executeTakeFirst()
 }
 
-async function write(
+/** Writes an order within the caller's transaction. */
+export async function writeOrder(
   trx: Transaction<DB>,
-  context: HostContext,
+  context: Pick<HostContext, 'keys' | 'now'>,
   userSeq: number,
   input: NewOrder,
 ): Promise<Placed | PlaceRefusal> {

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { OrderQuote } from '#contracts/order.ts'
 import { orderAmounts } from '#contracts/order-money.ts'
 import { isPaidType } from '#contracts/order-states.ts'
 import { orderTypesOf, shippingFeeOf } from '#contracts/order-types.ts'
+import type { DB } from '../db/schema.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
@@ -10,6 +12,7 @@ import { coversOf } from './cover-of.ts'
 import { loadOffered } from './offered.ts'
 import { termsAt } from './order-terms.ts'
 import { orderTime } from './order-time.ts'
+import { findOwnOrder } from './own-order.ts'
 
 /** What an order of a product would cost the caller, in each way that it is offered. Reserves nothing. */
 export async function quoteOrder(
@@ -32,6 +35,21 @@ export async function quoteOrder(
     seller: { storeSeq: product.storeSeq, name: product.sellerName },
     offerSeq: offer.offerSeq,
     price,
+    ownOrderSeq: await ownOrderOf(kysely, userSeq, product.liveOrderSeq),
+    terms: {
+      buyerFeeBp: terms.buyerFeeBp,
+      sellerFeeBp: terms.sellerFeeBp,
+      freeUpTo: terms.freeUpTo,
+      maxPrice: terms.maxPrice,
+      compensationCap: terms.compensationCap,
+      compensationDays: terms.compensationDays,
+      payMinutes: terms.payMinutes,
+      depositHours: terms.depositHours,
+      acceptHours: terms.acceptHours,
+      shipDays: terms.shipDays,
+      confirmHours: terms.confirmHours,
+      couponHours: terms.couponHours,
+    },
     isAvailable: product.tradeState === 'ON_SALE' && product.liveOrderSeq === null,
     choices: orderTypesOf({ ...product, price })
       .filter((type) => !isPaidType(type) || price <= terms.maxPrice)
@@ -43,4 +61,10 @@ export async function quoteOrder(
         ),
       })),
   }
+}
+
+async function ownOrderOf(db: Kysely<DB>, userSeq: number, liveOrderSeq: number | null) {
+  if (liveOrderSeq === null) return null
+  const own = await findOwnOrder(db, userSeq, liveOrderSeq)
+  return own?.role === 'BUYER' ? liveOrderSeq : null
 }

@@ -44,6 +44,8 @@ const RESOURCE_ROUTES = [
   '/chat/:roomId/appointment/:appointmentSeq.ics',
   '/logout',
   '/mystore/notices/:noticeSeq',
+  '/mystore/purchases.csv',
+  '/mystore/sales.csv',
   '/robots.txt',
   '/rss.xml',
   '/signin/:provider',

@@ -4,6 +4,7 @@ import { someAppointment } from './chat-appointments.ts'
 import { someReport } from './chat-reports.ts'
 import { ANY_PRODUCT, openRoom, productOf } from './chat-rooms.ts'
 import { operatorCookie } from './operator.ts'
+import { orderOf } from './orders.ts'
 import { cookieOf } from './sign-in-as.ts'
 import { locationsOf } from './sitemaps.ts'
 import { expect, test } from './test.ts'
@@ -15,7 +16,10 @@ const PHONES: Record<Exclude<Person, 'anonymous'>, string> = {
   unproven: '01000000005',
 }
 
-const FACTS: Omit<Facts, 'category' | 'productSeq' | 'room' | 'appointment' | 'report'> = {
+const FACTS: Omit<
+  Facts,
+  'category' | 'productSeq' | 'room' | 'appointment' | 'report' | 'purchase' | 'sale'
+> = {
   storeSeq: 1001,
   ownerSeq: 1001,
   gnbSeq: 1,
@@ -119,6 +123,8 @@ async function factsOf(origin: string): Promise<Facts> {
     room,
     appointment: await someAppointment(origin, owner, room),
     report: await someReport(origin),
+    purchase: await orderOf(origin, owner, 'purchases'),
+    sale: await orderOf(origin, owner, 'sales'),
   }
 }
 

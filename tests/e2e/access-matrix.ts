@@ -20,6 +20,8 @@ const all = (cell: Cell): Row => ({
   operator: cell,
   unproven: cell,
 })
+/** Another member's is 404, an operator's too. */
+const ofOwner = (cell: Cell): Row => ({ ...all(404), anonymous: 'signin', owner: cell })
 /** Anonymous visitors are redirected to the sign-in. */
 const signedIn = (cell: Cell): Row => ({ ...all(cell), anonymous: 'signin' })
 /** For anonymous visitors; members are redirected to the return address, which is the home page. */
@@ -48,6 +50,9 @@ export interface Facts {
   appointment: string
   /** Of a chat; it is pending. */
   report: string
+  /** The owner's as buyer and as seller; the other's are other orders. */
+  purchase: number
+  sale: number
 }
 
 interface Access {
@@ -153,6 +158,22 @@ export const ACCESS: Record<string, Access> = {
   ),
   '/review/report/:reviewSeq': page(() => '/review/report/1', signedIn(200), action(signedIn(400))),
   '/mystore/products': page(() => '/mystore/products', signedIn(200), action(signedIn(400))),
+  '/mystore/purchases': page(() => '/mystore/purchases', signedIn(200)),
+  '/mystore/sales': page(() => '/mystore/sales', signedIn(200)),
+  '/mystore/purchases.csv': page(() => '/mystore/purchases.csv', signedIn(200)),
+  '/mystore/sales.csv': page(() => '/mystore/sales.csv', signedIn(200)),
+  // An empty form is no step.
+  '/mystore/purchases/:orderSeq': page(
+    ({ purchase }) => `/mystore/purchases/${purchase}`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
+  '/mystore/sales/:orderSeq': page(
+    ({ sale }) => `/mystore/sales/${sale}`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
+  '/order/type/:productSeq': page(({ productSeq }) => `/order/type/${productSeq}`, signedIn(200)),
   '/mystore/settings': page(() => '/mystore/settings', signedIn(200)),
   '/mystore/settings/devices': page(
     () => '/mystore/settings/devices',

@@ -7,6 +7,8 @@ import {
 } from '#app/pages.server.ts'
 import { someReport } from './chat-reports.ts'
 import { productOf, someRoom } from './chat-rooms.ts'
+import { orderOf } from './orders.ts'
+import { cookieOf } from './sign-in-as.ts'
 import { locationsOf } from './sitemaps.ts'
 
 /** Example addresses of pages in the demo data, from the table of pages. */
@@ -23,6 +25,7 @@ export interface Example {
 export const MEMBER = '01000000001'
 /** The member's own. */
 const SELLER_STORE = 1001
+const OTHER_STORE = 1003
 export const OPERATOR = '01000000005'
 
 /** Pages that an address alone opens, and those that a sign-in leads to. */
@@ -56,6 +59,11 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
     return `/product/${await productOf(origin, SELLER_STORE)}/exposure`
   if (example === 'demo:review')
     return (await someRoom(origin, MEMBER)).replace('/chat/', '/review/')
+  if (example === 'demo:buyable') return `/order/type/${await productOf(origin, OTHER_STORE)}`
+  if (example === 'demo:purchase' || example === 'demo:sale') {
+    const list = example === 'demo:sale' ? 'sales' : 'purchases'
+    return `/mystore/${list}/${await orderOf(origin, await cookieOf(origin, MEMBER), list)}`
+  }
   if (example === 'demo:report') return someReport(origin)
   if (example?.startsWith('sitemap:')) return first(origin, example.replace('sitemap:', ''))
   throw new Error(`no address: ${example}`)

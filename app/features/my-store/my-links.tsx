@@ -23,6 +23,8 @@ export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: bo
         </Link>
       </Card>
       <LinkList title="나의 거래">
+        <LinkRow to={paths.purchases()} label="구매 내역" />
+        <LinkRow to={paths.sales()} label="판매 내역" />
         <LinkRow
           to={paths.keywordAlerts()}
           label="키워드 알림"

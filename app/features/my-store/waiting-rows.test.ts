@@ -6,6 +6,7 @@ const NOW = '2026-11-22T03:00:00.000Z'
 const NOTHING: Waiting = {
   unreadMessages: 0,
   unreadNotices: 0,
+  orders: [],
   offers: [],
   appointments: [],
   trades: [],

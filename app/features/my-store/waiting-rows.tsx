@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import {
   AlertIcon,
   BellIcon,
+  BoxIcon,
   ChatIcon,
   ClockIcon,
   HandshakeIcon,
@@ -13,7 +14,14 @@ import { kstMonthDay, kstTime } from '#app/format/time.ts'
 import { timeLeft } from '#app/format/time-left.ts'
 import { won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
-import type { Waiting, WaitingAppointment, WaitingOffer, WaitingTrade } from '#contracts/main.ts'
+import type {
+  Waiting,
+  WaitingAppointment,
+  WaitingOffer,
+  WaitingOrder,
+  WaitingTrade,
+} from '#contracts/main.ts'
+import { isCourierType, ORDER_STATES, type OrderState } from '#contracts/order-states.ts'
 
 /** One thing that waits, and the page where it is answered. */
 export interface WaitingRow {
@@ -28,6 +36,7 @@ export interface WaitingRow {
 export function waitingRows(waiting: Waiting, now: string): WaitingRow[] {
   const { unreadMessages, unreadNotices, hiddenByOperator } = waiting
   return [
+    ...waiting.orders.map((order) => orderRow(order, now)),
     ...waiting.appointments.map((appointment) => appointmentRow(appointment, now)),
     ...waiting.offers.map((offer) => offerRow(offer, now)),
     ...waiting.trades.map(tradeRow),
@@ -61,6 +70,43 @@ export function waitingRows(waiting: Waiting, now: string): WaitingRow[] {
 }
 
 const rowIf = (times: number, row: WaitingRow): WaitingRow[] => (times > 0 ? [row] : [])
+
+function orderRow(order: WaitingOrder, now: string): WaitingRow {
+  const { orderSeq, role, state, productTitle, dueAt } = order
+  return {
+    key: `order-${orderSeq}`,
+    to: role === 'BUYER' ? paths.purchase(orderSeq) : paths.sale(orderSeq),
+    icon: <BoxIcon size={18} />,
+    title: orderDeed(order),
+    detail: [dueAt && timeLeft(dueAt, now), ORDER_STATES[state].label, productTitle]
+      .filter(Boolean)
+      .join(' · '),
+  }
+}
+
+/** What a member has to do in an order, in few words. */
+function orderDeed({ role, state, type }: WaitingOrder): string {
+  if (state === 'PREPARING') {
+    if (type === 'MEET') return '만나서 물건 건네기'
+    if (type === 'DIGITAL') return 'e쿠폰 보내기'
+    return isCourierType(type) ? '상품 보내고 운송장 등록하기' : '만나서 거래 마치기'
+  }
+  return DEEDS[state] ?? (role === 'BUYER' ? '내 구매 확인하기' : '내 판매 확인하기')
+}
+
+const DEEDS: Partial<Record<OrderState, string>> = {
+  REQUESTED: '거래 요청에 답하기',
+  PENDING_PAYMENT: '결제 마치기',
+  PAID: '주문 수락하기',
+  CANCEL_REQUESTED: '취소 요청에 답하기',
+  DELIVERED: '상품 확인하고 구매 확정하기',
+  CONFIRM_HELD: '상품 확인하고 구매 확정하기',
+  RETURN_REQUESTED: '반품 요청에 답하기',
+  PARTIAL_REFUND_OFFERED: '부분환불 제안에 답하기',
+  RETURN_APPROVED: '반품 상품 보내기',
+  RETURN_DELIVERED: '반품 상품 확인하기',
+  SETTLE_FAILED: '정산 계좌 확인하기',
+}
 
 function offerRow(offer: WaitingOffer, now: string): WaitingRow {
   const { roomId, price, storeName, productTitle, expiresAt } = offer

@@ -19,14 +19,17 @@ const WORDS = {
 interface ChatFormProps {
   product: Pick<ProductDetail, 'productSeq' | 'tradeState' | 'chatCount'>
   mine: ProductPageData['mine']
-  /** As wide as there is room. */
-  wide?: boolean
+  /** As wide as there is room, its words alone, or an icon beside the button that buys. */
+  look?: Look
 }
 
+type Look = 'wide' | 'words' | 'icon'
+
 /** 채팅하기: a form, so that it works without script. For the seller it is a link to the product's chats. */
-export function ChatForm({ product, mine, wide }: ChatFormProps) {
+export function ChatForm({ product, mine, look = 'words' }: ChatFormProps) {
+  const wide = look === 'wide'
   const { productSeq, chatCount } = product
-  if (!mine?.isOwn) return <OpenChat product={product} wide={wide} />
+  if (!mine?.isOwn) return <OpenChat product={product} look={look} />
   return (
     <ButtonLink to={paths.chat({ productSeq })} className={wide ? 'flex-1' : undefined}>
       <ChatIcon size={20} />
@@ -37,8 +40,9 @@ export function ChatForm({ product, mine, wide }: ChatFormProps) {
 
 function OpenChat({
   product: { productSeq, tradeState },
-  wide,
-}: Pick<ChatFormProps, 'product'> & { wide: boolean | undefined }) {
+  look,
+}: Pick<ChatFormProps, 'product'> & { look: Look }) {
+  const wide = look === 'wide'
   const { press, isAsking } = useSignInFirst(productSeq, { intent: 'chat' })
   const isSent = useSentForm('chat', paths.product(productSeq)) !== undefined
   const isPending = isSent || isAsking
@@ -57,12 +61,20 @@ function OpenChat({
         type="submit"
         name="intent"
         value="chat"
-        block
+        block={look !== 'icon'}
+        square={look === 'icon'}
+        aria-label={look === 'icon' ? WORDS.ON_SALE : undefined}
         pending={isPending}
-        variant={tradeState === 'SOLD' ? 'secondary' : 'primary'}
+        // What is for sale is bought; everything else is asked about.
+        variant={tradeState === 'RESERVED' ? 'primary' : 'secondary'}
       >
-        {!isPending && <ChatIcon size={20} className={wide ? undefined : 'max-[24rem]:hidden'} />}
-        {wide ? WORDS[tradeState] : WORDS.ON_SALE}
+        {!isPending && (
+          <ChatIcon
+            size={look === 'icon' ? 22 : 20}
+            className={look === 'words' ? 'max-[24rem]:hidden' : undefined}
+          />
+        )}
+        {look === 'icon' ? null : wide ? WORDS[tradeState] : WORDS.ON_SALE}
       </Button>
     </Form>
   )

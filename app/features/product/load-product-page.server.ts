@@ -31,7 +31,12 @@ export interface ProductPageData {
   /** What the seller changed after the first hour. */
   history: { edits: ListingEdit[]; total: number }
   /** The product's relation to the member; null for an anonymous visitor. */
-  mine: { isFavorite: boolean; isOwn: boolean; isPossessionAsked: boolean } | null
+  mine: {
+    isFavorite: boolean
+    isOwn: boolean
+    isPossessionAsked: boolean
+    offerPrice: number | null
+  } | null
   /** What its seller does with it; null for all others. */
   own: OwnPanelState | null
   hearts: Hearts | null

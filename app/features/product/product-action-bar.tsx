@@ -1,5 +1,6 @@
 import { Price } from '#app/components/price.tsx'
 import type { ProductDetail } from '#contracts/product.ts'
+import { BuyLink, canBuy } from './buy-link.tsx'
 import { ChatForm, ChatNote } from './chat-form.tsx'
 import { FavoriteForm } from './favorite-form.tsx'
 import type { ProductPageData } from './load-product-page.server.ts'
@@ -22,9 +23,10 @@ export function ProductActionBar({
       <div className="container-page flex min-h-16 items-center gap-2">
         <FavoriteForm productSeq={product.productSeq} mine={mine} />
         <p className="min-w-0 flex-1 ps-1">
-          <Price price={product.price} size="md" />
+          <Price price={mine?.offerPrice ?? product.price} size="md" />
         </p>
-        <ChatForm product={product} mine={mine} />
+        <ChatForm product={product} mine={mine} look={canBuy(product, mine) ? 'icon' : 'words'} />
+        <BuyLink product={product} mine={mine} />
       </div>
     </div>
   )

@@ -17,6 +17,7 @@ import { PanelLink } from '#app/shell/panels/panel-link.tsx'
 import type { Store } from '#contracts/boot.ts'
 import type { ProductCard, ProductDetail } from '#contracts/product.ts'
 import { CONDITION_LABELS, TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
+import { BuyLink } from './buy-link.tsx'
 import { ChatForm, ChatNote } from './chat-form.tsx'
 import { FavoriteForm } from './favorite-form.tsx'
 import type { ProductPageData } from './load-product-page.server.ts'
@@ -72,7 +73,8 @@ export function ProductSummary({
       <Facts product={product} />
       {store && <SellerRow store={store} goods={sellerGoods} now={now} />}
       <div className="mt-4 hidden gap-2 md:flex">
-        <ChatForm product={product} mine={mine} wide />
+        <BuyLink product={product} mine={mine} wide />
+        <ChatForm product={product} mine={mine} look="wide" />
         <FavoriteForm productSeq={product.productSeq} mine={mine} wide />
         <ShareLink url={url} title={product.title} label="이 상품 공유하기" look="square" />
       </div>

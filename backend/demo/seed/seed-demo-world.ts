@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
+import type { KeyRing } from '#backend/operation/key-ring.ts'
 import { photosOf } from '#backend/possession/photos-of.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
 import { randomOf } from '../random.ts'
@@ -19,6 +20,7 @@ import { buildTrustChanges } from './demo-trust-changes.ts'
 import { demoWorldVersion, noteDemoWorld, renumberDemoPeople } from './demo-world.ts'
 import { buildRegions } from './regions.ts'
 import { seedNotices } from './seed-notices.ts'
+import { seedOrders } from './seed-orders.ts'
 
 export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 
@@ -34,6 +36,8 @@ const LEAST_PRODUCT_COUNT = 50
 export async function seedDemoWorld(input: {
   kysely: Kysely<DB>
   now: Date
+  /** Seal what orders have of people; without, there are no orders. */
+  keys?: KeyRing
   productCount?: number
   log?: (message: string) => void
 }): Promise<boolean> {
@@ -53,6 +57,7 @@ export async function seedDemoWorld(input: {
     await insertWorld(trx, world)
     await noteDemoWorld(trx)
     await reindexAll(trx)
+    if (input.keys) await seedOrders(trx, { keys: input.keys, now })
     await seedNotices(trx, now)
     return true
   })

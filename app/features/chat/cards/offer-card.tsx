@@ -1,8 +1,10 @@
 import type { BadgeTone } from '#app/components/badge.tsx'
+import { ButtonLink } from '#app/components/button.tsx'
 import { NoBreak } from '#app/components/no-break.tsx'
 import { kstDayAndWeekday, kstTime } from '#app/format/time.ts'
 import { timeLeft } from '#app/format/time-left.ts'
 import { discountPercent, won } from '#app/format/won.ts'
+import { paths } from '#app/paths.ts'
 import type { OfferCard as Card } from '#contracts/chat.ts'
 import { OFFER_STATES, type OfferState } from '#contracts/chat-constants.ts'
 import type { Room } from '#contracts/edge.ts'
@@ -38,6 +40,7 @@ export function OfferCardView({ card, room }: { card: Card; room: Room }) {
   const answers = BUTTONS.filter(
     ({ value }) => possible.includes(value) && (value !== 'ACCEPT' || isForSale),
   )
+  const canBuy = state === 'ACCEPTED' && role === 'BUYER' && isForSale
   const canReserve = state === 'ACCEPTED' && role === 'SELLER' && isForSale
   return (
     <CardFrame
@@ -54,6 +57,10 @@ export function OfferCardView({ card, room }: { card: Card; room: Room }) {
             name="answer"
             buttons={answers}
           />
+        ) : canBuy ? (
+          <ButtonLink to={paths.orderType(product.productSeq)} size="sm" block>
+            이 가격에 구매하기
+          </ButtonLink>
         ) : canReserve ? (
           <AnswerForm
             roomId={roomId}

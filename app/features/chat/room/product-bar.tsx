@@ -64,6 +64,11 @@ function BuyerSteps({ room }: { room: Room }) {
     return <TradeStep room={room} />
   return (
     <div className="flex flex-wrap gap-1.5 max-[21.5rem]:w-full max-[21.5rem]:*:flex-1">
+      {product.tradeState === 'ON_SALE' && (
+        <Link to={paths.orderType(product.productSeq)} className={STEP}>
+          {product.price === 0 ? '나눔 받기' : '구매하기'}
+        </Link>
+      )}
       {takesOffer(room) && (
         <PartLink part="offer" room={room} className={STEP}>
           가격 제안

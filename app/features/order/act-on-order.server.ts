@@ -1,0 +1,38 @@
+import { redirect } from '@remix-run/node'
+import { answerOf } from '#app/forms/answer-of.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import type { LoadContext } from '#app/load-context.server.ts'
+import { requireUser } from '#app/session/guards.server.ts'
+import { loadOwnOrder, orderPage } from './load-order.server.ts'
+import { actionWords } from './order-actions.ts'
+import { orderForms } from './order-forms.ts'
+
+type Role = 'BUYER' | 'SELLER'
+
+/** The forms of the page of an order, for one of its members. */
+export async function actOnOwnOrder(
+  context: LoadContext,
+  request: Request,
+  { orderSeq, role }: { orderSeq: number; role: Role },
+) {
+  requireUser(context, request)
+  const order = await loadOwnOrder(context, orderSeq, role)
+  const form = await readForm(request, orderForms)
+  if (!form.ok) return form.answer
+  const { gateway } = context.services
+  const here = orderPage(orderSeq, role)
+  if (form.intent === 'hand-over') {
+    const given = await answerOf(context, gateway.handOver({ orderSeq, ...form.input }))
+    if (!given.ok) return form.refuse(given, { WRONG_CODE: 'code', LIMITED: 'code' })
+    context.session.notify('물건을 건넸어요. 곧 정산해 드려요.')
+    return redirect(here, 303)
+  }
+  const { action, eventKey, reason } = form.input
+  const acted = await answerOf(
+    context,
+    gateway.actOnOrder({ orderSeq, action, eventKey, ...(reason && { reason }) }),
+  )
+  if (!acted.ok) return form.refuse(acted)
+  context.session.notify(actionWords(action, order.state).done)
+  return redirect(here, 303)
+}

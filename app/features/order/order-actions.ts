@@ -1,0 +1,130 @@
+import { ORDER_ACTIONS, type OrderAction } from '#contracts/order-constants.ts'
+import type { OrderState, OrderTrigger } from '#contracts/order-states.ts'
+
+interface ActionWords {
+  label: string
+  variant: 'primary' | 'secondary'
+  /** What it means, read before it is pressed a second time; absent where nothing is lost by a press. */
+  means?: string
+  /** The box that has to be ticked first. */
+  sure?: string
+  /** The label of the reason for the other member. */
+  reason?: string
+  /** Said on the page after it. */
+  done: string
+}
+
+const CANCEL_REASON = '취소하는 이유 (상대방에게 보여요)'
+
+const WORDS: Record<OrderAction, ActionWords> = {
+  ACCEPT_REQUEST: { label: '거래 수락하기', variant: 'primary', done: '거래를 수락했어요.' },
+  DECLINE_REQUEST: {
+    label: '거절하기',
+    variant: 'secondary',
+    means: '거절하면 이 요청은 끝나요. 구매자는 다시 요청할 수 있어요.',
+    reason: '거절하는 이유 (상대방에게 보여요)',
+    done: '거래 요청을 거절했어요.',
+  },
+  WITHDRAW_REQUEST: {
+    label: '요청 취소하기',
+    variant: 'secondary',
+    means: '판매자가 답하기 전이라 바로 취소돼요.',
+    done: '거래 요청을 취소했어요.',
+  },
+  ACCEPT: { label: '주문 수락하기', variant: 'primary', done: '주문을 수락했어요.' },
+  REJECT: {
+    label: '주문 거절하기',
+    variant: 'secondary',
+    means: '거절하면 구매자에게 바로 전액 환불되고, 상품은 다시 판매중이 돼요. 되돌릴 수 없어요.',
+    reason: '거절하는 이유 (상대방에게 보여요)',
+    done: '주문을 거절했어요.',
+  },
+  CANCEL: {
+    label: '거래 취소하기',
+    variant: 'secondary',
+    means: '취소하면 결제한 돈은 수수료까지 모두 구매자에게 돌아가요. 되돌릴 수 없어요.',
+    reason: CANCEL_REASON,
+    done: '거래를 취소했어요.',
+  },
+  REQUEST_CANCEL: {
+    label: '취소 요청하기',
+    variant: 'secondary',
+    means:
+      '판매자가 준비를 시작해서 바로 취소되지는 않아요. 24시간 안에 답이 없으면 자동으로 취소되고 전액 환불돼요.',
+    reason: CANCEL_REASON,
+    done: '취소를 요청했어요.',
+  },
+  REFUSE_CANCEL: {
+    label: '취소 거절하고 계속하기',
+    variant: 'secondary',
+    means: '거래가 이어져요. 구매자는 상품을 받은 뒤 반품을 요청할 수 있어요.',
+    reason: '거절하는 이유 (상대방에게 보여요)',
+    done: '취소 요청을 거절했어요.',
+  },
+  COMPLETE: {
+    label: '거래 완료하기',
+    variant: 'primary',
+    means: '물건을 주고받았을 때만 눌러 주세요. 되돌릴 수 없어요.',
+    done: '거래를 마쳤어요.',
+  },
+  CONFIRM: {
+    label: '구매 확정하기',
+    variant: 'primary',
+    means: '보관하던 돈이 판매자에게 가요. 되돌릴 수 없고, 그 뒤에는 반품을 요청할 수 없어요.',
+    sure: '상품을 확인했고, 되돌릴 수 없다는 것을 알아요.',
+    done: '구매를 확정했어요.',
+  },
+  HOLD: {
+    label: '구매확정 3일 미루기',
+    variant: 'secondary',
+    means: '상품을 더 살펴볼 시간이 3일 늘어나요. 한 번만 미룰 수 있어요.',
+    done: '구매확정을 미뤘어요.',
+  },
+  APPROVE_RETURN: {
+    label: '반품 승인하기',
+    variant: 'primary',
+    means: '구매자가 상품을 돌려보내고, 받은 뒤에 전액 환불돼요.',
+    done: '반품을 승인했어요.',
+  },
+  ACCEPT_PARTIAL: {
+    label: '제안 받아들이기',
+    variant: 'primary',
+    means: '제안한 금액만 환불하고 구매가 확정돼요. 되돌릴 수 없어요.',
+    sure: '금액을 확인했고, 되돌릴 수 없다는 것을 알아요.',
+    done: '부분환불에 합의했어요.',
+  },
+  DECLINE_PARTIAL: {
+    label: '제안 거절하기',
+    variant: 'secondary',
+    means: '반품 요청으로 돌아가요.',
+    done: '부분환불 제안을 거절했어요.',
+  },
+  CONFIRM_RETURN: {
+    label: '반품 확인하고 환불하기',
+    variant: 'primary',
+    means: '보낸 상품이 그대로 돌아왔을 때 눌러 주세요. 구매자에게 전액 환불되고 되돌릴 수 없어요.',
+    sure: '상품을 돌려받았고, 되돌릴 수 없다는 것을 알아요.',
+    done: '반품을 확인했어요.',
+  },
+}
+
+/** The words of an action; nothing was paid yet before and while it is asked for. */
+export function actionWords(action: OrderAction, state: OrderState): ActionWords {
+  const words = WORDS[action]
+  if (action !== 'CANCEL') return words
+  if (state === 'CANCEL_REQUESTED')
+    return { ...words, label: '취소 승인하고 환불하기', variant: 'primary' }
+  if (state === 'PENDING_PAYMENT')
+    return { ...words, means: '아직 결제하지 않아서 바로 취소돼요. 상품은 다시 판매중이 돼요.' }
+  return words
+}
+
+const isOrderAction = (trigger: OrderTrigger): trigger is OrderAction =>
+  (ORDER_ACTIONS as readonly OrderTrigger[]).includes(trigger)
+
+/** Those of an order's actions that need nothing but a reason: what goes on with the order first. */
+export function plainActions(actions: readonly OrderTrigger[], state: OrderState): OrderAction[] {
+  const plain = actions.filter(isOrderAction)
+  const first = plain.filter((action) => actionWords(action, state).variant === 'primary')
+  return [...first, ...plain.filter((action) => !first.includes(action))]
+}

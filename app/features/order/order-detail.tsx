@@ -1,0 +1,198 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Badge } from '#app/components/badge.tsx'
+import { Card } from '#app/components/card.tsx'
+import { ChevronRightIcon, ClockIcon } from '#app/components/icons.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { FactRow } from '#app/features/settings/settings-page.tsx'
+import { kstDayAndWeekday, kstTime } from '#app/format/time.ts'
+import { timeLeft } from '#app/format/time-left.ts'
+import { wonAmount } from '#app/format/won.ts'
+import { paths } from '#app/paths.ts'
+import type { Order } from '#contracts/order.ts'
+import { isCourierType, isPaidType, ORDER_STATES, ORDER_TYPES } from '#contracts/order-states.ts'
+import { HandoverCode } from './handover-code.tsx'
+import type { loadOrderPage } from './load-order.server.ts'
+import { OrderAmountLines } from './order-amount-lines.tsx'
+import { OrderChatLink } from './order-chat-link.tsx'
+import { situationOf } from './order-situation.ts'
+import { OrderSteps } from './order-steps.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { orderTone } from './order-tones.ts'
+
+/** An order as one of its members sees it: where it stands, what to do, and everything about it. */
+export function OrderDetail({
+  order,
+  eventKey,
+  origin,
+  now,
+}: Awaited<ReturnType<typeof loadOrderPage>>) {
+  const { role, type } = order
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+      <div className="min-w-0 space-y-4">
+        <StateCard order={order} now={now}>
+          {order.handoverCode && (
+            <HandoverCode orderSeq={order.orderSeq} code={order.handoverCode} origin={origin} />
+          )}
+          {order.coupon && <Coupon coupon={order.coupon} />}
+          <OrderSteps order={order} eventKey={eventKey} />
+        </StateCard>
+        <OrderTimeline order={order} />
+      </div>
+      <div className="min-w-0 space-y-4">
+        <ProductCard order={order} />
+        {isPaidType(type) && (
+          <Card as="section" aria-labelledby="amounts">
+            <Heading id="amounts">{role === 'BUYER' ? '결제 금액' : '정산 금액'}</Heading>
+            <OrderAmountLines amounts={order.amounts} type={type} role={role} />
+            {order.paidAt && (
+              <Link
+                to={paths.receipt(order.orderSeq)}
+                className="mt-2 inline-flex min-h-9 items-center text-sm font-medium text-link underline underline-offset-4"
+              >
+                영수증 보기
+              </Link>
+            )}
+          </Card>
+        )}
+        {isCourierType(type) && <Delivery order={order} />}
+        <Card as="section" aria-labelledby="other">
+          <Heading id="other">{role === 'BUYER' ? '판매자' : '구매자'}</Heading>
+          <div className="flex items-center justify-between gap-3">
+            <Link
+              to={paths.store(order.other.storeSeq)}
+              className="min-w-0 truncate font-semibold text-ink hover:underline"
+            >
+              {order.other.name}
+            </Link>
+            <OrderChatLink order={order} />
+          </div>
+        </Card>
+        <p className="px-1 text-sm text-ink-3">주문번호 {order.orderSeq}</p>
+      </div>
+    </div>
+  )
+}
+
+export const Heading = ({ id, children }: { id: string; children: ReactNode }) => (
+  <h2 id={id} className="mb-3 text-base font-bold text-ink">
+    {children}
+  </h2>
+)
+
+/** The state in a sentence, whose turn it is, until when, and what happens then by itself. */
+function StateCard({ order, now, children }: { order: Order; now: string; children: ReactNode }) {
+  const { now: words, turn, isMine, byItself } = situationOf(order)
+  return (
+    <Card as="section" aria-labelledby="state" className="space-y-4">
+      <div>
+        <p className="flex flex-wrap items-center gap-1.5">
+          <Badge tone={orderTone(order.state)}>{ORDER_STATES[order.state].label}</Badge>
+          {turn && <Badge tone={isMine ? 'info' : 'neutral'}>{turn}</Badge>}
+        </p>
+        <h2 id="state" className="mt-2 text-lg font-bold text-balance text-ink">
+          {words}
+        </h2>
+        {byItself && (
+          <p className="mt-2 flex items-start gap-2 text-sm text-ink-2">
+            <ClockIcon size={18} className="mt-0.5 shrink-0 text-ink-3" />
+            <span>
+              <time dateTime={byItself.at} className="font-semibold text-ink">
+                {kstDayAndWeekday(byItself.at)} {kstTime(byItself.at)}
+              </time>
+              까지{left(byItself.at, now)}. 그때까지 아무 일이 없으면 {byItself.words}.
+            </span>
+          </p>
+        )}
+      </div>
+      {order.isFrozen && (
+        <Notice tone="warning">
+          운영자가 이 거래의 지급을 잠시 멈췄어요. 확인이 끝나면 알려 드려요.
+        </Notice>
+      )}
+      {order.isUnscanned && order.state === 'SHIPPED' && (
+        <Notice tone="warning">
+          택배사가 아직 물건을 받지 않았어요.
+          {order.role === 'BUYER'
+            ? ' 원하시면 지금 취소하고 전액 돌려받을 수 있어요.'
+            : ' 구매자가 취소할 수 있으니, 운송장 번호가 맞는지 확인해 주세요.'}
+        </Notice>
+      )}
+      {children}
+    </Card>
+  )
+}
+
+function left(at: string, now: string): string {
+  const words = timeLeft(at, now)
+  return words && ` (${words})`
+}
+
+function ProductCard({ order }: { order: Order }) {
+  return (
+    <Card padded={false}>
+      <Link
+        to={paths.product(order.productSeq)}
+        className="flex items-center gap-3 rounded-lg p-4 hover:bg-surface-2"
+      >
+        <Picture
+          image={order.image}
+          alt=""
+          sizes="4rem"
+          width={160}
+          className="size-16 shrink-0 rounded-md"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 text-base font-medium text-ink">{order.title}</span>
+          <span className="mt-0.5 block text-sm text-ink-3">
+            {ORDER_TYPES[order.type]} · {wonAmount(order.amounts.price)}
+          </span>
+        </span>
+        <ChevronRightIcon size={18} className="shrink-0 text-ink-3" />
+      </Link>
+    </Card>
+  )
+}
+
+function Delivery({ order }: { order: Order }) {
+  const { delivery, role, type } = order
+  if (!delivery)
+    return role === 'SELLER' ? (
+      <Card as="section" aria-labelledby="delivery">
+        <Heading id="delivery">받는 곳</Heading>
+        <p className="text-sm text-ink-3">
+          {order.paidAt
+            ? '거래가 끝난 지 오래되어 받는 곳을 더 보여 드리지 않아요.'
+            : '구매자가 결제하면 보여 드려요.'}
+        </p>
+      </Card>
+    ) : null
+  return (
+    <Card as="section" aria-labelledby="delivery">
+      <Heading id="delivery">{type === 'CVS' ? '찾을 편의점' : '받는 곳'}</Heading>
+      <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-y-2 text-sm">
+        <FactRow name="받는 사람">{delivery.name}</FactRow>
+        <FactRow name="연락처">
+          <a href={`tel:${delivery.phoneNo}`} className="tabular-nums hover:underline">
+            {delivery.phoneNo}
+          </a>
+        </FactRow>
+        <FactRow name="주소">
+          ({delivery.zonecode}) {delivery.roadAddress} {delivery.detail}
+        </FactRow>
+        {delivery.note && <FactRow name="배송 메모">{delivery.note}</FactRow>}
+      </dl>
+    </Card>
+  )
+}
+
+function Coupon({ coupon }: { coupon: string }) {
+  return (
+    <div className="rounded-md bg-surface-2 p-4">
+      <p className="text-sm text-ink-3">받은 e쿠폰 (나에게만 보여요)</p>
+      <p className="mt-1 text-lg font-bold wrap-anywhere whitespace-pre-wrap text-ink">{coupon}</p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { oneOf, secret, text, ticked } from '#app/forms/fields.ts'
+import { HANDOVER_CODE_DIGITS, ORDER_ACTIONS } from '#contracts/order-constants.ts'
+
+const eventKey = text(z.uuid())
+
+/** Steps that are asked about once more. */
+const NEEDS_TICK: ReadonlySet<string> = new Set(['CONFIRM', 'ACCEPT_PARTIAL', 'CONFIRM_RETURN'])
+
+/** The forms of the page of an order. */
+export const orderForms = {
+  step: z
+    .object({
+      eventKey,
+      action: oneOf(ORDER_ACTIONS),
+      reason: text(z.maxLength(200, '200자까지 쓸 수 있어요.')),
+      isSure: ticked(),
+    })
+    .check(
+      z.refine(({ action, isSure }) => isSure || !NEEDS_TICK.has(action), {
+        path: ['isSure'],
+        message: '되돌릴 수 없으니, 확인했다는 칸에 먼저 표시해 주세요.',
+      }),
+    ),
+  'hand-over': z.object({
+    eventKey,
+    code: secret(
+      text(
+        z.regex(
+          new RegExp(`^(?:[\\s-]*\\d){${HANDOVER_CODE_DIGITS}}[\\s-]*$`),
+          `인증번호는 숫자 ${HANDOVER_CODE_DIGITS}자리예요.`,
+        ),
+      ),
+    ),
+  }),
+}

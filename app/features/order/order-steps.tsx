@@ -1,0 +1,150 @@
+import { useActionData } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '#app/components/button.tsx'
+import { Choice, ChoiceError, Field, Input, Textarea } from '#app/components/field.tsx'
+import { Notice } from '#app/components/notice.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { wonAmount } from '#app/format/won.ts'
+import { formAnswerOf } from '#app/forms/form-answer.ts'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { paths } from '#app/paths.ts'
+import type { Order } from '#contracts/order.ts'
+import type { OrderAction } from '#contracts/order-constants.ts'
+import { actionWords, plainActions } from './order-actions.ts'
+
+const schema = () => import('./order-forms.ts').then((file) => file.orderForms)
+
+/** What the member can do now, what goes on with the order first. */
+export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string }) {
+  const { orderSeq, actions, state, partial } = order
+  const can = (action: Order['actions'][number]) => actions.includes(action)
+  return (
+    <div className="space-y-3 empty:hidden">
+      {partial && state === 'PARTIAL_REFUND_OFFERED' && (
+        <Notice>
+          {partial.by === order.role ? '내가 제안한' : '상대방이 제안한'} 부분환불 금액은{' '}
+          <strong className="whitespace-nowrap">{wonAmount(partial.amount)}</strong>이에요.
+        </Notice>
+      )}
+      {order.role === 'BUYER' && state === 'PENDING_PAYMENT' && (
+        <ButtonLink to={paths.newOrder(order.productSeq, { type: order.type })} block size="lg">
+          {wonAmount(order.amounts.cash)} 결제하기
+        </ButtonLink>
+      )}
+      {can('HAND_OVER') && <HandOverForm eventKey={eventKey} />}
+      {(can('SHIP') || can('SHIP_RETURN') || can('SEND_COUPON')) && (
+        <ButtonLink to={paths.invoice(orderSeq)} block size="lg">
+          {can('SEND_COUPON') ? 'e쿠폰 보내기' : '운송장 번호 등록하기'}
+        </ButtonLink>
+      )}
+      {plainActions(actions, state).map((action) => (
+        <StepForm key={action} action={action} order={order} eventKey={eventKey} />
+      ))}
+    </div>
+  )
+}
+
+/** A step: pressed once where nothing is lost by it, otherwise explained first. */
+function StepForm({
+  action,
+  order,
+  eventKey,
+}: {
+  action: OrderAction
+  order: Order
+  eventKey: string
+}) {
+  const { label, variant, means, sure, reason } = actionWords(action, order.state)
+  const answer = formAnswerOf(useActionData(), ['step'])
+  const isAnswered = answer?.values.action?.[0] === action
+  if (!means)
+    return (
+      <PostForm intent="step">
+        <Hidden action={action} eventKey={eventKey} />
+        {isAnswered && <FormProblem className="mb-2" />}
+        <SubmitButton variant={variant} size="lg" block>
+          {label}
+        </SubmitButton>
+      </PostForm>
+    )
+  return (
+    <details className="group rounded-md border border-line-strong" open={isAnswered || undefined}>
+      <summary className="flex min-h-12 cursor-pointer items-center justify-center rounded-md px-4 text-base font-semibold text-ink select-none hover:bg-surface-2">
+        {label}
+      </summary>
+      <PostForm intent="step" schema={schema} className="space-y-3 border-t border-line p-4">
+        <Hidden action={action} eventKey={eventKey} />
+        {isAnswered && <FormProblem />}
+        <p className="text-sm text-ink-2">{means}</p>
+        {reason && (
+          <Field name="reason" label={reason}>
+            {(control) => <Textarea {...control} rows={2} maxLength={200} />}
+          </Field>
+        )}
+        {sure && (
+          <div>
+            <Choice name="isSure" value="1">
+              {sure}
+            </Choice>
+            {isAnswered && <ChoiceError name="isSure" />}
+          </div>
+        )}
+        <SubmitButton variant={variant} block>
+          {label}
+        </SubmitButton>
+      </PostForm>
+    </details>
+  )
+}
+
+function Hidden({ action, eventKey }: { action: OrderAction; eventKey: string }) {
+  return (
+    <>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="eventKey" value={eventKey} />
+    </>
+  )
+}
+
+/** The buyer's code: typed, or brought by the camera after the `#` of the address, which no server sees. */
+function HandOverForm({ eventKey }: { eventKey: string }) {
+  const [scanned, setScanned] = useState('')
+  useEffect(() => {
+    const [, code = ''] = /^#code=(\d{6})$/.exec(window.location.hash) ?? []
+    if (!code) return
+    setScanned(code)
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [])
+  return (
+    <PostForm
+      key={scanned}
+      intent="hand-over"
+      schema={schema}
+      className="space-y-3 rounded-md bg-surface-2 p-4"
+    >
+      <input type="hidden" name="eventKey" value={eventKey} />
+      <FormProblem />
+      <Field
+        name="code"
+        label="구매자의 인증번호"
+        required
+        initial={scanned}
+        hint="번호가 맞으면 판매가 바로 확정되고, 다음 영업일에 정산해 드려요."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            placeholder="숫자 6자리"
+            className="text-center text-xl font-bold tracking-widest tabular-nums"
+          />
+        )}
+      </Field>
+      <SubmitButton size="lg" block>
+        인증번호 확인하기
+      </SubmitButton>
+    </PostForm>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react'
+import { Badge } from '#app/components/badge.tsx'
+import { Card } from '#app/components/card.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { won } from '#app/format/won.ts'
+import { paths } from '#app/paths.ts'
+import type { OrderQuote } from '#contracts/order.ts'
+
+/** What is ordered, from whom, at which price. */
+export function OrderedProduct({ quote }: { quote: OrderQuote }) {
+  return (
+    <Card className="flex items-center gap-3">
+      <Picture
+        image={quote.image}
+        alt=""
+        sizes="4rem"
+        width={160}
+        className="size-16 shrink-0 rounded-md"
+      />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={paths.product(quote.productSeq)}
+          className="line-clamp-2 text-base font-medium text-ink hover:underline"
+        >
+          {quote.title}
+        </Link>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <strong className="text-base font-bold whitespace-nowrap text-ink tabular-nums">
+            {won(quote.price)}
+          </strong>
+          {quote.offerSeq !== null && <Badge tone="success">판매자가 받아들인 가격</Badge>}
+          <span className="truncate text-sm text-ink-3">{quote.seller.name}</span>
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { createKeyRing } from '#backend/keys/create-key-ring.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { seedDemoWorld } from './seed-demo-world.ts'
+
+const NOW = new Date('2026-11-22T03:00:00Z')
+
+it('데모 사람들에게 할 일이 다른 주문들이 있고, 돈은 맞고, 알림은 밀려오지 않는다', async () => {
+  const database = await createTestDatabase()
+  const { kysely } = database
+  const keys = createKeyRing({ now: () => NOW })
+  await seedDemoWorld({ kysely, now: NOW, keys, productCount: 800 })
+  const orders = await kysely
+    .selectFrom('orders')
+    .select(['state', 'due_at', 'product_seq'])
+    .orderBy('order_seq')
+    .execute()
+  expect(orders.map(({ state }) => state)).toEqual([
+    'PAID',
+    'PREPARING',
+    'SHIPPED',
+    'DELIVERED',
+    'PREPARING',
+    'REQUESTED',
+    'CANCELED',
+  ])
+  for (const { state, due_at } of orders)
+    if (state !== 'CANCELED') expect(due_at?.getTime(), state).toBeGreaterThan(NOW.getTime())
+  const { escrow } = await kysely
+    .selectFrom('ledger_balance')
+    .select((select) => select.fn.sum<number>('amount').as('escrow'))
+    .where('account', 'in', ['ESCROW', 'COMPANY'])
+    .executeTakeFirstOrThrow()
+  expect(Number(escrow)).toBe(0)
+  const events = await kysely.selectFrom('notice_event').select('kind').execute()
+  expect(events.filter(({ kind }) => kind.startsWith('ORDER'))).toEqual([])
+  await database.close()
+}, 60_000)

@@ -1,0 +1,270 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import type { KeyRing } from '#backend/operation/key-ring.ts'
+import { isRefusal } from '#backend/operation/refusal.ts'
+import { applyTrigger } from '#backend/orders/apply-trigger.ts'
+import { writeOrder } from '#backend/orders/place-order.ts'
+import { quoteOrder } from '#backend/orders/quote-order.ts'
+import type { AddressContent } from '#contracts/address.ts'
+import type { CourierCode } from '#contracts/couriers.ts'
+import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-states.ts'
+import type { ParcelStep } from '#contracts/parcel-steps.ts'
+import { DEMO_PEOPLE } from './demo-facts.ts'
+
+const HOUR = 3_600_000
+
+/** A step of an order's life, so many hours ago. */
+type Step = readonly [trigger: OrderTrigger, by: OrderActor, hoursAgo: number]
+
+interface Plan {
+  buyer: number
+  seller: number
+  type: OrderType
+  placedHoursAgo: number
+  isRequest?: true
+  steps: readonly Step[]
+  parcel?: { courier: CourierCode; invoiceNo: string; hoursAgo: number; step: ParcelStep }
+}
+
+const [FIRST, SECOND, THIRD] = [0, 1, 2]
+
+/** One of each kind of work that a buyer or a seller has, between people whom one can sign in as. */
+const PLANS: readonly Plan[] = [
+  {
+    buyer: SECOND,
+    seller: FIRST,
+    type: 'PARCEL',
+    placedHoursAgo: 3,
+    steps: [['PAY', 'COMPANY', 3]],
+  },
+  {
+    buyer: SECOND,
+    seller: FIRST,
+    type: 'PARCEL',
+    placedHoursAgo: 30,
+    steps: [
+      ['PAY', 'COMPANY', 30],
+      ['ACCEPT', 'SELLER', 26],
+    ],
+  },
+  {
+    buyer: THIRD,
+    seller: FIRST,
+    type: 'PARCEL',
+    placedHoursAgo: 54,
+    steps: [
+      ['PAY', 'COMPANY', 54],
+      ['ACCEPT', 'SELLER', 50],
+      ['SHIP', 'SELLER', 29],
+    ],
+    parcel: { courier: 'CJ', invoiceNo: '364495958003', hoursAgo: 29, step: 'IN_TRANSIT' },
+  },
+  {
+    buyer: FIRST,
+    seller: THIRD,
+    type: 'PARCEL',
+    placedHoursAgo: 80,
+    steps: [
+      ['PAY', 'COMPANY', 80],
+      ['ACCEPT', 'SELLER', 77],
+      ['SHIP', 'SELLER', 54],
+      ['DELIVER', 'COURIER', 6],
+    ],
+    parcel: { courier: 'HANJIN', invoiceNo: '454121749896', hoursAgo: 54, step: 'DELIVERED' },
+  },
+  {
+    buyer: FIRST,
+    seller: THIRD,
+    type: 'MEET',
+    placedHoursAgo: 20,
+    steps: [
+      ['PAY', 'COMPANY', 20],
+      ['ACCEPT', 'SELLER', 18],
+    ],
+  },
+  {
+    buyer: SECOND,
+    seller: THIRD,
+    type: 'DIRECT',
+    placedHoursAgo: 5,
+    isRequest: true,
+    steps: [],
+  },
+  {
+    buyer: SECOND,
+    seller: THIRD,
+    type: 'MEET',
+    placedHoursAgo: 40,
+    isRequest: true,
+    steps: [['DECLINE_REQUEST', 'SELLER', 33]],
+  },
+]
+
+const DELIVERY: AddressContent = {
+  name: '받는 사람',
+  phoneNo: '01000000002',
+  zonecode: '04038',
+  roadAddress: '서울 마포구 양화로 45',
+  detail: '1001호',
+  note: '문 앞에 놓아 주세요',
+}
+
+/** Orders between demo people, made and moved on by the operations of the product at times that are past. */
+export async function seedOrders(
+  trx: Transaction<DB>,
+  { keys, now }: { keys: KeyRing; now: Date },
+): Promise<void> {
+  const { last } = await trx
+    .selectFrom('notice_event')
+    .select((select) => select.fn.max('event_seq').as('last'))
+    .executeTakeFirstOrThrow()
+  for (const [index, plan] of PLANS.entries()) await seedOrder(trx, { keys, now, plan, index })
+  // They happened before there was an inbox.
+  await trx
+    .deleteFrom('notice_event')
+    .where('event_seq', '>', Number(last ?? 0))
+    .execute()
+}
+
+async function seedOrder(
+  trx: Transaction<DB>,
+  { keys, now, plan, index }: { keys: KeyRing; now: Date; plan: Plan; index: number },
+): Promise<void> {
+  const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR)
+  const productSeq = await productFor(trx, plan)
+  if (!productSeq) return
+  const buyer = await userOf(trx, plan.buyer)
+  const placing = { keys, now: () => at(plan.placedHoursAgo) }
+  const quote = await quoteOrder({ kysely: trx, ...placing }, { userSeq: buyer }, productSeq)
+  if (isRefusal(quote)) return
+  const placed = await writeOrder(trx, placing, buyer, {
+    formKey: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    productSeq,
+    type: plan.type,
+    total: quote.choices.find(({ type }) => type === plan.type)?.amounts.total ?? -1,
+    points: 0,
+    delivery: DELIVERY,
+    isRequest: plan.isRequest ?? false,
+  })
+  if (isRefusal(placed)) throw new Error(`a demo order was refused: ${placed.refused}`)
+  const { order_seq: orderSeq } = placed.order
+  if (plan.parcel) await seedParcel(trx, orderSeq, plan.parcel, at)
+  for (const [trigger, by, hoursAgo] of plan.steps) {
+    if (trigger === 'PAY') await seedPayment(trx, orderSeq, at(hoursAgo))
+    const applied = await applyTrigger(trx, {
+      orderSeq,
+      trigger,
+      by,
+      actorUserSeq: by === 'SELLER' ? await userOf(trx, plan.seller) : null,
+      eventKey: `${by}:${trigger}`,
+      at: at(hoursAgo),
+    })
+    if (isRefusal(applied)) throw new Error(`a step of a demo order was refused: ${trigger}`)
+  }
+}
+
+async function userOf(trx: Transaction<DB>, person: number): Promise<number> {
+  const { user_seq } = await trx
+    .selectFrom('store')
+    .select('user_seq')
+    .where('store_seq', '=', DEMO_PEOPLE[person]?.storeSeq ?? 0)
+    .executeTakeFirstOrThrow()
+  return user_seq
+}
+
+/** A thing of the seller's that as few as possible talk about, and that is traded in this way. */
+async function productFor(trx: Transaction<DB>, { seller, type }: Plan): Promise<number | null> {
+  const method = type === 'PARCEL' ? 'PARCEL' : 'DIRECT'
+  const row = await trx
+    .selectFrom('product')
+    .select('product_seq')
+    .where('store_seq', '=', DEMO_PEOPLE[seller]?.storeSeq ?? 0)
+    .where('visibility', '=', 'ACTIVE')
+    .where('trade_state', '=', 'ON_SALE')
+    .where('live_order_seq', 'is', null)
+    .where('price', '>=', 25_000)
+    .where('price', '<=', 600_000)
+    .where(sql<boolean>`${method} = any(trade_methods)`)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('orders')
+            .select('order_seq')
+            .whereRef('orders.product_seq', '=', 'product.product_seq'),
+        ),
+      ),
+    )
+    .orderBy('chat_count')
+    .orderBy('favorite_count')
+    .orderBy('product_seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.product_seq ?? null
+}
+
+async function seedPayment(trx: Transaction<DB>, orderSeq: number, at: Date): Promise<void> {
+  const { total } = await trx
+    .selectFrom('orders')
+    .select('total')
+    .where('order_seq', '=', orderSeq)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('payment')
+    .values({
+      order_seq: orderSeq,
+      attempt_id: `order-${orderSeq}-1`,
+      payment_key: `demo-${orderSeq}`,
+      method: 'CARD',
+      amount: total,
+      state: 'PAID',
+      failure: null,
+      virtual_account: null,
+      receipt_url: null,
+      created_at: at,
+      check_at: null,
+      paid_at: at,
+    })
+    .execute()
+}
+
+const WAY = [
+  ['COLLECTED', 0, '서울마포'],
+  ['IN_TRANSIT', 9, '대전HUB'],
+  ['ARRIVED', 22, '서울마포B'],
+  ['OUT_FOR_DELIVERY', 40, '서울마포B'],
+  ['DELIVERED', 48, '서울마포B'],
+] as const satisfies readonly (readonly [ParcelStep, number, string])[]
+
+/** It is followed no further: no courier knows it. */
+async function seedParcel(
+  trx: Transaction<DB>,
+  orderSeq: number,
+  { courier, invoiceNo, hoursAgo, step }: NonNullable<Plan['parcel']>,
+  at: (hoursAgo: number) => Date,
+): Promise<void> {
+  const until = WAY.findIndex(([name]) => name === step)
+  const events = WAY.slice(0, until + 1).map(([name, after, place]) => ({
+    at: at(hoursAgo - after).toISOString(),
+    step: name,
+    place,
+    words: '',
+  }))
+  const movedAt = new Date(events.at(-1)?.at ?? 0)
+  await trx
+    .insertInto('parcel')
+    .values({
+      order_seq: orderSeq,
+      direction: 'OUT',
+      courier,
+      invoice_no: invoiceNo,
+      step,
+      events: JSON.stringify(events),
+      scanned_at: at(hoursAgo),
+      delivered_at: step === 'DELIVERED' ? movedAt : null,
+      moved_at: movedAt,
+      check_at: null,
+      created_at: at(hoursAgo),
+    })
+    .execute()
+}
