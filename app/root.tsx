@@ -18,6 +18,7 @@ import { type ReactNode, useContext } from 'react'
 import { BRAND } from './brand.ts'
 import { ChatSocket } from './features/chat/client/chat-socket.tsx'
 import { HeaderSearch } from './features/search/header-search.tsx'
+import { isUnanswered } from './forms/form-answer.ts'
 import { paths } from './paths.ts'
 import { errorMeta } from './seo/page-meta.ts'
 import { ActionLog } from './shell/action-log/action-log.tsx'
@@ -83,10 +84,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
  * requests it, and when a session has ended and the navigation leads to /signin.
  */
 export function shouldRevalidate({
+  actionResult,
   formMethod,
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs) {
+  if (isUnanswered(actionResult)) return false
   const isSent = formMethod !== undefined && formMethod !== 'GET'
   return isSent || currentUrl.href === nextUrl.href || isOnTheWayIn(nextUrl.pathname)
 }

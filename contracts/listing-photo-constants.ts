@@ -14,6 +14,8 @@ export const LISTING_PHOTO_RULES = {
   perListing: 12,
   /** Of one file as it is received. */
   bytes: 20 * MEGABYTE,
+  /** Of all photos that are sent in one form, as without script. */
+  formMegabytes: 64,
   /** The longer side of what is stored; a smaller photo keeps its size. */
   side: 1_600,
   /** How long a photo that no listing and no draft uses is stored. */

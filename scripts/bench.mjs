@@ -6,6 +6,7 @@
  *     npm run bench -- shell    what the shell adds to the home page: bytes of script and time of the main thread
  *     npm run bench -- search   search at 10,000 and 100,000 products against a linear scan and pg_trgm
  *     npm run bench -- chat     messages through the chat against a bare relay, and pages beside thousands of sockets
+ *     npm run bench -- uploads  pages while twenty photos at once are uploaded against the same without
  *     npm run bench -- calls    an embedded call through an encoded request against the same as a function
  *     npm run bench -- moderation  the slowest texts that a search finds for the moderation of a message
  *
@@ -31,6 +32,10 @@ if (runs('pages')) {
 if (runs('shell')) {
   const { benchShell } = await import('../tests/load/bench-shell.mjs')
   await benchShell('build/bench/shell.json')
+}
+if (runs('uploads')) {
+  const { benchUploads } = await import('../tests/load/bench-uploads.mjs')
+  await benchUploads('build/bench/uploads.json')
 }
 if (runs('search')) run('tests/load/bench-search.ts')
 if (runs('chat')) run('tests/load/bench-chat.ts', '--out', 'build/bench/chat.json')

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { paths } from '#app/paths.ts'
 import { CHAT_RULES } from '#contracts/chat-constants.ts'
 import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
+import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
 import { REFUSALS } from './refuse-request.ts'
 
 /** Several times what users type; a body is read whole, and a megabyte of fields takes a third of a second. */
@@ -12,12 +13,15 @@ const MAXIMUM_PICTURE_FORM_BYTES = CHAT_RULES.imageBytes + MAXIMUM_FORM_BYTES
 /** Such a form is in memory whole, so that few are read at once. */
 const PICTURE_FORMS_AT_ONCE = 3
 /** Without script the photos of a listing are in its form, and a text that is much too long is answered at its field. */
-const MAXIMUM_LISTING_BYTES = 64 * 1024 * 1024
+const MAXIMUM_LISTING_BYTES = LISTING_PHOTO_RULES.formMegabytes * 1024 * 1024
+
+/** The form is not read, so its page cannot be shown again: the browser still has it. */
+const PHOTOS_IN_PARTS = `사진을 모두 더해 ${LISTING_PHOTO_RULES.formMegabytes}MB가 넘어서 받지 못했어요. 뒤로 가면 쓴 내용이 그대로 있어요. 사진을 몇 장씩 고르고 임시저장을 눌러 나누어 올려 주세요.`
 
 /** Pages whose form has pictures, and their data requests; how much each takes. */
 const PICTURE_FORMS: Readonly<Record<string, MiddlewareHandler>> = (() => {
   const withPicture = limitTo(MAXIMUM_PICTURE_FORM_BYTES)
-  const withPhotos = limitTo(MAXIMUM_LISTING_BYTES)
+  const withPhotos = limitTo(MAXIMUM_LISTING_BYTES, PHOTOS_IN_PARTS)
   return {
     [paths.profile()]: withPicture,
     [`${paths.profile()}.data`]: withPicture,
@@ -38,7 +42,7 @@ export const limitForms: MiddlewareHandler = async (c, next) => {
   if (!limitPictures || length <= MAXIMUM_FORM_BYTES) return limitFields(c, next)
   if (picturesBeingRead >= PICTURE_FORMS_AT_ONCE) {
     const { status, message } = MEDIA_REFUSALS.BUSY
-    return c.text(message, status, { 'retry-after': '2', connection: 'close' })
+    return c.text(`${message} 뒤로 가면 쓴 내용이 그대로 있어요.`, status, { 'retry-after': '2', connection: 'close' })
   }
   picturesBeingRead += 1
   try {
@@ -48,6 +52,6 @@ export const limitForms: MiddlewareHandler = async (c, next) => {
   }
 }
 
-function limitTo(maxSize: number): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError: (c) => c.text(REFUSALS.bodyTooLong.text, 413) })
+function limitTo(maxSize: number, text: string = REFUSALS.bodyTooLong.text): MiddlewareHandler {
+  return bodyLimit({ maxSize, onError: (c) => c.text(text, 413) })
 }

@@ -5,7 +5,12 @@ export interface FormAnswer {
   errors: Record<string, string>
   /** By field as posted, without secrets and files. */
   values: Record<string, string[]>
+  /** Made by the browser: no answer came from the server, so there is nothing to load again. */
+  isUnanswered?: true
 }
+
+export const isUnanswered = (returned: unknown) =>
+  (Object(returned) as Partial<FormAnswer>).isUnanswered === true
 
 /** The answer among what an action returned; an action may return other data too. */
 export function formAnswerOf(returned: unknown, intents?: readonly string[]) {

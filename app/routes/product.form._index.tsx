@@ -1,10 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react'
 import { loadSellPage } from '#app/features/sell/load-sell-page.server.ts'
 import type { SellAnswer } from '#app/features/sell/sell-answer.ts'
 import { SellPageView } from '#app/features/sell/sell-page-view.tsx'
+import { stayOnForm } from '#app/features/sell/stay-on-form.ts'
 import { submitSellForm } from '#app/features/sell/submit-sell-form.server.ts'
-import { formAnswerOf } from '#app/forms/form-answer.ts'
+import { formAnswerOf, isUnanswered } from '#app/forms/form-answer.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
@@ -29,6 +35,15 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export function action({ context, request }: ActionFunctionArgs) {
   return submitSellForm(context, request)
 }
+
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return stayOnForm(request, serverAction)
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionResult,
+  defaultShouldRevalidate,
+}) => !isUnanswered(actionResult) && defaultShouldRevalidate
 
 export default function SellFormPage() {
   const page = useLoaderData<typeof loader>()

@@ -98,6 +98,15 @@ test('휴대폰에서 써서 등록하고, 이어 쓰고, 고치고, 값을 내�
   await expect(title(page)).toHaveValue('접이식 원목 테이블 팔아요')
   await expect(photos(page)).toHaveCount(2)
 
+  // 올라갔지만 답이 오지 않아도 그대로 있고, 다시 누르면 그 상품으로 간다.
+  await page.route('**/product/form.data*', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await button(page, '등록하기').click()
+  await expect(mainOf(page)).toContainText('연결이 끊겨 잘 보냈는지 확인하지 못했어요.')
+  await expect(body(page)).toHaveValue('2년 썼고 모서리에 작은 흠집이 있어요.')
+  await page.unroute('**/product/form.data*')
   await button(page, '등록하기').dblclick()
   await expect(page).toHaveURL(/\/product\/form\/complete\/\d+$/)
   await expect.poll(() => copies(page)).toBe(0)

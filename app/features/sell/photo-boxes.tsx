@@ -1,6 +1,7 @@
 import { Choice, ChoiceError } from '#app/components/field.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { EditableListing } from '#contracts/listing.ts'
+import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
 import { LISTING_LIMITS } from '#contracts/listing-rules.ts'
 
 /** Photos without script: files are sent with the form, and those that were sent are boxes with the choice of a cover. */
@@ -37,7 +38,7 @@ export function PhotoBoxes({
         </ul>
       )}
       <label className="block text-sm text-ink-2">
-        {`사진은 ${LISTING_LIMITS.mostPhotos}장까지 한 번에 고를 수 있어요.`}
+        {`사진은 ${LISTING_LIMITS.mostPhotos}장까지, 한 번에 모두 더해 ${LISTING_PHOTO_RULES.formMegabytes}MB까지 보낼 수 있어요. 더 크면 몇 장씩 고르고 임시저장을 눌러 나누어 올려 주세요.`}
         <input
           type="file"
           name="photos"
