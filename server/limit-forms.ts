@@ -42,7 +42,10 @@ export const limitForms: MiddlewareHandler = async (c, next) => {
   if (!limitPictures || length <= MAXIMUM_FORM_BYTES) return limitFields(c, next)
   if (picturesBeingRead >= PICTURE_FORMS_AT_ONCE) {
     const { status, message } = MEDIA_REFUSALS.BUSY
-    return c.text(`${message} 뒤로 가면 쓴 내용이 그대로 있어요.`, status, { 'retry-after': '2', connection: 'close' })
+    return c.text(`${message} 뒤로 가면 쓴 내용이 그대로 있어요.`, status, {
+      'retry-after': '2',
+      connection: 'close',
+    })
   }
   picturesBeingRead += 1
   try {

@@ -11,10 +11,7 @@ const ENDS = [401, 403, 404, 410]
  * Sends the form; where no answer comes, the form stays as it is, with a sentence. It has the same key when it is sent
  * again, so that what had arrived all the same is there once.
  */
-export async function stayOnForm(
-  request: Request,
-  send: () => Promise<unknown>,
-): Promise<unknown> {
+export async function stayOnForm(request: Request, send: () => Promise<unknown>): Promise<unknown> {
   const form = await request.clone().formData()
   try {
     return await send()
