@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
+import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { FLAG_STATES, LONGEST_RULE_WORDS, TERM_KINDS } from './listing-desk-constants.ts'
 import { listingFindingSchema, screeningLevelSchema } from './listing-screening.ts'
@@ -15,6 +15,8 @@ export const flaggedListingSchema = z.object({
   body: z.string(),
   tags: z.array(z.string()),
   price: wonSchema,
+  /** As the listing shows them now, the cover first. */
+  images: z.array(imageSchema),
   isVisible: z.boolean(),
   seller: z.object({ userSeq: seqSchema, storeSeq: seqSchema, nickName: z.string() }),
   findings: z.array(listingFindingSchema),

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { Image } from '#contracts/common.ts'
 import type { FlaggedListing } from '#contracts/listing-desk.ts'
 import type { FlagState } from '#contracts/listing-desk-constants.ts'
 import { nickNameOf } from '../chat/rooms/nick-name.ts'
+import { imageOf } from '../media/image-columns.ts'
 import type { HostContext } from '../operation/context.ts'
 
 const PAGE_SIZE = 20
@@ -33,6 +35,10 @@ export async function listFlagged(
       .where('state', '=', state)
       .executeTakeFirstOrThrow(),
   ])
+  const images = await imagesOf(
+    kysely,
+    rows.map(({ product_seq }) => product_seq),
+  )
   return {
     items: rows.map((row) => ({
       flagSeq: row.flag_seq,
@@ -42,6 +48,7 @@ export async function listFlagged(
       body: row.body,
       tags: row.tags,
       price: row.price,
+      images: images.get(row.product_seq) ?? [],
       isVisible: row.visibility === 'ACTIVE',
       seller: { userSeq: row.user_seq, storeSeq: row.store_seq, nickName: nickNameOf(row) },
       findings: row.findings,
@@ -52,4 +59,26 @@ export async function listFlagged(
     total,
     pageCount: Math.ceil(total / PAGE_SIZE),
   }
+}
+
+async function imagesOf(
+  kysely: HostContext['kysely'],
+  productSeqs: readonly number[],
+): Promise<Map<number, Image[]>> {
+  const images = new Map<number, Image[]>()
+  if (productSeqs.length === 0) return images
+  const rows = await kysely
+    .selectFrom('product_image')
+    .innerJoin('media', 'media.media_key', 'product_image.media_key')
+    .select(['product_image.product_seq', 'media.media_key', 'media.width', 'media.height'])
+    .select('media.color')
+    .where('product_image.product_seq', 'in', productSeqs)
+    .orderBy('product_image.product_seq')
+    .orderBy('product_image.position')
+    .execute()
+  for (const { product_seq: productSeq, ...row } of rows) {
+    const image = imageOf(row)
+    if (image) images.set(productSeq, [...(images.get(productSeq) ?? []), image])
+  }
+  return images
 }

@@ -83,6 +83,13 @@ describe('screenListing', () => {
     expect(await findingsOf({ body })).toEqual([])
   })
 
+  it('a tag that repeats a harmless word of the title is harmless', async () => {
+    expect(await findingsOf({ title: '울 가디건 M 와인', tags: ['와인'] })).toEqual([])
+    expect(await briefly({ title: '의자', tags: ['와인'] })).toEqual([
+      ['tags', 'BLOCK', 'ALCOHOL', '와인'],
+    ])
+  })
+
   it('numbers and other messengers in any field, and across fields', async () => {
     expect(await briefly({ title: '의자 공일공 1234 오육칠팔' })).toEqual([
       ['title', 'BLOCK', 'PHONE', '공일공 1234 오육칠팔'],

@@ -24,9 +24,13 @@ export function screenTexts(
     ['tags', tags.join('\n')],
     ['body', body],
   ]
+  const inTitle = new Set(find(title).map(({ ruleCode }) => ruleCode))
   const goods = texts.flatMap(([field, text]) =>
     strictestOfKind(field, find(text)).flatMap((match) => {
       const { ruleCode, from, to } = match
+      // 와인 as a tag of 와인 가디건 is the colour, which the title shows.
+      if (field === 'tags' && !inTitle.has(ruleCode) && title.includes(text.slice(from, to)))
+        return []
       const rule = rules.get(ruleCode)
       if (!rule) return []
       const { message, law, advice } = rule

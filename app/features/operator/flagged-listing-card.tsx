@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { Field, Input } from '#app/components/field.tsx'
+import { Picture } from '#app/components/picture.tsx'
 import { Price } from '#app/components/price.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDateTime } from '#app/format/time.ts'
@@ -45,6 +46,21 @@ export function FlaggedListingCard({
         <time dateTime={flag.createdAt}>{kstDateTime(flag.createdAt)}</time>
         {!flag.isVisible && ' · 지금은 보이지 않는 상품이에요'}
       </p>
+      {flag.images.length > 0 && (
+        <ul aria-label="상품 사진" className="mt-3 grid grid-cols-4 gap-2 sm:grid-cols-6">
+          {flag.images.map((image, index) => (
+            <li key={image.mediaKey}>
+              <Picture
+                image={image}
+                alt={index === 0 ? '대표 사진' : `사진 ${index + 1}`}
+                sizes="(min-width: 640px) 112px, 25vw"
+                width={160}
+                className="rounded-md"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="mt-3">
         <FindingList findings={findings} />
       </div>

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
+import { findByDefaults } from '#backend/moderation/listing/default-find.ts'
+import { DEFAULT_RULES } from '#backend/moderation/listing/defaults/index.ts'
+import { screenTexts } from '#backend/screening/screen-texts.ts'
 import { isAssignable } from '#contracts/account.ts'
 import { CONDITIONS, TRADE_METHODS, TRADE_STATES } from '#contracts/product.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -293,10 +296,36 @@ describe('the demo world', () => {
     expect(odd).toEqual([])
   })
 
+  it('has listings of several kinds on the operators’ queue, and nothing that would be refused', async () => {
+    const flags = await rowsOf<{ state: string; code: string; level: string }>(
+      database,
+      `select state, finding ->> 'code' as code, finding ->> 'level' as level
+       from listing_flag, jsonb_array_elements(findings) as finding order by flag_seq`,
+    )
+    const kinds = new Set(flags.map(({ code }) => code))
+    expect(kinds.size).toBeGreaterThanOrEqual(5)
+    expect(new Set(flags.map(({ level }) => level))).toEqual(new Set(['REVIEW']))
+    expect(new Set(flags.map(({ state }) => state))).toEqual(new Set(['OPEN', 'CLEARED']))
+    const rules = {
+      rules: new Map(
+        DEFAULT_RULES.map((rule) => [rule.code, { ...rule, rule_code: rule.code, sort_order: 0 }]),
+      ),
+      find: findByDefaults(DEFAULT_RULES),
+    }
+    const texts = await rowsOf<{ title: string; body: string; tags: string[] }>(
+      database,
+      'select title, body, tags from product',
+    )
+    const refused = texts.filter((text) =>
+      screenTexts(rules, text, []).some(({ level }) => level === 'BLOCK'),
+    )
+    expect(refused).toEqual([])
+  })
+
   it('sells nothing prohibited and leaves no contact data in a text', async () => {
     const texts = await rowsOf<{ title: string; body: string }>(
       database,
-      'select title, body from product',
+      'select title, body from product where product_seq not in (select product_seq from listing_flag)',
     )
     const bad = texts.filter(({ title, body }) => PROHIBITED.test(`${title}\n${body}`))
     expect(bad).toEqual([])

@@ -19,6 +19,7 @@ import { buildSearchHits } from './demo-search-hits.ts'
 import { buildTrustChanges } from './demo-trust-changes.ts'
 import { demoWorldVersion, noteDemoWorld, renumberDemoPeople } from './demo-world.ts'
 import { buildRegions } from './regions.ts'
+import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
 
@@ -55,6 +56,7 @@ export async function seedDemoWorld(input: {
     await sql`lock table world in exclusive mode`.execute(trx)
     if (await isTaken(trx)) return false
     await insertWorld(trx, world)
+    await seedFlags(trx, now)
     await noteDemoWorld(trx)
     await reindexAll(trx)
     if (input.keys) await seedOrders(trx, { keys: input.keys, now })
