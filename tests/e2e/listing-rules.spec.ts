@@ -12,6 +12,9 @@ test('금지품목의 말은 저장하기 전에 확인하고, 저장하면 기�
   await signInAsOperator(page, origin, OPERATOR)
   await page.goto('/operator/listings')
   await expect(page.getByRole('heading', { level: 1, name: '상품 검토' })).toBeVisible()
+  const flagged = page.getByRole('article').first()
+  await expect(flagged.getByRole('img', { name: '대표 사진' })).toBeVisible()
+  await expect(flagged.getByText('운영팀 검토').first()).toBeVisible()
   await page.goto('/operator/listing-rules?rule=ALCOHOL')
   const word = `몽환주${Date.now()}`
   const trial = page.getByRole('region', { name: '저장하기 전에 확인하기' })

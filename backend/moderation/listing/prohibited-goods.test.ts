@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findByDefaults } from './default-find.ts'
 import { DEFAULT_RULES } from './defaults/index.ts'
 import heldOut from './held-out.json' with { type: 'json' }
+import heldOutToo from './held-out-2.json' with { type: 'json' }
 import { parsePattern } from './pattern.ts'
 
 const find = findByDefaults(DEFAULT_RULES)
@@ -24,13 +25,18 @@ describe('거래금지품목의 말', () => {
     }
   })
 
-  // First measured at 0.87 and 0.946, before any rule was extended (docs/decisions/044).
-  it('규칙을 모르는 사람이 적은 글에서도 열에 아홉을 알아본다', () => {
-    const found = heldOut.filter(({ title, body }) => [...find(title), ...find(body)].length > 0)
+  // What was reached, so that no change makes it worse; how each list came about is in docs/decisions/044.
+  it.each([
+    ['held-out.json', heldOut, 0.94, 0.93],
+    ['held-out-2.json', heldOutToo, 0.75, 0.91],
+  ])('규칙을 모르는 사람이 적은 글에서 알아보는 만큼: %s', (_, texts, recall, precision) => {
+    const found = texts.filter(({ title, body }) => [...find(title), ...find(body)].length > 0)
     const right = found.filter(({ prohibited }) => prohibited).length
-    expect(heldOut).toHaveLength(200)
-    expect(right / heldOut.filter(({ prohibited }) => prohibited).length).toBeGreaterThan(0.9)
-    expect(right / found.length).toBeGreaterThan(0.9)
+    expect(texts).toHaveLength(200)
+    expect(right / texts.filter(({ prohibited }) => prohibited).length).toBeGreaterThanOrEqual(
+      recall,
+    )
+    expect(right / found.length).toBeGreaterThanOrEqual(precision)
   })
 
   it('적어 둔 제목에서 금지품목의 95 % 이상을 알아보고, 알아본 것의 90 % 이상이 맞다', () => {
@@ -65,6 +71,19 @@ describe('거래금지품목의 말', () => {
     '양주 직거래 책상',
   ])('%s은(는) 괜찮다', (text) => {
     expect(codesOf(text)).toEqual([])
+  })
+
+  it.each(['비1아그라', '졸x피뎀 팝니다', 'ㅂㅣ아그라', '시.알.리.스', 'ㅅㅇㄹㅅ', 'viagra 100'])(
+    '%s은(는) 약이다',
+    (text) => {
+      expect(codesOf(text)).toContain('MEDICINE')
+    },
+  )
+
+  it('다른 낱말이나 수의 일부는 그 말이 아니다', () => {
+    expect(codesOf('성장호르몬 지노트로핀')).toContain('MEDICINE')
+    expect(codesOf('키엘 크림 125ml')).toEqual([])
+    expect(codesOf('진짜가죽 소파 포장물품 절대필요')).toEqual([])
   })
 
   it('덧붙인 용품은 물건을 바꾸지 않는다', () => {

@@ -12,7 +12,7 @@ export const HOUSEHOLD: readonly DefaultRule[] = [
     code: 'COSMETIC',
     name: '화장품 샘플·사용한 화장품',
     level: 'BLOCK',
-    message: '화장품 샘플과 소분하거나 사용한 화장품은 팔 수 없어요.',
+    message: '화장품 샘플, 덜어 담은 화장품, 쓰던 화장품은 팔 수 없어요.',
     law: '화장품법 제16조',
     advice: '개봉하지 않은 정품만 올려 주세요. 사용기한이 보이는 사진이 있으면 좋아요.',
     terms: [
@@ -43,7 +43,7 @@ export const HOUSEHOLD: readonly DefaultRule[] = [
     code: 'CHEMICAL',
     name: '생활화학제품',
     level: 'BLOCK',
-    message: '직접 만들거나 나누어 담은 향초, 디퓨저, 세제는 팔 수 없어요.',
+    message: '직접 만들거나 덜어 담은 향초·디퓨저·세제와 농약 같은 독성 물질은 팔 수 없어요.',
     law: '생활화학제품 및 살생물제의 안전관리에 관한 법률 제10조',
     advice: '안전기준 확인 신고번호가 있는 미개봉 완제품만 올려 주세요.',
     terms: [
@@ -74,7 +74,7 @@ export const HOUSEHOLD: readonly DefaultRule[] = [
     level: 'BLOCK',
     message: '종량제봉투는 지정된 판매소에서만 팔 수 있어요.',
     law: '폐기물관리법 제14조',
-    advice: '남은 봉투는 산 곳이나 구청에서 환불할 수 있어요.',
+    advice: '남은 봉투는 산 곳이나 구청에 환불을 문의해 주세요.',
     terms: [
       '종량제봉투, 종량제 봉투, 종량제, 음식물 종량제, 납부필증, 폐기물스티커, 폐기물 스티커, 대형폐기물 스티커, 쓰봉, 재사용봉투, 재사용 종량제',
       '쓰레기봉투, 쓰레기 봉투 + 구청, 서울, 지자체, 20l, 50l, 75l, 100l, 20리터, 50리터, 75리터, 10리터',
