@@ -562,6 +562,12 @@ describe('연습용 결제 회사', () => {
     })
   })
 
+  it('에서 열려 있는 결제창에 대답할 수 있다', async () => {
+    const { paymentKey } = await world.visit(world.attempt())
+    const response = await fetch(`${world.origin}/sandbox/payments/${paymentKey}`)
+    expect(await response.text()).toContain('승인하고 두손으로 가기')
+  })
+
   it('는 JSON으로도 움직인다', async () => {
     const { paymentKey } = await world.pay()
     const response = await fetch(`${world.origin}/sandbox/payments/${paymentKey}`, {

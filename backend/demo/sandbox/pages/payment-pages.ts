@@ -59,6 +59,7 @@ export function paymentDetailPage(
     content: html`<h1>${details.orderName}</h1>
 ${answer && /^(?:\d{3}|NO_ANSWER)$/.test(answer) ? html`<p role="status">두손이 ${answer === 'NO_ANSWER' ? '대답하지 않았어요' : `${answer}로 대답했어요`}.</p>` : ''}
 ${facts(payment, now)}
+${state === 'READY' ? windowForm(payment.paymentKey) : ''}
 ${moneyForms(payment)}
 ${isOpen ? planForm(payment, 'confirm-plan', '다음 승인', { ...CONFIRM_PLANS, ...DECLINES }, details.confirmPlan) : ''}
 ${state === 'CANCELED' || state === 'ABORTED' ? '' : planForm(payment, 'cancel-plan', '다음 환불', CANCEL_PLANS, details.cancelPlan)}
@@ -107,6 +108,15 @@ const button = (
 <button type="submit" name="action" value="${action}">${label}</button>
 </form>
 `
+
+/** A window that is open somewhere else can be answered here; this browser then goes back to the shop. */
+function windowForm(paymentKey: string): Html {
+  return html`<form method="post" action="/sandbox/payments/window">
+<input type="hidden" name="paymentKey" value="${paymentKey}">
+<button class="main" type="submit" name="outcome" value="APPROVE">승인하고 두손으로 가기</button>
+<button type="submit" name="outcome" value="CLOSE">결제창을 닫고 두손으로 가기</button>
+</form>`
+}
 
 /** What moves money, as far as it can move now. */
 function moneyForms(payment: SandboxPayment): Html {

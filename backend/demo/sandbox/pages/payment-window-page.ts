@@ -1,6 +1,13 @@
 import { html } from 'hono/html'
 import type { SandboxPayment } from '../payments/payment.ts'
-import { BANKS, CARDS, EASY_PAYS, OUTCOME_GROUPS } from '../payments/window-choices.ts'
+import {
+  BANKS,
+  CARDS,
+  EASY_PAYS,
+  OUTCOME_GROUPS,
+  USUAL_BANK,
+  USUAL_CARD,
+} from '../payments/window-choices.ts'
 import type { Html, SandboxPage } from './page.ts'
 import { wonText } from './payment-texts.ts'
 
@@ -49,17 +56,20 @@ ${EASY_PAYS.map(
 )}
 </fieldset>
 <label for="card">카드</label>
-${choice('card', CARDS)}`
+${choice('card', CARDS, USUAL_CARD)}`
 }
 
 function bankChoice(): Html {
   return html`<label for="bank">입금할 은행</label>
-${choice('bank', BANKS)}`
+${choice('bank', BANKS, USUAL_BANK)}`
 }
 
-function choice(name: string, options: Readonly<Record<string, string>>): Html {
+function choice(name: string, options: Readonly<Record<string, string>>, usual: string): Html {
   return html`<select id="${name}" name="${name}">
-${Object.entries(options).map(([value, label]) => html`<option value="${value}">${label}</option>`)}
+${Object.entries(options).map(
+  ([value, label]) =>
+    html`<option value="${value}" ${value === usual ? html`selected` : ''}>${label}</option>`,
+)}
 </select>`
 }
 

@@ -46,6 +46,9 @@ input[type="text"], input[type="tel"], select { font: inherit; width: 100%; min-
 select { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; margin: 0 0 8px; border: 1px solid #8a8f99;
   border-radius: 12px; background: #fff; color: var(--ink); }
 form { margin: 0 0 8px; }
+li.text > form > button { border: 1px solid var(--line); text-align: center; }
+li.text > form { margin: 8px 0 0; }
+form > button + button { margin-top: 8px; }
 .amount { font-size: 28px; font-weight: 700; font-variant-numeric: tabular-nums; }
 details { margin: 16px 0; }
 summary { min-height: 48px; padding: 12px 0; cursor: pointer; color: var(--accent); }

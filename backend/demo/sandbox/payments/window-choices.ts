@@ -11,6 +11,8 @@ export const CARDS: Readonly<Record<string, string>> = {
   '15': '카카오뱅크카드',
 }
 
+export const USUAL_CARD = '41'
+
 export const BANKS: Readonly<Record<string, string>> = {
   '88': '신한은행',
   '06': '국민은행',
@@ -18,6 +20,8 @@ export const BANKS: Readonly<Record<string, string>> = {
   '11': '농협은행',
   '90': '카카오뱅크',
 }
+
+export const USUAL_BANK = '88'
 
 export const EASY_PAYS = ['토스페이', '카카오페이', '네이버페이'] as const
 

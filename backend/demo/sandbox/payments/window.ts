@@ -18,6 +18,8 @@ import {
   CARDS,
   EASY_PAYS,
   outcomeSchema,
+  USUAL_BANK,
+  USUAL_CARD,
   WINDOW_FAILURES,
   type WindowFailure,
   type WindowOutcome,
@@ -124,7 +126,7 @@ function opened(asked: Opening, at: Date): SandboxPayment {
       account:
         asked.method === 'VIRTUAL_ACCOUNT'
           ? {
-              bankCode: '88',
+              bankCode: USUAL_BANK,
               accountNumber: '',
               dueAt: (asked.dueDate ?? new Date(at.getTime() + DEFAULT_DEPOSIT_MS)).toISOString(),
             }
@@ -170,7 +172,7 @@ function chosen(
     outcome === 'APPROVE' || outcome === 'TWICE' ? 'WORKS' : outcome
   const authorized = { ...details, confirmPlan, authorizedAt: at.toISOString() }
   if (details.account) {
-    const bankCode = fields.bank && fields.bank in BANKS ? fields.bank : '88'
+    const bankCode = fields.bank && fields.bank in BANKS ? fields.bank : USUAL_BANK
     const accountNumber = `9${approveNo()}${approveNo()}`.slice(0, 14)
     return {
       ...payment,
@@ -179,7 +181,7 @@ function chosen(
     }
   }
   const easyPay = EASY_PAYS.find((name) => name === fields.pay) ?? null
-  const issuerCode = fields.card && fields.card in CARDS ? fields.card : '41'
+  const issuerCode = fields.card && fields.card in CARDS ? fields.card : USUAL_CARD
   return {
     ...payment,
     state: 'IN_PROGRESS',
