@@ -1,5 +1,6 @@
 import { healthEndpoint } from './health.ts'
 import { orderEndpoints } from './order.ts'
+import { payingEndpoints } from './order-payment.ts'
 import { paymentEndpoints } from './payment.ts'
 
 /** Host `gateway`: orders, payment, delivery, settlement. */
@@ -7,4 +8,5 @@ export const gatewayContract = {
   health: healthEndpoint,
   ...orderEndpoints,
   ...paymentEndpoints,
+  ...payingEndpoints,
 }

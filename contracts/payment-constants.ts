@@ -78,6 +78,9 @@ export type CashReceiptRefusal = keyof typeof CASH_RECEIPT_REFUSALS
 /** The script of Toss Payments that opens its window. */
 export const TOSS_SCRIPT = 'https://js.tosspayments.com/v2/standard'
 
+/** Where the window sends the buyer of an order back to, with what it came to as parameters. */
+export const paymentReturnPath = (orderSeq: number): string => `/order/${orderSeq}/completed`
+
 /** Where the payment company reports that a payment changed. */
 export const PAYMENT_NOTICE_PATH = '/webhooks/payments'
 /** The header by which it numbers what it sends, the same when it sends it again. */

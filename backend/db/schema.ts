@@ -23,7 +23,7 @@ import type {
   OrderTimer,
   OrderType,
 } from '#contracts/order-states.ts'
-import type { PaymentState } from '#contracts/payment-constants.ts'
+import type { PaymentMethod, PaymentState } from '#contracts/payment-constants.ts'
 import type {
   PossessionRefusal,
   PossessionState,
@@ -1343,7 +1343,7 @@ export interface PaymentTable {
   /** The order's id at the payment company; one for each attempt. */
   attempt_id: string
   payment_key: string | null
-  method: 'CARD' | 'EASY' | 'VIRTUAL'
+  method: PaymentMethod
   /** Won. */
   amount: number
   /**
@@ -1359,6 +1359,8 @@ export interface PaymentTable {
   created_at: Timestamp
   /** When the company is asked about it. */
   check_at: Timestamp | null
+  /** How often it was asked since the state began. */
+  asked: Generated<number>
   paid_at: Timestamp | null
 }
 
@@ -1370,7 +1372,10 @@ export interface RefundTable {
   refund_key: string
   amount: number
   state: 'WAITING' | 'DONE' | 'FAILED'
+  /** Refusals since it was last begun. */
   attempts: Generated<number>
+  /** Number of the idempotency key: the next one after a refusal, which the company would only repeat. */
+  key_no: Generated<number>
   next_at: Timestamp | null
   /** The buyer's account for a deposit that cannot be cancelled, sealed. */
   account: string | null
@@ -1387,8 +1392,14 @@ export interface PayoutTable {
   payout_key: string
   amount: number
   state: 'WAITING' | 'SENT' | 'DONE' | 'FAILED'
+  /** How often the bank was asked since the account was chosen. */
   attempts: Generated<number>
+  /** Number of the idempotency key: the next one for another account. */
+  key_no: Generated<number>
   next_at: Timestamp | null
+  /** Where it is sent, and when that was decided: the same for each attempt of one key. The account is sealed. */
+  account: string | null
+  decided_at: Timestamp | null
   /** At the bank. */
   company_id: string | null
   /** Bank and masked number. */

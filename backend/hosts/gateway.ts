@@ -3,6 +3,10 @@ import { actOnOrder } from '#backend/orders/act-on-order.ts'
 import { getOrder } from '#backend/orders/get-order.ts'
 import { handOver } from '#backend/orders/hand-over.ts'
 import { listOrders } from '#backend/orders/list-orders.ts'
+import { confirmPayment } from '#backend/orders/payments/confirm-payment.ts'
+import { failPayment } from '#backend/orders/payments/fail-payment.ts'
+import { getOrderMoney } from '#backend/orders/payments/get-order-money.ts'
+import { openPayment } from '#backend/orders/payments/open-payment.ts'
 import { placeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
 import { receivePaymentNotice } from '#backend/orders/receive-payment-notice.ts'
@@ -36,5 +40,17 @@ export const gatewayRouter = host.router({
   ),
   receivePaymentNotice: host.receivePaymentNotice.handler(async ({ context, input, errors }) =>
     answer(await receivePaymentNotice(context, input), errors),
+  ),
+  openPayment: host.openPayment.handler(async ({ context, input, errors }) =>
+    answer(await openPayment(context, requireViewer(context), input), errors),
+  ),
+  confirmPayment: host.confirmPayment.handler(async ({ context, input, errors }) =>
+    answer(await confirmPayment(context, requireViewer(context), input), errors),
+  ),
+  failPayment: host.failPayment.handler(async ({ context, input, errors }) =>
+    answer(await failPayment(context, requireViewer(context), input), errors),
+  ),
+  orderMoney: host.orderMoney.handler(async ({ context, input, errors }) =>
+    answer(await getOrderMoney(context, requireViewer(context), input.orderSeq), errors),
   ),
 })

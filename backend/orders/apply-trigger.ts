@@ -10,8 +10,9 @@ import {
 } from '#contracts/order-states.ts'
 import type { DB, OrdersTable } from '../db/schema.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
-import { type Refusal, refuse } from '../operation/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { appendEvent, type EventDetail } from './append-event.ts'
+import { followMoney } from './follow-money.ts'
 import { followProduct } from './follow-product.ts'
 import { guardProblem } from './guards.ts'
 import { lockOrder, type OrderRow } from './lock-order.ts'
@@ -116,7 +117,33 @@ export async function applyToLocked(
     .executeTakeFirstOrThrow()
   const { isChanged, rooms } = await followProduct(trx, { orderSeq, productSeq, to, at })
   const told = await tellMembers(trx, { order: row, trigger, by, at })
-  return { order: row, isNew: true, productChanged: isChanged, rooms: [...rooms, ...told] }
+  const applied = {
+    order: row,
+    isNew: true,
+    productChanged: isChanged,
+    rooms: [...rooms, ...told],
+  }
+  const next = await followMoney(trx, { order: row, from: state, trigger, at })
+  return next ? followUp(trx, applied, next, at) : applied
+}
+
+/** A step of the company that needs no money to move. */
+async function followUp(
+  trx: Transaction<DB>,
+  before: Applied,
+  trigger: OrderTrigger,
+  at: Date,
+): Promise<Applied> {
+  const { order_seq: orderSeq, version } = before.order
+  const eventKey = `FOLLOW:${trigger}:${version}`
+  const command = { orderSeq, trigger, by: 'COMPANY', actorUserSeq: null, eventKey, at } as const
+  const after = await applyToLocked(trx, before.order, command)
+  if (isRefusal(after)) throw new Error(`${trigger} cannot follow: ${after.message ?? ''}`)
+  return {
+    ...after,
+    productChanged: before.productChanged || after.productChanged,
+    rooms: [...before.rooms, ...after.rooms],
+  }
 }
 
 async function findEvent(trx: Transaction<DB>, orderSeq: number, eventKey: string) {
@@ -130,5 +157,5 @@ async function findEvent(trx: Transaction<DB>, orderSeq: number, eventKey: strin
 }
 
 /** A sentence for a member who tries what the present state does not allow. */
-const notPossible = (state: OrderState, type: OrderType): string =>
+export const notPossible = (state: OrderState, type: OrderType): string =>
   `지금은 할 수 없어요. 이 거래는 ‘${orderStateLabel(state, type)}’ 상태예요.`

@@ -61,39 +61,41 @@ async function attempted() {
     successUrl: '',
     failUrl: '',
   })
-  const checkAt = async () => {
-    const query = world.kysely.selectFrom('payment').select('check_at')
-    return (await query.where('attempt_id', '=', orderId).executeTakeFirstOrThrow()).check_at
+  const stateOf = async () => {
+    const query = world.kysely.selectFrom('payment').select('state')
+    return (await query.where('attempt_id', '=', orderId).executeTakeFirstOrThrow()).state
   }
-  return { paymentKey, checkAt }
+  return { orderSeq, orderId, paymentKey, stateOf }
 }
 
 describe('결제 회사의 알림', () => {
-  it('이 오면 그 결제를 바로 확인하게 되고, 여덟 번 와도 같다', async () => {
-    const { paymentKey, checkAt } = await attempted()
+  it('이 오면 회사가 답한 대로 적고, 여덟 번 와도 같다', async () => {
+    const { orderSeq, orderId, paymentKey, stateOf } = await attempted()
+    await company.confirm({ paymentKey, orderId, amount: 44_505, idempotencyKey: orderId })
     const answers = await Promise.all(Array.from({ length: 8 }, () => send({ paymentKey })))
     expect(answers).toEqual(Array.from({ length: 8 }, () => ({})))
-    expect(await checkAt()).toEqual(START)
+    expect(await stateOf()).toBe('PAID')
+    expect(await world.balances(orderSeq)).toEqual({ COMPANY: 44_505, ESCROW: -44_505 })
   })
 
   it('이 위조면 아무것도 바뀌지 않는다', async () => {
-    const { checkAt } = await attempted()
+    const { stateOf } = await attempted()
     expect(await refusalOf(send({ paymentKey: 'forged' }))).toMatchObject({
       code: 'FORGED',
       status: 400,
     })
-    expect(await checkAt()).toBeNull()
+    expect(await stateOf()).toBe('OPEN')
   })
 
   it('은 저장할 수 없으면 다시 오게 한다', async () => {
-    const { paymentKey, checkAt } = await attempted()
+    const { paymentKey, stateOf } = await attempted()
     const silent = { ...company, readNotice: async () => 'UNKNOWN' as const }
     for (const unable of [silent, null])
       expect(await refusalOf(send({ paymentKey }, unable))).toMatchObject({
         code: 'NOT_CONFIRMED',
         status: 503,
       })
-    expect(await checkAt()).toBeNull()
+    expect(await stateOf()).toBe('OPEN')
     const { paymentKey: strange } = company.authorize({
       orderId: paymentOrderId(999_999, 1),
       orderName: '의자',

@@ -1,19 +1,24 @@
+import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { HostContext } from '../operation/context.ts'
 import type { PaymentFact } from '../operation/payment-company.ts'
+import { orderTime } from './order-time.ts'
+import { writeFact } from './payments/write-fact.ts'
+import { sendSignals } from './send-signals.ts'
 
 /**
- * Notes that the company has news of an attempt to pay: it is due to be compared with the company's books now.
+ * Writes what the company says of an attempt to pay after its notice. One that is late, repeated or out of order changes
+ * nothing, because the fact is what the company answered just now.
  * @returns `UNKNOWN_ATTEMPT` for one that is not ours, or that is not stored yet
  */
 export async function recordPaymentNotice(
-  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
+  context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'chat'>,
   fact: PaymentFact,
 ): Promise<'RECORDED' | 'UNKNOWN_ATTEMPT'> {
-  const noted = await kysely
-    .updateTable('payment')
-    .set({ check_at: now() })
-    .where('attempt_id', '=', fact.orderId)
-    .returning('payment_seq')
-    .executeTakeFirst()
-  return noted ? 'RECORDED' : 'UNKNOWN_ATTEMPT'
+  const { kysely, now } = context
+  const written = await retryingTransaction(kysely, async (trx) =>
+    writeFact(trx, context, fact, await orderTime(trx, now())),
+  )
+  if (!written) return 'UNKNOWN_ATTEMPT'
+  if (written.applied) sendSignals(context, written.applied.order, written.applied)
+  return 'RECORDED'
 }

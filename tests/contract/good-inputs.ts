@@ -778,6 +778,29 @@ export function goodInputs(
       receivePaymentNotice: [
         { transmissionId: null, body: JSON.stringify({ eventType: 'METHOD_UPDATED' }) },
       ],
+      openPayment: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.ownOrder('paying'),
+            method: 'CARD',
+            formKey: '00000000-0000-4000-8000-0000000000fc',
+          }),
+        },
+      ],
+      confirmPayment: [
+        {
+          prepare: () => orders.openAttempt('agreed', { withConsent: true }),
+        },
+      ],
+      failPayment: [
+        {
+          prepare: async () => ({
+            attemptId: (await orders.openAttempt('closed')).attemptId,
+            code: 'PAY_PROCESS_CANCELED',
+          }),
+        },
+      ],
+      orderMoney: [{ prepare: async () => ({ orderSeq: await orders.ownOrder() }) }],
     },
     data: {
       health,

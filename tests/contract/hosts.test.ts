@@ -350,7 +350,7 @@ describe('the description of a host', () => {
 describe('deadlines', () => {
   /** Endpoints that wait for a provider: an SMS sender, an identity agency, a social provider, the payment company. */
   const OUTSIDE =
-    /^(?:main\.(?:requestSmsCode|resendSmsCode|socialSignIn|connectProvider|findRoadAddresses|\w*Identity(?:Check)?)|gateway\.receivePaymentNotice)$/
+    /^(?:main\.(?:requestSmsCode|resendSmsCode|socialSignIn|connectProvider|findRoadAddresses|\w*Identity(?:Check)?)|gateway\.(?:confirmPayment|receivePaymentNotice))$/
 
   it.each(VERBS.filter(({ verb }) => verb !== 'health'))(
     '$name has the one that is asked of its host',

@@ -43,7 +43,7 @@ const FAKE_ROAD_ADDRESSES = [
 ]
 
 /** The providers, simulated in memory. */
-export function fakeIntegrations(): FakeIntegrations {
+export function fakeIntegrations(now: () => Date = () => new Date()): FakeIntegrations {
   const sent: FakeIntegrations['sent'] = []
   const identityRequests: IdentityPerson[] = []
   const socialAccounts: FakeIntegrations['socialAccounts'] = new Map()
@@ -73,7 +73,7 @@ export function fakeIntegrations(): FakeIntegrations {
     unreachable,
     unknownToCarrier,
     social,
-    payment: fakePaymentCompany(() => new Date()),
+    payment: fakePaymentCompany(now),
     couriers: fakeCouriers(() => failing.has('couriers')),
     bank: fakeBank(() => failing.has('bank')),
     postcode: {

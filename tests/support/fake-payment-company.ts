@@ -4,16 +4,23 @@ import type {
   PaymentCompany,
   PaymentFact,
   PaymentResult,
+  RefundAccount,
   TransactionFact,
 } from '#backend/operation/payment-company.ts'
 import { CANCEL_REFUSALS, PAYMENT_REFUSALS } from '#contracts/payment-constants.ts'
 
 /** What the next call of a kind comes to; it is well again afterwards. */
-type Trouble = 'REFUSED' | 'LOST' | 'UNKNOWN'
+type Trouble = 'REFUSED' | 'LOST' | 'UNKNOWN' | 'CRASH'
 
 export interface FakePaymentCompany extends PaymentCompany {
   /** A buyer gives consent in the window; the answer is what the browser brings to our success address. */
   authorize(attempt: PaymentAttempt): { paymentKey: string; orderId: string; amount: number }
+  /** The same in the window that was opened for an attempt. */
+  agree(orderId: string): { paymentKey: string; orderId: string; amount: number }
+  /** Gives back behind our back, as the company's own people can. */
+  takeBack(paymentKey: string): void
+  /** Where deposits were given back to, oldest first. */
+  readonly refundAccounts: RefundAccount[]
   /** Somebody pays into an account. */
   deposit(paymentKey: string, amount?: number): void
   trouble: { confirm?: Trouble | undefined; cancel?: Trouble | undefined }
@@ -22,7 +29,7 @@ export interface FakePaymentCompany extends PaymentCompany {
 
 /**
  * The payment company in memory, for tests that make very many payments. It keeps to what the interface promises: one
- * effect and one answer for a key. `LOST` has its effect, and its answer does not arrive.
+ * effect and one answer for a key. `LOST` has its effect, and its answer does not arrive; with `CRASH` our process dies then.
  */
 export function fakePaymentCompany(now: () => Date): FakePaymentCompany {
   const payments = new Map<string, PaymentFact>()
@@ -31,6 +38,7 @@ export function fakePaymentCompany(now: () => Date): FakePaymentCompany {
   const transactions: TransactionFact[] = []
   let keys = 0
   const trouble: FakePaymentCompany['trouble'] = {}
+  const refundAccounts: RefundAccount[] = []
 
   const move = (payment: PaymentFact, amount: number): string => {
     keys += 1
@@ -53,31 +61,46 @@ export function fakePaymentCompany(now: () => Date): FakePaymentCompany {
     if (how === 'UNKNOWN') return { kind: 'unknown' }
     const outcome = how === 'REFUSED' ? refused : work()
     answered.set(`${kind} ${key}`, outcome)
+    if (how === 'CRASH') throw new Error('the process died')
     return how === 'LOST' ? { kind: 'unknown' } : outcome
+  }
+
+  function authorize(attempt: PaymentAttempt) {
+    const { orderId, amount } = attempt
+    opened.set(orderId, attempt)
+    const paymentKey = `key-${orderId}`
+    payments.set(paymentKey, {
+      ...EMPTY,
+      paymentKey,
+      orderId,
+      amount,
+      balance: amount,
+      method: attempt.method,
+      requestedAt: now(),
+    })
+    return { paymentKey, orderId, amount }
   }
 
   return {
     payments,
     trouble,
+    refundAccounts,
+    authorize,
+    agree(orderId) {
+      const attempt = opened.get(orderId)
+      if (!attempt) throw new Error('no window is open')
+      return authorize(attempt)
+    },
+    takeBack(paymentKey) {
+      const payment = payments.get(paymentKey)
+      if (!payment) throw new Error('no such payment')
+      move(payment, -payment.balance)
+      payments.set(paymentKey, { ...payment, state: 'CANCELED', balance: 0 })
+    },
     refusalOf: () => 'REFUSED',
     open(attempt) {
       opened.set(attempt.orderId, attempt)
       return { kind: 'redirect', url: `http://localhost/window/${attempt.orderId}` }
-    },
-    authorize(attempt) {
-      const { orderId, amount } = attempt
-      opened.set(orderId, attempt)
-      const paymentKey = `key-${orderId}`
-      payments.set(paymentKey, {
-        ...EMPTY,
-        paymentKey,
-        orderId,
-        amount,
-        balance: amount,
-        method: attempt.method,
-        requestedAt: now(),
-      })
-      return { paymentKey, orderId, amount }
     },
     async confirm({ paymentKey, orderId, amount, idempotencyKey }) {
       return carryOut<PaymentResult>('confirm', idempotencyKey, refusedPayment('REFUSED'), () => {
@@ -115,7 +138,7 @@ export function fakePaymentCompany(now: () => Date): FakePaymentCompany {
           : [...payments.values()].find(({ orderId }) => orderId === by.orderId)) ?? 'NONE'
       )
     },
-    async cancel({ paymentKey, amount, reason, idempotencyKey }) {
+    async cancel({ paymentKey, amount, reason, idempotencyKey, refundAccount }) {
       return carryOut<CancelResult>('cancel', idempotencyKey, refusedCancel('REFUSED'), () => {
         const payment = payments.get(paymentKey)
         if (!payment) return refusedCancel('NOT_FOUND')
@@ -125,6 +148,10 @@ export function fakePaymentCompany(now: () => Date): FakePaymentCompany {
           return refusedCancel('NOT_CANCELABLE')
         const back = amount ?? payment.balance
         if (back > payment.balance) return refusedCancel('AMOUNT_EXCEEDED')
+        if (isPaid && payment.method === 'VIRTUAL_ACCOUNT') {
+          if (!refundAccount) return refusedCancel('ACCOUNT_WRONG')
+          refundAccounts.push(refundAccount)
+        }
         const balance = payment.balance - back
         const transactionKey = isPaid ? move(payment, -back) : null
         const cancel = transactionKey

@@ -45,7 +45,7 @@ export function testHostDependencies(
     limiter,
     textCeiling: createTextCeiling({ limiter, log, perHour: textsPerHour }),
     actionBudget: createActionBudget({ limiter, log, perHour: actionsPerHour }),
-    integrations: fakeIntegrations(),
+    integrations: fakeIntegrations(now),
     chat,
     messageWriter: createMessageWriter({ kysely, now, chat }),
     contentChanges: createContentChanges({ kysely, writesSent }),

@@ -4,6 +4,7 @@ import type { HostContext } from '#backend/operation/context.ts'
 import { actOnOrder } from '#backend/orders/act-on-order.ts'
 import { applyTrigger } from '#backend/orders/apply-trigger.ts'
 import { getOrder } from '#backend/orders/get-order.ts'
+import { openPayment } from '#backend/orders/payments/open-payment.ts'
 import { placeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
@@ -15,6 +16,7 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
   const { kysely, now } = dependencies
   const context: HostContext = testHostContext(dependencies)
   const made = new Map<string, Promise<number>>()
+  const attempts = new Map<string, ReturnType<typeof openAttempt>>()
   let buyerSeq = 0
   /** Shown before the goods are handed over only. */
   let code: string | null = null
@@ -78,12 +80,30 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
     return user_seq
   }
 
+  async function openAttempt(name: string, withConsent: boolean) {
+    const formKey = `00000000-0000-4000-8000-${padded(name)}`
+    const orderSeq = await place(formKey, userSeq, null, 'MEET')
+    const opened = await openPayment(context, { userSeq }, { orderSeq, method: 'CARD', formKey })
+    if ('refused' in opened || opened.state !== 'OPEN') throw new Error('no window opens')
+    const { attemptId, amount } = opened
+    const paymentKey = withConsent
+      ? dependencies.integrations.payment.agree(attemptId).paymentKey
+      : ''
+    return { attemptId, amount, paymentKey }
+  }
+
   return {
     /** A product that the user can order. */
     productToOrder: () => once('product', () => productOf(null)),
     /** An order of the user as buyer that waits for the payment. */
     ownOrder: (name = 'own') =>
       once(name, () => place(`00000000-0000-4000-8000-${padded(name)}`, userSeq, null, 'MEET')),
+    /** A payment of the user whose window is open; with consent the company has the buyer's. */
+    openAttempt: (name: string, { withConsent = false } = {}) => {
+      const known = attempts.get(name) ?? openAttempt(name, withConsent)
+      attempts.set(name, known)
+      return known
+    },
     /** An order of the user as seller that is paid and accepted, and the code of its buyer. */
     async orderToHandOver(): Promise<{ orderSeq: number; code: string }> {
       const orderSeq = await once('handover', async () => {

@@ -31,6 +31,7 @@ import { possession } from './0030-possession.ts'
 import { orders } from './0031-orders.ts'
 import { sandboxPayments } from './0032-sandbox-payments.ts'
 import { searchRegions } from './0034-search-regions.ts'
+import { settling } from './0034-settling.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0031-orders': orders,
   '0032-sandbox-payments': sandboxPayments,
   '0034-search-regions': searchRegions,
+  '0034-settling': settling,
 }

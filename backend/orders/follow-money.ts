@@ -1,0 +1,99 @@
+import type { Transaction } from 'kysely'
+import type { OrderState, OrderTrigger } from '#contracts/order-states.ts'
+import type { DB } from '../db/schema.ts'
+import type { OrderRow } from './lock-order.ts'
+
+/**
+ * Payments, refunds and payouts follow the order's state, within its transaction; jobs carry them out.
+ * @returns the step that follows at once, because no money has to move for it
+ */
+export async function followMoney(
+  trx: Transaction<DB>,
+  {
+    order,
+    from,
+    trigger,
+    at,
+  }: { order: OrderRow; from: OrderState; trigger: OrderTrigger; at: Date },
+): Promise<OrderTrigger | null> {
+  if (from === 'PENDING_PAYMENT') await closeAccounts(trx, order, at)
+  if (trigger === 'RETRY_REFUND') await resumeRefunds(trx, order, at)
+  if (order.state === 'REFUNDING') return (await hasOpenRefund(trx, order)) ? null : 'REFUND_DONE'
+  if (order.state === 'SETTLING') return (await beginPayout(trx, order, at)) ? null : 'PAYOUT_DONE'
+  return null
+}
+
+/** Virtual accounts that nobody has to deposit to any more: the company is asked to close them. */
+async function closeAccounts(trx: Transaction<DB>, { order_seq }: OrderRow, at: Date) {
+  await trx
+    .updateTable('payment')
+    .set({ check_at: at, asked: 0 })
+    .where('order_seq', '=', order_seq)
+    .where('state', '=', 'WAITING')
+    .execute()
+}
+
+async function resumeRefunds(trx: Transaction<DB>, { order_seq }: OrderRow, at: Date) {
+  await trx
+    .updateTable('refund')
+    .set({ state: 'WAITING', attempts: 0, next_at: at })
+    .where('order_seq', '=', order_seq)
+    .where('state', '=', 'FAILED')
+    .execute()
+}
+
+async function hasOpenRefund(trx: Transaction<DB>, { order_seq }: OrderRow): Promise<boolean> {
+  const open = await trx
+    .selectFrom('refund')
+    .select('refund_seq')
+    .where('order_seq', '=', order_seq)
+    .where('state', '<>', 'DONE')
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/** One payout of an order; after a failure the same one begins again. @returns whether there is anything to pay out */
+async function beginPayout(trx: Transaction<DB>, order: OrderRow, at: Date): Promise<boolean> {
+  const { order_seq, seller_user_seq } = order
+  const balance = await trx
+    .selectFrom('ledger_balance')
+    .select('amount')
+    .where('order_seq', '=', order_seq)
+    .where('account', '=', 'SELLER_PAYABLE')
+    .executeTakeFirst()
+  const amount = -(balance?.amount ?? 0)
+  if (amount === 0) return false
+  await trx
+    .insertInto('payout')
+    .values({
+      order_seq,
+      user_seq: seller_user_seq,
+      payout_key: 'SETTLE',
+      amount,
+      state: 'WAITING',
+      next_at: at,
+      account: null,
+      decided_at: null,
+      company_id: null,
+      account_label: null,
+      failure: null,
+      created_at: at,
+      done_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['order_seq', 'payout_key']).doUpdateSet((eb) => ({
+        state: 'WAITING',
+        attempts: 0,
+        // A key that was refused would be refused again.
+        key_no: eb('payout.key_no', '+', 1),
+        next_at: at,
+        account: null,
+        decided_at: null,
+        account_label: null,
+        failure: null,
+      })),
+    )
+    .execute()
+  return true
+}
