@@ -303,7 +303,13 @@ describe('the demo world', () => {
        from listing_flag, jsonb_array_elements(findings) as finding order by flag_seq`,
     )
     const kinds = new Set(flags.map(({ code }) => code))
-    expect(kinds.size).toBeGreaterThanOrEqual(5)
+    expect([...kinds].sort()).toEqual([
+      'ALCOHOL',
+      'ANIMAL_MEDICINE',
+      'COUNTERFEIT',
+      'MEDICAL_DEVICE',
+      'OVERSEAS',
+    ])
     expect(new Set(flags.map(({ level }) => level))).toEqual(new Set(['REVIEW']))
     expect(new Set(flags.map(({ state }) => state))).toEqual(new Set(['OPEN', 'CLEARED']))
     const rules = {
@@ -317,7 +323,9 @@ describe('the demo world', () => {
       'select title, body, tags from product',
     )
     const refused = texts.filter((text) =>
-      screenTexts(rules, text, []).some(({ level }) => level === 'BLOCK'),
+      screenTexts(rules, text, []).some(
+        ({ level, code }) => level === 'BLOCK' && rules.rules.has(code),
+      ),
     )
     expect(refused).toEqual([])
   })

@@ -14,7 +14,7 @@ const MENTIONS: readonly { titleHas: string; sentence: string; cleared?: string 
   { titleHas: '지갑', sentence: '정품과 똑같이 만든 제품이라고 들었어요.' },
   { titleHas: '강아지', sentence: '심장사상충약이 두 알 남아 있는데 필요하면 말씀하세요.' },
   { titleHas: '레고', sentence: '쓰던 유축기도 있으니 사진이 필요하면 말씀하세요.' },
-  { titleHas: '카메라', sentence: '렌즈는 해외직구로 두 개를 사서 하나는 뜯지 않았어요.' },
+  { titleHas: '아이폰', sentence: '충전기는 해외직구로 두 개를 사서 하나는 뜯지 않았어요.' },
   {
     titleHas: '가습기',
     sentence: '거실 와인 옆에 놓고 썼어요.',
