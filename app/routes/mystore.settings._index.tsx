@@ -38,7 +38,10 @@ export default function Settings() {
       <FactList>
         <FactRow name="가게 이름">
           {state.nickName}
-          <Link to={paths.profile()} className="ms-3 text-sm font-medium text-link underline">
+          <Link
+            to={paths.profile()}
+            className="ms-3 text-sm font-medium whitespace-nowrap text-link underline"
+          >
             프로필 수정
           </Link>
         </FactRow>

@@ -13,6 +13,8 @@ test('처음 온 사람이 홈에서 카테고리, 필터를 지나 상품과 �
   const filters = page.getByRole('complementary', { name: '필터' })
   await filters.getByRole('checkbox', { name: '판매중' }).check()
   await expect(page).toHaveURL(/state=/)
+  // 판매중만 보기 is pressed and says it; a chip below would repeat it.
+  await expect(page.getByRole('link', { name: /판매중.*필터 해제/ })).toHaveCount(0)
   await filters.getByRole('textbox', { name: '최저가' }).fill('100000')
   await filters.getByRole('textbox', { name: '최저가' }).press('Enter')
   await expect(page).toHaveURL(/minPrice=100000/)

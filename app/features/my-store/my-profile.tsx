@@ -7,6 +7,9 @@ import { paths } from '#app/paths.ts'
 import type { MyPage } from '#contracts/main.ts'
 import { isOnVacation, vacationText } from '#contracts/vacation.ts'
 
+/** As wide as its words need, so that none breaks at 320 px. */
+const ACTION = 'flex-auto whitespace-nowrap'
+
 /** Who the member is for others, and the ways to see and change it. Low, so that what waits is seen below it. */
 export function MyProfile({ myPage, now }: { myPage: MyPage; now: string }) {
   const { storeSeq, nickName, image, vacation } = myPage
@@ -28,14 +31,14 @@ export function MyProfile({ myPage, now }: { myPage: MyPage; now: string }) {
           </p>
         </div>
       </div>
-      <div className="mt-3 flex gap-2">
-        <ButtonLink to={paths.store(storeSeq)} variant="secondary" size="sm" className="flex-1">
+      <div className="mt-3 flex gap-1.5">
+        <ButtonLink to={paths.store(storeSeq)} variant="secondary" size="sm" className={ACTION}>
           내 가게
         </ButtonLink>
-        <ButtonLink to={paths.profile()} variant="secondary" size="sm" className="flex-1">
+        <ButtonLink to={paths.profile()} variant="secondary" size="sm" className={ACTION}>
           프로필 수정
         </ButtonLink>
-        <ButtonLink to={paths.vacation()} variant="secondary" size="sm" className="flex-1">
+        <ButtonLink to={paths.vacation()} variant="secondary" size="sm" className={ACTION}>
           휴가 설정
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { QUERY_LENGTH } from './operator-labels.ts'
 
 export function MemberSearchForm({ query }: { query: string }) {
   return (
-    <PostForm intent="search" role="search" className="mt-4 flex max-w-xl items-end gap-2">
+    <PostForm intent="search" role="search" className="mt-4 flex max-w-xl items-start gap-2">
       <Field
         name="query"
         initial={query}
@@ -16,7 +16,7 @@ export function MemberSearchForm({ query }: { query: string }) {
       >
         {(control) => <Input {...control} maxLength={QUERY_LENGTH} autoComplete="off" />}
       </Field>
-      <SubmitButton className="mb-6.5 shrink-0">찾기</SubmitButton>
+      <SubmitButton className="mt-6.5 shrink-0">찾기</SubmitButton>
     </PostForm>
   )
 }

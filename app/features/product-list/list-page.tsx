@@ -44,6 +44,9 @@ export function ListPage({
     category: list.narrowing.trail.at(-1)?.name ?? null,
     region: list.regions.chosen,
   })
+  const onSale = onSaleOnly(list)
+  // 판매중만 보기 is in sight above and says it already.
+  const isJustOnSale = onSale.chosen && filters.length === 1
   const hasItems = result !== null && result.items.length > 0
   // An empty list needs no filters and no sorting, unless a filter makes it empty.
   const isBare = result?.total === 0 && filters.length === 0
@@ -62,14 +65,14 @@ export function ListPage({
           <div className="list-bar">
             <Filters list={list} active={filters.length} />
             <div className="list-tools">
-              <OnSaleOnly {...onSaleOnly(list)} />
+              <OnSaleOnly {...onSale} />
               <Sorting list={list} />
             </div>
           </div>
         )}
         <div className={busy ? 'list-body list-busy' : 'list-body'} aria-busy={busy}>
           {!isBare && <NearChips list={list} />}
-          {filters.length > 0 && <ActiveFilters list={list} filters={filters} />}
+          {filters.length > 0 && !isJustOnSale && <ActiveFilters list={list} filters={filters} />}
           {list.failure && <Notice tone="danger">{list.failure}</Notice>}
           {hasItems && (
             <ProductFeed

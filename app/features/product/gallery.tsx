@@ -136,7 +136,7 @@ export function Gallery({
         )}
       </div>
       {images.length > 1 && (
-        <ul aria-label="사진 고르기" className="mt-3 hidden flex-wrap gap-2 md:flex">
+        <ul aria-label="사진 고르기" className="mt-3 hidden grid-cols-6 gap-2 md:grid">
           {images.map((image, position) => (
             <li key={image.mediaKey}>
               <a
@@ -158,7 +158,7 @@ export function Gallery({
                   alt={`사진 ${position + 1} 보기`}
                   loading="lazy"
                   decoding="async"
-                  className="size-18 object-cover"
+                  className="aspect-square w-full object-cover"
                   style={{ background: placeholderColor(image.color) }}
                 />
               </a>

@@ -8,7 +8,7 @@ import type { ProductDetail } from '#contracts/product.ts'
 import type { ProductPageData } from './load-product-page.server.ts'
 
 const ROW =
-  'mt-3 flex min-h-11 w-full items-center gap-2 rounded-md border border-line px-3 text-start text-sm text-ink-2 transition-colors hover:border-control hover:bg-surface-2'
+  'mt-3 flex min-h-11 w-full items-center gap-2 rounded-md border border-line px-3 py-2 text-start text-sm text-ink-2 transition-colors hover:border-control hover:bg-surface-2'
 
 /** For a buyer the way to ask for a photo with a code, for the seller the way to answer. */
 export function PossessionRow({

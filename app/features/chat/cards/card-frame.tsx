@@ -24,9 +24,9 @@ export function CardFrame({
       aria-label={title}
       className="w-full overflow-hidden rounded-lg border border-line-strong bg-surface text-start shadow-card"
     >
-      <header className="flex items-center gap-1.5 border-b border-line bg-surface-2 px-3.5 py-2">
+      <header className="flex flex-wrap items-center gap-x-1.5 gap-y-1 border-b border-line bg-surface-2 px-3.5 py-2">
         <Icon size={18} className="shrink-0 text-ink-2" />
-        <p className="min-w-0 flex-1 truncate text-sm font-semibold text-ink">{title}</p>
+        <p className="grow text-sm whitespace-nowrap font-semibold text-ink">{title}</p>
         <Badge tone={tone}>{state}</Badge>
       </header>
       <div className="px-3.5 py-3">{children}</div>
