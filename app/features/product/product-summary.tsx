@@ -72,9 +72,10 @@ export function ProductSummary({
       {own && <OwnListingPanel own={own} now={now} />}
       <Facts product={product} />
       {store && <SellerRow store={store} goods={sellerGoods} now={now} />}
-      <div className="mt-4 hidden gap-2 md:flex">
+      <div className="mt-4 hidden flex-wrap gap-2 [&>:not(details)]:whitespace-nowrap md:flex">
         <BuyLink product={product} mine={mine} wide />
         <ChatForm product={product} mine={mine} look="wide" />
+        <span className="basis-full lg:hidden" />
         <FavoriteForm productSeq={product.productSeq} mine={mine} wide />
         <ShareLink url={url} title={product.title} label="이 상품 공유하기" look="square" />
       </div>
