@@ -1,5 +1,6 @@
 import { healthEndpoint } from './health.ts'
 import { orderEndpoints } from './order.ts'
+import { orderCaseEndpoints } from './order-case.ts'
 import { payingEndpoints } from './order-payment.ts'
 import { paymentEndpoints } from './payment.ts'
 
@@ -9,4 +10,5 @@ export const gatewayContract = {
   ...orderEndpoints,
   ...paymentEndpoints,
   ...payingEndpoints,
+  ...orderCaseEndpoints,
 }

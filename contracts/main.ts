@@ -395,6 +395,8 @@ export const memberDetailSchema = memberSummarySchema.extend({
         'REPORT_DISMISSED',
         'LISTING_CLEARED',
         'LISTING_HIDDEN',
+        'ORDER_DECIDED',
+        'ORDER_FROZEN',
         'OPERATOR_GRANTED',
         'OPERATOR_REVOKED',
         ...SECOND_FACTOR_ACTIONS,

@@ -16,6 +16,7 @@ import type { ListingFinding } from '#contracts/listing-screening.ts'
 import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
 import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/notice.ts'
+import type { CaseDecision, CaseReason, CaseStep } from '#contracts/order-case-constants.ts'
 import type {
   OrderActor,
   OrderState,
@@ -129,6 +130,8 @@ export interface DB {
   orders: OrdersTable
   order_event: OrderEventTable
   order_timer: OrderTimerTable
+  order_statement: OrderStatementTable
+  order_decision: OrderDecisionTable
   payment: PaymentTable
   refund: RefundTable
   payout: PayoutTable
@@ -369,6 +372,8 @@ export interface OperatorActionTable {
     | 'REPORT_DISMISSED'
     | 'LISTING_CLEARED'
     | 'LISTING_HIDDEN'
+    | 'ORDER_DECIDED'
+    | 'ORDER_FROZEN'
     | 'OPERATOR_GRANTED'
     | 'OPERATOR_REVOKED'
     | SecondFactorAction
@@ -1334,6 +1339,35 @@ export interface OrderTimerTable {
   order_seq: number
   timer: OrderTimer
   due_at: Timestamp
+}
+
+/** What a member says of an order that went wrong. */
+export interface OrderStatementTable {
+  statement_seq: Generated<number>
+  order_seq: number
+  role: 'BUYER' | 'SELLER'
+  step: CaseStep
+  reason: CaseReason | null
+  text: string
+  /** The key of its event, or of its form. */
+  statement_key: string
+  at: Timestamp
+}
+
+export interface OrderDecisionTable {
+  decision_seq: Generated<number>
+  order_seq: number
+  decision: CaseDecision
+  /** Of a split, in won. */
+  amount: number | null
+  note: string
+  operator_user_seq: number
+  /** The second operator, where one was needed. */
+  confirmed_by: number | null
+  /** Waits for a second operator. */
+  is_proposed: boolean
+  decision_key: string
+  at: Timestamp
 }
 
 /** An attempt of the buyer to pay. */

@@ -1,5 +1,12 @@
 import { implement } from '@orpc/server'
 import { actOnOrder } from '#backend/orders/act-on-order.ts'
+import { argueOrder } from '#backend/orders/cases/argue-order.ts'
+import { caseDetail } from '#backend/orders/cases/case-detail.ts'
+import { decideOrder } from '#backend/orders/cases/decide-order.ts'
+import { freezeOrder } from '#backend/orders/cases/freeze-order.ts'
+import { getCase } from '#backend/orders/cases/get-case.ts'
+import { listCases } from '#backend/orders/cases/list-cases.ts'
+import { offerPartial } from '#backend/orders/cases/offer-partial.ts'
 import { getOrder } from '#backend/orders/get-order.ts'
 import { handOver } from '#backend/orders/hand-over.ts'
 import { listOrders } from '#backend/orders/list-orders.ts'
@@ -52,5 +59,24 @@ export const gatewayRouter = host.router({
   ),
   orderMoney: host.orderMoney.handler(async ({ context, input, errors }) =>
     answer(await getOrderMoney(context, requireViewer(context), input.orderSeq), errors),
+  ),
+  orderCase: host.orderCase.handler(async ({ context, input, errors }) =>
+    answer(await getCase(context, requireViewer(context), input.orderSeq), errors),
+  ),
+  argueOrder: host.argueOrder.handler(async ({ context, input, errors }) =>
+    answer(await argueOrder(context, requireViewer(context), input), errors),
+  ),
+  offerPartial: host.offerPartial.handler(async ({ context, input, errors }) =>
+    answer(await offerPartial(context, requireViewer(context), input), errors),
+  ),
+  orderCases: host.orderCases.handler(({ context, input }) => listCases(context, input)),
+  orderCaseDetail: host.orderCaseDetail.handler(async ({ context, input, errors }) =>
+    answer(await caseDetail(context, requireViewer(context), input.orderSeq), errors),
+  ),
+  decideOrder: host.decideOrder.handler(async ({ context, input, errors }) =>
+    answer(await decideOrder(context, requireViewer(context), input), errors),
+  ),
+  freezeOrder: host.freezeOrder.handler(async ({ context, input, errors }) =>
+    answer(await freezeOrder(context, requireViewer(context), input), errors),
   ),
 })

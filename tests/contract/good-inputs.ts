@@ -801,6 +801,52 @@ export function goodInputs(
         },
       ],
       orderMoney: [{ prepare: async () => ({ orderSeq: await orders.ownOrder() }) }],
+      orderCase: [{ prepare: async () => ({ orderSeq: await orders.orderWithCase('DISPUTED') }) }],
+      argueOrder: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithCase('DISPUTED'),
+            step: 'ADD',
+            reason: null,
+            text: '보낼 때는 흠집이 없었어요. 사진은 채팅에 있어요.',
+            eventKey: '00000000-0000-4000-8000-0000000000fc',
+          }),
+        },
+      ],
+      offerPartial: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithCase('RETURN_REQUESTED'),
+            amount: 5_000,
+            eventKey: '00000000-0000-4000-8000-0000000000fb',
+          }),
+        },
+      ],
+      orderCases: [{}, { page: 2 }],
+      orderCaseDetail: [
+        { prepare: async () => ({ orderSeq: await orders.orderWithCase('DISPUTED') }) },
+      ],
+      decideOrder: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithCase('DISPUTED', 'decided'),
+            decision: 'SPLIT',
+            amount: 10_000,
+            note: '양쪽의 사진을 보고 수리비만큼 나누기로 했어요.',
+            eventKey: '00000000-0000-4000-8000-0000000000fa',
+          }),
+        },
+      ],
+      freezeOrder: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithCase('DISPUTED'),
+            isFrozen: true,
+            note: '계좌 도용 신고를 확인하고 있어요',
+            eventKey: '00000000-0000-4000-8000-0000000000f9',
+          }),
+        },
+      ],
     },
     data: {
       health,

@@ -8,8 +8,9 @@ import { openPayment } from '#backend/orders/payments/open-payment.ts'
 import { placeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
-import type { OrderType } from '#contracts/order-states.ts'
+import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-states.ts'
 import { type TestHostDependencies, testHostContext } from './host-dependencies.ts'
+import { DELIVERY } from './order-fixture.ts'
 
 /** Orders that a user's calls are about: each made once, so that both ways of a host get the same. */
 export function orderInputs(dependencies: TestHostDependencies, userSeq: number) {
@@ -50,7 +51,7 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
     const quote = await quoteOrder(context, { userSeq: buyer }, productSeq)
     if ('refused' in quote) throw new Error(quote.refused)
     const total = quote.choices.find((choice) => choice.type === type)?.amounts.total ?? -1
-    const delivery = null
+    const delivery = type === 'PARCEL' ? DELIVERY : null
     const placed = await placeOrder(
       context,
       { userSeq: buyer },
@@ -92,7 +93,59 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
     return { attemptId, amount, paymentKey }
   }
 
+  /** The money of an order is there, and then these steps are taken. */
+  async function lead(orderSeq: number, steps: readonly [OrderActor, OrderTrigger][]) {
+    const { total } = await kysely
+      .selectFrom('orders')
+      .select('total')
+      .where('order_seq', '=', orderSeq)
+      .executeTakeFirstOrThrow()
+    await kysely
+      .insertInto('payment')
+      .values({
+        order_seq: orderSeq,
+        attempt_id: `input-${orderSeq}`,
+        payment_key: null,
+        method: 'CARD',
+        amount: total,
+        state: 'PAID',
+        failure: null,
+        virtual_account: null,
+        receipt_url: null,
+        created_at: now(),
+        check_at: null,
+        paid_at: now(),
+      })
+      .execute()
+    for (const [by, trigger] of [['COMPANY', 'PAY'], ...steps] as [OrderActor, OrderTrigger][])
+      await kysely.transaction().execute((trx) =>
+        applyTrigger(trx, {
+          orderSeq,
+          trigger,
+          by,
+          actorUserSeq: null,
+          eventKey: `${by}:${trigger}`,
+          at: now(),
+        }),
+      )
+    return orderSeq
+  }
+
   return {
+    /** An order of the user as seller whose buyer wants to give it back, or about which there is a dispute. */
+    orderWithCase: (state: 'RETURN_REQUESTED' | 'DISPUTED', name = state as string) =>
+      once(name, async () => {
+        const key = `00000000-0000-4000-8000-${padded(name.slice(-6))}`
+        const orderSeq = await place(key, await stranger(), userSeq, 'PARCEL')
+        const steps: [OrderActor, OrderTrigger][] = [
+          ['SELLER', 'ACCEPT'],
+          ['SELLER', 'SHIP'],
+          ['COURIER', 'DELIVER'],
+          ['BUYER', 'REQUEST_RETURN'],
+        ]
+        if (state === 'DISPUTED') steps.push(['SELLER', 'REFUSE_RETURN'])
+        return lead(orderSeq, steps)
+      }),
     /** A product that the user can order. */
     productToOrder: () => once('product', () => productOf(null)),
     /** An order of the user as buyer that waits for the payment. */

@@ -9,6 +9,8 @@ const LABELS = {
   REPORT_ACTED: '신고 조치',
   REPORT_DISMISSED: '신고 기각',
   LISTING_CLEARED: '상품 확인',
+  ORDER_DECIDED: '분쟁 결정',
+  ORDER_FROZEN: '지급 보류',
   LISTING_HIDDEN: '상품 숨김',
   OPERATOR_GRANTED: '운영자 지정',
   OPERATOR_REVOKED: '운영자 해제',

@@ -32,6 +32,7 @@ import { orders } from './0031-orders.ts'
 import { sandboxPayments } from './0032-sandbox-payments.ts'
 import { searchRegions } from './0034-search-regions.ts'
 import { settling } from './0034-settling.ts'
+import { orderCases } from './0035-order-cases.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0032-sandbox-payments': sandboxPayments,
   '0034-search-regions': searchRegions,
   '0034-settling': settling,
+  '0035-order-cases': orderCases,
 }

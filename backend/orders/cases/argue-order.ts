@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely'
+import { type CaseReason, type CaseStep, MOST_STATEMENTS } from '#contracts/order-case-constants.ts'
+import type { OrderState } from '#contracts/order-states.ts'
+import { retryingTransaction } from '../../db/retrying-transaction.ts'
+import type { DB } from '../../db/schema.ts'
+import { orderStepLimits } from '../../limits/rules.ts'
+import type { HostContext, Viewer } from '../../operation/context.ts'
+import { isRefusal, type Refusal, refuse } from '../../operation/refusal.ts'
+import { type Applied, applyToLocked, type OrderRefusal } from '../apply-trigger.ts'
+import { orderTime } from '../order-time.ts'
+import { lockOwnOrder, type OwnOrder } from '../own-order.ts'
+import { sendSignals } from '../send-signals.ts'
+
+interface Argument {
+  orderSeq: number
+  step: CaseStep
+  reason: CaseReason | null
+  text: string
+  eventKey: string
+}
+
+/** Where words can be added without a step. */
+const OPEN: readonly OrderState[] = [
+  'RETURN_REQUESTED',
+  'PARTIAL_REFUND_OFFERED',
+  'RETURN_APPROVED',
+  'RETURN_SHIPPED',
+  'RETURN_DELIVERED',
+  'DISPUTED',
+]
+
+/** A member's step in a return or dispute, with what they have to say; both are written or none. */
+export async function argueOrder(
+  context: HostContext,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  input: Argument,
+): Promise<{ state: OrderState } | OrderRefusal | Refusal<'LIMITED'>> {
+  const { kysely, limiter, now } = context
+  const retryAfterSeconds = await limiter.take(orderStepLimits(context, userSeq))
+  if (retryAfterSeconds !== null) return refuse('LIMITED')
+  const applied = await retryingTransaction(kysely, async (trx) => {
+    const own = await lockOwnOrder(trx, userSeq, input.orderSeq)
+    if (!own) return refuse('NOT_FOUND')
+    return write(trx, own, { ...input, userSeq, at: await orderTime(trx, now()) })
+  })
+  if (isRefusal(applied)) return applied
+  sendSignals(context, applied.order, applied)
+  return { state: applied.order.state }
+}
+
+async function write(
+  trx: Transaction<DB>,
+  { order, role }: OwnOrder,
+  input: Argument & { userSeq: number; at: Date },
+): Promise<Applied | OrderRefusal | Refusal<'LIMITED'>> {
+  const { orderSeq, step, reason, text, at } = input
+  const key = `${role}:${input.eventKey}`
+  const said = await trx
+    .selectFrom('order_statement')
+    .select(['step', 'statement_key'])
+    .where('order_seq', '=', orderSeq)
+    .where('role', '=', role)
+    .execute()
+  const same = said.find(({ statement_key }) => statement_key === key)
+  if (same)
+    return same.step === step
+      ? { order, isNew: false, productChanged: false, rooms: [] }
+      : refuse('KEY_USED')
+  if (said.length >= MOST_STATEMENTS) return refuse('LIMITED')
+  const applied =
+    step === 'ADD'
+      ? OPEN.includes(order.state)
+        ? { order, isNew: true, productChanged: false, rooms: [] }
+        : refuse('NOT_POSSIBLE')
+      : await applyToLocked(trx, order, {
+          orderSeq,
+          trigger: step,
+          by: role,
+          actorUserSeq: input.userSeq,
+          eventKey: key,
+          detail: reason ? { reason } : {},
+          at,
+        })
+  if (isRefusal(applied)) return applied
+  await trx
+    .insertInto('order_statement')
+    .values({ order_seq: orderSeq, role, step, reason, text, statement_key: key, at })
+    .execute()
+  return applied
+}

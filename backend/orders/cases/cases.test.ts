@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import type { CaseDecision } from '#contracts/order-case-constants.ts'
+import { refusalOf } from '#tests/support/host-client.ts'
+import { testHostContext } from '#tests/support/host-dependencies.ts'
+import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { decideOrder } from './decide-order.ts'
+
+const START = new Date('2026-11-23T03:00:00Z')
+const TEXT = '화면에 금이 가 있어요. 설명에는 없던 내용이에요.'
+
+let database: Database
+let world: OrderFixture
+beforeAll(async () => {
+  database = await createTestDatabase()
+}, 60_000)
+afterAll(() => database?.close())
+beforeEach(() => {
+  world = createOrderFixture(database, START)
+})
+
+async function delivered(price = 40_000) {
+  const offered = await world.offer({ price })
+  const { orderSeq } = await world.place(offered.buyer, offered.productSeq)
+  await world.pay(orderSeq)
+  await world.act(offered.seller, orderSeq, 'ACCEPT')
+  await world.ship(orderSeq)
+  await world.step(orderSeq, 'DELIVER', 'COURIER')
+  return { ...offered, orderSeq }
+}
+type Delivered = Awaited<ReturnType<typeof delivered>>
+
+const argue = (
+  who: Delivered['buyer'],
+  orderSeq: number,
+  step: 'REQUEST_RETURN' | 'REFUSE_RETURN' | 'OPEN_DISPUTE' | 'ADD',
+  eventKey: string = randomUUID(),
+) => who.gateway.argueOrder({ orderSeq, step, reason: 'DAMAGED', text: TEXT, eventKey })
+
+const decide = async (
+  orderSeq: number,
+  operator: { userSeq: number },
+  decision: CaseDecision,
+  { amount = null, eventKey = randomUUID() }: { amount?: number | null; eventKey?: string } = {},
+) =>
+  decideOrder(testHostContext(world.dependencies), operator, {
+    orderSeq,
+    decision,
+    amount,
+    note: '양쪽의 사진과 대화를 확인하고 결정했어요.',
+    eventKey,
+  })
+
+describe('반품과 분쟁', () => {
+  it('반품을 요청하고, 부분환불을 제안하고 다시 제안해 합의하면 나뉘어 정산된다', async () => {
+    const { buyer, seller, orderSeq } = await delivered()
+    expect((await argue(buyer, orderSeq, 'REQUEST_RETURN')).state).toBe('RETURN_REQUESTED')
+    const offer = (who: Delivered['buyer'], amount: number) =>
+      who.gateway.offerPartial({ orderSeq, amount, eventKey: randomUUID() })
+    expect((await offer(seller, 5_000)).state).toBe('PARTIAL_REFUND_OFFERED')
+    expect(await refusalOf(offer(seller, 6_000))).toMatchObject({ code: 'NOT_POSSIBLE' })
+    await offer(buyer, 12_000)
+    await offer(seller, 10_000)
+    expect(await refusalOf(offer(buyer, 11_000))).toMatchObject({ code: 'NOT_POSSIBLE' })
+    expect((await world.act(buyer, orderSeq, 'ACCEPT_PARTIAL')).state).toBe('CONFIRMED')
+    // 33,000 of 43,000 won remain: fees of 1,505 and 430 are kept for that part.
+    expect(await world.balances(orderSeq)).toEqual({
+      COMPANY: 44_505,
+      BUYER_PAYABLE: -10_350,
+      SELLER_PAYABLE: -32_670,
+      FEES: -1_485,
+    })
+  })
+
+  it('같은 요청을 여덟 번 보내도 말은 한 번만 남는다', async () => {
+    const { buyer, seller, orderSeq } = await delivered()
+    const key = randomUUID()
+    await Promise.all(
+      Array.from({ length: 8 }, () => argue(buyer, orderSeq, 'REQUEST_RETURN', key)),
+    )
+    const { statements } = await seller.gateway.orderCase({ orderSeq })
+    expect(statements).toHaveLength(1)
+    expect(statements[0]).toMatchObject({ role: 'BUYER', reason: 'DAMAGED', text: TEXT })
+  })
+
+  it('거절하면 분쟁이 되고, 시간이 지나도 돈이 움직이지 않으며, 운영자가 결정한다', async () => {
+    const { buyer, seller, orderSeq } = await delivered()
+    await argue(buyer, orderSeq, 'REQUEST_RETURN')
+    expect((await argue(seller, orderSeq, 'REFUSE_RETURN')).state).toBe('DISPUTED')
+    await argue(buyer, orderSeq, 'ADD')
+    await world.pass(20 * 86_400_000)
+    expect((await world.orderRow(orderSeq)).state).toBe('DISPUTED')
+    const operator = await world.person()
+    const eventKey = randomUUID()
+    const decided = await Promise.all(
+      Array.from({ length: 8 }, () => decide(orderSeq, operator, 'REFUND', { eventKey })),
+    )
+    for (const outcome of decided)
+      expect(outcome).toEqual({ state: 'REFUNDING', isProposed: false })
+    expect((await buyer.gateway.orderCase({ orderSeq })).decision).toMatchObject({
+      decision: 'REFUND',
+      isProposed: false,
+    })
+  })
+
+  it('30만원이 넘는 거래는 다른 운영자가 같은 결정을 해야 이뤄지고, 그때까지 회원은 보지 못한다', async () => {
+    const { buyer, seller, orderSeq } = await delivered(500_000)
+    await argue(buyer, orderSeq, 'OPEN_DISPUTE')
+    const [one, other] = [await world.person(), await world.person()]
+    expect(await decide(orderSeq, one, 'SPLIT', { amount: 100_000 })).toEqual({
+      state: 'DISPUTED',
+      isProposed: true,
+    })
+    expect((await buyer.gateway.orderCase({ orderSeq })).decision).toBeNull()
+    expect(await decide(orderSeq, one, 'SPLIT', { amount: 100_000 })).toMatchObject({
+      refused: 'SECOND',
+    })
+    expect(await decide(orderSeq, other, 'SPLIT', { amount: 90_000 })).toMatchObject({
+      isProposed: true,
+    })
+    expect(await decide(orderSeq, one, 'SPLIT', { amount: 90_000 })).toEqual({
+      state: 'CONFIRMED',
+      isProposed: false,
+    })
+    expect(await decide(orderSeq, other, 'REFUND')).toMatchObject({ refused: 'NOT_POSSIBLE' })
+    expect(await refusalOf(argue(seller, orderSeq, 'ADD'))).toMatchObject({ code: 'NOT_POSSIBLE' })
+  })
+
+  it('운영자는 자기 거래를 결정하지 못하고, 남의 거래에는 말할 수 없다', async () => {
+    const { buyer, orderSeq } = await delivered()
+    await argue(buyer, orderSeq, 'OPEN_DISPUTE')
+    expect(await decide(orderSeq, buyer, 'REFUND')).toMatchObject({ refused: 'OWN' })
+    const stranger = await world.person()
+    expect(await refusalOf(argue(stranger, orderSeq, 'ADD'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await refusalOf(stranger.gateway.orderCase({ orderSeq }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  it('환불보다 많거나 0원인 부분환불은 거절한다', async () => {
+    const { buyer, seller, orderSeq } = await delivered()
+    await argue(buyer, orderSeq, 'REQUEST_RETURN')
+    for (const amount of [0, 43_001])
+      expect(
+        await refusalOf(seller.gateway.offerPartial({ orderSeq, amount, eventKey: randomUUID() })),
+      ).toMatchObject({ code: 'AMOUNT' })
+  })
+})

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { OrderDecision, Statement } from '#contracts/order-case.ts'
+import type { DB } from '../../db/schema.ts'
+
+/** What both members have said about an order, the oldest first. */
+export async function statementsOf(db: Kysely<DB>, orderSeq: number): Promise<Statement[]> {
+  const rows = await db
+    .selectFrom('order_statement')
+    .select(['role', 'step', 'reason', 'text', 'at'])
+    .where('order_seq', '=', orderSeq)
+    .orderBy('statement_seq')
+    .execute()
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** The newest decision, or the proposal of one. */
+export async function decisionOf(
+  db: Kysely<DB>,
+  orderSeq: number,
+): Promise<(OrderDecision & { operatorUserSeq: number }) | null> {
+  const row = await db
+    .selectFrom('order_decision')
+    .selectAll()
+    .where('order_seq', '=', orderSeq)
+    .orderBy('decision_seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { decision, amount, note, is_proposed: isProposed, at } = row
+  const operatorUserSeq = row.operator_user_seq
+  return { decision, amount, note, isProposed, at: at.toISOString(), operatorUserSeq }
+}

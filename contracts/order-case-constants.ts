@@ -1,0 +1,40 @@
+import type { OrderTrigger } from './order-states.ts'
+
+/** Why a buyer wants to give the goods back, or disputes. */
+export const CASE_REASONS = {
+  NOT_AS_DESCRIBED: '설명과 달라요',
+  DAMAGED: '파손됐거나 오염됐어요',
+  NOT_WORKING: '작동하지 않아요',
+  WRONG_ITEM: '다른 물건이 왔어요',
+  COUNTERFEIT: '정품이 아닌 것 같아요',
+  NOT_ARRIVED: '물건이 오지 않았어요',
+  OTHER: '그 밖의 문제예요',
+} as const
+export type CaseReason = keyof typeof CASE_REASONS
+
+/** Steps of members that are told with words; ADD adds words to an open case and changes nothing else. */
+export const CASE_STEPS = {
+  REQUEST_RETURN: '반품 요청',
+  REFUSE_RETURN: '반품 거절',
+  OBJECT_RETURN: '반품 상품 이의',
+  OPEN_DISPUTE: '분쟁 조정 요청',
+  ADD: '추가 설명',
+} as const satisfies Partial<Record<OrderTrigger | 'ADD', string>>
+export type CaseStep = keyof typeof CASE_STEPS
+
+export const CASE_TEXT = { least: 10, most: 2_000 } as const
+
+/** What an operator decides about a dispute. */
+export const DECISIONS = {
+  REFUND: { label: '구매자에게 전액 환불', trigger: 'DECIDE_REFUND' },
+  RETURN: { label: '반품하면 환불', trigger: 'APPROVE_RETURN' },
+  SPLIT: { label: '일부 환불', trigger: 'DECIDE_SPLIT' },
+  RELEASE: { label: '판매자에게 정산', trigger: 'DECIDE_RELEASE' },
+} as const satisfies Record<string, { label: string; trigger: OrderTrigger }>
+export type CaseDecision = keyof typeof DECISIONS
+
+/** Of an operator's decision; both members read it. */
+export const DECISION_NOTE = { least: 10, most: 1_000 } as const
+
+/** Words of each member in one order. */
+export const MOST_STATEMENTS = 30

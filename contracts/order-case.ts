@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { chatMessageSchema } from './chat.ts'
+import { momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
+import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import { orderRowSchema, orderSchema, orderStateSchema } from './order.ts'
+import {
+  CASE_REASONS,
+  CASE_STEPS,
+  CASE_TEXT,
+  type CaseDecision,
+  type CaseReason,
+  type CaseStep,
+  DECISION_NOTE,
+  DECISIONS,
+} from './order-case-constants.ts'
+
+const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
+  Object.keys(labels) as [Key, ...Key[]]
+
+const statementSchema = z.object({
+  role: z.enum(['BUYER', 'SELLER']),
+  step: z.enum(keysOf<CaseStep>(CASE_STEPS)),
+  reason: z.enum(keysOf<CaseReason>(CASE_REASONS)).nullable(),
+  text: z.string(),
+  at: momentSchema,
+})
+export type Statement = z.infer<typeof statementSchema>
+
+const decisionSchema = z.object({
+  decision: z.enum(keysOf<CaseDecision>(DECISIONS)),
+  /** Of a split: what goes back, in won. */
+  amount: wonSchema.nullable(),
+  note: z.string(),
+  /** A second operator has to agree first. */
+  isProposed: z.boolean(),
+  at: momentSchema,
+})
+export type OrderDecision = z.infer<typeof decisionSchema>
+
+const NOT_FOUND = { status: 404, message: '찾으시는 거래가 없습니다.' }
+const NOT_POSSIBLE = { status: 409, message: '지금은 할 수 없어요.' }
+const KEY_USED = { status: 409, message: '이미 처리된 요청이에요. 화면을 새로 고쳐 주세요.' }
+const LIMITED = { status: 429, message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.' }
+
+const ofOrder = { orderSeq: seqSchema }
+const asMember = { timeoutMs: DEADLINE_MS.default, auth: 'user' } as const
+const asOperator = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+
+/** Verbs of the host `gateway` about returns and disputes. */
+export const orderCaseEndpoints = {
+  /** What both members have said, and what was decided. */
+  orderCase: endpoint
+    .meta(asMember)
+    .route({ method: 'GET', path: '/v1/orders/{orderSeq}/case' })
+    .input(z.object(ofOrder))
+    .output(z.object({ statements: z.array(statementSchema), decision: decisionSchema.nullable() }))
+    .errors({ NOT_FOUND }),
+
+  /** A member's step that is told with words. The same `eventKey` again is the same step. */
+  argueOrder: endpoint
+    .meta(asMember)
+    .route({ method: 'POST', path: '/v1/orders/{orderSeq}/statements' })
+    .input(
+      z.object({
+        ...ofOrder,
+        step: z.enum(keysOf<CaseStep>(CASE_STEPS)),
+        reason: z.enum(keysOf<CaseReason>(CASE_REASONS)).nullable(),
+        text: typedTextSchema.min(CASE_TEXT.least).max(CASE_TEXT.most),
+        eventKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ state: orderStateSchema }))
+    .errors({ NOT_FOUND, NOT_POSSIBLE, KEY_USED, LIMITED }),
+
+  /** A member offers a part of price and shipping back, or another part. */
+  offerPartial: endpoint
+    .meta(asMember)
+    .route({ method: 'POST', path: '/v1/orders/{orderSeq}/partial-offers' })
+    .input(z.object({ ...ofOrder, amount: wonSchema, eventKey: z.uuid() }))
+    .output(z.object({ state: orderStateSchema }))
+    .errors({
+      NOT_FOUND,
+      NOT_POSSIBLE,
+      KEY_USED,
+      LIMITED,
+      AMOUNT: { status: 400, message: '1원부터 상품값과 배송비를 더한 금액까지 제안할 수 있어요.' },
+    }),
+
+  /** Orders that wait for an operator, the longest first. */
+  orderCases: endpoint
+    .meta(asOperator)
+    .route({ method: 'GET', path: '/v1/operator/order-cases' })
+    .input(z.object({ page: z.coerce.number().int().min(1).max(1_000).default(1) }))
+    .output(
+      z.object({
+        items: z.array(
+          orderRowSchema.extend({
+            /** The seller; `other` is the buyer. */
+            seller: z.object({ storeSeq: seqSchema, name: z.string() }),
+            isFrozen: z.boolean(),
+          }),
+        ),
+        total: z.int(),
+        pageCount: z.int(),
+      }),
+    ),
+
+  /** One order with both sides' words and the room's newest messages; each view is recorded. */
+  orderCaseDetail: endpoint
+    .meta(asOperator)
+    .route({ method: 'GET', path: '/v1/operator/orders/{orderSeq}' })
+    .input(z.object(ofOrder))
+    .output(
+      z.object({
+        order: orderSchema.omit({ delivery: true, handoverCode: true, coupon: true }),
+        statements: z.array(statementSchema),
+        decision: decisionSchema.nullable(),
+        /** False where the caller made the proposal, or is a member of the order. */
+        canDecide: z.boolean(),
+        messages: z.array(chatMessageSchema),
+        ledger: z.array(z.object({ account: z.string(), amount: z.int() })),
+      }),
+    )
+    .errors({ NOT_FOUND }),
+
+  /**
+   * Decides a dispute. Above the terms' amount the first operator proposes, and another who decides the same carries it
+   * out.
+   */
+  decideOrder: endpoint
+    .meta(asOperator)
+    .route({ method: 'POST', path: '/v1/operator/orders/{orderSeq}/decisions' })
+    .input(
+      z.object({
+        ...ofOrder,
+        decision: z.enum(keysOf<CaseDecision>(DECISIONS)),
+        amount: wonSchema.nullable(),
+        note: typedTextSchema.min(DECISION_NOTE.least).max(DECISION_NOTE.most),
+        eventKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ state: orderStateSchema, isProposed: z.boolean() }))
+    .errors({
+      NOT_FOUND,
+      NOT_POSSIBLE,
+      KEY_USED,
+      OWN: { status: 409, message: '내가 사고판 거래는 다른 운영자가 결정해야 해요.' },
+      SECOND: { status: 409, message: '금액이 커서 다른 운영자의 확인이 필요해요.' },
+      AMOUNT: { status: 400, message: '1원부터 상품값과 배송비를 더한 금액까지 정할 수 있어요.' },
+    }),
+
+  /** 지급보류: nothing is settled while it is on. */
+  freezeOrder: endpoint
+    .meta(asOperator)
+    .route({ method: 'PUT', path: '/v1/operator/orders/{orderSeq}/freeze' })
+    .input(
+      z.object({
+        ...ofOrder,
+        isFrozen: z.boolean(),
+        note: typedTextSchema.min(2).max(200),
+        eventKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ isFrozen: z.boolean() }))
+    .errors({ NOT_FOUND, NOT_POSSIBLE }),
+}
