@@ -1,0 +1,106 @@
+import { Card } from '#app/components/card.tsx'
+import { LinkedText } from '#app/features/chat/safety/linked-text.tsx'
+import { FactRow } from '#app/features/settings/settings-page.tsx'
+import { kstDateTime } from '#app/format/time.ts'
+import { wonAmount } from '#app/format/won.ts'
+import type { ChatMessage } from '#contracts/chat.ts'
+import type { Order } from '#contracts/order.ts'
+import { ORDER_TYPES, orderStateLabel, type OrderTrigger } from '#contracts/order-states.ts'
+import { orderStepWords } from '#contracts/order-words.ts'
+
+type DeskOrder = Omit<Order, 'delivery' | 'handoverCode' | 'coupon'>
+
+const ACCOUNTS: Record<string, string> = {
+  COMPANY: '결제사에 있는 돈',
+  BANK: '은행',
+  ESCROW: '보관 중',
+  BUYER_PAYABLE: '구매자에게 줄 돈',
+  SELLER_PAYABLE: '판매자에게 줄 돈',
+  FEES: '수수료',
+  POINTS: '포인트',
+  COMPENSATION: '보상',
+}
+
+/** What an operator needs to know of an order: where it stands, its amounts, its ledger, its history. */
+export function OrderCaseFacts({
+  order,
+  ledger,
+}: {
+  order: DeskOrder
+  ledger: readonly { account: string; amount: number }[]
+}) {
+  const { type, state, amounts, buyer, seller } = order
+  return (
+    <Card as="section" aria-labelledby="facts">
+      <h2 id="facts" className="mb-3 text-base font-bold text-ink">
+        {order.title}
+      </h2>
+      <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-y-2 text-sm">
+        <FactRow name="상태">{orderStateLabel(state, type)}</FactRow>
+        <FactRow name="거래 방식">{ORDER_TYPES[type]}</FactRow>
+        <FactRow name="구매자">{buyer.name}</FactRow>
+        <FactRow name="판매자">{seller.name}</FactRow>
+        <FactRow name="결제 금액">
+          {wonAmount(amounts.total)} (상품 {wonAmount(amounts.price)}, 배송비{' '}
+          {wonAmount(amounts.shippingFee)}, 수수료 {wonAmount(amounts.buyerFee)})
+        </FactRow>
+        {ledger
+          .filter(({ amount }) => amount !== 0)
+          .map(({ account, amount }) => (
+            <FactRow key={account} name={ACCOUNTS[account] ?? account}>
+              {wonAmount(Math.abs(amount))}
+            </FactRow>
+          ))}
+      </dl>
+      <ol className="mt-3 space-y-1 border-t border-line pt-3 text-sm text-ink-2">
+        {order.events
+          .filter(({ fromState, toState }) => fromState !== toState)
+          .map(({ place, trigger, toState, at }) => (
+            <li key={place}>
+              <time dateTime={at} className="me-2 text-ink-3 tabular-nums">
+                {kstDateTime(at)}
+              </time>
+              {orderStepWords({
+                trigger: trigger as OrderTrigger,
+                role: 'SELLER',
+                type,
+                state: toState,
+              })}
+            </li>
+          ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** The room's newest messages. */
+export function OrderCaseMessages({ messages }: { messages: readonly ChatMessage[] }) {
+  return (
+    <Card as="section" aria-labelledby="messages">
+      <h2 id="messages" className="mb-2 text-base font-bold text-ink">
+        채팅
+      </h2>
+      {messages.length === 0 && <p className="text-sm text-ink-3">주고받은 메시지가 없어요.</p>}
+      <ol className="divide-y divide-line">
+        {messages.map((message) => (
+          <li key={message.messageSeq} className="py-2.5">
+            <p className="flex flex-wrap items-center gap-x-2 text-sm">
+              <span className="font-semibold text-ink">{message.sender.nickName}</span>
+              <time dateTime={message.createdAt} className="text-ink-3 tabular-nums">
+                {kstDateTime(message.createdAt)}
+              </time>
+            </p>
+            <p className="mt-1 text-base wrap-anywhere text-ink-2">
+              <LinkedText text={message.message} />
+            </p>
+            {(message.images.length > 0 || message.video) && (
+              <p className="mt-1 text-sm text-ink-3">
+                {message.video ? '영상이 있어요' : `사진 ${message.images.length}장이 있어요`}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { Card } from '#app/components/card.tsx'
+import { caseForms } from '#app/features/order-case/case-forms.ts'
+import { CaseSteps } from '#app/features/order-case/case-steps.tsx'
+import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
+import { loadCase } from '#app/features/order-case/load-case.server.ts'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { answerOf } from '#app/forms/answer-of.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { requireUser } from '#app/session/guards.server.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+import { orderStateLabel } from '#contracts/order-states.ts'
+
+export const handle = pageHandle('/order/:orderSeq/case')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        title: '반품·분쟁',
+        description: '반품과 부분환불, 분쟁 조정을 요청하고 진행을 확인해요.',
+        canonical: paths.orderCase(args.data.order.orderSeq),
+        index: false,
+      })
+    : errorMeta()
+
+export function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  return loadCase(context, parseParams(params.order, values).orderSeq)
+}
+
+export async function action({ context, request, params: values }: ActionFunctionArgs) {
+  requireUser(context, request)
+  const { orderSeq } = parseParams(params.order, values)
+  const { order } = await loadCase(context, orderSeq)
+  const form = await readForm(request, caseForms)
+  if (!form.ok) return form.answer
+  const { gateway } = context.services
+  const { intent, input } = form
+  const answer = await answerOf(
+    context,
+    intent === 'OFFER'
+      ? gateway.offerPartial({ orderSeq, ...input })
+      : gateway.argueOrder({ orderSeq, step: intent, reason: null, ...input }),
+  )
+  if (!answer.ok) return form.refuse(answer, { AMOUNT: 'amount' })
+  context.session.notify(intent === 'ADD' ? '덧붙였어요.' : '보냈어요. 진행을 알려 드릴게요.')
+  const back = intent === 'ADD' ? paths.orderCase : order.role === 'BUYER' ? paths.purchase : paths.sale
+  return redirect(back(orderSeq), 303)
+}
+
+export default function OrderCasePage() {
+  const { order, statements, decision, eventKey } = useLoaderData<typeof loader>()
+  const { orderSeq, role, state, type, title } = order
+  const to = role === 'BUYER' ? paths.purchase(orderSeq) : paths.sale(orderSeq)
+  return (
+    <SettingsPage
+      title="반품·분쟁"
+      back={{ to, label: '거래 상세' }}
+      description={`${title} · ${orderStateLabel(state, type)}`}
+    >
+      {decision && <DecisionCard decision={decision} />}
+      <Card as="section" aria-labelledby="told">
+        <h2 id="told" className="mb-3 text-base font-bold text-ink">
+          주고받은 이야기
+        </h2>
+        <StatementList statements={statements} />
+      </Card>
+      <CaseSteps order={order} eventKey={eventKey} />
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError
