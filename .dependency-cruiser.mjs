@@ -53,8 +53,9 @@ const FEATURES = {
   home: ['hearts', 'product-list', 'regions'],
   'keyword-alerts': ['product-list', 'signin'],
   'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
-  operator: ['chat', 'settings'],
-  order: ['addresses', 'app-download', 'settings'],
+  operator: ['chat', 'order-case', 'settings'],
+  'order-case': [],
+  order: ['addresses', 'app-download', 'order-case', 'settings'],
   product: [
     'category',
     'follow',

@@ -21,6 +21,8 @@ export type Example =
   | 'demo:to-ship'
   | 'demo:parcel'
   | 'demo:buyable'
+  | 'demo:order-case'
+  | 'demo:operator-order'
   /** It cannot be opened by its address alone: the sign-in flow leads to it. */
   | 'sign-in flow'
 
@@ -369,6 +371,13 @@ const FURTHER_PAGES = {
     access: 'owner',
     owners: 'both',
   },
+  '/order/:orderSeq/case': {
+    pageId: 'order_case',
+    label: '반품·분쟁',
+    access: 'owner',
+    owners: 'both',
+    example: 'demo:order-case',
+  },
   '/order/:orderSeq/receipt': {
     pageId: 'receipt',
     label: '영수증',
@@ -592,6 +601,18 @@ const FURTHER_PAGES = {
     example: '/operator/members/1001/suspend',
     notes:
       '`suspend`, `restore`, `sign-out` or `reset-factor`: what follows from it, and why it is done',
+  },
+  '/operator/orders': {
+    pageId: 'operator_orders',
+    label: '분쟁·환불 확인',
+    access: 'operator',
+    example: '/operator/orders',
+  },
+  '/operator/orders/:orderSeq': {
+    pageId: 'operator_order',
+    label: '거래 확인',
+    access: 'operator',
+    example: 'demo:operator-order',
   },
   '/operator/actions': {
     pageId: 'operator_actions',

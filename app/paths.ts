@@ -94,6 +94,7 @@ export const paths = {
   paymentCompleted: (orderSeq: number) => `/order/${orderSeq}/completed`,
   invoice: (orderSeq: number) => `/order/${orderSeq}/invoice`,
   invoiceDetail: (orderSeq: number) => `/order/${orderSeq}/invoice/detail`,
+  orderCase: (orderSeq: number) => `/order/${orderSeq}/case`,
   receipt: (orderSeq: number) => `/order/${orderSeq}/receipt`,
   purchases: (query?: Query) => withQuery('/mystore/purchases', query),
   purchase: (orderSeq: number) => `/mystore/purchases/${orderSeq}`,
@@ -159,6 +160,9 @@ export const paths = {
     step: 'suspend' | 'restore' | 'sign-out' | 'reset-factor',
   ) => `/operator/members/${userSeq}/${step}`,
   operatorActions: (query?: Query) => withQuery('/operator/actions', query),
+  /** Orders that wait for an operator. */
+  operatorOrders: (query?: Query) => withQuery('/operator/orders', query),
+  operatorOrder: (orderSeq: number) => `/operator/orders/${orderSeq}`,
   operatorReports: (query?: Query) => withQuery('/operator/reports', query),
   operatorListings: (query?: Query) => withQuery('/operator/listings', query),
   operatorListingRules: (query?: Query) => withQuery('/operator/listing-rules', query),

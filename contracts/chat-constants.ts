@@ -192,6 +192,12 @@ export const reportMediaPath =
   (mediaId: string, variant?: 'thumb' | 'download'): string =>
     chatMediaPath(`reports/${reportSeq}/${mediaId}`, variant)
 
+/** The address of a file of the room of an order with a dispute: for operators, in the same way. */
+export const orderMediaPath =
+  (orderSeq: number) =>
+  (mediaId: string, variant?: 'thumb' | 'download'): string =>
+    chatMediaPath(`orders/${orderSeq}/${mediaId}`, variant)
+
 /**
  * The address of a file of the chat; only the two members of its room get it.
  * @param variant of a picture its small copy; `download` is the whole file, as an attachment

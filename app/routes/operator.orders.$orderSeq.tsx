@@ -8,9 +8,9 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
+import { OrderCaseFacts, OrderCaseMessages } from '#app/features/operator/order-case-facts.tsx'
 import { FreezeForm, OrderDecisionForm } from '#app/features/operator/order-decision-form.tsx'
 import { orderDeskForms } from '#app/features/operator/order-desk-forms.ts'
-import { OrderCaseFacts, OrderCaseMessages } from '#app/features/operator/order-case-facts.tsx'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -82,7 +82,7 @@ export default function OperatorOrder() {
         </h2>
         <StatementList statements={statements} />
       </Card>
-      <OrderCaseMessages messages={messages} />
+      <OrderCaseMessages orderSeq={order.orderSeq} messages={messages} />
       {canDecide && <OrderDecisionForm eventKey={eventKey} type={order.type} />}
       {!isEndState(order.state) && <FreezeForm eventKey={eventKey} isFrozen={order.isFrozen} />}
     </SettingsPage>

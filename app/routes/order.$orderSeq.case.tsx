@@ -54,7 +54,8 @@ export async function action({ context, request, params: values }: ActionFunctio
   )
   if (!answer.ok) return form.refuse(answer, { AMOUNT: 'amount' })
   context.session.notify(intent === 'ADD' ? '덧붙였어요.' : '보냈어요. 진행을 알려 드릴게요.')
-  const back = intent === 'ADD' ? paths.orderCase : order.role === 'BUYER' ? paths.purchase : paths.sale
+  const back =
+    intent === 'ADD' ? paths.orderCase : order.role === 'BUYER' ? paths.purchase : paths.sale
   return redirect(back(orderSeq), 303)
 }
 

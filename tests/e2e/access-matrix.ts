@@ -173,6 +173,18 @@ export const ACCESS: Record<string, Access> = {
     ofOwner(200),
     action(ofOwner(400)),
   ),
+  // An empty form says nothing.
+  '/order/:orderSeq/case': page(
+    ({ purchase }) => `/order/${purchase}/case`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
+  '/operator/orders': page(() => '/operator/orders', operators(200)),
+  '/operator/orders/:orderSeq': page(
+    ({ purchase }) => `/operator/orders/${purchase}`,
+    operators(200),
+    action(operators(400)),
+  ),
   '/order/type/:productSeq': page(({ productSeq }) => `/order/type/${productSeq}`, signedIn(200)),
   '/mystore/settings': page(() => '/mystore/settings', signedIn(200)),
   '/mystore/settings/devices': page(

@@ -64,6 +64,12 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
     const list = example === 'demo:sale' ? 'sales' : 'purchases'
     return `/mystore/${list}/${await orderOf(origin, await cookieOf(origin, MEMBER), list)}`
   }
+  if (example === 'demo:order-case' || example === 'demo:operator-order') {
+    const orderSeq = await orderOf(origin, await cookieOf(origin, MEMBER), 'purchases')
+    return example === 'demo:order-case'
+      ? `/order/${orderSeq}/case`
+      : `/operator/orders/${orderSeq}`
+  }
   if (example === 'demo:report') return someReport(origin)
   if (example?.startsWith('sitemap:')) return first(origin, example.replace('sitemap:', ''))
   throw new Error(`no address: ${example}`)

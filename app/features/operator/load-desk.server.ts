@@ -6,15 +6,23 @@ import { isProvenOperator } from '#app/session/guards.server.ts'
 export interface OpenWork {
   reports: number | null
   listings: number | null
+  orders: number | null
 }
 
 /** What the navigation of the desk shows; nothing for every user but an operator who has passed the second factor. */
 export async function loadDesk(context: LoadContext): Promise<{ open: OpenWork | null }> {
   if (!isProvenOperator(context)) return { open: null }
-  const { edge, product } = context.services
-  const [reports, listings] = await Promise.all([
+  const { edge, product, gateway } = context.services
+  const [reports, listings, orders] = await Promise.all([
     optional(context, edge.reports({ state: 'OPEN', page: 1 })),
     optional(context, product.flaggedListings({ state: 'OPEN', page: 1 })),
+    optional(context, gateway.orderCases({ page: 1 })),
   ])
-  return { open: { reports: reports?.total ?? null, listings: listings?.total ?? null } }
+  return {
+    open: {
+      reports: reports?.total ?? null,
+      listings: listings?.total ?? null,
+      orders: orders?.total ?? null,
+    },
+  }
 }

@@ -1,11 +1,14 @@
 import { Card } from '#app/components/card.tsx'
+import { ImageGrid } from '#app/features/chat/media/image-grid.tsx'
+import { VideoPlayer } from '#app/features/chat/media/video-player.tsx'
 import { LinkedText } from '#app/features/chat/safety/linked-text.tsx'
 import { FactRow } from '#app/features/settings/settings-page.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { orderMediaPath } from '#contracts/chat-constants.ts'
 import type { Order } from '#contracts/order.ts'
-import { ORDER_TYPES, orderStateLabel, type OrderTrigger } from '#contracts/order-states.ts'
+import { ORDER_TYPES, type OrderTrigger, orderStateLabel } from '#contracts/order-states.ts'
 import { orderStepWords } from '#contracts/order-words.ts'
 
 type DeskOrder = Omit<Order, 'delivery' | 'handoverCode' | 'coupon'>
@@ -74,7 +77,14 @@ export function OrderCaseFacts({
 }
 
 /** The room's newest messages. */
-export function OrderCaseMessages({ messages }: { messages: readonly ChatMessage[] }) {
+export function OrderCaseMessages({
+  orderSeq,
+  messages,
+}: {
+  orderSeq: number
+  messages: readonly ChatMessage[]
+}) {
+  const addressOf = orderMediaPath(orderSeq)
   return (
     <Card as="section" aria-labelledby="messages">
       <h2 id="messages" className="mb-2 text-base font-bold text-ink">
@@ -93,10 +103,15 @@ export function OrderCaseMessages({ messages }: { messages: readonly ChatMessage
             <p className="mt-1 text-base wrap-anywhere text-ink-2">
               <LinkedText text={message.message} />
             </p>
-            {(message.images.length > 0 || message.video) && (
-              <p className="mt-1 text-sm text-ink-3">
-                {message.video ? '영상이 있어요' : `사진 ${message.images.length}장이 있어요`}
-              </p>
+            {message.images.length > 0 && (
+              <div className="mt-2 chat-media">
+                <ImageGrid images={message.images} addressOf={addressOf} />
+              </div>
+            )}
+            {message.video && (
+              <div className="mt-2 chat-media">
+                <VideoPlayer video={message.video} addressOf={addressOf} />
+              </div>
             )}
           </li>
         ))}

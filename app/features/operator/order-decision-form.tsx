@@ -64,7 +64,11 @@ export function FreezeForm({ eventKey, isFrozen }: { eventKey: string; isFrozen:
           ? '지금 지급이 보류돼 있어요. 풀기 전에는 정산하지 않아요.'
           : '보류하면 구매가 확정돼도 정산하지 않아요.'}
       </p>
-      <PostForm intent={isFrozen ? 'unfreeze' : 'freeze'} schema={schema} className="mt-3 space-y-3">
+      <PostForm
+        intent={isFrozen ? 'unfreeze' : 'freeze'}
+        schema={schema}
+        className="mt-3 space-y-3"
+      >
         <input type="hidden" name="eventKey" value={eventKey} />
         <FormProblem />
         <Field name="reason" label="사유" required>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Field, Input, Select, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { wonAmount } from '#app/format/won.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import type { Order } from '#contracts/order.ts'
 import { CASE_REASONS, CASE_TEXT, type CaseStep } from '#contracts/order-case-constants.ts'
-import type { OrderState, OrderTrigger } from '#contracts/order-states.ts'
+import { canAdd } from './has-case.ts'
 
 interface StepWords {
   label: string
@@ -40,20 +41,7 @@ const STEPS: Record<Exclude<CaseStep, 'ADD'>, StepWords> = {
   },
 }
 
-const ADDING: readonly OrderState[] = [
-  'RETURN_REQUESTED',
-  'PARTIAL_REFUND_OFFERED',
-  'RETURN_APPROVED',
-  'RETURN_SHIPPED',
-  'RETURN_DELIVERED',
-  'DISPUTED',
-]
-
 const schema = () => import('./case-forms.ts').then((file) => file.caseForms)
-
-/** Whether the page of returns has something for the member of an order in this state. */
-export const hasCase = (actions: readonly OrderTrigger[], state: OrderState): boolean =>
-  ADDING.includes(state) || actions.some((action) => action in STEPS)
 
 /** What the member can say or offer now. */
 export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string }) {
@@ -70,7 +58,7 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
           <WordsForm step={step} words={STEPS[step]} eventKey={eventKey} />
         </Folded>
       ))}
-      {ADDING.includes(state) && (
+      {canAdd(state) && (
         <Folded label="설명 덧붙이기" isOpen={steps.length === 0 && !canOffer}>
           <WordsForm
             step="ADD"
@@ -94,7 +82,7 @@ function Folded({
 }: {
   label: string
   isOpen: boolean
-  children: React.ReactNode
+  children: ReactNode
 }) {
   return (
     <details className="rounded-md border border-line-strong" open={isOpen || undefined}>

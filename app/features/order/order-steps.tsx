@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { Choice, ChoiceError, Field, Input, Textarea } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
+import { hasCase } from '#app/features/order-case/has-case.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
@@ -35,6 +36,11 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
       {(can('SHIP') || can('SHIP_RETURN') || can('SEND_COUPON')) && (
         <ButtonLink to={paths.invoice(orderSeq)} block size="lg">
           {can('SEND_COUPON') ? 'e쿠폰 보내기' : '운송장 번호 등록하기'}
+        </ButtonLink>
+      )}
+      {hasCase(actions, state) && (
+        <ButtonLink to={paths.orderCase(orderSeq)} variant="secondary" block size="lg">
+          반품·분쟁
         </ButtonLink>
       )}
       {plainActions(actions, state).map((action) => (

@@ -3,27 +3,29 @@ import { callerOf } from '#backend/operation/authenticate.ts'
 import type { Viewer } from '#backend/operation/context.ts'
 import { isOperatorRole } from '#contracts/account.ts'
 import { answerFile, notFound, viewerOfRequest } from './answer-download.ts'
-import { findEvidence } from './find-media.ts'
+import { findEvidence, findOrderEvidence } from './find-media.ts'
 import type { MediaHostContext } from './media-context.ts'
 
-/** A video is requested in many ranges: requests for the files of the same report within this time are one view. */
+/** A video is requested in many ranges: requests for the files of the same report or order within this time are one view. */
 const ONE_VIEW_MILLISECONDS = 3_600_000
 
 /**
- * Sends an operator a file that a report retains as evidence. The view is recorded with the owner of the file, and the
+ * Sends an operator a file that a report retains as evidence, or one of the room of an order with a dispute. The view is recorded with the owner of the file, and the
  * browser caches nothing. For all other users the file does not exist.
  * @throws ORPCError when the token is invalid
  */
 export async function answerEvidence(
   context: MediaHostContext,
   request: Request,
-  { reportSeq, mediaId }: { reportSeq: number; mediaId: string },
+  { isOrder, seq, mediaId }: { isOrder: boolean; seq: number; mediaId: string },
 ): Promise<Response> {
   const viewer = await viewerOfRequest(context, request)
   if (!viewer || !isOperatorRole(viewer.role)) return notFound()
-  const found = await findEvidence(context, reportSeq, mediaId)
+  const find = isOrder ? findOrderEvidence : findEvidence
+  const found = await find(context, seq, mediaId)
   if (!found) return notFound()
-  await recordView(context, request, viewer, { userSeq: found.userSeq, reportSeq })
+  const reason = `${isOrder ? '주문' : '채팅 신고'} ${seq}번의 사진·동영상 열람`
+  await recordView(context, request, viewer, { userSeq: found.userSeq, reason })
   return answerFile(context, request, found, 'private, no-store')
 }
 
@@ -31,10 +33,9 @@ async function recordView(
   { kysely, now }: MediaHostContext,
   { headers }: Request,
   operator: Viewer,
-  { userSeq, reportSeq }: { userSeq: number; reportSeq: number },
+  { userSeq, reason }: { userSeq: number; reason: string },
 ): Promise<void> {
   const caller = callerOf(headers)
-  const reason = `채팅 신고 ${reportSeq}번의 사진·동영상 열람`
   const since = new Date(now().getTime() - ONE_VIEW_MILLISECONDS)
   const recorded = await kysely
     .selectFrom('operator_action')

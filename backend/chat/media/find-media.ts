@@ -46,3 +46,24 @@ export async function findEvidence(
     .executeTakeFirst()
   return row ?? null
 }
+
+/** A file of the room of an order that its members have told operators about, and its owner. */
+export async function findOrderEvidence(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  orderSeq: number,
+  mediaId: string,
+): Promise<(FoundMedia & { userSeq: number }) | null> {
+  const row = await kysely
+    .selectFrom('orders')
+    .innerJoin('chat_media as media', 'media.room_id', 'orders.room_id')
+    .select(['media.media_id', 'media.kind', 'media.content_type', 'media.bytes'])
+    .select('media.user_seq as userSeq')
+    .where('orders.order_seq', '=', orderSeq)
+    .where('media.media_id', '=', mediaId)
+    .where('media.message_seq', 'is not', null)
+    .where(
+      sql<boolean>`exists (select from order_event where order_event.order_seq = orders.order_seq and to_state = 'DISPUTED')`,
+    )
+    .executeTakeFirst()
+  return row ?? null
+}

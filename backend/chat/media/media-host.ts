@@ -7,12 +7,13 @@ import { answerEvidence } from './answer-evidence.ts'
 import { answerUpload } from './answer-upload.ts'
 import type { MediaHostContext } from './media-context.ts'
 
-/** A file that a report retains. */
-const EVIDENCE = /^reports\/([1-9]\d{0,14})\/([0-9a-f]{32})$/
+/** A file that a report retains, or that belongs to an order with a dispute. */
+const EVIDENCE = /^(reports|orders)\/([1-9]\d{0,14})\/([0-9a-f]{32})$/
 
 /**
  * The routes of the edge host for files: `POST /api/chat/media?roomId=…`, `GET /api/chat/media/<mediaId>`, and for
- * operators `GET /api/chat/media/reports/<reportSeq>/<mediaId>`.
+ * operators `GET /api/chat/media/reports/<reportSeq>/<mediaId>`
+ * and `GET /api/chat/media/orders/<orderSeq>/<mediaId>`.
  * @returns null for every other path
  */
 export function createMediaHost(
@@ -34,10 +35,10 @@ export function createMediaHost(
 
   async function download(request: Request, name: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD')
-    const [, reportSeq, mediaId] = EVIDENCE.exec(name) ?? []
-    if (reportSeq === undefined || mediaId === undefined)
-      return answerDownload(context, request, name)
-    return answerEvidence(context, request, { reportSeq: Number(reportSeq), mediaId })
+    const [, of, seq, mediaId] = EVIDENCE.exec(name) ?? []
+    if (seq === undefined || mediaId === undefined) return answerDownload(context, request, name)
+    const isOrder = of === 'orders'
+    return answerEvidence(context, request, { isOrder, seq: Number(seq), mediaId })
   }
 
   function guarded(request: Request, run: () => Promise<Response>): Promise<Response> {

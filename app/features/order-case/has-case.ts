@@ -1,0 +1,18 @@
+import { CASE_STEPS } from '#contracts/order-case-constants.ts'
+import type { OrderState, OrderTrigger } from '#contracts/order-states.ts'
+
+const OPEN: readonly OrderState[] = [
+  'RETURN_REQUESTED',
+  'PARTIAL_REFUND_OFFERED',
+  'RETURN_APPROVED',
+  'RETURN_SHIPPED',
+  'RETURN_DELIVERED',
+  'DISPUTED',
+]
+
+/** Whether a member can add words without a step. */
+export const canAdd = (state: OrderState): boolean => OPEN.includes(state)
+
+/** Whether the page of returns has something to do for a member. */
+export const hasCase = (actions: readonly OrderTrigger[], state: OrderState): boolean =>
+  canAdd(state) || actions.some((action) => action in CASE_STEPS)
