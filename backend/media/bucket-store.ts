@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import type { AwsClient } from 'aws4fetch'
-import type { ByteRange, MediaStore, StoredFile } from '../operation/media-store.ts'
+import type { ByteRange, ListedFile, MediaStore } from '../operation/media-store.ts'
 import { checkedName } from './store-name.ts'
 
 /** Until a small file has come or gone, and until the first byte of a large one has come. */
@@ -61,7 +61,7 @@ export class BucketStore implements MediaStore {
     await response.body?.cancel()
   }
 
-  async *list(folder: string): AsyncIterable<StoredFile> {
+  async *list(folder: string): AsyncIterable<ListedFile> {
     let more: string | undefined
     do {
       const query = new URLSearchParams({

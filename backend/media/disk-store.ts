@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { ByteRange, MediaStore, StoredFile } from '../operation/media-store.ts'
+import type { ByteRange, ListedFile, MediaStore } from '../operation/media-store.ts'
 import { checkedName } from './store-name.ts'
 
 /** Pictures in a folder of this machine. */
@@ -63,7 +63,7 @@ export class DiskStore implements MediaStore {
     await rm(this.#path(name), { force: true })
   }
 
-  async *list(folder: string): AsyncIterable<StoredFile> {
+  async *list(folder: string): AsyncIterable<ListedFile> {
     const entries = await readdir(this.#path(folder), { withFileTypes: true }).catch((error) => {
       if (isMissing(error)) return []
       throw error

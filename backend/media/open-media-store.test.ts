@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { MediaStore, StoredFile } from '../operation/media-store.ts'
+import type { ListedFile, MediaStore } from '../operation/media-store.ts'
 import { openMediaStore } from './open-media-store.ts'
 
 let dataDir = ''
@@ -167,7 +167,7 @@ async function startBucket() {
 }
 
 async function filesIn(store: MediaStore, folder: string) {
-  const files: StoredFile[] = []
+  const files: ListedFile[] = []
   for await (const file of store.list(folder)) files.push(file)
   return files
 }

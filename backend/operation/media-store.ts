@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /** What is stored under a name, and since when. */
-export interface StoredFile {
+export interface ListedFile {
   name: string
   storedAt: Date
 }
@@ -26,5 +26,5 @@ export interface MediaStore {
   /** Deletes what is stored under a name; does nothing when there is nothing. */
   delete(name: string): Promise<void>
   /** Everything whose name begins with `folder/`, also drafts of files that a process which was killed left behind. */
-  list(folder: string): AsyncIterable<StoredFile>
+  list(folder: string): AsyncIterable<ListedFile>
 }

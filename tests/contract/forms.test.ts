@@ -18,6 +18,8 @@ describe('one way to do a form', () => {
     expect(READS.test('const form = await request.formData()')).toBe(true)
     expect(filesWith((text) => READS.test(text))).toEqual([
       'app/forms/read-form.server.ts',
+      // In the browser: what was typed, for a form whose answer was lost.
+      'app/features/sell/stay-on-form.ts',
       // A form that our own code has made of what the provider posted.
       'app/session/strategies/apple.server.ts',
     ])

@@ -67,7 +67,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: 'a journal is written twice',
     file: JOURNAL,
     from: '.values({ order_seq: orderSeq, journal_key: journalKey, at })',
-    to: '.values({ order_seq: orderSeq, journal_key: `${journalKey}${Math.random()}`, at })',
+    to: '.values({ order_seq: orderSeq, journal_key: journalKey + Math.random(), at })',
   },
   {
     name: 'one entry of a journal is left out',

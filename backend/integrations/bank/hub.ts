@@ -73,4 +73,3 @@ export function createHub(options: {
     },
   }
 }
-export type Hub = ReturnType<typeof createHub>

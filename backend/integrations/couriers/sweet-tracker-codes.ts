@@ -36,7 +36,7 @@ const BESIDE_THE_WAY: readonly (readonly [words: RegExp, step: ParcelStep])[] = 
   [/미배달|미배송|배달\s*불가|배송\s*불가|부재|수취인\s*불명|주소\s*불명/, 'NOT_DELIVERED'],
 ]
 
-export function stepOf(level: number, words: string): ParcelStep | null {
+export function parcelStepOf(level: number, words: string): ParcelStep | null {
   const beside = BESIDE_THE_WAY.find(([pattern]) => pattern.test(words))
   return beside?.[1] ?? SWEET_TRACKER_LEVELS[level] ?? null
 }

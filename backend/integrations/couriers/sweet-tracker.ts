@@ -9,7 +9,7 @@ import { COURIERS } from '#contracts/couriers.ts'
 import { PARCEL_STEPS } from '#contracts/parcel-steps.ts'
 import { callProvider, type Reach, readProviderAnswer } from '../call-provider.ts'
 import type { CourierSettings } from '../settings.ts'
-import { SWEET_TRACKER_CODES, stepOf } from './sweet-tracker-codes.ts'
+import { parcelStepOf, SWEET_TRACKER_CODES } from './sweet-tracker-codes.ts'
 
 /** No parcel has this number at this courier. All other codes are of our key, its limits, or of a courier that fails. */
 const UNKNOWN_NUMBER = '104'
@@ -75,13 +75,13 @@ function readParcel({
   const events = (trackingDetails ?? [])
     .flatMap((detail): TrackingEvent[] => {
       const words = (detail.kind ?? '').trim().slice(0, 60)
-      const step = stepOf(detail.level, words)
+      const step = parcelStepOf(detail.level, words)
       const place = (detail.where ?? '').trim().slice(0, 60)
       return step ? [{ at: new Date(detail.time), step, place, words }] : []
     })
     .sort((one, other) => one.at.getTime() - other.at.getTime())
   const last = events.at(-1)
-  const overall = complete ? 'DELIVERED' : stepOf(level, last?.words ?? '')
+  const overall = complete ? 'DELIVERED' : parcelStepOf(level, last?.words ?? '')
   // What happened beside the way is in the last event alone; on the way the whole answer knows best.
   const step = last && PARCEL_STEPS[last.step].place === null ? last.step : overall
   if (!step)

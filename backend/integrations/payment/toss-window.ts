@@ -17,7 +17,7 @@ export function tossWindow(settings: PaymentSettings, attempt: PaymentAttempt): 
   const { orderId, amount, successUrl, failUrl, depositDueAt } = attempt
   const method = WINDOW_METHODS[attempt.method]
   const orderName = [...attempt.orderName].slice(0, LONGEST_NAME).join('')
-  const dueDate = method === 'VIRTUAL_ACCOUNT' && depositDueAt ? kstTime(depositDueAt) : undefined
+  const dueDate = method === 'VIRTUAL_ACCOUNT' && depositDueAt ? tossTime(depositDueAt) : undefined
   const { window, clientKey } = settings
   if (window.kind === 'script')
     return {
@@ -45,7 +45,7 @@ export function tossWindow(settings: PaymentSettings, attempt: PaymentAttempt): 
 }
 
 /** `2026-11-22T18:00:00` in Korea, as the company writes times that it is given. */
-export function kstTime(at: Date): string {
+export function tossTime(at: Date): string {
   const offsetMs = 9 * 60 * 60_000
   return new Date(at.getTime() + offsetMs).toISOString().slice(0, 19)
 }

@@ -37,7 +37,7 @@ import {
   tossTransactionsSchema,
   transactionFacts,
 } from './toss-payment.ts'
-import { kstTime, tossWindow } from './toss-window.ts'
+import { tossTime, tossWindow } from './toss-window.ts'
 
 const TRANSACTIONS_A_PAGE = 200
 const LONGEST_REASON = 200
@@ -189,8 +189,8 @@ export function createTossPayments(options: {
 
     async transactions({ from, to, after }) {
       const query = new URLSearchParams({
-        startDate: kstTime(from),
-        endDate: kstTime(to),
+        startDate: tossTime(from),
+        endDate: tossTime(to),
         limit: String(TRANSACTIONS_A_PAGE),
         ...(after && { startingAfter: after }),
       })

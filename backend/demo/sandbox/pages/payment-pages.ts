@@ -4,7 +4,7 @@ import { kstMoment } from '../kst.ts'
 import type { SentNotice } from '../payments/notices.ts'
 import type { SandboxPayment } from '../payments/payment.ts'
 import { CANCEL_PLANS, CONFIRM_PLANS, DECLINES } from '../payments/plans.ts'
-import { BANKS, CARDS } from '../payments/window-choices.ts'
+import { CARDS, WINDOW_BANKS } from '../payments/window-choices.ts'
 import type { Html, SandboxPage } from './page.ts'
 import { wonText } from './payment-texts.ts'
 
@@ -83,7 +83,7 @@ ${approvedAt ? html`<div><dt>승인한 때</dt><dd>${kstMoment(new Date(approved
 ${card ? html`<div><dt>방법</dt><dd>${easyPay ?? ''} ${CARDS[card.issuerCode] ?? '카드'}</dd></div>` : ''}
 ${
   account?.accountNumber
-    ? html`<div><dt>가상계좌</dt><dd>${BANKS[account.bankCode] ?? ''} ${account.accountNumber}</dd></div>
+    ? html`<div><dt>가상계좌</dt><dd>${WINDOW_BANKS[account.bankCode] ?? ''} ${account.accountNumber}</dd></div>
 <div><dt>입금 기한</dt><dd>${kstMoment(new Date(account.dueAt), now)}</dd></div>`
     : ''
 }

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import type { SandboxPayment } from '../payments/payment.ts'
 import {
-  BANKS,
   CARDS,
   EASY_PAYS,
   OUTCOME_GROUPS,
   USUAL_BANK,
   USUAL_CARD,
+  WINDOW_BANKS,
 } from '../payments/window-choices.ts'
 import type { Html, SandboxPage } from './page.ts'
 import { wonText } from './payment-texts.ts'
@@ -61,7 +61,7 @@ ${choice('card', CARDS, USUAL_CARD)}`
 
 function bankChoice(): Html {
   return html`<label for="bank">입금할 은행</label>
-${choice('bank', BANKS, USUAL_BANK)}`
+${choice('bank', WINDOW_BANKS, USUAL_BANK)}`
 }
 
 function choice(name: string, options: Readonly<Record<string, string>>, usual: string): Html {

@@ -8,9 +8,9 @@ import { CASH_RECEIPT_KINDS } from '#contracts/payment-constants.ts'
 import { failing, hangUntilGivenUp } from '../faults.ts'
 import { CASH_RECEIPT } from '../kinds.ts'
 import type { World } from '../world.ts'
-import { type Answer, newKey } from './books.ts'
+import { newKey, type SandboxAnswer } from './books.ts'
 import { type Decision, decideCancel, decideConfirm, refusalAnswer } from './decide.ts'
-import { kstMoment, paymentObject, type SandboxPayment } from './payment.ts'
+import { paymentObject, type SandboxPayment, tossMoment } from './payment.ts'
 
 const confirmSchema = z.object({
   paymentKey: z.string().max(200),
@@ -62,7 +62,7 @@ export function paymentApi(world: World): Hono {
   async function decide(
     c: Context,
     paymentKey: string,
-    unknown: Answer,
+    unknown: SandboxAnswer,
     decision: (payment: SandboxPayment) => Decision,
   ) {
     const outcome = await books.change(paymentKey, decision, callKey(c))
@@ -120,7 +120,7 @@ export function paymentApi(world: World): Hono {
         useEscrow: false,
         receiptUrl: `${origin}/sandbox/payments/${paymentKey}/slip`,
         status: state,
-        transactionAt: kstMoment(at),
+        transactionAt: tossMoment(at),
         amount,
       })),
     )
@@ -150,7 +150,8 @@ export function paymentApi(world: World): Hono {
   return app
 }
 
-const send = (c: Context, { status, body }: Answer) => c.json(body, status as ContentfulStatusCode)
+const send = (c: Context, { status, body }: SandboxAnswer) =>
+  c.json(body, status as ContentfulStatusCode)
 
 /** The company keeps what it answered by key, method and address. */
 function callKey(c: Context): string | undefined {
@@ -162,7 +163,7 @@ function receiptAnswer(
   receipt: { receiptKey: string; orderId: string; orderName: string; type: string; amount: number },
   at: Date,
   transactionType: 'CONFIRM' | 'CANCEL' = 'CONFIRM',
-): Answer {
+): SandboxAnswer {
   return {
     status: 200,
     body: {
@@ -174,7 +175,7 @@ function receiptAnswer(
       taxFreeAmount: 0,
       issueStatus: 'COMPLETED',
       failure: null,
-      requestedAt: kstMoment(at),
+      requestedAt: tossMoment(at),
     },
   }
 }

@@ -5,7 +5,7 @@ import type { DB, SandboxPaymentTable } from '#backend/db/schema.ts'
 import type { PaymentState } from '#contracts/payment-constants.ts'
 import { detailsSchema, type SandboxPayment, withTimePassed } from './payment.ts'
 
-export interface Answer {
+export interface SandboxAnswer {
   status: number
   body: object
 }
@@ -40,15 +40,17 @@ export interface Books {
    * Decides about a payment that nothing else changes meanwhile.
    * @param callKey of a call that is answered once: a repeated one has the first answer, and nothing is decided
    */
-  change<Decided extends Change & { answer?: Answer | null }>(
+  change<Decided extends Change & { answer?: SandboxAnswer | null }>(
     paymentKey: string,
     decide: (payment: SandboxPayment) => Decided,
     callKey?: string | undefined,
   ): Promise<
-    { kind: 'NONE' } | { kind: 'REPEATED'; answer: Answer } | { kind: 'DECIDED'; decided: Decided }
+    | { kind: 'NONE' }
+    | { kind: 'REPEATED'; answer: SandboxAnswer }
+    | { kind: 'DECIDED'; decided: Decided }
   >
   /** Answers a call that is about no payment, once for each key. */
-  once(callKey: string, answer: Answer): Promise<Answer & { isRepeated: boolean }>
+  once(callKey: string, answer: SandboxAnswer): Promise<SandboxAnswer & { isRepeated: boolean }>
   transactions(range: {
     from: Date
     to: Date
@@ -115,14 +117,14 @@ export function openBooks(kysely: Kysely<DB>, now: () => Date): Books {
         .execute()
   }
 
-  const readCall = async (db: Kysely<DB>, callKey: string): Promise<Answer | undefined> =>
+  const readCall = async (db: Kysely<DB>, callKey: string): Promise<SandboxAnswer | undefined> =>
     db
       .selectFrom('sandbox_payment_call')
       .select(['status', 'body'])
       .where('call_key', '=', callKey)
       .executeTakeFirst()
 
-  const rememberCall = (db: Kysely<DB>, callKey: string, { status, body }: Answer) =>
+  const rememberCall = (db: Kysely<DB>, callKey: string, { status, body }: SandboxAnswer) =>
     db
       .insertInto('sandbox_payment_call')
       .values({ call_key: callKey, status, body: JSON.stringify(body), called_at: now() })

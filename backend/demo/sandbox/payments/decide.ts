@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type Answer, type Change, newKey } from './books.ts'
+import { type Change, newKey, type SandboxAnswer } from './books.ts'
 import { paymentObject, type SandboxPayment } from './payment.ts'
 import { CONFIRM_PLANS, type ConfirmPlan, DECLINES, REFUSALS_OF } from './plans.ts'
 
@@ -8,7 +8,7 @@ export type Ending = 'ANSWER' | 'HANG' | 'ERROR'
 
 export interface Decision extends Change {
   /** Null where nothing was decided, so that a repeated call is decided then. */
-  answer: Answer | null
+  answer: SandboxAnswer | null
   ending: Ending
 }
 
@@ -29,7 +29,7 @@ const CODES = {
 } as const satisfies Record<string, readonly [number, string]>
 
 /** What the company answers where it refuses. */
-export function refusalAnswer(code: keyof typeof CODES): Answer {
+export function refusalAnswer(code: keyof typeof CODES): SandboxAnswer {
   const [status, message] = CODES[code]
   return { status, body: { code, message } }
 }
@@ -70,7 +70,7 @@ const notices = (payment: SandboxPayment, shop: Shop) =>
     ? [statusChange(payment, shop), depositCallback(payment, shop)]
     : [statusChange(payment, shop)]
 
-const done = (payment: SandboxPayment, { origin }: Shop): Answer => ({
+const done = (payment: SandboxPayment, { origin }: Shop): SandboxAnswer => ({
   status: 200,
   body: paymentObject(payment, origin),
 })

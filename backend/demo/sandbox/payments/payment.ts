@@ -76,7 +76,7 @@ export const listedPayment = ({
 })
 
 /** `2026-11-22T18:00:00+09:00`, as the company writes times. */
-export function kstMoment(at: Date | string): string {
+export function tossMoment(at: Date | string): string {
   const offsetMs = 9 * 60 * 60_000
   return `${new Date(new Date(at).getTime() + offsetMs).toISOString().slice(0, 19)}+09:00`
 }
@@ -102,8 +102,8 @@ export function paymentObject(payment: SandboxPayment, origin: string): object {
     taxFreeAmount: 0,
     taxExemptionAmount: 0,
     status: state,
-    requestedAt: kstMoment(payment.createdAt),
-    approvedAt: approvedAt && kstMoment(approvedAt),
+    requestedAt: tossMoment(payment.createdAt),
+    approvedAt: approvedAt && tossMoment(approvedAt),
     useEscrow: false,
     cultureExpense: false,
     lastTransactionKey: details.lastTransactionKey,
@@ -129,7 +129,7 @@ export function paymentObject(payment: SandboxPayment, origin: string): object {
       accountNumber: account.accountNumber,
       bankCode: account.bankCode,
       customerName: '두손',
-      dueDate: kstMoment(account.dueAt),
+      dueDate: tossMoment(account.dueAt),
       expired: state === 'EXPIRED',
       settlementStatus: 'INCOMPLETED',
       refundStatus: cancels.length > 0 ? 'COMPLETED' : 'NONE',
@@ -148,7 +148,7 @@ export function paymentObject(payment: SandboxPayment, origin: string): object {
             transactionKey: cancel.transactionKey,
             cancelReason: cancel.reason,
             cancelAmount: cancel.amount,
-            canceledAt: kstMoment(cancel.canceledAt),
+            canceledAt: tossMoment(cancel.canceledAt),
             refundableAmount: balance,
             taxFreeAmount: 0,
             taxExemptionAmount: 0,

@@ -13,7 +13,7 @@ export const CARDS: Readonly<Record<string, string>> = {
 
 export const USUAL_CARD = '41'
 
-export const BANKS: Readonly<Record<string, string>> = {
+export const WINDOW_BANKS: Readonly<Record<string, string>> = {
   '88': '신한은행',
   '06': '국민은행',
   '20': '우리은행',

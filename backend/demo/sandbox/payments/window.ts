@@ -14,12 +14,12 @@ import { newKey } from './books.ts'
 import { approveNo } from './decide.ts'
 import { DEFAULT_DEPOSIT_MS, type PaymentDetails, type SandboxPayment } from './payment.ts'
 import {
-  BANKS,
   CARDS,
   EASY_PAYS,
   outcomeSchema,
   USUAL_BANK,
   USUAL_CARD,
+  WINDOW_BANKS,
   WINDOW_FAILURES,
   type WindowFailure,
   type WindowOutcome,
@@ -172,7 +172,7 @@ function chosen(
     outcome === 'APPROVE' || outcome === 'TWICE' ? 'WORKS' : outcome
   const authorized = { ...details, confirmPlan, authorizedAt: at.toISOString() }
   if (details.account) {
-    const bankCode = fields.bank && fields.bank in BANKS ? fields.bank : USUAL_BANK
+    const bankCode = fields.bank && fields.bank in WINDOW_BANKS ? fields.bank : USUAL_BANK
     const accountNumber = `9${approveNo()}${approveNo()}`.slice(0, 14)
     return {
       ...payment,
