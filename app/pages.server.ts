@@ -384,11 +384,20 @@ const FURTHER_PAGES = {
     access: 'owner',
     owners: 'both',
   },
-  '/mystore/bank-account': { pageId: 'bank_account', label: '정산 계좌', access: 'login' },
+  '/mystore/bank-account': {
+    pageId: 'bank_account',
+    label: '정산 계좌',
+    access: 'login',
+    example: '/mystore/bank-account',
+    notes: 'masked; up to three, one default; a new default waits 24 hours',
+  },
   '/mystore/bank-account/edit': {
     pageId: 'bank_account_edit',
     label: '정산 계좌 수정',
     access: 'login',
+    example: '/mystore/bank-account/edit',
+    notes:
+      'two steps: the account, then the code of 1 won; `?new` leaves a code that is waited for',
   },
   '/mystore/purchases': {
     pageId: 'purchase_history',

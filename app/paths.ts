@@ -127,6 +127,9 @@ export const paths = {
   /** The stores that the member follows. */
   following: (query?: Query) => withQuery('/mystore/following', query),
   addresses: () => '/mystore/addresses',
+  bankAccounts: () => '/mystore/bank-account',
+  /** @param query `new`: another account than the one that waits for its code */
+  bankAccountForm: (query?: Query) => withQuery('/mystore/bank-account/edit', query),
   /** @param query `addressSeq`: one to change */
   addressForm: (query?: Query) => withQuery('/mystore/addresses/form', query),
   /** 휴가 of the member's own store. */

@@ -38,7 +38,7 @@ export const BANKS = {
 } as const satisfies Record<string, BankRow>
 export type BankCode = keyof typeof BANKS
 
-export const BANK_CODES = Object.keys(BANKS).sort() as BankCode[]
+export const BANK_CODES = Object.keys(BANKS) as BankCode[]
 
 export const isBankCode = (code: string): code is BankCode => Object.hasOwn(BANKS, code)
 

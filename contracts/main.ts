@@ -25,6 +25,16 @@ import {
   ownAddressSchema,
   TOO_MANY_ADDRESSES,
 } from './address.ts'
+import {
+  BANK_ACCOUNT_IN_USE,
+  BANK_ACCOUNT_NOT_FOUND,
+  BANK_ACCOUNT_REFUSALS,
+  BANK_CODE_REFUSALS,
+  bankAccountsSchema,
+  bankCheckSchema,
+  bankCodeAnswerSchema,
+  newBankAccountSchema,
+} from './bank-account.ts'
 import { trustPointsSchema, vacationSchema } from './boot.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
@@ -611,6 +621,39 @@ export const mainContract = {
         message: '주소를 너무 자주 찾았어요. 우편번호와 주소를 직접 적어 주세요.',
       },
     }),
+
+  /** The member's bank accounts, whose numbers are masked, and the one that waits for its code. */
+  bankAccounts: signedIn
+    .route({ method: 'GET', path: '/v1/user/bank-accounts' })
+    .output(bankAccountsSchema),
+
+  /** Asks the bank whose account it is, and deposits 1 won with a code in it. */
+  requestBankAccount: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.bank, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/bank-accounts/checks' })
+    .input(newBankAccountSchema)
+    .output(bankCheckSchema)
+    .errors(BANK_ACCOUNT_REFUSALS),
+
+  /** Adds the account whose code it is. The first is the default; a new default waits a day for its first money. */
+  confirmBankAccount: signedIn
+    .route({ method: 'POST', path: '/v1/user/bank-accounts' })
+    .input(bankCodeAnswerSchema)
+    .output(z.object({ bankAccountSeq: seqSchema }))
+    .errors(BANK_CODE_REFUSALS),
+
+  setDefaultBankAccount: signedIn
+    .route({ method: 'PUT', path: '/v1/user/bank-accounts/{bankAccountSeq}/default' })
+    .input(z.object({ bankAccountSeq: seqSchema }))
+    .output(z.object({}))
+    .errors({ NOT_FOUND: BANK_ACCOUNT_NOT_FOUND }),
+
+  /** Repeating it changes nothing. */
+  removeBankAccount: signedIn
+    .route({ method: 'DELETE', path: '/v1/user/bank-accounts/{bankAccountSeq}' })
+    .input(z.object({ bankAccountSeq: seqSchema }))
+    .output(z.object({}))
+    .errors({ IN_USE: BANK_ACCOUNT_IN_USE }),
 
   devices: signedIn
     .route({ method: 'GET', path: '/v1/user/devices' })

@@ -21,6 +21,8 @@ export interface NoticeFields {
   REVIEW_WRITTEN: { productSeq: number | null; toStoreSeq: number; byStoreSeq: number }
   REVIEW_REPLIED: { productSeq: number | null; toStoreSeq: number; byStoreSeq: number }
   FOLLOWED: { toStoreSeq: number; byStoreSeq: number }
+  /** The member's own change, or that of whoever took over the account. */
+  BANK_ACCOUNT_CHANGED: { toStoreSeq: number; what: 'ADDED' | 'DEFAULT' | 'REMOVED' }
   /** By an operator; `reason` is what the seller reads. */
   LISTING_HIDDEN: { productSeq: number; reason: string }
   /** An order took a step that the receiver did not take. */
@@ -67,6 +69,7 @@ export const NOTICE_GROUPS = {
   FOLLOW: '단골',
   KEYWORD: '키워드',
   REVIEW: '후기',
+  SAFETY: '보안',
   OPERATION: '운영',
 } as const
 export type NoticeGroup = keyof typeof NOTICE_GROUPS
@@ -92,6 +95,7 @@ export type NoticeSetting = keyof typeof NOTICE_SETTINGS
 export const LOCKED_NOTICES = [
   { label: '주문·결제·배송·정산', group: 'SALE' },
   { label: '거래 완료와 실물 인증 요청', group: 'SALE' },
+  { label: '정산 계좌의 변경', group: 'SAFETY' },
   { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
 ] as const satisfies readonly { label: string; group: NoticeGroup }[]
 
@@ -125,6 +129,7 @@ export type NoticeTarget =
   | { page: 'REVIEWS' }
   | { page: 'ALERT' }
   | { page: 'MY_STORE' }
+  | { page: 'BANK_ACCOUNTS' }
   | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
 
 export interface NoticeRow<Kind extends NoticeEventKind> {
@@ -146,6 +151,12 @@ const toProduct = ({ productSeq }: { productSeq: number }): NoticeTarget => ({
 })
 
 const toOrder = ({ orderSeq, role }: OfOrder): NoticeTarget => ({ page: 'ORDER', orderSeq, role })
+
+const BANK_ACCOUNT_WORDS: Record<NoticeFields['BANK_ACCOUNT_CHANGED']['what'], string> = {
+  ADDED: '정산 계좌가 등록됐어요',
+  DEFAULT: '정산받을 계좌가 바뀌었어요. 24시간 뒤부터 이 계좌로 정산해요',
+  REMOVED: '정산 계좌가 지워졌어요',
+}
 
 /** Every kind of notice: its name, its part of the inbox, what switches it off, and its Korean text. */
 export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
@@ -273,6 +284,17 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
       page: 'STORE',
       storeSeq: count === 1 ? byStoreSeq : toStoreSeq,
     }),
+  },
+  BANK_ACCOUNT_CHANGED: {
+    label: '정산 계좌 변경',
+    group: 'SAFETY',
+    setting: null,
+    fold: null,
+    words: ({ event }) => ({
+      title: BANK_ACCOUNT_WORDS[event.what],
+      detail: '직접 하지 않았다면 계좌를 확인하고 다른 기기를 모두 로그아웃해 주세요.',
+    }),
+    target: () => ({ page: 'BANK_ACCOUNTS' }),
   },
   LISTING_HIDDEN: {
     label: '상품 숨김',

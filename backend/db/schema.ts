@@ -88,6 +88,8 @@ export interface DB {
   product_favorite_removed: ProductFavoriteRemovedTable
   account_region: AccountRegionTable
   account_address: AccountAddressTable
+  account_bank: AccountBankTable
+  account_bank_check: AccountBankCheckTable
   sandbox_item: SandboxItemTable
   sandbox_payment: SandboxPaymentTable
   sandbox_payment_transaction: SandboxPaymentTransactionTable
@@ -419,6 +421,41 @@ export interface AccountAddressTable {
   is_default: Generated<boolean>
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+/** A bank account that a member's money can go to. */
+export interface AccountBankTable {
+  bank_account_seq: Generated<number>
+  user_seq: number
+  /** Three digits. */
+  bank_code: string
+  last_digits: string
+  /** Keyed hash of bank and number, by which the same account is found. */
+  number_hash: string
+  /** Number and holder, sealed (KeyRing.seal). */
+  sealed: string
+  /** At most one of a member. */
+  is_default: Generated<boolean>
+  /** No money goes there before. */
+  payout_hold_until: Timestamp
+  created_at: Timestamp
+}
+
+/** The check of an account that a member wants to add: its code follows from its key and is stored nowhere. */
+export interface AccountBankCheckTable {
+  user_seq: number
+  form_key: string
+  bank_code: string
+  last_digits: string
+  number_hash: string
+  sealed: string
+  /** `ASKED` until the bank has answered; `SENT` while the code may be typed. */
+  state: 'ASKED' | 'SENT' | 'REFUSED' | 'DONE'
+  tries: Generated<number>
+  expires_at: Timestamp | null
+  /** The account that it added. */
+  bank_account_seq: number | null
+  created_at: Timestamp
 }
 
 /** An account that is, or recently was, linked with a member of the Naver cafe. */

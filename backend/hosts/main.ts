@@ -16,6 +16,13 @@ import {
 } from '#backend/accounts/addresses/change-addresses.ts'
 import { findRoadAddresses } from '#backend/accounts/addresses/find-road-addresses.ts'
 import { getAddress, listAddresses } from '#backend/accounts/addresses/read-addresses.ts'
+import {
+  removeBankAccount,
+  setDefaultBankAccount,
+} from '#backend/accounts/bank-accounts/change-bank-accounts.ts'
+import { confirmBankAccount } from '#backend/accounts/bank-accounts/confirm-bank-account.ts'
+import { listBankAccounts } from '#backend/accounts/bank-accounts/list-bank-accounts.ts'
+import { requestBankAccount } from '#backend/accounts/bank-accounts/request-bank-account.ts'
 import { getCafeLink } from '#backend/accounts/cafe-link/get-cafe-link.ts'
 import { linkCafe } from '#backend/accounts/cafe-link/link-cafe.ts'
 import { unlinkCafe } from '#backend/accounts/cafe-link/unlink-cafe.ts'
@@ -125,6 +132,24 @@ export const mainRouter = host.router({
   ),
   removeAddress: host.removeAddress.handler(({ context, input }) =>
     removeAddress(context, requireViewer(context), input.addressSeq),
+  ),
+  bankAccounts: host.bankAccounts.handler(({ context }) =>
+    listBankAccounts(context, requireViewer(context)),
+  ),
+  requestBankAccount: host.requestBankAccount.handler(async ({ context, input, errors }) =>
+    answer(await requestBankAccount(context, requireViewer(context), input), errors),
+  ),
+  confirmBankAccount: host.confirmBankAccount.handler(async ({ context, input, errors }) =>
+    answer(await confirmBankAccount(context, requireViewer(context), input), errors),
+  ),
+  setDefaultBankAccount: host.setDefaultBankAccount.handler(async ({ context, input, errors }) =>
+    answer(
+      await setDefaultBankAccount(context, requireViewer(context), input.bankAccountSeq),
+      errors,
+    ),
+  ),
+  removeBankAccount: host.removeBankAccount.handler(async ({ context, input, errors }) =>
+    answer(await removeBankAccount(context, requireViewer(context), input.bankAccountSeq), errors),
   ),
   findRoadAddresses: host.findRoadAddresses.handler(async ({ context, input, errors }) =>
     answer(await findRoadAddresses(context, requireViewer(context), input), errors),

@@ -68,6 +68,8 @@ export const LIMIT_RULES = {
   alertChange: { name: 'alert-change', points: 200, seconds: HOUR },
   // Stores that are followed, or no longer: each tells its owner.
   follow: { name: 'follow', points: 240, seconds: HOUR },
+  // Accounts that a bank is asked about: more than the day's checks, as a form may be sent several times.
+  bankCheck: { name: 'bank-check', points: 60, seconds: HOUR },
   // Photos of listings: twenty full listings; refused files count too, as they cost work.
   listingPhoto: { name: 'listing-photo', points: 240, seconds: HOUR },
   // Listings that are registered or edited: each is screened.
@@ -251,6 +253,11 @@ export function alertChangeLimits(call: Pick<LimitedCall, 'keys'>, userSeq: numb
 /** A store that a member follows, or no longer. */
 export function followLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.follow, `user:${userSeq}`)]
+}
+
+/** One account that a member lets a bank check. */
+export function bankCheckLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.bankCheck, `user:${userSeq}`)]
 }
 
 /** One report of a member. */

@@ -100,6 +100,11 @@ const ADDRESS = {
   detail: '3층',
   note: '',
 }
+const BANK_ACCOUNT = {
+  formKey: '0d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c55',
+  bankCode: '004',
+  accountNo: '40410201000101',
+} as const
 const NEW_ADDRESS = {
   ...ADDRESS,
   formKey: '0b6c2f0e-6f0e-4a55-9c43-2f7f4a4f8d01',
@@ -270,6 +275,11 @@ export function goodInputs(
       setDefaultAddress: [{ addressSeq: unknownSeq }, { prepare: ownAddress }],
       removeAddress: [{ addressSeq: unknownSeq }],
       findRoadAddresses: [{ keyword: '월드컵북로' }, { keyword: '로' }],
+      bankAccounts: [undefined],
+      requestBankAccount: [BANK_ACCOUNT, { ...BANK_ACCOUNT, accountNo: '12' }],
+      confirmBankAccount: [{ formKey: BANK_ACCOUNT.formKey, code: '0000', isDefault: false }],
+      setDefaultBankAccount: [{ bankAccountSeq: unknownSeq }],
+      removeBankAccount: [{ bankAccountSeq: unknownSeq }],
       cafeLink: [undefined],
       linkCafe: [{ prepare: connectedToNaver }],
       unlinkCafe: [undefined],

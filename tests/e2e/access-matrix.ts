@@ -221,6 +221,16 @@ export const ACCESS: Record<string, Access> = {
     signedIn(200),
     action(signedIn(400)),
   ),
+  '/mystore/bank-account': page(
+    () => '/mystore/bank-account',
+    signedIn(200),
+    action(signedIn(400)),
+  ),
+  '/mystore/bank-account/edit': page(
+    () => '/mystore/bank-account/edit',
+    signedIn(200),
+    action(signedIn(400)),
+  ),
   '/mystore/vacation': page(() => '/mystore/vacation', signedIn(200), action(signedIn(400))),
   '/mystore/notices': page(() => '/mystore/notices', signedIn(200), action(signedIn(400))),
   // No member has this notice: the answer leads back to the inbox.

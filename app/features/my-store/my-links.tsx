@@ -50,6 +50,7 @@ export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: bo
           label="본인인증"
           detail={myPage.isIdentityChecked ? '인증 완료' : '인증하기'}
         />
+        <LinkRow to={paths.bankAccounts()} label="정산 계좌" />
         <LinkRow to={paths.addresses()} label="주소록" detail={things(myPage.addressCount)} />
         <LinkRow to={paths.blocks()} label="차단 관리" detail={`${count(myPage.blockCount)}명`} />
         <LinkRow to={paths.settings()} label="설정" />

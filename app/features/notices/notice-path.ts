@@ -16,6 +16,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
       return paths.ownReviews({ tab: 'received' })
     case 'MY_STORE':
       return paths.myStore()
+    case 'BANK_ACCOUNTS':
+      return paths.bankAccounts()
     case 'ORDER':
       return target.role === 'BUYER' ? paths.purchase(target.orderSeq) : paths.sale(target.orderSeq)
     case 'ALERT':

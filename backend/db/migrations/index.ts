@@ -30,6 +30,7 @@ import { photoHandover } from './0029-photo-handover.ts'
 import { possession } from './0030-possession.ts'
 import { orders } from './0031-orders.ts'
 import { sandboxPayments } from './0032-sandbox-payments.ts'
+import { bankAccounts } from './0033-bank-accounts.ts'
 import { searchRegions } from './0034-search-regions.ts'
 import { settling } from './0034-settling.ts'
 import { orderCases } from './0035-order-cases.ts'
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   '0030-possession': possession,
   '0031-orders': orders,
   '0032-sandbox-payments': sandboxPayments,
+  '0033-bank-accounts': bankAccounts,
   '0034-search-regions': searchRegions,
   '0034-settling': settling,
   '0035-order-cases': orderCases,

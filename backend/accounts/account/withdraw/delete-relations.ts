@@ -13,6 +13,8 @@ export async function deleteRelations(trx: Kysely<DB>, userSeq: number): Promise
   await trx.deleteFrom('cafe_link').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('listing_draft').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('account_address').where('user_seq', '=', userSeq).execute()
+  await trx.deleteFrom('account_bank').where('user_seq', '=', userSeq).execute()
+  await trx.deleteFrom('account_bank_check').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('account_region').where('user_seq', '=', userSeq).execute()
 }
 

@@ -1,0 +1,48 @@
+import { Card } from '#app/components/card.tsx'
+import { Field, Input, Select } from '#app/components/field.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { BANK_CODES, BANKS } from '#contracts/banks.ts'
+
+/** The first step: which account. The bank is asked whose it is, and 1 won goes there. */
+export function BankAccountForm({ formKey }: { formKey: string }) {
+  return (
+    <PostForm
+      // Each answer has a key of its own, because a key is of one number.
+      key={formKey}
+      intent="check"
+      schema={() => import('./bank-account-schemas.ts').then((file) => file.bankAccountForms)}
+      className="space-y-4"
+    >
+      <input type="hidden" name="formKey" value={formKey} />
+      <Card className="space-y-5">
+        <FormProblem />
+        <Field name="bankCode" label="은행" required>
+          {({ defaultValue = '', ...control }) => (
+            <Select {...control} defaultValue={defaultValue}>
+              <option value="">은행 고르기</option>
+              {BANK_CODES.map((code) => (
+                <option key={code} value={code}>
+                  {BANKS[code].name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          name="accountNo"
+          label="계좌번호"
+          required
+          hint="본인 이름의 계좌만 등록할 수 있어요. 숫자만 적어도 돼요."
+        >
+          {(control) => (
+            <Input {...control} inputMode="numeric" autoComplete="off" maxLength={30} />
+          )}
+        </Field>
+      </Card>
+      <SubmitButton intent="check" size="lg" block>
+        1원 보내고 확인하기
+      </SubmitButton>
+    </PostForm>
+  )
+}

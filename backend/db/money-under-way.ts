@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from './schema.ts'
+
+/** Whether a buyer's money waits for this seller, or is on its way to them. */
+export async function hasMoneyUnderWay(trx: Kysely<DB>, userSeq: number): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (
+      select from orders
+      where seller_user_seq = ${userSeq} and paid_at is not null and ended_at is null
+    ) or exists (
+      select from payout where user_seq = ${userSeq} and done_at is null
+    ) as has`.execute(trx)
+  return rows[0]?.has ?? false
+}
