@@ -30,8 +30,6 @@ export const DEADLINE_MS = {
   machineLearning: 10_000,
   /** Calls that wait for an external provider. */
   integrations: 12_000,
-  /** Two questions to a bank, one after the other. */
-  bank: 35_000,
 } as const
 
 /** The base of every endpoint declaration. */

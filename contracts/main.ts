@@ -629,7 +629,7 @@ export const mainContract = {
 
   /** Asks the bank whose account it is, and deposits 1 won with a code in it. */
   requestBankAccount: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.bank, auth: 'user' })
+    .meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'user' })
     .route({ method: 'POST', path: '/v1/user/bank-accounts/checks' })
     .input(newBankAccountSchema)
     .output(bankCheckSchema)

@@ -61,6 +61,21 @@ async function fill() {
       })),
     )
     .execute()
+  await kysely
+    .insertInto('account_bank_check')
+    .values(
+      [before(2 * DAY + 1), before(2 * DAY - 1)].map((created_at) => ({
+        user_seq: 1,
+        form_key: crypto.randomUUID(),
+        bank_code: '004',
+        last_digits: '1234',
+        number_hash: 'hash',
+        sealed: 'sealed',
+        state: 'SENT' as const,
+        created_at,
+      })),
+    )
+    .execute()
   const session = {
     user_seq: 1,
     sign_in_type: 'naver',
@@ -174,6 +189,7 @@ const TABLES = [
   'withdrawn_record',
   'one_time_code',
   'sign_up',
+  'account_bank_check',
   'login_session',
   'refresh_token',
   'socket_ticket',
@@ -202,6 +218,7 @@ const YOUNG_ONES = {
   withdrawn_record: 1,
   one_time_code: 1,
   sign_up: 1,
+  account_bank_check: 1,
   login_session: 2,
   refresh_token: 2,
   socket_ticket: 1,
@@ -228,6 +245,7 @@ describe('the daily sweep', () => {
       withdrawn_record: 0,
       one_time_code: 0,
       sign_up: 0,
+      account_bank_check: 0,
       socket_ticket: 0,
       product_favorite_removed: 0,
       listing_draft: 0,

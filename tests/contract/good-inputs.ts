@@ -176,6 +176,26 @@ export function goodInputs(
   /** The same one each time: its form is known by its key. */
   const ownAddress = async () =>
     ask('addAddress', NEW_ADDRESS, { bearer: (await signedIn()).accessToken })
+  /** At the bank the account is in the member's name. */
+  const bankAccountHeld = async () => {
+    const user = await dependencies.kysely
+      .selectFrom('users')
+      .select('name')
+      .where('user_seq', '=', userSeq)
+      .executeTakeFirstOrThrow()
+    integrations.bank.holders.set(BANK_ACCOUNT.accountNo, user.name ?? '')
+    return BANK_ACCOUNT
+  }
+  let bankCode: string | undefined
+  /** The account is added once; its code stays right. */
+  const bankCodeSent = async () => {
+    const bearer = (await signedIn()).accessToken
+    if (!bankCode) await ask('requestBankAccount', await bankAccountHeld(), { bearer })
+    bankCode ??= integrations.bank.oneWon.at(-1)?.code.slice(-4) ?? ''
+    return { formKey: BANK_ACCOUNT.formKey, code: bankCode, isDefault: false }
+  }
+  const ownBankAccount = async () =>
+    ask('confirmBankAccount', await bankCodeSent(), { bearer: (await signedIn()).accessToken })
   const me = newPerson()
   const identityRequested = async () => {
     const bearer = (await signedIn()).accessToken
@@ -276,9 +296,12 @@ export function goodInputs(
       removeAddress: [{ addressSeq: unknownSeq }],
       findRoadAddresses: [{ keyword: '월드컵북로' }, { keyword: '로' }],
       bankAccounts: [undefined],
-      requestBankAccount: [BANK_ACCOUNT, { ...BANK_ACCOUNT, accountNo: '12' }],
-      confirmBankAccount: [{ formKey: BANK_ACCOUNT.formKey, code: '0000', isDefault: false }],
-      setDefaultBankAccount: [{ bankAccountSeq: unknownSeq }],
+      requestBankAccount: [{ prepare: bankAccountHeld }, { ...BANK_ACCOUNT, accountNo: '12' }],
+      confirmBankAccount: [
+        { formKey: '0d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c56', code: '0000', isDefault: false },
+        { prepare: bankCodeSent },
+      ],
+      setDefaultBankAccount: [{ bankAccountSeq: unknownSeq }, { prepare: ownBankAccount }],
       removeBankAccount: [{ bankAccountSeq: unknownSeq }],
       cafeLink: [undefined],
       linkCafe: [{ prepare: connectedToNaver }],

@@ -82,12 +82,13 @@ async function openCheck(
   const hash = numberHash(keys, bankCode, accountNo)
   const before = await trx
     .selectFrom('account_bank_check')
-    .select('number_hash')
+    .select(['number_hash', 'state'])
     .where('user_seq', '=', userSeq)
     .where('form_key', '=', formKey)
     .executeTakeFirst()
   // A key is of one number: its code would be another account's.
-  if (before) return before.number_hash === hash ? person : refuse('UNAVAILABLE')
+  if (before && before.number_hash !== hash) return refuse('UNAVAILABLE')
+  if (before) return before.state === 'DONE' ? refuse('ALREADY') : person
   const refused = await findRefusal(trx, userSeq, hash, now())
   if (refused) return refused
   await trx

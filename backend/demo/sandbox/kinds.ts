@@ -89,15 +89,15 @@ export const CASH_RECEIPT = kind(
   }),
 )
 
-export const bankAccountSchema = z.object({
+export const heldAccountSchema = z.object({
   holderName: z.string().trim().min(1).max(40),
   birthDate: z.iso.date(),
   state: z.enum(['OPEN', 'CLOSED', 'BLOCKED']),
 })
-export type SandboxBankAccount = z.infer<typeof bankAccountSchema>
+export type SandboxBankAccount = z.infer<typeof heldAccountSchema>
 
 /** An account at a bank; the key is the bank's code and the number, the newest counts. */
-export const BANK_ACCOUNT = kind('bank-account', null, bankAccountSchema)
+export const BANK_ACCOUNT = kind('bank-account', null, heldAccountSchema)
 
 /** A transfer that the bank was asked for; the key is its id and its day. */
 export const BANK_TRANSFER = kind(

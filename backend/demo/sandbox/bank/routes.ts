@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { BANK_DONE } from '#backend/integrations/bank/open-banking-codes.ts'
 import { isBankCode } from '#contracts/banks.ts'
-import { BANK_HOURS, BANK_TRANSFER, bankAccountSchema, hoursSchema } from '../kinds.ts'
+import { BANK_HOURS, BANK_TRANSFER, heldAccountSchema, hoursSchema } from '../kinds.ts'
 import { bankPage, type ListedTransfer } from '../pages/bank-page.ts'
 import { showPage } from '../pages/page.ts'
 import { readSandboxForm } from '../read-form.ts'
@@ -11,7 +11,7 @@ import { listAccounts, saveAccount } from './accounts.ts'
 import { hubApi } from './hub-api.ts'
 
 const SHOWN = 50
-const openedSchema = bankAccountSchema.extend({
+const openedSchema = heldAccountSchema.extend({
   bankCode: z.string().refine(isBankCode),
   accountNo: z
     .string()
