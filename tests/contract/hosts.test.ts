@@ -348,15 +348,9 @@ describe('the description of a host', () => {
 })
 
 describe('deadlines', () => {
-<<<<<<< HEAD
-  /** Endpoints that wait for a provider: an SMS sender, an identity agency, a social provider, the payment company. */
+  /** Endpoints that wait for a provider: an SMS sender, an identity agency, a social provider, the payment company, a bank. */
   const OUTSIDE =
-    /^(?:main\.(?:requestSmsCode|resendSmsCode|socialSignIn|connectProvider|findRoadAddresses|\w*Identity(?:Check)?)|gateway\.(?:confirmPayment|receivePaymentNotice))$/
-=======
-  /** Endpoints that wait for a provider: an SMS sender, an identity agency, a social provider, a bank. */
-  const OUTSIDE =
-    /^main\.(?:requestSmsCode|resendSmsCode|socialSignIn|connectProvider|findRoadAddresses|requestBankAccount|\w*Identity(?:Check)?)$/
->>>>>>> d5c7350 (Names of the bank and the couriers stand once; inputs of the bank accounts' endpoints)
+    /^(?:main\.(?:requestSmsCode|resendSmsCode|socialSignIn|connectProvider|findRoadAddresses|requestBankAccount|\w*Identity(?:Check)?)|gateway\.(?:confirmPayment|receivePaymentNotice))$/
 
   it.each(VERBS.filter(({ verb }) => verb !== 'health'))(
     '$name has the one that is asked of its host',
