@@ -22,7 +22,7 @@ export interface NoticeFields {
   REVIEW_REPLIED: { productSeq: number | null; toStoreSeq: number; byStoreSeq: number }
   FOLLOWED: { toStoreSeq: number; byStoreSeq: number }
   /** The member's own change, or that of whoever took over the account. */
-  BANK_ACCOUNT_CHANGED: { toStoreSeq: number; what: 'ADDED' | 'DEFAULT' | 'REMOVED' }
+  BANK_ACCOUNT_CHANGED: { toStoreSeq: number; change: 'ADDED' | 'DEFAULT' | 'REMOVED' }
   /** By an operator; `reason` is what the seller reads. */
   LISTING_HIDDEN: { productSeq: number; reason: string }
   /** An order took a step that the receiver did not take. */
@@ -152,7 +152,7 @@ const toProduct = ({ productSeq }: { productSeq: number }): NoticeTarget => ({
 
 const toOrder = ({ orderSeq, role }: OfOrder): NoticeTarget => ({ page: 'ORDER', orderSeq, role })
 
-const BANK_ACCOUNT_WORDS: Record<NoticeFields['BANK_ACCOUNT_CHANGED']['what'], string> = {
+const BANK_ACCOUNT_WORDS: Record<NoticeFields['BANK_ACCOUNT_CHANGED']['change'], string> = {
   ADDED: '정산 계좌가 등록됐어요',
   DEFAULT: '정산받을 계좌가 바뀌었어요. 24시간 뒤부터 이 계좌로 정산해요',
   REMOVED: '정산 계좌가 지워졌어요',
@@ -291,7 +291,7 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     setting: null,
     fold: null,
     words: ({ event }) => ({
-      title: BANK_ACCOUNT_WORDS[event.what],
+      title: BANK_ACCOUNT_WORDS[event.change],
       detail: '직접 하지 않았다면 계좌를 확인하고 다른 기기를 모두 로그아웃해 주세요.',
     }),
     target: () => ({ page: 'BANK_ACCOUNTS' }),

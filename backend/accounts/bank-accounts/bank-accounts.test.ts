@@ -75,11 +75,11 @@ async function added({ host }: Member, more: { isDefault?: boolean } = {}) {
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
 const told = async ({ storeSeq }: Member) => {
-  const { rows } = await sql<{ what: string }>`
-    select payload->>'what' as what from notice_event
+  const { rows } = await sql<{ change: string }>`
+    select payload->>'change' as change from notice_event
     where kind = 'BANK_ACCOUNT_CHANGED' and (payload->>'toStoreSeq')::bigint = ${storeSeq}
     order by event_seq`.execute(database.kysely)
-  return rows.map(({ what }) => what)
+  return rows.map(({ change }) => change)
 }
 
 /** An order that a buyer has paid to this seller. */

@@ -44,7 +44,7 @@ export async function makeDefault(
 export async function tellOfChange(
   trx: Kysely<DB>,
   userSeq: number,
-  what: NoticeFields['BANK_ACCOUNT_CHANGED']['what'],
+  change: NoticeFields['BANK_ACCOUNT_CHANGED']['change'],
 ): Promise<void> {
   const store = await trx
     .selectFrom('store')
@@ -55,6 +55,6 @@ export async function tellOfChange(
     await enqueueEvent(trx, {
       kind: 'BANK_ACCOUNT_CHANGED',
       toStoreSeq: store.store_seq,
-      what,
+      change,
     })
 }
