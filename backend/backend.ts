@@ -165,7 +165,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   chat.attach(dependencies)
   const notices = startNotices({ kysely, log, chat: chat.signals })
   const reminders = startReminders({ kysely, now, log, chat: chat.signals })
-  const orderTimers = startOrders({ kysely, now, log, chat: chat.signals })
+  const orderTimers = startOrders({ kysely, keys, now, log, integrations, chat: chat.signals })
   const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {
     database,

@@ -1,20 +1,41 @@
 import type { HostContext, HostLog } from '../operation/context.ts'
+import { carryOutPayouts } from '../orders/payouts/carry-out-payouts.ts'
+import { checkPayments } from '../orders/payments/check-payments.ts'
+import { carryOutRefunds } from '../orders/refunds/carry-out-refunds.ts'
 import { runTimers } from '../orders/run-timers.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
 const EVERY = 5_000
 
 /**
- * Does what time does to orders, every few seconds; several instances share the work. A failed run is logged, and the
- * next one does what is missing.
+ * Does what time does to orders, and moves their money, every few seconds; several instances share the work. A failed run is
+ * logged, and the next one does what is missing. A company that does not answer holds up its own work alone.
  */
 export function startOrders({
   log,
   ...context
-}: Pick<HostContext, 'kysely' | 'chat' | 'now'> & { log: HostLog }): Repeated {
-  return repeat(() => runTimers({ ...context, log }), {
-    firstAfterMilliseconds: EVERY,
-    everyMilliseconds: EVERY,
-    onError: (error) => log.error({ error }, 'timers of orders could not be run'),
-  })
+}: Pick<HostContext, 'kysely' | 'keys' | 'chat' | 'now' | 'integrations'> & {
+  log: HostLog
+}): Repeated {
+  const { payment: company, bank } = context.integrations
+  const often = (work: () => Promise<unknown>, failure: string) =>
+    repeat(work, {
+      firstAfterMilliseconds: EVERY,
+      everyMilliseconds: EVERY,
+      onError: (error) => log.error({ error }, failure),
+    })
+  const jobs = [
+    often(() => runTimers({ ...context, log }), 'timers of orders could not be run'),
+    often(() => carryOutPayouts({ ...context, bank, log }), 'payouts could not be carried out'),
+  ]
+  if (company)
+    jobs.push(
+      often(() => checkPayments({ ...context, company, log }), 'payments could not be checked'),
+      often(() => carryOutRefunds({ ...context, company, log }), 'refunds could not be carried out'),
+    )
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()))
+    },
+  }
 }

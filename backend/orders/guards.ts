@@ -75,6 +75,8 @@ async function hasOpenRefund(db: Kysely<DB>, { order_seq }: OrderRow): Promise<b
     .select('refund_seq')
     .where('order_seq', '=', order_seq)
     .where('state', '<>', 'DONE')
+    // What was paid beside the order is no part of what is divided.
+    .where('refund_key', 'not like', 'STRAY:%')
     .executeTakeFirst()
   return refund !== undefined
 }

@@ -1,0 +1,375 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { numberHash, sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
+import type { Database } from '#backend/db/database.ts'
+import type { PaymentMethod } from '#contracts/payment-constants.ts'
+import { refusalOf } from '#tests/support/host-client.ts'
+import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { checkLedger } from './check-ledger.ts'
+import { carryOutPayouts } from './payouts/carry-out-payouts.ts'
+import { checkPayments } from './payments/check-payments.ts'
+import { carryOutRefunds } from './refunds/carry-out-refunds.ts'
+
+/** A Monday, noon in Korea. */
+const START = new Date('2026-11-23T03:00:00Z')
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** 40,000 won, 3,000 for the parcel, and 3.5 % of both. */
+const TOTAL = 44_505
+
+let database: Database
+let world: OrderFixture
+beforeAll(async () => {
+  database = await createTestDatabase()
+}, 60_000)
+afterAll(() => database?.close())
+beforeEach(() => {
+  world = createOrderFixture(database, START)
+})
+
+type Person = Awaited<ReturnType<OrderFixture['person']>>
+
+const company = () => world.dependencies.integrations.payment
+const bank = () => world.dependencies.integrations.bank
+const eight = <Answer>(call: () => Promise<Answer>) => Promise.all(Array.from({ length: 8 }, call))
+
+/** What goes wrong on purpose is logged. */
+const log = { error: () => undefined }
+const jobs = async () => {
+  const context = { ...world.dependencies, log }
+  await checkPayments({ ...context, company: company() })
+  await carryOutRefunds({ ...context, company: company() })
+  await carryOutPayouts({ ...context, bank: bank() })
+}
+/** Time passes in steps, as it does for a server that runs. */
+async function pass(milliseconds: number, steps = 4) {
+  for (let step = 0; step < steps; step += 1) {
+    await world.pass(milliseconds / steps)
+    await jobs()
+  }
+}
+
+const open = async (buyer: Person, orderSeq: number, method: PaymentMethod = 'CARD') => {
+  const opened = await buyer.gateway.openPayment({ orderSeq, method, formKey: randomUUID() })
+  if (opened.state !== 'OPEN') throw new Error(opened.state)
+  return opened
+}
+const confirm = async (buyer: Person, orderSeq: number, method: PaymentMethod = 'CARD') => {
+  const { attemptId } = await open(buyer, orderSeq, method)
+  const { orderId, ...agreed } = company().agree(attemptId)
+  const call = () => buyer.gateway.confirmPayment({ attemptId: orderId, ...agreed })
+  return { attemptId, ...agreed, call }
+}
+const stateOf = async (orderSeq: number) => (await world.orderRow(orderSeq)).state
+const paymentStates = async (orderSeq: number) =>
+  (
+    await world.kysely
+      .selectFrom('payment')
+      .select('state')
+      .where('order_seq', '=', orderSeq)
+      .orderBy('payment_seq')
+      .execute()
+  ).map(({ state }) => state)
+const addsUp = async (orderSeq: number) =>
+  expect((await checkLedger(world.kysely, { orderSeq })).problems).toEqual([])
+
+describe('결제', () => {
+  it('여덟 번 확인해도 한 번만 결제되고 답이 같다', async () => {
+    const { buyer, orderSeq } = await world.ordered()
+    const { call } = await confirm(buyer, orderSeq)
+    expect(await eight(call)).toEqual(Array.from({ length: 8 }, () => ({ state: 'PAID' })))
+    expect(await stateOf(orderSeq)).toBe('PAID')
+    expect(await world.balances(orderSeq)).toEqual({ COMPANY: TOTAL, ESCROW: -TOTAL })
+    await addsUp(orderSeq)
+  })
+
+  it('여러 탭에서 열어도 결제 시도는 하나다', async () => {
+    const { buyer, orderSeq } = await world.ordered()
+    const opened = await eight(() => open(buyer, orderSeq))
+    expect(new Set(opened.map(({ attemptId }) => attemptId)).size).toBe(1)
+  })
+
+  it('다른 금액이나 남의 결제는 회사에 묻기 전에 거절한다', async () => {
+    const { buyer, seller, orderSeq } = await world.ordered()
+    const { attemptId, paymentKey, amount } = await confirm(buyer, orderSeq)
+    for (const wrong of [0, amount - 1, amount + 1, 1e15])
+      expect(
+        await refusalOf(buyer.gateway.confirmPayment({ attemptId, paymentKey, amount: wrong })),
+      ).toMatchObject({ code: 'AMOUNT' })
+    for (const other of [seller, await world.person()])
+      expect(
+        await refusalOf(other.gateway.confirmPayment({ attemptId, paymentKey, amount })),
+      ).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await stateOf(orderSeq)).toBe('PENDING_PAYMENT')
+  })
+
+  it('다른 주문의 결제 키로는 결제되지 않고, 그 주문은 그대로 결제된다', async () => {
+    const victim = await world.ordered()
+    const theirs = await confirm(victim.buyer, victim.orderSeq)
+    const { buyer, orderSeq } = await world.ordered()
+    const { attemptId, amount } = await confirm(buyer, orderSeq)
+    const forged = { attemptId, paymentKey: theirs.paymentKey, amount }
+    expect(await refusalOf(buyer.gateway.confirmPayment(forged))).toMatchObject({ code: 'REFUSED' })
+    expect(await stateOf(orderSeq)).toBe('PENDING_PAYMENT')
+    expect(await theirs.call()).toEqual({ state: 'PAID' })
+  })
+
+  it('거절되면 회사의 이유를 말하고 다시 결제할 수 있다', async () => {
+    const { buyer, orderSeq } = await world.ordered()
+    const { call } = await confirm(buyer, orderSeq)
+    company().trouble.confirm = 'REFUSED'
+    expect(await refusalOf(call())).toMatchObject({
+      code: 'REFUSED',
+      message: expect.stringContaining('결제하지 못했어요'),
+    })
+    expect(await refusalOf(call())).toMatchObject({ code: 'REFUSED' })
+    expect(await (await confirm(buyer, orderSeq)).call()).toEqual({ state: 'PAID' })
+    expect(await paymentStates(orderSeq)).toEqual(['FAILED', 'PAID'])
+    await addsUp(orderSeq)
+  })
+
+  it.each(['LOST', 'UNKNOWN', 'CRASH'] as const)('회사의 답이 없어도(%s) 나중에 물어서 한 번만 결제한다', async (trouble) => {
+    const { buyer, orderSeq } = await world.ordered()
+    const { call } = await confirm(buyer, orderSeq)
+    company().trouble.confirm = trouble
+    const answer = await call().catch(() => null)
+    if (trouble !== 'CRASH') expect(answer).toEqual({ state: 'CONFIRMING' })
+    expect(await refusalOf(open(buyer, orderSeq))).toMatchObject({ code: 'BEING_CONFIRMED' })
+    await pass(2 * MINUTE)
+    expect(await stateOf(orderSeq)).toBe('PAID')
+    expect(await call()).toEqual({ state: 'PAID' })
+    expect(await world.balances(orderSeq)).toEqual({ COMPANY: TOTAL, ESCROW: -TOTAL })
+  })
+
+  it('기한이 지난 뒤에는 돈을 받지 않고, 이미 받은 돈은 돌려준다', async () => {
+    const late = await world.ordered()
+    const tooLate = await confirm(late.buyer, late.orderSeq)
+    const { buyer, orderSeq, productSeq } = await world.ordered()
+    const { call } = await confirm(buyer, orderSeq)
+    company().trouble.confirm = 'LOST'
+    expect(await call()).toEqual({ state: 'CONFIRMING' })
+    await world.pass(15 * MINUTE)
+    expect(await refusalOf(tooLate.call())).toMatchObject({ code: 'TOO_LATE' })
+    expect(await stateOf(orderSeq)).toBe('EXPIRED')
+    await eight(jobs)
+    expect(await paymentStates(orderSeq)).toEqual(['STRAY'])
+    expect(await stateOf(orderSeq)).toBe('EXPIRED')
+    expect(await world.tradeState(productSeq)).toBe('ON_SALE')
+    expect(await world.balances(orderSeq)).toEqual({})
+    expect([...company().payments.values()].map(({ balance }) => balance)).toContain(0)
+    expect(await call()).toEqual({ state: 'STRAY' })
+    await addsUp(orderSeq)
+  })
+
+  it('가상계좌는 입금하면 결제되고, 다른 방법으로 먼저 내면 닫힌다', async () => {
+    const { buyer, orderSeq } = await world.ordered()
+    const { call, paymentKey } = await confirm(buyer, orderSeq, 'VIRTUAL_ACCOUNT')
+    const [answer] = await eight(call)
+    expect(answer).toMatchObject({ state: 'WAITING', account: { bank: '신한은행' } })
+    expect((await world.orderRow(orderSeq)).due_at).toEqual(new Date(START.getTime() + DAY))
+    const { virtual_account } = await world.kysely
+      .selectFrom('payment')
+      .selectAll()
+      .where('order_seq', '=', orderSeq)
+      .executeTakeFirstOrThrow()
+    expect(virtual_account).not.toContain('90000000000000')
+    await pass(HOUR)
+    company().deposit(paymentKey)
+    await pass(2 * HOUR)
+    expect(await stateOf(orderSeq)).toBe('PAID')
+
+    const other = await world.ordered()
+    const account = await confirm(other.buyer, other.orderSeq, 'VIRTUAL_ACCOUNT')
+    await account.call()
+    await (await confirm(other.buyer, other.orderSeq)).call()
+    await jobs()
+    expect(company().payments.get(account.paymentKey)?.state).toBe('CANCELED')
+    expect(await paymentStates(other.orderSeq)).toEqual(['FAILED', 'PAID'])
+    await addsUp(other.orderSeq)
+  })
+
+  it('다른 금액이 입금되면 결제하지 않고 돌려준다', async () => {
+    const { buyer, orderSeq } = await world.ordered()
+    const { call, paymentKey } = await confirm(buyer, orderSeq, 'VIRTUAL_ACCOUNT')
+    await call()
+    company().deposit(paymentKey, 1)
+    await pass(HOUR)
+    expect(await paymentStates(orderSeq)).toEqual(['STRAY'])
+    expect(await stateOf(orderSeq)).toBe('PENDING_PAYMENT')
+    const { refunds } = await buyer.gateway.orderMoney({ orderSeq })
+    expect(refunds).toMatchObject([{ amount: 1, state: 'WAITING', needsAccount: true }])
+    await account(buyer)
+    await pass(2 * DAY)
+    expect(company().refundAccounts).toHaveLength(1)
+    expect(await world.balances(orderSeq)).toEqual({})
+    await addsUp(orderSeq)
+  })
+
+  it('회사가 우리 몰래 취소하면 그 주문은 정산하지 않는다', async () => {
+    const { buyer, orderSeq } = await world.ordered()
+    const { call, paymentKey } = await confirm(buyer, orderSeq)
+    await call()
+    company().takeBack(paymentKey)
+    const notice = { transmissionId: null, body: JSON.stringify({ paymentKey }) }
+    await eight(() => buyer.gateway.receivePaymentNotice(notice))
+    expect((await world.orderRow(orderSeq)).is_frozen).toBe(true)
+  })
+})
+
+/** A member's bank account that was added a day ago. */
+async function account(who: Person, accountNo = '110000000001', holdUntil = world.now()) {
+  const holderName = '김예금'
+  bank().holders.set(accountNo, holderName)
+  const { kysely, dependencies } = world
+  const { keys } = dependencies
+  await kysely
+    .updateTable('account_bank')
+    .set({ is_default: false })
+    .where('user_seq', '=', who.userSeq)
+    .execute()
+  await kysely
+    .insertInto('account_bank')
+    .values({
+      user_seq: who.userSeq,
+      bank_code: '088',
+      last_digits: accountNo.slice(-4),
+      number_hash: numberHash(keys, '088', accountNo),
+      sealed: sealAccount(keys, who.userSeq, { accountNo, holderName }),
+      is_default: true,
+      payout_hold_until: holdUntil,
+      created_at: world.now(),
+    })
+    .execute()
+}
+
+describe('환불', () => {
+  async function rejected() {
+    const ordered = await world.ordered()
+    const paid = await confirm(ordered.buyer, ordered.orderSeq)
+    await paid.call()
+    await world.act(ordered.seller, ordered.orderSeq, 'REJECT')
+    return { ...ordered, ...paid }
+  }
+
+  it('은 여러 서버가 함께 해도 한 번만 된다', async () => {
+    const { orderSeq, productSeq, paymentKey } = await rejected()
+    await eight(jobs)
+    expect(await stateOf(orderSeq)).toBe('REFUNDED')
+    expect(await world.tradeState(productSeq)).toBe('ON_SALE')
+    expect(company().payments.get(paymentKey)?.cancels).toHaveLength(1)
+    expect(await world.balances(orderSeq)).toEqual({})
+    await addsUp(orderSeq)
+  })
+
+  it.each(['LOST', 'UNKNOWN', 'CRASH'] as const)('은 답이 없어도(%s) 한 번만 된다', async (trouble) => {
+    const { orderSeq, paymentKey } = await rejected()
+    company().trouble.cancel = trouble
+    await jobs()
+    expect(await stateOf(orderSeq)).toBe('REFUNDING')
+    await pass(4 * MINUTE)
+    expect(await stateOf(orderSeq)).toBe('REFUNDED')
+    expect(company().payments.get(paymentKey)?.cancels).toHaveLength(1)
+    await addsUp(orderSeq)
+  })
+
+  it('이 다섯 번 거절되면 운영자가 보고, 다시 하면 끝난다', async () => {
+    const { orderSeq } = await rejected()
+    for (const after of [0, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR]) {
+      expect(await stateOf(orderSeq)).toBe('REFUNDING')
+      company().trouble.cancel = 'REFUSED'
+      await pass(after, 1)
+    }
+    expect(await stateOf(orderSeq)).toBe('REFUND_FAILED')
+    await addsUp(orderSeq)
+    await world.step(orderSeq, 'RETRY_REFUND', 'OPERATOR')
+    await jobs()
+    expect(await stateOf(orderSeq)).toBe('REFUNDED')
+    await addsUp(orderSeq)
+  })
+})
+
+describe('정산', () => {
+  async function confirmed() {
+    const ordered = await world.ordered('MEET')
+    await (await confirm(ordered.buyer, ordered.orderSeq)).call()
+    await world.act(ordered.seller, ordered.orderSeq, 'ACCEPT')
+    const { handoverCode } = await ordered.buyer.gateway.order({ orderSeq: ordered.orderSeq })
+    await ordered.seller.gateway.handOver({
+      orderSeq: ordered.orderSeq,
+      code: handoverCode ?? '',
+      eventKey: randomUUID(),
+    })
+    return ordered
+  }
+  const paidTo = (orderSeq: number) =>
+    world.kysely
+      .selectFrom('payout')
+      .selectAll()
+      .where('order_seq', '=', orderSeq)
+      .executeTakeFirstOrThrow()
+
+  it('은 다음 영업일에 한 번만 보낸다', async () => {
+    const { seller, orderSeq } = await confirmed()
+    await account(seller)
+    await world.pass(DAY)
+    expect(await stateOf(orderSeq)).toBe('SETTLING')
+    await addsUp(orderSeq)
+    await eight(jobs)
+    expect(await stateOf(orderSeq)).toBe('SETTLED')
+    expect(bank().paid.map(({ amount }) => amount)).toEqual([39_600])
+    expect(await world.balances(orderSeq)).toEqual({ COMPANY: 41_400, BANK: -39_600, FEES: -1_800 })
+    expect((await seller.gateway.orderMoney({ orderSeq })).payout).toMatchObject({
+      state: 'DONE',
+      account: '신한 ***-**-0001',
+    })
+    expect((await paidTo(orderSeq)).account).not.toContain('110000000001')
+    await addsUp(orderSeq)
+  })
+
+  it.each(['LOST', 'HANGS'] as const)('은 은행의 답이 없어도(%s) 한 번만 보낸다', async (trouble) => {
+    const { seller, orderSeq } = await confirmed()
+    await account(seller)
+    bank().nextPayOuts.push(trouble)
+    await world.pass(DAY)
+    await jobs()
+    expect(await stateOf(orderSeq)).toBe('SETTLING')
+    await pass(HOUR)
+    expect(await stateOf(orderSeq)).toBe('SETTLED')
+    expect(bank().paid).toHaveLength(1)
+    await addsUp(orderSeq)
+  })
+
+  it('은 계좌가 없거나 닫혔으면 멈추고, 고치면 다시 간다', async () => {
+    const { seller, orderSeq } = await confirmed()
+    await world.pass(DAY)
+    await jobs()
+    expect(await stateOf(orderSeq)).toBe('SETTLE_FAILED')
+    expect((await seller.gateway.orderMoney({ orderSeq })).payout?.reason).toContain('계좌')
+    await account(seller, '110000000009')
+    bank().refusals.set('110000000009', 'CLOSED_ACCOUNT')
+    await pass(DAY)
+    expect(await stateOf(orderSeq)).toBe('SETTLE_FAILED')
+    await addsUp(orderSeq)
+    await account(seller, '110000000001')
+    await pass(2 * DAY, 8)
+    expect(await stateOf(orderSeq)).toBe('SETTLED')
+    expect(bank().paid).toHaveLength(1)
+    await addsUp(orderSeq)
+  })
+
+  it('은 지급보류와 계좌를 바꾼 뒤 하루 동안은 가지 않는다', async () => {
+    const { seller, orderSeq } = await confirmed()
+    await world.pass(DAY)
+    await account(seller, '110000000001', new Date(world.now().getTime() + DAY))
+    await jobs()
+    expect(await stateOf(orderSeq)).toBe('SETTLING')
+    await world.kysely.updateTable('orders').set({ is_frozen: true }).where('order_seq', '=', orderSeq).execute()
+    await pass(2 * DAY)
+    expect(bank().paid).toHaveLength(0)
+    await world.kysely.updateTable('orders').set({ is_frozen: false }).where('order_seq', '=', orderSeq).execute()
+    await pass(2 * HOUR)
+    expect(await stateOf(orderSeq)).toBe('SETTLED')
+  })
+})
