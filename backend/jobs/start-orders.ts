@@ -1,6 +1,6 @@
 import type { HostContext, HostLog } from '../operation/context.ts'
-import { carryOutPayouts } from '../orders/payouts/carry-out-payouts.ts'
 import { checkPayments } from '../orders/payments/check-payments.ts'
+import { carryOutPayouts } from '../orders/payouts/carry-out-payouts.ts'
 import { carryOutRefunds } from '../orders/refunds/carry-out-refunds.ts'
 import { runTimers } from '../orders/run-timers.ts'
 import { type Repeated, repeat } from './repeat.ts'
@@ -31,7 +31,10 @@ export function startOrders({
   if (company)
     jobs.push(
       often(() => checkPayments({ ...context, company, log }), 'payments could not be checked'),
-      often(() => carryOutRefunds({ ...context, company, log }), 'refunds could not be carried out'),
+      often(
+        () => carryOutRefunds({ ...context, company, log }),
+        'refunds could not be carried out',
+      ),
     )
   return {
     async stop() {

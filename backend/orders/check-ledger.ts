@@ -51,7 +51,9 @@ export async function checkLedger(
     check.problems.push(...orders.flatMap(problemsOf))
     const chains = await brokenChains(kysely, { from: after + 1, to: last.order_seq })
     check.events += chains.events
-    check.problems.push(...chains.broken.map((seq) => `order ${seq}: its chain of events is broken`))
+    check.problems.push(
+      ...chains.broken.map((seq) => `order ${seq}: its chain of events is broken`),
+    )
     after = last.order_seq
   }
 }

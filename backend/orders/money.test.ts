@@ -7,8 +7,8 @@ import { refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { checkLedger } from './check-ledger.ts'
-import { carryOutPayouts } from './payouts/carry-out-payouts.ts'
 import { checkPayments } from './payments/check-payments.ts'
+import { carryOutPayouts } from './payouts/carry-out-payouts.ts'
 import { carryOutRefunds } from './refunds/carry-out-refunds.ts'
 
 /** A Monday, noon in Korea. */
@@ -130,18 +130,21 @@ describe('결제', () => {
     await addsUp(orderSeq)
   })
 
-  it.each(['LOST', 'UNKNOWN', 'CRASH'] as const)('회사의 답이 없어도(%s) 나중에 물어서 한 번만 결제한다', async (trouble) => {
-    const { buyer, orderSeq } = await world.ordered()
-    const { call } = await confirm(buyer, orderSeq)
-    company().trouble.confirm = trouble
-    const answer = await call().catch(() => null)
-    if (trouble !== 'CRASH') expect(answer).toEqual({ state: 'CONFIRMING' })
-    expect(await refusalOf(open(buyer, orderSeq))).toMatchObject({ code: 'BEING_CONFIRMED' })
-    await pass(2 * MINUTE)
-    expect(await stateOf(orderSeq)).toBe('PAID')
-    expect(await call()).toEqual({ state: 'PAID' })
-    expect(await world.balances(orderSeq)).toEqual({ COMPANY: TOTAL, ESCROW: -TOTAL })
-  })
+  it.each(['LOST', 'UNKNOWN', 'CRASH'] as const)(
+    '회사의 답이 없어도(%s) 나중에 물어서 한 번만 결제한다',
+    async (trouble) => {
+      const { buyer, orderSeq } = await world.ordered()
+      const { call } = await confirm(buyer, orderSeq)
+      company().trouble.confirm = trouble
+      const answer = await call().catch(() => null)
+      if (trouble !== 'CRASH') expect(answer).toEqual({ state: 'CONFIRMING' })
+      expect(await refusalOf(open(buyer, orderSeq))).toMatchObject({ code: 'BEING_CONFIRMED' })
+      await pass(2 * MINUTE)
+      expect(await stateOf(orderSeq)).toBe('PAID')
+      expect(await call()).toEqual({ state: 'PAID' })
+      expect(await world.balances(orderSeq)).toEqual({ COMPANY: TOTAL, ESCROW: -TOTAL })
+    },
+  )
 
   it('기한이 지난 뒤에는 돈을 받지 않고, 이미 받은 돈은 돌려준다', async () => {
     const late = await world.ordered()
@@ -263,16 +266,19 @@ describe('환불', () => {
     await addsUp(orderSeq)
   })
 
-  it.each(['LOST', 'UNKNOWN', 'CRASH'] as const)('은 답이 없어도(%s) 한 번만 된다', async (trouble) => {
-    const { orderSeq, paymentKey } = await rejected()
-    company().trouble.cancel = trouble
-    await jobs()
-    expect(await stateOf(orderSeq)).toBe('REFUNDING')
-    await pass(4 * MINUTE)
-    expect(await stateOf(orderSeq)).toBe('REFUNDED')
-    expect(company().payments.get(paymentKey)?.cancels).toHaveLength(1)
-    await addsUp(orderSeq)
-  })
+  it.each(['LOST', 'UNKNOWN', 'CRASH'] as const)(
+    '은 답이 없어도(%s) 한 번만 된다',
+    async (trouble) => {
+      const { orderSeq, paymentKey } = await rejected()
+      company().trouble.cancel = trouble
+      await jobs()
+      expect(await stateOf(orderSeq)).toBe('REFUNDING')
+      await pass(4 * MINUTE)
+      expect(await stateOf(orderSeq)).toBe('REFUNDED')
+      expect(company().payments.get(paymentKey)?.cancels).toHaveLength(1)
+      await addsUp(orderSeq)
+    },
+  )
 
   it('이 다섯 번 거절되면 운영자가 보고, 다시 하면 끝난다', async () => {
     const { orderSeq } = await rejected()
@@ -328,18 +334,21 @@ describe('정산', () => {
     await addsUp(orderSeq)
   })
 
-  it.each(['LOST', 'HANGS'] as const)('은 은행의 답이 없어도(%s) 한 번만 보낸다', async (trouble) => {
-    const { seller, orderSeq } = await confirmed()
-    await account(seller)
-    bank().nextPayOuts.push(trouble)
-    await world.pass(DAY)
-    await jobs()
-    expect(await stateOf(orderSeq)).toBe('SETTLING')
-    await pass(HOUR)
-    expect(await stateOf(orderSeq)).toBe('SETTLED')
-    expect(bank().paid).toHaveLength(1)
-    await addsUp(orderSeq)
-  })
+  it.each(['LOST', 'HANGS'] as const)(
+    '은 은행의 답이 없어도(%s) 한 번만 보낸다',
+    async (trouble) => {
+      const { seller, orderSeq } = await confirmed()
+      await account(seller)
+      bank().nextPayOuts.push(trouble)
+      await world.pass(DAY)
+      await jobs()
+      expect(await stateOf(orderSeq)).toBe('SETTLING')
+      await pass(HOUR)
+      expect(await stateOf(orderSeq)).toBe('SETTLED')
+      expect(bank().paid).toHaveLength(1)
+      await addsUp(orderSeq)
+    },
+  )
 
   it('은 계좌가 없거나 닫혔으면 멈추고, 고치면 다시 간다', async () => {
     const { seller, orderSeq } = await confirmed()
@@ -365,10 +374,18 @@ describe('정산', () => {
     await account(seller, '110000000001', new Date(world.now().getTime() + DAY))
     await jobs()
     expect(await stateOf(orderSeq)).toBe('SETTLING')
-    await world.kysely.updateTable('orders').set({ is_frozen: true }).where('order_seq', '=', orderSeq).execute()
+    await world.kysely
+      .updateTable('orders')
+      .set({ is_frozen: true })
+      .where('order_seq', '=', orderSeq)
+      .execute()
     await pass(2 * DAY)
     expect(bank().paid).toHaveLength(0)
-    await world.kysely.updateTable('orders').set({ is_frozen: false }).where('order_seq', '=', orderSeq).execute()
+    await world.kysely
+      .updateTable('orders')
+      .set({ is_frozen: false })
+      .where('order_seq', '=', orderSeq)
+      .execute()
     await pass(2 * HOUR)
     expect(await stateOf(orderSeq)).toBe('SETTLED')
   })

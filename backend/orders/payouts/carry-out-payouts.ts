@@ -5,9 +5,9 @@ import type { HostContext, HostLog } from '../../operation/context.ts'
 import { orderTime } from '../order-time.ts'
 import {
   openTarget,
-  payoutKey,
   type PayoutRow,
   type PayoutTarget,
+  payoutKey,
   sealTarget,
   targetLabel,
 } from './payout-row.ts'

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { payoutAccountOf } from '../../accounts/bank-accounts/payout-account.ts'
 import type { HostContext, HostLog } from '../../operation/context.ts'
-import type { CancelResult, PaymentCompany, RefundAccount } from '../../operation/payment-company.ts'
+import type {
+  CancelResult,
+  PaymentCompany,
+  RefundAccount,
+} from '../../operation/payment-company.ts'
 import { orderTime } from '../order-time.ts'
 import type { PaymentRow } from '../payments/payment-row.ts'
 import { postponeRefund, type RefundRow, refuseRefund } from './refund-row.ts'
