@@ -280,6 +280,30 @@ describe('환불', () => {
     },
   )
 
+  it('은 일부라도 답이 없을 때 두 번 나가지 않고, 끝나야 정산한다', async () => {
+    const { buyer, seller, orderSeq } = await world.ordered()
+    const { call, paymentKey } = await confirm(buyer, orderSeq)
+    await call()
+    await world.act(seller, orderSeq, 'ACCEPT')
+    await world.step(orderSeq, 'OPEN_DISPUTE', 'OPERATOR')
+    await world.kysely
+      .updateTable('orders')
+      .set({ partial_amount: 10_000 })
+      .where('order_seq', '=', orderSeq)
+      .execute()
+    await world.step(orderSeq, 'DECIDE_SPLIT', 'OPERATOR')
+    await addsUp(orderSeq)
+    company().trouble.cancel = 'LOST'
+    await jobs()
+    await pass(4 * MINUTE)
+    expect(
+      company()
+        .payments.get(paymentKey)
+        ?.cancels.map(({ amount }) => amount),
+    ).toEqual([10_350])
+    await addsUp(orderSeq)
+  })
+
   it('이 다섯 번 거절되면 운영자가 보고, 다시 하면 끝난다', async () => {
     const { orderSeq } = await rejected()
     for (const after of [0, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR]) {

@@ -6,6 +6,7 @@ import { SOCIAL_PROVIDERS } from '#contracts/account.ts'
 import { PAYMENT_NOTICE_PATH } from '#contracts/payment-constants.ts'
 import { authenticatorRoutes } from './authenticator.ts'
 import { bankRoutes } from './bank/routes.ts'
+import { clockRoutes } from './clock.ts'
 import { sandboxFaultOf } from './faults.ts'
 import { identityRoutes } from './identity.ts'
 import { createItems } from './items.ts'
@@ -43,6 +44,7 @@ export const openSandbox: OpenSandbox = async ({ kysely, publicOrigin, now, fetc
   const notices = openNotices({ kysely, now, url: noticeUrl, fetch, log })
   const world = { publicOrigin, now, secrets, items, books, notices, ...settings }
   const app = createSandboxApp(world, log)
+  app.route('/clock', clockRoutes(world, kysely))
   notices.send()
   return { ...settings, fetch: (request) => app.fetch(request), close: () => notices.close() }
 }

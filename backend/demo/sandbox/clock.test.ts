@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { openTestSandbox } from '#tests/support/test-sandbox.ts'
+
+it('시계는 앞으로만 가고, 폼과 JSON으로 돌릴 수 있다', async () => {
+  const sandbox = await openTestSandbox()
+  const move = (minutes: unknown) =>
+    sandbox.visit('/sandbox/clock', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ minutes }),
+    })
+  const read = async () => {
+    const response = await sandbox.visit('/sandbox/clock', {
+      headers: { accept: 'application/json' },
+    })
+    return response.json()
+  }
+  expect(await read()).toEqual({ minutesAhead: 0 })
+  expect(await (await move(4_320)).json()).toEqual({ minutesAhead: 4_320 })
+  for (const wrong of [0, -1, 1.5, 1e16, null, '']) expect((await move(wrong)).status).toBe(400)
+  expect((await sandbox.post('/sandbox/clock', { minutes: '60' })).status).toBe(303)
+  expect(await read()).toEqual({ minutesAhead: 4_380 })
+  expect(await (await sandbox.visit('/sandbox/clock')).text()).toContain('3일 1시간 앞서 있어요')
+  await sandbox.close()
+})
