@@ -9,6 +9,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { checkLedger } from './check-ledger.ts'
 import { checkPayments } from './payments/check-payments.ts'
 import { carryOutPayouts } from './payouts/carry-out-payouts.ts'
+import { reconcileDay } from './reconcile-day.ts'
 import { carryOutRefunds } from './refunds/carry-out-refunds.ts'
 
 /** A Monday, noon in Korea. */
@@ -317,6 +318,22 @@ describe('환불', () => {
     await jobs()
     expect(await stateOf(orderSeq)).toBe('REFUNDED')
     await addsUp(orderSeq)
+  })
+})
+
+describe('대사', () => {
+  it('는 회사의 하루 목록과 원장을 거래마다 견준다', async () => {
+    const { buyer, orderSeq } = await world.ordered()
+    const { call, paymentKey } = await confirm(buyer, orderSeq)
+    await call()
+    const own = async () => {
+      const day = await reconcileDay({ ...world.dependencies, company: company() }, '2026-11-23')
+      if (day === 'UNKNOWN') throw new Error(day)
+      return day.differences.filter((difference) => difference.orderSeq === orderSeq)
+    }
+    expect(await own()).toEqual([])
+    company().takeBack(paymentKey)
+    expect(await own()).toMatchObject([{ company: 0, ledger: TOTAL }])
   })
 })
 
