@@ -11,7 +11,7 @@ import { timeLeft } from '#app/format/time-left.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
-import { isCourierType, isPaidType, ORDER_STATES, ORDER_TYPES } from '#contracts/order-states.ts'
+import { isCourierType, isPaidType, ORDER_TYPES } from '#contracts/order-states.ts'
 import { HandoverCode } from './handover-code.tsx'
 import type { loadOrderPage } from './load-order.server.ts'
 import { OrderAmountLines } from './order-amount-lines.tsx'
@@ -19,7 +19,8 @@ import { OrderChatLink } from './order-chat-link.tsx'
 import { situationOf } from './order-situation.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { orderTone } from './order-tones.ts'
+import { orderTone, stateLabel } from './order-tones.ts'
+import { addressLine } from './shop-address.ts'
 
 /** An order as one of its members sees it: where it stands, what to do, and everything about it. */
 export function OrderDetail({
@@ -89,7 +90,7 @@ function StateCard({ order, now, children }: { order: Order; now: string; childr
     <Card as="section" aria-labelledby="state" className="space-y-4">
       <div>
         <p className="flex flex-wrap items-center gap-1.5">
-          <Badge tone={orderTone(order.state)}>{ORDER_STATES[order.state].label}</Badge>
+          <Badge tone={orderTone(order.state)}>{stateLabel(order)}</Badge>
           {turn && <Badge tone={isMine ? 'info' : 'neutral'}>{turn}</Badge>}
         </p>
         <h2 id="state" className="mt-2 text-lg font-bold text-balance text-ink">
@@ -179,9 +180,7 @@ function Delivery({ order }: { order: Order }) {
             {delivery.phoneNo}
           </a>
         </FactRow>
-        <FactRow name="주소">
-          ({delivery.zonecode}) {delivery.roadAddress} {delivery.detail}
-        </FactRow>
+        <FactRow name={type === 'CVS' ? '편의점' : '주소'}>{addressLine(delivery)}</FactRow>
         {delivery.note && <FactRow name="배송 메모">{delivery.note}</FactRow>}
       </dl>
     </Card>

@@ -39,7 +39,7 @@ export function OrderTypeView({ quote }: { quote: OrderQuote }) {
           {quote.choices.some(({ type }) => isPaidType(type)) && <Protection quote={quote} />}
         </>
       ) : (
-        <Unavailable quote={quote} />
+        <UnavailableProduct quote={quote} />
       )}
     </div>
   )
@@ -157,7 +157,8 @@ function Protection({ quote: { terms } }: { quote: OrderQuote }) {
   )
 }
 
-function Unavailable({ quote: { ownOrderSeq, productSeq } }: { quote: OrderQuote }) {
+/** Another has it, it is sold, or the visitor ordered it before: what to do instead. */
+export function UnavailableProduct({ quote: { ownOrderSeq, productSeq } }: { quote: OrderQuote }) {
   if (ownOrderSeq)
     return (
       <EmptyState

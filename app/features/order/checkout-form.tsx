@@ -1,0 +1,217 @@
+import { useActionData } from '@remix-run/react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Card } from '#app/components/card.tsx'
+import { Choice, ChoiceError, Field, Input } from '#app/components/field.tsx'
+import { NoBreak } from '#app/components/no-break.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { useHydrated } from '#app/components/use-hydrated.ts'
+import type { FoundAnswer } from '#app/features/addresses/act-on-address.server.ts'
+import { AddressFields } from '#app/features/addresses/address-fields.tsx'
+import { wonAmount } from '#app/format/won.ts'
+import { formAnswerOf } from '#app/forms/form-answer.ts'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import type { MaskedAddress } from '#contracts/address.ts'
+import { ADDRESS_LIMITS } from '#contracts/address-constants.ts'
+import type { OrderQuote } from '#contracts/order.ts'
+import { isPaidType } from '#contracts/order-states.ts'
+import { NEW_ADDRESS } from './checkout-values.ts'
+import type { loadCheckout } from './load-checkout.server.ts'
+import { MethodChoice } from './method-choice.tsx'
+import { OrderAmountLines } from './order-amount-lines.tsx'
+import { PlainWarning } from './order-type-view.tsx'
+import { ScriptWindow } from './script-window.tsx'
+
+const INTENTS = ['order', 'find', 'pick'] as const
+type Checkout = Awaited<ReturnType<typeof loadCheckout>>
+
+/** What is agreed, where it goes, what it costs, how it is paid: one form, one button with the amount. */
+export function CheckoutForm({ quote, choice, isRequest, addresses, formKey }: Checkout) {
+  const answer = formAnswerOf(useActionData(), INTENTS) as FoundAnswer | undefined
+  const { type, amounts } = choice
+  const isPaid = isPaidType(type)
+  const isPaidNow = isPaid && !isRequest
+  const road = answer?.values.roadAddress?.[0]
+  return (
+    <PostForm
+      // What a search took over is another initial value.
+      key={answer?.intent === 'pick' ? road : 'typed'}
+      intent={INTENTS}
+      schema={() => import('./checkout-forms.ts').then((file) => file.checkoutForms)}
+      className="space-y-4"
+    >
+      {/* The first button of a form is the one that Enter presses. */}
+      <button type="submit" name="intent" value="order" tabIndex={-1} hidden aria-hidden="true" />
+      <input type="hidden" name="formKey" value={answer?.values.formKey?.[0] ?? formKey} />
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="total" value={amounts.total} />
+      {isRequest && <input type="hidden" name="isRequest" value="1" />}
+      <FormProblem />
+      <ScriptWindow />
+      {type === 'PARCEL' && <Delivery addresses={addresses} answer={answer} />}
+      {type === 'CVS' && <ShopFields />}
+      {type === 'DIRECT' && <PlainWarning />}
+      {isPaid && (
+        <Card as="section" aria-labelledby="amounts">
+          <h2 id="amounts" className="mb-3 text-base font-bold text-ink">
+            결제 금액
+          </h2>
+          <OrderAmountLines amounts={amounts} type={type} role="BUYER" />
+        </Card>
+      )}
+      {isPaidNow && (
+        <Card>
+          <MethodChoice />
+        </Card>
+      )}
+      <Card as="section" aria-labelledby="conditions">
+        <h2 id="conditions" className="mb-2 text-base font-bold text-ink">
+          거래 조건
+        </h2>
+        <ul className="list-disc space-y-1.5 ps-4 text-sm text-ink-2">
+          {conditionsOf(quote, choice).map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+        <Choice name="agree" value="1" className="mt-3">
+          거래 조건을 확인했고 동의해요 (필수)
+        </Choice>
+        <ChoiceError name="agree" />
+      </Card>
+      <SubmitButton intent="order" size="lg" block>
+        {isPaidNow ? (
+          <span>
+            <NoBreak>{wonAmount(amounts.cash)}</NoBreak> 결제하기
+          </span>
+        ) : (
+          '거래 요청 보내기'
+        )}
+      </SubmitButton>
+    </PostForm>
+  )
+}
+
+function conditionsOf(
+  { seller, terms }: OrderQuote,
+  { type }: Checkout['choice'],
+): string[] {
+  const between = `판매자 ${seller.name}님과 나 사이의 거래예요. 두손은 통신판매중개자로서 거래 당사자가 아니에요.`
+  if (!isPaidType(type))
+    return [between, '판매자가 수락하면 채팅으로 약속을 잡아요. 두손은 이 거래의 돈을 보관하지 않아요.']
+  const confirm = type === 'DIGITAL' ? `${terms.couponHours}시간` : `${terms.confirmHours}시간`
+  return [
+    between,
+    `판매자가 ${terms.acceptHours}시간 안에 수락하지 않으면 전액 환불해요.`,
+    type === 'MEET'
+      ? '만나서 인증번호를 보여 주면 구매가 확정되고 되돌릴 수 없어요.'
+      : `받은 뒤 ${confirm} 안에 확정하거나 반품을 요청하지 않으면 구매가 자동으로 확정돼요.`,
+    '주문한 뒤 판매자에게 받는 사람의 이름, 연락처, 주소를 알려 줘요.',
+  ].filter((condition) => type !== 'MEET' && type !== 'DIGITAL' ? true : !condition.startsWith('주문한 뒤'))
+}
+
+function Delivery({
+  addresses,
+  answer,
+}: {
+  addresses: readonly MaskedAddress[]
+  answer: FoundAnswer | undefined
+}) {
+  const isHydrated = useHydrated()
+  const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+  const initial = String(first?.addressSeq ?? NEW_ADDRESS)
+  const [chosen, setChosen] = useState(answer?.values.addressSeq?.[0] ?? initial)
+  const choose = ({ target }: FormEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement && target.name === 'addressSeq') setChosen(target.value)
+  }
+  const fields = <AddressFields address={null} found={answer?.found} />
+  if (addresses.length === 0)
+    return (
+      <Section title="받을 곳">
+        <input type="hidden" name="addressSeq" value={NEW_ADDRESS} />
+        <div className="space-y-5">{fields}</div>
+      </Section>
+    )
+  return (
+    <Section title="받을 곳">
+      <fieldset onChange={choose}>
+        <legend className="sr-only">받을 주소</legend>
+        <div className="divide-y divide-line rounded-md border border-line-strong">
+          {addresses.map(({ addressSeq, maskedName, maskedAddress, maskedPhoneNo, isDefault }) => (
+            <Choice
+              key={addressSeq}
+              type="radio"
+              name="addressSeq"
+              value={String(addressSeq)}
+              defaultChecked={String(addressSeq) === initial}
+              className="px-4 py-2.5"
+            >
+              <span className="block text-base">
+                {maskedName}
+                {isDefault && <span className="ms-1.5 text-xs text-ink-3">기본 주소</span>}
+              </span>
+              <span className="block font-normal text-ink-3">
+                {maskedAddress} · {maskedPhoneNo}
+              </span>
+            </Choice>
+          ))}
+          <Choice type="radio" name="addressSeq" value={NEW_ADDRESS} className="px-4 py-2.5">
+            <span className="text-base">다른 곳으로 받기</span>
+          </Choice>
+        </div>
+        <ChoiceError name="addressSeq" className="mt-2" />
+      </fieldset>
+      {(!isHydrated || chosen === NEW_ADDRESS) && <div className="mt-5 space-y-5">{fields}</div>}
+      {isHydrated && chosen !== NEW_ADDRESS && (
+        <Field name="note" label="배송 메모" className="mt-4" hint="비워 두면 주소록의 메모를 써요.">
+          {(control) => (
+            <Input {...control} maxLength={ADDRESS_LIMITS.note} placeholder="예) 문 앞에 놓아 주세요" />
+          )}
+        </Field>
+      )}
+    </Section>
+  )
+}
+
+function ShopFields() {
+  return (
+    <Section title="찾을 편의점">
+      <div className="space-y-5">
+        <Field
+          name="roadAddress"
+          label="편의점 이름"
+          required
+          hint="택배를 받는 지점의 이름을 정확히 적어 주세요."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={ADDRESS_LIMITS.roadAddress}
+              autoComplete="off"
+              placeholder="예) GS25 합정역점"
+            />
+          )}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field name="name" label="받는 사람" required>
+            {(control) => (
+              <Input {...control} maxLength={ADDRESS_LIMITS.name} autoComplete="name" />
+            )}
+          </Field>
+          <Field name="phoneNo" label="연락처" required>
+            {(control) => (
+              <Input {...control} type="tel" inputMode="tel" autoComplete="tel" maxLength={20} />
+            )}
+          </Field>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <h2 className="mb-3 text-base font-bold text-ink">{title}</h2>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { redirect } from '@remix-run/node'
+import type { LoadContext } from '#app/load-context.server.ts'
+import { paths } from '#app/paths.ts'
+import { isCourierType, type OrderType } from '#contracts/order-states.ts'
+import { loadQuote } from './load-quote.server.ts'
+
+/** Everything of the page that orders a product in one way. */
+export async function loadCheckout(context: LoadContext, request: Request, productSeq: number) {
+  const { searchParams } = new URL(request.url)
+  const quote = await loadQuote(context, productSeq)
+  const choice = quote?.choices.find(({ type }) => type === searchParams.get('type'))
+  // The way is chosen first.
+  if (!quote || !choice) throw redirect(paths.orderType(productSeq))
+  return {
+    quote,
+    choice,
+    isRequest: searchParams.get('request') === 'true',
+    addresses: await addressesFor(context, choice.type),
+    formKey: randomUUID(),
+  }
+}
+
+async function addressesFor({ services }: LoadContext, type: OrderType) {
+  if (!isCourierType(type) || type === 'CVS') return []
+  return (await services.main.addresses()).items
+}
