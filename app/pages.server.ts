@@ -23,6 +23,9 @@ export type Example =
   | 'demo:buyable'
   | 'demo:order-case'
   | 'demo:operator-order'
+  | 'demo:checkout'
+  | 'demo:paid'
+  | 'demo:receipt'
   /** It cannot be opened by its address alone: the sign-in flow leads to it. */
   | 'sign-in flow'
 
@@ -352,12 +355,21 @@ const FURTHER_PAGES = {
     access: 'login',
     example: 'demo:buyable',
   },
-  '/order/new/:productSeq': { pageId: 'order', label: '주문서', access: 'login' },
+  '/order/new/:productSeq': {
+    pageId: 'order',
+    label: '주문서',
+    access: 'login',
+    example: 'demo:checkout',
+    notes: '`?type=` is the way to trade; without one of the product, the ways to choose from',
+  },
   '/order/:orderSeq/completed': {
     pageId: 'payment_completed',
     label: '결제 완료',
     access: 'owner',
     owners: 'buyer',
+    example: 'demo:paid',
+    notes:
+      'where the payment window returns to; an order that nothing was paid for leads to its page',
   },
   '/order/:orderSeq/invoice': {
     pageId: 'invoice',
@@ -383,6 +395,7 @@ const FURTHER_PAGES = {
     label: '영수증',
     access: 'owner',
     owners: 'both',
+    example: 'demo:receipt',
   },
   '/mystore/bank-account': {
     pageId: 'bank_account',

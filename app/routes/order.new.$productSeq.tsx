@@ -4,7 +4,11 @@ import { actOnCheckout } from '#app/features/order/act-on-checkout.server.ts'
 import { CheckoutForm } from '#app/features/order/checkout-form.tsx'
 import { loadCheckout } from '#app/features/order/load-checkout.server.ts'
 import { OrderFrame } from '#app/features/order/order-frame.tsx'
-import { UnavailableProduct } from '#app/features/order/order-type-view.tsx'
+import {
+  OrderTypeView,
+  OwnProduct,
+  UnavailableProduct,
+} from '#app/features/order/order-type-view.tsx'
 import { OrderedProduct } from '#app/features/order/ordered-product.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
@@ -21,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     ? pageMeta(args, {
         title: '주문서',
         description: '받을 곳과 결제 방법을 고르고 금액을 확인한 다음 주문해요.',
-        canonical: paths.newOrder(args.data.quote.productSeq),
+        canonical: paths.newOrder(args.data.productSeq),
         index: false,
       })
     : errorMeta()
@@ -36,13 +40,18 @@ export function action({ context, request, params: values }: ActionFunctionArgs)
 }
 
 export default function NewOrderPage() {
-  const checkout = useLoaderData<typeof loader>()
+  const { productSeq, quote, checkout } = useLoaderData<typeof loader>()
   const answer = useActionData()
-  const { quote, choice } = checkout
+  if (!quote || !checkout)
+    return (
+      <OrderFrame title="거래 방법 고르기" back={{ to: paths.product(productSeq), label: '상품' }}>
+        {quote ? <OrderTypeView quote={quote} /> : <OwnProduct productSeq={productSeq} />}
+      </OrderFrame>
+    )
   return (
     <OrderFrame
-      title={ORDER_TYPES[choice.type]}
-      back={{ to: paths.orderType(quote.productSeq), label: '거래 방법' }}
+      title={ORDER_TYPES[checkout.choice.type]}
+      back={{ to: paths.orderType(productSeq), label: '거래 방법' }}
     >
       <div className="space-y-4">
         <OrderedProduct quote={quote} />

@@ -173,6 +173,7 @@ export const ACCESS: Record<string, Access> = {
     ofOwner(200),
     action(ofOwner(400)),
   ),
+<<<<<<< HEAD
   // An empty form says nothing.
   '/order/:orderSeq/case': page(
     ({ purchase }) => `/order/${purchase}/case`,
@@ -185,6 +186,19 @@ export const ACCESS: Record<string, Access> = {
     operators(200),
     action(operators(400)),
   ),
+=======
+  // Without a way to trade, the page shows those of the product. An empty form orders nothing.
+  '/order/new/:productSeq': page(
+    ({ productSeq }) => `/order/new/${productSeq}`,
+    signedIn(200),
+    action(signedIn(400)),
+  ),
+  '/order/:orderSeq/completed': page(
+    ({ purchase }) => `/order/${purchase}/completed`,
+    ofOwner(200),
+  ),
+  '/order/:orderSeq/receipt': page(({ purchase }) => `/order/${purchase}/receipt`, ofOwner(200)),
+>>>>>>> d602dbe (Checkout and its return: pay, pay again, the result, the receipt)
   '/order/type/:productSeq': page(({ productSeq }) => `/order/type/${productSeq}`, signedIn(200)),
   '/mystore/settings': page(() => '/mystore/settings', signedIn(200)),
   '/mystore/settings/devices': page(

@@ -60,6 +60,12 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
   if (example === 'demo:review')
     return (await someRoom(origin, MEMBER)).replace('/chat/', '/review/')
   if (example === 'demo:buyable') return `/order/type/${await productOf(origin, OTHER_STORE)}`
+  if (example === 'demo:checkout')
+    return `/order/new/${await productOf(origin, OTHER_STORE)}?type=PARCEL`
+  if (example === 'demo:paid' || example === 'demo:receipt') {
+    const order = await orderOf(origin, await cookieOf(origin, MEMBER), 'purchases')
+    return `/order/${order}/${example === 'demo:paid' ? 'completed' : 'receipt'}`
+  }
   if (example === 'demo:purchase' || example === 'demo:sale') {
     const list = example === 'demo:sale' ? 'sales' : 'purchases'
     return `/mystore/${list}/${await orderOf(origin, await cookieOf(origin, MEMBER), list)}`

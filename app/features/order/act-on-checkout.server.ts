@@ -33,7 +33,10 @@ async function order(context: LoadContext, form: Ordered, productSeq: number) {
   const { formKey, type, total, isRequest, method } = form.input
   const delivery = await deliveryOf(context, form)
   if (delivery === 'GONE')
-    return form.refuse({ status: 409, message: '이미 지운 주소예요. 다시 골라 주세요.' }, 'addressSeq')
+    return form.refuse(
+      { status: 409, message: '이미 지운 주소예요. 다시 골라 주세요.' },
+      'addressSeq',
+    )
   const placed = await answerOf(
     context,
     context.services.gateway.placeOrder({
@@ -60,8 +63,7 @@ async function deliveryOf(
   { input }: Ordered,
 ): Promise<AddressContent | null | 'GONE'> {
   const { type, addressSeq, name, phoneNo, zonecode, roadAddress, detail, note } = input
-  if (type === 'CVS')
-    return { name, phoneNo, zonecode: NO_ZONECODE, roadAddress, detail: '', note }
+  if (type === 'CVS') return { name, phoneNo, zonecode: NO_ZONECODE, roadAddress, detail: '', note }
   if (type !== 'PARCEL') return null
   if (addressSeq === NEW_ADDRESS) return { name, phoneNo, zonecode, roadAddress, detail, note }
   const known = await services.main.address({ addressSeq: Number(addressSeq) })

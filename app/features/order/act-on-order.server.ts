@@ -4,6 +4,7 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { loadOwnOrder, orderPage } from './load-order.server.ts'
+import { openWindow } from './open-window.server.ts'
 import { actionWords } from './order-actions.ts'
 import { orderForms } from './order-forms.ts'
 
@@ -21,6 +22,10 @@ export async function actOnOwnOrder(
   if (!form.ok) return form.answer
   const { gateway } = context.services
   const here = orderPage(orderSeq, role)
+  if (form.intent === 'pay') {
+    const { method, eventKey: formKey } = form.input
+    return openWindow(context, { orderSeq, method, formKey })
+  }
   if (form.intent === 'hand-over') {
     const given = await answerOf(context, gateway.handOver({ orderSeq, ...form.input }))
     if (!given.ok) return form.refuse(given, { WRONG_CODE: 'code', LIMITED: 'code' })

@@ -22,7 +22,7 @@ import { PlainWarning } from './order-type-view.tsx'
 import { ScriptWindow } from './script-window.tsx'
 
 const INTENTS = ['order', 'find', 'pick'] as const
-type Checkout = Awaited<ReturnType<typeof loadCheckout>>
+type Checkout = NonNullable<Awaited<ReturnType<typeof loadCheckout>>['checkout']>
 
 /** What is agreed, where it goes, what it costs, how it is paid: one form, one button with the amount. */
 export function CheckoutForm({ quote, choice, isRequest, addresses, formKey }: Checkout) {
@@ -90,13 +90,13 @@ export function CheckoutForm({ quote, choice, isRequest, addresses, formKey }: C
   )
 }
 
-function conditionsOf(
-  { seller, terms }: OrderQuote,
-  { type }: Checkout['choice'],
-): string[] {
+function conditionsOf({ seller, terms }: OrderQuote, { type }: Checkout['choice']): string[] {
   const between = `판매자 ${seller.name}님과 나 사이의 거래예요. 두손은 통신판매중개자로서 거래 당사자가 아니에요.`
   if (!isPaidType(type))
-    return [between, '판매자가 수락하면 채팅으로 약속을 잡아요. 두손은 이 거래의 돈을 보관하지 않아요.']
+    return [
+      between,
+      '판매자가 수락하면 채팅으로 약속을 잡아요. 두손은 이 거래의 돈을 보관하지 않아요.',
+    ]
   const confirm = type === 'DIGITAL' ? `${terms.couponHours}시간` : `${terms.confirmHours}시간`
   return [
     between,
@@ -105,7 +105,9 @@ function conditionsOf(
       ? '만나서 인증번호를 보여 주면 구매가 확정되고 되돌릴 수 없어요.'
       : `받은 뒤 ${confirm} 안에 확정하거나 반품을 요청하지 않으면 구매가 자동으로 확정돼요.`,
     '주문한 뒤 판매자에게 받는 사람의 이름, 연락처, 주소를 알려 줘요.',
-  ].filter((condition) => type !== 'MEET' && type !== 'DIGITAL' ? true : !condition.startsWith('주문한 뒤'))
+  ].filter((condition) =>
+    type !== 'MEET' && type !== 'DIGITAL' ? true : !condition.startsWith('주문한 뒤'),
+  )
 }
 
 function Delivery({
@@ -161,9 +163,18 @@ function Delivery({
       </fieldset>
       {(!isHydrated || chosen === NEW_ADDRESS) && <div className="mt-5 space-y-5">{fields}</div>}
       {isHydrated && chosen !== NEW_ADDRESS && (
-        <Field name="note" label="배송 메모" className="mt-4" hint="비워 두면 주소록의 메모를 써요.">
+        <Field
+          name="note"
+          label="배송 메모"
+          className="mt-4"
+          hint="비워 두면 주소록의 메모를 써요."
+        >
           {(control) => (
-            <Input {...control} maxLength={ADDRESS_LIMITS.note} placeholder="예) 문 앞에 놓아 주세요" />
+            <Input
+              {...control}
+              maxLength={ADDRESS_LIMITS.note}
+              placeholder="예) 문 앞에 놓아 주세요"
+            />
           )}
         </Field>
       )}

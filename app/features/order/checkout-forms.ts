@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { oneOf, text, ticked } from '#app/forms/fields.ts'
 import { ADDRESS_LIMITS, RECEIVER_PHONE, ZONECODE } from '#contracts/address-constants.ts'
-import {
-  isCourierType,
-  isPaidType,
-  ORDER_TYPES,
-  type OrderType,
-} from '#contracts/order-states.ts'
+import { isCourierType, isPaidType, ORDER_TYPES, type OrderType } from '#contracts/order-states.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '#contracts/payment-constants.ts'
 import { NEW_ADDRESS } from './checkout-values.ts'
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.server.ts'
-import { paths } from '#app/paths.ts'
 import { isCourierType, type OrderType } from '#contracts/order-states.ts'
 import { loadQuote } from './load-quote.server.ts'
 
@@ -10,15 +8,16 @@ export async function loadCheckout(context: LoadContext, request: Request, produ
   const { searchParams } = new URL(request.url)
   const quote = await loadQuote(context, productSeq)
   const choice = quote?.choices.find(({ type }) => type === searchParams.get('type'))
-  // The way is chosen first.
-  if (!quote || !choice) throw redirect(paths.orderType(productSeq))
-  return {
+  // The way is chosen first; one's own product has none.
+  if (!quote || !choice) return { productSeq, quote, checkout: null }
+  const checkout = {
     quote,
     choice,
     isRequest: searchParams.get('request') === 'true',
     addresses: await addressesFor(context, choice.type),
     formKey: randomUUID(),
   }
+  return { productSeq, quote, checkout }
 }
 
 async function addressesFor({ services }: LoadContext, type: OrderType) {

@@ -27,8 +27,10 @@ export async function loadOwnOrder(
 /** Everything of the page of an order. */
 export async function loadOrderPage(context: LoadContext, orderSeq: number, role: Role) {
   const order = await loadOwnOrder(context, orderSeq, role)
+  const money = await context.services.gateway.orderMoney({ orderSeq })
   return {
     order,
+    money: money.ok ? money.data : null,
     /** Of the next step that is taken on this page. */
     eventKey: randomUUID(),
     origin: context.publicOrigin,

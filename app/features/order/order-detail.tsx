@@ -20,11 +20,13 @@ import { situationOf } from './order-situation.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderTone, stateLabel } from './order-tones.ts'
+import { PayAgain } from './pay-again.tsx'
 import { addressLine } from './shop-address.ts'
 
 /** An order as one of its members sees it: where it stands, what to do, and everything about it. */
 export function OrderDetail({
   order,
+  money,
   eventKey,
   origin,
   now,
@@ -38,6 +40,14 @@ export function OrderDetail({
             <HandoverCode orderSeq={order.orderSeq} code={order.handoverCode} origin={origin} />
           )}
           {order.coupon && <Coupon coupon={order.coupon} />}
+          {role === 'BUYER' && order.state === 'PENDING_PAYMENT' && (
+            <PayAgain
+              order={order}
+              payment={money?.payment ?? null}
+              eventKey={eventKey}
+              now={now}
+            />
+          )}
           <OrderSteps order={order} eventKey={eventKey} />
         </StateCard>
         <OrderTimeline order={order} />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { oneOf, secret, text, ticked } from '#app/forms/fields.ts'
 import { HANDOVER_CODE_DIGITS, ORDER_ACTIONS } from '#contracts/order-constants.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '#contracts/payment-constants.ts'
 
 const eventKey = text(z.uuid())
 
@@ -9,6 +10,11 @@ const NEEDS_TICK: ReadonlySet<string> = new Set(['CONFIRM', 'ACCEPT_PARTIAL', 'C
 
 /** The forms of the page of an order. */
 export const orderForms = {
+  /** Pays for an order that was made before. */
+  pay: z.object({
+    eventKey,
+    method: oneOf(Object.keys(PAYMENT_METHODS) as PaymentMethod[], '결제 방법을 골라 주세요.'),
+  }),
   step: z
     .object({
       eventKey,

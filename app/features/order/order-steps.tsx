@@ -27,11 +27,6 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
           <strong className="whitespace-nowrap">{wonAmount(partial.amount)}</strong>이에요.
         </Notice>
       )}
-      {order.role === 'BUYER' && state === 'PENDING_PAYMENT' && (
-        <ButtonLink to={paths.newOrder(order.productSeq, { type: order.type })} block size="lg">
-          {wonAmount(order.amounts.cash)} 결제하기
-        </ButtonLink>
-      )}
       {can('HAND_OVER') && <HandOverForm eventKey={eventKey} />}
       {(can('SHIP') || can('SHIP_RETURN') || can('SEND_COUPON')) && (
         <ButtonLink to={paths.invoice(orderSeq)} block size="lg">

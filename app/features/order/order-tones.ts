@@ -1,5 +1,10 @@
 import type { BadgeTone } from '#app/components/badge.tsx'
-import { isCourierType, type OrderState, type OrderType, orderStateRow } from '#contracts/order-states.ts'
+import {
+  isCourierType,
+  type OrderState,
+  type OrderType,
+  orderStateRow,
+} from '#contracts/order-states.ts'
 
 /** The colour of a state's badge. */
 export function orderTone(state: OrderState): BadgeTone {
