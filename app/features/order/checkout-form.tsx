@@ -55,7 +55,7 @@ export function CheckoutForm({ quote, choice, isRequest, addresses, formKey }: C
           <h2 id="amounts" className="mb-3 text-base font-bold text-ink">
             결제 금액
           </h2>
-          <OrderAmountLines amounts={amounts} type={type} role="BUYER" />
+          <OrderAmountLines amounts={amounts} type={type} side="BUYER" />
         </Card>
       )}
       {isPaidNow && (

@@ -61,15 +61,15 @@ export function amountLines(
 export function OrderAmountLines({
   amounts,
   type,
-  role,
+  side,
 }: {
   amounts: Amounts
   type: OrderType
-  role: 'BUYER' | 'SELLER'
+  side: 'BUYER' | 'SELLER'
 }) {
   return (
     <dl className="space-y-2.5 text-sm">
-      {amountLines(amounts, { type, role }).map(({ name, amount, means, isTotal }) => (
+      {amountLines(amounts, { type, role: side }).map(({ name, amount, means, isTotal }) => (
         <div
           key={name}
           className={cx(

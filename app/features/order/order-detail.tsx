@@ -57,7 +57,7 @@ export function OrderDetail({
         {isPaidType(type) && (
           <Card as="section" aria-labelledby="amounts">
             <Heading id="amounts">{role === 'BUYER' ? '결제 금액' : '정산 금액'}</Heading>
-            <OrderAmountLines amounts={order.amounts} type={type} role={role} />
+            <OrderAmountLines amounts={order.amounts} type={type} side={role} />
             {order.paidAt && (
               <Link
                 to={paths.receipt(order.orderSeq)}
