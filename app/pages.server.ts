@@ -375,13 +375,16 @@ const FURTHER_PAGES = {
     pageId: 'invoice',
     label: '운송장 등록',
     access: 'owner',
-    owners: 'seller',
+    owners: 'both',
+    example: 'demo:to-ship',
+    notes: "the buyer's of a return too; an order that nothing is sent of leads to its page",
   },
   '/order/:orderSeq/invoice/detail': {
     pageId: 'invoice_detail',
     label: '배송 조회',
     access: 'owner',
     owners: 'both',
+    example: 'demo:parcel',
   },
   '/order/:orderSeq/case': {
     pageId: 'order_case',

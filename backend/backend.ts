@@ -165,7 +165,15 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   chat.attach(dependencies)
   const notices = startNotices({ kysely, log, chat: chat.signals })
   const reminders = startReminders({ kysely, now, log, chat: chat.signals })
-  const orderTimers = startOrders({ kysely, keys, now, log, integrations, chat: chat.signals })
+  const orderTimers = startOrders({
+    kysely,
+    keys,
+    now,
+    log,
+    chat: chat.signals,
+    integrations,
+    isSandbox: Boolean(sandbox),
+  })
   const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {
     database,

@@ -1,6 +1,7 @@
 import { healthEndpoint } from './health.ts'
 import { orderEndpoints } from './order.ts'
 import { orderCaseEndpoints } from './order-case.ts'
+import { deliveryEndpoints } from './order-delivery.ts'
 import { payingEndpoints } from './order-payment.ts'
 import { paymentEndpoints } from './payment.ts'
 
@@ -9,6 +10,7 @@ export const gatewayContract = {
   health: healthEndpoint,
   ...orderEndpoints,
   ...paymentEndpoints,
+  ...deliveryEndpoints,
   ...payingEndpoints,
   ...orderCaseEndpoints,
 }

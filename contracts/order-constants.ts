@@ -62,3 +62,6 @@ export const HAS_ORDER = {
 
 /** Digits of the code that the buyer shows when they meet. */
 export const HANDOVER_CODE_DIGITS = 6
+
+/** Letters of an e-coupon that a seller sends. */
+export const LONGEST_COUPON = 300

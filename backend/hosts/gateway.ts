@@ -7,6 +7,9 @@ import { freezeOrder } from '#backend/orders/cases/freeze-order.ts'
 import { getCase } from '#backend/orders/cases/get-case.ts'
 import { listCases } from '#backend/orders/cases/list-cases.ts'
 import { offerPartial } from '#backend/orders/cases/offer-partial.ts'
+import { listParcels } from '#backend/orders/delivery/list-parcels.ts'
+import { sendCoupon } from '#backend/orders/delivery/send-coupon.ts'
+import { shipOrder } from '#backend/orders/delivery/ship-order.ts'
 import { getOrder } from '#backend/orders/get-order.ts'
 import { handOver } from '#backend/orders/hand-over.ts'
 import { listOrders } from '#backend/orders/list-orders.ts'
@@ -78,5 +81,14 @@ export const gatewayRouter = host.router({
   ),
   freezeOrder: host.freezeOrder.handler(async ({ context, input, errors }) =>
     answer(await freezeOrder(context, requireViewer(context), input), errors),
+  ),
+  shipOrder: host.shipOrder.handler(async ({ context, input, errors }) =>
+    answer(await shipOrder(context, requireViewer(context), input), errors),
+  ),
+  sendCoupon: host.sendCoupon.handler(async ({ context, input, errors }) =>
+    answer(await sendCoupon(context, requireViewer(context), input), errors),
+  ),
+  orderParcels: host.orderParcels.handler(async ({ context, input, errors }) =>
+    answer(await listParcels(context, requireViewer(context), input.orderSeq), errors),
   ),
 })

@@ -1,4 +1,5 @@
 import type { HostContext, HostLog } from '../operation/context.ts'
+import { trackParcels } from '../orders/delivery/track-parcels.ts'
 import { checkPayments } from '../orders/payments/check-payments.ts'
 import { carryOutPayouts } from '../orders/payouts/carry-out-payouts.ts'
 import { carryOutRefunds } from '../orders/refunds/carry-out-refunds.ts'
@@ -6,6 +7,7 @@ import { runTimers } from '../orders/run-timers.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
 const EVERY = 5_000
+const SANDBOX_PARCELS = 10_000
 
 /**
  * Does what time does to orders, and moves their money, every few seconds; several instances share the work. A failed run is
@@ -13,9 +15,12 @@ const EVERY = 5_000
  */
 export function startOrders({
   log,
+  isSandbox,
   ...context
 }: Pick<HostContext, 'kysely' | 'keys' | 'chat' | 'now' | 'integrations'> & {
   log: HostLog
+  /** Parcels of the sandbox travel in minutes. */
+  isSandbox: boolean
 }): Repeated {
   const { payment: company, bank } = context.integrations
   const often = (work: () => Promise<unknown>, failure: string) =>
@@ -26,6 +31,10 @@ export function startOrders({
     })
   const jobs = [
     often(() => runTimers({ ...context, log }), 'timers of orders could not be run'),
+    often(
+      () => trackParcels({ ...context, log }, isSandbox ? { everyMs: SANDBOX_PARCELS } : {}),
+      'parcels could not be tracked',
+    ),
     often(() => carryOutPayouts({ ...context, bank, log }), 'payouts could not be carried out'),
   ]
   if (company)

@@ -833,6 +833,27 @@ export function goodInputs(
           }),
         },
       ],
+      shipOrder: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderToSend('PARCEL'),
+            courier: 'EPOST',
+            invoiceNo: '6865-4212-34567',
+            isSure: false,
+            eventKey: '00000000-0000-4000-8000-0000000000fb',
+          }),
+        },
+      ],
+      sendCoupon: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderToSend('DIGITAL'),
+            coupon: '9000-1234-5678',
+            eventKey: '00000000-0000-4000-8000-0000000000fa',
+          }),
+        },
+      ],
+      orderParcels: [{ prepare: async () => ({ orderSeq: await orders.ownOrder() }) }],
       orderMoney: [{ prepare: async () => ({ orderSeq: await orders.ownOrder() }) }],
       orderCase: [{ prepare: async () => ({ orderSeq: await orders.orderWithCase('DISPUTED') }) }],
       argueOrder: [

@@ -18,7 +18,7 @@ const PHONES: Record<Exclude<Person, 'anonymous'>, string> = {
 
 const FACTS: Omit<
   Facts,
-  'category' | 'productSeq' | 'room' | 'appointment' | 'report' | 'purchase' | 'sale'
+  'category' | 'productSeq' | 'room' | 'appointment' | 'report' | 'purchase' | 'sale' | 'toShip'
 > = {
   storeSeq: 1001,
   ownerSeq: 1001,
@@ -125,6 +125,7 @@ async function factsOf(origin: string): Promise<Facts> {
     report: await someReport(origin),
     purchase: await orderOf(origin, owner, 'purchases'),
     sale: await orderOf(origin, owner, 'sales'),
+    toShip: await orderOf(origin, owner, 'sales', '발송준비'),
   }
 }
 

@@ -53,6 +53,8 @@ export interface Facts {
   /** The owner's as buyer and as seller; the other's are other orders. */
   purchase: number
   sale: number
+  /** The owner's sale that is to be sent; the other is its buyer. */
+  toShip: number
 }
 
 interface Access {
@@ -195,6 +197,16 @@ export const ACCESS: Record<string, Access> = {
   ),
   '/order/:orderSeq/completed': page(
     ({ purchase }) => `/order/${purchase}/completed`,
+    ofOwner(200),
+  ),
+  // An empty form sends nothing.
+  '/order/:orderSeq/invoice': page(
+    ({ toShip }) => `/order/${toShip}/invoice`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
+  '/order/:orderSeq/invoice/detail': page(
+    ({ toShip }) => `/order/${toShip}/invoice/detail`,
     ofOwner(200),
   ),
   '/order/:orderSeq/receipt': page(({ purchase }) => `/order/${purchase}/receipt`, ofOwner(200)),

@@ -62,6 +62,12 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
   if (example === 'demo:buyable') return `/order/type/${await productOf(origin, OTHER_STORE)}`
   if (example === 'demo:checkout')
     return `/order/new/${await productOf(origin, OTHER_STORE)}?type=PARCEL`
+  if (example === 'demo:to-ship' || example === 'demo:parcel') {
+    const cookie = await cookieOf(origin, MEMBER)
+    if (example === 'demo:to-ship')
+      return `/order/${await orderOf(origin, cookie, 'sales', '발송준비')}/invoice`
+    return `/order/${await orderOf(origin, cookie, 'sales', '배송중')}/invoice/detail`
+  }
   if (example === 'demo:paid' || example === 'demo:receipt') {
     const order = await orderOf(origin, await cookieOf(origin, MEMBER), 'purchases')
     return `/order/${order}/${example === 'demo:paid' ? 'completed' : 'receipt'}`

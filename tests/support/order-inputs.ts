@@ -81,6 +81,25 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
     return user_seq
   }
 
+  /** An order of the user as seller that is paid and accepted. @param key two hexadecimal digits */
+  async function acceptedSale(key: string): Promise<number> {
+    buyerSeq = await stranger()
+    const formKey = `00000000-0000-4000-8000-0000000001${key}`
+    const orderSeq = await place(formKey, buyerSeq, userSeq, 'MEET')
+    await kysely.transaction().execute((trx) =>
+      applyTrigger(trx, {
+        orderSeq,
+        trigger: 'PAY',
+        by: 'COMPANY',
+        actorUserSeq: null,
+        eventKey: 'COMPANY:PAY',
+        at: now(),
+      }),
+    )
+    await actOnOrder(context, { userSeq }, { orderSeq, action: 'ACCEPT', eventKey: formKey })
+    return orderSeq
+  }
+
   async function openAttempt(name: string, withConsent: boolean) {
     const formKey = `00000000-0000-4000-8000-${padded(name)}`
     const orderSeq = await place(formKey, userSeq, null, 'MEET')
@@ -157,32 +176,16 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
       attempts.set(name, known)
       return known
     },
+    /** An accepted order of the user as seller, to be sent in a way. */
+    orderToSend: (type: 'PARCEL' | 'DIGITAL') =>
+      once(type, async () => {
+        const orderSeq = await acceptedSale(type === 'PARCEL' ? 'b1' : 'b2')
+        await kysely.updateTable('orders').set({ type }).where('order_seq', '=', orderSeq).execute()
+        return orderSeq
+      }),
     /** An order of the user as seller that is paid and accepted, and the code of its buyer. */
     async orderToHandOver(): Promise<{ orderSeq: number; code: string }> {
-      const orderSeq = await once('handover', async () => {
-        buyerSeq = await stranger()
-        const seq = await place('00000000-0000-4000-8000-0000000000aa', buyerSeq, userSeq, 'MEET')
-        await kysely.transaction().execute((trx) =>
-          applyTrigger(trx, {
-            orderSeq: seq,
-            trigger: 'PAY',
-            by: 'COMPANY',
-            actorUserSeq: null,
-            eventKey: 'COMPANY:PAY',
-            at: now(),
-          }),
-        )
-        await actOnOrder(
-          context,
-          { userSeq },
-          {
-            orderSeq: seq,
-            action: 'ACCEPT',
-            eventKey: '00000000-0000-4000-8000-0000000000ab',
-          },
-        )
-        return seq
-      })
+      const orderSeq = await once('handover', () => acceptedSale('aa'))
       if (!code) {
         const order = await getOrder(context, { userSeq: buyerSeq }, orderSeq)
         code = 'refused' in order ? null : order.handoverCode

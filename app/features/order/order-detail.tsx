@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Badge } from '#app/components/badge.tsx'
+import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { ChevronRightIcon, ClockIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
@@ -47,6 +48,11 @@ export function OrderDetail({
               eventKey={eventKey}
               now={now}
             />
+          )}
+          {order.events.some(({ trigger }) => trigger === 'SHIP' || trigger === 'SHIP_RETURN') && (
+            <ButtonLink to={paths.invoiceDetail(order.orderSeq)} variant="secondary" block>
+              배송 조회
+            </ButtonLink>
           )}
           <OrderSteps order={order} eventKey={eventKey} />
         </StateCard>

@@ -38,7 +38,7 @@ const PLANS: readonly Plan[] = [
     steps: [['PAY', 'COMPANY', 3]],
   },
   {
-    buyer: SECOND,
+    buyer: THIRD,
     seller: FIRST,
     type: 'PARCEL',
     placedHoursAgo: 30,

@@ -1,0 +1,32 @@
+import { redirect } from '@remix-run/node'
+import { answerOf } from '#app/forms/answer-of.server.ts'
+import { readForm } from '#app/forms/read-form.server.ts'
+import type { LoadContext } from '#app/load-context.server.ts'
+import { paths } from '#app/paths.ts'
+import { requireUser } from '#app/session/guards.server.ts'
+import { invoiceForms } from './invoice-forms.ts'
+import { loadOwnOrder, orderPage } from './load-order.server.ts'
+
+/** Registers a tracking number, or sends an e-coupon. */
+export async function actOnInvoice(context: LoadContext, request: Request, orderSeq: number) {
+  requireUser(context, request)
+  const { role } = await loadOwnOrder(context, orderSeq)
+  const form = await readForm(request, invoiceForms)
+  if (!form.ok) return form.answer
+  const { gateway } = context.services
+  if (form.intent === 'coupon') {
+    const sent = await answerOf(context, gateway.sendCoupon({ orderSeq, ...form.input }))
+    if (!sent.ok) return form.refuse(sent)
+    context.session.notify('e쿠폰을 보냈어요.')
+    return redirect(orderPage(orderSeq, role), 303)
+  }
+  const shipped = await answerOf(context, gateway.shipOrder({ orderSeq, ...form.input }))
+  if (!shipped.ok)
+    return form.refuse(shipped, {
+      WRONG_NUMBER: 'invoiceNo',
+      DOUBTFUL: 'isSure',
+      USED: 'invoiceNo',
+    })
+  context.session.notify('운송장 번호를 등록했어요.')
+  return redirect(paths.invoiceDetail(orderSeq), 303)
+}

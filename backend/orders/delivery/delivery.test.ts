@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import type { TrackingResult } from '#backend/operation/courier-tracking.ts'
+import type { ParcelStep } from '#contracts/parcel-steps.ts'
+import { refusalOf } from '#tests/support/host-client.ts'
+import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { trackParcels } from './track-parcels.ts'
+
+/** A Monday, noon in Korea. */
+const START = new Date('2026-11-23T03:00:00Z')
+const HOUR = 3_600_000
+
+let database: Database
+let world: OrderFixture
+let courierSays: TrackingResult
+let nextNumber = 6_865_421_234_567
+beforeAll(async () => {
+  database = await createTestDatabase()
+}, 60_000)
+afterAll(() => database?.close())
+beforeEach(() => {
+  world = createOrderFixture(database, START)
+})
+
+async function accepted() {
+  const made = await world.ordered()
+  await world.pay(made.orderSeq)
+  await world.act(made.seller, made.orderSeq, 'ACCEPT')
+  return made
+}
+
+const parcelOf = (orderSeq: number, invoiceNo = String(nextNumber++)) => ({
+  orderSeq,
+  courier: 'EPOST' as const,
+  invoiceNo,
+  isSure: false,
+  eventKey: randomUUID(),
+})
+
+function at(step: ParcelStep, when = world.now()): TrackingResult {
+  return {
+    kind: 'done',
+    step,
+    isScanned: true,
+    deliveredAt: step === 'DELIVERED' ? when : null,
+    events: [{ at: when, step, place: '서울마포', words: '' }],
+  }
+}
+
+async function track() {
+  const integrations = {
+    ...world.dependencies.integrations,
+    couriers: { track: async () => courierSays },
+  }
+  const log = {
+    error: ({ error }: { error?: unknown }) => {
+      throw error
+    },
+  }
+  const { kysely, dependencies, now } = world
+  await trackParcels({ kysely, now, chat: dependencies.chat, integrations, log } as never)
+}
+
+const stateOf = async (orderSeq: number) => (await world.orderRow(orderSeq)).state
+
+describe('운송장', () => {
+  it('판매자만 등록하고, 여덟 번 보내도 하나다', async () => {
+    const { buyer, seller, orderSeq } = await accepted()
+    const parcel = parcelOf(orderSeq)
+    expect(await refusalOf(buyer.gateway.shipOrder(parcel))).toMatchObject({ code: 'NOT_POSSIBLE' })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => seller.gateway.shipOrder(parcel)),
+    )
+    expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['SHIPPED']))
+    expect((await buyer.gateway.orderParcels({ orderSeq })).items).toMatchObject([
+      { courier: 'EPOST', invoiceNo: parcel.invoiceNo, step: 'REGISTERED' },
+    ])
+  })
+
+  it('다른 거래에 쓴 번호와 틀린 번호는 이유를 말하고 거절한다', async () => {
+    const [one, other] = [await accepted(), await accepted()]
+    const parcel = parcelOf(one.orderSeq)
+    await one.seller.gateway.shipOrder(parcel)
+    const reused = { ...parcel, orderSeq: other.orderSeq, eventKey: randomUUID() }
+    expect(await refusalOf(other.seller.gateway.shipOrder(reused))).toMatchObject({ code: 'USED' })
+    const short = { ...reused, invoiceNo: '123' }
+    expect(await refusalOf(other.seller.gateway.shipOrder(short))).toMatchObject({
+      code: 'WRONG_NUMBER',
+      message: '우체국택배 운송장 번호는 숫자 13자리예요. 지금은 3자리예요.',
+    })
+    expect(await stateOf(other.orderSeq)).toBe('PREPARING')
+  })
+
+  it('남의 거래의 배송은 없는 것과 같다', async () => {
+    const { orderSeq } = await accepted()
+    const stranger = await world.person()
+    expect(await refusalOf(stranger.gateway.orderParcels({ orderSeq }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await refusalOf(stranger.gateway.shipOrder(parcelOf(orderSeq)))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
+
+describe('배송 따라가기', () => {
+  async function shipped() {
+    const made = await accepted()
+    await made.seller.gateway.shipOrder(parcelOf(made.orderSeq))
+    world.wait(HOUR)
+    return made
+  }
+
+  it('택배사가 배달했다고 하면 배송완료가 되고, 다시 물어도 한 번이다', async () => {
+    const { orderSeq } = await shipped()
+    courierSays = at('DELIVERED')
+    await Promise.all([track(), track()])
+    expect(await stateOf(orderSeq)).toBe('DELIVERED')
+    world.wait(HOUR)
+    await track()
+    const events = await world.kysely
+      .selectFrom('order_event')
+      .select('trigger')
+      .where('order_seq', '=', orderSeq)
+      .where('trigger', '=', 'DELIVER')
+      .execute()
+    expect(events).toHaveLength(1)
+  })
+
+  it('반송되면 되돌아가는 중이 된다', async () => {
+    const { orderSeq } = await shipped()
+    courierSays = at('RETURNED')
+    await track()
+    expect(await stateOf(orderSeq)).toBe('RETURN_SHIPPED')
+  })
+
+  it('모르는 번호는 아무것도 바꾸지 않고 나중에 다시 묻는다', async () => {
+    const { orderSeq } = await shipped()
+    courierSays = { kind: 'refused', refusal: 'NOT_FOUND', message: '' }
+    await track()
+    const { step, check_at } = await world.kysely
+      .selectFrom('parcel')
+      .select(['step', 'check_at'])
+      .where('order_seq', '=', orderSeq)
+      .executeTakeFirstOrThrow()
+    expect([step, (check_at?.getTime() ?? 0) > world.now().getTime()]).toEqual(['REGISTERED', true])
+  })
+
+  it('이틀 넘게 멈추거나 잃어버리면 배송이상이고, 움직이면 풀린다', async () => {
+    const { orderSeq } = await shipped()
+    const isException = async () => (await world.orderRow(orderSeq)).is_exception
+    courierSays = at('IN_TRANSIT')
+    await track()
+    expect(await isException()).toBe(false)
+    world.wait(49 * HOUR)
+    await track()
+    expect(await isException()).toBe(true)
+    courierSays = at('OUT_FOR_DELIVERY')
+    world.wait(HOUR)
+    await track()
+    expect(await isException()).toBe(false)
+    courierSays = at('LOST')
+    world.wait(HOUR)
+    await track()
+    expect(await isException()).toBe(true)
+  })
+})

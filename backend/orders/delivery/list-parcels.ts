@@ -1,0 +1,37 @@
+import { isCourierCode } from '#contracts/couriers.ts'
+import type { ParcelView } from '#contracts/order-delivery.ts'
+import type { ParcelStep } from '#contracts/parcel-steps.ts'
+import type { HostContext, Viewer } from '../../operation/context.ts'
+import { type Refusal, refuse } from '../../operation/refusal.ts'
+import { findOwnOrder } from '../own-order.ts'
+import type { StoredStep } from './stored-step.ts'
+
+/** The parcels of a member's order, the newest first. */
+export async function listParcels(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  orderSeq: number,
+): Promise<{ items: ParcelView[] } | Refusal<'NOT_FOUND'>> {
+  if (!(await findOwnOrder(kysely, userSeq, orderSeq))) return refuse('NOT_FOUND')
+  const rows = await kysely
+    .selectFrom('parcel')
+    .selectAll()
+    .where('order_seq', '=', orderSeq)
+    .orderBy('parcel_seq', 'desc')
+    .execute()
+  return {
+    items: rows.flatMap((row) => {
+      if (!isCourierCode(row.courier)) return []
+      return [
+        {
+          direction: row.direction,
+          courier: row.courier,
+          invoiceNo: row.invoice_no,
+          step: row.step as ParcelStep,
+          events: (row.events as StoredStep[]).map(({ at, step, place }) => ({ at, step, place })),
+          createdAt: row.created_at.toISOString(),
+        },
+      ]
+    }),
+  }
+}
