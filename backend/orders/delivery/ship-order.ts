@@ -43,9 +43,9 @@ export async function shipOrder(
     const own = await lockOwnOrder(trx, userSeq, input.orderSeq)
     if (!own) return refuse('NOT_FOUND')
     const at = await orderTime(trx, context.now())
-    const isNumberFree = await writeParcel(trx, { ...input, invoiceNo, role: own.role, at })
-    if (!isNumberFree) return refuse('USED')
-    return applyToLocked(trx, own.order, {
+    const parcel = { ...input, invoiceNo, role: own.role, at }
+    if (await isUsed(trx, parcel)) return refuse('USED')
+    const outcome = await applyToLocked(trx, own.order, {
       orderSeq: input.orderSeq,
       trigger: own.role === 'SELLER' ? 'SHIP' : 'SHIP_RETURN',
       by: own.role,
@@ -54,24 +54,42 @@ export async function shipOrder(
       detail: { courier: input.courier },
       at,
     })
+    // A refusal commits what was written before it.
+    if (!isRefusal(outcome) && outcome.isNew) await writeParcel(trx, parcel)
+    return outcome
   })
   if (isRefusal(applied)) return applied
   sendSignals(context, applied.order, applied)
   return { state: applied.order.state }
 }
 
-/** A refused transaction takes it back. @returns false where another order, or the other way of this one, has the number */
-async function writeParcel(
-  trx: Transaction<DB>,
-  parcel: Pick<Sent, 'orderSeq' | 'courier' | 'invoiceNo'> & { role: 'BUYER' | 'SELLER'; at: Date },
-): Promise<boolean> {
-  const { orderSeq, courier, invoiceNo, role, at } = parcel
-  const direction = role === 'SELLER' ? 'OUT' : 'BACK'
+type Parcel = Pick<Sent, 'orderSeq' | 'courier' | 'invoiceNo'> & {
+  role: 'BUYER' | 'SELLER'
+  at: Date
+}
+
+const directionOf = ({ role }: Parcel) => (role === 'SELLER' ? 'OUT' : 'BACK')
+
+/** Whether another order, or the other way of this one, has the number. */
+async function isUsed(trx: Transaction<DB>, parcel: Parcel): Promise<boolean> {
+  const known = await trx
+    .selectFrom('parcel')
+    .select(['order_seq', 'direction'])
+    .where('courier', '=', parcel.courier)
+    .where('invoice_no', '=', parcel.invoiceNo)
+    .executeTakeFirst()
+  if (!known) return false
+  return known.order_seq !== parcel.orderSeq || known.direction !== directionOf(parcel)
+}
+
+/** Of two orders that take the same number at once, the second fails as a whole. */
+async function writeParcel(trx: Transaction<DB>, parcel: Parcel): Promise<void> {
+  const { orderSeq, courier, invoiceNo, at } = parcel
   await trx
     .insertInto('parcel')
     .values({
       order_seq: orderSeq,
-      direction,
+      direction: directionOf(parcel),
       courier,
       invoice_no: invoiceNo,
       step: 'REGISTERED',
@@ -82,13 +100,5 @@ async function writeParcel(
       check_at: new Date(at.getTime() + FIRST_CHECK_MS),
       created_at: at,
     })
-    .onConflict((conflict) => conflict.columns(['courier', 'invoice_no']).doNothing())
     .execute()
-  const written = await trx
-    .selectFrom('parcel')
-    .select(['order_seq', 'direction'])
-    .where('courier', '=', courier)
-    .where('invoice_no', '=', invoiceNo)
-    .executeTakeFirstOrThrow()
-  return written.order_seq === orderSeq && written.direction === direction
 }
