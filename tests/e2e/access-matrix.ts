@@ -175,7 +175,6 @@ export const ACCESS: Record<string, Access> = {
     ofOwner(200),
     action(ofOwner(400)),
   ),
-<<<<<<< HEAD
   // An empty form says nothing.
   '/order/:orderSeq/case': page(
     ({ purchase }) => `/order/${purchase}/case`,
@@ -188,7 +187,6 @@ export const ACCESS: Record<string, Access> = {
     operators(200),
     action(operators(400)),
   ),
-=======
   // Without a way to trade, the page shows those of the product. An empty form orders nothing.
   '/order/new/:productSeq': page(
     ({ productSeq }) => `/order/new/${productSeq}`,
@@ -210,7 +208,6 @@ export const ACCESS: Record<string, Access> = {
     ofOwner(200),
   ),
   '/order/:orderSeq/receipt': page(({ purchase }) => `/order/${purchase}/receipt`, ofOwner(200)),
->>>>>>> d602dbe (Checkout and its return: pay, pay again, the result, the receipt)
   '/order/type/:productSeq': page(({ productSeq }) => `/order/type/${productSeq}`, signedIn(200)),
   '/mystore/settings': page(() => '/mystore/settings', signedIn(200)),
   '/mystore/settings/devices': page(
