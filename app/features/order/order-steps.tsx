@@ -33,14 +33,14 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
           {can('SEND_COUPON') ? 'e쿠폰 보내기' : '운송장 번호 등록하기'}
         </ButtonLink>
       )}
+      {plainActions(actions, state).map((action) => (
+        <StepForm key={action} action={action} order={order} eventKey={eventKey} />
+      ))}
       {hasCase(actions, state) && (
         <ButtonLink to={paths.orderCase(orderSeq)} variant="secondary" block size="lg">
           반품·분쟁
         </ButtonLink>
       )}
-      {plainActions(actions, state).map((action) => (
-        <StepForm key={action} action={action} order={order} eventKey={eventKey} />
-      ))}
     </div>
   )
 }

@@ -144,10 +144,7 @@ function Protection({ quote: { terms } }: { quote: OrderQuote }) {
         <li>판매자가 {terms.acceptHours}시간 안에 수락하지 않으면 전액 환불해요.</li>
         <li>판매자가 {terms.shipDays}일 안에 보내지 않으면 전액 환불해요.</li>
         <li>받은 뒤 {terms.confirmHours / 24}일 동안 확인하고, 한 번은 3일 더 미룰 수 있어요.</li>
-        <li>
-          구매를 확정한 뒤에도 {terms.compensationDays}일 안에 가품이나 큰 하자를 찾으면{' '}
-          {terms.compensationCap / 10_000}만원까지 보상을 신청할 수 있어요.
-        </li>
+        <li>설명과 다르면 확정하기 전에 반품이나 분쟁 조정을 요청할 수 있어요.</li>
         <li>
           수수료는 구매자 {percentOf(terms.buyerFeeBp)}, 판매자 {percentOf(terms.sellerFeeBp)}
           예요. {terms.freeUpTo / 10_000}만원까지는 없어요.
