@@ -107,6 +107,12 @@ describe('결제 회사의 알림', () => {
     expect(await refusalOf(send({ paymentKey: strange }))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  it('은 진짜면 아무리 많아도 받는다', async () => {
+    const { paymentKey } = await attempted()
+    for (let count = 0; count <= LIMIT_RULES.paymentNotice.points; count += 1)
+      expect(await send({ paymentKey }, company, '192.0.2.88')).toEqual({})
+  }, 30_000)
+
   it('은 위조가 많으면 그 주소에서만 받지 않는다', async () => {
     const { paymentKey } = await attempted()
     for (let count = 0; count < LIMIT_RULES.paymentNotice.points; count += 1)
