@@ -120,9 +120,13 @@ function isSaidOf(word: Word, calledId: Word | null, signs: readonly Sign[]): bo
   return /^(?:$|이에|예요|에요|이요|요|입니|임|추가|친추|로|[.!)~])/.test(behind)
 }
 
-/** Latin words must be separate: `online` is no `line`, `admin` no `dm`. */
+/** Latin words must be separate: `online` is no `line`, `admin` no `dm`. 인스타360 is a maker of cameras. */
 function isPartOfWord({ word, from, to }: Word, signs: readonly Sign[]): boolean {
   if (word === '톡' || word === '텔') return signs[from - 1]?.kind === 'LETTER'
+  if (word === '인스타' || word === 'insta') {
+    const behind = signs.slice(to, to + 5).map(({ plain }) => plain)
+    if (/^ ?360(?!\d)/.test(behind.join(''))) return true
+  }
   const isLatin = (sign: Sign | undefined) => sign !== undefined && /[a-z0-9]/.test(sign.plain)
   return (
     (/^[a-z]/.test(word) && isLatin(signs[from - 1])) || (/[a-z]$/.test(word) && isLatin(signs[to]))

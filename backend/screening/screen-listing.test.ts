@@ -48,6 +48,14 @@ describe('screenListing', () => {
     expect(await findingsOf({})).toEqual([])
   })
 
+  it('인스타360 is a maker of cameras, and an account name behind 인스타 is one still', async () => {
+    const camera = { title: '인스타360 X3 액션캠', tags: ['인스타360x3', '인스타360 go3s'] }
+    expect(await findingsOf(camera)).toEqual([])
+    expect(await briefly({ body: '문의는 인스타 abc_1234 로 주세요' })).toEqual([
+      ['body', 'BLOCK', 'MESSENGER', 'abc_1234'],
+    ])
+  })
+
   it('prohibited goods with reason, law and advice; what a description mentions is for an operator', async () => {
     const [finding] = await findingsOf({ title: '말보로 2보루' })
     expect(finding).toMatchObject({ field: 'title', level: 'BLOCK', code: 'TOBACCO' })
