@@ -13,12 +13,20 @@ test('an anonymous visitor gets no cookie, and the same page as every other visi
     expect(response.headers.get('content-security-policy'), path).toContain(
       "frame-ancestors 'self'",
     )
-    // The page contains the time of rendering; everything else is the same for every visitor.
-    const other = await fetch(`${origin}${address}`, { headers: { 'user-agent': 'another one' } })
-    const html = await response.text()
-    expect(withoutMoments(await other.text()), path).toBe(withoutMoments(html))
     // React 18 leaves them between Korean characters where its buffer ends.
-    expect(html.includes('\0'), path).toBe(false)
+    expect((await response.text()).includes('\0'), path).toBe(false)
+    // The page contains the time of rendering; everything else is the same for every visitor. Other tests change goods
+    // of a page between the two.
+    await expect(async () => {
+      const [one, other] = await Promise.all(
+        ['one', 'another one'].map((agent) =>
+          fetch(`${origin}${address}`, { headers: { 'user-agent': agent } }),
+        ),
+      )
+      expect(withoutMoments(`${await other?.text()}`), path).toBe(
+        withoutMoments(`${await one?.text()}`),
+      )
+    }).toPass()
   }
 })
 

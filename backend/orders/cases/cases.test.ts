@@ -128,6 +128,16 @@ describe('반품과 분쟁', () => {
     expect(await refusalOf(argue(seller, orderSeq, 'ADD'))).toMatchObject({ code: 'NOT_POSSIBLE' })
   })
 
+  it('만나서 한 거래에는 반품하라는 결정이 없고, 아무것도 남지 않는다', async () => {
+    const { seller, buyer, orderSeq } = await world.ordered('MEET')
+    await world.pay(orderSeq)
+    await world.act(seller, orderSeq, 'ACCEPT')
+    await world.step(orderSeq, 'OPEN_DISPUTE', 'OPERATOR')
+    const operator = await world.person()
+    expect(await decide(orderSeq, operator, 'RETURN')).toMatchObject({ refused: 'NOT_POSSIBLE' })
+    expect((await buyer.gateway.orderCase({ orderSeq })).decision).toBeNull()
+  })
+
   it('운영자는 자기 거래를 결정하지 못하고, 남의 거래에는 말할 수 없다', async () => {
     const { buyer, orderSeq } = await delivered()
     await argue(buyer, orderSeq, 'OPEN_DISPUTE')

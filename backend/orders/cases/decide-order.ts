@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { type CaseDecision, DECISIONS } from '#contracts/order-case-constants.ts'
-import type { OrderState } from '#contracts/order-states.ts'
+import { findTransition, type OrderState } from '#contracts/order-states.ts'
 import { recordOperatorAction } from '../../audit-log/record-operator-action.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
@@ -81,6 +81,10 @@ async function write(
   const isOwn = standing?.operatorUserSeq === operator.userSeq
   if (isAgreed && isOwn) return refuse('SECOND')
   const isProposed = order.total > terms.fourEyesAbove && !isAgreed
+  const { trigger } = DECISIONS[decision]
+  // Nothing is written of what the machine would refuse, such as the return of goods that were handed over.
+  if (!findTransition(trigger, { state: order.state, type: order.type, by: 'OPERATOR' }))
+    return refuse('NOT_POSSIBLE', { message: '이 거래에서는 고를 수 없는 결정이에요.' })
   await trx
     .insertInto('order_decision')
     .values({
@@ -104,7 +108,7 @@ async function write(
   if (isProposed) return { order, isNew: true, productChanged: false, rooms: [], isProposed }
   const applied = await applyToLocked(trx, order, {
     orderSeq,
-    trigger: DECISIONS[decision].trigger,
+    trigger,
     by: 'OPERATOR',
     actorUserSeq: operator.userSeq,
     eventKey: key,
