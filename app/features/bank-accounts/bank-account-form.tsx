@@ -40,7 +40,7 @@ export function BankAccountForm({ formKey }: { formKey: string }) {
           )}
         </Field>
       </Card>
-      <SubmitButton intent="check" size="lg" block>
+      <SubmitButton size="lg" block>
         1원 보내고 확인하기
       </SubmitButton>
     </PostForm>

@@ -39,7 +39,7 @@ export function BankCodeForm({ check, isFirst }: { check: BankCheck; isFirst: bo
           정산받을 계좌가 바뀌면 안전을 위해 {PAYOUT_HOLD_HOURS}시간 뒤부터 정산해요.
         </p>
       </Card>
-      <SubmitButton intent="confirm" size="lg" block>
+      <SubmitButton size="lg" block>
         등록하기
       </SubmitButton>
     </PostForm>
