@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createKeyRing } from '#backend/keys/create-key-ring.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { detailsSchema } from '../sandbox/payments/payment.ts'
 import { seedDemoWorld } from './seed-demo-world.ts'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
@@ -32,6 +33,17 @@ it('데모 사람들에게 할 일이 다른 주문들이 있고, 돈은 맞고,
     .where('account', 'in', ['ESCROW', 'COMPANY'])
     .executeTakeFirstOrThrow()
   expect(Number(escrow)).toBe(0)
+  // The company of the sandbox knows each payment, and can give it back.
+  const paid = await kysely
+    .selectFrom('payment')
+    .leftJoin('sandbox_payment as book', 'book.payment_key', 'payment.payment_key')
+    .select(['payment.amount', 'attempt_id', 'book.balance', 'book.order_id', 'book.details'])
+    .execute()
+  expect(paid.length).toBeGreaterThan(0)
+  for (const { amount, attempt_id, balance, order_id, details } of paid) {
+    expect([balance, order_id]).toEqual([amount, attempt_id])
+    expect(detailsSchema.safeParse(details).success).toBe(true)
+  }
   const events = await kysely.selectFrom('notice_event').select('kind').execute()
   expect(events.filter(({ kind }) => kind.startsWith('ORDER'))).toEqual([])
   await database.close()

@@ -9,6 +9,8 @@ import type { AddressContent } from '#contracts/address.ts'
 import type { CourierCode } from '#contracts/couriers.ts'
 import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-states.ts'
 import type { ParcelStep } from '#contracts/parcel-steps.ts'
+import { paymentOrderId } from '#contracts/payment-constants.ts'
+import type { PaymentDetails } from '../sandbox/payments/payment.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
 
 const HOUR = 3_600_000
@@ -203,18 +205,61 @@ async function productFor(trx: Transaction<DB>, { seller, type }: Plan): Promise
   return row?.product_seq ?? null
 }
 
+/** The sandbox's company has it in its books too, so that it can be given back. */
 async function seedPayment(trx: Transaction<DB>, orderSeq: number, at: Date): Promise<void> {
   const { total } = await trx
     .selectFrom('orders')
     .select('total')
     .where('order_seq', '=', orderSeq)
     .executeTakeFirstOrThrow()
+  const paymentKey = `demo-${orderSeq}`
+  const attemptId = paymentOrderId(orderSeq, 1)
+  const details: PaymentDetails = {
+    orderName: '두손 안심결제',
+    successUrl: '',
+    failUrl: '',
+    opened: 'CARD',
+    secret: paymentKey,
+    card: { issuerCode: '41', number: '43301234****123*', approveNo: '00000000' },
+    easyPay: null,
+    account: null,
+    authorizedAt: at.toISOString(),
+    approvedAt: at.toISOString(),
+    cancels: [],
+    lastTransactionKey: paymentKey,
+    failure: null,
+    confirmPlan: 'WORKS',
+    cancelPlan: 'WORKS',
+    refusalsLeft: 0,
+  }
+  await trx
+    .insertInto('sandbox_payment')
+    .values({
+      payment_key: paymentKey,
+      order_id: attemptId,
+      state: 'DONE',
+      amount: total,
+      balance: total,
+      details: JSON.stringify(details),
+      created_at: at,
+    })
+    .execute()
+  await trx
+    .insertInto('sandbox_payment_transaction')
+    .values({
+      transaction_key: paymentKey,
+      payment_key: paymentKey,
+      state: 'DONE',
+      amount: total,
+      at,
+    })
+    .execute()
   await trx
     .insertInto('payment')
     .values({
       order_seq: orderSeq,
-      attempt_id: `order-${orderSeq}-1`,
-      payment_key: `demo-${orderSeq}`,
+      attempt_id: attemptId,
+      payment_key: paymentKey,
       method: 'CARD',
       amount: total,
       state: 'PAID',
