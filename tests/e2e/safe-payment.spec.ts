@@ -59,7 +59,7 @@ test('스크립트 없이 결제하고, 만나서 인증번호로 건네고, 판
   await button(page, '주문 수락하기').click()
   await expect(mainOf(page).getByRole('textbox', { name: '구매자의 인증번호' })).toBeVisible()
   await buyer.goto(`/mystore/purchases/${orderSeq}`)
-  const code = await mainOf(buyer).locator('figcaption strong').innerText()
+  const code = (await mainOf(buyer).locator('figcaption strong').textContent()) ?? ''
   await mainOf(page)
     .getByRole('textbox', { name: '구매자의 인증번호' })
     .fill(code === '000000' ? '111111' : '000000')

@@ -93,7 +93,10 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
       <ol className="space-y-3 border-t border-line pt-4">
         {[...events].reverse().map((event) => (
           <li key={`${event.at}${event.step}`} className="flex gap-3 text-sm">
-            <time dateTime={event.at} className="w-40 shrink-0 whitespace-nowrap text-ink-3 tabular-nums">
+            <time
+              dateTime={event.at}
+              className="w-40 shrink-0 whitespace-nowrap text-ink-3 tabular-nums"
+            >
               {kstDateTime(event.at)}
             </time>
             <span className="min-w-0">
@@ -103,7 +106,10 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
           </li>
         ))}
         <li className="flex gap-3 text-sm">
-          <time dateTime={createdAt} className="w-40 shrink-0 whitespace-nowrap text-ink-3 tabular-nums">
+          <time
+            dateTime={createdAt}
+            className="w-40 shrink-0 whitespace-nowrap text-ink-3 tabular-nums"
+          >
             {kstDateTime(createdAt)}
           </time>
           <span className="font-medium text-ink">운송장 번호 등록</span>
