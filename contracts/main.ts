@@ -772,7 +772,14 @@ export const mainContract = {
   withdraw: signedIn
     .route({ method: 'POST', path: '/v1/user/withdrawal' })
     .input(z.object({ reason: withdrawalReasonSchema }))
-    .output(z.object({})),
+    .output(z.object({}))
+    .errors({
+      ORDERS_OPEN: {
+        status: 409,
+        message:
+          '진행 중인 거래가 있어서 지금은 탈퇴할 수 없어요. 거래를 마치거나 취소한 뒤 다시 시도해 주세요.',
+      },
+    }),
 
   // -- for operators
 

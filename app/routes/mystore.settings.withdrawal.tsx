@@ -33,7 +33,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
   const form = await readForm(request, { withdraw: withdrawalSchema })
   if (!form.ok) return form.answer
-  await context.services.main.withdraw({ reason: form.input.reason })
+  const ended = await context.services.main.withdraw({ reason: form.input.reason })
+  if (!ended.ok) return form.refuse(ended)
   context.session.signOut()
   context.session.notify('탈퇴가 완료되었어요. 그동안 두손을 이용해 주셔서 고맙습니다.')
   return redirect(paths.home(), 303)

@@ -12,3 +12,17 @@ export async function hasMoneyUnderWay(trx: Kysely<DB>, userSeq: number): Promis
     ) as has`.execute(trx)
   return rows[0]?.has ?? false
 }
+
+/** Whether a member has an order that still needs them: as buyer until it is confirmed, as seller until its end. */
+export async function hasOpenOrder(trx: Kysely<DB>, userSeq: number): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (
+      select from orders
+      where buyer_user_seq = ${userSeq} and ended_at is null and confirmed_at is null
+    ) or exists (
+      select from orders where seller_user_seq = ${userSeq} and ended_at is null
+    ) or exists (
+      select from payout where user_seq = ${userSeq} and done_at is null
+    ) as has`.execute(trx)
+  return rows[0]?.has ?? false
+}

@@ -182,8 +182,8 @@ export const mainRouter = host.router({
   confirmIdentityCheck: host.confirmIdentityCheck.handler(async ({ context, input, errors }) =>
     answer(await confirmIdentityCheck(context, requireViewer(context), input), errors),
   ),
-  withdraw: host.withdraw.handler(({ context, input }) =>
-    withdraw(context, requireViewer(context), input),
+  withdraw: host.withdraw.handler(async ({ context, input, errors }) =>
+    answer(await withdraw(context, requireViewer(context), input), errors),
   ),
 
   members: host.members.handler(({ context, input }) => findMembers(context, input)),

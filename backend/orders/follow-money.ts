@@ -23,7 +23,7 @@ export async function followMoney(
   return null
 }
 
-/** Virtual accounts that nobody has to deposit to any more: the company is asked to close them. */
+/** Virtual accounts that the buyer does not have to pay into any more: the company is asked to close them. */
 async function closeAccounts(trx: Transaction<DB>, { order_seq }: OrderRow, at: Date) {
   await trx
     .updateTable('payment')

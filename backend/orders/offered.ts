@@ -24,7 +24,7 @@ export interface OfferedProduct {
   isCoupon: boolean
 }
 
-/** @param isLocked nobody else orders or changes it until the transaction ends */
+/** @param isLocked no other call orders or changes it until the transaction ends */
 export async function loadOffered(
   db: Kysely<DB>,
   productSeq: number,

@@ -252,3 +252,15 @@ describe('원장', () => {
     await expect(events.execute()).rejects.toThrow('append-only')
   })
 })
+
+describe('탈퇴', () => {
+  it('진행 중인 거래가 있으면 까닭을 말하고, 끝나면 할 수 있다', async () => {
+    const { buyer, seller, orderSeq } = await world.ordered()
+    const leave = (who: typeof buyer) => who.main.withdraw({ reason: 'OTHER' })
+    expect(await refusalOf(leave(buyer))).toMatchObject({ code: 'ORDERS_OPEN' })
+    expect(await refusalOf(leave(seller))).toMatchObject({ code: 'ORDERS_OPEN' })
+    await world.act(buyer, orderSeq, 'CANCEL')
+    expect(await leave(buyer)).toEqual({})
+    expect(await leave(seller)).toEqual({})
+  })
+})

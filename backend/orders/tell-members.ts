@@ -6,8 +6,8 @@ import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { OrderRow } from './lock-order.ts'
 
 /**
- * Tells the members of an order's step in the inbox, within its transaction: whoever did not do it, and both where nobody
- * of them did.
+ * Tells the members of an order's step in the inbox, within its transaction: the member who did not do it,
+ * and both where neither did.
  * @returns rooms whose card changed, to notify after the commit
  */
 export async function tellMembers(

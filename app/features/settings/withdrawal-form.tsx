@@ -3,7 +3,7 @@ import { Card } from '#app/components/card.tsx'
 import { Choice, ChoiceError } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { PostForm } from '#app/forms/post-form.tsx'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import { WITHDRAWAL_REASONS } from '#contracts/account-constants.ts'
 
@@ -30,6 +30,7 @@ export function WithdrawalForm() {
         schema={() => import('./withdrawal-schema.ts').then((file) => file.withdrawalSchema)}
         className="space-y-4"
       >
+        <FormProblem />
         <Card as="fieldset">
           <legend className="float-start mb-1 text-base font-bold text-ink">
             떠나시는 이유를 알려 주세요

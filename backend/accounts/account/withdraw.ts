@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import { hasOpenOrder } from '#backend/db/money-under-way.ts'
 import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import type { DB } from '#backend/db/schema.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { WithdrawalReason } from '#contracts/account.ts'
 import { endLoginSessions } from '../tokens/end-login-sessions.ts'
 import { archiveLegalRecords } from './withdraw/archive-legal-records.ts'
@@ -13,19 +15,20 @@ import { scheduleChatErasure } from './withdraw/schedule-chat-erasure.ts'
 /**
  * Ends the member's own account in one transaction: every device is signed out, the store closes, personal data is
  * erased, and what the law requires is archived separately with its date of deletion (개인정보 보호법 제21조). A second call
- * changes nothing. The same person may sign up again and starts with an empty account.
+ * changes nothing. It is refused while an order needs the member. The same person may sign up again and starts with an empty account.
  */
 export async function withdraw(
   { kysely, now: clock, chat }: Pick<HostContext, 'kysely' | 'now' | 'chat'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
   { reason }: { reason: WithdrawalReason },
-): Promise<Record<never, never>> {
-  await retryingTransaction(kysely, async (trx) => {
+): Promise<Record<never, never> | Refusal<'ORDERS_OPEN'>> {
+  const refusal = await retryingTransaction(kysely, async (trx) => {
     await lockSignUps(trx, userSeq)
     const user = await lockUser(trx, userSeq)
-    if (user.status === 'WITHDRAWN') return
+    if (user.status === 'WITHDRAWN') return null
     const now = clock()
     await lockCounted(trx, userSeq)
+    if (await hasOpenOrder(trx, userSeq)) return refuse('ORDERS_OPEN')
     await archiveLegalRecords(trx, userSeq, now)
     await scheduleChatErasure(trx, userSeq, now)
     await endLoginSessions(trx, { userSeq }, 'WITHDRAWN', now)
@@ -33,7 +36,9 @@ export async function withdraw(
     await deleteRelations(trx, userSeq)
     await erasePersonalData(trx, user, now)
     await trx.insertInto('withdrawal').values({ user_seq: userSeq, reason, at: now }).execute()
+    return null
   })
+  if (refusal) return refusal
   chat.accountChanged(userSeq)
   return {}
 }
