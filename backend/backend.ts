@@ -63,6 +63,8 @@ export interface BackendOptions {
   now?: () => Date
   /** The settings of the chat's sockets; has a default. */
   chatSettings?: Partial<SocketSettings>
+  /** How often jobs of orders look for work; has a default. */
+  orderJobsEveryMs?: number | undefined
   log: HostLog & Record<'info' | 'warn', (fields: object, message: string) => void>
 }
 
@@ -173,6 +175,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     chat: chat.signals,
     integrations,
     isSandbox: Boolean(sandbox),
+    everyMs: options.orderJobsEveryMs,
   })
   const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {

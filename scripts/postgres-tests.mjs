@@ -16,4 +16,5 @@ export const POSTGRES_TESTS = [
   'tests/contract/hosts.test.ts',
   'tests/contract/response-cache.test.ts',
   'tests/contract/chat-chaos.test.ts',
+  'tests/contract/order-chaos.test.ts',
 ]

@@ -16,17 +16,19 @@ const SANDBOX_PARCELS = 10_000
 export function startOrders({
   log,
   isSandbox,
+  everyMs = EVERY,
   ...context
 }: Pick<HostContext, 'kysely' | 'keys' | 'chat' | 'now' | 'integrations'> & {
   log: HostLog
   /** Parcels of the sandbox travel in minutes. */
   isSandbox: boolean
+  everyMs?: number | undefined
 }): Repeated {
   const { payment: company, bank } = context.integrations
   const often = (work: () => Promise<unknown>, failure: string) =>
     repeat(work, {
-      firstAfterMilliseconds: EVERY,
-      everyMilliseconds: EVERY,
+      firstAfterMilliseconds: everyMs,
+      everyMilliseconds: everyMs,
       onError: (error) => log.error({ error }, failure),
     })
   const jobs = [

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serverFrameSchema } from '#contracts/chat.ts'
 import { SERVER_ACTIONS } from '#contracts/chat-constants.ts'
-import { type ChatClient, openChatClient } from '#tests/support/chat-client.ts'
 import {
-  type ChatServerProcess,
-  chatServerProcess,
+  type BackendProcess,
+  backendProcess,
   type RoomOfTwo,
-} from '#tests/support/chat-server-process.ts'
+} from '#tests/support/backend-process.ts'
+import { type ChatClient, openChatClient } from '#tests/support/chat-client.ts'
 
-let server: ChatServerProcess
+let server: BackendProcess
 let dataDir: string
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'chat-server-'))
-  server = await chatServerProcess({ DATA_DIR: dataDir })
+  server = await backendProcess({ DATA_DIR: dataDir })
   await server.start()
 })
 afterAll(async () => {

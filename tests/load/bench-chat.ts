@@ -22,7 +22,7 @@ import { seedDemoWorld } from '#backend/demo/seed/seed-demo-world.ts'
 import { openKeyRing } from '#backend/keys/open-key-ring.ts'
 import { newKeys } from '#backend/keys/stored-keys.ts'
 import { asked } from '#tests/support/asked.ts'
-import { chatServerProcess } from '#tests/support/chat-server-process.ts'
+import { backendProcess } from '#tests/support/backend-process.ts'
 import { findFreePort } from '#tests/support/server-process.ts'
 import { makeTalkers, type Talker } from './chat-people.ts'
 
@@ -139,12 +139,12 @@ async function measureFanOut(talkers: readonly Talker[]) {
     personUpgradeBurst: 1e9,
     waitingBytes: 64 * 1024 * 1024,
   }
-  const service = await chatServerProcess(
+  const service = await backendProcess(
     {
       ...environment,
       NODE_ENV: 'production',
       CHAT_SETTINGS: JSON.stringify(settings),
-      CHAT_UNLIMITED: '1',
+      UNLIMITED: '1',
       NODE_OPTIONS: process.env.SERVICE_NODE_OPTIONS ?? '',
     },
     0,

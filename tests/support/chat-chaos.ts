@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Random, randomOf } from '#backend/demo/random.ts'
+import type { BackendProcess, RoomOfTwo } from './backend-process.ts'
 import { type ChatClient, type ChatFrame, openChatClient } from './chat-client.ts'
-import type { ChatServerProcess, RoomOfTwo } from './chat-server-process.ts'
 import type { RedisProcess } from './redis-process.ts'
 
 /*
@@ -11,7 +11,7 @@ import type { RedisProcess } from './redis-process.ts'
  */
 
 export interface ChaosOptions {
-  servers: readonly ChatServerProcess[]
+  servers: readonly BackendProcess[]
   redis?: RedisProcess | undefined
   conversations: number
   /** Conversations at the same time. */
@@ -369,7 +369,7 @@ class Person {
     throw new Error(`${path} was not answered`)
   }
 
-  #server(): ChatServerProcess {
+  #server(): BackendProcess {
     const { servers } = this.#options
     const server = servers[Math.floor(this.#random.next() * servers.length)]
     if (!server) throw new Error('no server')

@@ -97,7 +97,8 @@ async function decide(context: PayingOut, payout: PayoutRow): Promise<PayoutRow 
       state: 'SENT',
       account: sealTarget(keys, payout, account),
       account_label: targetLabel(account),
-      decided_at: at,
+      // The bank knows the real time only, also where the sandbox has moved the clock of orders.
+      decided_at: now(),
       failure: null,
     })
     .where('payout_seq', '=', payout.payout_seq)

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { RoomOfTwo } from './backend-server.ts'
 import { bundleProgram } from './bundle-program.ts'
-import type { RoomOfTwo } from './chat-server.ts'
 import { findFreePort } from './server-process.ts'
 
-export type { RoomOfTwo } from './chat-server.ts'
+export type { RoomOfTwo } from './backend-server.ts'
 
-/** A chat server in its own process, which may be killed and started again at the same address. */
-export interface ChatServerProcess {
+/** The whole backend in a process of its own, which may be killed and started again at the same address. */
+export interface BackendProcess {
   url: string
   start(): Promise<void>
   /** SIGKILL: no close frames, no cleanup. */
@@ -16,6 +16,8 @@ export interface ChatServerProcess {
   stop(): Promise<number | null>
   /** Rooms of two signed-in users. */
   rooms(count: number): Promise<RoomOfTwo[]>
+  /** What the process answers to a test alone; see backend-server.ts. */
+  ask<Answer>(path: string): Promise<Answer>
   output(): string
   /** The id of the running process. */
   pid(): number | undefined
@@ -25,10 +27,10 @@ export interface ChatServerProcess {
  * @param variables the environment; DATA_DIR is needed
  * @param core the processor to which it is bound
  */
-export async function chatServerProcess(
+export async function backendProcess(
   variables: Record<string, string>,
   core?: number,
-): Promise<ChatServerProcess> {
+): Promise<BackendProcess> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const written: string[] = []
@@ -42,6 +44,11 @@ export async function chatServerProcess(
     await exited
     return child.exitCode
   }
+  async function ask<Answer>(path: string): Promise<Answer> {
+    const answer = await fetch(`${url}${path}`)
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+    return (await answer.json()) as Answer
+  }
   // Also when a test fails before it can stop the process.
   process.once('exit', () => child?.kill('SIGKILL'))
 
@@ -50,7 +57,7 @@ export async function chatServerProcess(
     output: () => written.join(''),
     pid: () => child?.pid,
     async start() {
-      const command = [process.execPath, await bundleProgram('tests/support/chat-server.ts')]
+      const command = [process.execPath, await bundleProgram('tests/support/backend-server.ts')]
       if (core !== undefined) command.unshift('taskset', '-c', `${core}`)
       const [program = '', ...rest] = command
       const started = spawn(program, rest, {
@@ -80,9 +87,7 @@ export async function chatServerProcess(
       await end('SIGKILL')
     },
     stop: () => end('SIGTERM'),
-    async rooms(count) {
-      const answer = await fetch(`${url}/test/rooms?count=${count}`)
-      return (await answer.json()) as RoomOfTwo[]
-    },
+    rooms: (count) => ask<RoomOfTwo[]>(`/test/rooms?count=${count}`),
+    ask,
   }
 }
