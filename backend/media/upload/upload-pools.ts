@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { QueueFullError, WorkQueue } from '../work-queue.ts'
@@ -19,12 +19,15 @@ export interface UploadPools {
 
 const SOON_SECONDS = 2
 
+/** One processor is left to page requests. */
+const PICTURES_AT_ONCE = Math.max(1, availableParallelism() - 1)
+
 export function createUploadPools(
   limits: { slots?: Partial<SlotLimits>; pace?: Partial<PaceLimits> } = {},
 ): UploadPools {
   return {
     slots: new UploadSlots(limits.slots),
-    queue: new WorkQueue({ atOnce: 2, length: 60 }),
+    queue: new WorkQueue({ atOnce: PICTURES_AT_ONCE, length: 60 }),
     pace: limits.pace ?? {},
   }
 }
