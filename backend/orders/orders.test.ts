@@ -44,21 +44,6 @@ describe('주문', () => {
     })
   })
 
-  it('50명이 한 번에 주문해도 한 명만 산다', async () => {
-    const { productSeq } = await world.offer()
-    const buyers = await Promise.all(Array.from({ length: 50 }, () => world.person()))
-    const total = await world.totalOf(buyers[0] as (typeof buyers)[0], productSeq, 'PARCEL')
-    const outcomes = await Promise.allSettled(
-      buyers.map((buyer) => world.place(buyer, productSeq, { total })),
-    )
-    const winners = outcomes.filter(({ status }) => status === 'fulfilled')
-    expect(winners).toHaveLength(1)
-    const losers = outcomes.flatMap((outcome) =>
-      outcome.status === 'rejected' ? [outcome.reason.code] : [],
-    )
-    expect(new Set(losers)).toEqual(new Set(['TAKEN']))
-  }, 60_000)
-
   it('같은 양식을 여덟 번 보내도 주문은 하나다', async () => {
     const { buyer, productSeq } = await world.offer()
     const formKey = randomUUID()
