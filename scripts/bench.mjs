@@ -7,6 +7,7 @@
  *     npm run bench -- search   search at 10,000 and 100,000 products against a linear scan and pg_trgm
  *     npm run bench -- chat     messages through the chat against a bare relay, and pages beside thousands of sockets
  *     npm run bench -- uploads  pages while twenty photos at once are uploaded against the same without
+ *     npm run bench -- orders   purchases against the bare statements of the same rows; histories at a million orders on PostgreSQL
  *     npm run bench -- calls    an embedded call through an encoded request against the same as a function
  *     npm run bench -- moderation  the slowest texts that a search finds for the moderation of a message
  *
@@ -39,6 +40,17 @@ if (runs('uploads')) {
 }
 if (runs('search')) run('tests/load/bench-search.ts')
 if (runs('chat')) run('tests/load/bench-chat.ts', '--out', 'build/bench/chat.json')
+if (runs('orders'))
+  runNode(
+    'scripts/test-postgres.mjs',
+    '--',
+    process.execPath,
+    '--import',
+    'tsx',
+    'tests/load/bench-orders.ts',
+    '--out',
+    'build/bench/orders.json',
+  )
 if (runs('calls')) run('tests/load/bench-calls.ts', '--out', 'build/bench/calls.json')
 if (runs('moderation'))
   await runBundled('tests/load/bench-moderation.ts', '--out', 'build/bench/moderation.json')

@@ -27,9 +27,7 @@ export async function lockOwnOrder(
   userSeq: number,
   orderSeq: number,
 ): Promise<OwnOrder | null> {
-  // Strangers lock nothing.
-  if (!(await findOwnOrder(trx, userSeq, orderSeq))) return null
-  const order = await lockOrder(trx, orderSeq)
+  const order = await lockOrder(trx, orderSeq, userSeq)
   return order ? withRole(order, userSeq) : null
 }
 
