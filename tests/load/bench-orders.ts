@@ -59,6 +59,8 @@ const WORKERS = { postgres: 4, pglite: 1 }
 const median = (numbers: readonly number[]) =>
   [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0
 
+type Trader = TestMember & { services: Services }
+
 interface Bought {
   database: string
   services: number
@@ -110,7 +112,7 @@ async function benchPurchases(kind: Database['kind'], databaseUrl?: string): Pro
       throw error
     },
   }
-  const signIn = async () => {
+  const signIn = async (): Promise<Trader> => {
     const member = await seedPerson(kysely)
     const { accessToken } = await credentialsOf(dependencies, member.userSeq)
     const services = createServiceClients(createHosts({ ...dependencies, log }))({
@@ -120,7 +122,7 @@ async function benchPurchases(kind: Database['kind'], databaseUrl?: string): Pro
     return { ...member, services }
   }
   const seller = await signIn()
-  const buyers = []
+  const buyers: Trader[] = []
   while (buyers.length < WORKERS[kind]) buyers.push(await signIn())
   await addBankAccount(seller)
   await seedCategory(kysely)
@@ -164,7 +166,7 @@ async function benchPurchases(kind: Database['kind'], databaseUrl?: string): Pro
     return products
   }
 
-  async function buy({ services: { gateway } }: { services: Services }, productSeq: number) {
+  async function buy({ services: { gateway } }: Trader, productSeq: number) {
     const quote = dataOf(await gateway.quote({ productSeq }))
     const total = quote.choices.find(({ type }) => type === 'MEET')?.amounts.total ?? -1
     const { orderSeq } = dataOf(
@@ -210,7 +212,7 @@ async function benchPurchases(kind: Database['kind'], databaseUrl?: string): Pro
 
   const [model = 0] = await offers(1)
   recorder.start()
-  await buy(buyers[0] as (typeof buyers)[0], model)
+  await buy(buyers[0] as Trader, model)
   const buying = recorder.stop()
   recorder.start()
   await settle()
@@ -222,9 +224,7 @@ async function benchPurchases(kind: Database['kind'], databaseUrl?: string): Pro
     const byStatements = await offers(BLOCK)
     const throughServices = async () => {
       const before = performance.now()
-      await shared(byServices, (product, place) =>
-        buy(buyers[place] as (typeof buyers)[0], product),
-      )
+      await shared(byServices, (product, place) => buy(buyers[place] as Trader, product))
       await settle()
       return (BLOCK * 1_000) / (performance.now() - before)
     }
