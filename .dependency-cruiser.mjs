@@ -18,6 +18,7 @@ const BACKEND = [
   'audit-log',
   'notices',
   'ledger',
+  'points',
   'suggestions',
   'prices',
   'content',

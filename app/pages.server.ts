@@ -400,6 +400,13 @@ const FURTHER_PAGES = {
     owners: 'both',
     example: 'demo:receipt',
   },
+  '/mystore/points': {
+    pageId: 'points',
+    label: '포인트',
+    access: 'login',
+    example: '/mystore/points',
+    notes: 'balance, what expires next, and what happened to it',
+  },
   '/mystore/bank-account': {
     pageId: 'bank_account',
     label: '정산 계좌',

@@ -128,6 +128,7 @@ export const paths = {
   following: (query?: Query) => withQuery('/mystore/following', query),
   addresses: () => '/mystore/addresses',
   bankAccounts: () => '/mystore/bank-account',
+  points: (query?: Query) => withQuery('/mystore/points', query),
   /** @param query `new`: another account than the one that waits for its code */
   bankAccountForm: (query?: Query) => withQuery('/mystore/bank-account/edit', query),
   /** @param query `addressSeq`: one to change */

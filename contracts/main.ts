@@ -310,6 +310,7 @@ export const myPageSchema = z.object({
   /** Keyword alerts. */
   alertCount: z.int(),
   addressCount: z.int(),
+  pointBalance: z.int(),
   /** Reports that the member made. */
   reportCount: z.int(),
   productCounts: z.object({

@@ -1,5 +1,6 @@
 import type { OrderState, OrderTimer, OrderTrigger, OrderType } from './order-states.ts'
 import { orderReminderWords, orderStepWords } from './order-words.ts'
+import { pointAmount } from './point-rules.ts'
 
 // What members are told about. To add a kind: its fields in `NoticeFields`, its row in `NOTICE_TABLE`; a kind that many
 // members receive also has a row in backend/notices/receivers.ts.
@@ -23,6 +24,8 @@ export interface NoticeFields {
   FOLLOWED: { toStoreSeq: number; byStoreSeq: number }
   /** The member's own change, or that of whoever took over the account. */
   BANK_ACCOUNT_CHANGED: { toStoreSeq: number; change: 'ADDED' | 'DEFAULT' | 'REMOVED' }
+  /** The member's points that expire soon; `from` is the first day, in Korea. */
+  POINTS_EXPIRING: { toStoreSeq: number; points: number; from: string }
   /** By an operator; `reason` is what the seller reads. */
   LISTING_HIDDEN: { productSeq: number; reason: string }
   /** An order took a step that the receiver did not take. */
@@ -95,6 +98,7 @@ export type NoticeSetting = keyof typeof NOTICE_SETTINGS
 export const LOCKED_NOTICES = [
   { label: '주문·결제·배송·정산', group: 'SALE' },
   { label: '거래 완료와 실물 인증 요청', group: 'SALE' },
+  { label: '곧 사라지는 포인트', group: 'SALE' },
   { label: '정산 계좌의 변경', group: 'SAFETY' },
   { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
 ] as const satisfies readonly { label: string; group: NoticeGroup }[]
@@ -130,6 +134,7 @@ export type NoticeTarget =
   | { page: 'ALERT' }
   | { page: 'MY_STORE' }
   | { page: 'BANK_ACCOUNTS' }
+  | { page: 'POINTS' }
   | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
 
 export interface NoticeRow<Kind extends NoticeEventKind> {
@@ -142,6 +147,8 @@ export interface NoticeRow<Kind extends NoticeEventKind> {
   target(event: NoticeEvent<Kind>, count: number): NoticeTarget
 }
 
+/** `12월 22일` of '2026-12-22'. */
+const dayWords = (day: string) => `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일`
 const won = (price: number) => `${String(price).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}원`
 const priceWords = (price: number) => (price === 0 ? '무료나눔' : won(price))
 const store = (name: string | null) => (name === null ? '가게' : `${name} 님`)
@@ -295,6 +302,17 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
       detail: '직접 하지 않았다면 계좌를 확인하고 다른 기기를 모두 로그아웃해 주세요.',
     }),
     target: () => ({ page: 'BANK_ACCOUNTS' }),
+  },
+  POINTS_EXPIRING: {
+    label: '포인트 만료 안내',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ event }) => ({
+      title: `${pointAmount(event.points)}가 곧 사라져요`,
+      detail: `${dayWords(event.from)}부터 유효기간이 끝나요. 안심결제로 살 때 쓸 수 있어요.`,
+    }),
+    target: () => ({ page: 'POINTS' }),
   },
   LISTING_HIDDEN: {
     label: '상품 숨김',

@@ -114,6 +114,17 @@ export const orderQuoteSchema = z.object({
     couponHours: z.int(),
   }),
   choices: z.array(z.object({ type: orderTypeSchema, amounts: amountsSchema })),
+  /** The caller's, and the rules for using them (contracts/point-rules.ts). */
+  points: z.object({
+    balance: z.int(),
+    terms: z.object({
+      useLeast: z.int(),
+      useMostBp: z.int(),
+      cashLeast: z.int(),
+      earnBp: z.int(),
+      earnMost: z.int(),
+    }),
+  }),
 })
 export type OrderQuote = z.infer<typeof orderQuoteSchema>
 

@@ -4,6 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { WithdrawalForm } from '#app/features/settings/withdrawal-form.tsx'
 import { withdrawalSchema } from '#app/features/settings/withdrawal-schema.ts'
@@ -24,9 +25,10 @@ export const meta: MetaFunction = (args) =>
     index: false,
   })
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   requireUser(context, request)
-  return null
+  const { balance } = await context.services.point.points({})
+  return { points: balance }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -43,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function Withdrawal() {
   return (
     <SettingsPage title="회원 탈퇴" back={{ to: paths.settings(), label: '설정' }}>
-      <WithdrawalForm />
+      <WithdrawalForm points={useLoaderData<typeof loader>().points} />
     </SettingsPage>
   )
 }

@@ -25,6 +25,7 @@ import type {
   OrderType,
 } from '#contracts/order-states.ts'
 import type { PaymentMethod, PaymentState } from '#contracts/payment-constants.ts'
+import type { PointChange, PointTerms } from '#contracts/point-rules.ts'
 import type {
   PossessionRefusal,
   PossessionState,
@@ -141,6 +142,10 @@ export interface DB {
   ledger_journal: LedgerJournalTable
   ledger_entry: LedgerEntryTable
   ledger_balance: LedgerBalanceTable
+  point_terms: PointTermsTable
+  point_lot: PointLotTable
+  point_change: PointChangeTable
+  point_entry: PointEntryTable
 }
 
 type HiddenBy = 'SELLER' | 'OPERATOR'
@@ -1535,3 +1540,40 @@ export type LedgerAccount =
   | 'FEES'
   | 'POINTS'
   | 'COMPENSATION'
+
+export interface PointTermsTable {
+  terms_seq: Generated<number>
+  effective_from: Timestamp
+  terms: JSONColumnType<PointTerms>
+}
+
+/** Points that came in together and expire together. */
+export interface PointLotTable {
+  lot_seq: Generated<number>
+  user_seq: number
+  amount: number
+  /** The sum of its entries, written by a trigger. */
+  left_amount: Generated<number>
+  expires_at: Timestamp
+  /** Days before the end of which its owner was told last. */
+  warned_days: number | null
+}
+
+/** What happened to a member's points; its entries sum to it (a trigger refuses others). */
+export interface PointChangeTable {
+  change_seq: Generated<number>
+  user_seq: number
+  /** Idempotency within the member. */
+  change_key: string
+  kind: PointChange
+  amount: number
+  order_seq: number | null
+  at: Timestamp
+}
+
+export interface PointEntryTable {
+  entry_seq: Generated<number>
+  change_seq: number
+  lot_seq: number
+  amount: number
+}

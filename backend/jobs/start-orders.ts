@@ -1,13 +1,17 @@
 import type { HostContext, HostLog } from '../operation/context.ts'
 import { trackParcels } from '../orders/delivery/track-parcels.ts'
+import { orderTime } from '../orders/order-time.ts'
 import { checkPayments } from '../orders/payments/check-payments.ts'
 import { carryOutPayouts } from '../orders/payouts/carry-out-payouts.ts'
 import { carryOutRefunds } from '../orders/refunds/carry-out-refunds.ts'
 import { runTimers } from '../orders/run-timers.ts'
+import { expirePoints } from '../points/end-lots.ts'
+import { warnOfExpiry } from '../points/warn-of-expiry.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
 const EVERY = 5_000
 const SANDBOX_PARCELS = 10_000
+const POINTS_EVERY = 60_000
 
 /**
  * Does what time does to orders, and moves their money, every few seconds; several instances share the work. A failed run is
@@ -25,10 +29,10 @@ export function startOrders({
   everyMs?: number | undefined
 }): Repeated {
   const { payment: company, bank } = context.integrations
-  const often = (work: () => Promise<unknown>, failure: string) =>
+  const often = (work: () => Promise<unknown>, failure: string, every = everyMs) =>
     repeat(work, {
       firstAfterMilliseconds: everyMs,
-      everyMilliseconds: everyMs,
+      everyMilliseconds: every,
       onError: (error) => log.error({ error }, failure),
     })
   const jobs = [
@@ -39,6 +43,7 @@ export function startOrders({
     ),
     often(() => carryOutPayouts({ ...context, bank, log }), 'payouts could not be carried out'),
   ]
+  jobs.push(often(() => endPoints(context), 'points could not be ended', POINTS_EVERY))
   if (company)
     jobs.push(
       often(() => checkPayments({ ...context, company, log }), 'payments could not be checked'),
@@ -52,4 +57,11 @@ export function startOrders({
       await Promise.all(jobs.map((job) => job.stop()))
     },
   }
+}
+
+/** Ends points whose time has come, and tells of those whose time comes soon. */
+async function endPoints(context: Pick<HostContext, 'kysely' | 'now'>): Promise<void> {
+  const at = await orderTime(context.kysely, context.now())
+  await expirePoints(context, at)
+  await warnOfExpiry(context, at)
 }

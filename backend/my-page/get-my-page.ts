@@ -42,6 +42,7 @@ export async function getMyPage(
     draftCount: row.drafts,
     alertCount: row.alerts,
     addressCount: row.addresses,
+    pointBalance: row.points,
     reportCount: row.reports,
     productCounts: {
       onSale: row.on_sale,

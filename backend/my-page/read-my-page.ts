@@ -34,6 +34,7 @@ interface MyPageRow extends Selectable<StoreTable> {
   drafts: number
   alerts: number
   addresses: number
+  points: number
   reports: number
   unread_messages: number
   unread_notices: number
@@ -91,6 +92,9 @@ export async function readMyPage(
       (select count(*)::int from listing_draft where user_seq = ${userSeq}) as drafts,
       (select count(*)::int from keyword_alert where user_seq = ${userSeq}) as alerts,
       (select count(*)::int from account_address where user_seq = ${userSeq}) as addresses,
+      (select coalesce(sum(left_amount), 0)::int from point_lot
+        where user_seq = ${userSeq} and left_amount > 0 and expires_at > ${now}::timestamptz
+          + interval '1 minute' * coalesce((select minutes_ahead from order_clock), 0)) as points,
       (select count(*)::int from report where reporter_store_seq = me.store_seq) as reports,
       (select coalesce(sum(unread_count), 0)::int from room) as unread_messages,
       (select count(*)::int from notice where user_seq = ${userSeq} and read_at is null) as unread_notices,

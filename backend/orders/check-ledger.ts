@@ -7,6 +7,7 @@ import {
 } from '#contracts/order-states.ts'
 import type { DB } from '../db/schema.ts'
 import { brokenChains } from './broken-chains.ts'
+import { checkPoints } from './points/check-points.ts'
 
 export interface LedgerCheck {
   orders: number
@@ -42,6 +43,7 @@ export async function checkLedger(
   const check: LedgerCheck = { orders: 0, journals: 0, entries: 0, events: 0, problems: [] }
   await checkEntries(kysely, orderSeq, check)
   await checkPaid(kysely, orderSeq, check)
+  check.problems.push(...(await checkPoints(kysely, orderSeq)))
   let after = orderSeq === null ? 0 : orderSeq - 1
   for (;;) {
     const orders = await readOrders(kysely, { after, last: orderSeq })

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { OrderState, OrderTrigger } from '#contracts/order-states.ts'
+import { isEndState, type OrderState, type OrderTrigger } from '#contracts/order-states.ts'
 import type { DB } from '../db/schema.ts'
+import { giveBackPoints } from '../points/give-back-points.ts'
 import type { OrderRow } from './lock-order.ts'
+import { orderPointTerms } from './points/order-points.ts'
 
 /**
  * Payments, refunds and payouts follow the order's state, within its transaction; jobs carry them out.
@@ -17,6 +19,7 @@ export async function followMoney(
   }: { order: OrderRow; from: OrderState; trigger: OrderTrigger; at: Date },
 ): Promise<OrderTrigger | null> {
   if (from === 'PENDING_PAYMENT') await closeAccounts(trx, order, at)
+  if (isEndState(order.state) && order.paid_at === null) await releasePoints(trx, order, at)
   if (trigger === 'RETRY_REFUND') await resumeRefunds(trx, order, at)
   if (order.state === 'REFUNDING') return (await hasOpenRefund(trx, order)) ? null : 'REFUND_DONE'
   if (order.state === 'SETTLING') return (await beginPayout(trx, order, at)) ? null : 'PAYOUT_DONE'
@@ -31,6 +34,14 @@ async function closeAccounts(trx: Transaction<DB>, { order_seq }: OrderRow, at: 
     .where('order_seq', '=', order_seq)
     .where('state', '=', 'WAITING')
     .execute()
+}
+
+/** An order that ended before it was paid needs its points no more. */
+async function releasePoints(trx: Transaction<DB>, order: OrderRow, at: Date): Promise<void> {
+  const { order_seq: orderSeq, buyer_user_seq: userSeq, points } = order
+  if (points === 0) return
+  const { unpaidDays } = await orderPointTerms(trx, order)
+  await giveBackPoints(trx, { userSeq, orderSeq, points, days: unpaidDays, at })
 }
 
 async function resumeRefunds(trx: Transaction<DB>, { order_seq }: OrderRow, at: Date) {

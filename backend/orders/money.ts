@@ -3,7 +3,9 @@ import { splitAmounts } from '#contracts/order-money.ts'
 import type { MoneyEffect } from '#contracts/order-states.ts'
 import type { DB } from '../db/schema.ts'
 import { writeJournal } from '../ledger/write-journal.ts'
+import { giveBackPoints } from '../points/give-back-points.ts'
 import type { OrderRow } from './lock-order.ts'
+import { earnByOrder, orderPointTerms } from './points/order-points.ts'
 
 /** Writes what a transition does to the money, within its transaction. */
 export async function applyMoney(
@@ -42,11 +44,13 @@ const EFFECTS: Record<
       postings: { ESCROW: total, SELLER_PAYABLE: -net, FEES: -(buyer_fee + seller_fee) },
       at,
     })
+    await earnByOrder(trx, order, { givenBack: 0, at })
   },
 
   async SPLIT(trx, order, at) {
-    const split = splitAmounts(amountsOf(order), order.partial_amount ?? 0)
-    await giveBack(trx, order, { ...split, at })
+    const givenBack = order.partial_amount ?? 0
+    await giveBack(trx, order, { ...splitAmounts(amountsOf(order), givenBack), at })
+    await earnByOrder(trx, order, { givenBack, at })
   },
 }
 
@@ -61,7 +65,7 @@ const amountsOf = (order: OrderRow) => ({
   points: order.points,
 })
 
-/** Divides the escrow; what is due in cash to the buyer becomes a refund that a job carries out. */
+/** Divides the escrow; what is due in cash to the buyer becomes a refund that a job carries out. Points come back at once. */
 async function giveBack(
   trx: Transaction<DB>,
   order: OrderRow,
@@ -84,6 +88,13 @@ async function giveBack(
       SELLER_PAYABLE: -toSeller,
       FEES: -fees,
     },
+    at,
+  })
+  await giveBackPoints(trx, {
+    userSeq: order.buyer_user_seq,
+    orderSeq,
+    points: pointsToBuyer,
+    days: (await orderPointTerms(trx, order)).refundDays,
     at,
   })
   if (cashToBuyer === 0) return

@@ -9,6 +9,7 @@ import {
   type OrderType,
 } from '#contracts/order-states.ts'
 import { orderTypesOf, shippingFeeOf } from '#contracts/order-types.ts'
+import { pointsProblem } from '#contracts/point-rules.ts'
 import { canReach } from '../chat/rooms/can-reach.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB, OrderSnapshot } from '../db/schema.ts'
@@ -17,6 +18,8 @@ import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { lockOwnAccount } from '../operation/lock-own-account.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { pointTermsAt } from '../points/point-terms.ts'
+import { balanceOf, lockUsableLots, spendPoints, type UsableLot } from '../points/spend-points.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
 import { acceptedOffer } from './accepted-offer.ts'
 import { appendEvent } from './append-event.ts'
@@ -121,7 +124,8 @@ export async function writeOrder(
   const amounts = orderAmounts({ type, price, shippingFee, points: input.points }, terms)
   if (amounts.total !== input.total)
     return refuse('PRICE_CHANGED', { data: { price, total: amounts.total } })
-  if (input.points > 0) return refuse('POINTS')
+  const lots = await usableLots(trx, userSeq, { ...input, total: amounts.total, at })
+  if (isRefusal(lots)) return lots
 
   const state = isPaidType(type) && !input.isRequest ? 'PENDING_PAYMENT' : 'REQUESTED'
   const sealed = { buyer_user_seq: userSeq, form_key: formKey }
@@ -172,9 +176,16 @@ export async function writeOrder(
     fromState: null,
     toState: state,
     eventKey: formKey,
-    detail: { price, shippingFee, total: amounts.total, type },
+    detail: {
+      price,
+      shippingFee,
+      total: amounts.total,
+      type,
+      ...(amounts.points > 0 && { points: amounts.points }),
+    },
     at,
   })
+  await spendPoints(trx, lots, { userSeq, orderSeq, points: amounts.points, at })
   const dueAt = await setTimers(trx, { orderSeq, state, type, terms, at })
   await trx.updateTable('orders').set({ due_at: dueAt }).where('order_seq', '=', orderSeq).execute()
   const { isChanged, rooms } = await followProduct(trx, { orderSeq, productSeq, to: state, at })
@@ -204,6 +215,22 @@ async function whyNot(
     message: `결제를 기다리는 주문이 ${MOST_UNPAID_ORDERS}건 있어요. 먼저 결제하거나 취소해 주세요.`,
   })
 }
+
+/** The points of an order are taken when it is made, and locked before: of two orders at once the second sees what is left. */
+async function usableLots(
+  trx: Transaction<DB>,
+  userSeq: number,
+  { type, points, total, at }: Pick<NewOrder, 'type' | 'points' | 'total'> & { at: Date },
+): Promise<UsableLot[] | Refusal<'POINTS'>> {
+  if (points === 0) return []
+  if (!isPaidType(type)) return refuse('POINTS', { message: NO_POINTS })
+  const lots = await lockUsableLots(trx, userSeq, at)
+  const terms = await pointTermsAt(trx, at)
+  const problem = pointsProblem(points, { total, balance: balanceOf(lots) }, terms)
+  return problem === null ? lots : refuse('POINTS', { message: problem })
+}
+
+const NO_POINTS = '포인트는 안심결제에만 쓸 수 있어요.'
 
 async function snapshotOf(
   trx: Transaction<DB>,

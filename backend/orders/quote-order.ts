@@ -6,6 +6,8 @@ import { orderTypesOf, shippingFeeOf } from '#contracts/order-types.ts'
 import type { DB } from '../db/schema.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
+import { pointTermsAt } from '../points/point-terms.ts'
+import { pointBalance } from '../points/spend-points.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
 import { acceptedOffer } from './accepted-offer.ts'
 import { coversOf } from './cover-of.ts'
@@ -26,7 +28,9 @@ export async function quoteOrder(
   const buyerStoreSeq = await ownStoreSeq(kysely, userSeq)
   const offer = await acceptedOffer(kysely, { buyerStoreSeq, productSeq })
   const price = offer.price ?? product.price
-  const { terms } = await termsAt(kysely, await orderTime(kysely, now()))
+  const at = await orderTime(kysely, now())
+  const { terms } = await termsAt(kysely, at)
+  const { useLeast, useMostBp, cashLeast, earnBp, earnMost } = await pointTermsAt(kysely, at)
   const covers = await coversOf(kysely, [productSeq])
   return {
     productSeq,
@@ -49,6 +53,10 @@ export async function quoteOrder(
       shipDays: terms.shipDays,
       confirmHours: terms.confirmHours,
       couponHours: terms.couponHours,
+    },
+    points: {
+      balance: await pointBalance(kysely, userSeq, at),
+      terms: { useLeast, useMostBp, cashLeast, earnBp, earnMost },
     },
     isAvailable: product.tradeState === 'ON_SALE' && product.liveOrderSeq === null,
     choices: orderTypesOf({ ...product, price })

@@ -9,6 +9,7 @@ import { enqueueEvent } from '../notices/enqueue-event.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { countReview } from './count-review.ts'
+import { earnByReview } from './earn-by-review.ts'
 import { loadTradeReview } from './get-trade-review.ts'
 import { readReviewText } from './review-text.ts'
 import { showReview } from './show-review.ts'
@@ -79,6 +80,7 @@ async function save(
   const dueAt = reviewsDueAt(trade.done_at)
   if (at >= dueAt) return refuse('CLOSED')
   const reviewSeq = await insert(trx, member, { ...review, tradeSeq: trade.trade_seq, dueAt }, at)
+  await earnByReview(trx, member, { body: review.body, at })
   if (theirs) for (const seq of [theirs.review_seq, reviewSeq]) await showReview(trx, seq, at)
   return null
 }

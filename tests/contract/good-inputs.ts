@@ -908,7 +908,7 @@ export function goodInputs(
       recordActions: [[], { prepare: async () => [viewed(crypto.randomUUID())] }],
       countActions: [{ from: '2026-11-01', to: '2026-11-30' }],
     },
-    point: { health },
+    point: { health, points: [{}, { before: 9_999 }] },
     standardPrice: {
       health,
       priceHelp: [

@@ -244,6 +244,7 @@ export const ACCESS: Record<string, Access> = {
     signedIn(200),
     action(signedIn(400)),
   ),
+  '/mystore/points': page(() => '/mystore/points', signedIn(200)),
   '/mystore/bank-account': page(
     () => '/mystore/bank-account',
     signedIn(200),

@@ -5,6 +5,7 @@ import { isRefusal } from '#backend/operation/refusal.ts'
 import { applyTrigger } from '#backend/orders/apply-trigger.ts'
 import { orderTime } from '#backend/orders/order-time.ts'
 import { runTimers } from '#backend/orders/run-timers.ts'
+import { earnPoints } from '#backend/points/earn-points.ts'
 import type { AddressContent } from '#contracts/address.ts'
 import type { OrderAction } from '#contracts/order-constants.ts'
 import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-states.ts'
@@ -34,6 +35,7 @@ export function createOrderFixture(database: Database, start: Date) {
       ...member,
       gateway: clients('gateway', { bearer }),
       main: clients('main', { bearer }),
+      point: clients('point', { bearer }),
     }
   }
   type Person = Awaited<ReturnType<typeof person>>
@@ -64,18 +66,39 @@ export function createOrderFixture(database: Database, start: Date) {
       isRequest = false,
       formKey = randomUUID(),
       total,
-    }: { type?: OrderType; isRequest?: boolean; formKey?: string; total?: number } = {},
+      points = 0,
+    }: {
+      type?: OrderType
+      isRequest?: boolean
+      formKey?: string
+      total?: number
+      points?: number
+    } = {},
   ) {
     return buyer.gateway.placeOrder({
       formKey,
       productSeq,
       type,
       total: total ?? (await totalOf(buyer, productSeq, type)),
-      points: 0,
+      points,
       delivery: DELIVERY,
       isRequest,
     })
   }
+
+  /** Points that the member can use for so many days. */
+  const grant = ({ userSeq }: Person, points: number, days = 365) =>
+    kysely.transaction().execute((trx) =>
+      earnPoints(trx, {
+        userSeq,
+        kind: 'EVENT',
+        changeKey: randomUUID(),
+        points,
+        days,
+        orderSeq: null,
+        at: world.now(),
+      }),
+    )
 
   const act = (
     who: Person,
@@ -157,6 +180,7 @@ export function createOrderFixture(database: Database, start: Date) {
     offer,
     totalOf,
     place,
+    grant,
     act,
     step,
     pay,

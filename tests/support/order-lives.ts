@@ -11,6 +11,8 @@ import { applyTrigger, type OrderCommand } from '#backend/orders/apply-trigger.t
 import { eventHash, FIRST_HASH } from '#backend/orders/event-hash.ts'
 import { placeOrder } from '#backend/orders/place-order.ts'
 import { runTimers } from '#backend/orders/run-timers.ts'
+import { earnPoints } from '#backend/points/earn-points.ts'
+import { expirePoints } from '#backend/points/end-lots.ts'
 import {
   isEndState,
   isLiveState,
@@ -23,7 +25,16 @@ import {
   orderStateRow,
 } from '#contracts/order-states.ts'
 import { testHostContext, testHostDependencies } from './host-dependencies.ts'
-import { HOURS, LETTERS, ORACLE, oracleBalances, oracleFees } from './order-oracle.ts'
+import {
+  HELD,
+  HOURS,
+  LETTERS,
+  ORACLE,
+  OraclePoints,
+  oracleBalances,
+  oracleFees,
+  oracleTakesPoints,
+} from './order-oracle.ts'
 
 /*
  * Random lives of orders: eight people, six products, the companies and the clock do random things, possible and
@@ -42,6 +53,7 @@ export type LifeCommand =
       type: OrderType
       isRequest: boolean
       isWild: boolean
+      points: 'NONE' | 'SOME' | 'ALL' | 'WILD'
     }
   /** `isWild` tries anything; otherwise what the oracle has. */
   | { kind: 'STEP'; order: number; wish: number; isWild: boolean; amount: number; repeats: number }
@@ -57,6 +69,7 @@ export const anyCommand: fc.Arbitrary<LifeCommand> = fc.oneof(
       product: fc.nat(5),
       type: fc.constantFrom(...TYPES),
       isRequest: fc.boolean(),
+      points: fc.constantFrom('NONE' as const, 'NONE', 'SOME', 'ALL', 'WILD'),
       isWild: fc.nat(4).map((value) => value === 0),
     }),
   },
@@ -95,6 +108,8 @@ interface Known {
   state: OrderState
   price: number
   shippingFee: number
+  points: number
+  taken: ReturnType<OraclePoints['take']>
   buyer: number
   seller: number
   wasPaid: boolean
@@ -144,6 +159,9 @@ export async function createLives(database: Database, start: Date) {
     return { productSeq, price, seller: seller?.userSeq as number }
   }
 
+  /** By member. */
+  let purses = new Map<number, OraclePoints>()
+
   /** Orders whose buyer may cancel because no courier scanned the parcel. */
   const unscanned = new Set<number>()
 
@@ -159,6 +177,7 @@ export async function createLives(database: Database, start: Date) {
         .where('state', 'in', ['PENDING_PAYMENT', 'REQUESTED'])
         .execute()
       await kysely.deleteFrom('order_timer').execute()
+      purses = await fillPurses()
       const goods = []
       for (let place = 0; place < 6; place += 1) goods.push(await product(place))
       const orders: Known[] = []
@@ -191,6 +210,7 @@ export async function createLives(database: Database, start: Date) {
     orders: Known[],
   ) {
     const { isRequest, isWild } = wish
+    const at = time.getTime()
     const isFree = ({ productSeq }: { productSeq: number }) =>
       !orders.some((order) => order.productSeq === productSeq && isLiveState(order.state))
     const free = isWild ? goods : goods.filter(isFree)
@@ -208,6 +228,15 @@ export async function createLives(database: Database, start: Date) {
     const isUnpaid = type === 'FREE' || type === 'DIRECT'
     const shippingFee = { PARCEL: 3_000, CVS: 1_900 }[type as 'PARCEL' | 'CVS'] ?? 0
     const fees = oracleFees(price, shippingFee)
+    const total = price + shippingFee + (isUnpaid ? 0 : fees.buyer)
+    const purse = purses.get(buyer) as OraclePoints
+    const balance = purse.balance(at)
+    const points = {
+      NONE: 0,
+      SOME: Math.min(700, balance, total),
+      ALL: Math.min(balance, total),
+      WILD: Math.floor(total / 2),
+    }[isUnpaid && !isWild ? 'NONE' : wish.points]
     const placed = await placeOrder(
       context,
       { userSeq: buyer },
@@ -215,8 +244,8 @@ export async function createLives(database: Database, start: Date) {
         formKey: randomUUID(),
         productSeq,
         type,
-        total: price + shippingFee + (isUnpaid ? 0 : fees.buyer),
-        points: 0,
+        total,
+        points,
         isRequest,
         delivery: {
           name: '가',
@@ -241,7 +270,9 @@ export async function createLives(database: Database, start: Date) {
           : unpaid.length >= 5
             ? 'LIMITED'
             : offers.includes(type)
-              ? null
+              ? points === 0 || (!isUnpaid && oracleTakesPoints(points, { total, balance }))
+                ? null
+                : 'POINTS'
               : 'TYPE_NOT_OFFERED'
     expect(isRefusal(placed) ? placed.refused : null).toBe(expected)
     if (isRefusal(placed)) return
@@ -254,6 +285,8 @@ export async function createLives(database: Database, start: Date) {
       state,
       price,
       shippingFee,
+      points,
+      taken: purse.take(points, at),
       buyer,
       seller,
       wasPaid: false,
@@ -339,6 +372,8 @@ export async function createLives(database: Database, start: Date) {
       })
       return
     }
+    if (trigger === 'DECIDE_SPLIT') order.partial = partial
+    if (['ACCEPT_PARTIAL', 'DECIDE_SPLIT'].includes(trigger)) order.given = order.partial
     enter(order, next)
     if (trigger === 'PAY') order.wasPaid = true
     if (trigger === 'HOLD') order.isHoldUsed = true
@@ -346,21 +381,84 @@ export async function createLives(database: Database, start: Date) {
       Object.assign(order, { partialBy: 'SELLER', partial, counters: 0 })
     if (trigger === 'COUNTER_PARTIAL')
       Object.assign(order, { partialBy: by, partial, counters: order.counters + 1 })
-    if (trigger === 'DECIDE_SPLIT') order.partial = partial
-    if (['ACCEPT_PARTIAL', 'DECIDE_SPLIT'].includes(trigger)) order.given = order.partial
     if (trigger === 'PAYOUT_DONE') await payOut(order)
   }
 
   /** Where no money has to move, the company's step follows at once. */
   function followed(order: Known, next: OrderState | undefined): OrderState | undefined {
-    if (next === 'REFUNDING' && order.isRefunded) return 'REFUNDED'
+    if (next === 'REFUNDING' && (order.isRefunded || cashOf(order) === 0)) return 'REFUNDED'
     if (next === 'SETTLING' && !oracleBalances('CONFIRMED', order).SELLER_PAYABLE) return 'SETTLED'
     return next
   }
 
   function enter(order: Known, state: OrderState) {
+    const at = time.getTime()
+    followPoints(order, state, at)
     order.state = state
-    order.enteredAt = time.getTime()
+    order.enteredAt = at
+  }
+
+  function followPoints(order: Known, to: OrderState, at: number) {
+    const { taken, points, given } = order
+    const purse = purses.get(order.buyer) as OraclePoints
+    if (HELD.includes(order.state) && (to === 'REFUNDING' || to === 'REFUNDED'))
+      purse.giveBack(taken, { points, days: 30, at })
+    if (!order.wasPaid && (to === 'CANCELED' || to === 'EXPIRED'))
+      purse.giveBack(taken, { points, days: 1, at })
+    if (to !== 'CONFIRMED') return
+    const stays = oracleBalances(to, order).POINTS ?? 0
+    purse.giveBack(taken, { points: points - stays, days: 30, at })
+    purse.earn({ price: order.price, given: given ?? 0, points }, { at })
+  }
+
+  function cashOf({ price, shippingFee, points }: Known): number {
+    const { buyer, goods } = oracleFees(price, shippingFee)
+    return goods + buyer - points
+  }
+
+  /** Everybody has points that end soon and points that end late; what a life before left over stays, unless it is much. */
+  async function fillPurses() {
+    const read = () =>
+      kysely
+        .selectFrom('point_lot')
+        .select(['user_seq', 'left_amount', 'expires_at'])
+        .where('left_amount', '>', 0)
+        .where('expires_at', '>', time)
+        .orderBy('lot_seq')
+        .execute()
+    if ((await read()).length > 100)
+      await expirePoints({ kysely }, new Date(time.getTime() + 1_000 * 24 * HOUR))
+    const left = await read()
+    const poor = people.filter(
+      ({ userSeq }) => left.filter((lot) => lot.user_seq === userSeq).length < 3,
+    )
+    for (const { userSeq } of poor)
+      for (const [points, days] of [
+        [2_000, 3],
+        [30_000, 40],
+      ] as const)
+        await kysely.transaction().execute((trx) =>
+          earnPoints(trx, {
+            userSeq,
+            kind: 'EVENT',
+            changeKey: randomUUID(),
+            points,
+            days,
+            orderSeq: null,
+            at: time,
+          }),
+        )
+    const lots = await read()
+    return new Map(
+      people.map(({ userSeq }) => [
+        userSeq,
+        new OraclePoints(
+          lots
+            .filter((lot) => lot.user_seq === userSeq)
+            .map((lot) => ({ left: lot.left_amount, ends: lot.expires_at.getTime() })),
+        ),
+      ]),
+    )
   }
 
   function guardOf(order: Known, trigger: OrderTrigger, by: OrderActor): boolean {
@@ -391,11 +489,13 @@ export async function createLives(database: Database, start: Date) {
   }
 
   function owesBuyer(order: Known): boolean {
-    return order.given !== null && order.given > 0 && !order.isRefunded
+    if (order.given === null || order.isRefunded) return false
+    return oracleBalances('CONFIRMED', order).BUYER_PAYABLE !== undefined
   }
 
   async function addPayment(order: Known) {
-    const { buyer, goods } = oracleFees(order.price, order.shippingFee)
+    // Points alone pay for it.
+    if (cashOf(order) === 0) return
     await kysely
       .insertInto('payment')
       .values({
@@ -403,7 +503,7 @@ export async function createLives(database: Database, start: Date) {
         attempt_id: randomUUID(),
         payment_key: null,
         method: 'CARD',
-        amount: goods + buyer,
+        amount: cashOf(order),
         state: 'PAID',
         failure: null,
         virtual_account: null,
@@ -499,6 +599,14 @@ export async function createLives(database: Database, start: Date) {
     await Promise.all([1, 2].map(() => runTimers({ ...dependencies, log }, { most: 1_000 })))
     expect(failures).toEqual([])
     for (const order of orders) await followTime(order)
+    await Promise.all([1, 2].map(() => expirePoints({ kysely }, time)))
+    const late = await kysely
+      .selectFrom('point_lot')
+      .select('lot_seq')
+      .where('left_amount', '>', 0)
+      .where('expires_at', '<=', time)
+      .execute()
+    expect(late).toEqual([])
   }
 
   /** One look of the timers takes an order one step at most: what it leads to waits for its own time. */
@@ -578,6 +686,7 @@ export async function createLives(database: Database, start: Date) {
       if (isEndState(order.state))
         expect({ ...words, due: row?.due_at }).toEqual({ ...words, due: null })
     }
+    await checkPurses()
     for (const product of products) {
       const live = orders.filter(
         ({ productSeq, state }) => productSeq === product.product_seq && isLiveState(state),
@@ -586,6 +695,23 @@ export async function createLives(database: Database, start: Date) {
       const [holder] = live
       expect(product.live_order_seq).toBe(holder?.orderSeq ?? null)
       expect(product.trade_state).toBe(holder ? orderStateRow(holder.state).product : 'ON_SALE')
+    }
+  }
+
+  async function checkPurses() {
+    const lots = await kysely
+      .selectFrom('point_lot')
+      .select((select) => ['user_seq', 'expires_at', select.fn.sum('left_amount').as('sum')])
+      .where('left_amount', '>', 0)
+      .where('expires_at', '>', time)
+      .groupBy(['user_seq', 'expires_at'])
+      .execute()
+    for (const [userSeq, purse] of purses) {
+      const must = new Map<number, number>()
+      for (const { left, ends } of purse.usable(time.getTime()))
+        must.set(ends, (must.get(ends) ?? 0) + left)
+      const has = lots.filter((lot) => lot.user_seq === userSeq)
+      expect(new Map(has.map((lot) => [lot.expires_at.getTime(), Number(lot.sum)]))).toEqual(must)
     }
   }
 

@@ -99,6 +99,8 @@ export const HOURS: Partial<Record<OrderState, number>> = {
 export interface OracleMoney {
   price: number
   shippingFee: number
+  /** Of the total. */
+  points: number
   /** Of the last accepted or decided division; null where nothing was divided. */
   given: number | null
   isRefunded: boolean
@@ -115,7 +117,7 @@ export function oracleFees(price: number, shippingFee: number) {
   return { buyer: rate(35), seller: rate(10), goods }
 }
 
-const HELD: readonly OrderState[] = [
+export const HELD: readonly OrderState[] = [
   'PAID',
   'PREPARING',
   'CANCEL_REQUESTED',
@@ -133,22 +135,25 @@ const HELD: readonly OrderState[] = [
 /** The balances of a paid order, by its state. */
 export function oracleBalances(
   state: OrderState,
-  { price, shippingFee, given, isRefunded, isPaidOut }: OracleMoney,
+  { price, shippingFee, points, given, isRefunded, isPaidOut }: OracleMoney,
 ): Record<string, number> {
   const { buyer, seller, goods } = oracleFees(price, shippingFee)
   const total = goods + buyer
   if (['REQUESTED', 'PENDING_PAYMENT', 'EXPIRED', 'CANCELED', 'DONE'].includes(state)) return {}
-  if (HELD.includes(state)) return present({ COMPANY: total, ESCROW: -total })
+  const cash = total - points
+  if (HELD.includes(state)) return present({ COMPANY: cash, POINTS: points, ESCROW: -total })
   if (['REFUNDING', 'REFUND_FAILED', 'REFUNDED'].includes(state))
-    return isRefunded ? {} : present({ COMPANY: total, BUYER_PAYABLE: -total })
+    return isRefunded ? {} : present({ COMPANY: cash, BUYER_PAYABLE: -cash })
   const rest = goods - (given ?? 0)
   const keptFee = (fee: number) => (goods === 0 ? 0 : Math.floor((fee * rest) / goods))
   const toSeller = rest - keptFee(seller)
   const fees = keptFee(buyer) + keptFee(seller)
   const toBuyer = total - toSeller - fees
+  const cashBack = Math.min(toBuyer, cash)
   return present({
-    COMPANY: total - (isRefunded ? toBuyer : 0),
-    BUYER_PAYABLE: isRefunded ? 0 : -toBuyer,
+    COMPANY: cash - (isRefunded ? cashBack : 0),
+    POINTS: points - (toBuyer - cashBack),
+    BUYER_PAYABLE: isRefunded ? 0 : -cashBack,
     SELLER_PAYABLE: isPaidOut ? 0 : -toSeller,
     BANK: isPaidOut ? -toSeller : 0,
     FEES: -fees,
@@ -157,3 +162,73 @@ export function oracleBalances(
 
 const present = (balances: Record<string, number>) =>
   Object.fromEntries(Object.entries(balances).filter(([, amount]) => amount !== 0))
+
+/** Whether an order can be paid with so many points: a hundred at least, and the company takes nothing or a hundred won. */
+export function oracleTakesPoints(
+  points: number,
+  { total, balance }: { total: number; balance: number },
+): boolean {
+  const cash = total - points
+  return points === 0 || (points >= 100 && points <= balance && (cash === 0 || cash >= 100))
+}
+
+const DAY = 86_400_000
+
+/** A member's points, as they must be: what ends first goes first, and comes back last. */
+export class OraclePoints {
+  #lots: { left: number; ends: number }[] = []
+
+  constructor(lots: readonly { left: number; ends: number }[] = []) {
+    for (const { left, ends } of lots) this.add(left, ends)
+  }
+
+  add(left: number, ends: number) {
+    if (left > 0) this.#lots.push({ left, ends })
+    this.#lots.sort((one, other) => one.ends - other.ends)
+  }
+
+  usable(at: number) {
+    return this.#lots.filter(({ left, ends }) => left > 0 && ends > at)
+  }
+
+  balance(at: number) {
+    return this.usable(at).reduce((sum, { left }) => sum + left, 0)
+  }
+
+  /** @returns what was taken of which end */
+  take(points: number, at: number) {
+    const taken: { lot: { left: number; ends: number }; amount: number }[] = []
+    for (const lot of this.usable(at)) {
+      const amount = Math.min(lot.left, points - taken.reduce((sum, one) => sum + one.amount, 0))
+      if (amount > 0) taken.push({ lot, amount })
+      lot.left -= amount
+    }
+    return taken
+  }
+
+  giveBack(
+    taken: ReturnType<OraclePoints['take']>,
+    { points, days, at }: { points: number; days: number; at: number },
+  ) {
+    const least = at + days * DAY
+    let rest = points
+    let fresh = 0
+    for (const { lot, amount } of [...taken].reverse()) {
+      const back = Math.min(rest, amount)
+      rest -= back
+      if (lot.ends >= least) lot.left += back
+      else fresh += back
+    }
+    this.add(fresh, least)
+  }
+
+  /** A hundredth of what was paid in cash for the goods and stays paid; nothing where there is no fee. */
+  earn(
+    { price, given, points }: { price: number; given: number; points: number },
+    { at }: { at: number },
+  ) {
+    if (price <= FREE_UP_TO) return
+    const earned = Math.floor(Math.max(0, price - given - points) / 100)
+    this.add(Math.min(5_000, earned), at + 365 * DAY)
+  }
+}

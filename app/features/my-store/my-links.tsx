@@ -6,6 +6,7 @@ import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 import { LogoutButton } from '#app/shell/session/logout-button.tsx'
 import type { MyPage } from '#contracts/main.ts'
+import { pointAmount } from '#contracts/point-rules.ts'
 
 const things = (value: number) => `${count(value)}개`
 
@@ -25,6 +26,7 @@ export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: bo
       <LinkList title="나의 거래">
         <LinkRow to={paths.purchases()} label="구매 내역" />
         <LinkRow to={paths.sales()} label="판매 내역" />
+        <LinkRow to={paths.points()} label="포인트" detail={pointAmount(myPage.pointBalance)} />
         <LinkRow
           to={paths.keywordAlerts()}
           label="키워드 알림"

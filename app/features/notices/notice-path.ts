@@ -18,6 +18,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
       return paths.myStore()
     case 'BANK_ACCOUNTS':
       return paths.bankAccounts()
+    case 'POINTS':
+      return paths.points()
     case 'ORDER':
       return target.role === 'BUYER' ? paths.purchase(target.orderSeq) : paths.sale(target.orderSeq)
     case 'ALERT':

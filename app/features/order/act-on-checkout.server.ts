@@ -7,20 +7,23 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import type { AddressContent } from '#contracts/address.ts'
-import { isPaidType } from '#contracts/order-states.ts'
+import { isPaidType, type OrderType } from '#contracts/order-states.ts'
+import { mostPoints } from '#contracts/point-rules.ts'
 import { CHECKOUT_METHODS, checkoutForms } from './checkout-forms.ts'
-import { NEW_ADDRESS } from './checkout-values.ts'
+import { NEW_ADDRESS, pointsOf } from './checkout-values.ts'
+import { loadQuote } from './load-quote.server.ts'
 import { openWindow } from './open-window.server.ts'
 import { NO_ZONECODE } from './shop-address.ts'
 
 type Ordered = Extract<PostedForm<typeof checkoutForms>, { intent: 'order' }>
 
-/** Orders, looks for an address, or takes one over that was found. */
+/** Orders, looks for an address, takes one over that was found, or fills in all points. */
 export async function actOnCheckout(context: LoadContext, request: Request, productSeq: number) {
   requireUser(context, request)
   const form = await readForm(request, checkoutForms)
   if (!form.ok) return form.answer
   if (form.intent === 'find') return find(context, form)
+  if (form.intent === 'all') return fillInPoints(context, form, productSeq)
   if (form.intent === 'pick') {
     const [zonecode = '', roadAddress = ''] = form.input.picked.split('|')
     const taken = { zonecode, roadAddress, keyword: '', addressSeq: NEW_ADDRESS }
@@ -31,6 +34,11 @@ export async function actOnCheckout(context: LoadContext, request: Request, prod
 
 async function order(context: LoadContext, form: Ordered, productSeq: number) {
   const { formKey, type, total, isRequest, method } = form.input
+  const points = pointsOf(form.input.points)
+  const isFree = Number(total) === points
+  // Without script the amounts on the page are those before the points.
+  if (points > 0 && points <= Number(total) && form.input.cash !== String(Number(total) - points))
+    return form.refuse({ status: 409, message: SEE_AMOUNT })
   const delivery = await deliveryOf(context, form)
   if (delivery === 'GONE')
     return form.refuse(
@@ -44,18 +52,33 @@ async function order(context: LoadContext, form: Ordered, productSeq: number) {
       productSeq,
       type,
       total: Number(total),
-      points: 0,
+      points,
       delivery,
       isRequest: isRequest || !isPaidType(type),
     }),
   )
-  if (!placed.ok) return form.refuse(placed, { NO_ADDRESS: 'addressSeq' })
+  if (!placed.ok) return form.refuse(placed, { NO_ADDRESS: 'addressSeq', POINTS: 'points' })
   const { orderSeq, state } = placed.data
-  const chosen = CHECKOUT_METHODS.find((one) => one === method)
+  const chosen = CHECKOUT_METHODS.find((one) => one === method) ?? (isFree ? 'CARD' : undefined)
   if (state === 'PENDING_PAYMENT' && chosen)
     return openWindow(context, { orderSeq, method: chosen, formKey })
   if (state === 'REQUESTED') context.session.notify('판매자에게 거래를 요청했어요.')
   return redirect(paths.purchase(orderSeq), 303)
+}
+
+const SEE_AMOUNT = '포인트를 뺀 금액을 보여 드려요. 확인하고 한 번 더 눌러 주세요.'
+
+async function fillInPoints(
+  context: LoadContext,
+  form: Typed & { input: { type: OrderType } },
+  productSeq: number,
+) {
+  const quote = await loadQuote(context, productSeq)
+  const choice = quote?.choices.find(({ type }) => type === form.input.type)
+  if (!quote || !choice) return redirect(paths.newOrder(productSeq), 303)
+  const { balance, terms } = quote.points
+  const most = mostPoints({ total: choice.amounts.total, balance }, terms)
+  return data(asTyped(form, { points: String(most) }))
 }
 
 async function deliveryOf(

@@ -14,20 +14,28 @@ import type { MaskedAddress } from '#contracts/address.ts'
 import { ADDRESS_LIMITS } from '#contracts/address-constants.ts'
 import type { OrderQuote } from '#contracts/order.ts'
 import { isPaidType } from '#contracts/order-states.ts'
-import { NEW_ADDRESS } from './checkout-values.ts'
+import { earnedPoints, pointAmount, pointsProblem } from '#contracts/point-rules.ts'
+import { NEW_ADDRESS, pointsOf } from './checkout-values.ts'
 import type { loadCheckout } from './load-checkout.server.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { OrderAmountLines } from './order-amount-lines.tsx'
 import { PlainWarning } from './order-type-view.tsx'
+import { PointField } from './point-field.tsx'
 import { ScriptWindow } from './script-window.tsx'
 
-const INTENTS = ['order', 'find', 'pick'] as const
+const INTENTS = ['order', 'all', 'find', 'pick'] as const
 type Checkout = NonNullable<Awaited<ReturnType<typeof loadCheckout>>['checkout']>
 
 /** What is agreed, where it goes, what it costs, how it is paid: one form, one button with the amount. */
 export function CheckoutForm({ quote, choice, isRequest, addresses, formKey }: Checkout) {
   const answer = formAnswerOf(useActionData(), INTENTS) as FoundAnswer | undefined
-  const { type, amounts } = choice
+  const { type } = choice
+  const { total } = choice.amounts
+  const { balance, terms } = quote.points
+  const [typed, setTyped] = useState(pointsOf(answer?.values.points?.[0] ?? ''))
+  // What cannot be used changes no amount; the field says why when it is sent.
+  const points = pointsProblem(typed, { total, balance }, terms) === null ? typed : 0
+  const amounts = { ...choice.amounts, points, cash: total - points }
   const isPaid = isPaidType(type)
   const isPaidNow = isPaid && !isRequest
   const road = answer?.values.roadAddress?.[0]
@@ -44,6 +52,7 @@ export function CheckoutForm({ quote, choice, isRequest, addresses, formKey }: C
       <input type="hidden" name="formKey" value={answer?.values.formKey?.[0] ?? formKey} />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="total" value={amounts.total} />
+      <input type="hidden" name="cash" value={amounts.cash} />
       {isRequest && <input type="hidden" name="isRequest" value="1" />}
       <FormProblem />
       <ScriptWindow />
@@ -55,10 +64,14 @@ export function CheckoutForm({ quote, choice, isRequest, addresses, formKey }: C
           <h2 id="amounts" className="mb-3 text-base font-bold text-ink">
             결제 금액
           </h2>
-          <OrderAmountLines amounts={amounts} type={type} side="BUYER" />
+          <div className="space-y-4">
+            <PointField points={quote.points} total={total} onChange={setTyped} />
+            <OrderAmountLines amounts={amounts} type={type} side="BUYER" />
+            <PointsToEarn amounts={amounts} terms={terms} />
+          </div>
         </Card>
       )}
-      {isPaidNow && (
+      {isPaidNow && amounts.cash > 0 && (
         <Card>
           <MethodChoice />
         </Card>
@@ -80,13 +93,32 @@ export function CheckoutForm({ quote, choice, isRequest, addresses, formKey }: C
       <SubmitButton intent="order" size="lg" block>
         {isPaidNow ? (
           <span>
-            <NoBreak>{wonAmount(amounts.cash)}</NoBreak> 결제하기
+            <NoBreak>
+              {amounts.cash > 0 ? wonAmount(amounts.cash) : pointAmount(amounts.points)}
+            </NoBreak>{' '}
+            {amounts.cash > 0 ? '결제하기' : '포인트로 결제하기'}
           </span>
         ) : (
           '거래 요청 보내기'
         )}
       </SubmitButton>
     </PostForm>
+  )
+}
+
+function PointsToEarn({
+  amounts: { price, points, buyerFee },
+  terms,
+}: {
+  amounts: Checkout['choice']['amounts']
+  terms: OrderQuote['points']['terms']
+}) {
+  const earned = earnedPoints({ price, givenBack: 0, points, buyerFee }, terms)
+  if (earned === 0) return null
+  return (
+    <p className="text-sm text-ink-2">
+      구매확정하면 <NoBreak>{pointAmount(earned)}</NoBreak>를 적립해 드려요.
+    </p>
   )
 }
 

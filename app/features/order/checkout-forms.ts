@@ -3,7 +3,7 @@ import { oneOf, text, ticked } from '#app/forms/fields.ts'
 import { ADDRESS_LIMITS, RECEIVER_PHONE, ZONECODE } from '#contracts/address-constants.ts'
 import { isCourierType, isPaidType, ORDER_TYPES, type OrderType } from '#contracts/order-states.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '#contracts/payment-constants.ts'
-import { NEW_ADDRESS } from './checkout-values.ts'
+import { NEW_ADDRESS, pointDigits } from './checkout-values.ts'
 
 export const CHECKOUT_TYPES = Object.keys(ORDER_TYPES) as OrderType[]
 export const CHECKOUT_METHODS = Object.keys(PAYMENT_METHODS) as PaymentMethod[]
@@ -16,6 +16,9 @@ const typed = {
   formKey: text(z.uuid()),
   type: oneOf(CHECKOUT_TYPES),
   total: text(z.regex(/^\d{1,9}$/)),
+  /** What the button said that is paid, after the points. */
+  cash: text(z.regex(/^\d{0,9}$/)),
+  points: z.pipe(text(), z.transform(pointDigits)),
   isRequest: ticked(),
   addressSeq: text(z.regex(/^(?:new|[1-9]\d{0,14})?$/)),
   name: text(short(ADDRESS_LIMITS.name)),
@@ -61,7 +64,11 @@ export const checkoutForms = {
       path: ['roadAddress'],
       message: '받을 곳을 찾거나 적어 주세요.',
     }),
-    z.refine((form) => !isPaidNow(form) || form.method in PAYMENT_METHODS, {
+    z.refine((form) => /^\d{0,9}$/.test(form.points), {
+      path: ['points'],
+      message: '쓸 포인트를 숫자로 적어 주세요.',
+    }),
+    z.refine((form) => !isPaidNow(form) || form.cash === '0' || form.method in PAYMENT_METHODS, {
       path: ['method'],
       message: '결제 방법을 골라 주세요.',
     }),
@@ -70,6 +77,8 @@ export const checkoutForms = {
       message: '거래 조건을 읽고 동의해 주세요.',
     }),
   ),
+  /** All points that can be used are filled in. */
+  all: z.object(typed),
   find: z.object({
     ...typed,
     keyword: text(

@@ -1,11 +1,13 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { Choice, ChoiceError } from '#app/components/field.tsx'
+import { NoBreak } from '#app/components/no-break.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import { WITHDRAWAL_REASONS } from '#contracts/account-constants.ts'
+import { pointAmount } from '#contracts/point-rules.ts'
 
 const CONSEQUENCES = [
   '이름, 휴대폰 번호, 본인인증 정보와 연결된 소셜 계정이 바로 지워지고, 되돌릴 수 없어요.',
@@ -15,11 +17,17 @@ const CONSEQUENCES = [
 ]
 
 /** The consequences of a withdrawal, the member's reason, and the confirmation that they have understood. */
-export function WithdrawalForm() {
+export function WithdrawalForm({ points }: { points: number }) {
   return (
     <>
       <Notice tone="warning" title="탈퇴하기 전에 확인해 주세요">
         <ul className="mt-1 list-disc space-y-1 ps-4">
+          {points > 0 && (
+            <li>
+              남아 있는 포인트 <NoBreak>{pointAmount(points)}</NoBreak>가 사라지고, 되살릴 수
+              없어요.
+            </li>
+          )}
           {CONSEQUENCES.map((text) => (
             <li key={text}>{text}</li>
           ))}

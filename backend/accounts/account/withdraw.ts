@@ -4,6 +4,7 @@ import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import type { DB } from '#backend/db/schema.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { forfeitPoints } from '#backend/points/end-lots.ts'
 import type { WithdrawalReason } from '#contracts/account.ts'
 import { endLoginSessions } from '../tokens/end-login-sessions.ts'
 import { archiveLegalRecords } from './withdraw/archive-legal-records.ts'
@@ -29,6 +30,7 @@ export async function withdraw(
     const now = clock()
     await lockCounted(trx, userSeq)
     if (await hasOpenOrder(trx, userSeq)) return refuse('ORDERS_OPEN')
+    await forfeitPoints(trx, userSeq, now)
     await archiveLegalRecords(trx, userSeq, now)
     await scheduleChatErasure(trx, userSeq, now)
     await endLoginSessions(trx, { userSeq }, 'WITHDRAWN', now)

@@ -34,6 +34,7 @@ import { bankAccounts } from './0033-bank-accounts.ts'
 import { searchRegions } from './0034-search-regions.ts'
 import { settling } from './0034-settling.ts'
 import { orderCases } from './0035-order-cases.ts'
+import { points } from './0037-points.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0034-search-regions': searchRegions,
   '0034-settling': settling,
   '0035-order-cases': orderCases,
+  '0037-points': points,
 }

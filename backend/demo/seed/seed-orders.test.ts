@@ -30,7 +30,7 @@ it('데모 사람들에게 할 일이 다른 주문들이 있고, 돈은 맞고,
   const { escrow } = await kysely
     .selectFrom('ledger_balance')
     .select((select) => select.fn.sum<number>('amount').as('escrow'))
-    .where('account', 'in', ['ESCROW', 'COMPANY'])
+    .where('account', 'in', ['ESCROW', 'COMPANY', 'POINTS'])
     .executeTakeFirstOrThrow()
   expect(Number(escrow)).toBe(0)
   // The company of the sandbox knows each payment, and can give it back.

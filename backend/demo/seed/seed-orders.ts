@@ -5,6 +5,7 @@ import { isRefusal } from '#backend/operation/refusal.ts'
 import { applyTrigger } from '#backend/orders/apply-trigger.ts'
 import { writeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
+import { earnPoints } from '#backend/points/earn-points.ts'
 import type { AddressContent } from '#contracts/address.ts'
 import type { CourierCode } from '#contracts/couriers.ts'
 import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-states.ts'
@@ -24,6 +25,7 @@ interface Plan {
   type: OrderType
   placedHoursAgo: number
   isRequest?: true
+  points?: number
   steps: readonly Step[]
   parcel?: { courier: CourierCode; invoiceNo: string; hoursAgo: number; step: ParcelStep }
 }
@@ -37,6 +39,7 @@ const PLANS: readonly Plan[] = [
     seller: FIRST,
     type: 'PARCEL',
     placedHoursAgo: 3,
+    points: 2_000,
     steps: [['PAY', 'COMPANY', 3]],
   },
   {
@@ -102,6 +105,14 @@ const PLANS: readonly Plan[] = [
   },
 ]
 
+/** Given to people whom one can sign in as; the first of each ends soon. */
+const POINTS = [
+  { person: FIRST, points: 3_000, daysAgo: 345 },
+  { person: FIRST, points: 1_500, daysAgo: 40 },
+  { person: SECOND, points: 2_500, daysAgo: 350 },
+  { person: SECOND, points: 5_000, daysAgo: 12 },
+] as const
+
 const DELIVERY: AddressContent = {
   name: '받는 사람',
   phoneNo: '01000000002',
@@ -120,12 +131,25 @@ export async function seedOrders(
     .selectFrom('notice_event')
     .select((select) => select.fn.max('event_seq').as('last'))
     .executeTakeFirstOrThrow()
+  for (const grant of POINTS) await seedPoints(trx, grant, now)
   for (const [index, plan] of PLANS.entries()) await seedOrder(trx, { keys, now, plan, index })
   // They happened before there was an inbox.
   await trx
     .deleteFrom('notice_event')
     .where('event_seq', '>', Number(last ?? 0))
     .execute()
+}
+
+async function seedPoints(
+  trx: Transaction<DB>,
+  { person, points, daysAgo }: (typeof POINTS)[number],
+  now: Date,
+): Promise<void> {
+  const days = 365
+  const at = new Date(now.getTime() - daysAgo * 24 * HOUR)
+  const userSeq = await userOf(trx, person)
+  const grant = { userSeq, kind: 'EVENT', points, days, orderSeq: null, at } as const
+  await earnPoints(trx, { ...grant, changeKey: `DEMO:${daysAgo}` })
 }
 
 async function seedOrder(
@@ -144,7 +168,7 @@ async function seedOrder(
     productSeq,
     type: plan.type,
     total: quote.choices.find(({ type }) => type === plan.type)?.amounts.total ?? -1,
-    points: 0,
+    points: plan.points ?? 0,
     delivery: DELIVERY,
     isRequest: plan.isRequest ?? false,
   })
@@ -207,11 +231,12 @@ async function productFor(trx: Transaction<DB>, { seller, type }: Plan): Promise
 
 /** The sandbox's company has it in its books too, so that it can be given back. */
 async function seedPayment(trx: Transaction<DB>, orderSeq: number, at: Date): Promise<void> {
-  const { total } = await trx
+  const { total, points } = await trx
     .selectFrom('orders')
-    .select('total')
+    .select(['total', 'points'])
     .where('order_seq', '=', orderSeq)
     .executeTakeFirstOrThrow()
+  const amount = total - points
   const paymentKey = `demo-${orderSeq}`
   const attemptId = paymentOrderId(orderSeq, 1)
   const details: PaymentDetails = {
@@ -238,8 +263,8 @@ async function seedPayment(trx: Transaction<DB>, orderSeq: number, at: Date): Pr
       payment_key: paymentKey,
       order_id: attemptId,
       state: 'DONE',
-      amount: total,
-      balance: total,
+      amount,
+      balance: amount,
       details: JSON.stringify(details),
       created_at: at,
     })
@@ -250,7 +275,7 @@ async function seedPayment(trx: Transaction<DB>, orderSeq: number, at: Date): Pr
       transaction_key: paymentKey,
       payment_key: paymentKey,
       state: 'DONE',
-      amount: total,
+      amount,
       at,
     })
     .execute()
@@ -261,7 +286,7 @@ async function seedPayment(trx: Transaction<DB>, orderSeq: number, at: Date): Pr
       attempt_id: attemptId,
       payment_key: paymentKey,
       method: 'CARD',
-      amount: total,
+      amount,
       state: 'PAID',
       failure: null,
       virtual_account: null,

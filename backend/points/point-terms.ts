@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { PointTerms } from '#contracts/point-rules.ts'
+import type { DB } from '../db/schema.ts'
+
+/** The rules of points in force at a time. */
+export async function pointTermsAt(db: Kysely<DB>, at: Date): Promise<PointTerms> {
+  const { terms } = await db
+    .selectFrom('point_terms')
+    .select('terms')
+    .where('effective_from', '<=', at)
+    .orderBy('effective_from', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return terms
+}
