@@ -23,6 +23,12 @@ import { POSSESSION_VERDICTS } from './possession-rules.ts'
 import { newReportSchema, reportedSchema, reportSchema, reportSnapshotSchema } from './report.ts'
 import { TRADE_ANSWERS } from './trade-states.ts'
 
+/** A trade in chat of goods that an order has. */
+const TRADED_BY_ORDER = {
+  status: 409,
+  message: '진행 중인 주문이 있는 상품이에요. 주문에서 거래를 마치거나 취소해 주세요.',
+}
+
 const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
 const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
 
@@ -335,6 +341,7 @@ export const edgeContract = {
       CANNOT_REACH,
       LIMITED,
       NOT_TRADED: { status: 409, message: '다른 분과 거래가 끝난 상품이에요.' },
+      HAS_ORDER: TRADED_BY_ORDER,
     }),
 
   /** The other member confirms or declines; who asked may withdraw. */
@@ -346,6 +353,7 @@ export const edgeContract = {
       NOT_FOUND,
       CANNOT_REACH,
       CLOSED: { status: 409, message: '이미 답변했거나 기간이 지난 요청이에요.' },
+      HAS_ORDER: TRADED_BY_ORDER,
     }),
 
   /**

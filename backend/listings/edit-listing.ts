@@ -4,6 +4,7 @@ import { HISTORY_AFTER_MS, listingProblem, TOLD_CHANGES } from '#contracts/listi
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import type { ChangedPart } from '#contracts/notice.ts'
 import { isForeignKeyViolation } from '../db/errors.ts'
+import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
 import { listingWriteLimits } from '../limits/rules.ts'
 import { claimListingPhotos } from '../listing-photos/claim-listing-photos.ts'
@@ -18,7 +19,6 @@ import { describeChanges } from './describe-changes.ts'
 import { findProblems } from './find-problems.ts'
 import { lockOwnListing, mediaKeysOf, ownListing } from './own-listing.ts'
 import { previousPriceAfter } from './previous-price.ts'
-import { refusableTransaction } from './refusable-transaction.ts'
 import { invalid } from './register-listing.ts'
 import { screenContent } from './screen-content.ts'
 import { columnsOf, contentOf, storedContentOf } from './stored-content.ts'
@@ -74,7 +74,7 @@ export async function editListing(
   if (isRefusal(screened)) return screened
   const { findings } = screened
   try {
-    const outcome = await refusableTransaction(kysely, (trx) =>
+    const outcome = await retryingTransaction(kysely, (trx) =>
       write(trx, context, { ...edit, userSeq, content, keepsPhotos, findings }),
     )
     if (!isRefusal(outcome)) context.chat.productChanged(productSeq)

@@ -3,6 +3,7 @@ import type { ListingContent } from '#contracts/listing.ts'
 import { type ListingProblem, listingProblem } from '#contracts/listing-rules.ts'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import { isForeignKeyViolation } from '../db/errors.ts'
+import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
 import { listingWriteLimits } from '../limits/rules.ts'
 import { claimListingPhotos } from '../listing-photos/claim-listing-photos.ts'
@@ -15,7 +16,6 @@ import { indexProduct } from '../search-index/index-product.ts'
 import { capRefusal } from '../stores/listing-allowance.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
 import { findProblems } from './find-problems.ts'
-import { refusableTransaction } from './refusable-transaction.ts'
 import { screenContent } from './screen-content.ts'
 import { columnsOf } from './stored-content.ts'
 import { tidyContent } from './tidy-content.ts'
@@ -58,7 +58,7 @@ export async function registerListing(
   if (isRefusal(screened)) return screened
   const { findings } = screened
   try {
-    return await refusableTransaction(kysely, async (trx) => {
+    return await retryingTransaction(kysely, async (trx) => {
       await lockOwnAccount(trx, userSeq)
       const existing = await listingOfForm(trx, userSeq, formKey)
       if (existing) return existing

@@ -249,3 +249,33 @@ describe('탈퇴', () => {
     expect(await leave(seller)).toEqual({})
   })
 })
+
+describe('주문이 있는 상품의 손거래', () => {
+  it('주문이 상품을 가진 동안 채팅에서 거래를 마칠 수 없고, 상품 상태도 그대로다', async () => {
+    const { seller, buyer, productSeq } = await world.offer()
+    const early = await world.person()
+    const room = await world.room(seller, early, productSeq)
+    const own = await world.room(seller, buyer, productSeq)
+    const asked = await early.edge.finishTrade({ roomId: room, sold: false })
+    const { tradeSeq } = asked.card as { tradeSeq: number }
+    const { orderSeq } = await world.place(buyer, productSeq)
+
+    expect(
+      await refusalOf(seller.edge.answerTrade({ roomId: room, tradeSeq, answer: 'CONFIRM' })),
+    ).toMatchObject({ status: 409, code: 'HAS_ORDER' })
+    for (const roomId of [room, own])
+      expect(await refusalOf(seller.edge.finishTrade({ roomId, sold: true }))).toMatchObject({
+        status: 409,
+        code: 'HAS_ORDER',
+      })
+    for (const tradeState of ['ON_SALE', 'SOLD'] as const)
+      expect(
+        await refusalOf(seller.product.setTradeState({ productSeq, tradeState })),
+      ).toMatchObject({ code: 'HAS_ORDER' })
+    expect(await world.tradeState(productSeq)).toBe('RESERVED')
+
+    await world.act(buyer, orderSeq, 'CANCEL')
+    await seller.edge.answerTrade({ roomId: room, tradeSeq, answer: 'CONFIRM' })
+    expect(await world.tradeState(productSeq)).toBe('SOLD')
+  })
+})

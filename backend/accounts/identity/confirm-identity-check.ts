@@ -41,13 +41,17 @@ export async function confirmIdentityCheck(
     const { person, codeHash } = confirmed
     const taken = await limitsToReturn(context, counted.phone_no)
     const identityHash = keys.pseudonym('identity', person.ci)
-    const stored = await retryingTransaction(kysely, async (trx) => {
-      await lockFor(trx, 'person', identityHash)
-      await lockFor(trx, 'number', person.phoneNo)
-      const refused = await storeIdentity(trx, viewer.userSeq, person, identityHash, now)
-      const isFirst = await markUsed(trx, hash, now, { code_hash: codeHash })
-      return refused ?? { isFirst }
-    })
+    const stored = await retryingTransaction(
+      kysely,
+      async (trx) => {
+        await lockFor(trx, 'person', identityHash)
+        await lockFor(trx, 'number', person.phoneNo)
+        const refused = await storeIdentity(trx, viewer.userSeq, person, identityHash, now)
+        const isFirst = await markUsed(trx, hash, now, { code_hash: codeHash })
+        return refused ?? { isFirst }
+      },
+      { keepsRefused: true },
+    )
     if (isRefusal(stored)) return stored
     if (stored.isFirst) await returnLimits(context, taken)
   }

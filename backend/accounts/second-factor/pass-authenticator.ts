@@ -17,22 +17,27 @@ export async function passAuthenticator(
 ): Promise<PassedFactor | Refusal<'CODE_WRONG' | 'CODE_USED' | 'LOCKED' | 'NOT_SET_UP'>> {
   const { keys, now } = context
   const { userSeq } = viewer
-  return retryingTransaction(context.kysely, async (trx) => {
-    const factor = await lockFactor(trx, userSeq)
-    if (!factor) return refuse('NOT_SET_UP')
-    const lock = lockOf(factor, now())
-    if (lock) return lock
-    const secret = keys.unseal(secretPurpose(userSeq), factor.sealed_secret)
-    if (secret === null) throw new Error('the secret of a second factor was sealed with other keys')
-    const step = stepOf(secret, code, now())
-    if (step === null) return countWrongCode(context, trx, viewer, { factor, what: WHAT })
-    const taken = await trx
-      .updateTable('second_factor')
-      .set({ last_step: step })
-      .where('user_seq', '=', userSeq)
-      .where('last_step', '<', step)
-      .returning('user_seq')
-      .executeTakeFirst()
-    return taken ? markPassed(context, trx, viewer, WHAT) : refuse('CODE_USED')
-  })
+  return retryingTransaction(
+    context.kysely,
+    async (trx) => {
+      const factor = await lockFactor(trx, userSeq)
+      if (!factor) return refuse('NOT_SET_UP')
+      const lock = lockOf(factor, now())
+      if (lock) return lock
+      const secret = keys.unseal(secretPurpose(userSeq), factor.sealed_secret)
+      if (secret === null)
+        throw new Error('the secret of a second factor was sealed with other keys')
+      const step = stepOf(secret, code, now())
+      if (step === null) return countWrongCode(context, trx, viewer, { factor, what: WHAT })
+      const taken = await trx
+        .updateTable('second_factor')
+        .set({ last_step: step })
+        .where('user_seq', '=', userSeq)
+        .where('last_step', '<', step)
+        .returning('user_seq')
+        .executeTakeFirst()
+      return taken ? markPassed(context, trx, viewer, WHAT) : refuse('CODE_USED')
+    },
+    { keepsRefused: true },
+  )
 }

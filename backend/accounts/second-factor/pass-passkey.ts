@@ -39,24 +39,28 @@ export async function passPasskey(
   const challenge = await takeStep(context, kysely, { sessionId, kind: 'PASSKEY' })
   if (!challenge) return refuse('PASSKEY_REFUSED')
   const verified = await verify(context, userSeq, { challenge, response })
-  return retryingTransaction(kysely, async (trx) => {
-    const counted =
-      verified &&
-      (await trx
-        .updateTable('passkey')
-        .set({ counter: verified.counter, last_used_at: now() })
-        .where('passkey_seq', '=', verified.passkey.passkey_seq)
-        .where('counter', '=', verified.passkey.counter)
-        .returning('name')
-        .executeTakeFirst())
-    if (counted) return markPassed(context, trx, viewer, `패스키 ${counted.name}`)
-    await recordOperatorAction(context, trx, viewer, {
-      userSeq,
-      action: 'FACTOR_FAILED',
-      reason: '패스키',
-    })
-    return refuse('PASSKEY_REFUSED')
-  })
+  return retryingTransaction(
+    kysely,
+    async (trx) => {
+      const counted =
+        verified &&
+        (await trx
+          .updateTable('passkey')
+          .set({ counter: verified.counter, last_used_at: now() })
+          .where('passkey_seq', '=', verified.passkey.passkey_seq)
+          .where('counter', '=', verified.passkey.counter)
+          .returning('name')
+          .executeTakeFirst())
+      if (counted) return markPassed(context, trx, viewer, `패스키 ${counted.name}`)
+      await recordOperatorAction(context, trx, viewer, {
+        userSeq,
+        action: 'FACTOR_FAILED',
+        reason: '패스키',
+      })
+      return refuse('PASSKEY_REFUSED')
+    },
+    { keepsRefused: true },
+  )
 }
 
 async function verify(

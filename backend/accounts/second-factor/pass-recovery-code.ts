@@ -17,18 +17,22 @@ export async function passRecoveryCode(
   { code }: { code: string },
 ): Promise<PassedFactor | Refusal<'CODE_WRONG' | 'LOCKED' | 'NOT_SET_UP'>> {
   const { userSeq } = viewer
-  return retryingTransaction(context.kysely, async (trx) => {
-    const factor = await lockFactor(trx, userSeq)
-    if (!factor) return refuse('NOT_SET_UP')
-    const lock = lockOf(factor, context.now())
-    if (lock) return lock
-    if (!(await spendCode(context, trx, userSeq, code)))
-      return countWrongCode(context, trx, viewer, { factor, what: WHAT })
-    await recordOperatorAction(context, trx, viewer, {
-      userSeq,
-      action: 'RECOVERY_CODE_USED',
-      reason: WHAT,
-    })
-    return markPassed(context, trx, viewer, WHAT)
-  })
+  return retryingTransaction(
+    context.kysely,
+    async (trx) => {
+      const factor = await lockFactor(trx, userSeq)
+      if (!factor) return refuse('NOT_SET_UP')
+      const lock = lockOf(factor, context.now())
+      if (lock) return lock
+      if (!(await spendCode(context, trx, userSeq, code)))
+        return countWrongCode(context, trx, viewer, { factor, what: WHAT })
+      await recordOperatorAction(context, trx, viewer, {
+        userSeq,
+        action: 'RECOVERY_CODE_USED',
+        reason: WHAT,
+      })
+      return markPassed(context, trx, viewer, WHAT)
+    },
+    { keepsRefused: true },
+  )
 }

@@ -12,6 +12,7 @@ import { lockRoom } from '../rooms/lock-room.ts'
 import { confirmTrade } from './finish-trade.ts'
 import { lockTradeRooms } from './lock-trade-rooms.ts'
 import { notifyTrade, type WrittenTrade } from './notify-trade.ts'
+import { orderObjection } from './order-objection.ts'
 
 interface AnswerInput {
   roomId: number
@@ -19,7 +20,7 @@ interface AnswerInput {
   answer: TradeAnswer
 }
 
-type AnswerRefusal = Refusal<'NOT_FOUND' | 'CLOSED' | 'CANNOT_REACH'>
+type AnswerRefusal = Refusal<'NOT_FOUND' | 'CLOSED' | 'CANNOT_REACH' | 'HAS_ORDER'>
 
 const NOTICES = {
   DECLINE: '아직 거래가 끝나지 않았다고 답했어요',
@@ -50,7 +51,7 @@ async function write(
   at: Date,
 ): Promise<WrittenTrade | AnswerRefusal> {
   const { roomId, storeSeq, otherStoreSeq, productSeq } = member
-  await lockTradeRooms(trx, productSeq)
+  const { liveOrderSeq } = await lockTradeRooms(trx, productSeq)
   await lockRoom(trx, roomId, at)
   const trade = await trx
     .selectFrom('chat_trade')
@@ -73,7 +74,11 @@ async function write(
   if (state === 'SAME') return { messageSeqs: [messageSeq], signals: [], isProductChanged: false }
   if (state === null) return refuse('CLOSED')
   if (!(await canReach(trx, storeSeq, otherStoreSeq))) return refuse('CANNOT_REACH')
-  if (answer === 'CONFIRM') return confirmTrade(trx, member, trade, at)
+  if (answer === 'CONFIRM')
+    return (
+      (await orderObjection(trx, liveOrderSeq, member.buyerStoreSeq)) ??
+      confirmTrade(trx, member, trade, at)
+    )
   await trx.updateTable('chat_trade').set({ state }).where('trade_seq', '=', tradeSeq).execute()
   await touchMessage(trx, { roomId, messageSeq, at })
   const notice = await appendMessage(trx, {

@@ -14,6 +14,7 @@ import { lockRoom } from '../rooms/lock-room.ts'
 import { completeTrade, sellProduct } from './complete-trade.ts'
 import { lockTradeRooms } from './lock-trade-rooms.ts'
 import { notifyTrade, type WrittenTrade } from './notify-trade.ts'
+import { orderObjection } from './order-objection.ts'
 import { findRoomTrade } from './room-trade.ts'
 import type { TradeRow } from './to-trade-card.ts'
 
@@ -24,7 +25,7 @@ interface FinishInput {
   sold: boolean
 }
 
-type FinishRefusal = Refusal<'NOT_FOUND' | 'CANNOT_REACH' | 'LIMITED' | 'NOT_TRADED'>
+type FinishRefusal = Refusal<'NOT_FOUND' | 'CANNOT_REACH' | 'LIMITED' | 'NOT_TRADED' | 'HAS_ORDER'>
 
 /**
  * A member says that the trade of a room is done. The first of the two asks, the second confirms: then the product is
@@ -56,7 +57,7 @@ async function write(
   member: Membership,
   { sold }: FinishInput,
   at: Date,
-): Promise<WrittenTrade | Refusal<'CANNOT_REACH' | 'NOT_TRADED'>> {
+): Promise<WrittenTrade | Refusal<'CANNOT_REACH' | 'NOT_TRADED' | 'HAS_ORDER'>> {
   const { roomId, storeSeq, otherStoreSeq, productSeq } = member
   const product = await lockTradeRooms(trx, productSeq)
   await lockRoom(trx, roomId, at)
@@ -65,6 +66,8 @@ async function write(
   if (standing?.state === 'DONE' || (standing && isOwn && isStanding(standing, at)))
     return { messageSeqs: [standing.message_seq], signals: [], isProductChanged: false }
   if (!(await canReach(trx, storeSeq, otherStoreSeq))) return refuse('CANNOT_REACH')
+  const objection = await orderObjection(trx, product.liveOrderSeq, member.buyerStoreSeq)
+  if (objection) return objection
   if (standing && isStanding(standing, at)) return confirmTrade(trx, member, standing, at)
   if (
     product.visibility === 'DELETED' ||

@@ -8,15 +8,19 @@ import type { DB } from '../../db/schema.ts'
 export async function lockTradeRooms(
   trx: Transaction<DB>,
   productSeq: number,
-): Promise<{ tradeState: string; visibility: string }> {
+): Promise<{ tradeState: string; visibility: string; liveOrderSeq: number | null }> {
   const product = await trx
     .selectFrom('product')
-    .select(['trade_state', 'visibility'])
+    .select(['trade_state', 'visibility', 'live_order_seq'])
     .where('product_seq', '=', productSeq)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   await sql`
     select room_id from chat_room where product_seq = ${productSeq}
     order by room_id for no key update`.execute(trx)
-  return { tradeState: product.trade_state, visibility: product.visibility }
+  return {
+    tradeState: product.trade_state,
+    visibility: product.visibility,
+    liveOrderSeq: product.live_order_seq,
+  }
 }

@@ -93,6 +93,22 @@ describe('운송장', () => {
     expect(await stateOf(other.orderSeq)).toBe('PREPARING')
   })
 
+  it('두 거래가 같은 번호를 같은 순간에 넣으면 하나만 되고, 다른 하나는 이유를 듣는다', async () => {
+    const orders = [await accepted(), await accepted(), await accepted()]
+    const { invoiceNo } = parcelOf(0)
+    const answers = await Promise.all(
+      orders.map(({ seller, orderSeq }) =>
+        seller.gateway.shipOrder(parcelOf(orderSeq, invoiceNo)).then(
+          ({ state }) => state,
+          ({ code }) => code,
+        ),
+      ),
+    )
+    expect(answers.sort()).toEqual(['SHIPPED', 'USED', 'USED'])
+    const states = await Promise.all(orders.map(({ orderSeq }) => stateOf(orderSeq)))
+    expect(states.sort()).toEqual(['PREPARING', 'PREPARING', 'SHIPPED'])
+  })
+
   it('남의 거래의 배송은 없는 것과 같다', async () => {
     const { orderSeq } = await accepted()
     const stranger = await world.person()

@@ -54,9 +54,9 @@ export async function shipOrder(
       detail: { courier: input.courier },
       at,
     })
-    // A refusal commits what was written before it.
-    if (!isRefusal(outcome) && outcome.isNew) await writeParcel(trx, parcel)
-    return outcome
+    if (isRefusal(outcome) || !outcome.isNew) return outcome
+    // Another order may have taken the number since it was looked for: the refusal takes the step back.
+    return (await writeParcel(trx, parcel)) ? outcome : refuse('USED')
   })
   if (isRefusal(applied)) return applied
   sendSignals(context, applied.order, applied)
@@ -82,10 +82,10 @@ async function isUsed(trx: Transaction<DB>, parcel: Parcel): Promise<boolean> {
   return known.order_seq !== parcel.orderSeq || known.direction !== directionOf(parcel)
 }
 
-/** Of two orders that take the same number at once, the second fails as a whole. */
-async function writeParcel(trx: Transaction<DB>, parcel: Parcel): Promise<void> {
+/** @returns false where another order has the number */
+async function writeParcel(trx: Transaction<DB>, parcel: Parcel): Promise<boolean> {
   const { orderSeq, courier, invoiceNo, at } = parcel
-  await trx
+  const written = await trx
     .insertInto('parcel')
     .values({
       order_seq: orderSeq,
@@ -100,5 +100,8 @@ async function writeParcel(trx: Transaction<DB>, parcel: Parcel): Promise<void> 
       check_at: new Date(at.getTime() + FIRST_CHECK_MS),
       created_at: at,
     })
-    .execute()
+    .onConflict((conflict) => conflict.columns(['courier', 'invoice_no']).doNothing())
+    .returning('parcel_seq')
+    .executeTakeFirst()
+  return written !== undefined
 }
