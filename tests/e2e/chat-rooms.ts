@@ -1,5 +1,5 @@
 import type { Response as PageResponse } from '@playwright/test'
-import { cookieOf } from './sign-in-as.ts'
+import { cookieOfPerson } from './operator.ts'
 
 /** Opens the chat of a product as its page's form does. @returns the room's path */
 export async function openRoom(
@@ -27,7 +27,7 @@ export async function say(
 
 /** A room of a member: the newest, or a new one. */
 export async function someRoom(origin: string, phone: string): Promise<string> {
-  const cookie = await cookieOf(origin, phone)
+  const cookie = await cookieOfPerson(origin, { phone, secondFactor: false })
   const list = await (await fetch(`${origin}/chat`, { headers: { cookie } })).text()
   return /href="(\/chat\/\d+)"/.exec(list)?.[1] ?? openRoom(origin, cookie, ANY_PRODUCT)
 }

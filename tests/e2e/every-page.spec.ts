@@ -7,6 +7,7 @@ import { TOAST_AFTER_LOGIN_COOKIE } from '#contracts/session-rules.ts'
 import { launchOptions } from './launch-options.ts'
 import { cookieOfPerson, signInFully } from './operator.ts'
 import { BUILT_PATHS, exampleOf } from './pages.ts'
+import { cookieOf } from './sign-in-as.ts'
 import { recordPageViews } from './stored-actions.ts'
 import { expect, test } from './test.ts'
 
@@ -140,10 +141,7 @@ const settled = (page: Page) =>
 for (const path of BUILT_PATHS)
   test(`${path} on a phone and on a desk`, async ({ page, origin }) => {
     const { address, status, phone, secondFactor } = await exampleOf(path, origin)
-    if (phone) {
-      await signInFully(page.context(), origin, { phone, secondFactor })
-      await page.context().clearCookies({ name: TOAST_AFTER_LOGIN_COOKIE })
-    }
+    if (phone) await signInFully(page.context(), origin, { phone, secondFactor })
     const complaints = collectComplaints(page, status)
     const pageViews = recordPageViews(page)
     await page.setViewportSize(PHONE)
@@ -191,7 +189,7 @@ for (const path of BUILT_PATHS)
   })
 
 test('a page with the notice after a sign-in is valid too', async ({ origin }) => {
-  const cookie = await cookieOfPerson(origin, { phone: '01000000001', secondFactor: false })
+  const cookie = await cookieOf(origin, '01000000001')
   expect(cookie).toContain(TOAST_AFTER_LOGIN_COOKIE)
   const html = await (await fetch(`${origin}/category`, { headers: { cookie } })).text()
   expect(await findInvalid(html)).toEqual([])
@@ -200,13 +198,9 @@ test('a page with the notice after a sign-in is valid too', async ({ origin }) =
 test('every page has a title and a description of its own', async ({ origin }) => {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
-  const cookies = new Map<string, string>()
   for (const path of BUILT_PATHS) {
     const { address, status, phone, secondFactor } = await exampleOf(path, origin)
-    const key = `${phone} ${secondFactor}`
-    const cookie =
-      cookies.get(key) ?? (phone ? await cookieOfPerson(origin, { phone, secondFactor }) : '')
-    cookies.set(key, cookie)
+    const cookie = phone ? await cookieOfPerson(origin, { phone, secondFactor }) : ''
     const html = await (await fetch(`${origin}${address}`, { headers: { cookie } })).text()
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
     expect(title, path).toMatch(/[가-힣]/)

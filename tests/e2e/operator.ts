@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test'
-import { cookieOf, signInAs, signInOver } from './sign-in-as.ts'
+import { signInOver } from './sign-in-as.ts'
 
 const PAGE = '/operator/second-factor'
 /** How long a session is shared: each code of the authenticator app is valid once, and there is a new one every 30 seconds. */
@@ -15,9 +15,10 @@ const shared = new Map<string, { cookies: Promise<Cookies>; since: number }>()
 
 /** Opens a session of an operator for every worker. */
 export async function shareOperatorSession(origin: string, phone: string): Promise<void> {
+  const operator = { phone, secondFactor: true }
   const session = {
-    key: keyOf(origin, phone),
-    cookies: await newSession(origin, phone),
+    key: keyOf(origin, operator),
+    cookies: await newSession(origin, operator),
     since: Date.now(),
   }
   process.env[INHERITED] = JSON.stringify(session)
@@ -41,21 +42,22 @@ export async function signInAsOperator(
   origin: string,
   phone: string,
 ): Promise<void> {
-  const context = 'context' in where ? where.context() : where
-  await context.addCookies(await cookiesOf(origin, phone))
+  await signInFully(where, origin, { phone, secondFactor: true })
 }
 
 /** The Cookie header of an operator who has passed both factors. */
-export async function operatorCookie(origin: string, phone: string): Promise<string> {
-  const cookies = await cookiesOf(origin, phone)
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-}
+export const operatorCookie = (origin: string, phone: string): Promise<string> =>
+  cookieOfPerson(origin, { phone, secondFactor: true })
 
-/** Signs a demo user in, an operator with both factors. */
-export const signInFully = (where: Page | BrowserContext, origin: string, person: Person) =>
-  person.secondFactor
-    ? signInAsOperator(where, origin, person.phone)
-    : signInAs(where, origin, person.phone)
+/** Signs a demo user in, for a test that does not end the session: other tests of this process use it too. */
+export async function signInFully(
+  where: Page | BrowserContext,
+  origin: string,
+  person: Person,
+): Promise<void> {
+  const context = 'context' in where ? where.context() : where
+  await context.addCookies(await cookiesOf(origin, person))
+}
 
 export interface Person {
   phone: string
@@ -63,28 +65,31 @@ export interface Person {
   secondFactor: boolean
 }
 
-export const cookieOfPerson = (origin: string, { phone, secondFactor }: Person) =>
-  secondFactor ? operatorCookie(origin, phone) : cookieOf(origin, phone)
-
-function keyOf(origin: string, phone: string): string {
-  return `${origin} ${phone}`
+/** The Cookie header of the session that `signInFully` gives. */
+export async function cookieOfPerson(origin: string, person: Person): Promise<string> {
+  const cookies = await cookiesOf(origin, person)
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-function cookiesOf(origin: string, phone: string): Promise<Cookies> {
-  const key = keyOf(origin, phone)
+function keyOf(origin: string, { phone, secondFactor }: Person): string {
+  return `${origin} ${phone} ${secondFactor}`
+}
+
+function cookiesOf(origin: string, person: Person): Promise<Cookies> {
+  const key = keyOf(origin, person)
   const known = shared.get(key)
   if (known && Date.now() - known.since < SHARED_MS) return known.cookies
-  const cookies = newSession(origin, phone)
+  const cookies = newSession(origin, person)
   shared.set(key, { cookies, since: Date.now() })
   cookies.catch(() => shared.delete(key))
   return cookies
 }
 
-async function newSession(origin: string, phone: string): Promise<Cookies> {
+async function newSession(origin: string, { phone, secondFactor }: Person): Promise<Cookies> {
   const visitor = await request.newContext()
   try {
     await signInOver(visitor, origin, phone)
-    await passSecondFactor(visitor, origin)
+    if (secondFactor) await passSecondFactor(visitor, origin)
     // The toast after a sign-in is shown once. Without this each later test of the session would show it again.
     const { cookies } = await visitor.storageState()
     return cookies.filter(({ name }) => name !== 'toast-after-login')

@@ -7,8 +7,8 @@ import {
 } from '#app/pages.server.ts'
 import { someReport } from './chat-reports.ts'
 import { productOf, someRoom } from './chat-rooms.ts'
+import { cookieOfPerson } from './operator.ts'
 import { orderOf } from './orders.ts'
-import { cookieOf } from './sign-in-as.ts'
 import { locationsOf } from './sitemaps.ts'
 
 /** Example addresses of pages in the demo data, from the table of pages. */
@@ -63,21 +63,21 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
   if (example === 'demo:checkout')
     return `/order/new/${await productOf(origin, OTHER_STORE)}?type=PARCEL`
   if (example === 'demo:to-ship' || example === 'demo:parcel') {
-    const cookie = await cookieOf(origin, MEMBER)
+    const cookie = await memberCookie(origin)
     if (example === 'demo:to-ship')
       return `/order/${await orderOf(origin, cookie, 'sales', '발송준비')}/invoice`
     return `/order/${await orderOf(origin, cookie, 'sales', '배송중')}/invoice/detail`
   }
   if (example === 'demo:paid' || example === 'demo:receipt') {
-    const order = await orderOf(origin, await cookieOf(origin, MEMBER), 'purchases')
+    const order = await orderOf(origin, await memberCookie(origin), 'purchases')
     return `/order/${order}/${example === 'demo:paid' ? 'completed' : 'receipt'}`
   }
   if (example === 'demo:purchase' || example === 'demo:sale') {
     const list = example === 'demo:sale' ? 'sales' : 'purchases'
-    return `/mystore/${list}/${await orderOf(origin, await cookieOf(origin, MEMBER), list)}`
+    return `/mystore/${list}/${await orderOf(origin, await memberCookie(origin), list)}`
   }
   if (example === 'demo:order-case' || example === 'demo:operator-order') {
-    const orderSeq = await orderOf(origin, await cookieOf(origin, MEMBER), 'purchases')
+    const orderSeq = await orderOf(origin, await memberCookie(origin), 'purchases')
     return example === 'demo:order-case'
       ? `/order/${orderSeq}/case`
       : `/operator/orders/${orderSeq}`
@@ -86,6 +86,9 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
   if (example?.startsWith('sitemap:')) return first(origin, example.replace('sitemap:', ''))
   throw new Error(`no address: ${example}`)
 }
+
+const memberCookie = (origin: string) =>
+  cookieOfPerson(origin, { phone: MEMBER, secondFactor: false })
 
 async function first(origin: string, type: string): Promise<string> {
   const [address] = await locationsOf(origin, `/sitemap/${type}/1.xml`)
