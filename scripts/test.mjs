@@ -26,11 +26,17 @@ const IMPORT_RULES = [
   ...['app', 'backend', 'contracts', 'server', 'server.ts'],
 ]
 
+/** Files that nothing has changed for are not checked again. */
+const TYPES = [
+  ...['--noEmit', '--incremental', '--tsBuildInfoFile'],
+  join('node_modules', '.cache', 'types.tsbuildinfo'),
+]
+
 const STEPS = {
   'format and lint': (run) => tool(run, '@biomejs/biome', 'bin/biome', ['ci', '.']),
   'import rules': (run) =>
     tool(run, 'dependency-cruiser', 'bin/dependency-cruise.mjs', IMPORT_RULES),
-  types: (run) => tool(run, 'typescript', 'bin/tsc', ['--noEmit']),
+  types: (run) => tool(run, 'typescript', 'bin/tsc', TYPES),
   'dead code': (run) => tool(run, 'knip', 'bin/knip.js', []),
   build: (run) => (buildIsCurrent() ? 0 : run(['scripts/build.mjs'])),
   'unit, backend and contract tests': (run) => testUnits(run),

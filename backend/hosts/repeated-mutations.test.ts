@@ -15,10 +15,12 @@ const TIMES = 8
 
 let database: Database
 let world: ListingFixture
+let clients: ReturnType<typeof hostClients>
 let photo: File
 beforeAll(async () => {
   database = await createTestDatabase()
   world = await createListingFixture(database, START)
+  clients = hostClients(world.dependencies)
   const pixels = { width: 40, height: 30, channels: 3, background: '#886644' } as const
   const jpeg = await sharp({ create: pixels }).jpeg().toBuffer()
   photo = new File([new Uint8Array(jpeg)], 'photo.jpg', { type: 'image/jpeg' })
@@ -27,7 +29,6 @@ afterAll(() => database?.close())
 
 /** A seller with a listing, and a buyer who has a room about it; each case and each try has its own. */
 async function market() {
-  const clients = hostClients(world.dependencies)
   const [seller, buyer] = [await world.seller(), await world.seller()]
   const of = async ({ userSeq, storeSeq }: typeof seller) => {
     const bearer = await bearerOf(world.dependencies, userSeq)
