@@ -47,7 +47,7 @@ const BACKEND = [
 
 /** Which features a feature may import; one without a line imports none. */
 const FEATURES = {
-  chat: ['photo-viewer', 'product', 'report', 'store'],
+  chat: ['order', 'photo-viewer', 'product', 'report', 'store'],
   favorites: ['hearts', 'product-list'],
   follow: ['hearts', 'product-list', 'signin'],
   hearts: ['signin'],

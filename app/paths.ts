@@ -88,7 +88,9 @@ export const paths = {
   photoHandover: (query?: Query) => withQuery('/api/photo-handover', query),
   signIn: (query?: Query) => withQuery('/signin', query),
   chat: (query?: Query) => withQuery('/chat', query),
-  orderType: (productSeq: number) => `/order/type/${productSeq}`,
+  /** @param query `request`: the seller is asked before the payment */
+  orderType: (productSeq: number, query?: { request?: boolean }) =>
+    withQuery(`/order/type/${productSeq}`, query),
   newOrder: (productSeq: number, query?: { type?: string; request?: boolean }) =>
     withQuery(`/order/new/${productSeq}`, query),
   paymentCompleted: (orderSeq: number) => `/order/${orderSeq}/completed`,

@@ -74,6 +74,9 @@ export const NOTICE_KINDS = [
   'TRADE_ANSWERED',
   'POSSESSION',
   'POSSESSION_ANSWERED',
+  'ORDER',
+  'PAY_REQUEST',
+  'PAY_REQUEST_ANSWERED',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

@@ -13,6 +13,8 @@ import {
   ROOM_TYPE,
 } from './chat-constants.ts'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
+import { ORDER_STATES, ORDER_TYPES, type OrderState, type OrderType } from './order-states.ts'
+import { PAY_REQUEST_STATES, type PayRequestState } from './pay-request-states.ts'
 import {
   POSSESSION_REFUSALS,
   POSSESSION_STATES,
@@ -70,6 +72,8 @@ export const offerCardSchema = z.object({
   price: wonSchema,
   state: z.enum(keysOf<OfferState>(OFFER_STATES)),
   expiresAt: momentSchema,
+  /** Until when the price of an accepted offer holds for the buyer. */
+  holdsUntil: momentSchema.nullable(),
 })
 export type OfferCard = z.infer<typeof offerCardSchema>
 
@@ -109,6 +113,36 @@ export const possessionCardSchema = z.object({
 })
 export type PossessionCard = z.infer<typeof possessionCardSchema>
 
+/** A seller asks the buyer to pay; the price holds for the buyer until then. */
+export const payRequestCardSchema = z.object({
+  type: z.literal('PAY_REQUEST'),
+  requestSeq: seqSchema,
+  price: wonSchema,
+  state: z.enum(keysOf<PayRequestState>(PAY_REQUEST_STATES)),
+  expiresAt: momentSchema,
+})
+export type PayRequestCard = z.infer<typeof payRequestCardSchema>
+
+/** An order of the room's product between its two members: what both may see of it. */
+export const orderCardSchema = z.object({
+  type: z.literal('ORDER'),
+  orderSeq: seqSchema,
+  orderType: z.enum(keysOf<OrderType>(ORDER_TYPES)),
+  state: z.enum(keysOf<OrderState>(ORDER_STATES)),
+  /** Increases with each step. */
+  version: z.int(),
+  price: wonSchema,
+  /** What the buyer pays. */
+  total: wonSchema,
+  /** When time changes the state next. */
+  dueAt: momentSchema.nullable(),
+  /** Who offered the partial refund that is open. */
+  partialBy: z.enum(['BUYER', 'SELLER']).nullable(),
+  isException: z.boolean(),
+  isPaid: z.boolean(),
+})
+export type OrderCard = z.infer<typeof orderCardSchema>
+
 /** What the moderation found in a text; shown to both members, with the reason. */
 export const guardSchema = z.object({
   level: z.enum(GUARD_LEVELS),
@@ -137,6 +171,8 @@ export const chatMessageSchema = z.object({
       appointmentCardSchema,
       tradeCardSchema,
       possessionCardSchema,
+      payRequestCardSchema,
+      orderCardSchema,
     ])
     .nullable(),
   guard: guardSchema.nullable(),
@@ -156,6 +192,8 @@ export const chatProductSchema = z.object({
   tradeState: tradeStateSchema,
   /** A product that is not ACTIVE can no longer be viewed. */
   visibility: z.enum(['ACTIVE', 'HIDDEN', 'DELETED']),
+  /** An order has it: what it is for sale as follows from the order. */
+  hasOrder: z.boolean(),
   image: imageSchema.nullable(),
 })
 export type ChatProduct = z.infer<typeof chatProductSchema>

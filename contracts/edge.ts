@@ -6,6 +6,7 @@ import {
   clientMessageIdSchema,
   draftMessageSchema,
   guardSchema,
+  orderCardSchema,
   tradeCardSchema,
 } from './chat.ts'
 import {
@@ -19,6 +20,7 @@ import {
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { PAY_REQUEST_ANSWERS } from './pay-request-states.ts'
 import { POSSESSION_VERDICTS } from './possession-rules.ts'
 import { newReportSchema, reportedSchema, reportSchema, reportSnapshotSchema } from './report.ts'
 import { TRADE_ANSWERS } from './trade-states.ts'
@@ -103,6 +105,8 @@ export const roomSchema = roomSummarySchema.extend({
   canSend: z.boolean(),
   /** The trade that was last asked about; null where no member has asked yet. */
   trade: tradeCardSchema.nullable(),
+  /** The newest order between the two; null where there is none. */
+  order: orderCardSchema.nullable(),
   otherTrust: z.object({
     trustScore: z.int(),
     identityVerified: z.boolean(),
@@ -278,6 +282,29 @@ export const edgeContract = {
     )
     .output(chatMessageSchema)
     .errors({ NOT_FOUND, CLOSED, CANNOT_REACH }),
+
+  /** The seller asks the buyer to pay: the listing's price, or that of an accepted offer. It holds until it expires. */
+  requestPayment: signedIn
+    .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/pay-requests' })
+    .input(inRoom.extend({ clientMessageId: clientMessageIdSchema }))
+    .output(chatMessageSchema)
+    .errors({
+      NOT_FOUND,
+      CANNOT_REACH,
+      LIMITED,
+      NOT_SELLER: { status: 403, message: '판매자만 결제를 요청할 수 있어요.' },
+      NOT_FOR_SALE: { status: 409, message: '판매 중인 상품만 결제를 요청할 수 있어요.' },
+    }),
+
+  /** The buyer declines an open request, or the seller takes it back. */
+  answerPayRequest: signedIn
+    .route({ method: 'PUT', path: '/api/chat/rooms/{roomId}/pay-requests/{requestSeq}' })
+    .input(inRoom.extend({ requestSeq: seqSchema, answer: z.enum(PAY_REQUEST_ANSWERS) }))
+    .output(chatMessageSchema)
+    .errors({
+      NOT_FOUND,
+      CLOSED: { status: 409, message: '이미 답했거나 끝난 요청이에요.' },
+    }),
 
   makeAppointment: signedIn
     .route({ method: 'POST', path: '/api/chat/rooms/{roomId}/appointments' })

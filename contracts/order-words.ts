@@ -1,5 +1,6 @@
 import {
   isPaidType,
+  type OrderActor,
   type OrderState,
   type OrderTimer,
   type OrderTrigger,
@@ -147,6 +148,88 @@ export function orderStepWords({ trigger, role, type, state }: Step): string {
     return '판매자가 거래를 수락했어요. 15분 안에 결제해 주세요'
   if (trigger === 'TIME_OUT') return forRole(TIMED_OUT[state] ?? STEPS.TIME_OUT, role)
   return forRole(STEPS[trigger], role)
+}
+
+/** What both members read of a step in their room, where the words for each of them would be wrong for the other. */
+const ROOM_WORDS: Record<OrderTrigger | 'PLACE', string> = {
+  PLACE: '주문이 시작됐어요 · 결제를 기다려요',
+  ACCEPT_REQUEST: '판매자가 거래를 수락했어요',
+  DECLINE_REQUEST: '판매자가 거래 요청을 거절했어요',
+  WITHDRAW_REQUEST: '구매자가 거래 요청을 취소했어요',
+  PAY: '결제가 끝났어요 · 판매자의 수락을 기다려요',
+  ACCEPT: '판매자가 주문을 수락했어요',
+  REJECT: '판매자가 주문을 거절했어요 · 전액 환불해요',
+  CANCEL: '거래가 취소됐어요',
+  REQUEST_CANCEL: '구매자가 취소를 요청했어요',
+  REFUSE_CANCEL: '판매자가 취소 요청을 거절했어요',
+  SHIP: '판매자가 상품을 보냈어요',
+  HAND_OVER: '만나서 상품을 주고받았어요 · 거래가 확정됐어요',
+  SEND_COUPON: '판매자가 e쿠폰을 보냈어요',
+  COMPLETE: '거래가 끝났어요 · 서로 후기를 남겨 주세요',
+  DELIVER: '상품이 도착했어요',
+  SEND_BACK: '상품이 판매자에게 되돌아가고 있어요',
+  CONFIRM: '구매자가 구매를 확정했어요 · 서로 후기를 남겨 주세요',
+  HOLD: '구매자가 구매확정을 3일 미뤘어요',
+  REQUEST_RETURN: '구매자가 반품을 요청했어요',
+  APPROVE_RETURN: '반품이 승인됐어요',
+  REFUSE_RETURN: '판매자가 반품을 거절해서 분쟁 조정을 시작했어요',
+  OFFER_PARTIAL: '판매자가 부분환불을 제안했어요',
+  COUNTER_PARTIAL: '부분환불 금액을 다시 제안했어요',
+  ACCEPT_PARTIAL: '부분환불에 합의했어요 · 거래가 확정됐어요',
+  DECLINE_PARTIAL: '부분환불 제안이 거절됐어요',
+  SHIP_RETURN: '구매자가 반품 상품을 보냈어요',
+  DELIVER_RETURN: '반품 상품이 도착했어요',
+  CONFIRM_RETURN: '판매자가 반품을 확인했어요 · 환불해요',
+  OBJECT_RETURN: '판매자가 반품 상품에 이의를 제기해서 분쟁 조정을 시작했어요',
+  OPEN_DISPUTE: '분쟁 조정을 시작했어요',
+  DECIDE_REFUND: '분쟁 조정 결과, 구매자에게 전액 환불해요',
+  DECIDE_RELEASE: '분쟁 조정 결과, 판매자에게 정산해요',
+  DECIDE_SPLIT: '분쟁 조정 결과, 결제 금액을 나누기로 했어요',
+  REFUND_DONE: '환불이 끝났어요',
+  REFUND_STUCK: '환불이 늦어지고 있어요 · 운영자가 확인하고 있어요',
+  RETRY_REFUND: '환불을 다시 시도하고 있어요',
+  SETTLE: '판매자에게 정산하고 있어요',
+  PAYOUT_DONE: '판매자 정산이 끝났어요',
+  PAYOUT_FAILED: '판매자 정산이 늦어지고 있어요',
+  RETRY_PAYOUT: '판매자 정산을 다시 시도하고 있어요',
+  TIME_OUT: '기한이 지났어요',
+}
+
+const ROOM_TIMED_OUT: Partial<Record<OrderState, string>> = {
+  EXPIRED: '기한이 지나 거래가 취소됐어요',
+  REFUNDING: '기한이 지나 거래가 취소됐어요 · 전액 환불해요',
+  DISPUTED: '기한 안에 답이 없어 분쟁 조정을 시작했어요',
+  DELIVERED: '상품이 도착한 것으로 보고 있어요',
+  CONFIRMED: '구매가 자동으로 확정됐어요 · 서로 후기를 남겨 주세요',
+  RETURN_REQUESTED: '부분환불 제안의 기한이 지났어요',
+  RETURN_DELIVERED: '반품 상품이 도착한 것으로 보고 있어요',
+}
+
+/** The seller's account is no news for the buyer. */
+const UNSAID: readonly (OrderTrigger | 'PLACE')[] = ['SETTLE', 'PAYOUT_FAILED', 'RETRY_PAYOUT']
+
+/** Whether a step is a line of the conversation; others change the card alone. */
+export const isSaidInRoom = (trigger: OrderTrigger | 'PLACE'): boolean => !UNSAID.includes(trigger)
+
+/** What both members of a room read of a step: a sentence without a full stop. */
+export function orderRoomWords({
+  trigger,
+  by,
+  type,
+  state,
+}: Omit<Step, 'role'> & { by: OrderActor }): string {
+  if (trigger === 'PLACE' && state === 'REQUESTED')
+    return isPaidType(type) ? '구매자가 결제를 요청했어요' : '구매자가 거래를 요청했어요'
+  if (trigger === 'ACCEPT_REQUEST' && isPaidType(type))
+    return '판매자가 거래를 수락했어요 · 구매자의 결제를 기다려요'
+  if (trigger === 'CANCEL' && (by === 'BUYER' || by === 'SELLER')) {
+    const who = by === 'BUYER' ? '구매자가' : '판매자가'
+    return state === 'REFUNDING'
+      ? `${who} 거래를 취소했어요 · 전액 환불해요`
+      : `${who} 거래를 취소했어요`
+  }
+  if (trigger === 'TIME_OUT') return ROOM_TIMED_OUT[state] ?? ROOM_WORDS.TIME_OUT
+  return ROOM_WORDS[trigger]
 }
 
 const REMINDERS: Partial<Record<OrderTimer, string>> = {

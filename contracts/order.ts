@@ -92,8 +92,8 @@ export const orderQuoteSchema = z.object({
   title: z.string(),
   image: imageSchema.nullable(),
   seller: memberSchema,
-  /** The accepted offer whose price holds for the caller. */
-  offerSeq: seqSchema.nullable(),
+  /** Where `price` holds for the caller alone, whatever the listing says: of a request to pay, or of an accepted offer. */
+  held: z.object({ isRequested: z.boolean(), until: momentSchema }).nullable(),
   price: wonSchema,
   isAvailable: z.boolean(),
   /** The caller's own order of it that is under way. */

@@ -25,14 +25,19 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   requireUser(context, request)
   const { productSeq } = parseParams(params.product, values)
-  return { productSeq, quote: await loadQuote(context, productSeq) }
+  const isRequest = new URL(request.url).searchParams.get('request') === 'true'
+  return { productSeq, isRequest, quote: await loadQuote(context, productSeq) }
 }
 
 export default function OrderTypePage() {
-  const { productSeq, quote } = useLoaderData<typeof loader>()
+  const { productSeq, quote, isRequest } = useLoaderData<typeof loader>()
   return (
     <OrderFrame title="거래 방법 고르기" back={{ to: paths.product(productSeq), label: '상품' }}>
-      {quote ? <OrderTypeView quote={quote} /> : <OwnProduct productSeq={productSeq} />}
+      {quote ? (
+        <OrderTypeView quote={quote} isRequest={isRequest} />
+      ) : (
+        <OwnProduct productSeq={productSeq} />
+      )}
     </OrderFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { heldSince } from '../chat/offers/held-price.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 
 /** The viewer's relation to a product; nothing for an unknown one. */
@@ -53,15 +54,27 @@ export async function getMine(
         .where('chat_room.product_seq', '=', productSeq)
         .where('store.user_seq', '=', userSeq)
         .where('chat_offer.state', '=', 'ACCEPTED')
+        .where('chat_offer.answered_at', '>', heldSince(now()))
         .orderBy('chat_offer.offer_seq', 'desc')
         .limit(1)
         .as('offer_price'),
+      kysely
+        .selectFrom('pay_request')
+        .innerJoin('chat_room', 'chat_room.room_id', 'pay_request.room_id')
+        .innerJoin('store', 'store.store_seq', 'chat_room.buyer_store_seq')
+        .select('pay_request.price')
+        .where('chat_room.product_seq', '=', productSeq)
+        .where('store.user_seq', '=', userSeq)
+        .where('pay_request.state', '=', 'OPEN')
+        .where('pay_request.expires_at', '>', now())
+        .limit(1)
+        .as('requested_price'),
     ])
     .executeTakeFirstOrThrow()
   return {
     isFavorite: Boolean(row.is_favorite),
     isOwn: Boolean(row.is_own),
     isPossessionAsked: Boolean(row.is_asked),
-    offerPrice: row.offer_price,
+    offerPrice: row.requested_price ?? row.offer_price,
   }
 }

@@ -24,6 +24,7 @@ import type {
   OrderTimer,
   OrderType,
 } from '#contracts/order-states.ts'
+import type { PayRequestState } from '#contracts/pay-request-states.ts'
 import type { PaymentMethod, PaymentState } from '#contracts/payment-constants.ts'
 import type { PointChange, PointTerms } from '#contracts/point-rules.ts'
 import type {
@@ -103,6 +104,7 @@ export interface DB {
   chat_offer: ChatOfferTable
   chat_appointment: ChatAppointmentTable
   chat_trade: ChatTradeTable
+  pay_request: PayRequestTable
   possession_check: PossessionCheckTable
   possession_asker: PossessionAskerTable
   chat_media: ChatMediaTable
@@ -534,6 +536,8 @@ export interface ChatMessageContent {
   tradeSeq?: number
   /** The `asker_seq`. */
   possessionSeq?: number
+  orderSeq?: number
+  payRequestSeq?: number
   guard?: Guard
 }
 
@@ -592,6 +596,21 @@ export interface ChatTradeTable {
   state: RoomTradeState
   expires_at: Timestamp
   done_at: Timestamp | null
+  created_at: Timestamp
+}
+
+/** A seller asks a room's buyer to pay; one of a room at most is OPEN. */
+export interface PayRequestTable {
+  request_seq: Generated<number>
+  room_id: number
+  message_seq: number
+  price: number
+  /** An OPEN one past `expires_at` is EXPIRED for all readers. */
+  state: Exclude<PayRequestState, 'EXPIRED'>
+  expires_at: Timestamp
+  /** The order that the buyer made of it. */
+  order_seq: number | null
+  answered_at: Timestamp | null
   created_at: Timestamp
 }
 
@@ -1311,6 +1330,8 @@ export interface OrdersTable {
   seller_store_seq: number
   /** The room of buyer and product, where there is one. */
   room_id: number | null
+  /** The message of the room that carries its card. */
+  card_message_seq: Generated<number | null>
   /** The accepted offer whose price it has. */
   offer_seq: number | null
   type: OrderType

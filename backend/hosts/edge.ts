@@ -11,6 +11,8 @@ import { searchMessages } from '../chat/messages/search-messages.ts'
 import { sendMessage } from '../chat/messages/send-message.ts'
 import { answerOffer } from '../chat/offers/answer-offer.ts'
 import { makeOffer } from '../chat/offers/make-offer.ts'
+import { answerPayRequest } from '../chat/pay-requests/answer-pay-request.ts'
+import { requestPayment } from '../chat/pay-requests/request-payment.ts'
 import { countUnread } from '../chat/rooms/count-unread.ts'
 import { getRoom } from '../chat/rooms/get-room.ts'
 import { leaveRoom } from '../chat/rooms/leave-room.ts'
@@ -90,6 +92,12 @@ export const edgeRouter = host.router({
   ),
   answerOffer: host.answerOffer.handler(async ({ context, input, errors }) =>
     answer(await answerOffer(context, requireViewer(context), input), errors),
+  ),
+  requestPayment: host.requestPayment.handler(async ({ context, input, errors }) =>
+    answer(await requestPayment(context, requireViewer(context), input), errors),
+  ),
+  answerPayRequest: host.answerPayRequest.handler(async ({ context, input, errors }) =>
+    answer(await answerPayRequest(context, requireViewer(context), input), errors),
   ),
   makeAppointment: host.makeAppointment.handler(async ({ context, input, errors }) =>
     answer(await makeAppointment(context, requireViewer(context), input), errors),

@@ -71,7 +71,7 @@ export async function applyToLocked(
   command: OrderCommand,
 ): Promise<Applied | OrderRefusal> {
   const { trigger, by, eventKey, at } = command
-  const { order_seq: orderSeq, product_seq: productSeq, state, type } = order
+  const { order_seq: orderSeq, state, type } = order
   const repeated = await findEvent(trx, orderSeq, eventKey)
   if (repeated)
     return repeated === trigger
@@ -115,15 +115,15 @@ export async function applyToLocked(
     .where('version', '=', order.version)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const { isChanged, rooms } = await followProduct(trx, { orderSeq, productSeq, to, at })
+  const { isChanged, rooms } = await followProduct(trx, { order: row, to, at })
   const told = await tellMembers(trx, { order: row, trigger, by, at })
   const applied = {
-    order: row,
+    order: told.order,
     isNew: true,
     productChanged: isChanged,
-    rooms: [...rooms, ...told],
+    rooms: [...rooms, ...told.rooms],
   }
-  const next = await followMoney(trx, { order: row, from: state, trigger, at })
+  const next = await followMoney(trx, { order: told.order, from: state, trigger, at })
   return next ? followUp(trx, applied, next, at) : applied
 }
 

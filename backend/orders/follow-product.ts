@@ -4,16 +4,16 @@ import { writeTradeNotices } from '../chat/offers/write-trade-notices.ts'
 import type { DB } from '../db/schema.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
 import { indexProduct } from '../search-index/index-product.ts'
+import type { OrderRow } from './lock-order.ts'
 
 /** The product's trade state follows the order's, within its transaction. @returns rooms to notify after the commit */
 export async function followProduct(
   trx: Transaction<DB>,
   {
-    orderSeq,
-    productSeq,
+    order: { order_seq: orderSeq, product_seq: productSeq, buyer_store_seq: orderedBy },
     to,
     at,
-  }: { orderSeq: number; productSeq: number; to: OrderState; at: Date },
+  }: { order: OrderRow; to: OrderState; at: Date },
 ): Promise<{ isChanged: boolean; rooms: RoomSignal[] }> {
   const { product: tradeState } = orderStateRow(to)
   if (tradeState === null) return { isChanged: false, rooms: [] }
@@ -39,6 +39,6 @@ export async function followProduct(
     .execute()
   if (!isChanged) return { isChanged, rooms: [] }
   await indexProduct(trx, productSeq)
-  const change = { productSeq, tradeState, isAnnounced: tradeState !== 'RESERVED', at }
+  const change = { productSeq, tradeState, isAnnounced: tradeState !== 'RESERVED', orderedBy, at }
   return { isChanged, rooms: await writeTradeNotices(trx, change) }
 }

@@ -10,6 +10,8 @@ import {
 } from '#contracts/order-states.ts'
 import { orderTypesOf, shippingFeeOf } from '#contracts/order-types.ts'
 import { pointsProblem } from '#contracts/point-rules.ts'
+import { heldPrice } from '../chat/offers/held-price.ts'
+import { closePayRequest } from '../chat/pay-requests/close-pay-request.ts'
 import { canReach } from '../chat/rooms/can-reach.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB, OrderSnapshot } from '../db/schema.ts'
@@ -21,7 +23,6 @@ import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { pointTermsAt } from '../points/point-terms.ts'
 import { balanceOf, lockUsableLots, spendPoints, type UsableLot } from '../points/spend-points.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
-import { acceptedOffer } from './accepted-offer.ts'
 import { appendEvent } from './append-event.ts'
 import { followProduct } from './follow-product.ts'
 import type { OrderRow } from './lock-order.ts'
@@ -114,8 +115,8 @@ export async function writeOrder(
   if (refusal) return refusal
   const at = await orderTime(trx, context.now())
   const buyerStoreSeq = await ownStoreSeq(trx, userSeq)
-  const offer = await acceptedOffer(trx, { buyerStoreSeq, productSeq })
-  const price = offer.price ?? product.price
+  const held = await heldPrice(trx, { buyerStoreSeq, productSeq, now: context.now() })
+  const price = held.price ?? product.price
   const { termsSeq, terms } = await termsAt(trx, at)
   if (!orderTypesOf({ ...product, price }).includes(type)) return refuse('TYPE_NOT_OFFERED')
   if (isPaidType(type) && price > terms.maxPrice) return refuse('TOO_EXPENSIVE')
@@ -137,8 +138,8 @@ export async function writeOrder(
       seller_user_seq: product.sellerUserSeq,
       buyer_store_seq: buyerStoreSeq,
       seller_store_seq: product.storeSeq,
-      room_id: offer.roomId,
-      offer_seq: offer.offerSeq,
+      room_id: held.roomId,
+      offer_seq: held.offerSeq,
       type,
       state,
       price,
@@ -188,9 +189,11 @@ export async function writeOrder(
   await spendPoints(trx, lots, { userSeq, orderSeq, points: amounts.points, at })
   const dueAt = await setTimers(trx, { orderSeq, state, type, terms, at })
   await trx.updateTable('orders').set({ due_at: dueAt }).where('order_seq', '=', orderSeq).execute()
-  const { isChanged, rooms } = await followProduct(trx, { orderSeq, productSeq, to: state, at })
+  const { isChanged, rooms } = await followProduct(trx, { order, to: state, at })
+  if (held.roomId !== null && held.requestSeq !== null)
+    await closePayRequest(trx, { roomId: held.roomId, orderSeq, at: context.now() })
   const told = await tellMembers(trx, { order, trigger: 'PLACE', by: 'BUYER', at })
-  return { order, isNew: true, productChanged: isChanged, rooms: [...rooms, ...told] }
+  return { order, isNew: true, productChanged: isChanged, rooms: [...rooms, ...told.rooms] }
 }
 
 async function whyNot(

@@ -3,13 +3,13 @@ import type { OrderQuote } from '#contracts/order.ts'
 import { orderAmounts } from '#contracts/order-money.ts'
 import { isPaidType } from '#contracts/order-states.ts'
 import { orderTypesOf, shippingFeeOf } from '#contracts/order-types.ts'
+import { heldPrice } from '../chat/offers/held-price.ts'
 import type { DB } from '../db/schema.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { pointTermsAt } from '../points/point-terms.ts'
 import { pointBalance } from '../points/spend-points.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
-import { acceptedOffer } from './accepted-offer.ts'
 import { coversOf } from './cover-of.ts'
 import { loadOffered } from './offered.ts'
 import { termsAt } from './order-terms.ts'
@@ -26,8 +26,8 @@ export async function quoteOrder(
   if (!product?.isVisible) return refuse('NOT_FOUND')
   if (product.sellerUserSeq === userSeq) return refuse('OWN')
   const buyerStoreSeq = await ownStoreSeq(kysely, userSeq)
-  const offer = await acceptedOffer(kysely, { buyerStoreSeq, productSeq })
-  const price = offer.price ?? product.price
+  const held = await heldPrice(kysely, { buyerStoreSeq, productSeq, now: now() })
+  const price = held.price ?? product.price
   const at = await orderTime(kysely, now())
   const { terms } = await termsAt(kysely, at)
   const { useLeast, useMostBp, cashLeast, earnBp, earnMost } = await pointTermsAt(kysely, at)
@@ -37,7 +37,10 @@ export async function quoteOrder(
     title: product.title,
     image: covers.get(productSeq) ?? null,
     seller: { storeSeq: product.storeSeq, name: product.sellerName },
-    offerSeq: offer.offerSeq,
+    held:
+      held.price === null || held.until === null
+        ? null
+        : { isRequested: held.requestSeq !== null, until: held.until.toISOString() },
     price,
     ownOrderSeq: await ownOrderOf(kysely, userSeq, product.liveOrderSeq),
     terms: {

@@ -4,20 +4,18 @@ import type { DB } from '../db/schema.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { OrderRow } from './lock-order.ts'
+import { tellRoom } from './tell-room.ts'
 
 /**
- * Tells the members of an order's step in the inbox, within its transaction: the member who did not do it,
- * and both where neither did.
- * @returns rooms whose card changed, to notify after the commit
+ * Tells the members of an order's step, within its transaction: in their room, and in the inbox the member who did not
+ * do it, and both where neither did.
+ * @returns the order with its place in the room, and the rooms to notify after the commit
  */
 export async function tellMembers(
   trx: Transaction<DB>,
-  {
-    order,
-    trigger,
-    by,
-  }: { order: OrderRow; trigger: OrderTrigger | 'PLACE'; by: OrderActor; at: Date },
-): Promise<RoomSignal[]> {
+  step: { order: OrderRow; trigger: OrderTrigger | 'PLACE'; by: OrderActor; at: Date },
+): Promise<{ order: OrderRow; rooms: RoomSignal[] }> {
+  const { order, trigger, by } = step
   const { order_seq: orderSeq, product_seq: productSeq, state, type } = order
   const { buyer_store_seq: buyer, seller_store_seq: seller } = order
   const event = { kind: 'ORDER_STEP', orderSeq, productSeq, trigger, state, type } as const
@@ -25,5 +23,5 @@ export async function tellMembers(
     await enqueueEvent(trx, { ...event, role: 'BUYER', toStoreSeq: buyer, byStoreSeq: seller })
   if (by !== 'SELLER')
     await enqueueEvent(trx, { ...event, role: 'SELLER', toStoreSeq: seller, byStoreSeq: buyer })
-  return []
+  return tellRoom(trx, step)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostClient } from '#app/services/client.server.ts'
+import { seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { FIRST_USER_SEQ } from '#backend/demo/seed/demo-facts.ts'
 import { DEMO_FACTS } from '#backend/demo/seed/seed-demo-world.ts'
 import { openPhotoHandover } from '#backend/listing-photos/open-photo-handover.ts'
@@ -81,6 +82,8 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'edge.openRoom',
   'edge.createSocketTicket',
   'edge.answerOffer',
+  'edge.answerPayRequest',
+  'edge.requestPayment',
   'edge.answerAppointment',
   'edge.finishTrade',
   'edge.answerTrade',
@@ -217,7 +220,8 @@ export function goodInputs(
 
   const { ownNotice, ownAlert } = noticeInputs(dependencies, userSeq)
   const listings = listingInputs(dependencies.kysely, userSeq)
-  const { ownProduct, ownAppointment, answerable, reported } = chatInputs(dependencies, userSeq)
+  const { ownProduct, ownAppointment, answerable, reported, sellingRoom, openPayRequest } =
+    chatInputs(dependencies, userSeq)
   const { askedTrade, doneTrade, receivedReview, shownPossession, askedPossession } = tradeInputs(
     dependencies,
     userSeq,
@@ -510,6 +514,14 @@ export function goodInputs(
       answerOffer: [
         { prepare: async () => ({ ...(await answerable('offer')), answer: 'ACCEPT' as const }) },
         { roomId, offerSeq: unknownSeq, answer: 'DECLINE' },
+      ],
+      requestPayment: [
+        { prepare: async () => ({ roomId: await sellingRoom(), clientMessageId: randomUUID() }) },
+        { roomId: unknownSeq, clientMessageId: 'good-request-1' },
+      ],
+      answerPayRequest: [
+        { prepare: async () => ({ ...(await openPayRequest()), answer: 'WITHDRAW' as const }) },
+        { roomId, requestSeq: unknownSeq, answer: 'DECLINE' },
       ],
       makeAppointment: [
         {
@@ -980,6 +992,21 @@ function chatInputs(dependencies: TestHostDependencies, userSeq: number) {
   const clients = hostClients(dependencies)
   const edgeOf = async (who: number) =>
     clients('edge', { bearer: await bearerOf(dependencies, who) })
+  /** A room in which the caller sells what is for sale. */
+  async function sellingRoom(): Promise<number> {
+    const own = await kysely
+      .selectFrom('store')
+      .select('store_seq')
+      .where('user_seq', '=', userSeq)
+      .executeTakeFirstOrThrow()
+    const { productSeq } = await seedProduct(kysely, {
+      ...own,
+      category_seq: 1,
+      price: 40_000,
+      trade_state: 'ON_SALE',
+    })
+    return (await (await edgeOf(FIRST_USER_SEQ)).openRoom({ productSeq })).roomId
+  }
   return {
     async ownProduct(): Promise<number> {
       const { product_seq: productSeq } = await kysely
@@ -1022,6 +1049,13 @@ function chatInputs(dependencies: TestHostDependencies, userSeq: number) {
         offerSeq: card?.type === 'OFFER' ? card.offerSeq : 0,
         appointmentSeq: card?.type === 'APPOINTMENT' ? card.appointmentSeq : 0,
       }
+    },
+    sellingRoom,
+    async openPayRequest(): Promise<{ roomId: number; requestSeq: number }> {
+      const edge = await edgeOf(userSeq)
+      const room = await sellingRoom()
+      const { card } = await edge.requestPayment({ roomId: room, clientMessageId: randomUUID() })
+      return { roomId: room, requestSeq: card?.type === 'PAY_REQUEST' ? card.requestSeq : 0 }
     },
     async reported(room: number): Promise<number> {
       const edge = await edgeOf(userSeq)

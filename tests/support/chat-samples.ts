@@ -32,6 +32,7 @@ const product: ChatProduct = {
   negotiable: true,
   tradeState: 'ON_SALE',
   visibility: 'ACTIVE',
+  hasOrder: false,
   image: null,
 }
 
@@ -63,6 +64,7 @@ export const room = (more: Partial<Room> = {}): Room => ({
   isBlockedByMe: false,
   canSend: true,
   trade: null,
+  order: null,
   otherTrust: {
     trustScore: 0,
     identityVerified: false,

@@ -30,6 +30,7 @@ export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
       negotiable: true,
       tradeState: 'ON_SALE',
       visibility: 'ACTIVE',
+      hasOrder: false,
       image: null,
     },
     lastMessage: null,
@@ -48,6 +49,7 @@ export function longRoomHost(count: number, lastReadSeq: number): LongRoomHost {
     isBlockedByMe: false,
     canSend: true,
     trade: null,
+    order: null,
     otherTrust: {
       trustScore: 700,
       identityVerified: true,

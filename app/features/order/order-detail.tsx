@@ -12,7 +12,7 @@ import { timeLeft } from '#app/format/time-left.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
-import { isCourierType, isPaidType, ORDER_TYPES } from '#contracts/order-states.ts'
+import { isCourierType, isPaidType, ORDER_TYPES, orderStateLabel } from '#contracts/order-states.ts'
 import { HandoverCode } from './handover-code.tsx'
 import type { loadOrderPage } from './load-order.server.ts'
 import { OrderAmountLines } from './order-amount-lines.tsx'
@@ -20,7 +20,7 @@ import { OrderChatLink } from './order-chat-link.tsx'
 import { situationOf } from './order-situation.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { orderTone, stateLabel } from './order-tones.ts'
+import { orderTone } from './order-tones.ts'
 import { PayAgain } from './pay-again.tsx'
 import { addressLine } from './shop-address.ts'
 
@@ -106,7 +106,7 @@ function StateCard({ order, now, children }: { order: Order; now: string; childr
     <Card as="section" aria-labelledby="state" className="space-y-4">
       <div>
         <p className="flex flex-wrap items-center gap-1.5">
-          <Badge tone={orderTone(order.state)}>{stateLabel(order)}</Badge>
+          <Badge tone={orderTone(order.state)}>{orderStateLabel(order.state, order.type)}</Badge>
           {turn && <Badge tone={isMine ? 'info' : 'neutral'}>{turn}</Badge>}
         </p>
         <h2 id="state" className="mt-2 text-lg font-bold text-balance text-ink">

@@ -14,12 +14,12 @@ import { won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { OrderRowView } from '#contracts/order.ts'
 import { ORDER_TABS, type OrderTab } from '#contracts/order-constants.ts'
-import { isPaidType, ORDER_TYPES } from '#contracts/order-states.ts'
+import { isPaidType, ORDER_TYPES, orderStateLabel } from '#contracts/order-states.ts'
 import type { loadOrderList } from './load-order-list.server.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { listOf, type OrderListQuery, orderListHref, tabName } from './order-list-query.ts'
 import { situationOf } from './order-situation.ts'
-import { orderTone, stateLabel } from './order-tones.ts'
+import { orderTone } from './order-tones.ts'
 
 type Page = Awaited<ReturnType<typeof loadOrderList>>
 type Role = Page['role']
@@ -187,7 +187,7 @@ function Row({
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-          <Badge tone={orderTone(row.state)}>{stateLabel(row)}</Badge>
+          <Badge tone={orderTone(row.state)}>{orderStateLabel(row.state, row.type)}</Badge>
           {left && (
             <span className="inline-flex items-center gap-0.5 text-xs font-semibold text-warning">
               <ClockIcon size={14} />

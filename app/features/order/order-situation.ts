@@ -25,7 +25,9 @@ interface Situation {
 
 /** Where an order stands, as one of its members reads it. */
 export function situationOf(
-  order: Pick<Order, 'state' | 'type' | 'role' | 'dueAt' | 'partial' | 'isException'>,
+  order: Pick<Order, 'state' | 'type' | 'role' | 'dueAt' | 'isException'> & {
+    partial: { by: Role } | null
+  },
 ): Situation {
   const { state, type, role, dueAt } = order
   const turn = whoseTurn({ state, partialBy: order.partial?.by ?? null })

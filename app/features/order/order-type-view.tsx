@@ -12,16 +12,32 @@ import { FRAUD_WARNINGS, missingWays, ORDER_WAYS, percentOf } from './order-ways
 import { OrderedProduct } from './ordered-product.tsx'
 
 /** The ways in which a product can be bought: what each costs, what the seller gets, what protects the buyer. */
-export function OrderTypeView({ quote }: { quote: OrderQuote }) {
+export function OrderTypeView({
+  quote,
+  isRequest = false,
+}: {
+  quote: OrderQuote
+  /** The seller is asked before the payment. */
+  isRequest?: boolean
+}) {
   const missing = missingWays(quote)
   return (
     <div className="space-y-4">
       <OrderedProduct quote={quote} />
       {quote.isAvailable ? (
         <>
+          {quote.choices.some(({ type }) => isPaidType(type)) && (
+            <RequestNote quote={quote} isRequest={isRequest} />
+          )}
           <ul className="space-y-3">
             {quote.choices.map((choice, index) => (
-              <Way key={choice.type} quote={quote} choice={choice} isFirst={index === 0} />
+              <Way
+                key={choice.type}
+                quote={quote}
+                choice={choice}
+                isFirst={index === 0}
+                isRequest={isRequest && isPaidType(choice.type)}
+              />
             ))}
           </ul>
           {missing.length > 0 && (
@@ -45,16 +61,36 @@ export function OrderTypeView({ quote }: { quote: OrderQuote }) {
   )
 }
 
+/** To ask the seller first, or to pay at once. */
+function RequestNote({ quote, isRequest }: { quote: OrderQuote; isRequest: boolean }) {
+  const { productSeq, terms } = quote
+  return (
+    <p className="px-1 text-sm text-ink-2">
+      {isRequest
+        ? `판매자에게 먼저 물어봐요. 24시간 안에 수락하면 ${terms.payMinutes}분 안에 결제해요. 그 전에는 다른 분이 먼저 살 수 있어요. `
+        : '바로 결제하면 다른 분이 먼저 살 수 없어요. '}
+      <Link
+        to={paths.orderType(productSeq, isRequest ? {} : { request: true })}
+        className="inline-flex min-h-6 items-center font-medium text-link underline underline-offset-4"
+      >
+        {isRequest ? '바로 결제하기' : '판매자에게 먼저 물어보기'}
+      </Link>
+    </p>
+  )
+}
+
 type Choice = OrderQuote['choices'][number]
 
 function Way({
   quote: { productSeq },
   choice: { type, amounts },
   isFirst,
+  isRequest,
 }: {
   quote: OrderQuote
   choice: Choice
   isFirst: boolean
+  isRequest: boolean
 }) {
   const { how, protection } = ORDER_WAYS[type]
   const isPaid = isPaidType(type)
@@ -71,7 +107,10 @@ function Way({
       <div className="flex items-start gap-3 p-4 sm:p-5">
         <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-2 text-base font-bold text-ink">
-            <Link to={paths.newOrder(productSeq, { type })} className="card-link rounded-lg">
+            <Link
+              to={paths.newOrder(productSeq, { type, ...(isRequest && { request: true }) })}
+              className="card-link rounded-lg"
+            >
               {ORDER_TYPES[type]}
             </Link>
             {isFirst && isPaid && <Badge tone="safe">가장 안전해요</Badge>}

@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
 import { Badge } from '#app/components/badge.tsx'
 import { Card } from '#app/components/card.tsx'
+import { NoBreak } from '#app/components/no-break.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { kstDayAndWeekday, kstTime } from '#app/format/time.ts'
 import { won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { OrderQuote } from '#contracts/order.ts'
@@ -28,9 +30,24 @@ export function OrderedProduct({ quote }: { quote: OrderQuote }) {
           <strong className="text-base font-bold whitespace-nowrap text-ink tabular-nums">
             {won(quote.price)}
           </strong>
-          {quote.offerSeq !== null && <Badge tone="success">판매자가 받아들인 가격</Badge>}
+          {quote.held && (
+            <Badge tone="success">
+              {quote.held.isRequested ? '판매자가 요청한 가격' : '판매자가 받아들인 가격'}
+            </Badge>
+          )}
           <span className="truncate text-sm text-ink-3">{quote.seller.name}</span>
         </p>
+        {quote.held && (
+          <p className="mt-1 text-sm text-ink-2">
+            <NoBreak>
+              <time dateTime={quote.held.until}>
+                {kstDayAndWeekday(quote.held.until)} {kstTime(quote.held.until)}
+              </time>
+              까지
+            </NoBreak>{' '}
+            나에게만 이 가격이에요. 판매가가 바뀌어도 그대로예요.
+          </p>
+        )}
       </div>
     </Card>
   )

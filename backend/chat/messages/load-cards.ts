@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { AppointmentCard, ChatCard, OfferCard, TradeCard } from '#contracts/chat.ts'
 import type { ChatMessageContent, DB } from '../../db/schema.ts'
+import { loadOrders } from '../cards/load-orders.ts'
+import { loadPayRequests } from '../cards/load-pay-requests.ts'
 import { loadPossessions } from '../cards/load-possessions.ts'
+import { holdsUntil } from '../offers/held-price.ts'
 import { toTradeCard } from '../trades/to-trade-card.ts'
 
-/** The offers, appointments and trades of messages, in their current state. An open offer whose time is over is EXPIRED. */
+/** The cards of messages, in their current state. An open offer whose time is over is EXPIRED. */
 export async function loadCards(
   db: Kysely<DB>,
   contents: readonly ChatMessageContent[],
@@ -14,17 +17,21 @@ export async function loadCards(
   const appointments = await loadAppointments(db, seqsOf(contents, 'appointmentSeq'))
   const trades = await loadTrades(db, seqsOf(contents, 'tradeSeq'), now)
   const possessions = await loadPossessions(db, seqsOf(contents, 'possessionSeq'), now)
-  return ({ offerSeq, appointmentSeq, tradeSeq, possessionSeq }) =>
+  const payRequests = await loadPayRequests(db, seqsOf(contents, 'payRequestSeq'), now)
+  const orders = await loadOrders(db, seqsOf(contents, 'orderSeq'))
+  return ({ offerSeq, appointmentSeq, tradeSeq, possessionSeq, payRequestSeq, orderSeq }) =>
     (offerSeq && offers.get(offerSeq)) ||
     (appointmentSeq && appointments.get(appointmentSeq)) ||
     (tradeSeq && trades.get(tradeSeq)) ||
     (possessionSeq && possessions.get(possessionSeq)) ||
+    (payRequestSeq && payRequests.get(payRequestSeq)) ||
+    (orderSeq && orders.get(orderSeq)) ||
     null
 }
 
 function seqsOf(
   contents: readonly ChatMessageContent[],
-  key: 'offerSeq' | 'appointmentSeq' | 'tradeSeq' | 'possessionSeq',
+  key: Extract<keyof ChatMessageContent, `${string}Seq`>,
 ): number[] {
   return contents.flatMap((content) => content[key] ?? [])
 }
@@ -50,6 +57,10 @@ async function loadOffers(
         price: row.price,
         state: row.state === 'OPEN' && row.expires_at <= now ? 'EXPIRED' : row.state,
         expiresAt: row.expires_at.toISOString(),
+        holdsUntil:
+          row.state === 'ACCEPTED' && row.answered_at
+            ? holdsUntil(row.answered_at).toISOString()
+            : null,
       },
     ]),
   )

@@ -10,10 +10,27 @@ const RECENT_DAYS = 30
 /** The newest rooms only; no seller has more buyers for one product. */
 const MAX_ROOMS = 500
 
-const NOTICES: Record<TradeState, string> = {
-  ON_SALE: '판매자가 상품을 판매중으로 바꿨어요',
-  RESERVED: '판매자가 상품을 예약중으로 바꿨어요',
-  SOLD: '판매자가 상품을 판매완료로 바꿨어요',
+const NOTICES: Record<'SELLER' | 'ORDER', Record<TradeState, string>> = {
+  SELLER: {
+    ON_SALE: '판매자가 상품을 판매중으로 바꿨어요',
+    RESERVED: '판매자가 상품을 예약중으로 바꿨어요',
+    SOLD: '판매자가 상품을 판매완료로 바꿨어요',
+  },
+  ORDER: {
+    ON_SALE: '상품이 다시 판매중이에요',
+    RESERVED: '상품이 예약중이에요',
+    SOLD: '상품이 다른 분에게 팔렸어요',
+  },
+}
+
+interface Change {
+  productSeq: number
+  tradeState: TradeState
+  /** False omits the notices. */
+  isAnnounced: boolean
+  /** The buyer's store of the order that causes it: its own room tells of the order itself. */
+  orderedBy?: number
+  at: Date
 }
 
 interface Room {
@@ -27,12 +44,11 @@ interface Room {
  * Writes a product's new state into its rooms, all at once, within the transaction that set it and has locked the
  * product: open offers are closed when it is no longer for sale, and recent rooms get a notice, except those that the
  * buyer left and those whose members cannot reach each other.
- * @param isAnnounced false omits the notices
  * @returns the signals to send after the commit
  */
 export async function writeTradeNotices(
   trx: Transaction<DB>,
-  change: { productSeq: number; tradeState: TradeState; isAnnounced: boolean; at: Date },
+  change: Change,
 ): Promise<RoomSignal[]> {
   const rooms = await lockRooms(trx, change)
   const closed = change.tradeState === 'ON_SALE' ? new Set() : await closeOffers(trx, rooms, change)
@@ -48,7 +64,7 @@ export async function writeTradeNotices(
 
 async function lockRooms(
   trx: Transaction<DB>,
-  { productSeq, isAnnounced, at }: { productSeq: number; isAnnounced: boolean; at: Date },
+  { productSeq, isAnnounced, orderedBy, at }: Change,
 ): Promise<Room[]> {
   const recent = new Date(at.getTime() - RECENT_DAYS * DAY)
   const { rows } = await sql<Room>`
@@ -58,6 +74,7 @@ async function lockRooms(
       join chat_member buyer on buyer.room_id = room.room_id and buyer.role = 'BUYER'
       where room.product_seq = ${productSeq} and room.last_message_at >= ${recent}
         and buyer.left_at is null and ${isAnnounced}::boolean
+        and room.buyer_store_seq is distinct from ${orderedBy ?? null}::bigint
         and ${reachable(sql`room.buyer_store_seq`, sql`room.seller_store_seq`)}
       order by room.last_message_at desc, room.room_id desc
       limit ${MAX_ROOMS}
@@ -67,6 +84,7 @@ async function lockRooms(
     from chat_room
     where product_seq = ${productSeq} and (
       room_id in (select room_id from recent)
+      or buyer_store_seq = ${orderedBy ?? null}::bigint
       or exists (
         select from chat_offer where chat_offer.room_id = chat_room.room_id and state = 'OPEN'
       )
@@ -104,7 +122,7 @@ async function closeOffers(
 async function writeNotices(
   trx: Transaction<DB>,
   rooms: readonly Room[],
-  { tradeState, at }: { tradeState: TradeState; at: Date },
+  { tradeState, orderedBy, at }: Change,
 ): Promise<void> {
   await sql`
     with counted as (
@@ -117,7 +135,7 @@ async function writeNotices(
       insert into chat_message (room_id, message_seq, change_seq, client_message_id,
         sender_store_seq, message_type, message, content, created_at)
       select room_id, message_count, change_count, null, seller_store_seq, 'noticeMessage',
-        ${NOTICES[tradeState]}, ${JSON.stringify({ notice: 'TRADE_STATE_CHANGED' })}::jsonb, ${at}::timestamptz
+        ${NOTICES[orderedBy === undefined ? 'SELLER' : 'ORDER'][tradeState]}, ${JSON.stringify({ notice: 'TRADE_STATE_CHANGED' })}::jsonb, ${at}::timestamptz
       from counted
     )
     update chat_member member set last_message_at = ${at},

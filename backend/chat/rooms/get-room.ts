@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { Room } from '#contracts/edge.ts'
+import { findRoomOrder } from '../cards/load-orders.ts'
 import { findRoomTrade } from '../trades/room-trade.ts'
 import { toTradeCard } from '../trades/to-trade-card.ts'
 import { canReach } from './can-reach.ts'
@@ -17,10 +18,11 @@ export async function getRoom(
   const [row] = rows
   const [summary] = await toSummaries(kysely, rows)
   if (!row || !summary) return refuse('NOT_FOUND')
-  const [canSend, blocks, trade] = await Promise.all([
+  const [canSend, blocks, trade, order] = await Promise.all([
     canReach(kysely, row.store_seq, row.other_store_seq),
     blocksBetween(kysely, row),
     findRoomTrade(kysely, roomId),
+    findRoomOrder(kysely, roomId),
   ])
   const isHidden = blocks.some(({ created_at: at }) => row.other_left_at && at <= row.other_left_at)
   return {
@@ -38,6 +40,7 @@ export async function getRoom(
     isBlockedByMe: blocks.some((block) => block.store_seq === row.store_seq),
     canSend,
     trade: trade && toTradeCard(trade, now()),
+    order,
     otherTrust: {
       trustScore: row.trust_score,
       identityVerified: row.identity_verified,

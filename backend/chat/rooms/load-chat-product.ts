@@ -12,6 +12,7 @@ interface ProductRow {
   negotiable: boolean
   trade_state: TradeState
   visibility: ChatProduct['visibility']
+  has_order: boolean
   store_status: StoreStatus
   media_key: string | null
   width: number | null
@@ -28,7 +29,8 @@ export async function loadChatProducts(
   if (wanted.length === 0) return new Map()
   const { rows } = await sql<ProductRow>`
     select product.product_seq, product.store_seq, product.title, product.price,
-      product.negotiable, product.trade_state, product.visibility, store.status as store_status,
+      product.negotiable, product.trade_state, product.visibility,
+      product.live_order_seq is not null as has_order, store.status as store_status,
       cover.media_key, cover.width, cover.height, cover.color
     from unnest(${wanted}::bigint[]) as wanted (product_seq)
     join product on product.product_seq = wanted.product_seq
@@ -53,6 +55,7 @@ function chatProductOf(row: ProductRow): ChatProduct {
     negotiable: row.negotiable,
     tradeState: row.trade_state,
     visibility: isHidden ? 'HIDDEN' : row.visibility,
+    hasOrder: row.has_order,
     image: imageOf(row),
   }
 }

@@ -8,6 +8,7 @@ import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
 import { canReach } from './can-reach.ts'
+import { makeRoom } from './make-room.ts'
 
 const DAY = 86_400_000
 
@@ -105,47 +106,4 @@ async function isOverLimit(trx: Transaction<DB>, userSeq: number, now: Date): Pr
 function untilTomorrow(now: Date): { data: { retryAfterSeconds: number } } {
   const tomorrow = kstMidnight(kstDay(now)).getTime() + DAY
   return { data: { retryAfterSeconds: Math.ceil((tomorrow - now.getTime()) / 1_000) } }
-}
-
-interface NewRoom {
-  productSeq: number
-  /** The buyer's store. */
-  storeSeq: number
-  sellerStoreSeq: number
-  userSeq: number
-  now: Date
-}
-
-async function makeRoom(
-  trx: Transaction<DB>,
-  { productSeq, storeSeq, sellerStoreSeq, userSeq, now }: NewRoom,
-): Promise<number> {
-  await trx
-    .updateTable('product')
-    .set((product) => ({ chat_count: product('chat_count', '+', 1) }))
-    .where('product_seq', '=', productSeq)
-    .execute()
-  const { room_id: roomId } = await trx
-    .insertInto('chat_room')
-    .values({
-      product_seq: productSeq,
-      buyer_store_seq: storeSeq,
-      seller_store_seq: sellerStoreSeq,
-      opened_by: userSeq,
-      last_message_at: now,
-      changed_at: now,
-      created_at: now,
-    })
-    .returning('room_id')
-    .executeTakeFirstOrThrow()
-  const member = { room_id: roomId, last_message_at: now }
-  await trx
-    .insertInto('chat_member')
-    .values([
-      { ...member, store_seq: storeSeq, role: 'BUYER' },
-      // Outside the seller's list until the first message.
-      { ...member, store_seq: sellerStoreSeq, role: 'SELLER', left_at: now },
-    ])
-    .execute()
-  return roomId
 }

@@ -35,6 +35,7 @@ import { searchRegions } from './0034-search-regions.ts'
 import { settling } from './0034-settling.ts'
 import { orderCases } from './0035-order-cases.ts'
 import { points } from './0037-points.ts'
+import { ordersInRooms } from './0039-orders-in-rooms.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-settling': settling,
   '0035-order-cases': orderCases,
   '0037-points': points,
+  '0039-orders-in-rooms': ordersInRooms,
 }

@@ -63,6 +63,12 @@ function moveClock(kysely: Kysely<DB>, minutes: number): Promise<number | null> 
     await sql`
       update chat_offer set expires_at = expires_at - ${minutes}::int * interval '1 minute'
       where state = 'OPEN'`.execute(trx)
+    await sql`
+      update chat_offer set answered_at = answered_at - ${minutes}::int * interval '1 minute'
+      where state = 'ACCEPTED'`.execute(trx)
+    await sql`
+      update pay_request set expires_at = expires_at - ${minutes}::int * interval '1 minute'
+      where state = 'OPEN'`.execute(trx)
     return clock.minutes_ahead
   })
 }

@@ -133,6 +133,14 @@ export async function seedOrders(
     .executeTakeFirstOrThrow()
   for (const grant of POINTS) await seedPoints(trx, grant, now)
   for (const [index, plan] of PLANS.entries()) await seedOrder(trx, { keys, now, plan, index })
+  // Their members have seen it: what is unread in the demo chats is the chats' own.
+  await sql`
+    update chat_member member
+    set unread_count = 0, last_read_seq = room.message_count, last_read_at = room.last_message_at
+    from chat_room room
+    where room.room_id = member.room_id and exists (
+      select from orders where orders.room_id = room.room_id and orders.card_message_seq = 1
+    )`.execute(trx)
   // They happened before there was an inbox.
   await trx
     .deleteFrom('notice_event')

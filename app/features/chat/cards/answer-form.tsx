@@ -14,6 +14,7 @@ export function AnswerForm({
   roomId,
   intent,
   card,
+  more = {},
   name,
   buttons,
 }: {
@@ -21,6 +22,8 @@ export function AnswerForm({
   intent: string
   /** The field that says which card it is. */
   card?: { name: string; seq: number }
+  /** Further fields that are sent unseen. */
+  more?: Record<string, number>
   /** The field that the buttons set. */
   name: string
   buttons: readonly AnswerButton[]
@@ -37,6 +40,9 @@ export function AnswerForm({
       className="flex min-w-full flex-1 gap-2"
     >
       {card && <input type="hidden" name={card.name} value={card.seq} />}
+      {Object.entries(more).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       {buttons.map(({ value, label, variant }) => (
         <Button
           key={value}

@@ -40,7 +40,8 @@ export function OfferCardView({ card, room }: { card: Card; room: Room }) {
   const answers = BUTTONS.filter(
     ({ value }) => possible.includes(value) && (value !== 'ACCEPT' || isForSale),
   )
-  const canBuy = state === 'ACCEPTED' && role === 'BUYER' && isForSale
+  const isHeld = card.holdsUntil !== null && now.getTime() < Date.parse(card.holdsUntil)
+  const canBuy = state === 'ACCEPTED' && role === 'BUYER' && isForSale && isHeld
   const canReserve = state === 'ACCEPTED' && role === 'SELLER' && isForSale
   return (
     <CardFrame
@@ -73,6 +74,23 @@ export function OfferCardView({ card, room }: { card: Card; room: Room }) {
     >
       <p className="text-xl font-bold whitespace-nowrap text-ink tabular-nums">{won(card.price)}</p>
       <Difference price={card.price} productPrice={product.price} />
+      {state === 'ACCEPTED' && isForSale && card.holdsUntil && (
+        <p className="mt-2 text-sm text-ink-2">
+          {isHeld ? (
+            <>
+              <NoBreak>
+                <time dateTime={card.holdsUntil}>
+                  {kstDayAndWeekday(card.holdsUntil)} {kstTime(card.holdsUntil)}
+                </time>
+                까지
+              </NoBreak>{' '}
+              {role === 'BUYER' ? '나만' : '이 구매자만'} 이 가격에 살 수 있어요.
+            </>
+          ) : (
+            '이 가격으로 살 수 있는 기한이 지났어요.'
+          )}
+        </p>
+      )}
       {state === 'OPEN' && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5 text-sm">
           <strong className="font-semibold text-ink">{timeLeft(card.expiresAt, now)}</strong>

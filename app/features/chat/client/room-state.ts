@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatProduct } from '#contracts/chat.ts'
+import type { ChatMessage, ChatProduct, OrderCard } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
 
 /** What the browser knows of a room. */
@@ -90,7 +90,7 @@ export function takeMessage(state: RoomState, message: ChatMessage): RoomState {
   const messages = isInWindow(state, message) ? merged(state.messages, [message]) : state.messages
   if (messages === state.messages && changeSeq === state.changeSeq && ahead === state.ahead)
     return state
-  return withLast(withTrade({ ...state, messages, changeSeq, ahead }, [message]))
+  return withLast(withCards({ ...state, messages, changeSeq, ahead }, [message]))
 }
 
 /** What lies before the window is fetched as it is then; it is not put there alone. */
@@ -132,7 +132,7 @@ export function takeChanges(state: RoomState, changes: Changes): RoomState {
     changeSeq: known,
     ahead: state.ahead.filter((change) => change > known),
   }
-  return withLast(withTrade(next, items))
+  return withLast(withCards(next, items))
 }
 
 /** A stretch of the history. @param hasOlder when it goes further back than what was there */
@@ -207,6 +207,10 @@ export function merged(
   return [...bySeq.values()].sort((a, b) => a.messageSeq - b.messageSeq)
 }
 
+/** What the room's cards say of the room. */
+const withCards = (state: RoomState, more: readonly ChatMessage[]): RoomState =>
+  withOrder(withTrade(state, more), more)
+
 /** The room's trade follows from the newest card that says so. */
 function withTrade(state: RoomState, more: readonly ChatMessage[]): RoomState {
   const cards = more.flatMap(({ card }) => (card?.type === 'TRADE' ? [card] : []))
@@ -214,6 +218,21 @@ function withTrade(state: RoomState, more: readonly ChatMessage[]): RoomState {
   if (!newest || newest.tradeSeq < (state.room.trade?.tradeSeq ?? 0)) return state
   return { ...state, room: { ...state.room, trade: newest } }
 }
+
+/** So does the order between the two. */
+function withOrder(state: RoomState, more: readonly ChatMessage[]): RoomState {
+  const cards = more.flatMap(({ card }) => (card?.type === 'ORDER' ? [card] : []))
+  const newest = cards
+    .sort((one, other) => one.orderSeq - other.orderSeq || one.version - other.version)
+    .at(-1)
+  const known = state.room.order
+  if (!newest || (known && isOlder(newest, known))) return state
+  return { ...state, room: { ...state.room, order: newest } }
+}
+
+const isOlder = (card: OrderCard, known: OrderCard) =>
+  card.orderSeq < known.orderSeq ||
+  (card.orderSeq === known.orderSeq && card.version < known.version)
 
 /** The room's newest message follows from its messages. */
 function withLast(state: RoomState): RoomState {

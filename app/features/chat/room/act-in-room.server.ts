@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { redirect, replace } from '@remix-run/node'
+import { actionWords } from '#app/features/order/order-actions.ts'
 import { type PostedForm, readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
@@ -66,6 +67,14 @@ async function carryOut(
       return makeOffer(context, roomId, form.input)
     case 'answer-offer':
       return { result: await edge.answerOffer({ roomId, ...form.input }) }
+    case 'pay-request': {
+      const clientMessageId = messageIdOf('pay', form.input, '')
+      return { result: await edge.requestPayment({ roomId, clientMessageId }) }
+    }
+    case 'answer-pay-request':
+      return { result: await edge.answerPayRequest({ roomId, ...form.input }) }
+    case 'order-step':
+      return takeOrderStep(context, form.input)
     case 'appointment':
       return makeAppointment(context, roomId, form.input)
     case 'answer-appointment':
@@ -112,6 +121,19 @@ async function makeAppointment(
   return {
     result: await services.edge.makeAppointment({ roomId, ...appointment, clientMessageId }),
     at: { BAD_TIME: 'time', GUARDED: 'place' },
+  }
+}
+
+/** A second press of a card's button is the same step: of the order as the page showed it. */
+async function takeOrderStep(
+  { services }: LoadContext,
+  { orderSeq, action, version }: Input<'order-step'>,
+): Promise<Outcome> {
+  const hash = createHash('sha256').update(`${orderSeq} ${action} ${version}`).digest('hex')
+  const eventKey = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+  return {
+    result: await services.gateway.actOnOrder({ orderSeq, action, eventKey }),
+    toast: actionWords(action, 'REQUESTED').done,
   }
 }
 

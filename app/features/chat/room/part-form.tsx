@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import type { Room } from '#contracts/edge.ts'
 import { AppointmentForm } from '../cards/appointment-form.tsx'
 import { OfferForm } from '../cards/offer-form.tsx'
+import { PayRequestForm } from '../cards/pay-request-form.tsx'
 import { TradeForm } from '../cards/trade-form.tsx'
 import { BlockForm } from '../safety/block-form.tsx'
 import { ReportForm } from '../safety/report-form.tsx'
@@ -15,6 +16,8 @@ export function PartForm({ part, room }: { part: RoomPart; room: Room }) {
   switch (part) {
     case 'offer':
       return <OfferForm room={room} />
+    case 'pay-request':
+      return <PayRequestForm room={room} />
     case 'appointment':
       return <AppointmentForm room={room} />
     case 'trade':

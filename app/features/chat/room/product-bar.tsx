@@ -8,8 +8,10 @@ import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { ChatProduct } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
+import { isLiveState } from '#contracts/order-states.ts'
+import { isSoldOrder, orderPath } from '../cards/order-next-step.ts'
 import { TradeStateForm } from '../cards/trade-state-form.tsx'
-import { productState, takesOffer } from '../shared/product-state.ts'
+import { productState, takesOffer, takesPayRequest } from '../shared/product-state.ts'
 import { PartLink } from './part-link.tsx'
 
 const STEP =
@@ -46,8 +48,17 @@ export function ProductBar({ room }: { room: Room }) {
       </ProductLink>
       {role === 'SELLER' ? (
         product.visibility !== 'DELETED' && (
-          <div className="flex flex-wrap gap-1.5">
-            <TradeStateForm room={room} />
+          <div className="flex flex-wrap items-center gap-1.5">
+            {product.hasOrder ? (
+              <Badge tone={isReserved ? 'reserved' : 'sold'}>{productState(product)}</Badge>
+            ) : (
+              <TradeStateForm room={room} />
+            )}
+            {takesPayRequest(room) && (
+              <PartLink part="pay-request" room={room} className={STEP}>
+                결제 요청
+              </PartLink>
+            )}
             <TradeStep room={room} />
           </div>
         )
@@ -93,15 +104,23 @@ function BuyerSteps({ room }: { room: Room }) {
   )
 }
 
-/** To say that the trade is done, and then to write a review. */
+/** To the order; without one, to say that the trade is done, and then to write a review. */
 function TradeStep({ room }: { room: Room }) {
-  if (room.trade?.state === 'DONE')
+  const { order, product, role } = room
+  if (order && (order.state === 'REQUESTED' || isLiveState(order.state)) && !isSoldOrder(order))
+    return (
+      <Link to={orderPath(order.orderSeq, role)} className={STEP}>
+        거래 보기
+      </Link>
+    )
+  if (room.trade?.state === 'DONE' || (order && isSoldOrder(order)))
     return (
       <Link to={paths.review(room.roomId)} className={STEP}>
         거래 후기
       </Link>
     )
-  if (!room.canSend || room.product.visibility === 'DELETED') return null
+  // What another order has is sold by that order.
+  if (!room.canSend || product.visibility === 'DELETED' || product.hasOrder) return null
   return (
     <PartLink part="trade" room={room} className={STEP}>
       거래 완료

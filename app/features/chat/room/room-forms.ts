@@ -8,11 +8,13 @@ import {
 } from '#contracts/appointment-states.ts'
 import { CHAT_RULES, REMINDER_MINUTES } from '#contracts/chat-constants.ts'
 import { OFFER_ANSWERS } from '#contracts/offer-states.ts'
+import { PAY_REQUEST_ANSWERS } from '#contracts/pay-request-states.ts'
 import { POSSESSION_VERDICTS } from '#contracts/possession-rules.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
 import { TRADE_ANSWERS } from '#contracts/trade-states.ts'
 import { momentOfKst } from '../cards/kst-input.ts'
+import { ROOM_ORDER_STEPS } from '../cards/order-next-step.ts'
 import { readPrice } from '../cards/read-price.ts'
 import { PLACE_LENGTH } from './form-limits.ts'
 
@@ -100,6 +102,13 @@ export const roomForms = (now: Date) => ({
   'answer-appointment': z.object({
     appointmentSeq: sequence(),
     answer: oneOf(APPOINTMENT_ANSWERS),
+  }),
+  'pay-request': z.object(identity),
+  'answer-pay-request': z.object({ requestSeq: sequence(), answer: oneOf(PAY_REQUEST_ANSWERS) }),
+  'order-step': z.object({
+    orderSeq: sequence(),
+    version: sequence(),
+    action: oneOf(ROOM_ORDER_STEPS),
   }),
   'finish-trade': z.object({ sold: ticked() }),
   'answer-trade': z.object({ tradeSeq: sequence(), answer: oneOf(TRADE_ANSWERS) }),

@@ -6,8 +6,9 @@ import { responseText } from '#app/features/store/store-texts.ts'
 import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 import type { Room } from '#contracts/edge.ts'
-import { BlockIcon, FlagIcon, LeaveIcon } from '../shared/icons.tsx'
+import { BlockIcon, FlagIcon, LeaveIcon, OfferIcon } from '../shared/icons.tsx'
 import { MENU_ROW, Menu } from '../shared/menu.tsx'
+import { asksToPay, takesPayRequest } from '../shared/product-state.ts'
 import { RoomMarks } from '../shared/room-marks.tsx'
 import { RoomSwitches } from '../shared/room-switches.tsx'
 import { PartLink } from './part-link.tsx'
@@ -16,7 +17,7 @@ import { browserHistory, stepsBack } from './step-back.ts'
 
 /** Whom one talks with, how far they can be trusted, and what can be done with the room. */
 export function RoomHeader({ room, listHref }: { room: Room; listHref: string }) {
-  const { other, otherTrust } = room
+  const { other, otherTrust, product } = room
   const facts = [
     `신뢰지수 ${count(otherTrust.trustScore)}`,
     responseText(otherTrust.responseMinutes),
@@ -54,6 +55,18 @@ export function RoomHeader({ room, listHref }: { room: Room; listHref: string })
           <SearchIcon size={20} className="text-ink-3" />
           대화 검색
         </Link>
+        {takesPayRequest(room) && (
+          <PartLink part="pay-request" room={room} className={MENU_ROW}>
+            <OfferIcon size={20} className="text-ink-3" />
+            {partTitle('pay-request', room)}
+          </PartLink>
+        )}
+        {asksToPay(room) && (
+          <Link to={paths.orderType(product.productSeq, { request: true })} className={MENU_ROW}>
+            <OfferIcon size={20} className="text-ink-3" />
+            판매자에게 먼저 묻고 결제하기
+          </Link>
+        )}
         <PartLink part="report" room={room} className={MENU_ROW}>
           <FlagIcon size={20} className="text-ink-3" />
           신고하기

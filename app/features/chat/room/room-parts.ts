@@ -3,6 +3,7 @@ import type { Room } from '#contracts/edge.ts'
 /** What a room's page shows in place of its messages when `part` of the address says so, and as a panel with script. */
 const ROOM_PARTS = {
   offer: '가격 제안하기',
+  'pay-request': '결제 요청하기',
   appointment: '약속 잡기',
   trade: '거래 완료',
   report: '신고하기',
