@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isRequestFirst } from '#app/features/order/is-request-first.ts'
 import { loadQuote } from '#app/features/order/load-quote.server.ts'
 import { OrderFrame } from '#app/features/order/order-frame.tsx'
 import { OrderTypeView, OwnProduct } from '#app/features/order/order-type-view.tsx'
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   requireUser(context, request)
   const { productSeq } = parseParams(params.product, values)
-  const isRequest = new URL(request.url).searchParams.get('request') === 'true'
+  const isRequest = isRequestFirst(new URL(request.url).searchParams)
   return { productSeq, isRequest, quote: await loadQuote(context, productSeq) }
 }
 

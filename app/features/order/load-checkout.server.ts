@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { isCourierType, type OrderType } from '#contracts/order-states.ts'
+import { isRequestFirst } from './is-request-first.ts'
 import { loadQuote } from './load-quote.server.ts'
 
 /** Everything of the page that orders a product in one way. */
@@ -13,7 +14,7 @@ export async function loadCheckout(context: LoadContext, request: Request, produ
   const checkout = {
     quote,
     choice,
-    isRequest: searchParams.get('request') === 'true',
+    isRequest: isRequestFirst(searchParams),
     addresses: await addressesFor(context, choice.type),
     formKey: randomUUID(),
   }
