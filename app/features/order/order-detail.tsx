@@ -15,6 +15,7 @@ import type { Order } from '#contracts/order.ts'
 import { isCourierType, isPaidType, ORDER_TYPES, orderStateLabel } from '#contracts/order-states.ts'
 import { HandoverCode } from './handover-code.tsx'
 import type { loadOrderPage } from './load-order.server.ts'
+import { MoneyMoves } from './money-moves.tsx'
 import { OrderAmountLines } from './order-amount-lines.tsx'
 import { OrderChatLink } from './order-chat-link.tsx'
 import { situationOf } from './order-situation.ts'
@@ -64,6 +65,7 @@ export function OrderDetail({
           <Card as="section" aria-labelledby="amounts">
             <Heading id="amounts">{role === 'BUYER' ? '결제 금액' : '정산 금액'}</Heading>
             <OrderAmountLines amounts={order.amounts} type={type} side={role} />
+            <MoneyMoves money={money} />
             {order.paidAt && (
               <Link
                 to={paths.receipt(order.orderSeq)}

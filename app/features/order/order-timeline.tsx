@@ -2,6 +2,7 @@ import { Card } from '#app/components/card.tsx'
 import { cx } from '#app/components/cx.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import type { Order } from '#contracts/order.ts'
+import { CASE_REASONS, type CaseReason } from '#contracts/order-case-constants.ts'
 import {
   ORDER_STATES,
   ORDER_TIMER_NAMES,
@@ -50,7 +51,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               </p>
               {typeof event.detail.reason === 'string' && (
                 <p className="mt-1 rounded-sm bg-surface-2 px-3 py-2 text-sm wrap-anywhere text-ink-2">
-                  {event.detail.reason}
+                  {reasonWords(event.detail.reason)}
                 </p>
               )}
               <p className="mt-0.5 text-xs text-ink-3">
@@ -74,6 +75,10 @@ function wordsOf(
   if (isTrigger(trigger)) return orderStepWords({ trigger, role, type, state: toState })
   return ORDER_STATES[toState].label
 }
+
+/** A reason that was chosen reads as it was offered; a typed one as it was typed. */
+const reasonWords = (reason: string): string =>
+  reason in CASE_REASONS ? CASE_REASONS[reason as CaseReason] : reason
 
 const isTimer = (name: unknown): name is OrderTimer =>
   (ORDER_TIMER_NAMES as readonly unknown[]).includes(name)
