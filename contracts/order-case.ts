@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { chatMessageSchema } from './chat.ts'
 import { momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
+import {
+  DISPUTE_PROBLEMS,
+  type DisputeProblem,
+  GOODS_GROUPS,
+  type GoodsGroup,
+} from './dispute-standard.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
-import { orderRowSchema, orderSchema, orderStateSchema } from './order.ts'
+import { orderRowSchema, orderSchema, orderStateSchema, orderTypeSchema } from './order.ts'
 import {
   CASE_REASONS,
   CASE_STEPS,
@@ -37,6 +43,18 @@ const decisionSchema = z.object({
 })
 export type OrderDecision = z.infer<typeof decisionSchema>
 
+/** What the dispute standard asks about an order (contracts/dispute-standard.ts). */
+const standardFactsSchema = z.object({
+  type: orderTypeSchema,
+  goods: z.enum(keysOf<GoodsGroup>(GOODS_GROUPS)),
+  isBusiness: z.boolean(),
+  /** From the delivery until a member said what is wrong, or until now; null before the delivery. */
+  days: z.int().nullable(),
+  /** As the members' reason says; null before a return or dispute. */
+  problem: z.enum(keysOf<DisputeProblem>(DISPUTE_PROBLEMS)).nullable(),
+})
+export type StandardFacts = z.infer<typeof standardFactsSchema>
+
 const NOT_FOUND = { status: 404, message: '찾으시는 거래가 없습니다.' }
 const NOT_POSSIBLE = { status: 409, message: '지금은 할 수 없어요.' }
 const KEY_USED = { status: 409, message: '이미 처리된 요청이에요. 화면을 새로 고쳐 주세요.' }
@@ -53,7 +71,13 @@ export const orderCaseEndpoints = {
     .meta(asMember)
     .route({ method: 'GET', path: '/v1/orders/{orderSeq}/case' })
     .input(z.object(ofOrder))
-    .output(z.object({ statements: z.array(statementSchema), decision: decisionSchema.nullable() }))
+    .output(
+      z.object({
+        statements: z.array(statementSchema),
+        decision: decisionSchema.nullable(),
+        standard: standardFactsSchema,
+      }),
+    )
     .errors({ NOT_FOUND }),
 
   /** A member's step that is told with words. The same `eventKey` again is the same step. */
@@ -115,6 +139,7 @@ export const orderCaseEndpoints = {
         order: orderSchema.omit({ delivery: true, handoverCode: true, coupon: true }),
         statements: z.array(statementSchema),
         decision: decisionSchema.nullable(),
+        standard: standardFactsSchema,
         /** False where the caller made the proposal, or is a member of the order. */
         canDecide: z.boolean(),
         messages: z.array(chatMessageSchema),

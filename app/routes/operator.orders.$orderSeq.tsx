@@ -12,6 +12,8 @@ import { OrderCaseFacts, OrderCaseMessages } from '#app/features/operator/order-
 import { FreezeForm, OrderDecisionForm } from '#app/features/operator/order-decision-form.tsx'
 import { orderDeskForms } from '#app/features/operator/order-desk-forms.ts'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
+import { DisputeStandard } from '#app/features/order-case/dispute-standard.tsx'
+import { readQuestion } from '#app/features/order-case/standard-question.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -20,7 +22,7 @@ import { paths } from '#app/paths.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
-import { isEndState } from '#contracts/order-states.ts'
+import { isEndState, isPaidType } from '#contracts/order-states.ts'
 
 export const handle = pageHandle('/operator/orders/:orderSeq')
 
@@ -38,7 +40,8 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   requireOperator(context, request)
   const answer = await context.services.gateway.orderCaseDetail(parseParams(params.order, values))
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { ...answer.data, eventKey: randomUUID() }
+  const question = readQuestion(request, answer.data.standard)
+  return { ...answer.data, question, eventKey: randomUUID() }
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -66,7 +69,7 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function OperatorOrder() {
-  const { order, statements, decision, canDecide, messages, ledger, eventKey } =
+  const { order, statements, decision, standard, question, canDecide, messages, ledger, eventKey } =
     useLoaderData<typeof loader>()
   return (
     <SettingsPage
@@ -82,6 +85,7 @@ export default function OperatorOrder() {
         </h2>
         <StatementList statements={statements} />
       </Card>
+      {isPaidType(order.type) && <DisputeStandard question={question} standard={standard} />}
       <OrderCaseMessages orderSeq={order.orderSeq} messages={messages} />
       {canDecide && <OrderDecisionForm eventKey={eventKey} type={order.type} />}
       {!isEndState(order.state) && <FreezeForm eventKey={eventKey} isFrozen={order.isFrozen} />}

@@ -9,7 +9,9 @@ import { Card } from '#app/components/card.tsx'
 import { caseForms } from '#app/features/order-case/case-forms.ts'
 import { CaseSteps } from '#app/features/order-case/case-steps.tsx'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
+import { DisputeStandard } from '#app/features/order-case/dispute-standard.tsx'
 import { loadCase } from '#app/features/order-case/load-case.server.ts'
+import { readQuestion } from '#app/features/order-case/standard-question.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { answerOf } from '#app/forms/answer-of.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -19,7 +21,7 @@ import { paths } from '#app/paths.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
-import { orderStateLabel } from '#contracts/order-states.ts'
+import { isPaidType, orderStateLabel } from '#contracts/order-states.ts'
 
 export const handle = pageHandle('/order/:orderSeq/case')
 
@@ -33,9 +35,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       })
     : errorMeta()
 
-export function loader({ context, request, params: values }: LoaderFunctionArgs) {
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   requireUser(context, request)
-  return loadCase(context, parseParams(params.order, values).orderSeq)
+  const loaded = await loadCase(context, parseParams(params.order, values).orderSeq)
+  return { ...loaded, question: readQuestion(request, loaded.standard) }
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -60,7 +63,8 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function OrderCasePage() {
-  const { order, statements, decision, eventKey } = useLoaderData<typeof loader>()
+  const { order, statements, decision, standard, question, eventKey } =
+    useLoaderData<typeof loader>()
   const { orderSeq, role, state, type, title } = order
   const to = role === 'BUYER' ? paths.purchase(orderSeq) : paths.sale(orderSeq)
   return (
@@ -76,6 +80,7 @@ export default function OrderCasePage() {
         </h2>
         <StatementList statements={statements} />
       </Card>
+      {isPaidType(type) && <DisputeStandard question={question} standard={standard} />}
       <CaseSteps order={order} eventKey={eventKey} />
     </SettingsPage>
   )

@@ -1,12 +1,13 @@
 import type { ChatMessage } from '#contracts/chat.ts'
 import type { Order } from '#contracts/order.ts'
-import type { OrderDecision, Statement } from '#contracts/order-case.ts'
+import type { OrderDecision, StandardFacts, Statement } from '#contracts/order-case.ts'
 import { recordOperatorAction } from '../../audit-log/record-operator-action.ts'
 import { loadMessages } from '../../chat/messages/load-messages.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
 import { orderTime } from '../order-time.ts'
 import { viewOrder } from '../view-order.ts'
+import { standardFacts } from './standard-facts.ts'
 import { decisionOf, statementsOf } from './statements.ts'
 
 /** Messages of the room that an operator sees. */
@@ -16,6 +17,7 @@ interface CaseDetail {
   order: Omit<Order, 'delivery' | 'handoverCode' | 'coupon'>
   statements: Statement[]
   decision: OrderDecision | null
+  standard: StandardFacts
   canDecide: boolean
   messages: ChatMessage[]
   ledger: { account: string; amount: number }[]
@@ -46,12 +48,14 @@ export async function caseDetail(
   const view = await viewOrder({ kysely, keys, at }, { order, role: 'SELLER' })
   const { delivery: _delivery, handoverCode: _code, coupon: _coupon, ...shown } = view
   const decided = await decisionOf(kysely, orderSeq)
+  const statements = await statementsOf(kysely, orderSeq)
   const isMember = members.includes(operator.userSeq)
   const isOwnProposal = decided?.isProposed && decided.operatorUserSeq === operator.userSeq
   return {
     order: { ...shown, actions: [] },
-    statements: await statementsOf(kysely, orderSeq),
+    statements,
     decision: decided && withoutOperator(decided),
+    standard: await standardFacts(kysely, { order, statements, at }),
     canDecide: order.state === 'DISPUTED' && !isMember && !isOwnProposal,
     messages:
       roomId === null ? [] : await loadMessages(kysely, { roomId, now: now(), limit: MESSAGES }),

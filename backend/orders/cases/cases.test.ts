@@ -85,6 +85,24 @@ describe('반품과 분쟁', () => {
     expect(statements[0]).toMatchObject({ role: 'BUYER', reason: 'DAMAGED', text: TEXT })
   })
 
+  it('분쟁 기준에 필요한 사실은 거래에서 오고, 문제를 말한 날에 날짜가 멈춘다', async () => {
+    const { buyer, seller, orderSeq } = await delivered()
+    world.wait(49 * 3_600_000)
+    const before = await seller.gateway.orderCase({ orderSeq })
+    expect(before.standard).toEqual({
+      type: 'PARCEL',
+      goods: 'ELECTRONICS',
+      isBusiness: false,
+      days: 2,
+      problem: null,
+    })
+    await argue(buyer, orderSeq, 'REQUEST_RETURN')
+    world.wait(24 * 3_600_000)
+    const { standard } = await seller.gateway.orderCase({ orderSeq })
+    expect(standard).toEqual({ ...before.standard, problem: 'DAMAGED_ON_THE_WAY' })
+    expect((await buyer.gateway.orderCase({ orderSeq })).standard).toEqual(standard)
+  })
+
   it('거절하면 분쟁이 되고, 시간이 지나도 돈이 움직이지 않으며, 운영자가 결정한다', async () => {
     const { buyer, seller, orderSeq } = await delivered()
     await argue(buyer, orderSeq, 'REQUEST_RETURN')

@@ -1,0 +1,133 @@
+import { Form } from '@remix-run/react'
+import { Badge } from '#app/components/badge.tsx'
+import { Button } from '#app/components/button.tsx'
+import { Card } from '#app/components/card.tsx'
+import { Field, Input, Select } from '#app/components/field.tsx'
+import {
+  DISPUTE_PROBLEMS,
+  DISPUTE_SOURCES,
+  type DisputeFacts,
+  GOODS_GROUPS,
+  type GoodsGroup,
+  LIKELY_OUTCOMES,
+  likelyOutcome,
+  problemsOf,
+} from '#contracts/dispute-standard.ts'
+import type { StandardFacts } from '#contracts/order-case.ts'
+import type { StandardQuestion } from './standard-question.ts'
+
+const TONES = { BUYER: 'info', SELLER: 'neutral', BOTH: 'warning' } as const
+
+/** What the published standards make of the order: both members and the operator see the same. */
+export function DisputeStandard({
+  question,
+  standard,
+}: {
+  question: StandardQuestion
+  standard: StandardFacts
+}) {
+  const { problem, goods, days, type, isBusiness } = question
+  return (
+    <Card as="section" aria-labelledby="standard">
+      <h2 id="standard" className="text-base font-bold text-ink">
+        분쟁 기준으로 미리 보기
+      </h2>
+      <p className="mt-1 text-sm text-ink-3">
+        {isBusiness
+          ? '사업자가 판 물건이라 전자상거래법과 소비자분쟁해결기준을 따라요.'
+          : '개인끼리의 거래라 개인 간 거래 분쟁해결기준을 따라요.'}{' '}
+        구매자와 판매자에게 똑같이 보여요.
+      </p>
+      {/* The key fills the form anew when the browser goes back. */}
+      <Form
+        key={`${problem} ${goods} ${days}`}
+        method="get"
+        className="mt-3 space-y-3"
+        preventScrollReset
+      >
+        <Field name="problem" label="무엇이 문제인지" initial={problem} required>
+          {(control) => (
+            <Select {...control}>
+              <option value="">골라 주세요</option>
+              {problemsOf(type).map((value) => (
+                <option key={value} value={value}>
+                  {DISPUTE_PROBLEMS[value]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field name="goods" label="물건 종류" initial={goods}>
+            {(control) => (
+              <Select {...control}>
+                {(Object.keys(GOODS_GROUPS) as GoodsGroup[]).map((value) => (
+                  <option key={value} value={value}>
+                    {GOODS_GROUPS[value].label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field
+            name="days"
+            label="받고 지난 날"
+            initial={days === null ? '' : String(days)}
+            hint={standard.days === null ? '아직 받지 않았으면 비워 두세요.' : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="numeric"
+                maxLength={4}
+                autoComplete="off"
+                suffix="일"
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant="secondary" block>
+          예상 결과 보기
+        </Button>
+      </Form>
+      {problem && <Likely facts={{ ...question, problem }} />}
+    </Card>
+  )
+}
+
+const POSTAGE = { BUYER: '구매자', SELLER: '판매자' } as const
+
+function Likely({ facts }: { facts: DisputeFacts }) {
+  const { outcome, words, postage, sources, isStatute } = likelyOutcome(facts)
+  const { label, side } = LIKELY_OUTCOMES[outcome]
+  const { days, goods, problem } = facts
+  return (
+    <div role="status" className="mt-4 space-y-2 border-t border-line pt-4">
+      <p className="text-sm text-ink-3">
+        {[
+          DISPUTE_PROBLEMS[problem],
+          GOODS_GROUPS[goods].label,
+          days === null ? '아직 받지 않음' : days === 0 ? '받은 날' : `받고 ${days}일`,
+        ].join(' · ')}
+      </p>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={TONES[side]}>예상</Badge>
+        <strong className="text-lg font-bold text-ink">{label}</strong>
+      </p>
+      <p className="text-base text-ink-2">{words}</p>
+      {postage && (
+        <p className="text-sm text-ink-2">
+          돌려보내는 배송비는 <strong className="font-semibold">{POSTAGE[postage]}</strong>가 내요.
+        </p>
+      )}
+      <p className="text-sm text-ink-3">
+        근거: {sources.map((source) => DISPUTE_SOURCES[source]).join(', ')}
+      </p>
+      <p className="text-sm text-ink-3">
+        {isStatute
+          ? '법에 예외가 있어서 사정에 따라 달라질 수 있어요.'
+          : '참고용이에요. 실제 결과는 사정과 자료에 따라 달라져요.'}
+      </p>
+    </div>
+  )
+}
