@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   DISPUTE_RULES,
   type DisputeFacts,
+  disputeProblemsOf,
   GOODS_GROUPS,
   type GoodsGroup,
   goodsGroupOf,
   likelyOutcome,
   problemOfReason,
-  problemsOf,
 } from './dispute-standard.ts'
 import { PAID_TYPES } from './order-states.ts'
 
@@ -25,7 +25,7 @@ describe('분쟁 기준', () => {
   it('모든 경우에 답이 있고, 쓰이지 않는 규칙이 없다', () => {
     const used = new Set<unknown>()
     for (const type of PAID_TYPES)
-      for (const problem of problemsOf(type))
+      for (const problem of disputeProblemsOf(type))
         for (const goods of Object.keys(GOODS_GROUPS) as GoodsGroup[])
           for (const isBusiness of [true, false])
             for (const days of [null, 0, 3, 4, 7, 8, 10, 11, 14, 15, 90, 91, 400])

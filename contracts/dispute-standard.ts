@@ -341,7 +341,7 @@ export function likelyOutcome(facts: DisputeFacts): DisputeRule {
 }
 
 /** What can be wrong in a type of order: only what a courier carries is damaged on the way. */
-export const problemsOf = (type: OrderType): DisputeProblem[] =>
+export const disputeProblemsOf = (type: OrderType): DisputeProblem[] =>
   (Object.keys(DISPUTE_PROBLEMS) as DisputeProblem[]).filter(
     (problem) => problem !== 'DAMAGED_ON_THE_WAY' || isCourierType(type),
   )
@@ -359,5 +359,5 @@ const OF_REASON: Record<CaseReason, DisputeProblem | null> = {
 /** What the reason of a return or dispute means here. */
 export function problemOfReason(reason: CaseReason, type: OrderType): DisputeProblem | null {
   const problem = OF_REASON[reason]
-  return problem && problemsOf(type).includes(problem) ? problem : null
+  return problem && disputeProblemsOf(type).includes(problem) ? problem : null
 }

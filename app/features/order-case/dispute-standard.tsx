@@ -7,11 +7,11 @@ import {
   DISPUTE_PROBLEMS,
   DISPUTE_SOURCES,
   type DisputeFacts,
+  disputeProblemsOf,
   GOODS_GROUPS,
   type GoodsGroup,
   LIKELY_OUTCOMES,
   likelyOutcome,
-  problemsOf,
 } from '#contracts/dispute-standard.ts'
 import type { StandardFacts } from '#contracts/order-case.ts'
 import type { StandardQuestion } from './standard-question.ts'
@@ -49,7 +49,7 @@ export function DisputeStandard({
           {(control) => (
             <Select {...control}>
               <option value="">골라 주세요</option>
-              {problemsOf(type).map((value) => (
+              {disputeProblemsOf(type).map((value) => (
                 <option key={value} value={value}>
                   {DISPUTE_PROBLEMS[value]}
                 </option>

@@ -1,5 +1,11 @@
 import { CASE_STEPS } from '#contracts/order-case-constants.ts'
-import type { OrderState, OrderTrigger } from '#contracts/order-states.ts'
+import {
+  isPaidType,
+  type OrderState,
+  type OrderTrigger,
+  type OrderType,
+  orderStateRow,
+} from '#contracts/order-states.ts'
 
 const OPEN: readonly OrderState[] = [
   'RETURN_REQUESTED',
@@ -16,3 +22,7 @@ export const canAdd = (state: OrderState): boolean => OPEN.includes(state)
 /** Whether the page of returns has something to do for a member. */
 export const hasCase = (actions: readonly OrderTrigger[], state: OrderState): boolean =>
   canAdd(state) || actions.some((action) => action in CASE_STEPS)
+
+/** Whether the members can look up the dispute standard: their money is held. */
+export const mayComeToCase = ({ state, type }: { state: OrderState; type: OrderType }): boolean =>
+  isPaidType(type) && orderStateRow(state).money === 'HELD' && state !== 'PAID'

@@ -1,9 +1,9 @@
 import {
   type DisputeFacts,
   type DisputeProblem,
+  disputeProblemsOf,
   GOODS_GROUPS,
   type GoodsGroup,
-  problemsOf,
 } from '#contracts/dispute-standard.ts'
 import type { StandardFacts } from '#contracts/order-case.ts'
 
@@ -21,7 +21,7 @@ export function readQuestion(
   { type, goods, isBusiness, days, problem }: StandardFacts,
 ): StandardQuestion {
   const { searchParams } = new URL(url)
-  const asked = problemsOf(type).find((name) => name === searchParams.get('problem'))
+  const asked = disputeProblemsOf(type).find((name) => name === searchParams.get('problem'))
   const group = (Object.keys(GOODS_GROUPS) as GoodsGroup[]).find(
     (name) => name === searchParams.get('goods'),
   )

@@ -1,10 +1,10 @@
-import { useActionData } from '@remix-run/react'
+import { Link, useActionData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Choice, ChoiceError, Field, Input, Textarea } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { hasCase } from '#app/features/order-case/has-case.ts'
+import { hasCase, mayComeToCase } from '#app/features/order-case/has-case.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
@@ -40,6 +40,14 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
         <ButtonLink to={paths.orderCase(orderSeq)} variant="secondary" block size="lg">
           반품·분쟁
         </ButtonLink>
+      )}
+      {!hasCase(actions, state) && mayComeToCase(order) && (
+        <Link
+          to={paths.orderCase(orderSeq)}
+          className="inline-flex min-h-9 items-center text-sm font-medium text-link underline underline-offset-4"
+        >
+          분쟁 기준 미리 보기
+        </Link>
       )}
     </div>
   )
