@@ -11,6 +11,7 @@ import {
   type OrderTrigger,
   type OrderType,
 } from './order-states.ts'
+import { buyerReliabilitySchema, sellerReliabilitySchema } from './reliability.ts'
 
 const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
   Object.keys(labels) as [Key, ...Key[]]
@@ -83,6 +84,8 @@ export const orderSchema = orderRowSchema.extend({
   paidAt: momentSchema.nullable(),
   confirmedAt: momentSchema.nullable(),
   endedAt: momentSchema.nullable(),
+  /** For the seller, until the order is accepted. */
+  buyerReliability: buyerReliabilitySchema.nullable(),
 })
 export type Order = z.infer<typeof orderSchema>
 
@@ -92,6 +95,7 @@ export const orderQuoteSchema = z.object({
   title: z.string(),
   image: imageSchema.nullable(),
   seller: memberSchema,
+  sellerReliability: sellerReliabilitySchema,
   /** Where `price` holds for the caller alone, whatever the listing says: of a request to pay, or of an accepted offer. */
   held: z.object({ isRequested: z.boolean(), until: momentSchema }).nullable(),
   price: wonSchema,

@@ -10,6 +10,7 @@ import {
   UnavailableProduct,
 } from '#app/features/order/order-type-view.tsx'
 import { OrderedProduct } from '#app/features/order/ordered-product.tsx'
+import { SellerReliabilityCard } from '#app/features/order/reliability-card.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -55,6 +56,9 @@ export default function NewOrderPage() {
     >
       <div className="space-y-4">
         <OrderedProduct quote={quote} />
+        {quote.isAvailable && (
+          <SellerReliabilityCard name={quote.seller.name} reliability={quote.sellerReliability} />
+        )}
         {quote.isAvailable || answer ? (
           <CheckoutForm {...checkout} />
         ) : (

@@ -15,6 +15,7 @@ import { loadOffered } from './offered.ts'
 import { termsAt } from './order-terms.ts'
 import { orderTime } from './order-time.ts'
 import { findOwnOrder } from './own-order.ts'
+import { sellerReliability } from './reliability.ts'
 
 /** What an order of a product would cost the caller, in each way that it is offered. Reserves nothing. */
 export async function quoteOrder(
@@ -37,6 +38,7 @@ export async function quoteOrder(
     title: product.title,
     image: covers.get(productSeq) ?? null,
     seller: { storeSeq: product.storeSeq, name: product.sellerName },
+    sellerReliability: await sellerReliability(kysely, product.sellerUserSeq),
     held:
       held.price === null || held.until === null
         ? null

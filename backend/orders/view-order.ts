@@ -4,6 +4,7 @@ import { DELIVERY_SHOWN_DAYS } from '#contracts/order-constants.ts'
 import {
   findTransition,
   isEndState,
+  type OrderState,
   type OrderTrigger,
   possibleTriggers,
 } from '#contracts/order-states.ts'
@@ -14,9 +15,12 @@ import { guardProblem } from './guards.ts'
 import type { OrderRow } from './lock-order.ts'
 import { termsOf } from './order-terms.ts'
 import type { OwnOrder } from './own-order.ts'
+import { buyerReliability } from './reliability.ts'
 import { openDelivery, openPart } from './seals.ts'
 
 const DAY = 86_400_000
+/** The seller still decides whether to sell to this buyer. */
+const BEFORE_ACCEPTING: readonly OrderState[] = ['REQUESTED', 'PENDING_PAYMENT', 'PAID']
 
 interface ViewContext {
   kysely: Kysely<DB>
@@ -131,6 +135,10 @@ export async function viewOrder(
     paidAt: order.paid_at?.toISOString() ?? null,
     confirmedAt: order.confirmed_at?.toISOString() ?? null,
     endedAt: order.ended_at?.toISOString() ?? null,
+    buyerReliability:
+      role === 'SELLER' && BEFORE_ACCEPTING.includes(order.state)
+        ? await buyerReliability(kysely, order.buyer_user_seq)
+        : null,
   }
 }
 

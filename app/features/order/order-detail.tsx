@@ -23,6 +23,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderTone } from './order-tones.ts'
 import { PayAgain } from './pay-again.tsx'
+import { BuyerReliabilityCard } from './reliability-card.tsx'
 import { addressLine } from './shop-address.ts'
 
 /** An order as one of its members sees it: where it stands, what to do, and everything about it. */
@@ -89,6 +90,9 @@ export function OrderDetail({
             <OrderChatLink order={order} />
           </div>
         </Card>
+        {order.buyerReliability && (
+          <BuyerReliabilityCard name={order.other.name} reliability={order.buyerReliability} />
+        )}
         <p className="px-1 text-sm text-ink-3">주문번호 {order.orderSeq}</p>
       </div>
     </div>

@@ -10,6 +10,7 @@ import type { OrderQuote } from '#contracts/order.ts'
 import { isPaidType, ORDER_TYPES } from '#contracts/order-states.ts'
 import { FRAUD_WARNINGS, missingWays, ORDER_WAYS, percentOf } from './order-ways.ts'
 import { OrderedProduct } from './ordered-product.tsx'
+import { SellerReliabilityCard } from './reliability-card.tsx'
 
 /** The ways in which a product can be bought: what each costs, what the seller gets, what protects the buyer. */
 export function OrderTypeView({
@@ -52,6 +53,7 @@ export function OrderTypeView({
               </ul>
             </Card>
           )}
+          <SellerReliabilityCard name={quote.seller.name} reliability={quote.sellerReliability} />
           {quote.choices.some(({ type }) => isPaidType(type)) && <Protection quote={quote} />}
         </>
       ) : (
