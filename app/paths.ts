@@ -98,6 +98,9 @@ export const paths = {
   invoiceDetail: (orderSeq: number) => `/order/${orderSeq}/invoice/detail`,
   orderCase: (orderSeq: number) => `/order/${orderSeq}/case`,
   receipt: (orderSeq: number) => `/order/${orderSeq}/receipt`,
+  /** What a member can hand to others about an order, as a file. */
+  evidence: (orderSeq: number, format: 'zip' | 'pdf') => `/order/${orderSeq}/evidence.${format}`,
+  operatorEvidence: (orderSeq: number) => `/operator/orders/${orderSeq}/evidence.zip`,
   purchases: (query?: Query) => withQuery('/mystore/purchases', query),
   purchase: (orderSeq: number) => `/mystore/purchases/${orderSeq}`,
   sales: (query?: Query) => withQuery('/mystore/sales', query),

@@ -2,6 +2,7 @@ import { healthEndpoint } from './health.ts'
 import { orderEndpoints } from './order.ts'
 import { orderCaseEndpoints } from './order-case.ts'
 import { deliveryEndpoints } from './order-delivery.ts'
+import { evidenceEndpoints } from './order-evidence.ts'
 import { payingEndpoints } from './order-payment.ts'
 import { paymentEndpoints } from './payment.ts'
 
@@ -13,4 +14,5 @@ export const gatewayContract = {
   ...deliveryEndpoints,
   ...payingEndpoints,
   ...orderCaseEndpoints,
+  ...evidenceEndpoints,
 }

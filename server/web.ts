@@ -17,6 +17,7 @@ import {
   LISTING_PHOTO_REFUSALS,
   LISTING_PHOTO_RULES,
 } from '#contracts/listing-photo-constants.ts'
+import { EVIDENCE_KEY_PATH } from '#contracts/order-evidence-constants.ts'
 import { PAYMENT_NOTICE_PATH } from '#contracts/payment-constants.ts'
 import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
 import type { Observe } from './error-reporting.ts'
@@ -90,6 +91,11 @@ export function createWeb(options: WebOptions): {
     serveBuiltFiles(web)
   }
 
+  web.get(EVIDENCE_KEY_PATH, async (c) => {
+    const { loadContext } = await requestContexts.open(c.req.raw, randomUUID(), undefined)
+    const { pem } = await loadContext.services.gateway.evidenceKey()
+    return c.text(pem, 200, { 'cache-control': 'public, max-age=86400' })
+  })
   // Before the check of origins: the payment company posts from its own, and acts for no user.
   web.post(PAYMENT_NOTICE_PATH, limitPaymentNotice, async (c) => {
     const { incoming } = c.env ?? {}

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { OrderCaseFacts, OrderCaseMessages } from '#app/features/operator/order-case-facts.tsx'
 import { FreezeForm, OrderDecisionForm } from '#app/features/operator/order-decision-form.tsx'
@@ -87,6 +88,14 @@ export default function OperatorOrder() {
       </Card>
       {isPaidType(order.type) && <DisputeStandard question={question} standard={standard} />}
       <OrderCaseMessages orderSeq={order.orderSeq} messages={messages} />
+      <ButtonLink
+        to={paths.operatorEvidence(order.orderSeq)}
+        reloadDocument
+        download
+        variant="secondary"
+      >
+        증거 모음(ZIP) 받기
+      </ButtonLink>
       {canDecide && <OrderDecisionForm eventKey={eventKey} type={order.type} />}
       {!isEndState(order.state) && <FreezeForm eventKey={eventKey} isFrozen={order.isFrozen} />}
     </SettingsPage>

@@ -10,6 +10,7 @@ import { offerPartial } from '#backend/orders/cases/offer-partial.ts'
 import { listParcels } from '#backend/orders/delivery/list-parcels.ts'
 import { sendCoupon } from '#backend/orders/delivery/send-coupon.ts'
 import { shipOrder } from '#backend/orders/delivery/ship-order.ts'
+import { getEvidence, getEvidenceForDesk } from '#backend/orders/evidence/get-evidence.ts'
 import { getOrder } from '#backend/orders/get-order.ts'
 import { handOver } from '#backend/orders/hand-over.ts'
 import { listOrders } from '#backend/orders/list-orders.ts'
@@ -63,6 +64,13 @@ export const gatewayRouter = host.router({
   orderMoney: host.orderMoney.handler(async ({ context, input, errors }) =>
     answer(await getOrderMoney(context, requireViewer(context), input.orderSeq), errors),
   ),
+  orderEvidence: host.orderEvidence.handler(async ({ context, input, errors }) =>
+    answer(await getEvidence(context, requireViewer(context), input), errors),
+  ),
+  orderEvidenceForDesk: host.orderEvidenceForDesk.handler(async ({ context, input, errors }) =>
+    answer(await getEvidenceForDesk(context, requireViewer(context), input), errors),
+  ),
+  evidenceKey: host.evidenceKey.handler(({ context }) => ({ pem: context.keys.documentKey })),
   orderCase: host.orderCase.handler(async ({ context, input, errors }) =>
     answer(await getCase(context, requireViewer(context), input.orderSeq), errors),
   ),

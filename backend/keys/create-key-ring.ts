@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { KeyRing } from '../operation/key-ring.ts'
 import { signAccessToken, verifyAccessToken } from './access-token.ts'
+import { documentSigner } from './document-signature.ts'
 import {
   cookieSecretsInForce,
   needRotation,
@@ -37,6 +38,7 @@ export function createKeyRing({
   }
   refresh()
   const key = sealingKey(keys.pseudonymSecret)
+  const documents = documentSigner(keys.pseudonymSecret)
 
   return {
     refresh,
@@ -52,6 +54,8 @@ export function createKeyRing({
     pseudonym: (purpose, value) => hmac(keys.pseudonymSecret, `${purpose}\0${value}`),
     seal: (purpose, text) => seal(key, purpose, text),
     unseal: (purpose, sealed) => unseal(key, purpose, sealed),
+    signDocument: documents.sign,
+    documentKey: documents.publicKey,
     cookieSecrets,
   }
 }

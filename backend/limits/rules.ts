@@ -75,6 +75,7 @@ export const LIMIT_RULES = {
   // Listings that are registered or edited: each is screened.
   // Orders that a member makes, and steps of them: a busy shop stays below.
   orderPlace: { name: 'order-place', points: 60, seconds: HOUR },
+  evidence: { name: 'evidence', points: 20, seconds: HOUR },
   orderStep: { name: 'order-step', points: 600, seconds: HOUR },
   // Wrong codes at a meeting: six digits are not found by trying.
   handoverCode: { name: 'handover-code', points: 10, seconds: DAY },
@@ -298,6 +299,11 @@ export function orderPlaceLimits(call: Pick<LimitedCall, 'keys'>, userSeq: numbe
 /** One step of a member's order. */
 export function orderStepLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.orderStep, `user:${userSeq}`)]
+}
+
+/** One pack of evidence that a member or an operator takes. */
+export function evidenceLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.evidence, `user:${userSeq}`)]
 }
 
 /** One code that a seller types when the goods are handed over; a right one is given back. */

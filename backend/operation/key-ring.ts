@@ -22,6 +22,10 @@ export interface KeyRing {
   seal(purpose: string, text: string): string
   /** The sealed value; null where it was sealed with other keys, for another purpose, or changed. */
   unseal(purpose: string, sealed: string): string | null
+  /** An Ed25519 signature; anybody checks it with `documentKey`. The key is never rotated. */
+  signDocument(bytes: Uint8Array): Uint8Array
+  /** The public key of `signDocument`, as PEM. */
+  readonly documentKey: string
   /**
    * Secrets that cookies are signed with: the first signs, all verify. Always this same array, which changes in place
    * when they rotate: a long-lived user of the secrets holds the array, not a copy.

@@ -867,6 +867,18 @@ export function goodInputs(
       ],
       orderParcels: [{ prepare: async () => ({ orderSeq: await orders.ownOrder() }) }],
       orderMoney: [{ prepare: async () => ({ orderSeq: await orders.ownOrder() }) }],
+      orderEvidence: [
+        { prepare: async () => ({ orderSeq: await orders.ownOrder(), format: 'PDF' }) },
+      ],
+      orderEvidenceForDesk: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithCase('DISPUTED'),
+            format: 'PDF',
+          }),
+        },
+      ],
+      evidenceKey: [undefined],
       orderCase: [{ prepare: async () => ({ orderSeq: await orders.orderWithCase('DISPUTED') }) }],
       argueOrder: [
         {

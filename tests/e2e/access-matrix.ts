@@ -182,6 +182,18 @@ export const ACCESS: Record<string, Access> = {
     action(ofOwner(400)),
   ),
   '/operator/orders': page(() => '/operator/orders', operators(200)),
+  '/operator/orders/:orderSeq/evidence.zip': page(
+    ({ purchase }) => `/operator/orders/${purchase}/evidence.zip`,
+    operators(200),
+  ),
+  '/order/:orderSeq/evidence.pdf': page(
+    ({ purchase }) => `/order/${purchase}/evidence.pdf`,
+    ofOwner(200),
+  ),
+  '/order/:orderSeq/evidence.zip': page(
+    ({ purchase }) => `/order/${purchase}/evidence.zip`,
+    ofOwner(200),
+  ),
   '/operator/orders/:orderSeq': page(
     ({ purchase }) => `/operator/orders/${purchase}`,
     operators(200),

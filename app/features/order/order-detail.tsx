@@ -13,6 +13,8 @@ import { wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
 import { isCourierType, isPaidType, ORDER_TYPES, orderStateLabel } from '#contracts/order-states.ts'
+import { isCourierType, isPaidType, ORDER_TYPES } from '#contracts/order-states.ts'
+import { EvidenceLinks } from './evidence-links.tsx'
 import { HandoverCode } from './handover-code.tsx'
 import type { loadOrderPage } from './load-order.server.ts'
 import { MoneyMoves } from './money-moves.tsx'
@@ -93,6 +95,7 @@ export function OrderDetail({
         {order.buyerReliability && (
           <BuyerReliabilityCard name={order.other.name} reliability={order.buyerReliability} />
         )}
+        <EvidenceLinks orderSeq={order.orderSeq} />
         <p className="px-1 text-sm text-ink-3">주문번호 {order.orderSeq}</p>
       </div>
     </div>
