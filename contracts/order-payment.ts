@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { isReceiptNo } from './cash-receipt-rules.ts'
 import { momentSchema, seqSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { paymentMethodSchema, windowInstructionSchema } from './payment.ts'
+import { CASH_RECEIPT_KINDS, type CashReceiptKind } from './payment-constants.ts'
 
 /** Made by `paymentOrderId` of contracts/payment-constants.ts. */
 const attemptIdSchema = z.string().min(1).max(64)
@@ -13,6 +15,10 @@ const depositAccountSchema = z.object({
   dueAt: momentSchema,
 })
 export type DepositAccount = z.infer<typeof depositAccountSchema>
+
+const receiptKindSchema = z.enum(
+  Object.keys(CASH_RECEIPT_KINDS) as [CashReceiptKind, ...CashReceiptKind[]],
+)
 
 /** What came of an attempt to pay. `CONFIRMING`: no answer came yet; it is asked again by itself. */
 const paymentOutcomeSchema = z.discriminatedUnion('state', [
@@ -39,6 +45,19 @@ const orderMoneySchema = z.object({
       /** The company's slip. */
       receiptUrl: z.string().nullable(),
       paidAt: momentSchema.nullable(),
+    })
+    .nullable(),
+  /** The buyer's, where one was asked for. */
+  receipt: z
+    .object({
+      kind: receiptKindSchema,
+      /** Masked. */
+      holder: z.string(),
+      state: z.enum(['WAITING', 'ISSUED', 'REFUSED', 'CANCELED']),
+      amount: wonSchema,
+      issueNumber: z.string().nullable(),
+      /** Why it was not issued: a sentence. */
+      failure: z.string().nullable(),
     })
     .nullable(),
   /** The buyer's, oldest first. */
@@ -83,7 +102,19 @@ export const payingEndpoints = {
   openPayment: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'POST', path: '/v1/orders/{orderSeq}/payments' })
-    .input(z.object({ orderSeq: seqSchema, method: paymentMethodSchema, formKey: z.uuid() }))
+    .input(
+      z.object({
+        orderSeq: seqSchema,
+        method: paymentMethodSchema,
+        formKey: z.uuid(),
+        /** Of the fee, for a deposit. Absent: what was asked for before stays; null: none. */
+        receipt: z
+          .object({ kind: receiptKindSchema, holderNo: z.string() })
+          .refine(({ kind, holderNo }) => isReceiptNo(kind, holderNo))
+          .nullable()
+          .optional(),
+      }),
+    )
     .output(
       z.discriminatedUnion('state', [
         z.object({

@@ -25,7 +25,12 @@ import type {
   OrderType,
 } from '#contracts/order-states.ts'
 import type { PayRequestState } from '#contracts/pay-request-states.ts'
-import type { PaymentMethod, PaymentState } from '#contracts/payment-constants.ts'
+import type {
+  CashReceiptKind,
+  CashReceiptRefusal,
+  PaymentMethod,
+  PaymentState,
+} from '#contracts/payment-constants.ts'
 import type { PointChange, PointTerms } from '#contracts/point-rules.ts'
 import type {
   PossessionRefusal,
@@ -144,6 +149,7 @@ export interface DB {
   ledger_journal: LedgerJournalTable
   ledger_entry: LedgerEntryTable
   ledger_balance: LedgerBalanceTable
+  cash_receipt: CashReceiptTable
   point_terms: PointTermsTable
   point_lot: PointLotTable
   point_change: PointChangeTable
@@ -1561,6 +1567,23 @@ export type LedgerAccount =
   | 'FEES'
   | 'POINTS'
   | 'COMPENSATION'
+
+/** The receipt of the buyer's fee that the tax office gets, where it was asked for. */
+export interface CashReceiptTable {
+  order_seq: number
+  kind: CashReceiptKind
+  /** The number that it is issued to, sealed; gone as soon as it is issued. */
+  holder: string | null
+  holder_masked: string
+  state: 'WAITING' | 'ISSUED' | 'REFUSED' | 'CANCELED'
+  /** Won that it is for now; less after a part was cancelled. */
+  amount: Generated<number>
+  receipt_key: string | null
+  issue_number: string | null
+  failure: CashReceiptRefusal | null
+  next_at: Timestamp | null
+  created_at: Timestamp
+}
 
 export interface PointTermsTable {
   terms_seq: Generated<number>

@@ -3,6 +3,7 @@ import { trackParcels } from '../orders/delivery/track-parcels.ts'
 import { orderTime } from '../orders/order-time.ts'
 import { checkPayments } from '../orders/payments/check-payments.ts'
 import { carryOutPayouts } from '../orders/payouts/carry-out-payouts.ts'
+import { carryOutReceipts } from '../orders/receipts/carry-out-receipts.ts'
 import { carryOutRefunds } from '../orders/refunds/carry-out-refunds.ts'
 import { runTimers } from '../orders/run-timers.ts'
 import { expirePoints } from '../points/end-lots.ts'
@@ -51,6 +52,7 @@ export function startOrders({
         () => carryOutRefunds({ ...context, company, log }),
         'refunds could not be carried out',
       ),
+      often(() => carryOutReceipts({ ...context, company, log }), 'receipts could not be issued'),
     )
   return {
     async stop() {

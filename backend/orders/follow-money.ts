@@ -4,6 +4,7 @@ import type { DB } from '../db/schema.ts'
 import { giveBackPoints } from '../points/give-back-points.ts'
 import type { OrderRow } from './lock-order.ts'
 import { orderPointTerms } from './points/order-points.ts'
+import { forgetReceipt } from './receipts/ask-for-receipt.ts'
 
 /**
  * Payments, refunds and payouts follow the order's state, within its transaction; jobs carry them out.
@@ -19,7 +20,10 @@ export async function followMoney(
   }: { order: OrderRow; from: OrderState; trigger: OrderTrigger; at: Date },
 ): Promise<OrderTrigger | null> {
   if (from === 'PENDING_PAYMENT') await closeAccounts(trx, order, at)
-  if (isEndState(order.state) && order.paid_at === null) await releasePoints(trx, order, at)
+  if (isEndState(order.state) && order.paid_at === null) {
+    await releasePoints(trx, order, at)
+    await forgetReceipt(trx, order.order_seq)
+  }
   if (trigger === 'RETRY_REFUND') await resumeRefunds(trx, order, at)
   if (order.state === 'REFUNDING') return (await hasOpenRefund(trx, order)) ? null : 'REFUND_DONE'
   if (order.state === 'SETTLING') return (await beginPayout(trx, order, at)) ? null : 'PAYOUT_DONE'

@@ -6,6 +6,7 @@ import { writeJournal } from '../ledger/write-journal.ts'
 import { giveBackPoints } from '../points/give-back-points.ts'
 import type { OrderRow } from './lock-order.ts'
 import { earnByOrder, orderPointTerms } from './points/order-points.ts'
+import { followReceipt } from './receipts/ask-for-receipt.ts'
 
 /** Writes what a transition does to the money, within its transaction. */
 export async function applyMoney(
@@ -29,6 +30,7 @@ const EFFECTS: Record<
       postings: { COMPANY: total - points, POINTS: points, ESCROW: -total },
       at,
     })
+    await followReceipt(trx, orderSeq, at)
   },
 
   async REFUND(trx, order, at) {
@@ -90,6 +92,7 @@ async function giveBack(
     },
     at,
   })
+  await followReceipt(trx, orderSeq, at)
   await giveBackPoints(trx, {
     userSeq: order.buyer_user_seq,
     orderSeq,

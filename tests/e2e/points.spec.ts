@@ -67,6 +67,13 @@ test('포인트를 쓰면 금액이 바로 줄고, 스크립트 없이는 줄어
   await expect(mainOf(plain).getByText(/포인트를 뺀 금액을 보여 드려요/)).toBeVisible()
   const left = button(plain, /원 결제하기/)
   expect(wonIn(await left.textContent())).toBe(whole - 1_000)
+  const chosen = (name: string | RegExp) => mainOf(plain).getByRole('radio', { name })
+  await chosen(/가상계좌/).check()
+  await chosen('소득공제').check()
+  await mainOf(plain).getByRole('textbox', { name: '휴대폰 번호나 사업자등록번호' }).fill('123')
+  await left.click()
+  await expect(mainOf(plain).getByText(/현금영수증을 받을 번호를 다시/)).toBeVisible()
+  await chosen(/신용·체크카드/).check()
   await left.click()
   await expect(plain).toHaveURL(/\/sandbox\//)
   await expect(plain.getByRole('button', { name: /원 결제하기/ })).toContainText(

@@ -9,7 +9,7 @@ import { requireUser } from '#app/session/guards.server.ts'
 import type { AddressContent } from '#contracts/address.ts'
 import { isPaidType, type OrderType } from '#contracts/order-states.ts'
 import { mostPoints } from '#contracts/point-rules.ts'
-import { CHECKOUT_METHODS, checkoutForms } from './checkout-forms.ts'
+import { CHECKOUT_METHODS, checkoutForms, receiptOf } from './checkout-forms.ts'
 import { NEW_ADDRESS, pointsOf } from './checkout-values.ts'
 import { loadQuote } from './load-quote.server.ts'
 import { openWindow } from './open-window.server.ts'
@@ -61,7 +61,12 @@ async function order(context: LoadContext, form: Ordered, productSeq: number) {
   const { orderSeq, state } = placed.data
   const chosen = CHECKOUT_METHODS.find((one) => one === method) ?? (isFree ? 'CARD' : undefined)
   if (state === 'PENDING_PAYMENT' && chosen)
-    return openWindow(context, { orderSeq, method: chosen, formKey })
+    return openWindow(context, {
+      orderSeq,
+      method: chosen,
+      formKey,
+      receipt: receiptOf(form.input),
+    })
   if (state === 'REQUESTED') context.session.notify('판매자에게 거래를 요청했어요.')
   return redirect(paths.purchase(orderSeq), 303)
 }

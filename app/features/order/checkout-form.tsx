@@ -15,12 +15,13 @@ import { ADDRESS_LIMITS } from '#contracts/address-constants.ts'
 import type { OrderQuote } from '#contracts/order.ts'
 import { isPaidType } from '#contracts/order-states.ts'
 import { earnedPoints, pointAmount, pointsProblem } from '#contracts/point-rules.ts'
-import { NEW_ADDRESS, pointsOf } from './checkout-values.ts'
+import { NEW_ADDRESS, NO_RECEIPT, pointsOf } from './checkout-values.ts'
 import type { loadCheckout } from './load-checkout.server.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { OrderAmountLines } from './order-amount-lines.tsx'
 import { PlainWarning } from './order-type-view.tsx'
 import { PointField } from './point-field.tsx'
+import { ReceiptChoice } from './receipt-choice.tsx'
 import { ScriptWindow } from './script-window.tsx'
 
 const INTENTS = ['order', 'all', 'find', 'pick'] as const
@@ -72,8 +73,11 @@ export function CheckoutForm({ quote, choice, isRequest, addresses, formKey }: C
         </Card>
       )}
       {isPaidNow && amounts.cash > 0 && (
-        <Card>
+        <Card className="group/pay">
           <MethodChoice />
+          {amounts.buyerFee > 0 && (
+            <ReceiptChoice initial={answer?.values.receipt?.[0] ?? NO_RECEIPT} />
+          )}
         </Card>
       )}
       <Card as="section" aria-labelledby="conditions">

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
 import { oneOf, text, ticked } from '#app/forms/fields.ts'
 import { ADDRESS_LIMITS, RECEIVER_PHONE, ZONECODE } from '#contracts/address-constants.ts'
+import { isReceiptNo, receiptDigits } from '#contracts/cash-receipt-rules.ts'
 import { isCourierType, isPaidType, ORDER_TYPES, type OrderType } from '#contracts/order-states.ts'
-import { PAYMENT_METHODS, type PaymentMethod } from '#contracts/payment-constants.ts'
+import {
+  CASH_RECEIPT_KINDS,
+  type CashReceiptKind,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '#contracts/payment-constants.ts'
 import { NEW_ADDRESS, pointDigits } from './checkout-values.ts'
 
 export const CHECKOUT_TYPES = Object.keys(ORDER_TYPES) as OrderType[]
@@ -29,6 +35,8 @@ const typed = {
   note: text(short(ADDRESS_LIMITS.note)),
   keyword: text(),
   method: text(),
+  receipt: text(),
+  receiptNo: z.pipe(text(), z.transform(receiptDigits)),
   agree: ticked(),
 }
 
@@ -39,6 +47,21 @@ interface Typed {
 }
 const isNew = ({ type, addressSeq }: Typed) =>
   type === 'CVS' || (type === 'PARCEL' && addressSeq === NEW_ADDRESS)
+interface TypedReceipt {
+  method: string
+  receipt: string
+  receiptNo: string
+}
+const wantsReceipt = ({ method, receipt }: TypedReceipt) =>
+  method === 'VIRTUAL_ACCOUNT' && receipt in CASH_RECEIPT_KINDS
+
+/** What a cash receipt is asked for; null for none. */
+export function receiptOf(form: TypedReceipt) {
+  const kind = form.receipt as CashReceiptKind
+  if (!wantsReceipt(form) || !isReceiptNo(kind, form.receiptNo)) return null
+  return { kind, holderNo: form.receiptNo }
+}
+
 const isPaidNow = ({ type, isRequest }: Typed) => isPaidType(type) && !isRequest
 
 /** The forms of the page that orders, which are one form with several buttons. */
@@ -71,6 +94,10 @@ export const checkoutForms = {
     z.refine((form) => !isPaidNow(form) || form.cash === '0' || form.method in PAYMENT_METHODS, {
       path: ['method'],
       message: '결제 방법을 골라 주세요.',
+    }),
+    z.refine((form) => !wantsReceipt(form) || receiptOf(form) !== null, {
+      path: ['receiptNo'],
+      message: '현금영수증을 받을 번호를 다시 확인해 주세요.',
     }),
     z.refine((form) => form.agree, {
       path: ['agree'],

@@ -9,3 +9,6 @@ export function pointsOf(typed: string): number {
   const digits = pointDigits(typed)
   return /^\d{1,9}$/.test(digits) ? Number(digits) : 0
 }
+
+/** The choice of no cash receipt. */
+export const NO_RECEIPT = 'NONE'

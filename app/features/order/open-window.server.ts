@@ -2,12 +2,17 @@ import { data, redirect, redirectDocument } from '@remix-run/node'
 import { answerOf } from '#app/forms/answer-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
-import type { PaymentMethod } from '#contracts/payment-constants.ts'
+import type { CashReceiptKind, PaymentMethod } from '#contracts/payment-constants.ts'
 
 /** Opens the payment of an order: leads to the window, or gives the page what the company's script is called with. */
 export async function openWindow(
   context: LoadContext,
-  payment: { orderSeq: number; method: PaymentMethod; formKey: string },
+  payment: {
+    orderSeq: number
+    method: PaymentMethod
+    formKey: string
+    receipt?: { kind: CashReceiptKind; holderNo: string } | null
+  },
 ) {
   const { orderSeq } = payment
   const opened = await answerOf(context, context.services.gateway.openPayment(payment))

@@ -8,7 +8,7 @@ import { wonAmount } from '#app/format/won.ts'
 import type { Order } from '#contracts/order.ts'
 import type { OrderMoneyView } from '#contracts/order-payment.ts'
 import { isCourierType, ORDER_TYPES } from '#contracts/order-states.ts'
-import { PAYMENT_METHODS } from '#contracts/payment-constants.ts'
+import { CASH_RECEIPT_KINDS, PAYMENT_METHODS } from '#contracts/payment-constants.ts'
 import { vatWithin } from './vat-within.ts'
 
 /** 거래명세: what was traded, paid and charged, to be printed. */
@@ -52,9 +52,11 @@ export function ReceiptView({ order, money }: { order: Order; money: OrderMoneyV
           <Line name="결제 방법">{PAYMENT_METHODS[payment.method]}</Line>
           {payment.paidAt && <Line name="승인 시각">{kstDateTime(payment.paidAt)}</Line>}
           <Line name="현금영수증">
-            {payment.method === 'VIRTUAL_ACCOUNT'
-              ? '발급하지 않았어요'
-              : '카드와 간편결제는 매출전표로 대신해요'}
+            {payment.method === 'VIRTUAL_ACCOUNT' ? (
+              <CashReceipt receipt={money.receipt} />
+            ) : (
+              '카드와 간편결제는 매출전표로 대신해요'
+            )}
           </Line>
           {payment.receiptUrl && (
             <Line name="매출전표">
@@ -94,6 +96,31 @@ export function ReceiptView({ order, money }: { order: Order; money: OrderMoneyV
         두손은 통신판매중개자로서 거래 당사자가 아니에요. 수수료에는 부가세가 들어 있어요.
       </p>
     </Card>
+  )
+}
+
+const RECEIPT_STATES = {
+  WAITING: '결제가 확인되면 발급해요',
+  ISSUED: '발급했어요',
+  REFUSED: '발급하지 못했어요',
+  CANCELED: '환불되어 취소했어요',
+} as const
+
+/** Of the fee alone: the goods are the seller's to account for. */
+function CashReceipt({ receipt }: Pick<OrderMoneyView, 'receipt'>) {
+  if (!receipt) return '발급하지 않았어요'
+  const { kind, holder, state, amount, issueNumber, failure } = receipt
+  return (
+    <>
+      {CASH_RECEIPT_KINDS[kind]} {holder}
+      <span className="block text-xs text-ink-3">{failure ?? RECEIPT_STATES[state]}</span>
+      {state === 'ISSUED' && (
+        <span className="block text-xs text-ink-3">
+          수수료 {wonAmount(amount)} · 부가세 {wonAmount(vatWithin(amount))}
+          {issueNumber && ` · 승인번호 ${issueNumber}`}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -36,6 +36,7 @@ import { settling } from './0034-settling.ts'
 import { orderCases } from './0035-order-cases.ts'
 import { points } from './0037-points.ts'
 import { ordersInRooms } from './0039-orders-in-rooms.ts'
+import { receipts } from './0040-receipts.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035-order-cases': orderCases,
   '0037-points': points,
   '0039-orders-in-rooms': ordersInRooms,
+  '0040-receipts': receipts,
 }

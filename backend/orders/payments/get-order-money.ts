@@ -1,4 +1,5 @@
 import type { OrderMoneyView } from '#contracts/order-payment.ts'
+import { CASH_RECEIPT_REFUSALS } from '#contracts/payment-constants.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
 import { findOwnOrder } from '../own-order.ts'
@@ -14,9 +15,10 @@ export async function getOrderMoney(
   const own = await findOwnOrder(context.kysely, userSeq, orderSeq)
   if (!own) return refuse('NOT_FOUND')
   if (own.role === 'SELLER')
-    return { payment: null, refunds: [], payout: await payoutOf(context, orderSeq) }
+    return { payment: null, receipt: null, refunds: [], payout: await payoutOf(context, orderSeq) }
   return {
     payment: await paymentOf(context, orderSeq),
+    receipt: await receiptOf(context, orderSeq),
     refunds: await refundsOf(context, orderSeq),
     payout: null,
   }
@@ -47,6 +49,27 @@ async function paymentOf(
     failure: payment.state === 'FAILED' ? refusalWords(payment.failure) : null,
     receiptUrl: payment.receipt_url,
     paidAt: iso(payment.paid_at),
+  }
+}
+
+async function receiptOf(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  orderSeq: number,
+): Promise<OrderMoneyView['receipt']> {
+  const receipt = await kysely
+    .selectFrom('cash_receipt')
+    .selectAll()
+    .where('order_seq', '=', orderSeq)
+    .executeTakeFirst()
+  if (!receipt) return null
+  const { kind, holder_masked, state, amount, issue_number, failure } = receipt
+  return {
+    kind,
+    holder: holder_masked,
+    state,
+    amount,
+    issueNumber: issue_number,
+    failure: failure && CASH_RECEIPT_REFUSALS[failure],
   }
 }
 

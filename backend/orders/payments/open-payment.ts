@@ -16,6 +16,7 @@ import type { OrderRow } from '../lock-order.ts'
 import { termsOf } from '../order-terms.ts'
 import { orderTime } from '../order-time.ts'
 import { lockOwnOrder } from '../own-order.ts'
+import { askForReceipt, type ReceiptWish } from '../receipts/ask-for-receipt.ts'
 import { sendSignals } from '../send-signals.ts'
 import { openDepositAccount } from './deposit-account.ts'
 import { attemptsOf, type PaymentRow } from './payment-row.ts'
@@ -24,6 +25,8 @@ interface Opening {
   orderSeq: number
   method: PaymentMethod
   formKey: string
+  /** Absent: what was asked for before stays. */
+  receipt?: ReceiptWish | null | undefined
 }
 
 type Opened =
@@ -80,7 +83,7 @@ async function attempt(
   trx: Transaction<DB>,
   context: HostContext,
   userSeq: number,
-  { orderSeq, method, formKey }: Opening,
+  { orderSeq, method, formKey, receipt }: Opening,
 ): Promise<Attempted | OpenRefusal> {
   const own = await lockOwnOrder(trx, userSeq, orderSeq)
   if (own?.role !== 'BUYER') return refuse('NOT_FOUND')
@@ -96,6 +99,7 @@ async function attempt(
   const account = waiting && openDepositAccount(context.keys, waiting)
   if (account && method === 'VIRTUAL_ACCOUNT') return { kind: 'waiting', account }
   if (attempts.length >= MOST_ATTEMPTS) return refuse('LIMITED')
+  if (receipt !== undefined) await askForReceipt(trx, context, { orderSeq, wish: receipt, at })
   const terms = await termsOf(trx, order.terms_seq)
   return {
     kind: 'attempt',
