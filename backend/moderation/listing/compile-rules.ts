@@ -1,6 +1,8 @@
 import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 import { readSigns, type Sign } from '../signs.ts'
 import { type Squeezed, squeeze } from '../squeezed.ts'
+import { createFindAlike } from './find-alike.ts'
+import { findHiddenNames } from './find-hidden-names.ts'
 import { createFindWords, type Span } from './find-words.ts'
 import { type Pattern, type PatternWord, parsePattern } from './pattern.ts'
 import { beginsWord, endsNoun, hasGapBefore } from './word-edges.ts'
@@ -79,27 +81,51 @@ export function compileRules(rules: readonly Rule[], terms: readonly RuleTerm[])
     rules.map((rule) => [rule.ruleCode, { ...rule, terms: [], exceptions: [] }]),
   )
   const words = new Map<string, PatternWord>()
+  const namedWords = new Set<PatternWord>()
   for (const { ruleCode, kind, words: written, level } of terms) {
     const pattern = parsePattern(written)
     if (!pattern) continue
     shareWords(pattern, words)
     const rule = compiled.get(ruleCode)
-    if (kind === 'TERM') rule?.terms.push({ pattern, level })
-    else rule?.exceptions.push(pattern)
+    if (kind === 'TERM') {
+      rule?.terms.push({ pattern, level })
+      for (const { words: named } of pattern.groups) for (const word of named) namedWords.add(word)
+    } else rule?.exceptions.push(pattern)
   }
   const find = createFindWords([...words.values()])
+  const findAlike = createFindAlike([...namedWords])
+  const hiddenIn = (signs: readonly Sign[], text: Squeezed) =>
+    new Map(
+      [...findHiddenNames(signs, text)].flatMap(([name, spans]) => {
+        const word = words.get(name)
+        return word && spans.length > 0 ? [[word, spans] as const] : []
+      }),
+    )
   const all = [...compiled.values()]
   return (written) => {
     const signs = readSigns(written)
-    const matchesIn = (text: Squeezed, found: Reading['found']) =>
-      found.size === 0 ? [] : all.flatMap((rule) => matchesOf(rule, { text, signs, found }))
+    const matchesIn = (text: Squeezed, found: Reading['found'], alike?: Reading['found']) =>
+      found.size === 0
+        ? []
+        : all.flatMap((rule) => matchesOf(rule, { text, signs, found, alike: spansOf(alike) }))
     const text = squeeze(signs)
-    const matches = matchesIn(text, find(text))
+    const plain = joined(find(text), hiddenIn(signs, text))
+    const alike = findAlike(text)
+    const matches = matchesIn(text, joined(plain, alike), alike)
     const strange = findStrangers(text)
     if (strange.size === 0) return matches
     const rest = withoutStrangers(text, strange)
     return [...matches, ...matchesIn(rest, findParted(find(rest), rest, text, strange))]
   }
+}
+
+const spansOf = (found: Reading['found'] = new Map()) => new Set([...found.values()].flat())
+
+function joined(one: Reading['found'], other: Reading['found']): Reading['found'] {
+  if (other.size === 0) return one
+  const all = new Map(one)
+  for (const [word, spans] of other) all.set(word, [...(all.get(word) ?? []), ...spans])
+  return all
 }
 
 /** Letters of a word that a strange one parts, at least: in two, 2 of 담2배 may be an amount. */
@@ -145,18 +171,22 @@ function findParted(
 /** The same word in several patterns is looked for once. */
 function shareWords(pattern: Pattern, words: Map<string, PatternWord>): void {
   for (const group of pattern.groups)
-    group.words = group.words.map((word) => {
-      const key = `${word.atStart ? '^' : ''}${word.letters}${word.atEnd ? '$' : ''}`
-      const known = words.get(key)
-      if (!known) words.set(key, word)
-      return known ?? word
-    })
+    group.words = new Set(
+      [...group.words].map((word) => {
+        const key = `${word.atStart ? '^' : ''}${word.letters}${word.atEnd ? '$' : ''}`
+        const known = words.get(key)
+        if (!known) words.set(key, word)
+        return known ?? word
+      }),
+    )
 }
 
 interface Reading {
   text: Squeezed
   signs: readonly Sign[]
   found: ReadonlyMap<PatternWord, readonly Span[]>
+  /** Those of the places where the word is disguised. */
+  alike: ReadonlySet<Span>
 }
 
 function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
@@ -173,8 +203,11 @@ function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
   const harmless = rule.exceptions.flatMap((pattern) => placesOf(pattern, reading, whole).flat())
   return matches
     .filter(({ parts }) => !parts.some((part) => harmless.some((other) => overlap(part, other))))
-    .map(({ level, isClear, parts }) => {
+    .map(({ level: own, isClear, parts }) => {
       const { from, to } = wholeOf(parts)
+      // A word that is only like another may be a harmless one that no list knows.
+      const isAlike = parts.some((part) => reading.alike.has(part))
+      const level = isAlike && own === 'BLOCK' ? 'REVIEW' : own
       const isReviewed = level === 'BLOCK' && !isClear && !isOffered(to, reading)
       return {
         ruleCode: rule.ruleCode,
@@ -190,7 +223,7 @@ function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
 /** Where all parts of a pattern occur together; of a part that occurs often, each occurrence is tried once. */
 function placesOf({ groups, joint }: Pattern, reading: Reading, finds: readonly Span[]): Span[][] {
   const [first = [], ...others] = groups.map(({ any, words }) =>
-    (any ? finds : words.flatMap((word) => reading.found.get(word) ?? [])).slice(0, MOST_PLACES),
+    (any ? finds : spansIn(words, reading.found)).slice(0, MOST_PLACES),
   )
   return first.flatMap((start) => {
     const parts = [start]
@@ -206,6 +239,13 @@ function placesOf({ groups, joint }: Pattern, reading: Reading, finds: readonly 
     }
     return [parts]
   })
+}
+
+/** A text has few of the words of all lists, so that these are gone through and not those of the group. */
+function spansIn(words: ReadonlySet<PatternWord>, found: Reading['found']): Span[] {
+  const spans: Span[] = []
+  for (const [word, places] of found) if (words.has(word)) spans.push(...places)
+  return spans
 }
 
 function isNear(one: Span, other: Span, reading: Reading): boolean {

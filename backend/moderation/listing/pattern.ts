@@ -1,3 +1,5 @@
+import { CROSSED, INITIALS } from './find-hidden-names.ts'
+
 /** One word of a pattern, as letters without gaps. */
 export interface PatternWord {
   letters: string
@@ -9,7 +11,7 @@ export interface PatternWord {
 /** Alternatives of which one must occur; `any` stands for what a term of the same kind has found. */
 export interface PatternGroup {
   any: boolean
-  words: PatternWord[]
+  words: ReadonlySet<PatternWord>
 }
 
 /** How the parts of a pattern stand to each other. */
@@ -30,18 +32,20 @@ export interface Pattern {
 const JOINTS: readonly Joint[] = ['+', '>', '~']
 const MOST_GROUPS = 4
 const LATIN = /^[a-z]$/
+/** Words that stand for a way to hide a name; find-hidden-names.ts finds them. */
+const HIDDEN_NAMES: readonly string[] = [INITIALS, CROSSED]
 
 /**
  * Reads the notation of the word lists: `담배, 시가` is one of two words, `수제 + 쿠키` both near each other, `와인 > 잔` one
- * after the other in a phrase, `담배 ~ 아님` right after it, `^술` at the beginning of a word, `술$` at its end, `*` any find of the kind. Spaces and case do not
- * matter. Null where there is nothing to look for.
+ * after the other in a phrase, `담배 ~ 아님` right after it, `^술` at the beginning of a word, `술$` at its end, `*` any find of the kind, `{초성}` a name in initials, `{가림}` a name that is
+ * crossed out in part. Spaces and case do not matter. Null where there is nothing to look for.
  */
 export function parsePattern(words: string): Pattern | null {
   const joints = JOINTS.filter((joint) => words.includes(joint))
   if (joints.length > 1) return null
   const [joint = '+'] = joints
   const groups = words.split(joint).map(readGroup)
-  const isWhole = groups.every((group) => group?.any || (group?.words.length ?? 0) > 0)
+  const isWhole = groups.every((group) => group?.any || (group?.words.size ?? 0) > 0)
   if (!isWhole || groups.length > MOST_GROUPS || groups.every(({ any }) => any)) return null
   return { groups, joint }
 }
@@ -49,7 +53,7 @@ export function parsePattern(words: string): Pattern | null {
 function readGroup(text: string): PatternGroup {
   const parts = text.split(',').map((part) => part.trim())
   const any = parts.includes('*')
-  return { any, words: any ? [] : parts.flatMap(readWord) }
+  return { any, words: new Set(any ? [] : parts.flatMap(readWord)) }
 }
 
 function readWord(text: string): PatternWord[] {
@@ -59,6 +63,7 @@ function readWord(text: string): PatternWord[] {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
   if (letters === '') return []
+  if (HIDDEN_NAMES.includes(text)) return [{ letters: text, atStart: false, atEnd: false }]
   // Latin words are found as words: cbd is not in abcbd.
   return [
     {
