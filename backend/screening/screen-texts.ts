@@ -26,7 +26,7 @@ export function screenTexts(
   ]
   const inTitle = new Set(find(title).map(({ ruleCode }) => ruleCode))
   const goods = texts.flatMap(([field, text]) =>
-    strictestOfKind(field, find(text)).flatMap((match) => {
+    strictestOfKind(field, find(text)).flatMap(({ match, level }) => {
       const { ruleCode, from, to } = match
       // 와인 as a tag of 와인 가디건 is the colour, which the title shows.
       if (field === 'tags' && !inTitle.has(ruleCode) && title.includes(text.slice(from, to)))
@@ -36,7 +36,7 @@ export function screenTexts(
       const { message, law, advice } = rule
       const finding: ListingFinding = {
         field,
-        level: levelIn(field, match),
+        level,
         code: ruleCode,
         message,
         rule: law,
@@ -61,15 +61,14 @@ export function screenTexts(
 const STRICTNESS: Record<ScreeningLevel, number> = { WARN: 0, REVIEW: 1, BLOCK: 2 }
 
 /** Of each kind the strictest match; of equal ones the longest, which is the first. */
-function strictestOfKind(field: ScreenedField, matches: readonly RuleMatch[]): RuleMatch[] {
-  const kinds = new Map<string, RuleMatch>()
+function strictestOfKind(field: ScreenedField, matches: readonly RuleMatch[]) {
+  const kinds = new Map<string, { match: RuleMatch; level: ScreeningLevel }>()
   for (const match of matches) {
+    const level = field === 'body' ? match.levelInBody : match.level
+    if (!level) continue
     const known = kinds.get(match.ruleCode)
-    if (!known || STRICTNESS[levelIn(field, match)] > STRICTNESS[levelIn(field, known)])
-      kinds.set(match.ruleCode, match)
+    if (!known || STRICTNESS[level] > STRICTNESS[known.level])
+      kinds.set(match.ruleCode, { match, level })
   }
   return [...kinds.values()]
 }
-
-const levelIn = (field: ScreenedField, { level, levelInBody }: RuleMatch): ScreeningLevel =>
-  field === 'body' ? levelInBody : level

@@ -11,7 +11,10 @@ export interface RuleTerm {
   ruleCode: string
   kind: 'TERM' | 'EXCEPTION'
   words: string
-  /** Null: the level of the kind, and a description needs an operator. BLOCK blocks in a description as well. */
+  /**
+   * Null: the level of the kind, and a description needs an operator. BLOCK blocks in a description as well; REVIEW is a suspicion,
+   * for which a description has too many words.
+   */
   level: ScreeningLevel | null
 }
 
@@ -25,7 +28,8 @@ export interface RuleMatch {
   ruleCode: string
   level: ScreeningLevel
   /** In a description, which mentions things that are not for sale. */
-  levelInBody: ScreeningLevel
+  /** Null where a description says nothing. */
+  levelInBody: ScreeningLevel | null
   /** Of the text, the end exclusive. */
   from: number
   to: number
@@ -47,6 +51,7 @@ interface CompiledRule extends Rule {
 interface Match {
   level: ScreeningLevel
   isClear: boolean
+  isSuspicion: boolean
   parts: Span[]
 }
 
@@ -192,7 +197,12 @@ interface Reading {
 function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
   const matches = rule.terms.flatMap(({ pattern, level }) =>
     placesOf(pattern, reading, []).map(
-      (parts): Match => ({ level: level ?? rule.level, isClear: level === 'BLOCK', parts }),
+      (parts): Match => ({
+        level: level ?? rule.level,
+        isClear: level === 'BLOCK',
+        isSuspicion: level === 'REVIEW',
+        parts,
+      }),
     ),
   )
   if (matches.length === 0) return []
@@ -203,7 +213,7 @@ function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
   const harmless = rule.exceptions.flatMap((pattern) => placesOf(pattern, reading, whole).flat())
   return matches
     .filter(({ parts }) => !parts.some((part) => harmless.some((other) => overlap(part, other))))
-    .map(({ level: own, isClear, parts }) => {
+    .map(({ level: own, isClear, isSuspicion, parts }) => {
       const { from, to } = wholeOf(parts)
       // A word that is only like another may be a harmless one that no list knows.
       const isAlike = parts.some((part) => reading.alike.has(part))
@@ -212,7 +222,7 @@ function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
       return {
         ruleCode: rule.ruleCode,
         level,
-        levelInBody: isReviewed ? 'REVIEW' : level,
+        levelInBody: isSuspicion ? null : isReviewed ? 'REVIEW' : level,
         from: reading.signs[reading.text.from[from] ?? 0]?.start ?? 0,
         to: reading.signs[(reading.text.to[to - 1] ?? 1) - 1]?.end ?? 0,
       }

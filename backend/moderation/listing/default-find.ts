@@ -3,12 +3,15 @@ import type { DefaultRule } from './defaults/default-rule.ts'
 
 /** The terms of these rules, in the order in which they are stored. */
 export function termsOfDefaults(rules: readonly DefaultRule[]): RuleTerm[] {
-  return rules.flatMap(({ code: ruleCode, terms, everywhere = [], warnings = [], exceptions }) => [
-    ...terms.map((words): RuleTerm => ({ ruleCode, kind: 'TERM', words, level: null })),
-    ...everywhere.map((words): RuleTerm => ({ ruleCode, kind: 'TERM', words, level: 'BLOCK' })),
-    ...warnings.map((words): RuleTerm => ({ ruleCode, kind: 'TERM', words, level: 'WARN' })),
-    ...exceptions.map((words): RuleTerm => ({ ruleCode, kind: 'EXCEPTION', words, level: null })),
-  ])
+  return rules.flatMap(
+    ({ code: ruleCode, terms, everywhere = [], suspicions = [], warnings = [], exceptions }) => [
+      ...terms.map((words): RuleTerm => ({ ruleCode, kind: 'TERM', words, level: null })),
+      ...everywhere.map((words): RuleTerm => ({ ruleCode, kind: 'TERM', words, level: 'BLOCK' })),
+      ...suspicions.map((words): RuleTerm => ({ ruleCode, kind: 'TERM', words, level: 'REVIEW' })),
+      ...warnings.map((words): RuleTerm => ({ ruleCode, kind: 'TERM', words, level: 'WARN' })),
+      ...exceptions.map((words): RuleTerm => ({ ruleCode, kind: 'EXCEPTION', words, level: null })),
+    ],
+  )
 }
 
 /** Finds by the word lists as they are delivered. */

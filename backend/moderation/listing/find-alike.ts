@@ -1,7 +1,7 @@
 import type { Squeezed } from '../squeezed.ts'
 import type { FindWords, Span } from './find-words.ts'
 import {
-  beginAlike,
+  differInVowel,
   initialOf,
   type Syllable,
   seriesAt,
@@ -87,10 +87,16 @@ function startsAt(letters: string, at: number): string[] {
 function isDisguised(text: Squeezed, { from, to }: Span, candidate: Candidate): boolean {
   const disguise = compare(text, from, candidate)
   if (!disguise || !isLikely(disguise, candidate.word.letters.length)) return false
+  if (disguise.slips > 0 && hasGapWithin(text, from, to)) return false
   if (candidate.word.atEnd && !endsNoun(text, to)) return false
   // A word in disguise stands by itself; otherwise parts of many other words would be found.
   if (!beginsWord(text, from) && from > 0) return false
   return isOneWord(text, from, to)
+}
+
+function hasGapWithin(text: Squeezed, from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at += 1) if (hasGapBefore(text, at)) return true
+  return false
 }
 
 function compare(text: Squeezed, from: number, { word, syllables }: Candidate): Disguise | null {
@@ -102,7 +108,7 @@ function compare(text: Squeezed, from: number, { word, syllables }: Candidate): 
     const written = splitSyllable(letters, at)
     if (own === word.letters[index]) disguise.same += 1
     else if (written && soundAlike(written, syllable)) disguise.sounds += 1
-    else if (written && beginAlike(written, syllable)) disguise.slips += 1
+    else if (written && differInVowel(written, syllable)) disguise.slips += 1
     else if (own === initialOf(syllable) && !isLaughter(text, at)) disguise.initials += 1
     else if (isDigitFor(text, at, word.letters[index] ?? '')) disguise.digits += 1
     else return null

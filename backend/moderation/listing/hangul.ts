@@ -48,7 +48,10 @@ export function soundAlike(one: Syllable, other: Syllable): boolean {
   )
 }
 
-/** Whether two syllables begin alike, so that one may be a slip for the other: 렌 and 란. */
-export function beginAlike(one: Syllable, other: Syllable): boolean {
-  return PLAINEST[one.first] === PLAINEST[other.first]
+/** Whether only the vowels of two syllables differ, so that one may be a slip for the other: 렌 and 란. */
+export function differInVowel(one: Syllable, other: Syllable): boolean {
+  return (
+    PLAINEST[one.first] === PLAINEST[other.first] &&
+    ALIKE_LASTS[one.last] === ALIKE_LASTS[other.last]
+  )
 }

@@ -4,6 +4,7 @@ import { findByDefaults } from './default-find.ts'
 import { DEFAULT_RULES } from './defaults/index.ts'
 import heldOut from './held-out.json' with { type: 'json' }
 import heldOutToo from './held-out-2.json' with { type: 'json' }
+import heldOutNewest from './held-out-3.json' with { type: 'json' }
 import { parsePattern } from './pattern.ts'
 
 const find = findByDefaults(DEFAULT_RULES)
@@ -14,12 +15,22 @@ const written = readFileSync(new URL('written.tsv', import.meta.url), 'utf8')
     const [label, , title = '', body = ''] = line.split('\t')
     return { prohibited: label === 'prohibited', title, body }
   })
+/** At any level. */
+const isFound = ({ title, body }: { title: string; body: string }) =>
+  find(title).length > 0 || find(body).some(({ levelInBody }) => levelInBody !== null)
 const codesOf = (text: string) => find(text).map(({ ruleCode }) => ruleCode)
 
 describe('거래금지품목의 말', () => {
   it('모든 말을 읽을 수 있고, 한 종류 안에 되풀이되지 않는다', () => {
-    for (const { code, terms, everywhere = [], warnings = [], exceptions } of DEFAULT_RULES) {
-      const all = [...terms, ...everywhere, ...warnings, ...exceptions]
+    for (const {
+      code,
+      terms,
+      everywhere = [],
+      suspicions = [],
+      warnings = [],
+      exceptions,
+    } of DEFAULT_RULES) {
+      const all = [...terms, ...everywhere, ...suspicions, ...warnings, ...exceptions]
       expect(all.filter((words) => !parsePattern(words))).toEqual([])
       expect(new Set(all).size, code).toBe(all.length)
     }
@@ -27,10 +38,12 @@ describe('거래금지품목의 말', () => {
 
   // What was reached, so that no change makes it worse; how each list came about is in docs/decisions/044.
   it.each([
-    ['held-out.json', heldOut, 0.94, 0.93],
-    ['held-out-2.json', heldOutToo, 0.75, 0.91],
+    ['held-out.json', heldOut, 1, 0.94],
+    ['held-out-2.json', heldOutToo, 0.98, 0.98],
+    // Its misses have not been read.
+    ['held-out-3.json', heldOutNewest, 0.88, 0.98],
   ])('규칙을 모르는 사람이 적은 글에서 알아보는 만큼: %s', (_, texts, recall, precision) => {
-    const found = texts.filter(({ title, body }) => [...find(title), ...find(body)].length > 0)
+    const found = texts.filter(isFound)
     const right = found.filter(({ prohibited }) => prohibited).length
     expect(texts).toHaveLength(200)
     expect(right / texts.filter(({ prohibited }) => prohibited).length).toBeGreaterThanOrEqual(
@@ -40,7 +53,7 @@ describe('거래금지품목의 말', () => {
   })
 
   it('적어 둔 제목에서 금지품목의 95 % 이상을 알아보고, 알아본 것의 90 % 이상이 맞다', () => {
-    const found = written.filter(({ title, body }) => [...find(title), ...find(body)].length > 0)
+    const found = written.filter(isFound)
     const right = found.filter(({ prohibited }) => prohibited).length
     expect(right / written.filter(({ prohibited }) => prohibited).length).toBeGreaterThan(0.95)
     expect(right / found.length).toBeGreaterThan(0.9)
@@ -79,6 +92,43 @@ describe('거래금지품목의 말', () => {
       expect(codesOf(text)).toContain('MEDICINE')
     },
   )
+
+  it.each([
+    ['프ㄹ페시아', 'MEDICINE'],
+    ['독감약 ㅌㅁㅍㄹ', 'MEDICINE'],
+    ['헌혈ㅈ 5장', 'BLOOD'],
+    ['씨알리쓰', 'MEDICINE'],
+    ['쪼니워커 블루', 'ALCOHOL'],
+    ['ㅅㅁ 5갑', 'TOBACCO'],
+  ])('%s: 글자를 바꾸거나 가려도 알아본다', (text, code) => {
+    expect(codesOf(text)).toContain(code)
+  })
+
+  it.each(['ㅂㅅㅌ 새상품', '구x 마몬트', '디지털 샘ㅍ', '레몬ㅊㅓㅇ 병'])(
+    '%s: 무엇인지 모르게 가려 적은 이름은 확인을 구한다',
+    (text) => {
+      const [found] = find(text).filter(({ ruleCode }) => ruleCode === 'HIDDEN_NAME')
+      expect(found?.level).toBe('WARN')
+    },
+  )
+
+  it.each([
+    '급처ㅠㅠ 아이패드',
+    '새상품ㅎㅎ 후드티',
+    'ㄱ자 선반',
+    '네고x 에어팟',
+    '나이키x사카이 운동화',
+    '한글 ㄱㄴㄷ 자석 교구',
+    '비타인 3인용 소파',
+    '급매 ㄱㅅ',
+  ])('%s은(는) 가려 적은 이름이 아니다', (text) => {
+    expect(codesOf(text)).toEqual([])
+  })
+
+  it('비슷하게 들리는 말은 막지 않고 살펴본다', () => {
+    expect(find('쪼니워커 블루').map(({ level }) => level)).not.toContain('BLOCK')
+    expect(find('조니워커 블루').map(({ level }) => level)).toContain('BLOCK')
+  })
 
   it('다른 낱말이나 수의 일부는 그 말이 아니다', () => {
     expect(codesOf('성장호르몬 지노트로핀')).toContain('MEDICINE')

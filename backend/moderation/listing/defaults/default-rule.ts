@@ -12,6 +12,8 @@ export interface DefaultRule {
   terms: readonly string[]
   /** Terms of which a listing has no harmless mention: they block in a description as well. */
   everywhere?: readonly string[]
+  /** Terms that do not name the goods: in a title or a tag an operator looks. */
+  suspicions?: readonly string[]
   /** Terms that only warn. */
   warnings?: readonly string[]
   exceptions: readonly string[]

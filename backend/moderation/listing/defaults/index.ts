@@ -23,9 +23,6 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
   ...DISGUISED_GOODS,
 ].map((rule) => ({
   ...rule,
-  terms: [
-    ...rule.terms,
-    ...(ROUNDABOUT_WORDS[rule.code] ?? []),
-    ...(UNNAMED_GOODS[rule.code] ?? []).map(wholeWords),
-  ],
+  terms: [...rule.terms, ...(ROUNDABOUT_WORDS[rule.code] ?? [])],
+  suspicions: (UNNAMED_GOODS[rule.code] ?? []).map(wholeWords),
 }))
