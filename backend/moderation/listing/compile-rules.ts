@@ -232,9 +232,13 @@ function matchesOf(rule: CompiledRule, reading: Reading): RuleMatch[] {
 
 /** Where all parts of a pattern occur together; of a part that occurs often, each occurrence is tried once. */
 function placesOf({ groups, joint }: Pattern, reading: Reading, finds: readonly Span[]): Span[][] {
-  const [first = [], ...others] = groups.map(({ any, words }) =>
-    (any ? finds : spansIn(words, reading.found)).slice(0, MOST_PLACES),
-  )
+  const places: Span[][] = []
+  for (const { any, words } of groups) {
+    const spans = any ? finds : spansIn(words, reading.found)
+    if (spans.length === 0) return []
+    places.push(spans.slice(0, MOST_PLACES))
+  }
+  const [first = [], ...others] = places
   return first.flatMap((start) => {
     const parts = [start]
     for (const other of others) {
@@ -251,10 +255,12 @@ function placesOf({ groups, joint }: Pattern, reading: Reading, finds: readonly 
   })
 }
 
-/** A text has few of the words of all lists, so that these are gone through and not those of the group. */
-function spansIn(words: ReadonlySet<PatternWord>, found: Reading['found']): Span[] {
+/** Goes through the fewer: the words of the text, or those of the group. */
+function spansIn(words: ReadonlySet<PatternWord>, found: Reading['found']): readonly Span[] {
   const spans: Span[] = []
-  for (const [word, places] of found) if (words.has(word)) spans.push(...places)
+  if (found.size < words.size) {
+    for (const [word, places] of found) if (words.has(word)) spans.push(...places)
+  } else for (const word of words) spans.push(...(found.get(word) ?? []))
   return spans
 }
 
