@@ -636,7 +636,7 @@ const FURTHER_PAGES = {
   },
   '/operator/orders': {
     pageId: 'operator_orders',
-    label: '분쟁·환불 확인',
+    label: '막힌 주문 확인',
     access: 'operator',
     example: '/operator/orders',
   },

@@ -1,5 +1,10 @@
 import type { OrderState, OrderTimer, OrderTrigger, OrderType } from './order-states.ts'
-import { orderReminderWords, orderStepWords } from './order-words.ts'
+import {
+  type OrderNews,
+  orderNewsWords,
+  orderReminderWords,
+  orderStepWords,
+} from './order-words.ts'
 import { pointAmount } from './point-rules.ts'
 
 // What members are told about. To add a kind: its fields in `NoticeFields`, its row in `NOTICE_TABLE`; a kind that many
@@ -32,6 +37,8 @@ export interface NoticeFields {
   ORDER_STEP: OfOrder & { trigger: OrderTrigger | 'PLACE' }
   /** Time is running out for the receiver. */
   ORDER_REMINDER: OfOrder & { timer: OrderTimer }
+  /** Something about an order that is no step of it. */
+  ORDER_NEWS: OfOrder & { news: OrderNews }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
 }
@@ -342,6 +349,14 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
       title: orderReminderWords(event),
       detail: productTitle,
     }),
+    target: toOrder,
+  },
+  ORDER_NEWS: {
+    label: '주문 안내',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ event, productTitle }) => ({ title: orderNewsWords(event), detail: productTitle }),
     target: toOrder,
   },
   REPORT_ANSWERED: {

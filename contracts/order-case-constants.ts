@@ -38,3 +38,26 @@ export const DECISION_NOTE = { least: 10, most: 1_000 } as const
 
 /** Words of each member in one order. */
 export const MOST_STATEMENTS = 30
+
+/** Why an order waits for an operator, and what to do next. */
+export const DESK_TROUBLES = {
+  DISPUTED: { label: '분쟁', next: '양쪽 이야기를 듣고 결정하기' },
+  REFUND_FAILED: { label: '환불 막힘', next: '환불 다시 시도하기' },
+  STRAY_REFUND_FAILED: { label: '늦은 입금 환불 막힘', next: '환불 다시 시도하기' },
+  SETTLE_FAILED: { label: '정산 막힘', next: '판매자 계좌를 확인하고 정산 다시 시도하기' },
+  DELIVERY_EXCEPTION: { label: '배송 이상', next: '택배사에 확인하기' },
+  FROZEN: { label: '지급 보류', next: '확인하고 보류 풀기' },
+  OVERDUE: { label: '기한 지남', next: '왜 멈췄는지 확인하기' },
+  PAYMENT_UNANSWERED: { label: '결제 답 없음', next: '결제사에 확인하기' },
+} as const
+export type DeskTrouble = keyof typeof DESK_TROUBLES
+
+/** How soon operators act on a dispute, and when it is raised with their managers. */
+export const CASE_CLOCK = { contactHours: 24, decideBusinessDays: 5, alarmDays: [14, 30] } as const
+
+/** Money of an order that an operator can send on its way again. */
+export const RETRIES = {
+  REFUND: { label: '환불 다시 시도하기', trigger: 'RETRY_REFUND' },
+  PAYOUT: { label: '정산 다시 시도하기', trigger: 'RETRY_PAYOUT' },
+} as const satisfies Record<string, { label: string; trigger: OrderTrigger }>
+export type MoneyRetry = keyof typeof RETRIES

@@ -18,6 +18,10 @@ import {
   type CaseStep,
   DECISION_NOTE,
   DECISIONS,
+  DESK_TROUBLES,
+  type DeskTrouble,
+  type MoneyRetry,
+  RETRIES,
 } from './order-case-constants.ts'
 
 const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
@@ -122,6 +126,12 @@ export const orderCaseEndpoints = {
             /** The seller; `other` is the buyer. */
             seller: z.object({ storeSeq: seqSchema, name: z.string() }),
             isFrozen: z.boolean(),
+            /** What waits, the longest first. */
+            troubles: z.array(
+              z.object({ why: z.enum(keysOf<DeskTrouble>(DESK_TROUBLES)), since: momentSchema }),
+            ),
+            /** Of a dispute. */
+            decideBy: momentSchema.nullable(),
           }),
         ),
         total: z.int(),
@@ -144,6 +154,30 @@ export const orderCaseEndpoints = {
         canDecide: z.boolean(),
         messages: z.array(chatMessageSchema),
         ledger: z.array(z.object({ account: z.string(), amount: z.int() })),
+        /** What the ledger was told, oldest first; debit positive. */
+        journals: z.array(
+          z.object({
+            journalSeq: seqSchema,
+            key: z.string(),
+            at: momentSchema,
+            legs: z.array(z.object({ account: z.string(), amount: z.int() })),
+          }),
+        ),
+        /** Refunds and payouts, oldest first. */
+        transfers: z.array(
+          z.object({
+            kind: z.enum(keysOf<MoneyRetry>(RETRIES)),
+            amount: wonSchema,
+            state: z.enum(['WAITING', 'SENT', 'DONE', 'FAILED']),
+            isStray: z.boolean(),
+            attempts: z.int(),
+            /** A sentence. */
+            failure: z.string().nullable(),
+            at: momentSchema,
+          }),
+        ),
+        /** What the caller can send on its way again. */
+        retries: z.array(z.enum(keysOf<MoneyRetry>(RETRIES))),
       }),
     )
     .errors({ NOT_FOUND }),
@@ -172,6 +206,26 @@ export const orderCaseEndpoints = {
       OWN: { status: 409, message: '내가 사고판 거래는 다른 운영자가 결정해야 해요.' },
       SECOND: { status: 409, message: '금액이 커서 다른 운영자의 확인이 필요해요.' },
       AMOUNT: { status: 400, message: '1원부터 상품값과 배송비를 더한 금액까지 정할 수 있어요.' },
+    }),
+
+  /** Sends a refund or payout that has failed on its way again. */
+  retryOrderMoney: endpoint
+    .meta(asOperator)
+    .route({ method: 'POST', path: '/v1/operator/orders/{orderSeq}/retries' })
+    .input(
+      z.object({
+        ...ofOrder,
+        what: z.enum(keysOf<MoneyRetry>(RETRIES)),
+        note: typedTextSchema.min(2).max(200),
+        eventKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ state: orderStateSchema }))
+    .errors({
+      NOT_FOUND,
+      NOT_POSSIBLE,
+      KEY_USED,
+      OWN: { status: 409, message: '내가 사고판 거래는 다른 운영자가 다뤄야 해요.' },
     }),
 
   /** 지급보류: nothing is settled while it is on. */

@@ -17,6 +17,8 @@ export const ORDER_ACTIONS = [
   'ACCEPT_PARTIAL',
   'DECLINE_PARTIAL',
   'CONFIRM_RETURN',
+  'RETRY_REFUND',
+  'RETRY_PAYOUT',
 ] as const satisfies OrderTrigger[]
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 

@@ -244,3 +244,13 @@ const REMINDERS: Partial<Record<OrderTimer, string>> = {
 export function orderReminderWords({ timer }: { timer: OrderTimer }): string {
   return REMINDERS[timer] ?? '확인이 필요한 거래가 있어요'
 }
+
+const NEWS = {
+  REFUND_ACCOUNT_NEEDED: '환불받을 내 계좌를 등록해 주세요. 등록하면 자동으로 환불돼요',
+  DELIVERY_STOPPED: '배송이 멈춰서 택배사에 확인하고 있어요. 돈은 안전하게 보관돼요',
+  DELIVERY_MOVES: '멈췄던 배송이 다시 움직여요',
+} as const
+/** What is told of an order besides its steps. */
+export type OrderNews = keyof typeof NEWS
+
+export const orderNewsWords = ({ news }: { news: OrderNews }): string => NEWS[news]

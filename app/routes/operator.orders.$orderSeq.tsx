@@ -12,6 +12,7 @@ import { Card } from '#app/components/card.tsx'
 import { OrderCaseFacts, OrderCaseMessages } from '#app/features/operator/order-case-facts.tsx'
 import { FreezeForm, OrderDecisionForm } from '#app/features/operator/order-decision-form.tsx'
 import { orderDeskForms } from '#app/features/operator/order-desk-forms.ts'
+import { OrderMoneyCard } from '#app/features/operator/order-money-card.tsx'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
 import { DisputeStandard } from '#app/features/order-case/dispute-standard.tsx'
 import { readQuestion } from '#app/features/order-case/standard-question.ts'
@@ -62,6 +63,15 @@ export async function action({ context, request, params: values }: ActionFunctio
     return redirect(isProposed ? here : paths.operatorOrders(), 303)
   }
   const { eventKey, reason: note } = form.input
+  if (form.intent === 'retry-refund' || form.intent === 'retry-payout') {
+    const what = form.intent === 'retry-refund' ? 'REFUND' : 'PAYOUT'
+    const retried = await gateway.retryOrderMoney({ orderSeq, what, note, eventKey })
+    if (!retried.ok) return form.refuse(retried)
+    context.session.notify(
+      what === 'REFUND' ? '환불을 다시 시작했어요.' : '정산을 다시 시작했어요.',
+    )
+    return redirect(here, 303)
+  }
   const isFrozen = form.intent === 'freeze'
   const frozen = await gateway.freezeOrder({ orderSeq, isFrozen, note, eventKey })
   if (!frozen.ok) return form.refuse(frozen)
@@ -70,15 +80,27 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function OperatorOrder() {
-  const { order, statements, decision, standard, question, canDecide, messages, ledger, eventKey } =
+  const {
+    order,
+    statements,
+    decision,
+    standard,
+    question,
+    canDecide,
+    messages,
+    ledger,
+    eventKey,
+    ...money
+  } =
     useLoaderData<typeof loader>()
   return (
     <SettingsPage
       title={`주문 ${order.orderSeq}`}
-      back={{ to: paths.operatorOrders(), label: '분쟁·환불 확인' }}
+      back={{ to: paths.operatorOrders(), label: '막힌 주문 확인' }}
       description="이 화면을 본 기록이 남아요."
     >
       <OrderCaseFacts order={order} ledger={ledger} />
+      <OrderMoneyCard {...money} eventKey={eventKey} />
       {decision && <DecisionCard decision={decision} />}
       <Card as="section" aria-labelledby="told">
         <h2 id="told" className="mb-3 text-base font-bold text-ink">

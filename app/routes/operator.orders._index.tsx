@@ -15,7 +15,7 @@ export const handle = pageHandle('/operator/orders')
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: '분쟁·환불 확인',
+    title: '막힌 주문 확인',
     description: '운영팀이 결정을 기다리는 거래를 오래 기다린 것부터 살펴봅니다.',
     canonical: paths.operatorOrders(),
     index: false,
@@ -25,23 +25,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   requireOperator(context, request)
   const { page, isClean } = pageNumber(new URL(request.url).searchParams)
   if (!isClean) throw redirect(addressOf(page))
-  return { ...(await context.services.gateway.orderCases({ page })), page }
+  const cases = await context.services.gateway.orderCases({ page })
+  return { ...cases, page, now: context.now.toISOString() }
 }
 
 const addressOf = (page: number) => paths.operatorOrders({ page: page > 1 ? page : undefined })
 
 export default function OrderCases() {
-  const { items, page, pageCount } = useLoaderData<typeof loader>()
+  const { items, page, pageCount, now } = useLoaderData<typeof loader>()
   return (
     <div className="container-page py-4 lg:py-8">
-      <h1 className="mb-4 text-xl font-bold text-ink lg:text-2xl">분쟁·환불 확인</h1>
+      <h1 className="mb-4 text-xl font-bold text-ink lg:text-2xl">막힌 주문 확인</h1>
       {items.length === 0 && (
         <EmptyState illustration={<NothingFound />} title="기다리는 거래가 없어요" level={2}>
-          분쟁이 생기거나 환불이 막히면 여기에 보여요.
+          분쟁, 막힌 환불과 정산, 멈춘 배송, 기한이 지난 주문이 여기에 보여요.
         </EmptyState>
       )}
       <div className="max-w-3xl">
-        <OrderCaseQueue items={items} />
+        <OrderCaseQueue items={items} now={now} />
       </div>
       <Pagination
         label="거래 목록 페이지"

@@ -7,6 +7,7 @@ import { freezeOrder } from '#backend/orders/cases/freeze-order.ts'
 import { getCase } from '#backend/orders/cases/get-case.ts'
 import { listCases } from '#backend/orders/cases/list-cases.ts'
 import { offerPartial } from '#backend/orders/cases/offer-partial.ts'
+import { retryMoney } from '#backend/orders/cases/retry-money.ts'
 import { listParcels } from '#backend/orders/delivery/list-parcels.ts'
 import { sendCoupon } from '#backend/orders/delivery/send-coupon.ts'
 import { shipOrder } from '#backend/orders/delivery/ship-order.ts'
@@ -86,6 +87,9 @@ export const gatewayRouter = host.router({
   ),
   decideOrder: host.decideOrder.handler(async ({ context, input, errors }) =>
     answer(await decideOrder(context, requireViewer(context), input), errors),
+  ),
+  retryOrderMoney: host.retryOrderMoney.handler(async ({ context, input, errors }) =>
+    answer(await retryMoney(context, requireViewer(context), input), errors),
   ),
   freezeOrder: host.freezeOrder.handler(async ({ context, input, errors }) =>
     answer(await freezeOrder(context, requireViewer(context), input), errors),

@@ -4,8 +4,11 @@ import { numberHash, sealAccount } from '#backend/accounts/bank-accounts/sealed-
 import type { Database } from '#backend/db/database.ts'
 import type { PaymentMethod } from '#contracts/payment-constants.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
+import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { retryMoney } from './cases/retry-money.ts'
+import { findTroubled } from './cases/troubles.ts'
 import { checkLedger } from './check-ledger.ts'
 import { checkPayments } from './payments/check-payments.ts'
 import { carryOutPayouts } from './payouts/carry-out-payouts.ts'
@@ -44,6 +47,31 @@ const jobs = async () => {
   await carryOutRefunds({ ...context, company: company() })
   await carryOutPayouts({ ...context, bank: bank() })
 }
+const KEY = '00000000-0000-4000-8000-0000000000aa'
+const retry = (
+  operator: { userSeq: number },
+  orderSeq: number,
+  what: 'REFUND' | 'PAYOUT',
+  eventKey: string,
+) =>
+  retryMoney(testHostContext(world.dependencies), operator, {
+    orderSeq,
+    what,
+    note: '회사에 확인했어요.',
+    eventKey,
+  })
+/** Why an order is on the operators' list. */
+const troublesOf = async (orderSeq: number) => {
+  const { items } = await findTroubled(world.kysely, { at: world.now(), limit: 1_000, offset: 0 })
+  const troubles = items.find((item) => item.orderSeq === orderSeq)?.troubles ?? []
+  return troubles.map(({ why }) => why).filter((why) => why !== 'OVERDUE')
+}
+const newsOf = async (orderSeq: number) =>
+  (await world.kysely.selectFrom('notice_event').select('payload').execute())
+    .map(({ payload }) => payload as { orderSeq?: number; news?: string })
+    .filter((news) => news.orderSeq === orderSeq && news.news)
+    .map(({ news }) => news)
+
 /** Time passes in steps, as it does for a server that runs. */
 async function pass(milliseconds: number, steps = 4) {
   for (let step = 0; step < steps; step += 1) {
@@ -314,9 +342,57 @@ describe('환불', () => {
     }
     expect(await stateOf(orderSeq)).toBe('REFUND_FAILED')
     await addsUp(orderSeq)
-    await world.step(orderSeq, 'RETRY_REFUND', 'OPERATOR')
+    expect(await troublesOf(orderSeq)).toEqual(['REFUND_FAILED'])
+    const operator = await world.person()
+    await eight(() => retry(operator, orderSeq, 'REFUND', KEY))
     await jobs()
     expect(await stateOf(orderSeq)).toBe('REFUNDED')
+    expect(await troublesOf(orderSeq)).toEqual([])
+    await addsUp(orderSeq)
+  })
+
+  it('이 막히면 구매자가 스스로 다시 시도할 수 있고, 판매자는 못 한다', async () => {
+    const { buyer, seller, orderSeq } = await rejected()
+    for (const after of [0, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR]) {
+      company().trouble.cancel = 'REFUSED'
+      await pass(after, 1)
+    }
+    expect((await buyer.gateway.order({ orderSeq })).actions).toContain('RETRY_REFUND')
+    expect(await refusalOf(world.act(seller, orderSeq, 'RETRY_REFUND'))).toMatchObject({
+      code: 'NOT_POSSIBLE',
+    })
+    await world.act(buyer, orderSeq, 'RETRY_REFUND')
+    await jobs()
+    expect(await stateOf(orderSeq)).toBe('REFUNDED')
+    await addsUp(orderSeq)
+  })
+
+  it('이 계좌를 기다리면 구매자에게 한 번 알리고, 늦은 입금의 환불이 막히면 운영자가 다시 한다', async () => {
+    const { buyer, seller, orderSeq } = await world.ordered()
+    const { call, paymentKey } = await confirm(buyer, orderSeq, 'VIRTUAL_ACCOUNT')
+    await call()
+    company().deposit(paymentKey, 1)
+    await pass(HOUR)
+    await pass(HOUR)
+    expect(await newsOf(orderSeq)).toEqual(['REFUND_ACCOUNT_NEEDED'])
+    await account(buyer)
+    for (const after of [30 * MINUTE, 5 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR]) {
+      company().trouble.cancel = 'REFUSED'
+      await pass(after, 1)
+    }
+    expect(await troublesOf(orderSeq)).toContain('STRAY_REFUND_FAILED')
+    const operator = await world.person()
+    const state = await stateOf(orderSeq)
+    expect(await retry(seller, orderSeq, 'REFUND', KEY)).toMatchObject({ refused: 'OWN' })
+    company().trouble.cancel = undefined
+    await eight(() => retry(operator, orderSeq, 'REFUND', KEY))
+    await jobs()
+    expect(await stateOf(orderSeq)).toBe(state)
+    expect(await world.balances(orderSeq)).toEqual({})
+    expect(await troublesOf(orderSeq)).not.toContain('STRAY_REFUND_FAILED')
+    expect(await retry(operator, orderSeq, 'REFUND', randomUUID())).toMatchObject({
+      refused: 'NOT_POSSIBLE',
+    })
     await addsUp(orderSeq)
   })
 })
@@ -402,8 +478,11 @@ describe('정산', () => {
     await pass(DAY)
     expect(await stateOf(orderSeq)).toBe('SETTLE_FAILED')
     await addsUp(orderSeq)
+    expect(await troublesOf(orderSeq)).toEqual(['SETTLE_FAILED'])
     await account(seller, '110000000001')
-    await pass(2 * DAY, 8)
+    await world.pass(2 * DAY)
+    await world.act(seller, orderSeq, 'RETRY_PAYOUT')
+    await jobs()
     expect(await stateOf(orderSeq)).toBe('SETTLED')
     expect(bank().paid).toHaveLength(1)
     await addsUp(orderSeq)

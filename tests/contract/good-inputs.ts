@@ -915,6 +915,16 @@ export function goodInputs(
           }),
         },
       ],
+      retryOrderMoney: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithStuckRefund(),
+            what: 'REFUND',
+            note: '결제사가 다시 받는다고 했어요.',
+            eventKey: '00000000-0000-4000-8000-0000000000fc',
+          }),
+        },
+      ],
       freezeOrder: [
         {
           prepare: async () => ({

@@ -165,6 +165,31 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
         if (state === 'DISPUTED') steps.push(['SELLER', 'REFUSE_RETURN'])
         return lead(orderSeq, steps)
       }),
+    /** An order of the user as seller, with money beside it that could not be given back. */
+    orderWithStuckRefund: () =>
+      once('stuck', async () => {
+        const formKey = `00000000-0000-4000-8000-${padded('stuck')}`
+        const orderSeq = await place(formKey, await stranger(), userSeq, 'PARCEL')
+        await lead(orderSeq, [])
+        await kysely
+          .insertInto('refund')
+          .columns(['order_seq', 'payment_seq', 'refund_key', 'amount', 'state', 'created_at'])
+          .expression((query) =>
+            query
+              .selectFrom('payment')
+              .select(({ val }) => [
+                'order_seq',
+                'payment_seq',
+                val('STRAY:0').as('refund_key'),
+                'amount',
+                val('FAILED').as('state'),
+                'created_at',
+              ])
+              .where('order_seq', '=', orderSeq),
+          )
+          .execute()
+        return orderSeq
+      }),
     /** A product that the user can order. */
     productToOrder: () => once('product', () => productOf(null)),
     /** An order of the user as buyer that waits for the payment. */

@@ -10,7 +10,7 @@ const SECTIONS: readonly { to: string; label: string; work?: keyof OpenWork }[] 
   { to: paths.operatorMembers(), label: '회원' },
   { to: paths.operatorReports(), label: '신고', work: 'reports' },
   { to: paths.operatorListings(), label: '상품 검토', work: 'listings' },
-  { to: paths.operatorOrders(), label: '분쟁·환불', work: 'orders' },
+  { to: paths.operatorOrders(), label: '주문', work: 'orders' },
   { to: paths.operatorListingRules(), label: '금지품목' },
   { to: paths.operatorActions(), label: '행동 통계' },
   { to: paths.manageSecondFactor(), label: '2단계 인증' },

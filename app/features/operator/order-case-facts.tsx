@@ -13,7 +13,8 @@ import { orderStepWords } from '#contracts/order-words.ts'
 
 type DeskOrder = Omit<Order, 'delivery' | 'handoverCode' | 'coupon'>
 
-const ACCOUNTS: Record<string, string> = {
+/** The accounts of the ledger as operators read them. */
+export const LEDGER_ACCOUNTS: Record<string, string> = {
   COMPANY: '결제사에 있는 돈',
   BANK: '은행',
   ESCROW: '보관 중',
@@ -50,7 +51,7 @@ export function OrderCaseFacts({
         {ledger
           .filter(({ amount }) => amount !== 0)
           .map(({ account, amount }) => (
-            <FactRow key={account} name={ACCOUNTS[account] ?? account}>
+            <FactRow key={account} name={LEDGER_ACCOUNTS[account] ?? account}>
               {wonAmount(Math.abs(amount))}
             </FactRow>
           ))}

@@ -9,7 +9,7 @@ const amount = z.pipe(
   text(z.regex(/^(?:[1-9][\d,]{0,11}원?)?$/, '금액을 1원 이상의 숫자로 써 주세요.')),
   z.transform((typed) => (typed === '' ? null : Number(typed.replaceAll(/\D/g, '')))),
 )
-const freezing = z.object({
+const withReason = z.object({
   eventKey,
   reason: text(z.minLength(2, REASON), z.maxLength(200, REASON)),
 })
@@ -29,6 +29,8 @@ export const orderDeskForms = {
         message: '돌려줄 금액을 적어 주세요.',
       }),
     ),
-  freeze: freezing,
-  unfreeze: freezing,
+  freeze: withReason,
+  unfreeze: withReason,
+  'retry-refund': withReason,
+  'retry-payout': withReason,
 }

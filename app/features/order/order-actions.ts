@@ -106,6 +106,16 @@ const WORDS: Record<OrderAction, ActionWords> = {
     sure: '상품을 돌려받았고, 되돌릴 수 없다는 것을 알아요.',
     done: '반품을 확인했어요.',
   },
+  RETRY_REFUND: {
+    label: '환불 다시 시도하기',
+    variant: 'primary',
+    done: '환불을 다시 시작했어요.',
+  },
+  RETRY_PAYOUT: {
+    label: '정산 다시 시도하기',
+    variant: 'primary',
+    done: '정산을 다시 시작했어요.',
+  },
 }
 
 /** The words of an action; nothing was paid yet before and while it is asked for. */

@@ -17,6 +17,7 @@ import { EvidenceLinks } from './evidence-links.tsx'
 import { HandoverCode } from './handover-code.tsx'
 import type { loadOrderPage } from './load-order.server.ts'
 import { MoneyMoves } from './money-moves.tsx'
+import { MoneyNotice } from './money-notice.tsx'
 import { OrderAmountLines } from './order-amount-lines.tsx'
 import { OrderChatLink } from './order-chat-link.tsx'
 import { situationOf } from './order-situation.ts'
@@ -57,6 +58,7 @@ export function OrderDetail({
               배송 조회
             </ButtonLink>
           )}
+          <MoneyNotice order={order} money={money} />
           <OrderSteps order={order} eventKey={eventKey} />
         </StateCard>
         <OrderTimeline order={order} />

@@ -133,7 +133,7 @@ const NOW: Record<Exclude<OrderState, 'PREPARING' | 'PARTIAL_REFUND_OFFERED'>, W
 
 function nowWords(order: Parameters<typeof situationOf>[0]): Words {
   const { state, type, partial, role } = order
-  if (order.isException && state === 'SHIPPED')
+  if (order.isException && (state === 'SHIPPED' || state === 'RETURN_SHIPPED'))
     return '배송이 멈춰 있어요. 택배사에 확인하고 있으니, 돈은 그동안 안전하게 보관돼요.'
   if (state === 'PREPARING') return PREPARING[type]
   if (state === 'PARTIAL_REFUND_OFFERED')

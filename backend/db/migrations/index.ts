@@ -34,6 +34,7 @@ import { bankAccounts } from './0033-bank-accounts.ts'
 import { searchRegions } from './0034-search-regions.ts'
 import { settling } from './0034-settling.ts'
 import { orderCases } from './0035-order-cases.ts'
+import { desk } from './0036-desk.ts'
 import { points } from './0037-points.ts'
 import { ordersInRooms } from './0039-orders-in-rooms.ts'
 import { receipts } from './0040-receipts.ts'
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0034-search-regions': searchRegions,
   '0034-settling': settling,
   '0035-order-cases': orderCases,
+  '0036-desk': desk,
   '0037-points': points,
   '0039-orders-in-rooms': ordersInRooms,
   '0040-receipts': receipts,

@@ -45,6 +45,7 @@ export const openSandbox: OpenSandbox = async ({ kysely, publicOrigin, now, fetc
   const world = { publicOrigin, now, secrets, items, books, notices, ...settings }
   const app = createSandboxApp(world, log)
   app.route('/clock', clockRoutes(world, kysely))
+  app.route('/parcels', parcelRoutes(world, kysely))
   notices.send()
   return { ...settings, fetch: (request) => app.fetch(request), close: () => notices.close() }
 }
@@ -94,7 +95,6 @@ function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
   app.route('/authenticator', authenticatorRoutes(world))
   app.route('/identity', identityRoutes(world))
   app.route('/postcode', postcodeRoutes(world))
-  app.route('/parcels', parcelRoutes(world))
   app.route('/bank', bankRoutes(world))
   app.route('/payments/v1', paymentApi(world))
   app.route('/payments/window', paymentWindow(world))

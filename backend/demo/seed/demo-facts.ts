@@ -1,3 +1,5 @@
+import type { BankCode } from '#contracts/banks.ts'
+
 /** The demo world's numbers start here, so that they look like those of a place in use. */
 export const FIRST_USER_SEQ = 1001
 export const FIRST_STORE_SEQ = 1001
@@ -101,3 +103,12 @@ export const DEMO_FACTS = {
   endedExhibitionSeq: 8,
   endedEventSeq: 3,
 } as const
+
+/** The account that each demo person has at a bank of the sandbox, in the order of the people. */
+export const DEMO_BANK_ACCOUNTS: readonly (readonly [bankCode: BankCode, accountNo: string])[] = [
+  ['004', '40410201000101'],
+  ['088', '110200000102'],
+  ['020', '1002300000103'],
+  ['092', '100000000104'],
+  ['081', '12391000000105'],
+]

@@ -44,6 +44,16 @@ it('데모 사람들에게 할 일이 다른 주문들이 있고, 돈은 맞고,
     expect([balance, order_id]).toEqual([amount, attempt_id])
     expect(detailsSchema.safeParse(details).success).toBe(true)
   }
+  // What is sold can be settled.
+  const unpayable = await kysely
+    .selectFrom('orders')
+    .leftJoin('account_bank as account', (join) =>
+      join.onRef('account.user_seq', '=', 'orders.seller_user_seq').on('is_default', '=', true),
+    )
+    .select('order_seq')
+    .where('bank_account_seq', 'is', null)
+    .execute()
+  expect(unpayable).toEqual([])
   const events = await kysely.selectFrom('notice_event').select('kind').execute()
   expect(events.filter(({ kind }) => kind.startsWith('ORDER'))).toEqual([])
   await database.close()

@@ -13,6 +13,7 @@ import type { ParcelStep } from '#contracts/parcel-steps.ts'
 import { paymentOrderId } from '#contracts/payment-constants.ts'
 import type { PaymentDetails } from '../sandbox/payments/payment.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
+import { seedBankAccounts } from './seed-bank-accounts.ts'
 
 const HOUR = 3_600_000
 
@@ -132,6 +133,8 @@ export async function seedOrders(
     .select((select) => select.fn.max('event_seq').as('last'))
     .executeTakeFirstOrThrow()
   for (const grant of POINTS) await seedPoints(trx, grant, now)
+  const sellers = [...new Set(PLANS.map(({ seller }) => seller))]
+  await seedBankAccounts(trx, { keys, now, sellers })
   for (const [index, plan] of PLANS.entries()) await seedOrder(trx, { keys, now, plan, index })
   // Their members have seen it: what is unread in the demo chats is the chats' own.
   await sql`

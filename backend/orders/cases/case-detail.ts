@@ -1,12 +1,14 @@
 import type { ChatMessage } from '#contracts/chat.ts'
 import type { Order } from '#contracts/order.ts'
 import type { OrderDecision, StandardFacts, Statement } from '#contracts/order-case.ts'
+import type { MoneyRetry } from '#contracts/order-case-constants.ts'
 import { recordOperatorAction } from '../../audit-log/record-operator-action.ts'
 import { loadMessages } from '../../chat/messages/load-messages.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
 import { orderTime } from '../order-time.ts'
 import { viewOrder } from '../view-order.ts'
+import { journalsOf, transfersOf } from './money-of-case.ts'
 import { standardFacts } from './standard-facts.ts'
 import { decisionOf, statementsOf } from './statements.ts'
 
@@ -21,6 +23,9 @@ interface CaseDetail {
   canDecide: boolean
   messages: ChatMessage[]
   ledger: { account: string; amount: number }[]
+  journals: Awaited<ReturnType<typeof journalsOf>>
+  transfers: Awaited<ReturnType<typeof transfersOf>>['transfers']
+  retries: MoneyRetry[]
 }
 
 /** One order for an operator. It contains words of both members, so the view is recorded with each of them. */
@@ -50,6 +55,7 @@ export async function caseDetail(
   const decided = await decisionOf(kysely, orderSeq)
   const statements = await statementsOf(kysely, orderSeq)
   const isMember = members.includes(operator.userSeq)
+  const { transfers, retries } = await transfersOf(kysely, orderSeq)
   const isOwnProposal = decided?.isProposed && decided.operatorUserSeq === operator.userSeq
   return {
     order: { ...shown, actions: [] },
@@ -65,6 +71,9 @@ export async function caseDetail(
       .where('order_seq', '=', orderSeq)
       .orderBy('account')
       .execute(),
+    journals: await journalsOf(kysely, orderSeq),
+    transfers,
+    retries: isMember ? [] : retries,
   }
 }
 

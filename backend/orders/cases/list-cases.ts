@@ -1,38 +1,55 @@
 import type { OrderRowView } from '#contracts/order.ts'
-import type { OrderState } from '#contracts/order-states.ts'
+import { CASE_CLOCK } from '#contracts/order-case-constants.ts'
+import { addBusinessDays } from '../../korea/business-days.ts'
 import type { HostContext } from '../../operation/context.ts'
+import { orderTime } from '../order-time.ts'
 import { viewRows } from '../view-order.ts'
+import { findTroubled, type TroubledOrder } from './troubles.ts'
 
 const PAGE_SIZE = 20
-const WAITING: readonly OrderState[] = ['DISPUTED', 'REFUND_FAILED']
 
 interface CaseRow extends OrderRowView {
   seller: { storeSeq: number; name: string }
   isFrozen: boolean
+  troubles: TroubledOrder['troubles']
+  decideBy: string | null
 }
 
 /** Orders that wait for an operator, the longest first; `other` is the buyer. */
 export async function listCases(
-  { kysely }: Pick<HostContext, 'kysely'>,
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { page }: { page: number },
 ): Promise<{ items: CaseRow[]; total: number; pageCount: number }> {
-  const waiting = kysely.selectFrom('orders').where('state', 'in', WAITING)
-  const { total } = await waiting
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await waiting
+  const at = await orderTime(kysely, now())
+  const { items: found, total } = await findTroubled(kysely, {
+    at,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  })
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  if (found.length === 0) return { items: [], total, pageCount }
+  const unsorted = await kysely
+    .selectFrom('orders')
     .selectAll()
-    .orderBy('state_at')
-    .orderBy('order_seq')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .where(
+      'order_seq',
+      'in',
+      found.map(({ orderSeq }) => orderSeq),
+    )
     .execute()
+  const known = new Map(unsorted.map((row) => [row.order_seq, row]))
+  const rows = found.flatMap(({ orderSeq }) => known.get(orderSeq) ?? [])
   const buyers = await viewRows(kysely, rows, 'SELLER')
   const sellers = await viewRows(kysely, rows, 'BUYER')
   const items = buyers.map((row, index) => ({
     ...row,
     seller: (sellers[index] ?? row).other,
     isFrozen: rows[index]?.is_frozen ?? false,
+    troubles: found.find(({ orderSeq }) => orderSeq === row.orderSeq)?.troubles ?? [],
+    decideBy:
+      row.state === 'DISPUTED'
+        ? addBusinessDays(new Date(row.stateAt), CASE_CLOCK.decideBusinessDays).toISOString()
+        : null,
   }))
-  return { items, total, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)) }
+  return { items, total, pageCount }
 }

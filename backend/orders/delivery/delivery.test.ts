@@ -167,12 +167,19 @@ describe('배송 따라가기', () => {
   it('이틀 넘게 멈추거나 잃어버리면 배송이상이고, 움직이면 풀린다', async () => {
     const { orderSeq } = await shipped()
     const isException = async () => (await world.orderRow(orderSeq)).is_exception
+    const told = async () =>
+      (await world.kysely.selectFrom('notice_event').select('payload').execute())
+        .map(({ payload }) => payload as { orderSeq?: number; news?: string; role?: string })
+        .filter((fields) => fields.orderSeq === orderSeq && fields.news)
+        .map(({ news, role }) => `${role} ${news}`)
     courierSays = at('IN_TRANSIT')
     await track()
     expect(await isException()).toBe(false)
     world.wait(49 * HOUR)
     await track()
     expect(await isException()).toBe(true)
+    await track()
+    expect(await told()).toEqual(['BUYER DELIVERY_STOPPED', 'SELLER DELIVERY_STOPPED'])
     courierSays = at('OUT_FOR_DELIVERY')
     world.wait(HOUR)
     await track()

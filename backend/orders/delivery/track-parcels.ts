@@ -10,6 +10,7 @@ import { type Applied, applyToLocked } from '../apply-trigger.ts'
 import { lockOrder } from '../lock-order.ts'
 import { orderTime } from '../order-time.ts'
 import { sendSignals } from '../send-signals.ts'
+import { tellNews } from '../tell-news.ts'
 import type { StoredStep } from './stored-step.ts'
 
 const MINUTE = 60_000
@@ -98,12 +99,16 @@ async function trackParcel(
       fact?.isScanned === true && !isOver && at.getTime() - movedAt.getTime() > STALE_MS
     const isException = fact?.step === 'LOST' || isStale
     const isTravelling = order.state === (parcel.direction === 'OUT' ? 'SHIPPED' : 'RETURN_SHIPPED')
-    if (isTravelling && fact && order.is_exception !== isException)
+    if (isTravelling && fact && order.is_exception !== isException) {
       await trx
         .updateTable('orders')
         .set({ is_exception: isException })
         .where('order_seq', '=', order.order_seq)
         .execute()
+      // An arrival says it by itself.
+      if (isException) await tellNews(trx, order, 'DELIVERY_STOPPED', ['BUYER', 'SELLER'])
+      else if (!isOver) await tellNews(trx, order, 'DELIVERY_MOVES', ['BUYER', 'SELLER'])
+    }
     const trigger = fact && triggerOf(fact.step, parcel.direction)
     if (!trigger) return null
     const outcome = await applyToLocked(trx, order, {

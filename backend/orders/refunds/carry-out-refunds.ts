@@ -66,7 +66,8 @@ async function carryOut(context: Refunding, refund: RefundRow): Promise<void> {
   const { payment_key: paymentKey } = payment
   if (paymentKey === null) return refuseRefund(context, refund, 'NOT_FOUND')
   const refundAccount = await accountFor(context, refund, payment)
-  if (refundAccount === null) return postponeRefund(context, refund, ACCOUNT_NEEDED)
+  if (typeof refundAccount === 'string')
+    return postponeRefund(context, refund, { failure: refundAccount, after: ACCOUNT_EVERY_MS })
   const result = await company.cancel({
     paymentKey,
     amount: refund.amount,
@@ -77,14 +78,12 @@ async function carryOut(context: Refunding, refund: RefundRow): Promise<void> {
   await write(context, refund, payment, result)
 }
 
-const ACCOUNT_NEEDED = { failure: 'ACCOUNT_NEEDED', after: ACCOUNT_EVERY_MS }
-
-/** A deposit cannot be cancelled: it goes to the buyer's bank account. Null where there is none to be used yet. */
+/** A deposit cannot be cancelled: it goes to the buyer's bank account. A word where there is none to be used yet. */
 async function accountFor(
   context: Refunding,
   { order_seq }: RefundRow,
   { method }: PaymentRow,
-): Promise<RefundAccount | undefined | null> {
+): Promise<RefundAccount | undefined | 'ACCOUNT_NEEDED' | 'ACCOUNT_HELD'> {
   if (method !== 'VIRTUAL_ACCOUNT') return undefined
   const { buyer_user_seq } = await context.kysely
     .selectFrom('orders')
@@ -93,7 +92,8 @@ async function accountFor(
     .executeTakeFirstOrThrow()
   const account = await payoutAccountOf(context, buyer_user_seq)
   const at = await orderTime(context.kysely, context.now())
-  if (!account || account.holdUntil > at) return null
+  if (!account) return 'ACCOUNT_NEEDED'
+  if (account.holdUntil > at) return 'ACCOUNT_HELD'
   const { bankCode, accountNo, holderName } = account
   return { bankCode, accountNo, holderName }
 }

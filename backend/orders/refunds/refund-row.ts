@@ -7,6 +7,7 @@ import { applyToLocked } from '../apply-trigger.ts'
 import { lockOrder } from '../lock-order.ts'
 import { orderTime } from '../order-time.ts'
 import { sendSignals } from '../send-signals.ts'
+import { tellNews } from '../tell-news.ts'
 
 export type RefundRow = Selectable<RefundTable>
 
@@ -19,17 +20,30 @@ const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE]
 /** Tries again later, with the same key: nothing was refused. */
 export async function postponeRefund(
   { kysely, now }: Writing,
-  { refund_seq }: RefundRow,
-  { failure, after }: { failure: string | null; after: number },
+  { refund_seq, order_seq: orderSeq }: RefundRow,
+  { failure, after }: { failure: RefundWait | null; after: number },
 ): Promise<void> {
-  const at = await orderTime(kysely, now())
-  await kysely
-    .updateTable('refund')
-    .set({ failure, next_at: new Date(at.getTime() + after) })
-    .where('refund_seq', '=', refund_seq)
-    .where('state', '=', 'WAITING')
-    .execute()
+  await retryingTransaction(kysely, async (trx) => {
+    const order = await lockOrder(trx, orderSeq)
+    const refund = await trx
+      .selectFrom('refund')
+      .select(['state', 'failure'])
+      .where('refund_seq', '=', refund_seq)
+      .executeTakeFirst()
+    if (!order || refund?.state !== 'WAITING') return
+    const at = await orderTime(trx, now())
+    await trx
+      .updateTable('refund')
+      .set({ failure, next_at: new Date(at.getTime() + after) })
+      .where('refund_seq', '=', refund_seq)
+      .execute()
+    if (failure === 'ACCOUNT_NEEDED' && refund.failure !== failure)
+      await tellNews(trx, order, 'REFUND_ACCOUNT_NEEDED', ['BUYER'])
+  })
 }
+
+/** The buyer has no account yet, or one that takes no money for a day after its change. */
+type RefundWait = 'ACCOUNT_NEEDED' | 'ACCOUNT_HELD'
 
 /** Writes a refusal of the company: the next try has another key. After the fifth the order waits for an operator. */
 export async function refuseRefund(

@@ -1,5 +1,5 @@
 import { type BankCode, isBankCode } from '#contracts/banks.ts'
-import { DEMO_PEOPLE } from '../../seed/demo-facts.ts'
+import { DEMO_BANK_ACCOUNTS, DEMO_PEOPLE } from '../../seed/demo-facts.ts'
 import { BANK_ACCOUNT, type SandboxBankAccount } from '../kinds.ts'
 import type { World } from '../world.ts'
 
@@ -10,18 +10,10 @@ export interface HeldAccount extends SandboxBankAccount {
 
 const accountKey = (bankCode: string, accountNo: string) => `${bankCode}:${accountNo}`
 
-const HELD_BY_DEMO_PEOPLE: readonly (readonly [bankCode: BankCode, accountNo: string])[] = [
-  ['004', '40410201000101'],
-  ['088', '110200000102'],
-  ['020', '1002300000103'],
-  ['092', '100000000104'],
-  ['081', '12391000000105'],
-]
-
 /** Accounts that are there from the beginning: one of each demo person, and one that was closed. */
 const FIRST_ACCOUNTS: readonly HeldAccount[] = [
   ...DEMO_PEOPLE.flatMap(({ name, birthDate }, index): HeldAccount[] => {
-    const [bankCode, accountNo] = HELD_BY_DEMO_PEOPLE[index] ?? []
+    const [bankCode, accountNo] = DEMO_BANK_ACCOUNTS[index] ?? []
     return bankCode && accountNo
       ? [{ bankCode, accountNo, holderName: name, birthDate, state: 'OPEN' }]
       : []

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { DB } from '#backend/db/schema.ts'
 import { SWEET_TRACKER_CODES } from '#backend/integrations/couriers/sweet-tracker-codes.ts'
 import { sameText } from '#backend/integrations/signing.ts'
 import { COURIER_CODES, isCourierCode, readInvoiceNo } from '#contracts/couriers.ts'
@@ -24,7 +26,7 @@ const movedSchema = z
   .refine(({ step, trouble }) => step !== undefined || trouble !== undefined)
 
 /** The company that follows parcels (as SweetTracker does), and the desk at which they are moved. */
-export function parcelRoutes(world: World): Hono {
+export function parcelRoutes(world: World, kysely: Kysely<DB>): Hono {
   const { items, publicOrigin, now } = world
   const app = new Hono()
 
@@ -44,11 +46,15 @@ export function parcelRoutes(world: World): Hono {
 
   app.get('/', async (c) => {
     const found = await items.list(PARCEL, { limit: SHOWN })
+    const orders = await ordersOf(
+      kysely,
+      found.map(({ key }) => key),
+    )
     const parcels = found.map(
       ({ key, value, createdAt }): ListedParcel => ({
         courier: value.courier,
         invoiceNo: key,
-        orderSeq: null,
+        orderSeq: orders.get(`${value.courier} ${key}`) ?? null,
         step: value.steps.at(-1)?.step ?? null,
         at: new Date(value.steps.at(-1)?.at ?? createdAt),
         trouble: value.trouble,
@@ -82,6 +88,17 @@ export function parcelRoutes(world: World): Hono {
   })
 
   return app
+}
+
+/** Which order each parcel is of. */
+async function ordersOf(kysely: Kysely<DB>, numbers: string[]): Promise<Map<string, number>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await kysely
+    .selectFrom('parcel')
+    .select(['courier', 'invoice_no', 'order_seq'])
+    .where('invoice_no', 'in', numbers)
+    .execute()
+  return new Map(rows.map((row) => [`${row.courier} ${row.invoice_no}`, row.order_seq]))
 }
 
 const HOW_TOLD: Record<
