@@ -91,8 +91,7 @@ export default function OperatorOrder() {
     ledger,
     eventKey,
     ...money
-  } =
-    useLoaderData<typeof loader>()
+  } = useLoaderData<typeof loader>()
   return (
     <SettingsPage
       title={`주문 ${order.orderSeq}`}
