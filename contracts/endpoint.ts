@@ -25,7 +25,7 @@ export const DEADLINE_MS = {
   default: 5_000,
   search: 5_000,
   suggestions: 2_500,
-  /** A picture is made from the file. */
+  /** A file is made, or a picture from one. */
   upload: 30_000,
   machineLearning: 10_000,
   /** Calls that wait for an external provider. */

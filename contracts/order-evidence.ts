@@ -37,7 +37,7 @@ export const evidenceEndpoints = {
 
   /** The public key that packs of evidence are checked with, as PEM. It never changes. */
   evidenceKey: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none' })
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 600_000 })
     .route({ method: 'GET', path: '/v1/evidence-key' })
     .output(z.object({ pem: z.string() })),
 }

@@ -357,7 +357,7 @@ describe('deadlines', () => {
     ({ host, verb, name }) => {
       const asked = OUTSIDE.test(name)
         ? DEADLINE_MS.integrations
-        : /^(?:boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession))$/.test(
+        : /^(?:gateway\.orderEvidence\w*|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession))$/.test(
               name,
             )
           ? DEADLINE_MS.upload
