@@ -1,11 +1,7 @@
 import type { Sign } from '../signs.ts'
 import type { Squeezed } from '../squeezed.ts'
 import type { Span } from './find-words.ts'
-
-/** Stands in a pattern for a name of which only initials or split letters are written: ㅍㅌ, 레몬ㅊㅓㅇ. */
-export const INITIALS = '{초성}'
-/** Stands in a pattern for a name of which a part is crossed out: 구x, 롤*스. */
-export const CROSSED = '{가림}'
+import { CROSSED, INITIALS } from './hidden-name-marks.ts'
 
 /** What people write with initials anyway: thanks, laughter, and the words of buying and selling. */
 const CHAT = new Set(

@@ -1,4 +1,4 @@
-import { CROSSED, INITIALS } from './find-hidden-names.ts'
+import { CROSSED, INITIALS } from './hidden-name-marks.ts'
 
 /** One word of a pattern, as letters without gaps. */
 export interface PatternWord {

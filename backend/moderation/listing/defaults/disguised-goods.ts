@@ -1,4 +1,4 @@
-import { CROSSED, INITIALS } from '../find-hidden-names.ts'
+import { CROSSED, INITIALS } from '../hidden-name-marks.ts'
 import type { DefaultRule } from './default-rule.ts'
 
 /** A name that cannot be read: what is sold stays hidden, and buyers cannot find it either. */
