@@ -106,7 +106,7 @@ function SearchForm({
       className="mt-4 flex flex-wrap gap-2"
     >
       {tab !== 'ALL' && <input type="hidden" name="tab" value={tabName(tab)} />}
-      <div className="min-w-full flex-1 sm:min-w-48">
+      <div className="min-w-40 flex-1 sm:min-w-48">
         <Input
           type="search"
           name="q"
@@ -118,7 +118,7 @@ function SearchForm({
           enterKeyHint="search"
         />
       </div>
-      <div className="flex min-w-0 flex-1 items-center gap-1.5 sm:flex-none">
+      <div className="flex w-full min-w-0 items-center gap-1.5 max-sm:order-last sm:w-auto">
         <Input
           type="date"
           name="from"

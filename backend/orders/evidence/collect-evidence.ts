@@ -41,6 +41,8 @@ export interface Evidence {
     buyerFee: number
     sellerFee: number
     total: number
+    /** Of the total, what points paid. */
+    points: number
   }
   /** Only the buyer has where it goes. */
   delivery: { name: string; address: string } | null
@@ -95,6 +97,7 @@ export function collectEvidence(
           buyerFee: order.buyer_fee,
           sellerFee: order.seller_fee,
           total: order.total,
+          points: order.points,
         },
         delivery: delivery && {
           name: delivery.name,

@@ -87,6 +87,7 @@ export async function drawEvidencePdf(
     ['배송비', wonWords(amounts.shippingFee)],
     ['수수료', `구매자 ${wonWords(amounts.buyerFee)}, 판매자 ${wonWords(amounts.sellerFee)}`],
     ['합계', wonWords(amounts.total)],
+    ...(amounts.points > 0 ? ([['포인트로', `${wonWords(amounts.points)} 냄`]] as const) : []),
     ...evidence.payments.map(
       ({ method, amount, paidAt }) =>
         [
