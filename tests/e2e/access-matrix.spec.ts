@@ -123,7 +123,7 @@ async function factsOf(origin: string): Promise<Facts> {
     room,
     appointment: await someAppointment(origin, owner, room),
     report: await someReport(origin),
-    purchase: await orderOf(origin, owner, 'purchases'),
+    purchase: await orderOf(origin, owner, 'purchases', '배송완료'),
     sale: await orderOf(origin, owner, 'sales'),
     toShip: await orderOf(origin, owner, 'sales', '발송준비'),
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { devices, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { madeVideo, phonePhoto } from '../support/made-files.ts'
+import { openReportWith } from './chat-reports.ts'
 import { openRoom, post, productOf } from './chat-rooms.ts'
 import { launchOptions } from './launch-options.ts'
 import { signInAsOperator } from './operator.ts'
@@ -333,14 +334,12 @@ test.describe('스크립트 없이', () => {
       expect((await send(said, JSON.stringify(draft), 'application/json')).status).toBe(200)
     }
     const seller = await cookieOf(origin, SELLER)
-    const reported = { intent: 'report', reason: 'ABUSE', detail: randomUUID() }
+    const mark = randomUUID()
+    const reported = { intent: 'report', reason: 'ABUSE', detail: mark }
     expect((await post(origin, seller, room, reported)).status).toBe(303)
 
     await signInAsOperator(page, origin, OPERATOR)
-    await page.goto('/operator/reports')
-    const list = page.getByRole('region', { name: '신고 목록' }).getByRole('link')
-    const reportSeq = Math.max(...(await list.allInnerTexts()).map(Number))
-    await page.goto(`/operator/reports/${reportSeq}`)
+    const reportSeq = await openReportWith(page, mark)
     const evidence = page.getByRole('region', { name: '신고할 때의 대화' })
     const picture = evidence.getByAltText('사진').last()
     await picture.scrollIntoViewIfNeeded()

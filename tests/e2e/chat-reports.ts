@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test'
 import { someRoom } from './chat-rooms.ts'
 import { operatorCookie } from './operator.ts'
 import { cookieOf } from './sign-in-as.ts'
@@ -27,4 +28,25 @@ async function reportAndFind(origin: string, operator: string): Promise<string> 
   const report = await oldestOf(origin, operator)
   if (answer.status !== 303 || !report) throw new Error(`not reported: ${answer.status}`)
   return report
+}
+
+/**
+ * Opens the page of the report on a chat whose evidence holds a text, as a signed-in operator.
+ * Tests beside the caller report rooms too: the newest is not always the caller's.
+ * @returns its number
+ */
+export async function openReportWith(page: Page, text: string): Promise<number> {
+  await page.goto('/operator/reports')
+  const listed = page
+    .getByRole('region', { name: '신고 목록' })
+    .getByRole('row')
+    .filter({ hasText: '채팅' })
+    .getByRole('link')
+  await expect(listed.first()).toBeVisible()
+  const newestFirst = (await listed.allInnerTexts()).map(Number).sort((a, b) => b - a)
+  for (const reportSeq of newestFirst) {
+    await page.goto(`/operator/reports/${reportSeq}`)
+    if (await page.getByText(text).first().isVisible()) return reportSeq
+  }
+  throw new Error(`no report with ${text}`)
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ANY_PRODUCT, openRoom, say } from './chat-rooms.ts'
+import { openReportWith } from './chat-reports.ts'
+import { ANY_PRODUCT, openRoom, productOf, say } from './chat-rooms.ts'
 import { signInAsOperator } from './operator.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
@@ -169,20 +170,8 @@ test.describe('차단과 신고, 스크립트 없이', () => {
     await signInAsOperator(page, origin, OPERATOR)
     await page.goto('/mystore')
     await page.getByRole('link', { name: '신고 관리' }).click()
-    const reports = await page
-      .getByRole('region', { name: '신고 목록' })
-      .getByRole('row')
-      .filter({ hasText: '채팅' })
-      .getByRole('link')
-      .allInnerTexts()
-    const evidence = page.getByText(`${mark} 이 말이 증거예요`)
-    let report = 0
-    // The newest first; tests beside this one report rooms too.
-    for (const reportSeq of reports.map(Number).sort((a, b) => b - a)) {
-      report = reportSeq
-      await page.goto(`/operator/reports/${report}`)
-      if (await evidence.isVisible()) break
-    }
+    await expect(page).toHaveURL(`${origin}/operator/reports`)
+    const report = await openReportWith(page, `${mark} 이 말이 증거예요`)
     await expect(page.getByRole('region', { name: '신고할 때의 대화' })).toContainText(
       `${mark} 이 말이 증거예요`,
     )

@@ -69,7 +69,7 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
     return `/order/${await orderOf(origin, cookie, 'sales', '배송중')}/invoice/detail`
   }
   if (example === 'demo:paid' || example === 'demo:receipt') {
-    const order = await orderOf(origin, await memberCookie(origin), 'purchases')
+    const order = await orderOf(origin, await memberCookie(origin), 'purchases', '배송완료')
     return `/order/${order}/${example === 'demo:paid' ? 'completed' : 'receipt'}`
   }
   if (example === 'demo:purchase' || example === 'demo:sale') {
@@ -77,7 +77,7 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
     return `/mystore/${list}/${await orderOf(origin, await memberCookie(origin), list)}`
   }
   if (example === 'demo:order-case' || example === 'demo:operator-order') {
-    const orderSeq = await orderOf(origin, await memberCookie(origin), 'purchases')
+    const orderSeq = await orderOf(origin, await memberCookie(origin), 'purchases', '배송완료')
     return example === 'demo:order-case'
       ? `/order/${orderSeq}/case`
       : `/operator/orders/${orderSeq}`
