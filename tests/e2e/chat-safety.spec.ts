@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openReportWith } from './chat-reports.ts'
-import { ANY_PRODUCT, openRoom, productOf, say } from './chat-rooms.ts'
+import { ANY_PRODUCT, openRoom, say } from './chat-rooms.ts'
 import { signInAsOperator } from './operator.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
