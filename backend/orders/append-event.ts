@@ -22,16 +22,49 @@ export interface NewEvent {
   at: Date
 }
 
-/** Writes the next event of an order that the caller's transaction has locked or made. @returns its place */
-export async function appendEvent(trx: Transaction<DB>, event: NewEvent): Promise<number> {
-  const { orderSeq, trigger, actor, fromState, toState, detail, at } = event
+/** The end of an order's chain of events. */
+export interface LastEvent {
+  place: number
+  hash: string
+}
+
+/** An order's last event, and the trigger of the event that has a key already. */
+export async function readLastEvent(
+  trx: Transaction<DB>,
+  orderSeq: number,
+  eventKey: string,
+): Promise<{ last: LastEvent | undefined; repeated: string | null }> {
   const last = await trx
-    .selectFrom('order_event')
-    .select(['place', 'hash'])
-    .where('order_seq', '=', orderSeq)
-    .orderBy('place', 'desc')
+    .selectFrom('order_event as last')
+    .select((select) => [
+      'last.place',
+      'last.hash',
+      select
+        .selectFrom('order_event as same')
+        .select('same.trigger')
+        .whereRef('same.order_seq', '=', 'last.order_seq')
+        .where('same.event_key', '=', eventKey)
+        .as('repeated'),
+    ])
+    .where('last.order_seq', '=', orderSeq)
+    .orderBy('last.place', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return { last, repeated: last?.repeated ?? null }
+}
+
+/**
+ * Writes the next event of an order that the caller's transaction has locked or made.
+ * @param known the end of the chain, where the caller has read it
+ * @returns its place
+ */
+export async function appendEvent(
+  trx: Transaction<DB>,
+  event: NewEvent,
+  known?: LastEvent,
+): Promise<number> {
+  const { orderSeq, trigger, actor, fromState, toState, detail, at } = event
+  const last = known ?? (await readLastEvent(trx, orderSeq, event.eventKey)).last
   const place = (last?.place ?? 0) + 1
   const previousHash = last?.hash ?? FIRST_HASH
   const hashed = { orderSeq, place, trigger, actor, fromState, toState, detail }

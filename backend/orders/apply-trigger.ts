@@ -11,7 +11,7 @@ import {
 import type { DB, OrdersTable } from '../db/schema.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
-import { appendEvent, type EventDetail } from './append-event.ts'
+import { appendEvent, type EventDetail, readLastEvent } from './append-event.ts'
 import { followMoney } from './follow-money.ts'
 import { followProduct } from './follow-product.ts'
 import { guardProblem } from './guards.ts'
@@ -72,7 +72,7 @@ export async function applyToLocked(
 ): Promise<Applied | OrderRefusal> {
   const { trigger, by, eventKey, at } = command
   const { order_seq: orderSeq, state, type } = order
-  const repeated = await findEvent(trx, orderSeq, eventKey)
+  const { last, repeated } = await readLastEvent(trx, orderSeq, eventKey)
   if (repeated)
     return repeated === trigger
       ? { order, isNew: false, productChanged: false, rooms: [] }
@@ -85,7 +85,7 @@ export async function applyToLocked(
   if (problem) return refuse('NOT_POSSIBLE', { message: problem })
 
   const { to } = transition
-  await appendEvent(trx, {
+  const event = {
     orderSeq,
     trigger,
     actor: by,
@@ -95,7 +95,8 @@ export async function applyToLocked(
     eventKey,
     detail: command.detail ?? {},
     at,
-  })
+  }
+  await appendEvent(trx, event, last)
   await applyMoney(trx, transition.money, changed, at)
   const dueAt = await setTimers(trx, { orderSeq, state: to, type, terms, at })
   const row = await trx
@@ -144,16 +145,6 @@ async function followUp(
     productChanged: before.productChanged || after.productChanged,
     rooms: [...before.rooms, ...after.rooms],
   }
-}
-
-async function findEvent(trx: Transaction<DB>, orderSeq: number, eventKey: string) {
-  const event = await trx
-    .selectFrom('order_event')
-    .select('trigger')
-    .where('order_seq', '=', orderSeq)
-    .where('event_key', '=', eventKey)
-    .executeTakeFirst()
-  return event?.trigger
 }
 
 /** A sentence for a member who tries what the present state does not allow. */

@@ -29,6 +29,7 @@ export async function followProduct(
   // A request that ends had no product to give back.
   if (!isLive && before.live_order_seq === null) return { isChanged: false, rooms: [] }
   const isChanged = before.trade_state !== tradeState
+  if (!isChanged && isLive && before.live_order_seq === orderSeq) return { isChanged, rooms: [] }
   await trx
     .updateTable('product')
     .set({

@@ -1,8 +1,30 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.ts'
 
+const MINUTE = 60_000
+
+/** One reading for each transaction: whatever happens in it happens at the same time. */
+const readings = new WeakMap<Kysely<DB>, Promise<number>>()
+
 /** The time that orders go by: the clock's, moved on by the sandbox where a person wants to see what time does. */
 export async function orderTime(db: Kysely<DB>, now: Date): Promise<Date> {
+  return new Date(now.getTime() + (await minutesAhead(db)) * MINUTE)
+}
+
+/** The time on the wall at a time of orders. */
+export async function wallTime(db: Kysely<DB>, orderedAt: Date): Promise<Date> {
+  return new Date(orderedAt.getTime() - (await minutesAhead(db)) * MINUTE)
+}
+
+function minutesAhead(db: Kysely<DB>): Promise<number> {
+  const known = readings.get(db)
+  if (known) return known
+  const read = readMinutesAhead(db)
+  if (db.isTransaction) readings.set(db, read)
+  return read
+}
+
+async function readMinutesAhead(db: Kysely<DB>): Promise<number> {
   const clock = await db.selectFrom('order_clock').select('minutes_ahead').executeTakeFirst()
-  return clock ? new Date(now.getTime() + clock.minutes_ahead * 60_000) : now
+  return clock?.minutes_ahead ?? 0
 }

@@ -7,6 +7,7 @@ import { makeRoom } from '../chat/rooms/make-room.ts'
 import type { DB } from '../db/schema.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { OrderRow } from './lock-order.ts'
+import { wallTime } from './order-time.ts'
 import { recordTrade } from './record-trade.ts'
 
 interface Step {
@@ -25,7 +26,8 @@ export async function tellRoom(
   trx: Transaction<DB>,
   { order, trigger, by, at: orderedAt }: Step,
 ): Promise<{ order: OrderRow; rooms: RoomSignal[] }> {
-  const at = await chatTime(trx, orderedAt)
+  // The chat goes by the clock on the wall, also where the sandbox has moved the time of orders on.
+  const at = await wallTime(trx, orderedAt)
   const roomId = await roomOf(trx, order, at)
   if (roomId === null) return { order, rooms: [] }
   const { buyer_store_seq: buyer, seller_store_seq: seller, type, state } = order
@@ -45,12 +47,6 @@ export async function tellRoom(
     })
   const closed = await recordTrade(trx, placed, at)
   return { order: placed, rooms: [{ roomId, storeSeqs: [buyer, seller] }, ...closed] }
-}
-
-/** The chat goes by the clock on the wall, also where the sandbox has moved the time of orders on. */
-async function chatTime(trx: Transaction<DB>, at: Date): Promise<Date> {
-  const clock = await trx.selectFrom('order_clock').select('minutes_ahead').executeTakeFirst()
-  return clock ? new Date(at.getTime() - clock.minutes_ahead * 60_000) : at
 }
 
 /** The order's room; one is made once there is something between the two. */

@@ -17,14 +17,17 @@ export interface IndexSource extends Omit<CountedProduct, 'norm'> {
   trust_score: number
 }
 
-/** Category and its ancestors, top first, by category. */
-const categoryPaths = sql`
-  recursive path (category_seq, category_path) as (
-    select category_seq, array[category_seq] from category where parent_seq is null
-    union all
-    select category.category_seq, path.category_path || category.category_seq
-    from category join path on category.parent_seq = path.category_seq
-  )`
+/** The category of the product `p` and its ancestors, top first. */
+const categoryPath = sql`
+  lateral (
+    with recursive up (category_seq, parent_seq, height) as (
+      select category_seq, parent_seq, 0 from category where category_seq = p.category_seq
+      union all
+      select above.category_seq, above.parent_seq, up.height + 1
+      from category above join up on above.category_seq = up.parent_seq
+    )
+    select array_agg(category_seq order by height desc) as category_path from up
+  ) path`
 
 /** Of the product `p`. */
 const regionCodes = sql`
@@ -37,7 +40,6 @@ export async function readIndexSources(
   limit: number,
 ): Promise<IndexSource[]> {
   const { rows } = await sql<IndexSource>`
-    with ${categoryPaths}
     select p.product_seq, p.title, p.tags, p.trade_state, p.condition, p.trade_methods,
       p.shipping_included, p.safe_pay, coalesce(p.previous_price > p.price, false) as lowered,
       ${regionCodes} as region_codes, p.bumped_at, p.favorite_count,
@@ -45,7 +47,7 @@ export async function readIndexSources(
       (select count(*)::int from product_image i where i.product_seq = p.product_seq) as image_count
     from product p
     join store s on s.store_seq = p.store_seq
-    join path on path.category_seq = p.category_seq
+    cross join ${categoryPath}
     where p.visibility = 'ACTIVE' and s.status = 'ACTIVE' and ${condition}
     order by p.product_seq
     limit ${limit}`.execute(kysely)
@@ -70,20 +72,20 @@ export async function writeIndexRows(
     }),
   }))
   await sql`
-    with ${categoryPaths}
     insert into product_search (product_seq, store_seq, rank, bumped_at, created_at, category_seq,
       price, shipping_included, safe_pay, trade_state, condition, region_codes, category_path,
       trade_methods, lowered, norm)
     select p.product_seq, p.store_seq, made.rank, p.bumped_at, p.created_at, p.category_seq,
       p.price, p.shipping_included, p.safe_pay, p.trade_state, p.condition, ${regionCodes},
-      path.category_path, p.trade_methods, coalesce(p.previous_price > p.price, false), made.norm
+      string_to_array(made.category_path, ' ')::int[], p.trade_methods,
+      coalesce(p.previous_price > p.price, false), made.norm
     from unnest(
       ${rows.map((row) => row.product_seq)}::bigint[],
       ${rows.map((row) => row.rank)}::bigint[],
-      ${rows.map((row) => row.norm)}::text[]
-    ) as made (product_seq, rank, norm)
+      ${rows.map((row) => row.norm)}::text[],
+      ${rows.map((row) => row.category_path.join(' '))}::text[]
+    ) as made (product_seq, rank, norm, category_path)
     join product p on p.product_seq = made.product_seq
-    join path on path.category_seq = p.category_seq
     on conflict (product_seq) do update set
       store_seq = excluded.store_seq, rank = excluded.rank, bumped_at = excluded.bumped_at,
       created_at = excluded.created_at, category_seq = excluded.category_seq,
