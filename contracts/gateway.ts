@@ -1,4 +1,5 @@
 import { healthEndpoint } from './health.ts'
+import { ledgerEndpoints } from './ledger.ts'
 import { orderEndpoints } from './order.ts'
 import { orderCaseEndpoints } from './order-case.ts'
 import { deliveryEndpoints } from './order-delivery.ts'
@@ -15,4 +16,5 @@ export const gatewayContract = {
   ...payingEndpoints,
   ...orderCaseEndpoints,
   ...evidenceEndpoints,
+  ...ledgerEndpoints,
 }

@@ -149,6 +149,7 @@ export interface DB {
   ledger_journal: LedgerJournalTable
   ledger_entry: LedgerEntryTable
   ledger_balance: LedgerBalanceTable
+  ledger_day: LedgerDayTable
   cash_receipt: CashReceiptTable
   point_terms: PointTermsTable
   point_lot: PointLotTable
@@ -1554,6 +1555,27 @@ export interface LedgerBalanceTable {
   order_seq: number
   account: LedgerAccount
   amount: number
+}
+
+export interface LedgerDayDifference {
+  orderSeq: number | null
+  orderId: string
+  company: number
+  ledger: number
+}
+
+/** A day in Korea whose movements were compared with the payment company's own list. */
+export interface LedgerDayTable {
+  /** 'YYYY-MM-DD' */
+  day: string
+  /** Won that moved, as the company lists it and as the ledger has it. */
+  company: Generated<number>
+  ledger: Generated<number>
+  differences: JSONColumnType<LedgerDayDifference[], string | undefined, string>
+  /** Null until it is compared for the first time. */
+  compared_at: Timestamp | null
+  /** When it is compared next; null once it agrees, or is too old. */
+  next_at: Timestamp | null
 }
 
 /** Assets (COMPANY, BANK) and costs are positive, what we owe and earn is negative. */

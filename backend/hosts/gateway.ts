@@ -1,5 +1,13 @@
 import { implement } from '@orpc/server'
 import { actOnOrder } from '#backend/orders/act-on-order.ts'
+import {
+  compareLedgerDay,
+  countDifferingDays,
+  listLedgerDays,
+} from '#backend/orders/books/ledger-days.ts'
+import { listJournals } from '#backend/orders/books/list-journals.ts'
+import { listPayoutBatches, payoutsOfDay } from '#backend/orders/books/payout-batches.ts'
+import { sumAccounts } from '#backend/orders/books/sum-accounts.ts'
 import { argueOrder } from '#backend/orders/cases/argue-order.ts'
 import { caseDetail } from '#backend/orders/cases/case-detail.ts'
 import { decideOrder } from '#backend/orders/cases/decide-order.ts'
@@ -94,6 +102,17 @@ export const gatewayRouter = host.router({
   freezeOrder: host.freezeOrder.handler(async ({ context, input, errors }) =>
     answer(await freezeOrder(context, requireViewer(context), input), errors),
   ),
+  ledger: host.ledger.handler(({ context, input }) => listJournals(context, input)),
+  ledgerTotals: host.ledgerTotals.handler(({ context, input }) => sumAccounts(context, input)),
+  ledgerDays: host.ledgerDays.handler(({ context, input }) => listLedgerDays(context, input)),
+  differingDays: host.differingDays.handler(({ context }) => countDifferingDays(context)),
+  compareLedgerDay: host.compareLedgerDay.handler(async ({ context, input, errors }) =>
+    answer(await compareLedgerDay(context, input.day), errors),
+  ),
+  payoutBatches: host.payoutBatches.handler(({ context, input }) =>
+    listPayoutBatches(context, input),
+  ),
+  payoutsOfDay: host.payoutsOfDay.handler(({ context, input }) => payoutsOfDay(context, input)),
   shipOrder: host.shipOrder.handler(async ({ context, input, errors }) =>
     answer(await shipOrder(context, requireViewer(context), input), errors),
   ),

@@ -1,4 +1,5 @@
 import type { HostContext, HostLog } from '../operation/context.ts'
+import { compareDays } from '../orders/books/ledger-days.ts'
 import { trackParcels } from '../orders/delivery/track-parcels.ts'
 import { orderTime } from '../orders/order-time.ts'
 import { checkPayments } from '../orders/payments/check-payments.ts'
@@ -13,6 +14,7 @@ import { type Repeated, repeat } from './repeat.ts'
 const EVERY = 5_000
 const SANDBOX_PARCELS = 10_000
 const POINTS_EVERY = 60_000
+const DAYS_EVERY = 10 * 60_000
 
 /**
  * Does what time does to orders, and moves their money, every few seconds; several instances share the work. A failed run is
@@ -53,6 +55,11 @@ export function startOrders({
         'refunds could not be carried out',
       ),
       often(() => carryOutReceipts({ ...context, company, log }), 'receipts could not be issued'),
+      often(
+        () => compareDays({ ...context, company, log }),
+        'days of the ledger could not be compared',
+        DAYS_EVERY,
+      ),
     )
   return {
     async stop() {

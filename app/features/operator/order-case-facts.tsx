@@ -7,23 +7,12 @@ import { kstDateTime } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { orderMediaPath } from '#contracts/chat-constants.ts'
+import { accountLabel } from '#contracts/ledger-constants.ts'
 import type { Order } from '#contracts/order.ts'
 import { ORDER_TYPES, type OrderTrigger, orderStateLabel } from '#contracts/order-states.ts'
 import { orderStepWords } from '#contracts/order-words.ts'
 
 type DeskOrder = Omit<Order, 'delivery' | 'handoverCode' | 'coupon'>
-
-/** The accounts of the ledger as operators read them. */
-export const LEDGER_ACCOUNTS: Record<string, string> = {
-  COMPANY: '결제사에 있는 돈',
-  BANK: '은행',
-  ESCROW: '보관 중',
-  BUYER_PAYABLE: '구매자에게 줄 돈',
-  SELLER_PAYABLE: '판매자에게 줄 돈',
-  FEES: '수수료',
-  POINTS: '포인트',
-  COMPENSATION: '보상',
-}
 
 /** What an operator needs to know of an order: where it stands, its amounts, its ledger, its history. */
 export function OrderCaseFacts({
@@ -51,7 +40,7 @@ export function OrderCaseFacts({
         {ledger
           .filter(({ amount }) => amount !== 0)
           .map(({ account, amount }) => (
-            <FactRow key={account} name={LEDGER_ACCOUNTS[account] ?? account}>
+            <FactRow key={account} name={accountLabel(account)}>
               {wonAmount(Math.abs(amount))}
             </FactRow>
           ))}

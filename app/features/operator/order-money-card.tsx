@@ -5,8 +5,8 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { accountLabel, journalLabel } from '#contracts/ledger-constants.ts'
 import { type MoneyRetry, RETRIES } from '#contracts/order-case-constants.ts'
-import { LEDGER_ACCOUNTS } from './order-case-facts.tsx'
 
 const schema = () => import('./order-desk-forms.ts').then((file) => file.orderDeskForms)
 
@@ -138,7 +138,7 @@ function Journals({ journals }: { journals: readonly Journal[] }) {
                 className="px-3 pt-2 text-start font-semibold text-ink"
               >
                 <time dateTime={at}>{kstDateTime(at)}</time>{' '}
-                <span className="font-normal text-ink-3">{key}</span>
+                <span className="font-normal text-ink-3">{journalLabel(key)}</span>
               </th>
             </tr>
             {legs.map(({ account, amount }) => {
@@ -146,7 +146,7 @@ function Journals({ journals }: { journals: readonly Journal[] }) {
               balances.set(account, balance)
               return (
                 <tr key={account} className="text-ink-2">
-                  <td className="px-3 py-1.5">{LEDGER_ACCOUNTS[account] ?? account}</td>
+                  <td className="px-3 py-1.5">{accountLabel(account)}</td>
                   <td className="px-3 py-1.5 text-end whitespace-nowrap">{wonAmount(amount)}</td>
                   <td className="px-3 py-1.5 text-end whitespace-nowrap">{wonAmount(balance)}</td>
                 </tr>
