@@ -646,6 +646,30 @@ const FURTHER_PAGES = {
     access: 'operator',
     example: 'demo:operator-order',
   },
+  '/operator/ledger': {
+    pageId: 'operator_ledger',
+    label: '장부',
+    access: 'operator',
+    example: '/operator/ledger',
+  },
+  '/operator/ledger/days': {
+    pageId: 'operator_ledger_days',
+    label: '하루 대조',
+    access: 'operator',
+    example: '/operator/ledger/days',
+  },
+  '/operator/ledger/payouts': {
+    pageId: 'operator_payouts',
+    label: '정산 묶음',
+    access: 'operator',
+    example: '/operator/ledger/payouts',
+  },
+  '/operator/ledger/payouts/:day': {
+    pageId: 'operator_payout_batch',
+    label: '하루 정산',
+    access: 'operator',
+    example: '/operator/ledger/payouts/2026-11-02',
+  },
   '/operator/actions': {
     pageId: 'operator_actions',
     label: '행동 통계',

@@ -20,6 +20,7 @@ export const params = {
       .pipe(z.enum(['suspend', 'restore', 'sign-out', 'reset-factor'])),
   }),
   order: z.object({ orderSeq: seqParam }),
+  day: z.object({ day: z.iso.date() }),
   report: z.object({ reportSeq: seqParam }),
   review: z.object({ reviewSeq: seqParam }),
   notice: z.object({ noticeSeq: seqParam }),

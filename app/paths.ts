@@ -172,6 +172,12 @@ export const paths = {
   /** Orders that wait for an operator. */
   operatorOrders: (query?: Query) => withQuery('/operator/orders', query),
   operatorOrder: (orderSeq: number) => `/operator/orders/${orderSeq}`,
+  operatorLedger: (query?: Query) => withQuery('/operator/ledger', query),
+  operatorLedgerCsv: (query?: Query) => withQuery('/operator/ledger.csv', query),
+  operatorLedgerDays: (query?: Query) => withQuery('/operator/ledger/days', query),
+  operatorPayouts: (query?: Query) => withQuery('/operator/ledger/payouts', query),
+  operatorPayoutBatch: (day: string, query?: Query) =>
+    withQuery(`/operator/ledger/payouts/${day}`, query),
   operatorReports: (query?: Query) => withQuery('/operator/reports', query),
   operatorListings: (query?: Query) => withQuery('/operator/listings', query),
   operatorListingRules: (query?: Query) => withQuery('/operator/listing-rules', query),

@@ -30,6 +30,3 @@ export function journalLabel(key: string): string {
   const [kind = key] = key.split(':')
   return Object.hasOwn(JOURNAL_KINDS, kind) ? JOURNAL_KINDS[kind as JournalKind] : key
 }
-
-/** Days that one look at the books covers at most. */
-export const MOST_BOOK_DAYS = 31

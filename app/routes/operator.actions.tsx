@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { daysOf, readActionRange } from '#app/features/operator/action-range.ts'
-import { ActionRangeForm } from '#app/features/operator/action-range-form.tsx'
 import { ActionTable } from '#app/features/operator/action-table.tsx'
 import { actionRows } from '#app/features/operator/action-table-rows.server.ts'
+import { daysOf, readDayRange } from '#app/features/operator/day-range.ts'
+import { DayRangeForm } from '#app/features/operator/day-range-form.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -22,7 +22,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireOperator(context, request)
-  const { range, error } = readActionRange(new URL(request.url).searchParams, context.now)
+  const { range, error } = readDayRange(new URL(request.url).searchParams, context.now)
   if (error) return data({ range, error, days: [], rows: [] }, { status: 400 })
   const { counts } = await context.services.data.countActions(range)
   const days = daysOf(range)
@@ -34,7 +34,7 @@ export default function Actions() {
   return (
     <div className="container-page py-4 lg:py-8">
       <h1 className="text-xl font-bold text-ink lg:text-2xl">행동 통계</h1>
-      <ActionRangeForm key={`${range.from} ${range.to}`} range={range} error={error} />
+      <DayRangeForm key={`${range.from} ${range.to}`} range={range} error={error} />
       {!error && (
         <div className="mt-6">
           <ActionTable rows={rows} days={days} />

@@ -901,6 +901,26 @@ export function goodInputs(
         },
       ],
       orderCases: [{}, { page: 2 }],
+      ledger: [
+        { from: '2026-10-25', to: '2026-11-24' },
+        { from: '2026-11-01', to: '2026-11-24', account: 'ESCROW', kind: 'HOLD' },
+        {
+          from: '2026-11-01',
+          to: '2026-11-01',
+          orderSeq: 1,
+          account: 'FEES',
+          before: '2026-11-20T03:00:00.000Z~9',
+        },
+      ],
+      ledgerTotals: [
+        { from: '2026-10-25', to: '2026-11-24' },
+        { from: '2026-11-01', to: '2026-11-24', account: 'ESCROW', kind: 'HOLD' },
+      ],
+      ledgerDays: [{ from: '2026-10-25', to: '2026-11-24' }],
+      differingDays: [undefined],
+      compareLedgerDay: [{ day: '2026-11-02' }],
+      payoutBatches: [{ from: '2026-10-25', to: '2026-11-24' }],
+      payoutsOfDay: [{ day: '2026-11-02' }, { day: '2026-11-02', page: 2 }],
       orderCaseDetail: [
         { prepare: async () => ({ orderSeq: await orders.orderWithCase('DISPUTED') }) },
       ],

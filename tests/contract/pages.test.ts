@@ -46,6 +46,7 @@ const RESOURCE_ROUTES = [
   '/mystore/notices/:noticeSeq',
   '/mystore/purchases.csv',
   '/mystore/sales.csv',
+  '/operator/ledger.csv',
   '/operator/orders/:orderSeq/evidence.zip',
   '/order/:orderSeq/evidence.pdf',
   '/order/:orderSeq/evidence.zip',

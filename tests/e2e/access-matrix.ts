@@ -182,6 +182,18 @@ export const ACCESS: Record<string, Access> = {
     action(ofOwner(400)),
   ),
   '/operator/orders': page(() => '/operator/orders', operators(200)),
+  '/operator/ledger': page(() => '/operator/ledger', operators(200)),
+  '/operator/ledger.csv': page(() => '/operator/ledger.csv', operators(200)),
+  '/operator/ledger/days': page(
+    () => '/operator/ledger/days',
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/ledger/payouts': page(() => '/operator/ledger/payouts', operators(200)),
+  '/operator/ledger/payouts/:day': page(
+    () => '/operator/ledger/payouts/2026-11-02',
+    operators(200),
+  ),
   '/operator/orders/:orderSeq/evidence.zip': page(
     ({ purchase }) => `/operator/orders/${purchase}/evidence.zip`,
     operators(200),

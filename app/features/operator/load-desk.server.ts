@@ -7,22 +7,26 @@ export interface OpenWork {
   reports: number | null
   listings: number | null
   orders: number | null
+  /** Days on which the ledger differs from the payment company's list. */
+  ledger: number | null
 }
 
 /** What the navigation of the desk shows; nothing for every user but an operator who has passed the second factor. */
 export async function loadDesk(context: LoadContext): Promise<{ open: OpenWork | null }> {
   if (!isProvenOperator(context)) return { open: null }
   const { edge, product, gateway } = context.services
-  const [reports, listings, orders] = await Promise.all([
+  const [reports, listings, orders, days] = await Promise.all([
     optional(context, edge.reports({ state: 'OPEN', page: 1 })),
     optional(context, product.flaggedListings({ state: 'OPEN', page: 1 })),
     optional(context, gateway.orderCases({ page: 1 })),
+    optional(context, gateway.differingDays()),
   ])
   return {
     open: {
       reports: reports?.total ?? null,
       listings: listings?.total ?? null,
       orders: orders?.total ?? null,
+      ledger: days?.total ?? null,
     },
   }
 }

@@ -11,6 +11,7 @@ const SECTIONS: readonly { to: string; label: string; work?: keyof OpenWork }[] 
   { to: paths.operatorReports(), label: '신고', work: 'reports' },
   { to: paths.operatorListings(), label: '상품 검토', work: 'listings' },
   { to: paths.operatorOrders(), label: '주문', work: 'orders' },
+  { to: paths.operatorLedger(), label: '장부', work: 'ledger' },
   { to: paths.operatorListingRules(), label: '금지품목' },
   { to: paths.operatorActions(), label: '행동 통계' },
   { to: paths.manageSecondFactor(), label: '2단계 인증' },

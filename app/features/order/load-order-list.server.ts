@@ -1,3 +1,4 @@
+import { csvResponse } from '#app/format/csv.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import type { OrderRowView } from '#contracts/order.ts'
 import { orderSearchOf, parseOrderList } from './order-list-query.ts'
@@ -31,12 +32,5 @@ export async function answerOrdersCsv(
     next = page.next
   }
   const name = role === 'BUYER' ? 'purchases' : 'sales'
-  return new Response(ordersCsv(rows, role), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="duson-${name}.csv"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  return csvResponse(`duson-${name}.csv`, ordersCsv(rows, role))
 }

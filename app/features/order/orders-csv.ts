@@ -1,9 +1,7 @@
+import { csvOf } from '#app/format/csv.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import type { OrderRowView } from '#contracts/order.ts'
 import { ORDER_STATES, ORDER_TYPES } from '#contracts/order-states.ts'
-
-/** Spreadsheets read UTF-8 by it. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 /** Orders as a file for spreadsheets. */
 export function ordersCsv(rows: readonly OrderRowView[], role: 'BUYER' | 'SELLER'): string {
@@ -20,13 +18,5 @@ export function ordersCsv(rows: readonly OrderRowView[], role: 'BUYER' | 'SELLER
     String(role === 'BUYER' ? row.total : row.net),
     row.other.name,
   ])
-  return (
-    BYTE_ORDER_MARK + [head, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
-  )
-}
-
-/** Quoted; what a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  return csvOf([head, ...lines])
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { daysOf, readActionRange } from './action-range.ts'
+import { daysOf, readDayRange } from './day-range.ts'
 
 /** 22일 0시 30분, 한국에서. */
 const NOW = new Date('2026-11-21T15:30:00Z')
-const read = (query: string) => readActionRange(new URLSearchParams(query), NOW)
+const read = (query: string) => readDayRange(new URLSearchParams(query), NOW)
 
 describe('행동 통계의 기간', () => {
   test('고르지 않으면 한국의 오늘까지 이레다', () => {

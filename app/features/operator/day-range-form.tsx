@@ -1,10 +1,20 @@
 import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { Button } from '#app/components/button.tsx'
 import { Field, Input } from '#app/components/field.tsx'
 import { MAX_COUNTED_DAYS } from '#contracts/action-log.ts'
-import type { ActionRange } from './action-range.ts'
+import type { DayRange } from './day-range.ts'
 
-export function ActionRangeForm({ range, error }: { range: ActionRange; error: string | null }) {
+/** @param children more fields of the choice */
+export function DayRangeForm({
+  range,
+  error,
+  children,
+}: {
+  range: DayRange
+  error: string | null
+  children?: ReactNode
+}) {
   return (
     <Form className="mt-4 flex max-w-xl flex-wrap items-start gap-2" aria-label="기간">
       <Field
@@ -18,6 +28,7 @@ export function ActionRangeForm({ range, error }: { range: ActionRange; error: s
       <Field label="종료일" className="min-w-40 flex-1">
         {(control) => <Input {...control} type="date" name="to" defaultValue={range.to} />}
       </Field>
+      {children}
       <Button type="submit" className="mt-6.5 shrink-0">
         조회
       </Button>

@@ -6,16 +6,16 @@ const KST_OFFSET = 9 * 3_600_000
 const SHOWN_AT_FIRST = 7
 
 /** Days of Korea as 'YYYY-MM-DD', both included. */
-export interface ActionRange {
+export interface DayRange {
   from: string
   to: string
 }
 
 /** The last seven days when no range is given; `error` is the message for a range that cannot be counted. */
-export function readActionRange(
+export function readDayRange(
   query: URLSearchParams,
   now: Date,
-): { range: ActionRange; error: string | null } {
+): { range: DayRange; error: string | null } {
   const today = dayOf(now.getTime() + KST_OFFSET)
   const to = query.get('to') ?? today
   const from = query.get('from') ?? daysBefore(to, SHOWN_AT_FIRST - 1) ?? to
@@ -31,7 +31,7 @@ function faultOf(from: string, to: string): string | null {
 }
 
 /** The days of a range, newest first. */
-export function daysOf({ from, to }: ActionRange): string[] {
+export function daysOf({ from, to }: DayRange): string[] {
   const count = (Date.parse(to) - Date.parse(from)) / DAY + 1
   return Array.from({ length: count }, (_, index) => dayOf(Date.parse(to) - index * DAY))
 }

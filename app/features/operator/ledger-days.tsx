@@ -1,0 +1,88 @@
+import { Badge } from '#app/components/badge.tsx'
+import { Card } from '#app/components/card.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { kstDateTime, kstDateWithWeekday } from '#app/format/time.ts'
+import { wonAmount } from '#app/format/won.ts'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import type { LedgerDay } from '#contracts/ledger.ts'
+import { OrderLink } from './ledger-journals.tsx'
+
+/** @param days newest first; what is not compared yet has null */
+export function LedgerDays({ days }: { days: readonly LedgerDay[] }) {
+  return (
+    <ul className="space-y-3">
+      {days.map((day) => (
+        <li key={day.day}>
+          <DayCard {...day} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DayCard({ day, comparedAt, company, ledger, differences }: LedgerDay) {
+  return (
+    <Card as="section" aria-label={day} className="space-y-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-base font-bold text-ink">
+          <time dateTime={day}>{kstDateWithWeekday(`${day}T00:00:00+09:00`)}</time>
+        </h2>
+        <DayState comparedAt={comparedAt} differing={differences.length} />
+      </div>
+      {comparedAt && (
+        <dl className="grid gap-x-6 gap-y-1 text-sm text-ink-2 sm:grid-cols-3">
+          <Fact name="결제사 목록">{wonAmount(company)}</Fact>
+          <Fact name="우리 장부">{wonAmount(ledger)}</Fact>
+          <Fact name="맞춰 본 때">{kstDateTime(comparedAt)}</Fact>
+        </dl>
+      )}
+      {differences.length > 0 && (
+        <ul className="divide-y divide-line border-t border-line text-sm text-ink-2">
+          {differences.map((difference) => (
+            <li
+              key={`${difference.orderSeq} ${difference.orderId}`}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2"
+            >
+              <span>
+                {difference.orderSeq ? (
+                  <>
+                    주문 <OrderLink orderSeq={difference.orderSeq} />
+                  </>
+                ) : (
+                  `우리에게 없는 결제 ${difference.orderId}`
+                )}
+              </span>
+              <span className="whitespace-nowrap">결제사 {wonAmount(difference.company)}</span>
+              <span className="whitespace-nowrap">장부 {wonAmount(difference.ledger)}</span>
+              <span className="font-semibold whitespace-nowrap text-danger">
+                차이 {wonAmount(difference.company - difference.ledger)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PostForm intent="compare" className="space-y-2">
+        <input type="hidden" name="day" value={day} />
+        <FormProblem />
+        <SubmitButton variant="secondary">
+          {comparedAt ? '다시 맞춰 보기' : '지금 맞춰 보기'}
+        </SubmitButton>
+      </PostForm>
+    </Card>
+  )
+}
+
+function DayState({ comparedAt, differing }: { comparedAt: string | null; differing: number }) {
+  if (!comparedAt) return <Badge>아직 맞춰 보지 않음</Badge>
+  if (differing === 0) return <Badge tone="success">맞음</Badge>
+  return <Badge tone="danger">{differing}건이 달라요</Badge>
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex justify-between gap-3 sm:block">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="font-medium whitespace-nowrap text-ink tabular-nums">{children}</dd>
+    </div>
+  )
+}
