@@ -22,6 +22,7 @@ export const JOURNAL_KINDS = {
   REFUND: '구매자 환불',
   PAYOUT: '판매자 지급',
   STRAY: '늦은 입금',
+  COMPENSATE: '보상 확정',
 } as const
 export type JournalKind = keyof typeof JOURNAL_KINDS
 

@@ -32,14 +32,20 @@ const differenceSchema = z.object({
   orderId: z.string(),
   company: signedWonSchema,
   ledger: signedWonSchema,
+  companyBack: signedWonSchema,
+  ledgerBack: signedWonSchema,
 })
+export type LedgerDifference = z.infer<typeof differenceSchema>
 
 const daySumsSchema = z.object({
   day: daySchema,
   /** Null until it is compared for the first time. */
   comparedAt: momentSchema.nullable(),
+  /** What remained of the day, and the part of it that was given back. */
   company: signedWonSchema,
   ledger: signedWonSchema,
+  companyBack: signedWonSchema,
+  ledgerBack: signedWonSchema,
   differences: z.array(differenceSchema),
 })
 export type LedgerDay = z.infer<typeof daySumsSchema>
@@ -82,11 +88,18 @@ export const ledgerEndpoints = {
         account: z.enum(keysOf<LedgerAccountName>(LEDGER_ACCOUNTS)).optional(),
         kind: z.enum(keysOf<JournalKind>(JOURNAL_KINDS)).optional(),
         orderSeq: z.coerce.number().pipe(seqSchema).optional(),
-        /** The cursor that the page before gave. */
+        /** A cursor that a page gave: journals older or newer than it. */
         before: z.string().max(60).optional(),
+        after: z.string().max(60).optional(),
       }),
     )
-    .output(z.object({ journals: z.array(journalSchema), next: z.string().nullable() })),
+    .output(
+      z.object({
+        journals: z.array(journalSchema),
+        older: z.string().nullable(),
+        newer: z.string().nullable(),
+      }),
+    ),
 
   /** Debit, credit and number of entries of each account, over the same choice of journals. */
   ledgerTotals: endpoint
@@ -111,11 +124,11 @@ export const ledgerEndpoints = {
     .input(z.object(rangeSchema))
     .output(z.array(daySumsSchema)),
 
-  /** How many of the compared days differ. */
+  /** How many of the compared days differ, and the oldest of them. */
   differingDays: endpoint
     .meta(asOperator)
     .route({ method: 'GET', path: '/v1/operator/ledger/differing-days' })
-    .output(z.object({ total: z.int() })),
+    .output(z.object({ total: z.int(), days: z.array(daySchema) })),
 
   /** Asks the payment company about a day once more. Repeating it changes nothing else. */
   compareLedgerDay: endpoint
@@ -146,6 +159,8 @@ export const ledgerEndpoints = {
     .output(
       z.object({
         batch: batchSchema.nullable(),
+        /** What the ledger says was paid out for the payouts of the day. */
+        ledgerAmount: z.int(),
         payouts: z.array(payoutSchema),
         pageCount: z.int(),
       }),

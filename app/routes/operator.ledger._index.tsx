@@ -3,7 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { LedgerFilter } from '#app/features/operator/ledger-filter.tsx'
 import { LedgerJournals, LedgerTotals } from '#app/features/operator/ledger-journals.tsx'
-import { ledgerInput, ledgerSearch, readLedgerQuery } from '#app/features/operator/ledger-query.ts'
+import {
+  ledgerInput,
+  ledgerPlace,
+  ledgerSearch,
+  readLedgerQuery,
+} from '#app/features/operator/ledger-query.ts'
 import { LedgerTabs } from '#app/features/operator/ledger-tabs.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
@@ -23,40 +28,57 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireOperator(context, request)
-  const { query, error } = readLedgerQuery(new URL(request.url).searchParams, context.now)
-  if (error) return data({ query, error, journals: [], next: null, totals: [] }, { status: 400 })
+  const read = readLedgerQuery(new URL(request.url).searchParams, context.now)
+  const { query } = read
+  if (read.error || read.orderError)
+    return data({ ...read, journals: [], older: null, newer: null, totals: [] }, { status: 400 })
   const { gateway } = context.services
-  const { before } = query
   const [page, totals] = await Promise.all([
-    gateway.ledger({ ...ledgerInput(query), ...(before && { before }) }),
+    gateway.ledger({ ...ledgerInput(query), ...ledgerPlace(query) }),
     gateway.ledgerTotals(ledgerInput(query)),
   ])
-  return data({ query, error, ...page, totals })
+  return data({ ...read, ...page, totals })
 }
 
 export default function Ledger() {
-  const { query, error, journals, next, totals } = useLoaderData<typeof loader>()
+  const { query, error, orderError, journals, older, newer, totals } =
+    useLoaderData<typeof loader>()
   const search = ledgerSearch(query)
   return (
     <div className="container-page py-4 lg:py-8">
       <LedgerTabs title="장부" current="journals" />
-      <LedgerFilter key={JSON.stringify(search)} query={query} error={error} />
-      {!error && (
+      <LedgerFilter
+        key={JSON.stringify(search)}
+        query={query}
+        error={error}
+        orderError={orderError}
+      />
+      {!error && !orderError && (
         <div className="mt-6 space-y-6">
           <LedgerTotals totals={totals} />
           <LedgerJournals journals={journals} />
           <nav aria-label="장부 페이지" className="flex flex-wrap gap-2">
-            {query.before && (
+            {(query.before || query.after) && (
               <ButtonLink to={paths.operatorLedger(search)} variant="secondary">
                 처음으로
               </ButtonLink>
             )}
-            {next && (
+            {newer && (
               <ButtonLink
-                to={paths.operatorLedger({ ...search, before: next })}
+                to={paths.operatorLedger({ ...search, after: newer })}
+                rel="prev"
                 variant="secondary"
               >
-                이전 기록 더 보기
+                새 기록 쪽으로
+              </ButtonLink>
+            )}
+            {older && (
+              <ButtonLink
+                to={paths.operatorLedger({ ...search, before: older })}
+                rel="next"
+                variant="secondary"
+              >
+                지난 기록 쪽으로
               </ButtonLink>
             )}
             {journals.length > 0 && (

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DayRangeForm } from '#app/features/operator/day-range-form.tsx'
-import { LedgerDays } from '#app/features/operator/ledger-days.tsx'
+import { LedgerDays, OtherDifferingDays } from '#app/features/operator/ledger-days.tsx'
 import { LedgerTabs } from '#app/features/operator/ledger-tabs.tsx'
 import {
   ledgerDayForms,
@@ -34,8 +34,17 @@ export const meta: MetaFunction = (args) =>
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireOperator(context, request)
   const { range, error } = readPastDays(new URL(request.url).searchParams, context.now)
-  if (error) return data({ range, error, days: [] }, { status: 400 })
-  return data({ range, error, days: await ledgerDaysOf(context, range) })
+  if (error) return data({ range, error, days: [], differing: [] }, { status: 400 })
+  const [days, differing] = await Promise.all([
+    ledgerDaysOf(context, range),
+    context.services.gateway.differingDays(),
+  ])
+  return data({
+    range,
+    error,
+    days,
+    differing: differing.days.filter((day) => !days.some((shown) => shown.day === day)),
+  })
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -51,7 +60,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function LedgerDaysPage() {
-  const { range, error, days } = useLoaderData<typeof loader>()
+  const { range, error, days, differing } = useLoaderData<typeof loader>()
   return (
     <div className="container-page py-4 lg:py-8">
       <LedgerTabs title="하루 대조" current="days" />
@@ -62,6 +71,7 @@ export default function LedgerDaysPage() {
       <DayRangeForm key={`${range.from} ${range.to}`} range={range} error={error} />
       {!error && (
         <div className="mt-6 max-w-3xl">
+          <OtherDifferingDays days={differing} />
           <LedgerDays days={days} />
         </div>
       )}

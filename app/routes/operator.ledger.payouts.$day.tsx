@@ -2,7 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { Pagination } from '#app/components/pagination.tsx'
 import { LedgerTabs } from '#app/features/operator/ledger-tabs.tsx'
-import { PayoutBatches, PayoutTable } from '#app/features/operator/payout-batches.tsx'
+import {
+  BatchInLedger,
+  PayoutBatches,
+  PayoutTable,
+} from '#app/features/operator/payout-batches.tsx'
 import { kstDateWithWeekday } from '#app/format/time.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { pageNumber, params, parseParams } from '#app/params.ts'
@@ -35,12 +39,13 @@ const addressOf = (day: string, page: number) =>
   paths.operatorPayoutBatch(day, { page: page > 1 ? page : undefined })
 
 export default function PayoutBatchPage() {
-  const { day, page, batch, payouts, pageCount } = useLoaderData<typeof loader>()
+  const { day, page, batch, ledgerAmount, payouts, pageCount } = useLoaderData<typeof loader>()
   return (
     <div className="container-page py-4 lg:py-8">
       <LedgerTabs title={`${kstDateWithWeekday(`${day}T00:00:00+09:00`)} 정산`} current="payouts" />
       <div className="mt-6 space-y-6">
         {batch && <PayoutBatches batches={[batch]} />}
+        {batch && <BatchInLedger paid={batch.doneAmount} written={ledgerAmount} />}
         <PayoutTable payouts={payouts} />
         <Pagination
           label="정산 목록 페이지"

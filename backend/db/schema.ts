@@ -1562,6 +1562,8 @@ export interface LedgerDayDifference {
   orderId: string
   company: number
   ledger: number
+  companyBack: number
+  ledgerBack: number
 }
 
 /** A day in Korea whose movements were compared with the payment company's own list. */
@@ -1571,6 +1573,9 @@ export interface LedgerDayTable {
   /** Won that moved, as the company lists it and as the ledger has it. */
   company: Generated<number>
   ledger: Generated<number>
+  /** Won given back, which is contained in the sums above as less. */
+  company_back: Generated<number>
+  ledger_back: Generated<number>
   differences: JSONColumnType<LedgerDayDifference[], string | undefined, string>
   /** Null until it is compared for the first time. */
   compared_at: Timestamp | null

@@ -9,11 +9,16 @@ export interface DayDifference {
   /** Won that moved on the day: as the company lists it, and as the ledger has it. */
   company: number
   ledger: number
+  /** Won given back, which are contained in the sums as less. */
+  companyBack: number
+  ledgerBack: number
 }
 
 export interface DayReconciliation {
   company: number
   ledger: number
+  companyBack: number
+  ledgerBack: number
   differences: DayDifference[]
 }
 
@@ -33,29 +38,51 @@ export async function reconcileDay(
   const to = new Date(from.getTime() + DAY_MS)
   const listed = await listAll(company, { from, to })
   if (listed === 'UNKNOWN') return 'UNKNOWN'
-  const byOrder = new Map<number | null, { orderId: string; amount: number }>()
+  const byOrder = new Map<
+    number | string | null,
+    { orderId: string; amount: number; back: number }
+  >()
   const seqs = await orderSeqs(kysely, [...new Set(listed.map(({ orderId }) => orderId))])
   for (const { orderId, amount, at } of listed) {
     if (kstDay(at) !== day) continue
     const orderSeq = seqs.get(orderId) ?? null
-    const before = byOrder.get(orderSeq)?.amount ?? 0
-    byOrder.set(orderSeq, { orderId, amount: before + amount })
+    // What belongs to no order of ours stands for itself.
+    const key = orderSeq ?? orderId
+    const before = byOrder.get(key)
+    byOrder.set(key, {
+      orderId,
+      amount: (before?.amount ?? 0) + amount,
+      back: (before?.back ?? 0) + Math.max(0, -amount),
+    })
   }
-  const { rows } = await sql<{ order_seq: number | null; amount: number }>`
-    select order_seq, sum(amount)::float8 as amount from ledger_entry
+  const { rows } = await sql<{ order_seq: number | null; amount: number; back: number }>`
+    select order_seq, sum(amount)::float8 as amount,
+      coalesce(-sum(amount) filter (where amount < 0), 0)::float8 as back
+    from ledger_entry
     where account = 'COMPANY' and at >= ${from} and at < ${to} group by order_seq`.execute(kysely)
-  const written = new Map(rows.map(({ order_seq, amount }) => [order_seq, amount]))
-  const all = new Set([...byOrder.keys(), ...written.keys()])
-  const compared = [...all].map((orderSeq) => ({
-    orderSeq,
-    orderId: byOrder.get(orderSeq)?.orderId ?? '',
-    company: byOrder.get(orderSeq)?.amount ?? 0,
-    ledger: written.get(orderSeq) ?? 0,
+  const written = new Map<number | string | null, (typeof rows)[number]>(
+    rows.map((row) => [row.order_seq, row]),
+  )
+  const all = new Set<number | string | null>([...byOrder.keys(), ...written.keys()])
+  const compared = [...all].map((key) => ({
+    orderSeq: typeof key === 'number' ? key : null,
+    orderId: byOrder.get(key)?.orderId ?? '',
+    company: byOrder.get(key)?.amount ?? 0,
+    ledger: written.get(key)?.amount ?? 0,
+    companyBack: byOrder.get(key)?.back ?? 0,
+    ledgerBack: written.get(key)?.back ?? 0,
   }))
+  const sumOf = (name: 'company' | 'ledger' | 'companyBack' | 'ledgerBack') =>
+    compared.reduce((sum, row) => sum + row[name], 0)
   return {
-    company: compared.reduce((sum, row) => sum + row.company, 0),
-    ledger: compared.reduce((sum, row) => sum + row.ledger, 0),
-    differences: compared.filter((row) => row.company !== row.ledger),
+    company: sumOf('company'),
+    ledger: sumOf('ledger'),
+    companyBack: sumOf('companyBack'),
+    ledgerBack: sumOf('ledgerBack'),
+    // A payment and its refund that only one side has would hide each other in the sum.
+    differences: compared.filter(
+      (row) => row.company !== row.ledger || row.companyBack !== row.ledgerBack,
+    ),
   }
 }
 

@@ -16,10 +16,10 @@ export async function answerLedgerCsv(
   const journals: LedgerJournalView[] = []
   let before: string | null | undefined
   do {
-    const page: { journals: LedgerJournalView[]; next: string | null } =
+    const page: { journals: LedgerJournalView[]; older: string | null } =
       await services.gateway.ledger({ ...ledgerInput(query), ...(before && { before }) })
     journals.push(...page.journals)
-    before = page.next
+    before = page.older
   } while (before && journals.length < MOST_JOURNALS)
   const lines = journals.flatMap(({ journalSeq, orderSeq, key, at, legs }) =>
     legs.map(({ account, amount }) => [

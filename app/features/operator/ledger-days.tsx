@@ -1,26 +1,54 @@
+import { Link } from '@remix-run/react'
 import { Badge } from '#app/components/badge.tsx'
 import { Card } from '#app/components/card.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDateTime, kstDateWithWeekday } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
-import type { LedgerDay } from '#contracts/ledger.ts'
+import { paths } from '#app/paths.ts'
+import type { LedgerDay, LedgerDifference } from '#contracts/ledger.ts'
 import { OrderLink } from './ledger-journals.tsx'
 
 /** @param days newest first; what is not compared yet has null */
 export function LedgerDays({ days }: { days: readonly LedgerDay[] }) {
   return (
-    <ul className="space-y-3">
-      {days.map((day) => (
-        <li key={day.day}>
-          <DayCard {...day} />
-        </li>
-      ))}
-    </ul>
+    <PostForm intent="compare" className="space-y-3">
+      <FormProblem />
+      <ul className="space-y-3">
+        {days.map((day) => (
+          <li key={day.day}>
+            <DayCard {...day} />
+          </li>
+        ))}
+      </ul>
+    </PostForm>
   )
 }
 
-function DayCard({ day, comparedAt, company, ledger, differences }: LedgerDay) {
+/** Days that differ and do not stand in the list. */
+export function OtherDifferingDays({ days }: { days: readonly string[] }) {
+  if (days.length === 0) return null
+  return (
+    <nav aria-label="다른 날 중 맞지 않는 날" className="mb-4 text-sm text-ink-2">
+      <p className="font-semibold text-ink">이 기간 밖에도 맞지 않는 날이 있어요</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {days.map((day) => (
+          <li key={day}>
+            <Link
+              to={paths.operatorLedgerDays({ from: day, to: day })}
+              className="inline-flex min-h-9 items-center font-semibold text-link underline underline-offset-4"
+            >
+              {kstDateWithWeekday(`${day}T00:00:00+09:00`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function DayCard({ comparedAt, differences, ...sums }: LedgerDay) {
+  const { day } = sums
   return (
     <Card as="section" aria-label={day} className="space-y-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -31,8 +59,12 @@ function DayCard({ day, comparedAt, company, ledger, differences }: LedgerDay) {
       </div>
       {comparedAt && (
         <dl className="grid gap-x-6 gap-y-1 text-sm text-ink-2 sm:grid-cols-3">
-          <Fact name="결제사 목록">{wonAmount(company)}</Fact>
-          <Fact name="우리 장부">{wonAmount(ledger)}</Fact>
+          <Fact name="결제사: 받음">{wonAmount(sums.company + sums.companyBack)}</Fact>
+          <Fact name="결제사: 돌려줌">{wonAmount(sums.companyBack)}</Fact>
+          <Fact name="결제사: 남음">{wonAmount(sums.company)}</Fact>
+          <Fact name="장부: 받음">{wonAmount(sums.ledger + sums.ledgerBack)}</Fact>
+          <Fact name="장부: 돌려줌">{wonAmount(sums.ledgerBack)}</Fact>
+          <Fact name="장부: 남음">{wonAmount(sums.ledger)}</Fact>
           <Fact name="맞춰 본 때">{kstDateTime(comparedAt)}</Fact>
         </dl>
       )}
@@ -52,6 +84,7 @@ function DayCard({ day, comparedAt, company, ledger, differences }: LedgerDay) {
                   `우리에게 없는 결제 ${difference.orderId}`
                 )}
               </span>
+              <span className="font-semibold text-ink">{whatDiffers(difference)}</span>
               <span className="whitespace-nowrap">결제사 {wonAmount(difference.company)}</span>
               <span className="whitespace-nowrap">장부 {wonAmount(difference.ledger)}</span>
               <span className="font-semibold whitespace-nowrap text-danger">
@@ -61,15 +94,20 @@ function DayCard({ day, comparedAt, company, ledger, differences }: LedgerDay) {
           ))}
         </ul>
       )}
-      <PostForm intent="compare" className="space-y-2">
-        <input type="hidden" name="day" value={day} />
-        <FormProblem />
-        <SubmitButton variant="secondary">
-          {comparedAt ? '다시 맞춰 보기' : '지금 맞춰 보기'}
-        </SubmitButton>
-      </PostForm>
+      <SubmitButton variant="secondary" name="day" value={day}>
+        {comparedAt ? '다시 맞춰 보기' : '지금 맞춰 보기'}
+      </SubmitButton>
     </Card>
   )
+}
+
+/** In which of the two it is missing, or what else is wrong. */
+function whatDiffers({ company, companyBack, ledger, ledgerBack }: LedgerDifference): string {
+  if (company === 0 && companyBack === 0) return '결제사 목록에 없어요'
+  if (ledger === 0 && ledgerBack === 0) return '장부에 없어요'
+  if (companyBack > ledgerBack) return '장부에 없는 환불이 있어요'
+  if (companyBack < ledgerBack) return '결제사 목록에 없는 환불이 있어요'
+  return '금액이 달라요'
 }
 
 function DayState({ comparedAt, differing }: { comparedAt: string | null; differing: number }) {

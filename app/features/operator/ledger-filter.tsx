@@ -4,13 +4,22 @@ import { DayRangeForm } from './day-range-form.tsx'
 import type { LedgerQuery } from './ledger-query.ts'
 
 /** Which journals are shown. */
-export function LedgerFilter({ query, error }: { query: LedgerQuery; error: string | null }) {
+export function LedgerFilter({
+  query,
+  error,
+  orderError,
+}: {
+  query: LedgerQuery
+  error: string | null
+  orderError: string | null
+}) {
   return (
     <DayRangeForm range={query.range} error={error}>
       <Choice name="account" label="계정" labels={LEDGER_ACCOUNTS} chosen={query.account} />
       <Choice name="kind" label="내용" labels={JOURNAL_KINDS} chosen={query.kind} />
       <Field
         label="주문번호"
+        error={orderError ?? undefined}
         hint="적으면 기간과 상관없이 그 주문만 보여요."
         className="min-w-40 flex-1"
       >
@@ -21,7 +30,7 @@ export function LedgerFilter({ query, error }: { query: LedgerQuery; error: stri
             inputMode="numeric"
             autoComplete="off"
             maxLength={15}
-            defaultValue={query.orderSeq}
+            defaultValue={query.order}
           />
         )}
       </Field>

@@ -12,17 +12,24 @@ export interface LedgerQuery {
   account: LedgerAccountName | undefined
   kind: JournalKind | undefined
   orderSeq: number | undefined
+  /** As it was typed. */
+  order: string
   before: string | undefined
+  after: string | undefined
 }
+
+const ORDER_NUMBER = /^[1-9]\d{0,14}$/
+/** Of what an address has in it and no link of ours does. */
+const MOST_SHOWN = 60
 
 const has = <Labels extends object>(labels: Labels, text: string | null) =>
   text !== null && Object.hasOwn(labels, text) ? (text as Extract<keyof Labels, string>) : undefined
 
-/** @returns the choice, and the sentence for a range that cannot be shown */
+/** @returns the choice, and the sentences for a range that cannot be shown and for what is no order number */
 export function readLedgerQuery(
   search: URLSearchParams,
   now: Date,
-): { query: LedgerQuery; error: string | null } {
+): { query: LedgerQuery; error: string | null; orderError: string | null } {
   const { range, error } = readDayRange(search, now)
   const order = (search.get('order') ?? '').trim()
   return {
@@ -30,10 +37,14 @@ export function readLedgerQuery(
       range,
       account: has(LEDGER_ACCOUNTS, search.get('account')),
       kind: has(JOURNAL_KINDS, search.get('kind')),
-      orderSeq: /^[1-9]\d{0,14}$/.test(order) ? Number(order) : undefined,
-      before: search.get('before') ?? undefined,
+      orderSeq: ORDER_NUMBER.test(order) ? Number(order) : undefined,
+      order: order.slice(0, MOST_SHOWN),
+      before: search.get('before')?.slice(0, MOST_SHOWN),
+      after: search.get('after')?.slice(0, MOST_SHOWN),
     },
     error,
+    orderError:
+      order === '' || ORDER_NUMBER.test(order) ? null : '주문번호는 숫자로만 적어 주세요.',
   }
 }
 
@@ -51,4 +62,10 @@ export const ledgerInput = ({ range, account, kind, orderSeq }: LedgerQuery) => 
   ...(account && { account }),
   ...(kind && { kind }),
   ...(orderSeq && { orderSeq }),
+})
+
+/** Where in the journals the page begins. */
+export const ledgerPlace = ({ before, after }: LedgerQuery) => ({
+  ...(before && { before }),
+  ...(after && { after }),
 })

@@ -15,6 +15,16 @@ export function readPastDays(search: URLSearchParams, now: Date) {
   return readDayRange(search, new Date(now.getTime() - DAY_MS))
 }
 
+const notCompared = (day: string): LedgerDay => ({
+  day,
+  comparedAt: null,
+  company: 0,
+  ledger: 0,
+  companyBack: 0,
+  ledgerBack: 0,
+  differences: [],
+})
+
 /** Every day of a range that is over, newest first; also those that are not compared yet. */
 export async function ledgerDaysOf(
   { services, now }: Pick<LoadContext, 'services' | 'now'>,
@@ -24,8 +34,5 @@ export async function ledgerDaysOf(
   const { range: last } = readPastDays(new URLSearchParams(), now)
   return daysOf(range)
     .filter((day) => day <= last.to)
-    .map(
-      (day) =>
-        compared.get(day) ?? { day, comparedAt: null, company: 0, ledger: 0, differences: [] },
-    )
+    .map((day) => compared.get(day) ?? notCompared(day))
 }

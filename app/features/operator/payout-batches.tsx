@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Badge } from '#app/components/badge.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
+import { Notice } from '#app/components/notice.tsx'
 import { count } from '#app/format/count.ts'
 import { kstDateTime, kstDateWithWeekday } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
@@ -60,6 +61,18 @@ export function PayoutBatches({ batches }: { batches: readonly PayoutBatch[] }) 
         </tr>
       ))}
     </OperatorTable>
+  )
+}
+
+/** Whether what was paid out stands in the ledger. */
+export function BatchInLedger({ paid, written }: { paid: number; written: number }) {
+  const agrees = paid === written
+  return (
+    <Notice tone={agrees ? 'success' : 'danger'}>
+      {agrees
+        ? `장부에 적힌 지급액과 맞아요. ${wonAmount(written)}`
+        : `장부에 적힌 지급액은 ${wonAmount(written)}이에요. 보낸 금액과 달라요.`}
+    </Notice>
   )
 }
 

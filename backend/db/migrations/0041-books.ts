@@ -10,6 +10,8 @@ const statements = [
     day text primary key check (day ~ '^\\d{4}-\\d{2}-\\d{2}$'),
     company bigint not null default 0,
     ledger bigint not null default 0,
+    company_back bigint not null default 0,
+    ledger_back bigint not null default 0,
     differences jsonb not null default '[]',
     compared_at timestamptz,
     next_at timestamptz

@@ -24,16 +24,32 @@ interface DayRow {
   day: string
   company: number
   ledger: number
+  company_back: number
+  ledger_back: number
   differences: LedgerDay['differences']
   compared_at: Date | null
 }
 
-const viewOf = ({ day, company, ledger, differences, compared_at }: DayRow): LedgerDay => ({
-  day,
-  company,
-  ledger,
-  differences,
-  comparedAt: compared_at?.toISOString() ?? null,
+const COLUMNS = [
+  'day',
+  'company',
+  'ledger',
+  'company_back',
+  'ledger_back',
+  'differences',
+  'compared_at',
+] as const
+/** Days of a list that differ, for their links. */
+const MOST_NAMED = 31
+
+const viewOf = (row: DayRow): LedgerDay => ({
+  day: row.day,
+  company: row.company,
+  ledger: row.ledger,
+  companyBack: row.company_back,
+  ledgerBack: row.ledger_back,
+  differences: row.differences,
+  comparedAt: row.compared_at?.toISOString() ?? null,
 })
 
 /** Compared days of a range, newest first. */
@@ -43,7 +59,7 @@ export async function listLedgerDays(
 ): Promise<LedgerDay[]> {
   const rows = await kysely
     .selectFrom('ledger_day')
-    .select(['day', 'company', 'ledger', 'differences', 'compared_at'])
+    .select(COLUMNS)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .orderBy('day', 'desc')
@@ -51,12 +67,14 @@ export async function listLedgerDays(
   return rows.map(viewOf)
 }
 
+/** How many days differ, and the oldest of them. */
 export async function countDifferingDays({
   kysely,
-}: Pick<HostContext, 'kysely'>): Promise<{ total: number }> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from ledger_day where differences <> '[]'`.execute(kysely)
-  return { total: rows[0]?.total ?? 0 }
+}: Pick<HostContext, 'kysely'>): Promise<{ total: number; days: string[] }> {
+  const { rows } = await sql<{ day: string; total: number }>`
+    select day, (count(*) over ())::int as total from ledger_day
+    where differences <> '[]' order by day limit ${MOST_NAMED}`.execute(kysely)
+  return { total: rows[0]?.total ?? 0, days: rows.map(({ day }) => day) }
 }
 
 /** Compares one day now, for an operator. */
@@ -144,6 +162,8 @@ async function compare(
   const values = {
     company: found.company,
     ledger: found.ledger,
+    company_back: found.companyBack,
+    ledger_back: found.ledgerBack,
     differences: JSON.stringify(found.differences),
     compared_at: at,
     next_at:
@@ -153,7 +173,7 @@ async function compare(
     .insertInto('ledger_day')
     .values({ day, ...values })
     .onConflict((conflict) => conflict.column('day').doUpdateSet(values))
-    .returning(['day', 'company', 'ledger', 'differences', 'compared_at'])
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow()
   return viewOf(row)
 }

@@ -16,15 +16,22 @@ interface JournalRow {
 
 /**
  * The journals of all orders, newest first, a page at a time.
- * @param before the `next` of the page before; another text is the first page
+ * @param before the `older` of a page, `after` its `newer`; another text is the first page
  */
 export async function listJournals(
   { kysely }: Pick<HostContext, 'kysely'>,
-  { before, ...choice }: JournalChoice & { before?: string | undefined },
-): Promise<{ journals: LedgerJournalView[]; next: string | null }> {
-  const [, at, seq] = CURSOR.exec(before ?? '') ?? []
-  const older = at
-    ? sql`(journal.at, journal.journal_seq) < (${new Date(at)}::timestamptz, ${Number(seq)}::bigint)`
+  {
+    before,
+    after,
+    ...choice
+  }: JournalChoice & { before?: string | undefined; after?: string | undefined },
+): Promise<{ journals: LedgerJournalView[]; older: string | null; newer: string | null }> {
+  const [, at, seq] = CURSOR.exec(after ?? before ?? '') ?? []
+  const isBackwards = at !== undefined && after !== undefined
+  const compares = isBackwards ? sql`>` : sql`<`
+  const order = isBackwards ? sql`asc` : sql`desc`
+  const isBeyond = at
+    ? sql`(journal.at, journal.journal_seq) ${compares} (${new Date(at)}::timestamptz, ${Number(seq)}::bigint)`
     : sql`true`
   const { rows } = await sql<JournalRow>`
     select page.*, (
@@ -34,13 +41,15 @@ export async function listJournals(
     from (
       select journal.journal_seq, journal.order_seq, journal.journal_key, journal.at
       from ${journalsWith(choice)}
-      where ${journalCondition(choice)} and ${older}
-      order by journal.at desc, journal.journal_seq desc
+      where ${journalCondition(choice)} and ${isBeyond}
+      order by journal.at ${order}, journal.journal_seq ${order}
       limit ${PAGE_SIZE + 1}
     ) page
-    order by page.at desc, page.journal_seq desc`.execute(kysely)
+    order by page.at ${order}, page.journal_seq ${order}`.execute(kysely)
+  const hasMore = rows.length > PAGE_SIZE
   const shown = rows.slice(0, PAGE_SIZE)
-  const last = shown.at(-1)
+  if (isBackwards) shown.reverse()
+  const [first, last] = [shown[0], shown.at(-1)]
   return {
     journals: shown.map((row) => ({
       journalSeq: row.journal_seq,
@@ -49,9 +58,12 @@ export async function listJournals(
       at: row.at.toISOString(),
       legs: row.legs,
     })),
-    next: rows.length > PAGE_SIZE && last ? `${last.at.toISOString()}~${last.journal_seq}` : null,
+    older: last && (hasMore || isBackwards) ? cursorOf(last) : null,
+    newer: first && (isBackwards ? hasMore : at !== undefined) ? cursorOf(first) : null,
   }
 }
+
+const cursorOf = ({ at, journal_seq }: JournalRow) => `${at.toISOString()}~${journal_seq}`
 
 /** An account has at most one entry in a journal: its entries are read in the order of its index. */
 function journalsWith({ account, orderSeq, ...days }: JournalChoice) {

@@ -18,7 +18,12 @@ export async function listPayoutBatches(
 export async function payoutsOfDay(
   { kysely }: Pick<HostContext, 'kysely'>,
   { day, page }: { day: string; page: number },
-): Promise<{ batch: PayoutBatch | null; payouts: PayoutView[]; pageCount: number }> {
+): Promise<{
+  batch: PayoutBatch | null
+  ledgerAmount: number
+  payouts: PayoutView[]
+  pageCount: number
+}> {
   const range = { from: day, to: day }
   const [batch = null] = (await sums(range).execute(kysely)).rows
   const { begins, ends } = rangeOf(range)
@@ -41,8 +46,16 @@ export async function payoutsOfDay(
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .execute()
+  const written = await sql<{ amount: number }>`
+    select coalesce(-sum(entry.amount), 0)::float8 as amount
+    from payout
+    join ledger_journal journal on journal.order_seq = payout.order_seq
+      and journal.journal_key = 'PAYOUT:' || payout.payout_seq
+    join ledger_entry entry on entry.journal_seq = journal.journal_seq and entry.account = 'BANK'
+    where payout.created_at >= ${begins} and payout.created_at < ${ends}`.execute(kysely)
   return {
     batch,
+    ledgerAmount: written.rows[0]?.amount ?? 0,
     payouts: rows.map((row) => ({
       payoutSeq: row.payout_seq,
       orderSeq: row.order_seq,
