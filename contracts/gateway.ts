@@ -1,6 +1,7 @@
 import { healthEndpoint } from './health.ts'
 import { orderEndpoints } from './order.ts'
 import { orderCaseEndpoints } from './order-case.ts'
+import { compensationEndpoints } from './order-compensation.ts'
 import { deliveryEndpoints } from './order-delivery.ts'
 import { evidenceEndpoints } from './order-evidence.ts'
 import { payingEndpoints } from './order-payment.ts'
@@ -14,5 +15,6 @@ export const gatewayContract = {
   ...deliveryEndpoints,
   ...payingEndpoints,
   ...orderCaseEndpoints,
+  ...compensationEndpoints,
   ...evidenceEndpoints,
 }
