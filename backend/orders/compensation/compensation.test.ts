@@ -133,7 +133,11 @@ describe('안심결제 보상', () => {
     )
     expect(await refusalOf(claim(buyer, orderSeq))).toMatchObject({ code: 'NOT_POSSIBLE' })
     expect(await refusalOf(claim(seller, orderSeq))).toMatchObject({ code: 'NOT_FOUND' })
-    const answer = { orderSeq, text: '보낼 때는 멀쩡했어요. 영상이 있어요.', eventKey: randomUUID() }
+    const answer = {
+      orderSeq,
+      text: '보낼 때는 멀쩡했어요. 영상이 있어요.',
+      eventKey: randomUUID(),
+    }
     await eight(() => seller.gateway.argueClaim(answer))
     const seen = await seller.gateway.compensation({ orderSeq })
     expect(seen.statements.map(({ role, step }) => `${role} ${step}`)).toEqual([
@@ -197,7 +201,8 @@ describe('안심결제 보상', () => {
     const outcomes = await eight(() =>
       decide(orderSeq, operator, 'APPROVE', { amount: PAID, eventKey }),
     )
-    for (const outcome of outcomes) expect(outcome).toEqual({ state: 'APPROVED', isProposed: false })
+    for (const outcome of outcomes)
+      expect(outcome).toEqual({ state: 'APPROVED', isProposed: false })
     const before = await world.balances(orderSeq)
     expect(before).toMatchObject({ COMPENSATION: PAID, BUYER_PAYABLE: -PAID })
     await addsUp(orderSeq)
@@ -320,9 +325,9 @@ describe('안심결제 보상', () => {
         decide(orderSeq, operator, 'APPROVE', { amount }),
       ),
     )
-    expect(answers.filter((answer) => 'state' in answer && answer.state === 'APPROVED')).toHaveLength(
-      1,
-    )
+    expect(
+      answers.filter((answer) => 'state' in answer && answer.state === 'APPROVED'),
+    ).toHaveLength(1)
     expect(await world.balances(orderSeq)).toMatchObject({ COMPENSATION: amount })
     await addsUp(orderSeq)
   })
