@@ -65,7 +65,7 @@ export default function CompensationPage() {
       )}
       {isOpen && <ClaimWordsForm eventKey={eventKey} isAnswer={isAnswer} />}
       {!claim && problem && <Notice>{problem}</Notice>}
-      {role === 'BUYER' && <ClaimTerms {...terms} />}
+      {!claim && <ClaimTerms {...terms} />}
       {!claim && !problem && <ClaimForm eventKey={eventKey} />}
     </SettingsPage>
   )

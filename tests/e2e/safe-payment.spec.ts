@@ -90,7 +90,7 @@ test('스크립트 없이 결제하고, 만나서 인증번호로 건네고, 판
   await mainOf(page).getByRole('link', { name: '보상 신청에 내 이야기 보내기' }).click()
   await mainOf(page).getByRole('textbox').fill('건네기 전에 켜서 보여 드렸어요. 그때는 켜졌어요.')
   await button(page, '내 이야기 보내기').click()
-  await expect(mainOf(page).getByText('판매자가 바로 먼저 답했어요.')).toBeVisible()
+  await expect(mainOf(page).getByText('먼저 답했어요.')).toBeVisible()
 
   const desk = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await signInAsOperator(desk, origin, OPERATOR)

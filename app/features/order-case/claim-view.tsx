@@ -112,7 +112,7 @@ export function CompensationPayout({
         </p>
       )}
       {state !== 'DONE' && reason && (
-        <ButtonLink to={paths.bankAccounts()} variant="secondary" block>
+        <ButtonLink to={paths.bankAccounts()} block>
           보상금 받을 계좌 확인하기
         </ButtonLink>
       )}
@@ -120,7 +120,9 @@ export function CompensationPayout({
         <PostForm intent="RETRY" className="space-y-2">
           <input type="hidden" name="eventKey" value={eventKey} />
           <FormProblem />
-          <SubmitButton block>다시 받기</SubmitButton>
+          <SubmitButton variant="secondary" block>
+            다시 받기
+          </SubmitButton>
         </PostForm>
       )}
     </Card>

@@ -52,5 +52,5 @@ export function ContactLine({
 
 function after(since: string, at: string): string {
   const waited = Date.parse(at) - Date.parse(since)
-  return waited < MINUTE ? '바로' : `${elapsedWords(waited)} 만에`
+  return waited < MINUTE ? '1분도 안 되어' : `${elapsedWords(waited)} 만에`
 }
