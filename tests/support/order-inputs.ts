@@ -202,9 +202,20 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
     purchaseWithStuckCompensation: () =>
       once('stuck claim', async () => {
         const orderSeq = await claimedPurchase('approve')
+        const order = await kysely
+          .selectFrom('orders')
+          .select(['buyer_user_seq', 'seller_user_seq'])
+          .where('order_seq', '=', orderSeq)
+          .executeTakeFirstOrThrow()
+        const { user_seq: operatorSeq } = await kysely
+          .selectFrom('users')
+          .select('user_seq')
+          .where('user_seq', 'not in', Object.values(order))
+          .limit(1)
+          .executeTakeFirstOrThrow()
         const decided = await decideCompensation(
           context,
-          { userSeq: await stranger() },
+          { userSeq: operatorSeq },
           {
             orderSeq,
             decision: 'APPROVE',
