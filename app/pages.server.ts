@@ -22,6 +22,7 @@ export type Example =
   | 'demo:parcel'
   | 'demo:buyable'
   | 'demo:order-case'
+  | 'demo:compensation'
   | 'demo:operator-order'
   | 'demo:checkout'
   | 'demo:paid'
@@ -392,6 +393,14 @@ const FURTHER_PAGES = {
     access: 'owner',
     owners: 'both',
     example: 'demo:order-case',
+  },
+  '/order/:orderSeq/compensation': {
+    pageId: 'order_compensation',
+    label: '안심결제 보상',
+    access: 'owner',
+    owners: 'both',
+    example: 'demo:compensation',
+    notes: 'the buyer claims within 15 days of the confirmation; the seller sees a claim alone',
   },
   '/order/:orderSeq/receipt': {
     pageId: 'receipt',

@@ -97,6 +97,7 @@ export const paths = {
   invoice: (orderSeq: number) => `/order/${orderSeq}/invoice`,
   invoiceDetail: (orderSeq: number) => `/order/${orderSeq}/invoice/detail`,
   orderCase: (orderSeq: number) => `/order/${orderSeq}/case`,
+  compensation: (orderSeq: number) => `/order/${orderSeq}/compensation`,
   receipt: (orderSeq: number) => `/order/${orderSeq}/receipt`,
   /** What a member can hand to others about an order, as a file. */
   evidence: (orderSeq: number, format: 'zip' | 'pdf') => `/order/${orderSeq}/evidence.${format}`,

@@ -2,6 +2,7 @@ import { healthEndpoint } from './health.ts'
 import { ledgerEndpoints } from './ledger.ts'
 import { orderEndpoints } from './order.ts'
 import { orderCaseEndpoints } from './order-case.ts'
+import { compensationEndpoints } from './order-compensation.ts'
 import { deliveryEndpoints } from './order-delivery.ts'
 import { evidenceEndpoints } from './order-evidence.ts'
 import { payingEndpoints } from './order-payment.ts'
@@ -15,6 +16,7 @@ export const gatewayContract = {
   ...deliveryEndpoints,
   ...payingEndpoints,
   ...orderCaseEndpoints,
+  ...compensationEndpoints,
   ...evidenceEndpoints,
   ...ledgerEndpoints,
 }

@@ -22,6 +22,15 @@ export const CASE_STEPS = {
 } as const satisfies Partial<Record<OrderTrigger | 'ADD', string>>
 export type CaseStep = keyof typeof CASE_STEPS
 
+/** Everything that is said in a case: members' steps, their words about a claim of compensation, operators' words to both. */
+export const STATEMENT_STEPS = {
+  ...CASE_STEPS,
+  CLAIM: '보상 신청',
+  CLAIM_ANSWER: '보상 신청에 답변',
+  CONTACT: '운영팀 안내',
+} as const
+export type StatementStep = keyof typeof STATEMENT_STEPS
+
 export const CASE_TEXT = { least: 10, most: 2_000 } as const
 
 /** What an operator decides about a dispute. */
@@ -48,16 +57,23 @@ export const DESK_TROUBLES = {
   DELIVERY_EXCEPTION: { label: '배송 이상', next: '택배사에 확인하기' },
   FROZEN: { label: '지급 보류', next: '확인하고 보류 풀기' },
   OVERDUE: { label: '기한 지남', next: '왜 멈췄는지 확인하기' },
+  CLAIMED: { label: '보상 신청', next: '양쪽 이야기를 듣고 보상할지 결정하기' },
+  COMPENSATION_FAILED: {
+    label: '보상 지급 막힘',
+    next: '구매자 계좌를 확인하고 보상금 다시 보내기',
+  },
   PAYMENT_UNANSWERED: { label: '결제 답 없음', next: '결제사에 확인하기' },
 } as const
 export type DeskTrouble = keyof typeof DESK_TROUBLES
 
-/** How soon operators act on a dispute, and when it is raised with their managers. */
+/** How soon operators speak to both members of a dispute or claim and decide it, and when it is raised with their managers. */
 export const CASE_CLOCK = { contactHours: 24, decideBusinessDays: 5, alarmDays: [14, 30] } as const
 
 /** Money of an order that an operator can send on its way again. */
 export const RETRIES = {
   REFUND: { label: '환불 다시 시도하기', trigger: 'RETRY_REFUND' },
   PAYOUT: { label: '정산 다시 시도하기', trigger: 'RETRY_PAYOUT' },
-} as const satisfies Record<string, { label: string; trigger: OrderTrigger }>
+  /** It does not move the order. */
+  COMPENSATION: { label: '보상금 다시 보내기', trigger: null },
+} as const satisfies Record<string, { label: string; trigger: OrderTrigger | null }>
 export type MoneyRetry = keyof typeof RETRIES

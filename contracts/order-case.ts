@@ -22,14 +22,17 @@ import {
   type DeskTrouble,
   type MoneyRetry,
   RETRIES,
+  STATEMENT_STEPS,
+  type StatementStep,
 } from './order-case-constants.ts'
+import { claimSchema } from './order-claim.ts'
 
 const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
   Object.keys(labels) as [Key, ...Key[]]
 
-const statementSchema = z.object({
-  role: z.enum(['BUYER', 'SELLER']),
-  step: z.enum(keysOf<CaseStep>(CASE_STEPS)),
+export const statementSchema = z.object({
+  role: z.enum(['BUYER', 'SELLER', 'OPERATOR']),
+  step: z.enum(keysOf<StatementStep>(STATEMENT_STEPS)),
   reason: z.enum(keysOf<CaseReason>(CASE_REASONS)).nullable(),
   text: z.string(),
   at: momentSchema,
@@ -46,6 +49,18 @@ const decisionSchema = z.object({
   at: momentSchema,
 })
 export type OrderDecision = z.infer<typeof decisionSchema>
+
+/** Who has spoken first since a dispute began or compensation was claimed. */
+export const caseContactSchema = z.object({
+  since: momentSchema,
+  /** The first who spoke besides the one who began it. */
+  first: z.object({ by: z.enum(['BUYER', 'SELLER', 'OPERATOR']), at: momentSchema }).nullable(),
+  /** When an operator first spoke to both. */
+  contactedAt: momentSchema.nullable(),
+  /** Until when an operator has to. */
+  contactBy: momentSchema,
+})
+export type CaseContact = z.infer<typeof caseContactSchema>
 
 /** What the dispute standard asks about an order (contracts/dispute-standard.ts). */
 const standardFactsSchema = z.object({
@@ -80,6 +95,7 @@ export const orderCaseEndpoints = {
         statements: z.array(statementSchema),
         decision: decisionSchema.nullable(),
         standard: standardFactsSchema,
+        contact: caseContactSchema.nullable(),
       }),
     )
     .errors({ NOT_FOUND }),
@@ -130,8 +146,10 @@ export const orderCaseEndpoints = {
             troubles: z.array(
               z.object({ why: z.enum(keysOf<DeskTrouble>(DESK_TROUBLES)), since: momentSchema }),
             ),
-            /** Of a dispute. */
+            /** Of a dispute or a claim. */
             decideBy: momentSchema.nullable(),
+            /** Of a dispute or a claim in which no operator has spoken to the members. */
+            contactBy: momentSchema.nullable(),
           }),
         ),
         total: z.int(),
@@ -176,6 +194,14 @@ export const orderCaseEndpoints = {
             at: momentSchema,
           }),
         ),
+        contact: caseContactSchema.nullable(),
+        /** A claim of compensation. */
+        claim: claimSchema.nullable(),
+        /** What the claim's decision can be: the most in won, and false where the caller made the proposal or is a member. */
+        claimMost: wonSchema,
+        canDecideClaim: z.boolean(),
+        /** False for a member of the order, and where there is no case that waits. */
+        canContact: z.boolean(),
         /** What the caller can send on its way again. */
         retries: z.array(z.enum(keysOf<MoneyRetry>(RETRIES))),
       }),
@@ -208,7 +234,25 @@ export const orderCaseEndpoints = {
       AMOUNT: { status: 400, message: '1원부터 상품값과 배송비를 더한 금액까지 정할 수 있어요.' },
     }),
 
-  /** Sends a refund or payout that has failed on its way again. */
+  /** An operator's words to both members of a dispute or claim; they answer for the first contact. */
+  contactMembers: endpoint
+    .meta(asOperator)
+    .route({ method: 'POST', path: '/v1/operator/orders/{orderSeq}/contacts' })
+    .input(
+      z.object({
+        ...ofOrder,
+        text: typedTextSchema.min(CASE_TEXT.least).max(CASE_TEXT.most),
+        eventKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ contactedAt: momentSchema }))
+    .errors({
+      NOT_FOUND,
+      NOT_POSSIBLE,
+      OWN: { status: 409, message: '내가 사고판 거래는 다른 운영자가 다뤄야 해요.' },
+    }),
+
+  /** Sends a refund, payout or compensation that has failed on its way again. */
   retryOrderMoney: endpoint
     .meta(asOperator)
     .route({ method: 'POST', path: '/v1/operator/orders/{orderSeq}/retries' })

@@ -20,6 +20,10 @@ const receiptKindSchema = z.enum(
   Object.keys(CASH_RECEIPT_KINDS) as [CashReceiptKind, ...CashReceiptKind[]],
 )
 
+const receiptWishSchema = z
+  .object({ kind: receiptKindSchema, holderNo: z.string() })
+  .refine(({ kind, holderNo }) => isReceiptNo(kind, holderNo))
+
 /** What came of an attempt to pay. `CONFIRMING`: no answer came yet; it is asked again by itself. */
 const paymentOutcomeSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('PAID') }),
@@ -29,6 +33,16 @@ const paymentOutcomeSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('STRAY') }),
 ])
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>
+
+const payoutSchema = z.object({
+  amount: wonSchema,
+  state: z.enum(['WAITING', 'SENT', 'DONE', 'FAILED']),
+  /** Bank and masked number. */
+  account: z.string().nullable(),
+  /** Why it failed or waits: a sentence. */
+  reason: z.string().nullable(),
+  doneAt: momentSchema.nullable(),
+})
 
 /** What the two members of an order are shown of its money; what is the other member's is null. */
 const orderMoneySchema = z.object({
@@ -58,6 +72,8 @@ const orderMoneySchema = z.object({
       issueNumber: z.string().nullable(),
       /** Why it was not issued: a sentence. */
       failure: z.string().nullable(),
+      /** Whether another number, or another try, can be of use. */
+      canAskAgain: z.boolean(),
     })
     .nullable(),
   /** The buyer's, oldest first. */
@@ -73,18 +89,10 @@ const orderMoneySchema = z.object({
       doneAt: momentSchema.nullable(),
     }),
   ),
-  /** The seller's last. */
-  payout: z
-    .object({
-      amount: wonSchema,
-      state: z.enum(['WAITING', 'SENT', 'DONE', 'FAILED']),
-      /** Bank and masked number. */
-      account: z.string().nullable(),
-      /** Why it failed or waits: a sentence. */
-      reason: z.string().nullable(),
-      doneAt: momentSchema.nullable(),
-    })
-    .nullable(),
+  /** The seller's. */
+  payout: payoutSchema.nullable(),
+  /** The buyer's, where a claim was approved. */
+  compensation: payoutSchema.nullable(),
 })
 export type OrderMoneyView = z.infer<typeof orderMoneySchema>
 
@@ -108,11 +116,7 @@ export const payingEndpoints = {
         method: paymentMethodSchema,
         formKey: z.uuid(),
         /** Of the fee, for a deposit. Absent: what was asked for before stays; null: none. */
-        receipt: z
-          .object({ kind: receiptKindSchema, holderNo: z.string() })
-          .refine(({ kind, holderNo }) => isReceiptNo(kind, holderNo))
-          .nullable()
-          .optional(),
+        receipt: receiptWishSchema.nullable().optional(),
       }),
     )
     .output(
@@ -185,4 +189,16 @@ export const payingEndpoints = {
     .input(z.object({ orderSeq: seqSchema }))
     .output(orderMoneySchema)
     .errors({ NOT_FOUND }),
+
+  /** Asks for a cash receipt that was refused again, to a corrected number. The same `eventKey` again is the same request. */
+  askReceiptAgain: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/orders/{orderSeq}/receipt' })
+    .input(z.object({ orderSeq: seqSchema, receipt: receiptWishSchema, eventKey: z.uuid() }))
+    .output(z.object({ state: z.enum(['WAITING', 'ISSUED', 'REFUSED', 'CANCELED']) }))
+    .errors({
+      NOT_FOUND,
+      NOT_POSSIBLE: { status: 409, message: '지금은 현금영수증을 다시 신청할 수 없어요.' },
+      LIMITED,
+    }),
 }

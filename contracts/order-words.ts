@@ -245,12 +245,54 @@ export function orderReminderWords({ timer }: { timer: OrderTimer }): string {
   return REMINDERS[timer] ?? '확인이 필요한 거래가 있어요'
 }
 
+/** What happens to a claim of compensation. The order itself stays where it is. */
+const CLAIM_STEPS = {
+  CLAIM: {
+    BUYER: '안심결제 보상을 신청했어요. 운영팀이 확인하고 5영업일 안에 알려 드려요',
+    SELLER: '구매자가 안심결제 보상을 신청했어요. 판매자님의 이야기도 들려주세요',
+  },
+  CLAIM_ANSWER: {
+    BUYER: '판매자가 보상 신청에 답했어요',
+    SELLER: '구매자의 보상 신청에 답했어요',
+  },
+  CLAIM_APPROVE: {
+    BUYER: '보상하기로 했어요. 내 계좌로 보내 드려요',
+    SELLER: '두손이 구매자에게 보상하기로 했어요. 내 정산 금액은 그대로예요',
+  },
+  CLAIM_REJECT: {
+    BUYER: '보상해 드리지 못하게 됐어요. 이유를 확인해 주세요',
+    SELLER: '구매자의 보상 신청을 받아들이지 않기로 했어요',
+  },
+  CLAIM_HELD: {
+    BUYER: '보상금을 보내지 못했어요. 내 계좌를 확인해 주세요',
+    SELLER: '구매자에게 가는 보상금이 늦어지고 있어요',
+  },
+  CLAIM_RETRY: {
+    BUYER: '보상금을 다시 보내고 있어요',
+    SELLER: '구매자에게 보상금을 다시 보내고 있어요',
+  },
+  CLAIM_PAID: {
+    BUYER: '보상금을 내 계좌로 보냈어요',
+    SELLER: '두손이 구매자에게 보상금을 보냈어요',
+  },
+} as const satisfies Record<string, Record<Role, string>>
+export type ClaimStep = keyof typeof CLAIM_STEPS
+
+export const isClaimStep = (name: string): name is ClaimStep => Object.hasOwn(CLAIM_STEPS, name)
+
+/** What a member reads of a step of a claim: a whole sentence without a full stop. */
+export const orderClaimWords = ({ step, role }: { step: ClaimStep; role: Role }): string =>
+  CLAIM_STEPS[step][role]
+
 const NEWS = {
+  ...CLAIM_STEPS,
+  OPERATOR_CONTACT: '운영팀이 거래에 안내를 남겼어요. 확인하고 답해 주세요',
   REFUND_ACCOUNT_NEEDED: '환불받을 내 계좌를 등록해 주세요. 등록하면 자동으로 환불돼요',
   DELIVERY_STOPPED: '배송이 멈춰서 택배사에 확인하고 있어요. 돈은 안전하게 보관돼요',
   DELIVERY_MOVES: '멈췄던 배송이 다시 움직여요',
-} as const
+} as const satisfies Record<string, Words>
 /** What is told of an order besides its steps. */
 export type OrderNews = keyof typeof NEWS
 
-export const orderNewsWords = ({ news }: { news: OrderNews }): string => NEWS[news]
+export const orderNewsWords = ({ news, role }: { news: OrderNews; role: Role }): string =>
+  forRole(NEWS[news], role)

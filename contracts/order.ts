@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressContentSchema } from './address.ts'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import { claimStateSchema } from './order-claim.ts'
 import { ORDER_ACTIONS, ORDER_PAGE_SIZE, ORDER_TABS, type OrderTab } from './order-constants.ts'
 import {
   ORDER_STATE_NAMES,
@@ -80,6 +81,10 @@ export const orderSchema = orderRowSchema.extend({
   isUnscanned: z.boolean(),
   isFrozen: z.boolean(),
   isException: z.boolean(),
+  /** Of the buyer's claim of compensation; null without one. */
+  claimState: claimStateSchema.nullable(),
+  /** For the buyer, where there is no claim and can be one. */
+  canClaim: z.boolean(),
   events: z.array(orderEventSchema),
   paidAt: momentSchema.nullable(),
   confirmedAt: momentSchema.nullable(),

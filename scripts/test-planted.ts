@@ -10,6 +10,7 @@ const TESTS = [
   'tests/contract/order-machine.test.ts',
   'backend/orders/orders.test.ts',
   'backend/orders/order-lives.test.ts',
+  'backend/orders/compensation/compensation.test.ts',
 ]
 /** Worlds of order-lives.test.ts: as many as each run of the tests has. */
 const WORLDS = '100'

@@ -4,20 +4,20 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
+import { actOnOrderCase } from '#app/features/operator/act-on-order-case.server.ts'
+import { ClaimDecisionForm, ClaimFacts, ContactForm } from '#app/features/operator/claim-desk.tsx'
 import { OrderCaseFacts, OrderCaseMessages } from '#app/features/operator/order-case-facts.tsx'
 import { FreezeForm, OrderDecisionForm } from '#app/features/operator/order-decision-form.tsx'
-import { orderDeskForms } from '#app/features/operator/order-desk-forms.ts'
 import { OrderMoneyCard } from '#app/features/operator/order-money-card.tsx'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
+import { ContactLine } from '#app/features/order-case/contact-line.tsx'
 import { DisputeStandard } from '#app/features/order-case/dispute-standard.tsx'
 import { readQuestion } from '#app/features/order-case/standard-question.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
-import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -43,40 +43,12 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const answer = await context.services.gateway.orderCaseDetail(parseParams(params.order, values))
   if (!answer.ok) throw data(null, { status: answer.status })
   const question = readQuestion(request, answer.data.standard)
-  return { ...answer.data, question, eventKey: randomUUID() }
+  const now = context.now.toISOString()
+  return { ...answer.data, question, now, eventKey: randomUUID() }
 }
 
-export async function action({ context, request, params: values }: ActionFunctionArgs) {
-  requireOperator(context, request)
-  const { orderSeq } = parseParams(params.order, values)
-  const form = await readForm(request, orderDeskForms)
-  if (!form.ok) return form.answer
-  const { gateway } = context.services
-  const here = paths.operatorOrder(orderSeq)
-  if (form.intent === 'decide') {
-    const decided = await gateway.decideOrder({ orderSeq, ...form.input })
-    if (!decided.ok) return form.refuse(decided, { AMOUNT: 'amount' })
-    const { isProposed } = decided.data
-    context.session.notify(
-      isProposed ? '제안했어요. 다른 운영자가 확인하면 이뤄져요.' : '결정했어요.',
-    )
-    return redirect(isProposed ? here : paths.operatorOrders(), 303)
-  }
-  const { eventKey, reason: note } = form.input
-  if (form.intent === 'retry-refund' || form.intent === 'retry-payout') {
-    const what = form.intent === 'retry-refund' ? 'REFUND' : 'PAYOUT'
-    const retried = await gateway.retryOrderMoney({ orderSeq, what, note, eventKey })
-    if (!retried.ok) return form.refuse(retried)
-    context.session.notify(
-      what === 'REFUND' ? '환불을 다시 시작했어요.' : '정산을 다시 시작했어요.',
-    )
-    return redirect(here, 303)
-  }
-  const isFrozen = form.intent === 'freeze'
-  const frozen = await gateway.freezeOrder({ orderSeq, isFrozen, note, eventKey })
-  if (!frozen.ok) return form.refuse(frozen)
-  context.session.notify(isFrozen ? '지급을 보류했어요.' : '지급 보류를 풀었어요.')
-  return redirect(here, 303)
+export function action({ context, request, params: values }: ActionFunctionArgs) {
+  return actOnOrderCase(context, request, parseParams(params.order, values).orderSeq)
 }
 
 export default function OperatorOrder() {
@@ -87,11 +59,18 @@ export default function OperatorOrder() {
     standard,
     question,
     canDecide,
+    contact,
+    claim,
+    claimMost,
+    canDecideClaim,
+    canContact,
     messages,
     ledger,
     eventKey,
+    now,
     ...money
   } = useLoaderData<typeof loader>()
+  const isOpen = order.state === 'DISPUTED' || claim?.state === 'OPEN'
   return (
     <SettingsPage
       title={`주문 ${order.orderSeq}`}
@@ -101,11 +80,17 @@ export default function OperatorOrder() {
       <OrderCaseFacts order={order} ledger={ledger} />
       <OrderMoneyCard {...money} eventKey={eventKey} />
       {decision && <DecisionCard decision={decision} />}
+      {claim && <ClaimFacts claim={claim} most={claimMost} />}
       <Card as="section" aria-labelledby="told">
         <h2 id="told" className="mb-3 text-base font-bold text-ink">
           양쪽의 이야기
         </h2>
         <StatementList statements={statements} />
+        {contact && (
+          <div className="mt-3">
+            <ContactLine contact={contact} isOpen={isOpen} now={now} />
+          </div>
+        )}
       </Card>
       {isPaidType(order.type) && <DisputeStandard question={question} standard={standard} />}
       <OrderCaseMessages orderSeq={order.orderSeq} messages={messages} />
@@ -117,6 +102,8 @@ export default function OperatorOrder() {
       >
         증거 모음(ZIP) 받기
       </ButtonLink>
+      {canContact && <ContactForm eventKey={eventKey} />}
+      {canDecideClaim && <ClaimDecisionForm eventKey={eventKey} most={claimMost} />}
       {canDecide && <OrderDecisionForm eventKey={eventKey} type={order.type} />}
       {!isEndState(order.state) && <FreezeForm eventKey={eventKey} isFrozen={order.isFrozen} />}
     </SettingsPage>

@@ -9,6 +9,7 @@ import { Card } from '#app/components/card.tsx'
 import { caseForms } from '#app/features/order-case/case-forms.ts'
 import { CaseSteps } from '#app/features/order-case/case-steps.tsx'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
+import { ContactLine } from '#app/features/order-case/contact-line.tsx'
 import { DisputeStandard } from '#app/features/order-case/dispute-standard.tsx'
 import { loadCase } from '#app/features/order-case/load-case.server.ts'
 import { readQuestion } from '#app/features/order-case/standard-question.ts'
@@ -38,7 +39,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   requireUser(context, request)
   const loaded = await loadCase(context, parseParams(params.order, values).orderSeq)
-  return { ...loaded, question: readQuestion(request, loaded.standard) }
+  const question = readQuestion(request, loaded.standard)
+  return { ...loaded, question, now: context.now.toISOString() }
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -63,7 +65,7 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function OrderCasePage() {
-  const { order, statements, decision, standard, question, eventKey } =
+  const { order, statements, decision, standard, contact, question, eventKey, now } =
     useLoaderData<typeof loader>()
   const { orderSeq, role, state, type, title } = order
   const to = role === 'BUYER' ? paths.purchase(orderSeq) : paths.sale(orderSeq)
@@ -79,6 +81,11 @@ export default function OrderCasePage() {
           주고받은 이야기
         </h2>
         <StatementList statements={statements} />
+        {contact && (
+          <div className="mt-3">
+            <ContactLine contact={contact} isOpen={state === 'DISPUTED'} now={now} />
+          </div>
+        )}
       </Card>
       {isPaidType(type) && <DisputeStandard question={question} standard={standard} />}
       <CaseSteps order={order} eventKey={eventKey} />

@@ -1,7 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { randomUUID } from 'node:crypto'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { actOnReceipt } from '#app/features/order/act-on-receipt.server.ts'
 import { loadOwnOrder } from '#app/features/order/load-order.server.ts'
 import { OrderFrame } from '#app/features/order/order-frame.tsx'
+import { ReceiptAgainForm } from '#app/features/order/receipt-again-form.tsx'
 import { PrintButton, ReceiptView } from '#app/features/order/receipt-view.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
@@ -29,11 +32,15 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const money = await context.services.gateway.orderMoney({ orderSeq })
   // There is nothing to account for before the payment.
   if (!order.paidAt || !money.ok) throw new Response(null, { status: 404 })
-  return { order, money: money.data }
+  return { order, money: money.data, eventKey: randomUUID() }
+}
+
+export function action({ context, request, params: values }: ActionFunctionArgs) {
+  return actOnReceipt(context, request, parseParams(params.order, values).orderSeq)
 }
 
 export default function ReceiptPage() {
-  const { order, money } = useLoaderData<typeof loader>()
+  const { order, money, eventKey } = useLoaderData<typeof loader>()
   const { orderSeq, role } = order
   return (
     <OrderFrame
@@ -45,6 +52,9 @@ export default function ReceiptPage() {
       actions={<PrintButton />}
     >
       <ReceiptView order={order} money={money} />
+      {money.receipt?.canAskAgain && (
+        <ReceiptAgainForm receipt={money.receipt} eventKey={eventKey} />
+      )}
     </OrderFrame>
   )
 }

@@ -16,7 +16,8 @@ import type { ListingFinding } from '#contracts/listing-screening.ts'
 import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
 import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/notice.ts'
-import type { CaseDecision, CaseReason, CaseStep } from '#contracts/order-case-constants.ts'
+import type { CaseDecision, CaseReason, StatementStep } from '#contracts/order-case-constants.ts'
+import type { ClaimDecision, ClaimState } from '#contracts/order-claim-constants.ts'
 import type {
   OrderActor,
   OrderState,
@@ -142,6 +143,8 @@ export interface DB {
   order_timer: OrderTimerTable
   order_statement: OrderStatementTable
   order_decision: OrderDecisionTable
+  order_claim: OrderClaimTable
+  order_claim_decision: OrderClaimDecisionTable
   payment: PaymentTable
   refund: RefundTable
   payout: PayoutTable
@@ -1415,12 +1418,14 @@ export interface OrderTimerTable {
 export interface OrderStatementTable {
   statement_seq: Generated<number>
   order_seq: number
-  role: 'BUYER' | 'SELLER'
-  step: CaseStep
+  role: 'BUYER' | 'SELLER' | 'OPERATOR'
+  step: StatementStep
   reason: CaseReason | null
   text: string
   /** The key of its event, or of its form. */
   statement_key: string
+  /** Of an operator's words. */
+  operator_user_seq: number | null
   at: Timestamp
 }
 
@@ -1429,6 +1434,35 @@ export interface OrderDecisionTable {
   order_seq: number
   decision: CaseDecision
   /** Of a split, in won. */
+  amount: number | null
+  note: string
+  operator_user_seq: number
+  /** The second operator, where one was needed. */
+  confirmed_by: number | null
+  /** Waits for a second operator. */
+  is_proposed: boolean
+  decision_key: string
+  at: Timestamp
+}
+
+/** A buyer's claim that the house makes good what went wrong with a confirmed order; an order has one at most. */
+export interface OrderClaimTable {
+  order_seq: number
+  reason: CaseReason
+  state: ClaimState
+  /** What was approved, in won. */
+  amount: number | null
+  claim_key: string
+  at: Timestamp
+  decided_at: Timestamp | null
+  paid_at: Timestamp | null
+}
+
+export interface OrderClaimDecisionTable {
+  decision_seq: Generated<number>
+  order_seq: number
+  decision: ClaimDecision
+  /** Won; null where nothing is compensated. */
   amount: number | null
   note: string
   operator_user_seq: number
@@ -1488,12 +1522,15 @@ export interface RefundTable {
   done_at: Timestamp | null
 }
 
+/** The seller's money, or the buyer's compensation; an order has one of each. */
+export type PayoutKind = 'SETTLE' | 'COMPENSATION'
+
 /** Money that goes to a member's bank account. */
 export interface PayoutTable {
   payout_seq: Generated<number>
   order_seq: number
   user_seq: number
-  payout_key: string
+  kind: PayoutKind
   amount: number
   state: 'WAITING' | 'SENT' | 'DONE' | 'FAILED'
   /** How often the bank was asked since the account was chosen. */
@@ -1610,6 +1647,10 @@ export interface CashReceiptTable {
   failure: CashReceiptRefusal | null
   next_at: Timestamp | null
   created_at: Timestamp
+  /** How often it was asked for: the company would refuse the same key again. */
+  ask_no: Generated<number>
+  /** Of the form that asked for it again. */
+  ask_key: string | null
 }
 
 export interface PointTermsTable {

@@ -10,12 +10,18 @@ import { listPayoutBatches, payoutsOfDay } from '#backend/orders/books/payout-ba
 import { sumAccounts } from '#backend/orders/books/sum-accounts.ts'
 import { argueOrder } from '#backend/orders/cases/argue-order.ts'
 import { caseDetail } from '#backend/orders/cases/case-detail.ts'
+import { contactMembers } from '#backend/orders/cases/contact-members.ts'
 import { decideOrder } from '#backend/orders/cases/decide-order.ts'
 import { freezeOrder } from '#backend/orders/cases/freeze-order.ts'
 import { getCase } from '#backend/orders/cases/get-case.ts'
 import { listCases } from '#backend/orders/cases/list-cases.ts'
 import { offerPartial } from '#backend/orders/cases/offer-partial.ts'
 import { retryMoney } from '#backend/orders/cases/retry-money.ts'
+import { argueClaim } from '#backend/orders/compensation/argue-claim.ts'
+import { claimCompensation } from '#backend/orders/compensation/claim-compensation.ts'
+import { decideCompensation } from '#backend/orders/compensation/decide-compensation.ts'
+import { getCompensation } from '#backend/orders/compensation/get-compensation.ts'
+import { retryCompensation } from '#backend/orders/compensation/retry-compensation.ts'
 import { listParcels } from '#backend/orders/delivery/list-parcels.ts'
 import { sendCoupon } from '#backend/orders/delivery/send-coupon.ts'
 import { shipOrder } from '#backend/orders/delivery/ship-order.ts'
@@ -29,6 +35,7 @@ import { getOrderMoney } from '#backend/orders/payments/get-order-money.ts'
 import { openPayment } from '#backend/orders/payments/open-payment.ts'
 import { placeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
+import { askReceiptAgain } from '#backend/orders/receipts/ask-again.ts'
 import { receivePaymentNotice } from '#backend/orders/receive-payment-notice.ts'
 import { gatewayContract } from '#contracts/gateway.ts'
 import type { HostContext } from '../operation/context.ts'
@@ -70,6 +77,9 @@ export const gatewayRouter = host.router({
   failPayment: host.failPayment.handler(async ({ context, input, errors }) =>
     answer(await failPayment(context, requireViewer(context), input), errors),
   ),
+  askReceiptAgain: host.askReceiptAgain.handler(async ({ context, input, errors }) =>
+    answer(await askReceiptAgain(context, requireViewer(context), input), errors),
+  ),
   orderMoney: host.orderMoney.handler(async ({ context, input, errors }) =>
     answer(await getOrderMoney(context, requireViewer(context), input.orderSeq), errors),
   ),
@@ -95,6 +105,24 @@ export const gatewayRouter = host.router({
   ),
   decideOrder: host.decideOrder.handler(async ({ context, input, errors }) =>
     answer(await decideOrder(context, requireViewer(context), input), errors),
+  ),
+  contactMembers: host.contactMembers.handler(async ({ context, input, errors }) =>
+    answer(await contactMembers(context, requireViewer(context), input), errors),
+  ),
+  compensation: host.compensation.handler(async ({ context, input, errors }) =>
+    answer(await getCompensation(context, requireViewer(context), input.orderSeq), errors),
+  ),
+  claimCompensation: host.claimCompensation.handler(async ({ context, input, errors }) =>
+    answer(await claimCompensation(context, requireViewer(context), input), errors),
+  ),
+  argueClaim: host.argueClaim.handler(async ({ context, input, errors }) =>
+    answer(await argueClaim(context, requireViewer(context), input), errors),
+  ),
+  retryCompensation: host.retryCompensation.handler(async ({ context, input, errors }) =>
+    answer(await retryCompensation(context, requireViewer(context), input), errors),
+  ),
+  decideCompensation: host.decideCompensation.handler(async ({ context, input, errors }) =>
+    answer(await decideCompensation(context, requireViewer(context), input), errors),
   ),
   retryOrderMoney: host.retryOrderMoney.handler(async ({ context, input, errors }) =>
     answer(await retryMoney(context, requireViewer(context), input), errors),

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { OrderActor, OrderState, OrderTrigger } from '#contracts/order-states.ts'
+import type { ClaimStep } from '#contracts/order-words.ts'
 import type { DB } from '../db/schema.ts'
 import { eventHash, FIRST_HASH } from './event-hash.ts'
 
 /** What is written beside transitions. */
-export type OtherEvent = 'PLACE' | 'REMIND' | 'FREEZE' | 'UNFREEZE' | 'NOTE'
+export type OtherEvent = 'PLACE' | 'REMIND' | 'FREEZE' | 'UNFREEZE' | 'NOTE' | ClaimStep
 
 export type EventDetail = Record<string, string | number | boolean | null>
 

@@ -28,6 +28,9 @@ interface OrderMoneyRow {
   to_seller: number
   open_refunds: number
   open_payouts: number
+  open_compensation: number
+  compensation: number
+  approved: number
 }
 
 const BATCH = 1_000
@@ -123,8 +126,16 @@ async function readOrders(
       ), 0)::float8 as open_refunds,
       coalesce((
         select sum(amount) from payout
-        where payout.order_seq = page.order_seq and state <> 'DONE'
-      ), 0)::float8 as open_payouts
+        where payout.order_seq = page.order_seq and kind = 'SETTLE' and state <> 'DONE'
+      ), 0)::float8 as open_payouts,
+      coalesce((
+        select sum(amount) from payout
+        where payout.order_seq = page.order_seq and kind = 'COMPENSATION' and state <> 'DONE'
+      ), 0)::float8 as open_compensation,
+      ${balance('COMPENSATION')} as compensation,
+      coalesce((
+        select amount from order_claim where order_claim.order_seq = page.order_seq
+      ), 0)::float8 as approved
     from (
       select order_seq, type, state, total from orders
       where order_seq > ${after} and ${until} order by order_seq limit ${BATCH}
@@ -137,11 +148,14 @@ function problemsOf(order: OrderMoneyRow): string[] {
   const { state, type, total } = order
   const { money } = orderStateRow(state)
   const held = money === 'HELD' && isPaidType(type) ? -total : 0
+  const owedToBuyer = order.open_refunds + order.open_compensation
   const isSettling = state === 'SETTLING' || state === 'SETTLE_FAILED'
   const wrong = [
     order.escrow !== held && `the escrow is ${order.escrow}, not ${held}`,
-    order.to_buyer !== -order.open_refunds &&
-      `${-order.to_buyer} is owed to the buyer, and ${order.open_refunds} is to be given back`,
+    order.to_buyer !== -owedToBuyer &&
+      `${-order.to_buyer} is owed to the buyer, and ${owedToBuyer} is to be given back`,
+    order.compensation !== order.approved &&
+      `${order.compensation} was compensated, and ${order.approved} was approved`,
     money !== 'TO_SELLER' && order.to_seller !== 0 && `${-order.to_seller} is owed to the seller`,
     isSettling &&
       order.to_seller !== -order.open_payouts &&

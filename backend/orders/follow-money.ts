@@ -3,6 +3,7 @@ import { isEndState, type OrderState, type OrderTrigger } from '#contracts/order
 import type { DB } from '../db/schema.ts'
 import { giveBackPoints } from '../points/give-back-points.ts'
 import type { OrderRow } from './lock-order.ts'
+import { beginPayout } from './payouts/begin-payout.ts'
 import { orderPointTerms } from './points/order-points.ts'
 import { forgetReceipt } from './receipts/ask-for-receipt.ts'
 
@@ -26,7 +27,7 @@ export async function followMoney(
   }
   if (trigger === 'RETRY_REFUND') await resumeRefunds(trx, order, at)
   if (order.state === 'REFUNDING') return (await hasOpenRefund(trx, order)) ? null : 'REFUND_DONE'
-  if (order.state === 'SETTLING') return (await beginPayout(trx, order, at)) ? null : 'PAYOUT_DONE'
+  if (order.state === 'SETTLING') return (await settle(trx, order, at)) ? null : 'PAYOUT_DONE'
   return null
 }
 
@@ -68,47 +69,17 @@ async function hasOpenRefund(trx: Transaction<DB>, { order_seq }: OrderRow): Pro
   return open !== undefined
 }
 
-/** One payout of an order; after a failure the same one begins again. @returns whether there is anything to pay out */
-async function beginPayout(trx: Transaction<DB>, order: OrderRow, at: Date): Promise<boolean> {
-  const { order_seq, seller_user_seq } = order
+/** The seller's share of an order. @returns whether there is anything to pay out */
+async function settle(trx: Transaction<DB>, order: OrderRow, at: Date): Promise<boolean> {
+  const { order_seq: orderSeq, seller_user_seq: userSeq } = order
   const balance = await trx
     .selectFrom('ledger_balance')
     .select('amount')
-    .where('order_seq', '=', order_seq)
+    .where('order_seq', '=', orderSeq)
     .where('account', '=', 'SELLER_PAYABLE')
     .executeTakeFirst()
   const amount = -(balance?.amount ?? 0)
   if (amount === 0) return false
-  await trx
-    .insertInto('payout')
-    .values({
-      order_seq,
-      user_seq: seller_user_seq,
-      payout_key: 'SETTLE',
-      amount,
-      state: 'WAITING',
-      next_at: at,
-      account: null,
-      decided_at: null,
-      company_id: null,
-      account_label: null,
-      failure: null,
-      created_at: at,
-      done_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['order_seq', 'payout_key']).doUpdateSet((eb) => ({
-        state: 'WAITING',
-        attempts: 0,
-        // A key that was refused would be refused again.
-        key_no: eb('payout.key_no', '+', 1),
-        next_at: at,
-        account: null,
-        decided_at: null,
-        account_label: null,
-        failure: null,
-      })),
-    )
-    .execute()
+  await beginPayout(trx, { orderSeq, userSeq, kind: 'SETTLE', amount, at })
   return true
 }

@@ -11,7 +11,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
  * a million commands.
  */
 const WORLDS = Number(process.env.ORDER_WORLDS ?? 100)
-const COMMANDS = 40
+const COMMANDS = 41
 
 let database: Database
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Order, OrderRowView } from '#contracts/order.ts'
+import { isClaimable } from '#contracts/order-claim-constants.ts'
 import { DELIVERY_SHOWN_DAYS } from '#contracts/order-constants.ts'
 import {
   findTransition,
@@ -10,6 +11,8 @@ import {
 } from '#contracts/order-states.ts'
 import type { DB } from '../db/schema.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
+import { claimMost, claimProblem } from './compensation/claim-terms.ts'
+import { findClaim } from './compensation/read-claim.ts'
 import { coversOf } from './cover-of.ts'
 import { guardProblem } from './guards.ts'
 import type { OrderRow } from './lock-order.ts'
@@ -89,6 +92,7 @@ export async function viewOrder(
   if (!row) throw new Error('an order has no view')
   const names = await storeNames(kysely, [order.buyer_store_seq, order.seller_store_seq])
   const member = (storeSeq: number) => ({ storeSeq, name: names.get(storeSeq) ?? WITHDRAWN })
+  const claim = await claimOf(kysely, { order, role }, at)
   const events = await kysely
     .selectFrom('order_event')
     .select(['place', 'trigger', 'actor', 'from_state', 'to_state', 'detail', 'at'])
@@ -126,6 +130,7 @@ export async function viewOrder(
     isUnscanned: order.is_unscanned,
     isFrozen: order.is_frozen,
     isException: order.is_exception,
+    ...claim,
     events: events.map(({ from_state: fromState, to_state: toState, ...event }) => ({
       ...event,
       fromState,
@@ -148,6 +153,20 @@ function showsDelivery(order: OrderRow, role: 'BUYER' | 'SELLER', at: Date): boo
   if (order.paid_at === null || ['REFUNDED', 'CANCELED'].includes(order.state)) return false
   const end = order.ended_at ?? order.confirmed_at
   return end === null || at.getTime() - end.getTime() < DELIVERY_SHOWN_DAYS * DAY
+}
+
+/** The claim of compensation of an order that is confirmed, or whether the buyer can make one. */
+async function claimOf(
+  db: Kysely<DB>,
+  { order, role }: OwnOrder,
+  at: Date,
+): Promise<Pick<Order, 'claimState' | 'canClaim'>> {
+  if (!isClaimable(order.state)) return { claimState: null, canClaim: false }
+  const claim = await findClaim(db, order.order_seq)
+  if (claim || role === 'SELLER') return { claimState: claim?.state ?? null, canClaim: false }
+  const terms = await termsOf(db, order.terms_seq)
+  const most = await claimMost(db, order, terms)
+  return { claimState: null, canClaim: claimProblem(order, { terms, most, at }) === null }
 }
 
 /** What a member can do now, guards included. */

@@ -945,6 +945,66 @@ export function goodInputs(
           }),
         },
       ],
+      contactMembers: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.orderWithCase('DISPUTED'),
+            text: '접수했어요. 두 분의 자료를 살펴보고 있어요.',
+            eventKey: '00000000-0000-4000-8000-0000000000f8',
+          }),
+        },
+      ],
+      compensation: [
+        { prepare: async () => ({ orderSeq: await orders.claimedPurchase('claim') }) },
+        { prepare: async () => ({ orderSeq: await orders.ownOrder() }) },
+      ],
+      claimCompensation: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.confirmedPurchase('to claim'),
+            reason: 'NOT_WORKING',
+            text: '전원이 켜지지 않아요. 설명에는 정상이라고 되어 있었어요.',
+            eventKey: '00000000-0000-4000-8000-0000000000f7',
+          }),
+        },
+      ],
+      argueClaim: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.claimedPurchase('claim'),
+            text: '채팅으로 사진을 더 보냈어요. 확인해 주세요.',
+            eventKey: '00000000-0000-4000-8000-0000000000f6',
+          }),
+        },
+      ],
+      retryCompensation: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.purchaseWithStuckCompensation(),
+            eventKey: '00000000-0000-4000-8000-0000000000f5',
+          }),
+        },
+      ],
+      decideCompensation: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.claimedPurchase('decide'),
+            decision: 'APPROVE',
+            amount: 10_000,
+            note: '사진을 확인하고 수리비만큼 보상하기로 했어요.',
+            eventKey: '00000000-0000-4000-8000-0000000000f4',
+          }),
+        },
+      ],
+      askReceiptAgain: [
+        {
+          prepare: async () => ({
+            orderSeq: await orders.purchaseWithRefusedReceipt(),
+            receipt: { kind: 'PERSONAL', holderNo: '01012345678' },
+            eventKey: '00000000-0000-4000-8000-0000000000f3',
+          }),
+        },
+      ],
       freezeOrder: [
         {
           prepare: async () => ({

@@ -181,6 +181,12 @@ export const ACCESS: Record<string, Access> = {
     ofOwner(200),
     action(ofOwner(400)),
   ),
+  // An empty form claims nothing.
+  '/order/:orderSeq/compensation': page(
+    ({ purchase }) => `/order/${purchase}/compensation`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
   '/operator/orders': page(() => '/operator/orders', operators(200)),
   '/operator/ledger': page(() => '/operator/ledger', operators(200)),
   '/operator/ledger.csv': page(() => '/operator/ledger.csv', operators(200)),
@@ -231,7 +237,12 @@ export const ACCESS: Record<string, Access> = {
     ({ toShip }) => `/order/${toShip}/invoice/detail`,
     ofOwner(200),
   ),
-  '/order/:orderSeq/receipt': page(({ purchase }) => `/order/${purchase}/receipt`, ofOwner(200)),
+  // An empty form asks for nothing.
+  '/order/:orderSeq/receipt': page(
+    ({ purchase }) => `/order/${purchase}/receipt`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
   '/order/type/:productSeq': page(({ productSeq }) => `/order/type/${productSeq}`, signedIn(200)),
   '/mystore/settings': page(() => '/mystore/settings', signedIn(200)),
   '/mystore/settings/devices': page(

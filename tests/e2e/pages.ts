@@ -68,9 +68,9 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
       return `/order/${await orderOf(origin, cookie, 'sales', '발송준비')}/invoice`
     return `/order/${await orderOf(origin, cookie, 'sales', '배송중')}/invoice/detail`
   }
-  if (example === 'demo:paid' || example === 'demo:receipt') {
+  if (example === 'demo:paid' || example === 'demo:receipt' || example === 'demo:compensation') {
     const order = await orderOf(origin, await memberCookie(origin), 'purchases', '배송완료')
-    return `/order/${order}/${example === 'demo:paid' ? 'completed' : 'receipt'}`
+    return `/order/${order}/${example === 'demo:paid' ? 'completed' : example.slice('demo:'.length)}`
   }
   if (example === 'demo:purchase' || example === 'demo:sale') {
     const list = example === 'demo:sale' ? 'sales' : 'purchases'

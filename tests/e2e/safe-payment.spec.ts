@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { signInAsOperator } from './operator.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
 const BUYER = '01000000004'
 const SELLER = '01000000003'
+const OPERATOR = '01000000005'
 /** The seller's store. */
 const STORE = '/store/1003'
 
@@ -73,5 +75,38 @@ test('스크립트 없이 결제하고, 만나서 인증번호로 건네고, 판
   await expect(mainOf(buyer).getByText('구매를 확정했어요').first()).toBeVisible()
   await buyer.goto(`/order/${orderSeq}/receipt`)
   await expect(mainOf(buyer).getByRole('heading', { level: 1 })).toContainText('영수증')
+
+  // Something is wrong with it after all: the buyer claims, the seller answers, an operator decides.
+  await buyer.goto(`/mystore/purchases/${orderSeq}`)
+  await mainOf(buyer).getByRole('link', { name: '받은 뒤 문제가 있어요' }).click()
+  await button(buyer, '보상 신청하기').click()
+  await expect(mainOf(buyer).getByText('어떤 문제인지 골라 주세요.')).toBeVisible()
+  await mainOf(buyer).getByLabel('어떤 문제인가요').selectOption('NOT_WORKING')
+  await mainOf(buyer).getByRole('textbox').fill('집에 와서 켜 보니 전원이 켜지지 않아요.')
+  await button(buyer, '보상 신청하기').click()
+  await expect(mainOf(buyer).getByText('운영팀이 두 분의 이야기를 듣고 있어요.')).toBeVisible()
+
+  await page.goto(`/mystore/sales/${orderSeq}`)
+  await mainOf(page).getByRole('link', { name: '보상 신청에 내 이야기 보내기' }).click()
+  await mainOf(page).getByRole('textbox').fill('건네기 전에 켜서 보여 드렸어요. 그때는 켜졌어요.')
+  await button(page, '내 이야기 보내기').click()
+  await expect(mainOf(page).getByText('먼저 답했어요.')).toBeVisible()
+
+  const desk = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await signInAsOperator(desk, origin, OPERATOR)
+  await desk.goto(`${origin}/operator/orders/${orderSeq}`)
+  await mainOf(desk).getByLabel('안내할 내용').fill('접수했어요. 두 분의 자료를 살펴보고 있어요.')
+  await button(desk, '안내하기').click()
+  await expect(mainOf(desk).getByText('운영팀 안내')).toBeVisible()
+  const form = mainOf(desk).getByRole('region', { name: '보상 결정하기' })
+  await form.getByRole('combobox').selectOption('APPROVE')
+  await form.getByLabel('결정한 이유').fill('건네기 전의 영상으로는 알 수 없어 절반을 보상해요.')
+  await form.getByRole('button', { name: '결정하기' }).click()
+  await expect(form.getByText('보상할 금액을 적어 주세요.')).toBeVisible()
+  await form.getByLabel('보상할 금액').fill('1,000')
+  await form.getByRole('button', { name: '결정하기' }).click()
+  await desk.context().close()
+  await buyer.reload()
+  await expect(mainOf(buyer).getByText('보상하기 · 1,000원')).toBeVisible()
   await buyer.context().close()
 })

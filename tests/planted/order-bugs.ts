@@ -18,6 +18,10 @@ const PLACE = 'backend/orders/place-order.ts'
 const EVENT = 'backend/orders/append-event.ts'
 const JOURNAL = 'backend/ledger/write-journal.ts'
 const LOCK = 'backend/orders/lock-order.ts'
+const CLAIM = 'backend/orders/compensation/claim-compensation.ts'
+const CLAIM_TERMS = 'backend/orders/compensation/claim-terms.ts'
+const DECIDE_CLAIM = 'backend/orders/compensation/decide-compensation.ts'
+const PAYOUT = 'backend/orders/payouts/write-payout.ts'
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   // Money
@@ -283,6 +287,43 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: STATES,
     from: 'payMinutes: 15',
     to: 'payMinutes: 1440',
+  },
+  // Compensation
+  {
+    name: 'a compensation above its limit',
+    file: DECIDE_CLAIM,
+    from: 'amount < 1 || amount > most',
+    to: 'amount < 1 || amount > 2 * most',
+  },
+  {
+    name: 'a compensation without the second operator',
+    file: DECIDE_CLAIM,
+    from: 'const isProposed = order.total > terms.fourEyesAbove && !isAgreed',
+    to: 'const isProposed = false',
+  },
+  {
+    name: 'a compensation is owed to the seller',
+    file: DECIDE_CLAIM,
+    from: 'postings: { COMPENSATION: amount, BUYER_PAYABLE: -amount }',
+    to: 'postings: { COMPENSATION: amount, SELLER_PAYABLE: -amount }',
+  },
+  {
+    name: 'a compensation that was sent is taken from the seller',
+    file: PAYOUT,
+    from: "COMPENSATION: 'BUYER_PAYABLE'",
+    to: "COMPENSATION: 'SELLER_PAYABLE'",
+  },
+  {
+    name: 'a second claim of compensation',
+    file: CLAIM,
+    from: "if (known) return refuse('NOT_POSSIBLE'",
+    to: "if (false) return refuse('NOT_POSSIBLE'",
+  },
+  {
+    name: 'a compensation is claimed without end',
+    file: CLAIM_TERMS,
+    from: 'if (at > until)',
+    to: 'if (false)',
   },
   // Product and history
   {

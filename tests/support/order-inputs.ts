@@ -3,6 +3,8 @@ import { seedProduct } from '#backend/demo/seed/builders/index.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { actOnOrder } from '#backend/orders/act-on-order.ts'
 import { applyTrigger } from '#backend/orders/apply-trigger.ts'
+import { claimCompensation } from '#backend/orders/compensation/claim-compensation.ts'
+import { decideCompensation } from '#backend/orders/compensation/decide-compensation.ts'
 import { getOrder } from '#backend/orders/get-order.ts'
 import { openPayment } from '#backend/orders/payments/open-payment.ts'
 import { placeOrder } from '#backend/orders/place-order.ts'
@@ -150,6 +152,33 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
     return orderSeq
   }
 
+  const confirmedPurchase = (name: string) =>
+    once(name, async () => {
+      const key = `00000000-0000-4000-8000-${padded(name.slice(-6))}`
+      const orderSeq = await place(key, userSeq, null, 'MEET')
+      return lead(orderSeq, [
+        ['SELLER', 'ACCEPT'],
+        ['SELLER', 'HAND_OVER'],
+      ])
+    })
+
+  const claimedPurchase = (name: string) =>
+    once(`claimed ${name}`, async () => {
+      const orderSeq = await confirmedPurchase(name)
+      const claimed = await claimCompensation(
+        context,
+        { userSeq },
+        {
+          orderSeq,
+          reason: 'DAMAGED',
+          text: '받고 보니 다리 하나가 부러져 있었어요.',
+          eventKey: '00000000-0000-4000-8000-0000000000e0',
+        },
+      )
+      if ('refused' in claimed) throw new Error(claimed.refused)
+      return orderSeq
+    })
+
   return {
     /** An order of the user as seller whose buyer wants to give it back, or about which there is a dispute. */
     orderWithCase: (state: 'RETURN_REQUESTED' | 'DISPUTED', name = state as string) =>
@@ -164,6 +193,71 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
         ]
         if (state === 'DISPUTED') steps.push(['SELLER', 'REFUSE_RETURN'])
         return lead(orderSeq, steps)
+      }),
+    /** An order of the user as buyer that is confirmed. */
+    confirmedPurchase,
+    /** The same, with a claim of compensation. */
+    claimedPurchase,
+    /** The same, with a compensation that could not be sent. */
+    purchaseWithStuckCompensation: () =>
+      once('stuck claim', async () => {
+        const orderSeq = await claimedPurchase('approve')
+        const order = await kysely
+          .selectFrom('orders')
+          .select(['buyer_user_seq', 'seller_user_seq'])
+          .where('order_seq', '=', orderSeq)
+          .executeTakeFirstOrThrow()
+        const { user_seq: operatorSeq } = await kysely
+          .selectFrom('users')
+          .select('user_seq')
+          .where('user_seq', 'not in', Object.values(order))
+          .limit(1)
+          .executeTakeFirstOrThrow()
+        const decided = await decideCompensation(
+          context,
+          { userSeq: operatorSeq },
+          {
+            orderSeq,
+            decision: 'APPROVE',
+            amount: 10_000,
+            note: '사진을 확인하고 보상하기로 했어요.',
+            eventKey: '00000000-0000-4000-8000-0000000000e1',
+          },
+        )
+        if ('refused' in decided) throw new Error(decided.refused)
+        await kysely
+          .updateTable('payout')
+          .set({ state: 'FAILED' })
+          .where('order_seq', '=', orderSeq)
+          .execute()
+        return orderSeq
+      }),
+    /** A paid order of the user as buyer whose cash receipt was refused. */
+    purchaseWithRefusedReceipt: () =>
+      once('refused receipt', async () => {
+        const orderSeq = await confirmedPurchase('receipt')
+        await kysely
+          .updateTable('payment')
+          .set({ method: 'VIRTUAL_ACCOUNT' })
+          .where('order_seq', '=', orderSeq)
+          .execute()
+        await kysely
+          .insertInto('cash_receipt')
+          .values({
+            order_seq: orderSeq,
+            kind: 'PERSONAL',
+            holder: null,
+            holder_masked: '010-****-0000',
+            state: 'REFUSED',
+            receipt_key: null,
+            issue_number: null,
+            failure: 'NUMBER_WRONG',
+            next_at: null,
+            created_at: now(),
+            ask_key: null,
+          })
+          .execute()
+        return orderSeq
       }),
     /** An order of the user as seller, with money beside it that could not be given back. */
     orderWithStuckRefund: () =>

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import { seedCategory, seedProduct, seedStore } from '#backend/demo/seed/builders/index.ts'
 import { writeJournal } from '#backend/ledger/write-journal.ts'
 import type { HostContext } from '#backend/operation/context.ts'
-import { isRefusal } from '#backend/operation/refusal.ts'
+import { isRefusal, type Refusal } from '#backend/operation/refusal.ts'
 import { applyTrigger, type OrderCommand } from '#backend/orders/apply-trigger.ts'
+import { claimCompensation } from '#backend/orders/compensation/claim-compensation.ts'
+import { decideCompensation } from '#backend/orders/compensation/decide-compensation.ts'
 import { eventHash, FIRST_HASH } from '#backend/orders/event-hash.ts'
+import { writePayoutDone } from '#backend/orders/payouts/write-payout.ts'
 import { placeOrder } from '#backend/orders/place-order.ts'
 import { runTimers } from '#backend/orders/run-timers.ts'
 import { earnPoints } from '#backend/points/earn-points.ts'
 import { expirePoints } from '#backend/points/end-lots.ts'
+import type { ClaimDecision } from '#contracts/order-claim-constants.ts'
 import {
   isEndState,
   isLiveState,
@@ -26,14 +31,17 @@ import {
 } from '#contracts/order-states.ts'
 import { testHostContext, testHostDependencies } from './host-dependencies.ts'
 import {
+  CLAIM_DAYS,
   HELD,
   HOURS,
   LETTERS,
   ORACLE,
   OraclePoints,
   oracleBalances,
+  oracleCompensation,
   oracleFees,
   oracleTakesPoints,
+  SECOND_ABOVE,
 } from './order-oracle.ts'
 
 /*
@@ -42,6 +50,8 @@ import {
  */
 
 const HOUR = 3_600_000
+const outcomeOf = (outcome: { state: string } | Refusal<string>) =>
+  'refused' in outcome ? outcome.refused : outcome.state
 const ACTORS = Object.keys(LETTERS) as OrderActor[]
 const TYPES = Object.keys(ORDER_TYPES) as OrderType[]
 
@@ -59,10 +69,23 @@ export type LifeCommand =
   | { kind: 'STEP'; order: number; wish: number; isWild: boolean; amount: number; repeats: number }
   | { kind: 'WAIT'; hours: number }
   | { kind: 'SCAN' | 'FREEZE' | 'REFUND'; order: number }
+  /** `isWild` claims of any order; otherwise of one that is confirmed. */
+  | { kind: 'CLAIM'; order: number; isWild: boolean; repeats: number }
+  /** Decides a claim that is open, where there is one. */
+  | {
+      kind: 'DECIDE'
+      order: number
+      operator: number
+      decision: ClaimDecision
+      amount: number
+      /** With what the first operator proposed. */
+      agrees: boolean
+      repeats: number
+    }
 
 export const anyCommand: fc.Arbitrary<LifeCommand> = fc.oneof(
   {
-    weight: 4,
+    weight: 8,
     arbitrary: fc.record({
       kind: fc.constant('PLACE' as const),
       person: fc.nat(7),
@@ -74,7 +97,7 @@ export const anyCommand: fc.Arbitrary<LifeCommand> = fc.oneof(
     }),
   },
   {
-    weight: 10,
+    weight: 20,
     arbitrary: fc.record({
       kind: fc.constant('STEP' as const),
       order: fc.nat(9),
@@ -85,18 +108,38 @@ export const anyCommand: fc.Arbitrary<LifeCommand> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('WAIT' as const),
       hours: fc.constantFrom(0.25, 1, 20, 24, 48, 72, 200),
     }),
   },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({
       kind: fc.constantFrom('SCAN' as const, 'FREEZE' as const, 'REFUND' as const),
       order: fc.nat(9),
     }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(
+      fc.record({
+        kind: fc.constant('CLAIM' as const),
+        order: fc.nat(9),
+        isWild: fc.nat(4).map((value) => value === 0),
+        repeats: fc.constantFrom(1, 3),
+      }),
+      fc.record({
+        kind: fc.constant('DECIDE' as const),
+        order: fc.nat(9),
+        operator: fc.nat(1),
+        decision: fc.constantFrom('APPROVE' as const, 'APPROVE', 'REJECT'),
+        amount: fc.oneof(fc.nat(60_000), fc.nat(1_100_000)),
+        agrees: fc.boolean(),
+        repeats: fc.constantFrom(1, 8),
+      }),
+    ),
   },
 )
 
@@ -123,6 +166,12 @@ interface Known {
   given: number | null
   isRefunded: boolean
   isPaidOut: boolean
+  confirmedAt: number | null
+  claim: 'OPEN' | 'REJECTED' | 'APPROVED' | 'PAID' | null
+  /** The first operator's, where a second has to agree. */
+  proposed: { operator: number; decision: ClaimDecision; amount: number | null } | null
+  compensated: number
+  isCompensationSent: boolean
   enteredAt: number
 }
 
@@ -140,6 +189,7 @@ export async function createLives(database: Database, start: Date) {
   })
   const context: HostContext = testHostContext(dependencies)
   await seedCategory(kysely)
+  const operators = [await seedStore(kysely), await seedStore(kysely)]
   const people: Awaited<ReturnType<typeof seedStore>>[] = []
   for (let count = 0; count < 8; count += 1) people.push(await seedStore(kysely))
 
@@ -186,6 +236,8 @@ export async function createLives(database: Database, start: Date) {
         const before = orders.map(({ state }) => state).join()
         if (command.kind === 'PLACE') await place(command, goods, orders)
         else if (command.kind === 'WAIT') await wait(command.hours, orders)
+        else if (command.kind === 'CLAIM') await claim(command, goods, orders)
+        else if (command.kind === 'DECIDE') await decide(command, goods, orders)
         else {
           const open = orders.filter(({ state }) => !isEndState(state))
           const among = 'isWild' in command && command.isWild ? orders : open
@@ -194,7 +246,7 @@ export async function createLives(database: Database, start: Date) {
           if (command.kind === 'STEP') await step(command, order, orders)
           else if (command.kind === 'SCAN') await scan(order)
           else if (command.kind === 'FREEZE') await freeze(order)
-          else await refund(order)
+          else await refund(order, orders)
         }
         if (orders.map(({ state }) => state).join() !== before) effects += 1
         await check(goods, orders)
@@ -300,6 +352,11 @@ export async function createLives(database: Database, start: Date) {
       given: null,
       isRefunded: false,
       isPaidOut: false,
+      confirmedAt: null,
+      claim: null,
+      proposed: null,
+      compensated: 0,
+      isCompensationSent: false,
       enteredAt: time.getTime(),
     })
   }
@@ -384,6 +441,157 @@ export async function createLives(database: Database, start: Date) {
     if (trigger === 'PAYOUT_DONE') await payOut(order)
   }
 
+  /** An order of one more product that is handed over at once. */
+  async function buyQuickly(
+    wish: number,
+    goods: Awaited<ReturnType<typeof product>>[],
+    orders: Known[],
+  ) {
+    const bought = await product(3 + (wish % 2))
+    goods.push(bought)
+    const wild = { isRequest: false, isWild: false, points: 'NONE' } as const
+    await place(
+      { ...wild, kind: 'PLACE', person: wish, product: 0, type: 'MEET' },
+      [bought],
+      orders,
+    )
+    const order = orders.at(-1)
+    if (order?.productSeq !== bought.productSeq) return
+    await addPayment(order)
+    const steps = [
+      ['PAY', 'COMPANY', 'PAID'],
+      ['ACCEPT', 'SELLER', 'PREPARING'],
+      ['HAND_OVER', 'SELLER', 'CONFIRMED'],
+    ] as const
+    await kysely.transaction().execute(async (trx) => {
+      for (const [trigger, by] of steps)
+        await applyTrigger(trx, {
+          orderSeq: order.orderSeq,
+          trigger,
+          by,
+          actorUserSeq: null,
+          eventKey: randomUUID(),
+          at: time,
+        })
+    })
+    order.wasPaid = true
+    for (const [, , state] of steps) enter(order, state)
+  }
+
+  async function claim(
+    { order: wish, isWild, repeats }: Extract<LifeCommand, { kind: 'CLAIM' }>,
+    goods: Awaited<ReturnType<typeof product>>[],
+    orders: Known[],
+  ) {
+    const ofConfirmed = () =>
+      orders.filter((known) => known.confirmedAt !== null && known.claim === null)
+    // Few orders are confirmed so early in their lives.
+    if (!isWild && ofConfirmed().length === 0) await buyQuickly(wish, goods, orders)
+    const among = isWild ? orders : ofConfirmed()
+    const order = among[wish % Math.max(1, among.length)]
+    if (!order) return
+    const input = {
+      orderSeq: order.orderSeq,
+      reason: 'NOT_WORKING' as const,
+      text: '켜지지 않아요. 설명과 달라요.',
+      eventKey: randomUUID(),
+    }
+    const results = await Promise.all(
+      Array.from({ length: repeats }, () =>
+        claimCompensation(context, { userSeq: order.buyer }, input),
+      ),
+    )
+    const isInTime =
+      order.confirmedAt !== null && time.getTime() - order.confirmedAt <= CLAIM_DAYS * 24 * HOUR
+    const isUnpaid = order.type === 'FREE' || order.type === 'DIRECT'
+    const expected = isUnpaid
+      ? 'NOT_FOUND'
+      : order.claim === null && isInTime && oracleCompensation(order) > 0
+        ? 'OPEN'
+        : 'NOT_POSSIBLE'
+    const words = { order: order.orderSeq, state: order.state, claim: order.claim }
+    expect({ ...words, results: results.map(outcomeOf) }).toEqual({
+      ...words,
+      results: results.map(() => expected),
+    })
+    if (expected === 'OPEN') order.claim = 'OPEN'
+  }
+
+  async function decide(
+    wish: Extract<LifeCommand, { kind: 'DECIDE' }>,
+    goods: Awaited<ReturnType<typeof product>>[],
+    orders: Known[],
+  ) {
+    const ofOpen = () => orders.filter((known) => known.claim === 'OPEN')
+    if (ofOpen().length === 0)
+      await claim({ kind: 'CLAIM', order: wish.order, isWild: false, repeats: 1 }, goods, orders)
+    const order = ofOpen()[wish.order % Math.max(1, ofOpen().length)]
+    if (!order) return
+    const { repeats } = wish
+    const { decision } = (wish.agrees && order.proposed) || wish
+    const operator = operators[wish.operator]?.userSeq as number
+    const most = oracleCompensation(order)
+    // Most of them are within the limit.
+    const typed = wish.amount > 60_000 ? wish.amount : wish.amount % (most + 1)
+    const wanted = (wish.agrees && order.proposed?.amount) || typed
+    const amount = decision === 'APPROVE' ? wanted : null
+    const input = {
+      orderSeq: order.orderSeq,
+      decision,
+      amount: wanted,
+      note: '두 사람의 말을 들었어요.',
+      eventKey: randomUUID(),
+    }
+    const results = await Promise.all(
+      Array.from({ length: repeats }, () =>
+        decideCompensation(context, { userSeq: operator }, input),
+      ),
+    )
+    const fees = oracleFees(order.price, order.shippingFee)
+    const isSame = order.proposed?.decision === decision && order.proposed.amount === amount
+    const isDecided = isSame || fees.goods + fees.buyer <= SECOND_ABOVE
+    const expected =
+      order.claim !== 'OPEN'
+        ? 'NOT_POSSIBLE'
+        : amount !== null && (amount < 1 || amount > most)
+          ? 'AMOUNT'
+          : isSame && order.proposed?.operator === operator
+            ? 'SECOND'
+            : isDecided
+              ? decision === 'APPROVE'
+                ? 'APPROVED'
+                : 'REJECTED'
+              : 'OPEN'
+    const words = { order: order.orderSeq, claim: order.claim, decision, amount, most }
+    expect({ ...words, results: results.map(outcomeOf) }).toEqual({
+      ...words,
+      results: results.map(() => expected),
+    })
+    if (expected === 'OPEN') order.proposed = { operator, decision, amount }
+    if (expected === 'APPROVED' || expected === 'REJECTED') order.claim = expected
+    if (expected === 'APPROVED') order.compensated = amount ?? 0
+  }
+
+  /** The bank carries the compensation out, and says so to two instances. */
+  async function sendCompensation(order: Known) {
+    const payouts = await kysely
+      .selectFrom('payout')
+      .selectAll()
+      .where('order_seq', '=', order.orderSeq)
+      .where('kind', '=', 'COMPENSATION')
+      .execute()
+    expect(payouts.map(({ amount }) => amount)).toEqual(
+      order.compensated > 0 ? [order.compensated] : [],
+    )
+    for (const payout of payouts)
+      await Promise.all(
+        [1, 2].map(() => writePayoutDone(context, payout, { bankReference: 'TEST' })),
+      )
+    if (order.claim !== 'APPROVED') return
+    order.claim = 'PAID'
+    order.isCompensationSent = true
+  }
+
   /** Where no money has to move, the company's step follows at once. */
   function followed(order: Known, next: OrderState | undefined): OrderState | undefined {
     if (next === 'REFUNDING' && (order.isRefunded || cashOf(order) === 0)) return 'REFUNDED'
@@ -396,6 +604,7 @@ export async function createLives(database: Database, start: Date) {
     followPoints(order, state, at)
     order.state = state
     order.enteredAt = at
+    if (state === 'CONFIRMED') order.confirmedAt = at
   }
 
   function followPoints(order: Known, to: OrderState, at: number) {
@@ -557,8 +766,9 @@ export async function createLives(database: Database, start: Date) {
       .execute()
   }
 
-  /** The payment company carries the refunds out. */
-  async function refund(order: Known) {
+  /** The payment company carries the refunds out, and the bank a compensation. */
+  async function refund(order: Known, orders: Known[]) {
+    for (const known of orders) if (known.claim === 'APPROVED') await sendCompensation(known)
     const rows = await kysely
       .updateTable('refund')
       .set({ state: 'DONE', done_at: time, next_at: null })
@@ -631,7 +841,7 @@ export async function createLives(database: Database, start: Date) {
       ...words,
       isEarly: false,
     })
-    const timeOut = ORACLE[order.type].get(`${order.state} T TIME_OUT`)
+    const timeOut = followed(order, ORACLE[order.type].get(`${order.state} T TIME_OUT`))
     const settle = followed(order, ORACLE[order.type].get(`${order.state} T SETTLE`))
     expect([timeOut, settle]).toContain(state)
     if (state === settle) expect(guardOf(order, 'SETTLE', 'TIMER')).toBe(true)
@@ -643,22 +853,24 @@ export async function createLives(database: Database, start: Date) {
   async function check(goods: { productSeq: number }[], orders: Known[]) {
     if (orders.length === 0) return
     const seqs = orders.map(({ orderSeq }) => orderSeq)
+    // One statement: it is asked after each command.
     const rows = await kysely
       .selectFrom('orders')
-      .select(['order_seq', 'state', 'version', 'due_at', 'product_seq'])
+      .select([
+        'order_seq',
+        'state',
+        'due_at',
+        sql<Record<string, number>>`coalesce((
+          select jsonb_object_agg(account, sum) from (
+            select account, sum(amount) from ledger_entry
+            where ledger_entry.order_seq = orders.order_seq group by account
+          ) sums where sum <> 0
+        ), '{}')`.as('sums'),
+        sql<number>`coalesce((
+          select sum(amount) from refund where refund.order_seq = orders.order_seq
+        ), 0)::float8`.as('refunds'),
+      ])
       .where('order_seq', 'in', seqs)
-      .execute()
-    const entries = await kysely
-      .selectFrom('ledger_entry')
-      .select((select) => ['order_seq', 'account', select.fn.sum<string>('amount').as('sum')])
-      .where('order_seq', 'in', seqs)
-      .groupBy(['order_seq', 'account'])
-      .execute()
-    const refunds = await kysely
-      .selectFrom('refund')
-      .select((select) => ['order_seq', select.fn.sum<string>('amount').as('sum')])
-      .where('order_seq', 'in', seqs)
-      .groupBy('order_seq')
       .execute()
     const products = await kysely
       .selectFrom('product')
@@ -673,16 +885,11 @@ export async function createLives(database: Database, start: Date) {
       const row = rows.find(({ order_seq }) => order_seq === order.orderSeq)
       const words = { order: order.orderSeq, type: order.type, state: order.state }
       expect({ ...words, stored: row?.state }).toEqual({ ...words, stored: order.state })
-      const sums = Object.fromEntries(
-        entries
-          .filter(({ order_seq, sum }) => order_seq === order.orderSeq && Number(sum) !== 0)
-          .map(({ account, sum }) => [account, Number(sum)]),
-      )
+      const sums = row?.sums
       const balances = order.wasPaid ? oracleBalances(order.state, order) : {}
       expect({ ...words, sums }).toEqual({ ...words, sums: balances })
-      const owed = refunds.find(({ order_seq }) => order_seq === order.orderSeq)
       const { buyer, goods: all } = oracleFees(order.price, order.shippingFee)
-      expect(Number(owed?.sum ?? 0)).toBeLessThanOrEqual(all + buyer)
+      expect(row?.refunds).toBeLessThanOrEqual(all + buyer)
       if (isEndState(order.state))
         expect({ ...words, due: row?.due_at }).toEqual({ ...words, due: null })
     }

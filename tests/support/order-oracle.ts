@@ -105,6 +105,9 @@ export interface OracleMoney {
   given: number | null
   isRefunded: boolean
   isPaidOut: boolean
+  /** What the house makes good, once an operator has approved it. */
+  compensated: number
+  isCompensationSent: boolean
 }
 
 const FREE_UP_TO = 20_000
@@ -135,7 +138,7 @@ export const HELD: readonly OrderState[] = [
 /** The balances of a paid order, by its state. */
 export function oracleBalances(
   state: OrderState,
-  { price, shippingFee, points, given, isRefunded, isPaidOut }: OracleMoney,
+  { price, shippingFee, points, given, isRefunded, isPaidOut, ...claim }: OracleMoney,
 ): Record<string, number> {
   const { buyer, seller, goods } = oracleFees(price, shippingFee)
   const total = goods + buyer
@@ -153,12 +156,30 @@ export function oracleBalances(
   return present({
     COMPANY: cash - (isRefunded ? cashBack : 0),
     POINTS: points - (toBuyer - cashBack),
-    BUYER_PAYABLE: isRefunded ? 0 : -cashBack,
+    BUYER_PAYABLE:
+      (isRefunded ? 0 : -cashBack) - (claim.isCompensationSent ? 0 : claim.compensated),
     SELLER_PAYABLE: isPaidOut ? 0 : -toSeller,
-    BANK: isPaidOut ? -toSeller : 0,
+    BANK: (isPaidOut ? -toSeller : 0) - (claim.isCompensationSent ? claim.compensated : 0),
+    COMPENSATION: claim.compensated,
     FEES: -fees,
   })
 }
+
+/** The most that a confirmed order is compensated with: what was paid in cash and not given back, a million won at most. */
+export function oracleCompensation({ price, shippingFee, points, given }: OracleMoney): number {
+  const { buyer, seller, goods } = oracleFees(price, shippingFee)
+  const kept = (amount: number) =>
+    goods === 0 ? 0 : Math.floor((amount * (goods - (given ?? 0))) / goods)
+  const cash = goods + buyer - points
+  const rest = goods - (given ?? 0)
+  const toSeller = rest - kept(seller)
+  const back = goods + buyer - toSeller - kept(buyer) - kept(seller)
+  return Math.max(0, Math.min(1_000_000, cash - Math.min(back, cash)))
+}
+
+/** Days after the confirmation in which it can be claimed, and the total above which a second operator decides. */
+export const CLAIM_DAYS = 15
+export const SECOND_ABOVE = 300_000
 
 const present = (balances: Record<string, number>) =>
   Object.fromEntries(Object.entries(balances).filter(([, amount]) => amount !== 0))

@@ -1,13 +1,15 @@
+import { elapsedWords } from '#app/format/elapsed.ts'
 import { CASE_CLOCK } from '#contracts/order-case-constants.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 86_400_000
 
 interface CaseAge {
   /** `40분`, `5시간`, `3일` */
   words: string
   /** The decision is overdue. */
   isLate: boolean
+  /** The first contact is overdue. */
+  isUncontacted: boolean
   /** The longest of the alarms that it has passed, in days. */
   alarm: number | null
 }
@@ -16,22 +18,23 @@ interface CaseAge {
 export function caseAge({
   since,
   decideBy,
+  contactBy,
   now,
 }: {
   since: string
   decideBy: string | null
+  contactBy: string | null
   now: string
 }): CaseAge {
   const age = Math.max(0, Date.parse(now) - Date.parse(since))
   const passed = CASE_CLOCK.alarmDays.filter((days) => age >= days * DAY)
   return {
-    words: wordsOf(age),
-    isLate: decideBy !== null && Date.parse(decideBy) < Date.parse(now),
+    words: elapsedWords(age),
+    isLate: isOver(decideBy, now),
+    isUncontacted: isOver(contactBy, now),
     alarm: passed.at(-1) ?? null,
   }
 }
 
-function wordsOf(age: number): string {
-  if (age >= DAY) return `${Math.floor(age / DAY)}일`
-  return age >= HOUR ? `${Math.floor(age / HOUR)}시간` : `${Math.floor(age / 60_000)}분`
-}
+const isOver = (until: string | null, now: string) =>
+  until !== null && Date.parse(until) < Date.parse(now)

@@ -10,7 +10,7 @@ import { orderMediaPath } from '#contracts/chat-constants.ts'
 import { accountLabel } from '#contracts/ledger-constants.ts'
 import type { Order } from '#contracts/order.ts'
 import { ORDER_TYPES, type OrderTrigger, orderStateLabel } from '#contracts/order-states.ts'
-import { orderStepWords } from '#contracts/order-words.ts'
+import { isClaimStep, orderClaimWords, orderStepWords } from '#contracts/order-words.ts'
 
 type DeskOrder = Omit<Order, 'delivery' | 'handoverCode' | 'coupon'>
 
@@ -47,18 +47,22 @@ export function OrderCaseFacts({
       </dl>
       <ol className="mt-3 space-y-1 border-t border-line pt-3 text-sm text-ink-2">
         {order.events
-          .filter(({ fromState, toState }) => fromState !== toState)
+          .filter(
+            ({ trigger, fromState, toState }) => fromState !== toState || isClaimStep(trigger),
+          )
           .map(({ place, trigger, toState, at }) => (
             <li key={place}>
               <time dateTime={at} className="me-2 text-ink-3 tabular-nums">
                 {kstDateTime(at)}
               </time>
-              {orderStepWords({
-                trigger: trigger as OrderTrigger,
-                role: 'SELLER',
-                type,
-                state: toState,
-              })}
+              {isClaimStep(trigger)
+                ? orderClaimWords({ step: trigger, role: 'SELLER' })
+                : orderStepWords({
+                    trigger: trigger as OrderTrigger,
+                    role: 'SELLER',
+                    type,
+                    state: toState,
+                  })}
             </li>
           ))}
       </ol>

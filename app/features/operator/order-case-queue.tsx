@@ -13,6 +13,7 @@ type CaseRow = OrderRowView & {
   seller: { name: string }
   troubles: readonly { why: DeskTrouble; since: string }[]
   decideBy: string | null
+  contactBy: string | null
 }
 
 /** Orders that wait for an operator, the longest first, with what to do next. */
@@ -55,7 +56,9 @@ export function OrderCaseQueue({ items, now }: { items: readonly CaseRow[]; now:
 function Waiting({ row, now }: { row: CaseRow; now: string }) {
   const [first] = row.troubles
   if (!first) return null
-  const { words, isLate, alarm } = caseAge({ since: first.since, decideBy: row.decideBy, now })
+  const { decideBy, contactBy } = row
+  const age = caseAge({ since: first.since, decideBy, contactBy, now })
+  const { words, isLate, isUncontacted, alarm } = age
   return (
     <>
       <span className="mt-0.5 block text-sm text-ink-3">
@@ -63,18 +66,28 @@ function Waiting({ row, now }: { row: CaseRow; now: string }) {
           {kstDateTime(first.since)}
         </time>
         부터 {words} 기다려요
-        {row.decideBy && (
+        {contactBy && !isUncontacted && (
           <>
             {' · '}
-            <time dateTime={row.decideBy} className="tabular-nums">
-              {kstDateTime(row.decideBy)}
+            <time dateTime={contactBy} className="tabular-nums">
+              {kstDateTime(contactBy)}
+            </time>
+            까지 첫 연락
+          </>
+        )}
+        {decideBy && (
+          <>
+            {' · '}
+            <time dateTime={decideBy} className="tabular-nums">
+              {kstDateTime(decideBy)}
             </time>
             까지 결정
           </>
         )}
       </span>
-      {(isLate || alarm) && (
+      {(isLate || isUncontacted || alarm) && (
         <span className="mt-1 flex flex-wrap gap-1.5">
+          {isUncontacted && <Badge tone="danger">첫 연락 기한 지남</Badge>}
           {isLate && <Badge tone="danger">결정 기한 지남</Badge>}
           {alarm && <Badge tone="danger">{alarm}일 넘음</Badge>}
         </span>

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { oneOf, text } from '#app/forms/fields.ts'
-import { type CaseDecision, DECISION_NOTE, DECISIONS } from '#contracts/order-case-constants.ts'
+import {
+  CASE_TEXT,
+  type CaseDecision,
+  DECISION_NOTE,
+  DECISIONS,
+} from '#contracts/order-case-constants.ts'
+import { CLAIM_DECISIONS, type ClaimDecision } from '#contracts/order-claim-constants.ts'
 
 const NOTE = `${DECISION_NOTE.least}자 이상 ${DECISION_NOTE.most}자까지 써 주세요.`
+const WORDS = `${CASE_TEXT.least}자 이상 ${CASE_TEXT.most}자까지 써 주세요.`
 const REASON = '사유를 2자 이상 200자까지 써 주세요.'
 const eventKey = text(z.uuid())
 const amount = z.pipe(
@@ -29,8 +36,26 @@ export const orderDeskForms = {
         message: '돌려줄 금액을 적어 주세요.',
       }),
     ),
+  'decide-claim': z
+    .object({
+      eventKey,
+      decision: oneOf(Object.keys(CLAIM_DECISIONS) as ClaimDecision[], '결정을 골라 주세요.'),
+      amount,
+      note: text(z.minLength(DECISION_NOTE.least, NOTE), z.maxLength(DECISION_NOTE.most, NOTE)),
+    })
+    .check(
+      z.refine(({ decision, amount: part }) => decision !== 'APPROVE' || part !== null, {
+        path: ['amount'],
+        message: '보상할 금액을 적어 주세요.',
+      }),
+    ),
+  contact: z.object({
+    eventKey,
+    text: text(z.minLength(CASE_TEXT.least, WORDS), z.maxLength(CASE_TEXT.most, WORDS)),
+  }),
   freeze: withReason,
   unfreeze: withReason,
   'retry-refund': withReason,
   'retry-payout': withReason,
+  'retry-compensation': withReason,
 }

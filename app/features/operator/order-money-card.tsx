@@ -34,7 +34,17 @@ const STATES = {
   FAILED: { label: '막힘', tone: 'danger' },
 } as const
 
-const INTENTS = { REFUND: 'retry-refund', PAYOUT: 'retry-payout' } as const
+const INTENTS = {
+  REFUND: 'retry-refund',
+  PAYOUT: 'retry-payout',
+  COMPENSATION: 'retry-compensation',
+} as const
+const WHY = {
+  REFUND: '환불을 다시 하는 사유',
+  PAYOUT: '정산을 다시 하는 사유',
+  COMPENSATION: '보상금을 다시 보내는 사유',
+} as const
+const NAMES = { REFUND: '구매자 환불', PAYOUT: '판매자 정산', COMPENSATION: '구매자 보상' } as const
 
 /** Refunds, payouts and journals of an order, and what can be begun again. */
 export function OrderMoneyCard({
@@ -64,11 +74,7 @@ export function OrderMoneyCard({
         >
           <input type="hidden" name="eventKey" value={eventKey} />
           <FormProblem />
-          <Field
-            name="reason"
-            label={what === 'REFUND' ? '환불을 다시 하는 사유' : '정산을 다시 하는 사유'}
-            required
-          >
+          <Field name="reason" label={WHY[what]} required>
             {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
           </Field>
           <SubmitButton>{RETRIES[what].label}</SubmitButton>
@@ -87,7 +93,7 @@ function Transfers({ transfers }: { transfers: readonly Transfer[] }) {
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
             <span className="font-semibold text-ink">
-              {kind === 'PAYOUT' ? '판매자 정산' : isStray ? '늦은 입금 환불' : '구매자 환불'}
+              {isStray ? '늦은 입금 환불' : NAMES[kind]}
             </span>
             <span className="font-semibold whitespace-nowrap text-ink">{wonAmount(amount)}</span>
           </p>

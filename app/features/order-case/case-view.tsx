@@ -3,9 +3,10 @@ import { Card } from '#app/components/card.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import type { OrderDecision, Statement } from '#contracts/order-case.ts'
-import { CASE_REASONS, CASE_STEPS, DECISIONS } from '#contracts/order-case-constants.ts'
+import { CASE_REASONS, DECISIONS, STATEMENT_STEPS } from '#contracts/order-case-constants.ts'
 
-const SIDES = { BUYER: '구매자', SELLER: '판매자' } as const
+const SIDES = { BUYER: '구매자', SELLER: '판매자', OPERATOR: '운영팀' } as const
+const TONES = { BUYER: 'info', SELLER: 'neutral', OPERATOR: 'warning' } as const
 
 /** What both members have said, the oldest first. */
 export function StatementList({ statements }: { statements: readonly Statement[] }) {
@@ -16,8 +17,8 @@ export function StatementList({ statements }: { statements: readonly Statement[]
       {statements.map(({ role, step, reason, text, at }) => (
         <li key={`${role} ${at} ${text}`} className="py-3 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-            <Badge tone={role === 'BUYER' ? 'info' : 'neutral'}>{SIDES[role]}</Badge>
-            <span className="font-semibold text-ink">{CASE_STEPS[step]}</span>
+            <Badge tone={TONES[role]}>{SIDES[role]}</Badge>
+            <span className="font-semibold text-ink">{STATEMENT_STEPS[step]}</span>
             <time dateTime={at} className="text-ink-3 tabular-nums">
               {kstDateTime(at)}
             </time>

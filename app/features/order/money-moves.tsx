@@ -15,10 +15,11 @@ const PAYOUT_WORDS: Record<NonNullable<OrderMoneyView['payout']>['state'], strin
   FAILED: '보내지 못했어요',
 }
 
-/** What is given back to the buyer and paid out to the seller; nothing before money moves. */
+/** What is given back to the buyer, paid out to the seller and made good by us; nothing before money moves. */
 export function MoneyMoves({ money }: { money: OrderMoneyView | null }) {
-  if (!money || (money.refunds.length === 0 && !money.payout)) return null
-  const { refunds, payout } = money
+  if (!money) return null
+  const { refunds, payout, compensation } = money
+  if (refunds.length === 0 && !payout && !compensation) return null
   return (
     <dl className="mt-3 space-y-2.5 border-t border-line pt-3 text-sm">
       {refunds.map(({ amount, state, isStray, at, doneAt }) => (
@@ -30,18 +31,21 @@ export function MoneyMoves({ money }: { money: OrderMoneyView | null }) {
           at={doneAt}
         />
       ))}
-      {payout && (
-        <Move
-          name="판매자 정산"
-          amount={payout.amount}
-          words={[PAYOUT_WORDS[payout.state], payout.account, payout.reason]
-            .filter(Boolean)
-            .join(' · ')}
-          at={payout.doneAt}
-        />
-      )}
+      {payout && <Payout name="판매자 정산" payout={payout} />}
+      {compensation && <Payout name="안심결제 보상" payout={compensation} />}
     </dl>
   )
+}
+
+function Payout({
+  name,
+  payout: { amount, state, account, reason, doneAt },
+}: {
+  name: string
+  payout: NonNullable<OrderMoneyView['payout']>
+}) {
+  const words = [PAYOUT_WORDS[state], account, reason].filter(Boolean).join(' · ')
+  return <Move name={name} amount={amount} words={words} at={doneAt} />
 }
 
 function Move({

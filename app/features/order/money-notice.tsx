@@ -12,17 +12,26 @@ export function MoneyNotice({ order, money }: { order: Order; money: OrderMoneyV
     <div className="space-y-3">
       <Notice tone="warning">{words}</Notice>
       <ButtonLink to={paths.bankAccounts()} variant="secondary" size="lg" block>
-        {order.role === 'BUYER' ? '환불받을 계좌 등록하기' : '정산 계좌 확인하기'}
+        {order.role === 'SELLER'
+          ? '정산 계좌 확인하기'
+          : hasHeldCompensation(money)
+            ? '보상금 받을 계좌 확인하기'
+            : '환불받을 계좌 등록하기'}
       </ButtonLink>
     </div>
   )
 }
 
-function noticeOf({ role, state }: Order, { refunds, payout }: OrderMoneyView): string | null {
+const hasHeldCompensation = ({ compensation }: OrderMoneyView): boolean =>
+  compensation?.reason != null
+
+function noticeOf({ role, state }: Order, money: OrderMoneyView): string | null {
+  const { refunds, payout, compensation } = money
   if (role === 'SELLER')
     return state === 'SETTLE_FAILED' || (payout?.state === 'WAITING' && payout.reason)
       ? (payout?.reason ?? null)
       : null
+  if (hasHeldCompensation(money)) return compensation?.reason ?? null
   return refunds.some(({ needsAccount }) => needsAccount)
     ? '입금한 돈은 내 이름의 계좌로 돌려드려요. 계좌를 등록하면 자동으로 이어져요.'
     : null

@@ -10,6 +10,7 @@ import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
+import { CLAIM_STATES } from '#contracts/order-claim-constants.ts'
 import type { OrderAction } from '#contracts/order-constants.ts'
 import { actionWords, plainActions } from './order-actions.ts'
 
@@ -41,6 +42,7 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
           반품·분쟁
         </ButtonLink>
       )}
+      {(order.canClaim || order.claimState) && <ClaimLink order={order} />}
       {!hasCase(actions, state) && mayComeToCase(order) && (
         <Link
           to={paths.orderCase(orderSeq)}
@@ -50,6 +52,22 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
         </Link>
       )}
     </div>
+  )
+}
+
+/** The way to a claim of compensation, or to the one that was made. */
+function ClaimLink({ order: { orderSeq, role, claimState } }: { order: Order }) {
+  const label = claimState ? `안심결제 보상 · ${CLAIM_STATES[claimState]}` : '받은 뒤 문제가 있어요'
+  const needsSeller = role === 'SELLER' && claimState === 'OPEN'
+  return (
+    <ButtonLink
+      to={paths.compensation(orderSeq)}
+      variant={needsSeller ? 'primary' : 'secondary'}
+      block
+      size="lg"
+    >
+      {needsSeller ? '보상 신청에 내 이야기 보내기' : label}
+    </ButtonLink>
   )
 }
 

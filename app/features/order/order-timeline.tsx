@@ -10,7 +10,12 @@ import {
   type OrderTimer,
   type OrderTrigger,
 } from '#contracts/order-states.ts'
-import { orderReminderWords, orderStepWords } from '#contracts/order-words.ts'
+import {
+  isClaimStep,
+  orderClaimWords,
+  orderReminderWords,
+  orderStepWords,
+} from '#contracts/order-words.ts'
 
 const ACTORS: Record<Order['events'][number]['actor'], string | null> = {
   BUYER: '구매자',
@@ -72,6 +77,7 @@ function wordsOf(
 ): string {
   const { timer } = detail
   if (trigger === 'REMIND' && isTimer(timer)) return orderReminderWords({ timer })
+  if (isClaimStep(trigger)) return orderClaimWords({ step: trigger, role })
   if (isTrigger(trigger)) return orderStepWords({ trigger, role, type, state: toState })
   return ORDER_STATES[toState].label
 }

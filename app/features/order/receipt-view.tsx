@@ -14,7 +14,7 @@ import { vatWithin } from './vat-within.ts'
 /** 거래명세: what was traded, paid and charged, to be printed. */
 export function ReceiptView({ order, money }: { order: Order; money: OrderMoneyView }) {
   const { amounts, role } = order
-  const { payment, refunds, payout } = money
+  const { payment, refunds, payout, compensation } = money
   const isBuyer = role === 'BUYER'
   const fee = isBuyer ? amounts.buyerFee : amounts.sellerFee
   return (
@@ -83,6 +83,15 @@ export function ReceiptView({ order, money }: { order: Order; money: OrderMoneyV
               )}
             </Line>
           ))}
+        </Part>
+      )}
+      {compensation && (
+        <Part title="안심결제 보상">
+          <Line name="보낸 금액">{wonAmount(compensation.amount)}</Line>
+          {compensation.account && <Line name="계좌">{compensation.account}</Line>}
+          <Line name="보낸 날">
+            {compensation.doneAt ? kstDateTime(compensation.doneAt) : '진행 중'}
+          </Line>
         </Part>
       )}
       {!isBuyer && payout && (

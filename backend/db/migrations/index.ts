@@ -39,6 +39,7 @@ import { points } from './0037-points.ts'
 import { ordersInRooms } from './0039-orders-in-rooms.ts'
 import { receipts } from './0040-receipts.ts'
 import { books } from './0041-books.ts'
+import { compensation } from './0042-compensation.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0039-orders-in-rooms': ordersInRooms,
   '0040-receipts': receipts,
   '0041-books': books,
+  '0042-compensation': compensation,
 }

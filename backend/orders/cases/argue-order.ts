@@ -84,7 +84,16 @@ async function write(
   if (isRefusal(applied)) return applied
   await trx
     .insertInto('order_statement')
-    .values({ order_seq: orderSeq, role, step, reason, text, statement_key: key, at })
+    .values({
+      order_seq: orderSeq,
+      role,
+      step,
+      reason,
+      text,
+      statement_key: key,
+      operator_user_seq: null,
+      at,
+    })
     .execute()
   return applied
 }

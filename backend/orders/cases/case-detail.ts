@@ -1,13 +1,18 @@
 import type { ChatMessage } from '#contracts/chat.ts'
 import type { Order } from '#contracts/order.ts'
-import type { OrderDecision, StandardFacts, Statement } from '#contracts/order-case.ts'
+import type { CaseContact, OrderDecision, StandardFacts, Statement } from '#contracts/order-case.ts'
 import type { MoneyRetry } from '#contracts/order-case-constants.ts'
+import type { Claim } from '#contracts/order-claim.ts'
 import { recordOperatorAction } from '../../audit-log/record-operator-action.ts'
 import { loadMessages } from '../../chat/messages/load-messages.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
+import { claimMost } from '../compensation/claim-terms.ts'
+import { findClaimDecision, readClaim } from '../compensation/read-claim.ts'
+import { termsOf } from '../order-terms.ts'
 import { orderTime } from '../order-time.ts'
 import { viewOrder } from '../view-order.ts'
+import { caseContact } from './case-contact.ts'
 import { journalsOf, transfersOf } from './money-of-case.ts'
 import { standardFacts } from './standard-facts.ts'
 import { decisionOf, statementsOf } from './statements.ts'
@@ -21,6 +26,11 @@ interface CaseDetail {
   decision: OrderDecision | null
   standard: StandardFacts
   canDecide: boolean
+  contact: CaseContact | null
+  claim: Claim | null
+  claimMost: number
+  canDecideClaim: boolean
+  canContact: boolean
   messages: ChatMessage[]
   ledger: { account: string; amount: number }[]
   journals: Awaited<ReturnType<typeof journalsOf>>
@@ -57,12 +67,20 @@ export async function caseDetail(
   const isMember = members.includes(operator.userSeq)
   const { transfers, retries } = await transfersOf(kysely, orderSeq)
   const isOwnProposal = decided?.isProposed && decided.operatorUserSeq === operator.userSeq
+  const claim = await readClaim(kysely, orderSeq, { withProposal: true })
+  const proposed = claim?.state === 'OPEN' && (await findClaimDecision(kysely, orderSeq))
+  const isOwnClaimProposal = proposed && proposed.operator_user_seq === operator.userSeq
   return {
     order: { ...shown, actions: [] },
     statements,
     decision: decided && withoutOperator(decided),
     standard: await standardFacts(kysely, { order, statements, at }),
     canDecide: order.state === 'DISPUTED' && !isMember && !isOwnProposal,
+    contact: await caseContact(kysely, { order, statements }),
+    claim,
+    claimMost: claim ? await claimMost(kysely, order, await termsOf(kysely, order.terms_seq)) : 0,
+    canDecideClaim: claim?.state === 'OPEN' && !isMember && !isOwnClaimProposal,
+    canContact: !isMember && (order.state === 'DISPUTED' || claim?.state === 'OPEN'),
     messages:
       roomId === null ? [] : await loadMessages(kysely, { roomId, now: now(), limit: MESSAGES }),
     ledger: await kysely

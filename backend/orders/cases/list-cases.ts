@@ -1,9 +1,12 @@
+import type { Kysely } from 'kysely'
 import type { OrderRowView } from '#contracts/order.ts'
 import { CASE_CLOCK } from '#contracts/order-case-constants.ts'
+import type { DB } from '../../db/schema.ts'
 import { addBusinessDays } from '../../korea/business-days.ts'
 import type { HostContext } from '../../operation/context.ts'
 import { orderTime } from '../order-time.ts'
 import { viewRows } from '../view-order.ts'
+import { contactByOf } from './case-contact.ts'
 import { findTroubled, type TroubledOrder } from './troubles.ts'
 
 const PAGE_SIZE = 20
@@ -13,6 +16,7 @@ interface CaseRow extends OrderRowView {
   isFrozen: boolean
   troubles: TroubledOrder['troubles']
   decideBy: string | null
+  contactBy: string | null
 }
 
 /** Orders that wait for an operator, the longest first; `other` is the buyer. */
@@ -41,15 +45,39 @@ export async function listCases(
   const rows = found.flatMap(({ orderSeq }) => known.get(orderSeq) ?? [])
   const buyers = await viewRows(kysely, rows, 'SELLER')
   const sellers = await viewRows(kysely, rows, 'BUYER')
-  const items = buyers.map((row, index) => ({
-    ...row,
-    seller: (sellers[index] ?? row).other,
-    isFrozen: rows[index]?.is_frozen ?? false,
-    troubles: found.find(({ orderSeq }) => orderSeq === row.orderSeq)?.troubles ?? [],
-    decideBy:
-      row.state === 'DISPUTED'
-        ? addBusinessDays(new Date(row.stateAt), CASE_CLOCK.decideBusinessDays).toISOString()
-        : null,
-  }))
+  const contacts = await lastContacts(
+    kysely,
+    rows.map(({ order_seq }) => order_seq),
+  )
+  const items = buyers.map((row, index) => {
+    const troubles = found.find(({ orderSeq }) => orderSeq === row.orderSeq)?.troubles ?? []
+    const since = troubles.find(({ why }) => why === 'DISPUTED' || why === 'CLAIMED')?.since
+    const began = since === undefined ? null : new Date(since)
+    const contactedAt = contacts.get(row.orderSeq)
+    const isContacted = began !== null && contactedAt !== undefined && contactedAt >= began
+    return {
+      ...row,
+      seller: (sellers[index] ?? row).other,
+      isFrozen: rows[index]?.is_frozen ?? false,
+      troubles,
+      decideBy: began && addBusinessDays(began, CASE_CLOCK.decideBusinessDays).toISOString(),
+      contactBy: began && !isContacted ? contactByOf(began).toISOString() : null,
+    }
+  })
   return { items, total, pageCount }
+}
+
+/** When an operator last spoke to the members of each order. */
+async function lastContacts(
+  db: Kysely<DB>,
+  orderSeqs: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db
+    .selectFrom('order_statement')
+    .select((query) => ['order_seq', query.fn.max('at').as('at')])
+    .where('order_seq', 'in', orderSeqs)
+    .where('role', '=', 'OPERATOR')
+    .groupBy('order_seq')
+    .execute()
+  return new Map(rows.map(({ order_seq, at }) => [order_seq, at]))
 }

@@ -48,7 +48,7 @@ const WAITS: Record<string, string> = {
   ACCOUNT_HELD: '구매자의 계좌가 바뀐 지 24시간이 지나기를 기다려요.',
 }
 
-/** An order's refunds and payouts, and which of them an operator can begin again. */
+/** An order's refunds, payout and compensation, and which of them an operator can begin again. */
 export async function transfersOf(
   db: Kysely<DB>,
   orderSeq: number,
@@ -61,7 +61,7 @@ export async function transfersOf(
     .execute()
   const payouts = await db
     .selectFrom('payout')
-    .select(['amount', 'state', 'attempts', 'failure', 'created_at'])
+    .select(['kind', 'amount', 'state', 'attempts', 'failure', 'created_at'])
     .where('order_seq', '=', orderSeq)
     .orderBy('payout_seq')
     .execute()
@@ -73,9 +73,9 @@ export async function transfersOf(
       failure: failure === null ? null : (WAITS[failure] ?? refusalWords(failure)),
       at: created_at.toISOString(),
     })),
-    ...payouts.map(({ created_at, ...payout }) => ({
+    ...payouts.map(({ created_at, kind, ...payout }) => ({
       ...payout,
-      kind: 'PAYOUT' as const,
+      kind: kind === 'SETTLE' ? ('PAYOUT' as const) : kind,
       isStray: false,
       at: created_at.toISOString(),
     })),

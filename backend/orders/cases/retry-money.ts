@@ -8,6 +8,7 @@ import type { HostContext, Viewer } from '../../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../../operation/refusal.ts'
 import { appendEvent } from '../append-event.ts'
 import { type Applied, applyToLocked, type OrderRefusal } from '../apply-trigger.ts'
+import { restartCompensation } from '../compensation/restart-compensation.ts'
 import { lockOrder, type OrderRow } from '../lock-order.ts'
 import { orderTime } from '../order-time.ts'
 import { sendSignals } from '../send-signals.ts'
@@ -19,7 +20,7 @@ interface Retry {
   eventKey: string
 }
 
-/** An operator sends a refund or payout that has failed on its way again; the same key again does nothing. */
+/** An operator sends a refund, payout or compensation that has failed on its way again; the same key again does nothing. */
 export async function retryMoney(
   context: HostContext,
   operator: Pick<Viewer, 'userSeq'>,
@@ -34,16 +35,18 @@ export async function retryMoney(
     const at = await orderTime(trx, context.now())
     const command = { orderSeq, by: 'OPERATOR', actorUserSeq: operator.userSeq, at } as const
     const outcome =
-      what === 'REFUND' && order.state !== 'REFUND_FAILED'
-        ? await retryStray(trx, order, { userSeq: operator.userSeq, key, at })
-        : await applyToLocked(trx, order, {
-            ...command,
-            trigger: RETRIES[what].trigger,
-            eventKey: key,
-          })
+      what === 'COMPENSATION'
+        ? await retryClaim(trx, order, { userSeq: operator.userSeq, key, at })
+        : what === 'REFUND' && order.state !== 'REFUND_FAILED'
+          ? await retryStray(trx, order, { userSeq: operator.userSeq, key, at })
+          : await applyToLocked(trx, order, {
+              ...command,
+              trigger: RETRIES[what].trigger,
+              eventKey: key,
+            })
     if (isRefusal(outcome) || !outcome.isNew) return outcome
     await recordOperatorAction(context, trx, operator, {
-      userSeq: what === 'REFUND' ? buyer : seller,
+      userSeq: what === 'PAYOUT' ? seller : buyer,
       action: 'ORDER_DECIDED',
       reason: `주문 ${orderSeq}번 ${RETRIES[what].label}: ${note}`,
     })
@@ -52,6 +55,17 @@ export async function retryMoney(
   if (isRefusal(applied)) return applied
   sendSignals(context, applied.order, applied)
   return { state: applied.order.state }
+}
+
+async function retryClaim(
+  trx: Transaction<DB>,
+  order: OrderRow,
+  { userSeq, key, at }: { userSeq: number; key: string; at: Date },
+): Promise<Applied | OrderRefusal> {
+  const step = { by: 'OPERATOR', actorUserSeq: userSeq, eventKey: key, at } as const
+  const begun = await restartCompensation(trx, order, step)
+  if (!begun) return refuse('NOT_POSSIBLE', { message: '막힌 보상금이 없어요.' })
+  return { order, isNew: begun === 'RESTARTED', productChanged: false, rooms: [] }
 }
 
 /** Money that came too late is given back beside the order, whose state it does not change. */

@@ -20,6 +20,9 @@ const troubles = (at: Date) => sql`
   union all select order_seq, 'FROZEN', state_at from orders where is_frozen and ended_at is null
   union all select order_seq, 'DELIVERY_EXCEPTION', state_at from orders
     where is_exception and state in ('SHIPPED', 'RETURN_SHIPPED')
+  union all select order_seq, 'CLAIMED', at from order_claim where state = 'OPEN'
+  union all select order_seq, 'COMPENSATION_FAILED', created_at from payout
+    where state = 'FAILED' and kind = 'COMPENSATION'
   union all select order_seq, 'STRAY_REFUND_FAILED', created_at from refund
     where state = 'FAILED' and refund_key like 'STRAY:%'
   union all select order_seq, 'PAYMENT_UNANSWERED', created_at from payment

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { isCourierCode } from '#contracts/couriers.ts'
 import type { OrderDecision, Statement } from '#contracts/order-case.ts'
+import type { Claim } from '#contracts/order-claim.ts'
 import type { OrderState, OrderType } from '#contracts/order-states.ts'
 import type { ParcelStep } from '#contracts/parcel-steps.ts'
 import type { PaymentMethod } from '#contracts/payment-constants.ts'
@@ -9,6 +10,7 @@ import { loadMessages } from '../../chat/messages/load-messages.ts'
 import type { DB, OrderSnapshot } from '../../db/schema.ts'
 import type { KeyRing } from '../../operation/key-ring.ts'
 import { decisionOf, statementsOf } from '../cases/statements.ts'
+import { readClaim } from '../compensation/read-claim.ts'
 import type { StoredStep } from '../delivery/stored-step.ts'
 import type { HashedEvent } from '../event-hash.ts'
 import type { OrderRow } from '../lock-order.ts'
@@ -48,7 +50,9 @@ export interface Evidence {
   delivery: { name: string; address: string } | null
   payments: { method: PaymentMethod; amount: number; state: string; paidAt: string | null }[]
   refunds: { amount: number; state: string; at: string; doneAt: string | null }[]
-  /** Not for the buyer. */
+  /** What the buyer claimed after the purchase was confirmed, and what came of it. */
+  claim: Claim | null
+  /** To the seller; not for the buyer. */
   payouts: { amount: number; state: string; doneAt: string | null }[]
   parcels: {
     direction: 'OUT' | 'BACK'
@@ -105,6 +109,7 @@ export function collectEvidence(
         },
         payments: await paymentsOf(trx, orderSeq),
         refunds: await refundsOf(trx, orderSeq),
+        claim: await readClaim(trx, orderSeq),
         payouts: reader === 'BUYER' ? [] : await payoutsOf(trx, orderSeq),
         parcels: await parcelsOf(trx, orderSeq),
         statements: await statementsOf(trx, orderSeq),
@@ -154,6 +159,7 @@ async function payoutsOf(db: Kysely<DB>, orderSeq: number): Promise<Evidence['pa
     .selectFrom('payout')
     .select(['amount', 'state', 'done_at'])
     .where('order_seq', '=', orderSeq)
+    .where('kind', '=', 'SETTLE')
     .orderBy('payout_seq')
     .execute()
   return rows.map(({ done_at, ...payout }) => ({ ...payout, doneAt: iso(done_at) }))

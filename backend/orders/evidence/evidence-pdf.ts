@@ -1,6 +1,7 @@
 import PdfDocument from 'pdfkit'
 import { COURIERS, type CourierCode } from '#contracts/couriers.ts'
 import { DECISIONS } from '#contracts/order-case-constants.ts'
+import { CLAIM_DECISIONS } from '#contracts/order-claim-constants.ts'
 import { ORDER_TYPES } from '#contracts/order-states.ts'
 import { PARCEL_STEPS } from '#contracts/parcel-steps.ts'
 import { PAYMENT_METHODS } from '#contracts/payment-constants.ts'
@@ -130,6 +131,15 @@ export async function drawEvidencePdf(
   if (evidence.decision) {
     const { decision, note, at } = evidence.decision
     page.facts([[packMoment(at), `운영자의 결정 · ${DECISIONS[decision].label}\n${note}`]])
+  }
+
+  if (evidence.claim?.decision) {
+    const { decision, amount, note, at } = evidence.claim.decision
+    const what =
+      amount === null
+        ? CLAIM_DECISIONS[decision]
+        : `${CLAIM_DECISIONS[decision]} ${wonWords(amount)}`
+    page.facts([[packMoment(at), `보상 신청에 대한 운영자의 결정 · ${what}\n${note}`]])
   }
 
   page.heading('일어난 일')

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contracts/chat.ts'
-import { CASE_REASONS, CASE_STEPS } from '#contracts/order-case-constants.ts'
+import { CASE_REASONS, STATEMENT_STEPS } from '#contracts/order-case-constants.ts'
 import {
   ORDER_STATES,
   ORDER_TIMERS,
@@ -9,7 +9,12 @@ import {
   type OrderTrigger,
   orderStateLabel,
 } from '#contracts/order-states.ts'
-import { orderReminderWords, orderStepWords } from '#contracts/order-words.ts'
+import {
+  isClaimStep,
+  orderClaimWords,
+  orderReminderWords,
+  orderStepWords,
+} from '#contracts/order-words.ts'
 import type { ChainedEvent, Evidence } from './collect-evidence.ts'
 
 // What the pack says in words; its JSON has the same in full.
@@ -35,6 +40,7 @@ export function eventWords(event: ChainedEvent, { type, reader }: Evidence): str
   const role = actor === 'SELLER' || (actor !== 'BUYER' && reader === 'SELLER') ? 'SELLER' : 'BUYER'
   if (isTrigger(trigger) && toState in ORDER_STATES)
     return orderStepWords({ trigger, role, type, state: toState as OrderState })
+  if (isClaimStep(trigger)) return orderClaimWords({ step: trigger, role })
   if (trigger === 'REMIND' && typeof detail.timer === 'string' && detail.timer in ORDER_TIMERS)
     return `안내: ${orderReminderWords({ timer: detail.timer as OrderTimer })}`
   return OTHER_EVENTS[trigger] ?? trigger
@@ -74,7 +80,7 @@ export function conversationText({ messages, buyer, seller }: Evidence): string 
 }
 
 export const statementWords = ({ step, reason }: Evidence['statements'][number]): string =>
-  reason ? `${CASE_STEPS[step]} (${CASE_REASONS[reason]})` : CASE_STEPS[step]
+  reason ? `${STATEMENT_STEPS[step]} (${CASE_REASONS[reason]})` : STATEMENT_STEPS[step]
 
 /** How the pack is checked by somebody who has nothing but it and the public key. */
 export const README = `두손 거래 증거 모음

@@ -1,8 +1,10 @@
 import type { OrderMoneyView } from '#contracts/order-payment.ts'
 import { CASH_RECEIPT_REFUSALS } from '#contracts/payment-constants.ts'
+import type { PayoutKind } from '../../db/schema.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
 import { findOwnOrder } from '../own-order.ts'
+import { canAskAgain } from '../receipts/ask-again.ts'
 import { refusalWords } from './confirm-payment.ts'
 import { openDepositAccount } from './deposit-account.ts'
 
@@ -15,12 +17,19 @@ export async function getOrderMoney(
   const own = await findOwnOrder(context.kysely, userSeq, orderSeq)
   if (!own) return refuse('NOT_FOUND')
   if (own.role === 'SELLER')
-    return { payment: null, receipt: null, refunds: [], payout: await payoutOf(context, orderSeq) }
+    return {
+      payment: null,
+      receipt: null,
+      refunds: [],
+      payout: await payoutOf(context, orderSeq, 'SETTLE'),
+      compensation: null,
+    }
   return {
     payment: await paymentOf(context, orderSeq),
     receipt: await receiptOf(context, orderSeq),
     refunds: await refundsOf(context, orderSeq),
     payout: null,
+    compensation: await payoutOf(context, orderSeq, 'COMPENSATION'),
   }
 }
 
@@ -70,6 +79,7 @@ async function receiptOf(
     amount,
     issueNumber: issue_number,
     failure: failure && CASH_RECEIPT_REFUSALS[failure],
+    canAskAgain: await canAskAgain(kysely, receipt),
   }
 }
 
@@ -96,11 +106,13 @@ async function refundsOf(
 async function payoutOf(
   { kysely }: Pick<HostContext, 'kysely'>,
   orderSeq: number,
+  kind: PayoutKind,
 ): Promise<OrderMoneyView['payout']> {
   const payout = await kysely
     .selectFrom('payout')
     .selectAll()
     .where('order_seq', '=', orderSeq)
+    .where('kind', '=', kind)
     .executeTakeFirst()
   if (!payout) return null
   return {

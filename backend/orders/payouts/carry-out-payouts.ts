@@ -27,7 +27,7 @@ const BACK_OFF = [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE]
 const HOLD_EVERY_MS = 60 * MINUTE
 
 /**
- * Pays sellers through the bank. One payout is taken at a time; account, key and time are stored before the bank is asked, so
+ * Pays sellers, and buyers their compensation, through the bank. One payout is taken at a time; account, key and time are stored before the bank is asked, so
  * that each question about one payout is the same, whoever asks after a crash.
  * @returns how many it looked at
  */
@@ -67,8 +67,8 @@ async function carryOut(context: PayingOut, payout: PayoutRow): Promise<void> {
     .select('is_frozen')
     .where('order_seq', '=', payout.order_seq)
     .executeTakeFirstOrThrow()
-  // What was sent may have moved already: its answer is asked for all the same.
-  if (is_frozen && payout.state === 'WAITING')
+  // What was sent may have moved already: its answer is asked for all the same. A compensation is the house's own money.
+  if (is_frozen && payout.kind === 'SETTLE' && payout.state === 'WAITING')
     return postponePayout(context, payout, {
       reason: '지급이 보류된 거래예요. 확인이 끝나면 보내 드려요.',
       after: HOLD_EVERY_MS,
@@ -82,7 +82,7 @@ async function decide(context: PayingOut, payout: PayoutRow): Promise<PayoutRow 
   const { kysely, keys, now } = context
   const account = await payoutAccountOf(context, payout.user_seq)
   if (!account) {
-    await writePayoutFailed(context, payout, NO_ACCOUNT)
+    await writePayoutFailed(context, payout, NO_ACCOUNT[payout.kind])
     return null
   }
   const at = await orderTime(kysely, now())
@@ -109,7 +109,12 @@ async function decide(context: PayingOut, payout: PayoutRow): Promise<PayoutRow 
   return decided ?? null
 }
 
-const NO_ACCOUNT = '정산받을 계좌가 없어요. 계좌를 등록하면 보내 드려요.'
+const NO_ACCOUNT = {
+  SETTLE: '정산받을 계좌가 없어요. 계좌를 등록하면 보내 드려요.',
+  COMPENSATION: '보상금을 받을 계좌가 없어요. 계좌를 등록하면 보내 드려요.',
+} as const
+/** In the statement of the member's account. */
+const PRINTED = { SETTLE: '두손 정산', COMPENSATION: '두손 보상' } as const
 const HELD = '계좌가 바뀐 지 24시간이 지나면 보내 드려요.'
 
 async function send(context: PayingOut, payout: PayoutRow): Promise<void> {
@@ -136,7 +141,7 @@ async function send(context: PayingOut, payout: PayoutRow): Promise<void> {
 /** What became of a payout that was sent before is asked first; it is sent where the bank has none. */
 async function answerOf(
   bank: BankVerification,
-  { attempts }: PayoutRow,
+  { attempts, kind }: PayoutRow,
   key: { idempotencyKey: string; decidedAt: Date; amount: number },
   { bankCode, accountNo, holderName }: PayoutTarget,
 ) {
@@ -145,7 +150,7 @@ async function answerOf(
     if (state.kind === 'done' || state.kind === 'unknown') return state
     if (state.refusal !== 'NOT_PAID') return { ...state, refusal: state.refusal }
   }
-  return bank.payOut({ ...key, bankCode, accountNo, holderName, printed: '두손 정산' })
+  return bank.payOut({ ...key, bankCode, accountNo, holderName, printed: PRINTED[kind] })
 }
 
 function later(context: PayingOut, payout: PayoutRow, reason: string | null): Promise<void> {

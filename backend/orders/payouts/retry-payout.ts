@@ -3,15 +3,16 @@ import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { HostContext } from '../../operation/context.ts'
 import { isRefusal } from '../../operation/refusal.ts'
 import { applyToLocked } from '../apply-trigger.ts'
+import { restartCompensation } from '../compensation/restart-compensation.ts'
 import { lockOrder } from '../lock-order.ts'
 import { orderTime } from '../order-time.ts'
 import { sendSignals } from '../send-signals.ts'
 import { openTarget, type PayoutRow, targetLabel } from './payout-row.ts'
 
-/** How often it is looked whether the seller has mended the account. */
+/** How often it is looked whether the member has mended the account. */
 const AGAIN_MS = 5 * 60_000
 
-/** Begins a failed payout again when the seller has another account than the one that was refused. */
+/** Begins a failed payout again when the member has another account than the one that was refused. */
 export async function retryPayout(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now' | 'chat'>,
   payout: PayoutRow,
@@ -27,13 +28,18 @@ export async function retryPayout(
   const applied = await retryingTransaction(kysely, async (trx) => {
     const order = await lockOrder(trx, payout.order_seq)
     const at = await orderTime(trx, now())
-    if (isMended && order?.state === 'SETTLE_FAILED') {
+    const eventKey = `RETRY_PAYOUT:${payout.payout_seq}:${payout.key_no}`
+    if (isMended && order && payout.kind === 'COMPENSATION') {
+      const restart = { by: 'TIMER', actorUserSeq: null, eventKey, at } as const
+      if (await restartCompensation(trx, order, restart)) return null
+    }
+    if (isMended && payout.kind === 'SETTLE' && order?.state === 'SETTLE_FAILED') {
       const outcome = await applyToLocked(trx, order, {
         orderSeq: order.order_seq,
         trigger: 'RETRY_PAYOUT',
         by: 'TIMER',
         actorUserSeq: null,
-        eventKey: `RETRY_PAYOUT:${payout.payout_seq}:${payout.key_no}`,
+        eventKey,
         at,
       })
       if (!isRefusal(outcome)) return outcome

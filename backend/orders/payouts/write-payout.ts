@@ -3,6 +3,7 @@ import { writeJournal } from '../../ledger/write-journal.ts'
 import type { HostContext } from '../../operation/context.ts'
 import { isRefusal } from '../../operation/refusal.ts'
 import { applyToLocked } from '../apply-trigger.ts'
+import { followCompensation } from '../compensation/follow-payout.ts'
 import { lockOrder } from '../lock-order.ts'
 import { orderTime } from '../order-time.ts'
 import { sendSignals } from '../send-signals.ts'
@@ -10,10 +11,10 @@ import type { PayoutRow } from './payout-row.ts'
 
 type Writing = Pick<HostContext, 'kysely' | 'now' | 'chat'>
 
-/** How often it is looked whether the seller has mended the account. */
+/** How often it is looked whether the member has mended the account. */
 const MENDED_EVERY_MS = 5 * 60_000
 
-/** Looks again later, with the same key. `reason` is for the seller. */
+/** Looks again later, with the same key. `reason` is for the member. */
 export async function postponePayout(
   { kysely, now }: Writing,
   { payout_seq, state, key_no }: PayoutRow,
@@ -33,7 +34,7 @@ export async function postponePayout(
     .execute()
 }
 
-/** The seller has the money: the ledger says so once, and the order is settled. */
+/** The member has the money: the ledger says so once, and the order is settled or the claim paid. */
 export function writePayoutDone(
   context: Writing,
   payout: PayoutRow,
@@ -48,7 +49,7 @@ export function writePayoutDone(
   }))
 }
 
-/** The account takes no money: the order waits until the seller mends it. */
+/** The account takes no money: the payout waits until the member mends it. */
 export function writePayoutFailed(
   context: Writing,
   payout: PayoutRow,
@@ -61,9 +62,11 @@ export function writePayoutFailed(
   }))
 }
 
+const OWED_AS = { SETTLE: 'SELLER_PAYABLE', COMPENSATION: 'BUYER_PAYABLE' } as const
+
 async function end(
   context: Writing,
-  { payout_seq, order_seq: orderSeq, key_no, amount }: PayoutRow,
+  { payout_seq, order_seq: orderSeq, key_no, kind, amount }: PayoutRow,
   trigger: 'PAYOUT_DONE' | 'PAYOUT_FAILED',
   set: (
     at: Date,
@@ -86,9 +89,14 @@ async function end(
       await writeJournal(trx, {
         orderSeq,
         journalKey: `PAYOUT:${payout_seq}`,
-        postings: { SELLER_PAYABLE: amount, BANK: -amount },
+        postings: { [OWED_AS[kind]]: amount, BANK: -amount },
         at,
       })
+    if (kind === 'COMPENSATION') {
+      const outcome = trigger === 'PAYOUT_DONE' ? 'DONE' : 'FAILED'
+      await followCompensation(trx, order, { payout_seq, key_no, outcome, at })
+      return null
+    }
     const outcome = await applyToLocked(trx, order, {
       orderSeq,
       trigger,

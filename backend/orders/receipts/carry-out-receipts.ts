@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely'
-import { splitAmounts } from '#contracts/order-money.ts'
 import type { CashReceiptRefusal } from '#contracts/payment-constants.ts'
 import type { CashReceiptTable } from '../../db/schema.ts'
 import type { HostContext, HostLog } from '../../operation/context.ts'
 import type { PaymentCompany } from '../../operation/payment-company.ts'
 import { orderTime } from '../order-time.ts'
 import { receiptPurpose } from './ask-for-receipt.ts'
+import { receiptAmount } from './receipt-amount.ts'
 
 type Issuing = Pick<HostContext, 'kysely' | 'keys' | 'now'> & {
   company: Pick<PaymentCompany, 'issueCashReceipt' | 'cancelCashReceipt'>
@@ -50,44 +50,14 @@ async function claim({ kysely, now }: Issuing): Promise<ReceiptRow | undefined> 
 }
 
 async function carryOut(context: Issuing, receipt: ReceiptRow): Promise<void> {
-  const wanted = await wantedAmount(context, receipt.order_seq)
+  const wanted = await receiptAmount(context.kysely, receipt.order_seq)
   if (receipt.state === 'WAITING') await issue(context, receipt, wanted)
   else await lower(context, receipt, wanted)
 }
 
-/** What the buyer's fee came to in cash and is still ours; 0 where it was paid by card, or goes back. */
-async function wantedAmount({ kysely }: Issuing, orderSeq: number): Promise<number> {
-  const order = await kysely
-    .selectFrom('orders')
-    .innerJoin('payment', 'payment.order_seq', 'orders.order_seq')
-    .selectAll('orders')
-    .where('orders.order_seq', '=', orderSeq)
-    .where('payment.state', '=', 'PAID')
-    .where('payment.method', '=', 'VIRTUAL_ACCOUNT')
-    .executeTakeFirst()
-  if (!order) return 0
-  const cash = order.total - order.points
-  const divided = await kysely
-    .selectFrom('ledger_journal')
-    .select('journal_seq')
-    .where('order_seq', '=', orderSeq)
-    .where('journal_key', '=', 'DIVIDE')
-    .executeTakeFirst()
-  if (!divided) return Math.min(order.buyer_fee, cash)
-  if (order.confirmed_at === null) return 0
-  const { price, shipping_fee: shippingFee, buyer_fee: buyerFee, seller_fee: sellerFee } = order
-  const { total, points, partial_amount } = order
-  const { fees, toSeller, cashToBuyer } = splitAmounts(
-    { price, shippingFee, buyerFee, sellerFee, total, points },
-    partial_amount ?? 0,
-  )
-  const rest = price + shippingFee - (partial_amount ?? 0)
-  return Math.min(fees - (rest - toSeller), cash - cashToBuyer)
-}
-
 async function issue(context: Issuing, receipt: ReceiptRow, amount: number): Promise<void> {
   const { kysely, keys, company } = context
-  const { order_seq: orderSeq, kind, holder } = receipt
+  const { order_seq: orderSeq, kind, holder, ask_no: askNo } = receipt
   const holderNo = holder && keys.unseal(receiptPurpose(orderSeq), holder)
   // It was paid by card after all, or given back before it was issued.
   if (amount === 0) {
@@ -98,18 +68,19 @@ async function issue(context: Issuing, receipt: ReceiptRow, amount: number): Pro
       .execute()
     return
   }
-  if (!holderNo) return refuseReceipt(context, orderSeq, 'REFUSED')
+  if (!holderNo) return refuseReceipt(context, receipt, 'REFUSED')
+  const receiptKey = askNo === 1 ? `receipt-${orderSeq}` : `receipt-${orderSeq}-again-${askNo}`
   const result = await company.issueCashReceipt({
-    orderId: `receipt-${orderSeq}`,
+    orderId: receiptKey,
     orderName: '두손 안심결제 수수료',
     amount,
     kind,
     holderNo,
-    idempotencyKey: `receipt-${orderSeq}`,
+    idempotencyKey: receiptKey,
   })
   // The lease ends, and it is asked again with the same key.
   if (result.kind === 'unknown') return
-  if (result.kind === 'refused') return refuseReceipt(context, orderSeq, result.refusal)
+  if (result.kind === 'refused') return refuseReceipt(context, receipt, result.refusal)
   await kysely
     .updateTable('cash_receipt')
     .set({
@@ -123,12 +94,13 @@ async function issue(context: Issuing, receipt: ReceiptRow, amount: number): Pro
     })
     .where('order_seq', '=', orderSeq)
     .where('state', '=', 'WAITING')
+    .where('ask_no', '=', askNo)
     .execute()
 }
 
 async function refuseReceipt(
   { kysely }: Issuing,
-  orderSeq: number,
+  { order_seq: orderSeq, ask_no: askNo }: ReceiptRow,
   failure: CashReceiptRefusal,
 ): Promise<void> {
   await kysely
@@ -136,6 +108,7 @@ async function refuseReceipt(
     .set({ state: 'REFUSED', holder: null, failure, next_at: null })
     .where('order_seq', '=', orderSeq)
     .where('state', '=', 'WAITING')
+    .where('ask_no', '=', askNo)
     .execute()
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { PaymentMethod } from '#contracts/payment-constants.ts'
+import { refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { checkPayments } from '../payments/check-payments.ts'
@@ -104,6 +105,58 @@ describe('현금영수증', () => {
       failure: '현금영수증 번호를 다시 확인해 주세요.',
     })
     expect((await rowOf(orderSeq))?.holder).toBeNull()
+  })
+
+  it('거절되면 구매자가 번호를 고쳐 다시 신청하고, 여덟 번 눌러도 새 열쇠로 한 번만 묻는다', async () => {
+    const { buyer, seller, orderSeq, deposit } = await paid()
+    const ask = (who: Person, eventKey: string, holderNo = '01011112222') =>
+      who.gateway.askReceiptAgain({ orderSeq, receipt: { kind: 'PERSONAL', holderNo }, eventKey })
+    expect(await refusalOf(ask(buyer, randomUUID()))).toMatchObject({ code: 'NOT_POSSIBLE' })
+    await deposit()
+    const issued = vi.spyOn(company(), 'issueCashReceipt')
+    issued.mockResolvedValueOnce({ kind: 'refused', refusal: 'NUMBER_WRONG', message: '' })
+    await issue()
+    expect(await receiptOf(buyer, orderSeq)).toMatchObject({ state: 'REFUSED', canAskAgain: true })
+    expect(await refusalOf(ask(seller, randomUUID()))).toMatchObject({ code: 'NOT_FOUND' })
+    const eventKey = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(buyer, eventKey)))
+    expect(answers).toEqual(answers.map(() => ({ state: 'WAITING' })))
+    expect(JSON.stringify(await rowOf(orderSeq))).not.toContain('01011112222')
+    await issue()
+    await issue()
+    expect(issued.mock.calls.map(([asked]) => [asked.idempotencyKey, asked.holderNo])).toEqual([
+      [`receipt-${orderSeq}`, PHONE],
+      [`receipt-${orderSeq}-again-2`, '01011112222'],
+    ])
+    expect(await receiptOf(buyer, orderSeq)).toMatchObject({
+      state: 'ISSUED',
+      amount: FEE,
+      holder: '010-****-2222',
+      canAskAgain: false,
+    })
+    expect((await rowOf(orderSeq))?.holder).toBeNull()
+    expect(await ask(buyer, eventKey)).toEqual({ state: 'ISSUED' })
+    expect(await refusalOf(ask(buyer, randomUUID()))).toMatchObject({ code: 'NOT_POSSIBLE' })
+  })
+
+  it('결제사가 발급하지 않는 결제이거나 수수료를 돌려받았으면 다시 신청할 수 없다', async () => {
+    const { buyer, seller, orderSeq, deposit } = await paid()
+    await deposit()
+    vi.spyOn(company(), 'issueCashReceipt').mockResolvedValueOnce({
+      kind: 'refused',
+      refusal: 'NOT_ALLOWED',
+      message: '',
+    })
+    await issue()
+    expect((await receiptOf(buyer, orderSeq))?.canAskAgain).toBe(false)
+    await world.kysely
+      .updateTable('cash_receipt')
+      .set({ failure: 'NUMBER_WRONG' })
+      .where('order_seq', '=', orderSeq)
+      .execute()
+    expect((await receiptOf(buyer, orderSeq))?.canAskAgain).toBe(true)
+    await world.act(seller, orderSeq, 'REJECT')
+    expect((await receiptOf(buyer, orderSeq))?.canAskAgain).toBe(false)
   })
 
   it('모두 환불되면 모두, 일부 환불되면 돌려준 수수료만큼 취소한다', async () => {
