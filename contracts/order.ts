@@ -48,6 +48,8 @@ export const orderRowSchema = z.object({
   createdAt: momentSchema,
   stateAt: momentSchema,
   dueAt: momentSchema.nullable(),
+  /** How far its clock is ahead (contracts/order-clock.ts). */
+  minutesAhead: z.int(),
 })
 export type OrderRowView = z.infer<typeof orderRowSchema>
 

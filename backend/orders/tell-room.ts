@@ -7,6 +7,7 @@ import { makeRoom } from '../chat/rooms/make-room.ts'
 import type { DB } from '../db/schema.ts'
 import type { RoomSignal } from '../operation/chat-signals.ts'
 import type { OrderRow } from './lock-order.ts'
+import { minutesAhead } from './order-time.ts'
 import { recordTrade } from './record-trade.ts'
 
 interface Step {
@@ -47,10 +48,28 @@ export async function tellRoom(
   return { order: placed, rooms: [{ roomId, storeSeqs: [buyer, seller] }, ...closed] }
 }
 
+/**
+ * Says in an order's room what is no step of it, and shows it on the card, within the transaction of its cause.
+ * @returns rooms to notify after the commit; none where the order has no card yet
+ */
+export async function tellRoomOf(
+  trx: Transaction<DB>,
+  order: OrderRow,
+  { words, to, at: orderedAt }: { words: string; to: 'BUYER' | 'SELLER'; at: Date },
+): Promise<RoomSignal[]> {
+  const { room_id: roomId, card_message_seq: cardSeq } = order
+  const { buyer_store_seq: buyer, seller_store_seq: seller } = order
+  if (roomId === null || cardSeq === null) return []
+  const at = await chatTime(trx, orderedAt)
+  // It is unread for the member whom it is said to.
+  const senderStoreSeq = to === 'BUYER' ? seller : buyer
+  await changeCard(trx, { roomId, cardSeq, senderStoreSeq, words, at })
+  return [{ roomId, storeSeqs: [buyer, seller] }]
+}
+
 /** The chat goes by the clock on the wall, also where the sandbox has moved the time of orders on. */
 async function chatTime(trx: Transaction<DB>, at: Date): Promise<Date> {
-  const clock = await trx.selectFrom('order_clock').select('minutes_ahead').executeTakeFirst()
-  return clock ? new Date(at.getTime() - clock.minutes_ahead * 60_000) : at
+  return new Date(at.getTime() - (await minutesAhead(trx)) * 60_000)
 }
 
 /** The order's room; one is made once there is something between the two. */

@@ -14,6 +14,7 @@ import { coversOf } from './cover-of.ts'
 import { guardProblem } from './guards.ts'
 import type { OrderRow } from './lock-order.ts'
 import { termsOf } from './order-terms.ts'
+import { minutesAhead } from './order-time.ts'
 import type { OwnOrder } from './own-order.ts'
 import { buyerReliability } from './reliability.ts'
 import { openDelivery, openPart } from './seals.ts'
@@ -42,6 +43,7 @@ export async function viewRows(
     db,
     orders.map((order) => (role === 'BUYER' ? order.seller_store_seq : order.buyer_store_seq)),
   )
+  const ahead = await minutesAhead(db)
   return orders.map((order) => {
     const storeSeq = role === 'BUYER' ? order.seller_store_seq : order.buyer_store_seq
     return {
@@ -57,6 +59,7 @@ export async function viewRows(
       createdAt: order.created_at.toISOString(),
       stateAt: order.state_at.toISOString(),
       dueAt: order.due_at?.toISOString() ?? null,
+      minutesAhead: ahead,
     }
   })
 }

@@ -7,6 +7,7 @@ import { ChevronRightIcon, ClockIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { FactRow } from '#app/features/settings/settings-page.tsx'
+import { formatPhoneNo } from '#app/format/phone-no.ts'
 import { kstDayAndWeekday, kstTime } from '#app/format/time.ts'
 import { timeLeft } from '#app/format/time-left.ts'
 import { wonAmount } from '#app/format/won.ts'
@@ -68,7 +69,12 @@ export function OrderDetail({
         {isPaidType(type) && (
           <Card as="section" aria-labelledby="amounts">
             <Heading id="amounts">{role === 'BUYER' ? '결제 금액' : '정산 금액'}</Heading>
-            <OrderAmountLines amounts={order.amounts} type={type} side={role} />
+            <OrderAmountLines
+              amounts={order.amounts}
+              type={type}
+              side={role}
+              isPaid={order.paidAt !== null}
+            />
             <MoneyMoves money={money} />
             {order.paidAt && (
               <Link
@@ -111,7 +117,7 @@ export const Heading = ({ id, children }: { id: string; children: ReactNode }) =
 
 /** The state in a sentence, whose turn it is, until when, and what happens then by itself. */
 function StateCard({ order, now, children }: { order: Order; now: string; children: ReactNode }) {
-  const { now: words, turn, isMine, byItself } = situationOf(order)
+  const { now: words, turn, isMine, byItself, next } = situationOf(order)
   return (
     <Card as="section" aria-labelledby="state" className="space-y-4">
       <div>
@@ -129,10 +135,12 @@ function StateCard({ order, now, children }: { order: Order; now: string; childr
               <time dateTime={byItself.at} className="font-semibold text-ink">
                 {kstDayAndWeekday(byItself.at)} {kstTime(byItself.at)}
               </time>
-              까지{left(byItself.at, now)}. 그때까지 아무 일이 없으면 {byItself.words}.
+              {byItself.particle}
+              {byItself.particle === '까지' && `${left(byItself.at, now)}.`} {byItself.words}
             </span>
           </p>
         )}
+        {next && <p className="mt-2 text-sm text-ink-2">{next}</p>}
       </div>
       {order.isFrozen && (
         <Notice tone="warning">
@@ -203,7 +211,7 @@ function Delivery({ order }: { order: Order }) {
         <FactRow name="받는 사람">{delivery.name}</FactRow>
         <FactRow name="연락처">
           <a href={`tel:${delivery.phoneNo}`} className="tabular-nums hover:underline">
-            {delivery.phoneNo}
+            {formatPhoneNo(delivery.phoneNo)}
           </a>
         </FactRow>
         <FactRow name={type === 'CVS' ? '편의점' : '주소'}>{addressLine(delivery)}</FactRow>

@@ -33,7 +33,7 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
           {can('SEND_COUPON') ? 'e쿠폰 보내기' : '운송장 번호 등록하기'}
         </ButtonLink>
       )}
-      {plainActions(actions, state).map((action) => (
+      {plainActions(actions, order).map((action) => (
         <StepForm key={action} action={action} order={order} eventKey={eventKey} />
       ))}
       {hasCase(actions, state) && (
@@ -63,7 +63,7 @@ function StepForm({
   order: Order
   eventKey: string
 }) {
-  const { label, variant, means, sure, reason } = actionWords(action, order.state)
+  const { label, variant, means, sure, reason } = actionWords(action, order)
   const answer = formAnswerOf(useActionData(), ['step'])
   const isAnswered = answer?.values.action?.[0] === action
   if (!means)

@@ -10,7 +10,7 @@ import {
   type OrderTimer,
   type OrderTrigger,
 } from '#contracts/order-states.ts'
-import { orderReminderWords, orderStepWords } from '#contracts/order-words.ts'
+import { ORDER_RECORDS, orderReminderWords, orderStepWords } from '#contracts/order-words.ts'
 
 const ACTORS: Record<Order['events'][number]['actor'], string | null> = {
   BUYER: '구매자',
@@ -67,13 +67,13 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 function wordsOf(
-  { trigger, toState, detail }: Order['events'][number],
+  { trigger, toState, detail, actor }: Order['events'][number],
   { role, type }: Pick<Order, 'role' | 'type'>,
 ): string {
   const { timer } = detail
-  if (trigger === 'REMIND' && isTimer(timer)) return orderReminderWords({ timer })
-  if (isTrigger(trigger)) return orderStepWords({ trigger, role, type, state: toState })
-  return ORDER_STATES[toState].label
+  if (trigger === 'REMIND' && isTimer(timer)) return orderReminderWords({ timer, type })
+  if (isTrigger(trigger)) return orderStepWords({ trigger, role, type, state: toState, by: actor })
+  return ORDER_RECORDS[trigger] ?? ORDER_STATES[toState].label
 }
 
 /** A reason that was chosen reads as it was offered; a typed one as it was typed. */
