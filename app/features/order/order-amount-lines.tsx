@@ -16,7 +16,12 @@ interface Line {
 /** What an order costs its buyer, or brings its seller, line by line. */
 export function amountLines(
   amounts: Amounts,
-  { type, role, isPaid }: { type: OrderType; role: 'BUYER' | 'SELLER'; isPaid: boolean },
+  {
+    type,
+    role,
+    isPaid,
+    givenBack,
+  }: { type: OrderType; role: 'BUYER' | 'SELLER'; isPaid: boolean; givenBack: number },
 ): Line[] {
   const { price, shippingFee, buyerFee, sellerFee, total, points, cash, net } = amounts
   const goods: Line[] = [
@@ -34,6 +39,7 @@ export function amountLines(
   if (role === 'SELLER')
     return [
       ...goods,
+      ...(givenBack > 0 ? [{ name: '부분환불', amount: -givenBack }] : []),
       {
         name: '판매 수수료',
         amount: -sellerFee,
@@ -63,15 +69,17 @@ export function OrderAmountLines({
   type,
   side,
   isPaid = false,
+  givenBack = 0,
 }: {
   amounts: Amounts
   type: OrderType
   side: 'BUYER' | 'SELLER'
   isPaid?: boolean
+  givenBack?: number
 }) {
   return (
     <dl className="space-y-2.5 text-sm">
-      {amountLines(amounts, { type, role: side, isPaid }).map(
+      {amountLines(amounts, { type, role: side, isPaid, givenBack }).map(
         ({ name, amount, means, isTotal }) => (
           <div
             key={name}

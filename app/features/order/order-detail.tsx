@@ -13,7 +13,13 @@ import { timeLeft } from '#app/format/time-left.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
-import { isCourierType, isPaidType, ORDER_TYPES, orderStateLabel } from '#contracts/order-states.ts'
+import {
+  isCourierType,
+  isPaidType,
+  ORDER_TYPES,
+  type OrderState,
+  orderStateLabel,
+} from '#contracts/order-states.ts'
 import { EvidenceLinks } from './evidence-links.tsx'
 import { HandoverCode } from './handover-code.tsx'
 import type { loadOrderPage } from './load-order.server.ts'
@@ -38,6 +44,7 @@ export function OrderDetail({
   now,
 }: Awaited<ReturnType<typeof loadOrderPage>>) {
   const { role, type } = order
+  const noMoney = noMoneyWords(order)
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
       <div className="min-w-0 space-y-4">
@@ -69,12 +76,17 @@ export function OrderDetail({
         {isPaidType(type) && (
           <Card as="section" aria-labelledby="amounts">
             <Heading id="amounts">{role === 'BUYER' ? '결제 금액' : '정산 금액'}</Heading>
-            <OrderAmountLines
-              amounts={order.amounts}
-              type={type}
-              side={role}
-              isPaid={order.paidAt !== null}
-            />
+            {noMoney ? (
+              <p className="text-sm text-ink-2">{noMoney}</p>
+            ) : (
+              <OrderAmountLines
+                amounts={order.amounts}
+                type={type}
+                side={role}
+                isPaid={order.paidAt !== null}
+                givenBack={order.givenBack}
+              />
+            )}
             <MoneyMoves money={money} />
             {order.paidAt && (
               <Link
@@ -158,6 +170,21 @@ function StateCard({ order, now, children }: { order: Order; now: string; childr
       {children}
     </Card>
   )
+}
+
+const UNDONE: readonly OrderState[] = [
+  'REFUNDING',
+  'REFUND_FAILED',
+  'REFUNDED',
+  'EXPIRED',
+  'CANCELED',
+]
+
+/** Where the amounts of the order would say what is not so: nobody pays or gets them. */
+function noMoneyWords({ state, role, paidAt }: Order): string | null {
+  if (!UNDONE.includes(state)) return null
+  if (role === 'SELLER') return '거래가 취소돼서 정산할 금액이 없어요.'
+  return paidAt ? null : '결제하지 않고 끝난 거래예요.'
 }
 
 function left(at: string, now: string): string {

@@ -136,7 +136,7 @@ const NOW: Record<Exclude<OrderState, 'PREPARING' | 'PARTIAL_REFUND_OFFERED'>, W
   },
   REFUNDED: { BUYER: '환불이 끝났어요.', SELLER: '구매자에게 환불이 끝났어요.' },
   CONFIRMED: {
-    BUYER: '구매를 확정했어요. 판매자에게 곧 정산돼요.',
+    BUYER: '구매가 확정됐어요. 판매자에게 곧 정산돼요.',
     SELLER: '구매가 확정됐어요. 다음 영업일에 정산해 드려요.',
   },
   SETTLING: { BUYER: '판매자에게 정산하고 있어요.', SELLER: '정산 금액을 계좌로 보내고 있어요.' },
