@@ -23,7 +23,8 @@ const ACTORS: Record<Order['events'][number]['actor'], string | null> = {
 
 /** What has happened, the newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const events = [...order.events].reverse()
+  // What the payment company told us is no step for its members; the amounts say what came of it.
+  const events = order.events.filter(({ trigger }) => trigger !== 'NOTE').reverse()
   return (
     <Card as="section" aria-labelledby="timeline">
       <h2 id="timeline" className="mb-4 text-base font-bold text-ink">
