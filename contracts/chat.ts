@@ -13,7 +13,14 @@ import {
   ROOM_TYPE,
 } from './chat-constants.ts'
 import { imageSchema, momentSchema, seqSchema, wonSchema } from './common.ts'
-import { ORDER_STATES, ORDER_TYPES, type OrderState, type OrderType } from './order-states.ts'
+import {
+  ORDER_STATES,
+  ORDER_TIMER_NAMES,
+  ORDER_TYPES,
+  type OrderState,
+  type OrderTimer,
+  type OrderType,
+} from './order-states.ts'
 import { PAY_REQUEST_STATES, type PayRequestState } from './pay-request-states.ts'
 import {
   POSSESSION_REFUSALS,
@@ -140,6 +147,10 @@ export const orderCardSchema = z.object({
   partialBy: z.enum(['BUYER', 'SELLER']).nullable(),
   isException: z.boolean(),
   isPaid: z.boolean(),
+  /** The reminder that was the last thing to happen. */
+  reminder: z.enum(ORDER_TIMER_NAMES as [OrderTimer, ...OrderTimer[]]).nullable(),
+  /** How far the order's clock is ahead (contracts/order-clock.ts). */
+  minutesAhead: z.int(),
 })
 export type OrderCard = z.infer<typeof orderCardSchema>
 

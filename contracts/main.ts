@@ -268,6 +268,8 @@ const waitingOrderSchema = z.object({
   state: orderStateSchema,
   productTitle: z.string(),
   dueAt: momentSchema.nullable(),
+  /** How far its clock is ahead (contracts/order-clock.ts). */
+  minutesAhead: z.int(),
 })
 export type WaitingOrder = z.infer<typeof waitingOrderSchema>
 

@@ -15,6 +15,8 @@ interface Step {
   type: OrderType
   /** After the step. */
   state: OrderState
+  /** Who took it, where the reader may be that member. */
+  by?: OrderActor
 }
 
 /** What a step is to the buyer and to the seller; where one sentence is for both, it stands alone. */
@@ -137,8 +139,16 @@ const REQUESTED: Record<Role, string> = {
 
 const forRole = (words: Words, role: Role) => (typeof words === 'string' ? words : words[role])
 
+/** What members do in turns, to the one who did it. */
+const OWN: Partial<Record<OrderTrigger | 'PLACE', string>> = {
+  COUNTER_PARTIAL: '부분환불 금액을 다시 제안했어요',
+  DECLINE_PARTIAL: '부분환불 제안을 거절했어요',
+}
+
 /** What a member reads of a step of an order: a whole sentence without a full stop. */
-export function orderStepWords({ trigger, role, type, state }: Step): string {
+export function orderStepWords({ trigger, role, type, state, by }: Step): string {
+  const own = by === role ? OWN[trigger] : undefined
+  if (own) return own
   if (trigger === 'PLACE' && state === 'REQUESTED') return REQUESTED[role]
   if (trigger === 'CANCEL' && state === 'REFUNDING')
     return role === 'BUYER'
@@ -217,7 +227,7 @@ export function orderRoomWords({
   by,
   type,
   state,
-}: Omit<Step, 'role'> & { by: OrderActor }): string {
+}: Omit<Step, 'role' | 'by'> & { by: OrderActor }): string {
   if (trigger === 'PLACE' && state === 'REQUESTED')
     return isPaidType(type) ? '구매자가 결제를 요청했어요' : '구매자가 거래를 요청했어요'
   if (trigger === 'ACCEPT_REQUEST' && isPaidType(type))
@@ -232,17 +242,72 @@ export function orderRoomWords({
   return ROOM_WORDS[trigger]
 }
 
-const REMINDERS: Partial<Record<OrderTimer, string>> = {
-  SHIP_REMINDER: '상품을 보내고 운송장 번호를 등록해 주세요',
-  SHIP_REMINDER_2: '아직 상품을 보내지 않으셨어요. 늦어지면 거래가 자동으로 취소돼요',
-  MEET_REMINDER: '직거래를 하셨나요? 만나면 구매자의 인증번호를 입력해 주세요',
-  SCAN_ENDS: '택배사가 아직 상품을 받지 않았어요. 원하시면 취소할 수 있어요',
-  CONFIRM_REMINDER: '하루 뒤 구매가 자동으로 확정돼요. 상품을 확인해 주세요',
-  RETURN_REMINDER: '반품 상품을 보내고 운송장 번호를 등록해 주세요',
+interface Reminder {
+  /** To the member who is reminded. */
+  own: string
+  /** In the room, to both. */
+  room: string
 }
 
-export function orderReminderWords({ timer }: { timer: OrderTimer }): string {
-  return REMINDERS[timer] ?? '확인이 필요한 거래가 있어요'
+const REMINDERS: Partial<Record<OrderTimer, Reminder>> = {
+  SHIP_REMINDER: {
+    own: '상품을 보내고 운송장 번호를 등록해 주세요',
+    room: '판매자는 상품을 보내고 운송장 번호를 등록해 주세요',
+  },
+  SHIP_REMINDER_2: {
+    own: '아직 상품을 보내지 않으셨어요. 늦어지면 거래가 자동으로 취소돼요',
+    room: '아직 상품을 보내지 않았어요 · 늦어지면 거래가 자동으로 취소돼요',
+  },
+  MEET_REMINDER: {
+    own: '직거래를 하셨나요? 만나면 구매자의 인증번호를 입력해 주세요',
+    room: '아직 인증번호를 확인하지 않았어요 · 만나면 판매자가 구매자의 인증번호를 입력해 주세요',
+  },
+  SCAN_ENDS: {
+    own: '택배사가 아직 상품을 받지 않았어요. 원하시면 취소할 수 있어요',
+    room: '택배사가 아직 상품을 받지 않았어요 · 구매자는 지금 취소할 수 있어요',
+  },
+  CONFIRM_REMINDER: {
+    own: '곧 구매가 자동으로 확정돼요. 상품을 확인해 주세요',
+    room: '곧 구매가 자동으로 확정돼요 · 구매자는 상품을 확인해 주세요',
+  },
+  RETURN_REMINDER: {
+    own: '반품 상품을 보내고 운송장 번호를 등록해 주세요',
+    room: '구매자는 반품 상품을 보내고 운송장 번호를 등록해 주세요',
+  },
+}
+
+/** A coupon is sent here and has no tracking number. */
+const COUPON_REMINDERS: typeof REMINDERS = {
+  SHIP_REMINDER: { own: 'e쿠폰을 보내 주세요', room: '판매자는 e쿠폰을 보내 주세요' },
+  SHIP_REMINDER_2: {
+    own: '아직 e쿠폰을 보내지 않으셨어요. 늦어지면 거래가 자동으로 취소돼요',
+    room: '아직 e쿠폰을 보내지 않았어요 · 늦어지면 거래가 자동으로 취소돼요',
+  },
+}
+
+interface Reminded {
+  timer: OrderTimer
+  type: OrderType
+}
+
+const reminderOf = ({ timer, type }: Reminded): Reminder =>
+  (type === 'DIGITAL' ? COUPON_REMINDERS[timer] : undefined) ??
+  REMINDERS[timer] ?? {
+    own: '확인이 필요한 거래가 있어요',
+    room: '확인이 필요한 거래예요',
+  }
+
+/** What the reminded member reads. */
+export const orderReminderWords = (reminded: Reminded): string => reminderOf(reminded).own
+
+/** What both members read of a reminder in their room. */
+export const orderRoomReminderWords = (reminded: Reminded): string => reminderOf(reminded).room
+
+/** What is written in an order's history besides its steps. */
+export const ORDER_RECORDS: Readonly<Record<string, string>> = {
+  FREEZE: '지급을 보류했어요',
+  UNFREEZE: '지급 보류를 풀었어요',
+  NOTE: '결제사의 기록을 남겼어요',
 }
 
 /** What happens to a claim of compensation. The order itself stays where it is. */
@@ -291,8 +356,17 @@ const NEWS = {
   DELIVERY_STOPPED: '배송이 멈춰서 택배사에 확인하고 있어요. 돈은 안전하게 보관돼요',
   DELIVERY_MOVES: '멈췄던 배송이 다시 움직여요',
 } as const satisfies Record<string, Words>
+
+/** News that both members read in their room; others are for one of them alone. */
+const ROOM_NEWS: Partial<Record<OrderNews, string>> = {
+  DELIVERY_STOPPED: '배송이 멈춰서 택배사에 확인하고 있어요 · 돈은 안전하게 보관돼요',
+  DELIVERY_MOVES: NEWS.DELIVERY_MOVES,
+}
 /** What is told of an order besides its steps. */
 export type OrderNews = keyof typeof NEWS
 
 export const orderNewsWords = ({ news, role }: { news: OrderNews; role: Role }): string =>
   forRole(NEWS[news], role)
+
+/** @returns null where the room is not told */
+export const orderRoomNewsWords = (news: OrderNews): string | null => ROOM_NEWS[news] ?? null

@@ -44,11 +44,16 @@ export const orderRowSchema = z.object({
   title: z.string(),
   image: imageSchema.nullable(),
   total: z.int(),
+  /** After what was given back. */
   net: z.int(),
+  /** Of price and shipping to the buyer, by agreement or decision; 0 until then. */
+  givenBack: z.int(),
   other: memberSchema,
   createdAt: momentSchema,
   stateAt: momentSchema,
   dueAt: momentSchema.nullable(),
+  /** How far its clock is ahead (contracts/order-clock.ts). */
+  minutesAhead: z.int(),
 })
 export type OrderRowView = z.infer<typeof orderRowSchema>
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { normalizePhoneNo } from '#app/features/signin/phone/phone-no.ts'
+import { normalizePhoneNo } from '#app/format/phone-no.ts'
 import { resetSecondFactorOf } from '#backend/accounts/second-factor/reset-second-factor.ts'
 import { migrateToLatest } from '#backend/db/migrate.ts'
 import { migrations } from '#backend/db/migrations/index.ts'

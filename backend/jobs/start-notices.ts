@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { checkProduct } from '../keyword-alerts/check-product.ts'
 import { deliverBatch } from '../notices/deliver-batch.ts'
 import { hasDueWork } from '../notices/find-due.ts'
@@ -20,6 +21,8 @@ export function startNotices({
   chat,
   log,
 }: Pick<HostContext, 'kysely' | 'chat'> & { log: HostLog }): Repeated {
+  // An event is announced within its transaction; the work that follows is none of it.
+  const outside = AsyncLocalStorage.snapshot()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let look = Infinity
@@ -45,7 +48,7 @@ export function startNotices({
     clearTimeout(timer)
     if (isStopped) return
     timer = setTimeout(() => {
-      running = turn()
+      running = outside(turn)
     }, afterMilliseconds)
     timer.unref()
   }

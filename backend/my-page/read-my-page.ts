@@ -181,7 +181,7 @@ const goodsOf = (tradeState: string) =>
 /** Orders in which it is a member's turn (contracts/order-turn.ts). */
 const ordersOf = (role: 'BUYER' | 'SELLER', userSeq: number) => sql`(
   select order_seq as "orderSeq", ${role} as role, type, state, snapshot->>'title' as "productTitle",
-    due_at as "dueAt"
+    due_at as "dueAt", coalesce((select minutes_ahead from order_clock), 0) as "minutesAhead"
   from orders
   where ${sql.ref(role === 'BUYER' ? 'buyer_user_seq' : 'seller_user_seq')} = ${userSeq}
     and state in (${sql.join(turnStates(role))})

@@ -16,7 +16,8 @@ export async function wallTime(db: Kysely<DB>, orderedAt: Date): Promise<Date> {
   return new Date(orderedAt.getTime() - (await minutesAhead(db)) * MINUTE)
 }
 
-function minutesAhead(db: Kysely<DB>): Promise<number> {
+/** How far the clock of orders is ahead of the one on the wall. */
+export function minutesAhead(db: Kysely<DB>): Promise<number> {
   const known = readings.get(db)
   if (known) return known
   const read = readMinutesAhead(db)

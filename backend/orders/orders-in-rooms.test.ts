@@ -78,6 +78,38 @@ describe('채팅방의 주문 카드', () => {
     expect((await buyer.edge.room({ roomId })).order).toMatchObject({ state: 'DELIVERED' })
   })
 
+  it('알림은 알림을 받는 사람에게 읽지 않은 한 줄로 오고, 다음 단계까지 카드에 남는다', async () => {
+    const { buyer, seller, productSeq, roomId } = await talk()
+    const { orderSeq } = await world.place(buyer, productSeq)
+    await world.pay(orderSeq)
+    await world.act(seller, orderSeq, 'ACCEPT')
+    const before = [await world.unreadOf(buyer, roomId), await world.unreadOf(seller, roomId)]
+    await world.pass(24 * HOUR)
+    expect((await linesOf(buyer, roomId)).at(-1)).toBe(
+      '판매자는 상품을 보내고 운송장 번호를 등록해 주세요',
+    )
+    expect(await world.unreadOf(buyer, roomId)).toBe(before[0])
+    expect(await world.unreadOf(seller, roomId)).toBe((before[1] ?? 0) + 1)
+    expect(await cardsOf(buyer, roomId)).toMatchObject([{ reminder: 'SHIP_REMINDER' }])
+    await world.ship(orderSeq)
+    expect(await cardsOf(buyer, roomId)).toMatchObject([{ reminder: null }])
+  })
+
+  it('연습용 시계가 앞서 가면 카드와 화면과 할 일이 같은 만큼 앞선다', async () => {
+    const { buyer, seller, productSeq, roomId } = await talk()
+    const { orderSeq } = await world.place(buyer, productSeq)
+    await world.pay(orderSeq)
+    await world.kysely
+      .insertInto('order_clock')
+      .values({ clock_id: 1, minutes_ahead: 90 })
+      .execute()
+    const [card] = await cardsOf(seller, roomId)
+    const { toDo } = await seller.gateway.orders({ role: 'SELLER' })
+    const order = await buyer.gateway.order({ orderSeq })
+    await world.kysely.deleteFrom('order_clock').execute()
+    expect([card, toDo[0], order].map((each) => each?.minutesAhead)).toEqual([90, 90, 90])
+  })
+
   it('저절로 된 일은 차례인 사람에게만 읽지 않은 것으로 센다', async () => {
     const { buyer, seller, productSeq, roomId } = await talk()
     const { orderSeq } = await world.place(buyer, productSeq)

@@ -74,6 +74,27 @@ describe('주문', () => {
     expect(await world.tradeState(productSeq)).toBe('ON_SALE')
   })
 
+  it('금액이 0이거나 음수이거나 터무니없이 커도 주문하지 않는다', async () => {
+    const { buyer, productSeq } = await world.offer()
+    expect(await refusalOf(world.place(buyer, productSeq, { total: 0 }))).toMatchObject({
+      code: 'PRICE_CHANGED',
+    })
+    for (const total of [-1, 1e16, 0.5])
+      await expect(world.place(buyer, productSeq, { total })).rejects.toMatchObject({ status: 400 })
+    expect(await world.tradeState(productSeq)).toBe('ON_SALE')
+  })
+
+  it('방금 팔린 상품은 다른 사람이 주문할 수 없다', async () => {
+    const { seller, orderSeq, productSeq } = await world.ordered()
+    await world.pay(orderSeq)
+    const late = await world.person()
+    expect(await refusalOf(world.place(late, productSeq))).toMatchObject({ code: 'TAKEN' })
+    await world.act(seller, orderSeq, 'ACCEPT')
+    await world.ship(orderSeq)
+    await world.step(orderSeq, 'CONFIRM', 'BUYER')
+    expect(await refusalOf(world.place(late, productSeq))).toMatchObject({ code: 'TAKEN' })
+  })
+
   it('2만원까지는 수수료가 없다', async () => {
     const { buyer, productSeq } = await world.offer({ price: 20_000, shipping_fee: 3_000 })
     expect(await world.totalOf(buyer, productSeq, 'PARCEL')).toBe(23_000)
@@ -88,9 +109,10 @@ describe('주문', () => {
     expect(await refusalOf(stranger.gateway.order({ orderSeq }))).toMatchObject({
       code: 'NOT_FOUND',
     })
-    expect(await refusalOf(world.act(stranger, orderSeq, 'CANCEL'))).toMatchObject({
-      code: 'NOT_FOUND',
-    })
+    for (const action of ['CANCEL', 'CONFIRM'] as const)
+      expect(await refusalOf(world.act(stranger, orderSeq, action))).toMatchObject({
+        code: 'NOT_FOUND',
+      })
   })
 
   it('받을 주소는 구매자와, 결제된 뒤에는 판매자만 본다', async () => {

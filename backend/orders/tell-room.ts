@@ -49,6 +49,25 @@ export async function tellRoom(
   return { order: placed, rooms: [{ roomId, storeSeqs: [buyer, seller] }, ...closed] }
 }
 
+/**
+ * Says in an order's room what is no step of it, and shows it on the card, within the transaction of its cause.
+ * @returns rooms to notify after the commit; none where the order has no card yet
+ */
+export async function tellRoomOf(
+  trx: Transaction<DB>,
+  order: OrderRow,
+  { words, to, at: orderedAt }: { words: string; to: 'BUYER' | 'SELLER'; at: Date },
+): Promise<RoomSignal[]> {
+  const { room_id: roomId, card_message_seq: cardSeq } = order
+  const { buyer_store_seq: buyer, seller_store_seq: seller } = order
+  if (roomId === null || cardSeq === null) return []
+  const at = await wallTime(trx, orderedAt)
+  // It is unread for the member whom it is said to.
+  const senderStoreSeq = to === 'BUYER' ? seller : buyer
+  await changeCard(trx, { roomId, cardSeq, senderStoreSeq, words, at })
+  return [{ roomId, storeSeqs: [buyer, seller] }]
+}
+
 /** The order's room; one is made once there is something between the two. */
 async function roomOf(trx: Transaction<DB>, order: OrderRow, now: Date): Promise<number | null> {
   if (order.room_id !== null) return order.room_id

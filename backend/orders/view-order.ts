@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Order, OrderRowView } from '#contracts/order.ts'
 import { isClaimable } from '#contracts/order-claim-constants.ts'
 import { DELIVERY_SHOWN_DAYS } from '#contracts/order-constants.ts'
+import { splitAmounts } from '#contracts/order-money.ts'
 import {
   findTransition,
   isEndState,
@@ -17,6 +18,7 @@ import { coversOf } from './cover-of.ts'
 import { guardProblem } from './guards.ts'
 import type { OrderRow } from './lock-order.ts'
 import { termsOf } from './order-terms.ts'
+import { minutesAhead } from './order-time.ts'
 import type { OwnOrder } from './own-order.ts'
 import { buyerReliability } from './reliability.ts'
 import { openDelivery, openPart } from './seals.ts'
@@ -45,8 +47,11 @@ export async function viewRows(
     db,
     orders.map((order) => (role === 'BUYER' ? order.seller_store_seq : order.buyer_store_seq)),
   )
+  const ahead = await minutesAhead(db)
+  const divided = await dividedOf(db, orders)
   return orders.map((order) => {
     const storeSeq = role === 'BUYER' ? order.seller_store_seq : order.buyer_store_seq
+    const givenBack = divided.has(order.order_seq) ? (order.partial_amount ?? 0) : 0
     return {
       orderSeq: order.order_seq,
       productSeq: order.product_seq,
@@ -55,13 +60,45 @@ export async function viewRows(
       title: order.snapshot.title,
       image: covers.get(order.product_seq) ?? null,
       total: order.total,
-      net: order.price + order.shipping_fee - order.seller_fee,
+      net: splitAmounts(amountsOf(order), givenBack).toSeller,
+      givenBack,
       other: { storeSeq, name: names.get(storeSeq) ?? WITHDRAWN },
       createdAt: order.created_at.toISOString(),
       stateAt: order.state_at.toISOString(),
       dueAt: order.due_at?.toISOString() ?? null,
+      minutesAhead: ahead,
     }
   })
+}
+
+const amountsOf = ({ price, shipping_fee, buyer_fee, seller_fee, total, points }: OrderRow) => ({
+  price,
+  shippingFee: shipping_fee,
+  buyerFee: buyer_fee,
+  sellerFee: seller_fee,
+  total,
+  points,
+})
+
+const DIVIDING: readonly OrderTrigger[] = ['ACCEPT_PARTIAL', 'DECIDE_SPLIT']
+
+/** Orders whose money was divided; what was only offered divides nothing. */
+async function dividedOf(db: Kysely<DB>, orders: readonly OrderRow[]): Promise<Set<number>> {
+  const offered = orders.filter(
+    ({ partial_amount: amount, confirmed_at: at }) => amount !== null && at !== null,
+  )
+  if (offered.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('order_event')
+    .select('order_seq')
+    .where(
+      'order_seq',
+      'in',
+      offered.map(({ order_seq }) => order_seq),
+    )
+    .where('trigger', 'in', DIVIDING)
+    .execute()
+  return new Set(rows.map(({ order_seq }) => order_seq))
 }
 
 const WITHDRAWN = '탈퇴한 회원'
@@ -108,7 +145,7 @@ export async function viewOrder(
       price: order.price,
       shippingFee: order.shipping_fee,
       buyerFee: order.buyer_fee,
-      sellerFee: order.seller_fee,
+      sellerFee: order.price + order.shipping_fee - row.givenBack - row.net,
       total: order.total,
       points: order.points,
       cash: order.total - order.points,

@@ -72,7 +72,7 @@ test('스크립트 없이 결제하고, 만나서 인증번호로 건네고, 판
   await expect(mainOf(page).getByText('구매가 확정됐어요').first()).toBeVisible()
 
   await buyer.reload()
-  await expect(mainOf(buyer).getByText('구매를 확정했어요').first()).toBeVisible()
+  await expect(mainOf(buyer).getByText('구매가 확정됐어요').first()).toBeVisible()
   await buyer.goto(`/order/${orderSeq}/receipt`)
   await expect(mainOf(buyer).getByRole('heading', { level: 1 })).toContainText('영수증')
 

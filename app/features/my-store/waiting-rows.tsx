@@ -21,6 +21,7 @@ import type {
   WaitingOrder,
   WaitingTrade,
 } from '#contracts/main.ts'
+import { orderNow } from '#contracts/order-clock.ts'
 import { isCourierType, ORDER_STATES, type OrderState } from '#contracts/order-states.ts'
 
 /** One thing that waits, and the page where it is answered. */
@@ -73,14 +74,13 @@ const rowIf = (times: number, row: WaitingRow): WaitingRow[] => (times > 0 ? [ro
 
 function orderRow(order: WaitingOrder, now: string): WaitingRow {
   const { orderSeq, role, state, productTitle, dueAt } = order
+  const left = dueAt && timeLeft(dueAt, orderNow(now, order))
   return {
     key: `order-${orderSeq}`,
     to: role === 'BUYER' ? paths.purchase(orderSeq) : paths.sale(orderSeq),
     icon: <BoxIcon size={18} />,
     title: orderDeed(order),
-    detail: [dueAt && timeLeft(dueAt, now), ORDER_STATES[state].label, productTitle]
-      .filter(Boolean)
-      .join(' · '),
+    detail: [left, ORDER_STATES[state].label, productTitle].filter(Boolean).join(' · '),
   }
 }
 

@@ -1,7 +1,9 @@
+import { useActionData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Field, Input, Select, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { wonAmount } from '#app/format/won.ts'
+import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import type { Order } from '#contracts/order.ts'
 import { CASE_REASONS, CASE_TEXT, type CaseStep } from '#contracts/order-case-constants.ts'
@@ -41,6 +43,8 @@ const STEPS: Record<Exclude<CaseStep, 'ADD'>, StepWords> = {
   },
 }
 
+const INTENTS = [...(Object.keys(STEPS) as (keyof typeof STEPS)[]), 'ADD'] as const
+
 const schema = () => import('./case-forms.ts').then((file) => file.caseForms)
 
 /** What the member can say or offer now. */
@@ -49,17 +53,26 @@ export function CaseSteps({ order, eventKey }: { order: Order; eventKey: string 
   const steps = (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) =>
     actions.includes(step),
   )
+  // Without script a refused form would be closed with its sentences in it.
+  const refused = formAnswerOf(useActionData(), INTENTS)?.intent
   const canOffer = actions.includes('OFFER_PARTIAL') || actions.includes('COUNTER_PARTIAL')
   return (
     <div className="space-y-3">
       {canOffer && <OfferForm order={order} eventKey={eventKey} />}
       {steps.map((step) => (
-        <Folded key={step} label={STEPS[step].label} isOpen={steps.length === 1 && !canOffer}>
+        <Folded
+          key={step}
+          label={STEPS[step].label}
+          isOpen={refused === step || (steps.length === 1 && !canOffer)}
+        >
           <WordsForm step={step} words={STEPS[step]} eventKey={eventKey} />
         </Folded>
       ))}
       {canAdd(state) && (
-        <Folded label="설명 덧붙이기" isOpen={steps.length === 0 && !canOffer}>
+        <Folded
+          label="설명 덧붙이기"
+          isOpen={refused === 'ADD' || (steps.length === 0 && !canOffer)}
+        >
           <WordsForm
             step="ADD"
             words={{

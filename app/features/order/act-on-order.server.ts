@@ -38,6 +38,6 @@ export async function actOnOwnOrder(
     gateway.actOnOrder({ orderSeq, action, eventKey, ...(reason && { reason }) }),
   )
   if (!acted.ok) return form.refuse(acted)
-  context.session.notify(actionWords(action, order.state).done)
+  context.session.notify(actionWords(action, order).done)
   return redirect(here, 303)
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { Card } from '#app/components/card.tsx'
 import { Choice, ChoiceError, Field, Input, Select, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
+import { formatPhoneNo } from '#app/format/phone-no.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { useFormAnswer } from '#app/forms/use-form.ts'
 import { COURIER_CODES, COURIERS, guessCouriers, readInvoiceNo } from '#contracts/couriers.ts'
@@ -26,7 +27,8 @@ export function InvoiceForm({ order, eventKey }: { order: Order; eventKey: strin
         <Card tone="soft">
           <p className="text-sm text-ink-3">받는 곳</p>
           <p className="mt-1 font-semibold text-ink">
-            {order.delivery.name} · <span className="tabular-nums">{order.delivery.phoneNo}</span>
+            {order.delivery.name} ·{' '}
+            <span className="tabular-nums">{formatPhoneNo(order.delivery.phoneNo)}</span>
           </p>
           <p className="text-sm text-ink-2">{addressLine(order.delivery)}</p>
           {order.delivery.note && <p className="text-sm text-ink-3">{order.delivery.note}</p>}

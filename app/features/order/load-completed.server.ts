@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { answerOf } from '#app/forms/answer-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
+import { orderNow } from '#contracts/order-clock.ts'
 import { loadOwnOrder } from './load-order.server.ts'
 
 /**
@@ -49,5 +50,5 @@ export async function loadCompleted(context: LoadContext, request: Request, orde
   const isUnderWay = payment?.state === 'CONFIRMING' || payment?.state === 'WAITING'
   // Nothing was paid: the order says how to go on.
   if (!order.paidAt && !isUnderWay) throw redirect(paths.purchase(orderSeq))
-  return { order, payment, now: context.now.toISOString() }
+  return { order, payment, now: orderNow(context.now, order).toISOString() }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
+import { orderNow } from '#contracts/order-clock.ts'
 
 type Role = 'BUYER' | 'SELLER'
 
@@ -34,6 +35,6 @@ export async function loadOrderPage(context: LoadContext, orderSeq: number, role
     /** Of the next step that is taken on this page. */
     eventKey: randomUUID(),
     origin: context.publicOrigin,
-    now: context.now.toISOString(),
+    now: orderNow(context.now, order).toISOString(),
   }
 }

@@ -1,5 +1,10 @@
 import { ORDER_ACTIONS, type OrderAction } from '#contracts/order-constants.ts'
-import type { OrderState, OrderTrigger } from '#contracts/order-states.ts'
+import {
+  isPaidType,
+  type OrderState,
+  type OrderTrigger,
+  type OrderType,
+} from '#contracts/order-states.ts'
 
 interface ActionWords {
   label: string
@@ -119,9 +124,22 @@ const WORDS: Record<OrderAction, ActionWords> = {
 }
 
 /** The words of an action; nothing was paid yet before and while it is asked for. */
-export function actionWords(action: OrderAction, state: OrderState): ActionWords {
+export function actionWords(
+  action: OrderAction,
+  { state, type }: { state: OrderState; type: OrderType },
+): ActionWords {
   const words = WORDS[action]
+  if (action === 'APPROVE_RETURN' && type === 'DIGITAL')
+    return {
+      ...words,
+      means: '승인하면 구매자에게 바로 전액 환불되고, 상품은 다시 판매중이 돼요. 되돌릴 수 없어요.',
+    }
   if (action !== 'CANCEL') return words
+  if (!isPaidType(type))
+    return {
+      ...words,
+      means: '약속이 없던 일이 되고, 상품은 다시 판매중이 돼요. 되돌릴 수 없어요.',
+    }
   if (state === 'CANCEL_REQUESTED')
     return { ...words, label: '취소 승인하고 환불하기', variant: 'primary' }
   if (state === 'PENDING_PAYMENT')
@@ -133,8 +151,11 @@ const isOrderAction = (trigger: OrderTrigger): trigger is OrderAction =>
   (ORDER_ACTIONS as readonly OrderTrigger[]).includes(trigger)
 
 /** Those of an order's actions that need nothing but a reason: what goes on with the order first. */
-export function plainActions(actions: readonly OrderTrigger[], state: OrderState): OrderAction[] {
+export function plainActions(
+  actions: readonly OrderTrigger[],
+  order: { state: OrderState; type: OrderType },
+): OrderAction[] {
   const plain = actions.filter(isOrderAction)
-  const first = plain.filter((action) => actionWords(action, state).variant === 'primary')
+  const first = plain.filter((action) => actionWords(action, order).variant === 'primary')
   return [...first, ...plain.filter((action) => !first.includes(action))]
 }

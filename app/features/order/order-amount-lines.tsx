@@ -16,7 +16,12 @@ interface Line {
 /** What an order costs its buyer, or brings its seller, line by line. */
 export function amountLines(
   amounts: Amounts,
-  { type, role }: { type: OrderType; role: 'BUYER' | 'SELLER' },
+  {
+    type,
+    role,
+    isPaid,
+    givenBack,
+  }: { type: OrderType; role: 'BUYER' | 'SELLER'; isPaid: boolean; givenBack: number },
 ): Line[] {
   const { price, shippingFee, buyerFee, sellerFee, total, points, cash, net } = amounts
   const goods: Line[] = [
@@ -34,6 +39,7 @@ export function amountLines(
   if (role === 'SELLER')
     return [
       ...goods,
+      ...(givenBack > 0 ? [{ name: '부분환불', amount: -givenBack }] : []),
       {
         name: '판매 수수료',
         amount: -sellerFee,
@@ -54,7 +60,7 @@ export function amountLines(
           { name: '포인트', amount: -points },
         ]
       : []),
-    { name: '결제할 금액', amount: cash, isTotal: true },
+    { name: isPaid ? '결제한 금액' : '결제할 금액', amount: cash, isTotal: true },
   ]
 }
 
@@ -62,35 +68,41 @@ export function OrderAmountLines({
   amounts,
   type,
   side,
+  isPaid = false,
+  givenBack = 0,
 }: {
   amounts: Amounts
   type: OrderType
   side: 'BUYER' | 'SELLER'
+  isPaid?: boolean
+  givenBack?: number
 }) {
   return (
     <dl className="space-y-2.5 text-sm">
-      {amountLines(amounts, { type, role: side }).map(({ name, amount, means, isTotal }) => (
-        <div
-          key={name}
-          className={cx(
-            'flex items-baseline justify-between gap-4',
-            isTotal && 'border-t border-line pt-3 text-base font-bold',
-          )}
-        >
-          <dt className={isTotal ? 'text-ink' : 'text-ink-2'}>
-            {name}
-            {means && <span className="block text-xs font-normal text-ink-3">{means}</span>}
-          </dt>
-          <dd
+      {amountLines(amounts, { type, role: side, isPaid, givenBack }).map(
+        ({ name, amount, means, isTotal }) => (
+          <div
+            key={name}
             className={cx(
-              'shrink-0 whitespace-nowrap tabular-nums',
-              isTotal ? 'text-lg text-ink' : 'font-medium text-ink',
+              'flex items-baseline justify-between gap-4',
+              isTotal && 'border-t border-line pt-3 text-base font-bold',
             )}
           >
-            {amount < 0 ? `−${wonAmount(-amount)}` : wonAmount(amount)}
-          </dd>
-        </div>
-      ))}
+            <dt className={isTotal ? 'text-ink' : 'text-ink-2'}>
+              {name}
+              {means && <span className="block text-xs font-normal text-ink-3">{means}</span>}
+            </dt>
+            <dd
+              className={cx(
+                'shrink-0 whitespace-nowrap tabular-nums',
+                isTotal ? 'text-lg text-ink' : 'font-medium text-ink',
+              )}
+            >
+              {amount < 0 ? `−${wonAmount(-amount)}` : wonAmount(amount)}
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   )
 }

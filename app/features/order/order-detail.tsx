@@ -7,12 +7,19 @@ import { ChevronRightIcon, ClockIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { FactRow } from '#app/features/settings/settings-page.tsx'
+import { formatPhoneNo } from '#app/format/phone-no.ts'
 import { kstDayAndWeekday, kstTime } from '#app/format/time.ts'
 import { timeLeft } from '#app/format/time-left.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
-import { isCourierType, isPaidType, ORDER_TYPES, orderStateLabel } from '#contracts/order-states.ts'
+import {
+  isCourierType,
+  isPaidType,
+  ORDER_TYPES,
+  type OrderState,
+  orderStateLabel,
+} from '#contracts/order-states.ts'
 import { EvidenceLinks } from './evidence-links.tsx'
 import { HandoverCode } from './handover-code.tsx'
 import type { loadOrderPage } from './load-order.server.ts'
@@ -37,6 +44,7 @@ export function OrderDetail({
   now,
 }: Awaited<ReturnType<typeof loadOrderPage>>) {
   const { role, type } = order
+  const noMoney = noMoneyWords(order)
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
       <div className="min-w-0 space-y-4">
@@ -68,7 +76,17 @@ export function OrderDetail({
         {isPaidType(type) && (
           <Card as="section" aria-labelledby="amounts">
             <Heading id="amounts">{role === 'BUYER' ? '결제 금액' : '정산 금액'}</Heading>
-            <OrderAmountLines amounts={order.amounts} type={type} side={role} />
+            {noMoney ? (
+              <p className="text-sm text-ink-2">{noMoney}</p>
+            ) : (
+              <OrderAmountLines
+                amounts={order.amounts}
+                type={type}
+                side={role}
+                isPaid={order.paidAt !== null}
+                givenBack={order.givenBack}
+              />
+            )}
             <MoneyMoves money={money} />
             {order.paidAt && (
               <Link
@@ -111,7 +129,7 @@ export const Heading = ({ id, children }: { id: string; children: ReactNode }) =
 
 /** The state in a sentence, whose turn it is, until when, and what happens then by itself. */
 function StateCard({ order, now, children }: { order: Order; now: string; children: ReactNode }) {
-  const { now: words, turn, isMine, byItself } = situationOf(order)
+  const { now: words, turn, isMine, byItself, next } = situationOf(order)
   return (
     <Card as="section" aria-labelledby="state" className="space-y-4">
       <div>
@@ -129,10 +147,12 @@ function StateCard({ order, now, children }: { order: Order; now: string; childr
               <time dateTime={byItself.at} className="font-semibold text-ink">
                 {kstDayAndWeekday(byItself.at)} {kstTime(byItself.at)}
               </time>
-              까지{left(byItself.at, now)}. 그때까지 아무 일이 없으면 {byItself.words}.
+              {byItself.particle}
+              {byItself.particle === '까지' && `${left(byItself.at, now)}.`} {byItself.words}
             </span>
           </p>
         )}
+        {next && <p className="mt-2 text-sm text-ink-2">{next}</p>}
       </div>
       {order.isFrozen && (
         <Notice tone="warning">
@@ -150,6 +170,21 @@ function StateCard({ order, now, children }: { order: Order; now: string; childr
       {children}
     </Card>
   )
+}
+
+const UNDONE: readonly OrderState[] = [
+  'REFUNDING',
+  'REFUND_FAILED',
+  'REFUNDED',
+  'EXPIRED',
+  'CANCELED',
+]
+
+/** Where the amounts of the order would say what is not so: nobody pays or gets them. */
+function noMoneyWords({ state, role, paidAt }: Order): string | null {
+  if (!UNDONE.includes(state)) return null
+  if (role === 'SELLER') return '거래가 취소돼서 정산할 금액이 없어요.'
+  return paidAt ? null : '결제하지 않고 끝난 거래예요.'
 }
 
 function left(at: string, now: string): string {
@@ -203,7 +238,7 @@ function Delivery({ order }: { order: Order }) {
         <FactRow name="받는 사람">{delivery.name}</FactRow>
         <FactRow name="연락처">
           <a href={`tel:${delivery.phoneNo}`} className="tabular-nums hover:underline">
-            {delivery.phoneNo}
+            {formatPhoneNo(delivery.phoneNo)}
           </a>
         </FactRow>
         <FactRow name={type === 'CVS' ? '편의점' : '주소'}>{addressLine(delivery)}</FactRow>

@@ -13,6 +13,7 @@ import { timeLeft } from '#app/format/time-left.ts'
 import { won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { OrderRowView } from '#contracts/order.ts'
+import { orderNow } from '#contracts/order-clock.ts'
 import { ORDER_TABS, type OrderTab } from '#contracts/order-constants.ts'
 import { isPaidType, ORDER_TYPES, orderStateLabel } from '#contracts/order-states.ts'
 import type { loadOrderList } from './load-order-list.server.ts'
@@ -170,7 +171,7 @@ function Row({
   isToDo: boolean
 }) {
   const { now: words } = situationOf({ ...row, role, partial: null, isException: false })
-  const left = row.dueAt && isToDo ? timeLeft(row.dueAt, now) : ''
+  const left = row.dueAt && isToDo ? timeLeft(row.dueAt, orderNow(now, row)) : ''
   const amount = isPaidType(row.type) && role === 'SELLER' ? row.net : row.total
   return (
     <Card

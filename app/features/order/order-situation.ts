@@ -16,11 +16,27 @@ type Words = string | Record<Role, string>
 interface Situation {
   /** The state in one sentence. */
   now: string
-  /** Whose turn it is; null once nothing is expected of a person. */
-  turn: '내 차례예요' | '상대방 차례예요' | '운영자가 확인해요' | null
+  /** Whose turn it is; null once it is over. */
+  turn:
+    | '내 차례예요'
+    | '상대방 차례예요'
+    | '운영자가 확인해요'
+    | '택배사 차례예요'
+    | '두손이 처리해요'
+    | null
   isMine: boolean
   /** What time alone does, and when; null where nothing happens by itself. */
-  byItself: { at: string; words: string } | null
+  byItself: ByItself | null
+  /** What comes next where it depends on nobody's hurry and on no date; null where the rest has said it. */
+  next: string | null
+}
+
+interface ByItself {
+  at: string
+  /** `까지` where something may still happen before, `에` where it is sure. */
+  particle: '까지' | '에'
+  /** A whole sentence, read after the time. */
+  words: string
 }
 
 /** Where an order stands, as one of its members reads it. */
@@ -36,13 +52,16 @@ export function situationOf(
   return {
     now: forRole(nowWords(order), role),
     isMine,
-    turn: isEndState(state) ? null : turnWords(turn, isMine),
-    byItself: dueAt && words && !order.isException ? { at: dueAt, words } : null,
+    turn: isEndState(state) ? null : turnWords(state, turn, isMine),
+    byItself: dueAt && words && !order.isException ? { at: dueAt, ...words } : null,
+    next: nextWords(order),
   }
 }
 
-function turnWords(turn: string, isMine: boolean): Situation['turn'] {
-  if (turn === 'NOBODY') return null
+const isTravelling = (state: OrderState) => state === 'SHIPPED' || state === 'RETURN_SHIPPED'
+
+function turnWords(state: OrderState, turn: string, isMine: boolean): Situation['turn'] {
+  if (turn === 'NOBODY') return isTravelling(state) ? '택배사 차례예요' : '두손이 처리해요'
   if (turn === 'OPERATOR') return '운영자가 확인해요'
   return isMine ? '내 차례예요' : '상대방 차례예요'
 }
@@ -117,7 +136,7 @@ const NOW: Record<Exclude<OrderState, 'PREPARING' | 'PARTIAL_REFUND_OFFERED'>, W
   },
   REFUNDED: { BUYER: '환불이 끝났어요.', SELLER: '구매자에게 환불이 끝났어요.' },
   CONFIRMED: {
-    BUYER: '구매를 확정했어요. 판매자에게 곧 정산돼요.',
+    BUYER: '구매가 확정됐어요. 판매자에게 곧 정산돼요.',
     SELLER: '구매가 확정됐어요. 다음 영업일에 정산해 드려요.',
   },
   SETTLING: { BUYER: '판매자에게 정산하고 있어요.', SELLER: '정산 금액을 계좌로 보내고 있어요.' },
@@ -133,7 +152,7 @@ const NOW: Record<Exclude<OrderState, 'PREPARING' | 'PARTIAL_REFUND_OFFERED'>, W
 
 function nowWords(order: Parameters<typeof situationOf>[0]): Words {
   const { state, type, partial, role } = order
-  if (order.isException && (state === 'SHIPPED' || state === 'RETURN_SHIPPED'))
+  if (order.isException && isTravelling(state))
     return '배송이 멈춰 있어요. 택배사에 확인하고 있으니, 돈은 그동안 안전하게 보관돼요.'
   if (state === 'PREPARING') return PREPARING[type]
   if (state === 'PARTIAL_REFUND_OFFERED')
@@ -148,13 +167,38 @@ function nowWords(order: Parameters<typeof situationOf>[0]): Words {
   return NOW[state]
 }
 
+const NEXT: Partial<Record<OrderState, Words>> = {
+  SHIPPED: {
+    BUYER: '도착하면 확인할 시간을 드려요. 확정할 때까지 돈은 두손이 보관해요.',
+    SELLER: '도착하면 구매자가 확인할 시간이 시작돼요.',
+  },
+  RETURN_SHIPPED: {
+    BUYER: '도착하면 판매자가 확인하고, 그 뒤 전액 환불돼요.',
+    SELLER: '도착하면 확인할 시간을 드려요.',
+  },
+  DISPUTED: '결정이 나면 바로 알려 드려요. 시간이 지나도 돈이 저절로 움직이지는 않아요.',
+  REFUNDING: '환불이 끝나면 알려 드려요.',
+  REFUND_FAILED: '환불이 끝나면 알려 드려요.',
+  SETTLING: { BUYER: '', SELLER: '은행이 보내면 알려 드려요.' },
+  SETTLE_FAILED: { BUYER: '', SELLER: '계좌를 고치고 다시 시도하면 이어서 보내 드려요.' },
+}
+
+function nextWords({ state, role, isException }: Parameters<typeof situationOf>[0]): string | null {
+  if (isException && isTravelling(state)) return '배송이 다시 움직이면 알려 드려요.'
+  return forRole(NEXT[state] ?? '', role) || null
+}
+
 /** What the machine does when the time is over: the words follow its transition (contracts/order-states.ts). */
-function byItself(state: OrderState, type: OrderType): string | null {
+function byItself(state: OrderState, type: OrderType): Omit<ByItself, 'at'> | null {
   const timer = timersOf(state, type).find((name) => orderTimerRow(name).trigger)
   const trigger = timer && orderTimerRow(timer).trigger
   if (!trigger) return null
   const to = findTransition(trigger, { state, type, by: 'TIMER' })?.to
-  return to ? (OUTCOMES[to]?.(state, type) ?? null) : null
+  const outcome = to && OUTCOMES[to]?.(state, type)
+  if (!outcome) return null
+  if (to === 'SETTLING') return { particle: '에', words: `${outcome}.` }
+  const unless = isTravelling(state) ? '택배사의 배송 기록이 없으면' : '아무 일이 없으면'
+  return { particle: '까지', words: `그때까지 ${unless} ${outcome}.` }
 }
 
 const OUTCOMES: Partial<Record<OrderState, (from: OrderState, type: OrderType) => string>> = {
@@ -164,12 +208,12 @@ const OUTCOMES: Partial<Record<OrderState, (from: OrderState, type: OrderType) =
       ? '반품이 자동으로 확인되고 구매자에게 전액 환불돼요'
       : '거래가 자동으로 취소되고 구매자에게 전액 환불돼요',
   DISPUTED: () => '운영자가 분쟁 조정을 시작해요',
-  DELIVERED: () => '택배사의 배송 기록이 없으면 도착한 것으로 봐요',
+  DELIVERED: () => '도착한 것으로 봐요',
   CONFIRMED: (from, type) => {
     if (from === 'RETURN_APPROVED') return '반품이 없던 일이 되고 구매가 확정돼요'
     return isPaidType(type) ? '구매가 자동으로 확정되고 판매자에게 정산돼요' : '거래가 확정돼요'
   },
   RETURN_REQUESTED: () => '제안이 사라지고 반품 요청으로 돌아가요',
-  RETURN_DELIVERED: () => '택배사의 배송 기록이 없으면 반품이 도착한 것으로 봐요',
+  RETURN_DELIVERED: () => '반품이 도착한 것으로 봐요',
   SETTLING: () => '판매자에게 정산을 시작해요',
 }

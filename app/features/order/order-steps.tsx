@@ -1,10 +1,11 @@
 import { Link, useActionData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
+import { cx } from '#app/components/cx.ts'
 import { Choice, ChoiceError, Field, Input, Textarea } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { hasCase, mayComeToCase } from '#app/features/order-case/has-case.ts'
+import { hadCase, hasCase, mayComeToCase } from '#app/features/order-case/has-case.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
@@ -12,6 +13,7 @@ import { paths } from '#app/paths.ts'
 import type { Order } from '#contracts/order.ts'
 import { CLAIM_STATES } from '#contracts/order-claim-constants.ts'
 import type { OrderAction } from '#contracts/order-constants.ts'
+import { whoseTurn } from '#contracts/order-turn.ts'
 import { actionWords, plainActions } from './order-actions.ts'
 
 const schema = () => import('./order-forms.ts').then((file) => file.orderForms)
@@ -34,7 +36,7 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
           {can('SEND_COUPON') ? 'e쿠폰 보내기' : '운송장 번호 등록하기'}
         </ButtonLink>
       )}
-      {plainActions(actions, state).map((action) => (
+      {plainActions(actions, order).map((action) => (
         <StepForm key={action} action={action} order={order} eventKey={eventKey} />
       ))}
       {hasCase(actions, state) && (
@@ -43,12 +45,12 @@ export function OrderSteps({ order, eventKey }: { order: Order; eventKey: string
         </ButtonLink>
       )}
       {(order.canClaim || order.claimState) && <ClaimLink order={order} />}
-      {!hasCase(actions, state) && mayComeToCase(order) && (
+      {!hasCase(actions, state) && (mayComeToCase(order) || hadCase(order)) && (
         <Link
           to={paths.orderCase(orderSeq)}
           className="inline-flex min-h-9 items-center text-sm font-medium text-link underline underline-offset-4"
         >
-          분쟁 기준 미리 보기
+          {hadCase(order) ? '반품·분쟁 기록 보기' : '분쟁 기준 미리 보기'}
         </Link>
       )}
     </div>
@@ -81,9 +83,13 @@ function StepForm({
   order: Order
   eventKey: string
 }) {
-  const { label, variant, means, sure, reason } = actionWords(action, order.state)
+  const { label, variant, means, sure, reason } = actionWords(action, order)
   const answer = formAnswerOf(useActionData(), ['step'])
   const isAnswered = answer?.values.action?.[0] === action
+  // What the order waits for stands out, although it is explained first.
+  const isNext =
+    variant === 'primary' &&
+    whoseTurn({ state: order.state, partialBy: order.partial?.by ?? null }) === order.role
   if (!means)
     return (
       <PostForm intent="step">
@@ -96,7 +102,14 @@ function StepForm({
     )
   return (
     <details className="group rounded-md border border-line-strong" open={isAnswered || undefined}>
-      <summary className="flex min-h-12 cursor-pointer items-center justify-center rounded-md px-4 text-base font-semibold text-ink select-none hover:bg-surface-2">
+      <summary
+        className={cx(
+          'flex min-h-13 cursor-pointer items-center justify-center rounded-md px-4 text-base font-semibold select-none',
+          isNext
+            ? 'bg-primary text-on-primary hover:bg-primary-hover group-open:bg-transparent group-open:text-ink group-open:hover:bg-surface-2'
+            : 'text-ink hover:bg-surface-2',
+        )}
+      >
         {label}
       </summary>
       <PostForm intent="step" schema={schema} className="space-y-3 border-t border-line p-4">

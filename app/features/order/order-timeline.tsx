@@ -12,6 +12,7 @@ import {
 } from '#contracts/order-states.ts'
 import {
   isClaimStep,
+  ORDER_RECORDS,
   orderClaimWords,
   orderReminderWords,
   orderStepWords,
@@ -28,7 +29,8 @@ const ACTORS: Record<Order['events'][number]['actor'], string | null> = {
 
 /** What has happened, the newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const events = [...order.events].reverse()
+  // What the payment company told us is no step for its members; the amounts say what came of it.
+  const events = order.events.filter(({ trigger }) => trigger !== 'NOTE').reverse()
   return (
     <Card as="section" aria-labelledby="timeline">
       <h2 id="timeline" className="mb-4 text-base font-bold text-ink">
@@ -72,14 +74,14 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 function wordsOf(
-  { trigger, toState, detail }: Order['events'][number],
+  { trigger, toState, detail, actor }: Order['events'][number],
   { role, type }: Pick<Order, 'role' | 'type'>,
 ): string {
   const { timer } = detail
-  if (trigger === 'REMIND' && isTimer(timer)) return orderReminderWords({ timer })
+  if (trigger === 'REMIND' && isTimer(timer)) return orderReminderWords({ timer, type })
   if (isClaimStep(trigger)) return orderClaimWords({ step: trigger, role })
-  if (isTrigger(trigger)) return orderStepWords({ trigger, role, type, state: toState })
-  return ORDER_STATES[toState].label
+  if (isTrigger(trigger)) return orderStepWords({ trigger, role, type, state: toState, by: actor })
+  return ORDER_RECORDS[trigger] ?? ORDER_STATES[toState].label
 }
 
 /** A reason that was chosen reads as it was offered; a typed one as it was typed. */

@@ -12,6 +12,8 @@ const ROW = {
   net: 42_570,
   other: { storeSeq: 3, name: '=HYPERLINK("https://example.com")' },
   createdAt: '2026-11-22T03:00:00.000Z',
+  minutesAhead: 0,
+  givenBack: 0,
   stateAt: '2026-11-22T03:00:00.000Z',
   dueAt: null,
 } as const

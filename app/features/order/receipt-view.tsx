@@ -40,6 +40,9 @@ export function ReceiptView({ order, money }: { order: Order; money: OrderMoneyV
             </span>
           )}
         </Line>
+        {!isBuyer && order.givenBack > 0 && (
+          <Line name="부분환불">−{wonAmount(order.givenBack)}</Line>
+        )}
         {isBuyer && amounts.points > 0 && (
           <Line name="포인트 사용">−{wonAmount(amounts.points)}</Line>
         )}

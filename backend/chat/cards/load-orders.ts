@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import type { OrderCard } from '#contracts/chat.ts'
+import type { OrderTimer } from '#contracts/order-states.ts'
 import type { DB, OrdersTable } from '../../db/schema.ts'
 
 /** Orders as both members of their rooms see them. */
@@ -11,6 +12,7 @@ export async function loadOrders(
   const rows = await db
     .selectFrom('orders')
     .select(CARD_COLUMNS)
+    .select(withMoment)
     .where('order_seq', 'in', orderSeqs)
     .execute()
   return new Map(rows.map((row) => [row.order_seq, toOrderCard(row)]))
@@ -21,6 +23,7 @@ export async function findRoomOrder(db: Kysely<DB>, roomId: number): Promise<Ord
   const row = await db
     .selectFrom('orders')
     .select(CARD_COLUMNS)
+    .select(withMoment)
     .where('room_id', '=', roomId)
     .orderBy('order_seq', 'desc')
     .limit(1)
@@ -41,7 +44,21 @@ const CARD_COLUMNS = [
   'paid_at',
 ] as const
 
-function toOrderCard(row: Pick<Selectable<OrdersTable>, (typeof CARD_COLUMNS)[number]>): OrderCard {
+/** The reminder that was the last to happen, and by which clock the order goes. */
+const withMoment = ({ ref }: ExpressionBuilder<DB, 'orders'>) => [
+  sql<OrderTimer | null>`(
+    select case when trigger = 'REMIND' then detail->>'timer' end from order_event
+    where order_event.order_seq = ${ref('orders.order_seq')} order by place desc limit 1
+  )`.as('reminder'),
+  sql<number>`coalesce((select minutes_ahead from order_clock), 0)`.as('minutes_ahead'),
+]
+
+interface CardRow extends Pick<Selectable<OrdersTable>, (typeof CARD_COLUMNS)[number]> {
+  reminder: OrderTimer | null
+  minutes_ahead: number
+}
+
+function toOrderCard(row: CardRow): OrderCard {
   return {
     type: 'ORDER',
     orderSeq: row.order_seq,
@@ -54,5 +71,7 @@ function toOrderCard(row: Pick<Selectable<OrdersTable>, (typeof CARD_COLUMNS)[nu
     partialBy: row.partial_by,
     isException: row.is_exception,
     isPaid: row.paid_at !== null,
+    reminder: row.reminder,
+    minutesAhead: row.minutes_ahead,
   }
 }

@@ -72,6 +72,25 @@ describe('반품과 분쟁', () => {
       SELLER_PAYABLE: -32_670,
       FEES: -1_485,
     })
+    const { net, givenBack, amounts } = await seller.gateway.order({ orderSeq })
+    expect([net, givenBack, amounts.net, amounts.sellerFee]).toEqual([32_670, 10_000, 32_670, 330])
+  })
+
+  it('받아들이지 않은 제안은 판매자가 받을 금액을 줄이지 않는다', async () => {
+    const { buyer, seller, orderSeq } = await delivered()
+    await argue(buyer, orderSeq, 'REQUEST_RETURN')
+    await seller.gateway.offerPartial({ orderSeq, amount: 5_000, eventKey: randomUUID() })
+    await world.act(buyer, orderSeq, 'DECLINE_PARTIAL')
+    await world.act(buyer, orderSeq, 'CONFIRM')
+    expect(await seller.gateway.order({ orderSeq })).toMatchObject({ net: 42_570, givenBack: 0 })
+  })
+
+  it('구매를 확정한 뒤에는 반품이나 분쟁을 요청할 수 없다', async () => {
+    const { buyer, orderSeq } = await delivered()
+    await world.act(buyer, orderSeq, 'CONFIRM')
+    for (const step of ['REQUEST_RETURN', 'OPEN_DISPUTE'] as const)
+      expect(await refusalOf(argue(buyer, orderSeq, step))).toMatchObject({ code: 'NOT_POSSIBLE' })
+    expect((await buyer.gateway.order({ orderSeq })).state).toBe('CONFIRMED')
   })
 
   it('같은 요청을 여덟 번 보내도 말은 한 번만 남는다', async () => {

@@ -48,7 +48,7 @@ export async function contactMembers(
         at,
       })
       .execute()
-    await tellNews(trx, order, 'OPERATOR_CONTACT', ['BUYER', 'SELLER'])
+    await tellNews(trx, order, { news: 'OPERATOR_CONTACT', roles: ['BUYER', 'SELLER'], at })
     return { contactedAt: at.toISOString() }
   })
 }

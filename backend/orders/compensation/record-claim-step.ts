@@ -33,5 +33,5 @@ export async function recordClaimStep(
     at,
   })
   const roles = (['BUYER', 'SELLER'] as const).filter((role) => role !== by)
-  await tellNews(trx, order, name, roles)
+  await tellNews(trx, order, { news: name, roles, at })
 }

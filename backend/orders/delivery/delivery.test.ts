@@ -165,7 +165,7 @@ describe('배송 따라가기', () => {
   })
 
   it('이틀 넘게 멈추거나 잃어버리면 배송이상이고, 움직이면 풀린다', async () => {
-    const { orderSeq } = await shipped()
+    const { buyer, orderSeq } = await shipped()
     const isException = async () => (await world.orderRow(orderSeq)).is_exception
     const told = async () =>
       (await world.kysely.selectFrom('notice_event').select('payload').execute())
@@ -180,6 +180,12 @@ describe('배송 따라가기', () => {
     expect(await isException()).toBe(true)
     await track()
     expect(await told()).toEqual(['BUYER DELIVERY_STOPPED', 'SELLER DELIVERY_STOPPED'])
+    const { roomId } = await buyer.gateway.order({ orderSeq })
+    const { items } = await buyer.edge.messages({ roomId: roomId ?? 0 })
+    expect(items.find(({ card }) => card?.type === 'ORDER')?.card).toMatchObject({
+      isException: true,
+    })
+    expect(items.at(-1)?.message).toContain('배송이 멈춰서')
     courierSays = at('OUT_FOR_DELIVERY')
     world.wait(HOUR)
     await track()

@@ -73,56 +73,66 @@ async function trackParcel(
   const { courier, invoice_no: invoiceNo } = parcel
   if (!isCourierCode(courier)) return
   const found = await context.integrations.couriers.track({ courier, invoiceNo })
-  const applied = await retryingTransaction(context.kysely, async (trx) => {
-    const order = await lockOrder(trx, parcel.order_seq)
-    const at = await orderTime(trx, context.now())
-    if (!order) return null
-    const fact = factOf(found)
-    const movedAt = fact?.movedAt ?? parcel.moved_at ?? parcel.created_at
-    const isOver = fact !== null && PARCEL_STEPS[fact.step].isOver
-    const isGivenUp = at.getTime() - parcel.created_at.getTime() > GIVEN_UP_MS
-    await trx
-      .updateTable('parcel')
-      .set({
-        check_at: isOver || isGivenUp ? null : new Date(at.getTime() + everyMs),
-        ...(fact && {
-          step: fact.step,
-          events: JSON.stringify(fact.events),
-          moved_at: movedAt,
-          ...(fact.isScanned && { scanned_at: sql<Date>`coalesce(scanned_at, ${at})` }),
-          ...(fact.deliveredAt && { delivered_at: fact.deliveredAt }),
-        }),
-      })
-      .where('parcel_seq', '=', parcel.parcel_seq)
-      .execute()
-    const isStale =
-      fact?.isScanned === true && !isOver && at.getTime() - movedAt.getTime() > STALE_MS
-    const isException = fact?.step === 'LOST' || isStale
-    const isTravelling = order.state === (parcel.direction === 'OUT' ? 'SHIPPED' : 'RETURN_SHIPPED')
-    if (isTravelling && fact && order.is_exception !== isException) {
+  const applied = await retryingTransaction(
+    context.kysely,
+    async (trx): Promise<Applied | null> => {
+      const order = await lockOrder(trx, parcel.order_seq)
+      const at = await orderTime(trx, context.now())
+      if (!order) return null
+      const fact = factOf(found)
+      const movedAt = fact?.movedAt ?? parcel.moved_at ?? parcel.created_at
+      const isOver = fact !== null && PARCEL_STEPS[fact.step].isOver
+      const isGivenUp = at.getTime() - parcel.created_at.getTime() > GIVEN_UP_MS
       await trx
-        .updateTable('orders')
-        .set({ is_exception: isException })
-        .where('order_seq', '=', order.order_seq)
+        .updateTable('parcel')
+        .set({
+          check_at: isOver || isGivenUp ? null : new Date(at.getTime() + everyMs),
+          ...(fact && {
+            step: fact.step,
+            events: JSON.stringify(fact.events),
+            moved_at: movedAt,
+            ...(fact.isScanned && { scanned_at: sql<Date>`coalesce(scanned_at, ${at})` }),
+            ...(fact.deliveredAt && { delivered_at: fact.deliveredAt }),
+          }),
+        })
+        .where('parcel_seq', '=', parcel.parcel_seq)
         .execute()
-      // An arrival says it by itself.
-      if (isException) await tellNews(trx, order, 'DELIVERY_STOPPED', ['BUYER', 'SELLER'])
-      else if (!isOver) await tellNews(trx, order, 'DELIVERY_MOVES', ['BUYER', 'SELLER'])
-    }
-    const trigger = fact && triggerOf(fact.step, parcel.direction)
-    if (!trigger) return null
-    const outcome = await applyToLocked(trx, order, {
-      orderSeq: order.order_seq,
-      trigger,
-      by: 'COURIER',
-      actorUserSeq: null,
-      eventKey: `COURIER:${trigger}:${parcel.parcel_seq}`,
-      detail: { courier },
-      at,
-    })
-    // The order has gone another way meanwhile: the parcel's steps are written all the same.
-    return isRefusal(outcome) ? null : outcome
-  })
+      const isStale =
+        fact?.isScanned === true && !isOver && at.getTime() - movedAt.getTime() > STALE_MS
+      const isException = fact?.step === 'LOST' || isStale
+      const isTravelling =
+        order.state === (parcel.direction === 'OUT' ? 'SHIPPED' : 'RETURN_SHIPPED')
+      let rooms: Applied['rooms'] = []
+      if (isTravelling && fact && order.is_exception !== isException) {
+        await trx
+          .updateTable('orders')
+          .set({ is_exception: isException })
+          .where('order_seq', '=', order.order_seq)
+          .execute()
+        // An arrival says it by itself.
+        if (isException || !isOver)
+          rooms = await tellNews(trx, order, {
+            news: isException ? 'DELIVERY_STOPPED' : 'DELIVERY_MOVES',
+            roles: ['BUYER', 'SELLER'],
+            at,
+          })
+      }
+      const trigger = fact && triggerOf(fact.step, parcel.direction)
+      if (!trigger)
+        return rooms.length > 0 ? { order, isNew: true, productChanged: false, rooms } : null
+      const outcome = await applyToLocked(trx, order, {
+        orderSeq: order.order_seq,
+        trigger,
+        by: 'COURIER',
+        actorUserSeq: null,
+        eventKey: `COURIER:${trigger}:${parcel.parcel_seq}`,
+        detail: { courier },
+        at,
+      })
+      // The order has gone another way meanwhile: the parcel's steps are written all the same.
+      return isRefusal(outcome) ? null : outcome
+    },
+  )
   if (applied?.isNew) sendSignals(context, applied.order, applied satisfies Applied)
 }
 

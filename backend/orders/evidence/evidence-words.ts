@@ -11,6 +11,7 @@ import {
 } from '#contracts/order-states.ts'
 import {
   isClaimStep,
+  ORDER_RECORDS,
   orderClaimWords,
   orderReminderWords,
   orderStepWords,
@@ -39,21 +40,21 @@ export function eventWords(event: ChainedEvent, { type, reader }: Evidence): str
   const { trigger, actor, toState, detail } = event
   const role = actor === 'SELLER' || (actor !== 'BUYER' && reader === 'SELLER') ? 'SELLER' : 'BUYER'
   if (isTrigger(trigger) && toState in ORDER_STATES)
-    return orderStepWords({ trigger, role, type, state: toState as OrderState })
+    return orderStepWords({
+      trigger,
+      role,
+      type,
+      state: toState as OrderState,
+      ...(actor === role && { by: role }),
+    })
   if (isClaimStep(trigger)) return orderClaimWords({ step: trigger, role })
   if (trigger === 'REMIND' && typeof detail.timer === 'string' && detail.timer in ORDER_TIMERS)
-    return `안내: ${orderReminderWords({ timer: detail.timer as OrderTimer })}`
-  return OTHER_EVENTS[trigger] ?? trigger
+    return `안내: ${orderReminderWords({ timer: detail.timer as OrderTimer, type })}`
+  return ORDER_RECORDS[trigger] ?? trigger
 }
 
 const isTrigger = (trigger: string): trigger is OrderTrigger | 'PLACE' =>
   trigger === 'PLACE' || (ORDER_TRIGGERS as string[]).includes(trigger)
-
-const OTHER_EVENTS: Record<string, string> = {
-  FREEZE: '지급을 보류했어요',
-  UNFREEZE: '지급 보류를 풀었어요',
-  NOTE: '결제사의 기록을 남겼어요',
-}
 
 export const stateWords = (state: string | null, { type }: Evidence): string =>
   state !== null && state in ORDER_STATES ? orderStateLabel(state as OrderState, type) : '-'

@@ -38,7 +38,7 @@ export async function postponeRefund(
       .where('refund_seq', '=', refund_seq)
       .execute()
     if (failure === 'ACCOUNT_NEEDED' && refund.failure !== failure)
-      await tellNews(trx, order, 'REFUND_ACCOUNT_NEEDED', ['BUYER'])
+      await tellNews(trx, order, { news: 'REFUND_ACCOUNT_NEEDED', roles: ['BUYER'], at })
   })
 }
 

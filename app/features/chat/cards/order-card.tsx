@@ -10,7 +10,9 @@ import { won } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { OrderCard as Card } from '#contracts/chat.ts'
 import type { Room } from '#contracts/edge.ts'
+import { orderNow } from '#contracts/order-clock.ts'
 import { isPaidType, ORDER_TYPES, orderStateLabel } from '#contracts/order-states.ts'
+import { orderRoomReminderWords } from '#contracts/order-words.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { hasReceipt, isSoldOrder, orderNextStep } from './order-next-step.ts'
@@ -18,9 +20,18 @@ import { useCardTime } from './use-card-time.ts'
 
 /** An order between the two: where it stands, whose turn it is until when, and the next step. */
 export function OrderCardView({ card, room }: { card: Card; room: Room }) {
-  const now = useCardTime()
+  const now = orderNow(useCardTime(), card)
   const { roomId, role } = room
-  const { orderSeq, orderType: type, state, version, dueAt, partialBy, isException } = card
+  const {
+    orderSeq,
+    orderType: type,
+    state,
+    version,
+    dueAt,
+    partialBy,
+    isException,
+    reminder,
+  } = card
   const { turn, isMine, byItself, ...situation } = situationOf({
     state,
     type,
@@ -82,7 +93,13 @@ export function OrderCardView({ card, room }: { card: Card; room: Room }) {
           <time dateTime={byItself.at}>
             {kstDayAndWeekday(byItself.at)} {kstTime(byItself.at)}
           </time>
-          이 지나면 {byItself.words}.
+          {byItself.particle}. {byItself.words}
+        </p>
+      )}
+      {situation.next && <p className="mt-1 text-xs text-ink-3">{situation.next}</p>}
+      {reminder && (
+        <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning">
+          {orderRoomReminderWords({ timer: reminder, type })}
         </p>
       )}
     </CardFrame>

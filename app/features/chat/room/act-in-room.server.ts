@@ -133,7 +133,7 @@ async function takeOrderStep(
   const eventKey = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
   return {
     result: await services.gateway.actOnOrder({ orderSeq, action, eventKey }),
-    toast: actionWords(action, 'REQUESTED').done,
+    toast: actionWords(action, { state: 'REQUESTED', type: 'PARCEL' }).done,
   }
 }
 

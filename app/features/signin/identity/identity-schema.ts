@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { normalizeDigits } from '#app/format/phone-no.ts'
 import { oneOf, readBy, secret, text } from '#app/forms/fields.ts'
 import { COMM_IDS } from '#contracts/account-constants.ts'
 import { phoneField } from '../phone/phone-fields.ts'
-import { normalizeDigits } from '../phone/phone-no.ts'
 
 const NO_BIRTH_DATE = '생년월일 6자리와 뒤 첫 자리를 숫자로 입력해 주세요.'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { normalizeDigits, normalizePhoneNo } from '#app/format/phone-no.ts'
 import { readBy, secret, text } from '#app/forms/fields.ts'
-import { normalizeDigits, normalizePhoneNo } from './phone-no.ts'
 
 const NO_PHONE_NO = '휴대폰 번호를 다시 확인해 주세요. 예: 010-1234-5678'
 

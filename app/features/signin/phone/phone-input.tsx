@@ -1,6 +1,6 @@
 import type { FormEvent, InputHTMLAttributes } from 'react'
 import { type FieldControl, Input } from '#app/components/field.tsx'
-import { formatPhoneNo, hyphenatePhoneNo } from './phone-no.ts'
+import { formatPhoneNo, hyphenatePhoneNo } from '#app/format/phone-no.ts'
 
 /** The field of a mobile number; its hyphens come while it is typed. */
 export function PhoneInput({
