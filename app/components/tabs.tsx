@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
 export interface TabLink {
@@ -22,9 +22,17 @@ export function Tabs({
   className?: string
   preventScrollReset?: boolean
 }) {
+  const row = useRef<HTMLUListElement>(null)
+  const current = tabs.find((tab) => tab.current)?.to
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current.
+  useEffect(() => {
+    if (row.current) showCurrent(row.current)
+  }, [current])
+
   return (
     <nav aria-label={label} className={cx('border-b border-line', className)}>
-      <ul className="scrollbar-none -mb-px flex gap-1 overflow-x-auto">
+      <ul ref={row} className="scrollbar-none -mb-px flex gap-1 overflow-x-auto">
         {tabs.map((tab) => (
           <li key={tab.to} className="shrink-0">
             <Link
@@ -48,4 +56,12 @@ export function Tabs({
       </ul>
     </nav>
   )
+}
+
+/** Scrolls a row that is longer than the screen to its current tab; the page stays where it is. */
+function showCurrent(row: HTMLElement) {
+  const tab = row.querySelector('[aria-current]')?.getBoundingClientRect()
+  const { left, right, width } = row.getBoundingClientRect()
+  if (!tab || (tab.left >= left && tab.right <= right)) return
+  row.scrollBy({ left: tab.left + tab.width / 2 - (left + width / 2), behavior: 'instant' })
 }

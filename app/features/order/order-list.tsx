@@ -195,7 +195,7 @@ function Row({
             </span>
           )}
         </p>
-        <h3 className="mt-1 line-clamp-1 text-base font-semibold text-ink">
+        <h3 className="mt-1 line-clamp-2 text-base font-semibold text-ink">
           <Link
             to={role === 'BUYER' ? paths.purchase(row.orderSeq) : paths.sale(row.orderSeq)}
             className="card-link rounded-lg"

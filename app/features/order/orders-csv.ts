@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE } from '#app/format/no-break-space.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import type { OrderRowView } from '#contracts/order.ts'
 import { ORDER_STATES, ORDER_TYPES } from '#contracts/order-states.ts'
@@ -13,7 +14,8 @@ export function ordersCsv(rows: readonly OrderRowView[], role: 'BUYER' | 'SELLER
       : ['주문번호', '주문일', '상품', '거래 방법', '상태', '받을 금액(원)', '구매자']
   const lines = rows.map((row) => [
     String(row.orderSeq),
-    kstDateTime(row.createdAt),
+    // Spreadsheets search for the space of the keyboard.
+    kstDateTime(row.createdAt).replaceAll(NO_BREAK_SPACE, ' '),
     row.title,
     ORDER_TYPES[row.type],
     ORDER_STATES[row.state].label,
