@@ -63,7 +63,7 @@ export const findMisfits = (page: Page): Promise<string[]> =>
         box = box.parentElement
       ) {
         const { display, position, overflowX } = styleOf(box)
-        if (display.startsWith('inline') && !display.includes('-')) continue
+        if (display === 'inline' || display === 'contents') continue
         if (overflowX !== 'visible') break
         const edge = box.getBoundingClientRect()
         const scrolls = box.parentElement && styleOf(box.parentElement).overflowX !== 'visible'

@@ -124,12 +124,18 @@ function SearchForm({
           name="from"
           defaultValue={from}
           aria-label="언제부터"
-          className="min-w-0"
+          className="min-w-0 max-[24rem]:px-1.5"
         />
         <span aria-hidden="true" className="text-ink-3">
           ~
         </span>
-        <Input type="date" name="to" defaultValue={to} aria-label="언제까지" className="min-w-0" />
+        <Input
+          type="date"
+          name="to"
+          defaultValue={to}
+          aria-label="언제까지"
+          className="min-w-0 max-[24rem]:px-1.5"
+        />
       </div>
       <Button type="submit" variant="secondary" square aria-label="찾기">
         <SearchIcon size={20} />
