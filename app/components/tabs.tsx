@@ -27,7 +27,10 @@ export function Tabs({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current.
   useEffect(() => {
-    if (row.current) showCurrent(row.current)
+    const show = () => row.current && showCurrent(row.current)
+    show()
+    // Its letters may become wider.
+    void document.fonts.ready.then(show)
   }, [current])
 
   return (
@@ -42,7 +45,7 @@ export function Tabs({
               className={cx(
                 'flex min-h-12 items-center gap-1 border-b-2 px-3 text-base whitespace-nowrap -outline-offset-2',
                 tab.current
-                  ? 'border-selected font-bold text-ink'
+                  ? 'border-selected font-bold text-ink [scroll-initial-target:nearest]'
                   : 'border-transparent font-medium text-ink-3 hover:text-ink',
               )}
             >
