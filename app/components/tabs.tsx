@@ -27,10 +27,13 @@ export function Tabs({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current.
   useEffect(() => {
-    const show = () => row.current && showCurrent(row.current)
-    show()
-    // Its letters may become wider.
-    void document.fonts.ready.then(show)
+    const list = row.current
+    const tab = list?.querySelector('[aria-current]')
+    if (!list || !tab) return
+    // At once, and when its letters become wider.
+    const watcher = new ResizeObserver(() => showCurrent(list, tab))
+    watcher.observe(tab)
+    return () => watcher.disconnect()
   }, [current])
 
   return (
@@ -62,9 +65,9 @@ export function Tabs({
 }
 
 /** Scrolls a row that is longer than the screen to its current tab; the page stays where it is. */
-function showCurrent(row: HTMLElement) {
-  const tab = row.querySelector('[aria-current]')?.getBoundingClientRect()
+function showCurrent(row: Element, tab: Element) {
+  const own = tab.getBoundingClientRect()
   const { left, right, width } = row.getBoundingClientRect()
-  if (!tab || (tab.left >= left && tab.right <= right)) return
-  row.scrollBy({ left: tab.left + tab.width / 2 - (left + width / 2), behavior: 'instant' })
+  if (own.left >= left && own.right <= right) return
+  row.scrollBy({ left: own.left + own.width / 2 - (left + width / 2), behavior: 'instant' })
 }
