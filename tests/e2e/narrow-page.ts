@@ -45,6 +45,8 @@ export const findMisfits = (page: Page): Promise<string[]> =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
       if (!parent || ['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION'].includes(parent.tagName)) continue
+      // What is folded away has no lines yet.
+      if (!node.nodeValue?.trim() || !isSeen(parent)) continue
       const range = document.createRange()
       for (const { index, 0: text } of (node.nodeValue ?? '').matchAll(whole)) {
         range.setStart(node, index)
@@ -52,10 +54,9 @@ export const findMisfits = (page: Page): Promise<string[]> =>
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
         if (lines.size > 1) report('stands on two lines', parent, text)
       }
-      if (!node.nodeValue?.trim()) continue
       range.selectNodeContents(node)
       const { left, right, width } = range.getBoundingClientRect()
-      if (width === 0 || !isSeen(parent)) continue
+      if (width === 0) continue
       // Up to what clips it or scrolls it, no text is wider than the box that it stands in.
       for (
         let box: Element | null = parent;
