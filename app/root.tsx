@@ -16,6 +16,7 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import { BRAND } from './brand.ts'
+import { SkipLink } from './components/skip-link.tsx'
 import { ChatSocket } from './features/chat/client/chat-socket.tsx'
 import { HeaderSearch } from './features/search/header-search.tsx'
 import { isUnanswered } from './forms/form-answer.ts'
@@ -139,12 +140,7 @@ function Shell({
   useFollowColorScheme()
   return (
     <>
-      <a
-        href="#content"
-        className="fixed start-2 inset-bs-2 z-(--z-skip) -translate-y-24 rounded-md bg-inverse px-4 py-3 font-semibold text-on-inverse focus:translate-y-0"
-      >
-        본문으로 건너뛰기
-      </a>
+      <SkipLink to="content">본문으로 건너뛰기</SkipLink>
       <NavigationProgress />
       <Header categories={data?.categories ?? []} search={<HeaderSearch />} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -25,7 +25,9 @@ export function Breadcrumb({
             {crumb.to ? (
               <Link
                 to={crumb.to}
-                className={cx('flex min-h-8 items-center rounded-xs px-0.5 hover:underline')}
+                className={cx(
+                  'flex min-h-8 min-w-6 items-center rounded-xs px-0.5 hover:underline',
+                )}
               >
                 {crumb.label}
               </Link>

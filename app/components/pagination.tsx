@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
 const REACH = 2
 
 const CELL =
-  'flex size-11 items-center justify-center rounded-md text-sm tabular-nums transition-colors'
+  'flex size-11 items-center justify-center rounded-md text-sm tabular-nums transition-colors max-[22rem]:w-9.5'
 
 /**
  * Real links to the pages of a list. Numbers beyond what is known to exist are not shown:

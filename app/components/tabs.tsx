@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 
 export interface TabLink {
@@ -22,9 +22,23 @@ export function Tabs({
   className?: string
   preventScrollReset?: boolean
 }) {
+  const row = useRef<HTMLUListElement>(null)
+  const current = tabs.find((tab) => tab.current)?.to
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current.
+  useEffect(() => {
+    const list = row.current
+    const tab = list?.querySelector('[aria-current]')
+    if (!list || !tab) return
+    // At once, and when its letters become wider.
+    const watcher = new ResizeObserver(() => showCurrent(list, tab))
+    watcher.observe(tab)
+    return () => watcher.disconnect()
+  }, [current])
+
   return (
     <nav aria-label={label} className={cx('border-b border-line', className)}>
-      <ul className="scrollbar-none -mb-px flex gap-1 overflow-x-auto">
+      <ul ref={row} className="scrollbar-none -mb-px flex gap-1 overflow-x-auto">
         {tabs.map((tab) => (
           <li key={tab.to} className="shrink-0">
             <Link
@@ -34,7 +48,7 @@ export function Tabs({
               className={cx(
                 'flex min-h-12 items-center gap-1 border-b-2 px-3 text-base whitespace-nowrap -outline-offset-2',
                 tab.current
-                  ? 'border-selected font-bold text-ink'
+                  ? 'border-selected font-bold text-ink [scroll-initial-target:nearest]'
                   : 'border-transparent font-medium text-ink-3 hover:text-ink',
               )}
             >
@@ -48,4 +62,12 @@ export function Tabs({
       </ul>
     </nav>
   )
+}
+
+/** Scrolls a row that is longer than the screen to its current tab; the page stays where it is. */
+function showCurrent(row: Element, tab: Element) {
+  const own = tab.getBoundingClientRect()
+  const { left, right, width } = row.getBoundingClientRect()
+  if (own.left >= left && own.right <= right) return
+  row.scrollBy({ left: own.left + own.width / 2 - (left + width / 2), behavior: 'instant' })
 }

@@ -1,3 +1,5 @@
+import { NO_BREAK_SPACE } from './no-break-space.ts'
+
 /** Spreadsheets read UTF-8 by it. */
 const BYTE_ORDER_MARK = '\ufeff'
 
@@ -6,8 +8,12 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
 }
 
-/** Quoted; what a spreadsheet would take for a formula begins with an apostrophe, numbers do not. */
-function cell(text: string): string {
+/**
+ * Quoted; what a spreadsheet would take for a formula begins with an apostrophe, numbers do not. Spreadsheets search for
+ * the space of the keyboard.
+ */
+function cell(typed: string): string {
+  const text = typed.replaceAll(NO_BREAK_SPACE, ' ')
   const isNumber = /^-?\d+$/.test(text)
   const harmless = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spaced } from '#tests/support/spaced.ts'
 import { minutesInWords, timeLeft } from './time-left.ts'
 
 const NOW = '2026-11-21T03:00:00.000Z'
@@ -17,7 +18,7 @@ describe('남은 시간', () => {
     ['2026-11-21T03:00:00.000Z', ''],
     ['2026-11-21T02:00:00.000Z', ''],
   ])('%s까지 %s', (until, words) => {
-    expect(timeLeft(until, NOW)).toBe(words)
+    expect(spaced(timeLeft(until, NOW))).toBe(words)
   })
 
   it.each([

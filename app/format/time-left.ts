@@ -1,3 +1,4 @@
+import { unbroken } from './no-break-space.ts'
 import type { Moment } from './time.ts'
 
 const MINUTE = 60_000
@@ -9,8 +10,10 @@ export function timeLeft(until: Moment, now: Moment): string {
   const left = new Date(until).getTime() - new Date(now).getTime()
   if (left <= 0) return ''
   if (left < MINUTE) return '곧 끝나요'
-  if (left >= 2 * DAY) return `${Math.floor(left / DAY)}일 남음`
-  return left < HOUR ? `${Math.floor(left / MINUTE)}분 남음` : `${Math.floor(left / HOUR)}시간 남음`
+  if (left >= 2 * DAY) return unbroken(`${Math.floor(left / DAY)}일 남음`)
+  return unbroken(
+    left < HOUR ? `${Math.floor(left / MINUTE)}분 남음` : `${Math.floor(left / HOUR)}시간 남음`,
+  )
 }
 
 /** `30분`, `2시간`, `1시간 30분`. @param minutes whole, at least one */

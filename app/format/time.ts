@@ -1,3 +1,5 @@
+import { unbroken } from './no-break-space.ts'
+
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
@@ -11,10 +13,14 @@ const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const
 export type Moment = string | Date
 
 /**
- * How long ago: `방금 전`, `3분 전` … `2년 전` (korean-conventions, relative time).
+ * How long ago, on one line: `방금 전`, `3분 전` … `2년 전` (korean-conventions, relative time).
  * A time after `now` is clock skew and gives `방금 전`.
  */
 export function relativeTime(at: Moment, now: Moment): string {
+  return unbroken(timeAgo(at, now))
+}
+
+function timeAgo(at: Moment, now: Moment): string {
   const passed = millis(now) - millis(at)
   if (passed < MINUTE) return '방금 전'
   if (passed < HOUR) return `${Math.floor(passed / MINUTE)}분 전`
@@ -38,10 +44,10 @@ export function isBumped(createdAt: Moment, bumpedAt: Moment): boolean {
   return millis(bumpedAt) > millis(createdAt)
 }
 
-/** `2025년 9월 29일`, in Korea. */
+/** `2025년 9월 29일`, in Korea, on one line. */
 export function kstDate(at: Moment): string {
   const { year, month, day } = kst(at)
-  return `${year}년 ${month}월 ${day}일`
+  return unbroken(`${year}년 ${month}월 ${day}일`)
 }
 
 /** `2025년 9월 29일 월요일`, in Korea. */
@@ -49,15 +55,15 @@ export function kstDateWithWeekday(at: Moment): string {
   return `${kstDate(at)} ${kst(at).weekday}요일`
 }
 
-/** `9월 29일`, in Korea. */
+/** `9월 29일`, in Korea, on one line. */
 export function kstMonthDay(at: Moment): string {
   const { month, day } = kst(at)
-  return `${month}월 ${day}일`
+  return unbroken(`${month}월 ${day}일`)
 }
 
-/** `9월 29일 (월)`, in Korea. */
+/** `9월 29일 (월)`, in Korea, on one line. */
 export function kstDayAndWeekday(at: Moment): string {
-  return `${kstMonthDay(at)} (${kst(at).weekday})`
+  return unbroken(`${kstMonthDay(at)} (${kst(at).weekday})`)
 }
 
 /** `2025.09.29`, in Korea. */
@@ -66,13 +72,13 @@ export function kstDateShort(at: Moment): string {
   return `${year}.${two(month)}.${two(day)}`
 }
 
-/** `오후 3:05`, in Korea. */
+/** `오후 3:05`, in Korea, on one line. */
 export function kstTime(at: Moment): string {
   const { hour, minute } = kst(at)
-  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${two(minute)}`
+  return unbroken(`${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${two(minute)}`)
 }
 
-/** `2025.09.29 오후 3:05`, in Korea. */
+/** `2025.09.29 오후 3:05`, in Korea; a narrow line may break between day and time. */
 export function kstDateTime(at: Moment): string {
   return `${kstDateShort(at)} ${kstTime(at)}`
 }

@@ -1,7 +1,6 @@
 import { groupDigits } from './group-digits.ts'
+import { NO_BREAK_SPACE } from './no-break-space.ts'
 
-/** A line does not break at it. */
-const NO_BREAK_SPACE = '\u00a0'
 const MAN = 10_000
 const EOK = 100_000_000
 

@@ -5,11 +5,10 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Tabs } from '#app/components/tabs.tsx'
 import { loadRules } from '#app/features/operator/load-rules.server.ts'
 import { LEVEL_LABELS } from '#app/features/operator/operator-labels.ts'
 import { ruleTermSchema } from '#app/features/operator/operator-schemas.ts'
-import { TermForm, TryForm } from '#app/features/operator/rule-forms.tsx'
+import { RuleChoice, TermForm, TryForm } from '#app/features/operator/rule-forms.tsx'
 import { TermChanges, TermList } from '#app/features/operator/rule-table.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -53,15 +52,7 @@ export default function ListingRules() {
   return (
     <div className="container-page py-4 lg:py-8">
       <h1 className="text-xl font-bold text-ink lg:text-2xl">금지품목 말 관리</h1>
-      <Tabs
-        label="금지품목 종류"
-        className="mt-3 mb-4"
-        tabs={rules.map(({ ruleCode, name }) => ({
-          to: paths.operatorListingRules({ rule: ruleCode }),
-          label: name,
-          current: ruleCode === rule?.ruleCode,
-        }))}
-      />
+      <RuleChoice rules={rules} ruleCode={rule?.ruleCode ?? ''} />
       {rule && draft && (
         <div className="max-w-3xl space-y-4">
           <p className="text-sm text-ink-2">

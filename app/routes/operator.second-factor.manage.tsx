@@ -45,7 +45,7 @@ export default function ManageSecondFactorPage() {
     >
       {!state.mayChange && <AskAgain />}
       <Card as="section" aria-labelledby="app" className="flex flex-wrap items-center gap-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-40 flex-1">
           <h2 id="app" className="text-base font-bold text-ink">
             인증 앱
           </h2>

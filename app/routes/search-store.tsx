@@ -70,7 +70,7 @@ export default function StoreSearchPage() {
               ? `‘${keyword}’ 가게 ${count(result.total)}곳`
               : `신뢰지수가 높은 가게 ${count(result.total)}곳`}
           </p>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {result.items.map((store) => (
               <StoreResult key={store.storeSeq} store={store} />
             ))}

@@ -19,7 +19,10 @@ const signInFlowSchema = z.object({
     ])
     .optional(),
   sentCode: sentCodeSchema
-    .extend({ purpose: z.enum(['SIGN_IN', 'SIGN_UP_IDENTITY', 'IDENTITY']) })
+    .extend({
+      purpose: z.enum(['SIGN_IN', 'SIGN_UP_IDENTITY', 'IDENTITY']),
+      isVoid: z.literal(true).optional(),
+    })
     .optional(),
   signUp: z.object({ token: signUpTokenSchema, expiresAt: momentSchema }).optional(),
   connecting: z.literal(true).optional(),

@@ -18,13 +18,19 @@ export type Intent =
   | { type: 'FOLLOW'; storeSeq: number }
   | { type: 'KEYWORD_ALERT'; filter: AlertFilter }
 
+type SentCodeOfFlow = SentCode & {
+  purpose: 'SIGN_IN' | 'SIGN_UP_IDENTITY' | 'IDENTITY'
+  /** Wrong codes were entered too often: only another code helps. */
+  isVoid?: true | undefined
+}
+
 /** The state of a sign-in or sign-up that is under way; removed once it is complete. */
 export interface SignInFlow {
   /** The page where it began; a path of ours. */
   redirectTo?: string | undefined
   intent?: Intent | undefined
   /** A code that was sent, to sign in or to check the identity. */
-  sentCode?: (SentCode & { purpose: 'SIGN_IN' | 'SIGN_UP_IDENTITY' | 'IDENTITY' }) | undefined
+  sentCode?: SentCodeOfFlow | undefined
   signUp?: { token: string; expiresAt: string } | undefined
   /** A provider is being connected; where to come back to when nothing comes of it. */
   connecting?: true | undefined

@@ -34,6 +34,10 @@ test.describe('스크립트 없이', () => {
     await expect(roomOf(page).getByText(words)).toHaveCount(1)
     const said = roomOf(page).getByRole('article').filter({ hasText: words })
     await expect(said.getByText('아직 읽지 않음')).toHaveCount(1)
+    // A keyboard need not pass every room of the list.
+    await page.getByRole('link', { name: '대화로 건너뛰기' }).press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(roomOf(page).locator(':focus')).toHaveCount(1)
   })
 
   test('두 번 눌러도 한 번 보낸다', async ({ origin }) => {

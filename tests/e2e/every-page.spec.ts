@@ -5,6 +5,7 @@ import { HtmlValidate } from 'html-validate'
 import { PAGES, type Path } from '#app/pages.server.ts'
 import { TOAST_AFTER_LOGIN_COOKIE } from '#contracts/session-rules.ts'
 import { launchOptions } from './launch-options.ts'
+import { findMisfits, NARROW } from './narrow-page.ts'
 import { cookieOfPerson, signInFully } from './operator.ts'
 import { BUILT_PATHS, exampleOf } from './pages.ts'
 import { cookieOf } from './sign-in-as.ts'
@@ -115,27 +116,6 @@ async function findInvalid(html: string): Promise<string[]> {
   )
 }
 
-/** The narrowest phone: here numbers are most likely to break. */
-const NARROW = { width: 320, height: 640 }
-
-/** Prices and numbers with their unit that stand on two lines. */
-const findBrokenNumbers = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const number =
-      /\d[\d,.]*(?:억|만)?(?:\s?\d[\d,.]*만)?(?:원|개|건|회|명|곳|장|번|점|%|분|시간|일|주|개월|년|페이지)/g
-    const broken: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      for (const { index, 0: text } of (node.nodeValue ?? '').matchAll(number)) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + text.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(`${text} in ${node.parentElement?.outerHTML.slice(0, 120)}`)
-      }
-    return broken
-  })
-
 /** A wider page may want other pictures. */
 const settled = (page: Page) =>
   page.waitForFunction(() =>
@@ -148,7 +128,7 @@ for (const path of BUILT_PATHS)
     if (phone) await signInFully(page.context(), origin, { phone, secondFactor })
     const complaints = collectComplaints(page, status)
     const pageViews = recordPageViews(page)
-    await page.setViewportSize(PHONE)
+    await page.setViewportSize(NARROW)
     const response = await page.goto(address, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(status)
     expect(await findInvalid((await response?.text()) ?? '')).toEqual([])
@@ -162,7 +142,7 @@ for (const path of BUILT_PATHS)
 
     for (const viewport of [NARROW, PHONE]) {
       await page.setViewportSize(viewport)
-      expect(await findBrokenNumbers(page), `${viewport.width} px`).toEqual([])
+      expect(await findMisfits(page), `${viewport.width} px`).toEqual([])
     }
     for (const viewport of [PHONE, DESK])
       await test.step(`at ${viewport.width} px`, async () => {

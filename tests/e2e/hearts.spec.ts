@@ -111,6 +111,31 @@ test('하트를 누르면 바로 바뀌고, 찜한 상품에서 여럿을 골라
   )
 })
 
+test('방금 올라온 상품의 하트는 눌러야 채워지고, 다시 와도 채워져 있다', async ({
+  page,
+  origin,
+}) => {
+  await signInAs(page, origin, MEMBER)
+  await page.goto('/')
+  const heart = page.locator('.just-in .pc-heart[aria-pressed="false"]').first()
+  const name = (await heart.getAttribute('aria-label')) ?? ''
+  const filling = (pressed: boolean) =>
+    page
+      .locator('.just-in')
+      .locator(`.pc-heart[aria-label="${name}"][aria-pressed="${pressed}"]`)
+      .evaluate((element) => getComputedStyle(element, '::after').backgroundColor)
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.body.parentElement as Element).backgroundColor,
+  )
+  expect(await filling(false)).toBe(ground)
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+  await heart.click()
+  await saved
+  await page.reload()
+  expect(await filling(true)).not.toBe(ground)
+  await page.locator('.just-in').getByRole('button', { name, exact: true }).click()
+})
+
 test('스크립트 없이도 하트를 누르면 같은 자리로 돌아오고, 체크상자로 여럿을 뺀다', async ({
   browser,
   baseURL,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { APP } from '#app/brand.ts'
+import { findMisfits, NARROW } from './narrow-page.ts'
+import { signInFully } from './operator.ts'
 import { expect, test } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -113,6 +115,31 @@ test.describe('휴대전화에서', () => {
     await page.goto('/appdownload')
     await expect(page.getByRole('img', { name: /QR 코드/ })).toBeHidden()
   })
+})
+
+test('320 px에서는 길이가 다른 것을 보여도 넘치거나 끊기거나 가려지지 않는다', async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize(NARROW)
+  for (const address of [
+    '/category/mobile-tablet?state=onsale&sort=high&minPrice=10000',
+    '/product/list?state=onsale&sort=high',
+    '/store/1001?tab=reviews',
+    '/search-store?page=3',
+  ]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await findMisfits(page), address).toEqual([])
+  }
+  await signInFully(page, origin, { phone: '01000000001', secondFactor: false })
+  for (const address of [
+    '/mystore/sales',
+    '/mystore/reviews?box=received',
+    '/mystore/products?tab=sold',
+  ]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await findMisfits(page), address).toEqual([])
+  }
 })
 
 test.describe('앱 안에서', () => {

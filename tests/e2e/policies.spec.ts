@@ -6,7 +6,7 @@ test('이용약관은 시행 중인 것을 보여 주고, 예전 것은 시행�
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
     '제1조 (목적)',
   )
-  await page.getByRole('link', { name: '2025년 3월 1일 시행' }).click()
+  await page.getByRole('link', { name: /2025년\s3월\s1일 시행/ }).click()
   await expect(page).toHaveURL(`${origin}/terms?version=2025-03-01`)
   await expect(page.getByRole('main')).toContainText('지금은 시행하지 않는 예전 내용이에요')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

@@ -221,6 +221,8 @@ test('다섯 번 틀리면 새 코드를 받아야 한다', async ({ page, origi
   await expect(codeField(page)).toHaveAccessibleDescription(/여러 번 잘못/)
   await enterCode(page, code)
   await expect(codeField(page)).toHaveAccessibleDescription(/여러 번 잘못/)
+  await page.reload()
+  await expect(codeField(page)).toHaveAccessibleDescription(/여러 번 잘못/)
 })
 
 test('두 번 눌러도 한 번 로그인한다', async ({ page, origin }) => {

@@ -60,7 +60,7 @@ export function AddressFields({
         </div>
         {found && <FoundAddresses found={found} />}
       </div>
-      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
+      <div className="grid gap-5 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-3">
         <Field name="zonecode" label="우편번호" required initial={address?.zonecode}>
           {(control) => (
             <Input {...control} inputMode="numeric" maxLength={5} autoComplete="postal-code" />

@@ -24,7 +24,7 @@ export function FollowedStoreCard({ store, now }: { store: FollowedStore; now: s
         <Avatar name={name} image={image} size="md" />
         <div className="min-w-0 flex-1">
           <h2 id={heading} className="truncate font-semibold text-ink">
-            <Link to={paths.store(storeSeq)} className="hover:underline">
+            <Link to={paths.store(storeSeq)} className="roomy-link hover:underline">
               {name}
             </Link>
           </h2>

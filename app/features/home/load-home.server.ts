@@ -35,7 +35,7 @@ export async function loadHome(context: LoadContext) {
     ])
   // For an anonymous visitor the browser asks for it: the page is the same for all of them.
   const near = context.session.viewer ? await part(loadNear(context)) : null
-  const cards = [near, recommended, lowered, exhibition, ofDay].map((shelf) => shelf?.items)
+  const cards = [near, recommended, lowered, justIn, exhibition, ofDay].map((shelf) => shelf?.items)
   return {
     hearts: await heartsOf(context, ...cards),
     near,

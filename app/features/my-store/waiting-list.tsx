@@ -39,8 +39,8 @@ function Row({ row: { to, icon, title, detail } }: { row: WaitingRow }) {
       >
         <Mark>{icon}</Mark>
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold text-ink">{title}</span>
-          {detail && <span className="block truncate text-sm text-ink-3">{detail}</span>}
+          <span className="line-clamp-2 font-semibold text-ink">{title}</span>
+          {detail && <span className="line-clamp-2 text-sm text-ink-3">{detail}</span>}
         </span>
         <ChevronRightIcon size={18} className="shrink-0 text-ink-3" />
       </Link>

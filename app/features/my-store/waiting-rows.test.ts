@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Waiting } from '#contracts/main.ts'
+import { spaced } from '#tests/support/spaced.ts'
 import { waitingRows } from './waiting-rows.tsx'
 
 const NOW = '2026-11-22T03:00:00.000Z'
@@ -39,14 +40,14 @@ describe('지금 할 일', () => {
       },
       NOW,
     )
-    expect(rows.map(({ title }) => title)).toEqual([
+    expect(rows.map(({ title }) => spaced(title))).toEqual([
       '오늘 오후 3:00 약속',
       '11월 25일 오후 3:00 약속 제안에 답하기',
       '45,000원 제안에 답하기',
       '읽지 않은 메시지 3개',
       '새 알림 2개',
     ])
-    expect(rows.map(({ detail }) => detail)).toEqual([
+    expect(rows.map(({ detail }) => detail && spaced(detail))).toEqual([
       '합정역 3번 출구 · 합정동 정리왕',
       '합정동 정리왕',
       '3시간 남음 · 합정동 정리왕 · 원목 책상',

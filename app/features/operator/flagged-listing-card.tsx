@@ -12,7 +12,7 @@ import type { FlaggedListing } from '#contracts/listing-desk.ts'
 import { FindingList } from './finding-list.tsx'
 import { FLAG_LABELS, REASON_LENGTH } from './operator-labels.ts'
 
-const LINK = 'font-medium text-link underline underline-offset-4'
+const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
 /** A flagged listing with what was found in it, and the decision. */
 export function FlaggedListingCard({
@@ -30,7 +30,7 @@ export function FlaggedListingCard({
     <Card as="article" id={`listing-${flagSeq}`} aria-labelledby={`flag-${flagSeq}`}>
       <h2 id={`flag-${flagSeq}`} className="text-base font-bold break-words text-ink">
         {flag.isVisible ? (
-          <Link to={paths.product(productSeq)} className="underline underline-offset-4">
+          <Link to={paths.product(productSeq)} className="roomy-link underline underline-offset-4">
             {title}
           </Link>
         ) : (

@@ -17,7 +17,7 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
         {member.storeSeq ? (
           <Link
             to={paths.store(member.storeSeq)}
-            className="text-link underline underline-offset-4"
+            className="roomy-link text-link underline underline-offset-4"
           >
             {member.nickName}
           </Link>

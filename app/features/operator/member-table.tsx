@@ -18,7 +18,7 @@ export function MemberTable({ members }: { members: readonly MemberSummary[] }) 
   return (
     <OperatorTable
       label="회원 목록"
-      heads={['회원 번호', '가게', '이름', '휴대폰', '구분', '상태', '가입일']}
+      heads={['회원 번호', '상태', '가게', '이름', '휴대폰', '구분', '가입일']}
     >
       {members.map((member) => (
         <tr key={member.userSeq} className="text-ink-2">
@@ -30,13 +30,13 @@ export function MemberTable({ members }: { members: readonly MemberSummary[] }) 
               {member.userSeq}
             </Link>
           </td>
+          <td className={TABLE_CELL}>
+            <MemberStatus status={member.status} />
+          </td>
           <td className={TABLE_CELL}>{member.nickName ?? '-'}</td>
           <td className={TABLE_CELL}>{member.maskedName ?? '-'}</td>
           <td className={TABLE_CELL}>{member.maskedPhoneNo ?? '-'}</td>
           <td className={TABLE_CELL}>{ROLE_LABELS[member.role]}</td>
-          <td className={TABLE_CELL}>
-            <MemberStatus status={member.status} />
-          </td>
           <td className={TABLE_CELL}>{kstDateShort(member.joinedAt)}</td>
         </tr>
       ))}

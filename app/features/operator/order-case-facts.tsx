@@ -3,6 +3,7 @@ import { ImageGrid } from '#app/features/chat/media/image-grid.tsx'
 import { VideoPlayer } from '#app/features/chat/media/video-player.tsx'
 import { LinkedText } from '#app/features/chat/safety/linked-text.tsx'
 import { FactRow } from '#app/features/settings/settings-page.tsx'
+import { unbrokenMoments } from '#app/format/no-break-space.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
@@ -95,7 +96,7 @@ export function OrderCaseMessages({
               </time>
             </p>
             <p className="mt-1 text-base wrap-anywhere text-ink-2">
-              <LinkedText text={message.message} />
+              <LinkedText text={unbrokenMoments(message.message)} />
             </p>
             {message.images.length > 0 && (
               <div className="mt-2 chat-media">

@@ -3,6 +3,7 @@ import { Card } from '#app/components/card.tsx'
 import { ImageGrid } from '#app/features/chat/media/image-grid.tsx'
 import { VideoPlayer } from '#app/features/chat/media/video-player.tsx'
 import { LinkedText } from '#app/features/chat/safety/linked-text.tsx'
+import { unbrokenMoments } from '#app/format/no-break-space.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { GUARD_REASONS, reportMediaPath } from '#contracts/chat-constants.ts'
@@ -48,7 +49,7 @@ export function ReportEvidence({
               {message.messageType === 'noticeMessage' && (
                 <span className="text-ink-3">[알림] </span>
               )}
-              <LinkedText text={message.message} />
+              <LinkedText text={unbrokenMoments(message.message)} />
             </p>
             {message.images.length > 0 && (
               <div className="mt-2 chat-media">

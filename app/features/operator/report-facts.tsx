@@ -6,7 +6,7 @@ import type { Report } from '#contracts/report.ts'
 import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
 import { REPORT_STATES } from './report-states.ts'
 
-const LINK = 'font-medium text-link underline underline-offset-4'
+const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
 /** The content of a report, with links to both members and to what was reported. */
 export function ReportFacts({ report }: { report: Report & { note: string } }) {

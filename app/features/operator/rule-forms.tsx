@@ -13,6 +13,33 @@ import { LEVEL_LABELS, TERM_KIND_LABELS } from './operator-labels.ts'
 
 type Draft = Omit<ListingTerm, 'termSeq' | 'updatedAt'> & { termSeq: number | null }
 
+/** Which kind of goods: more of them than any row of tabs holds. */
+export function RuleChoice({
+  rules,
+  ruleCode,
+}: {
+  rules: readonly { ruleCode: string; name: string }[]
+  /** The one that is shown. */
+  ruleCode: string
+}) {
+  return (
+    <Form method="get" aria-label="금지품목 종류" className="mt-3 mb-4 flex max-w-md gap-2">
+      <div className="min-w-0 flex-1">
+        <Select key={ruleCode} name="rule" defaultValue={ruleCode} aria-label="금지품목 종류">
+          {rules.map((rule) => (
+            <option key={rule.ruleCode} value={rule.ruleCode}>
+              {rule.name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button type="submit" variant="secondary">
+        보기
+      </Button>
+    </Form>
+  )
+}
+
 /** Tries a sentence, with the words as if they were saved. A form that only reads: its address is the trial. */
 export function TryForm({
   draft,

@@ -237,7 +237,7 @@ function Delivery({ order }: { order: Order }) {
       <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-y-2 text-sm">
         <FactRow name="받는 사람">{delivery.name}</FactRow>
         <FactRow name="연락처">
-          <a href={`tel:${delivery.phoneNo}`} className="tabular-nums hover:underline">
+          <a href={`tel:${delivery.phoneNo}`} className="roomy-link tabular-nums hover:underline">
             {formatPhoneNo(delivery.phoneNo)}
           </a>
         </FactRow>

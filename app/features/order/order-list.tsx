@@ -125,12 +125,18 @@ function SearchForm({
           name="from"
           defaultValue={from}
           aria-label="언제부터"
-          className="min-w-0"
+          className="min-w-0 max-[24rem]:px-1.5"
         />
         <span aria-hidden="true" className="text-ink-3">
           ~
         </span>
-        <Input type="date" name="to" defaultValue={to} aria-label="언제까지" className="min-w-0" />
+        <Input
+          type="date"
+          name="to"
+          defaultValue={to}
+          aria-label="언제까지"
+          className="min-w-0 max-[24rem]:px-1.5"
+        />
       </div>
       <Button type="submit" variant="secondary" square aria-label="찾기">
         <SearchIcon size={20} />
@@ -196,7 +202,7 @@ function Row({
             </span>
           )}
         </p>
-        <h3 className="mt-1 line-clamp-1 text-base font-semibold text-ink">
+        <h3 className="mt-1 line-clamp-2 text-base font-semibold text-ink">
           <Link
             to={role === 'BUYER' ? paths.purchase(row.orderSeq) : paths.sale(row.orderSeq)}
             className="card-link rounded-lg"

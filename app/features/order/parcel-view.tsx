@@ -10,6 +10,9 @@ import type { ParcelView as Parcel } from '#contracts/order-delivery.ts'
 import { PARCEL_STEPS, PARCEL_WAY } from '#contracts/parcel-steps.ts'
 import { CopyButton } from './copy-button.tsx'
 
+/** When, and what: one below the other on a phone. */
+const EVENT = 'flex gap-x-3 text-sm max-sm:flex-col'
+
 /** Where an order's parcels are, in one vocabulary for all couriers. */
 export function Parcels({ order, parcels }: { order: Order; parcels: readonly Parcel[] }) {
   if (parcels.length === 0)
@@ -92,7 +95,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
       )}
       <ol className="space-y-3 border-t border-line pt-4">
         {[...events].reverse().map((event) => (
-          <li key={`${event.at}${event.step}`} className="flex gap-3 text-sm">
+          <li key={`${event.at}${event.step}`} className={EVENT}>
             <time
               dateTime={event.at}
               className="w-40 shrink-0 whitespace-nowrap text-ink-3 tabular-nums"
@@ -105,7 +108,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
             </span>
           </li>
         ))}
-        <li className="flex gap-3 text-sm">
+        <li className={EVENT}>
           <time
             dateTime={createdAt}
             className="w-40 shrink-0 whitespace-nowrap text-ink-3 tabular-nums"

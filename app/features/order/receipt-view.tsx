@@ -67,7 +67,7 @@ export function ReceiptView({ order, money }: { order: Order; money: OrderMoneyV
                 href={payment.receiptUrl}
                 target="_blank"
                 rel="noreferrer"
-                className="inline-flex items-center gap-1 text-link underline underline-offset-4"
+                className="roomy-link inline-flex items-center gap-1 text-link underline underline-offset-4"
               >
                 결제 회사에서 보기
                 <ExternalIcon size={16} />

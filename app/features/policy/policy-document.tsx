@@ -4,6 +4,7 @@ import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { ChevronDownIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import type { PolicyBlock } from '#app/features/policy/policy-text.ts'
+import { unbrokenMoments } from '#app/format/no-break-space.ts'
 import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import { type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
@@ -129,11 +130,11 @@ function Blocks({ blocks }: { blocks: readonly PolicyBlock[] }) {
           return (
             <ul key={key} className="flex list-disc flex-col gap-1 ps-5">
               {block.items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{unbrokenMoments(item)}</li>
               ))}
             </ul>
           )
-        return <p key={key}>{block.text}</p>
+        return <p key={key}>{unbrokenMoments(block.text)}</p>
       })}
     </div>
   )

@@ -20,10 +20,14 @@ export function ProductActionBar({
         mine={mine}
         className="mx-(--page-gutter) mt-2 text-xs text-ink-3"
       />
-      <div className="container-page flex min-h-16 items-center gap-2">
+      <div className="container-page flex min-h-16 flex-wrap items-center gap-2 max-[22rem]:gap-1.5">
         <FavoriteForm productSeq={product.productSeq} mine={mine} />
-        <p className="min-w-0 flex-1 ps-1">
-          <Price price={mine?.offerPrice ?? product.price} size="md" />
+        <p className="min-w-fit flex-1 min-[22rem]:ps-1">
+          <Price
+            price={mine?.offerPrice ?? product.price}
+            size="md"
+            className="max-[22rem]:text-sm"
+          />
         </p>
         <ChatForm product={product} mine={mine} look={canBuy(product, mine) ? 'icon' : 'words'} />
         <BuyLink product={product} mine={mine} />

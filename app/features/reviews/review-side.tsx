@@ -3,6 +3,9 @@ import { Picture } from '#app/components/picture.tsx'
 import { paths } from '#app/paths.ts'
 import type { OwnReview } from '#contracts/boot.ts'
 
+/** Each line is a target for a thumb. */
+const LINK = 'inline-block max-w-full truncate py-1 align-bottom hover:underline'
+
 /** With whom, and about what the trade was. */
 export function ReviewSide({ other, product }: Pick<OwnReview, 'other' | 'product'>) {
   return (
@@ -20,7 +23,7 @@ export function ReviewSide({ other, product }: Pick<OwnReview, 'other' | 'produc
       <div className="min-w-0 flex-1 text-sm">
         <p className="truncate font-semibold text-ink">
           {other.isActive ? (
-            <Link to={paths.store(other.storeSeq)} className="hover:underline">
+            <Link to={paths.store(other.storeSeq)} className={LINK}>
               {other.name}
             </Link>
           ) : (
@@ -30,7 +33,7 @@ export function ReviewSide({ other, product }: Pick<OwnReview, 'other' | 'produc
         {product && (
           <p className="truncate text-ink-3">
             {product.visible ? (
-              <Link to={paths.product(product.productSeq)} className="hover:underline">
+              <Link to={paths.product(product.productSeq)} className={LINK}>
                 {product.title}
               </Link>
             ) : (

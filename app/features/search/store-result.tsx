@@ -27,9 +27,11 @@ export function StoreResult({ store }: { store: StoreCard }) {
             )}
             {store.isBusiness && <Badge tone="info">사업자</Badge>}
           </h2>
-          <p className="truncate text-sm text-ink-3">{store.regionName ?? '지역 설정 안 함'}</p>
+          <p className="flex flex-wrap gap-x-2 text-sm text-ink-3">
+            <span className="whitespace-nowrap">{store.regionName ?? '지역 설정 안 함'}</span>
+            <TrustMeter score={store.trustScore} compact className="whitespace-nowrap" />
+          </p>
         </div>
-        <TrustMeter score={store.trustScore} compact className="shrink-0" />
       </div>
       <p className="mt-3 line-clamp-2 min-h-10.5 text-sm text-ink-2">
         {store.intro || '아직 소개가 없습니다.'}

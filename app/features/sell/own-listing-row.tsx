@@ -50,7 +50,7 @@ export function OwnListingRow({
       <div className="min-w-0 flex-1">
         <h2 className="line-clamp-2 text-base font-medium text-ink">
           {hiddenBy === null ? (
-            <Link to={paths.product(productSeq)} className="hover:underline">
+            <Link to={paths.product(productSeq)} className="roomy-link hover:underline">
               {title}
             </Link>
           ) : (

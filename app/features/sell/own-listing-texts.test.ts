@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { spaced } from '#tests/support/spaced.ts'
 import { bumpClock, summaryOfMany } from './own-listing-texts.ts'
 
 // 오후 3시
@@ -10,7 +11,8 @@ it.each([
   ['2026-11-22T15:00:00.000Z', '내일 오전 12:00'],
   ['2026-11-25T01:30:00.000Z', '11월 25일 오전 10:30'],
 ])('다음 끌올 시각 %s는 "%s"라고 한다', (at, clock) => {
-  expect(bumpClock(at, NOW)).toBe(clock)
+  const shown = bumpClock(at, NOW)
+  expect(shown && spaced(shown)).toBe(clock)
 })
 
 it('여러 개를 한 번에 했을 때 못 한 것도 말한다', () => {

@@ -3,7 +3,7 @@ import { Card } from '#app/components/card.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { kstDate } from '#app/format/time.ts'
+import { kstDateShort } from '#app/format/time.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { Image } from '#contracts/common.ts'
 
@@ -30,7 +30,7 @@ export function BlockList({ blocks }: { blocks: readonly Block[] }) {
             <Avatar name={name} image={image} size="md" />
             <div className="min-w-0 flex-1">
               <p className="truncate font-semibold text-ink">{name}</p>
-              <p className="text-sm text-ink-3">{kstDate(blockedAt)} 차단</p>
+              <p className="text-sm text-ink-3">{kstDateShort(blockedAt)} 차단</p>
             </div>
             <PostForm intent="unblock" className="shrink-0">
               <SubmitButton name="storeSeq" value={String(storeSeq)} variant="secondary" size="sm">

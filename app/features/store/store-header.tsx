@@ -31,28 +31,15 @@ export function StoreHeader({
   return (
     <Card className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 lg:p-7">
       <div className="flex flex-col">
-        <div className="flex items-start gap-4 sm:gap-5">
-          <Avatar name={store.name} image={store.image} size="xl" />
-          <div className="min-w-0 flex-1">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 sm:grid-rows-[auto_1fr] sm:gap-x-5">
+          <div className="sm:row-span-2">
+            <Avatar name={store.name} image={store.image} size="xl" />
+          </div>
+          <div className="min-w-0 max-sm:self-center">
             <h1 className="text-xl font-bold text-ink lg:text-2xl">{store.name}</h1>
             <p className="mt-1.5 flex flex-wrap gap-1 empty:hidden">
               <StoreBadges store={store} />
             </p>
-            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-3">
-              {store.regionName && <Mark icon={<PinIcon size={16} />}>{store.regionName}</Mark>}
-              <Mark icon={<HistoryIcon size={16} />}>{kstDate(store.createdAt)} 개점</Mark>
-              {reply && <Mark icon={<ClockIcon size={16} />}>{reply}</Mark>}
-              {!relation?.isOwn && (
-                <li>
-                  <Link
-                    to={paths.storeReport(store.storeSeq)}
-                    className="underline underline-offset-4 hover:text-ink"
-                  >
-                    신고하기
-                  </Link>
-                </li>
-              )}
-            </ul>
           </div>
           <ShareLink
             url={url}
@@ -61,6 +48,21 @@ export function StoreHeader({
             look="plain"
             className="-me-2 -mt-2 shrink-0"
           />
+          <ul className="col-span-full flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-3 max-sm:mt-1 sm:col-span-2 sm:col-start-2">
+            {store.regionName && <Mark icon={<PinIcon size={16} />}>{store.regionName}</Mark>}
+            <Mark icon={<HistoryIcon size={16} />}>{kstDate(store.createdAt)} 개점</Mark>
+            {reply && <Mark icon={<ClockIcon size={16} />}>{reply}</Mark>}
+            {!relation?.isOwn && (
+              <li>
+                <Link
+                  to={paths.storeReport(store.storeSeq)}
+                  className="roomy-link underline underline-offset-4 hover:text-ink"
+                >
+                  신고하기
+                </Link>
+              </li>
+            )}
+          </ul>
         </div>
         <VacationNote vacation={store.vacation} now={now} className="mt-4" />
         {store.intro && (

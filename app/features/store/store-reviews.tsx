@@ -165,7 +165,7 @@ function ReviewEntry({
         <p className="text-end">
           <Link
             to={paths.reviewReport(review.reviewSeq)}
-            className="inline-flex min-h-11 items-center text-xs text-ink-3 hover:text-ink hover:underline"
+            className="inline-flex min-h-11 min-w-6 items-center justify-center text-xs text-ink-3 hover:text-ink hover:underline"
           >
             신고
             <span className="sr-only">: {writer.name}님의 후기</span>

@@ -2,7 +2,9 @@ import { useLocation } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
 import { Notice } from '#app/components/notice.tsx'
+import { SkipLink } from '#app/components/skip-link.tsx'
 import { useRooms } from '../client/use-rooms.ts'
+import { ROOM_ID } from '../shared/room-id.ts'
 import { NoRooms } from './empty-rooms.tsx'
 import type { RoomsPage } from './load-rooms.server.ts'
 import { RoomFilters } from './room-filters.tsx'
@@ -24,6 +26,7 @@ export function RoomList({
   const Heading = openRoomId === null ? 'h1' : 'h2'
   return (
     <section aria-label="채팅 목록" className={cx('flex min-w-0 flex-col', className)}>
+      {openRoomId !== null && <SkipLink to={ROOM_ID}>대화로 건너뛰기</SkipLink>}
       <div className="chat-list-head sticky inset-bs-(--header-height) z-1 bg-surface px-(--page-gutter) pt-3 pb-2 lg:static lg:px-4 lg:pt-4">
         <Heading className="text-xl font-bold text-ink">채팅</Heading>
         <RoomFilters key={query.keyword} query={query} />

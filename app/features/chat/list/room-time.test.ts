@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { spaced } from '#tests/support/spaced.ts'
 import { roomTime } from './room-time.ts'
 
 const NOW = '2025-09-29T06:00:00Z' // 오후 3:00 in Korea
@@ -12,5 +13,5 @@ it.each([
   ['2024-12-31T00:00:00Z', '2024.12.31', '다른 해는 연도까지'],
   ['2025-09-29T06:00:30Z', '오후 3:00', '서버보다 앞선 시각은 오늘'],
 ])('%s은 %s (%s)', (at, shown) => {
-  expect(roomTime(at, NOW)).toBe(shown)
+  expect(spaced(roomTime(at, NOW))).toBe(shown)
 })

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Avatar } from '#app/components/avatar.tsx'
 import { cx } from '#app/components/cx.ts'
+import { unbrokenMoments } from '#app/format/no-break-space.ts'
 import { kstTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
@@ -72,7 +73,7 @@ function NoticeRow({ message, isFound }: { message: ChatMessage; isFound: boolea
           isFound && 'chat-found',
         )}
       >
-        {message.message}
+        {unbrokenMoments(message.message)}
       </span>
     </p>
   )

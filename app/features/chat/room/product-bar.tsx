@@ -15,7 +15,7 @@ import { productState, takesOffer, takesPayRequest } from '../shared/product-sta
 import { PartLink } from './part-link.tsx'
 
 const STEP =
-  'inline-flex min-h-9 items-center justify-center rounded-sm border border-line-strong bg-surface px-2.5 text-sm font-semibold whitespace-nowrap text-ink transition-colors hover:border-control hover:bg-surface-2'
+  'inline-flex min-h-9 items-center justify-center rounded-sm border border-line-strong bg-surface px-2.5 text-sm font-semibold whitespace-nowrap text-ink transition-colors hover:border-control hover:bg-surface-2 max-[22rem]:px-1.5 max-[22rem]:text-xs'
 
 /** What it is about, as it stands now, and what to do next. */
 export function ProductBar({ room }: { room: Room }) {

@@ -44,9 +44,7 @@ export function RoomHeader({ room, listHref }: { room: Room; listHref: string })
             )}
             <RoomMarks room={room} size={15} />
           </div>
-          <span className="block truncate text-xs text-ink-3">
-            {other.isActive ? facts.filter(Boolean).join(' · ') : '문을 닫은 가게'}
-          </span>
+          <Facts facts={other.isActive ? facts : ['문을 닫은 가게']} />
         </div>
       </Link>
       <Menu label="채팅방 메뉴" icon={<MoreIcon size={24} />}>
@@ -81,6 +79,20 @@ export function RoomHeader({ room, listHref }: { room: Room; listHref: string })
         </PartLink>
       </Menu>
     </header>
+  )
+}
+
+/** One line of what fits: a fact is left out whole. */
+function Facts({ facts }: { facts: readonly (string | null)[] }) {
+  return (
+    <p className="flex h-4 flex-wrap overflow-hidden text-xs whitespace-nowrap text-ink-3">
+      {facts.filter(Boolean).map((fact, index) => (
+        <span key={fact}>
+          {index > 0 && <span className="px-1">·</span>}
+          {fact}
+        </span>
+      ))}
+    </p>
   )
 }
 

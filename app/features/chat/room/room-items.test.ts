@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#contracts/chat.ts'
+import { spaced } from '#tests/support/spaced.ts'
 import type { Entry } from '../client/live-room.ts'
 import { isPrepended, roomItems } from './room-items.ts'
 
@@ -35,7 +36,7 @@ function said(
 
 const shape = (entries: Entry[], unreadFrom: number | null = null) =>
   roomItems(entries, OWN, unreadFrom).map((item) => {
-    if (item.kind === 'day') return item.label
+    if (item.kind === 'day') return spaced(item.label)
     if (item.kind === 'unread') return '여기까지'
     if (item.kind === 'gap') return `사이 ${item.afterSeq}`
     if (item.kind === 'notice') return `알림 ${item.message.messageSeq}`

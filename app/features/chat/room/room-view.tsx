@@ -4,6 +4,7 @@ import { useFormAnswer } from '#app/forms/use-form.ts'
 import { useRoom } from '../client/use-room.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useFileDrop } from '../media/use-file-drop.ts'
+import { ROOM_ID } from '../shared/room-id.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import type { RoomPage } from './load-room.server.ts'
 import { Messages } from './messages.tsx'
@@ -32,8 +33,10 @@ export function RoomView({ page, listHref }: { page: RoomPage; listHref: string 
 
   return (
     <section
+      id={ROOM_ID}
+      tabIndex={-1}
       aria-label="채팅방"
-      className="chat-room relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface"
+      className="chat-room relative flex min-h-0 min-w-0 flex-1 flex-col bg-surface outline-none"
     >
       <RoomHeader room={room} listHref={listHref} />
       {page.isSearchOpen && (

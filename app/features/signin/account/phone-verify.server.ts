@@ -11,7 +11,7 @@ import { endSignUp } from '../flow/flow-redirects.server.ts'
 import { requireSignUp } from '../flow/require-sign-up.server.ts'
 import { IDENTITY_PLACES, identityRequest, identitySchema } from '../identity/identity-schema.ts'
 import { codeFormSchema } from '../phone/phone-fields.ts'
-import { CODE_EXPIRED, codeStepOf, sentCodeFor } from '../phone/sent-code.server.ts'
+import { CODE_EXPIRED, codeStepOf, noteRefusal, sentCodeFor } from '../phone/sent-code.server.ts'
 
 const formsOf = (provenPhoneNo: string | null) => ({
   REQUEST: identitySchema(provenPhoneNo),
@@ -90,10 +90,12 @@ async function confirmCheck(
     context,
     context.services.main.confirmSignUpIdentity({ signUpToken, verificationId, code }),
   )
-  if (!confirmed.ok)
+  if (!confirmed.ok) {
+    noteRefusal(context, sentCode, confirmed)
     return confirmed.code === 'SIGN_UP_EXPIRED'
       ? endSignUp(context, confirmed.message)
       : form.refuse(confirmed, IDENTITY_PLACES)
+  }
   if (confirmed.data.kind === 'SIGNED_UP')
     return completeSignIn(context, {
       kind: 'SIGNED_IN',

@@ -5,7 +5,7 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { completeSignIn } from '../flow/complete-sign-in.server.ts'
 import { beginSignUp, destination, startFlowFrom } from '../flow/flow-redirects.server.ts'
 import { signInHref } from '../flow/sign-in-href.ts'
-import { CODE_EXPIRED, sentCodeFor } from '../phone/sent-code.server.ts'
+import { CODE_EXPIRED, noteRefusal, sentCodeFor } from '../phone/sent-code.server.ts'
 import { SIGN_IN_FORMS } from './sign-in-forms.ts'
 
 type Form<Intent extends keyof typeof SIGN_IN_FORMS> = PostedForm<typeof SIGN_IN_FORMS, Intent>
@@ -51,6 +51,7 @@ async function checkCode(context: LoadContext, form: Form<'CODE'>) {
     context.services.main.verifySmsCode({ verificationId, code }),
   )
   if (outcome.ok) return completeSignIn(context, outcome.data)
+  noteRefusal(context, sentCode, outcome)
   const isAboutCode = outcome.code !== 'SUSPENDED' && outcome.code !== 'FAULT'
   return form.refuse(outcome, isAboutCode ? 'code' : 'form')
 }

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 import { safeRedirectTo } from '#app/session/redirect-to.ts'
 import { codeFormSchema } from '../phone/phone-fields.ts'
-import { CODE_EXPIRED, codeStepOf, sentCodeFor } from '../phone/sent-code.server.ts'
+import { CODE_EXPIRED, codeStepOf, noteRefusal, sentCodeFor } from '../phone/sent-code.server.ts'
 import { IDENTITY_PLACES, identityRequest, identitySchema } from './identity-schema.ts'
 
 const FORMS = { REQUEST: identitySchema(), CODE: codeFormSchema }
@@ -58,7 +58,10 @@ async function confirmCheck(context: LoadContext, form: Form<'CODE'>, redirectTo
     context,
     context.services.main.confirmIdentityCheck({ verificationId, code }),
   )
-  if (!confirmed.ok) return form.refuse(confirmed, IDENTITY_PLACES)
+  if (!confirmed.ok) {
+    noteRefusal(context, sentCode, confirmed)
+    return form.refuse(confirmed, IDENTITY_PLACES)
+  }
   context.session.updateSignInFlow({ sentCode: undefined })
   context.session.notify('본인인증을 마쳤어요.')
   return redirect(redirectTo || paths.identityCheck(), 303)

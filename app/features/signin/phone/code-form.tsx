@@ -25,7 +25,7 @@ export function CodeForm({
   const field = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   const seconds = useCountdown(code.expiresAt, now)
-  const isOver = hydrated && seconds === 0
+  const problem = problemOf(code, hydrated && seconds === 0)
   useEffect(() => field.current?.focus(), [])
 
   return (
@@ -34,9 +34,9 @@ export function CodeForm({
       <Field
         name="code"
         label="인증번호"
-        error={isOver ? '유효 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined}
+        error={problem}
         hint={
-          hydrated ? !isOver && <Remaining seconds={seconds} /> : '받은 뒤 3분 안에 입력해 주세요.'
+          hydrated ? !problem && <Remaining seconds={seconds} /> : '받은 뒤 3분 안에 입력해 주세요.'
         }
       >
         {(control) => (
@@ -57,6 +57,11 @@ export function CodeForm({
       </SubmitButton>
     </PostForm>
   )
+}
+
+function problemOf({ isVoid }: CodeStep, isOver: boolean): string | undefined {
+  if (isVoid) return '인증번호를 여러 번 잘못 입력했어요. 새 인증번호를 받아 주세요.'
+  return isOver ? '유효 시간이 지났어요. 인증번호를 다시 받아 주세요.' : undefined
 }
 
 /** A timer is not read out as it runs. */

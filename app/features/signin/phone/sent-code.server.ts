@@ -8,6 +8,8 @@ export interface CodeStep {
   maskedPhoneNo: string
   expiresAt: string
   resendAt: string
+  /** Wrong codes were entered too often: only another code helps. */
+  isVoid: boolean
 }
 
 /** The code that was sent for a purpose, while the sign-in flow has it. */
@@ -17,6 +19,16 @@ export function sentCodeFor(
 ): SentCode | undefined {
   const { sentCode } = session.signInFlow
   return sentCode?.purpose === purpose ? sentCode : undefined
+}
+
+/** Remembers that a code is void, so that the page says so when it is loaded again. */
+export function noteRefusal(
+  { session }: Pick<LoadContext, 'session'>,
+  sentCode: SentCode,
+  refusal: { code: string },
+): void {
+  if (refusal.code === 'CODE_VOID')
+    session.updateSignInFlow({ sentCode: { ...sentCode, isVoid: true } })
 }
 
 /**
@@ -31,8 +43,8 @@ export function codeStepOf(
   if (new URL(request.url).searchParams.get('step') !== 'code') return { code: null, lost: false }
   const sentCode = sentCodeFor(context, purpose)
   if (!sentCode) return { code: null, lost: true }
-  const { maskedPhoneNo, expiresAt, resendAt } = sentCode
-  return { code: { maskedPhoneNo, expiresAt, resendAt }, lost: false }
+  const { maskedPhoneNo, expiresAt, resendAt, isVoid = false } = sentCode
+  return { code: { maskedPhoneNo, expiresAt, resendAt, isVoid }, lost: false }
 }
 
 export const CODE_EXPIRED = {
