@@ -145,6 +145,36 @@ describe('배송 따라가기', () => {
     expect(events).toHaveLength(1)
   })
 
+  it('편의점에 도착했어도 찾아가지 않아 되돌아가면 되돌아가는 중이 되고, 확정하면 더 묻지 않는다', async () => {
+    const shippedToStore = async () => {
+      const made = await world.ordered('CVS')
+      await world.pay(made.orderSeq)
+      await world.act(made.seller, made.orderSeq, 'ACCEPT')
+      await made.seller.gateway.shipOrder(parcelOf(made.orderSeq))
+      return made
+    }
+    const checkOf = (orderSeq: number) =>
+      world.kysely
+        .selectFrom('parcel')
+        .select('check_at')
+        .where('order_seq', '=', orderSeq)
+        .executeTakeFirstOrThrow()
+    const [left, collected] = [await shippedToStore(), await shippedToStore()]
+    world.wait(HOUR)
+    courierSays = at('DELIVERED')
+    await track()
+    expect(await stateOf(left.orderSeq)).toBe('DELIVERED')
+    await world.act(collected.buyer, collected.orderSeq, 'CONFIRM')
+    world.wait(HOUR)
+    await track()
+    expect((await checkOf(collected.orderSeq)).check_at).toBeNull()
+    courierSays = at('RETURNED')
+    world.wait(HOUR)
+    await track()
+    expect(await stateOf(left.orderSeq)).toBe('RETURN_SHIPPED')
+    expect(await stateOf(collected.orderSeq)).not.toBe('RETURN_SHIPPED')
+  })
+
   it('반송되면 되돌아가는 중이 된다', async () => {
     const { orderSeq } = await shipped()
     courierSays = at('RETURNED')

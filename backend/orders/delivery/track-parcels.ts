@@ -82,11 +82,17 @@ async function trackParcel(
       const fact = factOf(found)
       const movedAt = fact?.movedAt ?? parcel.moved_at ?? parcel.created_at
       const isOver = fact !== null && PARCEL_STEPS[fact.step].isOver
+      // At a convenience store it may wait for the buyer; one that is not collected goes back.
+      const mayGoBack =
+        parcel.direction === 'OUT' &&
+        order.type === 'CVS' &&
+        fact?.step === 'DELIVERED' &&
+        (order.state === 'SHIPPED' || order.state === 'DELIVERED')
       const isGivenUp = at.getTime() - parcel.created_at.getTime() > GIVEN_UP_MS
       await trx
         .updateTable('parcel')
         .set({
-          check_at: isOver || isGivenUp ? null : new Date(at.getTime() + everyMs),
+          check_at: (isOver && !mayGoBack) || isGivenUp ? null : new Date(at.getTime() + everyMs),
           ...(fact && {
             step: fact.step,
             events: JSON.stringify(fact.events),
