@@ -9,6 +9,7 @@ import type { LedgerJournalView } from '#contracts/ledger.ts'
 import { accountLabel, journalLabel } from '#contracts/ledger-constants.ts'
 import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
 
+const SUMS = ['들어옴', '나감', '차이', '건수']
 const NUMBER = `${TABLE_CELL} text-end tabular-nums`
 
 /** What came into each account and went out of it. */
@@ -19,7 +20,7 @@ export function LedgerTotals({
 }) {
   if (totals.length === 0) return null
   return (
-    <OperatorTable label="계정별 합계" heads={['계정', '들어옴', '나감', '차이', '건수']}>
+    <OperatorTable label="계정별 합계" heads={['계정', ...SUMS]} amounts={SUMS}>
       {totals.map(({ account, debit, credit, entries }) => (
         <tr key={account} className="text-ink-2">
           <th scope="row" className={`${TABLE_CELL} text-start font-medium text-ink`}>
@@ -44,7 +45,7 @@ export function LedgerJournals({ journals }: { journals: readonly LedgerJournalV
       </EmptyState>
     )
   return (
-    <OperatorTable label="장부 기록" heads={['때', '주문', '내용', '계정', '금액']}>
+    <OperatorTable label="장부 기록" heads={['때', '주문', '내용', '계정과 금액']}>
       {journals.map(({ journalSeq, orderSeq, key, at, legs }) => (
         <tr key={journalSeq} className="align-top text-ink-2">
           <td className={TABLE_CELL}>
@@ -56,17 +57,10 @@ export function LedgerJournals({ journals }: { journals: readonly LedgerJournalV
           <td className={`${TABLE_CELL} text-ink`}>{journalLabel(key)}</td>
           <td className={TABLE_CELL}>
             <ul className="space-y-1">
-              {legs.map(({ account }) => (
-                <li key={account}>{accountLabel(account)}</li>
-              ))}
-            </ul>
-          </td>
-          <td className={NUMBER}>
-            <ul className="space-y-1">
               {legs.map(({ account, amount }) => (
-                <li key={account}>
-                  <span className="sr-only">{accountLabel(account)} </span>
-                  {wonAmount(amount)}
+                <li key={account} className="flex max-w-96 justify-between gap-4">
+                  <span>{accountLabel(account)}</span>
+                  <span className="tabular-nums">{wonAmount(amount)}</span>
                 </li>
               ))}
             </ul>

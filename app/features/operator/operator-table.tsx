@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '#app/components/cx.ts'
 
 /** The class of a cell. */
 export const TABLE_CELL = 'px-3 py-2.5 whitespace-nowrap'
@@ -7,10 +8,13 @@ export const TABLE_CELL = 'px-3 py-2.5 whitespace-nowrap'
 export function OperatorTable({
   label,
   heads,
+  amounts = [],
   children,
 }: {
   label: string
   heads: readonly string[]
+  /** Those of them whose cells hold numbers, which stand at the end. */
+  amounts?: readonly string[]
   children: ReactNode
 }) {
   return (
@@ -27,7 +31,10 @@ export function OperatorTable({
               <th
                 key={head}
                 scope="col"
-                className="px-3 py-2.5 text-start font-semibold whitespace-nowrap"
+                className={cx(
+                  'px-3 py-2.5 font-semibold whitespace-nowrap',
+                  amounts.includes(head) ? 'text-end' : 'text-start',
+                )}
               >
                 {head}
               </th>

@@ -11,6 +11,7 @@ import type { PayoutBatch, PayoutView } from '#contracts/ledger.ts'
 import { OrderLink } from './ledger-journals.tsx'
 import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
 
+const SUMS = ['건수', '금액', '지급 끝', '막힘', '남은 금액']
 const NUMBER = `${TABLE_CELL} text-end tabular-nums`
 
 const STATES = {
@@ -29,10 +30,7 @@ export function PayoutBatches({ batches }: { batches: readonly PayoutBatch[] }) 
       </EmptyState>
     )
   return (
-    <OperatorTable
-      label="정산 묶음"
-      heads={['정산일', '건수', '금액', '지급 끝', '막힘', '남은 금액']}
-    >
+    <OperatorTable label="정산 묶음" heads={['정산일', ...SUMS]} amounts={SUMS}>
       {batches.map((batch) => (
         <tr key={batch.day} className="text-ink-2">
           <th scope="row" className={`${TABLE_CELL} text-start`}>
@@ -88,6 +86,7 @@ export function PayoutTable({ payouts }: { payouts: readonly PayoutView[] }) {
     <OperatorTable
       label="정산 목록"
       heads={['주문', '상태', '금액', '보낸 계좌', '시작한 때', '끝난 때', '막힌 이유']}
+      amounts={['금액']}
     >
       {payouts.map((payout) => (
         <tr key={payout.payoutSeq} className="text-ink-2">
