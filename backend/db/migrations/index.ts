@@ -38,6 +38,7 @@ import { desk } from './0036-desk.ts'
 import { points } from './0037-points.ts'
 import { ordersInRooms } from './0039-orders-in-rooms.ts'
 import { receipts } from './0040-receipts.ts'
+import { longLists } from './0045-long-lists.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0037-points': points,
   '0039-orders-in-rooms': ordersInRooms,
   '0040-receipts': receipts,
+  '0045-long-lists': longLists,
 }
