@@ -28,20 +28,16 @@ export async function listFavorites(
     .where('product.visibility', '=', 'ACTIVE')
     .where('store.status', '=', 'ACTIVE')
   const shown = onSale ? favorites.where('product.trade_state', '=', 'ON_SALE') : favorites
-  const [rows, counts, removed] = await Promise.all([
+  const [rows, counted, removed] = await Promise.all([
     shown
       .select(['product.product_seq', 'product_favorite.created_at', 'product_favorite.price'])
       .orderBy('product_favorite.created_at', 'desc')
-      .orderBy('product.product_seq', 'desc')
+      .orderBy('product_favorite.product_seq', 'desc')
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
-    favorites
-      .select([
-        sql<number>`count(*)::int`.as('all'),
-        sql<number>`(count(*) filter (where product.trade_state = 'ON_SALE'))::int`.as('on_sale'),
-      ])
-      .executeTakeFirstOrThrow(),
+    sql<{ everything: number; on_sale: number }>`
+      select everything, on_sale from favorite_counts(${userSeq})`.execute(kysely),
     lastRemoved(kysely, userSeq, now()),
   ])
   const cards = await loadProductCards(
@@ -49,7 +45,8 @@ export async function listFavorites(
     rows.map((row) => row.product_seq),
   )
   const rowOf = new Map(rows.map((row) => [row.product_seq, row]))
-  const total = onSale ? counts.on_sale : counts.all
+  const { everything = 0, on_sale = 0 } = counted.rows[0] ?? {}
+  const total = onSale ? on_sale : everything
   return {
     items: cards.flatMap((card) => {
       const row = rowOf.get(card.productSeq)
@@ -58,7 +55,7 @@ export async function listFavorites(
         : []
     }),
     total,
-    all: counts.all,
+    all: everything,
     pageCount: Math.ceil(total / PAGE_SIZE),
     undoable: removed.length,
   }

@@ -102,11 +102,12 @@ async function itemsOf(
       coalesce(views.view_count, 0) as view_count, region.full_name, pictures.image_count,
       cover.media_key, cover.width, cover.height, cover.color
     from (
-      select * from product
+      select product_seq from product
       where store_seq = ${storeSeq} and visibility <> 'DELETED' and ${inState} and ${titleHas(keyword)}
       order by bumped_at desc, product_seq desc
       limit ${pageSize} offset ${(page - 1) * pageSize}
-    ) as p
+    ) as found
+    join product p on p.product_seq = found.product_seq
     ${PICTURES_OF_CARD}
     left join product_view_count views on views.product_seq = p.product_seq
     left join region on region.region_code = p.region_code

@@ -67,26 +67,20 @@ export async function readMyPage(
       where m.left_at is null
     ),
     goods as (
-      select visibility, trade_state, hidden_by, count(*)::int as n
+      select visibility, trade_state, count(*)::int as n
       from product where store_seq = (select store_seq from me) and visibility <> 'DELETED'
-      group by visibility, trade_state, hidden_by
+      group by visibility, trade_state
     ),
-    favorite as materialized (
-      select f.product_seq, f.price, f.created_at, coalesce(p.price < f.price, false) as is_lowered
-      from product_favorite f
-      join product p on p.product_seq = f.product_seq
-      join store s on s.store_seq = p.store_seq
-      where f.user_seq = ${userSeq} and p.visibility = 'ACTIVE' and s.status = 'ACTIVE'
-    )
+    favorite as materialized (select everything as n, lowered from favorite_counts(${userSeq}))
     select me.*, media.width, media.height, media.color, region.full_name,
       ${goodsOf('ON_SALE')} as on_sale, ${goodsOf('RESERVED')} as reserved, ${goodsOf('SOLD')} as sold,
       (select coalesce(sum(n), 0)::int from goods where visibility = 'HIDDEN') as hidden,
-      (select coalesce(sum(n), 0)::int from goods where visibility = 'HIDDEN' and hidden_by = 'OPERATOR')
-        as hidden_by_operator,
+      (select count(*)::int from product p
+        where p.store_seq = me.store_seq and p.visibility = 'HIDDEN' and p.hidden_by = 'OPERATOR') as hidden_by_operator,
       (select count(*)::int from store_follow f join store s on s.store_seq = f.store_seq
         where f.user_seq = ${userSeq} and s.status = 'ACTIVE') as following,
-      (select count(*)::int from favorite) as favorite_count,
-      (select count(*)::int from favorite where is_lowered) as lowered_favorite_count,
+      (select n from favorite) as favorite_count,
+      (select lowered from favorite) as lowered_favorite_count,
       (select count(*)::int from review where writer_store_seq = me.store_seq) as written_reviews,
       (select count(*)::int from store_block where store_seq = me.store_seq) as blocks,
       (select count(*)::int from listing_draft where user_seq = ${userSeq}) as drafts,
@@ -162,8 +156,12 @@ export async function readMyPage(
       ) as reviews_to_write,
       (
         select coalesce(json_agg(newest), '[]') from (
-          select product_seq, price, created_at from favorite
-          order by created_at desc, product_seq desc
+          select f.product_seq, f.price, f.created_at
+          from product_favorite f
+          join product p on p.product_seq = f.product_seq
+          join store s on s.store_seq = p.store_seq
+          where f.user_seq = ${userSeq} and p.visibility = 'ACTIVE' and s.status = 'ACTIVE'
+          order by f.created_at desc, f.product_seq desc
           limit ${MY_PAGE_FAVORITES}
         ) newest
       ) as favorites

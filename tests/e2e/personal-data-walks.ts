@@ -144,3 +144,38 @@ export async function setFaults(
   )
   expect(set.status).toBe(303)
 }
+
+/** Nobody else has typed it. */
+export const OWN_KEYWORD = '모란꽃무늬자개농'
+
+/** Somebody else's name and number in the address book, first with a mistake, and an alert for words of one's own. */
+export async function saveAddressAndAlert(
+  { page, recorder }: Walk,
+  receiver: { name: string; phone: string },
+): Promise<void> {
+  recorder.plant('name', receiver.name)
+  recorder.plant('phone', receiver.phone)
+  const main = page.getByRole('main')
+  await page.goto('/mystore/addresses/form')
+  await main.getByRole('textbox', { name: '받는 사람' }).fill(receiver.name)
+  await main.getByRole('textbox', { name: '연락처' }).fill(receiver.phone)
+  await main.getByRole('button', { name: '저장하기' }).click()
+  const zonecode = main.getByRole('textbox', { name: '우편번호' })
+  await expect(zonecode).toHaveAccessibleDescription(/다섯 자리/)
+  await zonecode.fill('04524')
+  await main.getByRole('textbox', { name: '도로명주소' }).fill('서울 중구 세종대로 110')
+  await main.getByRole('button', { name: '저장하기' }).click()
+  await expect(page).toHaveURL(/\/mystore\/addresses$/)
+  await expect(main).toContainText('세종대로')
+  await expect(main).not.toContainText(receiver.name)
+  await main
+    .getByRole('link', { name: /고치기|수정/ })
+    .first()
+    .click()
+  await expect(main.getByRole('textbox', { name: '받는 사람' })).toHaveValue(receiver.name)
+
+  await page.goto('/mystore/keywords')
+  await main.getByRole('textbox', { name: '새 키워드' }).fill(OWN_KEYWORD)
+  await main.getByRole('button', { name: '알림 받기' }).click()
+  await expect(main).toContainText(OWN_KEYWORD)
+}

@@ -15,9 +15,11 @@ import {
   comeNewFrom,
   finishSignUp,
   identityForm,
+  OWN_KEYWORD,
   PROVIDERS,
   plantPerson,
   refuseAt,
+  saveAddressAndAlert,
   setFaults,
   signInByPhone,
   type TestPerson,
@@ -37,6 +39,8 @@ const PHONE_PERSON: TestPerson = {
   birthDate: '870403',
   digit: '2',
 }
+/** Stands in an address book alone. */
+const RECEIVER = { name: '제갈솔나무', phone: '01046281937' }
 const NAVER_PERSON: TestPerson = {
   name: '독고나래빛',
   phone: '01058203917',
@@ -148,6 +152,7 @@ test('심어 둔 개인정보가 로그, 주소, 남이 보는 화면, 데이터
         await finishSignUp(walk, PHONE_PERSON, { path: '/mystore/settings' })
         storeSeqs.push(await storeOf(walk))
         await settings(walk)
+        await saveAddressAndAlert(walk, RECEIVER)
         await page.goto('/')
         // The sign-out loads a document of its own; the next step must not come between.
         const loaded = page.waitForEvent('load')
@@ -198,6 +203,7 @@ test('심어 둔 개인정보가 로그, 주소, 남이 보는 화면, 데이터
       await server.stop()
     }
     for (const line of server.output().split('\n')) recorder.see('LOG', 'of the server', line)
+    expect(server.output()).not.toContain(OWN_KEYWORD)
 
     await test.step('데이터 폴더와 데이터베이스', async () => {
       for (const file of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {

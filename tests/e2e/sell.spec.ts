@@ -143,6 +143,63 @@ test('휴대폰에서 써서 등록하고, 이어 쓰고, 고치고, 값을 내�
   expect((await page.request.get(`/product/${productSeq}`)).status()).toBe(410)
 })
 
+test('사진 열두 장을 보내다 연결이 끊겨도 모두 한 번씩, 상품도 한 번만 올라간다', async ({
+  page,
+  origin,
+}) => {
+  await signUp(page, origin)
+  await page.goto('/product/form')
+
+  // 여섯 장이 간 뒤 끊긴다. 일곱째는 서버에 닿았지만 답이 오지 않는다.
+  let sent = 0
+  await page.route('**/api/photos?*', async (route) => {
+    sent += 1
+    if (sent <= 6) return route.continue()
+    if (sent === 7) await route.fetch()
+    return route.abort('connectionreset')
+  })
+  const colours = Array.from(
+    { length: 12 },
+    (_, index) => `#${(index + 3).toString(16)}0a${index % 10}50`,
+  )
+  await mainOf(page)
+    .getByLabel(/사진 추가/)
+    .setInputFiles(await Promise.all(colours.map(photo)))
+  await expect(photos(page)).toHaveCount(6)
+  await expect(mainOf(page).getByText(/사진 6장이 기다리고 있어요/)).toBeVisible()
+
+  await title(page).fill('원목 책장 5단')
+  await button(page, '카테고리를 골라 주세요').click()
+  await mainOf(page).getByLabel('카테고리 이름으로 찾기').fill('책상')
+  await mainOf(page)
+    .getByRole('list', { name: '찾은 카테고리' })
+    .getByRole('button')
+    .first()
+    .click()
+  await mainOf(page)
+    .getByRole('radio', { name: /사용감 있음/ })
+    .check()
+  await price(page).fill('30000')
+  await mainOf(page).getByRole('checkbox', { name: '택배' }).check()
+  await mainOf(page).getByRole('textbox', { name: '택배비' }).fill('4000')
+  await body(page).fill('다섯 칸이고 튼튼해요.')
+
+  await page.unroute('**/api/photos?*')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(photos(page)).toHaveCount(12)
+  const ids = await photos(page).evaluateAll((all) =>
+    all.map((input) => input.getAttribute('value')),
+  )
+  expect(new Set(ids).size).toBe(12)
+
+  await button(page, '등록하기').dblclick()
+  await expect(page).toHaveURL(/\/product\/form\/complete\/\d+$/)
+  const productSeq = page.url().split('/').at(-1)
+  expect(await onSale(page)).toBe('판매중1')
+  await page.goto(`/product/form?productSeq=${productSeq}`)
+  await expect(photos(page)).toHaveCount(12)
+})
+
 test.describe('스크립트 없이', () => {
   test.use({ javaScriptEnabled: false })
 

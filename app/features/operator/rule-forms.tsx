@@ -102,7 +102,12 @@ export function TermForm({ draft }: { draft: Draft }) {
         <input type="hidden" name="ruleCode" value={draft.ruleCode} />
         {!isNew && <input type="hidden" name="termSeq" value={draft.termSeq ?? ''} />}
         <KindAndWords draft={draft} />
-        <Field name="level" label="찾으면" initial={draft.level ?? ''}>
+        <Field
+          name="level"
+          label="찾으면"
+          initial={draft.level ?? ''}
+          hint="‘운영팀 검토’를 고르면 제목과 태그에서만 찾아요. 설명까지 찾으려면 다른 것을 골라 주세요."
+        >
           {(control) => (
             <Select {...control}>
               <option value="">종류를 따르기</option>

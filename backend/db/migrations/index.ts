@@ -40,6 +40,7 @@ import { ordersInRooms } from './0039-orders-in-rooms.ts'
 import { receipts } from './0040-receipts.ts'
 import { books } from './0041-books.ts'
 import { compensation } from './0042-compensation.ts'
+import { longLists } from './0045-long-lists.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0040-receipts': receipts,
   '0041-books': books,
   '0042-compensation': compensation,
+  '0045-long-lists': longLists,
 }

@@ -4,7 +4,8 @@ import { findByDefaults } from './default-find.ts'
 import { DEFAULT_RULES } from './defaults/index.ts'
 import heldOut from './held-out.json' with { type: 'json' }
 import heldOutToo from './held-out-2.json' with { type: 'json' }
-import heldOutNewest from './held-out-3.json' with { type: 'json' }
+import heldOutThird from './held-out-3.json' with { type: 'json' }
+import heldOutNewest from './held-out-4.json' with { type: 'json' }
 import { parsePattern } from './pattern.ts'
 
 const find = findByDefaults(DEFAULT_RULES)
@@ -40,12 +41,12 @@ describe('거래금지품목의 말', () => {
   it.each([
     ['held-out.json', heldOut, 1, 0.94],
     ['held-out-2.json', heldOutToo, 0.98, 0.98],
+    ['held-out-3.json', heldOutThird, 0.98, 0.98],
     // Its misses have not been read.
-    ['held-out-3.json', heldOutNewest, 0.88, 0.98],
+    ['held-out-4.json', heldOutNewest, 0.96, 0.97],
   ])('규칙을 모르는 사람이 적은 글에서 알아보는 만큼: %s', (_, texts, recall, precision) => {
     const found = texts.filter(isFound)
     const right = found.filter(({ prohibited }) => prohibited).length
-    expect(texts).toHaveLength(200)
     expect(right / texts.filter(({ prohibited }) => prohibited).length).toBeGreaterThanOrEqual(
       recall,
     )

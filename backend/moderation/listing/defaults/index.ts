@@ -2,6 +2,7 @@ import type { DefaultRule } from './default-rule.ts'
 import { DISGUISED_GOODS, UNNAMED_GOODS } from './disguised-goods.ts'
 import { DRINKS_AND_TOBACCO } from './drinks-and-tobacco.ts'
 import { FOOD_AND_HEALTH } from './food-and-health.ts'
+import { FURTHER_GOODS, HARMLESS_GOODS } from './further-goods.ts'
 import { HOUSEHOLD } from './household.ts'
 import { ORIGIN } from './origin.ts'
 import { PEOPLE_AND_DANGER } from './people-and-danger.ts'
@@ -24,5 +25,8 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
 ].map((rule) => ({
   ...rule,
   terms: [...rule.terms, ...(ROUNDABOUT_WORDS[rule.code] ?? [])],
-  suspicions: (UNNAMED_GOODS[rule.code] ?? []).map(wholeWords),
+  suspicions: [...(UNNAMED_GOODS[rule.code] ?? []), ...(FURTHER_GOODS[rule.code] ?? [])].map(
+    wholeWords,
+  ),
+  exceptions: [...rule.exceptions, ...(HARMLESS_GOODS[rule.code] ?? [])],
 }))
