@@ -33,6 +33,13 @@ it('숫자만 남겨 쉼표를 찍는다', () => {
   expect(groupTyped('', 9)).toBe('')
 })
 
+it.each(['-1', '−5,000', '1e30', '1.5', '3만5천'])(
+  '"%s"은 적은 그대로 두고 읽을 때 말한다',
+  (typed) => {
+    expect(groupTyped(typed, 9)).toBe(typed)
+  },
+)
+
 const PRICED = {
   price: '30,000',
   free: false,

@@ -28,8 +28,13 @@ export function readWon(typed: string, highest: number, name: string): Reading<n
   return { value: amount }
 }
 
-/** Digits with commas, for a field in which only digits are typed. */
+/**
+ * Digits with commas, for a field while it is typed in. An amount in words, and what is no amount (`-1`), stays as it was
+ * typed: the schema of the form reads it, or says what is wrong.
+ */
 export function groupTyped(typed: string, mostDigits: number): string {
-  const digits = typed.normalize('NFKC').replace(/\D/g, '').slice(0, mostDigits)
+  const text = typed.normalize('NFKC')
+  if (/[억만천]|^\s*[-−]|\d[e.]\d/i.test(text)) return typed
+  const digits = text.replace(/\D/g, '').slice(0, mostDigits)
   return digits === '' ? '' : groupDigits(Number(digits))
 }

@@ -32,8 +32,6 @@ export const WonInput = forwardRef<
 
 function group(input: HTMLInputElement, digits: number) {
   const { value, selectionStart } = input
-  // An amount in words, as without script, is the server's to read.
-  if (/[억만천]/.test(value)) return
   const grouped = groupTyped(value, digits)
   if (grouped === value) return
   const after = value.slice(selectionStart ?? undefined).replace(/\D/g, '')
