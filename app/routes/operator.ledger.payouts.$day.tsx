@@ -4,8 +4,8 @@ import { Pagination } from '#app/components/pagination.tsx'
 import { LedgerTabs } from '#app/features/operator/ledger-tabs.tsx'
 import {
   BatchInLedger,
+  BatchPayouts,
   PayoutBatches,
-  PayoutTable,
 } from '#app/features/operator/payout-batches.tsx'
 import { kstDateWithWeekday } from '#app/format/time.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -46,7 +46,7 @@ export default function PayoutBatchPage() {
       <div className="mt-6 space-y-6">
         {batch && <PayoutBatches batches={[batch]} />}
         {batch && <BatchInLedger paid={batch.doneAmount} written={ledgerAmount} />}
-        <PayoutTable payouts={payouts} />
+        <BatchPayouts payouts={payouts} />
         <Pagination
           label="정산 목록 페이지"
           page={page}

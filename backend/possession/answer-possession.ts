@@ -46,10 +46,13 @@ export async function answerPossession(
   const { kysely, now, chat } = context
   const own = await getPossession(context, viewer, productSeq)
   if (isRefusal(own)) return own
-  if (!(await isOfUpload(kysely, { productSeq, userSeq: viewer.userSeq, uploadId }))) {
-    const open = await findOpen(kysely, { productSeq, code, at: now() })
-    if (isRefusal(open)) return open
-  }
+  const open = await findOpen(kysely, { productSeq, code, at: now() })
+  // Asked in this order: the same upload may answer the request between the two reads.
+  if (
+    isRefusal(open) &&
+    !(await isOfUpload(kysely, { productSeq, userSeq: viewer.userSeq, uploadId }))
+  )
+    return open
   const stored = await addListingPhoto(context, viewer, { uploadId, photo })
   if (isRefusal(stored)) return stored as PhotoRefusal
   const signals = await retryingTransaction(kysely, (trx) =>

@@ -76,7 +76,7 @@ export function OrderLink({ orderSeq }: { orderSeq: number }) {
   return (
     <Link
       to={paths.operatorOrder(orderSeq)}
-      className="inline-flex min-h-6 items-center font-semibold text-link underline underline-offset-4"
+      className="inline-flex min-h-6 min-w-6 items-center font-semibold text-link underline underline-offset-4"
     >
       {orderSeq}
     </Link>

@@ -75,7 +75,7 @@ export function BatchInLedger({ paid, written }: { paid: number; written: number
 }
 
 /** The payouts of one day; the page of an order has the way on. */
-export function PayoutTable({ payouts }: { payouts: readonly PayoutView[] }) {
+export function BatchPayouts({ payouts }: { payouts: readonly PayoutView[] }) {
   if (payouts.length === 0)
     return (
       <EmptyState illustration={<NothingFound />} title="이날은 정산이 없어요" level={2}>
