@@ -457,6 +457,13 @@ const FURTHER_PAGES = {
     owners: 'seller',
     example: 'demo:sale',
   },
+  '/mystore/queue': {
+    pageId: 'own_queue',
+    label: '예약 대기',
+    access: 'login',
+    example: '/mystore/queue',
+    notes: 'places in queues for reserved products',
+  },
   '/mystore/favorites': {
     pageId: 'favorites',
     label: '찜한 상품',

@@ -123,6 +123,7 @@ export const paths = {
   myStore: () => '/mystore',
   /** The member's own listings. */
   ownProducts: (query?: Query) => withQuery('/mystore/products', query),
+  ownQueue: () => '/mystore/queue',
   favorites: (query?: Query) => withQuery('/mystore/favorites', query),
   /** What was viewed in this browser. */
   recentProducts: () => '/recent',

@@ -267,6 +267,7 @@ export const noticeSchema = z.object({
     z.object({ page: z.literal('MY_STORE') }),
     z.object({ page: z.literal('BANK_ACCOUNTS') }),
     z.object({ page: z.literal('POINTS') }),
+    z.object({ page: z.literal('QUEUE') }),
     z.object({
       page: z.literal('ORDER'),
       orderSeq: seqSchema,

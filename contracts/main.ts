@@ -273,8 +273,19 @@ const waitingOrderSchema = z.object({
 })
 export type WaitingOrder = z.infer<typeof waitingOrderSchema>
 
+/** A reserved product that the member can buy now before all others. */
+const waitingTurnSchema = z.object({
+  productSeq: seqSchema,
+  productTitle: z.string(),
+  until: momentSchema,
+  /** How far its clock is ahead (contracts/order-clock.ts). */
+  minutesAhead: z.int(),
+})
+export type WaitingTurn = z.infer<typeof waitingTurnSchema>
+
 export const waitingSchema = z.object({
   orders: z.array(waitingOrderSchema),
+  turns: z.array(waitingTurnSchema),
   unreadMessages: z.int(),
   unreadNotices: z.int(),
   offers: z.array(waitingOfferSchema),

@@ -6,6 +6,7 @@ import {
   orderStepWords,
 } from './order-words.ts'
 import { pointAmount } from './point-rules.ts'
+import { QUEUE_ENDS, type QueueEnd } from './product-queue-rules.ts'
 
 // What members are told about. To add a kind: its fields in `NoticeFields`, its row in `NOTICE_TABLE`; a kind that many
 // members receive also has a row in backend/notices/receivers.ts.
@@ -39,6 +40,10 @@ export interface NoticeFields {
   ORDER_REMINDER: OfOrder & { timer: OrderTimer }
   /** Something about an order that is no step of it. */
   ORDER_NEWS: OfOrder & { news: OrderNews }
+  /** The member's turn to buy what another had reserved; `until` by the clock of orders. */
+  QUEUE_TURN: { productSeq: number; toStoreSeq: number; until: string }
+  QUEUE_LAPSED: { productSeq: number; toStoreSeq: number }
+  QUEUE_ENDED: { productSeq: number; toStoreSeq: number; why: QueueEnd }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
 }
@@ -105,6 +110,7 @@ export type NoticeSetting = keyof typeof NOTICE_SETTINGS
 export const LOCKED_NOTICES = [
   { label: '주문·결제·배송·정산', group: 'SALE' },
   { label: '거래 완료와 실물 인증 요청', group: 'SALE' },
+  { label: '예약 대기 차례', group: 'SALE' },
   { label: '곧 사라지는 포인트', group: 'SALE' },
   { label: '정산 계좌의 변경', group: 'SAFETY' },
   { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
@@ -142,6 +148,7 @@ export type NoticeTarget =
   | { page: 'MY_STORE' }
   | { page: 'BANK_ACCOUNTS' }
   | { page: 'POINTS' }
+  | { page: 'QUEUE' }
   | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
 
 export interface NoticeRow<Kind extends NoticeEventKind> {
@@ -156,6 +163,12 @@ export interface NoticeRow<Kind extends NoticeEventKind> {
 
 /** `12월 22일` of '2026-12-22'. */
 const dayWords = (day: string) => `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일`
+/** `12월 22일 오후 3:10`, in Korea. */
+function clockWords(at: string): string {
+  const local = new Date(new Date(at).getTime() + 9 * 3_600_000).toISOString()
+  const hour = Number(local.slice(11, 13))
+  return `${dayWords(local.slice(0, 10))} ${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${local.slice(14, 16)}`
+}
 const won = (price: number) => `${String(price).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}원`
 const priceWords = (price: number) => (price === 0 ? '무료나눔' : won(price))
 const store = (name: string | null) => (name === null ? '가게' : `${name} 님`)
@@ -358,6 +371,36 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     fold: null,
     words: ({ event, productTitle }) => ({ title: orderNewsWords(event), detail: productTitle }),
     target: toOrder,
+  },
+  QUEUE_TURN: {
+    label: '예약 대기 차례',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ event, productTitle }) => ({
+      title: `내 차례예요. ${clockWords(event.until)}까지 먼저 살 수 있어요`,
+      detail: productTitle,
+    }),
+    target: toProduct,
+  },
+  QUEUE_LAPSED: {
+    label: '예약 대기 차례 지남',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ productTitle }) => ({
+      title: '시간이 지나 예약 대기 차례가 넘어갔어요',
+      detail: productTitle,
+    }),
+    target: () => ({ page: 'QUEUE' }),
+  },
+  QUEUE_ENDED: {
+    label: '예약 대기 종료',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ event, productTitle }) => ({ title: QUEUE_ENDS[event.why], detail: productTitle }),
+    target: () => ({ page: 'QUEUE' }),
   },
   REPORT_ANSWERED: {
     label: '신고 답변',

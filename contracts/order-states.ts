@@ -133,6 +133,7 @@ export type OrderGuard =
   | 'COUNTERS_LEFT'
   | 'MAY_SETTLE'
   | 'UNTRACKED'
+  | 'PRODUCT_FREE'
 
 export interface OrderTransition {
   from: readonly OrderState[]
@@ -151,8 +152,20 @@ const BEFORE_CONFIRM = ['SHIPPED', 'DELIVERED', 'CONFIRM_HELD'] as const satisfi
 export const ORDER_TRANSITIONS = {
   /** The seller agrees to sell to this buyer. */
   ACCEPT_REQUEST: [
-    { from: ['REQUESTED'], to: 'PENDING_PAYMENT', by: ['SELLER'], types: PAID_TYPES },
-    { from: ['REQUESTED'], to: 'PREPARING', by: ['SELLER'], types: UNPAID_TYPES },
+    {
+      from: ['REQUESTED'],
+      to: 'PENDING_PAYMENT',
+      by: ['SELLER'],
+      types: PAID_TYPES,
+      guard: 'PRODUCT_FREE',
+    },
+    {
+      from: ['REQUESTED'],
+      to: 'PREPARING',
+      by: ['SELLER'],
+      types: UNPAID_TYPES,
+      guard: 'PRODUCT_FREE',
+    },
   ],
   DECLINE_REQUEST: [{ from: ['REQUESTED'], to: 'CANCELED', by: ['SELLER'] }],
   WITHDRAW_REQUEST: [{ from: ['REQUESTED'], to: 'CANCELED', by: ['BUYER'] }],

@@ -13,6 +13,7 @@ import { LISTING_CAP } from './listing-cap.ts'
 import { listingPhotoEndpoints } from './listing-photo.ts'
 import { HAS_ORDER } from './order-constants.ts'
 import { possessionEndpoints } from './possession.ts'
+import { productQueueEndpoints, queuePlaceSchema } from './product-queue.ts'
 import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
 
 /** Trade state of a listing: 판매중, 예약중, 판매완료. */
@@ -72,6 +73,8 @@ export const productDetailSchema = productCardSchema
     tags: z.array(z.string()),
     /** When the seller last showed the thing with a code, and a buyer confirmed it; null when that is too old. */
     possessionAt: momentSchema.nullable(),
+    /** Members who wait for it while it is reserved. */
+    queueCount: z.int().min(0),
     /** Different visitors by day, without robots and the seller; up to a minute old. */
     viewCount: z.int().min(0),
     updatedAt: momentSchema,
@@ -125,6 +128,10 @@ export const productContract = {
         isPossessionAsked: z.boolean(),
         /** What the seller accepted to sell it to the viewer for (won). */
         offerPrice: wonSchema.nullable(),
+        /** The member's place in its queue. */
+        queue: queuePlaceSchema.nullable(),
+        /** Until when the member's own product is kept for who waited, by the clock of orders. */
+        turnUntil: momentSchema.nullable(),
       }),
     ),
 
@@ -200,6 +207,11 @@ export const productContract = {
       NOT_FOUND: { status: 404, message: '찾으시는 상품이 없습니다.' },
       CAP: LISTING_CAP,
       HAS_ORDER,
+      HAS_TURN: {
+        status: 409,
+        message:
+          '예약 대기하던 분에게 먼저 살 기회를 드린 상품이에요. 예약 대기를 끝내면 바로 판매중으로 바꿀 수 있어요.',
+      },
     }),
 
   /** Reports a product of another member, as it is now; a repeated report counts as one. */
@@ -216,6 +228,7 @@ export const productContract = {
 
   ...listingPhotoEndpoints,
   ...possessionEndpoints,
+  ...productQueueEndpoints,
 
   /** Visible products for the sitemap, oldest number first, `SITEMAP_PAGE_SIZE` a page. */
   sitemap: endpoint

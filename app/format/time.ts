@@ -102,3 +102,14 @@ function kst(at: Moment) {
 function two(value: number): string {
   return String(value).padStart(2, '0')
 }
+
+const KST_OFFSET_MS = 9 * 3_600_000
+const DAY_MS = 86_400_000
+const dayOf = (at: Moment) => Math.floor((new Date(at).getTime() + KST_OFFSET_MS) / DAY_MS)
+
+/** A time soon, in Korea: '오늘 오후 3:05', '내일 오전 9:00', '11월 25일 오전 9:00'. */
+export function dayClock(at: Moment, now: Moment): string {
+  const days = dayOf(at) - dayOf(now)
+  const day = days === 0 ? '오늘' : days === 1 ? '내일' : kstMonthDay(at)
+  return `${day} ${kstTime(at)}`
+}

@@ -142,7 +142,7 @@ export default function ProductDetailPage() {
         )}
         {!sold && similarGoods}
       </div>
-      <ProductActionBar product={product} mine={mine} />
+      <ProductActionBar product={product} mine={mine} now={now} />
     </>
   )
 }

@@ -37,6 +37,7 @@ const product: ProductDetail = {
   tags: [],
   favoriteCount: 0,
   possessionAt: null,
+  queueCount: 0,
   viewCount: 7,
   chatCount: 0,
   images: [{ mediaKey: 'abc', width: 1280, height: 960, color: '#eeeeee' }],

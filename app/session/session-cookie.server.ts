@@ -13,7 +13,7 @@ const signInFlowSchema = z.object({
   redirectTo: z.string().optional(),
   intent: z
     .union([
-      z.object({ type: z.enum(['FAVORITE', 'CHAT']), productSeq: z.int() }),
+      z.object({ type: z.enum(['FAVORITE', 'CHAT', 'QUEUE']), productSeq: z.int() }),
       z.object({ type: z.literal('FOLLOW'), storeSeq: z.int() }),
       z.object({ type: z.literal('KEYWORD_ALERT'), filter: alertFilterSchema }),
     ])

@@ -14,7 +14,7 @@ export interface SessionUser {
 
 /** An action that required a sign-in; it is completed afterwards. */
 export type Intent =
-  | { type: 'FAVORITE' | 'CHAT'; productSeq: number }
+  | { type: 'FAVORITE' | 'CHAT' | 'QUEUE'; productSeq: number }
   | { type: 'FOLLOW'; storeSeq: number }
   | { type: 'KEYWORD_ALERT'; filter: AlertFilter }
 

@@ -1,5 +1,7 @@
+import type { QueuePlace } from '#contracts/product-queue.ts'
 import { heldSince } from '../chat/offers/held-price.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
+import { placeOf } from '../product-queue/place-of.ts'
 
 /** The viewer's relation to a product; nothing for an unknown one. */
 export async function getMine(
@@ -11,7 +13,10 @@ export async function getMine(
   isOwn: boolean
   isPossessionAsked: boolean
   offerPrice: number | null
+  queue: QueuePlace | null
+  turnUntil: string | null
 }> {
+  const queue = await placeOf(kysely, { productSeq, userSeq })
   const row = await kysely
     .selectNoFrom((select) => [
       select
@@ -69,6 +74,15 @@ export async function getMine(
         .where('pay_request.expires_at', '>', now())
         .limit(1)
         .as('requested_price'),
+      kysely
+        .selectFrom('product_queue as turn')
+        .innerJoin('product', 'product.product_seq', 'turn.product_seq')
+        .innerJoin('store', 'store.store_seq', 'product.store_seq')
+        .select('turn.offer_until')
+        .where('turn.product_seq', '=', productSeq)
+        .where('turn.state', '=', 'OFFERED')
+        .where('store.user_seq', '=', userSeq)
+        .as('turn_until'),
     ])
     .executeTakeFirstOrThrow()
   return {
@@ -76,5 +90,7 @@ export async function getMine(
     isOwn: Boolean(row.is_own),
     isPossessionAsked: Boolean(row.is_asked),
     offerPrice: row.requested_price ?? row.offer_price,
+    queue,
+    turnUntil: row.turn_until?.toISOString() ?? null,
   }
 }

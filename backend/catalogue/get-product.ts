@@ -64,6 +64,7 @@ export async function getProduct(
     favoriteCount: row.favorite_count,
     chatCount: row.chat_count,
     possessionAt: row.possession_at?.toISOString() ?? null,
+    queueCount: row.queue_count,
     viewCount: row.view_count ?? 0,
     images: row.images,
     createdAt: row.created_at.toISOString(),

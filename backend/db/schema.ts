@@ -39,6 +39,7 @@ import type {
   PossessionVerdict,
 } from '#contracts/possession-rules.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
+import type { QueueState } from '#contracts/product-queue-rules.ts'
 import type { ReportSnapshot } from '#contracts/report.ts'
 import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
 import type { ReviewRole } from '#contracts/review-rules.ts'
@@ -113,6 +114,7 @@ export interface DB {
   pay_request: PayRequestTable
   possession_check: PossessionCheckTable
   possession_asker: PossessionAskerTable
+  product_queue: ProductQueueTable
   chat_media: ChatMediaTable
   report: ReportTable
   listing_rule: ListingRuleTable
@@ -976,6 +978,8 @@ export interface ProductTable {
   version: Generated<number>
   /** The order that has the product: its state follows the order until it ends without a sale. */
   live_order_seq: ColumnType<number | null, number | null | undefined, number | null>
+  /** Members who wait for it while it is reserved. */
+  queue_count: Generated<number>
   favorite_count: Generated<number>
   chat_count: Generated<number>
   /** Set when the price was lowered below all prices of the last weeks; the lowest of these. */
@@ -984,6 +988,20 @@ export interface ProductTable {
   /** Last 끌올; equals created_at when never bumped. Lists are ordered by it. */
   bumped_at: CreatedAt
   updated_at: CreatedAt
+}
+
+/** A member's place in the queue for a product that another has reserved. Times are by the clock of orders. */
+export interface ProductQueueTable {
+  queue_seq: Generated<number>
+  product_seq: number
+  user_seq: number
+  /** The member's. */
+  store_seq: number
+  state: QueueState
+  joined_at: Timestamp
+  /** Until when the member alone can buy it; set where it is or was the member's turn. */
+  offer_until: Timestamp | null
+  ended_at: Timestamp | null
 }
 
 /** Visitors of a product's page, each counted once a day; no row before the first. */

@@ -31,6 +31,10 @@ import { registerListing } from '#backend/listings/register-listing.ts'
 import { setListingVisibility } from '#backend/listings/set-visibility.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
+import { closeQueue } from '#backend/orders/queue/close-queue.ts'
+import { joinQueue } from '#backend/orders/queue/join-queue.ts'
+import { leaveQueue } from '#backend/orders/queue/leave-queue.ts'
+import { listQueue } from '#backend/orders/queue/list-queue.ts'
 import { answerPossession } from '#backend/possession/answer-possession.ts'
 import { getPossession } from '#backend/possession/get-possession.ts'
 import { refusePossession } from '#backend/possession/refuse-possession.ts'
@@ -90,6 +94,16 @@ export const productRouter = host.router({
   refusePossession: host.refusePossession.handler(async ({ context, input, errors }) =>
     answer(await refusePossession(context, requireViewer(context), input), errors),
   ),
+  joinQueue: host.joinQueue.handler(async ({ context, input, errors }) =>
+    answer(await joinQueue(context, requireViewer(context), input.productSeq), errors),
+  ),
+  leaveQueue: host.leaveQueue.handler(({ context, input }) =>
+    leaveQueue(context, requireViewer(context), input.productSeq),
+  ),
+  closeQueue: host.closeQueue.handler(async ({ context, input, errors }) =>
+    answer(await closeQueue(context, requireViewer(context), input.productSeq), errors),
+  ),
+  ownQueue: host.ownQueue.handler(({ context }) => listQueue(context, requireViewer(context))),
   openPhotoHandover: host.openPhotoHandover.handler(async ({ context, input, errors }) =>
     answer(await openPhotoHandover(context, requireViewer(context), input.draftId), errors),
   ),

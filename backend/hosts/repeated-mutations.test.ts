@@ -29,7 +29,11 @@ afterAll(() => database?.close())
 
 /** A seller with a listing, and a buyer who has a room about it; each case and each try has its own. */
 async function market() {
-  const [seller, buyer] = [await world.seller(), await world.seller()]
+  const [seller, buyer, stranger] = [
+    await world.seller(),
+    await world.seller(),
+    await world.seller(),
+  ]
   const of = async ({ userSeq, storeSeq }: typeof seller) => {
     const bearer = await bearerOf(world.dependencies, userSeq)
     return {
@@ -52,6 +56,7 @@ async function market() {
   return {
     seller: await of(seller),
     buyer: await of(buyer),
+    stranger: await of(stranger),
     newForm,
     productSeq,
     roomId,
@@ -202,6 +207,20 @@ const CASES: Record<string, Case> = {
     async ({ buyer, productSeq }) =>
     () =>
       buyer.product.report({ productSeq, reason: 'FRAUD', detail: '입금 뒤 연락이 없어요' }),
+  'product.joinQueue': async ({ seller, stranger, productSeq }) => {
+    await seller.product.setTradeState({ productSeq, tradeState: 'RESERVED' })
+    return () => stranger.product.joinQueue({ productSeq })
+  },
+  'product.leaveQueue': async ({ seller, stranger, productSeq }) => {
+    await seller.product.setTradeState({ productSeq, tradeState: 'RESERVED' })
+    await stranger.product.joinQueue({ productSeq })
+    return () => stranger.product.leaveQueue({ productSeq })
+  },
+  'product.closeQueue': async ({ seller, stranger, productSeq }) => {
+    await seller.product.setTradeState({ productSeq, tradeState: 'RESERVED' })
+    await stranger.product.joinQueue({ productSeq })
+    return () => seller.product.closeQueue({ productSeq })
+  },
   'product.answerPossession': async (given) => {
     await asked(given)
     const { seller, roomProductSeq: productSeq } = given

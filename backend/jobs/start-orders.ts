@@ -4,6 +4,7 @@ import { trackParcels } from '../orders/delivery/track-parcels.ts'
 import { orderTime } from '../orders/order-time.ts'
 import { checkPayments } from '../orders/payments/check-payments.ts'
 import { carryOutPayouts } from '../orders/payouts/carry-out-payouts.ts'
+import { runQueue } from '../orders/queue/run-queue.ts'
 import { carryOutReceipts } from '../orders/receipts/carry-out-receipts.ts'
 import { carryOutRefunds } from '../orders/refunds/carry-out-refunds.ts'
 import { runTimers } from '../orders/run-timers.ts'
@@ -40,6 +41,7 @@ export function startOrders({
     })
   const jobs = [
     often(() => runTimers({ ...context, log }), 'timers of orders could not be run'),
+    often(() => runQueue({ ...context, log }), 'queues for products could not be passed on'),
     often(
       () => trackParcels({ ...context, log }, isSandbox ? { everyMs: SANDBOX_PARCELS } : {}),
       'parcels could not be tracked',

@@ -13,6 +13,8 @@ import type { DB } from '../db/schema.ts'
 const DAY = 86_400_000
 /** Popular keywords need the last hours; the rest is stored for investigating anomalies. */
 const SEARCH_HIT_DAYS = 30
+/** A place in a queue that is over is shown for 30 days. */
+const QUEUE_DAYS = 90
 /** The visitors of a day are counted once. */
 const VIEW_DAYS = 2
 /** Codes and sign-ups are over within the hour. */
@@ -55,6 +57,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
         select from notice_part part where part.event_seq = notice_event.event_seq)`,
     ],
     ['keyword_alert_check', sql`state = 'DEAD' and next_at < ${daysBefore(now, NOTICE_DAYS)}`],
+    ['product_queue', sql`ended_at < ${daysBefore(now, QUEUE_DAYS)}`],
     ['search_hit', sql`hour < ${daysBefore(now, SEARCH_HIT_DAYS)}`],
   ]
   const swept: Swept = {}

@@ -4,6 +4,8 @@ import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { orderOfProduct } from '../orders/order-of-product.ts'
+import { orderTime } from '../orders/order-time.ts'
+import { endQueue } from '../product-queue/end-places.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import { lockOwnListing } from './own-listing.ts'
 
@@ -29,6 +31,7 @@ export async function deleteListing(
       .set({ erase_at: monthsAfter(at, DELETED_LISTING_MONTHS) })
       .where('product_seq', '=', productSeq)
       .execute()
+    await endQueue(trx, { productSeq, why: 'REMOVED', at: await orderTime(trx, at) })
     await indexProduct(trx, productSeq)
     // Open offers end as those of a thing that is sold; its rooms show that it is deleted.
     return writeTradeNotices(trx, { productSeq, tradeState: 'SOLD', isAnnounced: false, at })

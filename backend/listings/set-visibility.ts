@@ -1,6 +1,8 @@
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
+import { orderTime } from '../orders/order-time.ts'
+import { settleQueue } from '../orders/queue/run-queue.ts'
 import { indexProduct } from '../search-index/index-product.ts'
 import { capRefusal } from '../stores/listing-allowance.ts'
 import { hiddenByOf, lockOwnListing } from './own-listing.ts'
@@ -34,6 +36,8 @@ export async function setListingVisibility(
       .where('product_seq', '=', productSeq)
       .execute()
     await indexProduct(trx, productSeq)
+    // Who waits comes before whoever sees it now.
+    if (!hidden) await settleQueue(trx, productSeq, await orderTime(trx, now()))
     return { hidden }
   })
   if (!isRefusal(outcome)) chat.productChanged(productSeq)

@@ -57,6 +57,7 @@ export async function getMyPage(
         ...order,
         dueAt: order.dueAt && momentOf(order.dueAt),
       })),
+      turns: row.turns.map((turn) => ({ ...turn, until: momentOf(turn.until) })),
       offers: row.offers.map((offer) => ({ ...offer, expiresAt: momentOf(offer.expiresAt) })),
       appointments: row.appointments.map((one) => ({ ...one, at: momentOf(one.at) })),
       trades: row.trades,

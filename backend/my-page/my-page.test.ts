@@ -43,6 +43,7 @@ describe('마이페이지', () => {
       unreadMessages: 0,
       unreadNotices: 0,
       orders: [],
+      turns: [],
       offers: [],
       appointments: [],
       trades: [],

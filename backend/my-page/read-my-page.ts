@@ -6,6 +6,7 @@ import {
   type WaitingOffer,
   type WaitingOrder,
   type WaitingTrade,
+  type WaitingTurn,
 } from '#contracts/main.ts'
 import { turnStates } from '#contracts/order-turn.ts'
 import { REVIEW_DAYS } from '#contracts/review-rules.ts'
@@ -42,6 +43,7 @@ interface MyPageRow extends Selectable<StoreTable> {
   offers: WaitingOffer[]
   appointments: WaitingAppointment[]
   trades: WaitingTrade[]
+  turns: WaitingTurn[]
   reviews_to_write: number
   favorites: { product_seq: number; price: number | null; created_at: string }[]
 }
@@ -99,6 +101,16 @@ export async function readMyPage(
           limit ${MY_PAGE_ROWS}
         ) found
       ) as orders,
+      (
+        select coalesce(json_agg(found), '[]') from (
+          select turn.product_seq as "productSeq", p.title as "productTitle", turn.offer_until as until,
+            coalesce((select minutes_ahead from order_clock), 0) as "minutesAhead"
+          from product_queue turn join product p on p.product_seq = turn.product_seq
+          where turn.user_seq = ${userSeq} and turn.state = 'OFFERED'
+          order by turn.offer_until, turn.queue_seq
+          limit ${MY_PAGE_ROWS}
+        ) found
+      ) as turns,
       (
         select coalesce(json_agg(found), '[]') from (
           select room.room_id as "roomId", p.title as "productTitle", s.name as "storeName", o.price,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OrderActor, OrderGuard, OrderTerms } from '#contracts/order-states.ts'
 import type { DB } from '../db/schema.ts'
+import { turnOf } from '../product-queue/turn-of.ts'
 import type { OrderRow } from './lock-order.ts'
 
 interface Guarded {
@@ -44,6 +45,11 @@ const GUARDS: Record<
     message: '택배사에서 배송을 확인하고 있어요.',
     passes: async (db, { order }) => !order.is_exception && !(await isScanned(db, order)),
   },
+  PRODUCT_FREE: {
+    message:
+      '이 상품은 지금 다른 분과 거래 중이거나 예약 대기 차례인 분이 있어요. 그 거래가 끝나면 수락할 수 있어요.',
+    passes: async (db, { order }) => isFree(db, order),
+  },
 }
 
 /** @returns null where the guard passes, or the sentence */
@@ -55,6 +61,19 @@ export async function guardProblem(
   if (!guard) return null
   const { passes, message } = GUARDS[guard]
   return (await passes(db, at)) ? null : message
+}
+
+/** Nobody else has the product, and it is kept for nobody else. */
+async function isFree(db: Kysely<DB>, order: OrderRow): Promise<boolean> {
+  const product = await db
+    .selectFrom('product')
+    .select(['trade_state', 'live_order_seq', 'queue_count'])
+    .where('product_seq', '=', order.product_seq)
+    .executeTakeFirstOrThrow()
+  if (product.live_order_seq !== null || product.trade_state === 'SOLD') return false
+  if (product.queue_count === 0) return true
+  const turn = await turnOf(db, order.product_seq)
+  return turn === null || turn.userSeq === order.buyer_user_seq
 }
 
 async function isScanned(db: Kysely<DB>, { order_seq, state }: OrderRow): Promise<boolean> {

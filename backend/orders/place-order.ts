@@ -22,6 +22,7 @@ import { lockOwnAccount } from '../operation/lock-own-account.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { pointTermsAt } from '../points/point-terms.ts'
 import { balanceOf, lockUsableLots, spendPoints, type UsableLot } from '../points/spend-points.ts'
+import { isFor } from '../product-queue/turn-of.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
 import { appendEvent } from './append-event.ts'
 import { followProduct } from './follow-product.ts'
@@ -111,9 +112,9 @@ export async function writeOrder(
   const existing = await orderOfForm(trx, userSeq, formKey)
   if (existing) return { order: existing, isNew: false, productChanged: false, rooms: [] }
   if (!product) return refuse('NOT_FOUND')
-  const refusal = await whyNot(trx, userSeq, product)
-  if (refusal) return refusal
   const at = await orderTime(trx, context.now())
+  const refusal = await whyNot(trx, userSeq, product, at)
+  if (refusal) return refusal
   const buyerStoreSeq = await ownStoreSeq(trx, userSeq)
   const held = await heldPrice(trx, { buyerStoreSeq, productSeq, now: context.now() })
   const price = held.price ?? product.price
@@ -200,11 +201,12 @@ async function whyNot(
   trx: Transaction<DB>,
   userSeq: number,
   product: OfferedProduct,
+  at: Date,
 ): Promise<PlaceRefusal | null> {
   if (!product.isVisible) return refuse('NOT_FOUND')
   if (product.sellerUserSeq === userSeq) return refuse('OWN')
   if (product.liveOrderSeq !== null) return refuse('TAKEN')
-  if (product.tradeState !== 'ON_SALE') return refuse('NOT_FOR_SALE')
+  if (!(await isFor(trx, { userSeq, product, at }))) return refuse('NOT_FOR_SALE')
   const buyerStoreSeq = await ownStoreSeq(trx, userSeq)
   if (!(await canReach(trx, buyerStoreSeq, product.storeSeq))) return refuse('CANNOT_REACH')
   const { unpaid } = await trx

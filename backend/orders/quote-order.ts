@@ -9,6 +9,7 @@ import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { pointTermsAt } from '../points/point-terms.ts'
 import { pointBalance } from '../points/spend-points.ts'
+import { isFor } from '../product-queue/turn-of.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
 import { coversOf } from './cover-of.ts'
 import { loadOffered } from './offered.ts'
@@ -63,7 +64,7 @@ export async function quoteOrder(
       balance: await pointBalance(kysely, userSeq, at),
       terms: { useLeast, useMostBp, cashLeast, earnBp, earnMost },
     },
-    isAvailable: product.tradeState === 'ON_SALE' && product.liveOrderSeq === null,
+    isAvailable: await isFor(kysely, { userSeq, product, at }),
     choices: orderTypesOf({ ...product, price })
       .filter((type) => !isPaidType(type) || price <= terms.maxPrice)
       .map((type) => ({

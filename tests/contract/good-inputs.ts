@@ -650,6 +650,17 @@ export function goodInputs(
         { prepare: async () => ({ productSeq: await ownProduct() }) },
         { productSeq: unknownSeq },
       ],
+      joinQueue: [
+        { productSeq: DEMO_FACTS.reservedProductSeq },
+        { productSeq: onSaleProductSeq },
+        { productSeq: unknownSeq },
+      ],
+      leaveQueue: [{ productSeq: DEMO_FACTS.reservedProductSeq }, { productSeq: unknownSeq }],
+      closeQueue: [
+        { prepare: async () => ({ productSeq: await ownProduct() }) },
+        { productSeq: onSaleProductSeq },
+      ],
+      ownQueue: [undefined],
       answerPossession: [
         {
           prepare: async () => ({

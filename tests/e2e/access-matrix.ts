@@ -149,6 +149,7 @@ export const ACCESS: Record<string, Access> = {
   ),
 
   '/mystore': page(() => '/mystore', signedIn(200)),
+  '/mystore/queue': page(() => '/mystore/queue', signedIn(200), action(signedIn(400))),
   '/mystore/favorites': page(() => '/mystore/favorites', signedIn(200), action(signedIn(400))),
   '/mystore/reviews': page(() => '/mystore/reviews', signedIn(200), action(signedIn(400))),
   '/mystore/trust': page(() => '/mystore/trust', signedIn(200)),

@@ -26,6 +26,7 @@ export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: bo
       <LinkList title="나의 거래">
         <LinkRow to={paths.purchases()} label="구매 내역" />
         <LinkRow to={paths.sales()} label="판매 내역" />
+        <LinkRow to={paths.ownQueue()} label="예약 대기" />
         <LinkRow to={paths.points()} label="포인트" detail={pointAmount(myPage.pointBalance)} />
         <LinkRow
           to={paths.keywordAlerts()}

@@ -8,6 +8,7 @@ const NOTHING: Waiting = {
   unreadMessages: 0,
   unreadNotices: 0,
   orders: [],
+  turns: [],
   offers: [],
   appointments: [],
   trades: [],

@@ -20,6 +20,7 @@ import type {
   WaitingOffer,
   WaitingOrder,
   WaitingTrade,
+  WaitingTurn,
 } from '#contracts/main.ts'
 import { orderNow } from '#contracts/order-clock.ts'
 import { isCourierType, ORDER_STATES, type OrderState } from '#contracts/order-states.ts'
@@ -37,6 +38,7 @@ export interface WaitingRow {
 export function waitingRows(waiting: Waiting, now: string): WaitingRow[] {
   const { unreadMessages, unreadNotices, hiddenByOperator } = waiting
   return [
+    ...waiting.turns.map((turn) => turnRow(turn, now)),
     ...waiting.orders.map((order) => orderRow(order, now)),
     ...waiting.appointments.map((appointment) => appointmentRow(appointment, now)),
     ...waiting.offers.map((offer) => offerRow(offer, now)),
@@ -106,6 +108,17 @@ const DEEDS: Partial<Record<OrderState, string>> = {
   RETURN_APPROVED: '반품 상품 보내기',
   RETURN_DELIVERED: '반품 상품 확인하기',
   SETTLE_FAILED: '정산 계좌 확인하기',
+}
+
+function turnRow(turn: WaitingTurn, now: string): WaitingRow {
+  const { productSeq, productTitle, until } = turn
+  return {
+    key: `turn-${productSeq}`,
+    to: paths.product(productSeq),
+    icon: <TagIcon size={18} />,
+    title: '예약 대기한 상품, 내 차례예요',
+    detail: [timeLeft(until, orderNow(now, turn)), productTitle].filter(Boolean).join(' · '),
+  }
 }
 
 function offerRow(offer: WaitingOffer, now: string): WaitingRow {

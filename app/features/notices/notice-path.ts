@@ -20,6 +20,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
       return paths.bankAccounts()
     case 'POINTS':
       return paths.points()
+    case 'QUEUE':
+      return paths.ownQueue()
     case 'ORDER':
       return target.role === 'BUYER' ? paths.purchase(target.orderSeq) : paths.sale(target.orderSeq)
     case 'ALERT':

@@ -5,11 +5,13 @@ import { paths } from '#app/paths.ts'
 import type { ProductDetail } from '#contracts/product.ts'
 import type { ProductPageData } from './load-product-page.server.ts'
 
-/** Whether the page offers to buy: to everybody but the seller, as long as the thing is for sale. */
+/** Whether the page offers to buy: to everybody but the seller, as long as the thing is for sale or it is one's turn. */
 export const canBuy = (
   { tradeState }: Pick<ProductDetail, 'tradeState'>,
   mine: ProductPageData['mine'],
-): boolean => tradeState === 'ON_SALE' && !mine?.isOwn
+): boolean =>
+  !mine?.isOwn &&
+  (tradeState === 'ON_SALE' || (tradeState === 'RESERVED' && mine?.queue?.state === 'OFFERED'))
 
 /** 구매하기: to the ways to trade. The price of an accepted offer is the viewer's. */
 export function BuyLink({

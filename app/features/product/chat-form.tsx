@@ -12,7 +12,7 @@ import { useSignInFirst } from './use-sign-in-first.ts'
 
 const WORDS = {
   ON_SALE: '채팅하기',
-  RESERVED: '채팅으로 문의하기',
+  RESERVED: '채팅하기',
   SOLD: '판매자에게 문의하기',
 } as const
 
@@ -65,8 +65,7 @@ function OpenChat({
         square={look === 'icon'}
         aria-label={look === 'icon' ? WORDS.ON_SALE : undefined}
         pending={isPending}
-        // What is for sale is bought; everything else is asked about.
-        variant={tradeState === 'RESERVED' ? 'primary' : 'secondary'}
+        variant="secondary"
       >
         {!isPending && (
           <ChatIcon
@@ -97,12 +96,8 @@ export function ChatNote({
         {refusal}
       </Notice>
     )
-  if (mine?.isOwn || tradeState === 'ON_SALE') return null
+  if (mine?.isOwn || tradeState !== 'SOLD') return null
   return (
-    <p className={className}>
-      {tradeState === 'RESERVED'
-        ? '예약 중인 상품이에요. 거래가 취소되면 살 수 있는지 먼저 물어보세요.'
-        : '판매가 끝난 상품이에요. 비슷한 상품이 또 있는지 물어볼 수 있어요.'}
-    </p>
+    <p className={className}>판매가 끝난 상품이에요. 비슷한 상품이 또 있는지 물어볼 수 있어요.</p>
   )
 }

@@ -11,6 +11,7 @@ import type { Store, StoreRelation } from '#contracts/boot.ts'
 import { within } from '#contracts/deadline.ts'
 import type { ListingEdit } from '#contracts/listing.ts'
 import type { ProductCard, ProductDetail } from '#contracts/product.ts'
+import type { QueuePlace } from '#contracts/product-queue.ts'
 
 /** Other goods of the seller that the page shows. */
 const SELLER_GOODS = 6
@@ -36,6 +37,8 @@ export interface ProductPageData {
     isOwn: boolean
     isPossessionAsked: boolean
     offerPrice: number | null
+    queue: QueuePlace | null
+    turnUntil: string | null
   } | null
   /** What its seller does with it; null for all others. */
   own: OwnPanelState | null

@@ -4,17 +4,26 @@ import { BuyLink, canBuy } from './buy-link.tsx'
 import { ChatForm, ChatNote } from './chat-form.tsx'
 import { FavoriteForm } from './favorite-form.tsx'
 import type { ProductPageData } from './load-product-page.server.ts'
+import { canQueue, QueueButton, QueueNote } from './queue-button.tsx'
 
 /** On a phone: the price and what a buyer does, visible while the page scrolls. */
 export function ProductActionBar({
   product,
   mine,
+  now,
 }: {
   product: ProductDetail
   mine: ProductPageData['mine']
+  now: string
 }) {
   return (
     <div className="sticky-action-bar product-actions border-t border-line bg-surface md:hidden">
+      <QueueNote
+        product={product}
+        mine={mine}
+        now={now}
+        className="mx-(--page-gutter) mt-2 text-xs text-ink-3"
+      />
       <ChatNote
         product={product}
         mine={mine}
@@ -29,8 +38,13 @@ export function ProductActionBar({
             className="max-[22rem]:text-sm"
           />
         </p>
-        <ChatForm product={product} mine={mine} look={canBuy(product, mine) ? 'icon' : 'words'} />
+        <ChatForm
+          product={product}
+          mine={mine}
+          look={canBuy(product, mine) || canQueue(product, mine) ? 'icon' : 'words'}
+        />
         <BuyLink product={product} mine={mine} />
+        <QueueButton product={product} mine={mine} />
       </div>
     </div>
   )

@@ -23,6 +23,7 @@ import { FavoriteForm } from './favorite-form.tsx'
 import type { ProductPageData } from './load-product-page.server.ts'
 import { PossessionRow } from './possession-row.tsx'
 import { shippingText, tradeMethodsText } from './product-facts.ts'
+import { QueueButton, QueueNote, SellersQueue } from './queue-button.tsx'
 
 /** The facts for a buyer's decision: title, price, state, details. */
 export function ProductSummary({
@@ -69,16 +70,27 @@ export function ProductSummary({
         <Count icon={<HeartIcon size={16} />} label="찜" value={product.favoriteCount} />
         <Count icon={<ChatIcon size={16} />} label="채팅" value={product.chatCount} />
       </p>
-      {own && <OwnListingPanel own={own} now={now} />}
+      {own && (
+        <OwnListingPanel own={own} now={now}>
+          <SellersQueue product={product} mine={mine} now={now} />
+        </OwnListingPanel>
+      )}
       <Facts product={product} />
       {store && <SellerRow store={store} goods={sellerGoods} now={now} />}
       <div className="mt-4 hidden flex-wrap gap-2 [&>:not(details)]:whitespace-nowrap md:flex">
         <BuyLink product={product} mine={mine} wide />
+        <QueueButton product={product} mine={mine} wide />
         <ChatForm product={product} mine={mine} look="wide" />
         <span className="basis-full lg:hidden" />
         <FavoriteForm productSeq={product.productSeq} mine={mine} wide />
         <ShareLink url={url} title={product.title} label="이 상품 공유하기" look="square" />
       </div>
+      <QueueNote
+        product={product}
+        mine={mine}
+        now={now}
+        className="mt-2 text-sm text-ink-3 max-md:hidden"
+      />
       <PossessionRow product={product} mine={mine} />
       <ChatNote product={product} mine={mine} className="mt-2 text-sm text-ink-3 max-md:hidden" />
     </section>

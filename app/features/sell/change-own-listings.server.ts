@@ -11,6 +11,9 @@ type OwnForm = PostedForm<typeof OWN_LISTING_FORMS>
 /** What a host answers to one listing. */
 type Outcome = { ok: true } | { ok: false; message: string; status: number }
 
+/** Who waits comes first: the product stays reserved for the next. */
+const KEPT = '예약 대기하던 분에게 먼저 살 기회를 드렸어요. 그동안은 예약중으로 보여요.'
+
 /**
  * What a seller does with own listings: one after the other, so that one that is refused does not stop the others.
  * @param back where it leads; a deleted listing has no page any more
@@ -50,8 +53,12 @@ async function changeOne(
   productSeq: number,
 ): Promise<Outcome> {
   switch (form.intent) {
-    case 'state':
-      return product.setTradeState({ productSeq, tradeState: form.input.tradeState })
+    case 'state': {
+      const { tradeState } = form.input
+      const answer = await product.setTradeState({ productSeq, tradeState })
+      if (!answer.ok || answer.data.tradeState === tradeState) return answer
+      return { ok: false, message: KEPT, status: 200 }
+    }
     case 'bump':
       return product.bumpListing({ productSeq })
     case 'hide':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { Field } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
@@ -21,7 +22,16 @@ export interface OwnPanelState
 }
 
 /** On the page of an own listing: its state, the way to edit it, the price alone, 끌올, hide and delete. */
-export function OwnListingPanel({ own, now }: { own: OwnPanelState; now: string }) {
+export function OwnListingPanel({
+  own,
+  now,
+  children,
+}: {
+  own: OwnPanelState
+  now: string
+  /** Below the states. */
+  children?: ReactNode
+}) {
   const { productSeq, tradeState, nextBumpAt } = own
   const clock = bumpClock(nextBumpAt, now)
   return (
@@ -31,6 +41,7 @@ export function OwnListingPanel({ own, now }: { own: OwnPanelState; now: string 
     >
       <FormProblem />
       <TradeStates productSeq={productSeq} tradeState={tradeState} />
+      {children}
       <div className="grid grid-cols-2 gap-2">
         <ButtonLink to={paths.sellForm({ productSeq })} variant="secondary">
           수정하기

@@ -1,16 +1,9 @@
-import { kstMonthDay, kstTime, type Moment } from '#app/format/time.ts'
-
-const KST_OFFSET_MS = 9 * 3_600_000
-const DAY_MS = 86_400_000
-
-const dayOf = (at: Moment) => Math.floor((new Date(at).getTime() + KST_OFFSET_MS) / DAY_MS)
+import { dayClock, type Moment } from '#app/format/time.ts'
 
 /** When a listing can be bumped again, as a clock: '오늘 오후 3:05', '내일 오전 9:00'; null when it can be now. */
 export function bumpClock(nextBumpAt: Moment, now: Moment): string | null {
   if (new Date(nextBumpAt).getTime() <= new Date(now).getTime()) return null
-  const days = dayOf(nextBumpAt) - dayOf(now)
-  const day = days === 0 ? '오늘' : days === 1 ? '내일' : kstMonthDay(nextBumpAt)
-  return `${day} ${kstTime(nextBumpAt)}`
+  return dayClock(nextBumpAt, now)
 }
 
 /** What came of doing the same with several listings. @param done the end of the sentence: '끌올했어요' */

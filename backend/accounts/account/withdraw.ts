@@ -107,6 +107,9 @@ async function lockCounted(trx: Kysely<DB>, userSeq: number): Promise<void> {
             .select('product_seq')
             .where('user_seq', '=', userSeq),
         ),
+        product('product_seq', 'in', (query) =>
+          query.selectFrom('product_queue').select('product_seq').where('user_seq', '=', userSeq),
+        ),
       ]),
     )
     .orderBy('product_seq')

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { RoomSignal } from '#backend/operation/chat-signals.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
 import type { DB } from '../../db/schema.ts'
+import { endQueue } from '../../product-queue/end-places.ts'
 import { touchMessage } from '../messages/append-message.ts'
 import { writeTradeNotices } from '../offers/write-trade-notices.ts'
 import type { TradeRow } from './to-trade-card.ts'
@@ -51,9 +52,10 @@ export async function sellProduct(
     .where('product_seq', '=', productSeq)
     .where('trade_state', '<>', 'SOLD')
     .where('visibility', '<>', 'DELETED')
-    .returning('product_seq')
+    .returning('queue_count')
     .executeTakeFirst()
   if (!sold) return []
+  if (sold.queue_count > 0) await endQueue(trx, { productSeq, why: 'SOLD', at })
   await indexProduct(trx, productSeq)
   return writeTradeNotices(trx, { productSeq, tradeState: 'SOLD', isAnnounced: true, at })
 }

@@ -41,6 +41,7 @@ import { receipts } from './0040-receipts.ts'
 import { books } from './0041-books.ts'
 import { compensation } from './0042-compensation.ts'
 import { longLists } from './0045-long-lists.ts'
+import { productQueue } from './0046-product-queue.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0041-books': books,
   '0042-compensation': compensation,
   '0045-long-lists': longLists,
+  '0046-product-queue': productQueue,
 }

@@ -22,6 +22,7 @@ import { buildRegions } from './regions.ts'
 import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
+import { seedQueue } from './seed-queue.ts'
 
 export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 
@@ -60,6 +61,7 @@ export async function seedDemoWorld(input: {
     await noteDemoWorld(trx)
     await reindexAll(trx)
     if (input.keys) await seedOrders(trx, { keys: input.keys, now })
+    await seedQueue(trx, now)
     await seedNotices(trx, now)
     return true
   })

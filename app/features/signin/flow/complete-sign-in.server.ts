@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import type { Intent } from '#app/session/session.ts'
 import type { CafeLinkNotice, Credentials, SignInOutcome } from '#contracts/account.ts'
 import { loggedSignInType } from '#contracts/data.ts'
+import { QUEUE_JOINED } from '#contracts/product-queue-rules.ts'
 import type { ToastAfterLogin } from '#contracts/session-rules.ts'
 import { beginSignUp, destination } from './flow-redirects.server.ts'
 
@@ -11,6 +12,7 @@ const WELCOME = '가입을 환영해요! 이제 두손에서 안전하게 거래
 const INTENT_FAILED = {
   FAVORITE: '찜하지 못했어요. 상품에서 다시 눌러 주세요.',
   CHAT: '채팅방을 열지 못했어요. 상품에서 다시 눌러 주세요.',
+  QUEUE: '예약 대기하지 못했어요. 상품에서 다시 눌러 주세요.',
   FOLLOW: '단골로 두지 못했어요. 가게에서 다시 눌러 주세요.',
   KEYWORD_ALERT: '알림을 만들지 못했어요. 검색 결과에서 다시 눌러 주세요.',
 } as const satisfies Record<Intent['type'], string>
@@ -96,6 +98,10 @@ async function perform({ services }: SignInContext, intent: Intent): Promise<Int
     case 'CHAT': {
       const answer = await services.edge.openRoom({ productSeq: intent.productSeq })
       return answer.ok ? { to: paths.chatRoom(answer.data.roomId) } : { regret: answer.message }
+    }
+    case 'QUEUE': {
+      const answer = await services.product.joinQueue({ productSeq: intent.productSeq })
+      return answer.ok ? { done: QUEUE_JOINED } : { regret: answer.message }
     }
     case 'FOLLOW': {
       const answer = await services.boot.setFollow({ storeSeq: intent.storeSeq, following: true })

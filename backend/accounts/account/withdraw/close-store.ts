@@ -60,6 +60,12 @@ async function emptyProducts(
   const ofStore = trx.selectFrom('product').select('product_seq').where('store_seq', '=', storeSeq)
   await trx.deleteFrom('product_favorite').where('product_seq', 'in', ofStore).execute()
   await trx.deleteFrom('product_favorite_removed').where('product_seq', 'in', ofStore).execute()
+  await trx
+    .updateTable('product_queue')
+    .set({ state: 'ENDED', ended_at: now })
+    .where('product_seq', 'in', ofStore)
+    .where('ended_at', 'is', null)
+    .execute()
   await trx.deleteFrom('product_image').where('product_seq', 'in', ofStore).execute()
   // The files are deleted by the daily sweep.
   await trx
@@ -77,6 +83,7 @@ async function emptyProducts(
       region_code: null,
       more_region_codes: [],
       favorite_count: 0,
+      queue_count: 0,
       visibility: 'DELETED',
       updated_at: now,
     })

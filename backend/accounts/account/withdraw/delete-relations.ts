@@ -7,6 +7,7 @@ import { reindexProducts } from '#backend/search-index/reindex-products.ts'
 export async function deleteRelations(trx: Kysely<DB>, userSeq: number): Promise<void> {
   await unfollow(trx, userSeq)
   await unlike(trx, userSeq)
+  await leaveQueues(trx, userSeq)
   await unblock(trx, userSeq)
   await deleteNoticesOf(trx, userSeq)
   await trx.deleteFrom('social_account').where('user_seq', '=', userSeq).execute()
@@ -40,6 +41,30 @@ async function unfollow(trx: Kysely<DB>, userSeq: number): Promise<void> {
     .where('store_seq', 'in', followed)
     .execute()
   await trx.deleteFrom('store_follow').where('user_seq', '=', userSeq).execute()
+}
+
+/** A turn that the member had goes on with the next run of the queues. */
+async function leaveQueues(trx: Kysely<DB>, userSeq: number): Promise<void> {
+  const waitedFor = await trx
+    .deleteFrom('product_queue')
+    .where('user_seq', '=', userSeq)
+    .where('state', '<>', 'OFFERED')
+    .returning(['product_seq', 'ended_at'])
+    .execute()
+  const open = waitedFor.flatMap(({ product_seq, ended_at }) =>
+    ended_at === null ? [product_seq] : [],
+  )
+  await trx
+    .updateTable('product')
+    .set({ queue_count: sql<number>`queue_count - 1` })
+    .where(sql<boolean>`product_seq = any(${open}::bigint[])`)
+    .execute()
+  await trx
+    .updateTable('product_queue')
+    .set({ offer_until: sql<Date>`joined_at` })
+    .where('user_seq', '=', userSeq)
+    .where('state', '=', 'OFFERED')
+    .execute()
 }
 
 async function unlike(trx: Kysely<DB>, userSeq: number): Promise<void> {
