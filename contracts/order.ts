@@ -110,6 +110,8 @@ export const orderQuoteSchema = z.object({
   held: z.object({ isRequested: z.boolean(), until: momentSchema }).nullable(),
   price: wonSchema,
   isAvailable: z.boolean(),
+  /** It is reserved, and the caller can wait for it. */
+  canWait: z.boolean(),
   /** The caller's own order of it that is under way. */
   ownOrderSeq: seqSchema.nullable(),
   /** What the page explains fees and periods with. */

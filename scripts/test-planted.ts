@@ -11,6 +11,7 @@ const TESTS = [
   'backend/orders/orders.test.ts',
   'backend/orders/order-lives.test.ts',
   'backend/orders/compensation/compensation.test.ts',
+  'backend/orders/queue/queue.test.ts',
 ]
 /** Worlds of order-lives.test.ts: as many as each run of the tests has. */
 const WORLDS = '100'

@@ -66,6 +66,8 @@ describe('찜', () => {
       isOwn: false,
       isPossessionAsked: false,
       offerPrice: null,
+      queue: null,
+      turnUntil: null,
     })
     expect(await set(true)).toEqual({ isFavorite: true, favoriteCount: 8 })
     expect(await set(true)).toEqual({ isFavorite: true, favoriteCount: 8 })
@@ -74,6 +76,8 @@ describe('찜', () => {
       isOwn: false,
       isPossessionAsked: false,
       offerPrice: null,
+      queue: null,
+      turnUntil: null,
     })
     expect(await set(false)).toEqual({ isFavorite: false, favoriteCount: 7 })
     expect(await set(false)).toEqual({ isFavorite: false, favoriteCount: 7 })
@@ -146,6 +150,8 @@ describe('찜', () => {
       isOwn: true,
       isPossessionAsked: false,
       offerPrice: null,
+      queue: null,
+      turnUntil: null,
     })
     expect(await stateOf(mine)).toEqual({ count: 0, rows: 0 })
   })

@@ -1,7 +1,7 @@
 import type { QueuePlace } from '#contracts/product-queue.ts'
 import { heldSince } from '../chat/offers/held-price.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
-import { placeOf } from '../product-queue/place-of.ts'
+import { queuePlaceOf } from '../product-queue/queue-place-of.ts'
 
 /** The viewer's relation to a product; nothing for an unknown one. */
 export async function getMine(
@@ -16,7 +16,7 @@ export async function getMine(
   queue: QueuePlace | null
   turnUntil: string | null
 }> {
-  const queue = await placeOf(kysely, { productSeq, userSeq })
+  const queue = await queuePlaceOf(kysely, { productSeq, userSeq })
   const row = await kysely
     .selectNoFrom((select) => [
       select

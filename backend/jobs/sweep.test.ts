@@ -127,6 +127,26 @@ async function fill() {
       })),
     )
     .execute()
+  const { store_seq } = await kysely
+    .selectFrom('store')
+    .select('store_seq')
+    .where('user_seq', '=', 1)
+    .executeTakeFirstOrThrow()
+  await kysely
+    .insertInto('product_queue')
+    .values(
+      // Who still waits is kept, however long it takes.
+      [before(90 * DAY + 1), before(90 * DAY - 1), null].map((ended_at) => ({
+        product_seq: 1,
+        store_seq,
+        user_seq: 1,
+        state: ended_at ? ('LEFT' as const) : ('WAITING' as const),
+        joined_at: old,
+        offer_until: null,
+        ended_at,
+      })),
+    )
+    .execute()
   const draftEnd = monthsAfter(NOW, -12).getTime()
   await kysely
     .insertInto('listing_draft')
@@ -194,6 +214,7 @@ const TABLES = [
   'refresh_token',
   'socket_ticket',
   'product_favorite_removed',
+  'product_queue',
   'listing_draft',
   'login_log',
   'user_action_log',
@@ -223,6 +244,7 @@ const YOUNG_ONES = {
   refresh_token: 2,
   socket_ticket: 1,
   product_favorite_removed: 1,
+  product_queue: 2,
   listing_draft: 1,
   login_log: 1,
   user_action_log: 1,
@@ -259,6 +281,7 @@ describe('the daily sweep', () => {
       notice: 0,
       notice_event: 0,
       keyword_alert_check: 0,
+      product_queue: 0,
       search_hit: 0,
       content_change: 0,
     })

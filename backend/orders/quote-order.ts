@@ -34,6 +34,7 @@ export async function quoteOrder(
   const { terms } = await termsAt(kysely, at)
   const { useLeast, useMostBp, cashLeast, earnBp, earnMost } = await pointTermsAt(kysely, at)
   const covers = await coversOf(kysely, [productSeq])
+  const isAvailable = await isFor(kysely, { userSeq, product, at })
   return {
     productSeq,
     title: product.title,
@@ -64,7 +65,8 @@ export async function quoteOrder(
       balance: await pointBalance(kysely, userSeq, at),
       terms: { useLeast, useMostBp, cashLeast, earnBp, earnMost },
     },
-    isAvailable: await isFor(kysely, { userSeq, product, at }),
+    isAvailable,
+    canWait: product.tradeState === 'RESERVED' && !isAvailable,
     choices: orderTypesOf({ ...product, price })
       .filter((type) => !isPaidType(type) || price <= terms.maxPrice)
       .map((type) => ({

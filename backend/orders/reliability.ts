@@ -1,11 +1,24 @@
 import type { Kysely } from 'kysely'
+import type { OrderTrigger } from '#contracts/order-states.ts'
 import type { BuyerReliability, SellerReliability } from '#contracts/reliability.ts'
 import { medianHours, tenthsOf } from '#contracts/reliability-rules.ts'
 import type { DB, OrderEventTable } from '../db/schema.ts'
 import type { OrderRow } from './lock-order.ts'
 
 /** Only so many of the newest orders are looked at: the cost does not grow with the history. */
-const NEWEST = 300
+const NEWEST = 100
+/** The steps that say something about a member. */
+const TELLING = [
+  'SHIP',
+  'SEND_COUPON',
+  'DELIVER',
+  'CONFIRM',
+  'REQUEST_RETURN',
+  'REJECT',
+  'CANCEL',
+  'TIME_OUT',
+  'DECIDE_RELEASE',
+] as const satisfies OrderTrigger[]
 
 type Step = Pick<OrderEventTable, 'trigger' | 'actor' | 'from_state' | 'to_state'> & { at: Date }
 interface Trade {
@@ -29,7 +42,11 @@ async function finishedTrades(
     .limit(NEWEST)
   const rows = await db
     .selectFrom(newest.as('newest'))
-    .innerJoin('order_event', 'order_event.order_seq', 'newest.order_seq')
+    .leftJoin('order_event', (join) =>
+      join
+        .onRef('order_event.order_seq', '=', 'newest.order_seq')
+        .on('order_event.trigger', 'in', TELLING),
+    )
     .select([
       'newest.order_seq',
       'newest.type',
@@ -53,11 +70,14 @@ async function finishedTrades(
   const trades = new Map<number, Trade>()
   for (const { order_seq, type, state, paid_at: paidAt, ...step } of rows) {
     const trade = trades.get(order_seq) ?? { type, state, paidAt, steps: [] }
-    trade.steps.push(step)
+    if (isStep(step)) trade.steps.push(step)
     trades.set(order_seq, trade)
   }
   return [...trades.values()]
 }
+
+const isStep = (step: { [Key in keyof Step]: Step[Key] | null }): step is Step =>
+  step.trigger !== null
 
 /** What a seller's finished trades say: how soon the goods are sent, how often a paid order fails because of the seller. */
 export async function sellerReliability(

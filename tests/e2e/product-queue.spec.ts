@@ -6,6 +6,7 @@ import { expect, test } from './test.ts'
 /** The first seller, and a new member who has waited for nothing. */
 const SELLER = '01000000001'
 const MEMBER = '01000000004'
+const OTHER = '01000000003'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -88,7 +89,15 @@ test.describe('without script', () => {
     await page.goto('/mystore/queue')
     await main.getByRole('link', { name: '구매하기' }).click()
     await expect(page).toHaveURL(new RegExp(`/order/type/${productSeq}`))
-    await expect(main.getByText('지금은 살 수 없는 상품이에요')).toHaveCount(0)
+    await expect(main.getByRole('heading', { name: /안심결제/ }).first()).toBeVisible()
+    // For everybody else it is reserved.
+    await signInAs(page, origin, OTHER)
+    await page.goto(`/order/type/${productSeq}`)
+    await main.getByRole('button', { name: '예약 대기하기' }).click()
+    await expect(main.getByText(/2번째로 기다리고 있어요/).last()).toBeVisible()
+    await page.goto('/mystore/queue')
+    await main.getByRole('button', { name: '대기 취소' }).click()
+    await signInAs(page, origin, MEMBER)
 
     await page.goto('/mystore/queue')
     await main.getByRole('button', { name: '차례 넘기기' }).click()

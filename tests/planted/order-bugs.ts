@@ -22,6 +22,8 @@ const CLAIM = 'backend/orders/compensation/claim-compensation.ts'
 const CLAIM_TERMS = 'backend/orders/compensation/claim-terms.ts'
 const DECIDE_CLAIM = 'backend/orders/compensation/decide-compensation.ts'
 const PAYOUT = 'backend/orders/payouts/write-payout.ts'
+const TURN = 'backend/product-queue/turn-of.ts'
+const PLACES = 'backend/product-queue/end-places.ts'
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   // Money
@@ -58,7 +60,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'a split gives nothing back',
     file: EFFECTS,
-    from: 'splitAmounts(amountsOf(order), order.partial_amount ?? 0)',
+    from: 'splitAmounts(amountsOf(order), givenBack)',
     to: 'splitAmounts(amountsOf(order), 0)',
   },
   {
@@ -335,7 +337,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: 'the product stays for sale',
     file: FOLLOW,
-    from: '...(isChanged && { trade_state: tradeState, updated_at: at })',
+    from: '...(isChanged && { trade_state: tradeState, updated_at: changedAt })',
     to: '',
   },
   {
@@ -355,5 +357,54 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: EVENT,
     from: 'const previousHash = last?.hash ?? FIRST_HASH',
     to: 'const previousHash = FIRST_HASH',
+  },
+  // Queues for reserved products
+  {
+    name: 'another than who has the turn can buy',
+    file: TURN,
+    from: 'turn.userSeq === userSeq && turn.until > at',
+    to: 'turn.until > at',
+  },
+  {
+    name: 'a turn has no end',
+    file: TURN,
+    from: 'turn.userSeq === userSeq && turn.until > at',
+    to: 'turn.userSeq === userSeq',
+  },
+  {
+    name: 'a request is accepted past the turn',
+    file: GUARDS,
+    from: 'return turn === null || turn.userSeq === order.buyer_user_seq',
+    to: 'return true',
+  },
+  {
+    name: 'the end of an order forgets who waits',
+    file: FOLLOW,
+    from: "if (followed === 'ON_SALE' && (await offerToNext(trx, productSeq, at)))",
+    to: 'if (false)',
+  },
+  {
+    name: 'who buys in a turn keeps the place',
+    file: FOLLOW,
+    from: 'if (isLive && before.live_order_seq === null)',
+    to: 'if (false)',
+  },
+  {
+    name: 'the newest in the queue is the next',
+    file: 'backend/orders/queue/offer-to-next.ts',
+    from: 'order by waiting.queue_seq',
+    to: 'order by waiting.queue_seq desc',
+  },
+  {
+    name: 'a place that ends is still counted',
+    file: PLACES,
+    from: 'queue_count - 1',
+    to: 'queue_count',
+  },
+  {
+    name: 'time ends a turn while the seller is asked',
+    file: 'backend/orders/queue/run-queue.ts',
+    from: 'if (asked.rows.length > 0) return NOTHING',
+    to: '',
   },
 ]

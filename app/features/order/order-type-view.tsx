@@ -4,7 +4,9 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { ChevronRightIcon, InfoIcon, ShieldCheckIcon } from '#app/components/icons.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
 import { won, wonAmount } from '#app/format/won.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { OrderQuote } from '#contracts/order.ts'
 import { isPaidType, ORDER_TYPES } from '#contracts/order-states.ts'
@@ -196,7 +198,11 @@ function Protection({ quote: { terms } }: { quote: OrderQuote }) {
 }
 
 /** Another has it, it is sold, or the visitor ordered it before: what to do instead. */
-export function UnavailableProduct({ quote: { ownOrderSeq, productSeq } }: { quote: OrderQuote }) {
+export function UnavailableProduct({
+  quote: { ownOrderSeq, productSeq, canWait },
+}: {
+  quote: OrderQuote
+}) {
   if (ownOrderSeq)
     return (
       <EmptyState
@@ -204,6 +210,24 @@ export function UnavailableProduct({ quote: { ownOrderSeq, productSeq } }: { quo
         actions={<ButtonLink to={paths.purchase(ownOrderSeq)}>내 주문 보기</ButtonLink>}
       >
         이어서 결제하거나 거래가 어디까지 왔는지 볼 수 있어요.
+      </EmptyState>
+    )
+  if (canWait)
+    return (
+      <EmptyState
+        title="다른 분이 먼저 예약했어요"
+        actions={
+          <>
+            <ButtonLink to={paths.product(productSeq)} variant="secondary">
+              상품으로 돌아가기
+            </ButtonLink>
+            <PostForm intent="join-queue" action={paths.product(productSeq)}>
+              <SubmitButton>예약 대기하기</SubmitButton>
+            </PostForm>
+          </>
+        }
+      >
+        예약 대기를 해 두면 그 거래가 안 될 때 순서대로 먼저 살 기회를 드려요.
       </EmptyState>
     )
   return (
@@ -218,7 +242,7 @@ export function UnavailableProduct({ quote: { ownOrderSeq, productSeq } }: { quo
         </>
       }
     >
-      다른 분이 거래하고 있거나 이미 팔렸어요. 찜해 두면 다시 살 수 있게 됐을 때 알 수 있어요.
+      이미 팔렸거나 판매자가 내린 상품이에요.
     </EmptyState>
   )
 }

@@ -33,7 +33,7 @@ export async function writeBatch(
   mayBeThere: (roomId: number) => boolean = () => true,
 ): Promise<BatchOutcome[]> {
   const rooms = await lockRooms(trx, [...new Set(drafts.map(({ roomId }) => roomId))], now)
-  const places = drafts.map((draft) => placeOf(rooms, draft))
+  const places = drafts.map((draft) => queuePlaceOf(rooms, draft))
   // Where nothing may be written any more, no insert would reveal that a draft had been written before.
   const sought = places.filter(
     (place) => place && (!place.room.isReachable || mayBeThere(place.room.roomId)),
@@ -70,7 +70,7 @@ interface Place {
 }
 
 /** @returns null where the room does not exist, or belongs to other users */
-function placeOf(rooms: ReadonlyMap<number, LockedRoom>, draft: TextDraft): Place | null {
+function queuePlaceOf(rooms: ReadonlyMap<number, LockedRoom>, draft: TextDraft): Place | null {
   const room = rooms.get(draft.roomId)
   const sender = room?.members.find(({ userSeq }) => userSeq === draft.userSeq)
   return room && sender ? { room, sender, draft } : null

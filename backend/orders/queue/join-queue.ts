@@ -7,7 +7,7 @@ import type { DB } from '../../db/schema.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { lockOwnAccount } from '../../operation/lock-own-account.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
-import { placeOf } from '../../product-queue/place-of.ts'
+import { queuePlaceOf } from '../../product-queue/queue-place-of.ts'
 import { ownStoreSeq } from '../../stores/own-store.ts'
 import { loadOffered } from '../offered.ts'
 import { orderTime } from '../order-time.ts'
@@ -27,7 +27,7 @@ export async function joinQueue(
     const product = await loadOffered(trx, productSeq, { isLocked: true })
     if (!product?.isVisible) return refuse('NOT_FOUND')
     if (product.sellerUserSeq === userSeq) return refuse('OWN')
-    const own = await placeOf(trx, { productSeq, userSeq })
+    const own = await queuePlaceOf(trx, { productSeq, userSeq })
     if (own) return own
     if (product.tradeState === 'ON_SALE') return refuse('AVAILABLE')
     if (product.tradeState === 'SOLD') return refuse('SOLD')
@@ -52,7 +52,7 @@ export async function joinQueue(
       .set({ queue_count: sql<number>`queue_count + 1` })
       .where('product_seq', '=', productSeq)
       .execute()
-    return (await placeOf(trx, { productSeq, userSeq })) as QueuePlace
+    return (await queuePlaceOf(trx, { productSeq, userSeq })) as QueuePlace
   })
 }
 

@@ -3,7 +3,7 @@ import type { QueuePlace } from '#contracts/product-queue.ts'
 import type { DB } from '../db/schema.ts'
 
 /** A member's place in the queue for a product; null where there is none. */
-export async function placeOf(
+export async function queuePlaceOf(
   db: Kysely<DB>,
   { productSeq, userSeq }: { productSeq: number; userSeq: number },
 ): Promise<QueuePlace | null> {
