@@ -116,7 +116,7 @@ export async function applyToLocked(
     .where('version', '=', order.version)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const { isChanged, rooms } = await followProduct(trx, { order: row, to, at })
+  const { isChanged, rooms } = await followProduct(trx, { order: row, from: state, to, at })
   const told = await tellMembers(trx, { order: row, trigger, by, at })
   const applied = {
     order: told.order,

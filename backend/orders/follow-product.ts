@@ -20,12 +20,16 @@ export async function followProduct(
       buyer_store_seq: orderedBy,
       buyer_user_seq: userSeq,
     },
+    from,
     to,
     at,
-  }: { order: OrderRow; to: OrderState; at: Date },
+  }: { order: OrderRow; from: OrderState | null; to: OrderState; at: Date },
 ): Promise<{ isChanged: boolean; rooms: RoomSignal[] }> {
   const { product: followed } = orderStateRow(to)
   if (followed === null) return { isChanged: false, rooms: [] }
+  // The order has its product already, and keeps it as it is.
+  if (from && isLiveState(from) && isLiveState(to) && orderStateRow(from).product === followed)
+    return { isChanged: false, rooms: [] }
   const before = await trx
     .selectFrom('product')
     .select(['trade_state', 'live_order_seq', 'queue_count'])

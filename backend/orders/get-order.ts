@@ -1,7 +1,6 @@
 import type { Order } from '#contracts/order.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
-import { orderTime } from './order-time.ts'
 import { findOwnOrder } from './own-order.ts'
 import { viewOrder } from './view-order.ts'
 
@@ -13,5 +12,5 @@ export async function getOrder(
 ): Promise<Order | Refusal<'NOT_FOUND'>> {
   const own = await findOwnOrder(kysely, userSeq, orderSeq)
   if (!own) return refuse('NOT_FOUND')
-  return viewOrder({ kysely, keys, at: await orderTime(kysely, now()) }, own)
+  return viewOrder({ kysely, keys, now: now() }, own)
 }

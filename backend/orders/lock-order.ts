@@ -1,11 +1,13 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { DB, OrdersTable } from '../db/schema.ts'
+import { rememberTerms } from './order-terms.ts'
+import { aheadOfWall, rememberAhead } from './order-time.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 
 /**
  * Locks an order until the transaction ends, and its product before it: whatever changes both takes them in this order,
- * then the rooms of the chat.
+ * then the rooms of the chat. The same statements read the clock of orders and the order's terms.
  * @param memberSeq the user who has to be its buyer or seller; orders of others are not locked
  */
 export async function lockOrder(
@@ -15,7 +17,7 @@ export async function lockOrder(
 ): Promise<OrderRow | null> {
   const locked = await trx
     .selectFrom('product')
-    .select('product_seq')
+    .select(['product_seq', aheadOfWall.as('minutes_ahead')])
     .where('product_seq', '=', (order) => {
       const product = order
         .selectFrom('orders')
@@ -33,10 +35,21 @@ export async function lockOrder(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!locked) return null
-  return trx
+  rememberAhead(trx, locked.minutes_ahead)
+  const { frozen_terms: terms, ...order } = await trx
     .selectFrom('orders')
     .selectAll()
+    .select((select) =>
+      select
+        .selectFrom('order_terms')
+        .select('order_terms.terms')
+        .whereRef('order_terms.terms_seq', '=', 'orders.terms_seq')
+        .$asScalar()
+        .as('frozen_terms'),
+    )
     .where('order_seq', '=', orderSeq)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+  if (terms) rememberTerms(trx, order.terms_seq, terms)
+  return order
 }

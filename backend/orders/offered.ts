@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { TradeMethod, TradeState } from '#contracts/product.ts'
 import type { DB } from '../db/schema.ts'
+import { aheadOfWall, rememberAhead } from './order-time.ts'
 
 /** A product as an order needs it. */
 export interface OfferedProduct {
@@ -53,11 +54,13 @@ export async function loadOffered(
       'store.user_seq',
       'store.name',
       'category.name as category_name',
+      aheadOfWall.as('minutes_ahead'),
     ])
     .where('product_seq', '=', productSeq)
     .where('product.visibility', '<>', 'DELETED')
   const row = await (isLocked ? query.forNoKeyUpdate('product') : query).executeTakeFirst()
   if (!row) return null
+  if (db.isTransaction) rememberAhead(db as Transaction<DB>, row.minutes_ahead)
   return {
     productSeq: row.product_seq,
     storeSeq: row.store_seq,

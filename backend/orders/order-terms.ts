@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { OrderTerms } from '#contracts/order-states.ts'
 import type { DB } from '../db/schema.ts'
 
@@ -17,7 +17,17 @@ export async function termsAt(
   return { termsSeq, terms }
 }
 
+/** Terms that a transaction has read together with an order. */
+const readings = new WeakMap<Kysely<DB>, { termsSeq: number; terms: OrderTerms }>()
+
+/** Keeps the terms that were read together with an order. */
+export function rememberTerms(trx: Transaction<DB>, termsSeq: number, terms: OrderTerms): void {
+  readings.set(trx, { termsSeq, terms })
+}
+
 export async function termsOf(db: Kysely<DB>, termsSeq: number): Promise<OrderTerms> {
+  const known = readings.get(db)
+  if (known?.termsSeq === termsSeq) return known.terms
   const { terms } = await db
     .selectFrom('order_terms')
     .select('terms')

@@ -113,9 +113,9 @@ export async function writeOrder(
   if (existing) return { order: existing, isNew: false, productChanged: false, rooms: [] }
   if (!product) return refuse('NOT_FOUND')
   const at = await orderTime(trx, context.now())
-  const refusal = await whyNot(trx, userSeq, product, at)
-  if (refusal) return refusal
   const buyerStoreSeq = await ownStoreSeq(trx, userSeq)
+  const refusal = await whyNot(trx, { userSeq, buyerStoreSeq, product, at })
+  if (refusal) return refusal
   const held = await heldPrice(trx, { buyerStoreSeq, productSeq, now: context.now() })
   const price = held.price ?? product.price
   const { termsSeq, terms } = await termsAt(trx, at)
@@ -188,9 +188,9 @@ export async function writeOrder(
     at,
   })
   await spendPoints(trx, lots, { userSeq, orderSeq, points: amounts.points, at })
-  const dueAt = await setTimers(trx, { orderSeq, state, type, terms, at })
+  const dueAt = await setTimers(trx, { orderSeq, state, type, terms, at, isNew: true })
   await trx.updateTable('orders').set({ due_at: dueAt }).where('order_seq', '=', orderSeq).execute()
-  const { isChanged, rooms } = await followProduct(trx, { order, to: state, at })
+  const { isChanged, rooms } = await followProduct(trx, { order, from: null, to: state, at })
   if (held.roomId !== null && held.requestSeq !== null)
     await closePayRequest(trx, { roomId: held.roomId, orderSeq, at: context.now() })
   const told = await tellMembers(trx, { order, trigger: 'PLACE', by: 'BUYER', at })
@@ -199,15 +199,17 @@ export async function writeOrder(
 
 async function whyNot(
   trx: Transaction<DB>,
-  userSeq: number,
-  product: OfferedProduct,
-  at: Date,
+  {
+    userSeq,
+    buyerStoreSeq,
+    product,
+    at,
+  }: { userSeq: number; buyerStoreSeq: number; product: OfferedProduct; at: Date },
 ): Promise<PlaceRefusal | null> {
   if (!product.isVisible) return refuse('NOT_FOUND')
   if (product.sellerUserSeq === userSeq) return refuse('OWN')
   if (product.liveOrderSeq !== null) return refuse('TAKEN')
   if (!(await isFor(trx, { userSeq, product, at }))) return refuse('NOT_FOR_SALE')
-  const buyerStoreSeq = await ownStoreSeq(trx, userSeq)
   if (!(await canReach(trx, buyerStoreSeq, product.storeSeq))) return refuse('CANNOT_REACH')
   const { unpaid } = await trx
     .selectFrom('orders')

@@ -41,9 +41,18 @@ export async function setTimers(
     type,
     terms,
     at,
-  }: { orderSeq: number; state: OrderState; type: OrderType; terms: OrderTerms; at: Date },
+    isNew = false,
+  }: {
+    orderSeq: number
+    state: OrderState
+    type: OrderType
+    terms: OrderTerms
+    at: Date
+    /** The order has no timers yet. */
+    isNew?: boolean
+  },
 ): Promise<Date | null> {
-  await trx.deleteFrom('order_timer').where('order_seq', '=', orderSeq).execute()
+  if (!isNew) await trx.deleteFrom('order_timer').where('order_seq', '=', orderSeq).execute()
   const timers = timersOf(state, type).map((timer) => ({ timer, due: dueAt(timer, at, terms) }))
   if (timers.length === 0) return null
   await trx

@@ -23,6 +23,7 @@ import type { OwnOrder } from './own-order.ts'
 import { buyerReliability } from './reliability.ts'
 import { openDelivery, openPart } from './seals.ts'
 
+const MINUTE = 60_000
 const DAY = 86_400_000
 /** The seller still decides whether to sell to this buyer. */
 const BEFORE_ACCEPTING: readonly OrderState[] = ['REQUESTED', 'PENDING_PAYMENT', 'PAID']
@@ -30,7 +31,8 @@ const BEFORE_ACCEPTING: readonly OrderState[] = ['REQUESTED', 'PENDING_PAYMENT',
 interface ViewContext {
   kysely: Kysely<DB>
   keys: Pick<KeyRing, 'seal' | 'unseal'>
-  at: Date
+  /** By the clock on the wall. */
+  now: Date
 }
 
 /** Orders as one of their members sees them in a list; the rows' role is the same. */
@@ -39,18 +41,35 @@ export async function viewRows(
   orders: readonly OrderRow[],
   role: 'BUYER' | 'SELLER',
 ): Promise<OrderRowView[]> {
-  const covers = await coversOf(
-    db,
-    orders.map(({ product_seq }) => product_seq),
-  )
-  const names = await storeNames(
-    db,
-    orders.map((order) => (role === 'BUYER' ? order.seller_store_seq : order.buyer_store_seq)),
-  )
-  const ahead = await minutesAhead(db)
-  const divided = await dividedOf(db, orders)
+  const others = orders.map((order) => otherOf(order, role))
+  return rowsOf(orders, role, {
+    covers: await coversOf(db, productsOf(orders)),
+    names: await storeNames(db, others),
+    ahead: await minutesAhead(db),
+    divided: await dividedOf(db, orders),
+  })
+}
+
+/** What is read for the rows of orders besides the orders. */
+interface Around {
+  covers: Awaited<ReturnType<typeof coversOf>>
+  names: Awaited<ReturnType<typeof storeNames>>
+  ahead: number
+  divided: Awaited<ReturnType<typeof dividedOf>>
+}
+
+const productsOf = (orders: readonly OrderRow[]) => orders.map(({ product_seq }) => product_seq)
+
+const otherOf = (order: OrderRow, role: 'BUYER' | 'SELLER') =>
+  role === 'BUYER' ? order.seller_store_seq : order.buyer_store_seq
+
+function rowsOf(
+  orders: readonly OrderRow[],
+  role: 'BUYER' | 'SELLER',
+  { covers, names, ahead, divided }: Around,
+): OrderRowView[] {
   return orders.map((order) => {
-    const storeSeq = role === 'BUYER' ? order.seller_store_seq : order.buyer_store_seq
+    const storeSeq = otherOf(order, role)
     const givenBack = divided.has(order.order_seq) ? (order.partial_amount ?? 0) : 0
     return {
       orderSeq: order.order_seq,
@@ -122,12 +141,19 @@ async function storeNames(db: Kysely<DB>, storeSeqs: readonly number[]) {
 
 /** One order as one of its members sees it. */
 export async function viewOrder(
-  { kysely, keys, at }: ViewContext,
+  { kysely, keys, now }: ViewContext,
   { order, role }: OwnOrder,
 ): Promise<Order> {
-  const [row] = await viewRows(kysely, [order], role)
-  if (!row) throw new Error('an order has no view')
+  const ahead = await minutesAhead(kysely)
+  const at = new Date(now.getTime() + ahead * MINUTE)
   const names = await storeNames(kysely, [order.buyer_store_seq, order.seller_store_seq])
+  const [row] = rowsOf([order], role, {
+    covers: await coversOf(kysely, [order.product_seq]),
+    names,
+    ahead,
+    divided: await dividedOf(kysely, [order]),
+  })
+  if (!row) throw new Error('an order has no view')
   const member = (storeSeq: number) => ({ storeSeq, name: names.get(storeSeq) ?? WITHDRAWN })
   const claim = await claimOf(kysely, { order, role }, at)
   const events = await kysely

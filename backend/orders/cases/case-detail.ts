@@ -60,7 +60,7 @@ export async function caseDetail(
     })
   const { room_id: roomId } = order
   const at = await orderTime(kysely, now())
-  const view = await viewOrder({ kysely, keys, at }, { order, role: 'SELLER' })
+  const view = await viewOrder({ kysely, keys, now: now() }, { order, role: 'SELLER' })
   const { delivery: _delivery, handoverCode: _code, coupon: _coupon, ...shown } = view
   const decided = await decisionOf(kysely, orderSeq)
   const statements = await statementsOf(kysely, orderSeq)

@@ -14,6 +14,7 @@ import { readClaim } from '../compensation/read-claim.ts'
 import type { StoredStep } from '../delivery/stored-step.ts'
 import type { HashedEvent } from '../event-hash.ts'
 import type { OrderRow } from '../lock-order.ts'
+import { wallTime } from '../order-time.ts'
 import { openDelivery } from '../seals.ts'
 import { viewOrder } from '../view-order.ts'
 
@@ -82,7 +83,10 @@ export function collectEvidence(
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const role = reader === 'BUYER' ? 'BUYER' : 'SELLER'
-      const view = await viewOrder({ kysely: trx, keys, at }, { order, role })
+      const view = await viewOrder(
+        { kysely: trx, keys, now: await wallTime(trx, at) },
+        { order, role },
+      )
       const delivery = reader === 'BUYER' ? openDelivery(keys, order) : null
       const decided = await decisionOf(trx, orderSeq)
       return {
