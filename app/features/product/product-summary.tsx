@@ -61,7 +61,7 @@ export function ProductSummary({
       <p className="mt-2">
         <Price price={product.price} previous={product.previousPrice} size="xl" />
       </p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3 max-[22rem]:gap-x-2 max-[22rem]:text-xs">
         <RelativeTime at={product.createdAt} bumpedAt={product.bumpedAt} now={now} />
         {isBumped(product.createdAt, product.bumpedAt) && (
           <time dateTime={product.createdAt}>{kstDateShort(product.createdAt)} 등록</time>

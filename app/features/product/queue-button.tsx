@@ -48,8 +48,15 @@ function JoinQueue({
       className={wide ? 'flex-1' : undefined}
       onSubmit={press}
     >
-      <Button type="submit" name="intent" value="join-queue" block pending={isSent || isAsking}>
-        예약 대기하기
+      <Button
+        type="submit"
+        name="intent"
+        value="join-queue"
+        block
+        pending={isSent || isAsking}
+        aria-label="예약 대기하기"
+      >
+        {wide ? '예약 대기하기' : '예약 대기'}
       </Button>
     </Form>
   )
