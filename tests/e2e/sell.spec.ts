@@ -207,14 +207,14 @@ test.describe('스크립트 없이', () => {
   test('사진이 모두 더해 너무 크면 그렇다고 하고, 뒤로 가면 쓴 것이 그대로 있다', async ({
     page,
     origin,
-  }, { outputPath }) => {
+  }, testInfo) => {
     await signUp(page, origin)
     await page.goto('/product/form')
     await title(page).fill('스탠드 조명')
     await price(page).fill('35000')
     await body(page).fill('불이 잘 들어와요.')
     await mainOf(page).getByRole('textbox', { name: '태그' }).fill('조명, 원목')
-    const large = outputPath('large.jpg')
+    const large = testInfo.outputPath('large.jpg')
     writeFileSync(large, '')
     truncateSync(large, 65 * 1024 * 1024)
     await mainOf(page).locator('input[name=photos]').setInputFiles(large)

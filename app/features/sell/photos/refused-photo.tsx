@@ -30,7 +30,7 @@ export function RefusedPhoto({
               다시 올리기
             </Button>
           )}
-          <Button variant="ghost" size="sm" onClick={onRemove}>
+          <Button variant={photo.isHopeless ? 'secondary' : 'ghost'} size="sm" onClick={onRemove}>
             빼기
           </Button>
         </div>
