@@ -1,3 +1,4 @@
+import { truncateSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { signInAs } from './sign-in-as.ts'
@@ -202,6 +203,31 @@ test('사진 열두 장을 보내다 연결이 끊겨도 모두 한 번씩, 상�
 
 test.describe('스크립트 없이', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('사진이 모두 더해 너무 크면 그렇다고 하고, 뒤로 가면 쓴 것이 그대로 있다', async ({
+    page,
+    origin,
+  }, testInfo) => {
+    await signUp(page, origin)
+    await page.goto('/product/form')
+    await title(page).fill('스탠드 조명')
+    await price(page).fill('35000')
+    await body(page).fill('불이 잘 들어와요.')
+    await mainOf(page).getByRole('textbox', { name: '태그' }).fill('조명, 원목')
+    const large = testInfo.outputPath('large.jpg')
+    writeFileSync(large, '')
+    truncateSync(large, 65 * 1024 * 1024)
+    await mainOf(page).locator('input[name=photos]').setInputFiles(large)
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await button(page, '등록하기').click()
+    expect((await answered).status()).toBe(413)
+    await expect(page.locator('body')).toContainText('64MB가 넘어서 받지 못했어요.')
+    await page.goBack()
+    await expect(title(page)).toHaveValue('스탠드 조명')
+    await expect(price(page)).toHaveValue('35000')
+    await expect(body(page)).toHaveValue('불이 잘 들어와요.')
+    await expect(mainOf(page).getByRole('textbox', { name: '태그' })).toHaveValue('조명, 원목')
+  })
 
   test('틀린 것을 고쳐 등록하고, 로그인이 끝난 뒤 보내도 잃지 않고, 두 번 보내도 한 번만 올라간다', async ({
     page,

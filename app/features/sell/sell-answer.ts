@@ -14,6 +14,8 @@ export interface SellAnswer extends FormAnswer {
   found?: readonly NamedRegion[]
   /** The version that the listing has meanwhile. */
   version?: number
+  /** No more listings fit: how to raise the cap is linked. */
+  isFull?: boolean
   /** The session has ended: what was typed is still there. */
   isSignedOut?: boolean
 }

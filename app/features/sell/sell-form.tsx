@@ -158,6 +158,7 @@ export function SellForm({
           <div ref={content} className="sell-fields">
             <FormProblem />
             {edited && answer?.version !== undefined && <SeeChanged edited={edited} />}
+            {answer?.isFull && <MakeRoom />}
             {answer?.isSignedOut && !isHydrated && <SignInElsewhere to={signIn} />}
             <ErrorSummary />
             <PhotoField
@@ -230,6 +231,33 @@ function SignInElsewhere({ to }: { to: string }) {
       </a>
       한 다음, 이 화면에서 다시 눌러 주세요.
     </p>
+  )
+}
+
+/** The cap is reached: the form stays open while its seller makes room beside it. */
+function MakeRoom() {
+  return (
+    <p className="text-sm text-ink-2">
+      <NewWindowLink to={paths.ownProducts()}>내 상품 정리하기</NewWindowLink>
+      {' · '}
+      <NewWindowLink to={paths.trustScore()}>신뢰지수 올리는 법 보기</NewWindowLink>
+      <span className="mt-1 block">
+        새 창에서 열려요. 쓴 내용은 여기 그대로 있으니, 자리가 생기면 다시 눌러 주세요.
+      </span>
+    </p>
+  )
+}
+
+function NewWindowLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-8 items-center font-semibold text-link underline underline-offset-4"
+    >
+      {children}
+    </a>
   )
 }
 

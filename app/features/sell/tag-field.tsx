@@ -30,7 +30,7 @@ export function TagField() {
           initial={initial.tags}
           hint="쉼표로 나누어 적어 주세요."
         >
-          {(control) => <Input {...control} autoComplete="off" placeholder="예: 원목, 이케아" />}
+          {(control) => <Input {...control} placeholder="예: 원목, 이케아" />}
         </Field>
       )}
       <FindingsOf field="tags" />

@@ -1,4 +1,5 @@
 import { Field, Input } from '#app/components/field.tsx'
+import { useNoSuggestions } from '#app/components/use-no-suggestions.ts'
 import { LISTING_LIMITS } from '#contracts/listing-rules.ts'
 import { FindingsOf } from './findings.tsx'
 import { SellSection } from './section.tsx'
@@ -7,6 +8,7 @@ import { TextLength } from './text-length.tsx'
 
 export function TitleField() {
   const { initial } = useSellForm()
+  const autoComplete = useNoSuggestions()
   return (
     <SellSection
       id="sell-title"
@@ -19,7 +21,7 @@ export function TitleField() {
           <Input
             {...control}
             aria-required
-            autoComplete="off"
+            autoComplete={autoComplete}
             enterKeyHint="next"
             placeholder="브랜드, 상품명, 사이즈를 적어 주세요"
           />

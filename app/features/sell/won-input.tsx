@@ -1,5 +1,6 @@
 import { forwardRef, type InputHTMLAttributes } from 'react'
 import { Input } from '#app/components/field.tsx'
+import { useNoSuggestions } from '#app/components/use-no-suggestions.ts'
 import { caretBefore } from '#app/features/product-list/caret.ts'
 import { groupTyped } from './typed-won.ts'
 
@@ -11,12 +12,13 @@ export const WonInput = forwardRef<
     digits: number
   }
 >(function WonInput({ digits, onChange, ...props }, ref) {
+  const autoComplete = useNoSuggestions()
   return (
     <Input
       ref={ref}
       type="text"
       inputMode="numeric"
-      autoComplete="off"
+      autoComplete={autoComplete}
       suffix="원"
       {...props}
       onChange={(event) => {

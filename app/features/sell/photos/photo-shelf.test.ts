@@ -113,6 +113,32 @@ describe('등록할 사진', () => {
     expect(storedIds(shelf.get())).toEqual(['p-u2', 'p-u1'])
   })
 
+  it('거절된 사진은 어느 파일인지 알고, 다시 보내도 안 될 것은 그렇다고 한다', async () => {
+    const { shelf } = setUp([
+      () => ({ kind: 'REFUSED', message: '사진이 아니에요', isHopeless: true }),
+      () => ({ kind: 'REFUSED', message: '너무 많아요' }),
+    ])
+    shelf.add([file('그림.svg'), file('b.jpg')])
+    await settled()
+    expect(shelf.get().photos.map(({ name, isHopeless }) => [name, isHopeless])).toEqual([
+      ['그림.svg', true],
+      ['b.jpg', false],
+    ])
+  })
+
+  it('열두 장이 다 차면 거절된 사진을 다시 올려 13번째가 되게 하지 않는다', async () => {
+    const { shelf, sent } = setUp([() => ({ kind: 'REFUSED', message: '너무 많아요' })])
+    shelf.add([file('a')])
+    await settled()
+    shelf.add(Array.from({ length: 12 }, (_, n) => file(`${n}`)))
+    await settled()
+    shelf.retry('u1')
+    await settled()
+    expect(storedIds(shelf.get())).toHaveLength(12)
+    expect(sent.filter((id) => id === 'u1')).toHaveLength(1)
+    expect(shelf.get().notice).toBe('사진은 12장까지 올릴 수 있어요.')
+  })
+
   it('지운 사진은 제자리로 되돌릴 수 있다', async () => {
     const { shelf } = setUp()
     shelf.add([file('a'), file('b'), file('c')])

@@ -1,5 +1,5 @@
 import type { ListingPhoto } from '#contracts/listing-photo.ts'
-import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
+import { LISTING_PHOTO_RULES, TOO_MANY_PHOTOS } from '#contracts/listing-photo-constants.ts'
 import type { PhotoSending, SendPhoto } from './send-photo.ts'
 import type { KeptShelf, ShelfStore } from './shelf-store.ts'
 
@@ -9,6 +9,8 @@ export interface ShelfPhoto {
   id: string
   /** Set as soon as the server has it. */
   photo: ListingPhoto | null
+  /** That of the chosen file; null where the file was none of this page's. */
+  name: string | null
   /** The address of the chosen file, until the server's picture is shown. */
   preview: string | null
   state: 'WAITING' | 'SENDING' | 'DONE' | 'REFUSED'
@@ -16,6 +18,8 @@ export interface ShelfPhoto {
   progress: number
   /** Why it was refused. */
   message: string | null
+  /** It was refused for what it is: sending it again cannot help. */
+  isHopeless: boolean
 }
 
 export interface PhotoShelfState {
@@ -45,10 +49,12 @@ const LONGEST_AGAIN_MS = 60_000
 const asDone = (photo: ListingPhoto): ShelfPhoto => ({
   id: photo.photoId,
   photo,
+  name: null,
   preview: null,
   state: 'DONE',
   progress: 1,
   message: null,
+  isHopeless: false,
 })
 
 /**
@@ -77,6 +83,17 @@ export function createPhotoShelf({
     notice: null,
     isOffline: false,
   }
+
+  const asWaiting = (id: string, file: Blob): ShelfPhoto => ({
+    id,
+    photo: null,
+    name: file instanceof File ? file.name : null,
+    preview: previewOf(file),
+    state: 'WAITING',
+    progress: 0,
+    message: null,
+    isHopeless: false,
+  })
 
   function set(change: Partial<PhotoShelfState>) {
     shelf = { ...shelf, ...change }
@@ -114,14 +131,7 @@ export function createPhotoShelf({
       const id = newId()
       files.set(id, file)
       void store?.putFile(id, file).catch(() => undefined)
-      return {
-        id,
-        photo: null,
-        preview: previewOf(file),
-        state: 'WAITING',
-        progress: 0,
-        message: null,
-      }
+      return asWaiting(id, file)
     })
     const notice =
       left > 0 ? `사진은 ${perListing}장까지 올릴 수 있어요. ${left}장은 넣지 않았어요.` : null
@@ -156,7 +166,8 @@ export function createPhotoShelf({
       set({ isOffline: true })
       again()
     } else {
-      patch(id, { state: 'REFUSED', progress: 0, message: sent.message })
+      const { message, isHopeless = false } = sent
+      patch(id, { state: 'REFUSED', progress: 0, message, isHopeless })
       const isThis = (photo: ShelfPhoto) => photo.id === id
       // It is none of the listing's: it stands behind them.
       setPhotos([...shelf.photos.filter((photo) => !isThis(photo)), ...shelf.photos.filter(isThis)])
@@ -175,6 +186,12 @@ export function createPhotoShelf({
     clearTimeout(timer)
     timer = undefined
     for (const { id, state } of shelf.photos) if (state === 'WAITING') void begin(id)
+  }
+
+  /** Tries one again that was refused, where there is still room for it. */
+  function retry(id: string) {
+    if (usableCount(shelf) >= perListing) set({ notice: TOO_MANY_PHOTOS })
+    else void begin(id)
   }
 
   function remove(id: string) {
@@ -241,16 +258,7 @@ export function createPhotoShelf({
       if (photo) return dropped.has(photo.photoId) ? [] : [{ ...asDone(photo), id }]
       if (!file) return []
       files.set(id, file)
-      return [
-        {
-          id,
-          photo: null,
-          preview: previewOf(file),
-          state: 'WAITING',
-          progress: 0,
-          message: null,
-        },
-      ]
+      return [asWaiting(id, file)]
     })
     const keys = new Set(restored.map(({ id, photo }) => photo?.photoId ?? id))
     const others = current.filter(({ id, photo }) => !keys.has(photo?.photoId ?? id))
@@ -273,8 +281,7 @@ export function createPhotoShelf({
     merge,
     resume,
     restore,
-    /** Tries one again that was refused. */
-    retry: (id: string) => void begin(id),
+    retry,
     say: (notice: string | null) => set({ notice }),
     /** The page is left: what waits is in the store. */
     close() {

@@ -1,6 +1,6 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { cx } from '#app/components/cx.ts'
-import { CloseIcon } from '#app/components/icons.tsx'
+import { CloseIcon, ImageIcon } from '#app/components/icons.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { ShelfPhoto } from './photo-shelf.ts'
 
@@ -81,10 +81,26 @@ export function PhotoTile({
   )
 }
 
-/** The chosen file while the browser has it; afterwards the server's picture. */
+/** The chosen file while the browser has it and can read it; afterwards the server's picture. */
 export function PhotoPreview({ photo }: { photo: Pick<ShelfPhoto, 'photo' | 'preview'> }) {
-  if (photo.preview)
-    return <img src={photo.preview} alt="" draggable={false} className="size-full object-cover" />
+  const [unreadable, setUnreadable] = useState<string | null>(null)
+  const { preview } = photo
+  if (preview && preview !== unreadable)
+    return (
+      <img
+        src={preview}
+        alt=""
+        draggable={false}
+        className="size-full object-cover"
+        onError={() => setUnreadable(preview)}
+      />
+    )
+  if (!photo.photo)
+    return (
+      <span className="flex size-full items-center justify-center text-ink-3">
+        <ImageIcon size={24} />
+      </span>
+    )
   return (
     <Picture image={photo.photo?.image ?? null} alt="" sizes="8rem" eager className="size-full" />
   )

@@ -19,15 +19,18 @@ export function RefusedPhoto({
         <PhotoPreview photo={photo} />
       </span>
       <div className="min-w-0 flex-1">
+        {photo.name && <p className="truncate text-sm text-ink-2">{photo.name}</p>}
         <p className="flex gap-1 text-sm font-medium text-danger">
           <AlertIcon size={16} className="mt-0.5 shrink-0" />
           {photo.message}
         </p>
         <div className="mt-2 flex gap-2">
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            다시 올리기
-          </Button>
-          <Button variant="ghost" size="sm" onClick={onRemove}>
+          {!photo.isHopeless && (
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              다시 올리기
+            </Button>
+          )}
+          <Button variant={photo.isHopeless ? 'secondary' : 'ghost'} size="sm" onClick={onRemove}>
             빼기
           </Button>
         </div>

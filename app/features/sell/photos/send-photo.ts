@@ -12,11 +12,18 @@ export type PhotoSending =
   | { kind: 'STORED'; photo: ListingPhoto }
   /** The connection or the server was away; it is tried again. */
   | { kind: 'LOST'; message: string }
-  | { kind: 'REFUSED'; message: string }
+  /** Hopeless is a file that is refused whenever it is sent. */
+  | { kind: 'REFUSED'; message: string; isHopeless?: boolean }
 
 export type SendPhoto = (id: string, file: Blob, options: PostOptions) => Promise<PhotoSending>
 
 const LINK_OVER = LISTING_PHOTO_REFUSALS.LINK_OVER.status
+/** Refused for the file itself: its size, its kind, what is in it. */
+const OF_THE_FILE = new Set<number>(
+  (['TOO_LARGE', 'WRONG_TYPE', 'HEIC', 'BROKEN', 'TOO_MANY_PIXELS'] as const).map(
+    (code) => LISTING_PHOTO_REFUSALS[code].status,
+  ),
+)
 /** A photo of a few hundred kilobytes is sent as it is. */
 const ABOVE_BYTES = 600 * 1024
 const MESSAGES = {
@@ -41,7 +48,12 @@ export const sendPhotoWith =
       if (sent.ok) return { kind: 'STORED', photo: sent.body as unknown as ListingPhoto }
       // A link that is over is followed by another one for the same photos.
       const mayGoLater = sent.isLost || sent.status === LINK_OVER
-      return { kind: mayGoLater ? 'LOST' : 'REFUSED', message: sent.message }
+      if (mayGoLater) return { kind: 'LOST', message: sent.message }
+      return {
+        kind: 'REFUSED',
+        message: sent.message,
+        isHopeless: OF_THE_FILE.has(sent.status),
+      }
     })
 
 /** Sends a photo as the user of the session. */
@@ -50,4 +62,5 @@ export const sendPhoto = sendPhotoWith({})
 const refused = (code: 'HEIC' | 'TOO_LARGE'): PhotoSending => ({
   kind: 'REFUSED',
   message: LISTING_PHOTO_REFUSALS[code].message,
+  isHopeless: true,
 })
