@@ -7,6 +7,7 @@ import { HOUSEHOLD } from './household.ts'
 import { ORIGIN } from './origin.ts'
 import { PEOPLE_AND_DANGER } from './people-and-danger.ts'
 import { ROUNDABOUT_WORDS } from './roundabout-words.ts'
+import { SPOKEN_OFFERS } from './spoken-offers.ts'
 import { TRADE_BANS } from './trade-bans.ts'
 
 /** Short words begin a word; within other words they mean something else: 개봉, but not 미개봉. */
@@ -25,8 +26,8 @@ export const DEFAULT_RULES: readonly DefaultRule[] = [
 ].map((rule) => ({
   ...rule,
   terms: [...rule.terms, ...(ROUNDABOUT_WORDS[rule.code] ?? [])],
-  suspicions: [...(UNNAMED_GOODS[rule.code] ?? []), ...(FURTHER_GOODS[rule.code] ?? [])].map(
-    wholeWords,
-  ),
+  suspicions: [UNNAMED_GOODS, FURTHER_GOODS, SPOKEN_OFFERS]
+    .flatMap((goods) => goods[rule.code] ?? [])
+    .map(wholeWords),
   exceptions: [...rule.exceptions, ...(HARMLESS_GOODS[rule.code] ?? [])],
 }))
