@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { paths } from '#app/paths.ts'
-import { leaveSession } from '../session/leave-session.ts'
+import { leaveForSignIn } from '../session/leave-for-sign-in.ts'
 import { ApiError } from './api-call.ts'
 
 const UNAUTHORIZED = 401
@@ -29,9 +28,6 @@ let client: QueryClient | undefined
 
 /** The query client of this page; used only in the browser. */
 export function getQueryClient(): QueryClient {
-  client ??= createQueryClient(() => {
-    leaveSession()
-    window.location.assign(paths.signIn({ errorCode: UNAUTHORIZED }))
-  })
+  client ??= createQueryClient(leaveForSignIn)
   return client
 }

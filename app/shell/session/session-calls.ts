@@ -1,5 +1,5 @@
-import { paths } from '#app/paths.ts'
-import { leaveSession } from './leave-session.ts'
+import type { paths } from '#app/paths.ts'
+import { leaveForSignIn } from './leave-for-sign-in.ts'
 import { type SessionStore, sessionStore } from './session-store.ts'
 
 /** The calls of the browser that need a session (SPEC.md section 6). */
@@ -44,8 +44,5 @@ export function createSessionCall(deps: {
 export const sessionCall = createSessionCall({
   store: sessionStore,
   fetch: (...request) => globalThis.fetch(...request),
-  leave() {
-    leaveSession()
-    window.location.assign(paths.signIn({ errorCode: 401 }))
-  },
+  leave: leaveForSignIn,
 })

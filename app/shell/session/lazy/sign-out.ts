@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
 import { getBridge } from '../../bridge/bridge.ts'
+import { setSigningOut } from '../leave-for-sign-in.ts'
 import { leaveSession } from '../leave-session.ts'
 import { personalStorages } from '../personal-storage.ts'
 import { marks } from '../session-marks.ts'
@@ -57,6 +58,9 @@ async function clearStorages(): Promise<void> {
 /** The sign-out of this page. The new document has no data of the user in memory. */
 export const requestSignOut = createSignOut({
   async post() {
+    setSigningOut(true)
+    // A page that the browser keeps may be shown again.
+    window.addEventListener('pageshow', () => setSigningOut(false), { once: true })
     const [isTaken] = await Promise.all([postSignOut().catch(() => false), clearStorages()])
     return isTaken
   },
