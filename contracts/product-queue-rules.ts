@@ -1,6 +1,6 @@
 // Separate from product-queue.ts, so that code in the browser does not import the schema library.
 
-/** What became of a member's place in the queue for a product that somebody else has reserved. */
+/** What became of a member's place in the queue for a product that another user has reserved. */
 export const QUEUE_STATES = {
   WAITING: '대기 중',
   OFFERED: '내 차례',

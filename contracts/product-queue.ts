@@ -63,7 +63,7 @@ export const productQueueEndpoints = {
     .input(z.object({ productSeq: seqSchema }))
     .output(z.object({ left: z.literal(true) })),
 
-  /** Its seller ends the queue: all who wait are told, and the product is for sale where nobody has ordered it. */
+  /** Its seller ends the queue: all who wait are told, and the product is for sale where it has no order. */
   closeQueue: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'POST', path: '/v1/products/{productSeq}/queue/end' })

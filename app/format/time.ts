@@ -103,9 +103,7 @@ function two(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-const KST_OFFSET_MS = 9 * 3_600_000
-const DAY_MS = 86_400_000
-const dayOf = (at: Moment) => Math.floor((new Date(at).getTime() + KST_OFFSET_MS) / DAY_MS)
+const dayOf = (at: Moment) => Math.floor((millis(at) + KST_OFFSET) / DAY)
 
 /** A time soon, in Korea: '오늘 오후 3:05', '내일 오전 9:00', '11월 25일 오전 9:00'. */
 export function dayClock(at: Moment, now: Moment): string {

@@ -16,8 +16,8 @@ export async function getMine(
   queue: QueuePlace | null
   turnUntil: string | null
 }> {
-  const queue = await queuePlaceOf(kysely, { productSeq, userSeq })
-  const row = await kysely
+  const place = queuePlaceOf(kysely, { productSeq, userSeq })
+  const relations = kysely
     .selectNoFrom((select) => [
       select
         .exists(
@@ -85,6 +85,7 @@ export async function getMine(
         .as('turn_until'),
     ])
     .executeTakeFirstOrThrow()
+  const [row, queue] = await Promise.all([relations, place])
   return {
     isFavorite: Boolean(row.is_favorite),
     isOwn: Boolean(row.is_own),

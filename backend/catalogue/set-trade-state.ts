@@ -72,7 +72,7 @@ async function write(
     else if (await turnOf(trx, productSeq)) return refuse('HAS_TURN')
     // Who waits comes first: the product stays reserved for the next.
     else if (tradeState === 'ON_SALE' && (await offerToNext(trx, productSeq, orderedAt)))
-      return settled(trx, { productSeq, from: product.trade_state, at })
+      return { tradeState: 'RESERVED', rooms: [] }
   }
   await trx
     .updateTable('product')
@@ -82,22 +82,6 @@ async function write(
   await indexProduct(trx, productSeq)
   const rooms = await writeTradeNotices(trx, { productSeq, tradeState, isAnnounced, at })
   return { tradeState, rooms }
-}
-
-/** What is kept for a turn is reserved. */
-async function settled(
-  trx: Transaction<DB>,
-  { productSeq, from, at }: { productSeq: number; from: TradeState; at: Date },
-): Promise<{ tradeState: TradeState; rooms: RoomSignal[] }> {
-  if (from !== 'RESERVED') {
-    await trx
-      .updateTable('product')
-      .set({ trade_state: 'RESERVED', updated_at: at })
-      .where('product_seq', '=', productSeq)
-      .execute()
-    await indexProduct(trx, productSeq)
-  }
-  return { tradeState: 'RESERVED', rooms: [] }
 }
 
 function ownProduct(db: Kysely<DB>, userSeq: number, productSeq: number) {

@@ -36,7 +36,7 @@ export async function setListingVisibility(
       .where('product_seq', '=', productSeq)
       .execute()
     await indexProduct(trx, productSeq)
-    // Who waits comes before whoever sees it now.
+    // Users in the queue come before those who see it now.
     if (!hidden) await settleQueue(trx, productSeq, await orderTime(trx, now()))
     return { hidden }
   })

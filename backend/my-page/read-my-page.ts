@@ -10,6 +10,7 @@ import {
 } from '#contracts/main.ts'
 import { turnStates } from '#contracts/order-turn.ts'
 import { REVIEW_DAYS } from '#contracts/review-rules.ts'
+import { aheadOfWall } from '../db/order-clock.ts'
 import type { DB, StoreTable } from '../db/schema.ts'
 import { kstDay, kstMidnight } from '../korea/kst-day.ts'
 
@@ -90,7 +91,7 @@ export async function readMyPage(
       (select count(*)::int from account_address where user_seq = ${userSeq}) as addresses,
       (select coalesce(sum(left_amount), 0)::int from point_lot
         where user_seq = ${userSeq} and left_amount > 0 and expires_at > ${now}::timestamptz
-          + interval '1 minute' * coalesce((select minutes_ahead from order_clock), 0)) as points,
+          + interval '1 minute' * ${aheadOfWall}) as points,
       (select count(*)::int from report where reporter_store_seq = me.store_seq) as reports,
       (select coalesce(sum(unread_count), 0)::int from room) as unread_messages,
       (select count(*)::int from notice where user_seq = ${userSeq} and read_at is null) as unread_notices,
@@ -104,7 +105,7 @@ export async function readMyPage(
       (
         select coalesce(json_agg(found), '[]') from (
           select turn.product_seq as "productSeq", p.title as "productTitle", turn.offer_until as until,
-            coalesce((select minutes_ahead from order_clock), 0) as "minutesAhead"
+            ${aheadOfWall} as "minutesAhead"
           from product_queue turn join product p on p.product_seq = turn.product_seq
           where turn.user_seq = ${userSeq} and turn.state = 'OFFERED'
           order by turn.offer_until, turn.queue_seq
@@ -191,7 +192,7 @@ const goodsOf = (tradeState: string) =>
 /** Orders in which it is a member's turn (contracts/order-turn.ts). */
 const ordersOf = (role: 'BUYER' | 'SELLER', userSeq: number) => sql`(
   select order_seq as "orderSeq", ${role} as role, type, state, snapshot->>'title' as "productTitle",
-    due_at as "dueAt", coalesce((select minutes_ahead from order_clock), 0) as "minutesAhead"
+    due_at as "dueAt", ${aheadOfWall} as "minutesAhead"
   from orders
   where ${sql.ref(role === 'BUYER' ? 'buyer_user_seq' : 'seller_user_seq')} = ${userSeq}
     and state in (${sql.join(turnStates(role))})

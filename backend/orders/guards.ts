@@ -63,7 +63,7 @@ export async function guardProblem(
   return (await passes(db, at)) ? null : message
 }
 
-/** Nobody else has the product, and it is kept for nobody else. */
+/** No other user has the product or the turn to buy it. */
 async function isFree(db: Kysely<DB>, order: OrderRow): Promise<boolean> {
   const product = await db
     .selectFrom('product')

@@ -1,7 +1,8 @@
 import type { Selectable, Transaction } from 'kysely'
+import { aheadOfWall } from '../db/order-clock.ts'
 import type { DB, OrdersTable } from '../db/schema.ts'
 import { rememberTerms } from './order-terms.ts'
-import { aheadOfWall, rememberAhead } from './order-time.ts'
+import { rememberAhead } from './order-time.ts'
 
 export type OrderRow = Selectable<OrdersTable>
 

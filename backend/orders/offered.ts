@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { TradeMethod, TradeState } from '#contracts/product.ts'
+import { aheadOfWall } from '../db/order-clock.ts'
 import type { DB } from '../db/schema.ts'
-import { aheadOfWall, rememberAhead } from './order-time.ts'
+import { rememberAhead } from './order-time.ts'
 
 /** A product as an order needs it. */
 export interface OfferedProduct {

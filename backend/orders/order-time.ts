@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
 
 const MINUTE = 60_000
@@ -24,9 +24,6 @@ export function minutesAhead(db: Kysely<DB>): Promise<number> {
   if (db.isTransaction) readings.set(db, read)
   return read
 }
-
-/** How far the clock of orders is ahead, as an expression of a statement that reads something else too. */
-export const aheadOfWall = sql<number>`coalesce((select minutes_ahead from order_clock), 0)`
 
 /** Keeps what a statement of a transaction has read by `aheadOfWall`. */
 export function rememberAhead(trx: Transaction<DB>, minutes: number): void {

@@ -40,7 +40,7 @@ export async function endPlace(
 
 /**
  * Ends the queue for a product and tells all who were in it, within the caller's transaction, which has locked the product.
- * @returns whether somebody had the turn
+ * @returns whether a user had the turn
  */
 export async function endQueue(
   trx: Transaction<DB>,

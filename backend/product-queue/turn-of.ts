@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { TradeState } from '#contracts/product.ts'
 import type { DB } from '../db/schema.ts'
 
-/** Who has the turn for a product; null where nobody has. */
+/** The user who has the turn for a product; null without one. */
 export async function turnOf(
   db: Kysely<DB>,
   productSeq: number,
@@ -23,7 +23,7 @@ export async function turnOf(
 }
 
 /**
- * Whether a member can buy a product that nobody has ordered: it is on sale, or kept for the member's turn.
+ * Whether a member can buy a product without an order: it is on sale, or kept for the member's turn.
  * @param at by the clock of orders
  */
 export async function isFor(

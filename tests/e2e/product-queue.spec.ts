@@ -10,7 +10,7 @@ const OTHER = '01000000003'
 
 test.describe.configure({ mode: 'serial' })
 
-/** A product of the seller that nobody has ordered. */
+/** A product of the seller without an order. */
 async function ownProduct(browser: Browser, origin: string): Promise<number> {
   const context = await browser.newContext({ baseURL: origin })
   await signInAs(context, origin, SELLER)

@@ -22,6 +22,20 @@ const price = (page: Page) => mainOf(page).getByRole('textbox', { name: '가격'
 const photos = (page: Page) => mainOf(page).locator('input[name=photoIds]')
 const button = (page: Page, name: string) => mainOf(page).getByRole('button', { name, exact: true })
 
+/** A category by its name, and how used the thing is. */
+async function chooseKind(page: Page): Promise<void> {
+  await button(page, '카테고리를 골라 주세요').click()
+  await mainOf(page).getByLabel('카테고리 이름으로 찾기').fill('책상')
+  await mainOf(page)
+    .getByRole('list', { name: '찾은 카테고리' })
+    .getByRole('button')
+    .first()
+    .click()
+  await mainOf(page)
+    .getByRole('radio', { name: /사용감 있음/ })
+    .check()
+}
+
 /** What the browser stores of forms. */
 const copies = (page: Page) =>
   page.evaluate(
@@ -65,16 +79,7 @@ test('휴대폰에서 써서 등록하고, 이어 쓰고, 고치고, 값을 내�
     .getByLabel(/사진 추가/)
     .setInputFiles([await photo('#8a5a2b'), await photo('#2b5a8a')])
   await expect(photos(page)).toHaveCount(2)
-  await button(page, '카테고리를 골라 주세요').click()
-  await mainOf(page).getByLabel('카테고리 이름으로 찾기').fill('책상')
-  await mainOf(page)
-    .getByRole('list', { name: '찾은 카테고리' })
-    .getByRole('button')
-    .first()
-    .click()
-  await mainOf(page)
-    .getByRole('radio', { name: /사용감 있음/ })
-    .check()
+  await chooseKind(page)
   await price(page).pressSequentially('45000')
   await expect(price(page)).toHaveValue('45,000')
   await mainOf(page).getByRole('checkbox', { name: '택배' }).check()
@@ -170,16 +175,7 @@ test('사진 열두 장을 보내다 연결이 끊겨도 모두 한 번씩, 상�
   await expect(mainOf(page).getByText(/사진 6장이 기다리고 있어요/)).toBeVisible()
 
   await title(page).fill('원목 책장 5단')
-  await button(page, '카테고리를 골라 주세요').click()
-  await mainOf(page).getByLabel('카테고리 이름으로 찾기').fill('책상')
-  await mainOf(page)
-    .getByRole('list', { name: '찾은 카테고리' })
-    .getByRole('button')
-    .first()
-    .click()
-  await mainOf(page)
-    .getByRole('radio', { name: /사용감 있음/ })
-    .check()
+  await chooseKind(page)
   await price(page).fill('30000')
   await mainOf(page).getByRole('checkbox', { name: '택배' }).check()
   await mainOf(page).getByRole('textbox', { name: '택배비' }).fill('4000')

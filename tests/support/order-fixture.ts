@@ -4,6 +4,7 @@ import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import { isRefusal } from '#backend/operation/refusal.ts'
 import { applyTrigger } from '#backend/orders/apply-trigger.ts'
 import { orderTime } from '#backend/orders/order-time.ts'
+import { runQueue } from '#backend/orders/queue/run-queue.ts'
 import { runTimers } from '#backend/orders/run-timers.ts'
 import { earnPoints } from '#backend/points/earn-points.ts'
 import type { AddressContent } from '#contracts/address.ts'
@@ -167,6 +168,18 @@ export function createOrderFixture(database: Database, start: Date) {
     return step(orderSeq, 'SHIP', 'SELLER')
   }
 
+  /** A job of the server that fails the test where it fails. */
+  const job = {
+    kysely,
+    now: world.now,
+    chat: dependencies.chat,
+    log: {
+      error: ({ error }: { error?: unknown }) => {
+        throw error
+      },
+    },
+  }
+
   const orderRow = (orderSeq: number) =>
     kysely
       .selectFrom('orders')
@@ -189,13 +202,11 @@ export function createOrderFixture(database: Database, start: Date) {
     /** Lets time pass, and does what it does. */
     async pass(milliseconds: number) {
       world.wait(milliseconds)
-      const log = {
-        error: ({ error }: { error?: unknown }) => {
-          throw error
-        },
-      }
-      await runTimers({ kysely, now: world.now, chat: dependencies.chat, log })
+      await runTimers(job)
+      await runQueue(job)
     },
+    /** What a server does with the queues for products. */
+    runQueue: () => runQueue(job),
     async ordered(type: OrderType = 'PARCEL') {
       const offered = await offer()
       const { orderSeq } = await place(offered.buyer, offered.productSeq, { type })

@@ -212,15 +212,18 @@ export function UnavailableProduct({
         이어서 결제하거나 거래가 어디까지 왔는지 볼 수 있어요.
       </EmptyState>
     )
+  const back = (
+    <ButtonLink to={paths.product(productSeq)} variant="secondary">
+      상품으로 돌아가기
+    </ButtonLink>
+  )
   if (canWait)
     return (
       <EmptyState
         title="다른 분이 먼저 예약했어요"
         actions={
           <>
-            <ButtonLink to={paths.product(productSeq)} variant="secondary">
-              상품으로 돌아가기
-            </ButtonLink>
+            {back}
             <PostForm intent="join-queue" action={paths.product(productSeq)}>
               <SubmitButton>예약 대기하기</SubmitButton>
             </PostForm>
@@ -235,9 +238,7 @@ export function UnavailableProduct({
       title="지금은 살 수 없어요"
       actions={
         <>
-          <ButtonLink to={paths.product(productSeq)} variant="secondary">
-            상품으로 돌아가기
-          </ButtonLink>
+          {back}
           <ButtonLink to={paths.productList()}>다른 상품 보기</ButtonLink>
         </>
       }

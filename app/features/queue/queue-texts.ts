@@ -15,7 +15,7 @@ export const queueWords = (waiting: number): string =>
     ? '예약 중인 상품이에요. 예약 대기를 해 두면 이 거래가 안 될 때 먼저 살 기회를 드려요.'
     : `예약 중인 상품이에요. 지금 ${count(waiting)}명이 기다리고 있어요.`
 
-/** What its seller reads; null where nobody waits. @param turnUntil until when it is kept for the first of them */
+/** What its seller reads; null without users in the queue. @param turnUntil until when it is kept for the first of them */
 export function sellersQueueWords(
   waiting: number,
   turnUntil: Moment | null,

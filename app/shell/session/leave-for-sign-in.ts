@@ -3,7 +3,7 @@ import { leaveSession } from './leave-session.ts'
 
 /**
  * What a page does when a call is answered 401: the session ends in the browser and the page leads to
- * /signin?errorCode=401 (SPEC.md section 4). Once somebody is signing out, calls that were still under way are answered
+ * /signin?errorCode=401 (SPEC.md section 4). Once the user is signing out, calls that were still under way are answered
  * so too: the sign-out alone says where to go.
  */
 export function createLeaveForSignIn(deps: {

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import type { OrderCard } from '#contracts/chat.ts'
 import type { OrderTimer } from '#contracts/order-states.ts'
+import { aheadOfWall } from '../../db/order-clock.ts'
 import type { DB, OrdersTable } from '../../db/schema.ts'
 
 /** Orders as both members of their rooms see them. */
@@ -50,7 +51,7 @@ const withMoment = ({ ref }: ExpressionBuilder<DB, 'orders'>) => [
     select case when trigger = 'REMIND' then detail->>'timer' end from order_event
     where order_event.order_seq = ${ref('orders.order_seq')} order by place desc limit 1
   )`.as('reminder'),
-  sql<number>`coalesce((select minutes_ahead from order_clock), 0)`.as('minutes_ahead'),
+  aheadOfWall.as('minutes_ahead'),
 ]
 
 interface CardRow extends Pick<Selectable<OrdersTable>, (typeof CARD_COLUMNS)[number]> {

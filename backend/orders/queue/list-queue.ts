@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { QueuedProduct } from '#contracts/product-queue.ts'
 import { QUEUE_RULES, type QueueState } from '#contracts/product-queue-rules.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
+import { placeInQueue } from '../../product-queue/queue-place-of.ts'
 import { minutesAhead, orderTime } from '../order-time.ts'
 
 const DAY = 86_400_000
@@ -29,11 +30,7 @@ export async function listQueue(
     select own.queue_seq, own.product_seq, own.state, own.joined_at, own.ended_at,
       case own.state when 'OFFERED' then own.offer_until end as until,
       case when product.visibility = 'ACTIVE' and store.status = 'ACTIVE' then product.title end as title,
-      case when own.ended_at is null then (
-        select count(*)::int from product_queue before
-        where before.product_seq = own.product_seq and before.queue_seq <= own.queue_seq
-          and before.state in ('WAITING', 'OFFERED')
-      ) end as place
+      case when own.ended_at is null then ${placeInQueue('own')} end as place
     from product_queue own
     join product on product.product_seq = own.product_seq
     join store on store.store_seq = product.store_seq

@@ -5,7 +5,6 @@ import { QUEUE_RULES } from '#contracts/product-queue-rules.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { runQueue } from './run-queue.ts'
 
 /** A Monday, noon in Korea. */
 const START = new Date('2026-11-23T03:00:00Z')
@@ -40,22 +39,8 @@ async function waited(count: number) {
 const queueOf = async (person: Person, productSeq: number) =>
   (await person.product.mine({ productSeq })).queue
 const lastOf = async (person: Person) => (await person.product.ownQueue()).items[0]?.state
-const run = () =>
-  runQueue({
-    kysely: world.kysely,
-    now: world.now,
-    chat: world.dependencies.chat,
-    log: {
-      error: ({ error }: { error?: unknown }) => {
-        throw error
-      },
-    },
-  })
-
-async function pass(milliseconds: number) {
-  await world.pass(milliseconds)
-  await run()
-}
+const run = () => world.runQueue()
+const pass = (milliseconds: number) => world.pass(milliseconds)
 
 async function events(productSeq: number) {
   const rows = await world.kysely
@@ -87,7 +72,7 @@ async function expectSound(productSeq: number) {
   const turns = places.filter(({ state }) => state === 'OFFERED')
   expect(product.queue_count).toBe(places.length)
   expect(turns.length).toBeLessThanOrEqual(1)
-  // What is kept for somebody is neither for sale nor ordered.
+  // A product with a turn is neither for sale nor ordered.
   if (turns.length > 0)
     expect(product).toMatchObject({ trade_state: 'RESERVED', live_order_seq: null })
 }
@@ -339,7 +324,7 @@ describe('한꺼번에', () => {
     const placed = outcomes
       .slice(0, people.length)
       .flatMap((outcome, at) => (outcome.status === 'fulfilled' ? [at] : []))
-    // The first of those who stayed; nobody else, however fast.
+    // The first of those who stayed; no other user, however fast.
     expect(placed).toHaveLength(1)
     const [winner = -1] = placed
     expect(winner).toBeGreaterThanOrEqual(4)

@@ -6,9 +6,8 @@ import type { RoomSignal } from '../../operation/chat-signals.ts'
 import type { HostContext, HostLog } from '../../operation/context.ts'
 import { endPlace } from '../../product-queue/end-places.ts'
 import { turnOf } from '../../product-queue/turn-of.ts'
-import { indexProduct } from '../../search-index/index-product.ts'
 import { loadOffered } from '../offered.ts'
-import { orderTime, wallTime } from '../order-time.ts'
+import { orderTime } from '../order-time.ts'
 import { sendSignals } from '../send-signals.ts'
 import { offerToNext } from './offer-to-next.ts'
 import { passOn } from './pass-on.ts'
@@ -68,14 +67,7 @@ export async function settleQueue(
   const turn = await turnOf(trx, productSeq)
   if (turn) return endTurn(trx, { productSeq, turn, isVisible: product.isVisible, at })
   if (product.tradeState !== 'ON_SALE' || product.liveOrderSeq !== null) return NOTHING
-  if (!(await offerToNext(trx, productSeq, at))) return NOTHING
-  await trx
-    .updateTable('product')
-    .set({ trade_state: 'RESERVED', updated_at: await wallTime(trx, at) })
-    .where('product_seq', '=', productSeq)
-    .execute()
-  await indexProduct(trx, productSeq)
-  return { isChanged: true, rooms: [] }
+  return { isChanged: await offerToNext(trx, productSeq, at), rooms: [] }
 }
 
 async function endTurn(
@@ -103,7 +95,7 @@ async function endTurn(
     await endPlace(trx, { productSeq, userSeq, to: 'LAPSED', at })
     await enqueueEvent(trx, { kind: 'QUEUE_LAPSED', productSeq, toStoreSeq: storeSeq })
   }
-  // Nobody could buy what was hidden: the member keeps the place.
+  // A hidden product cannot be bought: the member keeps the place.
   else
     await trx
       .updateTable('product_queue')
