@@ -23,6 +23,7 @@ const BACKEND = [
   'prices',
   'content',
   'stores',
+  'fraud',
   'product-queue',
   'action-log',
   'sitemap',
@@ -32,6 +33,7 @@ const BACKEND = [
   'orders',
   'reviews',
   'reports',
+  'damage-reports',
   'listing-photos',
   'possession',
   'screening',
@@ -48,6 +50,7 @@ const BACKEND = [
 
 /** Which features a feature may import; one without a line imports none. */
 const FEATURES = {
+  'damage-report': ['sell', 'settings'],
   chat: ['order', 'photo-viewer', 'product', 'report', 'store'],
   favorites: ['hearts', 'product-list'],
   follow: ['hearts', 'product-list', 'signin'],
@@ -55,7 +58,7 @@ const FEATURES = {
   home: ['hearts', 'product-list', 'regions'],
   'keyword-alerts': ['product-list', 'signin'],
   'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
-  operator: ['chat', 'order-case', 'settings'],
+  operator: ['chat', 'damage-report', 'order-case', 'settings'],
   'order-case': [],
   order: ['addresses', 'app-download', 'order-case', 'settings'],
   product: [

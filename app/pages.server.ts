@@ -24,6 +24,9 @@ export type Example =
   | 'demo:order-case'
   | 'demo:compensation'
   | 'demo:operator-order'
+  | 'demo:damage-report'
+  | 'demo:damage-objection'
+  | 'demo:operator-damage'
   | 'demo:checkout'
   | 'demo:paid'
   | 'demo:receipt'
@@ -175,16 +178,52 @@ const SPECIFIED_PAGES = {
     example: '/signin',
     notes: '`errorCode`, `errorMessage`, `redirectTo`',
   },
-  '/fraud': { pageId: 'fraud', label: '사기조회', access: 'all', index: true },
-  '/fraud/result': { pageId: 'fraud_result', label: '사기조회 결과', access: 'all' },
+  '/fraud': {
+    pageId: 'fraud',
+    label: '사기조회',
+    access: 'all',
+    index: true,
+    example: '/fraud',
+    notes: 'posts what is looked up',
+  },
+  '/fraud/result': {
+    pageId: 'fraud_result',
+    label: '사기조회 결과',
+    access: 'all',
+    example: '/fraud/result?key=over-over-over-over-over',
+    status: 410,
+    notes: '`key`, random and valid for ten minutes',
+  },
   '/fraud/monitoring': {
     pageId: 'fraud_monitoring',
     label: '사기 모니터링',
     access: 'all',
     index: true,
+    example: '/fraud/monitoring',
     notes: 'never loads the tag manager',
   },
-  '/damage-report': { pageId: 'damage_report', label: '피해사례 등록', access: 'login' },
+  '/damage-report': {
+    pageId: 'damage_report',
+    label: '피해사례 등록',
+    access: 'login',
+    example: '/damage-report',
+  },
+  '/damage-report/:reportSeq': {
+    pageId: 'damage_report_detail',
+    label: '피해사례 쓰기',
+    access: 'owner',
+    owners: 'members',
+    example: 'demo:damage-report',
+    notes: '`step`; a draft in steps, then its state',
+  },
+  '/damage-report/:reportSeq/objection': {
+    pageId: 'damage_report_objection',
+    label: '피해사례 이의 신청',
+    access: 'owner',
+    owners: 'members',
+    example: 'demo:damage-objection',
+    notes: 'for whom a published report names; others get 404',
+  },
   '/member-dispute': { pageId: 'member_dispute', label: '회원 분쟁', access: 'login' },
   '/cs-center': {
     pageId: 'cs_center',
@@ -703,6 +742,18 @@ const FURTHER_PAGES = {
     label: '신고 상세',
     access: 'operator',
     example: 'demo:report',
+  },
+  '/operator/damage-reports': {
+    pageId: 'operator_damage_reports',
+    label: '피해사례 관리',
+    access: 'operator',
+    example: '/operator/damage-reports',
+  },
+  '/operator/damage-reports/:reportSeq': {
+    pageId: 'operator_damage_report',
+    label: '피해사례 검토',
+    access: 'operator',
+    example: 'demo:operator-damage',
   },
   '/operator/listings': {
     pageId: 'operator_listings',

@@ -22,6 +22,7 @@ export const params = {
   order: z.object({ orderSeq: seqParam }),
   day: z.object({ day: z.iso.date() }),
   report: z.object({ reportSeq: seqParam }),
+  evidence: z.object({ reportSeq: seqParam, evidenceId: z.string().regex(/^[0-9a-f]{32}$/) }),
   review: z.object({ reviewSeq: seqParam }),
   notice: z.object({ noticeSeq: seqParam }),
   chatRoom: z.object({ roomId: seqParam }),

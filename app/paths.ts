@@ -184,6 +184,21 @@ export const paths = {
   operatorListings: (query?: Query) => withQuery('/operator/listings', query),
   operatorListingRules: (query?: Query) => withQuery('/operator/listing-rules', query),
   operatorReport: (reportSeq: number) => `/operator/reports/${reportSeq}`,
+  /** 사기조회: what is looked up is posted, never written into an address. */
+  fraud: () => '/fraud',
+  /** @param key random, and valid for some minutes */
+  fraudResult: (key: string) => withQuery('/fraud/result', { key }),
+  fraudMonitoring: () => '/fraud/monitoring',
+  damageReports: () => '/damage-report',
+  damageReport: (reportSeq: number, query?: { step?: string }) =>
+    withQuery(`/damage-report/${reportSeq}`, query),
+  damageObjection: (reportSeq: number) => `/damage-report/${reportSeq}/objection`,
+  damageEvidence: (reportSeq: number, evidenceId: string) =>
+    `/damage-report/${reportSeq}/evidence/${evidenceId}`,
+  operatorDamageReports: (query?: Query) => withQuery('/operator/damage-reports', query),
+  operatorDamageReport: (reportSeq: number) => `/operator/damage-reports/${reportSeq}`,
+  operatorDamageEvidence: (reportSeq: number, evidenceId: string) =>
+    `/operator/damage-reports/${reportSeq}/evidence/${evidenceId}`,
   /** The page that names another site before the user goes there. */
   link: (to?: string) => withQuery('/link', { to }),
   policyAgreement: () => '/policy-agreement',

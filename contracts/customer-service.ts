@@ -1,6 +1,10 @@
+import { damageReportEndpoints } from './damage-report.ts'
+import { fraudEndpoints } from './fraud.ts'
 import { healthEndpoint } from './health.ts'
 
 /** Host `customer-service`: notices, questions, fraud lookup, disputes. */
 export const customerServiceContract = {
   health: healthEndpoint,
+  ...fraudEndpoints,
+  ...damageReportEndpoints,
 }

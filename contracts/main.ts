@@ -420,6 +420,7 @@ export const memberDetailSchema = memberSummarySchema.extend({
         'LISTING_CLEARED',
         'LISTING_HIDDEN',
         'ORDER_DECIDED',
+        'DAMAGE_DECIDED',
         'ORDER_FROZEN',
         'OPERATOR_GRANTED',
         'OPERATOR_REVOKED',

@@ -1,3 +1,4 @@
+import type { DamageState } from './damage-report-rules.ts'
 import type { OrderState, OrderTimer, OrderTrigger, OrderType } from './order-states.ts'
 import {
   type OrderNews,
@@ -44,6 +45,12 @@ export interface NoticeFields {
   QUEUE_TURN: { productSeq: number; toStoreSeq: number; until: string }
   QUEUE_LAPSED: { productSeq: number; toStoreSeq: number }
   QUEUE_ENDED: { productSeq: number; toStoreSeq: number; why: QueueEnd }
+  /** What became of a report of damage, for the member who made it. */
+  DAMAGE_STEP: { reportSeq: number; toStoreSeq: number; state: DamageState }
+  /** A published report names the member's phone number or account; or it is shown no more, or again. */
+  DAMAGE_NAMED: { reportSeq: number; toStoreSeq: number; state: DamageState }
+  /** A member with whom the receiver lately talked or traded was named by a published report. */
+  PARTNER_REPORTED: { reportSeq: number; reportedStoreSeq: number }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
 }
@@ -113,7 +120,9 @@ export const LOCKED_NOTICES = [
   { label: '예약 대기 차례', group: 'SALE' },
   { label: '곧 사라지는 포인트', group: 'SALE' },
   { label: '정산 계좌의 변경', group: 'SAFETY' },
+  { label: '최근 거래 상대의 사기 피해 신고', group: 'SAFETY' },
   { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
+  { label: '피해사례의 처리 결과', group: 'OPERATION' },
 ] as const satisfies readonly { label: string; group: NoticeGroup }[]
 
 /** What repeated notices of one day are joined by; those without are never joined. */
@@ -149,6 +158,7 @@ export type NoticeTarget =
   | { page: 'BANK_ACCOUNTS' }
   | { page: 'POINTS' }
   | { page: 'QUEUE' }
+  | { page: 'DAMAGE'; reportSeq: number | null }
   | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
 
 export interface NoticeRow<Kind extends NoticeEventKind> {
@@ -183,6 +193,26 @@ const BANK_ACCOUNT_WORDS: Record<NoticeFields['BANK_ACCOUNT_CHANGED']['change'],
   ADDED: '정산 계좌가 등록됐어요',
   DEFAULT: '정산받을 계좌가 바뀌었어요. 24시간 뒤부터 이 계좌로 정산해요',
   REMOVED: '정산 계좌가 지워졌어요',
+}
+
+const DAMAGE_STEP_WORDS: Record<DamageState, NoticeWords> = {
+  DRAFT: { title: '피해사례를 쓰고 있어요', detail: null },
+  RECEIVED: { title: '피해사례를 접수했어요', detail: null },
+  REVIEWING: { title: '피해사례를 검토하고 있어요', detail: null },
+  PUBLISHED: {
+    title: '등록한 피해사례가 게시됐어요',
+    detail: '이제 다른 사람이 사기조회에서 볼 수 있어요.',
+  },
+  RETURNED: { title: '피해사례를 돌려드렸어요', detail: '이유를 보고 고쳐서 다시 보낼 수 있어요.' },
+  OBJECTED: {
+    title: '등록한 피해사례에 이의가 들어왔어요',
+    detail: '운영팀이 확인하는 동안 최대 30일 가려져요.',
+  },
+  REMOVED: {
+    title: '이의를 받아들여 피해사례의 게시를 취소했어요',
+    detail: '이유를 확인해 주세요.',
+  },
+  WITHDRAWN: { title: '피해사례를 취하했어요', detail: null },
 }
 
 /** Every kind of notice: its name, its part of the inbox, what switches it off, and its Korean text. */
@@ -401,6 +431,42 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     fold: null,
     words: ({ event, productTitle }) => ({ title: QUEUE_ENDS[event.why], detail: productTitle }),
     target: () => ({ page: 'QUEUE' }),
+  },
+  DAMAGE_STEP: {
+    label: '피해사례 처리',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    words: ({ event }) => DAMAGE_STEP_WORDS[event.state],
+    target: ({ reportSeq }) => ({ page: 'DAMAGE', reportSeq }),
+  },
+  DAMAGE_NAMED: {
+    label: '나에 대한 피해사례',
+    group: 'SAFETY',
+    setting: null,
+    fold: null,
+    words: ({ event }) =>
+      event.state === 'REMOVED'
+        ? {
+            title: '이의를 받아들여 피해사례의 게시를 취소했어요',
+            detail: '이제 사기조회에 나오지 않아요.',
+          }
+        : {
+            title: '내 전화번호나 계좌번호로 등록된 피해사례가 게시됐어요',
+            detail: '사실과 다르면 이의를 낼 수 있어요. 이의를 내면 바로 가려져요.',
+          },
+    target: () => ({ page: 'DAMAGE', reportSeq: null }),
+  },
+  PARTNER_REPORTED: {
+    label: '거래 상대 피해 신고',
+    group: 'SAFETY',
+    setting: null,
+    fold: null,
+    words: () => ({
+      title: '최근 대화하거나 거래한 상대가 사기 피해사례에 올랐어요',
+      detail: '아직 돈을 보내지 않았다면 멈추고, 보냈다면 112와 은행에 지급정지를 요청하세요.',
+    }),
+    target: ({ reportedStoreSeq }) => ({ page: 'STORE', storeSeq: reportedStoreSeq }),
   },
   REPORT_ANSWERED: {
     label: '신고 답변',

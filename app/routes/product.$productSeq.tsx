@@ -64,8 +64,20 @@ export function action({ context, request, params: values }: ActionFunctionArgs)
 }
 
 export default function ProductDetailPage() {
-  const { product, store, relation, sellerGoods, similar, history, mine, own, trail, url, now } =
-    useLoaderData<typeof loader>()
+  const {
+    product,
+    store,
+    relation,
+    records,
+    sellerGoods,
+    similar,
+    history,
+    mine,
+    own,
+    trail,
+    url,
+    now,
+  } = useLoaderData<typeof loader>()
   const parent = trail.at(-1)
   const sold = product.tradeState === 'SOLD'
   useRememberProduct(product.productSeq, mine?.isOwn ?? false)
@@ -118,7 +130,13 @@ export default function ProductDetailPage() {
           <div className="space-y-10">
             <ProductStory product={product} />
             <ProductHistory {...history} />
-            <SellerBox store={store} relation={relation} storeSeq={product.storeSeq} now={now} />
+            <SellerBox
+              store={store}
+              relation={relation}
+              records={records}
+              storeSeq={product.storeSeq}
+              now={now}
+            />
             <SafetyTips />
             <p className="text-end">
               <Link

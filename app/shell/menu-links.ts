@@ -10,5 +10,6 @@ export function browseLinks(categories: readonly MenuCategory[]) {
     ...(giveaway ? [{ to: paths.category(giveaway.path), label: giveaway.name }] : []),
     { to: paths.search(), label: '인기 검색어' },
     { to: paths.searchStore(), label: '가게 찾기' },
+    { to: paths.fraud(), label: '사기조회' },
   ]
 }

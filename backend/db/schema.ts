@@ -10,7 +10,9 @@ import type {
 } from '#contracts/account.ts'
 import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '#contracts/chat.ts'
 import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
+import type { DamageState } from '#contracts/damage-report-rules.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
+import type { FraudChannel, FraudMethod, IdentifierKind } from '#contracts/fraud-constants.ts'
 import type { DraftContent, ListingChange } from '#contracts/listing.ts'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
@@ -115,6 +117,12 @@ export interface DB {
   possession_check: PossessionCheckTable
   possession_asker: PossessionAskerTable
   product_queue: ProductQueueTable
+  damage_report: DamageReportTable
+  damage_identifier: DamageIdentifierTable
+  damage_evidence: DamageEvidenceTable
+  damage_event: DamageEventTable
+  damage_objection: DamageObjectionTable
+  fraud_lookup: FraudLookupTable
   chat_media: ChatMediaTable
   report: ReportTable
   listing_rule: ListingRuleTable
@@ -395,6 +403,7 @@ export interface OperatorActionTable {
     | 'LISTING_HIDDEN'
     | 'ORDER_DECIDED'
     | 'ORDER_FROZEN'
+    | 'DAMAGE_DECIDED'
     | 'OPERATOR_GRANTED'
     | 'OPERATOR_REVOKED'
     | SecondFactorAction
@@ -1002,6 +1011,92 @@ export interface ProductQueueTable {
   /** Until when the member alone can buy it; set where it is or was the member's turn. */
   offer_until: Timestamp | null
   ended_at: Timestamp | null
+}
+
+/** A member's report of damage by somebody who may be no member. */
+export interface DamageReportTable {
+  report_seq: Generated<number>
+  user_seq: number
+  /** The form that began it, so that a repeated submission begins no second one. */
+  form_key: string
+  state: DamageState
+  /** Rises with each save of the form. */
+  version: Generated<number>
+  /** What the reporter typed about the other side, sealed (KeyRing.seal). */
+  target_sealed: string | null
+  method: FraudMethod | null
+  channel: FraudChannel | null
+  goods: Generated<string>
+  category_seq: number | null
+  /** Won. */
+  amount: number | null
+  /** 'YYYY-MM-DD' */
+  happened_on: string | null
+  story: Generated<string>
+  police_no: Generated<string>
+  submitted_at: Timestamp | null
+  /** When it was first published. */
+  published_at: Timestamp | null
+  /** Of an objection: it is not shown before. */
+  hidden_until: Timestamp | null
+  closed_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** An identifier that a report names: at most one of a kind. */
+export interface DamageIdentifierTable {
+  report_seq: number
+  kind: IdentifierKind
+  /** Keyed hash of the identifier alone. */
+  hash: string
+  /** Of an account: the keyed hash that members' own accounts have. */
+  account_hash: string | null
+  masked: string
+}
+
+/** A private picture of a report. */
+export interface DamageEvidenceTable {
+  /** 128 random bits, hex. */
+  evidence_id: string
+  report_seq: number
+  upload_id: string
+  width: number
+  height: number
+  created_at: Timestamp
+}
+
+/** What became of a report, oldest first. */
+export interface DamageEventTable {
+  event_seq: Generated<number>
+  report_seq: number
+  state: DamageState
+  by_role: 'REPORTER' | 'ACCUSED' | 'OPERATOR'
+  user_seq: number
+  note: string
+  at: Timestamp
+}
+
+/** The accused's objection to a published report; there is one at most. */
+export interface DamageObjectionTable {
+  report_seq: number
+  user_seq: number
+  state: 'OPEN' | 'UPHELD' | 'REJECTED'
+  text: string
+  hidden_until: Timestamp
+  at: Timestamp
+}
+
+/** What somebody has looked up, for the minutes in which the result can be opened. */
+export interface FraudLookupTable {
+  /** SHA-256 of the key in the result's address. */
+  lookup_hash: string
+  /** Keyed hashes of what the typed text can be. */
+  hashes: JSONColumnType<string[]>
+  kind: IdentifierKind
+  masked: string
+  looked_up_at: Timestamp
+  expires_at: Timestamp
 }
 
 /** Visitors of a product's page, each counted once a day; no row before the first. */

@@ -1,5 +1,24 @@
 import { implement } from '@orpc/server'
+import { answer } from '#backend/operation/refusal.ts'
+import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { customerServiceContract } from '#contracts/customer-service.ts'
+import { addEvidence } from '../damage-reports/add-evidence.ts'
+import { decideReport } from '../damage-reports/decide-report.ts'
+import { getDamageCase } from '../damage-reports/get-case.ts'
+import { getDeskEvidence, getOwnEvidence } from '../damage-reports/get-evidence-file.ts'
+import { getDamageReport } from '../damage-reports/get-report.ts'
+import { countWaiting, listDesk } from '../damage-reports/list-desk.ts'
+import { listDamageReports } from '../damage-reports/list-reports.ts'
+import { objectToReport } from '../damage-reports/object-to-report.ts'
+import { openReport } from '../damage-reports/open-report.ts'
+import { removeEvidence } from '../damage-reports/remove-evidence.ts'
+import { saveReport } from '../damage-reports/save-report.ts'
+import { submitReport } from '../damage-reports/submit-report.ts'
+import { withdrawReport } from '../damage-reports/withdraw-report.ts'
+import { getLookup } from '../fraud/get-lookup.ts'
+import { getMonitoring } from '../fraud/get-monitoring.ts'
+import { lookUpFraud } from '../fraud/look-up-fraud.ts'
+import { sellerRecords } from '../fraud/seller-records.ts'
 import type { HostContext } from '../operation/context.ts'
 import { health } from './health.ts'
 
@@ -7,4 +26,56 @@ const host = implement(customerServiceContract).$context<HostContext>()
 
 export const customerServiceRouter = host.router({
   health: host.health.handler(health('customerService')),
+
+  lookUpFraud: host.lookUpFraud.handler(async ({ context, input, errors }) =>
+    answer(await lookUpFraud(context, input), errors),
+  ),
+  fraudLookup: host.fraudLookup.handler(async ({ context, input, errors }) =>
+    answer(await getLookup(context, input), errors),
+  ),
+  fraudMonitoring: host.fraudMonitoring.handler(({ context }) => getMonitoring(context)),
+  sellerRecords: host.sellerRecords.handler(({ context, input }) => sellerRecords(context, input)),
+
+  damageReports: host.damageReports.handler(({ context }) =>
+    listDamageReports(context, requireViewer(context)),
+  ),
+  openDamageReport: host.openDamageReport.handler(async ({ context, input, errors }) =>
+    answer(await openReport(context, requireViewer(context), input), errors),
+  ),
+  damageReport: host.damageReport.handler(async ({ context, input, errors }) =>
+    answer(await getDamageReport(context, requireViewer(context), input), errors),
+  ),
+  saveDamageReport: host.saveDamageReport.handler(async ({ context, input, errors }) =>
+    answer(await saveReport(context, requireViewer(context), input), errors),
+  ),
+  addDamageEvidence: host.addDamageEvidence.handler(async ({ context, input, errors }) =>
+    answer(await addEvidence(context, requireViewer(context), input), errors),
+  ),
+  removeDamageEvidence: host.removeDamageEvidence.handler(async ({ context, input, errors }) =>
+    answer(await removeEvidence(context, requireViewer(context), input), errors),
+  ),
+  damageEvidence: host.damageEvidence.handler(async ({ context, input, errors }) =>
+    answer(await getOwnEvidence(context, requireViewer(context), input), errors),
+  ),
+  submitDamageReport: host.submitDamageReport.handler(async ({ context, input, errors }) =>
+    answer(await submitReport(context, requireViewer(context), input), errors),
+  ),
+  withdrawDamageReport: host.withdrawDamageReport.handler(async ({ context, input, errors }) =>
+    answer(await withdrawReport(context, requireViewer(context), input), errors),
+  ),
+  objectToDamageReport: host.objectToDamageReport.handler(async ({ context, input, errors }) =>
+    answer(await objectToReport(context, requireViewer(context), input), errors),
+  ),
+
+  damageDesk: host.damageDesk.handler(({ context, input }) => listDesk(context, input)),
+  waitingDamageReports: host.waitingDamageReports.handler(({ context }) => countWaiting(context)),
+  damageCase: host.damageCase.handler(async ({ context, input, errors }) =>
+    answer(await getDamageCase(context, requireViewer(context), input), errors),
+  ),
+  damageCaseEvidence: host.damageCaseEvidence.handler(async ({ context, input, errors }) =>
+    answer(await getDeskEvidence(context, input), errors),
+  ),
+  decideDamageReport: host.decideDamageReport.handler(async ({ context, input, errors }) =>
+    answer(await decideReport(context, requireViewer(context), input), errors),
+  ),
 })

@@ -116,6 +116,19 @@ async function fill() {
     )
     .execute()
   await kysely
+    .insertInto('fraud_lookup')
+    .values(
+      (['OLD', 'YOUNG'] as const).map((name) => ({
+        lookup_hash: name,
+        hashes: '[]',
+        kind: 'PHONE' as const,
+        masked: '010-****-0000',
+        looked_up_at: old,
+        expires_at: name === 'OLD' ? before(1) : before(-1),
+      })),
+    )
+    .execute()
+  await kysely
     .insertInto('product_favorite_removed')
     .values(
       [before(DAY + 1), before(DAY - 1)].map((removed_at, index) => ({
@@ -212,6 +225,7 @@ const TABLES = [
   'account_bank_check',
   'login_session',
   'refresh_token',
+  'fraud_lookup',
   'socket_ticket',
   'product_favorite_removed',
   'product_queue',
@@ -242,6 +256,7 @@ const YOUNG_ONES = {
   account_bank_check: 1,
   login_session: 2,
   refresh_token: 2,
+  fraud_lookup: 1,
   socket_ticket: 1,
   product_favorite_removed: 1,
   product_queue: 2,
@@ -268,6 +283,7 @@ describe('the daily sweep', () => {
       one_time_code: 0,
       sign_up: 0,
       account_bank_check: 0,
+      fraud_lookup: 0,
       socket_ticket: 0,
       product_favorite_removed: 0,
       listing_draft: 0,

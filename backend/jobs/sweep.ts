@@ -39,6 +39,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['sign_up', sql`expires_at < ${unfinishedEnd}`],
     // A day's checks are counted.
     ['account_bank_check', sql`created_at < ${daysBefore(now, 2 * UNFINISHED_DAYS)}`],
+    ['fraud_lookup', sql`expires_at < ${now}`],
     ['socket_ticket', sql`expires_at < ${unfinishedEnd}`],
     ['listing_photo_handover', sql`expires_at < ${unfinishedEnd}`],
     ['product_favorite_removed', sql`removed_at < ${unfinishedEnd}`],

@@ -1,3 +1,4 @@
+import { LOOKUP_RULES } from '#contracts/fraud-constants.ts'
 import type { LimitedCall, LimitRule, LimitUse } from '../operation/rate-limiter.ts'
 import { addressBlock, networkBlock } from './address-block.ts'
 
@@ -90,6 +91,28 @@ export const LIMIT_RULES = {
   listingHint: { name: 'listing-hint', points: 240, seconds: MINUTE, perProcess: true },
   // Links for a phone: each is a QR code on the form.
   photoHandover: { name: 'photo-handover', points: 60, seconds: HOUR },
+  // Lookups of reported identifiers: a person has a few numbers to check, whoever harvests has thousands.
+  fraudLookupDevice: {
+    name: 'fraud-lookup-device',
+    points: LOOKUP_RULES.perDayAnonymous,
+    seconds: DAY,
+  },
+  fraudLookupAddress: {
+    name: 'fraud-lookup-address',
+    points: 3 * LOOKUP_RULES.perDayAnonymous,
+    seconds: DAY,
+  },
+  fraudLookupNetwork: {
+    name: 'fraud-lookup-network',
+    points: 30 * LOOKUP_RULES.perDayAnonymous,
+    seconds: DAY,
+  },
+  fraudLookupMember: {
+    name: 'fraud-lookup-member',
+    points: LOOKUP_RULES.perDayMember,
+    seconds: DAY,
+  },
+  fraudLookupMinute: { name: 'fraud-lookup-minute', points: 10, seconds: MINUTE },
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
@@ -259,6 +282,20 @@ export function followLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): 
 /** One account that a member lets a bank check. */
 export function bankCheckLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.bankCheck, `user:${userSeq}`)]
+}
+
+/** One lookup of an identifier: of a member by the account, of others by device and address. */
+export function fraudLookupLimits(call: LimitedCall, userSeq: number | null): LimitUse[] {
+  if (userSeq !== null)
+    return [
+      use(call, LIMIT_RULES.fraudLookupMember, `user:${userSeq}`),
+      use(call, LIMIT_RULES.fraudLookupMinute, `user:${userSeq}`),
+    ]
+  return [
+    ...ofAddress(call, LIMIT_RULES.fraudLookupAddress, LIMIT_RULES.fraudLookupNetwork),
+    ...ofDevice(call, LIMIT_RULES.fraudLookupDevice),
+    ...ofDevice(call, LIMIT_RULES.fraudLookupMinute),
+  ]
 }
 
 /** One report of a member. */

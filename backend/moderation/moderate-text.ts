@@ -11,7 +11,7 @@ import { findLinks } from './find-links.ts'
 import { findMessengers } from './find-messengers.ts'
 import { findMorse } from './find-morse.ts'
 import { findPhones } from './find-phones.ts'
-import { type Finding, SCORES } from './finding.ts'
+import { type Finding, type FoundReason, SCORES } from './finding.ts'
 import { mightMatch } from './might-match.ts'
 import { MASK, readSigns, type Sign } from './signs.ts'
 import { squeeze } from './squeezed.ts'
@@ -65,7 +65,7 @@ export function scanFully(
 
 /** Where something was found, in the text itself; null where the finding is of the text as a whole. */
 export interface TextFinding {
-  reason: GuardReason
+  reason: FoundReason
   score: number
   range: readonly [from: number, to: number] | null
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { LOOK_BACK_DAYS } from '#contracts/fraud-constants.ts'
 import type { NoticeEvent, NoticeEventKind } from '#contracts/notice.ts'
 import type { DB } from '../db/schema.ts'
 
@@ -48,6 +49,21 @@ const MANY: { [Kind in NoticeEventKind]?: Select<Kind> } = {
   KEYWORD_HIT: (_event, { eventSeq, after, limit }) => sql<Receiver>`
     select user_seq, alert_seq from keyword_alert_hit
     where event_seq = ${eventSeq} and user_seq > ${after} order by user_seq limit ${limit}`,
+  PARTNER_REPORTED: ({ reportedStoreSeq }, { eventSeq, after, limit }) => sql<Receiver>`
+    with since as (
+      select created_at - ${LOOK_BACK_DAYS} * interval '1 day' as at from notice_event where event_seq = ${eventSeq}
+    )
+    select store.user_seq, null as alert_seq from store where store.user_seq > ${after} and store.store_seq in (
+      select case when room.buyer_store_seq = ${reportedStoreSeq} then room.seller_store_seq else room.buyer_store_seq end
+      from chat_room room, since
+      where (room.buyer_store_seq = ${reportedStoreSeq} or room.seller_store_seq = ${reportedStoreSeq})
+        and room.last_message_at >= since.at
+      union
+      select case when orders.buyer_store_seq = ${reportedStoreSeq} then orders.seller_store_seq else orders.buyer_store_seq end
+      from orders, since
+      where (orders.buyer_store_seq = ${reportedStoreSeq} or orders.seller_store_seq = ${reportedStoreSeq})
+        and orders.created_at >= since.at
+    ) order by store.user_seq limit ${limit}`,
 }
 
 /** Reads the next receivers of an event; fewer than `limit` are the last. No member is told of a product that is gone. */

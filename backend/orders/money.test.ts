@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { numberHash, sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
+import { sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
 import type { Database } from '#backend/db/database.ts'
+import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
 import type { PaymentMethod } from '#contracts/payment-constants.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
@@ -267,7 +268,7 @@ async function account(who: Person, accountNo = '110000000001', holdUntil = worl
       user_seq: who.userSeq,
       bank_code: '088',
       last_digits: accountNo.slice(-4),
-      number_hash: numberHash(keys, '088', accountNo),
+      number_hash: accountNumberHash(keys, '088', accountNo),
       sealed: sealAccount(keys, who.userSeq, { accountNo, holderName }),
       is_default: true,
       payout_hold_until: holdUntil,

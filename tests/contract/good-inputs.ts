@@ -9,6 +9,7 @@ import { photosOf } from '#backend/possession/photos-of.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
+import { damageInputs, UNKNOWN_EVIDENCE } from '#tests/support/damage-inputs.ts'
 import { factorInputs } from '#tests/support/factor-inputs.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-dependencies.ts'
@@ -88,6 +89,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'edge.finishTrade',
   'edge.answerTrade',
   'edge.closeReport',
+  'customerService.lookUpFraud',
   // It counts a visitor once an hour.
   'search.recordHit',
 ])
@@ -228,6 +230,7 @@ export function goodInputs(
     ownProduct,
   )
   const orders = orderInputs(dependencies, userSeq)
+  const damage = damageInputs(dependencies, userSeq)
   const factor = factorInputs(dependencies, operatorSeq)
   const roomId = DEMO_FACTS.longRoomId
 
@@ -781,7 +784,88 @@ export function goodInputs(
       sitemap: [{ page: 1 }, { page: 1_000 }],
       sitemapIndex: [undefined],
     },
-    customerService: { health },
+    customerService: {
+      health,
+      lookUpFraud: [{ text: '010-1234-5678' }, { text: '123' }, { text: '' }],
+      fraudLookup: [{ key: 'x'.repeat(32) }, { prepare: damage.lookupKey }],
+      fraudMonitoring: [undefined],
+      sellerRecords: [{ storeSeq: manyReviewsStoreSeq }, { storeSeq: unknownSeq }],
+      damageReports: [undefined],
+      openDamageReport: [{ formKey: NEW_ADDRESS.formKey }],
+      damageReport: [
+        { reportSeq: unknownSeq },
+        { prepare: async () => ({ reportSeq: await damage.draft('read') }) },
+      ],
+      saveDamageReport: [
+        { reportSeq: unknownSeq, version: 1, part: { step: 'story', story: '', policeNo: '' } },
+        {
+          prepare: async () => ({
+            reportSeq: await damage.newDraft(),
+            version: 1,
+            part: { step: 'story' as const, story: '연락이 끊겼어요', policeNo: '' },
+          }),
+        },
+      ],
+      addDamageEvidence: [
+        {
+          prepare: async () => ({
+            reportSeq: await damage.draft('evidence'),
+            ...(await damage.photo()),
+          }),
+        },
+      ],
+      removeDamageEvidence: [
+        { reportSeq: unknownSeq, evidenceId: UNKNOWN_EVIDENCE },
+        {
+          prepare: async () => ({
+            reportSeq: await damage.draft('evidence'),
+            evidenceId: UNKNOWN_EVIDENCE,
+          }),
+        },
+      ],
+      damageEvidence: [
+        { reportSeq: unknownSeq, evidenceId: UNKNOWN_EVIDENCE },
+        { prepare: damage.ownEvidence },
+      ],
+      submitDamageReport: [
+        { reportSeq: unknownSeq, version: 1 },
+        { prepare: async () => ({ reportSeq: await damage.completeDraft(), version: 1 }) },
+        { prepare: async () => ({ reportSeq: await damage.newDraft(), version: 1 }) },
+      ],
+      withdrawDamageReport: [
+        { reportSeq: unknownSeq },
+        { prepare: async () => ({ reportSeq: await damage.newOwn() }) },
+      ],
+      objectToDamageReport: [
+        { reportSeq: unknownSeq, text: '저는 그 사람이 아니에요. 번호를 새로 받았어요.' },
+        {
+          prepare: async () => ({
+            reportSeq: await damage.about(),
+            text: '저는 그 사람이 아니에요. 번호를 새로 받았어요.',
+          }),
+        },
+      ],
+      damageDesk: [{ state: 'RECEIVED' }, { state: 'WITHDRAWN', page: 2 }],
+      waitingDamageReports: [undefined],
+      damageCase: [
+        { reportSeq: unknownSeq },
+        { prepare: async () => ({ reportSeq: await damage.sent('view', 'REVIEWING') }) },
+      ],
+      damageCaseEvidence: [
+        { reportSeq: unknownSeq, evidenceId: UNKNOWN_EVIDENCE },
+        { prepare: damage.sentEvidence },
+      ],
+      decideDamageReport: [
+        { reportSeq: unknownSeq, decision: 'REVIEW', note: '' },
+        {
+          prepare: async () => ({
+            reportSeq: await damage.sent('decide', 'REVIEWING'),
+            decision: 'PUBLISH' as const,
+            note: '',
+          }),
+        },
+      ],
+    },
     machineLearning: {
       health,
       similar: [

@@ -357,7 +357,7 @@ describe('deadlines', () => {
     ({ host, verb, name }) => {
       const asked = OUTSIDE.test(name)
         ? DEADLINE_MS.integrations
-        : /^(?:gateway\.orderEvidence\w*|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession))$/.test(
+        : /^(?:gateway\.orderEvidence\w*|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession)|customerService\.addDamageEvidence)$/.test(
               name,
             )
           ? DEADLINE_MS.upload
@@ -374,9 +374,10 @@ describe('deadlines', () => {
 })
 
 describe('what is the same for every user', () => {
-  /** Suggestions while typing and lists for crawlers are fetched every time. */
+  /** Suggestions while typing, lists for crawlers and results of lookups are fetched every time. */
   const NOT_CACHED = [
     'boot.sitemap',
+    'customerService.fraudLookup',
     'init.contentChanges',
     'product.sitemap',
     'search.suggestions',

@@ -3,6 +3,7 @@ import { ACCESS, type Facts, METHODS, PEOPLE, type Person } from './access-matri
 import { someAppointment } from './chat-appointments.ts'
 import { someReport } from './chat-reports.ts'
 import { ANY_PRODUCT, openRoom, productOf } from './chat-rooms.ts'
+import { someDamageReports } from './damage-reports.ts'
 import { operatorCookie } from './operator.ts'
 import { orderOf } from './orders.ts'
 import { cookieOf } from './sign-in-as.ts'
@@ -18,7 +19,15 @@ const PHONES: Record<Exclude<Person, 'anonymous'>, string> = {
 
 const FACTS: Omit<
   Facts,
-  'category' | 'productSeq' | 'room' | 'appointment' | 'report' | 'purchase' | 'sale' | 'toShip'
+  | 'category'
+  | 'productSeq'
+  | 'room'
+  | 'appointment'
+  | 'report'
+  | 'damage'
+  | 'purchase'
+  | 'sale'
+  | 'toShip'
 > = {
   storeSeq: 1001,
   ownerSeq: 1001,
@@ -123,6 +132,7 @@ async function factsOf(origin: string): Promise<Facts> {
     room,
     appointment: await someAppointment(origin, owner, room),
     report: await someReport(origin),
+    damage: await someDamageReports(origin),
     purchase: await orderOf(origin, owner, 'purchases', '배송완료'),
     sale: await orderOf(origin, owner, 'sales'),
     toShip: await orderOf(origin, owner, 'sales', '발송준비'),

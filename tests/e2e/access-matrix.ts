@@ -50,6 +50,8 @@ export interface Facts {
   appointment: string
   /** Of a chat; it is pending. */
   report: string
+  /** Of damage: the owner's draft, one that names the owner, and one that waits for an operator. */
+  damage: { draft: number; about: number; sent: number }
   /** The owner's as buyer and as seller; the other's are other orders. */
   purchase: number
   sale: number
@@ -339,6 +341,35 @@ export const ACCESS: Record<string, Access> = {
     action(operators(400)),
   ),
   '/operator/actions': page(() => '/operator/actions', operators(200)),
+  '/fraud': page(() => '/fraud', all(200), action(all(400))),
+  '/fraud/result': page(() => '/fraud/result?key=over-over-over-over-over', all(410)),
+  '/fraud/monitoring': open(() => '/fraud/monitoring'),
+  // An empty form begins, saves and objects to nothing.
+  '/damage-report': page(() => '/damage-report', signedIn(200), action(signedIn(400))),
+  '/damage-report/:reportSeq': page(
+    ({ damage }) => `/damage-report/${damage.draft}`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
+  '/damage-report/:reportSeq/objection': page(
+    ({ damage }) => `/damage-report/${damage.about}/objection`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
+  '/damage-report/:reportSeq/evidence/:evidenceId': page(
+    ({ damage }) => `/damage-report/${damage.draft}/evidence/${'0'.repeat(32)}`,
+    { ...all(404), anonymous: 'signin' },
+  ),
+  '/operator/damage-reports': page(() => '/operator/damage-reports', operators(200)),
+  '/operator/damage-reports/:reportSeq': page(
+    ({ damage }) => `/operator/damage-reports/${damage.sent}`,
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/damage-reports/:reportSeq/evidence/:evidenceId': page(
+    ({ damage }) => `/operator/damage-reports/${damage.sent}/evidence/${'0'.repeat(32)}`,
+    operators(404),
+  ),
   '/operator/reports': page(() => '/operator/reports', operators(200)),
   // An empty form decides nothing.
   '/operator/reports/:reportSeq': page(

@@ -7,6 +7,7 @@ import {
 } from '#app/pages.server.ts'
 import { someReport } from './chat-reports.ts'
 import { productOf, someRoom } from './chat-rooms.ts'
+import { someDamageReports } from './damage-reports.ts'
 import { cookieOfPerson } from './operator.ts'
 import { orderOf } from './orders.ts'
 import { locationsOf } from './sitemaps.ts'
@@ -83,6 +84,12 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
       : `/operator/orders/${orderSeq}`
   }
   if (example === 'demo:report') return someReport(origin)
+  if (example === 'demo:damage-report')
+    return `/damage-report/${(await someDamageReports(origin)).draft}`
+  if (example === 'demo:damage-objection')
+    return `/damage-report/${(await someDamageReports(origin)).about}/objection`
+  if (example === 'demo:operator-damage')
+    return `/operator/damage-reports/${(await someDamageReports(origin)).sent}`
   if (example?.startsWith('sitemap:')) return first(origin, example.replace('sitemap:', ''))
   throw new Error(`no address: ${example}`)
 }

@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { createServiceClients, type Services } from '#app/services/client.server.ts'
 import type { Result } from '#app/services/result.ts'
-import { numberHash, sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
+import { sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
 import type { Database } from '#backend/db/database.ts'
 import { migrateToLatest } from '#backend/db/migrate.ts'
 import { migrations } from '#backend/db/migrations/index.ts'
@@ -28,6 +28,7 @@ import type { DB } from '#backend/db/schema.ts'
 import type { SqlPool } from '#backend/db/sql-pool.ts'
 import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { createHosts } from '#backend/hosts/create-hosts.ts'
+import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
 import { listOrders } from '#backend/orders/list-orders.ts'
 import { carryOutPayouts } from '#backend/orders/payouts/carry-out-payouts.ts'
 import { runTimers } from '#backend/orders/run-timers.ts'
@@ -137,7 +138,7 @@ async function benchPurchases(kind: Database['kind'], databaseUrl?: string): Pro
         user_seq: userSeq,
         bank_code: '088',
         last_digits: accountNo.slice(-4),
-        number_hash: numberHash(keys, '088', accountNo),
+        number_hash: accountNumberHash(keys, '088', accountNo),
         sealed: sealAccount(keys, userSeq, { accountNo, holderName: '김판매' }),
         is_default: true,
         payout_hold_until: time,

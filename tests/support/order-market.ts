@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { numberHash, sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
+import { sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
 import { createItems } from '#backend/demo/sandbox/items.ts'
 import { BANK_ACCOUNT, BANK_HOURS, KINDS } from '#backend/demo/sandbox/kinds.ts'
 import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
+import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { checkLedger } from '#backend/orders/check-ledger.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
@@ -83,7 +84,7 @@ async function openAccount({ kysely, keys, now }: MarketContext, userSeq: number
       user_seq: userSeq,
       bank_code: bankCode,
       last_digits: number.slice(-4),
-      number_hash: numberHash(keys, bankCode, number),
+      number_hash: accountNumberHash(keys, bankCode, number),
       sealed: sealAccount(keys, userSeq, { accountNo: number, holderName }),
       is_default: true,
       payout_hold_until: now(),

@@ -20,6 +20,10 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
       return paths.bankAccounts()
     case 'POINTS':
       return paths.points()
+    case 'DAMAGE':
+      return target.reportSeq === null
+        ? paths.damageReports()
+        : paths.damageReport(target.reportSeq)
     case 'QUEUE':
       return paths.ownQueue()
     case 'ORDER':

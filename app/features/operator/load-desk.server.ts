@@ -5,6 +5,7 @@ import { isProvenOperator } from '#app/session/guards.server.ts'
 /** What waits for an operator, by section; null where its host does not answer. */
 export interface OpenWork {
   reports: number | null
+  damage: number | null
   listings: number | null
   orders: number | null
   /** Days on which the ledger differs from the payment company's list. */
@@ -14,9 +15,10 @@ export interface OpenWork {
 /** What the navigation of the desk shows; nothing for every user but an operator who has passed the second factor. */
 export async function loadDesk(context: LoadContext): Promise<{ open: OpenWork | null }> {
   if (!isProvenOperator(context)) return { open: null }
-  const { edge, product, gateway } = context.services
-  const [reports, listings, orders, days] = await Promise.all([
+  const { edge, product, gateway, customerService } = context.services
+  const [reports, damage, listings, orders, days] = await Promise.all([
     optional(context, edge.reports({ state: 'OPEN', page: 1 })),
+    optional(context, customerService.waitingDamageReports()),
     optional(context, product.flaggedListings({ state: 'OPEN', page: 1 })),
     optional(context, gateway.orderCases({ page: 1 })),
     optional(context, gateway.differingDays()),
@@ -24,6 +26,7 @@ export async function loadDesk(context: LoadContext): Promise<{ open: OpenWork |
   return {
     open: {
       reports: reports?.total ?? null,
+      damage: damage?.total ?? null,
       listings: listings?.total ?? null,
       orders: orders?.total ?? null,
       ledger: days?.total ?? null,

@@ -9,6 +9,7 @@ import { paths } from '#app/paths.ts'
 import { optional } from '#app/services/optional.server.ts'
 import type { Store, StoreRelation } from '#contracts/boot.ts'
 import { within } from '#contracts/deadline.ts'
+import type { SellerRecords } from '#contracts/fraud.ts'
 import type { ListingEdit } from '#contracts/listing.ts'
 import type { ProductCard, ProductDetail } from '#contracts/product.ts'
 import type { QueuePlace } from '#contracts/product-queue.ts'
@@ -27,6 +28,8 @@ export interface ProductPageData {
   store: Store | null
   /** The member's relation to the seller; null for an anonymous visitor. */
   relation: StoreRelation | null
+  /** What a lookup of the seller would say; null when its host did not answer. */
+  records: SellerRecords | null
   sellerGoods: ProductCard[]
   similar: ProductCard[]
   /** What the seller changed after the first hour. */
@@ -78,8 +81,9 @@ export async function loadProductPage(
     throw data(missing, { status: detail?.status ?? UNAVAILABLE })
   }
   const product = detail.data
-  const [store, relation, mine, sellerGoods, history] = await Promise.all([
+  const [store, records, relation, mine, sellerGoods, history] = await Promise.all([
     optional(context, services.boot.store({ storeSeq: product.storeSeq })),
+    optional(context, services.customerService.sellerRecords({ storeSeq: product.storeSeq })),
     context.session.viewer
       ? optional(context, services.boot.relation({ storeSeq: product.storeSeq }))
       : null,
@@ -97,6 +101,7 @@ export async function loadProductPage(
     product,
     store: store?.ok ? store.data : null,
     relation,
+    records,
     sellerGoods,
     similar,
     history: history ?? { edits: [], total: 0 },

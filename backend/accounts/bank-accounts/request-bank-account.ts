@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
+import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
 import { bankCheckLimits } from '#backend/limits/rules.ts'
 import type { AccountRefusal } from '#backend/operation/bank-verification.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
@@ -8,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { BANK_ACCOUNT_REFUSALS, BankCheck } from '#contracts/bank-account.ts'
 import { MOST_BANK_ACCOUNTS, ONE_WON_RULES } from '#contracts/bank-account-constants.ts'
 import { accountNoProblem, type BankCode, maskAccountNo } from '#contracts/banks.ts'
-import { numberHash, oneWonCode, sealAccount } from './sealed-account.ts'
+import { oneWonCode, sealAccount } from './sealed-account.ts'
 
 type RequestContext = Pick<HostContext, 'kysely' | 'keys' | 'now' | 'integrations' | 'limiter'>
 type Request = { formKey: string; bankCode: BankCode; accountNo: string }
@@ -79,7 +80,7 @@ async function openCheck(
     .executeTakeFirstOrThrow()
   if (!user.identity_checked_at || !user.name || !user.birth_date) return refuse('IDENTITY_NEEDED')
   const person = { name: user.name, birthDate: user.birth_date }
-  const hash = numberHash(keys, bankCode, accountNo)
+  const hash = accountNumberHash(keys, bankCode, accountNo)
   const before = await trx
     .selectFrom('account_bank_check')
     .select(['number_hash', 'state'])

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { HostContext } from '#backend/operation/context.ts'
 import { ONE_WON_RULES } from '#contracts/bank-account-constants.ts'
-import type { BankCode } from '#contracts/banks.ts'
 
 type Keys = Pick<HostContext['keys'], 'seal' | 'unseal' | 'pseudonym'>
 
@@ -20,11 +19,6 @@ export function sealAccount(keys: Keys, userSeq: number, secrets: AccountSecrets
 export function openAccount(keys: Keys, userSeq: number, sealed: string): AccountSecrets | null {
   const text = keys.unseal(purposeOf(userSeq), sealed)
   return text === null ? null : sealedSchema.parse(JSON.parse(text))
-}
-
-/** Finds the same account again without opening any. */
-export function numberHash(keys: Keys, bankCode: BankCode, accountNo: string): string {
-  return keys.pseudonym('bank-account', `${bankCode}:${accountNo}`)
 }
 
 /** The code of a check: the same however often the form is sent, and stored nowhere. */

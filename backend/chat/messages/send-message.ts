@@ -1,3 +1,4 @@
+import { isReportedInText } from '#backend/fraud/is-reported-in-text.ts'
 import { mightMatch } from '#backend/moderation/might-match.ts'
 import { moderateText } from '#backend/moderation/moderate-text.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
@@ -12,7 +13,7 @@ import { tellOfVacation } from './tell-of-vacation.ts'
 
 type SendContext = Pick<
   HostContext,
-  'kysely' | 'now' | 'limiter' | 'chat' | 'messageWriter' | 'ownHosts'
+  'kysely' | 'now' | 'limiter' | 'chat' | 'messageWriter' | 'ownHosts' | 'keys'
 >
 
 type SendRefusal = Refusal<
@@ -44,13 +45,21 @@ export async function sendMessage(
   else if ('isToAway' in sent && sent.isToAway) await tellOfVacation(context, draft.roomId)
   return sent.message
 
-  function moderateAndWrite() {
+  async function moderateAndWrite() {
     const { text, guard } = moderateText(typed, context.ownHosts)
     if (guard?.level === 'BLOCK')
       return refuse('GUARDED', { message: blockedMessage(guard), data: guard })
-    return write(context, viewer, { ...draft, message: text }, guard)
+    const isReported = mightMatch(typed) && (await isReportedInText(context, typed))
+    const seen = isReported ? withReported(guard) : guard
+    return write(context, viewer, { ...draft, message: text }, seen)
   }
 }
+
+/** That what was written is known from reports of damage comes first: both members are told. */
+const withReported = (guard: Guard | null): Guard => ({
+  level: guard?.level ?? 'WARN',
+  reasons: ['REPORTED', ...(guard?.reasons ?? [])],
+})
 
 function write(
   context: SendContext,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
-import { numberHash, sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
+import { sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
 import type { DB } from '#backend/db/schema.ts'
+import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import { DEMO_BANK_ACCOUNTS, DEMO_PEOPLE } from './demo-facts.ts'
 
@@ -25,7 +26,7 @@ export async function seedBankAccounts(
         user_seq: userSeq,
         bank_code: bankCode,
         last_digits: accountNo.slice(-4),
-        number_hash: numberHash(keys, bankCode, accountNo),
+        number_hash: accountNumberHash(keys, bankCode, accountNo),
         sealed: sealAccount(keys, userSeq, { accountNo, holderName: person.name }),
         is_default: true,
         payout_hold_until: now,

@@ -19,6 +19,7 @@ import { buildSearchHits } from './demo-search-hits.ts'
 import { buildTrustChanges } from './demo-trust-changes.ts'
 import { demoWorldVersion, noteDemoWorld, renumberDemoPeople } from './demo-world.ts'
 import { buildRegions } from './regions.ts'
+import { seedDamageReports } from './seed-damage-reports.ts'
 import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -62,6 +63,7 @@ export async function seedDemoWorld(input: {
     await reindexAll(trx)
     if (input.keys) await seedOrders(trx, { keys: input.keys, now })
     await seedQueue(trx, now)
+    if (input.keys) await seedDamageReports(trx, { keys: input.keys, now })
     await seedNotices(trx, now)
     return true
   })

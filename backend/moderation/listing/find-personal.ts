@@ -1,6 +1,6 @@
-import type { GuardReason } from '#contracts/chat-constants.ts'
 import type { ListingFinding, ScreenedField } from '#contracts/listing-screening.ts'
 import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
+import type { FoundReason } from '../finding.ts'
 import { SCORES } from '../finding.ts'
 import { findInText, type TextFinding } from '../moderate-text.ts'
 
@@ -15,7 +15,7 @@ const CHAT = '문의는 두손 채팅으로 받을 수 있어요.'
 const PRIVACY = '개인정보 보호법, 두손 운영정책'
 
 /** What the chat masks must not stand in a listing, which everybody can read. */
-const MEANINGS: Record<GuardReason, Meaning> = {
+const MEANINGS: Record<FoundReason, Meaning> = {
   PHONE: {
     level: 'BLOCK',
     message: '전화번호는 누구나 볼 수 있는 곳에 적을 수 없어요.',
@@ -66,7 +66,7 @@ export function findPersonal(
   text: string,
   ownHosts: readonly string[],
 ): ListingFinding[] {
-  const found = new Map<GuardReason, TextFinding>()
+  const found = new Map<FoundReason, TextFinding>()
   for (const finding of findInText(text, ownHosts)) {
     const known = found.get(finding.reason)
     if (finding.score >= SCORES.warn && finding.score > (known?.score ?? 0))

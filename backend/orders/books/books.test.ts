@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { numberHash, sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
+import { sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
 import type { Database } from '#backend/db/database.ts'
+import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -251,7 +252,7 @@ describe('정산 묶음', () => {
         user_seq: userSeq,
         bank_code: '088',
         last_digits: accountNo.slice(-4),
-        number_hash: numberHash(keys, '088', accountNo),
+        number_hash: accountNumberHash(keys, '088', accountNo),
         sealed: sealAccount(keys, userSeq, { accountNo, holderName }),
         is_default: true,
         payout_hold_until: world.now(),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { numberHash, sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
+import { sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
 import type { Database } from '#backend/db/database.ts'
+import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
 import type { ClaimDecision } from '#contracts/order-claim-constants.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
@@ -85,7 +86,7 @@ async function account(who: Person, accountNo = '110000000001') {
       user_seq: who.userSeq,
       bank_code: '088',
       last_digits: accountNo.slice(-4),
-      number_hash: numberHash(dependencies.keys, '088', accountNo),
+      number_hash: accountNumberHash(dependencies.keys, '088', accountNo),
       sealed: sealAccount(dependencies.keys, who.userSeq, { accountNo, holderName }),
       is_default: true,
       payout_hold_until: world.now(),

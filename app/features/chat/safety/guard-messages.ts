@@ -12,6 +12,8 @@ const MASKABLE: readonly GuardReason[] = [
 
 /** For the reader. */
 const TO_READER: Record<GuardReason, string> = {
+  REPORTED:
+    '사기 피해사례에 오른 번호나 아이디예요. 거래를 멈추고 돈을 보내지 마세요. 보냈다면 112와 은행에 지급정지를 요청하세요.',
   PHONE: '연락은 두손 채팅으로 주고받아 주세요.',
   ACCOUNT: '물건을 확인하기 전에는 계좌로 돈을 보내지 마세요. 안심결제로 거래하면 안전해요.',
   RESIDENT_NUMBER: '주민등록번호는 거래에 필요하지 않아요.',
@@ -24,6 +26,8 @@ const TO_READER: Record<GuardReason, string> = {
 
 /** For the author. */
 const TO_WRITER: Record<GuardReason, string> = {
+  REPORTED:
+    '사기 피해사례에 오른 번호나 아이디예요. 상대에게도 알려 드렸어요. 사실과 다르면 이의를 낼 수 있어요.',
   PHONE: '두손 채팅으로 이야기하면 문제가 생겼을 때 도움을 받을 수 있어요.',
   ACCOUNT: '안심결제로 거래하면 계좌번호를 알려 주지 않아도 돼요.',
   RESIDENT_NUMBER: '주민등록번호는 아무에게도 알려 주지 마세요.',

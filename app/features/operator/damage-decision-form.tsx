@@ -1,0 +1,54 @@
+import { Card } from '#app/components/card.tsx'
+import { Field, Textarea } from '#app/components/field.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import {
+  DAMAGE_DECISIONS,
+  DAMAGE_LIMITS,
+  type DamageDecision,
+} from '#contracts/damage-report-rules.ts'
+
+/** What an operator can decide on a report now. */
+export function DamageDecisionForm({ decisions }: { decisions: readonly DamageDecision[] }) {
+  const [first] = decisions
+  if (!first) return null
+  const isOnlyButton = first === 'REVIEW'
+  return (
+    <Card as="section" aria-labelledby="decide">
+      <h2 id="decide" className="text-base font-bold text-ink">
+        결정하기
+      </h2>
+      <PostForm
+        intent={decisions}
+        schema={() =>
+          import('#app/features/damage-report/damage-forms.ts').then((file) => file.decisionForms)
+        }
+        className="mt-3 space-y-3"
+      >
+        <FormProblem />
+        {!isOnlyButton && (
+          <Field
+            name="note"
+            label="이유"
+            hint="반려와 이의 결정에는 꼭 적어 주세요. 회원에게 그대로 보여요."
+          >
+            {(control) => (
+              <Textarea {...control} rows={3} maxLength={DAMAGE_LIMITS.note} autoComplete="off" />
+            )}
+          </Field>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {decisions.map((decision, index) => (
+            <SubmitButton
+              key={decision}
+              intent={decision}
+              variant={index === 0 ? 'primary' : 'secondary'}
+            >
+              {DAMAGE_DECISIONS[decision]}
+            </SubmitButton>
+          ))}
+        </div>
+      </PostForm>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { decisionForms } from '#app/features/damage-report/damage-forms.ts'
+import { DamageCase } from '#app/features/operator/damage-case.tsx'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { requireOperator } from '#app/session/guards.server.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+
+export const handle = pageHandle('/operator/damage-reports/:reportSeq')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        title: `피해사례 ${args.data.report.reportSeq}`,
+        description: '운영팀이 피해사례 한 건의 내용과 증거를 확인하고 결정합니다.',
+        canonical: paths.operatorDamageReport(args.data.report.reportSeq),
+        index: false,
+      })
+    : errorMeta()
+
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  requireOperator(context, request)
+  const { customerService } = context.services
+  const answer = await customerService.damageCase(parseParams(params.report, values))
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { report: answer.data }
+}
+
+export async function action({ context, request, params: values }: ActionFunctionArgs) {
+  requireOperator(context, request)
+  const { reportSeq } = parseParams(params.report, values)
+  const form = await readForm(request, decisionForms)
+  if (!form.ok) return form.answer
+  const { intent: decision, input } = form
+  const answer = await context.services.customerService.decideDamageReport({
+    reportSeq,
+    decision,
+    note: 'note' in input ? input.note : '',
+  })
+  if (!answer.ok) return form.refuse(answer, { NOTE: 'note' })
+  context.session.notify('처리했어요.')
+  return redirect(paths.operatorDamageReport(reportSeq), 303)
+}
+
+export default function DamageReportDesk() {
+  const { report } = useLoaderData<typeof loader>()
+  return (
+    <SettingsPage
+      title={`피해사례 ${report.reportSeq}`}
+      back={{ to: paths.operatorDamageReports(), label: '피해사례 관리' }}
+      description="이 화면을 본 기록이 남아요."
+    >
+      <DamageCase report={report} />
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError

@@ -1,0 +1,400 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { seedDamageReport, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
+import { deliverBatch } from '#backend/notices/deliver-batch.ts'
+import type { DamagePart, DamageTarget } from '#contracts/damage-report.ts'
+import { bearerOf } from '#tests/support/bearer.ts'
+import { type CardFixture, createCardFixture } from '#tests/support/card-fixture.ts'
+import { hostClients, refusalOf } from '#tests/support/host-client.ts'
+import { PLACE_TAG, phonePhoto } from '#tests/support/made-files.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { evidenceName } from './evidence-name.ts'
+import { sweepDamageReports } from './sweep-damage-reports.ts'
+
+const START = new Date('2026-11-21T03:00:00Z')
+const DAY = 24 * 3_600_000
+
+let database: Database
+let world: CardFixture
+beforeAll(async () => {
+  database = await createTestDatabase()
+  world = createCardFixture(database, START)
+}, 60_000)
+afterAll(() => database?.close())
+
+let phones = 0
+const newPhone = () => {
+  phones += 1
+  return `0107000${String(phones).padStart(4, '0')}`
+}
+
+async function member({ phone = newPhone(), role = 'USER' as 'USER' | 'OPERATOR' } = {}) {
+  const { userSeq } = await seedUser(database.kysely, {
+    phone_no: phone,
+    role,
+    created_at: new Date('2026-01-02T00:00:00Z'),
+  })
+  const { storeSeq } = await seedStore(database.kysely, { user_seq: userSeq })
+  const bearer = await bearerOf(world.dependencies, userSeq)
+  const clients = hostClients(world.dependencies)
+  return {
+    phone,
+    userSeq,
+    storeSeq,
+    cs: clients('customerService', { bearer }),
+    boot: clients('boot', { bearer }),
+  }
+}
+type Member = Awaited<ReturnType<typeof member>>
+
+const visitor = () => hostClients(world.dependencies)('customerService', {})
+
+const photoFile = async () =>
+  new File([new Uint8Array(await phonePhoto(120, 90))], 'proof.jpg', { type: 'image/jpeg' })
+
+const target = (typed: Partial<DamageTarget>): DamagePart => ({
+  step: 'target',
+  phone: '',
+  bankCode: null,
+  accountNo: '',
+  email: '',
+  messenger: '',
+  ...typed,
+})
+const TRADE: DamagePart = {
+  step: 'trade',
+  method: 'NOT_SENT',
+  channel: 'OTHER_MARKET',
+  goods: '아이폰 15',
+  categorySeq: null,
+  amount: 650_000,
+  happenedOn: '2026-11-20',
+}
+const STORY: DamagePart = {
+  step: 'story',
+  story: '입금하고 나서 송장 번호를 주지 않더니 연락이 끊겼어요.',
+  policeNo: '2026-000123',
+}
+
+/** A complete draft against somebody. */
+async function drafted(reporter: Member, typed: Partial<DamageTarget>, trade = TRADE) {
+  const { reportSeq } = await reporter.cs.openDamageReport({ formKey: randomUUID() })
+  await reporter.cs.saveDamageReport({ reportSeq, version: 1, part: target(typed) })
+  await reporter.cs.saveDamageReport({ reportSeq, version: 2, part: trade })
+  await reporter.cs.saveDamageReport({ reportSeq, version: 3, part: STORY })
+  await reporter.cs.addDamageEvidence({
+    reportSeq,
+    uploadId: randomUUID(),
+    photo: await photoFile(),
+  })
+  return reportSeq
+}
+
+async function published(reporter: Member, operator: Member, typed: Partial<DamageTarget>) {
+  const reportSeq = await drafted(reporter, typed)
+  await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
+  await operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
+  await operator.cs.decideDamageReport({ reportSeq, decision: 'PUBLISH', note: '' })
+  return reportSeq
+}
+
+const firstEvidence = async ({ cs }: Member, reportSeq: number) =>
+  (await cs.damageReport({ reportSeq })).evidence[0]?.evidenceId ?? ''
+
+const countOf = async (text: string) => {
+  const { key } = await visitor().lookUpFraud({ text })
+  return (await visitor().fraudLookup({ key })).all.count
+}
+
+const inboxOf = async ({ boot }: Member) => {
+  const log = { error: () => undefined, info: () => undefined }
+  while (await deliverBatch({ kysely: database.kysely, log, onDelivered: () => undefined }));
+  return (await boot.notices({})).items.map(({ kind, title }) => ({ kind, title }))
+}
+
+describe('피해사례는 접수, 검토, 게시를 거쳐 조회에 나온다', () => {
+  it('게시되기 전에는 나오지 않고, 게시되면 나온다', async () => {
+    const [reporter, operator] = [await member(), await member({ role: 'OPERATOR' })]
+    const phone = newPhone()
+    const reportSeq = await drafted(reporter, {
+      phone,
+      bankCode: '090',
+      accountNo: '3333-01-7654321',
+    })
+    expect(await countOf(phone)).toBe(0)
+    await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
+    expect(await countOf(phone)).toBe(0)
+    await operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
+    await operator.cs.decideDamageReport({ reportSeq, decision: 'PUBLISH', note: '' })
+    expect(await countOf(phone)).toBe(1)
+    expect(await countOf('카뱅 3333017654321')).toBe(1)
+    expect(await countOf('국민 3333017654321')).toBe(1)
+    const { state, events } = await reporter.cs.damageReport({ reportSeq })
+    expect([state, events.map((event) => event.state)]).toEqual([
+      'PUBLISHED',
+      ['RECEIVED', 'REVIEWING', 'PUBLISHED'],
+    ])
+    expect((await inboxOf(reporter))[0]).toEqual({
+      kind: 'DAMAGE_STEP',
+      title: '등록한 피해사례가 게시됐어요',
+    })
+  })
+
+  it('반려되면 이유를 보고 고쳐서 다시 보내고, 게시된 것은 거둘 수 있다', async () => {
+    const [reporter, operator] = [await member(), await member({ role: 'OPERATOR' })]
+    const phone = newPhone()
+    const reportSeq = await drafted(reporter, { phone })
+    await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
+    await operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
+    const bare = operator.cs.decideDamageReport({ reportSeq, decision: 'RETURN', note: '' })
+    expect(await refusalOf(bare)).toMatchObject({ code: 'NOTE' })
+    const note = '이체 내역이 보이지 않아요.'
+    await operator.cs.decideDamageReport({ reportSeq, decision: 'RETURN', note })
+    expect((await reporter.cs.damageReport({ reportSeq })).events.at(-1)).toMatchObject({
+      state: 'RETURNED',
+      note,
+    })
+    await reporter.cs.saveDamageReport({ reportSeq, version: 4, part: STORY })
+    await reporter.cs.submitDamageReport({ reportSeq, version: 5 })
+    await operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
+    await operator.cs.decideDamageReport({ reportSeq, decision: 'PUBLISH', note: '' })
+    expect(await countOf(phone)).toBe(1)
+    await reporter.cs.withdrawDamageReport({ reportSeq })
+    expect(await countOf(phone)).toBe(0)
+  })
+
+  it('빠진 것이 있으면 무엇이 빠졌는지 말하고 보내지 않는다', async () => {
+    const reporter = await member()
+    const { reportSeq } = await reporter.cs.openDamageReport({ formKey: randomUUID() })
+    const sent = await refusalOf(reporter.cs.submitDamageReport({ reportSeq, version: 1 }))
+    expect(sent).toMatchObject({
+      code: 'INCOMPLETE',
+      message: '아직 적지 않은 내용이 있어요.',
+    })
+  })
+
+  it('두 기기에서 이어 쓰면 먼저 저장한 내용을 말없이 덮어쓰지 않는다', async () => {
+    const reporter = await member()
+    const { reportSeq } = await reporter.cs.openDamageReport({ formKey: randomUUID() })
+    await reporter.cs.saveDamageReport({ reportSeq, version: 1, part: STORY })
+    const late = reporter.cs.saveDamageReport({ reportSeq, version: 1, part: TRADE })
+    expect(await refusalOf(late)).toMatchObject({ code: 'STALE' })
+    await reporter.cs.saveDamageReport({ reportSeq, version: 2, part: TRADE })
+    expect(await reporter.cs.damageReport({ reportSeq })).toMatchObject({
+      goods: '아이폰 15',
+      policeNo: '2026-000123',
+    })
+  })
+
+  it('나 자신, 같은 상대방의 같은 날, 미래의 날짜, 맞지 않는 번호는 받지 않는다', async () => {
+    const reporter = await member()
+    const self = await drafted(reporter, { phone: reporter.phone })
+    const own = reporter.cs.submitDamageReport({ reportSeq: self, version: 4 })
+    expect(await refusalOf(own)).toMatchObject({ code: 'OWN' })
+    const phone = newPhone()
+    const first = await drafted(reporter, { phone })
+    await reporter.cs.submitDamageReport({ reportSeq: first, version: 4 })
+    const second = await drafted(reporter, { phone: `+82 ${phone.slice(1)}` })
+    const again = reporter.cs.submitDamageReport({ reportSeq: second, version: 4 })
+    expect(await refusalOf(again)).toMatchObject({ code: 'DUPLICATE' })
+    const save = (part: DamagePart) =>
+      refusalOf(reporter.cs.saveDamageReport({ reportSeq: second, version: 4, part }))
+    expect(await save({ ...TRADE, happenedOn: '2026-11-22' })).toMatchObject({ code: 'WRONG_DAY' })
+    expect(await save(target({ phone: '1234' }))).toMatchObject({ code: 'WRONG_PHONE' })
+    expect(await save(target({ accountNo: '110123456789' }))).toMatchObject({
+      code: 'WRONG_ACCOUNT',
+      message: '은행을 골라 주세요.',
+    })
+    expect(await save(target({ email: 'nobody' }))).toMatchObject({ code: 'WRONG_EMAIL' })
+  })
+
+  it('다른 회원의 피해사례는 읽지도 고치지도 못하고, 운영자도 쓰는 중인 것은 보지 못한다', async () => {
+    const [reporter, other] = [await member(), await member()]
+    const operator = await member({ role: 'OPERATOR' })
+    const reportSeq = await drafted(reporter, { phone: newPhone() })
+    const evidenceId = await firstEvidence(reporter, reportSeq)
+    const refused = [
+      () => other.cs.damageReport({ reportSeq }),
+      () => other.cs.saveDamageReport({ reportSeq, version: 4, part: STORY }),
+      () => other.cs.damageEvidence({ reportSeq, evidenceId }),
+      () => other.cs.removeDamageEvidence({ reportSeq, evidenceId }),
+      () => other.cs.submitDamageReport({ reportSeq, version: 4 }),
+      () => other.cs.withdrawDamageReport({ reportSeq }),
+      () => operator.cs.damageCase({ reportSeq }),
+      () => operator.cs.damageCaseEvidence({ reportSeq, evidenceId }),
+      () => operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' }),
+    ]
+    for (const call of refused) expect(await refusalOf(call())).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('증거 자료', () => {
+  it('다시 만든 사진만 남고 위치와 원본은 남지 않는다', async () => {
+    const reporter = await member()
+    const { reportSeq } = await reporter.cs.openDamageReport({ formKey: randomUUID() })
+    const { evidenceId } = await reporter.cs.addDamageEvidence({
+      reportSeq,
+      uploadId: randomUUID(),
+      photo: await photoFile(),
+    })
+    const { content } = await reporter.cs.damageEvidence({ reportSeq, evidenceId })
+    const stored = Buffer.from(content, 'base64')
+    expect(stored.subarray(0, 2).toString('hex')).toBe('ffd8')
+    expect(stored.includes('GPS')).toBe(false)
+    expect(stored.includes(PLACE_TAG)).toBe(false)
+    await reporter.cs.removeDamageEvidence({ reportSeq, evidenceId })
+    expect(await world.dependencies.mediaStore.get(evidenceName(evidenceId))).toBeNull()
+  })
+
+  it('프로그램, 문서, 빈 파일은 거절한다', async () => {
+    const reporter = await member()
+    const { reportSeq } = await reporter.cs.openDamageReport({ formKey: randomUUID() })
+    const add = (bytes: Uint8Array<ArrayBuffer>) =>
+      refusalOf(
+        reporter.cs.addDamageEvidence({
+          reportSeq,
+          uploadId: randomUUID(),
+          photo: new File([bytes], 'proof.jpg', { type: 'image/jpeg' }),
+        }),
+      )
+    expect(await add(new Uint8Array())).toMatchObject({ code: 'EMPTY' })
+    expect(await add(new Uint8Array(Buffer.from('MZ\u0090\0 a program')))).toMatchObject({
+      code: 'WRONG_TYPE',
+    })
+    expect(await add(new Uint8Array(Buffer.from('%PDF-1.7 a document')))).toMatchObject({
+      code: 'WRONG_TYPE',
+    })
+  })
+})
+
+describe('이의', () => {
+  it('번호의 주인이 내면 바로 가려지고, 30일이 지나도록 결정이 없으면 다시 나온다', async () => {
+    const [reporter, accused] = [await member(), await member()]
+    const operator = await member({ role: 'OPERATOR' })
+    const reportSeq = await published(reporter, operator, { phone: accused.phone })
+    expect(await countOf(accused.phone)).toBe(1)
+    expect((await accused.cs.damageReports()).about).toMatchObject([{ reportSeq, objection: null }])
+    expect((await inboxOf(accused))[0]?.kind).toBe('DAMAGE_NAMED')
+    const text = '저는 그 사람과 거래한 적이 없어요. 번호를 도용당했어요.'
+    await accused.cs.objectToDamageReport({ reportSeq, text })
+    expect(await countOf(accused.phone)).toBe(0)
+    const before = world.now()
+    world.wait(29 * DAY)
+    expect(await countOf(accused.phone)).toBe(0)
+    world.wait(2 * DAY)
+    expect(await countOf(accused.phone)).toBe(1)
+    world.setTime(before)
+    await operator.cs.decideDamageReport({ reportSeq, decision: 'UPHOLD', note: '도용이 맞아요.' })
+    world.wait(40 * DAY)
+    expect(await countOf(accused.phone)).toBe(0)
+    world.setTime(before)
+    expect((await reporter.cs.damageReport({ reportSeq })).state).toBe('REMOVED')
+  })
+
+  it('받아들이지 않으면 다시 게시되고, 두 번째 이의는 받지 않는다', async () => {
+    const [reporter, accused] = [await member(), await member()]
+    const operator = await member({ role: 'OPERATOR' })
+    const reportSeq = await published(reporter, operator, { phone: accused.phone })
+    const text = '사실이 아니에요. 물건을 보냈고 받았다는 답도 있어요.'
+    await accused.cs.objectToDamageReport({ reportSeq, text })
+    const note = '보냈다는 기록을 찾지 못했어요.'
+    await operator.cs.decideDamageReport({ reportSeq, decision: 'REJECT', note })
+    expect(await countOf(accused.phone)).toBe(1)
+    const again = accused.cs.objectToDamageReport({ reportSeq, text: `${text} 다시 봐 주세요.` })
+    expect(await refusalOf(again)).toMatchObject({ code: 'ONCE' })
+  })
+
+  it('내가 낸 사례에도, 나와 상관없는 사례에도 낼 수 없다', async () => {
+    const [reporter, stranger] = [await member(), await member()]
+    const operator = await member({ role: 'OPERATOR' })
+    const reportSeq = await published(reporter, operator, { phone: newPhone() })
+    const text = '이 사례는 사실과 다르다고 생각합니다. 확인해 주세요.'
+    expect(await refusalOf(reporter.cs.objectToDamageReport({ reportSeq, text }))).toMatchObject({
+      code: 'OWN',
+    })
+    expect(await refusalOf(stranger.cs.objectToDamageReport({ reportSeq, text }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  it('운영자는 자기에 대한 사례를 결정하지 못하고, 먼저 끝난 결정은 바뀌지 않는다', async () => {
+    const [reporter, operator] = [await member(), await member({ role: 'OPERATOR' })]
+    const other = await member({ role: 'OPERATOR' })
+    const reportSeq = await drafted(reporter, { phone: operator.phone })
+    await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
+    const own = operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
+    expect(await refusalOf(own)).toMatchObject({ code: 'OWN' })
+    await other.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
+    await other.cs.decideDamageReport({ reportSeq, decision: 'RETURN', note: '증거가 부족해요.' })
+    const late = other.cs.decideDamageReport({ reportSeq, decision: 'PUBLISH', note: '' })
+    expect(await refusalOf(late)).toMatchObject({ code: 'CLOSED' })
+  })
+})
+
+describe('번호는 죄가 없다', () => {
+  it('가입하기 오래전에 신고된 번호는 지금 주인의 기록이 아니다', async () => {
+    const reporter = await member()
+    const now = await member()
+    const report = (happened_on: string) =>
+      seedDamageReport(database.kysely, world.dependencies.keys, {
+        user_seq: reporter.userSeq,
+        target: { phone: now.phone },
+        at: START,
+        happened_on,
+      })
+    await report('2025-09-01')
+    expect(await visitor().sellerRecords({ storeSeq: now.storeSeq })).toMatchObject({ count: 0 })
+    await report('2026-11-01')
+    expect(await visitor().sellerRecords({ storeSeq: now.storeSeq })).toEqual({
+      count: 1,
+      lastOn: '2026-11-01',
+      hasPhone: true,
+      hasAccount: false,
+    })
+  })
+
+  it('신고된 회원과 30일 안에 이야기한 사람에게만 알린다', async () => {
+    const reporter = await member()
+    const operator = await member({ role: 'OPERATOR' })
+    const [accused, lately, longAgo] = [await member(), await member(), await member()]
+    const seller = { ...(await world.person()), storeSeq: accused.storeSeq }
+    const productSeq = await world.product(seller)
+    const inRoom = async ({ storeSeq, userSeq }: Member, at: Date) =>
+      world.room(seller, { ...(await world.person()), storeSeq, userSeq }, productSeq, at)
+    await inRoom(lately, new Date(START.getTime() - 5 * DAY))
+    await inRoom(longAgo, new Date(START.getTime() - 60 * DAY))
+    await published(reporter, operator, { phone: accused.phone })
+    const kinds = async (who: Member) => (await inboxOf(who)).map(({ kind }) => kind)
+    expect(await kinds(lately)).toContain('PARTNER_REPORTED')
+    expect(await kinds(longAgo)).toEqual([])
+    expect(await kinds(accused)).not.toContain('PARTNER_REPORTED')
+  })
+})
+
+describe('보관', () => {
+  it('적은 번호는 어느 표에도 그대로 남지 않고, 오래된 초안은 사진과 함께 지워진다', async () => {
+    const reporter = await member()
+    const phone = newPhone()
+    const reportSeq = await drafted(reporter, { phone, email: 'canary.seller@example.com' })
+    const { rows } = await sql<{ dump: string }>`
+      select string_agg(row_to_json(t)::text, ' ') as dump from (
+        select to_json(r) from damage_report r where report_seq = ${reportSeq}
+        union all select to_json(i) from damage_identifier i where report_seq = ${reportSeq}
+      ) t`.execute(database.kysely)
+    expect(rows[0]?.dump).toContain('***')
+    expect(rows[0]?.dump).not.toContain(phone)
+    expect(rows[0]?.dump).not.toContain('canary.seller')
+    const evidenceId = await firstEvidence(reporter, reportSeq)
+    const { kysely } = database
+    const { mediaStore } = world.dependencies
+    await sweepDamageReports({ kysely, mediaStore, now: new Date(START.getTime() + 300 * DAY) })
+    expect(await mediaStore.get(evidenceName(evidenceId))).not.toBeNull()
+    await sweepDamageReports({ kysely, mediaStore, now: new Date(START.getTime() + 400 * DAY) })
+    expect(await mediaStore.get(evidenceName(evidenceId))).toBeNull()
+    expect(await refusalOf(reporter.cs.damageReport({ reportSeq }))).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely'
+import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
+import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
+import {
+  DAMAGE_DECISIONS,
+  type DamageDecision,
+  type DamageState,
+} from '#contracts/damage-report-rules.ts'
+import { retryingTransaction } from '../db/retrying-transaction.ts'
+import type { DB } from '../db/schema.ts'
+import type { DamageReportRow } from './damage-rows.ts'
+import { DECISIONS_IN } from './get-case.ts'
+import { lockReport, moveReport } from './lock-report.ts'
+import { membersNamed } from './members-named.ts'
+import { tellNamed, tellReporter } from './tell-members.ts'
+
+const BECOMES: Record<DamageDecision, DamageState> = {
+  REVIEW: 'REVIEWING',
+  PUBLISH: 'PUBLISHED',
+  RETURN: 'RETURNED',
+  UPHOLD: 'REMOVED',
+  REJECT: 'PUBLISHED',
+}
+/** Decisions that a member reads the reason of. */
+const NEEDS_NOTE: readonly DamageDecision[] = ['RETURN', 'UPHOLD', 'REJECT']
+
+/**
+ * An operator's decision on a report or on the objection to it. Nobody decides on a report that they made or that names
+ * them. The same decision again changes nothing.
+ */
+export async function decideReport(
+  context: Pick<HostContext, 'kysely' | 'keys' | 'caller' | 'now'>,
+  operator: Pick<Viewer, 'userSeq'>,
+  { reportSeq, decision, note }: { reportSeq: number; decision: DamageDecision; note: string },
+): Promise<{ state: DamageState } | Refusal<'NOT_FOUND' | 'CLOSED' | 'OWN' | 'NOTE'>> {
+  return retryingTransaction(context.kysely, async (trx) => {
+    const report = await lockReport(trx, reportSeq)
+    if (isRefusal(report)) return report
+    if (report.submitted_at === null) return refuse('NOT_FOUND')
+    const named = await membersNamed(trx, context.keys, reportSeq)
+    const people = [report.user_seq, ...named.map(({ userSeq }) => userSeq)]
+    if (people.includes(operator.userSeq)) return refuse('OWN')
+    if (NEEDS_NOTE.includes(decision) && note === '') return refuse('NOTE')
+    const state = BECOMES[decision]
+    if (report.state === state && (await isLastDecision(trx, report, operator, note)))
+      return { state }
+    if (!DECISIONS_IN[report.state].includes(decision)) return refuse('CLOSED')
+    const at = context.now()
+    await moveReport(trx, report, {
+      state,
+      by: 'OPERATOR',
+      userSeq: operator.userSeq,
+      note,
+      at,
+      set: {
+        ...(decision === 'PUBLISH' && { published_at: at }),
+        ...(decision === 'REJECT' && { hidden_until: null }),
+        ...(decision === 'UPHOLD' && { hidden_until: null, closed_at: at }),
+      },
+    })
+    if (decision === 'UPHOLD' || decision === 'REJECT')
+      await trx
+        .updateTable('damage_objection')
+        .set({ state: decision === 'UPHOLD' ? 'UPHELD' : 'REJECTED' })
+        .where('report_seq', '=', reportSeq)
+        .execute()
+    if (decision !== 'REVIEW') await tellReporter(trx, report, state)
+    if (decision === 'PUBLISH' || decision === 'UPHOLD' || decision === 'REJECT')
+      await tellNamed(trx, named, { reportSeq, state })
+    await recordOperatorAction(context, trx, operator, {
+      userSeq: report.user_seq,
+      action: 'DAMAGE_DECIDED',
+      reason: `피해사례 ${reportSeq}번 ${DAMAGE_DECISIONS[decision]}${note && `: ${note}`}`,
+    })
+    return { state }
+  })
+}
+
+/** A repeat after a lost answer. */
+async function isLastDecision(
+  trx: Kysely<DB>,
+  { report_seq, state }: Pick<DamageReportRow, 'report_seq' | 'state'>,
+  { userSeq }: Pick<Viewer, 'userSeq'>,
+  note: string,
+): Promise<boolean> {
+  const last = await trx
+    .selectFrom('damage_event')
+    .select(['state', 'user_seq', 'note', 'by_role'])
+    .where('report_seq', '=', report_seq)
+    .orderBy('event_seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (
+    last?.state === state &&
+    last.by_role === 'OPERATOR' &&
+    last.user_seq === userSeq &&
+    last.note === note
+  )
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { HostContext } from '#backend/operation/context.ts'
+import type { DamageRow } from '#contracts/damage-report.ts'
+import type { DamageState } from '#contracts/damage-report-rules.ts'
+import { toDamageRows } from './damage-rows.ts'
+
+const PAGE_SIZE = 30
+const WAITING = ['RECEIVED', 'REVIEWING', 'OBJECTED'] as const
+const isWaiting = (state: DamageState) => (WAITING as readonly DamageState[]).includes(state)
+
+/** Reports in one state: what waits for an operator the oldest first, the rest the newest first. */
+export async function listDesk(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  { state, page }: { state: Exclude<DamageState, 'DRAFT'>; page: number },
+): Promise<{ items: DamageRow[]; total: number; pageCount: number }> {
+  const direction = isWaiting(state) ? 'asc' : 'desc'
+  const [rows, { total }] = await Promise.all([
+    kysely
+      .selectFrom('damage_report')
+      .selectAll()
+      .where('state', '=', state)
+      .orderBy('updated_at', direction)
+      .orderBy('report_seq', direction)
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    kysely
+      .selectFrom('damage_report')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where('state', '=', state)
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    items: await toDamageRows(kysely, rows),
+    total,
+    pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  }
+}
+
+/** How many reports wait for an operator. */
+export async function countWaiting({
+  kysely,
+}: Pick<HostContext, 'kysely'>): Promise<{ total: number }> {
+  return kysely
+    .selectFrom('damage_report')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('state', 'in', WAITING)
+    .executeTakeFirstOrThrow()
+}

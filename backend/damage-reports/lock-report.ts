@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { canBecome, type DamageState } from '#contracts/damage-report-rules.ts'
+import type { DamageEventTable, DB } from '../db/schema.ts'
+import type { DamageReportRow } from './damage-rows.ts'
+
+/** A report for a change of it. @param ownerSeq the reporter, where nobody else may change it */
+export async function lockReport(
+  trx: Kysely<DB>,
+  reportSeq: number,
+  ownerSeq?: number,
+): Promise<DamageReportRow | Refusal<'NOT_FOUND'>> {
+  const row = await trx
+    .selectFrom('damage_report')
+    .selectAll()
+    .where('report_seq', '=', reportSeq)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && (ownerSeq === undefined || row.user_seq === ownerSeq) ? row : refuse('NOT_FOUND')
+}
+
+/** Takes a locked report into another state and writes its history. @throws where no such step exists */
+export async function moveReport(
+  trx: Kysely<DB>,
+  report: Pick<DamageReportRow, 'report_seq' | 'state'>,
+  step: {
+    state: DamageState
+    by: DamageEventTable['by_role']
+    userSeq: number
+    note?: string
+    at: Date
+    set?: Partial<
+      Pick<DamageReportRow, 'submitted_at' | 'published_at' | 'hidden_until' | 'closed_at'>
+    >
+  },
+): Promise<void> {
+  const { state, by, userSeq, note = '', at, set = {} } = step
+  if (!canBecome(report.state, state))
+    throw new Error(`a report of damage cannot go from ${report.state} to ${state}`)
+  await trx
+    .updateTable('damage_report')
+    .set({ state, updated_at: at, ...set })
+    .where('report_seq', '=', report.report_seq)
+    .execute()
+  await trx
+    .insertInto('damage_event')
+    .values({ report_seq: report.report_seq, state, by_role: by, user_seq: userSeq, note, at })
+    .execute()
+}

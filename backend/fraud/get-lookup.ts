@@ -1,0 +1,51 @@
+import type { HostContext } from '#backend/operation/context.ts'
+import { type Refusal, refuse } from '#backend/operation/refusal.ts'
+import type { LookupResult } from '#contracts/fraud.ts'
+import { amountBandOf, LOOKUP_RULES } from '#contracts/fraud-constants.ts'
+import { monthsAfter } from '../db/retention.ts'
+import { kstDay } from '../korea/kst-day.ts'
+import { type FraudRecord, findRecords } from './find-records.ts'
+import { lookupHash } from './look-up-fraud.ts'
+
+const SHOWN = 10
+
+/** The result of a lookup, as the reports are now. @returns NOT_FOUND after ten minutes */
+export async function getLookup(
+  { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
+  { key }: { key: string },
+): Promise<LookupResult | Refusal<'NOT_FOUND'>> {
+  const now = clock()
+  const lookup = await kysely
+    .selectFrom('fraud_lookup')
+    .selectAll()
+    .where('lookup_hash', '=', lookupHash(key))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!lookup) return refuse('NOT_FOUND')
+  const records = await findRecords(kysely, { hashes: lookup.hashes }, now)
+  const since = kstDay(monthsAfter(now, -LOOKUP_RULES.recentMonths))
+  return {
+    // What was found says better what the number is than its form does.
+    kind: records[0]?.kind ?? lookup.kind,
+    masked: records[0]?.masked ?? lookup.masked,
+    lookedUpAt: lookup.looked_up_at.toISOString(),
+    expiresAt: lookup.expires_at.toISOString(),
+    all: summaryOf(records),
+    recent: summaryOf(records.filter(({ happenedOn }) => happenedOn >= since)),
+    cases: records.slice(0, SHOWN).map(({ amount, reportSeq: _, kind: __, ...record }) => ({
+      ...record,
+      amountBand: amountBandOf(amount),
+    })),
+  }
+}
+
+/** @param records the newest first */
+function summaryOf(records: readonly FraudRecord[]): LookupResult['all'] {
+  const amount = records.reduce((sum, record) => sum + record.amount, 0)
+  return {
+    count: records.length,
+    firstOn: records.at(-1)?.happenedOn ?? null,
+    lastOn: records[0]?.happenedOn ?? null,
+    amountBand: records.length > 0 ? amountBandOf(amount) : null,
+  }
+}
