@@ -58,7 +58,7 @@ export default function DamageReportsPage() {
       </PostForm>
       <OwnReports reports={own} />
       <Accusations about={about} />
-      <WhatToDo hasPaid />
+      <WhatToDo hasPaid canReport={false} />
     </SettingsPage>
   )
 }

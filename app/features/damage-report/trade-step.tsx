@@ -44,7 +44,7 @@ export function TradeStep({
             label="피해 금액"
             required
             initial={report.amount?.toLocaleString('ko-KR')}
-            hint="게시될 때는 금액대로만 보여요."
+            hint="게시될 때는 ‘10만~30만원’처럼만 보여요."
           >
             {(control) => <WonInput {...control} digits={DIGITS} />}
           </Field>

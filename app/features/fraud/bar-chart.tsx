@@ -6,12 +6,13 @@ interface Bar {
   value: number
 }
 
-const WIDTH = 640
-const HEIGHT = 180
+// About as wide as the narrowest place, so that its letters are not made smaller there.
+const WIDTH = 340
+const HEIGHT = 150
 const TOP = 18
-const BOTTOM = 24
+const BOTTOM = 22
 /** Labels under the bars, at most: more would touch each other on a narrow screen. */
-const LABELS = 6
+const LABELS = 5
 
 /** A bar chart as one picture, drawn on the server, with its numbers in a table that opens behind it. */
 export function BarChart({
@@ -59,17 +60,17 @@ export function BarChart({
                 x={index * step + step / 2}
                 y={HEIGHT - BOTTOM - value * scale - 6}
                 textAnchor="middle"
-                className="fill-ink text-base font-semibold"
+                className="fill-ink text-xs font-semibold"
               >
                 {value}
               </text>
             )}
             {index % every === 0 && (
               <text
-                x={Math.max(index * step + step / 2, 18)}
+                x={Math.min(Math.max(index * step + step / 2, 16), WIDTH - 16)}
                 y={HEIGHT - 6}
                 textAnchor="middle"
-                className="fill-ink-3 text-base"
+                className="fill-ink-3 text-xs"
               >
                 {label}
               </text>

@@ -5,7 +5,14 @@ import { paths } from '#app/paths.ts'
 const LINK = 'roomy-link font-semibold text-link underline underline-offset-4'
 
 /** What still helps after money was sent, the most urgent first. */
-export function WhatToDo({ hasPaid }: { hasPaid: boolean }) {
+export function WhatToDo({
+  hasPaid,
+  canReport = true,
+}: {
+  hasPaid: boolean
+  /** False on the page where damage is reported. */
+  canReport?: boolean
+}) {
   return (
     <section aria-labelledby="what-to-do">
       <h2 id="what-to-do" className="text-lg font-bold text-ink">
@@ -34,13 +41,15 @@ export function WhatToDo({ hasPaid }: { hasPaid: boolean }) {
           </a>
           (한국인터넷진흥원)에 상담하세요.
         </li>
-        <li>
-          다른 사람이 같은 피해를 입지 않게{' '}
-          <Link to={paths.damageReports()} className={LINK}>
-            피해사례를 등록
-          </Link>
-          해 주세요.
-        </li>
+        {canReport && (
+          <li>
+            다른 사람이 같은 피해를 입지 않게{' '}
+            <Link to={paths.damageReports()} className={LINK}>
+              피해사례를 등록
+            </Link>
+            해 주세요.
+          </li>
+        )}
       </ol>
     </section>
   )
