@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { PAGES, type Path } from '#app/pages.server.ts'
 import { TOAST_AFTER_LOGIN_COOKIE } from '#contracts/session-rules.ts'
+import { findFocusFaults } from './focus-faults.ts'
 import { launchOptions } from './launch-options.ts'
 import { findMisfits, NARROW } from './narrow-page.ts'
 import { cookieOfPerson, signInFully } from './operator.ts'
@@ -51,7 +52,7 @@ test.use({ serviceWorkers: 'allow', launchOptions: launchOptions({ pictures: tru
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-/** Pages that together show every part; the contrast of the tokens themselves is computed in tokens.test.ts. */
+/** Pages that together show every part, for what is looked at on these alone; the contrast of the tokens themselves is computed in tokens.test.ts. */
 const ALSO_DARK: ReadonlySet<Path> = new Set<Path>([
   '/',
   '/404',
@@ -164,6 +165,8 @@ for (const path of BUILT_PATHS)
         // The colours of a wide page are those of the phone's; it takes most of axe's time to compute them.
         const without = viewport === DESK && !ALSO_DARK.has(path) ? ['color-contrast'] : []
         expect(await findByAxe(page, { without })).toEqual([])
+        if (viewport === PHONE || ALSO_DARK.has(path))
+          expect(await findFocusFaults(page), 'what the Tab key shows').toEqual([])
         expect(complaints).toEqual([])
       })
 
