@@ -120,6 +120,12 @@ test('회원이 흔히 하는 일은 적힌 만큼만 누르면 된다', async (
   const tops = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top))
   expect(tops, 'the steps are one row').toEqual([tops[0], tops[0]])
 
+  const field = page.getByRole('textbox', { name: '메시지', exact: true })
+  const beyond = await field.evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  )
+  expect(beyond, 'an empty message scrolls').toBeLessThanOrEqual(0)
+
   const offer = new Thumb(page)
   await offer.tap(page.getByRole('link', { name: '가격 제안' }))
   await offer.tap(sheet(page).getByRole('button', { name: '5% 낮게' }))

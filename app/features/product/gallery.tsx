@@ -55,15 +55,21 @@ export function Gallery({
         preview: loadedSource(shown?.[at]),
       })),
       startAt: position,
-      onLeave: (seen) => show(seen, 'instant'),
+      onLeave(seen) {
+        show(seen, 'instant')
+        focusPhoto(seen)
+      },
     })
   }
 
   /** The key moves the focus with the picture. */
   function turnWithFocus(event: KeyboardEvent) {
     const next = turn(event)
-    if (next === null) return
-    strip.current?.children[next]?.querySelector('a')?.focus({ preventScroll: true })
+    if (next !== null) focusPhoto(next)
+  }
+
+  function focusPhoto(position: number) {
+    strip.current?.children[position]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
   /** For what script makes reachable by another way. */
@@ -86,6 +92,8 @@ export function Gallery({
         {images.length > 0 && (
           <ul
             ref={strip}
+            // Some browsers make a stop of what scrolls.
+            tabIndex={outOfTabOrder}
             onKeyDown={turnWithFocus}
             aria-label={`사진 ${images.length}장`}
             className="scrollbar-none relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-4"
