@@ -165,8 +165,6 @@ for (const path of BUILT_PATHS)
         // The colours of a wide page are those of the phone's; it takes most of axe's time to compute them.
         const without = viewport === DESK && !ALSO_DARK.has(path) ? ['color-contrast'] : []
         expect(await findByAxe(page, { without })).toEqual([])
-        if (viewport === PHONE || ALSO_DARK.has(path))
-          expect(await findFocusFaults(page), 'what the Tab key shows').toEqual([])
         expect(complaints).toEqual([])
       })
 
@@ -174,6 +172,13 @@ for (const path of BUILT_PATHS)
       await test.step('in the dark scheme', async () => {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
         expect(await findByAxe(page, { rules: ['color-contrast'] })).toEqual([])
+      })
+
+    // Last, because it scrolls the page to its end.
+    for (const viewport of ALSO_DARK.has(path) ? [DESK, PHONE] : [PHONE])
+      await test.step(`by keyboard at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport)
+        expect(await findFocusFaults(page)).toEqual([])
       })
   })
 
