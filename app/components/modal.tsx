@@ -43,7 +43,7 @@ export function ModalFrame({
     if (!dialog.open) dialog.showModal()
     return () => {
       dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      giveFocusBack(opener)
     }
   }, [opener])
 
@@ -69,4 +69,12 @@ export function ModalFrame({
       {children}
     </dialog>
   )
+}
+
+/** To the element, or where it stands in a menu that has closed meanwhile, to what opens the menu. */
+function giveFocusBack(opener: Element | null): void {
+  if (!(opener instanceof HTMLElement) || !opener.isConnected) return
+  opener.focus({ preventScroll: true })
+  if (document.activeElement === opener) return
+  opener.closest('details')?.querySelector('summary')?.focus({ preventScroll: true })
 }

@@ -56,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       list,
       hearts,
       trail: tree.trailOf(category).map(({ name, path }) => ({ name, path })),
-      children: children.map(({ name, path, productCount }) => ({ name, path, productCount })),
+      children: children.map(({ name, path }) => ({ name, path })),
     },
     { status },
   )
@@ -78,9 +78,13 @@ export default function CategoryPage() {
           { label: trail.at(-1)?.name ?? '' },
         ]}
       />
-      <ListPage list={list} title={trail.at(-1)?.name} empty={<EmptyCategory parent={parent} />}>
-        <CategoryChips parent={parent} categories={children} />
-        <AlertButton list={list} />
+      <ListPage
+        list={list}
+        title={trail.at(-1)?.name}
+        alert={<AlertButton list={list} />}
+        empty={<EmptyCategory parent={parent} />}
+      >
+        <CategoryChips parent={parent} categories={children} hits={list.narrowing.options} />
       </ListPage>
     </div>
   )

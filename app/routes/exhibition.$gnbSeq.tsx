@@ -66,17 +66,19 @@ export default function ExhibitionPage() {
     <article>
       <header className="lg:bg-surface-2">
         <div className="lg:container-page lg:grid lg:grid-cols-2 lg:items-center lg:gap-10 lg:py-8">
-          <img
-            src={mediaUrl(image.mediaKey, 960, 'w')}
-            srcSet={mediaSrcSet(image.mediaKey, 'w')}
-            sizes="(min-width: 64rem) 600px, 100vw"
-            width={image.width}
-            height={image.height}
-            alt=""
-            {...{ fetchpriority: 'high' }}
-            style={{ background: placeholderColor(image.color) }}
-            className="aspect-[3/2] w-full object-cover lg:order-last lg:rounded-2xl"
-          />
+          <div className="relative overflow-hidden after:absolute after:inset-0 after:bg-art-veil lg:order-last lg:rounded-2xl">
+            <img
+              src={mediaUrl(image.mediaKey, 960, 'w')}
+              srcSet={mediaSrcSet(image.mediaKey, 'w')}
+              sizes="(min-width: 64rem) 600px, 100vw"
+              width={image.width}
+              height={image.height}
+              alt=""
+              {...{ fetchpriority: 'high' }}
+              style={{ background: placeholderColor(image.color) }}
+              className="aspect-[3/2] w-full object-cover"
+            />
+          </div>
           <div className="container-page pt-5 lg:p-0">
             <p>
               <Badge tone={ended ? 'sold' : 'info'}>{ended ? '종료' : '진행 중'}</Badge>

@@ -59,7 +59,7 @@ export default function NoticesPage() {
   return (
     <SettingsPage title="알림" back={{ to: paths.myStore(), label: '마이페이지' }}>
       <nav aria-label="알림 갈래" className="scrollbar-none -mx-4 overflow-x-auto px-4 py-1">
-        <ul className="flex gap-2">
+        <ul className="flex w-max gap-2">
           {[[null, '전체'] as const, ...GROUPS].map(([group, label]) => (
             <li key={label}>
               <ChipLink

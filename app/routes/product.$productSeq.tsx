@@ -4,7 +4,7 @@ import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { cx } from '#app/components/cx.ts'
 import { SectionHeader } from '#app/components/section-header.tsx'
 import { actOnProduct } from '#app/features/product/act-on-product.server.ts'
-import { GALLERY_SIZES, Gallery } from '#app/features/product/gallery.tsx'
+import { Gallery, gallerySizes } from '#app/features/product/gallery.tsx'
 import { loadProductPage } from '#app/features/product/load-product-page.server.ts'
 import { photoSource } from '#app/features/product/photo.tsx'
 import { ProductActionBar } from '#app/features/product/product-action-bar.tsx'
@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       path: paths.productOpenGraph(product.productSeq, openGraphVersion(product)),
       alt: productPageTitle(product),
     },
-    preloadImage: first && { ...photoSource(first), sizes: GALLERY_SIZES },
+    preloadImage: first && { ...photoSource(first), sizes: gallerySizes(first) },
     jsonLd: [
       productJsonLd(product, store, trail.map(({ name }) => name).join(' > ') || undefined),
       breadcrumbJsonLd([...categories, { name: product.title, path: canonical }]),

@@ -41,9 +41,7 @@ export default function ProductListPage() {
         className="mb-2"
         crumbs={[{ label: '홈', to: paths.home() }, { label: '전체 상품' }]}
       />
-      <ListPage list={list} title="전체 상품">
-        <AlertButton list={list} />
-      </ListPage>
+      <ListPage list={list} title="전체 상품" alert={<AlertButton list={list} />} />
     </div>
   )
 }

@@ -73,10 +73,10 @@ export default function SearchResultPage() {
             <ChevronRightIcon size={16} />
           </Link>
         }
+        alert={<AlertButton list={list} />}
         empty={help && <SearchHelpLinks help={help} />}
       >
         {correction && <Correction correction={correction} />}
-        <AlertButton list={list} />
       </ListPage>
     </div>
   )

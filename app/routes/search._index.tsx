@@ -37,7 +37,7 @@ export default function SearchPage() {
   const { popular, categories } = useLoaderData<typeof loader>()
   return (
     <div className="container-page flex flex-col gap-9 py-6 lg:gap-12 lg:py-10">
-      <div className="mx-auto w-full max-w-2xl">
+      <div className="mx-auto w-full max-w-3xl lg:max-w-2xl">
         <h1 className="mb-4 text-2xl font-bold lg:text-center">무엇을 찾고 계세요?</h1>
         <SearchBox label="찾을 상품" className="search-box-large" />
       </div>

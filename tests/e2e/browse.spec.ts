@@ -148,6 +148,9 @@ test('사진을 자판으로 넘기고, 크게 보고, Esc로 돌아온다', asy
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(enlarge).toContainText('2 /')
+  await expect(strip.getByRole('link').nth(1)).toBeFocused()
+  // Some browsers would make a second stop of it, because it scrolls.
+  await expect(strip).toHaveAttribute('tabindex', '-1')
 })
 
 test('자판만으로 머리말의 검색까지 갈 수 있고, 본문으로 건너뛸 수 있다', async ({ page }) => {

@@ -94,4 +94,8 @@ test('차단이 풀리면 상대가 보고 있던 방이 열리고, 신고 창�
   await expect(action).toBeInViewport({ ratio: 1 })
   await sheet.getByRole('radio', { name: '다른 문제가 있어요' }).check()
   await expect(action).toBeInViewport({ ratio: 1 })
+  // The menu from which it was opened has closed.
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByLabel('채팅방 메뉴')).toBeFocused()
 })

@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { PAGES, type Path } from '#app/pages.server.ts'
 import { TOAST_AFTER_LOGIN_COOKIE } from '#contracts/session-rules.ts'
+import { findFocusFaults } from './focus-faults.ts'
 import { launchOptions } from './launch-options.ts'
 import { findMisfits, NARROW } from './narrow-page.ts'
 import { cookieOfPerson, signInFully } from './operator.ts'
@@ -51,7 +52,7 @@ test.use({ serviceWorkers: 'allow', launchOptions: launchOptions({ pictures: tru
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-/** Pages that together show every part; the contrast of the tokens themselves is computed in tokens.test.ts. */
+/** Pages that together show every part, for what is looked at on these alone; the contrast of the tokens themselves is computed in tokens.test.ts. */
 const ALSO_DARK: ReadonlySet<Path> = new Set<Path>([
   '/',
   '/404',
@@ -171,6 +172,13 @@ for (const path of BUILT_PATHS)
       await test.step('in the dark scheme', async () => {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
         expect(await findByAxe(page, { rules: ['color-contrast'] })).toEqual([])
+      })
+
+    // Last, because it scrolls the page to its end.
+    for (const viewport of ALSO_DARK.has(path) ? [DESK, PHONE] : [PHONE])
+      await test.step(`by keyboard at ${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport)
+        expect(await findFocusFaults(page)).toEqual([])
       })
   })
 

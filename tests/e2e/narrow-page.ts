@@ -8,6 +8,7 @@ export const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const smallestTarget = 24
+    const longestLabel = 8
     const report = (what: string, element: Element | null, text = '') =>
       found.push(
         `${what}: ${text || element?.textContent?.trim().slice(0, 40)} in ${element?.outerHTML.slice(0, 140)}`,
@@ -55,6 +56,11 @@ export const findMisfits = (page: Page): Promise<string[]> =>
         if (lines.size > 1) report('stands on two lines', parent, text)
       }
       range.selectNodeContents(node)
+      const label = node.nodeValue.trim()
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const isShort = label.length <= longestLabel && !label.includes('/')
+      if (isShort && lines.size > 1 && parent.closest('button, a'))
+        report('a short label stands on two lines', parent, label)
       const { left, right, width } = range.getBoundingClientRect()
       if (width === 0) continue
       // Up to what clips it or scrolls it, no text is wider than the box that it stands in.

@@ -231,6 +231,8 @@ test('정렬: 휴대전화에서는 시트에서 고른다', async ({ page }) =>
   await open(page, '/product/list')
   await page.getByRole('button', { name: /^정렬/ }).click()
   const sheet = page.getByRole('dialog', { name: '정렬' })
+  // Safari would cut the panel off below its title.
+  await expect(sheet.locator('> .overflow-y-auto')).toHaveCSS('flex-basis', 'auto')
   await sheet.getByRole('link', { name: '낮은가격순' }).click()
   await expect(page).toHaveURL(/sort=/)
   await expect(dialogs(page)).toHaveCount(0)

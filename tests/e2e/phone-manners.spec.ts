@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { APP } from '#app/brand.ts'
 import { findMisfits, NARROW } from './narrow-page.ts'
 import { signInFully } from './operator.ts'
@@ -10,6 +10,18 @@ const siteHeader = (page: Page) => page.getByRole('banner')
 const tabBar = (page: Page) => page.getByRole('navigation', { name: '주요 메뉴' })
 const productBar = (page: Page) => page.locator('.product-bar')
 const hydrated = (page: Page) => page.waitForFunction(() => '__remixRouteModules' in window)
+
+/** The number of lines on which elements stand. */
+const rowsOf = (elements: Locator) =>
+  elements.evaluateAll(
+    (all) =>
+      new Set(
+        all.map((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return Math.round((top + bottom) / 8)
+        }),
+      ).size,
+  )
 
 async function openSomeProduct(page: Page, nth = 1) {
   await page.goto('/category/mobile-tablet')
@@ -27,7 +39,15 @@ test.describe('휴대전화에서', () => {
     await expect(siteHeader(page)).toBeHidden()
     await expect(tabBar(page)).toBeHidden()
     await expect(page.getByRole('navigation', { name: '현재 위치' })).toBeHidden()
-    expect((await page.getByRole('region', { name: '상품 사진' }).boundingBox())?.y).toBe(0)
+    const photos = page.getByRole('region', { name: '상품 사진' })
+    expect((await photos.boundingBox())?.y).toBe(0)
+    // What a camera takes fills the square: no bar above it.
+    for (const photo of await photos.getByRole('listitem').getByRole('img').all()) {
+      const width = Number(await photo.getAttribute('width'))
+      const height = Number(await photo.getAttribute('height'))
+      const isLong = Math.max(width, height) > 1.35 * Math.min(width, height)
+      await expect(photo).toHaveCSS('object-fit', isLong ? 'contain' : 'cover')
+    }
     await expect(productBar(page)).not.toHaveAttribute('data-solid')
 
     const actions = page.locator('.product-actions')
@@ -76,6 +96,10 @@ test.describe('휴대전화에서', () => {
     expect(lines).toBe(1)
     const bar = page.locator('.product-actions > div')
     expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(await rowsOf(bar.locator('> *')), 'the bar is one row').toBe(1)
+    const counts = page.getByLabel('상품 요약').getByText(/^(조회|찜|채팅) \d/)
+    expect(await counts.count()).toBeGreaterThan(1)
+    expect(await rowsOf(counts), 'no count has a line of its own').toBe(1)
   })
 
   test('목록은 필터와 정렬이 따라오고, 내려가면 머리글이 비키고, 맨 위로 갈 수 있다', async ({
@@ -180,4 +204,31 @@ test('태블릿에서는 제목과 값이 첫 화면에 있고, 비슷한 상품
     expect(shown, `${width} px`).toBeGreaterThan(0)
     if (shown > columns) expect(shown % columns, `${width} px`).toBe(0)
   }
+
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.getByLabel('상품 요약').locator('summary').filter({ hasText: '공유하기' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // Where the scroll bar was no backdrop lies.
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(155, 153, 151)')
+
+  await page.goto('/')
+  for (const name of [/골라 봤어요/, '오늘의 추천 상품']) {
+    const cards = page.getByRole('region', { name }).locator('.pc')
+    const shown = await cards.evaluateAll(
+      (all) => all.filter((card) => card.getClientRects().length > 0).length,
+    )
+    expect(shown % 4, `${name}`).toBe(0)
+  }
+})
+
+test('카테고리 알약의 수는 필터를 거친 수다', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/category/mobile-tablet?state=onsale&maxPrice=300000')
+  const chips = page.getByRole('navigation', { name: '위아래 카테고리' }).locator('small')
+  const counts = (await chips.allTextContents()).map(Number)
+  const total = await page
+    .getByText(/^\d+개$/)
+    .first()
+    .textContent()
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number.parseInt(`${total}`, 10))
 })

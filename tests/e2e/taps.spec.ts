@@ -113,6 +113,18 @@ test('회원이 흔히 하는 일은 적힌 만큼만 누르면 된다', async (
   await expect(page).toHaveURL(/\/chat\/\d+/)
   await ask.wouldTap(page.getByRole('button', { name: '안녕하세요, 구매 가능할까요?' }))
   expectDocumented('판매자에게 물어보기', ask)
+  const steps = page
+    .getByRole('region', { name: '거래 상품' })
+    .locator('a, button')
+    .filter({ hasText: /^(가격 제안|거래 완료)$/ })
+  const tops = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top))
+  expect(tops, 'the steps are one row').toEqual([tops[0], tops[0]])
+
+  const field = page.getByRole('textbox', { name: '메시지', exact: true })
+  const beyond = await field.evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  )
+  expect(beyond, 'an empty message scrolls').toBeLessThanOrEqual(0)
 
   const offer = new Thumb(page)
   await offer.tap(page.getByRole('link', { name: '가격 제안' }))

@@ -3,23 +3,22 @@ import { ChevronLeftIcon } from '#app/components/icons.tsx'
 import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
 
-export interface CountedCategory {
-  name: string
-  path: string
-  productCount: number
-}
-
 /**
  * The levels above and below a category in one row that scrolls, on a phone alone: a desktop has them in the column of
  * filters. Empty categories have no count.
+ *
+ * @param hits what the list's filters leave of each category
  */
 export function CategoryChips({
   parent,
   categories,
+  hits,
 }: {
   parent: { name: string; path: string } | undefined
-  categories: readonly CountedCategory[]
+  categories: readonly { name: string; path: string }[]
+  hits: readonly { path: string; count: number | null }[]
 }) {
+  const hitsOf = new Map(hits.map(({ path, count }) => [path, count]))
   return (
     <nav aria-label="위아래 카테고리" className="category-chips scrollbar-none">
       <ul>
@@ -32,17 +31,20 @@ export function CategoryChips({
             {parent?.name ?? '전체 카테고리'}
           </ChipLink>
         </li>
-        {categories.map(({ name, path, productCount }) => (
+        {categories.map(({ name, path }) => (
           <li key={path}>
             <ChipLink to={paths.category(path)}>
               {name}
-              {productCount > 0 && (
-                <small className="text-xs text-ink-3 tabular-nums">{count(productCount)}</small>
-              )}
+              <Hits count={hitsOf.get(path)} />
             </ChipLink>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+function Hits({ count: hits }: { count: number | null | undefined }) {
+  if (!hits) return null
+  return <small className="text-xs text-ink-3 tabular-nums">{count(hits)}</small>
 }

@@ -51,7 +51,7 @@ export function SelectFavorites({
           </li>
         ))}
       </ul>
-      <div className="sticky bottom-(--tabbar-height) z-1 mt-6 flex flex-wrap items-center gap-2 border-t border-line bg-surface py-3">
+      <div className="sticky-action-bar mt-6 flex flex-wrap items-center gap-2 border-t border-line bg-surface py-3">
         <NothingChosen />
         <div className="flex w-full items-center gap-2 lg:justify-end">
           {hydrated && (

@@ -34,7 +34,7 @@ export function CategoryShelf({
           ))}
         </ul>
       )}
-      <ProductGrid items={items} now={now} eagerCount={0} idPrefix="day-" />
+      <ProductGrid fullRows items={items} now={now} eagerCount={0} idPrefix="day-" />
     </section>
   )
 }

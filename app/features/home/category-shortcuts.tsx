@@ -14,7 +14,7 @@ const SEEN_AT_ONCE = 10
 /** The top categories as pictures: two rows that scroll on a phone, all at once on a desktop. */
 export function CategoryShortcuts({ categories }: { categories: readonly CategoryShortcut[] }) {
   return (
-    <ul className="bleed scrollbar-none grid auto-cols-[4.75rem] grid-flow-col grid-rows-2 gap-x-1 gap-y-3 overflow-x-auto lg:mx-0 lg:grid-flow-row lg:grid-cols-10 lg:grid-rows-none lg:px-0">
+    <ul className="bleed scrollbar-none -my-1 py-1 grid auto-cols-[4.75rem] grid-flow-col grid-rows-2 gap-x-1 gap-y-3 overflow-x-auto md:auto-cols-[5rem] lg:mx-0 lg:grid-flow-row lg:grid-cols-10 lg:grid-rows-none lg:overflow-visible lg:px-0">
       {categories.map((category, index) => (
         <li key={category.path}>
           <Link

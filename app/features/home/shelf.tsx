@@ -29,7 +29,14 @@ export function Shelf({
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} description={description} to={to} />
       {items ? (
-        <ProductGrid items={items} now={now} eagerCount={0} row={row} idPrefix={`${id}-`} />
+        <ProductGrid
+          fullRows={!row}
+          items={items}
+          now={now}
+          eagerCount={0}
+          row={row}
+          idPrefix={`${id}-`}
+        />
       ) : (
         <Notice tone="warning">{ERROR_CATALOGUE.GENERIC.message}</Notice>
       )}

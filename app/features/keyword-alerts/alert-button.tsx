@@ -20,7 +20,7 @@ export function AlertButton({ list: { base, query, result } }: { list: ProductLi
       intent="make"
       action={paths.makeKeywordAlert()}
       preventScrollReset
-      className="mb-3 lg:mb-4"
+      className="shrink-0 whitespace-nowrap lg:ms-auto"
     >
       <input type="hidden" name="keyword" value={filter.keyword ?? ''} />
       <input type="hidden" name="filters" value={filters} />

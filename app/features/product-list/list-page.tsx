@@ -25,6 +25,7 @@ export function ListPage({
   title,
   aside,
   children,
+  alert,
   empty,
 }: {
   list: ProductList
@@ -33,6 +34,8 @@ export function ListPage({
   aside?: ReactNode
   /** Between the title and the list. */
   children?: ReactNode
+  /** Beside what is near. */
+  alert?: ReactNode
   /** Below the sentence that nothing was found. */
   empty?: ReactNode
 }) {
@@ -71,7 +74,10 @@ export function ListPage({
           </div>
         )}
         <div className={busy ? 'list-body list-busy' : 'list-body'} aria-busy={busy}>
-          {!isBare && <NearChips list={list} />}
+          <div className="list-above scrollbar-none">
+            {!isBare && <NearChips list={list} />}
+            {alert}
+          </div>
           {filters.length > 0 && !isJustOnSale && <ActiveFilters list={list} filters={filters} />}
           {list.failure && <Notice tone="danger">{list.failure}</Notice>}
           {hasItems && (

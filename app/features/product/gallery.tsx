@@ -10,10 +10,14 @@ import type { Image } from '#contracts/common.ts'
 import { mediaUrl } from '#contracts/media.ts'
 import type { TradeState } from '#contracts/product.ts'
 import { TRADE_STATE_LABELS } from '#contracts/product-labels.ts'
-import { Photo, photoSource } from './photo.tsx'
+import { isNearlySquare, Photo, photoSource } from './photo.tsx'
+import { thumbnailColumns } from './thumbnail-columns.ts'
 
-/** The width of the pictures; also used to preload the first one. */
-export const GALLERY_SIZES = '(min-width: 80rem) 38rem, (min-width: 48rem) 48vw, 100vw'
+/** The width of a picture in its square; also used to preload the first one. */
+export const gallerySizes = (image: Image): string =>
+  image.width > image.height && isNearlySquare(image)
+    ? '(min-width: 80rem) 51rem, (min-width: 48rem) 64vw, 134vw'
+    : '(min-width: 80rem) 38rem, (min-width: 48rem) 48vw, 100vw'
 
 /**
  * A product's pictures. Without script they are a row that swipes, thumbnails that jump to a picture and links
@@ -51,15 +55,21 @@ export function Gallery({
         preview: loadedSource(shown?.[at]),
       })),
       startAt: position,
-      onLeave: (seen) => show(seen, 'instant'),
+      onLeave(seen) {
+        show(seen, 'instant')
+        focusPhoto(seen)
+      },
     })
   }
 
   /** The key moves the focus with the picture. */
   function turnWithFocus(event: KeyboardEvent) {
     const next = turn(event)
-    if (next === null) return
-    strip.current?.children[next]?.querySelector('a')?.focus({ preventScroll: true })
+    if (next !== null) focusPhoto(next)
+  }
+
+  function focusPhoto(position: number) {
+    strip.current?.children[position]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
   /** For what script makes reachable by another way. */
@@ -82,6 +92,8 @@ export function Gallery({
         {images.length > 0 && (
           <ul
             ref={strip}
+            // Some browsers make a stop of what scrolls.
+            tabIndex={outOfTabOrder}
             onKeyDown={turnWithFocus}
             aria-label={`사진 ${images.length}장`}
             className="scrollbar-none relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-4"
@@ -102,7 +114,7 @@ export function Gallery({
                   <Photo
                     image={image}
                     alt={`${title} 사진 ${position + 1}`}
-                    sizes={GALLERY_SIZES}
+                    sizes={gallerySizes(image)}
                     first={position === 0}
                   />
                 </a>
@@ -136,7 +148,10 @@ export function Gallery({
         )}
       </div>
       {images.length > 1 && (
-        <ul aria-label="사진 고르기" className="mt-3 hidden grid-cols-6 gap-2 md:grid">
+        <ul
+          aria-label="사진 고르기"
+          className={cx('mt-3 hidden gap-2 md:grid', thumbnailColumns(images.length))}
+        >
           {images.map((image, position) => (
             <li key={image.mediaKey}>
               <a

@@ -29,7 +29,7 @@ export function ProductActionBar({
         mine={mine}
         className="mx-(--page-gutter) mt-2 text-xs text-ink-3"
       />
-      <div className="container-page flex min-h-16 flex-wrap items-center gap-2 max-[22rem]:gap-1.5">
+      <div className="container-page flex min-h-16 flex-wrap items-center gap-2 max-[22rem]:gap-1 max-[22rem]:[&_:is(a,button)]:px-2">
         <FavoriteForm productSeq={product.productSeq} mine={mine} />
         <p className="min-w-fit flex-1 min-[22rem]:ps-1">
           <Price

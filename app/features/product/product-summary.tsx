@@ -61,14 +61,19 @@ export function ProductSummary({
       <p className="mt-2">
         <Price price={product.price} previous={product.previousPrice} size="xl" />
       </p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3 max-[22rem]:gap-x-2 max-[22rem]:text-xs">
-        <RelativeTime at={product.createdAt} bumpedAt={product.bumpedAt} now={now} />
-        {isBumped(product.createdAt, product.bumpedAt) && (
-          <time dateTime={product.createdAt}>{kstDateShort(product.createdAt)} 등록</time>
-        )}
-        <Count icon={<EyeIcon size={16} />} label="조회" value={product.viewCount} />
-        <Count icon={<HeartIcon size={16} />} label="찜" value={product.favoriteCount} />
-        <Count icon={<ChatIcon size={16} />} label="채팅" value={product.chatCount} />
+      {/* Where not all fits, the counts go to the next line together. */}
+      <p className="mt-2 flex flex-wrap items-center gap-y-1 text-sm text-ink-3 [--space:0.75rem] gap-x-(--space) max-[22rem]:text-xs max-[22rem]:[--space:0.5rem]">
+        <span className="flex gap-x-(--space) whitespace-nowrap">
+          <RelativeTime at={product.createdAt} bumpedAt={product.bumpedAt} now={now} />
+          {isBumped(product.createdAt, product.bumpedAt) && (
+            <time dateTime={product.createdAt}>{kstDateShort(product.createdAt)} 등록</time>
+          )}
+        </span>
+        <span className="flex gap-x-(--space)">
+          <Count icon={<EyeIcon size={16} />} label="조회" value={product.viewCount} />
+          <Count icon={<HeartIcon size={16} />} label="찜" value={product.favoriteCount} />
+          <Count icon={<ChatIcon size={16} />} label="채팅" value={product.chatCount} />
+        </span>
       </p>
       {own && (
         <OwnListingPanel own={own} now={now}>

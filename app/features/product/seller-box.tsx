@@ -91,7 +91,7 @@ function Seller({
         <Figure name="단골" value={store.followerCount} />
       </dl>
       <SellerRecord records={records} />
-      <div className="mt-4 flex gap-2">
+      <div className="mt-4 flex gap-2 whitespace-nowrap max-[22rem]:[&_:is(a,button)]:px-2">
         <FollowForm storeSeq={store.storeSeq} relation={relation} className="flex-1" />
         <ButtonLink to={paths.store(store.storeSeq)} variant="secondary" className="flex-1">
           가게 둘러보기

@@ -36,7 +36,7 @@ export function RecentList() {
             ? `${count(seen.length)}개 · 30일 동안 이 기기에만 저장돼요.`
             : '저장이 꺼져 있어요.'}
         </p>
-        <div className="-me-2 flex">
+        <div className="-mx-3 flex">
           {seen.length > 0 && (
             <Button variant="ghost" size="sm" onClick={recentProducts.clear}>
               전체 삭제

@@ -159,7 +159,7 @@ function SeveralAtOnce({
       intent={['bump', 'state', 'hide', 'show', 'delete']}
       action={action}
       preventScrollReset
-      className="sticky bottom-(--tabbar-height) z-1 mt-4 space-y-2 border-t border-line bg-surface py-3"
+      className="sticky-action-bar mt-4 space-y-2 border-t border-line bg-surface py-3"
     >
       <ChoiceError name="productSeq" />
       <div className="flex flex-wrap items-center gap-2">

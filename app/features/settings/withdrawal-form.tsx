@@ -58,7 +58,7 @@ export function WithdrawalForm({ points }: { points: number }) {
           </Choice>
           <ChoiceError name="understood" />
         </div>
-        <div className="flex gap-2">
+        <div className="flex gap-2 whitespace-nowrap max-[22rem]:[&_:is(a,button)]:px-4">
           <ButtonLink to={paths.settings()} variant="secondary" size="lg" className="flex-1">
             계속 이용하기
           </ButtonLink>

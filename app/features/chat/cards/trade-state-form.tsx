@@ -26,7 +26,7 @@ export function TradeStateForm({ room: { roomId, role, product } }: { room: Room
               value={state}
               aria-pressed={isCurrent}
               className={cx(
-                'min-h-9 rounded-xs px-2.5 text-sm whitespace-nowrap transition-colors max-[22rem]:px-1.5 max-[22rem]:text-xs',
+                'min-h-9 rounded-xs px-2.5 text-sm whitespace-nowrap transition-colors max-[25rem]:px-2 max-[24rem]:px-1.5 max-[24rem]:text-xs',
                 isCurrent
                   ? 'bg-selected font-bold text-on-selected'
                   : 'font-medium text-ink-2 hover:text-ink',

@@ -27,7 +27,8 @@ export function useDraft(
     const textarea = field.current
     if (!textarea || textarea.value !== text) return
     textarea.style.height = 'auto'
-    textarea.style.height = `${textarea.scrollHeight}px`
+    const borders = textarea.offsetHeight - textarea.clientHeight
+    textarea.style.height = `${textarea.scrollHeight + borders}px`
   }, [text, field])
 
   return [

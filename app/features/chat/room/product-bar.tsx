@@ -15,7 +15,11 @@ import { productState, takesOffer, takesPayRequest } from '../shared/product-sta
 import { PartLink } from './part-link.tsx'
 
 const STEP =
-  'inline-flex min-h-9 items-center justify-center rounded-sm border border-line-strong bg-surface px-2.5 text-sm font-semibold whitespace-nowrap text-ink transition-colors hover:border-control hover:bg-surface-2 max-[22rem]:px-1.5 max-[22rem]:text-xs'
+  'inline-flex min-h-9 items-center justify-center rounded-sm border border-line-strong bg-surface px-2.5 text-sm font-semibold whitespace-nowrap text-ink transition-colors hover:border-control hover:bg-surface-2 max-[25rem]:px-2 max-[24rem]:px-1.5 max-[24rem]:text-xs'
+
+/** On a phone one row; where not all fits it scrolls. Its padding is room for the focus ring, which scrolling would cut off. */
+const STEPS =
+  'scrollbar-none flex items-center gap-1.5 overflow-x-auto max-md:-mx-4 max-md:-my-1 max-md:w-[calc(100%+2rem)] max-md:px-4 max-md:py-1 max-[25rem]:gap-1 md:flex-wrap md:overflow-visible'
 
 /** What it is about, as it stands now, and what to do next. */
 export function ProductBar({ room }: { room: Room }) {
@@ -48,7 +52,7 @@ export function ProductBar({ room }: { room: Room }) {
       </ProductLink>
       {role === 'SELLER' ? (
         product.visibility !== 'DELETED' && (
-          <div className="flex flex-wrap items-center gap-1.5">
+          <div className={STEPS}>
             {product.hasOrder ? (
               <Badge tone={isReserved ? 'reserved' : 'sold'}>{productState(product)}</Badge>
             ) : (
@@ -74,7 +78,7 @@ function BuyerSteps({ room }: { room: Room }) {
   if (!canSend || product.visibility !== 'ACTIVE' || product.tradeState === 'SOLD')
     return <TradeStep room={room} />
   return (
-    <div className="flex flex-wrap gap-1.5 max-[21.5rem]:w-full max-[21.5rem]:*:flex-1">
+    <div className={STEPS}>
       {product.tradeState === 'ON_SALE' && (
         <Link to={paths.orderType(product.productSeq)} className={STEP}>
           {product.price === 0 ? '나눔 받기' : '구매하기'}

@@ -68,7 +68,8 @@ export function PanelBody({
       <div
         ref={body}
         className={cx(
-          'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+          // Safari takes a base of zero by the word, where the panel is as high as its content.
+          'min-h-0 flex-auto overflow-y-auto overscroll-contain',
           edgeToEdge ? 'py-2' : 'p-5',
           className,
         )}
