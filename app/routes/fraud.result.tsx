@@ -7,18 +7,20 @@ import { WhatToDo } from '#app/features/fraud/what-to-do.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
 
 export const handle = pageHandle('/fraud/result')
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: '사기조회 결과',
-    description: '조회한 번호로 등록된 피해사례를 확인합니다.',
-    canonical: paths.fraud(),
-    index: false,
-  })
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data?.result
+    ? pageMeta(args, {
+        title: '사기조회 결과',
+        description: '조회한 번호로 등록된 피해사례를 확인합니다.',
+        canonical: paths.fraudResult(''),
+        index: false,
+      })
+    : errorMeta('사기조회 결과')
 
 const OVER = 410
 const PRIVATE = { 'cache-control': 'private, no-store' }

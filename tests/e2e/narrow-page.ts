@@ -69,13 +69,15 @@ export const findMisfits = (page: Page): Promise<string[]> =>
         box && box !== document.body;
         box = box.parentElement
       ) {
-        const { display, position, overflowX } = styleOf(box)
+        const { display, position, overflowX, whiteSpace, fontSize } = styleOf(box)
         if (display === 'inline' || display === 'contents') continue
         if (overflowX !== 'visible') break
         const edge = box.getBoundingClientRect()
         const scrolls = box.parentElement && styleOf(box.parentElement).overflowX !== 'visible'
         if (scrolls) break
-        if (right > edge.right + 1 || left < edge.left - 1) {
+        // A preserved space at the end of a line hangs beyond it, unseen.
+        const hanging = whiteSpace === 'pre-wrap' ? Number.parseFloat(fontSize) / 2 : 1
+        if (right > edge.right + hanging || left < edge.left - 1) {
           report('spills', box, node.nodeValue.trim())
           break
         }

@@ -149,6 +149,25 @@ export async function setFaults(
 export const OWN_KEYWORD = '모란꽃무늬자개농'
 
 /** Somebody else's name and number in the address book, first with a mistake, and an alert for words of one's own. */
+/** Looks a number up and reports damage by it: the number is in no address, no row, no log and no answer. */
+export async function lookUpAndReport(
+  { page, recorder }: Walk,
+  { lookedUp, reported }: { lookedUp: string; reported: string },
+): Promise<void> {
+  recorder.plant('looked-up phone', lookedUp)
+  recorder.plant('phone', reported)
+  const main = page.getByRole('main')
+  await page.goto('/fraud')
+  await main.getByLabel('전화번호, 계좌번호').fill(lookedUp)
+  await main.getByRole('button', { name: '조회하기' }).click()
+  await expect(main).toContainText('등록된 피해사례가 없어요')
+  await page.goto('/damage-report')
+  await main.getByRole('button', { name: '새 피해사례 등록하기' }).click()
+  await main.getByRole('textbox', { name: '전화번호' }).fill(reported)
+  await main.getByRole('button', { name: '저장하고 다음으로' }).click()
+  await expect(main.getByRole('combobox', { name: '피해 방법' })).toBeVisible()
+}
+
 export async function saveAddressAndAlert(
   { page, recorder }: Walk,
   receiver: { name: string; phone: string },

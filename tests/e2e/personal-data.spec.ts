@@ -15,6 +15,7 @@ import {
   comeNewFrom,
   finishSignUp,
   identityForm,
+  lookUpAndReport,
   OWN_KEYWORD,
   PROVIDERS,
   plantPerson,
@@ -41,6 +42,8 @@ const PHONE_PERSON: TestPerson = {
 }
 /** Stands in an address book alone. */
 const RECEIVER = { name: '제갈솔나무', phone: '01046281937' }
+const LOOKED_UP = '01064829173'
+const REPORTED = '01027391846'
 const NAVER_PERSON: TestPerson = {
   name: '독고나래빛',
   phone: '01058203917',
@@ -153,6 +156,7 @@ test('심어 둔 개인정보가 로그, 주소, 남이 보는 화면, 데이터
         storeSeqs.push(await storeOf(walk))
         await settings(walk)
         await saveAddressAndAlert(walk, RECEIVER)
+        await lookUpAndReport(walk, { lookedUp: LOOKED_UP, reported: REPORTED })
         await page.goto('/')
         // The sign-out loads a document of its own; the next step must not come between.
         const loaded = page.waitForEvent('load')

@@ -3,6 +3,8 @@ import { maskName, maskPhoneNo } from '#contracts/masks.ts'
 /** What a canary is; it decides where it may not be. */
 export type Kind =
   | 'phone'
+  /** Of somebody else, whom a user looked up: it is kept nowhere, and shown masked. */
+  | 'looked-up phone'
   | 'name'
   | 'birth date'
   | 'resident number'
@@ -19,7 +21,7 @@ export type Kind =
 export interface Canary {
   kind: Kind
   /**
-   * A phone number in digits, a birth date as 'YYYY-MM-DD', a resident number as 'YYMMDD-N'; anything else unchanged.
+   * A phone number in digits, looked up or not, a birth date as 'YYYY-MM-DD', a resident number as 'YYMMDD-N'; anything else unchanged.
    */
   value: string
 }
@@ -36,7 +38,13 @@ export interface Trace {
   text: string
 }
 
-const SECRETS = ['resident number', 'one-time code', 'token', 'session cookie'] as const
+const SECRETS = [
+  'resident number',
+  'one-time code',
+  'token',
+  'session cookie',
+  'looked-up phone',
+] as const
 const EVERYTHING: readonly Kind[] = [
   ...SECRETS,
   'phone',
@@ -58,7 +66,7 @@ const FORBIDDEN: Record<Place, readonly Kind[]> = {
   // The data of an account is stored; what only proves something is stored as a hash, or not at all.
   ROW: [...SECRETS, 'access token', 'authorisation code'],
   // Not the codes: the sandbox shows the texts it was given, so they are in its table.
-  FILE: ['resident number', 'token', 'access token', 'session cookie'],
+  FILE: ['resident number', 'looked-up phone', 'token', 'access token', 'session cookie'],
 }
 
 /**
@@ -105,6 +113,8 @@ function patternOf({ kind, value }: Canary): Finder {
   switch (kind) {
     case 'phone':
       return phonePattern(value)
+    case 'looked-up phone':
+      return phonePattern(value, false)
     case 'name':
       return anyOf([...formsOfName(value), maskName(value)])
     case 'birth date':
@@ -126,12 +136,14 @@ function patternOf({ kind, value }: Canary): Finder {
 /** Not a part of a longer number or word. */
 const alone = (text: string) => `(?<![A-Za-z\\d])${text}(?![A-Za-z\\d])`
 
-function phonePattern(digits: string): RegExp {
+/** @param withMask whether the masked number counts too */
+function phonePattern(digits: string, withMask = true): RegExp {
   const parts = [digits.slice(1, 3), digits.slice(3, -4), digits.slice(-4)]
   const forms = [digits, parts.join('-'), ...encodings(digits)].map(literal)
   // '010', '+82 10' and '82-10' alike
   const separated = parts.join('[-.\\s]?')
-  return new RegExp([...forms, separated, literal(maskPhoneNo(digits).slice(3))].join('|'), 'i')
+  const masked = withMask ? [literal(maskPhoneNo(digits).slice(3))] : []
+  return new RegExp([...forms, separated, ...masked].join('|'), 'i')
 }
 
 function datePattern(date: string): RegExp {

@@ -125,9 +125,9 @@ export function ShareList({
   const highest = Math.max(1, ...rows.map((row) => row.count))
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="text-base font-bold text-ink">
+      <h2 id={id} className="text-base font-bold text-ink">
         {title}
-      </h3>
+      </h2>
       <ul className="mt-2 space-y-2.5">
         {rows.map(({ label, count }) => (
           <li key={label} className="text-sm">
