@@ -3,9 +3,6 @@ import { seqSchema, wonSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 
-/** Fewer prices say nothing: 표본 부족. */
-export const FEWEST_PRICES = 5
-
 /** Quartiles of prices, won; null where there are fewer than FEWEST_PRICES. */
 const priceSpreadSchema = z.object({
   n: z.int(),

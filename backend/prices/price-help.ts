@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { listingHintLimits } from '#backend/limits/rules.ts'
-import { FEWEST_PRICES, type PriceSpread } from '#contracts/standard-price.ts'
+import { FEWEST_PRICES } from '#contracts/price-constants.ts'
+import type { PriceSpread } from '#contracts/standard-price.ts'
 import type { DB } from '../db/schema.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'

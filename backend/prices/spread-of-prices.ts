@@ -1,4 +1,5 @@
-import { FEWEST_PRICES, type PriceSpread } from '#contracts/standard-price.ts'
+import { FEWEST_PRICES } from '#contracts/price-constants.ts'
+import type { PriceSpread } from '#contracts/standard-price.ts'
 
 /** Prices that lie farther from the middle half than this many times its width are not counted. */
 const FAR = 1.5

@@ -1,0 +1,49 @@
+import { namingWords } from '../collect-keywords.ts'
+import { type FoundName, NameFinder, spellingOf } from './find-names.ts'
+import { readNameLines } from './name-lines.ts'
+import { withoutOptions } from './read-options.ts'
+import { HOUSEHOLD_MODELS } from './words/household-models.ts'
+import { MODELS } from './words/models.ts'
+
+export interface ReadModel {
+  /** The model's name; of a thing that no list knows, the words that name it. Empty where nothing names it. */
+  name: string
+  /** Whether a list knows it. */
+  isKnown: boolean
+  /** All models that the title names, with their places in its spelling. */
+  found: FoundName[]
+}
+
+/** Words that name a thing no list knows. */
+const MOST_WORDS = 3
+
+const models = new NameFinder()
+const nameBySpelling = new Map<string, string>()
+for (const { name, ways } of [...readNameLines(MODELS), ...readNameLines(HOUSEHOLD_MODELS)]) {
+  const known = nameBySpelling.get(spellingOf(name)) ?? name
+  nameBySpelling.set(spellingOf(name), known)
+  for (const way of ways) models.add(known, way)
+}
+
+/** The model that a title names: 아이폰13프로맥스 256 팝니다 names 아이폰 13 프로 맥스. */
+export function readModel(title: string): ReadModel {
+  const spelling = spellingOf(title)
+  const found = models.find(spelling)
+  const [first] = found
+  if (first) return { name: first.name, isKnown: true, found }
+  const words = namingWords(withoutOptions(spelling)).slice(0, MOST_WORDS)
+  return { name: words.join(' '), isKnown: false, found }
+}
+
+/** Words at the end of a name that choose within a group of models. */
+const VARIANT =
+  /^(?:프로|맥스|플러스|미니|울트라|fe|라이트|클래식|디지털|슬림|oled|xt|ti|슈퍼|\d세대|m\d|\d|i{1,3}|마크\d)$/iu
+
+/** The next wider group of a known model: 아이폰 13 of 아이폰 13 미니. Empty where there is none. */
+export function familyOf(name: string): string {
+  const words = name.split(' ')
+  const last = words.at(-1) ?? ''
+  if (words.length < 2) return ''
+  if (words.length === 2 && !VARIANT.test(last)) return ''
+  return words.slice(0, -1).join(' ')
+}

@@ -1,0 +1,27 @@
+/** Fewer prices say nothing: 표본 부족. */
+export const FEWEST_PRICES = 5
+
+/** Why an offer is not counted among the prices of a thing. */
+export const EXCLUSION_REASONS = [
+  'WANTED',
+  'EXCHANGE',
+  'RENTAL',
+  'ACCESSORY',
+  'PART',
+  'LOT',
+  'OUTLIER',
+] as const
+export type ExclusionReason = (typeof EXCLUSION_REASONS)[number]
+
+/** How far back prices are read, by the name in the address. */
+export const PRICE_PERIODS = ['week', 'month', 'quarter', 'year'] as const
+export type PricePeriod = (typeof PRICE_PERIODS)[number]
+export const PRICE_PERIOD_DAYS: Readonly<Record<PricePeriod, number>> = {
+  week: 7,
+  month: 30,
+  quarter: 91,
+  year: 365,
+}
+
+/** The longest word that prices are looked up for; letters. */
+export const LONGEST_PRICE_WORD = 60
