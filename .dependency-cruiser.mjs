@@ -58,11 +58,13 @@ const FEATURES = {
   operator: ['chat', 'order-case', 'settings'],
   'order-case': [],
   order: ['addresses', 'app-download', 'order-case', 'settings'],
+  price: ['product-list', 'search'],
   product: [
     'category',
     'follow',
     'hearts',
     'photo-viewer',
+    'price',
     'product-list',
     'queue',
     'search',
@@ -77,7 +79,7 @@ const FEATURES = {
   reviews: [],
   search: ['category'],
   signin: ['app-download', 'policy'],
-  sell: ['app-download', 'category', 'product-list', 'regions', 'share'],
+  sell: ['app-download', 'category', 'price', 'product-list', 'regions', 'share'],
   store: ['follow', 'hearts', 'product-list', 'search', 'share'],
 }
 

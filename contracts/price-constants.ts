@@ -9,9 +9,14 @@ export const EXCLUSION_REASONS = [
   'ACCESSORY',
   'PART',
   'LOT',
+  'FREE',
   'OUTLIER',
 ] as const
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number]
+
+/** What titles say of the choice within a model. */
+export const PRICE_OPTIONS = ['capacity', 'memory', 'size', 'generation', 'colour'] as const
+export type PriceOption = (typeof PRICE_OPTIONS)[number]
 
 /** How far back prices are read, by the name in the address. */
 export const PRICE_PERIODS = ['week', 'month', 'quarter', 'year'] as const
@@ -22,6 +27,3 @@ export const PRICE_PERIOD_DAYS: Readonly<Record<PricePeriod, number>> = {
   quarter: 91,
   year: 365,
 }
-
-/** The longest word that prices are looked up for; letters. */
-export const LONGEST_PRICE_WORD = 60

@@ -64,8 +64,20 @@ export function action({ context, request, params: values }: ActionFunctionArgs)
 }
 
 export default function ProductDetailPage() {
-  const { product, store, relation, sellerGoods, similar, history, mine, own, trail, url, now } =
-    useLoaderData<typeof loader>()
+  const {
+    product,
+    store,
+    relation,
+    sellerGoods,
+    similar,
+    verdict,
+    history,
+    mine,
+    own,
+    trail,
+    url,
+    now,
+  } = useLoaderData<typeof loader>()
   const parent = trail.at(-1)
   const sold = product.tradeState === 'SOLD'
   useRememberProduct(product.productSeq, mine?.isOwn ?? false)
@@ -107,6 +119,7 @@ export default function ProductDetailPage() {
                 product={product}
                 store={store}
                 sellerGoods={sellerGoods}
+                verdict={verdict}
                 mine={mine}
                 own={own}
                 url={url}

@@ -38,7 +38,7 @@ import type {
   PossessionState,
   PossessionVerdict,
 } from '#contracts/possession-rules.ts'
-import type { ExclusionReason } from '#contracts/price-constants.ts'
+import type { ExclusionReason, PriceOption } from '#contracts/price-constants.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import type { QueueState } from '#contracts/product-queue-rules.ts'
 import type { ReportSnapshot } from '#contracts/report.ts'
@@ -1146,8 +1146,8 @@ export interface PriceFactTable {
   /** What belongs to the model and is offered without it: 케이스. */
   accessory: string | null
   /** Why its price is not a price of the model; null where it is. */
-  exclusion: Exclude<ExclusionReason, 'OUTLIER'> | null
-  options: JSONColumnType<Partial<Record<string, string>>>
+  exclusion: Exclude<ExclusionReason, 'FREE' | 'OUTLIER'> | null
+  options: JSONColumnType<Partial<Record<PriceOption, string>>>
   condition: Condition
   /** Won: the price that is asked. */
   price: number

@@ -12,6 +12,7 @@ import { within } from '#contracts/deadline.ts'
 import type { ListingEdit } from '#contracts/listing.ts'
 import type { ProductCard, ProductDetail } from '#contracts/product.ts'
 import type { QueuePlace } from '#contracts/product-queue.ts'
+import type { PriceVerdict } from '#contracts/standard-price.ts'
 
 /** Other goods of the seller that the page shows. */
 const SELLER_GOODS = 6
@@ -29,6 +30,8 @@ export interface ProductPageData {
   relation: StoreRelation | null
   sellerGoods: ProductCard[]
   similar: ProductCard[]
+  /** Where its price lies among sold goods like it; null where too few were sold. */
+  verdict: PriceVerdict | null
   /** What the seller changed after the first hour. */
   history: { edits: ListingEdit[]; total: number }
   /** The product's relation to the member; null for an anonymous visitor. */
@@ -78,7 +81,7 @@ export async function loadProductPage(
     throw data(missing, { status: detail?.status ?? UNAVAILABLE })
   }
   const product = detail.data
-  const [store, relation, mine, sellerGoods, history] = await Promise.all([
+  const [store, relation, mine, sellerGoods, history, priced] = await Promise.all([
     optional(context, services.boot.store({ storeSeq: product.storeSeq })),
     context.session.viewer
       ? optional(context, services.boot.relation({ storeSeq: product.storeSeq }))
@@ -86,6 +89,7 @@ export async function loadProductPage(
     context.session.viewer ? optional(context, services.product.mine({ productSeq })) : null,
     goodsOfSeller(context, product),
     optional(context, services.product.productHistory({ productSeq })),
+    optional(context, services.standardPrice.priceVerdict({ productSeq })),
   ])
   if (!mine?.isOwn)
     context.forEachVisitor(({ product }, visitorKey) =>
@@ -99,6 +103,7 @@ export async function loadProductPage(
     relation,
     sellerGoods,
     similar,
+    verdict: priced?.verdict ?? null,
     history: history ?? { edits: [], total: 0 },
     mine,
     own: mine?.isOwn ? await ownListingState(context, productSeq) : null,

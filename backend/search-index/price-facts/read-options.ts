@@ -15,8 +15,6 @@ export interface ReadOptions {
   size?: string
 }
 
-export const OPTION_KINDS = ['capacity', 'memory', 'colour', 'generation', 'size'] as const
-
 const STORED = /(?<![\d.])(\d{1,4}) ?(gb|tb)(?![a-z])/gu
 const BARE_CAPACITY =
   /(?<![\d.,/a-z]|\/ ?)(32|64|128|256|512)(?![\d.,/%만천원a-z]| ?(?:만|천|원|비트|인치|mm|cm|kg|개|ml))/u
