@@ -50,7 +50,8 @@ export async function readModelGroup(
   now: Date,
 ): Promise<PriceGroup | null> {
   const wish = readTitle(words)
-  if (!wish.isKnown) return null
+  // Of an accessory the titles say more than the model that it belongs to.
+  if (!wish.isKnown || wish.accessory !== null) return null
   const rows = await readModelRows(kysely, 'model', wish.model, yearBefore(now))
   return rows.length > 0 ? { wish, isModel: true, rows: judge(rows, wish, words, true) } : null
 }
@@ -84,6 +85,8 @@ export async function readFamily(
 }
 
 type Found = Omit<PriceRow, 'reason' | 'amount'> & {
+  /** Only where goods were found by their titles. */
+  isNamedSo?: boolean
   exclusion: PriceRow['reason']
   price: number
   soldPrice: number | null
@@ -142,9 +145,11 @@ async function readRowsOfWords(
     order by coalesce(f.sold_at, f.listed_at) desc, f.product_seq desc`.execute(kysely)
   // A tag may say anything: 자전거 on a helmet.
   const words = keyword.split(/\s+/).map(canonicalText).filter(Boolean)
+  const phrase = canonicalText(keyword)
   return rows.flatMap(({ title, ...row }) => {
     const named = canonicalText(title)
-    return words.every((word) => named.includes(word)) ? [row] : []
+    if (!words.every((word) => named.includes(word))) return []
+    return [{ ...row, isNamedSo: named.includes(phrase) }]
   })
 }
 
@@ -155,15 +160,14 @@ function judge(
   isOneModel: boolean,
 ): PriceRow[] {
   const asked = canonicalText(words)
-  const rows = found.flatMap(({ exclusion, price, soldPrice, ...row }) => {
-    // Of an accessory all other goods are another thing.
-    if (isOneModel && wish.accessory !== null && row.accessory !== wish.accessory) return []
-    const isWished =
-      exclusion === wish.exclusion ||
-      (exclusion === 'ACCESSORY' && row.accessory !== null && asked.includes(row.accessory))
+  const rows = found.flatMap(({ exclusion, price, soldPrice, isNamedSo, ...row }) => {
     const amount = soldPrice ?? price
-    const reason = amount === 0 ? 'FREE' : isWished ? null : exclusion
-    return [{ ...row, amount, reason } satisfies PriceRow]
+    const reason =
+      amount === 0
+        ? 'FREE'
+        : reasonFor({ accessory: row.accessory, exclusion, isNamedSo }, wish, asked)
+    // Of an accessory the thing itself is no offer at all.
+    return reason === 'THING' ? [] : [{ ...row, amount, reason } satisfies PriceRow]
   })
   const counted = rows.filter(({ reason }) => reason === null)
   const far = farPrices(
@@ -175,6 +179,20 @@ function judge(
   )
   const isFar = new Set(counted.filter((_, index) => far[index]))
   return rows.map((row) => (isFar.has(row) ? { ...row, reason: 'OUTLIER' as const } : row))
+}
+
+function reasonFor(
+  { accessory, exclusion, isNamedSo }: Pick<Found, 'accessory' | 'exclusion' | 'isNamedSo'>,
+  wish: ReadTitle,
+  asked: string,
+): Found['exclusion'] | 'THING' {
+  if (wish.accessory !== null) {
+    if (accessory === null && !isNamedSo) return 'THING'
+    if (accessory !== null && accessory !== wish.accessory) return 'ACCESSORY'
+    return exclusion === 'ACCESSORY' ? null : exclusion
+  }
+  if (exclusion === 'ACCESSORY' && accessory !== null && asked.includes(accessory)) return null
+  return exclusion === wish.exclusion ? null : exclusion
 }
 
 const MEASURED = /(?:인치|mm|cm)$/

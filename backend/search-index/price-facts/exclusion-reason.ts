@@ -6,45 +6,63 @@ import {
   BOX,
   BROKEN,
   COMES_WITH,
+  DENIED,
   EXCHANGE,
   LOT,
+  OFFERED,
   PART,
-  RENTAL,
+  SELLING,
   SERVICE,
   WANTED,
+  WHOLE,
 } from './words/exclusions.ts'
 
 const anyOf = (parts: readonly string[], after = '') =>
   new RegExp(`(?:${parts.join('|')})${after}`, 'iu')
+const unlessDenied = `(?!${DENIED})`
 
-const wanted = anyOf(WANTED)
-const exchange = anyOf(EXCHANGE)
-const rental = anyOf(RENTAL)
-const service = anyOf(SERVICE)
-const broken = anyOf(BROKEN)
-const part = anyOf(PART, `(?!${COMES_WITH})`)
-const box = anyOf(BOX)
-const lot = anyOf(LOT)
+const wanted = anyOf(WANTED, unlessDenied)
+const selling = new RegExp(SELLING, 'iu')
+const bracketed = /^[^\p{L}\p{N}]*[[(<{]?\s*(?:삽니다|구함|구매|매입|구합니다)/iu
+const exchange = anyOf(EXCHANGE, unlessDenied)
+const service = anyOf(SERVICE, unlessDenied)
+const broken = anyOf(BROKEN, unlessDenied)
+const part = anyOf(PART, unlessDenied)
+const box = anyOf(BOX, unlessDenied)
+const lot = anyOf(LOT, unlessDenied)
+const onlyPart = new RegExp(
+  `(?<![가-힣])(?!${WHOLE}만)(?:[가-힣a-z]{2,}(?<!지|으로|에서)|\\))만(?=[^\\p{L}\\p{N}]*$| ?(?:팝|팔|판매|단품|따로|부러|깨))`,
+  'iu',
+)
+
 /** A shorter noun is the end of many other words: 아이패드 is no 패드. */
 const OWN_WORD = 2
-const nouns = [...new Set(ACCESSORIES.split(/\s+/).filter(Boolean))].sort(
+const nouns = [...new Set(ACCESSORIES.split(/\s+/).filter(Boolean))].toSorted(
   (one, other) => other.length - one.length,
 )
 const long = nouns.filter((noun) => noun.length > OWN_WORD).join('|')
 const short = nouns.filter((noun) => noun.length <= OWN_WORD).join('|')
-const accessory = new RegExp(
-  `(?:(?:${long})|(?<![가-힣a-z])(?:${short}))(?:들|류)?(?![가-힣a-z0-9])(?!${COMES_WITH})`,
+const noun = `(?:(?:${long})|(?<![가-힣a-z])(?:${short}))`
+const accessory = new RegExp(noun, 'giu')
+const offered = new RegExp(`(?:${noun}|[가-힣]{1,6}(?:케이스|커버|필름|스트랩|밴드|고리|파우치|그립))(?=${OFFERED})`, 'iu')
+/** Right behind the model, and nothing says that it comes with it. */
+const beside = new RegExp(
+  `^[\\s)\\]]*(?:정품 ?|실리콘 ?|가죽 ?|투명 ?|하드 ?|종이 ?)?(${noun}|[가-힣]{1,4}(?:케이스|커버|필름|스트랩|밴드|고리|파우치|그립))(?![가-힣a-z])(?!.*(?:${COMES_WITH}))`,
+  'iu',
+)
+/** How many of an accessory come with the thing are no number of things: 케이스 3개. */
+const COUNTED = new RegExp(
+  `(?:${noun}|[가-힣]+(?:케이스|커버|필름|펜슬|스트랩)|악세사리|사은품|렌즈|용기|구성품)\\s*(?:[2-9]|[1-9]\\d|두|세|여러) ?(?:개|종|장|매|대)`,
   'giu',
 )
 /** For the model, not the model. */
-const FOR_IT = /^ ?(?:용|전용|호환|대응)(?![가-힣]*량)/u
+const FOR_IT = /^ ?(?:용|전용|호환)(?![가-힣]*량)(?! ?(?:x|아님))/u
 /** What is said of the thing itself, or added to it: what follows comes with it. */
 const SAID_OF_IT =
-  /[+&,/]|배터리|상태|급(?![가-힣])|풀 ?박|풀 ?세트|정상|자급제|공기계|본체|미개봉|새 ?상품|새제품|새것|팝니다|팔아요|판매|보증|구성|및(?![가-힣])|하고 |랑 |와 |실사용|사이클|\d ?%|바디|기기|단품/u
-const STARTS_WITH_ADDITION = /^\s*[+&,]/u
+  /[+&]|배터리|상태|급(?![가-힣])|풀 ?(?:박|셋|구성|세트)|정상|자급제|공기계|본체|기능|보증|구성|및(?![가-힣])|하고 |랑 |와 |실사용|사이클|\d ?%|\d+ ?(?:gb|tb)|바디|기기|단품|본품|정발|패널|구매|(?<![\d.])(?:128|256|512)(?!\d)/u
 
 export interface Exclusion {
-  reason: ExclusionReason | null
+  reason: Exclude<ExclusionReason, 'FREE' | 'OUTLIER'> | null
   /** What belongs to the thing and is offered without it; null where the thing itself is. */
   accessory: string | null
 }
@@ -52,22 +70,24 @@ export interface Exclusion {
 /** Why a title does not offer the one thing that it names; no reason where it does. */
 export function exclusionReason(title: string, model: ReadModel): Exclusion {
   const spelling = spellingOf(title)
-  const noun = accessoryOf(spelling, model)
-  const reason = reasonOf(spelling, model, noun)
-  return { reason, accessory: noun }
+  const belonging = accessoryOf(spelling, model)
+  return { reason: reasonOf(spelling, model, belonging), accessory: belonging }
 }
 
-function reasonOf(spelling: string, model: ReadModel, noun: string | null): ExclusionReason | null {
-  if (wanted.test(spelling)) return 'WANTED'
-  if (rental.test(spelling)) return 'RENTAL'
+function reasonOf(
+  spelling: string,
+  model: ReadModel,
+  belonging: string | null,
+): Exclusion['reason'] {
+  if (wanted.test(spelling) && (!selling.test(spelling) || bracketed.test(spelling))) return 'WANTED'
   if (service.test(spelling)) return 'RENTAL'
   if (exchange.test(spelling)) return 'EXCHANGE'
   if (box.test(spelling)) return 'ACCESSORY'
-  if (noun !== null && model.isKnown) return 'ACCESSORY'
+  if (belonging !== null && model.isKnown) return 'ACCESSORY'
   if (broken.test(spelling)) return 'PART'
-  if (model.isKnown && part.test(spelling)) return 'PART'
-  if (lot.test(spelling) || namesSeveral(spelling, model)) return 'LOT'
-  return noun === null ? null : 'ACCESSORY'
+  if (part.test(spelling) || onlyPart.test(spelling)) return 'PART'
+  if (lot.test(spelling.replace(COUNTED, ' ')) || namesSeveral(spelling, model)) return 'LOT'
+  return belonging === null ? null : 'ACCESSORY'
 }
 
 function accessoryOf(spelling: string, { found, isKnown }: ReadModel): string | null {
@@ -75,18 +95,19 @@ function accessoryOf(spelling: string, { found, isKnown }: ReadModel): string | 
   const from = isKnown && first ? first.end : 0
   const rest = spelling.slice(from)
   if (isKnown && FOR_IT.test(rest)) return lastNoun(rest) ?? '용품'
-  for (const match of rest.matchAll(accessory)) {
+  const next = isKnown ? beside.exec(rest)?.[1] : undefined
+  if (next !== undefined) return lastNoun(next) ?? next
+  const match = offered.exec(rest)
+  if (match) {
     const before = rest.slice(0, match.index)
-    const glued = /[가-힣]$/u.test(before)
-    if (!isKnown && before.trim() === '' && !glued) continue
-    if (SAID_OF_IT.test(before) || STARTS_WITH_ADDITION.test(before)) continue
-    return match[0]
+    // Without a model before it, the noun itself may be the thing.
+    const isThing = !isKnown && before.trim() === ''
+    if (!isThing && !SAID_OF_IT.test(before)) return lastNoun(match[0]) ?? match[0]
   }
   if (isKnown && first && first.start > 0) {
     const before = spelling.slice(0, first.start)
-    const match = [...before.matchAll(accessory)].at(-1)
-    if (match && /^\s*[([]?\s*$/u.test(before.slice((match.index ?? 0) + match[0].length)))
-      return match[0]
+    const last = [...before.matchAll(accessory)].at(-1)
+    if (last && /^\s*[([]?\s*$/u.test(before.slice(last.index + last[0].length))) return last[0]
   }
   return null
 }

@@ -1,4 +1,5 @@
 import { canonicalSpelling } from '../korean/canonical.ts'
+import { SPELLINGS } from './words/spellings.ts'
 
 /** Stands between two numbers that do not touch: 13 128 is not 13128. */
 const APART = '\u0000'
@@ -9,7 +10,7 @@ const LATIN = /[a-z]/
 const HANGUL = /[가-힣]/
 /** What a number is followed by where it is an amount and no name: 에어팟 2개. */
 const AMOUNT =
-  /^(?:인치|세대|mm|cm|gb|tb|mb|kg|ml|리터|개|대(?![가-힣])|벌|만|천|원|년|월|개월|시간|일|주|%|프로?세스|회|호|w(?![a-z])|평|단|구|인용|켤레|장|권|점|매|종)/
+  /^(?:인치|세대|mm|cm|gb|tb|mb|kg|ml|리터|켤레|시간|개월|개입|%|만 ?원|천 ?원|만원|(?:개|대|벌|만|천|원|년|월|일|주|회|호|평|단|구|장|권|점|매|종|인용)(?![가-힣])|w(?![a-z]))/
 const GLUED_LATIN = /^[a-z]{1,3}(?![a-z])/
 const UNITS = /^(?:gb|tb|mm|cm|gps|lte|oled|pro|max|사)/
 /** Shorter Korean names are parts of other words. */
@@ -97,7 +98,7 @@ function isWholeName(spelling: string, start: number, end: number, isShort: bool
   if (!DIGIT.test(last)) return true
   if (DIGIT.test(after)) return false
   const rest = spelling.slice(end)
-  if (AMOUNT.test(rest.trimStart()) && !/^\s+(?:개|대|일|주|점|매|장)/.test(rest)) return false
+  if (AMOUNT.test(rest) || /^ (?:인치|세대|mm|gb|tb)/.test(rest)) return false
   return !(GLUED_LATIN.test(rest) && !UNITS.test(rest))
 }
 
@@ -127,13 +128,63 @@ function lettersOf(spelling: string): Letters {
   return { characters, at }
 }
 
+const spellings = SPELLINGS.flatMap(([name, ...ways]) => ways.map((way) => [way, name] as const))
+const nameOfSpelling = new Map(spellings.map(([way, name]) => [way.replace(/ /g, ''), name]))
+/** Latin spellings are words of their own; short Korean ones begin a word. */
+const SPELLING = new RegExp(
+  spellings
+    .map(([way]) => way)
+    .toSorted((one, other) => other.length - one.length)
+    .map((way) => {
+      const spaced = way.replace(/ /g, '\\s*')
+      const end = /[a-z]$/u.test(way) ? '(?![a-z])' : /\d$/u.test(way) ? '(?!\\d)' : ''
+      return `${/^[a-z0-9]/u.test(way) ? '(?<![a-z0-9])' : '(?<![가-힣])'}${spaced}${end}`
+    })
+    .join('|'),
+  'gu',
+)
+/** The maker of graphics cards, not a unit behind the card's number. */
+const MAKER = /기가(?:바이트)?(?= *(?:이글|윈드|게이밍|어로스|오로스|비전))/gu
+/** 다이슨 브이11, 시디즈 티50 */
+const LETTER_NAMES: Readonly<Record<string, string>> = {
+  브이: 'v',
+  티: 't',
+  에스: 's',
+  엠: 'm',
+  제트: 'z',
+  에이: 'a',
+  큐: 'q',
+}
+const LETTER_NAME = /(?<=\s|^)(브이|티|에스|엠|제트|에이|큐) ?(?=\d)/gu
+const VARIANT_FIRST =
+  /^((?:\S+ )?)(\d{1,2}) ?(프로 ?맥스|프로|미니|플러스)( ?)(.*?)아이폰(?=\s|$)/u
+const BARE_CARD =
+  /^(\W{0,3})((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
+
 /** A title or name in one spelling: 플러스 for the sign where it belongs to a model. */
 export function spellingOf(text: string): string {
-  return canonicalSpelling(text)
+  return replaceSpellings(canonicalSpelling(text.replace(MAKER, '기가바이트사 ')))
     .replace(
       /([a-z]{1,2}\d{1,4}|fe|버즈|노트 ?\d+|갤럭시 ?s\d+|아이폰 ?\d+)\+(?![가-힣a-z\d])/gu,
       '$1 플러스',
     )
+    .replace(/(s2[1-5]) ?울(?![가-힣])/gu, '$1 울트라')
+    .replace(/(?<![가-힣])갤(?= ?(?:s|a|z)? ?\d)/gu, '갤럭시 ')
+    .replace(LETTER_NAME, (_, name: string) => LETTER_NAMES[name] ?? '')
+    .replace(/라데온 (?=\d{4})/gu, '라데온 rx ')
+    .replace(/갤럭시 +(2[0-5])(?!\d)/gu, '갤럭시 s$1')
+    .replace(/((?:10|16|20)[5-8]0) ?s(?![a-z])/gu, '$1 슈퍼')
+    .replace(VARIANT_FIRST, '$1아이폰 $2 $3 $5')
+    .replace(BARE_CARD, '$1rtx $2')
     .replace(/\s+/gu, ' ')
     .trim()
+}
+
+function replaceSpellings(text: string): string {
+  return text.replace(SPELLING, (way, at: number) => {
+    const name = nameOfSpelling.get(way.replace(/\s+/gu, ''))
+    if (name === undefined) return way
+    const after = text[at + way.length] ?? ''
+    return /[가-힣]/u.test(after) && /[a-z]$/u.test(way) ? `${name} ` : name
+  })
 }

@@ -1,5 +1,5 @@
 const IN_BRACES = /\{([^}]*)\}/
-const IN_BRACKETS = /\[([^\]]*)\]/
+const IN_BRACKETS = /[[<]([^\]>]*)[\]>]/
 
 export interface NameLine {
   name: string
@@ -8,8 +8,8 @@ export interface NameLine {
 
 /**
  * Reads the lines of a list of names: `{a,b}` stands for each of these words, `$1` in another way for the word of the
- * first braces, and `[a]` may be missing. The name of a line is its first way, with what may be missing at its beginning
- * (the brand) and without the rest of that.
+ * first braces, and `[a]` or `<a>` may be missing. The name of a line is its first way, with what may be missing at its beginning
+ * in brackets (the brand) and without the rest of that.
  */
 export function readNameLines(text: string): NameLine[] {
   return text.split('\n').flatMap((line) => {
@@ -29,7 +29,9 @@ export function readNameLines(text: string): NameLine[] {
 
 const nameOf = (way: string) => {
   const brand = /^(?:\[[^\]]*\]\s*)+/.exec(way)?.[0] ?? ''
-  return tidy(brand.replace(/[[\]]/g, '') + way.slice(brand.length).replace(/\[[^\]]*\]/g, ''))
+  return tidy(
+    brand.replace(/[[\]]/g, '') + way.slice(brand.length).replace(/[[<][^\]>]*[\]>]/g, ''),
+  )
 }
 
 function expandBraces(way: string, words: string[] = []): { way: string; words: string[] }[] {

@@ -12,15 +12,20 @@ export interface ReadTitle {
   exclusion: ExclusionReason | null
 }
 
+/** Names that end with the size of the screen, which is an option: who looks for 맥북 에어 M2 means both. */
+const WITH_SCREEN = /^((?:맥북|갤럭시 북) .+) 1[3-6]$/u
+
+const groupOf = (name: string) => WITH_SCREEN.exec(name)?.[1] ?? name
+
 /** Everything that the price lookup reads from a title. */
 export function readTitle(title: string): ReadTitle {
   const model = readModel(title)
   const { reason, accessory } = exclusionReason(title, model)
   return {
-    model: model.name,
+    model: model.isKnown ? groupOf(model.name) : model.name,
     isKnown: model.isKnown,
-    family: model.isKnown ? familyOf(model.name) : '',
-    options: readOptions(title),
+    family: model.isKnown ? familyOf(groupOf(model.name)) : '',
+    options: readOptions(title, model),
     accessory,
     exclusion: reason,
   }

@@ -1,105 +1,28 @@
-/** Colours of goods, one a line: the name, then other ways to write it. */
+/**
+ * Colours of goods, one a line: the colour that prices are told apart by, then the words that mean it. Makers' names are
+ * put with the colour that people see. A word counts within another too: 클리어블루 is blue.
+ */
 export const COLOURS = `
-블랙 | 검정 | 검정색 | 검은색 | black | 흑색 | 블랙색상 | 올블랙 | 미드나잇 블랙
-화이트 | 흰색 | 하얀색 | white | 백색 | 하양 | 화이트색상
-그레이 | 회색 | gray | grey | 쥐색 | 그래이
-실버 | 은색 | silver
-골드 | 금색 | gold
-로즈골드 | rose gold
-핑크골드 | pink gold
-핑크 | 분홍 | 분홍색 | pink
-블루 | 파랑 | 파란색 | 파랑색 | blue | 청색
-스카이블루 | 하늘색 | sky blue
-라이트블루 | light blue
+블랙 | 검정 | 검은색 | 까만 | black | 흑색 | 흑판 | 미드나이트 | 미드나잇 | midnight | 스블 | 옵시디언 | 차콜
+화이트 | 흰색 | 하얀색 | 하양 | white | 백색 | 스타라이트 | starlight | 포슬린 | 아이보리 | ivory
+그레이 | 그래이 | 회색 | gray | grey | 쥐색 | 스그 | 그래파이트 | 그라파이트 | graphite | 티탄 | 슬레이트
+실버 | 은색 | silver | 은장
+골드 | 금색 | gold | 금장
+핑크 | 분홍 | pink
+퍼플 | 보라 | purple | 라벤더 | lavender | 바이올렛 | violet | 라일락 | lilac | 라이락
+블루 | 파랑 | 파란 | blue | 청색 | 하늘색 | 울트라마린
 네이비 | 남색 | 곤색 | navy
-레드 | 빨강 | 빨간색 | 빨강색 | red | 프로덕트 레드
-그린 | 초록 | 초록색 | 녹색 | green
-다크그린 | dark green
-민트 | mint
-퍼플 | 보라 | 보라색 | purple
-딥퍼플 | deep purple
-라벤더 | lavender
-바이올렛 | violet
-라일락
-옐로우 | 노랑 | 노란색 | 옐로 | yellow
-오렌지 | 주황 | 주황색 | orange
-브라운 | 갈색 | 밤색 | brown
-베이지 | beige
-아이보리 | ivory
-크림 | cream
+레드 | 빨강 | 빨간 | red | 버건디 | 와인 | burgundy
+그린 | 초록 | 녹색 | green
 카키 | khaki
 올리브 | olive
-와인 | 버건디 | burgundy
-차콜 | charcoal
-카멜 | camel
-코랄 | coral
-샌드
-오트밀
-스페이스 그레이 | 스페이스그레이 | 스그 | space gray | space grey
-스페이스 블랙 | 스페이스블랙 | space black
-미드나이트 | 미드나잇 | midnight
-스타라이트 | starlight
-그래파이트 | 그라파이트 | graphite
-시에라 블루 | 시에라블루 | sierra blue
-알파인 그린 | 알파인그린
-퍼시픽 블루 | 퍼시픽블루
-블랙 티타늄 | 블랙티타늄 | 티타늄 블랙 | 티타늄블랙
-화이트 티타늄 | 화이트티타늄 | 티타늄 화이트
-블루 티타늄 | 블루티타늄 | 티타늄 블루
-내추럴 티타늄 | 내추럴티타늄 | 네추럴 티타늄 | 내츄럴 티타늄 | 티타늄 내추럴 | 내추럴
-데저트 티타늄 | 데저트티타늄 | 사막 티타늄 | 데저트
-그레이 티타늄 | 티타늄 그레이 | 티타늄그레이
-티타늄 바이올렛 | 티타늄바이올렛 | 바이올렛 티타늄
-티타늄 옐로우 | 티타늄 옐로
-티타늄 실버블루 | 실버블루
-티타늄 제이드
-울트라마린
-틸 | teal
-팬텀 블랙 | 팬텀블랙 | phantom black
-팬텀 화이트 | 팬텀화이트
-팬텀 실버 | 팬텀실버
-팬텀 바이올렛
-팬텀 그레이
-오닉스 블랙 | 오닉스블랙
-코발트 바이올렛 | 코발트바이올렛
-마블 그레이 | 마블그레이
-앰버 옐로우 | 앰버 옐로
-버건디 레드
-아이스 블루 | 아이스블루
-아이시 블루
-블루블랙 | 블루 블랙
-미스틱 브론즈 | 미스틱브론즈
-미스틱 블랙
-미스틱 화이트
-실버 쉐도우 | 실버쉐도우 | 실버 섀도우
-어썸 네이비
-어썸 라일락
-어썸 블랙
-어썸 화이트
-어썸 아이스블루
-네온 | 네온블루 | 네온레드
-코퍼 | 니켈/코퍼 | 니켈코퍼 | 코퍼/니켈
-아이언/푸시아 | 푸시아
-프러시안 블루 | 프러시안블루
-스트로베리 브론즈
-블루/코퍼
-체리레드 | 체리 레드
-미드나이트 블랙
-코스믹 레드
-범고래
-실버 블루
-터콰이즈
-스톰블루
-클레이
-매트블랙 | 무광 블랙 | 무광블랙
-옵시디언
-포슬린
-모노그램
-다미에 | 다미에 에벤
-토프
-체스트넛
-허니
-내추럴우드
-오크
-월넛
+민트 | mint
+옐로 | 노랑 | 노란 | yellow
+오렌지 | 주황 | orange
+브라운 | 갈색 | brown | 브론즈 | bronze | 카멜
+베이지 | beige | 크림색 | 크림 | cream | 샌드 | 오트밀 | 토프
 `
+
+/** Names that have the word of a colour and are none. */
+export const NO_COLOURS =
+  '블루투스|블루레이|블루라이트|블랙박스|블랙핑크|화이트닝|화이트노이즈|골드버튼|골든|핑크퐁|레드미|레드데빌|레드불|그린팬|오렌지카드|브라운관|브라운 ?(?:면도기|체온계|오랄비|시리즈|전동)|실버크로스|페이퍼화이트|블루예티|블루 예티|레드윙|크림 ?(?:구매|검수|택)|아이스크림|선크림|크림파스타|골드키위|핸드크림|블루보틀|캐시블루|샌드위치|블랙베리|블랙야크|블랙다이아몬드|화이트밸런스|블랙쿠션'
