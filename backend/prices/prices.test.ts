@@ -46,7 +46,7 @@ beforeAll(async () => {
       ...sold('원목 책장', price),
       category_seq: 21,
     })),
-    sold('원목 책장 선반', 2_000),
+    sold('원목 책장 손잡이', 2_000),
     sold('LG 윙', 100_000),
   ])
   asked = seqs[14] ?? 0
@@ -105,7 +105,7 @@ describe('시세 조회', () => {
     expect(await prices().lookUpPrices({ word: '원목 책장' })).toMatchObject({
       kind: 'WORDS',
       sold: { n: 5, median: 12_000 },
-      excluded: [{ reason: 'ACCESSORY', n: 1, titles: ['원목 책장 선반'] }],
+      excluded: [{ reason: 'ACCESSORY', n: 1, titles: ['원목 책장 손잡이'] }],
     })
   })
 

@@ -156,14 +156,13 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   큐: 'q',
 }
 const LETTER_NAME = /(?<=\s|^)(브이|티|에스|엠|제트|에이|큐) ?(?=\d)/gu
-const VARIANT_FIRST =
-  /^((?:\S+ )?)(\d{1,2}) ?(프로 ?맥스|프로|미니|플러스)( ?)(.*?)아이폰(?=\s|$)/u
+const VARIANT_FIRST = /^((?:\S+ )?)(\d{1,2}) ?(프로 ?맥스|프로|미니|플러스)( ?)(.*?)아이폰(?=\s|$)/u
 const BARE_CARD =
   /^(\W{0,3})((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
 
 /** A title or name in one spelling: 플러스 for the sign where it belongs to a model. */
 export function spellingOf(text: string): string {
-  return replaceSpellings(canonicalSpelling(text.replace(MAKER, '기가바이트사 ')))
+  return replaceSpellings(canonicalSpelling(text.replace(MAKER, '')))
     .replace(
       /([a-z]{1,2}\d{1,4}|fe|버즈|노트 ?\d+|갤럭시 ?s\d+|아이폰 ?\d+)\+(?![가-힣a-z\d])/gu,
       '$1 플러스',

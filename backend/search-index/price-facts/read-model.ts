@@ -39,7 +39,9 @@ export function readModel(title: string): ReadModel {
 /** Words that say what kind of thing it is; the name of a model does not need them. */
 const KINDS = new Set(
   `카시트 유모차 선풍기 공기청정기 밥솥 텐트 이어폰 헤드폰 청소기 로봇청소기 무선청소기 모니터 키보드 마우스 노트북 렌즈 카메라 디카 자전거 면도기
-  체온계 그래픽카드 통기타 기타 백팩 숄더백 크로스백 토트백 운동화 러닝화 스니커즈 바디 풀박 풀셋 신품급 정발 국내판 직구`.split(/\s+/),
+  체온계 그래픽카드 통기타 기타 백팩 숄더백 크로스백 토트백 운동화 러닝화 스니커즈 바디 풀박 풀셋 신품급 정발 국내판 직구`.split(
+    /\s+/,
+  ),
 )
 
 /** Up to the first word with a number, which is mostly the last of a name. */

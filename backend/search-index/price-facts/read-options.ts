@@ -30,13 +30,20 @@ const HAS_STORAGE =
   /아이폰|갤럭시|아이패드|맥북|맥미니|아이맥|북|그램|노트북|픽셀|패드|플레이스테이션|스팀덱|앨라이|퀘스트|레드미|폴드|플립|탭|xps|리전|젠북|서피스|씽크패드|카본|오멘|빅터스|인강/iu
 const WATCH = /애플워치|갤럭시 워치/u
 const WATCH_SIZE = /(?<![\d.])(3[89]|4\d|5[0-5])(?: ?mm|(?![\d%gt만천원년]))/u
-const SCREEN = /맥북|그램|노트북|갤럭시 북|북 ?\d|오멘|빅터스|비보북|젠북|아이패드 (?:프로|에어)|xps|아이맥|리전|모니터/iu
-const SCREEN_SIZE = /(?<![\d./a-z])(1[0-8](?:\.\d)?|2[0-9]|3[0-9]|4[0-9])(?![\d/]| ?(?:세대|gb|tb|만|천|원|년|개|코어|사이클|회|%|리터))/u
-const SHOE = /(?<![\d.])(2[1-9][05]|30[05]|310)(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|리터|장|개|피스)))/u
-const EUROPEAN = /발렌시아가|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두/u
-const EUROPEAN_SIZE = /(?<![\d.])(3[4-9](?:\.5)?|4[0-6](?:\.5)?)(?![\d만천원%a-z]|mm| ?(?:만|천|원|mm|cm))/u
-const BICYCLE = /자전거|로드|픽시|엔진11|타막|caad|스컬트라|tcr|알레|루베|에몬다|도마니|프로펠|하이브리드|첼로|시냅스|슈퍼식스|도그마/u
-const BICYCLE_SIZE = /(?<![\d.])(4[4-9]|5\d|6[0-2])(?: ?(?:사이즈|cm))?(?![\d만천원%a-z]| ?(?:만|천|원|mm))/u
+const SCREEN =
+  /맥북|그램|노트북|갤럭시 북|북 ?\d|오멘|빅터스|비보북|젠북|아이패드 (?:프로|에어)|xps|아이맥|리전|모니터/iu
+const SCREEN_SIZE =
+  /(?<![\d./a-z])(1[0-8](?:\.\d)?|2[0-9]|3[0-9]|4[0-9])(?![\d/]| ?(?:세대|gb|tb|만|천|원|년|개|코어|사이클|회|%|리터))/u
+const SHOE =
+  /(?<![\d.])(2[1-9][05]|30[05]|310)(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|리터|장|개|피스)))/u
+const EUROPEAN =
+  /발렌시아가|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두/u
+const EUROPEAN_SIZE =
+  /(?<![\d.])(3[4-9](?:\.5)?|4[0-6](?:\.5)?)(?![\d만천원%a-z]|mm| ?(?:만|천|원|mm|cm))/u
+const BICYCLE =
+  /자전거|로드|픽시|엔진11|타막|caad|스컬트라|tcr|알레|루베|에몬다|도마니|프로펠|하이브리드|첼로|시냅스|슈퍼식스|도그마/u
+const BICYCLE_SIZE =
+  /(?<![\d.])(4[4-9]|5\d|6[0-2])(?: ?(?:사이즈|cm))?(?![\d만천원%a-z]| ?(?:만|천|원|mm))/u
 const TROUSERS = /청바지|데님|리바이스|바지|팬츠|디키즈|슬랙스|진(?![가-힣])/u
 const WAIST = /(?<![\d.])(2[4-9]|3[0-9])(?: ?인치)?(?![\d만천원%a-z]| ?(?:만|천|원|mm|cm))/u
 const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray) => string])[] = [
@@ -68,7 +75,13 @@ const colourOf = new Map(
 const COLOUR = new RegExp(
   [...colourOf.keys()]
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => (/^[a-z]/u.test(word) ? `(?<![a-z])${word}(?![a-z])` : word.length < 3 && !/[색핑민]/u.test(word) ? `(?<![가-힣])${word}` : word))
+    .map((word) =>
+      /^[a-z]/u.test(word)
+        ? `(?<![a-z])${word}(?![a-z])`
+        : word.length < 3 && !/[색핑민]/u.test(word)
+          ? `(?<![가-힣])${word}`
+          : word,
+    )
     .join('|'),
   'gu',
 )
@@ -79,7 +92,8 @@ export function readOptions(title: string, model: ReadModel): ReadOptions {
   const spelling = spellingOf(title)
   const rest = withoutNames(spelling, model)
   const colour = readColour(rest)
-  const generation = (GENERATION.exec(model.isKnown ? model.name : '') ?? GENERATION.exec(spelling))?.[1]
+  const generation = (GENERATION.exec(model.isKnown ? model.name : '') ??
+    GENERATION.exec(spelling))?.[1]
   const size = readSize(spelling, rest, model)
   return {
     ...readStored(rest, `${model.name} ${spelling}`),
@@ -120,7 +134,9 @@ function readColour(rest: string): string | undefined {
 
 /** Black and white together are no colour; a shade before a colour is. */
 const isPattern = (written: string) =>
-  /^(?:블랙|화이트|레드|블루|그린|옐로|검정|흰색)\s*(?:블랙|화이트|레드|블루|그린|옐로|검정|흰색)/u.test(written)
+  /^(?:블랙|화이트|레드|블루|그린|옐로|검정|흰색)\s*(?:블랙|화이트|레드|블루|그린|옐로|검정|흰색)/u.test(
+    written,
+  )
 
 function readStored(rest: string, context: string): Pick<ReadOptions, 'capacity' | 'memory'> {
   if (NO_STORAGE.test(context)) return {}
@@ -135,10 +151,16 @@ function readStored(rest: string, context: string): Pick<ReadOptions, 'capacity'
     text: `${amount}${unit?.toUpperCase()}`,
   }))
   const largest = stored.toSorted((one, other) => other.amount - one.amount)[0]
-  if (!largest || (stored.length === 1 && largest.amount <= MOST_MEMORY && HAS_STORAGE.test(context))) {
+  if (
+    !largest ||
+    (stored.length === 1 && largest.amount <= MOST_MEMORY && HAS_STORAGE.test(context))
+  ) {
     const bare = HAS_STORAGE.test(context) ? BARE_CAPACITY.exec(rest)?.[1] : undefined
     if (bare !== undefined)
-      return { capacity: `${bare}GB`, ...(largest && largest.text !== `${bare}GB` && { memory: largest.text }) }
+      return {
+        capacity: `${bare}GB`,
+        ...(largest && largest.text !== `${bare}GB` && { memory: largest.text }),
+      }
     return largest ? { capacity: largest.text } : {}
   }
   const memory = stored.find(({ amount }) => amount <= MOST_MEMORY && amount < largest.amount)
@@ -152,7 +174,9 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
     return size === undefined ? undefined : `${size}mm`
   }
   if (SCREEN.test(context)) {
-    const inches = SIZES[0]?.[0].exec(spelling)?.[1] ?? SCREEN_SIZE.exec(`${model.isKnown ? model.name : spelling} ${rest}`)?.[1]
+    const inches =
+      SIZES[0]?.[0].exec(spelling)?.[1] ??
+      SCREEN_SIZE.exec(`${model.isKnown ? model.name : spelling} ${rest}`)?.[1]
     return inches === undefined ? undefined : `${inches}인치`
   }
   if (SIZELESS.test(context)) return undefined
