@@ -16,8 +16,10 @@ import { type PriceRow, readFamily, readPriceGroup } from './read-price-group.ts
 import { daysToSell } from './verdict-of.ts'
 
 const DAY_MS = 86_400_000
-/** Parts of each period that a chart shows. */
+/** Parts of each period that a chart shows at most; with few prices they are fewer and longer. */
 const BUCKETS: Readonly<Record<PricePeriod, number>> = { week: 7, month: 10, quarter: 13, year: 12 }
+/** Prices of a part whose middle is drawn. */
+const FEWEST_OF_PART = 3
 const MOST_POINTS = 120
 const MOST_EXAMPLES = 3
 const MOST_CARDS = 6
@@ -237,7 +239,7 @@ function chartOf(
   now: Date,
 ): Pick<PriceLookup, 'buckets' | 'points'> {
   const length = PRICE_PERIOD_DAYS[period] * DAY_MS
-  const parts = BUCKETS[period]
+  const parts = Math.max(1, Math.min(BUCKETS[period], Math.floor(sold.length / FEWEST_PRICES)))
   const start = now.getTime() - length
   const buckets = Array.from({ length: parts }, (_, index) => {
     const from = start + (length * index) / parts
@@ -247,7 +249,7 @@ function chartOf(
       return at >= from && (at < to || index === parts - 1) ? [amount] : []
     })
     const few =
-      amounts.length > 0 && amounts.length < FEWEST_PRICES
+      amounts.length >= FEWEST_OF_PART && amounts.length < FEWEST_PRICES
         ? { n: amounts.length, p25: null, median: Math.round(medianOf(amounts)), p75: null }
         : spreadOf(amounts)
     return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), ...few }

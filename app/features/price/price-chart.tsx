@@ -5,7 +5,7 @@ import type { PriceLookup } from '#contracts/standard-price.ts'
 import { chartShape } from './chart-geometry.ts'
 import { PERIOD_NAMES } from './price-texts.ts'
 
-const BOX = { width: 640, height: 260, top: 12, bottom: 28, start: 4, end: 76 }
+const BOX = { width: 480, height: 240, top: 12, bottom: 28, start: 6, end: 82 }
 
 /** The line of medians with its band of quartiles and single prices, drawn by the server; its table says the same. */
 export function PriceChart({ lookup }: { lookup: PriceLookup }) {
@@ -15,7 +15,7 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
   const [first, last] = [buckets[0], buckets.at(-1)]
   const ground = BOX.height - BOX.bottom
   return (
-    <figure>
+    <figure className="max-w-2xl">
       <svg
         viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         role="img"
@@ -32,7 +32,7 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
               className="stroke-line"
               strokeWidth="1"
             />
-            <text x={BOX.width - BOX.end + 8} y={y + 5} className="fill-ink-3 text-base sm:text-sm">
+            <text x={BOX.width - BOX.end + 8} y={y + 5} className="fill-ink-3 text-lg sm:text-2xs">
               {price === 0 ? '0원' : compactWon(price)}
             </text>
           </g>
@@ -56,14 +56,14 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
         ))}
         {first && last && (
           <>
-            <text x={BOX.start} y={ground + 22} className="fill-ink-3 text-base sm:text-sm">
+            <text x={BOX.start} y={ground + 22} className="fill-ink-3 text-lg sm:text-2xs">
               {kstMonthDay(first.from)}
             </text>
             <text
               x={BOX.width - BOX.end}
               y={ground + 22}
               textAnchor="end"
-              className="fill-ink-3 text-base sm:text-sm"
+              className="fill-ink-3 text-lg sm:text-2xs"
             >
               {kstMonthDay(last.to)}
             </text>

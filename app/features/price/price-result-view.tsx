@@ -62,7 +62,8 @@ export function PriceResultView({
               const sale = recentlySold.find(({ card }) => card.productSeq === productSeq)
               return sale ? (
                 <p className="text-xs text-ink-3 tabular-nums">
-                  {kstMonthDay(sale.soldAt)}에 {won(sale.soldPrice)}
+                  {kstMonthDay(sale.soldAt)} 판매
+                  {sale.soldPrice !== sale.card.price && ` · ${won(sale.soldPrice)}`}
                 </p>
               ) : null
             }}
