@@ -46,8 +46,8 @@ export function chartShape(
     bucket.median === null ? [] : [{ x: middleOf(bucket), y: y(bucket.median) }],
   )
   return {
-    median: medians.map((at, index) => `${index === 0 ? 'M' : 'L'}${at.x} ${at.y}`).join(''),
-    bands: bandsOf(buckets, middleOf, y),
+    median: lineOf(medians, box),
+    bands: buckets.length === 1 ? bandOf(first, box, y) : bandsOf(buckets, middleOf, y),
     medians,
     points: points.map(({ at, price }) => ({ x: x(Date.parse(at)), y: y(price) })),
     ticks: Array.from({ length: Math.round((ceiling - floor) / step) + 1 }, (_, index) => ({
@@ -55,6 +55,20 @@ export function chartShape(
       price: floor + index * step,
     })),
   }
+}
+
+/** A single median holds for the whole width. */
+function lineOf(medians: readonly { x: number; y: number }[], box: ChartBox): string {
+  const [only] = medians
+  if (only && medians.length === 1)
+    return `M${box.start} ${only.y}L${box.width - box.end} ${only.y}`
+  return medians.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+}
+
+function bandOf({ p25, p75 }: PriceBucket, box: ChartBox, y: (price: number) => number): string[] {
+  if (p25 === null || p75 === null) return []
+  const [start, end] = [box.start, box.width - box.end]
+  return [`M${start} ${y(p75)}L${end} ${y(p75)}L${end} ${y(p25)}L${start} ${y(p25)}Z`]
 }
 
 /** One band for each run of parts that have quartiles. */

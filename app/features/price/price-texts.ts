@@ -100,5 +100,7 @@ export function verdictWords({
 
 /** `하위 30%`, counted from the nearer end. */
 export function shareWords(below: number): string {
-  return below <= 50 ? `하위 ${Math.max(1, below)}%` : `상위 ${Math.max(1, 100 - below)}%`
+  if (below === 0) return '가장 낮은 쪽'
+  if (below === 100) return '가장 높은 쪽'
+  return below <= 50 ? `하위 ${below}%` : `상위 ${100 - below}%`
 }

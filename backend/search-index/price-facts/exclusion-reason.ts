@@ -1,6 +1,5 @@
 import type { ExclusionReason } from '#contracts/price-constants.ts'
-import { spellingOf } from './find-names.ts'
-import type { ReadModel } from './read-model.ts'
+import { type ReadModel, spellingOf } from './find-names.ts'
 import {
   ACCESSORIES,
   BOX,

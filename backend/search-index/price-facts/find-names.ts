@@ -34,6 +34,16 @@ export interface FoundName {
   end: number
 }
 
+/** What a title names (read-model.ts). */
+export interface ReadModel {
+  /** The model's name; of a thing that no list knows, the words that name it. Empty where nothing names it. */
+  name: string
+  /** Whether a list knows it. */
+  isKnown: boolean
+  /** All models that the title names, with their places in its spelling. */
+  found: FoundName[]
+}
+
 /** Names that a text is searched for all at once. */
 export class NameFinder {
   readonly #root: Branch = { next: new Map() }
@@ -158,7 +168,8 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
 const LETTER_NAME = /(?<=\s|^)(브이|티|에스|엠|제트|에이|큐) ?(?=\d)/gu
 const VARIANT_FIRST = /^((?:\S+ )?)(\d{1,2}) ?(프로 ?맥스|프로|미니|플러스)( ?)(.*?)아이폰(?=\s|$)/u
 const BARE_CARD =
-  /^(\W{0,3})((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
+  /^(\W{0,3}(?:지포스 ?)?)((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
+const OLD_CARD = /^1/u
 
 /** A title or name in one spelling: 플러스 for the sign where it belongs to a model. */
 export function spellingOf(text: string): string {
@@ -174,7 +185,10 @@ export function spellingOf(text: string): string {
     .replace(/갤럭시 +(2[0-5])(?!\d)/gu, '갤럭시 s$1')
     .replace(/((?:10|16|20)[5-8]0) ?s(?![a-z])/gu, '$1 슈퍼')
     .replace(VARIANT_FIRST, '$1아이폰 $2 $3 $5')
-    .replace(BARE_CARD, '$1rtx $2')
+    .replace(
+      BARE_CARD,
+      (_, __, card: string) => `${OLD_CARD.test(card) ? 'gtx' : 'rtx'} ${card}`,
+    )
     .replace(/\s+/gu, ' ')
     .trim()
 }

@@ -1,18 +1,9 @@
 import { namingWords } from '../collect-keywords.ts'
-import { type FoundName, NameFinder, spellingOf } from './find-names.ts'
+import { NameFinder, type ReadModel, spellingOf } from './find-names.ts'
 import { readNameLines } from './name-lines.ts'
 import { withoutOptions } from './read-options.ts'
 import { HOUSEHOLD_MODELS } from './words/household-models.ts'
 import { MODELS } from './words/models.ts'
-
-export interface ReadModel {
-  /** The model's name; of a thing that no list knows, the words that name it. Empty where nothing names it. */
-  name: string
-  /** Whether a list knows it. */
-  isKnown: boolean
-  /** All models that the title names, with their places in its spelling. */
-  found: FoundName[]
-}
 
 /** Words that name a thing no list knows. */
 const MOST_WORDS = 3

@@ -1,5 +1,4 @@
-import { spellingOf } from './find-names.ts'
-import type { ReadModel } from './read-model.ts'
+import { type ReadModel, spellingOf } from './find-names.ts'
 import { COLOURS, NO_COLOURS } from './words/colours.ts'
 
 /** What a title says of the choice within a model; what it does not say is missing. */
