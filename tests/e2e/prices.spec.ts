@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts'
+import { signUp } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
 
 const WORD = '아이폰 15 프로'
@@ -58,4 +59,15 @@ test.describe('시세 조회', () => {
     await expect(page.getByText('‘아무도 팔지 않는 물건’의 가격을 아직 몰라요')).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   })
+})
+
+test('판매 글을 쓰는 동안 적은 가격이 팔린 값 가운데 어디인지 보인다', async ({ page, origin }) => {
+  await signUp(page, origin)
+  await page.goto(paths.sellForm())
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: '제목' }).fill(`${WORD} 128GB 팝니다`)
+  await main.getByRole('textbox', { name: '가격' }).pressSequentially('400000')
+  const verdict = main.getByRole('region', { name: '적은 가격과 시세' })
+  await expect(verdict).toContainText('팔린 가격보다 낮은 편이에요')
+  await expect(verdict.getByRole('link', { name: '시세 자세히 보기' })).toBeVisible()
 })

@@ -15,75 +15,81 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
   const [first, last] = [buckets[0], buckets.at(-1)]
   const ground = BOX.height - BOX.bottom
   return (
-    <figure className="max-w-2xl">
-      <svg
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-        role="img"
-        aria-label={`최근 ${PERIOD_NAMES[period]} 동안 ${name}이 팔린 가격. 자세한 값은 아래 표에 있어요.`}
-        className="h-auto w-full"
-      >
-        {shape.ticks.map(({ y, price }) => (
-          <g key={price}>
-            <line
-              x1={BOX.start}
-              x2={BOX.width - BOX.end}
-              y1={y}
-              y2={y}
-              className="stroke-line"
-              strokeWidth="1"
-            />
-            <text x={BOX.width - BOX.end + 8} y={y + 5} className="fill-ink-3 text-lg sm:text-2xs">
-              {price === 0 ? '0원' : compactWon(price)}
-            </text>
-          </g>
-        ))}
-        {shape.bands.map((band) => (
-          <path key={band} d={band} className="fill-primary/15" />
-        ))}
-        {shape.points.map(({ x, y }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: points have no name, and never change places
-          <circle key={index} cx={x} cy={y} r="3" className="fill-ink-4/70" />
-        ))}
-        <path
-          d={shape.median}
-          className="fill-none stroke-primary"
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        {shape.medians.map(({ x, y }) => (
-          <circle key={x} cx={x} cy={y} r="4" className="fill-primary" />
-        ))}
-        {first && last && (
-          <>
-            <text x={BOX.start} y={ground + 22} className="fill-ink-3 text-lg sm:text-2xs">
-              {kstMonthDay(first.from)}
-            </text>
-            <text
-              x={BOX.width - BOX.end}
-              y={ground + 22}
-              textAnchor="end"
-              className="fill-ink-3 text-lg sm:text-2xs"
-            >
-              {kstMonthDay(last.to)}
-            </text>
-          </>
-        )}
-      </svg>
-      <figcaption className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-3">
-        <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden className="h-0.5 w-4 bg-primary" />
-          가운데 가격
-        </span>
-        <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden className="h-3 w-4 bg-primary/15" />
-          가운데 절반의 범위
-        </span>
-        <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden className="size-1.5 rounded-full bg-ink-4" />
-          팔린 상품
-        </span>
-      </figcaption>
+    <div className="max-w-2xl">
+      <figure>
+        <svg
+          viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+          role="img"
+          aria-label={`최근 ${PERIOD_NAMES[period]} 동안 ${name}이 팔린 가격. 자세한 값은 아래 표에 있어요.`}
+          className="h-auto w-full"
+        >
+          {shape.ticks.map(({ y, price }) => (
+            <g key={price}>
+              <line
+                x1={BOX.start}
+                x2={BOX.width - BOX.end}
+                y1={y}
+                y2={y}
+                className="stroke-line"
+                strokeWidth="1"
+              />
+              <text
+                x={BOX.width - BOX.end + 8}
+                y={y + 5}
+                className="fill-ink-3 text-lg sm:text-2xs"
+              >
+                {price === 0 ? '0원' : compactWon(price)}
+              </text>
+            </g>
+          ))}
+          {shape.bands.map((band) => (
+            <path key={band} d={band} className="fill-primary/15" />
+          ))}
+          {shape.points.map(({ x, y }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: points have no name, and never change places
+            <circle key={index} cx={x} cy={y} r="3" className="fill-ink-4/70" />
+          ))}
+          <path
+            d={shape.median}
+            className="fill-none stroke-primary"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+          {shape.medians.map(({ x, y }) => (
+            <circle key={x} cx={x} cy={y} r="4" className="fill-primary" />
+          ))}
+          {first && last && (
+            <>
+              <text x={BOX.start} y={ground + 22} className="fill-ink-3 text-lg sm:text-2xs">
+                {kstMonthDay(first.from)}
+              </text>
+              <text
+                x={BOX.width - BOX.end}
+                y={ground + 22}
+                textAnchor="end"
+                className="fill-ink-3 text-lg sm:text-2xs"
+              >
+                {kstMonthDay(last.to)}
+              </text>
+            </>
+          )}
+        </svg>
+        <figcaption className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-3">
+          <span className="inline-flex items-center gap-1.5">
+            <span aria-hidden className="h-0.5 w-4 bg-primary" />
+            가운데 가격
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <span aria-hidden className="h-3 w-4 bg-primary/15" />
+            가운데 절반의 범위
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <span aria-hidden className="size-1.5 rounded-full bg-ink-4" />
+            팔린 상품
+          </span>
+        </figcaption>
+      </figure>
       <details className="mt-3">
         <summary className="inline-flex min-h-8 cursor-pointer items-center rounded-sm text-sm font-medium text-link underline decoration-current/40 underline-offset-4">
           표로 보기
@@ -124,6 +130,6 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
           </table>
         </section>
       </details>
-    </figure>
+    </div>
   )
 }

@@ -61,10 +61,10 @@ export function PriceResultView({
             noteOf={({ productSeq }) => {
               const sale = recentlySold.find(({ card }) => card.productSeq === productSeq)
               return sale ? (
-                <p className="text-xs text-ink-3 tabular-nums">
+                <span className="block text-xs text-ink-3 tabular-nums">
                   {kstMonthDay(sale.soldAt)} 판매
                   {sale.soldPrice !== sale.card.price && ` · ${won(sale.soldPrice)}`}
-                </p>
+                </span>
               ) : null
             }}
           />
