@@ -9,8 +9,8 @@ import { type ReadTitle, readTitle } from '../search-index/price-facts/read-titl
 import { farPrices } from './mark-outliers.ts'
 
 /** The newest of these are read, so that a lookup costs the same in every market. */
-const MOST_SOLD = 300
-const MOST_ASKED = 150
+const MOST_SOLD = 200
+const MOST_ASKED = 100
 const YEAR_MS = 365 * 86_400_000
 
 export interface PriceRow {

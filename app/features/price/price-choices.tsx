@@ -83,7 +83,7 @@ export function PriceChoices({ word, query, lookup }: Props) {
     <section aria-label="옵션과 상태별 가격" className="space-y-4">
       {groups.map(({ label, chips }) => (
         <div key={label}>
-          <h3 className="mb-2 text-sm font-semibold text-ink-2">{label}</h3>
+          <h2 className="mb-2 text-sm font-semibold text-ink-2">{label}</h2>
           <ul className="flex flex-wrap gap-2">
             {chips.map((chip) => (
               <li key={chip.label}>

@@ -72,7 +72,7 @@ export function PriceResultView({
       )}
       <p className="text-xs text-ink-3">
         판매 완료로 바뀐 상품의 가격이에요. 안심결제로 팔린 상품은 실제 결제한 가격이고, 배송비는
-        들어 있지 않아요. 가장 최근에 팔린 300건까지 세요.
+        들어 있지 않아요. 가장 최근에 팔린 200건까지 세요.
       </p>
     </div>
   )
