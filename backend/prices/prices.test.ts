@@ -19,15 +19,16 @@ const sold = (title: string, price: number, days = 10, listed = days + 4) => ({
 })
 
 let database: Database
-let host: ReturnType<ReturnType<typeof hostClients>>
+const clientOf = (dependencies: ReturnType<typeof testHostDependencies>, bearer: string) =>
+  hostClients(dependencies)('standardPrice', { bearer })
+let host: ReturnType<typeof clientOf>
 let asked: number
 beforeAll(async () => {
   database = await createTestDatabase()
   await openShop(database.kysely)
   const dependencies = testHostDependencies(database, { now: () => SHOP_NOW })
   const { userSeq } = await seedUser(database.kysely)
-  const clients = hostClients(dependencies)
-  host = clients('standardPrice', { bearer: await bearerOf(dependencies, userSeq) }) as never
+  host = clientOf(dependencies, await bearerOf(dependencies, userSeq))
   const seqs = await addProducts(database.kysely, [
     ...[90_000, 100_000, 110_000, 120_000, 130_000].map((price) =>
       sold('아이폰 13 미니 64기가', price),
@@ -54,8 +55,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database?.close())
 
-// biome-ignore lint/suspicious/noExplicitAny: the client of one host
-const prices = () => host as any
+const prices = () => host
 
 describe('시세 조회', () => {
   it('모델이 팔린 값을 다른 모델, 주변 물건, 삽니다, 묶음, 동떨어진 값 없이 센다', async () => {
@@ -69,12 +69,10 @@ describe('시세 조회', () => {
       wider: null,
       daysToSell: 4,
     })
-    const reasons = Object.fromEntries(
-      found.excluded.map(({ reason, n }: { reason: string; n: number }) => [reason, n]),
-    )
+    const reasons = Object.fromEntries(found.excluded.map(({ reason, n }) => [reason, n]))
     expect(reasons).toEqual({ WANTED: 1, ACCESSORY: 1, LOT: 1, PART: 1, FREE: 1, OUTLIER: 1 })
-    expect(found.excluded[0].titles).toHaveLength(1)
-    expect(found.buckets.reduce((sum: number, { n }: { n: number }) => sum + n, 0)).toBe(5)
+    expect(found.excluded[0]?.titles).toHaveLength(1)
+    expect(found.buckets.reduce((sum, { n }) => sum + n, 0)).toBe(5)
     expect(found.onSale).toHaveLength(2)
     expect(found.recentlySold).toHaveLength(5)
   })

@@ -58,7 +58,7 @@ try {
   const names = readCatalogue().items.map(({ names: [name] }) => name)
   const took = markets.map(() => ({ lookUp: [] as number[], verdict: [] as number[] }))
   for (let round = 0; round < ROUNDS; round += 1) {
-    const word = random.pick(names)
+    const word = names[Math.floor(random.next() * names.length)] ?? ''
     for (const [index, { database, products }] of markets.entries()) {
       const context = { kysely: database.kysely, now: () => NOW }
       const productSeq = 1 + Math.floor(random.next() * products)

@@ -122,8 +122,8 @@ describe('심어 둔 시장에서 가운데 가격을 찾는다', () => {
   afterAll(() => database?.close())
 
   it.each([
-    ['price-market-open', 30, 0.9, 0.9],
-    ['price-market', 60, 0.8, 0.5],
+    ['price-market-open', 30, 0.96, 0.96],
+    ['price-market', 60, 0.98, 0.5],
   ])(
     '%s: %i개',
     async (name, length, right, kept) => {
