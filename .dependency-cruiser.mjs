@@ -20,7 +20,6 @@ const BACKEND = [
   'ledger',
   'points',
   'suggestions',
-  'prices',
   'content',
   'stores',
   'fraud',
@@ -40,6 +39,7 @@ const BACKEND = [
   'catalogue',
   'listings',
   'search',
+  'prices',
   'keyword-alerts',
   'my-page',
   'hosts',
@@ -61,11 +61,13 @@ const FEATURES = {
   operator: ['chat', 'damage-report', 'order-case', 'settings'],
   'order-case': [],
   order: ['addresses', 'app-download', 'order-case', 'settings'],
+  price: ['product-list', 'search'],
   product: [
     'category',
     'follow',
     'hearts',
     'photo-viewer',
+    'price',
     'product-list',
     'queue',
     'search',
@@ -80,7 +82,7 @@ const FEATURES = {
   reviews: [],
   search: ['category'],
   signin: ['app-download', 'policy'],
-  sell: ['app-download', 'category', 'product-list', 'regions', 'share'],
+  sell: ['app-download', 'category', 'price', 'product-list', 'regions', 'share'],
   store: ['follow', 'hearts', 'product-list', 'search', 'share'],
 }
 

@@ -128,12 +128,16 @@ const SPECIFIED_PAGES = {
     label: '시세조회 메인',
     access: 'all',
     index: true,
+    example: '/search-price',
+    notes: '`?word=` leads to the result; 400 where it names nothing',
   },
   '/search-price/:searchWord': {
     pageId: 'search_price_result',
     label: '시세조회 결과',
     access: 'all',
     index: true,
+    example: '/search-price/%EC%95%84%EC%9D%B4%ED%8F%B0%2015%20%ED%94%84%EB%A1%9C',
+    notes: 'noindex unless many look for the word and enough was sold',
   },
   '/search-store': {
     pageId: 'search_store',

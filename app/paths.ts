@@ -61,6 +61,9 @@ export const paths = {
   search: (query?: Query) => withQuery('/search', query),
   searchResult: (keyword: string, query?: ListParams) =>
     withQuery(`/search/${encodeKeyword(keyword)}`, query),
+  searchPrice: (query?: Query) => withQuery('/search-price', query),
+  priceResult: (word: string, query?: Query) =>
+    withQuery(`/search-price/${encodeKeyword(word)}`, query),
   searchStore: (query?: Query) => withQuery('/search-store', query),
   store: (storeSeq: number, query?: Query) => withQuery(`/store/${storeSeq}`, query),
   /** Where a seller shows that they have the thing. */

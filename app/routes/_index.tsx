@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { BRAND } from '../brand.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { ChipLink } from '../components/chip.tsx'
@@ -89,6 +89,13 @@ export default function Home() {
               </li>
             ))}
           </ul>
+          <Link
+            to={paths.searchPrice()}
+            className="mt-3 inline-flex min-h-11 items-center rounded-sm text-sm font-medium text-ink-3 hover:text-ink"
+          >
+            얼마에 팔리는지 시세 보기
+            <ChevronRightIcon size={16} />
+          </Link>
         </section>
       )}
       <Shelf id="recommended" title="오늘의 추천 상품" items={recommended} now={now} />

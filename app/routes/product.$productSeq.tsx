@@ -71,6 +71,7 @@ export default function ProductDetailPage() {
     records,
     sellerGoods,
     similar,
+    verdict,
     history,
     mine,
     own,
@@ -119,6 +120,7 @@ export default function ProductDetailPage() {
                 product={product}
                 store={store}
                 sellerGoods={sellerGoods}
+                verdict={verdict}
                 mine={mine}
                 own={own}
                 url={url}

@@ -9,6 +9,7 @@ export function browseLinks(categories: readonly MenuCategory[]) {
     { to: paths.productList({ sort: 'latest' }), label: '방금 올라온 상품' },
     ...(giveaway ? [{ to: paths.category(giveaway.path), label: giveaway.name }] : []),
     { to: paths.search(), label: '인기 검색어' },
+    { to: paths.searchPrice(), label: '시세 조회' },
     { to: paths.searchStore(), label: '가게 찾기' },
     { to: paths.fraud(), label: '사기조회' },
   ]

@@ -40,6 +40,7 @@ import type {
   PossessionState,
   PossessionVerdict,
 } from '#contracts/possession-rules.ts'
+import type { ExclusionReason, PriceOption } from '#contracts/price-constants.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import type { QueueState } from '#contracts/product-queue-rules.ts'
 import type { ReportSnapshot } from '#contracts/report.ts'
@@ -73,6 +74,7 @@ export interface DB {
   product_view_count: ProductViewCountTable
   product_view: ProductViewTable
   product_search: ProductSearchTable
+  price_fact: PriceFactTable
   search_token: SearchTokenTable
   search_keyword: SearchKeywordTable
   search_hit: SearchHitTable
@@ -1229,6 +1231,31 @@ export interface ProductSearchTable {
  * The number of products with a gram or a filter value, so that the search can choose between index and ordered scan.
  * An estimate only: it may be slightly out of date.
  */
+/** What the price lookup counts of a product; written with its row of product_search (price-facts/write-price-facts.ts). */
+export interface PriceFactTable {
+  product_seq: number
+  /** The model that its title names, or the words that name it; empty where none do. */
+  model: string
+  /** The wider group of the model; empty where there is none. */
+  family: string
+  /** What belongs to the model and is offered without it: 케이스. */
+  accessory: string | null
+  /** Why its price is not a price of the model; null where it is. */
+  exclusion: Exclude<ExclusionReason, 'FREE' | 'OUTLIER'> | null
+  options: JSONColumnType<Partial<Record<PriceOption, string>>>
+  condition: Condition
+  /** Won: the price that is asked. */
+  price: number
+  /** Won; of the order if there was one, else what was asked when it was sold. */
+  sold_price: number | null
+  sold_at: Timestamp | null
+  listed_at: Timestamp
+  /** Whether it is visible and its store is open: others are not counted. */
+  is_shown: boolean
+  /** The version of the rules that read its title. */
+  reader: number
+}
+
 export interface SearchTokenTable {
   /** A gram, or a mark, a colon and a value (backend/search-index/search-token.ts). */
   token: string

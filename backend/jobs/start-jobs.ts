@@ -7,6 +7,7 @@ import { sweepListingPhotos } from '../listing-photos/sweep-listing-photos.ts'
 import { sweepLostFiles } from '../media/sweep-lost-files.ts'
 import type { HostLog } from '../operation/context.ts'
 import type { MediaStore } from '../operation/media-store.ts'
+import { readPricesAgain } from '../search-index/price-facts/write-price-facts.ts'
 import { deleteFormerImages } from '../stores/former-images.ts'
 import { type Repeated, repeat } from './repeat.ts'
 import { sweep } from './sweep.ts'
@@ -39,6 +40,8 @@ export function startJobs(options: JobsOptions): Repeated {
 }
 
 async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void> {
+  const readAgain = await readPricesAgain(kysely)
+  if (readAgain > 0) log.info({ titles: readAgain }, 'read titles again for the price lookup')
   const chatMessages = await forgetMessages(kysely, now())
   const swept = await sweep(kysely, now())
   const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })

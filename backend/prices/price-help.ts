@@ -1,96 +1,79 @@
-import { type Kysely, sql } from 'kysely'
 import { listingHintLimits } from '#backend/limits/rules.ts'
-import { FEWEST_PRICES, type PriceSpread } from '#contracts/standard-price.ts'
-import type { DB } from '../db/schema.ts'
+import { FEWEST_PRICES } from '#contracts/price-constants.ts'
+import type { Condition } from '#contracts/product.ts'
+import type { PriceSpread, PriceVerdict } from '#contracts/standard-price.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { namingWords } from '../search-index/collect-keywords.ts'
-import { gramsOf, normaliseText } from '../search-index/korean/normalise.ts'
-import { spreadOf, usualPrices } from './spread-of-prices.ts'
+import { spreadOf } from './price-statistics.ts'
+import {
+  type PriceGroup,
+  pricedOptionsOf,
+  readModelGroup,
+  readWordsGroup,
+} from './read-price-group.ts'
+import { verdictOf } from './verdict-of.ts'
 
 interface PriceHelp {
-  words: string[]
+  name: string
   sold: PriceSpread
   asking: PriceSpread
   excluded: number
+  verdict: PriceVerdict | null
 }
 
-interface FoundPrice {
-  price: number
-  sold: boolean
-}
+/** Words of a title that no list knows are tried together, fewer and fewer of them. */
+const MOST_WORDS = 3
+const LEAST_WORDS = 2
 
-/** Words of the title that are tried together. */
-const MOST_WORDS = 4
-/** Products that are read for one try. */
-const MOST_PRICES = 400
-/** Titles of people who want to buy, and of accessories of the thing. */
-const OTHER_OFFERS = [
-  '삽니다',
-  '구합니다',
-  '구해요',
-  '매입',
-  '교환원',
-  '케이스만',
-  '박스만',
-  '빈박스',
-  '부품용',
-]
-const NOTHING: PriceSpread = { n: 0, p25: null, median: null, p75: null }
-
-/** What goods with such a title cost. Fewer and fewer of its words are looked for until there are enough prices. */
+/** What goods with such a title cost, and where the price lies among the sold ones. */
 export async function priceHelp(
-  context: Pick<HostContext, 'kysely' | 'keys' | 'limiter' | 'caller'>,
+  context: Pick<HostContext, 'kysely' | 'keys' | 'limiter' | 'caller' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
-  { title, categorySeq }: { title: string; categorySeq: number | null },
+  { title, price, condition }: { title: string; price: number | null; condition: Condition | null },
 ): Promise<PriceHelp | Refusal<'TOO_OFTEN'>> {
   const retryAfterSeconds = await context.limiter.take(listingHintLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('TOO_OFTEN', { data: { retryAfterSeconds } })
-  const all = namingWords(title).slice(0, MOST_WORDS)
-  let best: PriceHelp = { words: [], sold: NOTHING, asking: NOTHING, excluded: 0 }
-  for (let count = all.length; count > 0; count -= 1) {
-    const words = all.slice(0, count)
-    // A single word is too little without the category: 아이폰 is a case too.
-    if (count === 1 && categorySeq === null && all.length > 1) break
-    const help = helpOf(words, await readPrices(context.kysely, words, categorySeq))
+  const now = context.now()
+  const group = await readModelGroup(context.kysely, title, now)
+  if (group) {
+    const { model: name, options } = group.wish
+    const verdict =
+      price === null || group.wish.exclusion !== null
+        ? null
+        : verdictOf(group.rows, { name, price, options, condition }, now)
+    return { ...spreadsOf(name, likeIt(group)), verdict }
+  }
+  const words = namingWords(title).slice(0, MOST_WORDS)
+  let best = { ...spreadsOf('', []), verdict: null }
+  for (
+    let count = words.length;
+    count >= Math.min(LEAST_WORDS, words.length) && count > 0;
+    count -= 1
+  ) {
+    const name = words.slice(0, count).join(' ')
+    const { rows } = await readWordsGroup(context.kysely, name, now)
+    const help = { ...spreadsOf(name, rows), verdict: null }
     if (help.asking.n + help.sold.n > best.asking.n + best.sold.n) best = help
     if (Math.max(help.asking.n, help.sold.n) >= FEWEST_PRICES) break
   }
   return best
 }
 
-function helpOf(words: string[], found: readonly FoundPrice[]): PriceHelp {
-  const of = (isSold: boolean) =>
-    found.filter(({ sold }) => sold === isSold).map(({ price }) => price)
-  const [sold, asking] = [usualPrices(of(true)), usualPrices(of(false))]
-  return {
-    words,
-    sold: spreadOf(sold),
-    asking: spreadOf(asking),
-    excluded: found.length - sold.length - asking.length,
-  }
+/** Of the same options where these are enough. */
+function likeIt({ wish, rows }: PriceGroup): PriceGroup['rows'] {
+  const key = pricedOptionsOf(wish.options)
+  if (key === '') return rows
+  const same = rows.filter(({ options }) => pricedOptionsOf(options) === key)
+  const sold = same.filter(({ soldAt, reason }) => soldAt !== null && reason === null)
+  return sold.length >= FEWEST_PRICES ? same : rows
 }
 
-/** By the index of the search; without an order, so that nothing is sorted. */
-async function readPrices(
-  kysely: Kysely<DB>,
-  words: readonly string[],
-  categorySeq: number | null,
-): Promise<FoundPrice[]> {
-  const forms = words.map(normaliseText)
-  const { rows } = await sql<FoundPrice>`
-    select price, trade_state = 'SOLD' as sold from product_search
-    where search_grams(norm) @> ${forms.flatMap(gramsOf)}::text[]
-      ${categorySeq === null ? sql`` : sql`and category_path @> array[${categorySeq}::int]`}
-      and ${sql.join(
-        forms.map((form) => sql`strpos(norm, ${form}) > 0`),
-        sql` and `,
-      )}
-      and not ${sql.join(
-        OTHER_OFFERS.map((offer) => sql`strpos(norm, ${offer}) > 0`),
-        sql` and not `,
-      )}
-      and price > 0
-    limit ${MOST_PRICES}`.execute(kysely)
-  return rows
+function spreadsOf(name: string, rows: PriceGroup['rows']) {
+  const counted = rows.filter(({ reason }) => reason === null)
+  const of = (isSold: boolean) =>
+    spreadOf(
+      counted.flatMap(({ soldAt, amount }) => ((soldAt !== null) === isSold ? [amount] : [])),
+    )
+  return { name, sold: of(true), asking: of(false), excluded: rows.length - counted.length }
 }

@@ -1,13 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { readIndexSources, writeIndexRows } from './index-rows.ts'
+import { writePriceFactOf, writePriceFacts } from './price-facts/write-price-facts.ts'
 import { type CountedProduct, tokensOf } from './search-token.ts'
 
 /** Any number that no other advisory lock uses. */
 const NEW_TOKENS_LOCK = 20_261_102
 
 /**
- * Updates the search index for one product: written when it is visible and its store is open, removed when it is not.
+ * Updates the search index for one product: written when it is visible and its store is open, removed when it is not;
+ * and what the price lookup counts of it.
  * Call it in the transaction that changed the product (also its pictures, favorites or store's trust), with that
  * transaction's handle.
  */
@@ -21,10 +23,12 @@ export async function indexProduct(kysely: Kysely<DB>, productSeq: number): Prom
   if (!source) {
     await kysely.deleteFrom('product_search').where('product_seq', '=', productSeq).execute()
     await recount(kysely, before, undefined)
+    await writePriceFactOf(kysely, productSeq)
     return
   }
   const [after] = await writeIndexRows(kysely, [source])
   await recount(kysely, before, after)
+  await writePriceFacts(kysely, [source])
 }
 
 async function recount(

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { countTokens } from './index-product.ts'
 import { readIndexSources, writeIndexRows } from './index-rows.ts'
+import { writePriceFacts } from './price-facts/write-price-facts.ts'
 import { tokensOf } from './search-token.ts'
 
 const BATCH_SIZE = 1_000
@@ -19,6 +20,7 @@ export async function indexStore(kysely: Kysely<DB>, storeSeq: number): Promise<
     if (sources.length === 0) break
     for (const product of await writeIndexRows(kysely, sources))
       for (const token of tokensOf(product)) changes.set(token, (changes.get(token) ?? 0) + 1)
+    await writePriceFacts(kysely, sources)
     last = sources.at(-1)?.product_seq ?? last
   }
   await countTokens(kysely, changes)

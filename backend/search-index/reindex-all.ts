@@ -3,6 +3,7 @@ import type { DB } from '#backend/db/schema.ts'
 import { type CollectedKeyword, KeywordCollector } from './collect-keywords.ts'
 import { readIndexSources, writeIndexRows } from './index-rows.ts'
 import { choseongOf, jamoOf } from './korean/jamo.ts'
+import { writePriceFacts } from './price-facts/write-price-facts.ts'
 import { tokensOf } from './search-token.ts'
 
 const CLUSTER_INDEX = 'product_search_rank'
@@ -14,7 +15,8 @@ const LEAST_KEYWORD_COUNT = 2
 const PRODUCTS_PER_KEYWORD_COUNT = 20_000
 
 /**
- * Rebuilds the search index, the token counts and the keyword dictionary from the products. Searches wait until it is
+ * Rebuilds the search index, the token counts and the keyword dictionary from the products, and reads their titles for the
+ * price lookup. Searches wait until it is
  * done; with 2,000 products that is about half a second. The weight that searches added to a keyword is counted again
  * from search_hit.
  */
@@ -44,6 +46,7 @@ async function rebuild(kysely: Kysely<DB>): Promise<{ products: number }> {
     for (const row of await writeIndexRows(kysely, sources)) {
       for (const token of tokensOf(row)) tokenCounts.set(token, (tokenCounts.get(token) ?? 0) + 1)
     }
+    await writePriceFacts(kysely, sources)
     for (const source of sources) {
       const [topCategory] = source.category_path
       if (topCategory !== undefined) collector.add(source.title, topCategory, source.favorite_count)
@@ -62,7 +65,7 @@ async function rebuild(kysely: Kysely<DB>): Promise<{ products: number }> {
     Math.floor(products / PRODUCTS_PER_KEYWORD_COUNT),
   )
   await writeKeywords(kysely, collector.collect(DICTIONARY_SIZE, leastCount))
-  await analyze(kysely, ['product_search', 'search_token', 'search_keyword'])
+  await analyze(kysely, ['product_search', 'search_token', 'search_keyword', 'price_fact'])
   return { products }
 }
 

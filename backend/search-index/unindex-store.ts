@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { countTokens } from './index-product.ts'
+import { showStorePrices } from './price-facts/write-price-facts.ts'
 import { tokensOf } from './search-token.ts'
 
 /**
@@ -17,4 +18,5 @@ export async function unindexStore(kysely: Kysely<DB>, storeSeq: number): Promis
   for (const product of removed)
     for (const token of tokensOf(product)) changes.set(token, (changes.get(token) ?? 0) - 1)
   await countTokens(kysely, changes)
+  await showStorePrices(kysely, storeSeq)
 }

@@ -1120,9 +1120,15 @@ export function goodInputs(
     point: { health, points: [{}, { before: 9_999 }] },
     standardPrice: {
       health,
+      lookUpPrices: [
+        { word: '아이폰 15 프로' },
+        { word: '없는 물건', period: 'week', condition: 'USED', capacity: '128GB' },
+      ],
+      priceVerdict: [{ productSeq: onSaleProductSeq }, { productSeq: 999_999_999 }],
+      popularPrices: [undefined],
       priceHelp: [
-        { title: '아이폰 15 프로 256', categorySeq: null },
-        { title: '', categorySeq: 1 },
+        { title: '아이폰 15 프로 256', price: 900_000, condition: 'USED' },
+        { title: '', price: null, condition: null },
       ],
     },
   }

@@ -115,6 +115,8 @@ export const ACCESS: Record<string, Access> = {
   '/sell/photos/:key': page(() => '/sell/photos/over', all(404), action(all(404))),
   '/search': open(() => '/search'),
   '/search/:keyword': open(() => `/search/${encodeURIComponent('아이폰')}`),
+  '/search-price': open(() => '/search-price'),
+  '/search-price/:searchWord': open(() => `/search-price/${encodeURIComponent('아이폰 15 프로')}`),
   '/search-store': open(() => '/search-store'),
   // An empty form blocks no store.
   '/store/:storeSeq?': page(

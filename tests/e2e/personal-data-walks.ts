@@ -148,7 +148,6 @@ export async function setFaults(
 /** Nobody else has typed it. */
 export const OWN_KEYWORD = '모란꽃무늬자개농'
 
-/** Somebody else's name and number in the address book, first with a mistake, and an alert for words of one's own. */
 /** Looks a number up and reports damage by it: the number is in no address, no row, no log and no answer. */
 export async function lookUpAndReport(
   { page, recorder }: Walk,
@@ -168,6 +167,7 @@ export async function lookUpAndReport(
   await expect(main.getByRole('combobox', { name: '피해 방법' })).toBeVisible()
 }
 
+/** Somebody else's name and number in the address book, first with a mistake, and an alert for words of one's own. */
 export async function saveAddressAndAlert(
   { page, recorder }: Walk,
   receiver: { name: string; phone: string },

@@ -13,6 +13,7 @@ import type { SellerRecords } from '#contracts/fraud.ts'
 import type { ListingEdit } from '#contracts/listing.ts'
 import type { ProductCard, ProductDetail } from '#contracts/product.ts'
 import type { QueuePlace } from '#contracts/product-queue.ts'
+import type { PriceVerdict } from '#contracts/standard-price.ts'
 
 /** Other goods of the seller that the page shows. */
 const SELLER_GOODS = 6
@@ -32,6 +33,8 @@ export interface ProductPageData {
   records: SellerRecords | null
   sellerGoods: ProductCard[]
   similar: ProductCard[]
+  /** Where its price lies among sold goods like it; null where too few were sold. */
+  verdict: PriceVerdict | null
   /** What the seller changed after the first hour. */
   history: { edits: ListingEdit[]; total: number }
   /** The product's relation to the member; null for an anonymous visitor. */
@@ -81,7 +84,7 @@ export async function loadProductPage(
     throw data(missing, { status: detail?.status ?? UNAVAILABLE })
   }
   const product = detail.data
-  const [store, records, relation, mine, sellerGoods, history] = await Promise.all([
+  const [store, records, relation, mine, sellerGoods, history, priced] = await Promise.all([
     optional(context, services.boot.store({ storeSeq: product.storeSeq })),
     optional(context, services.customerService.sellerRecords({ storeSeq: product.storeSeq })),
     context.session.viewer
@@ -90,6 +93,7 @@ export async function loadProductPage(
     context.session.viewer ? optional(context, services.product.mine({ productSeq })) : null,
     goodsOfSeller(context, product),
     optional(context, services.product.productHistory({ productSeq })),
+    optional(context, services.standardPrice.priceVerdict({ productSeq })),
   ])
   if (!mine?.isOwn)
     context.forEachVisitor(({ product }, visitorKey) =>
@@ -104,6 +108,7 @@ export async function loadProductPage(
     records,
     sellerGoods,
     similar,
+    verdict: priced?.verdict ?? null,
     history: history ?? { edits: [], total: 0 },
     mine,
     own: mine?.isOwn ? await ownListingState(context, productSeq) : null,

@@ -6,6 +6,7 @@ import { ChatIcon, ChevronRightIcon, EyeIcon, HeartIcon, PinIcon } from '#app/co
 import { Price } from '#app/components/price.tsx'
 import { RelativeTime } from '#app/components/relative-time.tsx'
 import { TrustMeter } from '#app/components/trust-meter.tsx'
+import { PriceVerdictBox } from '#app/features/price/price-verdict-box.tsx'
 import { listHref } from '#app/features/product-list/list-base.ts'
 import { NO_FILTERS } from '#app/features/product-list/list-query.ts'
 import { OwnListingPanel } from '#app/features/sell/own-listing-panel.tsx'
@@ -30,6 +31,7 @@ export function ProductSummary({
   product,
   store,
   sellerGoods,
+  verdict,
   mine,
   own,
   url,
@@ -38,6 +40,7 @@ export function ProductSummary({
   product: ProductDetail
   store: Store | null
   sellerGoods: readonly ProductCard[]
+  verdict: ProductPageData['verdict']
   mine: ProductPageData['mine']
   own: ProductPageData['own']
   url: string
@@ -80,6 +83,7 @@ export function ProductSummary({
           <SellersQueue product={product} mine={mine} now={now} />
         </OwnListingPanel>
       )}
+      {verdict && <PriceVerdictBox verdict={verdict} label="시세와 비교" className="mt-4" />}
       <Facts product={product} />
       {store && <SellerRow store={store} goods={sellerGoods} now={now} />}
       <div className="mt-4 hidden flex-wrap gap-2 [&>:not(details)]:whitespace-nowrap md:flex">

@@ -41,6 +41,9 @@ export function keywordOfPath(pathname: string): { keyword: string; isClean: boo
   return { keyword, isClean: decoded === keyword }
 }
 
+/** A part of a path as it was typed, as far as it can be decoded. */
+export const decodeKeyword = (encoded: string): string => decode(encoded) ?? salvage(encoded)
+
 function decode(encoded: string): string | null {
   try {
     return decodeURIComponent(encoded)

@@ -7,7 +7,7 @@ import type { ListingHelp } from './listing-help.ts'
 import { priceHelpOf } from './price-help-of.ts'
 
 const askedSchema = draftContentSchema
-  .pick({ title: true, body: true, tags: true, categorySeq: true })
+  .pick({ title: true, body: true, tags: true, price: true, condition: true })
   .extend({ productSeq: seqSchema.nullable() })
 
 /** A title is looked up from here on. */
@@ -22,18 +22,19 @@ const LONGEST_TITLE = 200
 export async function helpListing(context: LoadContext, request: Request): Promise<Response> {
   const asked = askedSchema.safeParse(await request.json().catch(() => null))
   if (!asked.success) return Response.json(null, { status: 400 })
-  const { title = '', body = '', tags = [], categorySeq = null } = asked.data
+  const { title = '', body = '', tags = [], price = null, condition = null } = asked.data
   const { machineLearning, standardPrice } = context.services
   const words = title.trim().slice(0, LONGEST_TITLE)
   const isTitled = words.length >= SHORTEST_TITLE
   const [categories, prices, found] = await Promise.all([
     isTitled ? said(context, machineLearning.suggestCategories({ title: words })) : null,
-    isTitled ? said(context, standardPrice.priceHelp({ title: words, categorySeq })) : null,
+    isTitled ? said(context, standardPrice.priceHelp({ title: words, price, condition })) : null,
     said(context, machineLearning.screenTexts({ title: words, body, tags })),
   ])
   const help: ListingHelp = {
     categorySeqs: categories?.items.map((item) => item.categorySeq) ?? [],
     price: prices && priceHelpOf(prices),
+    verdict: prices?.verdict ?? null,
     findings: found?.findings ?? [],
   }
   return Response.json(help, { headers: { 'cache-control': 'no-store' } })

@@ -1,11 +1,12 @@
 import { ChipButton } from '#app/components/chip.tsx'
+import { PriceVerdictBox } from '#app/features/price/price-verdict-box.tsx'
 import { groupDigits } from '#app/format/group-digits.ts'
 import { compactWon } from '#app/format/won.ts'
 import { useListingHelp } from './listing-help.ts'
 
 /** What similar goods were sold for; a press takes the price. */
 export function PriceHelp({ onTake }: { onTake: (price: string) => void }) {
-  const { price } = useListingHelp()
+  const { price, verdict } = useListingHelp()
   if (!price) return null
   return (
     <div className="space-y-2">
@@ -19,6 +20,9 @@ export function PriceHelp({ onTake }: { onTake: (price: string) => void }) {
           </li>
         ))}
       </ul>
+      {verdict && (
+        <PriceVerdictBox verdict={verdict} label="적은 가격과 시세" className="max-w-xl" />
+      )}
     </div>
   )
 }

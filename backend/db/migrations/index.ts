@@ -42,6 +42,7 @@ import { books } from './0041-books.ts'
 import { compensation } from './0042-compensation.ts'
 import { longLists } from './0045-long-lists.ts'
 import { productQueue } from './0046-product-queue.ts'
+import { priceFacts } from './0047-price-facts.ts'
 import { fraud } from './0051-fraud.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
@@ -89,5 +90,6 @@ export const migrations: Record<string, Migration> = {
   '0042-compensation': compensation,
   '0045-long-lists': longLists,
   '0046-product-queue': productQueue,
+  '0047-price-facts': priceFacts,
   '0051-fraud': fraud,
 }

@@ -7,6 +7,17 @@ import { type ComposedProduct, composeProduct } from './compose-product.ts'
 import { DEMO_FACTS, DEMO_PEOPLE, FIRST_PRODUCT_SEQ } from './demo-facts.ts'
 import { DAY, type DemoStore } from './demo-people.ts'
 
+/** Models of which enough is sold within a year for the price lookup to know them, by their usual name. */
+const SOLD_OFTEN: Readonly<Record<string, number>> = {
+  '아이폰 15 프로': 30,
+  '갤럭시 S24': 20,
+  '에어팟 프로 2세대': 20,
+  '맥북 에어 M2': 20,
+  '닌텐도 스위치 OLED': 20,
+  '다이슨 에어랩 컴플리트 롱': 18,
+  '나이키 덩크 로우 범고래': 18,
+}
+
 export interface DemoProduct {
   row: ReturnType<typeof toRow>
   model: Model
@@ -29,7 +40,7 @@ export function buildProducts(input: {
   stores: readonly DemoStore[]
 }) {
   const { now, productCount, models, stores } = input
-  const chosen = chooseModels(models, productCount)
+  const { chosen, sold } = sellOften(chooseModels(models, productCount), models)
   const storeFor = storePicker(stores)
   const titles = new Set<string>()
   const products: DemoProduct[] = []
@@ -46,7 +57,8 @@ export function buildProducts(input: {
     if (!store) throw new Error('There is no store to sell a product')
     const composed = composeUnique(random, model, store, titles)
     const ageDays = OLDEST_DAYS * ((chosen.length - index - 0.6) / chosen.length) ** 2
-    const row = toRow({ random, productSeq, now, ageDays, model, store, composed })
+    const isSold = sold.has(productSeq)
+    const row = toRow({ random, productSeq, now, ageDays, model, store, composed, isSold })
     products.push({ row, model })
     const photos = buildProductPhotos({
       goods: goodsOf(model, row),
@@ -81,6 +93,32 @@ function chooseModels(models: readonly Model[], count: number): Model[] {
   }
   const mixed = shuffled(random, chosen)
   return placeFixed(mixed, models)
+}
+
+/** In the place of goods that are there more than once, goods of SOLD_OFTEN that are sold. */
+function sellOften(
+  chosen: Model[],
+  models: readonly Model[],
+): { chosen: Model[]; sold: ReadonlySet<number> } {
+  const wanted = Object.entries(SOLD_OFTEN).flatMap(([name, count]) => {
+    const model = models.find(({ item }) => item.names[0] === name)
+    return model ? Array<Model>(count).fill(model) : []
+  })
+  const fixed = new Set<unknown>(Object.values(DEMO_FACTS).flat())
+  const seen = new Set<Model>()
+  const free = chosen.flatMap((model, index) => {
+    const isAgain = seen.has(model)
+    seen.add(model)
+    const isFixed = fixed.has(FIRST_PRODUCT_SEQ + index) || index === chosen.length - 1
+    return isAgain && !isFixed ? [index] : []
+  })
+  const places = shuffled(randomOf(7003), free).slice(0, wanted.length)
+  const filled = [...chosen]
+  places.forEach((index, place) => {
+    const model = wanted[place]
+    if (model) filled[index] = model
+  })
+  return { chosen: filled, sold: new Set(places.map((index) => FIRST_PRODUCT_SEQ + index)) }
 }
 
 /** The numbers promised in DEMO_FACTS need goods that can be what they promise. */
@@ -151,11 +189,13 @@ interface RowInput {
   model: Model
   store: DemoStore
   composed: ComposedProduct
+  isSold: boolean
 }
 
 function toRow(input: RowInput) {
-  const { random, productSeq, now, ageDays, model, store, composed } = input
-  const tradeState = tradeStateOf(random, productSeq, ageDays)
+  const { random, productSeq, now, ageDays, model, store, composed, isSold } = input
+  const usualState = tradeStateOf(random, productSeq, ageDays)
+  const tradeState = isSold ? 'SOLD' : usualState
   const createdAt = new Date(now.getTime() - ageDays * DAY)
   const bumpedAt = bumpedAtOf(random, createdAt, ageDays, tradeState, now)
   const updatedAt =

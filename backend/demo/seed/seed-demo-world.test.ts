@@ -143,9 +143,9 @@ describe('the demo world', () => {
     )
     const shares = new Map(states.map(({ state, share }) => [state, share]))
     expect([...shares.keys()].sort()).toEqual([...TRADE_STATES].sort())
-    expect(shares.get('ON_SALE')).toBeCloseTo(0.68, 1)
+    expect(shares.get('ON_SALE')).toBeCloseTo(0.64, 1)
     expect(shares.get('RESERVED')).toBeCloseTo(0.09, 1)
-    expect(shares.get('SOLD')).toBeCloseTo(0.23, 1)
+    expect(shares.get('SOLD')).toBeCloseTo(0.28, 1)
     const conditions = await rowsOf<{ value: string }>(
       database,
       'select distinct condition as value from product',

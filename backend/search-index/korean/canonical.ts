@@ -39,17 +39,21 @@ export function joinUnits(text: string): string {
   return foldText(text).replace(SPACED_UNIT, '$1')
 }
 
+/** The folded text with units and names in one form for all their spellings; spaces and punctuation stay. */
+export function canonicalSpelling(text: string): string {
+  let folded = foldText(text)
+  for (const [form, unit] of UNITS) folded = folded.replace(form, unit)
+  for (const [pattern, canonical] of SHORT_NAMES) folded = folded.replace(pattern, canonical)
+  return folded
+    .replace(KOREAN_FORM, (form) => koreanForms.get(form) ?? form)
+    .replace(LATIN_RUN, (run, digit?: string) => replaceLatin(run, digit !== undefined) ?? run)
+}
+
 /**
  * The normalised text with units and names in one form for all their spellings: "AirPods Pro 256기가" becomes 에어팟프로256gb.
  */
 export function canonicalText(text: string): string {
-  let folded = foldText(text)
-  for (const [form, unit] of UNITS) folded = folded.replace(form, unit)
-  for (const [pattern, canonical] of SHORT_NAMES) folded = folded.replace(pattern, canonical)
-  folded = folded
-    .replace(KOREAN_FORM, (form) => koreanForms.get(form) ?? form)
-    .replace(LATIN_RUN, (run, digit?: string) => replaceLatin(run, digit !== undefined) ?? run)
-  return normaliseText(folded)
+  return normaliseText(canonicalSpelling(text))
 }
 
 /** A run of Latin letters that consists of known forms only; model letters may precede a digit. */

@@ -66,6 +66,8 @@ async function emptyProducts(
     .where('product_seq', 'in', ofStore)
     .where('ended_at', 'is', null)
     .execute()
+  // What titles name may be anything, a person's name too.
+  await trx.deleteFrom('price_fact').where('product_seq', 'in', ofStore).execute()
   await trx.deleteFrom('product_image').where('product_seq', 'in', ofStore).execute()
   // The files are deleted by the daily sweep.
   await trx

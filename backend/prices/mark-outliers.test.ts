@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { farPrices } from './mark-outliers.ts'
+import { spreadOf } from './price-statistics.ts'
+
+const far = (amounts: readonly number[], isOneModel = true) =>
+  amounts.filter(
+    (_, index) =>
+      farPrices(
+        amounts.map((amount) => ({ amount, group: '' })),
+        { isOneModel },
+      )[index],
+  )
+
+describe('동떨어진 값', () => {
+  it('장난으로 적은 값을 뺀다', () => {
+    expect(far([1, 10_000, 11_000, 12_000, 13_000, 99_999_999])).toEqual([1, 99_999_999])
+  })
+
+  it('값이 모두 같아도, 조금 달라도 남는다', () => {
+    expect(far([1_000, 1_000, 1_000, 1_000, 1_000, 1_500])).toEqual([])
+    expect(spreadOf([1_000, 1_000, 1_000, 1_000, 1_000])).toMatchObject({ n: 5, median: 1_000 })
+  })
+
+  it('비싼 용량은 그 용량끼리 견준다', () => {
+    const rows = [
+      ...[100, 105, 110, 115, 120, 95].map((amount) => ({ amount, group: '64GB' })),
+      ...[390, 400, 410, 420, 430].map((amount) => ({ amount, group: '1TB' })),
+    ]
+    expect(farPrices(rows, { isOneModel: true })).not.toContain(true)
+  })
+
+  it('다섯보다 적으면 견주지 않는다', () => {
+    expect(far([1, 10_000, 11_000, 12_000])).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { seedUser } from '#backend/demo/seed/builders/index.ts'
+import { reindexAll } from '#backend/search-index/reindex-all.ts'
+import { bearerOf } from '#tests/support/bearer.ts'
+import { hostClients } from '#tests/support/host-client.ts'
+import { testHostDependencies } from '#tests/support/host-dependencies.ts'
+import { addProducts, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+const DAY = 86_400_000
+const ago = (days: number) => new Date(SHOP_NOW.getTime() - days * DAY)
+const sold = (title: string, price: number, days = 10, listed = days + 4) => ({
+  title,
+  price,
+  trade_state: 'SOLD' as const,
+  updated_at: ago(days),
+  created_at: ago(listed),
+})
+
+let database: Database
+const clientOf = (dependencies: ReturnType<typeof testHostDependencies>, bearer: string) =>
+  hostClients(dependencies)('standardPrice', { bearer })
+let host: ReturnType<typeof clientOf>
+let asked: number
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await openShop(database.kysely)
+  const dependencies = testHostDependencies(database, { now: () => SHOP_NOW })
+  const { userSeq } = await seedUser(database.kysely)
+  host = clientOf(dependencies, await bearerOf(dependencies, userSeq))
+  const seqs = await addProducts(database.kysely, [
+    ...[90_000, 100_000, 110_000, 120_000, 130_000].map((price) =>
+      sold('아이폰 13 미니 64기가', price),
+    ),
+    ...[190_000, 200_000, 210_000].map((price) => sold('iPhone 13 mini 256GB', price, 40)),
+    sold('아이폰13미니 64', 999_999),
+    sold('아이폰 13 미니 케이스', 5_000),
+    sold('아이폰 13 미니 64 삽니다', 80_000),
+    sold('아이폰 13 미니 2대 일괄', 220_000),
+    sold('아이폰 13 미니 부품용', 20_000),
+    sold('아이폰 13 프로', 500_000),
+    { title: '아이폰 13 미니 64 블랙', price: 115_000 },
+    { title: '아이폰 13 미니 64 핑크', price: 150_000 },
+    { title: '아이폰 13 미니 나눔', price: 0 },
+    ...[10_000, 11_000, 12_000, 13_000, 14_000].map((price) => ({
+      ...sold('원목 책장', price),
+      category_seq: 21,
+    })),
+    sold('원목 책장 손잡이', 2_000),
+    sold('LG 윙', 100_000),
+  ])
+  asked = seqs[14] ?? 0
+  await reindexAll(database.kysely)
+}, 60_000)
+afterAll(() => database?.close())
+
+const prices = () => host
+
+describe('시세 조회', () => {
+  it('모델이 팔린 값을 다른 모델, 주변 물건, 삽니다, 묶음, 동떨어진 값 없이 센다', async () => {
+    const found = await prices().lookUpPrices({ word: '아이폰13미니 64' })
+    expect(found).toMatchObject({
+      kind: 'MODEL',
+      name: '아이폰 13 미니',
+      options: { capacity: '64GB' },
+      sold: { n: 5, p25: 100_000, median: 110_000, p75: 120_000 },
+      asking: { n: 2, median: null },
+      wider: null,
+      daysToSell: 4,
+    })
+    const reasons = Object.fromEntries(found.excluded.map(({ reason, n }) => [reason, n]))
+    expect(reasons).toEqual({ WANTED: 1, ACCESSORY: 1, LOT: 1, PART: 1, FREE: 1, OUTLIER: 1 })
+    expect(found.excluded[0]?.titles).toHaveLength(1)
+    expect(found.buckets.reduce((sum, { n }) => sum + n, 0)).toBe(5)
+    expect(found.onSale).toHaveLength(2)
+    expect(found.recentlySold).toHaveLength(5)
+  })
+
+  it('다섯 건이 안 되면 값이 없고, 더 넓은 범위를 말한다', async () => {
+    expect(await prices().lookUpPrices({ word: '아이폰 13 미니 256' })).toMatchObject({
+      sold: { n: 3, median: null },
+      wider: { by: 'ALL_OPTIONS', name: '아이폰 13 미니', sold: { n: 8 } },
+    })
+    expect(
+      await prices().lookUpPrices({ word: '아이폰 13 미니 64', period: 'week' }),
+    ).toMatchObject({ sold: { n: 0 }, wider: { by: 'YEAR', sold: { n: 5 } } })
+    expect(await prices().lookUpPrices({ word: '아이폰 13 프로' })).toMatchObject({
+      sold: { n: 1, median: null },
+    })
+    expect(await prices().lookUpPrices({ word: 'LG 윙' })).toMatchObject({
+      sold: { n: 1 },
+      wider: null,
+    })
+  })
+
+  it('주변 물건을 찾으면 그것의 값이고, 목록에 없는 물건은 제목의 낱말로 찾는다', async () => {
+    expect(await prices().lookUpPrices({ word: '아이폰 13 미니 케이스' })).toMatchObject({
+      name: '아이폰 13 미니 케이스',
+      sold: { n: 1 },
+      excluded: [],
+    })
+    expect(await prices().lookUpPrices({ word: '원목 책장' })).toMatchObject({
+      kind: 'WORDS',
+      sold: { n: 5, median: 12_000 },
+      excluded: [{ reason: 'ACCESSORY', n: 1, titles: ['원목 책장 손잡이'] }],
+    })
+  })
+
+  it.each(['세상에 없는 물건', '폰', '🙂', '아이폰 '.repeat(24).trim()])(
+    '%s도 답이 있다',
+    async (word) => {
+      expect(await prices().lookUpPrices({ word })).toMatchObject({ wider: null, isNotable: false })
+    },
+  )
+})
+
+describe('가격 판정', () => {
+  it('같은 모델과 용량이 팔린 값 가운데 어디인지, 며칠 걸렸는지 말한다', async () => {
+    expect((await prices().priceVerdict({ productSeq: asked })).verdict).toMatchObject({
+      name: '아이폰 13 미니',
+      options: { capacity: '64GB' },
+      condition: 'USED',
+      days: 91,
+      n: 5,
+      median: 110_000,
+      below: 60,
+      daysToSell: null,
+    })
+  })
+
+  it('표본이 적거나 물건이 아니거나 모르는 물건이면 말하지 않는다', async () => {
+    for (const productSeq of [asked - 1, asked - 5, asked + 3, 999_999])
+      expect(await prices().priceVerdict({ productSeq })).toEqual({ verdict: null })
+  })
+})
+
+describe('가격 도움', () => {
+  it('파는 값과 팔린 값의 사분위와, 적은 값의 자리를 알려 준다', async () => {
+    const help = (title: string, price: number | null = null) =>
+      prices().priceHelp({ title, price, condition: 'USED' })
+    expect(await help('아이폰 13 미니 64 블랙', 90_000)).toMatchObject({
+      name: '아이폰 13 미니',
+      sold: { n: 5, median: 110_000 },
+      asking: { n: 2 },
+      verdict: { below: 0 },
+    })
+    expect(await help('아이폰 13 미니 64 블랙')).toMatchObject({ verdict: null })
+    expect(await help('원목 책장 팝니다')).toMatchObject({
+      name: '원목 책장',
+      sold: { median: 12_000 },
+    })
+    expect(await help('세상에 없는 물건')).toMatchObject({ sold: { n: 0 }, verdict: null })
+    expect(await help('')).toMatchObject({ name: '', sold: { n: 0 } })
+  })
+})

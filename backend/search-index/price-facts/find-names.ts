@@ -1,0 +1,200 @@
+import { canonicalSpelling } from '../korean/canonical.ts'
+import { SPELLINGS } from './words/spellings.ts'
+
+/** Stands between two numbers that do not touch: 13 128 is not 13128. */
+const APART = '\u0000'
+const BETWEEN = /[\s\-_.'’·()[\]]/u
+const LETTER = /\p{L}/u
+const DIGIT = /\p{N}/u
+const LATIN = /[a-z]/
+const HANGUL = /[가-힣]/
+/** What a number is followed by where it is an amount and no name: 에어팟 2개. */
+const AMOUNT =
+  /^(?:인치|세대|mm|cm|gb|tb|mb|kg|ml|리터|켤레|시간|개월|개입|%|만 ?원|천 ?원|만원|(?:개|대|벌|만|천|원|년|월|일|주|회|호|평|단|구|장|권|점|매|종|인용)(?![가-힣])|w(?![a-z]))/
+const GLUED_LATIN = /^[a-z]{1,3}(?![a-z])/
+const UNITS = /^(?:gb|tb|mm|cm|gps|lte|oled|pro|max|사)/
+/** Shorter Korean names are parts of other words. */
+const SHORT = 2
+
+interface Branch {
+  next: Map<string, Branch>
+  name?: string
+}
+
+interface Letters {
+  /** Letters and digits, and where two numbers are apart. */
+  characters: string[]
+  /** Of each, where it stands in the text. */
+  at: number[]
+}
+
+export interface FoundName {
+  name: string
+  start: number
+  end: number
+}
+
+/** What a title names (read-model.ts). */
+export interface ReadModel {
+  /** The model's name; of a thing that no list knows, the words that name it. Empty where nothing names it. */
+  name: string
+  /** Whether a list knows it. */
+  isKnown: boolean
+  /** All models that the title names, with their places in its spelling. */
+  found: FoundName[]
+}
+
+/** Names that a text is searched for all at once. */
+export class NameFinder {
+  readonly #root: Branch = { next: new Map() }
+
+  /** The first name for a way counts. */
+  add(name: string, way: string): void {
+    let branch = this.#root
+    for (const character of lettersOf(spellingOf(way)).characters) {
+      let next = branch.next.get(character)
+      if (!next) {
+        next = { next: new Map() }
+        branch.next.set(character, next)
+      }
+      branch = next
+    }
+    branch.name ??= name
+  }
+
+  /** The longest name at each place, from the first on; none is in another. @param spelling from spellingOf */
+  find(spelling: string): FoundName[] {
+    const letters = lettersOf(spelling)
+    const found: FoundName[] = []
+    for (let index = 0; index < letters.characters.length; index += 1) {
+      const longest = this.#longestAt(spelling, letters, index)
+      if (!longest) continue
+      found.push({
+        name: longest.name,
+        start: letters.at[index] ?? 0,
+        end: (letters.at[longest.last] ?? 0) + 1,
+      })
+      index = longest.last
+    }
+    return found
+  }
+
+  #longestAt(
+    spelling: string,
+    { characters, at }: Letters,
+    start: number,
+  ): { name: string; last: number } | null {
+    let branch: Branch | undefined = this.#root
+    let longest: { name: string; last: number } | null = null
+    for (let last = start; last < characters.length; last += 1) {
+      branch = branch.next.get(characters[last] ?? '')
+      if (!branch) break
+      if (branch.name === undefined) continue
+      const isShort = last - start < SHORT
+      if (isWholeName(spelling, at[start] ?? 0, (at[last] ?? 0) + 1, isShort))
+        longest = { name: branch.name, last }
+    }
+    return longest
+  }
+}
+
+function isWholeName(spelling: string, start: number, end: number, isShort: boolean): boolean {
+  const [before = '', first = ''] = [spelling[start - 1], spelling[start]]
+  const [last = '', after = ''] = [spelling[end - 1], spelling[end]]
+  if (DIGIT.test(first) && (DIGIT.test(before) || LATIN.test(before))) return false
+  if (LATIN.test(first) && LATIN.test(before)) return false
+  if (LATIN.test(last) && LATIN.test(after)) return false
+  if (isShort && HANGUL.test(first) && (HANGUL.test(before) || HANGUL.test(after))) return false
+  if (!DIGIT.test(last)) return true
+  if (DIGIT.test(after)) return false
+  const rest = spelling.slice(end)
+  if (AMOUNT.test(rest) || /^ (?:인치|세대|mm|gb|tb)/.test(rest)) return false
+  return !(GLUED_LATIN.test(rest) && !UNITS.test(rest))
+}
+
+function lettersOf(spelling: string): Letters {
+  const characters: string[] = []
+  const at: number[] = []
+  let isApart = false
+  for (let index = 0; index < spelling.length; index += 1) {
+    const character = spelling[index] ?? ''
+    if (!LETTER.test(character) && !DIGIT.test(character)) {
+      // A sign that separates ends what a name can go across.
+      if (!BETWEEN.test(character)) {
+        characters.push('\u0001')
+        at.push(index)
+      }
+      isApart = true
+      continue
+    }
+    if (isApart && DIGIT.test(character) && DIGIT.test(characters.at(-1) ?? '')) {
+      characters.push(APART)
+      at.push(index)
+    }
+    characters.push(character)
+    at.push(index)
+    isApart = false
+  }
+  return { characters, at }
+}
+
+const spellings = SPELLINGS.flatMap(([name, ...ways]) => ways.map((way) => [way, name] as const))
+const nameOfSpelling = new Map(spellings.map(([way, name]) => [way.replace(/ /g, ''), name]))
+/** Latin spellings are words of their own; short Korean ones begin a word. */
+const SPELLING = new RegExp(
+  spellings
+    .map(([way]) => way)
+    .toSorted((one, other) => other.length - one.length)
+    .map((way) => {
+      const spaced = way.replace(/ /g, '\\s*')
+      const end = /[a-z]$/u.test(way) ? '(?![a-z])' : /\d$/u.test(way) ? '(?!\\d)' : ''
+      return `${/^[a-z0-9]/u.test(way) ? '(?<![a-z0-9])' : '(?<![가-힣])'}${spaced}${end}`
+    })
+    .join('|'),
+  'gu',
+)
+/** The maker of graphics cards, not a unit behind the card's number. */
+const MAKER = /기가(?:바이트)?(?= *(?:이글|윈드|게이밍|어로스|오로스|비전))/gu
+/** 다이슨 브이11, 시디즈 티50 */
+const LETTER_NAMES: Readonly<Record<string, string>> = {
+  브이: 'v',
+  티: 't',
+  에스: 's',
+  엠: 'm',
+  제트: 'z',
+  에이: 'a',
+  큐: 'q',
+}
+const LETTER_NAME = /(?<=\s|^)(브이|티|에스|엠|제트|에이|큐) ?(?=\d)/gu
+const VARIANT_FIRST = /^((?:\S+ )?)(\d{1,2}) ?(프로 ?맥스|프로|미니|플러스)( ?)(.*?)아이폰(?=\s|$)/u
+const BARE_CARD =
+  /^(\W{0,3}(?:지포스 ?)?)((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
+const OLD_CARD = /^1/u
+
+/** A title or name in one spelling: 플러스 for the sign where it belongs to a model. */
+export function spellingOf(text: string): string {
+  return replaceSpellings(canonicalSpelling(text.replace(MAKER, '')))
+    .replace(
+      /([a-z]{1,2}\d{1,4}|fe|버즈|노트 ?\d+|갤럭시 ?s\d+|아이폰 ?\d+)\+(?![가-힣a-z\d])/gu,
+      '$1 플러스',
+    )
+    .replace(/(s2[1-5]) ?울(?![가-힣])/gu, '$1 울트라')
+    .replace(/(?<![가-힣])갤(?= ?(?:s|a|z)? ?\d)/gu, '갤럭시 ')
+    .replace(LETTER_NAME, (_, name: string) => LETTER_NAMES[name] ?? '')
+    .replace(/라데온 (?=\d{4})/gu, '라데온 rx ')
+    .replace(/갤럭시 +(2[0-5])(?!\d)/gu, '갤럭시 s$1')
+    .replace(/((?:10|16|20)[5-8]0) ?s(?![a-z])/gu, '$1 슈퍼')
+    .replace(VARIANT_FIRST, '$1아이폰 $2 $3 $5')
+    .replace(BARE_CARD, (_, __, card: string) => `${OLD_CARD.test(card) ? 'gtx' : 'rtx'} ${card}`)
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+function replaceSpellings(text: string): string {
+  return text.replace(SPELLING, (way, at: number) => {
+    const name = nameOfSpelling.get(way.replace(/\s+/gu, ''))
+    if (name === undefined) return way
+    const after = text[at + way.length] ?? ''
+    return /[가-힣]/u.test(after) && /[a-z]$/u.test(way) ? `${name} ` : name
+  })
+}

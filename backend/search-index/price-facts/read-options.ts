@@ -1,0 +1,212 @@
+import { type ReadModel, spellingOf } from './find-names.ts'
+import { COLOURS, NO_COLOURS } from './words/colours.ts'
+
+/** What a title says of the choice within a model; what it does not say is missing. */
+export interface ReadOptions {
+  /** 128GB, 1TB */
+  capacity?: string
+  /** 8GB */
+  memory?: string
+  colour?: string
+  /** 2세대 */
+  generation?: string
+  /** 270, M, 45mm, 27인치 */
+  size?: string
+}
+
+const STORED = /(?<![\d.])(\d{1,4}) ?(gb|tb)(?![a-z])/gu
+const BARE_CAPACITY =
+  /(?<![\d.,/a-z×*]|[a-z] )(32|64|128|256|512)(?![\d.,/%만천원a-z]| ?(?:만|천|원|비트|인치|mm|cm|kg|개|ml|조각|피스|페이지))/u
+const PAIR =
+  /(?<![\d.])(4|8|12|16|18|24|32|36|48|64) ?(?:gb)? ?[/+] ?(128|256|512|1|2|4) ?(gb|tb)?(?![\d\w])/u
+const LEAST_CAPACITY = 16
+/** Of these, one number is the memory where another is the capacity. */
+const MOST_MEMORY = 96
+const GENERATION = /(?<![\d.])(\d{1,2}) ?세대/u
+/** Things whose gigabytes are no choice, and those that have a bare number of them. */
+const NO_STORAGE = /^(?:rtx|gtx|rx|쿼드로|라데온)|ddr\d|그래픽카드|램(?![가-힣])/iu
+const HAS_STORAGE =
+  /아이폰|갤럭시|아이패드|맥북|맥미니|아이맥|북|그램|노트북|픽셀|패드|플레이스테이션|스팀덱|앨라이|퀘스트|레드미|폴드|플립|탭|xps|리전|젠북|서피스|씽크패드|카본|오멘|빅터스|인강/iu
+const WATCH = /애플워치|갤럭시 워치/u
+const WATCH_SIZE = /(?<![\d.])(3[89]|4\d|5[0-5])(?: ?mm|(?![\d%gt만천원년]))/u
+const SCREEN =
+  /맥북|그램|노트북|갤럭시 북|북 ?\d|오멘|빅터스|비보북|젠북|아이패드 (?:프로|에어)|xps|아이맥|리전|모니터/iu
+const SCREEN_SIZE =
+  /(?<![\d./a-z])(1[0-8](?:\.\d)?|2[0-9]|3[0-9]|4[0-9])(?![\d/]| ?(?:세대|gb|tb|만|천|원|년|개|코어|사이클|회|%|리터))/u
+const SHOE =
+  /(?<![\d.])(2[1-9][05]|30[05]|310)(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|리터|장|개|피스)))/u
+const EUROPEAN =
+  /발렌시아가|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두/u
+const EUROPEAN_SIZE =
+  /(?<![\d.])(3[4-9](?:\.5)?|4[0-6](?:\.5)?)(?![\d만천원%a-z]|mm| ?(?:만|천|원|mm|cm))/u
+const BICYCLE =
+  /자전거|로드|픽시|엔진11|타막|caad|스컬트라|tcr|알레|루베|에몬다|도마니|프로펠|하이브리드|첼로|시냅스|슈퍼식스|도그마/u
+const BICYCLE_SIZE =
+  /(?<![\d.])(4[4-9]|5\d|6[0-2])(?: ?(?:사이즈|cm))?(?![\d만천원%a-z]| ?(?:만|천|원|mm))/u
+const TROUSERS = /청바지|데님|리바이스|바지|팬츠|디키즈|슬랙스|진(?![가-힣])/u
+const WAIST = /(?<![\d.])(2[4-9]|3[0-9])(?: ?인치)?(?![\d만천원%a-z]| ?(?:만|천|원|mm|cm))/u
+const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray) => string])[] = [
+  [/(?<![\d.])(\d{1,3}(?:\.\d)?) ?인치/u, ([, size]) => `${size}인치`],
+  [/(?<![a-z])sz ?(\d{3})/u, ([, size]) => `${size}`],
+  [SHOE, ([, size]) => `${size}`],
+  [
+    /(?<![a-z\d가-힣-])(xxs|xs|s|m|l|xl|xxl|2xl|3xl|xxxl|4xl|free|프리)(?: ?사이즈| ?size|(?![a-z\d가-힣-]))/u,
+    ([, size]) => letterSize(size ?? ''),
+  ],
+  [
+    /(?<![\d.a-z])(8[05]|9[05]|1[01][05]|120)(?: ?(?:사이즈|호)|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g|kg|리터|cm|w|장|개|평|권|회|km)))/u,
+    ([, size]) => `${size}`,
+  ],
+  [/(?<![\d.])(\d{1,2}) ?(?:사이즈|size)/u, ([, size]) => `${size}사이즈`],
+  [/(?<![\d.])(\d{1,2}(?:\.\d)?) ?호(?![가-힣])/u, ([, size]) => `${size}호`],
+  [/(?<![가-힣])(슈퍼싱글|싱글|더블|라지킹|퀸|킹)(?![가-힣])/u, ([, size]) => `${size}`],
+]
+/** Of an Apple or Samsung phone, tablet or earphone no letter or number is a size. */
+const SIZELESS =
+  /아이폰|갤럭시 (?:s|a|z|노트|버즈|탭)|에어팟|닌텐도|플레이스테이션|rtx|gtx|rx \d|픽셀|고프로|캐논|소니|니콘|후지필름|라이카|리코|인스탁스|슈어|보스|젠하이저|다이슨|삼성 제트|쿠첸|브레빌|버즈/iu
+
+const colourOf = new Map(
+  COLOURS.split('\n').flatMap((line) => {
+    const [name = '', ...words] = line.split('|').map((word) => word.trim())
+    return name === '' ? [] : [name, ...words].map((word) => [word, name] as const)
+  }),
+)
+const COLOUR = new RegExp(
+  [...colourOf.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) =>
+      /^[a-z]/u.test(word)
+        ? `(?<![a-z])${word}(?![a-z])`
+        : word.length < 3 && !/[색핑민]/u.test(word)
+          ? `(?<![가-힣])${word}`
+          : word,
+    )
+    .join('|'),
+  'gu',
+)
+const NO_COLOUR = new RegExp(NO_COLOURS, 'gu')
+
+/** Capacity, memory, colour, generation and size that a title names. */
+export function readOptions(title: string, model: ReadModel): ReadOptions {
+  const spelling = spellingOf(title)
+  const rest = withoutNames(spelling, model)
+  const colour = readColour(rest)
+  const generation = (GENERATION.exec(model.isKnown ? model.name : '') ??
+    GENERATION.exec(spelling))?.[1]
+  const size = readSize(spelling, rest, model)
+  return {
+    ...readStored(rest, `${model.name} ${spelling}`),
+    ...(colour !== undefined && { colour }),
+    ...(generation !== undefined && { generation: `${Number(generation)}세대` }),
+    ...(size !== undefined && { size }),
+  }
+}
+
+function withoutNames(spelling: string, { found, isKnown }: ReadModel): string {
+  if (!isKnown) return spelling
+  let rest = spelling
+  for (const { start, end } of found.toReversed())
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  return rest
+}
+
+/** The last of a name of several is what people see: 스페이스 그레이; two beside each other are a pattern. */
+function readColour(rest: string): string | undefined {
+  const text = rest.replace(NO_COLOUR, ' ')
+  const found = [...text.matchAll(COLOUR)].map((match) => ({
+    at: match.index,
+    end: match.index + match[0].length,
+    colour: colourOf.get(match[0]) ?? '',
+  }))
+  const [first] = found
+  if (!first) return undefined
+  const run = [first]
+  for (const next of found.slice(1)) {
+    if (/[^\s/&,]/u.test(text.slice(run.at(-1)?.end, next.at))) break
+    run.push(next)
+  }
+  if (new Set(run.map(({ colour }) => colour)).size === 1) return first.colour
+  const written = text.slice(first.at, run.at(-1)?.end)
+  if (written.includes('/') || run.length > 2 || isPattern(written)) return undefined
+  return run.at(-1)?.colour
+}
+
+/** Black and white together are no colour; a shade before a colour is. */
+const isPattern = (written: string) =>
+  /^(?:블랙|화이트|레드|블루|그린|옐로|검정|흰색)\s*(?:블랙|화이트|레드|블루|그린|옐로|검정|흰색)/u.test(
+    written,
+  )
+
+function readStored(rest: string, context: string): Pick<ReadOptions, 'capacity' | 'memory'> {
+  if (NO_STORAGE.test(context)) return {}
+  const pair = PAIR.exec(rest)
+  if (pair) {
+    const [, memory, capacity, unit] = pair
+    const inTerabytes = unit === 'tb' || Number(capacity) < LEAST_CAPACITY
+    return { memory: `${memory}GB`, capacity: `${capacity}${inTerabytes ? 'TB' : 'GB'}` }
+  }
+  const stored = [...rest.matchAll(STORED)].map(([, amount, unit]) => ({
+    amount: Number(amount) * (unit === 'tb' ? 1_000 : 1),
+    text: `${amount}${unit?.toUpperCase()}`,
+  }))
+  const largest = stored.toSorted((one, other) => other.amount - one.amount)[0]
+  if (
+    !largest ||
+    (stored.length === 1 && largest.amount <= MOST_MEMORY && HAS_STORAGE.test(context))
+  ) {
+    const bare = HAS_STORAGE.test(context) ? BARE_CAPACITY.exec(rest)?.[1] : undefined
+    if (bare !== undefined)
+      return {
+        capacity: `${bare}GB`,
+        ...(largest && largest.text !== `${bare}GB` && { memory: largest.text }),
+      }
+    return largest ? { capacity: largest.text } : {}
+  }
+  const memory = stored.find(({ amount }) => amount <= MOST_MEMORY && amount < largest.amount)
+  return { capacity: largest.text, ...(memory && { memory: memory.text }) }
+}
+
+function readSize(spelling: string, rest: string, model: ReadModel): string | undefined {
+  const context = `${model.name} ${spelling}`
+  if (WATCH.test(context)) {
+    const size = WATCH_SIZE.exec(rest)?.[1]
+    return size === undefined ? undefined : `${size}mm`
+  }
+  if (SCREEN.test(context)) {
+    const inches =
+      SIZES[0]?.[0].exec(spelling)?.[1] ??
+      SCREEN_SIZE.exec(`${model.isKnown ? model.name : spelling} ${rest}`)?.[1]
+    return inches === undefined ? undefined : `${inches}인치`
+  }
+  if (SIZELESS.test(context)) return undefined
+  if (EUROPEAN.test(context)) {
+    const size = SHOE.exec(rest)?.[1] ?? EUROPEAN_SIZE.exec(rest)?.[1]
+    if (size !== undefined) return size
+  }
+  if (TROUSERS.test(context)) {
+    const size = WAIST.exec(rest)?.[1]
+    if (size !== undefined) return size
+  }
+  if (BICYCLE.test(context)) {
+    const size = BICYCLE_SIZE.exec(rest)?.[1]
+    if (size !== undefined) return size
+  }
+  for (const [pattern, sizeOf] of SIZES) {
+    const found = pattern.exec(rest)
+    if (found) return sizeOf(found)
+  }
+  return undefined
+}
+
+const letterSize = (size: string) =>
+  size === 'xxl' ? '2XL' : size === 'xxxl' ? '3XL' : size === '프리' ? 'FREE' : size.toUpperCase()
+
+/** What is left of a title without its options: its names. */
+export function withoutOptions(spelling: string): string {
+  return spelling
+    .replace(COLOUR, ' ')
+    .replace(PAIR, ' ')
+    .replace(STORED, ' ')
+    .replace(SHOE, ' ')
+    .replace(/(?<![a-z\d])(?:xs|s|m|l|xl|xxl|2xl|free)(?![a-z\d])/gu, ' ')
+}

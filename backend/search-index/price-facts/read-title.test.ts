@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { readTitle } from './read-title.ts'
+
+describe('제목에서 모델을 읽는다', () => {
+  it.each([
+    ['아이폰13프로맥스 256 팝니다', '아이폰 13 프로 맥스'],
+    ['13미니 아이폰 블루 256', '아이폰 13 미니'],
+    ['iPhone 13 128GB', '아이폰 13'],
+    ['갤s23+ 자급제', '갤럭시 S23 플러스'],
+    ['지플립5 민트', '갤럭시 Z 플립 5'],
+    ['apple watch series 9 45mm', '애플워치 시리즈 9'],
+    ['에팟프로2 C타입', '에어팟 프로 2세대'],
+    ['M2 맥북 에어 15인치', '맥북 에어 M2'],
+    ['플스5 디스크', '플레이스테이션 5'],
+    ['지포스 3060ti', 'RTX 3060 Ti'],
+    ['north face nuptse 95', '노스페이스 눕시'],
+    ['오막포 팝니다', '캐논 5D Mark IV'],
+  ])('%s → %s', (title, model) => {
+    expect(readTitle(title).model).toBe(model)
+  })
+
+  it('다른 수와 다른 낱말은 모델이 아니다', () => {
+    expect(readTitle('아이폰 135 스티커').model).not.toContain('아이폰 13 ')
+    expect(readTitle('에어팟 2개').model).not.toBe('에어팟 2세대')
+    expect(readTitle('삼바지락 칼국수').isKnown).toBe(false)
+  })
+
+  it('모르는 물건은 이름하는 낱말로 읽는다', () => {
+    expect(readTitle('원목 책장 상태 좋음 팝니다')).toMatchObject({
+      model: '원목 책장',
+      isKnown: false,
+    })
+  })
+})
+
+describe('제목에서 옵션을 읽는다', () => {
+  it.each([
+    ['아이폰 15 프로 256 내추럴 티타늄', { capacity: '256GB' }],
+    ['아이폰 13 1테라 미드나이트', { capacity: '1TB', colour: '블랙' }],
+    ['맥북에어 m1 8/256 스그', { memory: '8GB', capacity: '256GB', colour: '그레이' }],
+    ['애플워치 9 45 스타라이트', { colour: '화이트', size: '45mm' }],
+    ['나이키 덩크 로우 275 화이트', { colour: '화이트', size: '275' }],
+    ['아이패드 미니6 64기가', { capacity: '64GB', generation: '6세대' }],
+    ['RTX 3060 12gb 이엠텍', {}],
+    ['킨들 페이퍼화이트 8기가', { capacity: '8GB' }],
+    ['나이키 덩크 하이 블랙화이트 280', { size: '280' }],
+  ])('%s', (title, options) => {
+    expect(readTitle(title).options).toEqual(options)
+  })
+})
+
+describe('물건 하나를 파는 글인지 읽는다', () => {
+  it.each([
+    ['아이폰 13 삽니다', 'WANTED'],
+    ['[구매] 갤럭시 S23', 'WANTED'],
+    ['에어팟 프로 교환 원해요', 'EXCHANGE'],
+    ['캠핑 텐트 대여 가능', 'RENTAL'],
+    ['에어팟 프로 2세대 실리콘 케이스', 'ACCESSORY'],
+    ['아이폰 13용 강화유리', 'ACCESSORY'],
+    ['다이슨 에어랩 빈박스', 'ACCESSORY'],
+    ['에어팟 프로 왼쪽 유닛', 'PART'],
+    ['아이폰 13 액정 깨짐 부품용', 'PART'],
+    ['아이폰 13 3대 일괄', 'LOT'],
+  ])('%s: %s', (title, exclusion) => {
+    expect(readTitle(title).exclusion).toBe(exclusion)
+  })
+
+  it.each([
+    '아이폰 13 케이스 포함',
+    '아이폰 13 미니 케이스 3개 드려요',
+    '갤럭시 S23 교환 사절 팝니다',
+    '아이폰 13 삽니다글 아니에요 팔아요',
+    '아이폰 14 작년 구매 20대 여자 사용',
+    '에어팟 3세대 고장 한번 없이 사용',
+    'RTX 3060 업체 매입 안하고 개인거래',
+    'LG 스탠바이미 일괄로 샀다가 하나 남은거',
+    '아이패드 미니6 배터리 교환 완료',
+    '닌텐도 스위치 2개 중 1개만 판매',
+  ])('%s: 센다', (title) => {
+    expect(readTitle(title).exclusion).toBeNull()
+  })
+})
