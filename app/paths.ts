@@ -271,8 +271,10 @@ export const paths = {
   chatTicket: () => '/api/chat/ticket',
   chatRead: (roomId: number) => `/api/chat/rooms/${roomId}/read`,
   sitemapIndex: () => '/sitemap.xml',
-  sitemap: (type: 'page' | 'category' | 'product' | 'store' | 'exhibition', page: number) =>
-    `/sitemap/${type}/${page}.xml`,
+  sitemap: (
+    type: 'page' | 'category' | 'product' | 'store' | 'exhibition' | 'price',
+    page: number,
+  ) => `/sitemap/${type}/${page}.xml`,
   rss: () => '/rss.xml',
   productOpenGraph: (productSeq: number, version: string) =>
     `/og/product/${productSeq}/${version}.jpg`,

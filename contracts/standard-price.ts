@@ -126,6 +126,12 @@ export const standardPriceContract = {
       z.object({ items: z.array(z.object({ word: z.string(), n: z.int(), median: wonSchema })) }),
     ),
 
+  /** Words whose price pages search engines may list, for the sitemap; many groups are read for it, so the response is cached. */
+  notablePrices: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 600_000 })
+    .route({ method: 'GET', path: '/v1/notable-prices' })
+    .output(z.object({ items: z.array(z.object({ word: z.string(), updatedAt: momentSchema })) })),
+
   /** What goods with such a title cost, those on sale and those that were sold; and where the price lies among these. */
   priceHelp: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })

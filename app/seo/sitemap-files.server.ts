@@ -3,7 +3,7 @@ import { BUILT_PATHS, PAGES } from '../pages.server.ts'
 import { type Path, paths } from '../paths.ts'
 import { latest, type SitemapEntry } from './sitemap.ts'
 
-export type SitemapType = 'page' | 'category' | 'product' | 'store' | 'exhibition'
+export type SitemapType = 'page' | 'category' | 'product' | 'store' | 'exhibition' | 'price'
 
 type Hosts = Pick<LoadContext, 'services'>
 
@@ -18,10 +18,11 @@ const LISTS: readonly Path[] = ['/', '/category', '/product/list']
 
 /** Every file of the sitemap with the time of the newest change in it; empty files are left out. */
 export async function sitemapFiles({ services }: Hosts): Promise<SitemapEntry[]> {
-  const [pages, categories, exhibitions, products, stores] = await Promise.all([
+  const [pages, categories, exhibitions, prices, products, stores] = await Promise.all([
     pageEntries({ services }),
     categoryEntries({ services }),
     exhibitionEntries({ services }),
+    priceEntries({ services }),
     services.product.sitemapIndex(),
     services.boot.sitemapIndex(),
   ])
@@ -29,6 +30,7 @@ export async function sitemapFiles({ services }: Hosts): Promise<SitemapEntry[]>
     ...oneFile('page', pages),
     ...oneFile('category', categories),
     ...oneFile('exhibition', exhibitions),
+    ...oneFile('price', prices),
     ...numbered('product', products.files),
     ...numbered('store', stores.files),
   ]
@@ -49,6 +51,7 @@ export async function sitemapEntries(
   }
   if (page > 1) return []
   if (type === 'page') return pageEntries({ services })
+  if (type === 'price') return priceEntries({ services })
   return type === 'category' ? categoryEntries({ services }) : exhibitionEntries({ services })
 }
 
@@ -70,6 +73,11 @@ async function categoryEntries({ services }: Hosts): Promise<SitemapEntry[]> {
 async function exhibitionEntries({ services }: Hosts): Promise<SitemapEntry[]> {
   const { exhibitions } = await services.init.exhibitions()
   return exhibitions.map(({ gnbSeq, updatedAt }) => ({ path: paths.exhibition(gnbSeq), updatedAt }))
+}
+
+async function priceEntries({ services }: Hosts): Promise<SitemapEntry[]> {
+  const { items } = await services.standardPrice.notablePrices()
+  return items.map(({ word, updatedAt }) => ({ path: paths.priceResult(word), updatedAt }))
 }
 
 function oneFile(type: SitemapType, entries: readonly SitemapEntry[]): SitemapEntry[] {

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedDamageReport, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
+import {
+  seedBankAccount,
+  seedDamageReport,
+  seedStore,
+  seedUser,
+} from '#backend/demo/seed/builders/index.ts'
 import { deliverBatch } from '#backend/notices/deliver-batch.ts'
 import type { DamagePart, DamageTarget } from '#contracts/damage-report.ts'
+import { DAMAGE_LIMITS } from '#contracts/damage-report-rules.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { type CardFixture, createCardFixture } from '#tests/support/card-fixture.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -92,8 +98,13 @@ async function drafted(reporter: Member, typed: Partial<DamageTarget>, trade = T
   return reportSeq
 }
 
-async function published(reporter: Member, operator: Member, typed: Partial<DamageTarget>) {
-  const reportSeq = await drafted(reporter, typed)
+async function published(
+  reporter: Member,
+  operator: Member,
+  typed: Partial<DamageTarget>,
+  trade = TRADE,
+) {
+  const reportSeq = await drafted(reporter, typed, trade)
   await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
   await operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
   await operator.cs.decideDamageReport({ reportSeq, decision: 'PUBLISH', note: '' })
@@ -186,6 +197,9 @@ describe('피해사례는 접수, 검토, 게시를 거쳐 조회에 나온다',
       goods: '아이폰 15',
       policeNo: '2026-000123',
     })
+    const whole = await drafted(reporter, { phone: newPhone() })
+    const unseen = reporter.cs.submitDamageReport({ reportSeq: whole, version: 3 })
+    expect(await refusalOf(unseen)).toMatchObject({ code: 'STALE' })
   })
 
   it('나 자신, 같은 상대방의 같은 날, 미래의 날짜, 맞지 않는 번호는 받지 않는다', async () => {
@@ -267,6 +281,20 @@ describe('증거 자료', () => {
       code: 'WRONG_TYPE',
     })
   })
+
+  it('열 장까지 받고, 같은 사진을 다시 보내도 한 장이다', async () => {
+    const reporter = await member()
+    const { reportSeq } = await reporter.cs.openDamageReport({ formKey: randomUUID() })
+    const photo = await photoFile()
+    const add = (uploadId: string) => reporter.cs.addDamageEvidence({ reportSeq, uploadId, photo })
+    const first = randomUUID()
+    const { evidenceId } = await add(first)
+    for (let count = 1; count < DAMAGE_LIMITS.files; count += 1) await add(randomUUID())
+    expect(await add(first)).toMatchObject({ evidenceId })
+    expect(await refusalOf(add(randomUUID()))).toMatchObject({ code: 'TOO_MANY' })
+    const { evidence } = await reporter.cs.damageReport({ reportSeq })
+    expect(evidence).toHaveLength(DAMAGE_LIMITS.files)
+  })
 })
 
 describe('이의', () => {
@@ -346,6 +374,20 @@ describe('번호는 죄가 없다', () => {
       })
     await report('2025-09-01')
     expect(await visitor().sellerRecords({ storeSeq: now.storeSeq })).toMatchObject({ count: 0 })
+    // Nor are the people told whom the member talked with.
+    const operator = await member({ role: 'OPERATOR' })
+    const seller = { ...(await world.person()), storeSeq: now.storeSeq }
+    const buyer = await member()
+    const partner = { ...(await world.person()), storeSeq: buyer.storeSeq, userSeq: buyer.userSeq }
+    await world.room(seller, partner, await world.product(seller), START)
+    await published(
+      reporter,
+      operator,
+      { phone: now.phone },
+      { ...TRADE, happenedOn: '2025-09-02' },
+    )
+    expect(await inboxOf(buyer)).toEqual([])
+    expect(await inboxOf(now)).toEqual([])
     await report('2026-11-01')
     expect(await visitor().sellerRecords({ storeSeq: now.storeSeq })).toEqual({
       count: 1,
@@ -353,6 +395,29 @@ describe('번호는 죄가 없다', () => {
       hasPhone: true,
       hasAccount: false,
     })
+  })
+
+  it('내 정산 계좌에 대한 사례는 내 기록이고, 이의를 낼 수 있다', async () => {
+    const [reporter, owner] = [await member(), await member()]
+    const accountNo = '110233445566'
+    await seedBankAccount(database.kysely, world.dependencies.keys, {
+      userSeq: owner.userSeq,
+      accountNo,
+      holderName: '김예금',
+      at: START,
+    })
+    const { reportSeq } = await seedDamageReport(database.kysely, world.dependencies.keys, {
+      user_seq: reporter.userSeq,
+      target: { bankCode: '088', accountNo },
+      at: START,
+    })
+    const recordsOf = () => visitor().sellerRecords({ storeSeq: owner.storeSeq })
+    expect(await recordsOf()).toMatchObject({ count: 1, hasAccount: true })
+    await owner.cs.objectToDamageReport({
+      reportSeq,
+      text: '물건을 보냈고 받았다는 답도 대화에 남아 있어요. 송장도 있어요.',
+    })
+    expect(await recordsOf()).toMatchObject({ count: 0 })
   })
 
   it('신고된 회원과 30일 안에 이야기한 사람에게만 알린다', async () => {

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { lookUpPrices } from '#backend/prices/look-up-prices.ts'
+import { notablePrices } from '#backend/prices/notable-prices.ts'
 import { popularPrices } from '#backend/prices/popular-prices.ts'
 import { priceHelp } from '#backend/prices/price-help.ts'
 import { priceVerdict } from '#backend/prices/price-verdict.ts'
@@ -18,6 +19,7 @@ export const standardPriceRouter = host.router({
     priceVerdict(context, input.productSeq),
   ),
   popularPrices: host.popularPrices.handler(({ context }) => popularPrices(context)),
+  notablePrices: host.notablePrices.handler(({ context }) => notablePrices(context)),
   priceHelp: host.priceHelp.handler(async ({ context, input, errors }) =>
     answer(await priceHelp(context, requireViewer(context), input), errors),
   ),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
 import type { Database } from '#backend/db/database.ts'
-import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
+import { seedBankAccount } from '#backend/demo/seed/builders/index.ts'
 import type { PaymentMethod } from '#contracts/payment-constants.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
@@ -256,25 +255,13 @@ async function account(who: Person, accountNo = '110000000001', holdUntil = worl
   const holderName = '김예금'
   bank().holders.set(accountNo, holderName)
   const { kysely, dependencies } = world
-  const { keys } = dependencies
-  await kysely
-    .updateTable('account_bank')
-    .set({ is_default: false })
-    .where('user_seq', '=', who.userSeq)
-    .execute()
-  await kysely
-    .insertInto('account_bank')
-    .values({
-      user_seq: who.userSeq,
-      bank_code: '088',
-      last_digits: accountNo.slice(-4),
-      number_hash: accountNumberHash(keys, '088', accountNo),
-      sealed: sealAccount(keys, who.userSeq, { accountNo, holderName }),
-      is_default: true,
-      payout_hold_until: holdUntil,
-      created_at: world.now(),
-    })
-    .execute()
+  await seedBankAccount(kysely, dependencies.keys, {
+    userSeq: who.userSeq,
+    accountNo,
+    holderName,
+    at: world.now(),
+    holdUntil,
+  })
 }
 
 describe('환불', () => {

@@ -26,7 +26,7 @@ const MOST_CARDS = 6
 const MOST_VALUES = 8
 const MOST_MODELS = 8
 /** A sample that is large enough for search engines. */
-const LARGE_SAMPLE = 20
+export const LARGE_SAMPLE = 20
 
 interface Wish {
   word: string

@@ -1126,6 +1126,7 @@ export function goodInputs(
       ],
       priceVerdict: [{ productSeq: onSaleProductSeq }, { productSeq: 999_999_999 }],
       popularPrices: [undefined],
+      notablePrices: [undefined],
       priceHelp: [
         { title: '아이폰 15 프로 256', price: 900_000, condition: 'USED' },
         { title: '', price: null, condition: null },

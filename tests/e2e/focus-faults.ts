@@ -62,7 +62,15 @@ export const findFocusFaults = (page: Page): Promise<string[]> =>
         }
       }
 
-      const [x, y] = [left + width / 2, top + height / 2]
+      // Of what a row that scrolls shows in part, the part.
+      let [from, to] = [left, right]
+      for (let box = parentElement; box && box !== document.body; box = box.parentElement) {
+        if (styleOf(box).overflowX === 'visible') continue
+        const edge = box.getBoundingClientRect()
+        from = Math.max(from, edge.left)
+        to = Math.min(to, edge.right)
+      }
+      const [x, y] = [(from + to) / 2, top + height / 2]
       const above = document.elementFromPoint(x, y)
       const isOwn = (other: Element) =>
         element.contains(other) ||

@@ -242,7 +242,7 @@ test('심어 둔 개인정보가 로그, 주소, 남이 보는 화면, 데이터
 
     // Otherwise the recorder searched for nothing.
     const kinds = new Set(recorder.canaries.map(({ kind }) => kind))
-    expect(kinds.size, [...kinds].join()).toBe(12)
+    expect(kinds.size, [...kinds].join()).toBe(13)
     const places = new Set(recorder.traces.map(({ place }) => place))
     expect(places.size, [...places].join()).toBe(6)
     expect(recorder.find()).toEqual([])

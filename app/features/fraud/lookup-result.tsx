@@ -108,7 +108,10 @@ export function LookupOver() {
   return (
     <Notice title="조회 결과를 볼 수 있는 시간이 지났어요">
       조회한 번호를 남기지 않으려고 결과는 10분 동안만 볼 수 있어요.{' '}
-      <Link to={paths.fraud()} className="font-semibold underline underline-offset-4">
+      <Link
+        to={paths.fraud()}
+        className="font-semibold whitespace-nowrap underline underline-offset-4"
+      >
         다시 조회하기
       </Link>
     </Notice>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { ExternalIcon } from '#app/components/icons.tsx'
 import { paths } from '#app/paths.ts'
 
-const LINK = 'roomy-link font-semibold text-link underline underline-offset-4'
+const LINK = 'roomy-link font-semibold whitespace-nowrap text-link underline underline-offset-4'
 
 /** What still helps after money was sent, the most urgent first. */
 export function WhatToDo({

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
-import { sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
 import type { DB } from '#backend/db/schema.ts'
-import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
+import { seedBankAccount } from './builders/index.ts'
 import { DEMO_BANK_ACCOUNTS, DEMO_PEOPLE } from './demo-facts.ts'
 
 /** A verified account of each seller of a demo order, so that the order can be settled. */
@@ -20,18 +19,12 @@ export async function seedBankAccounts(
       .select('user_seq')
       .where('store_seq', '=', person.storeSeq)
       .executeTakeFirstOrThrow()
-    await trx
-      .insertInto('account_bank')
-      .values({
-        user_seq: userSeq,
-        bank_code: bankCode,
-        last_digits: accountNo.slice(-4),
-        number_hash: accountNumberHash(keys, bankCode, accountNo),
-        sealed: sealAccount(keys, userSeq, { accountNo, holderName: person.name }),
-        is_default: true,
-        payout_hold_until: now,
-        created_at: now,
-      })
-      .execute()
+    await seedBankAccount(trx, keys, {
+      userSeq,
+      bankCode,
+      accountNo,
+      holderName: person.name,
+      at: now,
+    })
   }
 }

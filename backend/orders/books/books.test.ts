@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
 import type { Database } from '#backend/db/database.ts'
-import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
+import { seedBankAccount } from '#backend/demo/seed/builders/index.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -245,19 +244,11 @@ describe('정산 묶음', () => {
     const accountNo = '110000000001'
     const holderName = '김예금'
     bank().holders.set(accountNo, holderName)
-    const { keys } = world.dependencies
-    await world.kysely
-      .insertInto('account_bank')
-      .values({
-        user_seq: userSeq,
-        bank_code: '088',
-        last_digits: accountNo.slice(-4),
-        number_hash: accountNumberHash(keys, '088', accountNo),
-        sealed: sealAccount(keys, userSeq, { accountNo, holderName }),
-        is_default: true,
-        payout_hold_until: world.now(),
-        created_at: world.now(),
-      })
-      .execute()
+    await seedBankAccount(world.kysely, world.dependencies.keys, {
+      userSeq,
+      accountNo,
+      holderName,
+      at: world.now(),
+    })
   }
 })

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sealAccount } from '#backend/accounts/bank-accounts/sealed-account.ts'
 import type { Database } from '#backend/db/database.ts'
-import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
+import { seedBankAccount } from '#backend/demo/seed/builders/index.ts'
 import type { ClaimDecision } from '#contracts/order-claim-constants.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
@@ -75,24 +74,12 @@ async function account(who: Person, accountNo = '110000000001') {
   const { kysely, dependencies } = world
   const holderName = '김예금'
   bank().holders.set(accountNo, holderName)
-  await kysely
-    .updateTable('account_bank')
-    .set({ is_default: false })
-    .where('user_seq', '=', who.userSeq)
-    .execute()
-  await kysely
-    .insertInto('account_bank')
-    .values({
-      user_seq: who.userSeq,
-      bank_code: '088',
-      last_digits: accountNo.slice(-4),
-      number_hash: accountNumberHash(dependencies.keys, '088', accountNo),
-      sealed: sealAccount(dependencies.keys, who.userSeq, { accountNo, holderName }),
-      is_default: true,
-      payout_hold_until: world.now(),
-      created_at: world.now(),
-    })
-    .execute()
+  await seedBankAccount(kysely, dependencies.keys, {
+    userSeq: who.userSeq,
+    accountNo,
+    holderName,
+    at: world.now(),
+  })
 }
 
 async function approved(amount = 15_000) {

@@ -62,7 +62,7 @@ function Rooms({
   const { pathname, search } = useLocation()
   if (rooms.length === 0) return <NoRooms query={query} />
   return (
-    <div className="min-h-0 flex-1 lg:overflow-y-auto lg:overscroll-contain">
+    <div className="min-h-0 flex-1 scroll-py-2 lg:overflow-y-auto lg:overscroll-contain">
       {cursor !== null && (
         <p className="px-4 pt-1 pb-2 text-center">
           <ButtonLink to={roomsHref(query, {})} variant="ghost" size="sm">
