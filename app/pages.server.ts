@@ -9,7 +9,7 @@ export type Access = 'all' | 'login' | 'owner' | 'operator'
 /** An address to open the page by, or where the tests find one in the demo data. */
 export type Example =
   | `/${string}`
-  | `sitemap:${'category' | 'product' | 'store' | 'exhibition'}`
+  | `sitemap:${'category' | 'product' | 'store' | 'exhibition' | 'price'}`
   | 'demo:room'
   | 'demo:review'
   | 'demo:possession'
@@ -136,7 +136,7 @@ const SPECIFIED_PAGES = {
     label: '시세조회 결과',
     access: 'all',
     index: true,
-    example: '/search-price/%EC%95%84%EC%9D%B4%ED%8F%B0%2015%20%ED%94%84%EB%A1%9C',
+    example: 'sitemap:price',
     notes: 'noindex unless many look for the word and enough was sold',
   },
   '/search-store': {

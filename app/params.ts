@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SITEMAP_TYPES } from './paths.ts'
 
 const seqParam = z
   .string()
@@ -28,7 +29,7 @@ export const params = {
   chatRoom: z.object({ roomId: seqParam }),
   appointment: z.object({ roomId: seqParam, appointmentSeq: seqParam }),
   sitemap: z.object({
-    type: z.enum(['page', 'category', 'product', 'store', 'exhibition']),
+    type: z.enum(SITEMAP_TYPES),
     page: seqParam,
   }),
 } as const

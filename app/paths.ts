@@ -9,6 +9,17 @@ export function isBuilt(path: Path): boolean {
   return BROWSER_PAGES[path] !== null
 }
 
+/** Kinds of pages that the sitemap lists, each in files of its own. */
+export const SITEMAP_TYPES = [
+  'page',
+  'category',
+  'product',
+  'store',
+  'exhibition',
+  'price',
+] as const
+export type SitemapType = (typeof SITEMAP_TYPES)[number]
+
 type Query = Record<string, string | number | boolean | readonly string[] | undefined | null>
 
 /**
@@ -271,10 +282,7 @@ export const paths = {
   chatTicket: () => '/api/chat/ticket',
   chatRead: (roomId: number) => `/api/chat/rooms/${roomId}/read`,
   sitemapIndex: () => '/sitemap.xml',
-  sitemap: (
-    type: 'page' | 'category' | 'product' | 'store' | 'exhibition' | 'price',
-    page: number,
-  ) => `/sitemap/${type}/${page}.xml`,
+  sitemap: (type: SitemapType, page: number) => `/sitemap/${type}/${page}.xml`,
   rss: () => '/rss.xml',
   productOpenGraph: (productSeq: number, version: string) =>
     `/og/product/${productSeq}/${version}.jpg`,

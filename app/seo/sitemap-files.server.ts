@@ -1,9 +1,7 @@
 import type { LoadContext } from '../load-context.server.ts'
 import { BUILT_PATHS, PAGES } from '../pages.server.ts'
-import { type Path, paths } from '../paths.ts'
+import { type Path, paths, type SitemapType } from '../paths.ts'
 import { latest, type SitemapEntry } from './sitemap.ts'
-
-export type SitemapType = 'page' | 'category' | 'product' | 'store' | 'exhibition' | 'price'
 
 type Hosts = Pick<LoadContext, 'services'>
 
