@@ -13,6 +13,7 @@ import {
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { fraudMethodSchema, identifierKindSchema } from './fraud.ts'
 import { FRAUD_CHANNELS, type FraudChannel, LOOKUP_RULES } from './fraud-constants.ts'
+import { LINK_DECISIONS, LINK_KINDS, type LinkDecision, type LinkKind } from './fraud-link-rules.ts'
 import { uploadIdSchema } from './listing-photo.ts'
 import { LISTING_PHOTO_REFUSALS } from './listing-photo-constants.ts'
 
@@ -103,6 +104,8 @@ const reportSchema = rowSchema.extend({
 })
 export type DamageReport = z.infer<typeof reportSchema>
 
+const linkKindSchema = z.enum(keysOf<LinkKind>(LINK_KINDS))
+
 /** A published report about the member who asks: what is claimed, and nothing of who claims it. */
 const accusationSchema = z.object({
   reportSeq: seqSchema,
@@ -112,6 +115,9 @@ const accusationSchema = z.object({
   amountBandLabel: z.string(),
   identifiers: z.array(identifierSchema),
   publishedAt: momentSchema,
+  /** Why the account was joined to the one that the report names; empty where it names this member. */
+  linkedBy: z.array(linkKindSchema),
+  /** To the report, or where the account was only joined, to that. */
   objection: objectionSchema.nullable(),
 })
 export type Accusation = z.infer<typeof accusationSchema>
@@ -135,11 +141,37 @@ const pictureSchema = z.object({
 })
 const ofEvidence = { ...ofReport, evidenceId: z.string().regex(/^[0-9a-f]{32}$/) }
 
+const clusterSchema = z.object({
+  members: z.array(
+    z.object({
+      userSeq: seqSchema,
+      nickName: z.string(),
+      /** Links between it and a named account; 0 for these. */
+      hops: z.int(),
+      /** What the member says against it, or that an operator left the account out. */
+      objection: objectionSchema.nullable(),
+      /** False while an objection waits, and where it was upheld. */
+      isJoined: z.boolean(),
+    }),
+  ),
+  links: z.array(
+    z.object({
+      members: z.tuple([seqSchema, seqSchema]),
+      /** Between 0 and 1. */
+      strength: z.number(),
+      reasons: z.array(z.object({ kind: linkKindSchema, at: momentSchema, strength: z.number() })),
+    }),
+  ),
+})
+export type DamageCluster = z.infer<typeof clusterSchema>
+
 /** A report as operators see it. */
 const damageCaseSchema = reportSchema.omit({ gaps: true, objection: true }).extend({
   reporter: z.object({ userSeq: seqSchema, nickName: z.string() }),
   /** Members who have one of the identifiers now. */
   accused: z.array(z.object({ userSeq: seqSchema, nickName: z.string() })),
+  /** The accounts that may be the same person's, the named ones first; and why. */
+  cluster: clusterSchema,
   /** Other published reports of the same identifiers. */
   alike: z.int(),
   objection: objectionSchema.nullable(),
@@ -320,6 +352,27 @@ export const damageReportEndpoints = {
     .input(z.object(ofEvidence))
     .output(pictureSchema)
     .errors({ NOT_FOUND }),
+
+  /** Leaves an account out of those that are joined to the named one, or keeps it against the member's objection. */
+  decideDamageLink: endpoint
+    .meta(asOperator)
+    .route({ method: 'POST', path: '/v1/operator/damage-reports/{reportSeq}/links/{userSeq}' })
+    .input(
+      z.object({
+        ...ofReport,
+        userSeq: seqSchema,
+        decision: z.enum(keysOf<LinkDecision>(LINK_DECISIONS)),
+        note: typedTextSchema.min(1).max(DAMAGE_LIMITS.note),
+      }),
+    )
+    .output(z.object({ isJoined: z.boolean() }))
+    .errors({
+      NOT_FOUND: { status: 404, message: '이 사례와 이어진 계정이 아니에요.' },
+      OWN: {
+        status: 409,
+        message: '내가 등록했거나 나에 대한 사례는 다른 운영자가 처리해야 해요.',
+      },
+    }),
 
   decideDamageReport: endpoint
     .meta(asOperator)

@@ -1,4 +1,5 @@
 import type { DamageState } from './damage-report-rules.ts'
+import type { LinkDecision } from './fraud-link-rules.ts'
 import type { OrderState, OrderTimer, OrderTrigger, OrderType } from './order-states.ts'
 import {
   type OrderNews,
@@ -49,8 +50,10 @@ export interface NoticeFields {
   DAMAGE_STEP: { reportSeq: number; toStoreSeq: number; state: DamageState }
   /** A published report names the member's phone number or account; or it is shown no more, or again. */
   DAMAGE_NAMED: { reportSeq: number; toStoreSeq: number; state: DamageState }
-  /** A member with whom the receiver lately talked or traded was named by a published report. */
-  PARTNER_REPORTED: { reportSeq: number; reportedStoreSeq: number }
+  /** The member's account was joined to the one that a published report names; or that was decided on. */
+  DAMAGE_LINKED: { reportSeq: number; toStoreSeq: number; step: 'JOINED' | LinkDecision }
+  /** A member with whom the receiver lately talked or traded was named by a published report, or an account joined to it. */
+  PARTNER_REPORTED: { reportSeq: number; reportedStoreSeq: number; isLinked?: boolean }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
 }
@@ -193,6 +196,21 @@ const BANK_ACCOUNT_WORDS: Record<NoticeFields['BANK_ACCOUNT_CHANGED']['change'],
   ADDED: '정산 계좌가 등록됐어요',
   DEFAULT: '정산받을 계좌가 바뀌었어요. 24시간 뒤부터 이 계좌로 정산해요',
   REMOVED: '정산 계좌가 지워졌어요',
+}
+
+const DAMAGE_LINK_WORDS: Record<NoticeFields['DAMAGE_LINKED']['step'], NoticeWords> = {
+  JOINED: {
+    title: '내 계정이 피해사례에 오른 계정과 이어져 있어요',
+    detail: '이유를 확인하고, 사실과 다르면 이의를 낼 수 있어요. 사기조회에는 나오지 않아요.',
+  },
+  CUT: {
+    title: '내 계정을 피해사례와 잇지 않기로 했어요',
+    detail: '알려 주신 내용을 확인했어요.',
+  },
+  KEEP: {
+    title: '피해사례와 이어진 계정에 대한 이의를 받아들이지 않았어요',
+    detail: '사기조회에는 나오지 않아요.',
+  },
 }
 
 const DAMAGE_STEP_WORDS: Record<DamageState, NoticeWords> = {
@@ -457,13 +475,23 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
           },
     target: () => ({ page: 'DAMAGE', reportSeq: null }),
   },
+  DAMAGE_LINKED: {
+    label: '피해사례와 이어진 계정',
+    group: 'SAFETY',
+    setting: null,
+    fold: null,
+    words: ({ event }) => DAMAGE_LINK_WORDS[event.step],
+    target: () => ({ page: 'DAMAGE', reportSeq: null }),
+  },
   PARTNER_REPORTED: {
     label: '거래 상대 피해 신고',
     group: 'SAFETY',
     setting: null,
     fold: null,
-    words: () => ({
-      title: '최근 대화하거나 거래한 상대가 사기 피해사례에 올랐어요',
+    words: ({ event }) => ({
+      title: event.isLinked
+        ? '최근 대화하거나 거래한 상대와 이어진 계정이 사기 피해사례에 올랐어요'
+        : '최근 대화하거나 거래한 상대가 사기 피해사례에 올랐어요',
       detail: '아직 돈을 보내지 않았다면 멈추고, 보냈다면 112와 은행에 지급정지를 요청하세요.',
     }),
     target: ({ reportedStoreSeq }) => ({ page: 'STORE', storeSeq: reportedStoreSeq }),

@@ -48,8 +48,8 @@ export const onOrOff = () =>
   )
 
 /** A positive whole number that the page put there, such as a `…Seq`. */
-export const sequence = () =>
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))
+export const sequence = (problem?: string) =>
+  z.pipe(z.string(problem).check(z.regex(/^[1-9]\d{0,14}$/, problem)), z.transform(Number))
 
 /**
  * The values of a field that may occur several times, or of rows: `rows.0.name`, numbered from 0 without a gap, as their

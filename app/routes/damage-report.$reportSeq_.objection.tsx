@@ -48,7 +48,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
   requireUser(context, request)
-  const { reportSeq } = await accusationOf(context, values)
+  const { reportSeq, linkedBy } = await accusationOf(context, values)
   const form = await readForm(request, { object: objectionSchema })
   if (!form.ok) return form.answer
   const sent = await context.services.customerService.objectToDamageReport({
@@ -56,7 +56,11 @@ export async function action({ context, request, params: values }: ActionFunctio
     ...form.input,
   })
   if (!sent.ok) return form.refuse(sent)
-  context.session.notify('이의를 접수했어요. 피해사례는 지금부터 가려져요.')
+  context.session.notify(
+    linkedBy.length > 0
+      ? '이의를 접수했어요. 확인하는 동안 계정을 잇지 않아요.'
+      : '이의를 접수했어요. 피해사례는 지금부터 가려져요.',
+  )
   return redirect(paths.damageReports(), 303)
 }
 
@@ -78,7 +82,7 @@ export default function ObjectionPage() {
           </p>
         </Card>
       ) : (
-        <ObjectionForm />
+        <ObjectionForm isLinked={accusation.linkedBy.length > 0} />
       )}
     </SettingsPage>
   )

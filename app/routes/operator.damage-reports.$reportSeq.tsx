@@ -8,6 +8,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { decisionForms } from '#app/features/damage-report/damage-forms.ts'
 import { DamageCase } from '#app/features/operator/damage-case.tsx'
+import { linkDecisionForms } from '#app/features/operator/link-decision-schema.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -40,8 +41,16 @@ export async function loader({ context, request, params: values }: LoaderFunctio
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
   requireOperator(context, request)
   const { reportSeq } = parseParams(params.report, values)
-  const form = await readForm(request, decisionForms)
+  const form = await readForm(request, { ...decisionForms, ...linkDecisionForms })
   if (!form.ok) return form.answer
+  if (form.intent === 'CUT' || form.intent === 'KEEP') {
+    const { linked: userSeq, linkNote: note } = form.input
+    const link = { reportSeq, userSeq, decision: form.intent, note }
+    const decided = await context.services.customerService.decideDamageLink(link)
+    if (!decided.ok) return form.refuse(decided, { NOT_FOUND: 'linked' })
+    context.session.notify('처리했어요.')
+    return redirect(paths.operatorDamageReport(reportSeq), 303)
+  }
   const { intent: decision, input } = form
   const answer = await context.services.customerService.decideDamageReport({
     reportSeq,

@@ -54,6 +54,7 @@ const hosts = {
       }),
     },
     boot: { sitemapIndex: async () => ({ files: [] }) },
+    standardPrice: { notablePrices: async () => ({ items: [] }) },
   },
 } as unknown as Parameters<typeof sitemapFiles>[0]
 

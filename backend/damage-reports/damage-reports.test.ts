@@ -438,6 +438,75 @@ describe('번호는 죄가 없다', () => {
   })
 })
 
+describe('이어진 계정', () => {
+  it('게시되면 이어진 회원과 그 상대에게 알리고, 이의를 내면 빠지고, 운영자가 결정한다', async () => {
+    const [reporter, accused, linked, buyer] = [
+      await member(),
+      await member(),
+      await member(),
+      await member(),
+    ]
+    const operator = await member({ role: 'OPERATOR' })
+    for (const { userSeq } of [accused, linked])
+      await seedBankAccount(database.kysely, world.dependencies.keys, {
+        userSeq,
+        accountNo: '110555666777',
+        holderName: '김예금',
+        at: START,
+      })
+    const seller = { ...(await world.person()), storeSeq: linked.storeSeq }
+    const partner = { ...(await world.person()), storeSeq: buyer.storeSeq, userSeq: buyer.userSeq }
+    await world.room(seller, partner, await world.product(seller), START)
+    const reportSeq = await published(reporter, operator, { phone: accused.phone })
+
+    expect((await inboxOf(linked))[0]).toEqual({
+      kind: 'DAMAGE_LINKED',
+      title: '내 계정이 피해사례에 오른 계정과 이어져 있어요',
+    })
+    expect((await inboxOf(buyer))[0]?.title).toContain('상대와 이어진 계정이')
+    // Nobody else learns of it.
+    expect(await visitor().sellerRecords({ storeSeq: linked.storeSeq })).toMatchObject({ count: 0 })
+    expect((await linked.cs.damageReports()).about).toMatchObject([
+      { reportSeq, linkedBy: ['ACCOUNT'], objection: null },
+    ])
+    expect((await buyer.cs.damageReports()).about).toEqual([])
+
+    const clusterOf = async () => (await operator.cs.damageCase({ reportSeq })).cluster
+    expect(await clusterOf()).toMatchObject({
+      members: [
+        { userSeq: accused.userSeq, hops: 0 },
+        { userSeq: linked.userSeq, hops: 1, isJoined: true },
+      ],
+      links: [{ reasons: [{ kind: 'ACCOUNT' }] }],
+    })
+    const text = '가게를 넘겨받을 때 쓰던 계좌예요. 저는 그 거래를 알지 못해요.'
+    const object = (who: Member) => who.cs.objectToDamageReport({ reportSeq, text })
+    expect(await refusalOf(object(buyer))).toMatchObject({ code: 'NOT_FOUND' })
+    const first = await object(linked)
+    expect(await object(linked)).toEqual(first)
+    // The report itself stays.
+    expect(await countOf(accused.phone)).toBe(1)
+    expect((await clusterOf()).members[1]).toMatchObject({ isJoined: false, objection: { text } })
+    expect((await operator.cs.damageDesk({ state: 'OBJECTED' })).items).toContainEqual(
+      expect.objectContaining({ reportSeq }),
+    )
+
+    const decide = (decision: 'CUT' | 'KEEP', userSeq = linked.userSeq, who = operator) =>
+      who.cs.decideDamageLink({ reportSeq, userSeq, decision, note: '대화를 확인했어요.' })
+    expect(await refusalOf(decide('CUT', buyer.userSeq))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await decide('KEEP')).toEqual({ isJoined: true })
+    expect((await clusterOf()).members[1]).toMatchObject({ isJoined: true })
+    expect(await decide('CUT')).toEqual({ isJoined: false })
+    expect(await decide('CUT')).toEqual({ isJoined: false })
+    expect((await clusterOf()).members[1]).toMatchObject({ isJoined: false })
+    expect((await inboxOf(linked)).map(({ title }) => title)).toEqual([
+      '내 계정을 피해사례와 잇지 않기로 했어요',
+      '피해사례와 이어진 계정에 대한 이의를 받아들이지 않았어요',
+      '내 계정이 피해사례에 오른 계정과 이어져 있어요',
+    ])
+  })
+})
+
 describe('보관', () => {
   it('적은 번호는 어느 표에도 그대로 남지 않고, 오래된 초안은 사진과 함께 지워진다', async () => {
     const reporter = await member()

@@ -67,7 +67,7 @@ export async function decideReport(
         .execute()
     if (decision !== 'REVIEW') await tellReporter(trx, report, state)
     if (decision === 'PUBLISH' || decision === 'UPHOLD' || decision === 'REJECT')
-      await tellNamed(trx, named, { reportSeq, state })
+      await tellNamed(trx, context.keys, { named, reportSeq, state, now: at })
     await recordOperatorAction(context, trx, operator, {
       userSeq: report.user_seq,
       action: 'DAMAGE_DECIDED',

@@ -14,6 +14,7 @@ import {
   openDamageTarget,
   toDamageRow,
 } from './damage-rows.ts'
+import { viewCluster } from './links/view-cluster.ts'
 import { membersNamed } from './members-named.ts'
 
 /** What an operator can decide in each state. */
@@ -45,8 +46,13 @@ export async function getDamageCase(
       .executeTakeFirst()
     if (!row) return refuse('NOT_FOUND')
     const accused = await membersNamed(trx, context.keys, reportSeq)
+    const cluster = await viewCluster(trx, context.keys, { reportSeq, now: context.now() })
     const reason = `피해사례 ${reportSeq}번 열람`
-    for (const userSeq of new Set([row.user_seq, ...accused.map((member) => member.userSeq)]))
+    for (const userSeq of new Set([
+      row.user_seq,
+      ...accused.map((member) => member.userSeq),
+      ...cluster.members.map((member) => member.userSeq),
+    ]))
       await recordOperatorAction(context, trx, operator, { userSeq, action: 'VIEW', reason })
     const isOwn = [row.user_seq, ...accused.map(({ userSeq }) => userSeq)].includes(
       operator.userSeq,
@@ -65,6 +71,7 @@ export async function getDamageCase(
       events: await eventsOf(trx, reportSeq),
       reporter: { userSeq: row.user_seq, nickName: row.nick_name },
       accused: accused.map(({ userSeq, nickName }) => ({ userSeq, nickName })),
+      cluster,
       alike: await countAlike(trx, reportSeq, context.now()),
       objection: objection && {
         state: objection.state,

@@ -6,9 +6,18 @@ import { toDamageRows } from './damage-rows.ts'
 
 const PAGE_SIZE = 30
 const WAITING = ['RECEIVED', 'REVIEWING', 'OBJECTED'] as const
+/** A member says that the account is not one with the named account. */
+const HAS_OPEN_LINK = sql<boolean>`exists (
+  select from fraud_link_objection link
+  where link.report_seq = damage_report.report_seq and link.state = 'OPEN'
+)`
+const isIn = (state: DamageState) =>
+  state === 'OBJECTED'
+    ? sql<boolean>`(state = ${state} or ${HAS_OPEN_LINK})`
+    : sql<boolean>`state = ${state}`
 const isWaiting = (state: DamageState) => (WAITING as readonly DamageState[]).includes(state)
 
-/** Reports in one state: what waits for an operator the oldest first, the rest the newest first. */
+/** Reports in one state, objections to joined accounts among the objected ones: what waits for an operator the oldest first, the rest the newest first. */
 export async function listDesk(
   { kysely }: Pick<HostContext, 'kysely'>,
   { state, page }: { state: Exclude<DamageState, 'DRAFT'>; page: number },
@@ -18,7 +27,7 @@ export async function listDesk(
     kysely
       .selectFrom('damage_report')
       .selectAll()
-      .where('state', '=', state)
+      .where(isIn(state))
       .orderBy('updated_at', direction)
       .orderBy('report_seq', direction)
       .limit(PAGE_SIZE)
@@ -27,7 +36,7 @@ export async function listDesk(
     kysely
       .selectFrom('damage_report')
       .select(sql<number>`count(*)::int`.as('total'))
-      .where('state', '=', state)
+      .where(isIn(state))
       .executeTakeFirstOrThrow(),
   ])
   return {
@@ -44,6 +53,6 @@ export async function countWaiting({
   return kysely
     .selectFrom('damage_report')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('state', 'in', WAITING)
+    .where(({ or, eb }) => or([eb('state', 'in', WAITING), HAS_OPEN_LINK]))
     .executeTakeFirstOrThrow()
 }

@@ -4,9 +4,10 @@ import type { Accusation, DamageRow } from '#contracts/damage-report.ts'
 import { AMOUNT_BANDS, amountBandOf } from '#contracts/fraud-constants.ts'
 import type { DB } from '../db/schema.ts'
 import { damageObjectionOf, identifiersOf, toDamageRows } from './damage-rows.ts'
+import { linkObjectionOf, reportsLinkedTo } from './links/linked-members.ts'
 import { reportsNaming } from './reports-naming.ts'
 
-/** The member's own reports, the newest first, and published ones that name the member. */
+/** The member's own reports, the newest first, and published ones that name the member or an account joined to the member's. */
 export async function listDamageReports(
   { kysely, keys, now }: Pick<HostContext, 'kysely' | 'keys' | 'now'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
@@ -19,7 +20,19 @@ export async function listDamageReports(
     .limit(100)
     .execute()
   const named = await reportsNaming(kysely, keys, { userSeq, now: now() })
-  return { own: await toDamageRows(kysely, rows), about: await accusations(kysely, named) }
+  const linked = await reportsLinkedTo(kysely, keys, { userSeq, now: now() })
+  const about = await accusations(kysely, [...named, ...linked.keys()])
+  return {
+    own: await toDamageRows(kysely, rows),
+    about: await Promise.all(
+      about.map(async (accusation) => {
+        const linkedBy = linked.get(accusation.reportSeq)
+        if (!linkedBy || named.includes(accusation.reportSeq)) return accusation
+        const objection = await linkObjectionOf(kysely, accusation.reportSeq, userSeq)
+        return { ...accusation, linkedBy, objection }
+      }),
+    ),
+  }
 }
 
 /** What is claimed of the member, without anything of who claims it. */
@@ -47,6 +60,7 @@ async function accusations(db: Kysely<DB>, reportSeqs: readonly number[]): Promi
       amountBandLabel: AMOUNT_BANDS[amountBandOf(amount)].label,
       identifiers: identifiers.get(row.report_seq) ?? [],
       publishedAt: publishedAt.toISOString(),
+      linkedBy: [],
       objection: objection && {
         state: objection.state,
         text: objection.text,

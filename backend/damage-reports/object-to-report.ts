@@ -2,6 +2,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { OBJECTION_DAYS } from '#contracts/damage-report-rules.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
+import { objectToLink } from './links/object-to-link.ts'
 import { lockReport, moveReport } from './lock-report.ts'
 import { namesMember } from './members-named.ts'
 import { tellReporter } from './tell-members.ts'
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 3_600_000
 
 /**
  * The accused's objection: the report is hidden at once, for 30 days at most (정보통신망법 제44조의2). There is one to a report;
- * sent again by the same member it is the same.
+ * sent again by the same member it is the same. Who is not named, but joined to somebody who is, objects to that alone.
  */
 export async function objectToReport(
   { kysely, keys, now }: Pick<HostContext, 'kysely' | 'keys' | 'now'>,
@@ -28,8 +29,8 @@ export async function objectToReport(
       .executeTakeFirst()
     if (earlier?.user_seq === userSeq && earlier.text === text)
       return { hiddenUntil: earlier.hidden_until.toISOString() }
-    // What does not name the member is not confirmed to be there.
-    if (!(await namesMember(trx, keys, { reportSeq, userSeq }))) return refuse('NOT_FOUND')
+    if (!(await namesMember(trx, keys, { reportSeq, userSeq })))
+      return objectToLink(trx, keys, { reportSeq, userSeq, text, now: now() })
     if (earlier) return refuse('ONCE')
     if (report.state !== 'PUBLISHED')
       return report.published_at ? refuse('CLOSED') : refuse('NOT_FOUND')

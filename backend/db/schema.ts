@@ -124,6 +124,7 @@ export interface DB {
   damage_evidence: DamageEvidenceTable
   damage_event: DamageEventTable
   damage_objection: DamageObjectionTable
+  fraud_link_objection: FraudLinkObjectionTable
   fraud_lookup: FraudLookupTable
   chat_media: ChatMediaTable
   report: ReportTable
@@ -1080,6 +1081,16 @@ export interface DamageEventTable {
 }
 
 /** The accused's objection to a published report; there is one at most. */
+/** What a member says whose account was joined to the one that a report names; or that an operator left the account out. */
+export interface FraudLinkObjectionTable {
+  report_seq: number
+  user_seq: number
+  state: 'OPEN' | 'UPHELD' | 'REJECTED'
+  text: string
+  hidden_until: Timestamp
+  at: Timestamp
+}
+
 export interface DamageObjectionTable {
   report_seq: number
   user_seq: number

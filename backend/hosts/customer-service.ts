@@ -7,6 +7,7 @@ import { decideReport } from '../damage-reports/decide-report.ts'
 import { getDamageCase } from '../damage-reports/get-case.ts'
 import { getDeskEvidence, getOwnEvidence } from '../damage-reports/get-evidence-file.ts'
 import { getDamageReport } from '../damage-reports/get-report.ts'
+import { decideLink } from '../damage-reports/links/decide-link.ts'
 import { countWaiting, listDesk } from '../damage-reports/list-desk.ts'
 import { listDamageReports } from '../damage-reports/list-reports.ts'
 import { objectToReport } from '../damage-reports/object-to-report.ts'
@@ -74,6 +75,9 @@ export const customerServiceRouter = host.router({
   ),
   damageCaseEvidence: host.damageCaseEvidence.handler(async ({ context, input, errors }) =>
     answer(await getDeskEvidence(context, input), errors),
+  ),
+  decideDamageLink: host.decideDamageLink.handler(async ({ context, input, errors }) =>
+    answer(await decideLink(context, requireViewer(context), input), errors),
   ),
   decideDamageReport: host.decideDamageReport.handler(async ({ context, input, errors }) =>
     answer(await decideReport(context, requireViewer(context), input), errors),

@@ -855,6 +855,10 @@ export function goodInputs(
         { reportSeq: unknownSeq, evidenceId: UNKNOWN_EVIDENCE },
         { prepare: damage.sentEvidence },
       ],
+      decideDamageLink: [
+        { reportSeq: unknownSeq, userSeq: unknownSeq, decision: 'CUT', note: '다른 사람이에요.' },
+        { prepare: damage.link },
+      ],
       decideDamageReport: [
         { reportSeq: unknownSeq, decision: 'REVIEW', note: '' },
         {

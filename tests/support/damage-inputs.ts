@@ -95,6 +95,24 @@ export function damageInputs(dependencies: TestHostDependencies, userSeq: number
           .executeTakeFirstOrThrow()
         return make(await stranger(), 'PUBLISHED', phone_no ?? '')
       }),
+    /** A member who objects to being joined to the account that a published report names. */
+    link: async () => {
+      const linked = await stranger()
+      const reportSeq = await once('link', () => make(linked, 'PUBLISHED', '010-0000-6007'))
+      await kysely
+        .insertInto('fraud_link_objection')
+        .values({
+          report_seq: reportSeq,
+          user_seq: linked,
+          state: 'OPEN',
+          text: '가족의 계좌예요. 저는 그 거래를 알지 못해요.',
+          hidden_until: now(),
+          at: now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return { reportSeq, userSeq: linked, decision: 'CUT' as const, note: '다른 사람이에요.' }
+    },
     lookupKey: async () => {
       const opened = await lookUpFraud(testHostContext(dependencies), { text: '010-0000-9001' })
       return { key: 'key' in opened ? opened.key : '' }

@@ -8,6 +8,7 @@ import { wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { Accusation, DamageRow } from '#contracts/damage-report.ts'
 import { FRAUD_METHODS, IDENTIFIER_KINDS } from '#contracts/fraud-constants.ts'
+import { LINK_KINDS } from '#contracts/fraud-link-rules.ts'
 import { StateBadge } from './report-status.tsx'
 
 /** The member's own reports. */
@@ -61,7 +62,8 @@ export function Accusations({ about }: { about: readonly Accusation[] }) {
         나에 대한 피해사례
       </h2>
       <p className="mt-1 text-sm text-ink-3">
-        내 전화번호나 계좌번호가 적힌 피해사례예요. 사실과 다르면 이의를 낼 수 있어요.
+        내 전화번호나 계좌번호가 적혔거나, 그런 계정과 내 계정이 이어진 피해사례예요. 사실과 다르면
+        이의를 낼 수 있어요.
       </p>
       <ul className="mt-3 space-y-3">
         {about.map((accusation) => (
@@ -81,7 +83,8 @@ export function AccusationCard({
   accusation: Accusation
   withLink?: boolean
 }) {
-  const { state, method, happenedOn, amountBandLabel, identifiers, objection } = accusation
+  const { state, method, happenedOn, amountBandLabel, identifiers, linkedBy, objection } =
+    accusation
   return (
     <Card>
       <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
@@ -92,12 +95,25 @@ export function AccusationCard({
         {happenedOn.replaceAll('-', '.')} · {amountBandLabel} ·{' '}
         {identifiers.map(({ kind, masked }) => `${IDENTIFIER_KINDS[kind]} ${masked}`).join(', ')}
       </p>
+      {linkedBy.length > 0 && (
+        <p className="mt-2 text-sm text-ink-2">
+          내 번호로 등록된 사례는 아니에요. 사례에 오른 계정과 내 계정이 이어져 있어서(
+          {linkedBy.map((kind) => LINK_KINDS[kind].label).join(', ')}) 같은 사람인지 확인하고
+          있어요. 사기조회에는 나오지 않아요.
+        </p>
+      )}
       {objection ? (
         <Notice className="mt-3" tone={objection.state === 'UPHELD' ? 'success' : 'info'}>
           {objection.state === 'OPEN' &&
-            `이의를 확인하고 있어요. ${kstDate(objection.hiddenUntil)}까지 가려 두어요.`}
-          {objection.state === 'UPHELD' && '이의를 받아들여 게시를 취소했어요.'}
-          {objection.state === 'REJECTED' && '이의를 받아들이지 않아 다시 게시했어요.'}
+            `이의를 확인하고 있어요. ${kstDate(objection.hiddenUntil)}까지 ${linkedBy.length > 0 ? '계정을 잇지 않아요' : '가려 두어요'}.`}
+          {objection.state === 'UPHELD' &&
+            (linkedBy.length > 0
+              ? '내 계정을 이 사례와 잇지 않기로 했어요.'
+              : '이의를 받아들여 게시를 취소했어요.')}
+          {objection.state === 'REJECTED' &&
+            (linkedBy.length > 0
+              ? '이의를 받아들이지 않았어요.'
+              : '이의를 받아들이지 않아 다시 게시했어요.')}
         </Notice>
       ) : null}
       {withLink && (

@@ -4,8 +4,8 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { DAMAGE_LIMITS, OBJECTION_DAYS } from '#contracts/damage-report-rules.ts'
 
-/** The accused says what is wrong with a published report. */
-export function ObjectionForm() {
+/** @param isLinked whether the report names another account, to which the member's was joined */
+export function ObjectionForm({ isLinked }: { isLinked: boolean }) {
   return (
     <PostForm
       intent="object"
@@ -15,8 +15,10 @@ export function ObjectionForm() {
       <Card className="space-y-4">
         <FormProblem />
         <p className="text-sm text-ink-3">
-          이의를 내면 피해사례가 바로 가려지고, 운영팀이 양쪽의 이야기를 확인해 {OBJECTION_DAYS}일
-          안에 결정해요. 이의는 한 번만 낼 수 있어요.
+          {isLinked
+            ? `이의를 내면 운영팀이 확인하는 동안 내 계정을 이 사례와 잇지 않고, ${OBJECTION_DAYS}일 안에 결정해요.`
+            : `이의를 내면 피해사례가 바로 가려지고, 운영팀이 양쪽의 이야기를 확인해 ${OBJECTION_DAYS}일 안에 결정해요.`}{' '}
+          이의는 한 번만 낼 수 있어요.
         </p>
         <Field
           name="text"

@@ -9,6 +9,7 @@ import { paths } from '#app/paths.ts'
 import type { DamageCaseView } from '#contracts/damage-report.ts'
 import { DAMAGE_STATES } from '#contracts/damage-report-rules.ts'
 import { DamageDecisionForm } from './damage-decision-form.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 
 const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
@@ -48,6 +49,7 @@ export function DamageCase({ report }: { report: DamageCaseView }) {
           </p>
         </Card>
       )}
+      <LinkedAccounts cluster={report.cluster} />
       <DamageDecisionForm decisions={report.decisions} />
       <Card as="section" aria-label="처리 기록">
         <History events={report.events} />

@@ -19,7 +19,8 @@ const guard = vi.hoisted(() => ({
   ): { text: string; guard: import('#contracts/chat.ts').Guard | null } | null => null,
 }))
 // The findings of the moderation are tested there; here, their effect.
-vi.mock('#backend/moderation/moderate-text.ts', () => ({
+vi.mock('#backend/moderation/moderate-text.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   moderateText: (text: string) => guard.find(text) ?? { text, guard: null },
 }))
 

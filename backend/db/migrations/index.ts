@@ -44,6 +44,7 @@ import { longLists } from './0045-long-lists.ts'
 import { productQueue } from './0046-product-queue.ts'
 import { priceFacts } from './0047-price-facts.ts'
 import { fraud } from './0051-fraud.ts'
+import { fraudLinks } from './0053-fraud-links.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0046-product-queue': productQueue,
   '0047-price-facts': priceFacts,
   '0051-fraud': fraud,
+  '0053-fraud-links': fraudLinks,
 }
