@@ -8,6 +8,16 @@ export interface PlacedMember {
   y: number
 }
 
+/** Half a member with its edge. */
+const MARGIN = 18
+
+/** The part of the square in which somebody stands. */
+export function frameOf(placed: readonly PlacedMember[]) {
+  const [xs, ys] = [placed.map(({ x }) => x), placed.map(({ y }) => y)]
+  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN]
+  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y }
+}
+
 /** Where members stand in a square of this side: named accounts in the middle, each further hop on a ring around them. */
 export function placeMembers(members: DamageCluster['members'], side: number): PlacedMember[] {
   const middle = side / 2

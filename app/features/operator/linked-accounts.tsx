@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import type { DamageCluster } from '#contracts/damage-report.ts'
 import { LINK_KINDS, LINK_RULES } from '#contracts/fraud-link-rules.ts'
 import { LinkDecisionForm } from './link-decision-form.tsx'
-import { placeMembers } from './link-geometry.ts'
+import { frameOf, placeMembers } from './link-geometry.ts'
 
 const SIDE = 320
 const percent = (strength: number) => `${Math.round(strength * 100)}%`
@@ -82,12 +82,15 @@ export function LinkedAccounts({ cluster }: { cluster: DamageCluster }) {
 function LinkPicture({ cluster: { members, links } }: { cluster: DamageCluster }) {
   const placed = placeMembers(members, SIDE)
   const placeOf = new Map(placed.map((place) => [place.userSeq, place]))
+  const frame = frameOf(placed)
   return (
     <svg
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      width={frame.width}
+      height={frame.height}
       role="img"
       aria-label={`계정 ${members.length}개와 그 사이의 연결 ${links.length}개. 옆의 목록과 아래의 까닭에 같은 내용이 있어요.`}
-      className="h-auto w-full max-w-80 shrink-0"
+      className="h-auto max-w-full shrink-0"
     >
       {links.map(({ members: [one, other], strength }) => {
         const [from, to] = [placeOf.get(one), placeOf.get(other)]
