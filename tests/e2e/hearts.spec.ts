@@ -93,6 +93,8 @@ test('하트를 누르면 바로 바뀌고, 찜한 상품에서 여럿을 골라
   await page.getByRole('link', { name: '여러 개 빼기' }).click()
   const boxes = page.getByRole('checkbox', { name: /고르기$/ })
   await expect(boxes.first()).toBeFocused()
+  // What the Tab key reaches is not behind the bar of the buttons.
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '96px')
   const names = await boxes.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   await page.getByRole('button', { name: '찜에서 빼기' }).click()
   await expect(page.getByText('찜에서 뺄 상품을 골라 주세요.')).toBeVisible()
