@@ -83,7 +83,8 @@ export const LOOKUP_REFUSALS = {
   },
   UNREADABLE: {
     status: 422,
-    message: '번호나 아이디를 찾지 못했어요. 전화번호·계좌번호·이메일·메신저 아이디를 적어 주세요.',
+    message:
+      '번호나 아이디를 찾지 못했어요. 전화번호, 계좌번호, 이메일, 메신저 아이디를 적어 주세요.',
   },
 } as const satisfies Record<string, { status: number; message: string }>
 export type LookupRefusal = keyof typeof LOOKUP_REFUSALS

@@ -38,7 +38,10 @@ export function Tabs({
 
   return (
     <nav aria-label={label} className={cx('border-b border-line', className)}>
-      <ul ref={row} className="scrollbar-none relative -mb-px flex gap-1 overflow-x-auto">
+      <ul
+        ref={row}
+        className="scrollbar-none shaded-ends relative -mb-px flex gap-1 overflow-x-auto"
+      >
         {tabs.map((tab) => (
           <li key={tab.to} className="shrink-0">
             <Link

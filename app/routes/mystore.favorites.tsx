@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useRef } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
@@ -9,6 +10,7 @@ import { favoritesHref } from '#app/features/favorites/favorites-query.ts'
 import { loadFavorites } from '#app/features/favorites/load-favorites.server.ts'
 import { priceDrop } from '#app/features/favorites/price-drop.ts'
 import { SelectFavorites } from '#app/features/favorites/select-favorites.tsx'
+import { useFocusOfMode } from '#app/features/favorites/use-focus-of-mode.ts'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { count } from '#app/format/count.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -41,8 +43,10 @@ export default function FavoritesPage() {
   const { items, all, pageCount, undoable, query, now } = useLoaderData<typeof loader>()
   const dropOf = new Map(items.map((item) => [item.productSeq, priceDrop(item)]))
   const { page, onSale, selecting } = query
+  const element = useRef<HTMLDivElement>(null)
+  useFocusOfMode(selecting, element)
   return (
-    <div className="container-page py-4 lg:py-8">
+    <div ref={element} className="container-page py-4 lg:py-8">
       <h1 className="text-xl font-bold text-ink lg:text-2xl">찜한 상품</h1>
       {all > 0 && <p className="mt-1 mb-3 text-sm text-ink-3">{count(all)}개를 찜했어요.</p>}
       <UndoRemoval query={query} undoable={undoable} />

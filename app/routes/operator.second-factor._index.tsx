@@ -39,7 +39,7 @@ export default function SecondFactorPage() {
     paths.secondFactor({ redirectTo, way: other, again: isAskedAgain })
   const locked =
     page.lockedUntil && !refused
-      ? `코드를 여러 번 잘못 입력해서 ${kstDateTime(page.lockedUntil)}까지 잠겼어요.`
+      ? `코드를 여러 번 잘못 입력해서 ${kstDateTime(page.lockedUntil)}까지 잠겼어요. 그 뒤에 이 페이지를 다시 열어 주세요.`
       : null
   return (
     <Frame
@@ -58,6 +58,7 @@ export default function SecondFactorPage() {
         intent={isCode ? 'CODE' : 'RECOVERY'}
         redirectTo={redirectTo}
         focus
+        locked={page.lockedUntil !== null}
         submitLabel="확인"
       />
       {page.hasPasskey && (

@@ -92,7 +92,9 @@ test('하트를 누르면 바로 바뀌고, 찜한 상품에서 여럿을 골라
   await page.goto('/mystore/favorites')
   await page.getByRole('link', { name: '여러 개 빼기' }).click()
   const boxes = page.getByRole('checkbox', { name: /고르기$/ })
-  await expect(boxes.first()).toBeVisible()
+  await expect(boxes.first()).toBeFocused()
+  // What the Tab key reaches is not behind the bar of the buttons.
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '96px')
   const names = await boxes.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   await page.getByRole('button', { name: '찜에서 빼기' }).click()
   await expect(page.getByText('찜에서 뺄 상품을 골라 주세요.')).toBeVisible()
@@ -100,6 +102,7 @@ test('하트를 누르면 바로 바뀌고, 찜한 상품에서 여럿을 골라
   await boxes.nth(2).check()
   await page.getByRole('button', { name: '2개 찜에서 빼기' }).click()
   await expect(page.getByText('2개를 찜에서 뺐어요.')).toBeVisible()
+  await expect(page.getByRole('link', { name: '여러 개 빼기' })).toBeFocused()
   await expect(hearts(page)).toHaveCount(names.length - 2)
   await page.getByRole('button', { name: '되돌리기' }).click()
   await expect(hearts(page)).toHaveCount(names.length)

@@ -20,6 +20,8 @@ test('운영 메뉴로 다니고, 이용 제한은 결과를 보고 사유를 �
     'aria-current',
     'page',
   )
+  // What does not fit is hinted at without script: the shade of an end is covered by what scrolls with the row.
+  await expect(menu.getByRole('list')).toHaveCSS('background-attachment', /local, local, scroll/)
   const reports = menu.getByRole('link', { name: /^신고/ })
   await expect(reports).toContainText(/처리할 것 [\d,]+건/)
   await reports.click()

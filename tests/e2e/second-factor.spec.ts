@@ -177,5 +177,7 @@ test('다섯 번 틀리면 잠기고, 언제 풀리는지 알려 준다', async 
   await expect(main(page)).toContainText(/\d\d:\d\d까지 잠겼어요/)
   await page.goto('/operator/members')
   await expect(page.getByRole('alert')).toContainText('까지 잠겼어요')
+  await expect(codeField(page)).not.toBeEditable()
+  await expect(page.getByRole('button', { name: '확인' })).toBeDisabled()
   await context.close()
 })

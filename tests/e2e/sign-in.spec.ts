@@ -108,6 +108,10 @@ for (const { how, javaScriptEnabled, demoPhone } of WAYS)
       )
       await expect(main.getByRole('checkbox', { name: /이용약관/ }).first()).toBeChecked()
       await expect(main.getByLabel('추천 코드')).toHaveValue('abc123')
+      if (javaScriptEnabled) {
+        await main.getByRole('checkbox', { name: '전체 동의' }).check()
+        await expect(main.getByText(/모두 동의해야/)).toHaveCount(0)
+      }
       await main.getByText('보기').first().click()
       await expect(main.getByRole('region').first()).toBeVisible()
     })
@@ -218,11 +222,14 @@ test('다섯 번 틀리면 새 코드를 받아야 한다', async ({ page, origi
     await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(`${left}번 더`))
   }
   await enterCode(page, wrongCode(code))
-  await expect(codeField(page)).toHaveAccessibleDescription(/여러 번 잘못/)
-  await enterCode(page, code)
-  await expect(codeField(page)).toHaveAccessibleDescription(/여러 번 잘못/)
+  const isLocked = async () => {
+    await expect(codeField(page)).toHaveAccessibleDescription(/여러 번 잘못/)
+    await expect(codeField(page)).not.toBeEditable()
+    await expect(page.getByRole('button', { name: '확인', exact: true })).toBeDisabled()
+  }
+  await isLocked()
   await page.reload()
-  await expect(codeField(page)).toHaveAccessibleDescription(/여러 번 잘못/)
+  await isLocked()
 })
 
 test('두 번 눌러도 한 번 로그인한다', async ({ page, origin }) => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { Field, Input } from '#app/components/field.tsx'
+import { PhoneInput } from '#app/components/phone-input.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import type { AddressContent } from '#contracts/address.ts'
 import { ADDRESS_LIMITS, DELIVERY_NOTES } from '#contracts/address-constants.ts'
@@ -34,9 +35,7 @@ export function AddressFields({
           {(control) => <Input {...control} maxLength={ADDRESS_LIMITS.name} autoComplete="name" />}
         </Field>
         <Field name="phoneNo" label="연락처" required initial={address?.phoneNo}>
-          {(control) => (
-            <Input {...control} type="tel" inputMode="tel" autoComplete="tel" maxLength={20} />
-          )}
+          {(control) => <PhoneInput {...control} />}
         </Field>
       </div>
       <div className="rounded-lg bg-surface-2 p-4">

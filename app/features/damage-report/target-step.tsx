@@ -1,5 +1,6 @@
 import { Card } from '#app/components/card.tsx'
 import { Field, Input, Select } from '#app/components/field.tsx'
+import { PhoneInput } from '#app/components/phone-input.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useNoSuggestions } from '#app/components/use-no-suggestions.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
@@ -21,9 +22,7 @@ export function TargetStep({ report }: { report: DamageReport }) {
           알고 있는 것만 적어도 돼요. 게시될 때는 일부를 가려서 보여 줘요.
         </p>
         <Field name="phone" label="전화번호" initial={target.phone}>
-          {(control) => (
-            <Input {...control} {...typed} inputMode="tel" placeholder="010-1234-5678" />
-          )}
+          {(control) => <PhoneInput {...control} autoComplete={autoComplete} />}
         </Field>
         <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <Field name="bankCode" label="은행" initial={target.bankCode}>

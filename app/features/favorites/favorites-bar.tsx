@@ -17,6 +17,7 @@ export function FavoritesBar({ query, canSelect }: { query: FavoritesQuery; canS
         <Link
           to={favoritesHref({ ...query, selecting: true })}
           preventScrollReset
+          data-selects
           className="-me-2 flex min-h-11 items-center rounded-sm px-2 text-sm font-semibold text-ink-2 hover:text-ink"
         >
           여러 개 빼기

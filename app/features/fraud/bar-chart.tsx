@@ -37,7 +37,11 @@ export function BarChart({
       <figcaption id={id} className="text-base font-bold text-ink">
         {title}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-2 block w-full" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="mt-2 block w-full max-w-md"
+        aria-hidden="true"
+      >
         <line
           x1="0"
           x2={WIDTH}

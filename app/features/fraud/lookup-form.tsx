@@ -1,4 +1,5 @@
 import { Field, Input } from '#app/components/field.tsx'
+import { NoBreak } from '#app/components/no-break.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useNoSuggestions } from '#app/components/use-no-suggestions.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
@@ -19,7 +20,11 @@ export function LookupForm({ className }: { className?: string }) {
         <Field
           name="text"
           label="전화번호, 계좌번호, 이메일, 메신저 아이디"
-          hint="계좌는 은행 이름과 함께 적어도 돼요. 예: 국민 123456-01-234567"
+          hint={
+            <>
+              계좌는 은행 이름과 함께 적어도 돼요. 예: <NoBreak>국민 123456-01-234567</NoBreak>
+            </>
+          }
           className="min-w-0 flex-1"
         >
           {(control) => (

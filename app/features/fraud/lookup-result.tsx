@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Badge } from '#app/components/badge.tsx'
 import { Card } from '#app/components/card.tsx'
 import { AlertIcon, CheckIcon } from '#app/components/icons.tsx'
+import { NoBreak } from '#app/components/no-break.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { count } from '#app/format/count.ts'
 import { kstDateTime } from '#app/format/time.ts'
@@ -108,11 +109,8 @@ export function LookupOver() {
   return (
     <Notice title="조회 결과를 볼 수 있는 시간이 지났어요">
       조회한 번호를 남기지 않으려고 결과는 10분 동안만 볼 수 있어요.{' '}
-      <Link
-        to={paths.fraud()}
-        className="font-semibold whitespace-nowrap underline underline-offset-4"
-      >
-        다시 조회하기
+      <Link to={paths.fraud()} className="font-semibold underline underline-offset-4">
+        <NoBreak>다시 조회하기</NoBreak>
       </Link>
     </Notice>
   )

@@ -22,7 +22,7 @@ export function MonitoringView({ monitoring }: { monitoring: FraudMonitoring }) 
       <p className="text-sm text-ink-3">
         최근 1년 {count(total)}건 · {kstDateTime(countedAt)} 기준 · 5분 안에 새로 고쳐져요
       </p>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <Card>
           <BarChart
             title="최근 30일"

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { ExternalIcon } from '#app/components/icons.tsx'
+import { NoBreak } from '#app/components/no-break.tsx'
 import { paths } from '#app/paths.ts'
 
 const LINK = 'roomy-link font-semibold whitespace-nowrap text-link underline underline-offset-4'
@@ -45,7 +46,7 @@ export function WhatToDo({
           <li>
             다른 사람이 같은 피해를 입지 않게{' '}
             <Link to={paths.damageReports()} className={LINK}>
-              피해사례를 등록
+              <NoBreak>피해사례를 등록</NoBreak>
             </Link>
             해 주세요.
           </li>

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Card } from '#app/components/card.tsx'
 import { Choice, ChoiceError, Field, Input } from '#app/components/field.tsx'
 import { NoBreak } from '#app/components/no-break.tsx'
+import { PhoneInput } from '#app/components/phone-input.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
 import type { FoundAnswer } from '#app/features/addresses/act-on-address.server.ts'
@@ -244,9 +245,7 @@ function ShopFields() {
             )}
           </Field>
           <Field name="phoneNo" label="연락처" required>
-            {(control) => (
-              <Input {...control} type="tel" inputMode="tel" autoComplete="tel" maxLength={20} />
-            )}
+            {(control) => <PhoneInput {...control} />}
           </Field>
         </div>
       </div>

@@ -32,15 +32,20 @@ it('사분위의 띠는 이어진 부분마다 하나다', () => {
   const band = [90_000, 110_000] as [number, number]
   const shape = chartShape(
     [part(1, 100_000, band), part(2, 100_000, band), part(3, null), part(4, 100_000, band)],
-    [{ at: day(1), price: 100_000 }],
+    [
+      { at: day(1), price: 100_000 },
+      { at: day(4), price: 100_000 },
+    ],
     BOX,
   )
   expect(shape?.bands).toHaveLength(1)
 })
 
-it('모두 같은 값이어도 그려지고, 없으면 그리지 않는다', () => {
-  const shape = chartShape([part(1, 5_000)], [{ at: day(1), price: 5_000 }], BOX)
+it('모두 같은 값이어도 그려지고, 없거나 하나뿐이면 그리지 않는다', () => {
+  const only = { at: day(1), price: 5_000 }
+  const shape = chartShape([part(1, 5_000)], [only, only], BOX)
   expect(shape?.points[0]?.y).toBeGreaterThanOrEqual(0)
   expect(shape?.points[0]?.y).toBeLessThanOrEqual(100)
   expect(chartShape([part(1, null)], [], BOX)).toBeNull()
+  expect(chartShape([part(1, null)], [only], BOX)).toBeNull()
 })

@@ -22,14 +22,17 @@ export interface ChartShape {
 const STEPS = [1, 2, 2.5, 5, 10]
 const MOST_TICKS = 4
 
-/** Where the line of medians, the bands of quartiles and the single prices lie. Null where there is nothing to draw. */
+/**
+ * Where the line of medians, the bands of quartiles and the single prices lie. Null where there are fewer than two: a
+ * single one says no more than its number.
+ */
 export function chartShape(
   buckets: readonly PriceBucket[],
   points: readonly { at: string; price: number }[],
   box: ChartBox,
 ): ChartShape | null {
   const [first, last] = [buckets[0], buckets.at(-1)]
-  if (!first || !last || points.length === 0) return null
+  if (!first || !last || points.length < 2) return null
   const from = Date.parse(first.from)
   const length = Math.max(1, Date.parse(last.to) - from)
   const prices = points.map(({ price }) => price)

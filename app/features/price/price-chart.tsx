@@ -76,14 +76,18 @@ export function PriceChart({ lookup }: { lookup: PriceLookup }) {
           )}
         </svg>
         <figcaption className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-3">
-          <span className="inline-flex items-center gap-1.5">
-            <span aria-hidden className="h-0.5 w-4 bg-primary" />
-            가운데 가격
-          </span>
-          <span className="inline-flex items-center gap-1.5">
-            <span aria-hidden className="h-3 w-4 bg-primary/15" />
-            가운데 절반의 범위
-          </span>
+          {shape.medians.length > 0 && (
+            <span className="inline-flex items-center gap-1.5">
+              <span aria-hidden className="h-0.5 w-4 bg-primary" />
+              가운데 가격
+            </span>
+          )}
+          {shape.bands.length > 0 && (
+            <span className="inline-flex items-center gap-1.5">
+              <span aria-hidden className="h-3 w-4 bg-primary/15" />
+              가운데 절반의 범위
+            </span>
+          )}
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden className="size-1.5 rounded-full bg-ink-4" />
             팔린 상품

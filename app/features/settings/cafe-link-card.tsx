@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
+import { NoBreak } from '#app/components/no-break.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate } from '#app/format/time.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
@@ -36,7 +37,7 @@ export function CafeLinkCard({ cafeLink: { linkedAt, hasNaver } }: { cafeLink: C
         <p className="mt-3 text-sm text-ink-3">
           연동하면 네이버 카페 연동 이용에 동의하게 돼요.{' '}
           <Link to={paths.consents()} className="underline underline-offset-2">
-            동의 관리
+            <NoBreak>동의 관리</NoBreak>
           </Link>
           에서 언제든 철회할 수 있어요.
         </p>

@@ -9,6 +9,8 @@ import {
   openTestSandbox,
   type TestSandbox,
 } from '#tests/support/test-sandbox.ts'
+import { DEMO_PEOPLE } from '../seed/demo-facts.ts'
+import { providerId } from '../seed/provider-id.ts'
 
 let world: TestSandbox
 beforeAll(async () => {
@@ -107,6 +109,13 @@ describe.each(PROVIDERS)('sandbox sign-in by %s', (provider) => {
     expect(page).toContain('연습용 세계')
     for (const text of ['정유진', '박도현', '새 사람으로 로그인', '취소'])
       expect(page).toContain(text)
+  })
+
+  it('signs in as a demo person, whom the seed has connected', async () => {
+    const page = await (await world.visit(authorizePath(provider))).text()
+    const [, id = ''] = /value="([^"]*)">정유진</.exec(page) ?? []
+    const { providerUserId } = (await signIn(provider, { person: id })) ?? {}
+    expect(providerUserId).toBe(providerId(provider, DEMO_PEOPLE[0]?.phone ?? ''))
   })
 
   it('signs in as a new person, who is there the next time', async () => {

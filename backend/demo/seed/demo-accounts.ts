@@ -6,10 +6,12 @@ import {
   POLICY_KEYS,
   type PolicyKey,
   REQUIRED_POLICIES,
+  SOCIAL_PROVIDERS,
 } from '#contracts/account.ts'
 import { type Random, randomOf, sample } from '../random.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
 import type { DemoProduct } from './demo-products.ts'
+import { providerId } from './provider-id.ts'
 
 /** How many goods the demo people like, in their order. */
 const FAVORITES = [7, 31, 3, 0, 2]
@@ -20,7 +22,7 @@ interface Account {
   created_at: Date
 }
 
-/** What the demo people agreed to and what they like. */
+/** What the demo people agreed to, where else they sign in, and what they like. */
 export function buildAccounts(input: {
   now: Date
   stores: readonly Account[]
@@ -30,7 +32,7 @@ export function buildAccounts(input: {
   const random = randomOf(6002)
   const people = DEMO_PEOPLE.flatMap((person, index) => {
     const account = stores.find((store) => store.store_seq === person.storeSeq)
-    return account ? [{ ...account, index }] : []
+    return account ? [{ ...account, index, phone: person.phone }] : []
   })
   return {
     agreements: people.flatMap((person) =>
@@ -38,6 +40,14 @@ export function buildAccounts(input: {
     ),
     consents: people.flatMap((person) =>
       MARKETING_KEYS.map((marketingKey) => consentOf(person, marketingKey)),
+    ),
+    socialAccounts: people.flatMap(({ user_seq, created_at, phone }) =>
+      SOCIAL_PROVIDERS.map((provider) => ({
+        user_seq,
+        provider,
+        provider_user_id: providerId(provider, phone),
+        connected_at: created_at,
+      })),
     ),
     favorites: people.flatMap((person) => favoritesOf(random, person, now, products)),
   }

@@ -5,11 +5,12 @@ import type { Database } from '#backend/db/database.ts'
 import { findByDefaults } from '#backend/moderation/listing/default-find.ts'
 import { DEFAULT_RULES } from '#backend/moderation/listing/defaults/index.ts'
 import { screenTexts } from '#backend/screening/screen-texts.ts'
-import { isAssignable } from '#contracts/account.ts'
+import { isAssignable, SOCIAL_PROVIDERS } from '#contracts/account.ts'
 import { CONDITIONS, TRADE_METHODS, TRADE_STATES } from '#contracts/product.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { FIRST_USER_SEQ } from './demo-facts.ts'
 import { refuseDemoWorld } from './demo-world.ts'
+import { providerId } from './provider-id.ts'
 import { DEMO_FACTS, DEMO_PEOPLE, seedDemoWorld } from './seed-demo-world.ts'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
@@ -177,13 +178,16 @@ describe('the demo world', () => {
       verified: boolean
       agreed: number
       answers: number
+      elsewhere: string[]
     }>(
       database,
       `select u.sex, u.identity_checked_at is not null and u.birth_date is not null as checked,
          s.identity_verified as verified,
          (select count(*)::int from policy_agreement a where a.user_seq = u.user_seq and a.agreed
             and a.policy_key in ('TERMS', 'PRIVACY', 'AGE_14')) as agreed,
-         (select count(*)::int from marketing_consent c where c.user_seq = u.user_seq) as answers
+         (select count(*)::int from marketing_consent c where c.user_seq = u.user_seq) as answers,
+         (select array_agg(provider_user_id order by provider) from social_account a
+            where a.user_seq = u.user_seq) as elsewhere
        from users u join store s using (user_seq) where u.phone_no is not null order by user_seq`,
     )
     expect(people).toHaveLength(DEMO_PEOPLE.length)
@@ -194,6 +198,9 @@ describe('the demo world', () => {
         verified: true,
         agreed: 3,
         answers: 2,
+        elsewhere: SOCIAL_PROVIDERS.toSorted().map((provider) =>
+          providerId(provider, DEMO_PEOPLE[index]?.phone ?? ''),
+        ),
       })
     const [codes] = await rowsOf<{ users: number; codes: number }>(
       database,

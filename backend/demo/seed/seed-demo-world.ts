@@ -163,6 +163,7 @@ async function insertWorld(
   await recordShownPhotos(kysely)
   await bulkInsert(kysely, 'policy_agreement', accounts.agreements)
   await bulkInsert(kysely, 'marketing_consent', accounts.consents)
+  await bulkInsert(kysely, 'social_account', accounts.socialAccounts)
   await bulkInsert(kysely, 'product_favorite', accounts.favorites)
   await bulkInsert(kysely, 'review', world.reviews)
   await bulkInsert(kysely, 'chat_room', chats.rooms)

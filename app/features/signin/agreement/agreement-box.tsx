@@ -9,11 +9,13 @@ export function AgreementBox({
   item,
   kind,
   errorId,
+  onChange,
 }: {
   item: AgreementItem
   kind: '필수' | '선택'
   /** The error when this one is missing. */
   errorId?: string | undefined
+  onChange?: (() => void) | undefined
 }) {
   return (
     <li className="relative">
@@ -22,6 +24,7 @@ export function AgreementBox({
         value={item.key}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
+        onChange={onChange}
         className={cx('lg:min-h-11', item.body && 'pe-16')}
       >
         <span className={kind === '필수' ? 'font-semibold text-ink' : 'text-ink-3'}>[{kind}]</span>{' '}

@@ -1,14 +1,16 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useContext } from 'react'
 import { Choice, Field, FieldError, Input } from '#app/components/field.tsx'
-import { useFormField } from '#app/components/form-context.ts'
+import { FormContext, useFormField } from '#app/components/form-context.ts'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
+import { MARKETING_KEYS } from '#contracts/account-constants.ts'
 import { AgreementBox } from './agreement-box.tsx'
 import type { AgreementItem, AgreementItems } from './agreement-items.ts'
 
 const ERROR_ID = 'agreement-error'
 const NIGHT_ERROR_ID = 'night-error'
+const MARKETING_BOXES: readonly string[] = MARKETING_KEYS
 
 /** Everything that is agreed to before there is an account. */
 export function AgreementForm({ items }: { items: AgreementItems }) {
@@ -27,6 +29,8 @@ export function AgreementForm({ items }: { items: AgreementItems }) {
 function AgreementFields({ items }: { items: AgreementItems }) {
   const { error, values } = useFormField('agree')
   const { error: nightError } = useFormField('night')
+  const mend = useContext(FormContext)?.mend
+  const mendNight = () => mend?.('night')
 
   const boxes = (group: readonly AgreementItem[], kind: '필수' | '선택') => (
     <ul>
@@ -39,6 +43,7 @@ function AgreementFields({ items }: { items: AgreementItems }) {
             item={item}
             kind={kind}
             errorId={isMissing ? ERROR_ID : isNightAlone ? NIGHT_ERROR_ID : undefined}
+            onChange={MARKETING_BOXES.includes(item.key) ? mendNight : undefined}
           />
         )
       })}
@@ -50,6 +55,10 @@ function AgreementFields({ items }: { items: AgreementItems }) {
       <Choice
         name="all"
         value="1"
+        onChange={() => {
+          mend?.('agree')
+          mendNight()
+        }}
         className="rounded-md border border-line-strong px-4 py-3 has-checked:border-selected has-checked:bg-surface-2"
       >
         <span className="block text-base font-bold text-ink">전체 동의</span>

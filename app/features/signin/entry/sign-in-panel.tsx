@@ -1,10 +1,10 @@
 import { Field } from '#app/components/field.tsx'
+import { PhoneInput } from '#app/components/phone-input.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { SocialProvider } from '#contracts/account.ts'
 import { signInHref } from '../flow/sign-in-href.ts'
 import { SandboxNote } from '../form/sandbox-note.tsx'
-import { PhoneInput } from '../phone/phone-input.tsx'
 import { PhoneIcon } from './phone-icon.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 

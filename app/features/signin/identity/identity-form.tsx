@@ -1,7 +1,7 @@
 import { Field, Input } from '#app/components/field.tsx'
+import { PhoneInput } from '#app/components/phone-input.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
-import { PhoneInput } from '../phone/phone-input.tsx'
 import { Carriers } from './carriers.tsx'
 import { ResidentNumber } from './resident-number.tsx'
 

@@ -46,13 +46,14 @@ export function CodeForm({
             inputMode="numeric"
             autoComplete="one-time-code"
             enterKeyHint="done"
+            readOnly={code.isVoid}
             maxLength={12}
             placeholder="6자리 숫자"
             className="signin-code"
           />
         )}
       </Field>
-      <SubmitButton intent="CODE" size="lg" block>
+      <SubmitButton intent="CODE" size="lg" block disabled={code.isVoid}>
         {submitLabel}
       </SubmitButton>
     </PostForm>

@@ -27,6 +27,7 @@ export function FactorCodeForm({
   intent,
   redirectTo,
   focus,
+  locked,
   submitLabel,
 }: {
   kind: keyof typeof KINDS
@@ -34,6 +35,8 @@ export function FactorCodeForm({
   redirectTo: string
   /** Whether the page is about this field alone. */
   focus?: boolean
+  /** Too many wrong codes were entered: no code is accepted for a while. */
+  locked?: boolean
   submitLabel: ReactNode
 }) {
   const field = useRef<HTMLInputElement>(null)
@@ -55,6 +58,7 @@ export function FactorCodeForm({
             {...control}
             {...input}
             ref={field}
+            readOnly={locked}
             enterKeyHint="done"
             spellCheck={false}
             placeholder={placeholder}
@@ -62,7 +66,7 @@ export function FactorCodeForm({
           />
         )}
       </Field>
-      <SubmitButton intent={intent} size="lg" block>
+      <SubmitButton intent={intent} size="lg" block disabled={locked}>
         {submitLabel}
       </SubmitButton>
     </PostForm>

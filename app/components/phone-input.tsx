@@ -1,18 +1,19 @@
 import type { FormEvent, InputHTMLAttributes } from 'react'
-import { type FieldControl, Input } from '#app/components/field.tsx'
 import { formatPhoneNo, hyphenatePhoneNo } from '#app/format/phone-no.ts'
+import { type FieldControl, Input } from './field.tsx'
 
 /** The field of a mobile number; its hyphens come while it is typed. */
 export function PhoneInput({
   defaultValue,
   ...props
-}: FieldControl & Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint' | 'className'>) {
+}: FieldControl &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'enterKeyHint' | 'className'>) {
   return (
     <Input
+      autoComplete="tel"
       {...props}
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
       maxLength={30}
       placeholder="010-1234-5678"
       defaultValue={defaultValue && formatPhoneNo(defaultValue)}
