@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts'
 import { orderStateLabel } from '#contracts/order-states.ts'
 import type { Trouble, Troubles } from './load-troubles.server.ts'
 
-const LINK = 'roomy-link font-semibold text-link underline underline-offset-4'
+const LINK = 'roomy-link whitespace-nowrap font-semibold text-link underline underline-offset-4'
 const TROUBLE_TAB = { tab: 'trouble' }
 
 /** Returns and disputes of orders, which are talked about with the order; and where a new one begins. */

@@ -41,7 +41,7 @@ export function WhoMediates() {
         </li>
         <li>
           돈을 받고 연락을 끊었다면 분쟁이 아니라 사기일 수 있어요.{' '}
-          <Link to={paths.damageReports()} className={LINK}>
+          <Link to={paths.damageReports()} className={`${LINK} whitespace-nowrap`}>
             피해사례를 등록
           </Link>
           하고 바로 할 일을 확인하세요.
