@@ -58,6 +58,7 @@ const FEATURES = {
   home: ['hearts', 'product-list', 'regions'],
   'keyword-alerts': ['product-list', 'signin'],
   'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
+  'member-dispute': ['order-case'],
   operator: ['chat', 'damage-report', 'order-case', 'settings'],
   'order-case': [],
   order: ['addresses', 'app-download', 'order-case', 'settings'],

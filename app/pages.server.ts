@@ -228,7 +228,13 @@ const SPECIFIED_PAGES = {
     example: 'demo:damage-objection',
     notes: 'for whom a published report names; others get 404',
   },
-  '/member-dispute': { pageId: 'member_dispute', label: '회원 분쟁', access: 'login' },
+  '/member-dispute': {
+    pageId: 'member_dispute',
+    label: '회원 분쟁',
+    access: 'login',
+    example: '/member-dispute',
+    notes: '`way`, `seller`, `problem`, `goods`, `days`; the standard',
+  },
   '/cs-center': {
     pageId: 'cs_center',
     label: '고객센터',

@@ -203,6 +203,7 @@ export const paths = {
   /** @param key random, and valid for some minutes */
   fraudResult: (key: string) => withQuery('/fraud/result', { key }),
   fraudMonitoring: () => '/fraud/monitoring',
+  memberDispute: () => '/member-dispute',
   damageReports: () => '/damage-report',
   damageReport: (reportSeq: number, query?: { step?: string }) =>
     withQuery(`/damage-report/${reportSeq}`, query),

@@ -24,7 +24,7 @@ const outcome = (overrides: Partial<DisputeFacts>) => likelyOutcome(facts(overri
 describe('분쟁 기준', () => {
   it('모든 경우에 답이 있고, 쓰이지 않는 규칙이 없다', () => {
     const used = new Set<unknown>()
-    for (const type of PAID_TYPES)
+    for (const type of [...PAID_TYPES, 'DIRECT'] as const)
       for (const problem of disputeProblemsOf(type))
         for (const goods of Object.keys(GOODS_GROUPS) as GoodsGroup[])
           for (const isBusiness of [true, false])
@@ -54,6 +54,15 @@ describe('분쟁 기준', () => {
     ])
     expect(outcome({ ...defect, isBusiness: true, days: 90 })).toBe('RETURN')
     expect(outcome({ ...defect, type: 'MEET' })).toBe('TALK')
+  })
+
+  it('안심결제 없이 만난 거래에는 배송이나 인증번호를 말하지 않는다', () => {
+    for (const problem of disputeProblemsOf('DIRECT')) {
+      const { words } = likelyOutcome(facts({ problem, type: 'DIRECT' }))
+      expect(words).not.toMatch(/배송|인증번호/)
+    }
+    expect(outcome({ problem: 'NOT_DELIVERED', type: 'DIRECT' })).toBe('REFUND')
+    expect(outcome({ problem: 'HIDDEN_DEFECT', type: 'DIRECT' })).toBe('TALK')
   })
 
   it('카테고리와 문제를 기준의 말로 바꾼다', () => {

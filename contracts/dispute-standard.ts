@@ -104,6 +104,14 @@ export const DISPUTE_RULES: readonly DisputeRule[] = [
   },
   {
     problem: 'NOT_DELIVERED',
+    types: ['DIRECT'],
+    outcome: 'REFUND',
+    words:
+      '돈을 보냈는데 만나서 물건을 받지 못했다면 전액 환불이 원칙이에요. 만나기로 한 대화와 이체 내역을 남겨 두세요.',
+    sources: ['CIVIL', 'PRIVATE'],
+  },
+  {
+    problem: 'NOT_DELIVERED',
     isBusiness: true,
     outcome: 'REFUND',
     words:
@@ -180,7 +188,7 @@ export const DISPUTE_RULES: readonly DisputeRule[] = [
   },
   {
     problem: 'HIDDEN_DEFECT',
-    types: ['MEET'],
+    types: ['MEET', 'DIRECT'],
     outcome: 'TALK',
     words:
       '만나서 직접 보고 받은 물건은 그 자리에서 알 수 있던 하자로 환불받기 어려워요. 겉으로 알 수 없던 고장이면 수리비나 반품을 합의해요.',

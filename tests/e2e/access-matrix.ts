@@ -346,6 +346,7 @@ export const ACCESS: Record<string, Access> = {
   '/fraud': page(() => '/fraud', all(200), action(all(400))),
   '/fraud/result': page(() => '/fraud/result?key=over-over-over-over-over', all(410)),
   '/fraud/monitoring': open(() => '/fraud/monitoring'),
+  '/member-dispute': page(() => '/member-dispute', signedIn(200)),
   // An empty form begins, saves and objects to nothing.
   '/damage-report': page(() => '/damage-report', signedIn(200), action(signedIn(400))),
   '/damage-report/:reportSeq': page(

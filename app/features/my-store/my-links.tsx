@@ -56,6 +56,7 @@ export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: bo
         <LinkRow to={paths.bankAccounts()} label="정산 계좌" />
         <LinkRow to={paths.addresses()} label="주소록" detail={things(myPage.addressCount)} />
         <LinkRow to={paths.blocks()} label="차단 관리" detail={`${count(myPage.blockCount)}명`} />
+        <LinkRow to={paths.memberDispute()} label="회원 분쟁" />
         <LinkRow to={paths.damageReports()} label="피해사례" />
         <LinkRow to={paths.settings()} label="설정" />
       </LinkList>

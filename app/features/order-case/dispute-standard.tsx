@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
@@ -18,13 +19,16 @@ import type { StandardQuestion } from './standard-question.ts'
 
 const TONES = { BUYER: 'info', SELLER: 'neutral', BOTH: 'warning' } as const
 
-/** What the published standards make of the order: both members and the operator see the same. */
+/** What the published standards make of the trade: of an order both members and the operator see the same. */
 export function DisputeStandard({
   question,
   standard,
+  children,
 }: {
   question: StandardQuestion
   standard: StandardFacts
+  /** Fields that say what the trade is, where no order does. */
+  children?: ReactNode
 }) {
   const { problem, goods, days, type, isBusiness } = question
   return (
@@ -35,16 +39,17 @@ export function DisputeStandard({
       <p className="mt-1 text-sm text-ink-3">
         {isBusiness
           ? '사업자가 판 물건이라 전자상거래법과 소비자분쟁해결기준을 따라요.'
-          : '개인끼리의 거래라 개인 간 거래 분쟁해결기준을 따라요.'}{' '}
-        구매자와 판매자에게 똑같이 보여요.
+          : '개인끼리의 거래라 개인 간 거래 분쟁해결기준을 따라요.'}
+        {!children && ' 구매자와 판매자에게 똑같이 보여요.'}
       </p>
       {/* The key fills the form anew when the browser goes back. */}
       <Form
-        key={`${problem} ${goods} ${days}`}
+        key={`${type} ${isBusiness} ${problem} ${goods} ${days}`}
         method="get"
         className="mt-3 space-y-3"
         preventScrollReset
       >
+        {children}
         <Field name="problem" label="무엇이 문제인지" initial={problem} required>
           {(control) => (
             <Select {...control}>
