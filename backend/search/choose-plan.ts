@@ -1,8 +1,9 @@
-import { EXACT_TOTAL_LIMIT, type ProductFilter } from '#contracts/search.ts'
+import { EXACT_TOTAL_LIMIT } from '#contracts/search.ts'
 import { gramsOf } from '../search-index/korean/normalise.ts'
-import { EVERY_PRODUCT } from '../search-index/search-token.ts'
+import { EVERY_PRODUCT, tokenOf } from '../search-index/search-token.ts'
 import type { WordClause } from './keyword-clauses.ts'
 import { filterTokens, type TokenCounts } from './look-up.ts'
+import type { RowFilter } from './search-conditions.ts'
 
 /**
  * `index`: find all hits by the index, count and sort them; right for rare words. `ordered`: walk the products in the
@@ -15,7 +16,7 @@ export type SearchPlan = { kind: 'index' } | { kind: 'ordered'; scanLimit: numbe
 const CERTAINLY_MANY = 2 * EXACT_TOTAL_LIMIT
 /** Chooses by the number of rows that either plan is expected to visit for the first `needed` hits. */
 export function choosePlan(
-  filter: ProductFilter,
+  filter: RowFilter,
   clauses: readonly WordClause[] | null,
   counts: TokenCounts,
   needed: number,
@@ -43,7 +44,8 @@ function clauseShare(clause: WordClause, counts: TokenCounts, every: number): nu
   const hits = clause.alternatives.map((terms) =>
     Math.min(...terms.flatMap(gramsOf).map((gram) => counts.get(gram) ?? 0)),
   )
-  return hits.reduce((sum, count) => sum + count, 0) / every
+  const inCategories = countAll((clause.categorySeqs ?? []).map(tokenOf.category), counts)
+  return hits.reduce((sum, count) => sum + count, inCategories) / every
 }
 
 function countAll(tokens: readonly string[], counts: TokenCounts): number {

@@ -4,7 +4,7 @@ import { EXACT_TOTAL_LIMIT, type ProductSort } from '#contracts/search.ts'
 import { choosePlan, type SearchPlan } from './choose-plan.ts'
 import type { WordClause } from './keyword-clauses.ts'
 import type { LookedUp } from './look-up.ts'
-import { indexConditions, type RowFilter, rowConditions, where } from './search-conditions.ts'
+import { indexConditions, isFirst, type RowFilter, rowConditions, where } from './search-conditions.ts'
 
 export interface FoundProducts {
   /** The page's products in order. */
@@ -29,6 +29,9 @@ const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
   PRICE_ASC: sql`price, product_seq desc`,
   PRICE_DESC: sql`price desc, product_seq`,
 }
+
+/** Before the order of 추천순: what is sold comes last whatever it is. */
+const FIRST = sql`trade_state = 'SOLD', is_first desc,`
 
 /** Finds one page of products; `plan` overrides the choice, for tests and measurements. */
 export async function findProducts(
@@ -55,14 +58,17 @@ async function findByIndex(
   clauses: readonly WordClause[] | null,
 ): Promise<FoundProducts> {
   const conditions = [...indexConditions(filter, clauses), ...rowConditions(filter, clauses, now)]
+  const first = isFirst(filter, sort)
   const { rows } = await sql<{ total: number; product_seqs: number[] }>`
     with hits as materialized (
-      select product_seq, rank, bumped_at, price from product_search ${where(conditions)}
+      select product_seq, rank, bumped_at, price, ${first ?? sql`true`} as is_first, trade_state
+      from product_search ${where(conditions)}
     )
     select
       (select count(*)::int from hits) as total,
       array(
-        select product_seq from hits order by ${ORDER[sort]} limit ${limit} offset ${offset}
+        select product_seq from hits order by ${first ? FIRST : sql``} ${ORDER[sort]}
+        limit ${limit} offset ${offset}
       ) as product_seqs`.execute(kysely)
   const { total = 0, product_seqs: productSeqs = [] } = rows[0] ?? {}
   return {
@@ -88,13 +94,16 @@ async function findInOrder(
   const { minPrice, maxPrice } = filter
   const range = isByPrice ? rowConditions({ minPrice, maxPrice }, null, now) : []
   const conditions = rowConditions(filter, clauses, now)
+  // Where the thing itself does not fill the page, the index plan answers.
+  const first = isFirst(filter, sort)
+  const firstOnSale = first ? [first, sql`trade_state <> 'SOLD'`] : []
   const { rows } = await sql<{ counted: number | null; product_seqs: number[] }>`
     with page as materialized (
       select product_seq, rank, bumped_at, price
       from (
         select * from product_search ${where(range)} order by ${ORDER[sort]} limit ${scanLimit}
       ) as walked
-      ${where(conditions)}
+      ${where([...conditions, ...firstOnSale])}
       order by ${ORDER[sort]}
       limit ${limit + 1} offset ${offset}
     )

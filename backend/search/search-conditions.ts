@@ -1,16 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductFilter } from '#contracts/search.ts'
+import type { ProductFilter, ProductSort } from '#contracts/search.ts'
 import { gramsOf } from '../search-index/korean/normalise.ts'
 import { isIndexedRegionCode } from '../search-index/search-token.ts'
-import type { WordClause } from './keyword-clauses.ts'
+import type { SearchWord, WordClause } from './keyword-clauses.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 
 type Condition = RawBuilder<unknown>
 
-/** A filter, and the region whose products are left out: they are found by another query. */
+/** A filter with what only the search itself adds to it. */
 export interface RowFilter extends ProductFilter {
+  /** The region whose products are left out: they are found by another query. */
   outsideRegionCode?: string
+  /** What the keyword was read as; it stands in the place of the keyword. */
+  words?: readonly SearchWord[]
+  /** Normalised texts that a product must not have. */
+  excludedTexts?: readonly string[]
+  /** One of these regions, or within it. */
+  regionCodes?: readonly string[]
+  /** In 추천순 the products of these categories stand first: they are the thing itself, the others its accessories. */
+  firstCategorySeqs?: readonly number[]
 }
 
 /**
@@ -33,6 +42,7 @@ export function rowConditions(
   if (filter.tradeMethods?.length)
     conditions.push(sql`trade_methods && ${filter.tradeMethods}::text[]`)
   if (filter.regionCode !== undefined) conditions.push(isIn(filter.regionCode))
+  if (filter.regionCodes?.length) conditions.push(anyOf(filter.regionCodes.map(isIn)))
   if (filter.outsideRegionCode !== undefined)
     conditions.push(sql`(${isIn(filter.outsideRegionCode)}) is not true`)
   if (filter.shippingIncluded !== undefined)
@@ -44,9 +54,13 @@ export function rowConditions(
     conditions.push(sql`created_at >= ${since}`)
   }
   if (filter.storeSeq !== undefined) conditions.push(sql`store_seq = ${filter.storeSeq}`)
-  for (const { alternatives } of clauses ?? []) {
+  for (const text of filter.excludedTexts ?? []) conditions.push(sql`strpos(norm, ${text}) = 0`)
+  for (const { alternatives, categorySeqs } of clauses ?? []) {
     conditions.push(
-      anyOf(alternatives.map((terms) => allOf(terms.map((t) => sql`strpos(norm, ${t}) > 0`)))),
+      anyOf([
+        ...alternatives.map((terms) => allOf(terms.map((t) => sql`strpos(norm, ${t}) > 0`))),
+        ...inOneOf(categorySeqs),
+      ]),
     )
   }
   if (clauses?.length === 0) conditions.push(sql`false`)
@@ -56,19 +70,33 @@ export function rowConditions(
 /** One of the regions is this one or within it. */
 const isIn = (regionCode: string): Condition => sql`strpos(region_codes, ${` ${regionCode}`}) > 0`
 
+/** What `firstCategorySeqs` says; null where the order is by something else. */
+export function isFirst(filter: RowFilter, sort: ProductSort): Condition | null {
+  const [condition] = sort === 'RECOMMENDED' ? inOneOf(filter.firstCategorySeqs) : []
+  return condition ?? null
+}
+
+const inOneOf = (categorySeqs: readonly number[] = []): Condition[] =>
+  categorySeqs.length > 0 ? [sql`category_path && ${categorySeqs}::int[]`] : []
+
 /** What the GIN index can answer of the same filter: a superset that `rowConditions` then narrows. */
 export function indexConditions(
-  filter: ProductFilter,
+  filter: RowFilter,
   clauses: readonly WordClause[] | null,
 ): Condition[] {
   const conditions: Condition[] = []
+  if (filter.regionCodes?.length && filter.regionCodes.every(isIndexedRegionCode))
+    conditions.push(sql`search_regions(region_codes) && ${filter.regionCodes}::text[]`)
   if (filter.regionCode !== undefined && isIndexedRegionCode(filter.regionCode))
     conditions.push(sql`search_regions(region_codes) @> array[${filter.regionCode}::text]`)
-  for (const { alternatives } of clauses ?? []) {
+  for (const { alternatives, categorySeqs } of clauses ?? []) {
     conditions.push(
-      anyOf(
-        alternatives.map((terms) => sql`search_grams(norm) @> ${terms.flatMap(gramsOf)}::text[]`),
-      ),
+      anyOf([
+        ...alternatives.map(
+          (terms) => sql`search_grams(norm) @> ${terms.flatMap(gramsOf)}::text[]`,
+        ),
+        ...inOneOf(categorySeqs),
+      ]),
     )
   }
   return conditions
