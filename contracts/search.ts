@@ -94,7 +94,17 @@ export const RELAXABLE_FILTERS = [
 export type RelaxableFilter = (typeof RELAXABLE_FILTERS)[number]
 
 /** A part of a query that was read as something else than a word to search for. */
-export const READ_PARTS = ['PRICE', 'EXCLUDED', 'REGION', 'MEANING', 'IGNORED', 'DROPPED'] as const
+export const READ_PARTS = [
+  'PRICE',
+  'EXCLUDED',
+  'REGION',
+  /** A word that stands for others. */
+  'MEANING',
+  /** A word of the trade, which says nothing of the thing. */
+  'IGNORED',
+  /** A word that was given up because nothing was found with it. */
+  'DROPPED',
+] as const
 const readPartSchema = z.object({
   kind: z.enum(READ_PARTS),
   /** As it stands in the keyword: without it the keyword says nothing of the part. */

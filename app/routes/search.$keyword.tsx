@@ -2,12 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { Link, useLoaderData } from '@remix-run/react'
 import { ChevronRightIcon } from '#app/components/icons.tsx'
 import { AlertButton } from '#app/features/keyword-alerts/alert-button.tsx'
-import { canonicalHref, cleanHref } from '#app/features/product-list/list-base.ts'
+import { canonicalHref, cleanHref, otherSearch } from '#app/features/product-list/list-base.ts'
 import { ListPage } from '#app/features/product-list/list-page.tsx'
 import { loadProductList } from '#app/features/product-list/load-product-list.server.ts'
 import { Correction } from '#app/features/search/correction.tsx'
 import { keywordOfPath } from '#app/features/search/keyword.ts'
 import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
+import { ReadParts } from '#app/features/search/read-parts.tsx'
 import { recordSearchHit } from '#app/features/search/record-hit.server.ts'
 import { SearchHelpLinks } from '#app/features/search/search-help-links.tsx'
 import { searchDescription, searchTitle } from '#app/features/search/search-texts.ts'
@@ -77,6 +78,11 @@ export default function SearchResultPage() {
         empty={help && <SearchHelpLinks help={help} />}
       >
         {correction && <Correction correction={correction} />}
+        <ReadParts
+          keyword={keyword}
+          parts={list.result?.readAs ?? []}
+          hrefOf={(other, exact) => otherSearch(list.query, other, exact)}
+        />
       </ListPage>
     </div>
   )

@@ -10,7 +10,9 @@ import type { RowFilter } from './search-conditions.ts'
  * requested order and stop when the page is full; right for common words. It scans `scanLimit` products at most; when
  * the page is not full by then, the counts were misleading and the index plan answers.
  */
-export type SearchPlan = { kind: 'index' } | { kind: 'ordered'; scanLimit: number }
+export type SearchPlan =
+  /** `isRare`: so few hits on every page that they can be sorted by more than one index. */
+  { kind: 'index'; isRare?: boolean } | { kind: 'ordered'; scanLimit: number }
 
 /** Counts are estimates, so the limit of exact totals is approached from well above. */
 const CERTAINLY_MANY = 2 * EXACT_TOTAL_LIMIT
@@ -22,7 +24,7 @@ export function choosePlan(
   needed: number,
 ): SearchPlan {
   const every = counts.get(EVERY_PRODUCT) ?? 0
-  if (filter.storeSeq !== undefined) return { kind: 'index' }
+  if (filter.storeSeq !== undefined) return { kind: 'index', isRare: true }
   const shares = [
     ...(clauses ?? []).map((clause) => clauseShare(clause, counts, every)),
     ...filterTokens(filter).map((tokens) => countAll(tokens, counts) / every),
@@ -31,7 +33,7 @@ export function choosePlan(
   const independent = shares.reduce((product, share) => product * share, 1)
   const contained = Math.min(1, ...shares)
   const expectedHits = every * Math.sqrt(independent * contained)
-  if (!(expectedHits > CERTAINLY_MANY)) return { kind: 'index' }
+  if (!(expectedHits > CERTAINLY_MANY)) return { kind: 'index', isRare: true }
 
   const rowsToWalk = (needed * every) / expectedHits
   if (rowsToWalk > expectedHits) return { kind: 'index' }

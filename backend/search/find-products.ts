@@ -4,7 +4,13 @@ import { EXACT_TOTAL_LIMIT, type ProductSort } from '#contracts/search.ts'
 import { choosePlan, type SearchPlan } from './choose-plan.ts'
 import type { WordClause } from './keyword-clauses.ts'
 import type { LookedUp } from './look-up.ts'
-import { indexConditions, isFirst, type RowFilter, rowConditions, where } from './search-conditions.ts'
+import {
+  indexConditions,
+  isFirst,
+  type RowFilter,
+  rowConditions,
+  where,
+} from './search-conditions.ts'
 
 export interface FoundProducts {
   /** The page's products in order. */
@@ -30,8 +36,9 @@ const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
   PRICE_DESC: sql`price desc, product_seq`,
 }
 
-/** Before the order of 추천순: what is sold comes last whatever it is. */
-const FIRST = sql`trade_state = 'SOLD', is_first desc,`
+/** Stands before the order of 추천순. */
+const FIRST = sql`
+  case trade_state when 'ON_SALE' then 0 when 'RESERVED' then 1 else 2 end, is_first desc,`
 
 /** Finds one page of products; `plan` overrides the choice, for tests and measurements. */
 export async function findProducts(
@@ -49,16 +56,18 @@ export async function findProducts(
     const found = await findInOrder(kysely, request, clauses, plan.scanLimit)
     if (found) return found
   }
-  return findByIndex(kysely, request, clauses)
+  return findByIndex(kysely, request, clauses, plan.kind === 'index' && plan.isRare === true)
 }
 
 async function findByIndex(
   kysely: Kysely<DB>,
   { filter, sort, offset, limit, now }: FindRequest,
   clauses: readonly WordClause[] | null,
+  isRare: boolean,
 ): Promise<FoundProducts> {
   const conditions = [...indexConditions(filter, clauses), ...rowConditions(filter, clauses, now)]
-  const first = isFirst(filter, sort)
+  // The walk of the other plan cannot do it, and the pages of one list have to be in one order.
+  const first = isRare ? isFirst(filter, sort) : null
   const { rows } = await sql<{ total: number; product_seqs: number[] }>`
     with hits as materialized (
       select product_seq, rank, bumped_at, price, ${first ?? sql`true`} as is_first, trade_state
@@ -94,16 +103,13 @@ async function findInOrder(
   const { minPrice, maxPrice } = filter
   const range = isByPrice ? rowConditions({ minPrice, maxPrice }, null, now) : []
   const conditions = rowConditions(filter, clauses, now)
-  // Where the thing itself does not fill the page, the index plan answers.
-  const first = isFirst(filter, sort)
-  const firstOnSale = first ? [first, sql`trade_state <> 'SOLD'`] : []
   const { rows } = await sql<{ counted: number | null; product_seqs: number[] }>`
     with page as materialized (
       select product_seq, rank, bumped_at, price
       from (
         select * from product_search ${where(range)} order by ${ORDER[sort]} limit ${scanLimit}
       ) as walked
-      ${where([...conditions, ...firstOnSale])}
+      ${where(conditions)}
       order by ${ORDER[sort]}
       limit ${limit + 1} offset ${offset}
     )

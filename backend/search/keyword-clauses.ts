@@ -8,7 +8,7 @@ import { splitWord, type WordCounts } from './split-word.ts'
  */
 export interface WordClause {
   alternatives: string[][]
-  /** A product of one of these categories matches whatever its text says. */
+  /** A product of one of these categories matches whatever its text says, and any other only by its title. */
   categorySeqs?: number[]
 }
 
@@ -69,6 +69,9 @@ export function wordClauses(words: readonly SearchWord[], counts: WordCounts): W
   })
 }
 
+/** The title in a search text, and all of the text. */
+const titleOf = (norm: string) => norm.split(' ', 1)[0] ?? ''
+
 /** Whether a search text matches; the same rule as the SQL of the search. */
 export function matchesClauses(
   norm: string,
@@ -78,9 +81,10 @@ export function matchesClauses(
   return (
     clauses.length > 0 &&
     clauses.every(
-      ({ alternatives, categorySeqs = [] }) =>
-        alternatives.some((terms) => terms.every((term) => norm.includes(term))) ||
-        categorySeqs.some((categorySeq) => categoryPath.includes(categorySeq)),
+      ({ alternatives, categorySeqs }) =>
+        alternatives.some((terms) =>
+          terms.every((term) => (categorySeqs ? titleOf(norm) : norm).includes(term)),
+        ) || categorySeqs?.some((categorySeq) => categoryPath.includes(categorySeq)),
     )
   )
 }

@@ -120,7 +120,8 @@ const UNITS_ALIKE = [
   ['인용', '인'],
   ['인치', '형'],
   ['년식', '년형', '년'],
-  ['g', '그램'],
+  ['g', '그램', 'gb'],
+  ['t', 'tb'],
   ['피스', '조각', 'pcs', 'p'],
   ['세', '살'],
   ['평형', '평'],
@@ -258,7 +259,12 @@ async function correctWord(reader: WordReader, word: SearchWord): Promise<ReadWo
   const listed = [...LISTED_WORDS]
     .filter((each) => each.length > 1)
     .map((each) => ({ keyword: each, jamo: jamoOf(each) }))
-  const entries = [...(await similarEntries(reader.kysely, [word.typed])), ...listed]
+  const isAsLong = ({ keyword }: { keyword: string }) =>
+    Number(keyword.length === word.typed.length)
+  // A slip of the fingers seldom changes the number of syllables.
+  const entries = [...(await similarEntries(reader.kysely, [word.typed])), ...listed].sort(
+    (a, b) => isAsLong(b) - isAsLong(a),
+  )
   const candidates = [
     slipped,
     ...(await fullNamesOf(reader, word.typed)),

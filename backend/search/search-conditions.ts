@@ -8,6 +8,9 @@ const DAY_MILLISECONDS = 86_400_000
 
 type Condition = RawBuilder<unknown>
 
+/** Outside its category a thing is at most in the title: a tag says what a product goes with. */
+const TITLE = sql`split_part(norm, ' ', 1)`
+
 /** A filter with what only the search itself adds to it. */
 export interface RowFilter extends ProductFilter {
   /** The region whose products are left out: they are found by another query. */
@@ -16,9 +19,13 @@ export interface RowFilter extends ProductFilter {
   words?: readonly SearchWord[]
   /** Normalised texts that a product must not have. */
   excludedTexts?: readonly string[]
+  excludedCategorySeqs?: readonly number[]
   /** One of these regions, or within it. */
   regionCodes?: readonly string[]
-  /** In 추천순 the products of these categories stand first: they are the thing itself, the others its accessories. */
+  /**
+   * Where it is set, 추천순 has what is on sale before what is reserved and what is sold; and in each the products of these
+   * categories first, for they are the thing itself and the others its accessories.
+   */
   firstCategorySeqs?: readonly number[]
 }
 
@@ -55,16 +62,19 @@ export function rowConditions(
   }
   if (filter.storeSeq !== undefined) conditions.push(sql`store_seq = ${filter.storeSeq}`)
   for (const text of filter.excludedTexts ?? []) conditions.push(sql`strpos(norm, ${text}) = 0`)
-  for (const { alternatives, categorySeqs } of clauses ?? []) {
-    conditions.push(
-      anyOf([
-        ...alternatives.map((terms) => allOf(terms.map((t) => sql`strpos(norm, ${t}) > 0`))),
-        ...inOneOf(categorySeqs),
-      ]),
-    )
-  }
+  for (const isExcluded of inOneOf(filter.excludedCategorySeqs))
+    conditions.push(sql`not (${isExcluded})`)
+  conditions.push(...(clauses ?? []).map(matches))
   if (clauses?.length === 0) conditions.push(sql`false`)
   return conditions
+}
+
+function matches({ alternatives, categorySeqs }: WordClause): Condition {
+  const text = categorySeqs ? TITLE : sql`norm`
+  return anyOf([
+    ...alternatives.map((terms) => allOf(terms.map((term) => sql`strpos(${text}, ${term}) > 0`))),
+    ...inOneOf(categorySeqs),
+  ])
 }
 
 /** One of the regions is this one or within it. */
@@ -72,8 +82,8 @@ const isIn = (regionCode: string): Condition => sql`strpos(region_codes, ${` ${r
 
 /** What `firstCategorySeqs` says; null where the order is by something else. */
 export function isFirst(filter: RowFilter, sort: ProductSort): Condition | null {
-  const [condition] = sort === 'RECOMMENDED' ? inOneOf(filter.firstCategorySeqs) : []
-  return condition ?? null
+  if (sort !== 'RECOMMENDED' || filter.firstCategorySeqs === undefined) return null
+  return inOneOf(filter.firstCategorySeqs)[0] ?? sql`true`
 }
 
 const inOneOf = (categorySeqs: readonly number[] = []): Condition[] =>

@@ -59,7 +59,7 @@ export async function searchProducts(
     return { ...lookedUp, ...found, productSeqs }
   }
 
-  const plain = isRead ? readPlainly(keyword) : null
+  const plain = isRead ? readPlainly(keyword, await loadVocabulary(kysely)) : null
   if (plain) {
     filter = narrowed(plain.filter, requested)
     understood = plain
@@ -84,9 +84,7 @@ export async function searchProducts(
     totalIsExact: found.totalIsExact,
     hasNext: found.hasNext,
     correction: understood.correction,
-    readAs: understood.readAs.filter(
-      ({ kind }) => kind !== 'PRICE' || !hasPrice(requested),
-    ),
+    readAs: understood.readAs.filter(({ kind }) => kind !== 'PRICE' || !hasPrice(requested)),
     facets:
       withFacets && isCountable(found)
         ? await countFacets(kysely, filter, found.clauses, now)

@@ -9,7 +9,7 @@ import { lookUp } from './look-up.ts'
 import { type QueryReading, readQuery } from './read-query.ts'
 import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
 import type { RowFilter } from './search-conditions.ts'
-import { loadVocabulary } from './vocabulary.ts'
+import { loadVocabulary, meaningOf, type Vocabulary } from './vocabulary.ts'
 
 /** What a keyword was taken for. */
 export interface Understanding {
@@ -27,21 +27,36 @@ const MOST_WORDS = 12
 const MOST_WORDS_CORRECTED = 3
 
 /** The prices, the free goods and the excluded words of a keyword, and the rest as it stands. */
-export function readPlainly(keyword: string): Understanding & { reading: QueryReading } {
+export function readPlainly(
+  keyword: string,
+  vocabulary: Vocabulary,
+): Understanding & { reading: QueryReading } {
   const reading = readQuery(keyword)
   const { rest, parts } = reading
   const filter: RowFilter = {
-    ...filtersOf(reading),
+    ...filtersOf(reading, vocabulary),
     ...(rest === '' ? { words: [] } : { keyword: rest }),
   }
   return { filter, readAs: parts, correction: null, reading }
 }
 
-function filtersOf({ minPrice, maxPrice, excluded }: QueryReading): RowFilter {
+function filtersOf(
+  { minPrice, maxPrice, excluded }: QueryReading,
+  vocabulary: Vocabulary,
+): RowFilter {
+  const words = excluded.map(normaliseText).filter(Boolean)
+  const meanings = words.flatMap((word) => meaningOf(word, vocabulary) ?? [])
+  const nouns = words.flatMap((word) => vocabulary.categoryNouns.get(word) ?? [])
   return {
     ...(minPrice !== null && { minPrice }),
     ...(maxPrice !== null && { maxPrice }),
-    ...(excluded.length > 0 && { excludedTexts: excluded.map(normaliseText).filter(Boolean) }),
+    ...(words.length > 0 && {
+      excludedTexts: [...words, ...meanings.flatMap(({ texts }) => texts)],
+      excludedCategorySeqs: [
+        ...meanings.flatMap(({ categorySeqs }) => categorySeqs),
+        ...nouns.flatMap(({ isWhole, categorySeqs }) => (isWhole ? categorySeqs : [])),
+      ],
+    }),
   }
 }
 
@@ -69,7 +84,8 @@ export async function understandQuery(
     return tries < 0 ? 0 : count(filter)
   }
 
-  const { reading, ...plain } = readPlainly(keyword)
+  const vocabulary = await loadVocabulary(kysely)
+  const { reading, ...plain } = readPlainly(keyword, vocabulary)
   const letters = await count(plain.filter)
   if (isUnderstood(reading, letters)) return plain
   // What has the one syllable of 톱 is seldom a saw.
@@ -77,12 +93,13 @@ export async function understandQuery(
   const literal: Understanding = { filter: { keyword }, readAs: [], correction: null }
   if (found === 0 && plain.readAs.length > 0 && (await count(literal.filter)) > 0) return literal
 
-  const filters = filtersOf(reading)
+  const filters = filtersOf(reading, vocabulary)
   const hasInitials = queryWords(reading.rest).some(({ typed }) => isInitials(typed))
   const isFound = found > 0 || (await count({ keyword: reading.rest })) > 0
-  const renamed = isFound || hasInitials ? null : await slippedKeyword(kysely, reading.rest, now)
+  const slipped = isFound || hasInitials ? null : await slippedKeyword(kysely, reading.rest, now)
+  const from = keyword.trim()
+  const renamed = slipped && { ...slipped, from }
   const text = renamed?.to ?? reading.rest
-  const vocabulary = await loadVocabulary(kysely)
   const countWords = (words: readonly SearchWord[]) => count({ words })
   const corrects = text.split(/\s+/).length <= MOST_WORDS_CORRECTED
   const reader = { kysely, vocabulary, countWords, corrects }
@@ -91,7 +108,7 @@ export async function understandQuery(
     const corrected = words.filter((word) => word.corrected !== null)
     if (corrected.length === 0) return null
     const to = words.map((word) => word.corrected ?? word.typed).join(' ')
-    return { kind: 'TYPO', from: keyword.trim(), to }
+    return { kind: 'TYPO', from, to }
   }
   const understanding = (
     kept: readonly ReadWord[],
@@ -100,34 +117,33 @@ export async function understandQuery(
     without: Partial<Record<'price' | 'region', true>> = {},
   ): Understanding => ({
     filter: {
-      ...(without.price ? { excludedTexts: filters.excludedTexts } : filters),
+      ...(without.price ? { ...filters, minPrice: undefined, maxPrice: undefined } : filters),
       words: kept.flatMap(({ word, regionCodes }) => (regionCodes ? [] : [word])),
       ...(!without.region && regionsOf(kept)),
     },
-    readAs: [
+    readAs: eachOnce([
       ...plain.readAs.filter(({ kind }) => !(without.price && kind === 'PRICE')),
       ...kept.flatMap(({ part }) =>
         part && !(without.region && part.kind === 'REGION') ? [part] : [],
       ),
       ...dropped.map(({ typed }): ReadPart => ({ kind: 'DROPPED', typed, label: typed })),
       ...parts,
-    ],
+    ]),
     correction: correctionOf(kept),
   })
 
   let best: Understanding | null = null
-  for (const variant of variantsOf(text).slice(0, letters > 0 ? 1 : undefined)) {
+  const variants = letters > 0 ? [text.split(/\s+/)] : variantsOf(text)
+  for (const variant of variants) {
     const words = (await Promise.all(variant.slice(0, MOST_WORDS).map(readPiece))).flat()
     const known = words.filter(({ isKnown }) => isKnown)
     const unknown = words.filter(({ isKnown }) => !isKnown)
     if (known.length === 0 && plain.readAs.length === 0) continue
     if (found > 0 && unknown.length > 0) continue
     const all = understanding(known, unknown)
-    const total = await tryOut(all.filter)
-    if (total > found) return all
+    if ((await tryOut(all.filter)) > found) return all
     if (found > 0) continue
-    best ??= await withFewer(known, unknown)
-    if (best) break
+    if (variant === variants.at(-1)) best = await withFewer(known, unknown)
   }
   if (best) return best
   if (found > 0) return plain
@@ -136,7 +152,7 @@ export async function understandQuery(
     return {
       filter: { ...filters, keyword: mistyped.to },
       readAs: plain.readAs,
-      correction: mistyped,
+      correction: { ...mistyped, from },
     }
   return renamed
     ? { filter: { ...filters, keyword: text }, readAs: plain.readAs, correction: renamed }
@@ -167,7 +183,11 @@ export async function understandQuery(
     }
     const places = known.filter(({ regionCodes }) => regionCodes)
     const prices = plain.readAs.filter(({ kind }) => kind === 'PRICE')
-    for (const without of [{ region: true }, { price: true }, { region: true, price: true }] as const) {
+    for (const without of [
+      { region: true },
+      { price: true },
+      { region: true, price: true },
+    ] as const) {
       if ('region' in without && places.length === 0) continue
       if ('price' in without && prices.length === 0) continue
       const given = [
@@ -180,6 +200,10 @@ export async function understandQuery(
     return null
   }
 }
+
+const eachOnce = (parts: readonly ReadPart[]) => [
+  ...new Map(parts.map((part) => [`${part.kind} ${part.label}`, part])).values(),
+]
 
 function regionsOf(words: readonly ReadWord[]): RowFilter {
   const regionCodes = words.flatMap((word) => word.regionCodes ?? [])
@@ -214,13 +238,18 @@ export async function giveUpWords(
 }
 
 const BETWEEN = /[/,|&+·・、，;:()[\]{}_]+|(?<=\p{L})-(?=\p{L})/u
+const OR = /[/,|&+·・、，;]/u
 
-/** A query with separators: all of the words that it separates, then any of them. */
+/** The pieces of a query with separators: all of them, then any of them (나이키/아디다스). */
 function variantsOf(text: string): (string | string[])[][] {
   const raw = text.split(/\s+/).filter(Boolean)
   const pieces = raw.map((word) => word.split(BETWEEN).filter((each) => normaliseText(each)))
-  if (pieces.every(({ length }) => length < 2)) return [raw]
-  return [raw, pieces.flat(), pieces.map((each) => (each.length > 1 ? each : (each[0] ?? '')))]
+  const any = pieces.map((each, index) =>
+    each.length > 1 && OR.test(raw[index] ?? '') ? [each] : each,
+  )
+  return any.flat().some((each) => Array.isArray(each))
+    ? [pieces.flat(), any.flat()]
+    : [pieces.flat()]
 }
 
 /** One word that means any of several. */

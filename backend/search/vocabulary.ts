@@ -169,8 +169,7 @@ export function isVague(word: string): boolean {
   return senses !== undefined && (word.length === 1 || senses.some((sense) => sense.isVague))
 }
 
-const sensesOf = (word: string) =>
-  sensesByWord.get(word) ?? sensesByWord.get(canonicalText(word))
+const sensesOf = (word: string) => sensesByWord.get(word) ?? sensesByWord.get(canonicalText(word))
 
 /** What the lists say about a normalised word; null when it is in none. */
 export function meaningOf(word: string, vocabulary: Vocabulary): WordMeaning | null {
@@ -180,7 +179,9 @@ export function meaningOf(word: string, vocabulary: Vocabulary): WordMeaning | n
     ...sense.words.filter((each) => HANGUL_WORD.test(each) && !sense.isVague),
     ...sense.texts,
   ])
-  const categorySeqs = [...new Set(senses.flatMap((sense) => vocabulary.categoriesAt(sense.categories)))]
+  const categorySeqs = [
+    ...new Set(senses.flatMap((sense) => vocabulary.categoriesAt(sense.categories))),
+  ]
   const forms = new Set(texts.flatMap((text) => [normaliseText(text), canonicalText(text)]))
   if (forms.size === 0 && categorySeqs.length === 0) return null
   return { texts: [...forms], categorySeqs, withoutItself: isVague(word) }
@@ -193,10 +194,7 @@ const ATTRIBUTE =
  * The categories of the thing that a query names: of its last word that names a thing at all. Its accessories are named
  * after it and are in others (아이폰 케이스, 자전거 안장).
  */
-export function categoriesOfHead(
-  words: readonly string[],
-  vocabulary: Vocabulary,
-): number[] {
+export function categoriesOfHead(words: readonly string[], vocabulary: Vocabulary): number[] {
   const head = words.findLast(
     (word) => !ATTRIBUTE.test(word) && (!isModifier(word) || hasSense(word)),
   )
