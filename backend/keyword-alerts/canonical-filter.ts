@@ -1,7 +1,7 @@
 import type { AlertFilter } from '#contracts/search.ts'
 import { MAX_PRICE } from '#contracts/search-limits.ts'
 import { queryWords } from '../search/keyword-clauses.ts'
-import { readQuery } from '../search/read-query.ts'
+import { readKeyword } from '../search/read-keyword.ts'
 
 /**
  * The filter without what narrows nothing; its lists are in one order, each value once. What the keyword says of prices and
@@ -30,7 +30,7 @@ export function canonicalFilter(given: AlertFilter): AlertFilter {
 /** An alert has no excluded words, so a keyword with such words stays as it is. */
 function asRead(filter: AlertFilter): AlertFilter {
   if (filter.keyword === undefined) return filter
-  const { rest, excluded, minPrice, maxPrice } = readQuery(filter.keyword)
+  const { rest, excluded, minPrice, maxPrice } = readKeyword(filter.keyword)
   if (excluded.length > 0) return filter
   const hasPrice = filter.minPrice !== undefined || filter.maxPrice !== undefined
   return {

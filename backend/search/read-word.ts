@@ -3,7 +3,7 @@ import type { DB } from '#backend/db/schema.ts'
 import type { ReadPart } from '#contracts/search.ts'
 import { choseongOf, isChoseong, jamoOf, otherKeyboard } from '../search-index/korean/jamo.ts'
 import { SAME_NAMES } from '../search-index/korean/synonyms.ts'
-import { FILLER_WORDS } from '../search-index/korean/word-senses.ts'
+import { SENTENCE_WORDS } from '../search-index/korean/word-senses.ts'
 import { nearest, similarEntries } from './correct-keyword.ts'
 import { queryWords, type SearchWord, type WordMeaning } from './keyword-clauses.ts'
 import { partsOfCompound, splitCompound } from './split-compound.ts'
@@ -66,7 +66,7 @@ export async function readWord(reader: WordReader, raw: string): Promise<ReadWor
     const words = parts.flatMap((part) => queryWords(part))
     return Promise.all(words.map((each) => readWhole(reader, each)))
   }
-  const isWord = read.hits === 0 && reader.corrects && !FILLER_WORDS.has(word.typed)
+  const isWord = read.hits === 0 && reader.corrects && !SENTENCE_WORDS.has(word.typed)
   return [(isWord && (await correctWord(reader, word))) || read]
 }
 
@@ -144,7 +144,7 @@ function otherUnits(typed: string): WordMeaning | null {
 
 function importanceOf(typed: string, hits: number): number {
   if (hits === 0) return 0
-  if (FILLER_WORDS.has(typed)) return 0.2
+  if (SENTENCE_WORDS.has(typed)) return 0.2
   if (DIGITS.test(typed)) return 3.4
   if (typed.length === 1) return 0.5
   if (QUANTITY.test(typed)) return 2.6

@@ -6,7 +6,7 @@ import { mistypedKeyword, slippedKeyword } from './correct-keyword.ts'
 import { findProducts } from './find-products.ts'
 import { queryWords, type SearchWord } from './keyword-clauses.ts'
 import { lookUp } from './look-up.ts'
-import { type QueryReading, readQuery } from './read-query.ts'
+import { type QueryReading, readKeyword } from './read-keyword.ts'
 import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
 import type { RowFilter } from './search-conditions.ts'
 import { loadVocabulary, meaningOf, type Vocabulary } from './vocabulary.ts'
@@ -31,7 +31,7 @@ export function readPlainly(
   keyword: string,
   vocabulary: Vocabulary,
 ): Understanding & { reading: QueryReading } {
-  const reading = readQuery(keyword)
+  const reading = readKeyword(keyword)
   const { rest, parts } = reading
   const filter: RowFilter = {
     ...filtersOf(reading, vocabulary),

@@ -109,7 +109,8 @@ usb 유에스비 | usb
 # 게임
 게임기 콘솔 오락기 console | 오락기 | 게임>닌텐도>본체, 플레이스테이션>본체, XBOX
 닌텐도 nintendo 닌텐 | | ^닌텐도>본체
-스위치 switch 닌텐도스위치 닌스 닌텐스위치 | | ^닌텐도>본체
+스위치 switch | | ^닌텐도>본체
+닌텐도스위치 닌스 닌텐스위치 | | ^닌텐도>본체
 플스 플레이스테이션 플스테이션 ps playstation | ps5 ps4 | ^플레이스테이션>본체
 플스5 ps5 | 플레이스테이션5 ps5 | ^플레이스테이션>본체
 플스4 ps4 | 플레이스테이션4 ps4 | ^플레이스테이션>본체
@@ -463,7 +464,8 @@ usb 유에스비 | usb
 샤프 sharp | 샤프
 갤 갤럭시 galaxy 아빠폰 | 갤럭시 | ^갤럭시
 갤북 갤럭시북 | 갤럭시북
-갤버즈 갤럭시버즈 버즈 | | ^무선 이어폰
+갤버즈 갤럭시버즈 | | ^무선 이어폰
+버즈 | | ^무선 이어폰
 갤플립 제트플립 | 플립
 갤폴드 제트폴드 | 폴드
 `
@@ -511,7 +513,7 @@ export const MODIFIERS: readonly string[] = list(
 )
 
 /** Words of a sentence that say nothing about the thing; the first to be given up. */
-export const FILLER_WORDS: ReadonlySet<string> = new Set(
+export const SENTENCE_WORDS: ReadonlySet<string> = new Set(
   list(
     `처음 혼자 사는 가는데 하는데 인데 쓸 쓰는 놓을 둘 할 하는 한 할만한 쓸만한 볼 보는 입을 신을 들 탈 살 줄 받을 주실 주세요
     있나요 있을까요 있는 없는 찾아요 찾습니다 찾는 찾는중 원해요 필요해요 필요한 좋은 괜찮은 예쁜 이쁜 귀여운 깨끗한 깔끔한

@@ -48,7 +48,7 @@ const BOUND = new RegExp(
 const ABOUT = 0.3
 
 /** The filters that the words of a query mean, and what is left to search for. */
-export function readQuery(keyword: string): QueryReading {
+export function readKeyword(keyword: string): QueryReading {
   const parts: ReadPart[] = []
   let text = ` ${keyword} `
   const take = (typed: string, part: Omit<ReadPart, 'typed'>) => {

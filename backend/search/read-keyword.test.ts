@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readQuery } from './read-query.ts'
+import { readKeyword } from './read-keyword.ts'
 
 const read = (keyword: string) => {
-  const { rest, minPrice, maxPrice, excluded } = readQuery(keyword)
+  const { rest, minPrice, maxPrice, excluded } = readKeyword(keyword)
   return [rest, minPrice, maxPrice, ...excluded]
 }
 
@@ -67,7 +67,7 @@ describe('거래하는 말과 빼는 말', () => {
   })
 
   it('무엇을 읽었는지 그대로 돌려준다', () => {
-    expect(readQuery('5만원 이하 자전거 팝니다').parts).toEqual([
+    expect(readKeyword('5만원 이하 자전거 팝니다').parts).toEqual([
       { kind: 'PRICE', label: '5만원 이하', typed: '5만원 이하' },
       { kind: 'IGNORED', label: '팝니다', typed: '팝니다' },
     ])
