@@ -68,7 +68,7 @@ export async function searchProducts(
   if (keyword !== undefined && plain && !isUnderstood(plain.reading, found.total)) {
     const meant = await understandQuery(kysely, keyword, now)
     // The shelf of a store does not say which words were given up.
-    const isTold = requested.storeSeq === undefined || !hasGivenUp(meant)
+    const isTold = requested.storeSeq === undefined || !givesUpWords(meant)
     if (isTold && meant.filter !== plain.filter) {
       filter = narrowed(meant.filter, requested)
       found = await search()
@@ -113,7 +113,7 @@ function narrowed(read: RowFilter, { keyword: _, ...chosen }: ProductFilter): Ro
 const hasPrice = ({ minPrice, maxPrice }: ProductFilter) =>
   minPrice !== undefined || maxPrice !== undefined
 
-const hasGivenUp = ({ readAs }: Understanding) => readAs.some(({ kind }) => kind === 'DROPPED')
+const givesUpWords = ({ readAs }: Understanding) => readAs.some(({ kind }) => kind === 'DROPPED')
 
 function isCountable({ total, totalIsExact }: FoundProducts): boolean {
   return totalIsExact && total <= EXACT_TOTAL_LIMIT

@@ -22,7 +22,7 @@ export interface Understanding {
 export const ENOUGH_PRODUCTS = 10
 /** Searches for one keyword. */
 const MOST_TRIES = 24
-const MOST_WORDS = 12
+const MOST_WORDS = 10
 /** More words are a sentence. */
 const MOST_WORDS_CORRECTED = 3
 
@@ -37,7 +37,7 @@ export function readPlainly(
     ...filtersOf(reading, vocabulary),
     ...(rest === '' ? { words: [] } : { keyword: rest }),
   }
-  return { filter, readAs: parts, correction: null, reading }
+  return { filter, readAs: eachOnce(parts), correction: null, reading }
 }
 
 function filtersOf(

@@ -39,6 +39,7 @@ test('검색어를 어떻게 읽었는지 보여 주고, 하나씩 빼거나 그
   await page.goto(`/search/${encodeURIComponent('20만원 이하 의자 쀍쀍쀍')}?state=onsale`)
   const reading = page.getByRole('region', { name: '검색어를 읽은 방법' })
   await expect(reading).toContainText('‘쀍쀍쀍’을 빼고 찾았어요')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(page.locator('main .pc').first()).toBeVisible()
   await reading.getByRole('link', { name: /20만원 이하/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('‘의자 쀍쀍쀍’')

@@ -1,10 +1,14 @@
 import { Link } from '@remix-run/react'
 import { ChipRemovable } from '#app/components/chip.tsx'
 import { josa } from '#app/format/josa.ts'
-import type { ReadPart } from '#contracts/search.ts'
+import type { ProductPage, ReadPart } from '#contracts/search.ts'
 import { withoutPart } from './without-part.ts'
 
 const FILTERS: readonly ReadPart['kind'][] = ['PRICE', 'EXCLUDED', 'REGION']
+
+/** Whether the list is of only a part of the keyword. */
+export const hasGivenUp = (result: Pick<ProductPage, 'readAs'> | null): boolean =>
+  result?.readAs.some(({ kind }) => kind === 'DROPPED') ?? false
 
 /** How a keyword was read, with the ways to read it otherwise: without a part, or just as it was typed. */
 export function ReadParts({
