@@ -198,9 +198,13 @@ export function categoriesOfHead(words: readonly string[], vocabulary: Vocabular
   const head = words.findLast(
     (word) => !ATTRIBUTE.test(word) && (!isModifier(word) || hasSense(word)),
   )
-  if (head === undefined) return []
-  const senses = sensesOf(head)
-  if (senses) return senses.flatMap((sense) => vocabulary.categoriesAt(sense.firstCategories))
-  const noun = vocabulary.categoryNouns.get(head)
-  return noun?.isWhole ? noun.categorySeqs : []
+  // 책 상 is one word.
+  const joined = [words.slice(-3), words.slice(-2)].map((last) => last.join(''))
+  for (const word of [...joined, head ?? '']) {
+    const senses = sensesOf(word)
+    if (senses) return senses.flatMap((sense) => vocabulary.categoriesAt(sense.firstCategories))
+    const noun = vocabulary.categoryNouns.get(word)
+    if (noun?.isWhole) return noun.categorySeqs
+  }
+  return []
 }
