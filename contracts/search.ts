@@ -93,6 +93,27 @@ export const RELAXABLE_FILTERS = [
 ] as const
 export type RelaxableFilter = (typeof RELAXABLE_FILTERS)[number]
 
+/** A part of a query that was read as something else than a word to search for. */
+export const READ_PARTS = [
+  'PRICE',
+  'EXCLUDED',
+  'REGION',
+  /** A word that stands for others. */
+  'MEANING',
+  /** A word of the trade, which says nothing of the thing. */
+  'IGNORED',
+  /** A word that was given up because nothing was found with it. */
+  'DROPPED',
+] as const
+const readPartSchema = z.object({
+  kind: z.enum(READ_PARTS),
+  /** As it stands in the keyword: without it the keyword says nothing of the part. */
+  typed: z.string(),
+  /** As it was read: 5만원 이하. */
+  label: z.string(),
+})
+export type ReadPart = z.infer<typeof readPartSchema>
+
 export const productPageSchema = z.object({
   items: z.array(productCardSchema),
   page: z.int().min(1),
@@ -103,8 +124,10 @@ export const productPageSchema = z.object({
   hasNext: z.boolean(),
   /** Set when the search was for a corrected keyword. */
   correction: z
-    .object({ kind: z.enum(['KEYBOARD', 'TYPO', 'SYNONYM']), from: z.string(), to: z.string() })
+    .object({ kind: z.enum(['KEYBOARD', 'TYPO']), from: z.string(), to: z.string() })
     .nullable(),
+  /** How the keyword was read, besides the words that were searched for; empty where it was searched for as it is. */
+  readAs: z.array(readPartSchema),
   /** Counts beside the filter options; null when not requested or when there are too many hits to count. */
   facets: z
     .object({

@@ -2,12 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@rem
 import { Link, useLoaderData } from '@remix-run/react'
 import { ChevronRightIcon } from '#app/components/icons.tsx'
 import { AlertButton } from '#app/features/keyword-alerts/alert-button.tsx'
-import { canonicalHref, cleanHref } from '#app/features/product-list/list-base.ts'
+import { canonicalHref, cleanHref, otherSearch } from '#app/features/product-list/list-base.ts'
 import { ListPage } from '#app/features/product-list/list-page.tsx'
 import { loadProductList } from '#app/features/product-list/load-product-list.server.ts'
 import { Correction } from '#app/features/search/correction.tsx'
 import { keywordOfPath } from '#app/features/search/keyword.ts'
 import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
+import { hasGivenUp, ReadParts } from '#app/features/search/read-parts.tsx'
 import { recordSearchHit } from '#app/features/search/record-hit.server.ts'
 import { SearchHelpLinks } from '#app/features/search/search-help-links.tsx'
 import { searchDescription, searchTitle } from '#app/features/search/search-texts.ts'
@@ -29,7 +30,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: searchTitle(shown, query.page),
     description: searchDescription(shown, result),
     canonical: canonicalHref(base, query.page),
-    index: Boolean(result?.items.length),
+    // Whatever words stand beside one that is known, there is a page; it is the page of the known one.
+    index: Boolean(result?.items.length) && !hasGivenUp(result),
     // Not the keyword: any user could have any words drawn.
     image: { card: { title: '검색 결과' }, alt: '검색 결과' },
     jsonLd: [
@@ -47,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!isClean) throw redirect(cleanHref(base, url.searchParams), 301)
 
   const { list, hearts, status } = await loadProductList(request, context, base)
-  if (list.result?.items.length && list.query.page === 1)
+  if (list.result?.items.length && list.query.page === 1 && !hasGivenUp(list.result))
     recordSearchHit(context, list.result.correction?.to ?? keyword)
   const isHopeless = list.result?.total === 0 && list.result.relaxations.length === 0
   const help = isHopeless ? await loadSearchHelp(context, keyword) : null
@@ -77,6 +79,11 @@ export default function SearchResultPage() {
         empty={help && <SearchHelpLinks help={help} />}
       >
         {correction && <Correction correction={correction} />}
+        <ReadParts
+          keyword={keyword}
+          parts={list.result?.readAs ?? []}
+          hrefOf={(other, exact) => otherSearch(list.query, other, exact)}
+        />
       </ListPage>
     </div>
   )

@@ -1,9 +1,14 @@
 import type { AlertFilter } from '#contracts/search.ts'
 import { MAX_PRICE } from '#contracts/search-limits.ts'
 import { queryWords } from '../search/keyword-clauses.ts'
+import { readKeyword } from '../search/read-keyword.ts'
 
-/** The filter without what narrows nothing; its lists are in one order, each value once. */
-export function canonicalFilter(filter: AlertFilter): AlertFilter {
+/**
+ * The filter without what narrows nothing; its lists are in one order, each value once. What the keyword says of prices and
+ * of trade is read as the search reads it.
+ */
+export function canonicalFilter(given: AlertFilter): AlertFilter {
+  const filter = asRead(given)
   const { keyword, categorySeq, minPrice, maxPrice, regionCode, lowered } = filter
   const conditions = [...new Set(filter.conditions)].sort()
   const tradeMethods = [...new Set(filter.tradeMethods)].sort()
@@ -19,6 +24,20 @@ export function canonicalFilter(filter: AlertFilter): AlertFilter {
     ...(filter.shippingIncluded && { shippingIncluded: true }),
     ...(filter.safePay && { safePay: true }),
     ...(lowered && { lowered }),
+  }
+}
+
+/** An alert has no excluded words, so a keyword with such words stays as it is. */
+function asRead(filter: AlertFilter): AlertFilter {
+  if (filter.keyword === undefined) return filter
+  const { rest, excluded, minPrice, maxPrice } = readKeyword(filter.keyword)
+  if (excluded.length > 0) return filter
+  const hasPrice = filter.minPrice !== undefined || filter.maxPrice !== undefined
+  return {
+    ...filter,
+    keyword: rest,
+    ...(!hasPrice && minPrice !== null && { minPrice }),
+    ...(!hasPrice && maxPrice !== null && { maxPrice }),
   }
 }
 

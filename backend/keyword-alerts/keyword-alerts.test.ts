@@ -108,6 +108,19 @@ describe('키워드 알림', () => {
     expect(await told()).toEqual([])
   })
 
+  it('검색어에 적은 값을 검색처럼 읽는다', async () => {
+    const [fan, seller] = [await person(), await person()]
+    await alertOf(fan, { keyword: '5만원 이하 자전거 삽니다' })
+    await list(seller, { title: '어린이 자전거', price: 60_000 })
+    expect(await told()).toEqual([])
+    await list(seller, { title: '접이식 자전거', price: 50_000 })
+    expect(await told()).toEqual([fan.userSeq])
+    // Words to leave out are no filter of an alert.
+    await alertOf(fan, { keyword: '전기밥솥 -쿠쿠' })
+    await list(seller, { title: '전기밥솥 쿠첸', price: 50_000 })
+    expect(await told()).toEqual([])
+  })
+
   it('수정해서 처음으로 맞게 되면 알린다', async () => {
     const [fan, seller] = [await person(), await person()]
     const productSeq = await list(seller, { title: '소니 카메라 a7', price: 900_000 })

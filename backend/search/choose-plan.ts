@@ -1,27 +1,30 @@
-import { EXACT_TOTAL_LIMIT, type ProductFilter } from '#contracts/search.ts'
+import { EXACT_TOTAL_LIMIT } from '#contracts/search.ts'
 import { gramsOf } from '../search-index/korean/normalise.ts'
-import { EVERY_PRODUCT } from '../search-index/search-token.ts'
+import { EVERY_PRODUCT, tokenOf } from '../search-index/search-token.ts'
 import type { WordClause } from './keyword-clauses.ts'
 import { filterTokens, type TokenCounts } from './look-up.ts'
+import type { RowFilter } from './search-conditions.ts'
 
 /**
  * `index`: find all hits by the index, count and sort them; right for rare words. `ordered`: walk the products in the
  * requested order and stop when the page is full; right for common words. It scans `scanLimit` products at most; when
  * the page is not full by then, the counts were misleading and the index plan answers.
  */
-export type SearchPlan = { kind: 'index' } | { kind: 'ordered'; scanLimit: number }
+export type SearchPlan =
+  /** `isRare`: so few hits on every page that they can be sorted by more than one index. */
+  { kind: 'index'; isRare?: boolean } | { kind: 'ordered'; scanLimit: number }
 
 /** Counts are estimates, so the limit of exact totals is approached from well above. */
 const CERTAINLY_MANY = 2 * EXACT_TOTAL_LIMIT
 /** Chooses by the number of rows that either plan is expected to visit for the first `needed` hits. */
 export function choosePlan(
-  filter: ProductFilter,
+  filter: RowFilter,
   clauses: readonly WordClause[] | null,
   counts: TokenCounts,
   needed: number,
 ): SearchPlan {
   const every = counts.get(EVERY_PRODUCT) ?? 0
-  if (filter.storeSeq !== undefined) return { kind: 'index' }
+  if (filter.storeSeq !== undefined) return { kind: 'index', isRare: true }
   const shares = [
     ...(clauses ?? []).map((clause) => clauseShare(clause, counts, every)),
     ...filterTokens(filter).map((tokens) => countAll(tokens, counts) / every),
@@ -30,7 +33,7 @@ export function choosePlan(
   const independent = shares.reduce((product, share) => product * share, 1)
   const contained = Math.min(1, ...shares)
   const expectedHits = every * Math.sqrt(independent * contained)
-  if (!(expectedHits > CERTAINLY_MANY)) return { kind: 'index' }
+  if (!(expectedHits > CERTAINLY_MANY)) return { kind: 'index', isRare: true }
 
   const rowsToWalk = (needed * every) / expectedHits
   if (rowsToWalk > expectedHits) return { kind: 'index' }
@@ -43,7 +46,8 @@ function clauseShare(clause: WordClause, counts: TokenCounts, every: number): nu
   const hits = clause.alternatives.map((terms) =>
     Math.min(...terms.flatMap(gramsOf).map((gram) => counts.get(gram) ?? 0)),
   )
-  return hits.reduce((sum, count) => sum + count, 0) / every
+  const inCategories = countAll((clause.categorySeqs ?? []).map(tokenOf.category), counts)
+  return hits.reduce((sum, count) => sum + count, inCategories) / every
 }
 
 function countAll(tokens: readonly string[], counts: TokenCounts): number {

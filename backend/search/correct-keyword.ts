@@ -2,33 +2,36 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { ProductPage } from '#contracts/search.ts'
 import { editDistance, jamoOf, otherKeyboard } from '../search-index/korean/jamo.ts'
-import { foldText } from '../search-index/korean/normalise.ts'
-import { RELATED_NAMES, SAME_NAMES } from '../search-index/korean/synonyms.ts'
+import { SAME_NAMES } from '../search-index/korean/synonyms.ts'
 import { findProducts } from './find-products.ts'
 import { queryWords } from './keyword-clauses.ts'
 import { lookUp } from './look-up.ts'
 
 type Correction = NonNullable<ProductPage['correction']>
 
-const SPACES = /\s+/u
 /** Dictionary entries that are compared; those of fitting length with the highest weight. */
 const MOST_COMPARED = 5_000
 
-/**
- * The probable meaning of a keyword that finds nothing: another keyboard layout, another name of the thing, or a typing
- * error of one to three letters (jamo). Only a keyword that finds something; null otherwise.
- */
-export async function correctKeyword(
+/** The same keyword on the other keyboard layout. */
+export async function slippedKeyword(
   kysely: Kysely<DB>,
   keyword: string,
   now: Date,
 ): Promise<Correction | null> {
   const from = keyword.trim()
   const slipped = otherKeyboard(from)
-  if (slipped !== null && (await findsSomething(kysely, slipped, now)))
-    return { kind: 'KEYBOARD', from, to: slipped }
-  for (const to of relatedKeywords(from))
-    if (await findsSomething(kysely, to, now)) return { kind: 'SYNONYM', from, to }
+  return slipped !== null && (await findsSomething(kysely, slipped, now))
+    ? { kind: 'KEYBOARD', from, to: slipped }
+    : null
+}
+
+/** The keyword without its typing errors. */
+export async function mistypedKeyword(
+  kysely: Kysely<DB>,
+  keyword: string,
+  now: Date,
+): Promise<Correction | null> {
+  const from = keyword.trim()
   for (const to of await similarKeywords(kysely, from, now))
     if (await findsSomething(kysely, to, now)) return { kind: 'TYPO', from, to }
   return null
@@ -45,14 +48,6 @@ export async function findsSomething(
   return (await findProducts(kysely, request, await lookUp(kysely, filter))).total > 0
 }
 
-/** The keyword with one of its words replaced by another name. */
-function relatedKeywords(keyword: string): string[] {
-  const words = foldText(keyword).split(SPACES)
-  return words.flatMap((word, index) =>
-    (RELATED_NAMES[word] ?? []).map((name) => words.with(index, name).join(' ')),
-  )
-}
-
 /**
  * Dictionary entries similar to the whole keyword, or to each of its unknown words. None when every word is known and
  * they only never occur together: then nothing was mistyped.
@@ -62,14 +57,7 @@ async function similarKeywords(kysely: Kysely<DB>, keyword: string, now: Date): 
   const unknown = await unknownWords(kysely, words, now)
   if (unknown.size === 0) return []
   const whole = words.join('')
-  const lengths = [whole, ...unknown].map((word) => jamoOf(word).length)
-  const { rows: known } = await sql<{ keyword: string; jamo: string }>`
-    select keyword, jamo from search_keyword
-    where char_length(jamo) between ${Math.min(...lengths) - slips(Math.min(...lengths))}
-      and ${Math.max(...lengths) + slips(Math.max(...lengths))}
-    order by weight desc, keyword
-    limit ${MOST_COMPARED}`.execute(kysely)
-  const entries = [...known, ...LATIN_NAMES]
+  const entries = await similarEntries(kysely, [whole, ...unknown])
 
   const asWhole = nearest(whole, entries)
   const inParts = words.map((word) => (unknown.has(word) ? (nearest(word, entries) ?? word) : word))
@@ -77,6 +65,21 @@ async function similarKeywords(kysely: Kysely<DB>, keyword: string, now: Date): 
     ...(asWhole === null ? [] : [asWhole]),
     ...(words.length > 1 && inParts.join(' ') !== words.join(' ') ? [inParts.join(' ')] : []),
   ]
+}
+
+/** What the words may have been meant to be, as far as their lengths tell. */
+export async function similarEntries(
+  kysely: Kysely<DB>,
+  words: readonly string[],
+): Promise<{ keyword: string; jamo: string }[]> {
+  const lengths = words.map((word) => jamoOf(word).length)
+  const { rows: known } = await sql<{ keyword: string; jamo: string }>`
+    select keyword, jamo from search_keyword
+    where char_length(jamo) between ${Math.min(...lengths) - slips(Math.min(...lengths))}
+      and ${Math.max(...lengths) + slips(Math.max(...lengths))}
+    order by weight desc, keyword
+    limit ${MOST_COMPARED}`.execute(kysely)
+  return [...known, ...LATIN_NAMES]
 }
 
 /** The words of which a part is found in no product; a compound word has several parts. */
@@ -99,7 +102,7 @@ const LATIN_NAMES = SAME_NAMES.flatMap(([, ...forms]) =>
 )
 
 /** The entry with the fewest typing errors, the first of equals. */
-function nearest(
+export function nearest(
   word: string,
   entries: readonly { keyword: string; jamo: string }[],
 ): string | null {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { Condition, TradeState } from '#contracts/product.ts'
-import { EXACT_TOTAL_LIMIT, type ProductFilter, type ProductPage } from '#contracts/search.ts'
+import { EXACT_TOTAL_LIMIT, type ProductPage } from '#contracts/search.ts'
 import type { WordClause } from './keyword-clauses.ts'
-import { indexConditions, rowConditions, where } from './search-conditions.ts'
+import { indexConditions, type RowFilter, rowConditions, where } from './search-conditions.ts'
 
 type Facets = NonNullable<ProductPage['facets']>
 
@@ -17,7 +17,7 @@ const MOST_COUNTED = 5 * EXACT_TOTAL_LIMIT
  */
 export async function countFacets(
   kysely: Kysely<DB>,
-  filter: ProductFilter,
+  filter: RowFilter,
   clauses: readonly WordClause[] | null,
   now: Date,
 ): Promise<Facets | null> {

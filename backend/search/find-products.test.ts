@@ -196,15 +196,15 @@ describe('choosePlan', () => {
 
   it('walks the order for a common word, and uses the index for a rare or unknown one', () => {
     expect(plan(['아이폰'])).toMatchObject({ kind: 'ordered' })
-    expect(plan(['텐트'])).toEqual({ kind: 'index' })
-    expect(plan(['아이폰', '텐트'])).toEqual({ kind: 'index' })
-    expect(plan(['뛟쒥'])).toEqual({ kind: 'index' })
+    expect(plan(['텐트'])).toEqual({ kind: 'index', isRare: true })
+    expect(plan(['아이폰', '텐트'])).toEqual({ kind: 'index', isRare: true })
+    expect(plan(['뛟쒥'])).toEqual({ kind: 'index', isRare: true })
     expect(plan([])).toMatchObject({ kind: 'ordered' })
   })
 
   it('uses the index where that is cheaper: a deep page, a store, an empty index', () => {
     expect(plan(['아이폰'], 10_051)).toEqual({ kind: 'index' })
-    expect(plan(['아이폰'], 51, { storeSeq: 3 })).toEqual({ kind: 'index' })
-    expect(choosePlan({}, null, new Map(), 51)).toEqual({ kind: 'index' })
+    expect(plan(['아이폰'], 51, { storeSeq: 3 })).toEqual({ kind: 'index', isRare: true })
+    expect(choosePlan({}, null, new Map(), 51)).toEqual({ kind: 'index', isRare: true })
   })
 })

@@ -4,7 +4,13 @@ import { EXACT_TOTAL_LIMIT, type ProductSort } from '#contracts/search.ts'
 import { choosePlan, type SearchPlan } from './choose-plan.ts'
 import type { WordClause } from './keyword-clauses.ts'
 import type { LookedUp } from './look-up.ts'
-import { indexConditions, type RowFilter, rowConditions, where } from './search-conditions.ts'
+import {
+  indexConditions,
+  isFirst,
+  type RowFilter,
+  rowConditions,
+  where,
+} from './search-conditions.ts'
 
 export interface FoundProducts {
   /** The page's products in order. */
@@ -30,6 +36,10 @@ const ORDER: Record<ProductSort, RawBuilder<unknown>> = {
   PRICE_DESC: sql`price desc, product_seq`,
 }
 
+/** Stands before the order of 추천순. */
+const FIRST = sql`
+  case trade_state when 'ON_SALE' then 0 when 'RESERVED' then 1 else 2 end, is_first desc,`
+
 /** Finds one page of products; `plan` overrides the choice, for tests and measurements. */
 export async function findProducts(
   kysely: Kysely<DB>,
@@ -46,23 +56,28 @@ export async function findProducts(
     const found = await findInOrder(kysely, request, clauses, plan.scanLimit)
     if (found) return found
   }
-  return findByIndex(kysely, request, clauses)
+  return findByIndex(kysely, request, clauses, plan.kind === 'index' && plan.isRare === true)
 }
 
 async function findByIndex(
   kysely: Kysely<DB>,
   { filter, sort, offset, limit, now }: FindRequest,
   clauses: readonly WordClause[] | null,
+  isRare: boolean,
 ): Promise<FoundProducts> {
   const conditions = [...indexConditions(filter, clauses), ...rowConditions(filter, clauses, now)]
+  // The walk of the other plan cannot do it, and the pages of one list have to be in one order.
+  const first = isRare ? isFirst(filter, sort) : null
   const { rows } = await sql<{ total: number; product_seqs: number[] }>`
     with hits as materialized (
-      select product_seq, rank, bumped_at, price from product_search ${where(conditions)}
+      select product_seq, rank, bumped_at, price, ${first ?? sql`true`} as is_first, trade_state
+      from product_search ${where(conditions)}
     )
     select
       (select count(*)::int from hits) as total,
       array(
-        select product_seq from hits order by ${ORDER[sort]} limit ${limit} offset ${offset}
+        select product_seq from hits order by ${first ? FIRST : sql``} ${ORDER[sort]}
+        limit ${limit} offset ${offset}
       ) as product_seqs`.execute(kysely)
   const { total = 0, product_seqs: productSeqs = [] } = rows[0] ?? {}
   return {

@@ -8,6 +8,24 @@ import { splitWord, type WordCounts } from './split-word.ts'
  */
 export interface WordClause {
   alternatives: string[][]
+  /** A product of one of these categories matches whatever its text says, and any other only by its title. */
+  categorySeqs?: number[]
+}
+
+/** One word of a query. */
+export interface SearchWord {
+  typed: string
+  canonical: string
+  /** What else the word stands for. */
+  meaning?: WordMeaning
+}
+
+export interface WordMeaning {
+  /** Texts that mean the same. */
+  texts: string[]
+  categorySeqs: number[]
+  /** The word's own letters are no evidence: it is a part of too many other words, or in none. */
+  withoutItself: boolean
 }
 
 /** More words do not narrow the result any further; the following ones are ignored. */
@@ -15,8 +33,8 @@ const MOST_WORDS = 10
 const SPACES = /\s+/u
 
 /** The words of a query as typed and in canonical spelling, each once. */
-export function queryWords(keyword: string): { typed: string; canonical: string }[] {
-  const words = new Map<string, { typed: string; canonical: string }>()
+export function queryWords(keyword: string): SearchWord[] {
+  const words = new Map<string, SearchWord>()
   for (const word of joinUnits(keyword).split(SPACES)) {
     const typed = normaliseText(word)
     if (typed !== '') words.set(typed, { typed, canonical: canonicalText(word) })
@@ -32,22 +50,41 @@ export function queryWords(keyword: string): { typed: string; canonical: string 
  * written together contain each other's text anyway.
  */
 export function keywordClauses(keyword: string, counts: WordCounts): WordClause[] {
-  return queryWords(keyword).map(({ typed, canonical }) => {
+  return wordClauses(queryWords(keyword), counts)
+}
+
+/** The same of words that were read already. */
+export function wordClauses(words: readonly SearchWord[], counts: WordCounts): WordClause[] {
+  return words.map(({ typed, canonical, meaning }) => {
     const alternatives = new Map<string, string[]>()
-    for (const form of new Set([typed, canonical])) {
+    for (const form of meaning?.withoutItself ? [] : [typed, canonical]) {
       const terms = splitWord(form, counts) ?? [form]
       alternatives.set(terms.join(' '), terms)
     }
-    return { alternatives: [...alternatives.values()] }
+    for (const text of meaning?.texts ?? []) alternatives.set(text, [text])
+    return {
+      alternatives: [...alternatives.values()],
+      ...(meaning?.categorySeqs.length && { categorySeqs: meaning.categorySeqs }),
+    }
   })
 }
 
+/** The title in a search text, and all of the text. */
+const titleOf = (norm: string) => norm.split(' ', 1)[0] ?? ''
+
 /** Whether a search text matches; the same rule as the SQL of the search. */
-export function matchesClauses(norm: string, clauses: readonly WordClause[]): boolean {
+export function matchesClauses(
+  norm: string,
+  clauses: readonly WordClause[],
+  categoryPath: readonly number[] = [],
+): boolean {
   return (
     clauses.length > 0 &&
-    clauses.every(({ alternatives }) =>
-      alternatives.some((terms) => terms.every((term) => norm.includes(term))),
+    clauses.every(
+      ({ alternatives, categorySeqs }) =>
+        alternatives.some((terms) =>
+          terms.every((term) => (categorySeqs ? titleOf(norm) : norm).includes(term)),
+        ) || categorySeqs?.some((categorySeq) => categoryPath.includes(categorySeq)),
     )
   )
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import type { ProductFilter } from '#contracts/search.ts'
 import { gramsOf } from '../search-index/korean/normalise.ts'
 import { EVERY_PRODUCT, tokenOf } from '../search-index/search-token.ts'
-import { keywordClauses, queryWords, type WordClause } from './keyword-clauses.ts'
+import { queryWords, type SearchWord, type WordClause, wordClauses } from './keyword-clauses.ts'
+import type { RowFilter } from './search-conditions.ts'
 import { possibleParts } from './split-word.ts'
 
 /** Token counts by token; a missing one is rare. */
@@ -17,16 +17,17 @@ export interface LookedUp {
 }
 
 /** Reads the dictionary and the token counts in one query. */
-export async function lookUp(kysely: Kysely<DB>, filter: ProductFilter): Promise<LookedUp> {
+export async function lookUp(kysely: Kysely<DB>, filter: RowFilter): Promise<LookedUp> {
+  const words = wordsOf(filter)
   // The products of one store are always found by its index, so there is nothing to compare.
-  if (filter.keyword === undefined && filter.storeSeq !== undefined)
-    return { clauses: null, counts: new Map() }
-  const words = filter.keyword === undefined ? [] : queryWords(filter.keyword)
-  const forms = words.flatMap(({ typed, canonical }) => [typed, canonical])
+  if (words === null && filter.storeSeq !== undefined) return { clauses: null, counts: new Map() }
+  const forms = (words ?? []).flatMap(({ typed, canonical }) => [typed, canonical])
   const parts = [...new Set(forms.flatMap(possibleParts))]
+  const meanings = (words ?? []).flatMap(({ meaning }) => meaning ?? [])
   const tokens = [
     EVERY_PRODUCT,
-    ...new Set(forms.flatMap((form) => gramsOf(form))),
+    ...new Set([...forms, ...meanings.flatMap(({ texts }) => texts)].flatMap(gramsOf)),
+    ...meanings.flatMap(({ categorySeqs }) => categorySeqs.map(tokenOf.category)),
     ...filterTokens(filter).flat(),
   ]
   const { rows } = await sql<{ word: string | null; token: string | null; count: number }>`
@@ -43,15 +44,21 @@ export async function lookUp(kysely: Kysely<DB>, filter: ProductFilter): Promise
     if (word !== null) wordCounts.set(word, count)
     else if (token !== null) counts.set(token, count)
   }
-  const clauses = filter.keyword === undefined ? null : keywordClauses(filter.keyword, wordCounts)
-  return { clauses, counts }
+  return { clauses: words && wordClauses(words, wordCounts), counts }
+}
+
+/** Null where the filter has no words at all. */
+function wordsOf({ words, keyword }: RowFilter): readonly SearchWord[] | null {
+  if (words !== undefined) return words.length > 0 ? words : null
+  return keyword === undefined ? null : queryWords(keyword)
 }
 
 /** The counted filters of a query: each a list of tokens of which a product has one. */
-export function filterTokens(filter: ProductFilter): string[][] {
+export function filterTokens(filter: RowFilter): string[][] {
   const tokens: string[][] = []
   if (filter.categorySeq !== undefined) tokens.push([tokenOf.category(filter.categorySeq)])
   if (filter.regionCode !== undefined) tokens.push([tokenOf.region(filter.regionCode)])
+  if (filter.regionCodes?.length) tokens.push(filter.regionCodes.map(tokenOf.region))
   if (filter.tradeStates?.length) tokens.push(filter.tradeStates.map(tokenOf.tradeState))
   if (filter.conditions?.length) tokens.push(filter.conditions.map(tokenOf.condition))
   if (filter.tradeMethods?.length) tokens.push(filter.tradeMethods.map(tokenOf.tradeMethod))

@@ -28,6 +28,6 @@ export function matchesRow(
     (filter.shippingIncluded === undefined || row.shipping_included === filter.shippingIncluded) &&
     (filter.safePay === undefined || row.safe_pay === filter.safePay) &&
     (!filter.lowered || row.lowered) &&
-    (clauses === null || matchesClauses(row.norm, clauses))
+    (clauses === null || matchesClauses(row.norm, clauses, row.category_path))
   )
 }

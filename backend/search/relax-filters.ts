@@ -3,6 +3,7 @@ import type { DB } from '#backend/db/schema.ts'
 import type { ProductFilter, ProductPage, RelaxableFilter } from '#contracts/search.ts'
 import { findProducts } from './find-products.ts'
 import { lookUp } from './look-up.ts'
+import type { RowFilter } from './search-conditions.ts'
 
 const PROPERTIES: Record<RelaxableFilter, (keyof ProductFilter)[]> = {
   categorySeq: ['categorySeq'],
@@ -17,14 +18,15 @@ const PROPERTIES: Record<RelaxableFilter, (keyof ProductFilter)[]> = {
   periodDays: ['periodDays'],
 }
 
-/** How many products would be found without each single filter; only those that find some, most first. */
+/** How many products would be found without each single one of these filters; only those that find some, most first. */
 export async function relaxFilters(
   kysely: Kysely<DB>,
-  filter: ProductFilter,
+  filter: RowFilter,
+  names: readonly RelaxableFilter[],
   now: Date,
 ): Promise<ProductPage['relaxations']> {
   const relaxations: ProductPage['relaxations'] = []
-  for (const name of givenFilters(filter)) {
+  for (const name of names) {
     const relaxed = withoutFilter(filter, name)
     const { total, totalIsExact } = await findProducts(
       kysely,
@@ -47,7 +49,7 @@ function isGiven(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined
 }
 
-function withoutFilter(filter: ProductFilter, name: RelaxableFilter): ProductFilter {
+function withoutFilter(filter: RowFilter, name: RelaxableFilter): RowFilter {
   const relaxed = { ...filter }
   for (const property of PROPERTIES[name]) delete relaxed[property]
   return relaxed

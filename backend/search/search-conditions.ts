@@ -1,16 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductFilter } from '#contracts/search.ts'
+import type { ProductFilter, ProductSort } from '#contracts/search.ts'
 import { gramsOf } from '../search-index/korean/normalise.ts'
 import { isIndexedRegionCode } from '../search-index/search-token.ts'
-import type { WordClause } from './keyword-clauses.ts'
+import type { SearchWord, WordClause } from './keyword-clauses.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 
 type Condition = RawBuilder<unknown>
 
-/** A filter, and the region whose products are left out: they are found by another query. */
+/** Outside its category a thing is at most in the title: a tag says what a product goes with. */
+const TITLE = sql`split_part(norm, ' ', 1)`
+
+/** A filter with what only the search itself adds to it. */
 export interface RowFilter extends ProductFilter {
+  /** The region whose products are left out: they are found by another query. */
   outsideRegionCode?: string
+  /** What the keyword was read as; it stands in the place of the keyword. */
+  words?: readonly SearchWord[]
+  /** Normalised texts that a product must not have. */
+  excludedTexts?: readonly string[]
+  excludedCategorySeqs?: readonly number[]
+  /** One of these regions, or within it. */
+  regionCodes?: readonly string[]
+  /**
+   * Where it is set, 추천순 has what is on sale before what is reserved and what is sold; and in each the products of these
+   * categories first, for they are the thing itself and the others its accessories.
+   */
+  firstCategorySeqs?: readonly number[]
 }
 
 /**
@@ -33,6 +49,7 @@ export function rowConditions(
   if (filter.tradeMethods?.length)
     conditions.push(sql`trade_methods && ${filter.tradeMethods}::text[]`)
   if (filter.regionCode !== undefined) conditions.push(isIn(filter.regionCode))
+  if (filter.regionCodes?.length) conditions.push(anyOf(filter.regionCodes.map(isIn)))
   if (filter.outsideRegionCode !== undefined)
     conditions.push(sql`(${isIn(filter.outsideRegionCode)}) is not true`)
   if (filter.shippingIncluded !== undefined)
@@ -44,31 +61,52 @@ export function rowConditions(
     conditions.push(sql`created_at >= ${since}`)
   }
   if (filter.storeSeq !== undefined) conditions.push(sql`store_seq = ${filter.storeSeq}`)
-  for (const { alternatives } of clauses ?? []) {
-    conditions.push(
-      anyOf(alternatives.map((terms) => allOf(terms.map((t) => sql`strpos(norm, ${t}) > 0`)))),
-    )
-  }
+  for (const text of filter.excludedTexts ?? []) conditions.push(sql`strpos(norm, ${text}) = 0`)
+  for (const isExcluded of inOneOf(filter.excludedCategorySeqs))
+    conditions.push(sql`not (${isExcluded})`)
+  conditions.push(...(clauses ?? []).map(matches))
   if (clauses?.length === 0) conditions.push(sql`false`)
   return conditions
+}
+
+function matches({ alternatives, categorySeqs }: WordClause): Condition {
+  const text = categorySeqs ? TITLE : sql`norm`
+  return anyOf([
+    ...alternatives.map((terms) => allOf(terms.map((term) => sql`strpos(${text}, ${term}) > 0`))),
+    ...inOneOf(categorySeqs),
+  ])
 }
 
 /** One of the regions is this one or within it. */
 const isIn = (regionCode: string): Condition => sql`strpos(region_codes, ${` ${regionCode}`}) > 0`
 
+/** What `firstCategorySeqs` says; null where the order is by something else. */
+export function isFirst(filter: RowFilter, sort: ProductSort): Condition | null {
+  if (sort !== 'RECOMMENDED' || filter.firstCategorySeqs === undefined) return null
+  return inOneOf(filter.firstCategorySeqs)[0] ?? sql`true`
+}
+
+const inOneOf = (categorySeqs: readonly number[] = []): Condition[] =>
+  categorySeqs.length > 0 ? [sql`category_path && ${categorySeqs}::int[]`] : []
+
 /** What the GIN index can answer of the same filter: a superset that `rowConditions` then narrows. */
 export function indexConditions(
-  filter: ProductFilter,
+  filter: RowFilter,
   clauses: readonly WordClause[] | null,
 ): Condition[] {
   const conditions: Condition[] = []
+  if (filter.regionCodes?.length && filter.regionCodes.every(isIndexedRegionCode))
+    conditions.push(sql`search_regions(region_codes) && ${filter.regionCodes}::text[]`)
   if (filter.regionCode !== undefined && isIndexedRegionCode(filter.regionCode))
     conditions.push(sql`search_regions(region_codes) @> array[${filter.regionCode}::text]`)
-  for (const { alternatives } of clauses ?? []) {
+  for (const { alternatives, categorySeqs } of clauses ?? []) {
     conditions.push(
-      anyOf(
-        alternatives.map((terms) => sql`search_grams(norm) @> ${terms.flatMap(gramsOf)}::text[]`),
-      ),
+      anyOf([
+        ...alternatives.map(
+          (terms) => sql`search_grams(norm) @> ${terms.flatMap(gramsOf)}::text[]`,
+        ),
+        ...inOneOf(categorySeqs),
+      ]),
     )
   }
   return conditions

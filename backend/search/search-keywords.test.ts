@@ -82,20 +82,16 @@ describe('keywords', () => {
     expect([...result].sort()).toEqual([...expected].sort())
   })
 
-  it.each([
-    '🔥',
-    '%',
-    '_',
-    '\\',
-    "'",
-    '"',
-    '%%%',
-    '\u0000',
-    '냉장고',
-    '노트북 냉장고',
-    "'; drop table product; --",
-  ])('%j finds nothing and breaks nothing', async (keyword) => {
-    const page = await search({ keyword })
-    expect(page).toMatchObject({ items: [], total: 0, totalIsExact: true, hasNext: false })
+  it.each(['🔥', '%', '_', '\\', "'", '"', '%%%', '\u0000', '냉장고', "'; drop table product; --"])(
+    '%j finds nothing and breaks nothing',
+    async (keyword) => {
+      const nothing = { items: [], total: 0, totalIsExact: true, hasNext: false }
+      expect(await search({ keyword })).toMatchObject(nothing)
+      expect(await search({ keyword, exact: true })).toMatchObject(nothing)
+    },
+  )
+
+  it('finds nothing by a word that no title has beside one that some have', async () => {
+    expect(await titles({ keyword: '노트북 냉장고', exact: true })).toEqual([])
   })
 })

@@ -9,12 +9,20 @@ import {
 } from '#contracts/search.ts'
 import { loadProductCards } from '../catalogue/load-product-cards.ts'
 import type { HostContext } from '../operation/context.ts'
-import { correctKeyword, findsSomething } from './correct-keyword.ts'
 import { countFacets } from './count-facets.ts'
 import { findNearFirst } from './find-near-first.ts'
 import { type FoundProducts, findProducts } from './find-products.ts'
+import { queryWords } from './keyword-clauses.ts'
 import { lookUp } from './look-up.ts'
 import { givenFilters, relaxFilters } from './relax-filters.ts'
+import type { RowFilter } from './search-conditions.ts'
+import {
+  isUnderstood,
+  readPlainly,
+  type Understanding,
+  understandQuery,
+} from './understand-query.ts'
+import { categoriesOfHead, loadVocabulary } from './vocabulary.ts'
 
 /**
  * One page of products. Without `tradeStates` products of all three states are listed: 추천순 puts sold ones after
@@ -36,8 +44,12 @@ export async function searchProducts(
     ...requested
   } = query
   const now = clock()
-  let filter: ProductFilter = requested
+  const { keyword } = requested
+  const isRead = keyword !== undefined && !exact
+  let filter: RowFilter = requested
+  let understood: Pick<Understanding, 'readAs' | 'correction'> = { readAs: [], correction: null }
   const search = async () => {
+    if (isRead) filter = { ...filter, firstCategorySeqs: await headCategories(kysely, filter) }
     const lookedUp = await lookUp(kysely, filter)
     const request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
     const found = await findProducts(kysely, request, lookedUp)
@@ -47,13 +59,20 @@ export async function searchProducts(
     return { ...lookedUp, ...found, productSeqs }
   }
 
+  const plain = isRead ? readPlainly(keyword, await loadVocabulary(kysely)) : null
+  if (plain) {
+    filter = narrowed(plain.filter, requested)
+    understood = plain
+  }
   let found = await search()
-  let correction: ProductPage['correction'] = null
-  if (found.total === 0 && filter.keyword !== undefined && !exact) {
-    correction = await correctionFor(kysely, filter, now)
-    if (correction) {
-      filter = { ...filter, keyword: correction.to }
+  if (keyword !== undefined && plain && !isUnderstood(plain.reading, found.total)) {
+    const meant = await understandQuery(kysely, keyword, now)
+    // The shelf of a store does not say which words were given up.
+    const isTold = requested.storeSeq === undefined || !givesUpWords(meant)
+    if (isTold && meant.filter !== plain.filter) {
+      filter = narrowed(meant.filter, requested)
       found = await search()
+      understood = meant
     }
   }
 
@@ -64,30 +83,37 @@ export async function searchProducts(
     total: found.total,
     totalIsExact: found.totalIsExact,
     hasNext: found.hasNext,
-    correction,
+    correction: understood.correction,
+    readAs: understood.readAs.filter(({ kind }) => kind !== 'PRICE' || !hasPrice(requested)),
     facets:
       withFacets && isCountable(found)
         ? await countFacets(kysely, filter, found.clauses, now)
         : null,
     relaxations:
-      found.total === 0 && givenFilters(filter).length > 0
-        ? await relaxFilters(kysely, filter, now)
+      found.total === 0 && givenFilters(requested).length > 0
+        ? await relaxFilters(kysely, filter, givenFilters(requested), now)
         : [],
   }
 }
 
-async function correctionFor(
-  kysely: Kysely<DB>,
-  filter: ProductFilter,
-  now: Date,
-): Promise<ProductPage['correction']> {
-  const { keyword } = filter
-  if (keyword === undefined) return null
-  const isFilteredOut =
-    (givenFilters(filter).length > 0 || filter.storeSeq !== undefined) &&
-    (await findsSomething(kysely, keyword, now))
-  return isFilteredOut ? null : correctKeyword(kysely, keyword, now)
+async function headCategories(kysely: Kysely<DB>, { words, keyword }: RowFilter) {
+  const read = words ?? queryWords(keyword ?? '')
+  return categoriesOfHead(
+    read.map(({ typed }) => typed),
+    await loadVocabulary(kysely),
+  )
 }
+
+/** What the person narrowed the list by counts for more than what the keyword says. */
+function narrowed(read: RowFilter, { keyword: _, ...chosen }: ProductFilter): RowFilter {
+  const { minPrice, maxPrice, ...rest } = read
+  return { ...(hasPrice(chosen) ? rest : read), ...chosen }
+}
+
+const hasPrice = ({ minPrice, maxPrice }: ProductFilter) =>
+  minPrice !== undefined || maxPrice !== undefined
+
+const givesUpWords = ({ readAs }: Understanding) => readAs.some(({ kind }) => kind === 'DROPPED')
 
 function isCountable({ total, totalIsExact }: FoundProducts): boolean {
   return totalIsExact && total <= EXACT_TOTAL_LIMIT

@@ -35,6 +35,21 @@ test('한영을 잘못 친 검색어를 고쳐 찾고, 원래 검색어로도 �
   await expect(page.locator('main .pc')).toHaveCount(0)
 })
 
+test('검색어를 어떻게 읽었는지 보여 주고, 하나씩 빼거나 그대로 찾을 수 있다', async ({ page }) => {
+  await page.goto(`/search/${encodeURIComponent('20만원 이하 의자 쀍쀍쀍')}?state=onsale`)
+  const reading = page.getByRole('region', { name: '검색어를 읽은 방법' })
+  await expect(reading).toContainText('‘쀍쀍쀍’을 빼고 찾았어요')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('main .pc').first()).toBeVisible()
+  await reading.getByRole('link', { name: /20만원 이하/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('‘의자 쀍쀍쀍’')
+  await expect(page).toHaveURL(/state=onsale/)
+  await reading.getByRole('link', { name: '입력한 그대로 검색하기' }).click()
+  await expect(page).toHaveURL(/exact=1/)
+  await expect(reading).toHaveCount(0)
+  await expect(page.locator('main .pc')).toHaveCount(0)
+})
+
 test('띄어쓰기와 대소문자를 가리지 않는다', async ({ origin }) => {
   const productsOf = async (keyword: string) => {
     const html = await (

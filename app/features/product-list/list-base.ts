@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { type ListQuery, listParams, NO_FILTERS } from './list-query.ts'
+import { changed, type ListQuery, listParams, NO_FILTERS } from './list-query.ts'
 
 /** Which list a page shows; together with a query it gives an address. */
 export type ListBase =
@@ -13,6 +13,12 @@ export function listHref(base: ListBase, query: ListQuery): string {
   if (base.kind === 'category') return paths.category(base.path, params)
   if (base.kind === 'search') return paths.searchResult(base.keyword, params)
   return paths.productList(params)
+}
+
+/** The address of another search with the same filters; of everything where no keyword is left. */
+export function otherSearch(query: ListQuery, keyword: string, exact: boolean): string {
+  const base: ListBase = keyword === '' ? { kind: 'all' } : { kind: 'search', keyword }
+  return listHref(base, changed(query, { exact }))
 }
 
 /** The address of a list for search engines: without filters, with the page. */

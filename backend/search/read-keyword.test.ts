@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { readKeyword } from './read-keyword.ts'
+
+const read = (keyword: string) => {
+  const { rest, minPrice, maxPrice, excluded } = readKeyword(keyword)
+  return [rest, minPrice, maxPrice, ...excluded]
+}
+
+describe('값을 말하는 낱말', () => {
+  it.each([
+    ['5만원 이하 자전거', '자전거', null, 50_000],
+    ['자전거 5만원이하', '자전거', null, 50_000],
+    ['만원 이하 책', '책', null, 10_000],
+    ['100만원 이상 가방', '가방', 1_000_000, null],
+    ['200만원 넘는 카메라', '카메라', 2_000_000, null],
+    ['10만원대 의자', '의자', 100_000, 199_999],
+    ['15만원대 의자', '의자', 150_000, 159_999],
+    ['텐트 30만원대', '텐트', 300_000, 399_999],
+    ['1~3만원 인형', '인형', 10_000, 30_000],
+    ['3만원~1만원 인형', '인형', 10_000, 30_000],
+    ['5만원에서 10만원 사이 운동화', '운동화', 50_000, 100_000],
+    ['1만원짜리 보드게임', '보드게임', 7_000, 13_000],
+    ['12,000원 이하 컵', '컵', null, 12_000],
+    ['오만원 이하 자전거', '자전거', null, 50_000],
+    ['십오만원대 의자', '의자', 150_000, 159_999],
+    ['만오천원 이하 컵', '컵', null, 15_000],
+    ['10만원 이상 20만원 이하 의자', '의자', 100_000, 200_000],
+    ['20만원 이하 10만원 이상 의자', '의자', 100_000, 200_000],
+    ['의자 10만원 이내', '의자', null, 100_000],
+    ['공짜', '', 0, 0],
+    ['화분 나눔합니다', '화분', 0, 0],
+  ])('%s', (keyword, rest, minPrice, maxPrice) => {
+    expect(read(keyword)).toEqual([rest, minPrice, maxPrice])
+  })
+
+  it.each([
+    '아이폰 15',
+    '1-2인용 텐트',
+    '갤럭시 S23',
+    '에어조던 1',
+    '노트북 16인치',
+    '3000원',
+    '대나무',
+    '원목 의자',
+    '이상한 나라의 앨리스',
+  ])('%s에는 값이 없다', (keyword) => expect(read(keyword)).toEqual([keyword, null, null]))
+})
+
+describe('거래하는 말과 빼는 말', () => {
+  it.each([
+    ['아이폰 삽니다', '아이폰'],
+    ['중고 자전거', '자전거'],
+    ['레고 팔아요', '레고'],
+    ['중고', '중고'],
+    ['급처 팝니다', '급처 팝니다'],
+    ['중고나라', '중고나라'],
+  ])('%s → %s', (keyword, rest) => expect(read(keyword)).toEqual([rest, null, null]))
+
+  it.each([
+    ['갤럭시 -탭', '갤럭시', '탭'],
+    ['아이폰 케이스 제외', '아이폰', '케이스'],
+    ['노트북 맥북 빼고', '노트북', '맥북'],
+  ])('%s', (keyword, rest, excluded) => expect(read(keyword)).toEqual([rest, null, null, excluded]))
+
+  it('붙임표가 낱말 안에 있으면 빼는 말이 아니다', () => {
+    expect(read('WH-1000XM5')).toEqual(['WH-1000XM5', null, null])
+  })
+
+  it('무엇을 읽었는지 그대로 돌려준다', () => {
+    expect(readKeyword('5만원 이하 자전거 팝니다').parts).toEqual([
+      { kind: 'PRICE', label: '5만원 이하', typed: '5만원 이하' },
+      { kind: 'IGNORED', label: '팝니다', typed: '팝니다' },
+    ])
+  })
+})

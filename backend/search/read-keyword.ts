@@ -1,0 +1,182 @@
+import type { ReadPart } from '#contracts/search.ts'
+
+/** What a query says besides the words that are searched for. */
+export interface QueryReading {
+  /** The words that are left; '' where there are none. */
+  rest: string
+  /** Won; null where it says nothing. */
+  minPrice: number | null
+  maxPrice: number | null
+  /** Words that must not occur. */
+  excluded: string[]
+  parts: ReadPart[]
+}
+
+/** Words of the trade itself, which say nothing about the thing. */
+const TRADE =
+  /^(?:팝니다|팔아요|팔아용|팔기|판매|판매합니다|판매해요|판매중|삽니다|사요|사고싶어요|삽니당|구해요|구합니다|구해용|구함|구매|구매합니다|구매해요|매입|매입합니다|중고|중고품|급처|급처분|급매|급매물|급처합니다|정리|정리합니다|정리해요|처분|처분합니다|직거래|택배거래|네고|네고가능|싸게|저렴하게|저렴한|저렴한거|저렴한것|싼|싼거|싼것|추천|추천해주세요|시세|가격|얼마)$/
+const FREE =
+  /^(?:공짜|공짜로|꽁짜|거저|0원|무상|무료|무료로|무나|나눔|나눔합니다|나눔해요|나눔받아요|나눔해주세요|나눔받습니다|나눔하실|무료나눔|무료나눔합니다|무료드림|드림|드림합니다)$/
+
+const UNITS: Readonly<Record<string, number>> = {
+  천: 1_000,
+  만: 10_000,
+  십만: 100_000,
+  백만: 1_000_000,
+}
+const AMOUNT = String.raw`(\d[\d,]*(?:\.\d+)?)?\s*(천|만|십만|백만)?\s*원?`
+/** 오만원, 십오만원; only with its 원, because 이만 and 천 are other words too. */
+const SPELT = String.raw`[일이삼사오육칠팔구십백천만]+\s*원`
+const NUMBER = String.raw`(?:${SPELT}|\d[\d,]*(?:\.\d+)?\s*(?:천|만|십만|백만)?\s*원?|(?:천|만|십만|백만)\s*원)`
+const UP_TO =
+  '이하|이하로|미만|까지|까지만|아래|아래로|밑|밑으로|안쪽|언더|이내|이내로|안으로|안에서|내로|안넘는|안 넘는'
+const FROM = '이상|초과|부터|넘는|넘게|위'
+
+const RANGE = new RegExp(
+  `(${NUMBER})\\s*(?:~|∼|-|–|에서|부터)\\s*(${NUMBER})(?:\\s*(?:사이|정도|까지))?(?![\\p{L}\\d])`,
+  'u',
+)
+const BAND = new RegExp(
+  `(?<![\\d.일이삼사오육칠팔구십백천])(${SPELT}|\\d[\\d,]*\\s*(?:천|만|십만|백만)?\\s*원?)\\s*대(?:의|로|에)?(?![\\p{L}\\d])`,
+  'u',
+)
+const BOUND = new RegExp(
+  `(${NUMBER})\\s*(?:보다\\s*)?(${UP_TO}|${FROM}|짜리|정도|정도의|쯤|내외|선|선에서|전후|가량|안팎)(?![\\p{L}\\d])`,
+  'u',
+)
+/** What a thing that costs about so much may cost. */
+const ABOUT = 0.3
+
+/** The filters that the words of a query mean, and what is left to search for. */
+export function readKeyword(keyword: string): QueryReading {
+  const parts: ReadPart[] = []
+  let text = ` ${keyword} `
+  const take = (typed: string, part: Omit<ReadPart, 'typed'>) => {
+    parts.push({ ...part, typed: typed.trim() })
+    text = text.replace(typed, ' ')
+  }
+  const excluded = takeExcluded(text, take)
+  const { minPrice, maxPrice } = takePrice(text, take)
+  let isFree = false
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (FREE.test(word) && minPrice === null && maxPrice === null) {
+      isFree = true
+      take(` ${word} `, { kind: 'PRICE', label: '무료나눔' })
+    } else if (TRADE.test(word)) take(` ${word} `, { kind: 'IGNORED', label: word })
+    text = ` ${text.trim()} `
+  }
+  const rest = text.replaceAll(/\s+/g, ' ').trim()
+  // A query of nothing but such words is about them.
+  const isEmpty = rest === '' && !isFree && minPrice === null && maxPrice === null
+  if (isEmpty) return { rest: keyword, minPrice: null, maxPrice: null, excluded: [], parts: [] }
+  return { rest, minPrice: isFree ? 0 : minPrice, maxPrice: isFree ? 0 : maxPrice, excluded, parts }
+}
+
+type Take = (typed: string, part: Omit<ReadPart, 'typed'>) => void
+
+/** '-케이스', '케이스 제외', '케이스 빼고' */
+function takeExcluded(text: string, take: Take): string[] {
+  const found = [
+    ...text.matchAll(/ [-−–](?=[\p{L}\d])([\p{L}\d]+)(?= )/gu),
+    ...text.matchAll(/ ([\p{L}\d]+)\s+(?:제외|제외하고|빼고|말고|아닌)(?= )/gu),
+  ]
+  return found.map(([typed, word = '']) => {
+    take(typed, { kind: 'EXCLUDED', label: `${word} 제외` })
+    return word
+  })
+}
+
+function takePrice(text: string, take: Take): { minPrice: number | null; maxPrice: number | null } {
+  const range = RANGE.exec(text)
+  if (range) {
+    const [typed, one = '', other = ''] = range
+    const unit = unitOf(other)
+    const prices = [wonOf(one) * (unitOf(one) === 1 ? unit : 1), wonOf(other)].sort((a, b) => a - b)
+    const [minPrice = 0, maxPrice = 0] = prices
+    // Two small numbers are a size or a model: 1-2인용.
+    if (maxPrice >= 1_000) {
+      take(typed, { kind: 'PRICE', label: `${won(minPrice)}~${won(maxPrice)}` })
+      return { minPrice, maxPrice }
+    }
+  }
+  const band = BAND.exec(text)
+  const from = band ? wonOf(band[1] ?? '') : 0
+  if (band && from >= 1_000) {
+    const width = 10 ** Math.floor(Math.log10(from))
+    const isRound = from % width === 0
+    const to = from + (isRound ? width : width / 10) - 1
+    take(band[0], { kind: 'PRICE', label: `${won(from)}대` })
+    return { minPrice: from, maxPrice: to }
+  }
+  const bounds = { minPrice: null, maxPrice: null, ...takeBound(text, take) }
+  // 10만원 이상 20만원 이하
+  const after = text.replace(BOUND, ' ')
+  if ((bounds.minPrice === null) === (bounds.maxPrice === null)) return bounds
+  const other = { minPrice: null, maxPrice: null, ...takeBound(after, take) }
+  const prices = [bounds.minPrice ?? other.minPrice, bounds.maxPrice ?? other.maxPrice]
+  const [minPrice = null, maxPrice = null] =
+    prices[0] != null && prices[1] != null ? prices.sort((a, b) => Number(a) - Number(b)) : prices
+  return { minPrice, maxPrice }
+}
+
+/** '5만원 이하', '10만원 이상', '3만원 정도' */
+function takeBound(text: string, take: Take): Partial<Record<'minPrice' | 'maxPrice', number>> {
+  const [typed, amount = '', word = ''] = BOUND.exec(text) ?? []
+  const price = wonOf(amount)
+  if (typed === undefined || price < 1_000) return {}
+  if (new RegExp(`^(?:${UP_TO})$`).test(word)) {
+    take(typed, { kind: 'PRICE', label: `${won(price)} 이하` })
+    return { maxPrice: price }
+  }
+  if (new RegExp(`^(?:${FROM})$`).test(word)) {
+    take(typed, { kind: 'PRICE', label: `${won(price)} 이상` })
+    return { minPrice: price }
+  }
+  take(typed, { kind: 'PRICE', label: `${won(price)} 안팎` })
+  return { minPrice: Math.round(price * (1 - ABOUT)), maxPrice: Math.round(price * (1 + ABOUT)) }
+}
+
+const AMOUNT_PARTS = new RegExp(`^${AMOUNT}$`, 'u')
+
+function unitOf(amount: string): number {
+  const [, , unit = ''] = AMOUNT_PARTS.exec(amount.trim()) ?? []
+  return UNITS[unit] ?? 1
+}
+
+/** '5만원' → 50,000; '만원' → 10,000 */
+function wonOf(amount: string): number {
+  if (SPELT_PARTS.test(amount.trim())) return spelt(amount.replace(/\s*원$/, '').trim())
+  const [, digits] = AMOUNT_PARTS.exec(amount.trim()) ?? []
+  return Math.round(Number((digits ?? '1').replaceAll(',', '')) * unitOf(amount))
+}
+
+const SPELT_PARTS = new RegExp(`^${SPELT}$`, 'u')
+const NUMERALS = '일이삼사오육칠팔구'
+const POWERS: Readonly<Record<string, number>> = { 십: 10, 백: 100, 천: 1_000 }
+
+/** '십오만' → 150,000 */
+function spelt(numerals: string): number {
+  let total = 0
+  let section = 0
+  let digit = 0
+  for (const numeral of numerals) {
+    const power = POWERS[numeral]
+    if (numeral === '만') {
+      total += (section + digit || 1) * 10_000
+      section = 0
+      digit = 0
+    } else if (power === undefined) digit = NUMERALS.indexOf(numeral) + 1
+    else {
+      section += (digit || 1) * power
+      digit = 0
+    }
+  }
+  return total + section + digit
+}
+
+/** As a chip says it: 5만원, 12,500원. */
+function won(price: number): string {
+  if (price >= 10_000 && price % 10_000 === 0)
+    return `${(price / 10_000).toLocaleString('ko-KR')}만원`
+  return `${price.toLocaleString('ko-KR')}원`
+}

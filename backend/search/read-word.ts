@@ -1,0 +1,294 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import type { ReadPart } from '#contracts/search.ts'
+import { choseongOf, isChoseong, jamoOf, otherKeyboard } from '../search-index/korean/jamo.ts'
+import { SAME_NAMES } from '../search-index/korean/synonyms.ts'
+import { SENTENCE_WORDS } from '../search-index/korean/word-senses.ts'
+import { nearest, similarEntries } from './correct-keyword.ts'
+import { queryWords, type SearchWord, type WordMeaning } from './keyword-clauses.ts'
+import { partsOfCompound, splitCompound } from './split-compound.ts'
+import {
+  coreOfRegion,
+  isModifier,
+  isVague,
+  LISTED_WORDS,
+  meaningOf,
+  type Vocabulary,
+} from './vocabulary.ts'
+
+/** A word of a query and what it was taken for. */
+export interface ReadWord {
+  /** As it was typed, without what stands between letters. */
+  typed: string
+  word: SearchWord
+  /** Set when it is a region. */
+  regionCodes: string[] | null
+  /** Products that have its letters. */
+  hits: number
+  /** False for a word that is in no product and means nothing. */
+  isKnown: boolean
+  /** Words that matter less are given up first. */
+  importance: number
+  /** What the page says of it. */
+  part: ReadPart | null
+  /** The word it was corrected to. */
+  corrected: string | null
+}
+
+export interface WordReader {
+  kysely: Kysely<DB>
+  vocabulary: Vocabulary
+  /** False in a sentence, where a word that is in no title was not mistyped. */
+  corrects: boolean
+  /** Number of products with all of the words. */
+  countWords: (words: readonly SearchWord[]) => Promise<number>
+}
+
+const DIGITS = /^\d+$/
+const QUANTITY =
+  /^\d+(?:\.\d+)?(?:인용|인치|인|기가|gb|테라|tb|개|호|년|년식|월|cm|mm|ml|kg|g|리터|단|구|평|세|살|호기|사이즈|미리|미터|권|장|조각|피스)$/
+const MODEL = /(?:[a-z]\d|\d[a-z])/
+/** Words with fewer products are looked into for the words that they are made of. */
+const FEW_HITS = 10
+const MOST_INITIALS = 3
+const MOST_LISTED = 6
+
+/** What a word of a query means; several where it is words written together. */
+export async function readWord(reader: WordReader, raw: string): Promise<ReadWord[]> {
+  const [word] = queryWords(raw)
+  if (!word) return []
+  if (isInitials(word.typed)) return [await readInitials(reader, word)]
+  const read = await readWhole(reader, word)
+  const isClear = read.word.meaning !== undefined || read.regionCodes !== null
+  if (isClear || read.hits >= FEW_HITS) return [read]
+  const parts = await partsOf(reader, word.typed)
+  if (parts) {
+    const words = parts.flatMap((part) => queryWords(part))
+    return Promise.all(words.map((each) => readWhole(reader, each)))
+  }
+  const isWord = read.hits === 0 && reader.corrects && !SENTENCE_WORDS.has(word.typed)
+  return [(isWord && (await correctWord(reader, word))) || read]
+}
+
+async function readWhole(
+  { countWords, vocabulary }: WordReader,
+  word: SearchWord,
+): Promise<ReadWord> {
+  const { typed } = word
+  const hits = await countWords([word])
+  const read = { typed, word, hits, regionCodes: null, part: null, corrected: null }
+  for (const meaning of meaningsOf(typed, hits, vocabulary)) {
+    const meant = { ...word, meaning }
+    const isEvident = hits > 0 && !meaning.withoutItself
+    if (!isEvident && (await countWords([meant])) === 0) continue
+    const label = labelOf(typed, meaning, vocabulary)
+    return {
+      ...read,
+      word: meant,
+      isKnown: true,
+      importance: meaning.categorySeqs.length > 0 ? 4 : 3.6,
+      part: isEvident ? null : { kind: 'MEANING', typed, label },
+    }
+  }
+  const region = regionOf(typed, vocabulary)
+  if (region) {
+    return {
+      ...read,
+      regionCodes: region.codes,
+      isKnown: true,
+      importance: 2.4,
+      part: { kind: 'REGION', typed, label: region.name },
+    }
+  }
+  return { ...read, isKnown: hits > 0, importance: importanceOf(typed, hits) }
+}
+
+function meaningsOf(typed: string, hits: number, vocabulary: Vocabulary): WordMeaning[] {
+  const listed = meaningOf(typed, vocabulary) ?? otherUnits(typed)
+  const noun = vocabulary.categoryNouns.get(typed)
+  // A part of a name (난로 of 난로/히터) stands for other things as well.
+  const isNoun = noun !== undefined && (noun.isWhole || hits === 0)
+  return [
+    ...(listed ? [listed] : []),
+    ...(isNoun ? [{ texts: [], categorySeqs: noun.categorySeqs, withoutItself: hits === 0 }] : []),
+  ]
+}
+
+/** Units that are written in several ways and are not one to the index: 45미리 is a length or a volume. */
+const UNITS_ALIKE = [
+  ['mm', '미리', '밀리'],
+  ['인용', '인'],
+  ['인치', '형'],
+  ['년식', '년형', '년'],
+  ['g', '그램', 'gb'],
+  ['t', 'tb'],
+  ['피스', '조각', 'pcs', 'p'],
+  ['세', '살'],
+  ['평형', '평'],
+  ['w', '와트'],
+  ['hz', '헤르츠'],
+  ['개입', '개', '매'],
+]
+const NUMBER_AND_UNIT = /^(\d+)(\p{L}+)$/u
+
+function otherUnits(typed: string): WordMeaning | null {
+  const [, number = '', unit = ''] = NUMBER_AND_UNIT.exec(typed) ?? []
+  const alike = UNITS_ALIKE.find((units) => units.includes(unit))
+  if (!alike) return null
+  return {
+    texts: alike.map((each) => `${number}${each}`),
+    categorySeqs: [],
+    withoutItself: false,
+  }
+}
+
+function importanceOf(typed: string, hits: number): number {
+  if (hits === 0) return 0
+  if (SENTENCE_WORDS.has(typed)) return 0.2
+  if (DIGITS.test(typed)) return 3.4
+  if (typed.length === 1) return 0.5
+  if (QUANTITY.test(typed)) return 2.6
+  if (MODEL.test(typed)) return 5
+  return isModifier(typed) ? 1.5 : 3
+}
+
+function regionOf(typed: string, { regions }: Vocabulary) {
+  const core = coreOfRegion(typed)
+  return regions.get(typed) ?? (core === null ? undefined : regions.get(core))
+}
+
+const MOST_NAMED = 2
+
+function labelOf(typed: string, { texts, categorySeqs }: WordMeaning, vocabulary: Vocabulary) {
+  const names = categorySeqs.flatMap((seq) => vocabulary.categoryNames.get(seq) ?? [])
+  const others = texts.filter((text) => text !== typed)
+  return [...new Set(names.length > 0 ? names : others)].slice(0, MOST_NAMED).join('·')
+}
+
+/** ㅇㅇㅍ, ㅍㅅ5 */
+function isInitials(typed: string): boolean {
+  return isChoseong(typed.replace(/\d+$/, ''))
+}
+
+export { isInitials }
+
+/** The most common words with these initials. */
+async function readInitials({ kysely, countWords }: WordReader, word: SearchWord) {
+  const [initials = '', digits = ''] = /^(\D+)(\d*)$/.exec(word.typed)?.slice(1) ?? []
+  const { rows } = await sql<{ norm: string; weight: number }>`
+    select norm, max(weight)::int as weight from search_keyword
+    where choseong = ${initials} and strpos(keyword, ' ') = 0
+    group by norm order by 2 desc, 1 limit ${MOST_INITIALS}`.execute(kysely)
+  const most = rows[0]?.weight ?? 0
+  const common = rows.filter(({ weight }) => weight * 4 >= most).map(({ norm }) => norm)
+  const listed = [...LISTED_WORDS, ...SAME_NAMES.flat()].filter(
+    (each) => choseongOf(each) === initials,
+  )
+  for (const texts of [common, ...listed.slice(0, MOST_LISTED).map((each) => [each])]) {
+    const meanings = texts.flatMap((text) => queryWords(`${text}${digits}`))
+    const [first] = meanings
+    if (!first) continue
+    const forms = [...new Set(meanings.flatMap(({ typed, canonical }) => [typed, canonical]))]
+    const meant: SearchWord = {
+      ...(texts.length === 1 ? first : word),
+      meaning: { texts: forms, categorySeqs: [], withoutItself: true },
+    }
+    const hits = await countWords([meant])
+    if (hits === 0) continue
+    const label = texts.map((text) => `${text}${digits}`).join('·')
+    const part: ReadPart = { kind: 'MEANING', typed: word.typed, label }
+    return read(word.typed, meant, { hits, isKnown: true, importance: 4, part })
+  }
+  return read(word.typed, word, { hits: 0, isKnown: false, importance: 0, part: null })
+}
+
+const read = (
+  typed: string,
+  word: SearchWord,
+  rest: Pick<ReadWord, 'hits' | 'isKnown' | 'importance' | 'part'>,
+): ReadWord => ({ typed, word, regionCodes: null, corrected: null, ...rest })
+
+const NAMES: ReadonlySet<string> = new Set(SAME_NAMES.flat())
+
+async function partsOf({ kysely, vocabulary }: WordReader, typed: string) {
+  const { rows } = await sql<{ norm: string }>`
+    select distinct norm from search_keyword
+    where norm = any(${partsOfCompound(typed)}::text[]) and strpos(keyword, ' ') = 0`.execute(
+    kysely,
+  )
+  const sold = new Set(rows.map(({ norm }) => norm))
+  return splitCompound(
+    typed,
+    (part) =>
+      LISTED_WORDS.has(part) ||
+      NAMES.has(part) ||
+      sold.has(part) ||
+      vocabulary.categoryNouns.has(part),
+  )
+}
+
+const SHORT_NAME = /^[가-힣]{2,4}$/u
+const MOST_FULL_NAMES = 3
+/** A longer name is not shortened to so little. */
+const LONGEST_OF_SYLLABLE = 4
+
+/** Names of which the word has the first syllable and, in their order, others: 스벅 is 스타벅스, 김냉 김치냉장고. */
+async function fullNamesOf({ kysely }: WordReader, typed: string): Promise<string[]> {
+  if (!SHORT_NAME.test(typed)) return []
+  const syllables = Array.from(typed)
+  const { rows } = await sql<{ keyword: string }>`
+    select keyword from search_keyword
+    where norm like ${`${syllables.join('%')}%`}
+      and char_length(norm) between ${typed.length + 1} and ${typed.length * LONGEST_OF_SYLLABLE}
+      and norm !~ '[0-9]'
+    order by strpos(keyword, ' ') > 0, weight desc, keyword
+    limit ${MOST_FULL_NAMES}`.execute(kysely)
+  const pattern = new RegExp(`^${syllables.join('.*')}`, 'u')
+  const listed = [...LISTED_WORDS, ...NAMES].filter(
+    (name) =>
+      name.length > typed.length &&
+      name.length <= typed.length * LONGEST_OF_SYLLABLE &&
+      pattern.test(name),
+  )
+  return [...rows.map(({ keyword }) => keyword), ...listed.slice(0, MOST_FULL_NAMES)]
+}
+
+/** The word on the other keyboard layout, in full, or without a typing error; null where that means nothing either. */
+async function correctWord(reader: WordReader, word: SearchWord): Promise<ReadWord | null> {
+  const slipped = otherKeyboard(word.typed)
+  const listed = [...LISTED_WORDS]
+    .filter((each) => each.length > 1)
+    .map((each) => ({ keyword: each, jamo: jamoOf(each) }))
+  const isAsLong = ({ keyword }: { keyword: string }) =>
+    Number(keyword.length === word.typed.length)
+  // A slip of the fingers seldom changes the number of syllables.
+  const entries = [...(await similarEntries(reader.kysely, [word.typed])), ...listed].sort(
+    (a, b) => isAsLong(b) - isAsLong(a),
+  )
+  const candidates = [
+    slipped,
+    ...(await fullNamesOf(reader, word.typed)),
+    nearest(word.typed, entries),
+    slipped === null ? null : nearest(slipped, entries),
+  ]
+  for (const candidate of candidates) {
+    if (candidate === null) continue
+    const [meant] = queryWords(candidate.replaceAll(' ', ''))
+    if (!meant) continue
+    const found = await readWhole(reader, meant)
+    if (found.isKnown && found.regionCodes === null)
+      return { ...found, typed: word.typed, part: null, corrected: candidate }
+  }
+  return null
+}
+
+/** Whether a query has a word that only the lists can read: 차, 톱; but not the 차 of 유모 차. */
+export function hasVagueWord(keyword: string): boolean {
+  const words = queryWords(keyword).map(({ typed }) => typed)
+  return words.some((word, index) => isVague(word) && !isJoined(words, index))
+}
+
+const isJoined = (words: readonly string[], index: number) =>
+  [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)].some(
+    (pair) => pair.length === 2 && LISTED_WORDS.has(pair.join('')),
+  )

@@ -1,0 +1,277 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import type { ProductPage, ReadPart } from '#contracts/search.ts'
+import { normaliseText } from '../search-index/korean/normalise.ts'
+import { mistypedKeyword, slippedKeyword } from './correct-keyword.ts'
+import { findProducts } from './find-products.ts'
+import { queryWords, type SearchWord } from './keyword-clauses.ts'
+import { lookUp } from './look-up.ts'
+import { type QueryReading, readKeyword } from './read-keyword.ts'
+import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
+import type { RowFilter } from './search-conditions.ts'
+import { loadVocabulary, meaningOf, type Vocabulary } from './vocabulary.ts'
+
+/** What a keyword was taken for. */
+export interface Understanding {
+  filter: RowFilter
+  readAs: ReadPart[]
+  correction: ProductPage['correction']
+}
+
+/** A keyword that finds this many products was understood. */
+export const ENOUGH_PRODUCTS = 10
+/** Searches for one keyword. */
+const MOST_TRIES = 24
+const MOST_WORDS = 10
+/** More words are a sentence. */
+const MOST_WORDS_CORRECTED = 3
+
+/** The prices, the free goods and the excluded words of a keyword, and the rest as it stands. */
+export function readPlainly(
+  keyword: string,
+  vocabulary: Vocabulary,
+): Understanding & { reading: QueryReading } {
+  const reading = readKeyword(keyword)
+  const { rest, parts } = reading
+  const filter: RowFilter = {
+    ...filtersOf(reading, vocabulary),
+    ...(rest === '' ? { words: [] } : { keyword: rest }),
+  }
+  return { filter, readAs: eachOnce(parts), correction: null, reading }
+}
+
+function filtersOf(
+  { minPrice, maxPrice, excluded }: QueryReading,
+  vocabulary: Vocabulary,
+): RowFilter {
+  const words = excluded.map(normaliseText).filter(Boolean)
+  const meanings = words.flatMap((word) => meaningOf(word, vocabulary) ?? [])
+  const nouns = words.flatMap((word) => vocabulary.categoryNouns.get(word) ?? [])
+  return {
+    ...(minPrice !== null && { minPrice }),
+    ...(maxPrice !== null && { maxPrice }),
+    ...(words.length > 0 && {
+      excludedTexts: [...words, ...meanings.flatMap(({ texts }) => texts)],
+      excludedCategorySeqs: [
+        ...meanings.flatMap(({ categorySeqs }) => categorySeqs),
+        ...nouns.flatMap(({ isWhole, categorySeqs }) => (isWhole ? categorySeqs : [])),
+      ],
+    }),
+  }
+}
+
+/** Whether that many hits of the plain reading are an answer. */
+export function isUnderstood(reading: QueryReading, total: number): boolean {
+  return reading.rest === '' || (total >= ENOUGH_PRODUCTS && !hasVagueWord(reading.rest))
+}
+
+/**
+ * The best reading of a keyword whose plain reading finds next to nothing. It does not depend on what else narrows the
+ * list, so that a filter never changes what a word means.
+ */
+export async function understandQuery(
+  kysely: Kysely<DB>,
+  keyword: string,
+  now: Date,
+): Promise<Understanding> {
+  let tries = MOST_TRIES
+  const count = async (filter: RowFilter): Promise<number> => {
+    const request = { filter, sort: 'RECOMMENDED', offset: 0, limit: 1, now } as const
+    return (await findProducts(kysely, request, await lookUp(kysely, filter))).total
+  }
+  const tryOut = async (filter: RowFilter) => {
+    tries -= 1
+    return tries < 0 ? 0 : count(filter)
+  }
+
+  const vocabulary = await loadVocabulary(kysely)
+  const { reading, ...plain } = readPlainly(keyword, vocabulary)
+  const letters = await count(plain.filter)
+  if (isUnderstood(reading, letters)) return plain
+  // What has the one syllable of 톱 is seldom a saw.
+  const found = hasVagueWord(reading.rest) ? 0 : letters
+  const literal: Understanding = { filter: { keyword }, readAs: [], correction: null }
+  if (found === 0 && plain.readAs.length > 0 && (await count(literal.filter)) > 0) return literal
+
+  const filters = filtersOf(reading, vocabulary)
+  const hasInitials = queryWords(reading.rest).some(({ typed }) => isInitials(typed))
+  const isFound = found > 0 || (await count({ keyword: reading.rest })) > 0
+  const slipped = isFound || hasInitials ? null : await slippedKeyword(kysely, reading.rest, now)
+  const from = keyword.trim()
+  const renamed = slipped && { ...slipped, from }
+  const text = renamed?.to ?? reading.rest
+  const countWords = (words: readonly SearchWord[]) => count({ words })
+  const corrects = text.split(/\s+/).length <= MOST_WORDS_CORRECTED
+  const reader = { kysely, vocabulary, countWords, corrects }
+  const correctionOf = (words: readonly ReadWord[]): ProductPage['correction'] => {
+    if (renamed) return renamed
+    const corrected = words.filter((word) => word.corrected !== null)
+    if (corrected.length === 0) return null
+    const to = words.map((word) => word.corrected ?? word.typed).join(' ')
+    return { kind: 'TYPO', from, to }
+  }
+  const understanding = (
+    kept: readonly ReadWord[],
+    dropped: readonly ReadWord[],
+    parts: readonly ReadPart[] = [],
+    without: Partial<Record<'price' | 'region', true>> = {},
+  ): Understanding => ({
+    filter: {
+      ...(without.price ? { ...filters, minPrice: undefined, maxPrice: undefined } : filters),
+      words: kept.flatMap(({ word, regionCodes }) => (regionCodes ? [] : [word])),
+      ...(!without.region && regionsOf(kept)),
+    },
+    readAs: eachOnce([
+      ...plain.readAs.filter(({ kind }) => !(without.price && kind === 'PRICE')),
+      ...kept.flatMap(({ part }) =>
+        part && !(without.region && part.kind === 'REGION') ? [part] : [],
+      ),
+      ...dropped.map(({ typed }): ReadPart => ({ kind: 'DROPPED', typed, label: typed })),
+      ...parts,
+    ]),
+    correction: correctionOf(kept),
+  })
+
+  let best: Understanding | null = null
+  const variants = letters > 0 ? [text.split(/\s+/)] : variantsOf(text)
+  for (const variant of variants) {
+    const words = (await Promise.all(variant.slice(0, MOST_WORDS).map(readPiece))).flat()
+    const known = words.filter(({ isKnown }) => isKnown)
+    const unknown = words.filter(({ isKnown }) => !isKnown)
+    if (known.length === 0 && plain.readAs.length === 0) continue
+    if (found > 0 && unknown.length > 0) continue
+    const all = understanding(known, unknown)
+    if ((await tryOut(all.filter)) > found) return all
+    if (found > 0) continue
+    if (variant === variants.at(-1)) best = await withFewer(known, unknown)
+  }
+  if (best) return best
+  if (found > 0) return plain
+  const mistyped = await mistypedKeyword(kysely, reading.rest, now)
+  if (mistyped)
+    return {
+      filter: { ...filters, keyword: mistyped.to },
+      readAs: plain.readAs,
+      correction: { ...mistyped, from },
+    }
+  return renamed
+    ? { filter: { ...filters, keyword: text }, readAs: plain.readAs, correction: renamed }
+    : plain
+
+  async function readPiece(piece: string | string[]): Promise<ReadWord[]> {
+    if (typeof piece === 'string') return readWord(reader, piece)
+    const read = (await Promise.all(piece.map((each) => readWord(reader, each)))).flat()
+    return [eitherOf(piece.join(' '), read)]
+  }
+
+  /** What is found when regions are words, when words are given up, and when the filters that were read are. */
+  async function withFewer(
+    known: readonly ReadWord[],
+    unknown: readonly ReadWord[],
+  ): Promise<Understanding | null> {
+    const asWords = known.map((word) =>
+      word.regionCodes && word.hits > 0 ? { ...word, regionCodes: null, part: null } : word,
+    )
+    if (asWords.some((word, index) => word !== known[index])) {
+      const meant = understanding(asWords, unknown)
+      if ((await tryOut(meant.filter)) > 0) return meant
+    }
+    const kept = await giveUpWords(known, (words) => tryOut(understanding(words, []).filter))
+    if (kept) {
+      const dropped = known.filter((word) => !kept.includes(word))
+      return understanding(kept, [...unknown, ...dropped])
+    }
+    const places = known.filter(({ regionCodes }) => regionCodes)
+    const prices = plain.readAs.filter(({ kind }) => kind === 'PRICE')
+    for (const without of [
+      { region: true },
+      { price: true },
+      { region: true, price: true },
+    ] as const) {
+      if ('region' in without && places.length === 0) continue
+      if ('price' in without && prices.length === 0) continue
+      const given = [
+        ...('region' in without ? places.map(({ typed }) => typed) : []),
+        ...('price' in without ? prices.map(({ typed }) => typed) : []),
+      ].map((typed): ReadPart => ({ kind: 'DROPPED', typed, label: typed }))
+      const meant = understanding(known, unknown, given, without)
+      if ((await tryOut(meant.filter)) > 0) return meant
+    }
+    return null
+  }
+}
+
+const eachOnce = (parts: readonly ReadPart[]) => [
+  ...new Map(parts.map((part) => [`${part.kind} ${part.label}`, part])).values(),
+]
+
+function regionsOf(words: readonly ReadWord[]): RowFilter {
+  const regionCodes = words.flatMap((word) => word.regionCodes ?? [])
+  return regionCodes.length > 0 ? { regionCodes } : {}
+}
+
+/**
+ * The words that are left when some are given up so that something is found: those that matter least first, one alone
+ * before two. Null when not even one of those that matter most finds anything.
+ */
+export async function giveUpWords(
+  words: readonly ReadWord[],
+  count: (words: readonly ReadWord[]) => Promise<number>,
+): Promise<ReadWord[] | null> {
+  const inOrder = (left: readonly ReadWord[]) =>
+    [...left].sort((a, b) => a.importance - b.importance || b.hits - a.hits)
+  if (words.length === 0) return null
+  let kept = words.filter(({ importance }) => importance >= 1)
+  if (kept.length === 0) kept = inOrder(words).slice(-1)
+  if (kept.length < words.length && (await count(kept)) > 0) return kept
+  while (kept.length > 1) {
+    const order = inOrder(kept)
+    const most = order.at(-1)?.importance ?? 0
+    for (const word of order) {
+      if (word.importance >= most && word !== order[0]) break
+      const left = kept.filter((each) => each !== word)
+      if (left.some((each) => each.regionCodes === null) && (await count(left)) > 0) return left
+    }
+    kept = kept.filter((each) => each !== order[0])
+  }
+  return null
+}
+
+const BETWEEN = /[/,|&+·・、，;:()[\]{}_]+|(?<=\p{L})-(?=\p{L})/u
+const OR = /[/,|&+·・、，;]/u
+
+/** The pieces of a query with separators: all of them, then any of them (나이키/아디다스). */
+function variantsOf(text: string): (string | string[])[][] {
+  const raw = text.split(/\s+/).filter(Boolean)
+  const pieces = raw.map((word) => word.split(BETWEEN).filter((each) => normaliseText(each)))
+  const any = pieces.map((each, index) =>
+    each.length > 1 && OR.test(raw[index] ?? '') ? [each] : each,
+  )
+  return any.flat().some((each) => Array.isArray(each))
+    ? [pieces.flat(), any.flat()]
+    : [pieces.flat()]
+}
+
+/** One word that means any of several. */
+function eitherOf(typed: string, read: readonly ReadWord[]): ReadWord {
+  const known = read.filter(({ isKnown, regionCodes }) => isKnown && regionCodes === null)
+  const texts = known.flatMap(({ word: { meaning, typed: own, canonical } }) => [
+    ...(meaning?.withoutItself ? [] : [own, canonical]),
+    ...(meaning?.texts ?? []),
+  ])
+  const categorySeqs = known.flatMap(({ word }) => word.meaning?.categorySeqs ?? [])
+  return {
+    typed,
+    word: {
+      typed: normaliseText(typed),
+      canonical: normaliseText(typed),
+      meaning: { texts: [...new Set(texts)], categorySeqs, withoutItself: true },
+    },
+    regionCodes: null,
+    hits: Math.max(0, ...known.map(({ hits }) => hits)),
+    isKnown: known.length > 0,
+    importance: Math.max(0, ...known.map(({ importance }) => importance)),
+    part: null,
+    corrected: null,
+  }
+}
