@@ -440,12 +440,9 @@ describe('번호는 죄가 없다', () => {
 
 describe('이어진 계정', () => {
   it('게시되면 이어진 회원과 그 상대에게 알리고, 이의를 내면 빠지고, 운영자가 결정한다', async () => {
-    const [reporter, accused, linked, buyer] = [
-      await member(),
-      await member(),
-      await member(),
-      await member(),
-    ]
+    // An operator decides nothing on a report of their own.
+    const reporter = await member({ role: 'OPERATOR' })
+    const [accused, linked, buyer] = [await member(), await member(), await member()]
     const operator = await member({ role: 'OPERATOR' })
     for (const { userSeq } of [accused, linked])
       await seedBankAccount(database.kysely, world.dependencies.keys, {
@@ -494,6 +491,7 @@ describe('이어진 계정', () => {
     const decide = (decision: 'CUT' | 'KEEP', userSeq = linked.userSeq, who = operator) =>
       who.cs.decideDamageLink({ reportSeq, userSeq, decision, note: '대화를 확인했어요.' })
     expect(await refusalOf(decide('CUT', buyer.userSeq))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await refusalOf(decide('CUT', linked.userSeq, reporter))).toMatchObject({ code: 'OWN' })
     expect(await decide('KEEP')).toEqual({ isJoined: true })
     expect((await clusterOf()).members[1]).toMatchObject({ isJoined: true })
     expect(await decide('CUT')).toEqual({ isJoined: false })

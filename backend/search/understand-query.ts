@@ -20,8 +20,9 @@ export interface Understanding {
 
 /** A keyword that finds this many products was understood. */
 export const ENOUGH_PRODUCTS = 10
-/** Searches for one keyword. */
+/** Searches for one keyword, and how long they may take together: the page waits for them. */
 const MOST_TRIES = 24
+const MOST_MS = 1_500
 const MOST_WORDS = 10
 /** More words are a sentence. */
 const MOST_WORDS_CORRECTED = 3
@@ -75,13 +76,15 @@ export async function understandQuery(
   now: Date,
 ): Promise<Understanding> {
   let tries = MOST_TRIES
+  const begun = performance.now()
   const count = async (filter: RowFilter): Promise<number> => {
     const request = { filter, sort: 'RECOMMENDED', offset: 0, limit: 1, now } as const
     return (await findProducts(kysely, request, await lookUp(kysely, filter))).total
   }
   const tryOut = async (filter: RowFilter) => {
     tries -= 1
-    return tries < 0 ? 0 : count(filter)
+    const isOver = tries < 0 || performance.now() - begun > MOST_MS
+    return isOver ? 0 : count(filter)
   }
 
   const vocabulary = await loadVocabulary(kysely)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameOf, placeMembers } from './link-geometry.ts'
+import { linkFrame, placeMembers } from './link-geometry.ts'
 
 const member = (userSeq: number, hops: number) => ({
   userSeq,
@@ -28,7 +28,7 @@ test('이름이 오른 계정은 가운데, 이어진 계정은 그 둘레에 �
 
 test('이어진 계정이 없어도, 이름이 오른 계정이 둘이어도 그린다', () => {
   expect(placeMembers([], 320)).toEqual([])
-  expect(frameOf(placeMembers([member(1, 0)], 320))).toEqual({
+  expect(linkFrame(placeMembers([member(1, 0)], 320))).toEqual({
     x: 142,
     y: 142,
     width: 36,

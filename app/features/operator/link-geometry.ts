@@ -12,7 +12,7 @@ export interface PlacedMember {
 const MARGIN = 18
 
 /** The part of the square in which somebody stands. */
-export function frameOf(placed: readonly PlacedMember[]) {
+export function linkFrame(placed: readonly PlacedMember[]) {
   const [xs, ys] = [placed.map(({ x }) => x), placed.map(({ y }) => y)]
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN]
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y }

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import type { DamageCluster } from '#contracts/damage-report.ts'
 import { LINK_KINDS, LINK_RULES } from '#contracts/fraud-link-rules.ts'
 import { LinkDecisionForm } from './link-decision-form.tsx'
-import { frameOf, placeMembers } from './link-geometry.ts'
+import { linkFrame, placeMembers } from './link-geometry.ts'
 
 const SIDE = 320
 const percent = (strength: number) => `${Math.round(strength * 100)}%`
@@ -82,7 +82,7 @@ export function LinkedAccounts({ cluster }: { cluster: DamageCluster }) {
 function LinkPicture({ cluster: { members, links } }: { cluster: DamageCluster }) {
   const placed = placeMembers(members, SIDE)
   const placeOf = new Map(placed.map((place) => [place.userSeq, place]))
-  const frame = frameOf(placed)
+  const frame = linkFrame(placed)
   return (
     <svg
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}

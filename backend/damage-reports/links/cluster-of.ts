@@ -7,7 +7,7 @@ import {
 } from '#contracts/fraud-link-rules.ts'
 import type { DB } from '../../db/schema.ts'
 import type { KeyRing } from '../../operation/key-ring.ts'
-import { findLinks } from './find-links.ts'
+import { findAccountLinks } from './find-links.ts'
 
 export interface ClusterLink {
   /** The smaller number first. */
@@ -41,7 +41,7 @@ export async function clusterOf(
   const links = new Map<string, ClusterLink>()
   let frontier = [...seeds]
   for (let hops = 1; hops <= LINK_RULES.hops + 1 && frontier.length > 0; hops += 1) {
-    addLinks(links, await findLinks(db, keys, { members: frontier, now }), now)
+    addLinks(links, await findAccountLinks(db, keys, { members: frontier, now }), now)
     // The last ones are asked for their links too, but lead no further.
     if (hops > LINK_RULES.hops) break
     const from = new Set(frontier)
@@ -66,7 +66,7 @@ export async function clusterOf(
 
 function addLinks(
   links: Map<string, ClusterLink>,
-  found: Awaited<ReturnType<typeof findLinks>>,
+  found: Awaited<ReturnType<typeof findAccountLinks>>,
   now: Date,
 ): void {
   for (const { from, to, kind, at } of found) {

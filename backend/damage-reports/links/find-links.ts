@@ -22,7 +22,7 @@ const YEAR_MS = 365 * 86_400_000
 const MOST_REPORTS = 20
 
 /** Every reason that leads from one of these members to another one. */
-export async function findLinks(
+export async function findAccountLinks(
   db: Kysely<DB>,
   keys: Keys,
   { members, now }: { members: readonly number[]; now: Date },

@@ -6,7 +6,7 @@ import { OBJECTION_DAYS } from '#contracts/damage-report-rules.ts'
 import type { FraudMethod } from '#contracts/fraud-constants.ts'
 import { pickFrom, type Random, randomOf } from '../random.ts'
 import { seedBankAccount, seedDamageReport } from './builders/index.ts'
-import { DEMO_BANK_ACCOUNTS, DEMO_PEOPLE } from './demo-facts.ts'
+import { DEMO_PEOPLE } from './demo-facts.ts'
 
 const DAY = 24 * 3_600_000
 const PUBLISHED = 84
@@ -142,20 +142,15 @@ export async function seedDamageReports(
     ...caseOf(),
     method: 'NOT_SENT',
   })
-  await seedSharedAccount(trx, keys, { members: [userOf(3), others.at(-1)?.user_seq], now })
-}
-
-/** Another account is paid to 이하늘's bank account: operators see that the two are joined. */
-async function seedSharedAccount(
-  trx: Transaction<DB>,
-  keys: KeyRing,
-  { members, now }: { members: readonly (number | undefined)[]; now: Date },
-): Promise<void> {
-  const [bankCode, accountNo] = DEMO_BANK_ACCOUNTS[3] ?? []
-  const holderName = DEMO_PEOPLE[3]?.name
-  if (!bankCode || !accountNo || !holderName) return
-  const at = new Date(now.getTime() - 40 * DAY)
-  for (const userSeq of members)
-    if (userSeq !== undefined)
-      await seedBankAccount(trx, keys, { userSeq, bankCode, accountNo, holderName, at })
+  // A bank account to which two members are paid: operators see that the two are joined.
+  const [bankCode, accountNo] = ['090', '3333019284756'] as const
+  const at = new Date(now.getTime() - 1.1 * DAY)
+  for (const { user_seq: userSeq } of others.slice(-2))
+    await seedBankAccount(trx, keys, { userSeq, bankCode, accountNo, holderName: '고은별', at })
+  await seedDamageReport(trx, keys, {
+    user_seq: reporter,
+    target: { bankCode, accountNo },
+    at,
+    ...caseOf(),
+  })
 }
