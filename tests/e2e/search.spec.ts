@@ -22,6 +22,23 @@ test('초성만 쳐도 추천한다', async ({ page }) => {
   await expect(page.getByRole('option', { name: /아이폰/ }).first()).toBeVisible()
 })
 
+test('스크립트가 오기 전에 적은 검색어는 남아 있고, 그대로 찾는다', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await search(page).fill('자전거')
+  release()
+  await expect(page.getByRole('combobox', { name: '상품 검색' })).toHaveValue('자전거')
+  await search(page).press('Enter')
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('자전거')}`)
+})
+
 test('한영을 잘못 친 검색어를 고쳐 찾고, 원래 검색어로도 볼 수 있다', async ({ page }) => {
   await page.goto('/')
   await search(page).fill('dkdlvhs')

@@ -54,6 +54,7 @@ export function SearchBox({
   const navigate = useNavigate()
   const location = useLocation()
   const input = useRef<HTMLInputElement>(null)
+  const isShown = useRef(false)
   const [typed, setTyped] = useState(keyword)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -71,6 +72,10 @@ export function SearchBox({
   // A new page shows its own keyword, also when the user typed another one and did not search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit counts, also one to the same keyword
   useEffect(() => {
+    const isFirst = !isShown.current
+    isShown.current = true
+    // What was typed before the script came stays.
+    if (isFirst) return setTyped(input.current?.value ?? keyword)
     if (input.current) input.current.value = keyword
     setTyped(keyword)
     setOpen(false)
