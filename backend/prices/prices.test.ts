@@ -49,6 +49,7 @@ beforeAll(async () => {
     })),
     sold('원목 책장 손잡이', 2_000),
     sold('LG 윙', 100_000),
+    ...Array.from({ length: 20 }, (_, index) => sold('갤럭시 S23 울트라', 500_000 + index * 1_000)),
   ])
   asked = seqs[14] ?? 0
   await reindexAll(database.kysely)
@@ -107,6 +108,51 @@ describe('시세 조회', () => {
     })
   })
 
+  it('숨긴 상품의 값은 세지 않는다', async () => {
+    const show = (is_shown: boolean) =>
+      database.kysely
+        .updateTable('price_fact')
+        .set({ is_shown })
+        .where('product_seq', 'in', [asked, asked - 14])
+        .execute()
+    await show(false)
+    expect(await prices().lookUpPrices({ word: '아이폰13미니 64' })).toMatchObject({
+      sold: { n: 4 },
+      asking: { n: 1 },
+    })
+    await show(true)
+  })
+
+  it('많이 찾고 넉넉히 팔린 낱말만 검색 엔진에 알린다', async () => {
+    const asks = (keyword: string, from: number, count: number) =>
+      database.kysely
+        .insertInto('search_hit')
+        .values(
+          Array.from({ length: count }, (_, index) => ({
+            hour: ago(1),
+            keyword,
+            visitor_key: String(from + index).padStart(16, '0'),
+          })),
+        )
+        .execute()
+    const word = '갤럭시 s23 울트라'
+    const isNotable = async (asked: string) =>
+      (await prices().lookUpPrices({ word: asked })).isNotable
+    await asks(word, 0, 9)
+    expect(await isNotable(word)).toBe(false)
+    expect(await prices().notablePrices()).toEqual({ items: [] })
+    await asks(word, 9, 1)
+    // Enough of it was not sold; and a number may be somebody's.
+    await asks('lg 윙', 20, 12)
+    await asks('갤럭시 s23 울트라 01012345678', 40, 12)
+    expect(await isNotable(word)).toBe(true)
+    expect(await isNotable('LG 윙')).toBe(false)
+    expect(await isNotable('갤럭시 s23 울트라 01012345678')).toBe(false)
+    expect(await prices().notablePrices()).toEqual({
+      items: [{ word, updatedAt: ago(10).toISOString() }],
+    })
+  })
+
   it.each(['세상에 없는 물건', '폰', '🙂', '아이폰 '.repeat(24).trim()])(
     '%s도 답이 있다',
     async (word) => {
@@ -130,7 +176,8 @@ describe('가격 판정', () => {
   })
 
   it('표본이 적거나 물건이 아니거나 모르는 물건이면 말하지 않는다', async () => {
-    for (const productSeq of [asked - 1, asked - 5, asked + 3, 999_999])
+    // Another model, an accessory, one who wants to buy, something free, nothing; and one of the five, which has four beside it.
+    for (const productSeq of [asked - 1, asked - 5, asked - 4, asked + 3, 999_999, asked - 14])
       expect(await prices().priceVerdict({ productSeq })).toEqual({ verdict: null })
   })
 })
