@@ -50,7 +50,7 @@ const BACKEND = [
 
 /** Which features a feature may import; one without a line imports none. */
 const FEATURES = {
-  'damage-report': ['sell', 'settings'],
+  'damage-report': ['bank-accounts', 'sell', 'settings'],
   chat: ['order', 'photo-viewer', 'product', 'report', 'store'],
   favorites: ['hearts', 'product-list'],
   follow: ['hearts', 'product-list', 'signin'],

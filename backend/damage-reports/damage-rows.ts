@@ -115,19 +115,26 @@ export async function eventsOf(db: Kysely<DB>, reportSeq: number): Promise<Damag
   return rows.map(({ by_role: by, at, ...row }) => ({ ...row, by, at: at.toISOString() }))
 }
 
+interface ObjectionRow {
+  state: 'OPEN' | 'UPHELD' | 'REJECTED'
+  text: string
+  hidden_until: Date
+  at: Date
+}
+
+/** An objection to a report, or to being joined to the account that it names. */
+export const toObjection = ({ state, text, at, hidden_until }: ObjectionRow) => ({
+  state,
+  text,
+  at: at.toISOString(),
+  hiddenUntil: hidden_until.toISOString(),
+})
+
 export const damageObjectionOf = async (db: Kysely<DB>, reportSeq: number) => {
   const row = await db
     .selectFrom('damage_objection')
-    .select(['state', 'text', 'hidden_until', 'at', 'user_seq'])
+    .select(['state', 'text', 'hidden_until', 'at'])
     .where('report_seq', '=', reportSeq)
     .executeTakeFirst()
-  return row
-    ? {
-        userSeq: row.user_seq,
-        state: row.state,
-        text: row.text,
-        at: row.at.toISOString(),
-        hiddenUntil: row.hidden_until.toISOString(),
-      }
-    : null
+  return row ? toObjection(row) : null
 }

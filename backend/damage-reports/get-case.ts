@@ -15,7 +15,6 @@ import {
   toDamageRow,
 } from './damage-rows.ts'
 import { viewCluster } from './links/view-cluster.ts'
-import { membersNamed } from './members-named.ts'
 
 /** What an operator can decide in each state. */
 export const DECISIONS_IN: Record<DamageState, readonly DamageDecision[]> = {
@@ -45,12 +44,11 @@ export async function getDamageCase(
       .where('submitted_at', 'is not', null)
       .executeTakeFirst()
     if (!row) return refuse('NOT_FOUND')
-    const accused = await membersNamed(trx, context.keys, reportSeq)
     const cluster = await viewCluster(trx, context.keys, { reportSeq, now: context.now() })
+    const accused = cluster.members.filter(({ hops }) => hops === 0)
     const reason = `피해사례 ${reportSeq}번 열람`
     for (const userSeq of new Set([
       row.user_seq,
-      ...accused.map((member) => member.userSeq),
       ...cluster.members.map((member) => member.userSeq),
     ]))
       await recordOperatorAction(context, trx, operator, { userSeq, action: 'VIEW', reason })
@@ -73,12 +71,7 @@ export async function getDamageCase(
       accused: accused.map(({ userSeq, nickName }) => ({ userSeq, nickName })),
       cluster,
       alike: await countAlike(trx, reportSeq, context.now()),
-      objection: objection && {
-        state: objection.state,
-        text: objection.text,
-        at: objection.at,
-        hiddenUntil: objection.hiddenUntil,
-      },
+      objection,
       decisions: isOwn ? [] : [...DECISIONS_IN[row.state]],
     }
   })

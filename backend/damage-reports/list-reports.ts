@@ -61,12 +61,7 @@ async function accusations(db: Kysely<DB>, reportSeqs: readonly number[]): Promi
       identifiers: identifiers.get(row.report_seq) ?? [],
       publishedAt: publishedAt.toISOString(),
       linkedBy: [],
-      objection: objection && {
-        state: objection.state,
-        text: objection.text,
-        at: objection.at,
-        hiddenUntil: objection.hiddenUntil,
-      },
+      objection,
     })
   }
   return about

@@ -1,8 +1,8 @@
 import { Card } from '#app/components/card.tsx'
-import { Field, Input, Select } from '#app/components/field.tsx'
+import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
-import { BANK_CODES, BANKS } from '#contracts/banks.ts'
+import { BankSelect } from './bank-select.tsx'
 
 /** The first step: which account. The bank is asked whose it is, and 1 won goes there. */
 export function BankAccountForm({ formKey }: { formKey: string }) {
@@ -17,18 +17,7 @@ export function BankAccountForm({ formKey }: { formKey: string }) {
       <input type="hidden" name="formKey" value={formKey} />
       <Card className="space-y-5">
         <FormProblem />
-        <Field name="bankCode" label="은행" required>
-          {({ defaultValue = '', ...control }) => (
-            <Select {...control} defaultValue={defaultValue}>
-              <option value="">은행 고르기</option>
-              {BANK_CODES.map((code) => (
-                <option key={code} value={code}>
-                  {BANKS[code].name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <BankSelect required />
         <Field
           name="accountNo"
           label="계좌번호"

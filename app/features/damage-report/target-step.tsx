@@ -1,10 +1,10 @@
 import { Card } from '#app/components/card.tsx'
-import { Field, Input, Select } from '#app/components/field.tsx'
+import { Field, Input } from '#app/components/field.tsx'
 import { PhoneInput } from '#app/components/phone-input.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { useNoSuggestions } from '#app/components/use-no-suggestions.ts'
+import { BankSelect } from '#app/features/bank-accounts/bank-select.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
-import { BANK_CODES, BANKS } from '#contracts/banks.ts'
 import type { DamageReport } from '#contracts/damage-report.ts'
 import { schemaOf, VersionField } from './step-form.tsx'
 
@@ -25,18 +25,7 @@ export function TargetStep({ report }: { report: DamageReport }) {
           {(control) => <PhoneInput {...control} autoComplete={autoComplete} />}
         </Field>
         <div className="grid gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-          <Field name="bankCode" label="은행" initial={target.bankCode}>
-            {({ defaultValue = '', ...control }) => (
-              <Select {...control} defaultValue={defaultValue}>
-                <option value="">은행 고르기</option>
-                {BANK_CODES.map((code) => (
-                  <option key={code} value={code}>
-                    {BANKS[code].name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <BankSelect initial={target.bankCode} />
           <Field name="accountNo" label="계좌번호" initial={target.accountNo}>
             {(control) => <Input {...control} {...typed} inputMode="numeric" />}
           </Field>

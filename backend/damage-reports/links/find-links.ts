@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { LINK_RULES, type LinkKind } from '#contracts/fraud-link-rules.ts'
 import type { DB } from '../../db/schema.ts'
+import type { FraudRecord } from '../../fraud/find-records.ts'
 import { memberRecords } from '../../fraud/member-records.ts'
 import { isPublished } from '../../fraud/published.ts'
 import type { KeyRing } from '../../operation/key-ring.ts'
@@ -16,6 +17,7 @@ export interface Link {
 }
 
 type Keys = Pick<KeyRing, 'pseudonym' | 'unseal'>
+type RecordsOf = (userSeq: number) => Promise<FraudRecord[]>
 
 const YEAR_MS = 365 * 86_400_000
 /** Of a member or of an identifier; more say nothing new. */
@@ -27,19 +29,16 @@ export async function findAccountLinks(
   keys: Keys,
   { members, now }: { members: readonly number[]; now: Date },
 ): Promise<Link[]> {
-  const [accounts, devices, reports] = [
-    await linksOfAccounts(db, members, now),
-    await linksOfDevices(db, members, now),
-    await linksOfReports(db, keys, members, now),
-  ]
-  const isReported = new Map<number, boolean>()
-  const wasReported = async (userSeq: number) => {
-    const known = isReported.get(userSeq)
-    if (known !== undefined) return known
-    const { records } = await memberRecords(db, keys, { userSeq, now })
-    isReported.set(userSeq, records.length > 0)
-    return records.length > 0
+  const read = new Map<number, ReturnType<typeof memberRecords>>()
+  const recordsOf: RecordsOf = async (userSeq) => {
+    const known = read.get(userSeq) ?? memberRecords(db, keys, { userSeq, now })
+    read.set(userSeq, known)
+    return (await known).records
   }
+  const wasReported = async (userSeq: number) => (await recordsOf(userSeq)).length > 0
+  const accounts = await linksOfAccounts(db, members, now)
+  const devices = await linksOfDevices(db, members, now)
+  const reports = await linksOfReports(db, keys, { members, recordsOf, now })
   for (const link of devices)
     if ((await wasReported(link.from)) && (await wasReported(link.to)))
       link.kind = 'DEVICE_OF_REPORTED'
@@ -91,13 +90,11 @@ async function linksOfDevices(
 async function linksOfReports(
   db: Kysely<DB>,
   keys: Keys,
-  members: readonly number[],
-  now: Date,
+  { members, recordsOf, now }: { members: readonly number[]; recordsOf: RecordsOf; now: Date },
 ): Promise<Link[]> {
   const links: Link[] = []
   for (const from of members) {
-    const { records } = await memberRecords(db, keys, { userSeq: from, now })
-    const own = records.slice(0, MOST_REPORTS).map(({ reportSeq }) => reportSeq)
+    const own = (await recordsOf(from)).slice(0, MOST_REPORTS).map(({ reportSeq }) => reportSeq)
     for (const { reportSeq, happenedOn } of await reportsBeside(db, own, now))
       for (const { userSeq: to } of await membersNamed(db, keys, reportSeq))
         if (to !== from) links.push({ from, to, kind: 'REPORT', at: new Date(happenedOn) })

@@ -3,11 +3,12 @@ import { LINK_RULES, type LinkKind } from '#contracts/fraud-link-rules.ts'
 import type { DB } from '../../db/schema.ts'
 import { memberRecords } from '../../fraud/member-records.ts'
 import type { KeyRing } from '../../operation/key-ring.ts'
+import { toObjection } from '../damage-rows.ts'
 import { membersNamed } from '../members-named.ts'
 import { type Cluster, clusterOf } from './cluster-of.ts'
 
 /** Members who are left out of a report's accounts: by an operator, or while their objection waits. */
-export async function leftOut(db: Kysely<DB>, reportSeq: number, now: Date): Promise<Set<number>> {
+async function leftOutOf(db: Kysely<DB>, reportSeq: number, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('fraud_link_objection')
     .select('user_seq')
@@ -19,21 +20,19 @@ export async function leftOut(db: Kysely<DB>, reportSeq: number, now: Date): Pro
       ]),
     )
     .execute()
-  return new Set(rows.map(({ user_seq }) => user_seq))
+  return rows.map(({ user_seq }) => user_seq)
 }
 
-/** The accounts that a report names, and those that are joined to them. */
+/** The accounts that a report names, and those that are joined to them; and who is left out. */
 export async function clusterOfReport(
   db: Kysely<DB>,
   keys: Pick<KeyRing, 'pseudonym' | 'unseal'>,
   { reportSeq, now }: { reportSeq: number; now: Date },
-): Promise<Cluster> {
+): Promise<Cluster & { leftOut: number[] }> {
   const named = await membersNamed(db, keys, reportSeq)
-  return clusterOf(db, keys, {
-    seeds: named.map(({ userSeq }) => userSeq),
-    excluded: [...(await leftOut(db, reportSeq, now))],
-    now,
-  })
+  const leftOut = await leftOutOf(db, reportSeq, now)
+  const seeds = named.map(({ userSeq }) => userSeq)
+  return { ...(await clusterOf(db, keys, { seeds, excluded: leftOut, now })), leftOut }
 }
 
 /** The direct links of a member by which reports about other accounts concern this one. */
@@ -66,12 +65,5 @@ export async function linkObjectionOf(db: Kysely<DB>, reportSeq: number, userSeq
     .where('report_seq', '=', reportSeq)
     .where('user_seq', '=', userSeq)
     .executeTakeFirst()
-  return row
-    ? {
-        state: row.state,
-        text: row.text,
-        at: row.at.toISOString(),
-        hiddenUntil: row.hidden_until.toISOString(),
-      }
-    : null
+  return row ? toObjection(row) : null
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DamageCluster } from '#contracts/damage-report.ts'
 import type { DB } from '../../db/schema.ts'
 import type { KeyRing } from '../../operation/key-ring.ts'
-import { clusterOfReport, leftOut, linkObjectionOf } from './linked-members.ts'
+import { clusterOfReport, linkObjectionOf } from './linked-members.ts'
 
 /** The accounts around a report as an operator sees them: those that are joined, and those that objected. */
 export async function viewCluster(
@@ -10,9 +10,9 @@ export async function viewCluster(
   keys: Pick<KeyRing, 'pseudonym' | 'unseal'>,
   { reportSeq, now }: { reportSeq: number; now: Date },
 ): Promise<DamageCluster> {
-  const { members, links } = await clusterOfReport(db, keys, { reportSeq, now })
+  const { members, links, leftOut } = await clusterOfReport(db, keys, { reportSeq, now })
   const isMember = new Set(members.map(({ userSeq }) => userSeq))
-  const out = [...(await leftOut(db, reportSeq, now))].filter((userSeq) => !isMember.has(userSeq))
+  const out = leftOut.filter((userSeq) => !isMember.has(userSeq))
   // Weak links lead to people who are none of the operator's business.
   const shown = new Set([...isMember, ...out])
   const names = await namesOf(db, [...shown])
