@@ -147,7 +147,7 @@ export const GUARD_LEVELS = ['WARN', 'MASK', 'BLOCK'] as const
 export type GuardLevel = (typeof GUARD_LEVELS)[number]
 
 export const GUARD_REASONS = {
-  /** Somebody has reported damage by whoever has it. */
+  /** A published report names it. */
   REPORTED: '피해사례에 오른 번호',
   PHONE: '전화번호',
   ACCOUNT: '계좌번호',

@@ -89,7 +89,7 @@ export const LOOKUP_REFUSALS = {
 } as const satisfies Record<string, { status: number; message: string }>
 export type LookupRefusal = keyof typeof LOOKUP_REFUSALS
 
-/** A phone number is given to somebody else after a while: older reports do not count for who has it now. */
+/** A phone number is given to another person after a while: older reports do not count for who has it now. */
 export const RECYCLED_AFTER_DAYS = 90
 /** Who traded or talked with a reported member in these days is told. */
 export const LOOK_BACK_DAYS = 30

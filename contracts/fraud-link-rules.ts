@@ -14,7 +14,7 @@ export const LINK_KINDS = {
     strength: 0.75,
     halfLifeDays: 180,
   },
-  /** Families share devices: alone it joins nobody. */
+  /** Families share devices: alone it joins no accounts. */
   DEVICE: { label: '같은 기기에서 로그인', strength: 0.5, halfLifeDays: 90 },
 } as const satisfies Record<
   string,
@@ -25,7 +25,7 @@ export type LinkKind = keyof typeof LINK_KINDS
 export const LINK_RULES = {
   /** Two accounts are joined from this strength on. */
   joins: 0.6,
-  /** On a device of more members, such as one in a library, nobody is joined. */
+  /** On a device of more members, such as one in a library, no accounts are joined. */
   membersOfDevice: 4,
   /** From the account that a report names. */
   hops: 3,

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000
 
 /**
  * The accused's objection: the report is hidden at once, for 30 days at most (정보통신망법 제44조의2). There is one to a report;
- * sent again by the same member it is the same. Who is not named, but joined to somebody who is, objects to that alone.
+ * sent again by the same member it is the same. A member who is only joined to the named account objects to that alone.
  */
 export async function objectToReport(
   { kysely, keys, now }: Pick<HostContext, 'kysely' | 'keys' | 'now'>,

@@ -1016,7 +1016,7 @@ export interface ProductQueueTable {
   ended_at: Timestamp | null
 }
 
-/** A member's report of damage by somebody who may be no member. */
+/** A member's report of damage by a person who may be no member. */
 export interface DamageReportTable {
   report_seq: Generated<number>
   user_seq: number
@@ -1100,7 +1100,7 @@ export interface DamageObjectionTable {
   at: Timestamp
 }
 
-/** What somebody has looked up, for the minutes in which the result can be opened. */
+/** What a visitor has looked up, for the minutes in which the result can be opened. */
 export interface FraudLookupTable {
   /** SHA-256 of the key in the result's address. */
   lookup_hash: string

@@ -11,7 +11,7 @@ export const lookupHash = (key: string): string =>
   createHash('sha256').update(key).digest('base64url')
 
 /**
- * Reads what somebody typed and stores its keyed hashes under a random key, which opens the result for ten minutes. The text
+ * Reads what a visitor typed and stores its keyed hashes under a random key, which opens the result for ten minutes. The text
  * itself is stored nowhere.
  */
 export async function lookUpFraud(

@@ -16,7 +16,7 @@ export interface MemberRecords {
 
 /**
  * Published reports that name the verified phone number or a bank account that a member has now. A phone number that was
- * reported long before the member came is somebody's who had it before.
+ * reported long before the member came belonged to another person.
  */
 export async function memberRecords(
   db: Kysely<DB>,

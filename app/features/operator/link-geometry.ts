@@ -11,7 +11,7 @@ export interface PlacedMember {
 /** Half a member with its edge. */
 const MARGIN = 18
 
-/** The part of the square in which somebody stands. */
+/** The part of the square in which members stand. */
 export function linkFrame(placed: readonly PlacedMember[]) {
   const [xs, ys] = [placed.map(({ x }) => x), placed.map(({ y }) => y)]
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN]

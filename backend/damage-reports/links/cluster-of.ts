@@ -19,7 +19,7 @@ export interface ClusterLink {
 export interface Cluster {
   /** Those given, and all that are joined to them, the nearest first. */
   members: { userSeq: number; hops: number }[]
-  /** Among the members, and the weaker ones that lead to others and join nobody. */
+  /** Among the members, and weaker ones that lead to other accounts and join none. */
   links: ClusterLink[]
 }
 

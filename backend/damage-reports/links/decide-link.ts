@@ -17,7 +17,7 @@ interface OfLink {
 
 /**
  * An operator leaves an account out of those that are joined to the one that a report names, or keeps it against the
- * member's objection. Nobody decides on their own report or account. The same decision again changes nothing.
+ * member's objection. An operator decides on no report or account of their own. The same decision again changes nothing.
  */
 export async function decideLink(
   context: Pick<HostContext, 'kysely' | 'keys' | 'caller' | 'now'>,
