@@ -13,6 +13,7 @@ const BACKEND = [
   'limits',
   'integrations',
   'media',
+  'backup',
   'moderation',
   'search-index',
   'audit-log',

@@ -10,6 +10,7 @@ import { openBackend } from '#backend/backend.ts'
 import { CHAT_MEDIA_PATH, CHAT_SOCKET_PATH } from '#contracts/chat-constants.ts'
 import { LISTING_PHOTO_PATH } from '#contracts/listing-photo-constants.ts'
 import { clientAddress } from './server/client-address.ts'
+import { listenForCommands } from './server/control-socket.ts'
 import { createDevelopmentServer } from './server/development.ts'
 import { readEnvironmentOrExit } from './server/environment.ts'
 import { openErrorReporting } from './server/error-reporting.ts'
@@ -31,6 +32,7 @@ const reporting = await openErrorReporting(environment.thirdParties.errors)
 const log = reporting?.watch(writtenLog) ?? writtenLog
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)
+const stopCommands = listenForCommands({ ...environment, database: backend.database, log })
 
 const http = createHttpServer({
   // Vite serves files of the whole machine, wherever they are.
@@ -107,6 +109,7 @@ stopGracefully({
     return backend.chat.drain()
   },
   close: async () => {
+    stopCommands()
     await development?.close()
     await backend.close()
     await reporting?.close()

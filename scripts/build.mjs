@@ -30,6 +30,8 @@ await build({
     server: 'server.ts',
     hosts: 'server/hosts.ts',
     operator: 'server/make-operator.ts',
+    backup: 'server/back-up.ts',
+    restore: 'server/restore.ts',
     'pglite-worker': 'backend/db/pglite/worker.ts',
     'video-worker': 'backend/chat/media/video-worker.ts',
   },

@@ -2,6 +2,7 @@ import { openBackend } from '#backend/backend.ts'
 import { CHAT_MEDIA_PATH } from '#contracts/chat-constants.ts'
 import { HOST_NAMES, hostPath } from '#contracts/hosts.ts'
 import { LISTING_PHOTO_PATH } from '#contracts/listing-photo-constants.ts'
+import { listenForCommands } from './control-socket.ts'
 import { EnvironmentError, readEnvironmentOrExit } from './environment.ts'
 import { openErrorReporting } from './error-reporting.ts'
 import { missingSecretOfHosts } from './hosts-secret.ts'
@@ -26,6 +27,7 @@ const reporting = await openErrorReporting(environment.thirdParties.errors)
 const log = reporting?.watch(writtenLog) ?? writtenLog
 const backend = await openBackend({ ...environment, log }).catch(exitWithReason)
 exitWhenLost(backend.database.lost, log)
+const stopCommands = listenForCommands({ ...environment, database: backend.database, log })
 
 const http = createHttpServer({
   isUpload: (address) => UPLOADS.some((path) => address.startsWith(path)),
@@ -35,6 +37,7 @@ stopGracefully({
   http,
   drain: async () => undefined,
   close: async () => {
+    stopCommands()
     await backend.close()
     await reporting?.close()
   },

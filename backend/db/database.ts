@@ -15,6 +15,11 @@ export interface Database {
    * the same, the content of the database is the same.
    */
   writesSent(): number | undefined
+  /**
+   * Embedded only: copies the files of the database into a folder that does not exist yet, as they are at one moment.
+   * Statements wait until this and what runs alongside are done; an open transaction is finished before.
+   */
+  copyTo?: (folder: string, alongside: () => Promise<void>) => Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Lets running work finish, then releases everything. */

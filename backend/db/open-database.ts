@@ -29,8 +29,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return createDatabase('postgres', pool, () => pool.end())
   }
   if (!dataDir) throw new TypeError('openDatabase needs a databaseUrl or a dataDir')
-  const { pool, client, close } = await openPglite({ dataDir, log })
-  return createDatabase('pglite', pool, close, client.exited)
+  const { pool, client, close, copyTo } = await openPglite({ dataDir, log })
+  const database = await createDatabase('pglite', pool, close, client.exited)
+  return copyTo ? { ...database, copyTo } : database
 }
 
 /**

@@ -30,6 +30,12 @@ export function openMediaStore(options: {
   )
 }
 
+/** Where pictures lie on this machine; undefined where `MEDIA_URL` names a bucket. */
+export function mediaFolderOf(dataDir: string, mediaUrl: string | undefined): string | undefined {
+  if (!mediaUrl) return join(dataDir, 'media')
+  return mediaUrl.startsWith('file:') ? fileURLToPath(mediaUrl) : undefined
+}
+
 /** Fails at start, not at the first upload. */
 function openFolder(variable: string, folder: string): DiskStore {
   onDisk(variable, folder, () => {

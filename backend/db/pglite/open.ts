@@ -27,6 +27,8 @@ export interface PgliteOptions {
 export interface PgliteDatabase {
   pool: PgliteSession
   client: PgliteClient
+  /** See Database.copyTo; undefined in memory. */
+  copyTo?: (folder: string, alongside: () => Promise<void>) => Promise<void>
   close(): Promise<void>
 }
 
@@ -51,12 +53,20 @@ async function openInMemory({ dumpFile, log }: PgliteOptions): Promise<PgliteDat
   return { pool, client, close }
 }
 
-async function openFolder({ dataDir, dumpFile, log }: PgliteOptions): Promise<PgliteDatabase> {
-  const folder = path.resolve(dataDir, CLUSTER_FOLDER)
-  const lock = onDisk('DATA_DIR', path.resolve(dataDir), () => {
+/**
+ * Takes the exclusive lock of a data folder, and makes the folder where there is none.
+ * @throws DatabaseLockedError when another process has it open.
+ */
+export function lockDataFolder(dataDir: string): FolderLock {
+  return onDisk('DATA_DIR', path.resolve(dataDir), () => {
     fs.mkdirSync(dataDir, { recursive: true })
     return acquireFolderLock(path.resolve(dataDir, LOCK_FILE))
   })
+}
+
+async function openFolder({ dataDir, dumpFile, log }: PgliteOptions): Promise<PgliteDatabase> {
+  const folder = path.resolve(dataDir, CLUSTER_FOLDER)
+  const lock = lockDataFolder(dataDir)
   try {
     onDisk('DATA_DIR', folder, () => {
       removeUnfinished(dataDir)
@@ -70,7 +80,7 @@ async function openFolder({ dataDir, dumpFile, log }: PgliteOptions): Promise<Pg
       sharedBuffers: SHARED_BUFFERS_ON_DISK,
       log,
     })
-    return superviseFolder(client, lock, log)
+    return superviseFolder(folder, client, lock, log)
   } catch (error) {
     lock.release()
     throw error
@@ -108,6 +118,7 @@ async function initialise(options: WorkerOptions, log: DatabaseLog | undefined):
 }
 
 function superviseFolder(
+  folder: string,
   client: PgliteClient,
   lock: FolderLock,
   log: DatabaseLog | undefined,
@@ -130,7 +141,27 @@ function superviseFolder(
     await client.close()
     await client.exited
   }
-  return { pool, client, close }
+  const copyTo = (copy: string, alongside: () => Promise<void>) =>
+    copyCluster({ pool, folder, copy, alongside })
+  return { pool, client, close, copyTo }
+}
+
+/** The engine writes only while it runs a statement, so that files do not change while nobody else has the session. */
+async function copyCluster(options: {
+  pool: PgliteSession
+  folder: string
+  copy: string
+  alongside: () => Promise<void>
+}): Promise<void> {
+  const { pool, folder, copy, alongside } = options
+  const session = await pool.connect()
+  try {
+    await session.query('checkpoint', [])
+    const mode = fs.constants.COPYFILE_FICLONE
+    await Promise.all([fs.promises.cp(folder, copy, { recursive: true, mode }), alongside()])
+  } finally {
+    session.release()
+  }
 }
 
 /** A process that was killed while initialising left these; only the holder of the lock may be here. */
