@@ -43,6 +43,7 @@ const BACKEND = [
   'prices',
   'keyword-alerts',
   'my-page',
+  'own-data',
   'hosts',
   'jobs',
   'demo',

@@ -600,6 +600,13 @@ const FURTHER_PAGES = {
     access: 'login',
     example: '/mystore/settings/devices',
   },
+  '/mystore/settings/data': {
+    pageId: 'settings_own_data',
+    label: '내 정보 받기',
+    access: 'login',
+    example: '/mystore/settings/data',
+    notes: 'a copy of everything about the member, made in the background',
+  },
   '/mystore/settings/providers': {
     pageId: 'settings_providers',
     label: '로그인 방법 관리',

@@ -21,6 +21,7 @@ export const params = {
       .pipe(z.enum(['suspend', 'restore', 'sign-out', 'reset-factor'])),
   }),
   order: z.object({ orderSeq: seqParam }),
+  dataExport: z.object({ exportSeq: seqParam }),
   day: z.object({ day: z.iso.date() }),
   report: z.object({ reportSeq: seqParam }),
   evidence: z.object({ reportSeq: seqParam, evidenceId: z.string().regex(/^[0-9a-f]{32}$/) }),

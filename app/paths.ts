@@ -172,6 +172,8 @@ export const paths = {
   providers: () => '/mystore/settings/providers',
   consents: () => '/mystore/settings/consents',
   withdrawal: () => '/mystore/settings/withdrawal',
+  ownData: () => '/mystore/settings/data',
+  ownDataFile: (exportSeq: number) => `/mystore/settings/data/${exportSeq}.zip`,
   /** The stores that the member has blocked. */
   blocks: (query?: Query) => withQuery('/mystore/settings/blocks', query),
   /** Where an operator passes the second factor. */

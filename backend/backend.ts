@@ -26,6 +26,7 @@ import type { IntegrationSettings } from './integrations/settings.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startNotices } from './jobs/start-notices.ts'
 import { startOrders } from './jobs/start-orders.ts'
+import { startOwnData } from './jobs/start-own-data.ts'
 import { startReminders } from './jobs/start-reminders.ts'
 import { startTradeTimers } from './jobs/start-trade-timers.ts'
 import { openInstallationKeys } from './keys/installation.ts'
@@ -177,6 +178,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     isSandbox: Boolean(sandbox),
     everyMs: options.orderJobsEveryMs,
   })
+  const ownData = startOwnData({ kysely, keys, mediaStore: media.store, now, log })
   const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {
     database,
@@ -193,6 +195,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await jobs.stop()
       await reminders.stop()
       await tradeTimers.stop()
+      await ownData.stop()
       await orderTimers.stop()
       await notices.stop()
       await messageWriter.close()

@@ -42,6 +42,7 @@ import { ERROR_CATALOGUE } from './errors.ts'
 import { healthEndpoint } from './health.ts'
 import { MOST_OWN_REGIONS, regionCodeSchema } from './init.ts'
 import { orderStateSchema, orderTypeSchema } from './order.ts'
+import { ownDataEndpoints } from './own-data.ts'
 import { favoriteSchema } from './product.ts'
 import {
   authenticatorCodeSchema,
@@ -795,6 +796,8 @@ export const mainContract = {
           '진행 중인 거래나 보상이 있어서 지금은 탈퇴할 수 없어요. 모두 마치거나 취소한 뒤 다시 시도해 주세요.',
       },
     }),
+
+  ...ownDataEndpoints,
 
   // -- for operators
 

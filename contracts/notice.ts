@@ -7,6 +7,7 @@ import {
   orderReminderWords,
   orderStepWords,
 } from './order-words.ts'
+import { DATA_EXPORT_RULES } from './own-data-rules.ts'
 import { pointAmount } from './point-rules.ts'
 import { QUEUE_ENDS, type QueueEnd } from './product-queue-rules.ts'
 
@@ -54,6 +55,8 @@ export interface NoticeFields {
   DAMAGE_LINKED: { reportSeq: number; toStoreSeq: number; step: 'JOINED' | LinkDecision }
   /** A member with whom the receiver lately talked or traded was named by a published report, or an account joined to it. */
   PARTNER_REPORTED: { reportSeq: number; reportedStoreSeq: number; isLinked?: boolean }
+  /** The copy of everything about the member, which they asked for, can be fetched. */
+  OWN_DATA_READY: { toStoreSeq: number }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
 }
@@ -123,6 +126,7 @@ export const LOCKED_NOTICES = [
   { label: '예약 대기 차례', group: 'SALE' },
   { label: '곧 사라지는 포인트', group: 'SALE' },
   { label: '정산 계좌의 변경', group: 'SAFETY' },
+  { label: '요청한 내 정보', group: 'SAFETY' },
   { label: '최근 거래 상대의 사기 피해 신고', group: 'SAFETY' },
   { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
   { label: '피해사례의 처리 결과', group: 'OPERATION' },
@@ -161,6 +165,7 @@ export type NoticeTarget =
   | { page: 'BANK_ACCOUNTS' }
   | { page: 'POINTS' }
   | { page: 'QUEUE' }
+  | { page: 'OWN_DATA' }
   | { page: 'DAMAGE'; reportSeq: number | null }
   | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
 
@@ -495,6 +500,17 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
       detail: '아직 돈을 보내지 않았다면 멈추고, 보냈다면 112와 은행에 지급정지를 요청하세요.',
     }),
     target: ({ reportedStoreSeq }) => ({ page: 'STORE', storeSeq: reportedStoreSeq }),
+  },
+  OWN_DATA_READY: {
+    label: '내 정보 받기',
+    group: 'SAFETY',
+    setting: null,
+    fold: null,
+    words: () => ({
+      title: '요청하신 내 정보를 받을 수 있어요',
+      detail: `${DATA_EXPORT_RULES.readyHours / 24}일 안에 받아 주세요. 요청한 적이 없다면 로그인 기기를 확인해 주세요.`,
+    }),
+    target: () => ({ page: 'OWN_DATA' }),
   },
   REPORT_ANSWERED: {
     label: '신고 답변',

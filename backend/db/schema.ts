@@ -27,6 +27,7 @@ import type {
   OrderTimer,
   OrderType,
 } from '#contracts/order-states.ts'
+import type { DataExportState } from '#contracts/own-data-rules.ts'
 import type { PayRequestState } from '#contracts/pay-request-states.ts'
 import type {
   CashReceiptKind,
@@ -125,6 +126,7 @@ export interface DB {
   damage_event: DamageEventTable
   damage_objection: DamageObjectionTable
   fraud_link_objection: FraudLinkObjectionTable
+  data_export: DataExportTable
   fraud_lookup: FraudLookupTable
   chat_media: ChatMediaTable
   report: ReportTable
@@ -1082,6 +1084,23 @@ export interface DamageEventTable {
 
 /** The accused's objection to a published report; there is one at most. */
 /** What a member says whose account was joined to the one that a report names; or that an operator left the account out. */
+/** A member's request for a copy of everything about them. */
+export interface DataExportTable {
+  export_seq: GeneratedAlways<number>
+  user_seq: number
+  state: Generated<DataExportState>
+  /** Of the file in the media store; there is one while it is ready. */
+  file_id: string | null
+  bytes: number | null
+  tries: Generated<number>
+  /** When a job looks at it: at what waits to make it, at what is ready to delete it. */
+  next_at: Timestamp
+  requested_at: Timestamp
+  ready_at: Timestamp | null
+  fetched_at: Timestamp | null
+  ended_at: Timestamp | null
+}
+
 export interface FraudLinkObjectionTable {
   report_seq: number
   user_seq: number

@@ -60,6 +60,9 @@ import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { actOnMember } from '#backend/operators/act-on-member.ts'
 import { findMembers } from '#backend/operators/find-members.ts'
 import { getMember } from '#backend/operators/get-member.ts'
+import { listDataExports } from '#backend/own-data/list-data-exports.ts'
+import { readDataExport } from '#backend/own-data/read-data-export.ts'
+import { requestDataExport } from '#backend/own-data/request-data-export.ts'
 import { mainContract } from '#contracts/main.ts'
 import type { HostContext } from '../operation/context.ts'
 import { health } from './health.ts'
@@ -181,6 +184,15 @@ export const mainRouter = host.router({
   ),
   confirmIdentityCheck: host.confirmIdentityCheck.handler(async ({ context, input, errors }) =>
     answer(await confirmIdentityCheck(context, requireViewer(context), input), errors),
+  ),
+  dataExports: host.dataExports.handler(({ context }) =>
+    listDataExports(context, requireViewer(context)),
+  ),
+  requestDataExport: host.requestDataExport.handler(async ({ context, errors }) =>
+    answer(await requestDataExport(context, requireViewer(context)), errors),
+  ),
+  dataExportPart: host.dataExportPart.handler(async ({ context, input, errors }) =>
+    answer(await readDataExport(context, requireViewer(context), input), errors),
   ),
   withdraw: host.withdraw.handler(async ({ context, input, errors }) =>
     answer(await withdraw(context, requireViewer(context), input), errors),

@@ -146,6 +146,18 @@ async function fill() {
     .where('user_seq', '=', 1)
     .executeTakeFirstOrThrow()
   await kysely
+    .insertInto('data_export')
+    .values(
+      [old, young].map((ended_at) => ({
+        user_seq: 1,
+        state: 'FETCHED' as const,
+        next_at: ended_at,
+        requested_at: ended_at,
+        ended_at,
+      })),
+    )
+    .execute()
+  await kysely
     .insertInto('product_queue')
     .values(
       // Who still waits is kept, however long it takes.
@@ -228,6 +240,7 @@ const TABLES = [
   'fraud_lookup',
   'socket_ticket',
   'product_favorite_removed',
+  'data_export',
   'product_queue',
   'listing_draft',
   'login_log',
@@ -259,6 +272,7 @@ const YOUNG_ONES = {
   fraud_lookup: 1,
   socket_ticket: 1,
   product_favorite_removed: 1,
+  data_export: 1,
   product_queue: 2,
   listing_draft: 1,
   login_log: 1,
@@ -297,6 +311,7 @@ describe('the daily sweep', () => {
       notice: 0,
       notice_event: 0,
       keyword_alert_check: 0,
+      data_export: 0,
       product_queue: 0,
       search_hit: 0,
       content_change: 0,

@@ -58,6 +58,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
         select from notice_part part where part.event_seq = notice_event.event_seq)`,
     ],
     ['keyword_alert_check', sql`state = 'DEAD' and next_at < ${daysBefore(now, NOTICE_DAYS)}`],
+    ['data_export', sql`ended_at < ${accessLogEnd}`],
     ['product_queue', sql`ended_at < ${daysBefore(now, QUEUE_DAYS)}`],
     ['search_hit', sql`hour < ${daysBefore(now, SEARCH_HIT_DAYS)}`],
   ]

@@ -5,6 +5,7 @@ import { seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { FIRST_USER_SEQ } from '#backend/demo/seed/demo-facts.ts'
 import { DEMO_FACTS } from '#backend/demo/seed/seed-demo-world.ts'
 import { openPhotoHandover } from '#backend/listing-photos/open-photo-handover.ts'
+import { makeDataExports } from '#backend/own-data/make-data-exports.ts'
 import { photosOf } from '#backend/possession/photos-of.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
@@ -201,6 +202,13 @@ export function goodInputs(
   }
   const ownBankAccount = async () =>
     ask('confirmBankAccount', await bankCodeSent(), { bearer: (await signedIn()).accessToken })
+  const copyReady = async () => {
+    const { exportSeq } = await ask('requestDataExport', undefined, {
+      bearer: (await signedIn()).accessToken,
+    })
+    await makeDataExports(dependencies)
+    return { exportSeq, from: 0 }
+  }
   const me = newPerson()
   const identityRequested = async () => {
     const bearer = (await signedIn()).accessToken
@@ -336,6 +344,9 @@ export function goodInputs(
       ],
       requestIdentityCheck: [{ prepare: async () => newPerson() }],
       confirmIdentityCheck: [{ verificationId, code: '000000' }, { prepare: identityRequested }],
+      dataExports: [undefined],
+      requestDataExport: [undefined],
+      dataExportPart: [{ exportSeq: unknownSeq, from: 0 }, { prepare: copyReady }],
       withdraw: [{ reason: 'RARELY_USED' }],
       members: [
         {},

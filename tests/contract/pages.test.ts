@@ -47,6 +47,7 @@ const RESOURCE_ROUTES = [
   '/mystore/notices/:noticeSeq',
   '/mystore/purchases.csv',
   '/mystore/sales.csv',
+  '/mystore/settings/data/:exportSeq.zip',
   '/operator/damage-reports/:reportSeq/evidence/:evidenceId',
   '/operator/ledger.csv',
   '/operator/orders/:orderSeq/evidence.zip',

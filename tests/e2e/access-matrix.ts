@@ -255,6 +255,11 @@ export const ACCESS: Record<string, Access> = {
     signedIn(200),
     action(signedIn(400)),
   ),
+  '/mystore/settings/data': page(
+    () => '/mystore/settings/data',
+    signedIn(200),
+    action(signedIn(303)),
+  ),
   '/mystore/settings/providers': page(
     () => '/mystore/settings/providers',
     signedIn(200),

@@ -26,6 +26,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
         : paths.damageReport(target.reportSeq)
     case 'QUEUE':
       return paths.ownQueue()
+    case 'OWN_DATA':
+      return paths.ownData()
     case 'ORDER':
       return target.role === 'BUYER' ? paths.purchase(target.orderSeq) : paths.sale(target.orderSeq)
     case 'ALERT':

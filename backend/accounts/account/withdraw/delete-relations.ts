@@ -16,6 +16,18 @@ export async function deleteRelations(trx: Kysely<DB>, userSeq: number): Promise
   await trx.deleteFrom('account_address').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('account_bank').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('account_bank_check').where('user_seq', '=', userSeq).execute()
+  await trx
+    .deleteFrom('data_export')
+    .where('user_seq', '=', userSeq)
+    .where('state', '=', 'WAITING')
+    .execute()
+  // The job that looks at it next deletes the file.
+  await trx
+    .updateTable('data_export')
+    .set({ next_at: sql<Date>`requested_at` })
+    .where('user_seq', '=', userSeq)
+    .where('state', '=', 'READY')
+    .execute()
   await trx.deleteFrom('account_region').where('user_seq', '=', userSeq).execute()
 }
 
