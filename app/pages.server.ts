@@ -672,7 +672,7 @@ const FURTHER_PAGES = {
     example: '/operator/second-factor',
     secondFactor: false,
     notes:
-      'shown before the second factor; an operator who has passed it goes on to `/operator/members`',
+      'shown before the second factor; an operator who has passed it goes on to `/operator`',
   },
   '/operator/second-factor/setup': {
     pageId: 'operator_second_factor_setup',
@@ -685,6 +685,13 @@ const FURTHER_PAGES = {
     label: '2단계 인증 관리',
     access: 'operator',
     example: '/operator/second-factor/manage',
+  },
+  '/operator': {
+    pageId: 'operator_home',
+    label: '운영 홈',
+    access: 'operator',
+    example: '/operator',
+    notes: 'what waits, the longest first, and the figures of the last days',
   },
   '/operator/members': {
     pageId: 'operator_members',

@@ -180,6 +180,7 @@ export const paths = {
   secondFactor: (query?: Query) => withQuery('/operator/second-factor', query),
   secondFactorSetup: (query?: Query) => withQuery('/operator/second-factor/setup', query),
   manageSecondFactor: () => '/operator/second-factor/manage',
+  operator: () => '/operator',
   operatorMembers: (query?: Query) => withQuery('/operator/members', query),
   operatorMember: (userSeq: number) => `/operator/members/${userSeq}`,
   operatorMemberStep: (

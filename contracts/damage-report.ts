@@ -332,12 +332,6 @@ export const damageReportEndpoints = {
     )
     .output(z.object({ items: z.array(rowSchema), total: z.int(), pageCount: z.int() })),
 
-  /** How many wait for an operator: received, under review, objected. */
-  waitingDamageReports: endpoint
-    .meta(asOperator)
-    .route({ method: 'GET', path: '/v1/operator/damage-reports/waiting' })
-    .output(z.object({ total: z.int() })),
-
   /** One report with everything it says; each view is recorded. */
   damageCase: endpoint
     .meta(asOperator)

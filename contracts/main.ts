@@ -37,6 +37,7 @@ import {
 } from './bank-account.ts'
 import { trustPointsSchema, vacationSchema } from './boot.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
+import { deskEndpoints } from './desk.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'
 import { healthEndpoint } from './health.ts'
@@ -800,6 +801,8 @@ export const mainContract = {
   ...ownDataEndpoints,
 
   // -- for operators
+
+  ...deskEndpoints,
 
   /** A POST, because an address must not contain a phone number. */
   members: operator

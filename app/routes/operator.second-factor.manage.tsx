@@ -40,7 +40,7 @@ export default function ManageSecondFactorPage() {
   return (
     <SettingsPage
       title="2단계 인증 관리"
-      back={{ to: paths.operatorMembers(), label: '운영' }}
+      back={{ to: paths.operator(), label: '운영' }}
       description={`한 번 인증하면 이 기기에서 ${SECOND_FACTOR_RULES.validHours}시간 동안 운영 화면을 쓸 수 있어요.`}
     >
       {!state.mayChange && <AskAgain />}

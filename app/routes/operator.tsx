@@ -11,10 +11,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** The sections of the operators' desk above each of its pages. */
 export default function OperatorLayout() {
-  const { open } = useLoaderData<typeof loader>()
+  const { queues } = useLoaderData<typeof loader>()
   return (
     <>
-      {open && <OperatorNav open={open} />}
+      {queues && <OperatorNav queues={queues} />}
       <Outlet />
     </>
   )

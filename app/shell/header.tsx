@@ -97,7 +97,7 @@ function PersonalLinks() {
           <IconLink to={paths.myStore()} icon={<UserIcon size={22} />}>
             마이
           </IconLink>
-          {isOperatorRole(viewer.role) && <IconLink to={paths.operatorMembers()}>운영</IconLink>}
+          {isOperatorRole(viewer.role) && <IconLink to={paths.operator()}>운영</IconLink>}
           <LogoutButton />
         </>
       ) : (

@@ -45,14 +45,3 @@ export async function listDesk(
     pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   }
 }
-
-/** How many reports wait for an operator. */
-export async function countWaiting({
-  kysely,
-}: Pick<HostContext, 'kysely'>): Promise<{ total: number }> {
-  return kysely
-    .selectFrom('damage_report')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where(({ or, eb }) => or([eb('state', 'in', WAITING), HAS_OPEN_LINK]))
-    .executeTakeFirstOrThrow()
-}

@@ -8,7 +8,7 @@ import { getDamageCase } from '../damage-reports/get-case.ts'
 import { getDeskEvidence, getOwnEvidence } from '../damage-reports/get-evidence-file.ts'
 import { getDamageReport } from '../damage-reports/get-report.ts'
 import { decideLink } from '../damage-reports/links/decide-link.ts'
-import { countWaiting, listDesk } from '../damage-reports/list-desk.ts'
+import { listDesk } from '../damage-reports/list-desk.ts'
 import { listDamageReports } from '../damage-reports/list-reports.ts'
 import { objectToReport } from '../damage-reports/object-to-report.ts'
 import { openReport } from '../damage-reports/open-report.ts'
@@ -69,7 +69,6 @@ export const customerServiceRouter = host.router({
   ),
 
   damageDesk: host.damageDesk.handler(({ context, input }) => listDesk(context, input)),
-  waitingDamageReports: host.waitingDamageReports.handler(({ context }) => countWaiting(context)),
   damageCase: host.damageCase.handler(async ({ context, input, errors }) =>
     answer(await getDamageCase(context, requireViewer(context), input), errors),
   ),

@@ -54,6 +54,8 @@ import { logout } from '#backend/accounts/tokens/logout.ts'
 import { refreshToken } from '#backend/accounts/tokens/refresh-token.ts'
 import { signOutDevice } from '#backend/accounts/tokens/sign-out-device.ts'
 import { signOutOtherDevices } from '#backend/accounts/tokens/sign-out-other-devices.ts'
+import { getDeskFigures } from '#backend/desk/get-desk-figures.ts'
+import { getDeskQueues } from '#backend/desk/get-desk-queues.ts'
 import { getMyPage } from '#backend/my-page/get-my-page.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
@@ -185,6 +187,8 @@ export const mainRouter = host.router({
   confirmIdentityCheck: host.confirmIdentityCheck.handler(async ({ context, input, errors }) =>
     answer(await confirmIdentityCheck(context, requireViewer(context), input), errors),
   ),
+  deskQueues: host.deskQueues.handler(({ context }) => getDeskQueues(context)),
+  deskFigures: host.deskFigures.handler(({ context }) => getDeskFigures(context)),
   dataExports: host.dataExports.handler(({ context }) =>
     listDataExports(context, requireViewer(context)),
   ),

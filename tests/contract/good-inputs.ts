@@ -344,6 +344,8 @@ export function goodInputs(
       ],
       requestIdentityCheck: [{ prepare: async () => newPerson() }],
       confirmIdentityCheck: [{ verificationId, code: '000000' }, { prepare: identityRequested }],
+      deskQueues: [undefined],
+      deskFigures: [undefined],
       dataExports: [undefined],
       requestDataExport: [undefined],
       dataExportPart: [{ exportSeq: unknownSeq, from: 0 }, { prepare: copyReady }],
@@ -857,7 +859,6 @@ export function goodInputs(
         },
       ],
       damageDesk: [{ state: 'RECEIVED' }, { state: 'WITHDRAWN', page: 2 }],
-      waitingDamageReports: [undefined],
       damageCase: [
         { reportSeq: unknownSeq },
         { prepare: async () => ({ reportSeq: await damage.sent('view', 'REVIEWING') }) },

@@ -347,6 +347,7 @@ export const ACCESS: Record<string, Access> = {
     operators(200),
     action(operators(400)),
   ),
+  '/operator': page(() => '/operator', operators(200)),
   '/operator/actions': page(() => '/operator/actions', operators(200)),
   '/fraud': page(() => '/fraud', all(200), action(all(400))),
   '/fraud/result': page(() => '/fraud/result?key=over-over-over-over-over', all(410)),

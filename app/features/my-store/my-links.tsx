@@ -62,6 +62,7 @@ export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: bo
       </LinkList>
       {isOperator && (
         <LinkList title="운영">
+          <LinkRow to={paths.operator()} label="운영 홈" />
           <LinkRow to={paths.operatorMembers()} label="회원 관리" />
           <LinkRow to={paths.operatorReports()} label="신고 관리" />
           <LinkRow to={paths.operatorActions()} label="행동 통계" />

@@ -3,32 +3,45 @@ import { Badge } from '#app/components/badge.tsx'
 import { Tabs } from '#app/components/tabs.tsx'
 import { count } from '#app/format/count.ts'
 import { paths } from '#app/paths.ts'
-import type { OpenWork } from './load-desk.server.ts'
+import type { DeskQueueState } from '#contracts/desk.ts'
+import { DESK_COUNTED, DESK_QUEUES, type DeskQueue } from '#contracts/desk-constants.ts'
+import { DESK_PATHS } from './desk-paths.ts'
+
+interface Section {
+  to: string
+  label: string
+  queue?: DeskQueue
+}
+
+const ofQueue = (queue: DeskQueue): Section => ({
+  to: queue === 'LEDGER' ? paths.operatorLedger() : DESK_PATHS[queue],
+  label: DESK_QUEUES[queue],
+  queue,
+})
 
 /** The sections of the desk, with how much is open in each. */
-const SECTIONS: readonly { to: string; label: string; work?: keyof OpenWork }[] = [
+const SECTIONS: readonly Section[] = [
+  { to: paths.operator(), label: '홈' },
   { to: paths.operatorMembers(), label: '회원' },
-  { to: paths.operatorReports(), label: '신고', work: 'reports' },
-  { to: paths.operatorDamageReports(), label: '피해사례', work: 'damage' },
-  { to: paths.operatorListings(), label: '상품 검토', work: 'listings' },
-  { to: paths.operatorOrders(), label: '주문', work: 'orders' },
-  { to: paths.operatorLedger(), label: '장부', work: 'ledger' },
+  ...(Object.keys(DESK_QUEUES) as DeskQueue[]).map(ofQueue),
   { to: paths.operatorListingRules(), label: '금지품목' },
   { to: paths.operatorActions(), label: '행동 통계' },
   { to: paths.manageSecondFactor(), label: '2단계 인증' },
 ]
 
-export function OperatorNav({ open }: { open: OpenWork }) {
+export function OperatorNav({ queues }: { queues: readonly DeskQueueState[] }) {
   const { pathname } = useLocation()
+  const openOf = (queue: DeskQueue | undefined) =>
+    queues.find((state) => state.queue === queue)?.open ?? null
   return (
     <div className="container-page pt-2">
       <Tabs
         label="운영 메뉴"
         preventScrollReset={false}
-        tabs={SECTIONS.map(({ to, label, work }) => ({
+        tabs={SECTIONS.map(({ to, label, queue }) => ({
           to,
-          label: <SectionLabel label={label} waiting={work ? open[work] : null} />,
-          current: pathname === to || pathname.startsWith(`${to}/`),
+          label: <SectionLabel label={label} waiting={openOf(queue)} />,
+          current: pathname === to || (to !== paths.operator() && pathname.startsWith(`${to}/`)),
         }))}
       />
     </div>
@@ -42,7 +55,7 @@ function SectionLabel({ label, waiting }: { label: string; waiting: number | nul
       {waiting !== null && waiting > 0 && (
         <Badge tone="warning">
           <span className="sr-only">처리할 것 </span>
-          {count(waiting)}
+          {waiting > DESK_COUNTED ? `${count(DESK_COUNTED)}+` : count(waiting)}
           <span className="sr-only">건</span>
         </Badge>
       )}

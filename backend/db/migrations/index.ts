@@ -46,6 +46,7 @@ import { priceFacts } from './0047-price-facts.ts'
 import { fraud } from './0051-fraud.ts'
 import { fraudLinks } from './0053-fraud-links.ts'
 import { dataExports } from './0059-data-exports.ts'
+import { deskFigures } from './0060-desk-figures.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0051-fraud': fraud,
   '0053-fraud-links': fraudLinks,
   '0059-data-exports': dataExports,
+  '0060-desk-figures': deskFigures,
 }

@@ -4,7 +4,7 @@ import { safeRedirectTo } from '#app/session/redirect-to.ts'
 import type { PassedFactor } from '#contracts/second-factor.ts'
 
 /** The page an operator continues to. */
-export const onwards = (said: unknown) => safeRedirectTo(said, paths.operatorMembers())
+export const onwards = (said: unknown) => safeRedirectTo(said, paths.operator())
 
 const FEW_CODES = 3
 

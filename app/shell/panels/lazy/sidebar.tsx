@@ -42,7 +42,7 @@ export function Sidebar() {
         {viewer && <Row to={paths.keywordAlerts()}>키워드 알림</Row>}
         {isBuilt('/product/form') && <Row to={paths.sellForm()}>판매하기</Row>}
         {viewer && <Row to={paths.settings()}>설정</Row>}
-        {viewer && isOperatorRole(viewer.role) && <Row to={paths.operatorMembers()}>운영</Row>}
+        {viewer && isOperatorRole(viewer.role) && <Row to={paths.operator()}>운영</Row>}
       </Group>
       <Categories />
       <Browse />

@@ -1,0 +1,11 @@
+import { paths } from '#app/paths.ts'
+import type { DeskQueue } from '#contracts/desk-constants.ts'
+
+/** The page of each queue. */
+export const DESK_PATHS: Record<DeskQueue, string> = {
+  REPORTS: paths.operatorReports(),
+  DAMAGE: paths.operatorDamageReports(),
+  LISTINGS: paths.operatorListings(),
+  ORDERS: paths.operatorOrders(),
+  LEDGER: paths.operatorLedgerDays(),
+}
