@@ -671,8 +671,7 @@ const FURTHER_PAGES = {
     access: 'operator',
     example: '/operator/second-factor',
     secondFactor: false,
-    notes:
-      'shown before the second factor; an operator who has passed it goes on to `/operator`',
+    notes: 'shown before the second factor; an operator who has passed it goes on to `/operator`',
   },
   '/operator/second-factor/setup': {
     pageId: 'operator_second_factor_setup',

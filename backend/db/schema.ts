@@ -416,6 +416,10 @@ export interface OperatorActionTable {
   /** The origin of the call, as far as it is known. */
   address: string | null
   at: Timestamp
+  /** Its place in the chain, and the hashes of the entry before it and of itself; the database writes them. */
+  place: Generated<number | null>
+  previous_hash: Generated<string | null>
+  hash: Generated<string | null>
 }
 
 export interface ProductFavoriteTable {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { actionChainHead } from '../audit-log/action-chain-head.ts'
 import { sweepMedia } from '../chat/media/sweep-media.ts'
 import { forgetMessages } from '../chat/messages/forget-messages.ts'
 import { sweepDamageReports } from '../damage-reports/sweep-damage-reports.ts'
@@ -40,6 +41,8 @@ export function startJobs(options: JobsOptions): Repeated {
 }
 
 async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void> {
+  // Kept outside of the database, it shows later that nothing was cut off the log.
+  log.info({ head: await actionChainHead(kysely) }, 'the log of operators ends here')
   const readAgain = await readPricesAgain(kysely)
   if (readAgain > 0) log.info({ titles: readAgain }, 'read titles again for the price lookup')
   const chatMessages = await forgetMessages(kysely, now())

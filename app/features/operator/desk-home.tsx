@@ -31,15 +31,19 @@ export function DeskQueues({ queues, now }: { queues: readonly DeskQueueState[];
                 to={DESK_PATHS[queue]}
                 className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-surface-2 sm:px-5"
               >
-                <span className="flex-1 font-semibold text-ink">{DESK_QUEUES[queue]}</span>
-                {since && (
-                  <span className="text-sm text-ink-3">
-                    가장 오래된 것{' '}
-                    <span className="whitespace-nowrap">
-                      {elapsedWords(Math.max(0, Date.parse(now) - Date.parse(since)))} 전
-                    </span>
+                <span className="flex flex-1 flex-wrap items-center justify-between gap-x-3">
+                  <span className="font-semibold whitespace-nowrap text-ink">
+                    {DESK_QUEUES[queue]}
                   </span>
-                )}
+                  {since && (
+                    <span className="text-sm text-ink-3">
+                      가장 오래된 것{' '}
+                      <span className="whitespace-nowrap">
+                        {elapsedWords(Math.max(0, Date.parse(now) - Date.parse(since)))} 전
+                      </span>
+                    </span>
+                  )}
+                </span>
                 <span className="min-w-14 text-end font-bold whitespace-nowrap text-ink tabular-nums">
                   {openWords(open)}
                 </span>

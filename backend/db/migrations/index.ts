@@ -47,6 +47,7 @@ import { fraud } from './0051-fraud.ts'
 import { fraudLinks } from './0053-fraud-links.ts'
 import { dataExports } from './0059-data-exports.ts'
 import { deskFigures } from './0060-desk-figures.ts'
+import { actionChain } from './0061-action-chain.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0053-fraud-links': fraudLinks,
   '0059-data-exports': dataExports,
   '0060-desk-figures': deskFigures,
+  '0061-action-chain': actionChain,
 }
