@@ -41,8 +41,6 @@ export function startJobs(options: JobsOptions): Repeated {
 }
 
 async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void> {
-  // Kept outside of the database, it shows later that nothing was cut off the log.
-  log.info({ head: await actionChainHead(kysely) }, 'the log of operators ends here')
   const readAgain = await readPricesAgain(kysely)
   if (readAgain > 0) log.info({ titles: readAgain }, 'read titles again for the price lookup')
   const chatMessages = await forgetMessages(kysely, now())
@@ -59,5 +57,10 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
     store_former_image: formerImages,
     lost_file: lostFiles,
   }
-  log.info({ swept: { ...swept, chat_message: chatMessages, ...files } }, 'deleted expired rows')
+  // Kept outside of the database, it shows later that nothing was cut off the log of operators.
+  const operatorLogEnd = await actionChainHead(kysely)
+  log.info(
+    { operatorLogEnd, swept: { ...swept, chat_message: chatMessages, ...files } },
+    'deleted expired rows',
+  )
 }
