@@ -33,6 +33,7 @@ const BACKEND = [
   'reviews',
   'reports',
   'damage-reports',
+  'member-disputes',
   'listing-photos',
   'possession',
   'screening',
