@@ -6,6 +6,7 @@ import { isProvenOperator } from '#app/session/guards.server.ts'
 export interface OpenWork {
   reports: number | null
   damage: number | null
+  disputes: number | null
   listings: number | null
   orders: number | null
   /** Days on which the ledger differs from the payment company's list. */
@@ -16,9 +17,10 @@ export interface OpenWork {
 export async function loadDesk(context: LoadContext): Promise<{ open: OpenWork | null }> {
   if (!isProvenOperator(context)) return { open: null }
   const { edge, product, gateway, customerService } = context.services
-  const [reports, damage, listings, orders, days] = await Promise.all([
+  const [reports, damage, disputes, listings, orders, days] = await Promise.all([
     optional(context, edge.reports({ state: 'OPEN', page: 1 })),
     optional(context, customerService.waitingDamageReports()),
+    optional(context, customerService.waitingMemberDisputes()),
     optional(context, product.flaggedListings({ state: 'OPEN', page: 1 })),
     optional(context, gateway.orderCases({ page: 1 })),
     optional(context, gateway.differingDays()),
@@ -27,6 +29,7 @@ export async function loadDesk(context: LoadContext): Promise<{ open: OpenWork |
     open: {
       reports: reports?.total ?? null,
       damage: damage?.total ?? null,
+      disputes: disputes?.total ?? null,
       listings: listings?.total ?? null,
       orders: orders?.total ?? null,
       ledger: days?.total ?? null,
