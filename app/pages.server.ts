@@ -27,6 +27,8 @@ export type Example =
   | 'demo:damage-report'
   | 'demo:damage-objection'
   | 'demo:operator-damage'
+  | 'demo:member-dispute'
+  | 'demo:operator-dispute'
   | 'demo:checkout'
   | 'demo:paid'
   | 'demo:receipt'
@@ -234,6 +236,21 @@ const SPECIFIED_PAGES = {
     access: 'login',
     example: '/member-dispute',
     notes: '`way`, `seller`, `problem`, `goods`, `days`; the standard',
+  },
+  '/member-dispute/form': {
+    pageId: 'member_dispute_form',
+    label: '분쟁 신청',
+    access: 'login',
+    example: '/member-dispute/form',
+    notes: '`room`, `way`, `type`, `received`; the trade, the rule, then the claim',
+  },
+  '/member-dispute/:disputeSeq': {
+    pageId: 'member_dispute_detail',
+    label: '분쟁 진행',
+    access: 'owner',
+    owners: 'members',
+    example: 'demo:member-dispute',
+    notes: 'for the two sides; others get 404',
   },
   '/cs-center': {
     pageId: 'cs_center',
@@ -777,6 +794,18 @@ const FURTHER_PAGES = {
     label: '피해사례 검토',
     access: 'operator',
     example: 'demo:operator-damage',
+  },
+  '/operator/disputes': {
+    pageId: 'operator_disputes',
+    label: '회원 분쟁 관리',
+    access: 'operator',
+    example: '/operator/disputes',
+  },
+  '/operator/disputes/:disputeSeq': {
+    pageId: 'operator_dispute',
+    label: '회원 분쟁 검토',
+    access: 'operator',
+    example: 'demo:operator-dispute',
   },
   '/operator/listings': {
     pageId: 'operator_listings',

@@ -207,6 +207,17 @@ export const paths = {
   fraudResult: (key: string) => withQuery('/fraud/result', { key }),
   fraudMonitoring: () => '/fraud/monitoring',
   memberDispute: () => '/member-dispute',
+  memberDisputeForm: (query?: Query) => withQuery('/member-dispute/form', query),
+  memberDisputeDetail: (disputeSeq: number) => `/member-dispute/${disputeSeq}`,
+  memberDisputeEvidence: (disputeSeq: number, evidenceId: string) =>
+    `/member-dispute/${disputeSeq}/evidence/${evidenceId}`,
+  memberDisputePack: (disputeSeq: number, format: 'zip' | 'pdf') =>
+    `/member-dispute/${disputeSeq}/pack.${format}`,
+  operatorDisputes: (query?: Query) => withQuery('/operator/disputes', query),
+  operatorDispute: (disputeSeq: number) => `/operator/disputes/${disputeSeq}`,
+  operatorDisputeEvidence: (disputeSeq: number, evidenceId: string) =>
+    `/operator/disputes/${disputeSeq}/evidence/${evidenceId}`,
+  operatorDisputePack: (disputeSeq: number) => `/operator/disputes/${disputeSeq}/pack.zip`,
   damageReports: () => '/damage-report',
   damageReport: (reportSeq: number, query?: { step?: string }) =>
     withQuery(`/damage-report/${reportSeq}`, query),

@@ -270,6 +270,7 @@ export const noticeSchema = z.object({
     z.object({ page: z.literal('QUEUE') }),
     z.object({ page: z.literal('OWN_DATA') }),
     z.object({ page: z.literal('DAMAGE'), reportSeq: seqSchema.nullable() }),
+    z.object({ page: z.literal('DISPUTE'), disputeSeq: seqSchema }),
     z.object({
       page: z.literal('ORDER'),
       orderSeq: seqSchema,

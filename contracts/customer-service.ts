@@ -1,10 +1,12 @@
 import { damageReportEndpoints } from './damage-report.ts'
 import { fraudEndpoints } from './fraud.ts'
 import { healthEndpoint } from './health.ts'
+import { memberDisputeEndpoints } from './member-dispute.ts'
 
 /** Host `customer-service`: notices, questions, fraud lookup, disputes. */
 export const customerServiceContract = {
   health: healthEndpoint,
   ...fraudEndpoints,
   ...damageReportEndpoints,
+  ...memberDisputeEndpoints,
 }

@@ -423,6 +423,7 @@ export const memberDetailSchema = memberSummarySchema.extend({
         'LISTING_HIDDEN',
         'ORDER_DECIDED',
         'DAMAGE_DECIDED',
+        'DISPUTE_DECIDED',
         'ORDER_FROZEN',
         'OPERATOR_GRANTED',
         'OPERATOR_REVOKED',

@@ -1,5 +1,6 @@
 import type { DamageState } from './damage-report-rules.ts'
 import type { LinkDecision } from './fraud-link-rules.ts'
+import type { MemberDisputeAction, MemberDisputeState } from './member-dispute-states.ts'
 import type { OrderState, OrderTimer, OrderTrigger, OrderType } from './order-states.ts'
 import {
   type OrderNews,
@@ -53,6 +54,13 @@ export interface NoticeFields {
   DAMAGE_NAMED: { reportSeq: number; toStoreSeq: number; state: DamageState }
   /** The member's account was joined to the one that a published report names; or that was decided on. */
   DAMAGE_LINKED: { reportSeq: number; toStoreSeq: number; step: 'JOINED' | LinkDecision }
+  /** A step of a dispute of the receiver's that the receiver did not take; `state` is the one after it. */
+  DISPUTE_STEP: {
+    disputeSeq: number
+    toStoreSeq: number
+    action: MemberDisputeAction
+    state: MemberDisputeState
+  }
   /** A member with whom the receiver lately talked or traded was named by a published report, or an account joined to it. */
   PARTNER_REPORTED: { reportSeq: number; reportedStoreSeq: number; isLinked?: boolean }
   /** The copy of everything about the member, which they asked for, can be fetched. */
@@ -130,6 +138,7 @@ export const LOCKED_NOTICES = [
   { label: '최근 거래 상대의 사기 피해 신고', group: 'SAFETY' },
   { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
   { label: '피해사례의 처리 결과', group: 'OPERATION' },
+  { label: '회원 분쟁의 진행', group: 'SALE' },
 ] as const satisfies readonly { label: string; group: NoticeGroup }[]
 
 /** What repeated notices of one day are joined by; those without are never joined. */
@@ -167,6 +176,7 @@ export type NoticeTarget =
   | { page: 'QUEUE' }
   | { page: 'OWN_DATA' }
   | { page: 'DAMAGE'; reportSeq: number | null }
+  | { page: 'DISPUTE'; disputeSeq: number }
   | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
 
 export interface NoticeRow<Kind extends NoticeEventKind> {
@@ -216,6 +226,55 @@ const DAMAGE_LINK_WORDS: Record<NoticeFields['DAMAGE_LINKED']['step'], NoticeWor
     title: '피해사례와 이어진 계정에 대한 이의를 받아들이지 않았어요',
     detail: '사기조회에는 나오지 않아요.',
   },
+}
+
+const DISPUTE_STATE_WORDS: Record<MemberDisputeState, NoticeWords> = {
+  ASKED: {
+    title: '거래 상대가 분쟁을 신청했어요',
+    detail: '24시간 안에 내용을 확인하고 답해 주세요.',
+  },
+  OFFERED: {
+    title: '분쟁에서 새로운 제안을 받았어요',
+    detail: '24시간 안에 받아들이거나 다른 제안을 할 수 있어요.',
+  },
+  REFUSED: {
+    title: '상대방이 분쟁의 요청을 거절했어요',
+    detail: '24시간 안에 다른 제안을 하거나 운영팀에 판단을 요청할 수 있어요.',
+  },
+  REVIEW: {
+    title: '운영팀이 분쟁을 검토하고 있어요',
+    detail: '알릴 내용이 있으면 설명과 사진을 더해 주세요.',
+  },
+  DECIDED: {
+    title: '분쟁에 대한 운영팀의 결정이 나왔어요',
+    detail: '3일 안에 받아들일지 알려 주세요.',
+  },
+  AGREED: { title: '분쟁에서 합의했어요', detail: '약속한 대로 이행한 뒤 이행을 확인해 주세요.' },
+  SETTLED: { title: '분쟁이 해결됐어요', detail: null },
+  WITHDRAWN: { title: '상대방이 분쟁을 취하했어요', detail: null },
+  MEDIATION: {
+    title: '분쟁이 합의되지 않았어요',
+    detail: '자료를 받아 전자문서·전자거래분쟁조정위원회에 조정을 신청할 수 있어요.',
+  },
+}
+
+/** Where a step says more than the state after it. */
+const DISPUTE_ACTION_WORDS: Partial<Record<MemberDisputeAction, NoticeWords>> = {
+  ARGUE: { title: '상대방이 분쟁에 설명을 덧붙였어요', detail: null },
+  CONFIRM: {
+    title: '상대방이 합의한 내용의 이행을 확인했어요',
+    detail: '나도 확인하면 분쟁이 끝나요.',
+  },
+}
+
+function disputeWords({ action, state }: NoticeFields['DISPUTE_STEP']): NoticeWords {
+  if (action === 'ACCEPT' && state === 'DECIDED')
+    return {
+      title: '상대방이 운영팀의 결정을 받아들였어요',
+      detail: '나도 받아들일지 알려 주세요.',
+    }
+  const ofAction = state === 'SETTLED' ? undefined : DISPUTE_ACTION_WORDS[action]
+  return ofAction ?? DISPUTE_STATE_WORDS[state]
 }
 
 const DAMAGE_STEP_WORDS: Record<DamageState, NoticeWords> = {
@@ -487,6 +546,14 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     fold: null,
     words: ({ event }) => DAMAGE_LINK_WORDS[event.step],
     target: () => ({ page: 'DAMAGE', reportSeq: null }),
+  },
+  DISPUTE_STEP: {
+    label: '회원 분쟁 진행',
+    group: 'SALE',
+    setting: null,
+    fold: null,
+    words: ({ event }) => disputeWords(event),
+    target: ({ disputeSeq }) => ({ page: 'DISPUTE', disputeSeq }),
   },
   PARTNER_REPORTED: {
     label: '거래 상대 피해 신고',

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { answerDamageEvidence } from '#app/features/damage-report/answer-evidence.server.ts'
+import { answerPrivatePicture } from '#app/features/damage-report/answer-private-picture.server.ts'
 import { params, parseParams } from '#app/params.ts'
 import { requireUser } from '#app/session/guards.server.ts'
 
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   requireUser(context, request)
   const named = parseParams(params.evidence, values)
-  return answerDamageEvidence(await context.services.customerService.damageEvidence(named))
+  return answerPrivatePicture(await context.services.customerService.damageEvidence(named))
 }

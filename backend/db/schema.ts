@@ -12,11 +12,24 @@ import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '
 import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
 import type { DamageState } from '#contracts/damage-report-rules.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
+import type { GoodsGroup } from '#contracts/dispute-standard.ts'
 import type { FraudChannel, FraudMethod, IdentifierKind } from '#contracts/fraud-constants.ts'
 import type { DraftContent, ListingChange } from '#contracts/listing.ts'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
+import type {
+  DisputeFavour,
+  DisputeTerms,
+  DisputeWant,
+  MemberDisputeTypeName,
+  TradeWay,
+} from '#contracts/member-dispute-rules.ts'
+import type {
+  DisputeSide,
+  MemberDisputeAction,
+  MemberDisputeState,
+} from '#contracts/member-dispute-states.ts'
 import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/notice.ts'
 import type { CaseDecision, CaseReason, StatementStep } from '#contracts/order-case-constants.ts'
 import type { ClaimDecision, ClaimState } from '#contracts/order-claim-constants.ts'
@@ -127,6 +140,9 @@ export interface DB {
   damage_objection: DamageObjectionTable
   fraud_link_objection: FraudLinkObjectionTable
   data_export: DataExportTable
+  member_dispute: MemberDisputeTable
+  member_dispute_event: MemberDisputeEventTable
+  member_dispute_picture: MemberDisputePictureTable
   fraud_lookup: FraudLookupTable
   chat_media: ChatMediaTable
   report: ReportTable
@@ -409,6 +425,7 @@ export interface OperatorActionTable {
     | 'ORDER_DECIDED'
     | 'ORDER_FROZEN'
     | 'DAMAGE_DECIDED'
+    | 'DISPUTE_DECIDED'
     | 'OPERATOR_GRANTED'
     | 'OPERATOR_REVOKED'
     | SecondFactorAction
@@ -1020,6 +1037,85 @@ export interface ProductQueueTable {
   /** Until when the member alone can buy it; set where it is or was the member's turn. */
   offer_until: Timestamp | null
   ended_at: Timestamp | null
+}
+
+/** A dispute of two members about a trade without safe payment. Times go by the clock of orders. */
+export interface MemberDisputeTable {
+  dispute_seq: Generated<number>
+  /** The form that opened it: the same form again is the same dispute. */
+  form_key: string
+  /** The conversation that names the product and the two; one dispute of it at most is not closed. */
+  room_id: number
+  product_seq: number
+  /** Of the product when the dispute was opened. */
+  title: string
+  price: number
+  claimant_user_seq: number
+  respondent_user_seq: number
+  claimant_store_seq: number
+  respondent_store_seq: number
+  claimant_role: 'BUYER' | 'SELLER'
+  type: MemberDisputeTypeName
+  way: TradeWay
+  goods: GoodsGroup
+  /** Of the seller. */
+  is_business: boolean
+  /** 'YYYY-MM-DD' */
+  received_on: string | null
+  /** From then to the claim. */
+  days: number | null
+  story: string
+  want: DisputeWant
+  amount: number | null
+  state: MemberDisputeState
+  /** Rises with each change. */
+  version: Generated<number>
+  /** The side that has to answer; null where none or both have. */
+  turn: DisputeSide | null
+  /** Made after the claim. */
+  offers: Generated<number>
+  /** What was claimed, offered or decided last, and by whom. */
+  terms_want: DisputeTerms
+  terms_amount: number | null
+  terms_by: DisputeSide | 'OPERATOR'
+  claimant_agreed: Generated<boolean>
+  respondent_agreed: Generated<boolean>
+  due_at: Timestamp | null
+  /** When it first reached the operators. */
+  escalated_at: Timestamp | null
+  decided_at: Timestamp | null
+  closed_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface MemberDisputeEventTable {
+  dispute_seq: number
+  /** From 1, without a gap: the version that it made. */
+  place: number
+  action: MemberDisputeAction
+  by_role: DisputeSide | 'OPERATOR' | 'TIMER'
+  /** Null of the timer. */
+  user_seq: number | null
+  /** After it. */
+  state: MemberDisputeState
+  /** Of a decision. */
+  favour: DisputeFavour | null
+  want: DisputeTerms | null
+  amount: number | null
+  note: string
+  at: Timestamp
+}
+
+/** A picture that one side shows the other and the operators. */
+export interface MemberDisputePictureTable {
+  evidence_id: string
+  dispute_seq: number
+  side: DisputeSide
+  upload_id: string
+  width: number
+  height: number
+  created_at: Timestamp
 }
 
 /** A member's report of damage by a person who may be no member. */

@@ -33,6 +33,12 @@ const READ: Record<DeskQueue, Read> = {
           where state in ('RECEIVED', 'REVIEWING', 'OBJECTED') order by submitted_at limit ${DESK_COUNTED + 1})
         union all select at from fraud_link_objection where state = 'OPEN'`,
     ),
+  DISPUTES: ({ kysely }) =>
+    waitingRows(
+      kysely,
+      sql`select updated_at as since from member_dispute
+        where state = 'REVIEW' and escalated_at is not null order by updated_at limit ${DESK_COUNTED + 1}`,
+    ),
   LISTINGS: ({ kysely }) =>
     waitingRows(
       kysely,

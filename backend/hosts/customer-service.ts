@@ -20,6 +20,17 @@ import { getLookup } from '../fraud/get-lookup.ts'
 import { getMonitoring } from '../fraud/get-monitoring.ts'
 import { lookUpFraud } from '../fraud/look-up-fraud.ts'
 import { sellerRecords } from '../fraud/seller-records.ts'
+import { actOnDispute } from '../member-disputes/act-on-dispute.ts'
+import { addDisputeEvidence } from '../member-disputes/add-dispute-evidence.ts'
+import { decideDispute } from '../member-disputes/decide-dispute.ts'
+import { getDisputableRoom, listDisputableRooms } from '../member-disputes/find-rooms.ts'
+import { getMemberDispute } from '../member-disputes/get-dispute.ts'
+import { getDisputeCase } from '../member-disputes/get-dispute-case.ts'
+import { getDeskDisputePicture, getDisputePicture } from '../member-disputes/get-dispute-picture.ts'
+import { listDisputeDesk } from '../member-disputes/list-dispute-desk.ts'
+import { listMemberDisputes } from '../member-disputes/list-disputes.ts'
+import { getDisputePack, getDisputePackForDesk } from '../member-disputes/make-dispute-pack.ts'
+import { openDispute } from '../member-disputes/open-dispute.ts'
 import type { HostContext } from '../operation/context.ts'
 import { health } from './health.ts'
 
@@ -80,5 +91,47 @@ export const customerServiceRouter = host.router({
   ),
   decideDamageReport: host.decideDamageReport.handler(async ({ context, input, errors }) =>
     answer(await decideReport(context, requireViewer(context), input), errors),
+  ),
+
+  memberDisputes: host.memberDisputes.handler(({ context }) =>
+    listMemberDisputes(context, requireViewer(context)),
+  ),
+  disputableRooms: host.disputableRooms.handler(({ context }) =>
+    listDisputableRooms(context, requireViewer(context)),
+  ),
+  disputableRoom: host.disputableRoom.handler(async ({ context, input, errors }) =>
+    answer(await getDisputableRoom(context, requireViewer(context), input), errors),
+  ),
+  openMemberDispute: host.openMemberDispute.handler(async ({ context, input, errors }) =>
+    answer(await openDispute(context, requireViewer(context), input), errors),
+  ),
+  memberDispute: host.memberDispute.handler(async ({ context, input, errors }) =>
+    answer(await getMemberDispute(context, requireViewer(context), input), errors),
+  ),
+  actOnMemberDispute: host.actOnMemberDispute.handler(async ({ context, input, errors }) =>
+    answer(await actOnDispute(context, requireViewer(context), input), errors),
+  ),
+  addDisputeEvidence: host.addDisputeEvidence.handler(async ({ context, input, errors }) =>
+    answer(await addDisputeEvidence(context, requireViewer(context), input), errors),
+  ),
+  disputeEvidence: host.disputeEvidence.handler(async ({ context, input, errors }) =>
+    answer(await getDisputePicture(context, requireViewer(context), input), errors),
+  ),
+  disputePack: host.disputePack.handler(async ({ context, input, errors }) =>
+    answer(await getDisputePack(context, requireViewer(context), input), errors),
+  ),
+
+  disputeDesk: host.disputeDesk.handler(({ context, input }) => listDisputeDesk(context, input)),
+  disputeCase: host.disputeCase.handler(async ({ context, input, errors }) =>
+    answer(await getDisputeCase(context, requireViewer(context), input), errors),
+  ),
+  disputeCaseEvidence: host.disputeCaseEvidence.handler(async ({ context, input, errors }) =>
+    answer(await getDeskDisputePicture(context, input), errors),
+  ),
+  disputeCasePack: host.disputeCasePack.handler(async ({ context, input, errors }) =>
+    answer(await getDisputePackForDesk(context, requireViewer(context), input), errors),
+  ),
+  decideMemberDispute: host.decideMemberDispute.handler(async ({ context, input, errors }) =>
+    answer(await decideDispute(context, requireViewer(context), input), errors),
   ),
 })

@@ -43,6 +43,7 @@ async function market() {
       boot: clients('boot', { bearer }),
       main: clients('main', { bearer }),
       edge: clients('edge', { bearer }),
+      cs: clients('customerService', { bearer }),
     }
   }
   const productSeq = await seller.register({ negotiable: true })
@@ -73,6 +74,21 @@ const ADDRESS = {
   roadAddress: '서울특별시 마포구 양화로 45 (서교동)',
   detail: '3층',
   note: '',
+}
+
+async function disputeForm({ seller, buyer, roomId }: Market) {
+  await buyer.edge.sendMessage({ roomId, message: '돈을 보냈어요' })
+  await seller.edge.sendMessage({ roomId, message: '네' })
+  return {
+    formKey: randomUUID() as string,
+    roomId,
+    type: 'NOT_DELIVERED',
+    way: 'PARCEL',
+    receivedOn: null,
+    story: '돈을 보냈는데 물건이 오지 않고 답도 없어요.',
+    want: 'REFUND',
+    amount: 30_000,
+  } as const
 }
 
 async function traded({ seller, buyer, roomId }: Market): Promise<void> {
@@ -305,6 +321,21 @@ const CASES: Record<string, Case> = {
     const reviewSeq = await reviewed(given)
     const report = { reviewSeq, reason: 'FALSE_REVIEW', detail: '거래와 달라요' } as const
     return () => given.seller.boot.reportReview(report)
+  },
+  'customerService.openMemberDispute': async (given) => {
+    const form = await disputeForm(given)
+    return () => given.buyer.cs.openMemberDispute(form)
+  },
+  'customerService.actOnMemberDispute': async (given) => {
+    const { disputeSeq } = await given.buyer.cs.openMemberDispute(await disputeForm(given))
+    const counter = { action: 'COUNTER', want: 'PART', amount: 9_000 } as const
+    const offer = { disputeSeq, version: 1, note: '일부만 드릴게요', ...counter }
+    return () => given.seller.cs.actOnMemberDispute(offer)
+  },
+  'customerService.addDisputeEvidence': async (given) => {
+    const { disputeSeq } = await given.buyer.cs.openMemberDispute(await disputeForm(given))
+    const upload = { disputeSeq, uploadId: randomUUID(), photo }
+    return () => given.buyer.cs.addDisputeEvidence(upload)
   },
   'main.addAddress': async ({ buyer }) => {
     const address = { ...ADDRESS, formKey: randomUUID(), isDefault: true }

@@ -6,6 +6,7 @@ import { sweepDamageReports } from '../damage-reports/sweep-damage-reports.ts'
 import type { DB } from '../db/schema.ts'
 import { sweepListingPhotos } from '../listing-photos/sweep-listing-photos.ts'
 import { sweepLostFiles } from '../media/sweep-lost-files.ts'
+import { sweepDisputes } from '../member-disputes/sweep-disputes.ts'
 import type { HostLog } from '../operation/context.ts'
 import type { MediaStore } from '../operation/media-store.ts'
 import { readPricesAgain } from '../search-index/price-facts/write-price-facts.ts'
@@ -48,12 +49,14 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
   const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })
   const listingPhotos = await sweepListingPhotos({ kysely, mediaStore, now: now() })
   const damageReports = await sweepDamageReports({ kysely, mediaStore, now: now() })
+  const memberDisputes = await sweepDisputes({ kysely, mediaStore, now: now() })
   const formerImages = await deleteFormerImages({ kysely, mediaStore })
   const lostFiles = await sweepLostFiles({ kysely, mediaStore, now: now() })
   const files = {
     chat_media: chatMedia,
     listing_photo: listingPhotos,
     damage_report: damageReports,
+    member_dispute: memberDisputes,
     store_former_image: formerImages,
     lost_file: lostFiles,
   }

@@ -1,3 +1,4 @@
+import { lapseDisputes } from '../member-disputes/lapse-disputes.ts'
 import type { HostContext, HostLog } from '../operation/context.ts'
 import { compareDays } from '../orders/books/ledger-days.ts'
 import { trackParcels } from '../orders/delivery/track-parcels.ts'
@@ -48,6 +49,9 @@ export function startOrders({
     ),
     often(() => carryOutPayouts({ ...context, bank, log }), 'payouts could not be carried out'),
   ]
+  jobs.push(
+    often(() => lapseDisputes({ ...context, log }), 'disputes of members could not be moved on'),
+  )
   jobs.push(often(() => endPoints(context), 'points could not be ended', POINTS_EVERY))
   if (company)
     jobs.push(

@@ -69,6 +69,7 @@ const NOT_OWN: Record<string, string[]> = {
     'keyword_alert_hit',
     'keyword_alert_token',
     'listing_photo',
+    'member_dispute_picture',
     'notice_event',
     'notice_part',
     'order_timer',

@@ -3,6 +3,7 @@ import { mediaName } from '../chat/media/media-names.ts'
 import { evidenceName } from '../damage-reports/evidence-name.ts'
 import type { DB } from '../db/schema.ts'
 import { originalName } from '../media/derive.ts'
+import { disputePictureName } from '../member-disputes/picture-name.ts'
 
 /** A file of the member: its place in the archive, and its name in the media store. */
 export interface OwnFile {
@@ -43,6 +44,10 @@ export async function listOwnFiles(kysely: Kysely<DB>, userSeq: number): Promise
     .where('damage_report.user_seq', '=', userSeq)
     .orderBy('damage_evidence.created_at')
     .execute()
+  const { rows: disputed } = await sql<{ evidence_id: string; dispute_seq: number }>`
+    select evidence_id, dispute_seq from member_dispute_picture picture join member_dispute dispute using (dispute_seq)
+    where case side when 'CLAIMANT' then claimant_user_seq else respondent_user_seq end = ${userSeq}
+    order by picture.created_at`.execute(kysely)
   return [
     ...pictures.map((row) => ({
       file:
@@ -58,6 +63,10 @@ export async function listOwnFiles(kysely: Kysely<DB>, userSeq: number): Promise
     ...evidence.map((row) => ({
       file: `사진/피해사례/${row.report_seq}/${row.evidence_id}.jpg`,
       name: evidenceName(row.evidence_id),
+    })),
+    ...disputed.map((row) => ({
+      file: `사진/회원 분쟁/${row.dispute_seq}/${row.evidence_id}.jpg`,
+      name: disputePictureName(row.evidence_id),
     })),
   ]
 }

@@ -11,6 +11,7 @@ import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
 import { damageInputs, UNKNOWN_EVIDENCE } from '#tests/support/damage-inputs.ts'
+import { disputeInputs } from '#tests/support/dispute-inputs.ts'
 import { factorInputs } from '#tests/support/factor-inputs.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-dependencies.ts'
@@ -239,6 +240,7 @@ export function goodInputs(
   )
   const orders = orderInputs(dependencies, userSeq)
   const damage = damageInputs(dependencies, userSeq)
+  const disputes = disputeInputs(dependencies, userSeq)
   const factor = factorInputs(dependencies, operatorSeq)
   const roomId = DEMO_FACTS.longRoomId
 
@@ -878,6 +880,74 @@ export function goodInputs(
             reportSeq: await damage.sent('decide', 'REVIEWING'),
             decision: 'PUBLISH' as const,
             note: '',
+          }),
+        },
+      ],
+      memberDisputes: [undefined],
+      disputableRooms: [undefined],
+      disputableRoom: [{ roomId: unknownSeq }, { roomId }],
+      openMemberDispute: [
+        {
+          prepare: async () => ({
+            formKey: randomUUID(),
+            roomId: await disputes.talkedRoom(),
+            type: 'NOT_DELIVERED' as const,
+            way: 'PARCEL' as const,
+            receivedOn: null,
+            story: '돈을 보냈는데 물건이 오지 않고 답도 없어요.',
+            want: 'REFUND' as const,
+            amount: 30_000,
+          }),
+        },
+      ],
+      memberDispute: [
+        { disputeSeq: unknownSeq },
+        { prepare: async () => ({ disputeSeq: await disputes.dispute('read') }) },
+      ],
+      actOnMemberDispute: [
+        { disputeSeq: unknownSeq, version: 1, action: 'ACCEPT' },
+        {
+          prepare: async () => ({
+            disputeSeq: await disputes.newDispute(),
+            version: 1,
+            action: 'WITHDRAW' as const,
+          }),
+        },
+      ],
+      addDisputeEvidence: [
+        {
+          prepare: async () => ({
+            disputeSeq: await disputes.dispute('picture'),
+            ...(await damage.photo()),
+          }),
+        },
+      ],
+      disputeEvidence: [{ disputeSeq: unknownSeq, evidenceId: UNKNOWN_EVIDENCE }],
+      disputePack: [{ disputeSeq: unknownSeq, format: 'ZIP' }],
+      disputeDesk: [{ state: 'REVIEW' }, { state: 'MEDIATION', page: 2 }],
+      disputeCase: [
+        { disputeSeq: unknownSeq },
+        { prepare: async () => ({ disputeSeq: await disputes.dispute('case', 'REVIEW') }) },
+      ],
+      disputeCaseEvidence: [{ disputeSeq: unknownSeq, evidenceId: UNKNOWN_EVIDENCE }],
+      disputeCasePack: [{ disputeSeq: unknownSeq, format: 'PDF' }],
+      decideMemberDispute: [
+        {
+          disputeSeq: unknownSeq,
+          version: 1,
+          favour: 'RESPONDENT',
+          want: 'NONE',
+          amount: null,
+          note: '설명대로 온 물건이에요.',
+        },
+        {
+          prepare: async () => ({
+            disputeSeq: await disputes.dispute('decide', 'REVIEW'),
+            version: 1,
+            favour: 'CLAIMANT' as const,
+            want: 'PART' as const,
+            amount: 15_000,
+            note: '받은 날 알린 하자예요.',
           }),
         },
       ],

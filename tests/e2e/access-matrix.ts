@@ -52,6 +52,8 @@ export interface Facts {
   report: string
   /** Of damage: the owner's draft, one that names the owner, and one that waits for an operator. */
   damage: { draft: number; about: number; sent: number }
+  /** Of the owner's, one of them before an operator. */
+  dispute: { own: number; review: number }
   /** The owner's as buyer and as seller; the other's are other orders. */
   purchase: number
   sale: number
@@ -353,6 +355,39 @@ export const ACCESS: Record<string, Access> = {
   '/fraud/result': page(() => '/fraud/result?key=over-over-over-over-over', all(410)),
   '/fraud/monitoring': open(() => '/fraud/monitoring'),
   '/member-dispute': page(() => '/member-dispute', signedIn(200)),
+  // An empty form opens and answers nothing.
+  '/member-dispute/form': page(() => '/member-dispute/form', signedIn(200), action(signedIn(400))),
+  '/member-dispute/:disputeSeq': page(
+    ({ dispute }) => `/member-dispute/${dispute.own}`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
+  '/member-dispute/:disputeSeq/evidence/:evidenceId': page(
+    ({ dispute }) => `/member-dispute/${dispute.own}/evidence/${'0'.repeat(32)}`,
+    { ...all(404), anonymous: 'signin' },
+  ),
+  '/member-dispute/:disputeSeq/pack.pdf': page(
+    ({ dispute }) => `/member-dispute/${dispute.own}/pack.pdf`,
+    { ...all(404), anonymous: 'signin' },
+  ),
+  '/member-dispute/:disputeSeq/pack.zip': page(
+    ({ dispute }) => `/member-dispute/${dispute.own}/pack.zip`,
+    { ...all(404), anonymous: 'signin' },
+  ),
+  '/operator/disputes': page(() => '/operator/disputes', operators(200)),
+  '/operator/disputes/:disputeSeq': page(
+    ({ dispute }) => `/operator/disputes/${dispute.review}`,
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/disputes/:disputeSeq/evidence/:evidenceId': page(
+    ({ dispute }) => `/operator/disputes/${dispute.review}/evidence/${'0'.repeat(32)}`,
+    operators(404),
+  ),
+  '/operator/disputes/:disputeSeq/pack.zip': page(
+    ({ dispute }) => `/operator/disputes/${dispute.review}/pack.zip`,
+    operators(404),
+  ),
   // An empty form begins, saves and objects to nothing.
   '/damage-report': page(() => '/damage-report', signedIn(200), action(signedIn(400))),
   '/damage-report/:reportSeq': page(

@@ -8,6 +8,7 @@ import {
 import { someReport } from './chat-reports.ts'
 import { productOf, someRoom } from './chat-rooms.ts'
 import { someDamageReports } from './damage-reports.ts'
+import { someDisputes } from './disputes.ts'
 import { cookieOfPerson } from './operator.ts'
 import { orderOf } from './orders.ts'
 import { locationsOf } from './sitemaps.ts'
@@ -90,6 +91,10 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
     return `/damage-report/${(await someDamageReports(origin)).about}/objection`
   if (example === 'demo:operator-damage')
     return `/operator/damage-reports/${(await someDamageReports(origin)).sent}`
+  if (example === 'demo:member-dispute')
+    return `/member-dispute/${(await someDisputes(origin)).own}`
+  if (example === 'demo:operator-dispute')
+    return `/operator/disputes/${(await someDisputes(origin)).review}`
   if (example?.startsWith('sitemap:')) return first(origin, example.replace('sitemap:', ''))
   throw new Error(`no address: ${example}`)
 }

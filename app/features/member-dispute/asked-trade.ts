@@ -1,7 +1,5 @@
 import type { StandardFacts } from '#contracts/order-case.ts'
 
-/** How a trade without safe payment was handed over; the standard differs between them. */
-export const TRADE_WAYS = { PARCEL: '택배로 받기', DIRECT: '직접 만나기' } as const
 /** From whom it was bought. */
 export const TRADE_SELLERS = { PRIVATE: '개인', BUSINESS: '사업자' } as const
 

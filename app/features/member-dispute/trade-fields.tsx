@@ -1,6 +1,7 @@
 import { Field, Select } from '#app/components/field.tsx'
 import type { StandardQuestion } from '#app/features/order-case/standard-question.ts'
-import { TRADE_SELLERS, TRADE_WAYS } from './asked-trade.ts'
+import { TRADE_WAYS } from '#contracts/member-dispute-rules.ts'
+import { TRADE_SELLERS } from './asked-trade.ts'
 
 /** What an order would know of the trade. */
 export function TradeFields({

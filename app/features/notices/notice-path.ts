@@ -24,6 +24,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
       return target.reportSeq === null
         ? paths.damageReports()
         : paths.damageReport(target.reportSeq)
+    case 'DISPUTE':
+      return paths.memberDisputeDetail(target.disputeSeq)
     case 'QUEUE':
       return paths.ownQueue()
     case 'OWN_DATA':

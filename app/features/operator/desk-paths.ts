@@ -5,6 +5,7 @@ import type { DeskQueue } from '#contracts/desk-constants.ts'
 export const DESK_PATHS: Record<DeskQueue, string> = {
   REPORTS: paths.operatorReports(),
   DAMAGE: paths.operatorDamageReports(),
+  DISPUTES: paths.operatorDisputes(),
   LISTINGS: paths.operatorListings(),
   ORDERS: paths.operatorOrders(),
   LEDGER: paths.operatorLedgerDays(),

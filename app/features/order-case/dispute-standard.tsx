@@ -1,12 +1,10 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Badge } from '#app/components/badge.tsx'
 import { Button } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { Field, Input, Select } from '#app/components/field.tsx'
 import {
   DISPUTE_PROBLEMS,
-  DISPUTE_SOURCES,
   type DisputeFacts,
   disputeProblemsOf,
   GOODS_GROUPS,
@@ -15,9 +13,8 @@ import {
   likelyOutcome,
 } from '#contracts/dispute-standard.ts'
 import type { StandardFacts } from '#contracts/order-case.ts'
+import { daysSince, RuleWords } from './rule-words.tsx'
 import type { StandardQuestion } from './standard-question.ts'
-
-const TONES = { BUYER: 'info', SELLER: 'neutral', BOTH: 'warning' } as const
 
 /** What the published standards make of the trade: of an order both members and the operator see the same. */
 export function DisputeStandard({
@@ -100,39 +97,15 @@ export function DisputeStandard({
   )
 }
 
-const POSTAGE = { BUYER: '구매자', SELLER: '판매자' } as const
-
 function Likely({ facts }: { facts: DisputeFacts }) {
-  const { outcome, words, postage, sources, isStatute } = likelyOutcome(facts)
-  const { label, side } = LIKELY_OUTCOMES[outcome]
+  const { outcome, ...rule } = likelyOutcome(facts)
   const { days, goods, problem } = facts
   return (
     <div role="status" className="mt-4 space-y-2 border-t border-line pt-4">
-      <p className="text-sm text-ink-3">
-        {[
-          DISPUTE_PROBLEMS[problem],
-          GOODS_GROUPS[goods].label,
-          days === null ? '아직 받지 않음' : days === 0 ? '받은 날' : `받고 ${days}일`,
-        ].join(' · ')}
-      </p>
-      <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={TONES[side]}>예상</Badge>
-        <strong className="text-lg font-bold text-ink">{label}</strong>
-      </p>
-      <p className="text-base text-ink-2">{words}</p>
-      {postage && (
-        <p className="text-sm text-ink-2">
-          돌려보내는 배송비는 <strong className="font-semibold">{POSTAGE[postage]}</strong>가 내요.
-        </p>
-      )}
-      <p className="text-sm text-ink-3">
-        근거: {sources.map((source) => DISPUTE_SOURCES[source]).join(', ')}
-      </p>
-      <p className="text-sm text-ink-3">
-        {isStatute
-          ? '법에 예외가 있어서 사정에 따라 달라질 수 있어요.'
-          : '참고용이에요. 실제 결과는 사정과 자료에 따라 달라져요.'}
-      </p>
+      <RuleWords
+        facts={[DISPUTE_PROBLEMS[problem], GOODS_GROUPS[goods].label, daysSince(days)]}
+        rule={{ ...rule, ...LIKELY_OUTCOMES[outcome] }}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#app/load-context.server.ts'
-import type { EvidenceFile, EvidenceFormat } from '#contracts/order-evidence.ts'
+import type { EvidenceFormat } from '#contracts/order-evidence.ts'
 
 const TYPES: Record<EvidenceFormat, string> = { ZIP: 'application/zip', PDF: 'application/pdf' }
 
@@ -13,6 +13,14 @@ export async function answerEvidenceFile(
     reader === 'MEMBER'
       ? await gateway.orderEvidence({ orderSeq, format })
       : await gateway.orderEvidenceForDesk({ orderSeq, format })
+  return answerPack(made, { name: `duson-order-${orderSeq}`, format })
+}
+
+/** A pack as a file to save, for whoever may have it alone. */
+export function answerPack(
+  made: { ok: true; data: { content: string } } | { ok: false; status: number; message: string },
+  { name, format }: { name: string; format: EvidenceFormat },
+): Response {
   if (!made.ok)
     return new Response(made.message, {
       status: made.status,
@@ -21,14 +29,10 @@ export async function answerEvidenceFile(
         'cache-control': 'private, no-store',
       },
     })
-  return fileResponse(made.data, `duson-order-${orderSeq}.${format.toLowerCase()}`, TYPES[format])
-}
-
-function fileResponse({ content }: EvidenceFile, name: string, type: string): Response {
-  return new Response(new Uint8Array(Buffer.from(content, 'base64')), {
+  return new Response(new Uint8Array(Buffer.from(made.data.content, 'base64')), {
     headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-type': TYPES[format],
+      'content-disposition': `attachment; filename="${name}.${format.toLowerCase()}"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },

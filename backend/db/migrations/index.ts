@@ -45,6 +45,7 @@ import { productQueue } from './0046-product-queue.ts'
 import { priceFacts } from './0047-price-facts.ts'
 import { fraud } from './0051-fraud.ts'
 import { fraudLinks } from './0053-fraud-links.ts'
+import { memberDisputes } from './0054-member-disputes.ts'
 import { dataExports } from './0059-data-exports.ts'
 import { deskFigures } from './0060-desk-figures.ts'
 import { actionChain } from './0061-action-chain.ts'
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0059-data-exports': dataExports,
   '0060-desk-figures': deskFigures,
   '0061-action-chain': actionChain,
+  '0054-member-disputes': memberDisputes,
 }

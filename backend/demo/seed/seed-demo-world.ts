@@ -20,6 +20,7 @@ import { buildTrustChanges } from './demo-trust-changes.ts'
 import { demoWorldVersion, noteDemoWorld, renumberDemoPeople } from './demo-world.ts'
 import { buildRegions } from './regions.ts'
 import { seedDamageReports } from './seed-damage-reports.ts'
+import { seedDisputes } from './seed-disputes.ts'
 import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -64,6 +65,7 @@ export async function seedDemoWorld(input: {
     if (input.keys) await seedOrders(trx, { keys: input.keys, now })
     await seedQueue(trx, now)
     if (input.keys) await seedDamageReports(trx, { keys: input.keys, now })
+    await seedDisputes(trx, { now })
     await seedNotices(trx, now)
     return true
   })

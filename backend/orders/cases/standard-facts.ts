@@ -37,14 +37,14 @@ export async function standardFacts(
   }
 }
 
-/** The first day does not count. */
-function daysBetween(from: Date, to: Date): number {
+/** Days of Korea between two moments; the first day does not count. */
+export function daysBetween(from: Date, to: Date): number {
   const days = (kstMidnight(kstDay(to)).getTime() - kstMidnight(kstDay(from)).getTime()) / DAY
   return Math.max(0, days)
 }
 
 /** The name of the highest category above one; categories are three deep. */
-async function topCategory(db: Kysely<DB>, categorySeq: number): Promise<string | null> {
+export async function topCategory(db: Kysely<DB>, categorySeq: number): Promise<string | null> {
   const row = await db
     .selectFrom('category')
     .leftJoin('category as parent', 'parent.category_seq', 'category.parent_seq')

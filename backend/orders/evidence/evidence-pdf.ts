@@ -1,4 +1,3 @@
-import PdfDocument from 'pdfkit'
 import { COURIERS, type CourierCode } from '#contracts/couriers.ts'
 import { DECISIONS } from '#contracts/order-case-constants.ts'
 import { CLAIM_DECISIONS } from '#contracts/order-claim-constants.ts'
@@ -6,8 +5,6 @@ import { ORDER_TYPES } from '#contracts/order-states.ts'
 import { PARCEL_STEPS } from '#contracts/parcel-steps.ts'
 import { PAYMENT_METHODS } from '#contracts/payment-constants.ts'
 import { wonWords } from '../../korea/korean-words.ts'
-import { fontFile } from '../../media/installed.ts'
-import sharp from '../../media/sharp.ts'
 import type { Evidence } from './collect-evidence.ts'
 import type { EvidencePhoto } from './evidence-photos.ts'
 import {
@@ -18,15 +15,9 @@ import {
   statementWords,
   stateWords,
 } from './evidence-words.ts'
+import { drawPackPdf, type PackPage, packThumbnail } from './pack-pdf.ts'
 
-const INK = '#1f2933'
-const PALE = '#5b6770'
-const LINE = '#d5dade'
-const MARGIN = 48
-const PHOTO = 118
 const MOST_PHOTOS = 12
-/** Left column of facts. */
-const LABEL_WIDTH = 92
 
 /** The pack in a form to read, print and hand over: A4, with page numbers and the hash of the last event. */
 export async function drawEvidencePdf(
@@ -35,27 +26,25 @@ export async function drawEvidencePdf(
   fingerprint: string,
 ): Promise<Uint8Array> {
   const pictures: Buffer[] = []
-  for (const { bytes } of photos.slice(0, MOST_PHOTOS)) pictures.push(await smallJpeg(bytes))
-  const document = new PdfDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    info: {
-      Title: `두손 거래 증거 모음 - 주문 ${evidence.orderSeq}`,
-      Author: '두손',
-      CreationDate: new Date(evidence.madeAt),
+  for (const { bytes } of photos.slice(0, MOST_PHOTOS)) pictures.push(await packThumbnail(bytes))
+  return drawPackPdf(
+    {
+      title: `두손 거래 증거 모음 - 주문 ${evidence.orderSeq}`,
+      foot: `두손 · 주문 ${evidence.orderSeq}`,
+      madeAt: evidence.madeAt,
     },
-  })
-  const chunks: Buffer[] = []
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.once('end', resolve)
-    document.once('error', reject)
-  })
-  document.registerFont('text', fontFile('Medium'))
-  document.registerFont('bold', fontFile('Bold'))
-  const page = writer(document)
+    (page) => draw(page, { evidence, pictures, fingerprint }),
+  )
+}
 
+function draw(
+  page: PackPage,
+  {
+    evidence,
+    pictures,
+    fingerprint,
+  }: { evidence: Evidence; pictures: readonly Buffer[]; fingerprint: string },
+): void {
   page.title('두손 거래 증거 모음')
   page.pale(
     `주문 ${evidence.orderSeq} · ${packMoment(evidence.madeAt)} 기준 · ${READERS[evidence.reader]}`,
@@ -166,10 +155,6 @@ export async function drawEvidencePdf(
     ['마지막 기록', evidence.events.at(-1)?.hash ?? '-'],
     ['공개키 지문', fingerprint],
   ])
-  page.numbers(`두손 · 주문 ${evidence.orderSeq}`)
-  document.end()
-  await ended
-  return Buffer.concat(chunks)
 }
 
 const READERS = {
@@ -177,92 +162,3 @@ const READERS = {
   SELLER: '판매자가 받은 자료',
   OPERATOR: '운영팀이 받은 자료',
 } as const
-
-const smallJpeg = (bytes: Uint8Array) =>
-  sharp(bytes)
-    .autoOrient()
-    .resize(480, 480, { fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 80 })
-    .toBuffer()
-
-type Pdf = InstanceType<typeof PdfDocument>
-
-function writer(document: Pdf) {
-  const width = document.page.width - 2 * MARGIN
-  const bottom = () => document.page.height - MARGIN - 20
-  const room = (height: number) => {
-    if (document.y + height > bottom()) document.addPage()
-  }
-  return {
-    title(text: string) {
-      document.font('bold').fontSize(20).fillColor(INK).text(text, MARGIN, document.y, { width })
-      document.moveDown(0.3)
-    },
-    heading(text: string) {
-      document.moveDown(1)
-      room(60)
-      document.font('bold').fontSize(12).fillColor(INK).text(text, MARGIN, document.y, { width })
-      const y = document.y + 3
-      document
-        .moveTo(MARGIN, y)
-        .lineTo(MARGIN + width, y)
-        .lineWidth(0.5)
-        .strokeColor(LINE)
-        .stroke()
-      document.y = y + 7
-    },
-    pale(text: string) {
-      document.font('text').fontSize(9).fillColor(PALE).text(text, MARGIN, document.y, { width })
-    },
-    text(text: string) {
-      document.font('text').fontSize(9.5).fillColor(INK)
-      document.text(text, MARGIN, document.y, { width, lineGap: 2 })
-      document.moveDown(0.5)
-    },
-    facts(rows: readonly (readonly [string, string])[]) {
-      const valueWidth = width - LABEL_WIDTH
-      for (const [label, value] of rows) {
-        document.font('text').fontSize(9.5)
-        room(Math.min(document.heightOfString(value, { width: valueWidth, lineGap: 2 }) + 4, 200))
-        const { y } = document
-        document
-          .fontSize(8)
-          .fillColor(PALE)
-          .text(label, MARGIN, y + 1, { width: LABEL_WIDTH - 6 })
-        document.fontSize(9.5).fillColor(INK)
-        const { page } = document
-        document.text(value, MARGIN + LABEL_WIDTH, y, { width: valueWidth, lineGap: 2 })
-        const isSamePage = document.page === page
-        document.y = (isSamePage ? Math.max(document.y, y + 12) : document.y) + 3
-        document.x = MARGIN
-      }
-    },
-    pictures(pictures: readonly Buffer[]) {
-      for (let place = 0; place < pictures.length; place += 4) {
-        room(PHOTO + 8)
-        const { y } = document
-        for (const [column, picture] of pictures.slice(place, place + 4).entries())
-          document.image(picture, MARGIN + column * (PHOTO + 8), y, { width: PHOTO, height: PHOTO })
-        document.y = y + PHOTO + 8
-      }
-    },
-    numbers(text: string) {
-      const { start, count } = document.bufferedPageRange()
-      for (let index = start; index < start + count; index += 1) {
-        document.switchToPage(index)
-        // A line below the margin would begin a new page.
-        document.page.margins.bottom = 0
-        document
-          .font('text')
-          .fontSize(8)
-          .fillColor(PALE)
-          .text(`${text} · ${index + 1} / ${count}`, MARGIN, document.page.height - MARGIN + 8, {
-            width,
-            align: 'center',
-            lineBreak: false,
-          })
-      }
-    },
-  }
-}

@@ -21,14 +21,25 @@ export function packEvidence(
   const files = new Map<string, Uint8Array>([
     ['README.txt', strToU8(README)],
     ['summary.pdf', pdf],
-    ['order.json', json(order)],
-    ['events.json', json(events)],
+    ['order.json', packJson(order)],
+    ['events.json', packJson(events)],
     ['conversation.txt', strToU8(conversationText(evidence))],
-    ['conversation.json', json(messages)],
+    ['conversation.json', packJson(messages)],
     ...photos.map(({ name, bytes }) => [name, bytes] as const),
     ['verify.mjs', strToU8(VERIFY_PROGRAM)],
-    ['public-key.pem', strToU8(keys.documentKey)],
   ])
+  return packSigned(keys, files)
+}
+
+/**
+ * A ZIP of files, whose SHA-256 are listed in a file that is signed. Whoever has the public key checks it without us.
+ * @param files by name; the list, its signature and the key are added
+ */
+export function packSigned(
+  keys: Pick<KeyRing, 'signDocument' | 'documentKey'>,
+  files: Map<string, Uint8Array>,
+): Uint8Array {
+  files.set('public-key.pem', strToU8(keys.documentKey))
   const sums = strToU8([...files].map(([name, bytes]) => `${sha256(bytes)}  ${name}\n`).join(''))
   files.set(SUMS, sums)
   files.set(`${SUMS}.sig`, keys.signDocument(sums))
@@ -43,7 +54,8 @@ export function packEvidence(
   )
 }
 
-const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
+/** A file of a pack that programs read. */
+export const packJson = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** The SHA-256 of the public key, by which two copies of it are compared by eye. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readTrade } from '#app/features/member-dispute/asked-trade.ts'
 import { loadTroubles } from '#app/features/member-dispute/load-troubles.server.ts'
+import { OwnDisputes } from '#app/features/member-dispute/own-disputes.tsx'
 import { TradeFields } from '#app/features/member-dispute/trade-fields.tsx'
 import { TroubleList } from '#app/features/member-dispute/trouble-list.tsx'
 import { WhoMediates } from '#app/features/member-dispute/who-mediates.tsx'
@@ -28,11 +29,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   requireUser(context, request)
   const standard = readTrade(request)
   const question = readQuestion(request, standard)
-  return { troubles: await loadTroubles(context), standard, question }
+  const [troubles, { items: disputes }] = await Promise.all([
+    loadTroubles(context),
+    context.services.customerService.memberDisputes(),
+  ])
+  return { troubles, disputes, standard, question }
 }
 
 export default function MemberDisputePage() {
-  const { troubles, standard, question } = useLoaderData<typeof loader>()
+  const { troubles, disputes, standard, question } = useLoaderData<typeof loader>()
   return (
     <SettingsPage
       title="회원 분쟁"
@@ -45,10 +50,12 @@ export default function MemberDisputePage() {
             안심결제 없이 한 거래
           </h2>
           <p className="mt-1 text-base text-ink-3">
-            직접 만나거나 바로 송금한 거래는 두손이 돈을 맡아 두지 않아서 환불을 대신 결정할 수
-            없어요. 먼저 어떻게 끝나는 것이 보통인지 확인해 보세요.
+            직접 만나거나 바로 송금한 거래예요. 상대방과 24시간씩 제안을 주고받고, 합의가 안 되면
+            운영팀이 분쟁 기준에 따라 결정을 권해요. 두손이 돈을 맡아 두지 않은 거래라 양쪽이
+            받아들여야 이뤄져요.
           </p>
         </div>
+        <OwnDisputes disputes={disputes} />
         <DisputeStandard question={question} standard={standard}>
           <TradeFields question={question} />
         </DisputeStandard>

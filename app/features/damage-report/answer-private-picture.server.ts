@@ -1,5 +1,5 @@
-/** A picture of a report as a file: for whoever may see it alone, and cached nowhere. */
-export function answerDamageEvidence(
+/** A private picture as a file: for whoever may see it alone, and cached nowhere. */
+export function answerPrivatePicture(
   answer: { ok: true; data: { content: string } } | { ok: false; status: number },
 ): Response {
   if (!answer.ok) return new Response(null, { status: answer.status })
