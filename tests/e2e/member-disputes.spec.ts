@@ -39,12 +39,16 @@ test('신청에서 제안, 운영팀의 결정까지 사람이 하는 대로 된
   await buyer.getByLabel('물건을 받은 날').fill(new Date().toISOString().slice(0, 10))
   await buyer.getByRole('button', { name: '분쟁 기준 보기' }).click()
   await expect(buyer.getByText(/근거: /)).toBeVisible()
-  await buyer.getByLabel('무슨 일이 있었나요?').fill('켜면 바로 꺼져요. 설명에는 정상이라고 했어요.')
+  await buyer
+    .getByLabel('무슨 일이 있었나요?')
+    .fill('켜면 바로 꺼져요. 설명에는 정상이라고 했어요.')
   await buyer.getByLabel('어떻게 해결하고 싶나요?').selectOption('PART')
   await buyer.getByRole('textbox', { name: '금액' }).fill('20000')
-  await buyer.getByLabel('증거 사진').setInputFiles([
-    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(200, 150) },
-  ])
+  await buyer
+    .getByLabel('증거 사진')
+    .setInputFiles([
+      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(200, 150) },
+    ])
   await buyer.getByLabel('사실만 적었고').check()
   await buyer.getByRole('button', { name: '분쟁 신청하기' }).click()
   await expect(buyer.getByText(/상대방의 답을 기다리고 있어요/)).toBeVisible()
@@ -76,7 +80,9 @@ test('신청에서 제안, 운영팀의 결정까지 사람이 하는 대로 된
   await expect(operator.getByText('네, 오늘 보낼게요')).toBeVisible()
   await operator.getByRole('combobox', { name: '판단' }).selectOption('BOTH')
   await operator.getByRole('combobox', { name: '결정' }).selectOption('PART')
-  await operator.getByRole('textbox', { name: '이유' }).fill('받은 날 알린 하자라서 일부 환불을 권해요.')
+  await operator
+    .getByRole('textbox', { name: '이유' })
+    .fill('받은 날 알린 하자라서 일부 환불을 권해요.')
   await operator.getByRole('button', { name: '결정 보내기' }).click()
   await expect(operator.getByText('금액을 1원 이상으로 적어 주세요.')).toBeVisible()
   await operator.getByRole('textbox', { name: '금액' }).fill('12000')
