@@ -11,7 +11,7 @@ import { actOnMemberDispute } from '#app/features/member-dispute/act-on-member-d
 import { DisputeStatus } from '#app/features/member-dispute/dispute-status.tsx'
 import { AddPictures, DisputeSteps } from '#app/features/member-dispute/dispute-steps.tsx'
 import {
-  DisputeFacts,
+  DisputeFactList,
   DisputeHistory,
   DisputePictures,
   DisputeRuleCard,
@@ -65,7 +65,7 @@ export default function MemberDisputeDetailPage() {
     >
       <DisputeStatus dispute={dispute} />
       <DisputeSteps key={dispute.version} dispute={dispute} />
-      <DisputeFacts dispute={dispute} />
+      <DisputeFactList dispute={dispute} />
       <Card as="section" aria-labelledby="pictures">
         <h2 id="pictures" className="mb-3 text-base font-bold text-ink">
           증거 사진

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { actOnDisputeForm } from '#app/features/member-dispute/act-on-dispute-form.server.ts'
-import { ClaimForm } from '#app/features/member-dispute/claim-form.tsx'
+import { DisputeClaimForm } from '#app/features/member-dispute/claim-form.tsx'
 import { DisputeRuleCard } from '#app/features/member-dispute/dispute-view.tsx'
 import { loadDisputeForm } from '#app/features/member-dispute/load-dispute-form.server.ts'
 import { RoomChoice } from '#app/features/member-dispute/room-choice.tsx'
@@ -55,7 +55,7 @@ export default function DisputeFormPage() {
       {canOpen && rule && question.type && (
         <>
           <DisputeRuleCard dispute={rule} />
-          <ClaimForm key={question.type} type={question.type} formKey={formKey} />
+          <DisputeClaimForm key={question.type} type={question.type} formKey={formKey} />
         </>
       )}
     </SettingsPage>

@@ -16,7 +16,7 @@ import {
 import { wonWords } from '../korea/korean-words.ts'
 import { packMoment } from '../orders/evidence/evidence-words.ts'
 import { drawPackPdf, type PackPage, packThumbnail } from '../orders/evidence/pack-pdf.ts'
-import type { DisputeRecord } from './make-dispute-pack.ts'
+import type { DisputeRecord } from './dispute-record.ts'
 
 /** A dispute in a form that a mediator reads. */
 export async function drawDisputePdf(

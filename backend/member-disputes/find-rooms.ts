@@ -6,8 +6,13 @@ import type { DisputableRoom } from '#contracts/member-dispute.ts'
 import type { DB } from '../db/schema.ts'
 import { topCategory } from '../orders/cases/standard-facts.ts'
 
-/** Rooms that the form offers; an older one is reached from its conversation. */
-const MOST_ROOMS = 30
+/** Rooms that the form offers. */
+const MOST_ROOMS = 50
+
+const hasWritten = (store: 'buyer_store_seq' | 'seller_store_seq') => sql`exists (
+  select from chat_message message
+  where message.room_id = room.room_id and message.sender_store_seq = room.${sql.raw(store)}
+    and message.message_type <> 'noticeMessage')`
 
 interface RoomRow {
   room_id: number
@@ -54,8 +59,8 @@ async function roomsOf(db: Kysely<DB>, userSeq: number, roomId?: number): Promis
       when 'BUYER' then room.seller_store_seq else room.buyer_store_seq end
     where own.user_seq = ${userSeq}
       and ${roomId === undefined ? sql`true` : sql`room.room_id = ${roomId}`}
-      and (select count(distinct message.sender_store_seq) from chat_message message
-        where message.room_id = room.room_id and message.message_type <> 'noticeMessage') = 2
+      and ${hasWritten('buyer_store_seq')}
+      and ${hasWritten('seller_store_seq')}
     order by me.last_message_at desc, room.room_id desc
     limit ${MOST_ROOMS}`.execute(db)
   return rows

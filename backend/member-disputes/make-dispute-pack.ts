@@ -1,6 +1,5 @@
 import { strToU8 } from 'fflate'
 import type { Kysely } from 'kysely'
-import type { OwnDispute } from '#contracts/member-dispute.ts'
 import type { EvidenceFormat } from '#contracts/order-evidence.ts'
 import { recordOperatorAction } from '../audit-log/record-operator-action.ts'
 import { loadMessages } from '../chat/messages/load-messages.ts'
@@ -12,6 +11,7 @@ import { messageWords, packMoment } from '../orders/evidence/evidence-words.ts'
 import { keyFingerprint, packJson, packSigned } from '../orders/evidence/pack-evidence.ts'
 import { orderTime } from '../orders/order-time.ts'
 import { drawDisputePdf } from './dispute-pdf.ts'
+import type { DisputeRecord } from './dispute-record.ts'
 import { disputeSideOf, type NamedDisputeRow, selectDisputes, viewDispute } from './dispute-rows.ts'
 import { disputePictureName } from './picture-name.ts'
 
@@ -23,13 +23,6 @@ interface PackQuery {
   format: EvidenceFormat
 }
 type PackRefusal = Refusal<'NOT_FOUND' | 'LIMITED'>
-
-/** What is handed to a mediator. */
-export interface DisputeRecord
-  extends Omit<OwnDispute, 'side' | 'roomId' | 'canAddEvidence' | 'hasPack' | 'actions'> {
-  madeAt: string
-  messages: { messageSeq: number; by: string; text: string; at: string }[]
-}
 
 /** The pack of a member's own dispute, on either side, once the operators have decided. */
 export async function getDisputePack(

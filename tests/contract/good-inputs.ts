@@ -889,8 +889,8 @@ export function goodInputs(
       openMemberDispute: [
         {
           prepare: async () => ({
-            formKey: randomUUID(),
-            roomId: await disputes.talkedRoom(),
+            formKey: NEW_ADDRESS.formKey,
+            roomId: await disputes.claimRoom(),
             type: 'NOT_DELIVERED' as const,
             way: 'PARCEL' as const,
             receivedOn: null,
@@ -922,15 +922,37 @@ export function goodInputs(
           }),
         },
       ],
-      disputeEvidence: [{ disputeSeq: unknownSeq, evidenceId: UNKNOWN_EVIDENCE }],
-      disputePack: [{ disputeSeq: unknownSeq, format: 'ZIP' }],
+      disputeEvidence: [
+        { disputeSeq: unknownSeq, evidenceId: UNKNOWN_EVIDENCE },
+        { prepare: () => disputes.picture('shown', 'ASKED') },
+      ],
+      disputePack: [
+        { disputeSeq: unknownSeq, format: 'ZIP' },
+        {
+          prepare: async () => ({
+            disputeSeq: await disputes.dispute('pack', 'DECIDED'),
+            format: 'ZIP' as const,
+          }),
+        },
+      ],
       disputeDesk: [{ state: 'REVIEW' }, { state: 'MEDIATION', page: 2 }],
       disputeCase: [
         { disputeSeq: unknownSeq },
         { prepare: async () => ({ disputeSeq: await disputes.dispute('case', 'REVIEW') }) },
       ],
-      disputeCaseEvidence: [{ disputeSeq: unknownSeq, evidenceId: UNKNOWN_EVIDENCE }],
-      disputeCasePack: [{ disputeSeq: unknownSeq, format: 'PDF' }],
+      disputeCaseEvidence: [
+        { disputeSeq: unknownSeq, evidenceId: UNKNOWN_EVIDENCE },
+        { prepare: () => disputes.picture('reviewed', 'REVIEW') },
+      ],
+      disputeCasePack: [
+        { disputeSeq: unknownSeq, format: 'PDF' },
+        {
+          prepare: async () => ({
+            disputeSeq: await disputes.dispute('pack', 'DECIDED'),
+            format: 'PDF' as const,
+          }),
+        },
+      ],
       decideMemberDispute: [
         {
           disputeSeq: unknownSeq,

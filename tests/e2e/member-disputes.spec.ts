@@ -93,6 +93,7 @@ test('신청에서 제안, 운영팀의 결정까지 사람이 하는 대로 된
     await page.goto(pathname)
     await expect(page.getByText('받은 날 알린 하자라서')).toBeVisible()
     await page.getByRole('button', { name: '결정 받아들이기' }).click()
+    await expect(page.getByRole('button', { name: '결정 받아들이기' })).toBeHidden()
   }
   await expect(seller.getByText('합의한 대로 이행하고 확인해 주세요.')).toBeVisible()
   for (const page of [buyer, operator, seller]) await page.context().close()

@@ -1,13 +1,19 @@
 import { seedMemberDispute } from '#backend/demo/seed/builders/index.ts'
+import { addDisputeEvidence } from '#backend/member-disputes/add-dispute-evidence.ts'
 import type { MemberDisputeState } from '#contracts/member-dispute-states.ts'
 import { seedPerson, seedRoom } from './chat-room.ts'
-import type { TestHostDependencies } from './host-dependencies.ts'
+import { type TestHostDependencies, testHostContext } from './host-dependencies.ts'
+import { phonePhoto } from './made-files.ts'
+
+const DAY = 86_400_000
+const UPLOAD_ID = '5d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c98'
+
+const photo = async () =>
+  new File([new Uint8Array(await phonePhoto(80, 60))], 'proof.jpg', { type: 'image/jpeg' })
 
 /** Disputes that calls are about: each made once, so that both ways of a host get the same. */
-export function disputeInputs(
-  { kysely, now }: Pick<TestHostDependencies, 'kysely' | 'now'>,
-  userSeq: number,
-) {
+export function disputeInputs(dependencies: TestHostDependencies, userSeq: number) {
+  const { kysely, now } = dependencies
   const made = new Map<string, Promise<number>>()
 
   /** A room of the member, as its buyer, in which both have written. */
@@ -51,6 +57,8 @@ export function disputeInputs(
         claimantSeq: userSeq,
         at: now(),
         state,
+        // Not among those that count for a day's limit.
+        created_at: new Date(now().getTime() - 2 * DAY),
         ...(state === 'DECIDED' && { escalated_at: now(), decided_at: now() }),
       })
     ).disputeSeq
@@ -60,8 +68,26 @@ export function disputeInputs(
     return known
   }
 
+  /** A picture of an own dispute. */
+  const picture = async (name: string, state: MemberDisputeState) => {
+    const disputeSeq = await once(name, state)
+    const context = testHostContext(dependencies)
+    const added = await addDisputeEvidence(
+      context,
+      { userSeq },
+      { disputeSeq, uploadId: UPLOAD_ID, photo: await photo() },
+    )
+    return { disputeSeq, evidenceId: 'evidenceId' in added ? added.evidenceId : '' }
+  }
+  let claimRoom: Promise<number> | undefined
+
   return {
-    talkedRoom,
+    /** A room to open a dispute of; always the same. */
+    claimRoom: () => {
+      claimRoom ??= talkedRoom()
+      return claimRoom
+    },
+    picture,
     /** One for each call. */
     newDispute: () => make('ASKED'),
     /** One for a kind of call. */

@@ -14,7 +14,13 @@ import {
 const DIGITS = String(DISPUTE_LIMITS.amount).length
 
 /** What happened and what the member wants; sent, the other side reads it. */
-export function ClaimForm({ type, formKey }: { type: MemberDisputeTypeName; formKey: string }) {
+export function DisputeClaimForm({
+  type,
+  formKey,
+}: {
+  type: MemberDisputeTypeName
+  formKey: string
+}) {
   return (
     <PostForm
       intent="open"

@@ -30,7 +30,7 @@ export const termsWords = ({ want, amount }: { want: DisputeTerms; amount: numbe
   [disputeTermsLabel(want), amount === null ? '' : wonAmount(amount)].filter(Boolean).join(' ')
 
 /** The trade and the claim, as both sides and the operators see them. */
-export function DisputeFacts({ dispute }: { dispute: Shown }) {
+export function DisputeFactList({ dispute }: { dispute: Shown }) {
   const { title, productSeq, price, way, type, receivedOn, story, claimant, respondent } = dispute
   return (
     <FactList>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import {
-  DisputeFacts,
+  DisputeFactList,
   DisputeHistory,
   DisputePictures,
   DisputeRuleCard,
@@ -33,7 +33,7 @@ export function DisputeCase({ dispute }: { dispute: DisputeCaseView }) {
           <Member userSeq={members.RESPONDENT} nickName={respondent} />
         </FactRow>
       </FactList>
-      <DisputeFacts dispute={dispute} />
+      <DisputeFactList dispute={dispute} />
       <Card as="section" aria-labelledby="pictures">
         <h2 id="pictures" className="mb-3 text-base font-bold text-ink">
           증거 사진
