@@ -52,6 +52,7 @@ const BACKEND = [
 const FEATURES = {
   'damage-report': ['bank-accounts', 'sell', 'settings'],
   chat: ['order', 'photo-viewer', 'product', 'report', 'store'],
+  content: ['hearts', 'product-list'],
   favorites: ['hearts', 'product-list'],
   follow: ['hearts', 'product-list', 'signin'],
   hearts: ['signin'],
@@ -59,7 +60,7 @@ const FEATURES = {
   'keyword-alerts': ['product-list', 'signin'],
   'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
   'member-dispute': ['order-case'],
-  operator: ['chat', 'damage-report', 'order-case', 'settings'],
+  operator: ['chat', 'content', 'damage-report', 'order-case', 'settings'],
   'order-case': [],
   order: ['addresses', 'app-download', 'order-case', 'settings'],
   price: ['product-list', 'search'],

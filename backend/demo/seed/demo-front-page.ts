@@ -1,10 +1,11 @@
 import { EMOJI } from '#backend/demo/pictures/emoji.ts'
 import { bannerRecipe, exhibitionCoverRecipe } from '#backend/demo/pictures/recipe.ts'
+import type { ContentBlock } from '#contracts/content-rules.ts'
 import { buildDrawnMedia } from './builders/rows.ts'
 import type { CategoryRow } from './categories.ts'
 import { DAY } from './demo-people.ts'
 import type { DemoProduct } from './demo-products.ts'
-import { CONTENTS } from './texts/contents.ts'
+import { type ArticleGoods, CONTENTS, type ContentText } from './texts/contents.ts'
 import { BANNERS, EVENTS, EXHIBITIONS, type ExhibitionText } from './texts/front-page.ts'
 
 /** Banners, exhibitions with their goods, events and articles, with their pictures. */
@@ -85,21 +86,76 @@ export function buildFrontPage(input: {
     content_seq: index + 1,
     title: content.title,
     summary: content.summary,
-    body: content.paragraphs.join('\n\n'),
+    category: content.category,
+    blocks: blocksOf(content, products, categories),
     media_key: draw(
       exhibitionCoverRecipe({ emoji: content.emoji.map((name) => EMOJI[name]), seed: 71 + index }),
     ).media_key,
     author: content.author,
-    published_at: after(-content.daysAgo),
-    updated_at: after(-content.daysAgo),
+    is_hidden: content.isHidden === true,
+    version: 1,
+    published_at: content.isHidden ? null : after(-content.daysAgo),
+    updated_at: after(-Math.max(content.daysAgo, 1)),
   }))
+  const contentVersions = contents.map((row) => ({
+    content_seq: row.content_seq,
+    version: 1,
+    edit: 'WRITTEN' as const,
+    article: {
+      title: row.title,
+      summary: row.summary,
+      category: row.category,
+      author: row.author,
+      mediaKey: row.media_key,
+      blocks: row.blocks,
+    },
+    is_hidden: row.is_hidden,
+    published_at: row.published_at,
+    note: '',
+    at: row.updated_at,
+  }))
+  const contentPictures = [...new Set(contents.map(({ media_key }) => media_key))].map(
+    (media_key) => ({ media_key }),
+  )
 
-  return { media, banners, exhibitions, exhibitionProducts, events, contents }
+  return {
+    media,
+    banners,
+    exhibitions,
+    exhibitionProducts,
+    events,
+    contents,
+    contentVersions,
+    contentPictures,
+  }
+}
+
+/** The parts of an article, with the numbers of the goods that it shows. */
+function blocksOf(
+  { blocks }: ContentText,
+  products: readonly DemoProduct[],
+  categories: readonly CategoryRow[],
+): ContentBlock[] {
+  return blocks.map((block) =>
+    block.kind === 'goods'
+      ? { kind: 'products', productSeqs: goodsOf(block, products, categories) }
+      : block,
+  )
+}
+
+function goodsOf(
+  goods: ArticleGoods,
+  products: readonly DemoProduct[],
+  categories: readonly CategoryRow[],
+): number[] {
+  const deleted = goods.hasDeleted && products.find(({ row }) => row.visibility === 'DELETED')
+  const shown = productsOf(goods, products, categories)
+  return [...shown, ...(deleted ? [deleted] : [])].map(({ row }) => row.product_seq as number)
 }
 
 /** The newest goods that fit the theme: on sale first, and a few that have gone already. */
 function productsOf(
-  exhibition: ExhibitionText,
+  exhibition: Pick<ExhibitionText, 'paths' | 'words' | 'maxPrice' | 'count'>,
   products: readonly DemoProduct[],
   categories: readonly CategoryRow[],
 ): DemoProduct[] {
