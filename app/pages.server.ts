@@ -799,6 +799,27 @@ const FURTHER_PAGES = {
     access: 'operator',
     example: '/operator/listing-rules?rule=ALCOHOL',
   },
+  '/operator/contents': {
+    pageId: 'operator_contents',
+    label: '콘텐츠 관리',
+    access: 'operator',
+    example: '/operator/contents',
+    notes: '`state`, `page`',
+  },
+  '/operator/contents/form': {
+    pageId: 'operator_content_form',
+    label: '콘텐츠 쓰기',
+    access: 'operator',
+    example: '/operator/contents/form?contentSeq=6',
+    notes: '`contentSeq` edits; every button works without script',
+  },
+  '/operator/contents/:contentSeq/history': {
+    pageId: 'operator_content_history',
+    label: '콘텐츠 기록',
+    access: 'operator',
+    example: '/operator/contents/11/history?version=1',
+    notes: '`version`: one to read and to put back',
+  },
   '/product/:productSeq/exposure': {
     pageId: 'product_exposure',
     label: '검색 노출 확인',

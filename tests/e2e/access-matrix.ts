@@ -387,6 +387,17 @@ export const ACCESS: Record<string, Access> = {
 
   // An empty form decides and changes nothing.
   '/operator/listings': page(() => '/operator/listings', operators(200), action(operators(400))),
+  '/operator/contents': page(() => '/operator/contents', operators(200)),
+  '/operator/contents/form': page(
+    () => '/operator/contents/form',
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/contents/:contentSeq/history': page(
+    () => '/operator/contents/1/history',
+    operators(200),
+    action(operators(400)),
+  ),
   '/operator/listing-rules': page(
     () => '/operator/listing-rules',
     operators(200),

@@ -19,7 +19,7 @@ export function ArticleBlocks({
   blocks,
   level,
   ...goods
-}: { blocks: readonly ShownBlock[]; level: 2 | 3 } & Goods) {
+}: { blocks: readonly ShownBlock[]; level: 2 | 4 } & Goods) {
   return (
     <div className="mt-8 flex flex-col gap-5 text-base leading-relaxed text-ink-2 lg:text-lg lg:leading-relaxed">
       {blocks.map((block, place) => (
@@ -38,7 +38,7 @@ function Block({
 }: {
   block: ShownBlock
   place: number
-  level: 2 | 3
+  level: 2 | 4
   goods: Goods
 }) {
   switch (block.kind) {

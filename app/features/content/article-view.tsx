@@ -27,7 +27,7 @@ export function ArticleView({
   /** Null in a preview. */
   publishedAt: string | null
   /** Of its title: the page's, or below the title of the page that previews it. */
-  level?: 1 | 2
+  level?: 1 | 3
   crumbs?: ReactNode
   /** Cards of its goods as they are now. */
   items: readonly ProductCard[]
@@ -63,7 +63,7 @@ export function ArticleView({
           className="mt-5 aspect-[3/2] w-full rounded-lg object-cover"
         />
       </header>
-      <ArticleBlocks blocks={blocks} level={level === 1 ? 2 : 3} {...goods} />
+      <ArticleBlocks blocks={blocks} level={level === 1 ? 2 : 4} {...goods} />
     </article>
   )
 }

@@ -22,6 +22,8 @@ export interface ContentText {
   /** Negative for one that is scheduled. */
   daysAgo: number
   isHidden?: true
+  /** What it was called before an operator changed it, and why that was done. */
+  before?: { title: string; note: string }
   blocks: readonly (ContentBlock | ArticleGoods)[]
 }
 
@@ -404,6 +406,7 @@ export const CONTENTS: readonly ContentText[] = [
     summary: '몰라서 올리는 일이 많은 거래 금지 품목을 모았습니다',
     category: 'SAFETY',
     author: '두손 운영팀',
+    before: { title: '거래 금지 품목 안내', note: '무슨 글인지 제목만 보고 알 수 있게' },
     emoji: ['barrier', 'clipboard', 'magnifier'],
     daysAgo: 6,
     blocks: [
