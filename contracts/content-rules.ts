@@ -41,7 +41,7 @@ export const BLOCK_LABELS: Record<BlockKind, string> = {
 
 /** How an article is released: at once, at a time, or not at all. */
 export const RELEASES = ['NOW', 'AT', 'HIDDEN'] as const
-export type Release = (typeof RELEASES)[number]
+export type ContentRelease = (typeof RELEASES)[number]
 
 export const CONTENT_STATES = ['SCHEDULED', 'PUBLISHED', 'HIDDEN'] as const
 export type ContentState = (typeof CONTENT_STATES)[number]

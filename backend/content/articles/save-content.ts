@@ -9,7 +9,7 @@ import {
   type ArticleProblem,
   articleProblems,
   CONTENT_LIMITS,
-  type Release,
+  type ContentRelease,
 } from '#contracts/content-rules.ts'
 import { claimContentPictures } from './claim-content-pictures.ts'
 import { articleColumns, deskContent, lockContent } from './desk-content.ts'
@@ -22,7 +22,7 @@ export interface SavedContent {
   formKey: string
   edited: { contentSeq: number; version: number } | null
   article: Article
-  release: Release
+  release: ContentRelease
   publishAt: string | null
   note: string
 }

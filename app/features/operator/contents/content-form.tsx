@@ -89,7 +89,7 @@ export function ContentForm({
               {...control}
               type="file"
               accept={PICTURES}
-              className="block w-full min-w-0 text-sm text-ink-2"
+              className="block w-full text-sm text-ink-3 file:me-3 file:min-h-11 file:rounded-md file:border file:border-control file:bg-surface file:px-4 file:text-sm file:font-semibold file:text-ink"
             />
           )}
         </Field>
