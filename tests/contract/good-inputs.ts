@@ -365,7 +365,10 @@ export function goodInputs(
         { prepare: () => newContent(dependencies.kysely) },
         { prepare: () => newContent(dependencies.kysely, { title: '' }) },
       ],
-      rollBackContent: [{ contentSeq: unknownSeq, version: 2, backTo: 1, note: '' }],
+      rollBackContent: [
+        { contentSeq: DEMO_FACTS.editedContentSeq, version: 2, backTo: 1, note: '' },
+        { contentSeq: unknownSeq, version: 2, backTo: 1, note: '' },
+      ],
       secondFactor: [undefined],
       beginAuthenticator: [undefined],
       confirmAuthenticator: [{ code: '000000' }, { prepare: factor.begun }],

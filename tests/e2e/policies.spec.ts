@@ -19,7 +19,7 @@ test('운영정책은 두 판에서 달라진 점을 조항마다 보여 준다'
   await page.getByRole('link', { name: /^이전과 달라진 점/ }).click()
   await expect(page).toHaveURL(`${origin}/post-policy?version=2026-11-01&compare=2025-03-01`)
   const duplicates = page.getByRole('region', { name: /중복 등록과 도배/ })
-  await expect(duplicates.locator('ins').first()).toContainText('한 번만')
+  await expect(duplicates.locator('ins').filter({ hasText: '24시간에 한 번 끌올' })).toBeVisible()
   await expect(page.getByRole('region', { name: /^그대로인 조항/ })).toContainText('제1조 (목적)')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/post-policy`)
   const missing = await page.goto('/post-policy?version=2026-11-01&compare=1999-01-01')

@@ -470,6 +470,11 @@ describe('the demo world', () => {
     }
     const ended = exhibitions.filter((exhibition) => exhibition.ended)
     expect(ended.map(({ gnb_seq }) => gnb_seq)).toEqual([DEMO_FACTS.endedExhibitionSeq])
+    const edited = await rowsOf<{ content_seq: number }>(
+      database,
+      'select content_seq from content_version where version = 2',
+    )
+    expect(edited).toEqual([{ content_seq: DEMO_FACTS.editedContentSeq }])
   })
 
   it('is found by the search and answers the popular keywords', async () => {
