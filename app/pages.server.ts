@@ -9,7 +9,7 @@ export type Access = 'all' | 'login' | 'owner' | 'operator'
 /** An address to open the page by, or where the tests find one in the demo data. */
 export type Example =
   | `/${string}`
-  | `sitemap:${'category' | 'product' | 'store' | 'exhibition' | 'price'}`
+  | `sitemap:${'category' | 'product' | 'store' | 'exhibition' | 'price' | 'content'}`
   | 'demo:room'
   | 'demo:review'
   | 'demo:possession'
@@ -290,13 +290,21 @@ const SPECIFIED_PAGES = {
     access: 'owner',
   },
   '/cafe-help/qna/form': { pageId: 'cafe_help_qna_form', label: '카페 문의하기', access: 'login' },
-  '/contents': { pageId: 'contents_list', label: '콘텐츠 목록', access: 'all', index: true },
+  '/contents': {
+    pageId: 'contents_list',
+    label: '콘텐츠 목록',
+    access: 'all',
+    index: true,
+    example: '/contents',
+    notes: '`category`, `page`',
+  },
   '/contents/:contentSeq': {
     pageId: 'contents_detail',
     label: '콘텐츠 상세',
     access: 'all',
     index: true,
-    notes: 'JSON-LD Article',
+    example: 'sitemap:content',
+    notes: 'JSON-LD Article; 404 while it is hidden or scheduled',
   },
   '/event/list': {
     pageId: 'event_list',
@@ -327,7 +335,7 @@ const SPECIFIED_PAGES = {
     access: 'all',
     index: true,
     example: '/privacy-policy',
-    notes: 'versions by date',
+    notes: 'versions by date; `version`, `compare`',
   },
   '/terms': {
     pageId: 'terms',
@@ -335,10 +343,24 @@ const SPECIFIED_PAGES = {
     access: 'all',
     index: true,
     example: '/terms',
-    notes: 'versions by date',
+    notes: 'versions by date; `version`, `compare`',
   },
-  '/post-policy': { pageId: 'post_policy', label: '게시글 운영정책', access: 'all', index: true },
-  '/youthpolicy': { pageId: 'youth_policy', label: '청소년보호정책', access: 'all', index: true },
+  '/post-policy': {
+    pageId: 'post_policy',
+    label: '게시글 운영정책',
+    access: 'all',
+    index: true,
+    example: '/post-policy',
+    notes: 'versions by date; `version`, `compare`',
+  },
+  '/youthpolicy': {
+    pageId: 'youth_policy',
+    label: '청소년보호정책',
+    access: 'all',
+    index: true,
+    example: '/youthpolicy',
+    notes: 'versions by date; `version`, `compare`',
+  },
   '/app-registration-banner': {
     pageId: 'app_registration_banner',
     label: '카페 상품 앱 연동 배너',
@@ -818,6 +840,27 @@ const FURTHER_PAGES = {
     label: '금지품목 말 관리',
     access: 'operator',
     example: '/operator/listing-rules?rule=ALCOHOL',
+  },
+  '/operator/contents': {
+    pageId: 'operator_contents',
+    label: '콘텐츠 관리',
+    access: 'operator',
+    example: '/operator/contents',
+    notes: '`state`, `page`',
+  },
+  '/operator/contents/form': {
+    pageId: 'operator_content_form',
+    label: '콘텐츠 쓰기',
+    access: 'operator',
+    example: '/operator/contents/form?contentSeq=6',
+    notes: '`contentSeq` edits; every button works without script',
+  },
+  '/operator/contents/:contentSeq/history': {
+    pageId: 'operator_content_history',
+    label: '콘텐츠 기록',
+    access: 'operator',
+    example: '/operator/contents/11/history?version=1',
+    notes: '`version`: one to read and to put back',
   },
   '/product/:productSeq/exposure': {
     pageId: 'product_exposure',

@@ -12,6 +12,7 @@ export const params = {
   product: z.object({ productSeq: seqParam }),
   store: z.object({ storeSeq: seqParam }),
   exhibition: z.object({ gnbSeq: seqParam }),
+  content: z.object({ contentSeq: seqParam }),
   member: z.object({ userSeq: seqParam }),
   memberStep: z.object({
     userSeq: seqParam,

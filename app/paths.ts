@@ -17,6 +17,7 @@ export const SITEMAP_TYPES = [
   'store',
   'exhibition',
   'price',
+  'content',
 ] as const
 export type SitemapType = (typeof SITEMAP_TYPES)[number]
 
@@ -84,6 +85,8 @@ export const paths = {
   productReport: (productSeq: number) => `/product/${productSeq}/report`,
   storeReport: (storeSeq: number) => `/store/${storeSeq}/report`,
   exhibition: (gnbSeq: number, query?: Query) => withQuery(`/exhibition/${gnbSeq}`, query),
+  contents: (query?: Query) => withQuery('/contents', query),
+  content: (contentSeq: number) => `/contents/${contentSeq}`,
   notFound: () => '/404',
   /** @param query `productSeq` edits an own listing, `draftId` continues a draft */
   sellForm: (query?: { productSeq?: number; draftId?: string }) =>
@@ -200,6 +203,12 @@ export const paths = {
   operatorReports: (query?: Query) => withQuery('/operator/reports', query),
   operatorListings: (query?: Query) => withQuery('/operator/listings', query),
   operatorListingRules: (query?: Query) => withQuery('/operator/listing-rules', query),
+  operatorContents: (query?: Query) => withQuery('/operator/contents', query),
+  /** @param query `contentSeq` edits an article */
+  operatorContentForm: (query?: Query) => withQuery('/operator/contents/form', query),
+  /** @param query `version`: one to read */
+  operatorContentHistory: (contentSeq: number, query?: Query) =>
+    withQuery(`/operator/contents/${contentSeq}/history`, query),
   operatorReport: (reportSeq: number) => `/operator/reports/${reportSeq}`,
   /** 사기조회: what is looked up is posted, never written into an address. */
   fraud: () => '/fraud',
@@ -250,7 +259,7 @@ export const paths = {
   sandboxAuthenticator: () => '/sandbox/authenticator',
   terms: (query?: Query) => withQuery('/terms', query),
   privacyPolicy: (query?: Query) => withQuery('/privacy-policy', query),
-  youthPolicy: () => '/youthpolicy',
+  youthPolicy: (query?: Query) => withQuery('/youthpolicy', query),
   /** The page for the analytics consent. */
   measuringChoice: () => '/privacy-policy#measuring',
   /** Stores that consent. */
@@ -258,7 +267,7 @@ export const paths = {
   /** Stores the choice of a colour scheme. */
   saveColorScheme: () => '/api/color-scheme',
   colorSchemeStyles: () => '/api/color-scheme.css',
-  postPolicy: () => '/post-policy',
+  postPolicy: (query?: Query) => withQuery('/post-policy', query),
   csCenter: () => '/cs-center',
   notice: () => '/notice',
   appDownload: () => '/appdownload',

@@ -66,6 +66,10 @@ export type MarketingKey = (typeof MARKETING_KEYS)[number]
 /** The message when only advertising by night is agreed to. */
 export const NIGHT_ALONE_MESSAGE = '밤에도 받으려면 혜택과 이벤트 소식 받기에도 동의해 주세요.'
 
+/** Texts that bind without being agreed to one by one: each has a page, and no box at the sign-up. */
+export const HOUSE_RULES = ['POST_POLICY', 'YOUTH_POLICY'] as const
+export type HouseRule = (typeof HOUSE_RULES)[number]
+
 /** Why a member withdraws, for the operators. */
 export const WITHDRAWAL_REASONS = {
   RARELY_USED: '자주 이용하지 않아요',

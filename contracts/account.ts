@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   COMM_IDS,
+  HOUSE_RULES,
   MARKETING_KEYS,
   POLICY_KEYS,
   ROLES,
@@ -50,6 +51,14 @@ export const policySchema = z.object({
   body: z.string(),
 })
 export type Policy = z.infer<typeof policySchema>
+
+/** A text that has versions, whether it is agreed to or binds by being published. */
+export const legalTextSchema = policySchema.extend({
+  policyKey: z.enum([...POLICY_KEYS, ...MARKETING_KEYS, ...HOUSE_RULES]),
+  /** Why this version replaced the one before; empty for the first. */
+  reason: z.string(),
+})
+export type LegalText = z.infer<typeof legalTextSchema>
 
 /** The credentials of a session (`seq`, `accessToken`, `refreshToken` of SPEC.md section 3). */
 export const credentialsSchema = z.object({

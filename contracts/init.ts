@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { policySchema } from './account.ts'
+import { legalTextSchema, policySchema } from './account.ts'
 import { imageSchema, momentSchema, seqSchema } from './common.ts'
+import { contentEndpoints } from './content.ts'
 import { CONTENT_CHANGES_TIMEOUT_MS } from './content-changes.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
+import { changedTextSchema } from './listing.ts'
 
 export const categorySchema = z.object({
   categorySeq: seqSchema,
@@ -67,6 +69,20 @@ export const exhibitionSchema = exhibitionSummarySchema.extend({
 })
 export type Exhibition = z.infer<typeof exhibitionSchema>
 
+const POLICY_NOT_FOUND = { status: 404, message: '찾으시는 약관이 없습니다.' } as const
+const policyVersionSchema = legalTextSchema.shape.version.max(20)
+
+/** What became of a section of a text. Its heading is empty for what stands before the first one. */
+export const changedSectionSchema = z.object({
+  heading: z.string(),
+  /** Where the heading is another, such as with a new number. */
+  headingBefore: z.string().nullable(),
+  state: z.enum(['SAME', 'CHANGED', 'ADDED', 'REMOVED']),
+  /** Of a changed, added or removed section. */
+  parts: z.array(changedTextSchema),
+})
+export type ChangedSection = z.infer<typeof changedSectionSchema>
+
 /** An id of a database transaction; all changes of earlier transactions have been returned. */
 const contentPlaceSchema = z.string().regex(/^\d{1,20}$/)
 
@@ -114,19 +130,40 @@ export const initContract = {
     .route({ method: 'GET', path: '/v1/policies/{policyKey}' })
     .input(
       z.object({
-        policyKey: policySchema.shape.policyKey,
-        version: policySchema.shape.version.max(20).optional(),
+        policyKey: legalTextSchema.shape.policyKey,
+        version: policyVersionSchema.optional(),
       }),
     )
     .output(
       z.object({
-        policy: policySchema,
+        policy: legalTextSchema,
         /** Newest first; a future version is included from the day it is published. */
-        versions: z.array(policySchema.shape.version),
-        versionInForce: policySchema.shape.version,
+        versions: z.array(legalTextSchema.pick({ version: true, reason: true })),
+        versionInForce: legalTextSchema.shape.version,
       }),
     )
-    .errors({ NOT_FOUND: { status: 404, message: '찾으시는 약관이 없습니다.' } }),
+    .errors({ NOT_FOUND: POLICY_NOT_FOUND }),
+
+  /** What differs between two versions of a text, section by section, in the order of the later text. */
+  policyDifference: endpoint
+    .meta(KEPT)
+    .route({ method: 'GET', path: '/v1/policies/{policyKey}/differences' })
+    .input(
+      z.object({
+        policyKey: legalTextSchema.shape.policyKey,
+        before: policyVersionSchema,
+        after: policyVersionSchema,
+      }),
+    )
+    .output(
+      z.object({
+        before: policyVersionSchema,
+        after: policyVersionSchema,
+        reason: z.string(),
+        sections: z.array(changedSectionSchema),
+      }),
+    )
+    .errors({ NOT_FOUND: POLICY_NOT_FOUND }),
 
   /** Current banners in order. */
   banners: endpoint
@@ -163,4 +200,6 @@ export const initContract = {
     .input(z.object({ gnbSeq: seqSchema }))
     .output(exhibitionSchema)
     .errors({ NOT_FOUND: { status: 404, message: '찾으시는 기획전이 없습니다.' } }),
+
+  ...contentEndpoints,
 }

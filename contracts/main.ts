@@ -37,6 +37,7 @@ import {
 } from './bank-account.ts'
 import { trustPointsSchema, vacationSchema } from './boot.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
+import { contentDeskEndpoints } from './content-desk.ts'
 import { deskEndpoints } from './desk.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'
@@ -842,6 +843,8 @@ export const mainContract = {
       NOT_FOUND: NO_MEMBER,
       NOT_ALLOWED: { status: 409, message: '이 회원에게는 할 수 없는 작업이에요.' },
     }),
+
+  ...contentDeskEndpoints,
 
   // -- the operators' second factor
 

@@ -40,6 +40,13 @@ const hosts = {
         ],
       }),
       exhibitions: async () => ({ exhibitions: [] }),
+      contentSitemap: async () => ({
+        entries: [
+          { seq: 2, updatedAt: '2026-11-07T00:00:00.000Z' },
+          { seq: 1, updatedAt: '2026-11-06T00:00:00.000Z' },
+        ],
+        validUntil: null,
+      }),
     },
     product: {
       sitemapIndex: async () => ({
@@ -63,6 +70,7 @@ describe('사이트맵', () => {
     expect(await sitemapFiles(hosts)).toEqual([
       { path: '/sitemap/page/1.xml', updatedAt: '2026-11-03T00:00:00.000Z' },
       { path: '/sitemap/category/1.xml', updatedAt: '2026-11-02T00:00:00.000Z' },
+      { path: '/sitemap/content/1.xml', updatedAt: '2026-11-07T00:00:00.000Z' },
       { path: '/sitemap/product/1.xml', updatedAt: '2026-11-04T00:00:00.000Z' },
       { path: '/sitemap/product/2.xml', updatedAt: '2026-11-05T00:00:00.000Z' },
     ])

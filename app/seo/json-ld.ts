@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react'
 import type { Review, Store } from '#contracts/boot.ts'
 import type { Image } from '#contracts/common.ts'
+import type { ContentSummary } from '#contracts/content.ts'
 import type { ExhibitionSummary } from '#contracts/init.ts'
 import { mediaUrl } from '#contracts/media.ts'
 import type { ProductCard, ProductDetail, TradeState } from '#contracts/product.ts'
@@ -173,6 +174,40 @@ export function organizationJsonLd(): JsonLd {
     taxID: COMPANY.businessNumber,
     address: { '@type': 'PostalAddress', streetAddress: COMPANY.address, addressCountry: 'KR' },
   })
+}
+
+/** Article, with its picture, its days and who wrote it. */
+export function articleJsonLd(
+  article: Pick<
+    ContentSummary,
+    'contentSeq' | 'title' | 'summary' | 'image' | 'author' | 'publishedAt' | 'updatedAt'
+  >,
+): JsonLd {
+  return (absolute) => {
+    const url = absolute(paths.content(article.contentSeq))
+    return {
+      '@type': 'Article',
+      '@id': `${url}#article`,
+      headline: article.title,
+      description: article.summary,
+      url,
+      mainEntityOfPage: url,
+      image: absolute(wholePicture(article.image)),
+      datePublished: article.publishedAt,
+      dateModified: article.updatedAt,
+      inLanguage: 'ko-KR',
+      author: {
+        '@type': article.author.startsWith(BRAND.name) ? 'Organization' : 'Person',
+        name: article.author,
+      },
+      publisher: {
+        '@type': 'Organization',
+        '@id': `${absolute(paths.home())}#organization`,
+        name: BRAND.name,
+        logo: { '@type': 'ImageObject', url: absolute(LOGO) },
+      },
+    }
+  }
 }
 
 /** CollectionPage of an exhibition and the goods in it. */

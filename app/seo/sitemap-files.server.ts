@@ -16,11 +16,12 @@ const LISTS: readonly Path[] = ['/', '/category', '/product/list']
 
 /** Every file of the sitemap with the time of the newest change in it; empty files are left out. */
 export async function sitemapFiles({ services }: Hosts): Promise<SitemapEntry[]> {
-  const [pages, categories, exhibitions, prices, products, stores] = await Promise.all([
+  const [pages, categories, exhibitions, prices, contents, products, stores] = await Promise.all([
     pageEntries({ services }),
     categoryEntries({ services }),
     exhibitionEntries({ services }),
     priceEntries({ services }),
+    contentEntries({ services }),
     services.product.sitemapIndex(),
     services.boot.sitemapIndex(),
   ])
@@ -29,6 +30,7 @@ export async function sitemapFiles({ services }: Hosts): Promise<SitemapEntry[]>
     ...oneFile('category', categories),
     ...oneFile('exhibition', exhibitions),
     ...oneFile('price', prices),
+    ...oneFile('content', contents),
     ...numbered('product', products.files),
     ...numbered('store', stores.files),
   ]
@@ -50,6 +52,7 @@ export async function sitemapEntries(
   if (page > 1) return []
   if (type === 'page') return pageEntries({ services })
   if (type === 'price') return priceEntries({ services })
+  if (type === 'content') return contentEntries({ services })
   return type === 'category' ? categoryEntries({ services }) : exhibitionEntries({ services })
 }
 
@@ -76,6 +79,11 @@ async function exhibitionEntries({ services }: Hosts): Promise<SitemapEntry[]> {
 async function priceEntries({ services }: Hosts): Promise<SitemapEntry[]> {
   const { items } = await services.standardPrice.notablePrices()
   return items.map(({ word, updatedAt }) => ({ path: paths.priceResult(word), updatedAt }))
+}
+
+async function contentEntries({ services }: Hosts): Promise<SitemapEntry[]> {
+  const { entries } = await services.init.contentSitemap()
+  return entries.map(({ seq, updatedAt }) => ({ path: paths.content(seq), updatedAt }))
 }
 
 function oneFile(type: SitemapType, entries: readonly SitemapEntry[]): SitemapEntry[] {

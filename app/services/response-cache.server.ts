@@ -1,7 +1,7 @@
 import type { EndpointMeta } from '#contracts/endpoint.ts'
 import type { CallContext } from './call-context.ts'
 import { createInvalidationCursor, type FetchChanges } from './invalidation-cursor.ts'
-import { responseTags } from './response-tags.ts'
+import { responseTags, validUntilOf } from './response-tags.ts'
 import { createSwrCache } from './swr-cache.server.ts'
 import { createTaggedCache, type TaggedValue } from './tagged-cache.server.ts'
 
@@ -39,8 +39,8 @@ export function createResponseCache(fetchChanges: FetchChanges, now: () => numbe
       let isUpToDate: Promise<boolean> | undefined
       return async (call, send, context) => {
         context.record?.begin()
-        const { value, tags } = await answer(call, send, context)
-        if (tags) context.record?.end(tags)
+        const { value, tags, until } = await answer(call, send, context)
+        if (tags) context.record?.end(tags, until)
         return value
       }
 
@@ -61,7 +61,8 @@ export function createResponseCache(fetchChanges: FetchChanges, now: () => numbe
             return tagged(key, async () => {
               const value = freeze(await sendAnonymously())
               const tags = responseTags(value, input, cacheTags)
-              return { value: { value, tags }, tags }
+              const until = validUntilOf(value)
+              return { value: { value, tags, until }, tags, until }
             })
         }
         try {

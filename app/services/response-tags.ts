@@ -16,6 +16,15 @@ export function responseTags(
   return tags
 }
 
+/**
+ * When a response ends although nothing changes, because a period begins or ends: its own `validUntil`, in milliseconds;
+ * undefined where it has none.
+ */
+export function validUntilOf(response: unknown): number | undefined {
+  const { validUntil } = Object(response) as { validUntil?: unknown }
+  return typeof validUntil === 'string' ? Date.parse(validUntil) : undefined
+}
+
 const isRefusal = (response: unknown) =>
   typeof response === 'object' && response !== null && 'ok' in response && response.ok === false
 

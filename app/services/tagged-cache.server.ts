@@ -2,13 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { EVERYTHING } from '#contracts/content-changes.ts'
 import type { InvalidationCursor } from './invalidation-cursor.ts'
 
-/** Content changes without a write too, when a period ends. Milliseconds. */
+/** Content changes without a write too, when a period ends that no response names (`until`). Milliseconds. */
 const LONGEST_MS = 60_000
 
 /** What is cached, and the tags that it depends on; null for what only its callers may have. */
 export interface TaggedValue<Value> {
   value: Value
   tags: ReadonlySet<string> | null
+  /** When it ends although nothing changes, because a period begins or ends. Milliseconds. */
+  until?: number | undefined
 }
 
 interface Entry<Value> {
@@ -72,9 +74,11 @@ export function createTaggedCache<Value>({
 
     async function run(): Promise<Value> {
       try {
-        const { value, tags } = await load()
-        if (!request.isOutdated && tags) {
-          cache.set(key, { value, tags })
+        const { value, tags, until = Number.POSITIVE_INFINITY } = await load()
+        // An entry is served to the end of its last millisecond.
+        const ttl = Math.min(LONGEST_MS, until - now() - 1)
+        if (!request.isOutdated && tags && ttl > 0) {
+          cache.set(key, { value, tags }, { ttl })
           addToIndex(key, tags)
         }
         return value

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CacheTag, EVERYTHING, productTag, storeTag } from '#contracts/content-changes.ts'
-import { responseTags } from './response-tags.ts'
+import { responseTags, validUntilOf } from './response-tags.ts'
 import { createTaggedCache } from './tagged-cache.server.ts'
 
 /** lru-cache takes an entry of the time 0 for one without a time. */
@@ -28,7 +28,8 @@ beforeEach(() => {
 const ask = (key: string, value: unknown, { input, cacheTags = [] }: Partial<Asking> = {}) =>
   get(key, async () => {
     asked.push(key)
-    return { value, tags: responseTags(value, input, cacheTags) }
+    const tags = responseTags(value, input, cacheTags)
+    return { value, tags, until: validUntilOf(value) }
   })
 interface Asking {
   input: unknown
@@ -46,6 +47,21 @@ describe('responses cached by tags', () => {
       change(tag)
     }
     expect(asked).toEqual(['list', 'list', 'list'])
+  })
+
+  it('fetches again at the moment that the response names, although nothing has changed', async () => {
+    const at = (moment: number) => ({ items: [], validUntil: new Date(moment).toISOString() })
+    await ask('contents', at(START + 5_000))
+    time = START + 4_999
+    await ask('contents', 'not asked for')
+    expect(asked).toEqual(['contents'])
+    time = START + 5_000
+    await ask('contents', at(START + 3_600_000))
+    expect(asked).toEqual(['contents', 'contents'])
+    // A moment far away does not keep a response longer than the others.
+    time += 60_001
+    await ask('contents', { items: [], validUntil: null })
+    expect(asked).toHaveLength(3)
   })
 
   it('fetches again when something in the input has changed that the response does not name', async () => {

@@ -25,6 +25,7 @@ const PLACES: readonly FooterLink[] = [
   { path: '/product/list', to: paths.productList(), label: '전체 상품' },
   { path: '/category', to: paths.categories(), label: '카테고리' },
   { path: '/search-store', to: paths.searchStore(), label: '가게 찾기' },
+  { path: '/contents', to: paths.contents(), label: '콘텐츠' },
   { path: '/fraud', to: paths.fraud(), label: '사기조회' },
   { path: '/fraud/monitoring', to: paths.fraudMonitoring(), label: '사기 모니터링' },
   { path: '/notice', to: paths.notice(), label: '공지사항' },

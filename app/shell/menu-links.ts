@@ -12,5 +12,6 @@ export function browseLinks(categories: readonly MenuCategory[]) {
     { to: paths.searchPrice(), label: '시세 조회' },
     { to: paths.searchStore(), label: '가게 찾기' },
     { to: paths.fraud(), label: '사기조회' },
+    { to: paths.contents(), label: '콘텐츠' },
   ]
 }

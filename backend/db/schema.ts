@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type {
+  HouseRule,
   MarketingKey,
   PolicyKey,
   Role,
@@ -10,6 +11,7 @@ import type {
 } from '#contracts/account.ts'
 import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '#contracts/chat.ts'
 import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
+import type { Article, ContentBlock, ContentCategory } from '#contracts/content-rules.ts'
 import type { DamageState } from '#contracts/damage-report-rules.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { GoodsGroup } from '#contracts/dispute-standard.ts'
@@ -99,6 +101,8 @@ export interface DB {
   exhibition_product: ExhibitionProductTable
   event: EventTable
   content: ContentTable
+  content_version: ContentVersionTable
+  content_picture: ContentPictureTable
   social_account: SocialAccountTable
   policy: PolicyTable
   policy_agreement: PolicyAgreementTable
@@ -231,13 +235,15 @@ export interface SocialAccountTable {
 
 /** A text that users agree to; the newest version whose first day has come is in force. */
 export interface PolicyTable {
-  policy_key: PolicyKey | MarketingKey
+  policy_key: PolicyKey | MarketingKey | HouseRule
   /** The first day on which it is in force: 'YYYY-MM-DD'. */
   version: string
   title: string
   required: boolean
   body: string
   sort_order: number
+  /** Why the text was changed, for its readers; empty for a first version. */
+  reason: Generated<string>
 }
 
 /** Every yes and no, oldest first; the newest of a key counts. */
@@ -1480,11 +1486,40 @@ export interface ContentTable {
   content_seq: Generated<number>
   title: string
   summary: string
-  body: string
+  category: ContentCategory
+  blocks: JSONColumnType<ContentBlock[]>
   media_key: string
   author: string
-  published_at: Timestamp
+  is_hidden: Generated<boolean>
+  /** In the future while it is scheduled; null where it was never published. */
+  published_at: Timestamp | null
+  version: Generated<number>
   updated_at: CreatedAt
+}
+
+/** An article after each of its edits, and who made it. */
+export interface ContentVersionTable {
+  content_seq: number
+  version: number
+  edit: 'WRITTEN' | 'EDITED' | 'ROLLED_BACK'
+  /** The version that was put back. */
+  back_to: number | null
+  article: JSONColumnType<Article>
+  is_hidden: boolean
+  published_at: Timestamp | null
+  note: string
+  /** Of the form that wrote it, where one did. */
+  form_key: string | null
+  /** Null for an article that came with the installation. */
+  operator_user_seq: number | null
+  /** The origin of the call, as far as it is known. */
+  address: string | null
+  at: Timestamp
+}
+
+/** Pictures that articles may show, also those of earlier versions: they are never swept. */
+export interface ContentPictureTable {
+  media_key: string
 }
 
 /**

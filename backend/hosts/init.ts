@@ -3,9 +3,13 @@ import { findRegions } from '#backend/catalogue/find-regions.ts'
 import { listCategories } from '#backend/catalogue/list-categories.ts'
 import { listRegions } from '#backend/catalogue/list-regions.ts'
 import { namedRegions } from '#backend/catalogue/named-regions.ts'
+import { contentSitemap } from '#backend/content/articles/content-sitemap.ts'
+import { getContent } from '#backend/content/articles/get-content.ts'
+import { listContents } from '#backend/content/articles/list-contents.ts'
 import { getExhibition } from '#backend/content/get-exhibition.ts'
 import { listBanners } from '#backend/content/list-banners.ts'
 import { listExhibitions } from '#backend/content/list-exhibitions.ts'
+import { comparePolicies } from '#backend/content/policies/compare-policies.ts'
 import { findPolicy } from '#backend/content/policies/find-policy.ts'
 import { listPolicies } from '#backend/content/policies/list-policies.ts'
 import { initContract } from '#contracts/init.ts'
@@ -30,6 +34,11 @@ export const initRouter = host.router({
     if (!found) throw errors.NOT_FOUND()
     return found
   }),
+  policyDifference: host.policyDifference.handler(async ({ context, input, errors }) => {
+    const difference = await comparePolicies(context.kysely, input)
+    if (!difference) throw errors.NOT_FOUND()
+    return difference
+  }),
   banners: host.banners.handler(({ context }) => listBanners(context)),
   exhibitions: host.exhibitions.handler(({ context }) => listExhibitions(context)),
   contentChanges: host.contentChanges.handler(({ context, input }) =>
@@ -40,4 +49,11 @@ export const initRouter = host.router({
     if (!exhibition) throw errors.NOT_FOUND()
     return exhibition
   }),
+  contents: host.contents.handler(({ context, input }) => listContents(context, input)),
+  content: host.content.handler(async ({ context, input, errors }) => {
+    const content = await getContent(context, input.contentSeq)
+    if (!content) throw errors.NOT_FOUND()
+    return content
+  }),
+  contentSitemap: host.contentSitemap.handler(({ context }) => contentSitemap(context)),
 })

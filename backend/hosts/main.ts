@@ -54,6 +54,14 @@ import { logout } from '#backend/accounts/tokens/logout.ts'
 import { refreshToken } from '#backend/accounts/tokens/refresh-token.ts'
 import { signOutDevice } from '#backend/accounts/tokens/sign-out-device.ts'
 import { signOutOtherDevices } from '#backend/accounts/tokens/sign-out-other-devices.ts'
+import {
+  getDeskContent,
+  getDeskContentVersion,
+} from '#backend/content/articles/get-desk-content.ts'
+import { listDeskContents } from '#backend/content/articles/list-desk-contents.ts'
+import { rollBackContent } from '#backend/content/articles/roll-back-content.ts'
+import { saveContent } from '#backend/content/articles/save-content.ts'
+import { shownArticle } from '#backend/content/articles/shown-blocks.ts'
 import { getDeskFigures } from '#backend/desk/get-desk-figures.ts'
 import { getDeskQueues } from '#backend/desk/get-desk-queues.ts'
 import { getMyPage } from '#backend/my-page/get-my-page.ts'
@@ -208,6 +216,23 @@ export const mainRouter = host.router({
   ),
   actOnMember: host.actOnMember.handler(async ({ context, input, errors }) =>
     answer(await actOnMember(context, requireViewer(context), input), errors),
+  ),
+
+  deskContents: host.deskContents.handler(({ context, input }) => listDeskContents(context, input)),
+  deskContent: host.deskContent.handler(async ({ context, input, errors }) =>
+    answer(await getDeskContent(context, input.contentSeq), errors),
+  ),
+  deskContentVersion: host.deskContentVersion.handler(async ({ context, input, errors }) =>
+    answer(await getDeskContentVersion(context, input), errors),
+  ),
+  previewContent: host.previewContent.handler(({ context, input }) =>
+    shownArticle(context.kysely, input.article),
+  ),
+  saveContent: host.saveContent.handler(async ({ context, input, errors }) =>
+    answer(await saveContent(context, requireViewer(context), input), errors),
+  ),
+  rollBackContent: host.rollBackContent.handler(async ({ context, input, errors }) =>
+    answer(await rollBackContent(context, requireViewer(context), input), errors),
   ),
 
   secondFactor: host.secondFactor.handler(({ context }) =>

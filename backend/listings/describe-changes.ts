@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { ListingChange } from '#contracts/listing.ts'
 import { CONDITION_LABELS, TRADE_METHOD_LABELS } from '#contracts/product-labels.ts'
 import type { DB, StoredContent } from '../db/schema.ts'
+import { diffWords } from '../korea/diff-words.ts'
 import { moderateText } from '../moderation/moderate-text.ts'
-import { diffWords } from './diff-words.ts'
 
 /** Stands in for words that must not be shown, such as a number that was removed again. */
 const HIDDEN_WORDS = '(가린 내용)'

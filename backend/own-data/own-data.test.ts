@@ -27,6 +27,8 @@ const NOT_OWN: Record<string, string[]> = {
     'category',
     'category_gram',
     'content',
+    'content_picture',
+    'content_version',
     'event',
     'exhibition',
     'exhibition_product',

@@ -10,6 +10,7 @@ import { photosOf } from '#backend/possession/photos-of.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
+import { newContent, sampleArticle } from '#tests/support/content-inputs.ts'
 import { damageInputs, UNKNOWN_EVIDENCE } from '#tests/support/damage-inputs.ts'
 import { disputeInputs } from '#tests/support/dispute-inputs.ts'
 import { factorInputs } from '#tests/support/factor-inputs.ts'
@@ -54,6 +55,8 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.confirmIdentityCheck',
   'main.member',
   'main.actOnMember',
+  'main.deskContents',
+  'main.saveContent',
   'main.secondFactor',
   'main.beginAuthenticator',
   'main.confirmAuthenticator',
@@ -364,6 +367,23 @@ export function goodInputs(
         { userSeq, action: 'SIGN_OUT', reason: '기기를 잃어버렸다는 문의' },
         { userSeq: unknownSeq, action: 'SUSPEND', reason: '사기 신고 확인' },
       ],
+      deskContents: [{}, { state: 'SCHEDULED' }],
+      deskContent: [{ contentSeq: 1 }, { contentSeq: unknownSeq }],
+      deskContentVersion: [
+        { contentSeq: 1, version: 1 },
+        { contentSeq: 1, version: 99 },
+      ],
+      previewContent: [
+        { prepare: async () => ({ article: await sampleArticle(dependencies.kysely) }) },
+      ],
+      saveContent: [
+        { prepare: () => newContent(dependencies.kysely) },
+        { prepare: () => newContent(dependencies.kysely, { title: '' }) },
+      ],
+      rollBackContent: [
+        { contentSeq: DEMO_FACTS.editedContentSeq, version: 2, backTo: 1, note: '' },
+        { contentSeq: unknownSeq, version: 2, backTo: 1, note: '' },
+      ],
       secondFactor: [undefined],
       beginAuthenticator: [undefined],
       confirmAuthenticator: [{ code: '000000' }, { prepare: factor.begun }],
@@ -468,6 +488,11 @@ export function goodInputs(
         { policyKey: 'TERMS' },
         { policyKey: 'MARKETING' },
         { policyKey: 'PRIVACY', version: '1999-01-01' },
+        { policyKey: 'POST_POLICY' },
+      ],
+      policyDifference: [
+        { policyKey: 'TERMS', before: '2025-03-01', after: '2026-11-01' },
+        { policyKey: 'TERMS', before: '1999-01-01', after: '2026-11-01' },
       ],
       banners: [undefined],
       contentChanges: [{}],
@@ -477,6 +502,9 @@ export function goodInputs(
         { gnbSeq: DEMO_FACTS.endedExhibitionSeq },
         { gnbSeq: unknownSeq },
       ],
+      contents: [{}, { category: 'SAFETY', size: 3 }, { page: 900 }],
+      content: [{ contentSeq: 1 }, { contentSeq: unknownSeq }],
+      contentSitemap: [undefined],
     },
     edge: {
       health,

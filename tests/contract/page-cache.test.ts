@@ -7,6 +7,7 @@ import { createContentChanges } from '#backend/operation/content-changes.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { sessionFixture } from '#tests/support/session-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { createPageCache } from '../../server/page-cache.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -58,6 +59,34 @@ const reprice = (productSeq: number, price: number) =>
     .execute()
 
 describe('pages cached for all visitors', () => {
+  it('are rendered again at the moment that one of their responses names', async () => {
+    const moment = 5_000
+    let time = 1
+    let made = 0
+    const cached = createPageCache({
+      answer: (_request, { record }) => {
+        made += 1
+        record?.begin()
+        record?.end(new Set(), moment)
+        record?.begin()
+        record?.end(new Set())
+        return new Response(time < moment ? 'before' : 'after')
+      },
+      visit: () => undefined,
+      cursor: { advance: async () => true, onChange: () => undefined },
+      publicOrigin: ORIGIN,
+      now: () => time,
+    })
+    const read = async () => (await cached(new Request(`${ORIGIN}/contents`), {})).text()
+    const readAt = async (at: number) => {
+      time = at
+      return read()
+    }
+    expect([await read(), await read(), await readAt(moment - 1)]).toEqual(Array(3).fill('before'))
+    expect(made).toBe(2)
+    expect(await readAt(moment)).toBe('after')
+  })
+
   it('are rendered again after a change alone, on every server', async () => {
     const { productSeq } = await seedProduct(database.kysely, { category_seq: 1, price: 1_000 })
     const read = () => Promise.all([one, other].map((visit) => priceIn(visit, productSeq)))

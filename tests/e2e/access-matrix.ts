@@ -127,11 +127,15 @@ export const ACCESS: Record<string, Access> = {
     action(signedIn(400)),
   ),
   '/exhibition/:gnbSeq': open(({ gnbSeq }) => `/exhibition/${gnbSeq}`),
+  '/contents': open(() => '/contents'),
+  '/contents/:contentSeq': open(() => '/contents/1'),
   '/recent': open(() => '/recent'),
   // An empty form changes nothing.
   '/regions': page(() => '/regions', all(200), action(all(400))),
   '/terms': open(() => '/terms'),
   '/privacy-policy': open(() => '/privacy-policy'),
+  '/post-policy': open(() => '/post-policy'),
+  '/youthpolicy': open(() => '/youthpolicy'),
   '/404': page(() => '/404', all(404)),
   '/appdownload': open(() => '/appdownload'),
   '/app-registration-banner': open(() => '/app-registration-banner'),
@@ -424,6 +428,17 @@ export const ACCESS: Record<string, Access> = {
 
   // An empty form decides and changes nothing.
   '/operator/listings': page(() => '/operator/listings', operators(200), action(operators(400))),
+  '/operator/contents': page(() => '/operator/contents', operators(200)),
+  '/operator/contents/form': page(
+    () => '/operator/contents/form',
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/contents/:contentSeq/history': page(
+    () => '/operator/contents/1/history',
+    operators(200),
+    action(operators(400)),
+  ),
   '/operator/listing-rules': page(
     () => '/operator/listing-rules',
     operators(200),

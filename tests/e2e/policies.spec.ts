@@ -14,6 +14,18 @@ test('이용약관은 시행 중인 것을 보여 주고, 예전 것은 시행�
   await expect(page).toHaveURL(`${origin}/terms`)
 })
 
+test('운영정책은 두 판에서 달라진 점을 조항마다 보여 준다', async ({ page, origin }) => {
+  await page.goto('/post-policy')
+  await page.getByRole('link', { name: /^이전과 달라진 점/ }).click()
+  await expect(page).toHaveURL(`${origin}/post-policy?version=2026-11-01&compare=2025-03-01`)
+  const duplicates = page.getByRole('region', { name: /중복 등록과 도배/ })
+  await expect(duplicates.locator('ins').filter({ hasText: '24시간에 한 번 끌올' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^그대로인 조항/ })).toContainText('제1조 (목적)')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/post-policy`)
+  const missing = await page.goto('/post-policy?version=2026-11-01&compare=1999-01-01')
+  expect(missing?.status()).toBe(404)
+})
+
 test('목차에서 조항으로 가고, 시행 중인 판과 없는 판의 주소를 가린다', async ({ page, origin }) => {
   await page.goto('/privacy-policy')
   await page.getByRole('link', { name: '제5조 (처리의 위탁)' }).click()

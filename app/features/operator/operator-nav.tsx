@@ -25,6 +25,7 @@ const SECTIONS: readonly Section[] = [
   { to: paths.operatorMembers(), label: '회원' },
   ...(Object.keys(DESK_QUEUES) as DeskQueue[]).map(ofQueue),
   { to: paths.operatorListingRules(), label: '금지품목' },
+  { to: paths.operatorContents(), label: '콘텐츠' },
   { to: paths.operatorActions(), label: '행동 통계' },
   { to: paths.manageSecondFactor(), label: '2단계 인증' },
 ]

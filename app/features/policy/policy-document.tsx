@@ -7,10 +7,12 @@ import type { PolicyBlock } from '#app/features/policy/policy-text.ts'
 import { unbrokenMoments } from '#app/format/no-break-space.ts'
 import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
+import { PolicyComparison } from './policy-comparison.tsx'
 import { type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
 import { type PolicySection, policySections } from './policy-sections.ts'
+import { PolicyVersions } from './policy-versions.tsx'
 
-/** A text that users agree to, with its contents, the day it takes effect, and its other versions. */
+/** A text with its contents, the day it takes effect, and its other versions, or what differs between two of them. */
 export function PolicyDocument({
   policyKey,
   title,
@@ -24,6 +26,15 @@ export function PolicyDocument({
   children?: ReactNode
 }) {
   const { lead, sections } = policySections(page.policy.body)
+  if (page.difference)
+    return (
+      <PolicyComparison
+        policyKey={policyKey}
+        title={title}
+        page={page}
+        difference={page.difference}
+      />
+    )
   return (
     <div className="container-page py-5 lg:py-8">
       <Breadcrumb className="mb-2" crumbs={[{ label: '홈', to: paths.home() }, { label: title }]} />
@@ -48,7 +59,7 @@ export function PolicyDocument({
             </section>
           ))}
           {children}
-          <Versions policyKey={policyKey} page={page} />
+          <PolicyVersions policyKey={policyKey} page={page} />
         </article>
       </div>
     </div>
@@ -137,42 +148,5 @@ function Blocks({ blocks }: { blocks: readonly PolicyBlock[] }) {
         return <p key={key}>{unbrokenMoments(block.text)}</p>
       })}
     </div>
-  )
-}
-
-function Versions({ policyKey, page }: { policyKey: PublishedPolicy; page: PolicyPage }) {
-  if (page.versions.length < 2) return null
-  return (
-    <section aria-labelledby="versions" className="mt-12 border-t border-line pt-6">
-      <h2 id="versions" className="mb-1 text-lg font-bold text-ink">
-        시행일별로 보기
-      </h2>
-      <ul>
-        {page.versions.map((version) => {
-          const isInForce = version === page.versionInForce
-          const isShown = version === page.policy.version
-          const label = `${kstDate(version)} 시행${isInForce ? ' (현재)' : ''}`
-          return (
-            <li key={version}>
-              {isShown ? (
-                <span
-                  aria-current="page"
-                  className="flex min-h-11 items-center font-semibold text-ink lg:min-h-9"
-                >
-                  {label}
-                </span>
-              ) : (
-                <Link
-                  to={policyHref(policyKey, isInForce ? undefined : version)}
-                  className="inline-flex min-h-11 items-center rounded-xs text-link underline hover:text-ink lg:min-h-9"
-                >
-                  {label}
-                </Link>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
   )
 }

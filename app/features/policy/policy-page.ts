@@ -1,19 +1,41 @@
 import { paths } from '#app/paths.ts'
-import type { Policy } from '#contracts/account.ts'
+import type { HouseRule, LegalText } from '#contracts/account.ts'
+import type { ChangedSection } from '#contracts/init.ts'
 
 /** The texts that have a page of their own. */
-export type PublishedPolicy = 'TERMS' | 'PRIVACY'
+export type PublishedPolicy = 'TERMS' | 'PRIVACY' | HouseRule
 
 /** All data of the page of a text. */
 export interface PolicyPage {
-  policy: Policy
+  policy: LegalText
   /** Every version, newest first. */
-  versions: string[]
+  versions: Pick<LegalText, 'version' | 'reason'>[]
   versionInForce: string
+  /** Where two versions are compared: what differs between them. */
+  difference: PolicyDifferences | null
+}
+
+/** What differs between two versions of a text. */
+export interface PolicyDifferences {
+  before: string
+  after: string
+  reason: string
+  sections: ChangedSection[]
 }
 
 /** Address of a text: of the version in force unless another is named. */
 export function policyHref(policyKey: PublishedPolicy, version?: string): string {
-  const query = version === undefined ? {} : { version }
-  return policyKey === 'TERMS' ? paths.terms(query) : paths.privacyPolicy(query)
+  return ADDRESSES[policyKey](version === undefined ? {} : { version })
 }
+
+/** Address of what differs between two versions of a text. */
+export function differenceHref(policyKey: PublishedPolicy, before: string, after: string): string {
+  return ADDRESSES[policyKey]({ version: after, compare: before })
+}
+
+const ADDRESSES = {
+  TERMS: paths.terms,
+  PRIVACY: paths.privacyPolicy,
+  POST_POLICY: paths.postPolicy,
+  YOUTH_POLICY: paths.youthPolicy,
+} as const

@@ -1,34 +1,6 @@
-import { COMPANY } from '#app/brand.ts'
+import { OfficerContact } from './officer-contact.tsx'
 
 /** The contact for questions about personal data (개인정보 보호법 제30조 제1항 제6호). */
 export function PrivacyContact() {
-  return (
-    <section aria-labelledby="contact" className="mt-8 rounded-lg bg-surface-2 p-5">
-      <h2 id="contact" className="mb-2 text-base font-bold text-ink">
-        개인정보 보호책임자
-      </h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm">
-        <dt className="py-2 text-ink-3 lg:py-1">성명</dt>
-        <dd className="py-2 lg:py-1">{COMPANY.representative} (대표이사)</dd>
-        <dt className="py-2 text-ink-3 lg:py-1">전화</dt>
-        <dd>
-          <a
-            href={`tel:${COMPANY.phone}`}
-            className="inline-flex min-h-9 items-center underline lg:min-h-8"
-          >
-            {COMPANY.phone}
-          </a>
-        </dd>
-        <dt className="py-2 text-ink-3 lg:py-1">이메일</dt>
-        <dd>
-          <a
-            href={`mailto:${COMPANY.email}`}
-            className="inline-flex min-h-9 items-center break-all underline lg:min-h-8"
-          >
-            {COMPANY.email}
-          </a>
-        </dd>
-      </dl>
-    </section>
-  )
+  return <OfficerContact title="개인정보 보호책임자" />
 }

@@ -1,7 +1,8 @@
+import { ChangedWords } from '#app/components/changed-words.tsx'
 import { ChevronDownIcon } from '#app/components/icons.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { won } from '#app/format/won.ts'
-import type { ChangedText, ListingChange, ListingEdit } from '#contracts/listing.ts'
+import type { ListingChange, ListingEdit } from '#contracts/listing.ts'
 import { LISTING_FIELD_LABELS } from '#contracts/listing-rules.ts'
 import { mediaUrl } from '#contracts/media.ts'
 import { photoChangeText } from './product-facts.ts'
@@ -53,7 +54,7 @@ function Change({ change }: { change: ListingChange }) {
   if (change.field === 'price')
     return <BeforeAndAfter before={won(change.before)} after={won(change.after)} />
   if (change.field === 'photoIds') return <Photos change={change} />
-  if ('parts' in change) return <Words parts={change.parts} />
+  if ('parts' in change) return <ChangedWords parts={change.parts} />
   return <BeforeAndAfter before={change.before} after={change.after} />
 }
 
@@ -66,32 +67,6 @@ function BeforeAndAfter({ before, after }: { before: string; after: string }) {
       <strong className="font-semibold">{after}</strong>
       <span className="sr-only">(으)로 바꿈</span>
     </>
-  )
-}
-
-function Words({ parts }: { parts: readonly ChangedText[] }) {
-  return (
-    <p className="whitespace-pre-wrap">
-      {parts.map(({ kind, text }, position) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text have no other name and never move.
-        if (kind === 'ADDED')
-          return (
-            <ins key={position} className="rounded-xs bg-success-soft text-success no-underline">
-              <span className="sr-only">(추가) </span>
-              {text}
-            </ins>
-          )
-        if (kind === 'REMOVED')
-          return (
-            <del key={position} className="rounded-xs bg-danger-soft text-danger">
-              <span className="sr-only">(삭제) </span>
-              {text}
-            </del>
-          )
-        return <span key={position}>{text}</span>
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: as above.
-      })}
-    </p>
   )
 }
 

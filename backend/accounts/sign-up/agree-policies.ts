@@ -3,8 +3,8 @@ import type { SignUpConsents } from '#backend/db/schema.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import {
+  type LegalText,
   marketingKeySchema,
-  type Policy,
   type PolicyKey,
   policyKeySchema,
   REQUIRED_POLICIES,
@@ -49,7 +49,7 @@ export async function agreePolicies(
 /** @returns null when a required one is missing */
 export function consentsOf(
   agreement: PolicyAgreement,
-  policies: readonly Policy[],
+  policies: readonly Pick<LegalText, 'policyKey' | 'version' | 'required'>[],
   now: Date,
 ): SignUpConsents | null {
   const agreed = new Set<string>(agreement.policyKeys)

@@ -17,6 +17,7 @@ export async function ensurePolicies(kysely: Kysely<DB>): Promise<void> {
         required: text.required,
         body: text.body,
         sort_order: index + 1,
+        reason: text.reason ?? '',
       })),
     )
     .onConflict((conflict) => conflict.columns(['policy_key', 'version']).doNothing())

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
-import type { Policy } from '#contracts/account.ts'
+import type { LegalText } from '#contracts/account.ts'
 import { policiesInForce, toPolicy } from './policies-in-force.ts'
 
 export interface PolicyWithVersions {
-  policy: Policy
+  policy: LegalText
   /** Every version of the text, newest first; future versions are announced by being listed. */
-  versions: string[]
+  versions: Pick<LegalText, 'version' | 'reason'>[]
   /** The version in force. */
   versionInForce: string
 }
@@ -14,7 +14,7 @@ export interface PolicyWithVersions {
 /** One version of a text, the one in force unless another is given; null when there is none. */
 export async function findPolicy(
   db: Kysely<DB>,
-  which: { policyKey: Policy['policyKey']; version?: string | undefined },
+  which: { policyKey: LegalText['policyKey']; version?: string | undefined },
   now: Date,
 ): Promise<PolicyWithVersions | null> {
   const inForce = (await policiesInForce(db, now)).find((one) => one.policyKey === which.policyKey)
@@ -29,7 +29,7 @@ export async function findPolicy(
   if (which.version !== undefined && !named) return null
   return {
     policy: named ? toPolicy(named) : inForce,
-    versions: rows.map((row) => row.version),
+    versions: rows.map(({ version, reason }) => ({ version, reason })),
     versionInForce: inForce.version,
   }
 }

@@ -1,5 +1,5 @@
 import type { HostContext } from '#backend/operation/context.ts'
-import type { Policy } from '#contracts/account.ts'
+import { HOUSE_RULES, type LegalText, type Policy } from '#contracts/account.ts'
 import { policiesInForce } from './policies-in-force.ts'
 
 /** The texts in force that users agree to. */
@@ -7,5 +7,10 @@ export async function listPolicies({
   kysely,
   now,
 }: Pick<HostContext, 'kysely' | 'now'>): Promise<{ policies: Policy[] }> {
-  return { policies: await policiesInForce(kysely, now()) }
+  const policies = await policiesInForce(kysely, now())
+  return { policies: policies.filter(isAgreedTo).map(({ reason: _, ...policy }) => policy) }
+}
+
+function isAgreedTo(text: LegalText): text is LegalText & Policy {
+  return !(HOUSE_RULES as readonly string[]).includes(text.policyKey)
 }

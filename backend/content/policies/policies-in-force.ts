@@ -1,13 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { DB, PolicyTable } from '#backend/db/schema.ts'
 import { kstDay } from '#backend/korea/kst-day.ts'
-import type { Policy } from '#contracts/account.ts'
+import type { LegalText } from '#contracts/account.ts'
 
 /**
  * The newest version of each text whose first day has begun in Korea, in the order in which the user is asked. When no
  * version has begun, the first one is in force, because sign-up would be impossible without it.
  */
-export async function policiesInForce(db: Kysely<DB>, now: Date): Promise<Policy[]> {
+export async function policiesInForce(db: Kysely<DB>, now: Date): Promise<LegalText[]> {
   const hasStarted = sql<boolean>`version <= ${kstDay(now)}`
   const rows = await db
     .selectFrom('policy')
@@ -21,12 +21,13 @@ export async function policiesInForce(db: Kysely<DB>, now: Date): Promise<Policy
   return rows.sort((one, other) => one.sort_order - other.sort_order).map(toPolicy)
 }
 
-export function toPolicy(row: Selectable<PolicyTable>): Policy {
+export function toPolicy(row: Selectable<PolicyTable>): LegalText {
   return {
     policyKey: row.policy_key,
     version: row.version,
     title: row.title,
     required: row.required,
     body: row.body,
+    reason: row.reason,
   }
 }

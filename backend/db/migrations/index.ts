@@ -46,6 +46,7 @@ import { priceFacts } from './0047-price-facts.ts'
 import { fraud } from './0051-fraud.ts'
 import { fraudLinks } from './0053-fraud-links.ts'
 import { memberDisputes } from './0054-member-disputes.ts'
+import { contents } from './0056-contents.ts'
 import { dataExports } from './0059-data-exports.ts'
 import { deskFigures } from './0060-desk-figures.ts'
 import { actionChain } from './0061-action-chain.ts'
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0060-desk-figures': deskFigures,
   '0061-action-chain': actionChain,
   '0054-member-disputes': memberDisputes,
+  '0056-contents': contents,
 }

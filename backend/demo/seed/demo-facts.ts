@@ -102,6 +102,8 @@ export const DEMO_FACTS = {
   runningExhibitionSeq: 1,
   endedExhibitionSeq: 8,
   endedEventSeq: 3,
+  /** An article that an operator has changed: it has two versions. */
+  editedContentSeq: 11,
 } as const
 
 /** The account that each demo person has at a bank of the sandbox, in the order of the people. */

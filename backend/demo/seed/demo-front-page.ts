@@ -1,11 +1,17 @@
 import { EMOJI } from '#backend/demo/pictures/emoji.ts'
 import { bannerRecipe, exhibitionCoverRecipe } from '#backend/demo/pictures/recipe.ts'
+import type { ContentBlock, ContentCategory } from '#contracts/content-rules.ts'
 import { buildDrawnMedia } from './builders/rows.ts'
+import type { BulkRow } from './bulk-insert.ts'
 import type { CategoryRow } from './categories.ts'
+import { DEMO_PEOPLE, FIRST_USER_SEQ } from './demo-facts.ts'
 import { DAY } from './demo-people.ts'
 import type { DemoProduct } from './demo-products.ts'
-import { CONTENTS } from './texts/contents.ts'
+import { type ArticleGoods, CONTENTS, type ContentText } from './texts/contents.ts'
 import { BANNERS, EVENTS, EXHIBITIONS, type ExhibitionText } from './texts/front-page.ts'
+
+/** 최은호, whom the demo data makes an operator. */
+const OPERATOR_SEQ = FIRST_USER_SEQ + DEMO_PEOPLE.findIndex(({ role }) => role === 'OPERATOR')
 
 /** Banners, exhibitions with their goods, events and articles, with their pictures. */
 export function buildFrontPage(input: {
@@ -85,21 +91,105 @@ export function buildFrontPage(input: {
     content_seq: index + 1,
     title: content.title,
     summary: content.summary,
-    body: content.paragraphs.join('\n\n'),
+    category: content.category,
+    blocks: blocksOf(content, products, categories),
     media_key: draw(
       exhibitionCoverRecipe({ emoji: content.emoji.map((name) => EMOJI[name]), seed: 71 + index }),
     ).media_key,
     author: content.author,
-    published_at: after(-content.daysAgo),
-    updated_at: after(-content.daysAgo),
+    is_hidden: content.isHidden === true,
+    version: content.before ? 2 : 1,
+    published_at: content.isHidden ? null : after(-content.daysAgo),
+    updated_at: after(-Math.max(content.daysAgo, 1)),
   }))
+  const contentVersions = contents.flatMap((row, index) => versionsOf(row, CONTENTS[index]?.before))
+  const contentPictures = [...new Set(contents.map(({ media_key }) => media_key))].map(
+    (media_key) => ({ media_key }),
+  )
 
-  return { media, banners, exhibitions, exhibitionProducts, events, contents }
+  return {
+    media,
+    banners,
+    exhibitions,
+    exhibitionProducts,
+    events,
+    contents,
+    contentVersions,
+    contentPictures,
+  }
+}
+
+interface ContentRow {
+  content_seq: number
+  title: string
+  summary: string
+  category: ContentCategory
+  author: string
+  media_key: string
+  blocks: ContentBlock[]
+  is_hidden: boolean
+  published_at: Date | null
+  updated_at: Date
+}
+
+/** An article as it was written, and as an operator has changed it since. */
+function versionsOf(row: ContentRow, before: ContentText['before']): BulkRow<'content_version'>[] {
+  const { title, summary, category, author, media_key: mediaKey, blocks, is_hidden } = row
+  const article = { title, summary, category, author, mediaKey, blocks }
+  const common = {
+    content_seq: row.content_seq,
+    is_hidden,
+    published_at: row.published_at,
+    at: row.updated_at,
+  }
+  const written = { ...common, version: 1, edit: 'WRITTEN' as const, note: '' }
+  if (!before) return [{ ...written, operator_user_seq: null, article }]
+  const at = new Date(row.updated_at.getTime() - DAY / 24)
+  return [
+    {
+      ...written,
+      at,
+      published_at: at,
+      operator_user_seq: null,
+      article: { ...article, title: before.title },
+    },
+    {
+      ...common,
+      version: 2,
+      edit: 'EDITED' as const,
+      note: before.note,
+      operator_user_seq: OPERATOR_SEQ,
+      article,
+    },
+  ]
+}
+
+/** The parts of an article, with the numbers of the goods that it shows. */
+function blocksOf(
+  { blocks }: ContentText,
+  products: readonly DemoProduct[],
+  categories: readonly CategoryRow[],
+): ContentBlock[] {
+  return blocks.map((block) =>
+    block.kind === 'goods'
+      ? { kind: 'products', productSeqs: goodsOf(block, products, categories) }
+      : block,
+  )
+}
+
+function goodsOf(
+  goods: ArticleGoods,
+  products: readonly DemoProduct[],
+  categories: readonly CategoryRow[],
+): number[] {
+  const deleted = goods.hasDeleted && products.find(({ row }) => row.visibility === 'DELETED')
+  const shown = productsOf(goods, products, categories)
+  return [...shown, ...(deleted ? [deleted] : [])].map(({ row }) => row.product_seq as number)
 }
 
 /** The newest goods that fit the theme: on sale first, and a few that have gone already. */
 function productsOf(
-  exhibition: ExhibitionText,
+  exhibition: Pick<ExhibitionText, 'paths' | 'words' | 'maxPrice' | 'count'>,
   products: readonly DemoProduct[],
   categories: readonly CategoryRow[],
 ): DemoProduct[] {

@@ -1,5 +1,5 @@
 import type { StoredContent } from '#backend/db/schema.ts'
-import { diffWords } from '#backend/listings/diff-words.ts'
+import { diffWords } from '#backend/korea/diff-words.ts'
 import type { ListingChange } from '#contracts/listing.ts'
 import { HISTORY_AFTER_MS } from '#contracts/listing-rules.ts'
 import type { BulkRow } from './bulk-insert.ts'

@@ -86,7 +86,13 @@ describe('the demo world', () => {
 
   it('has the size that was asked for', async () => {
     const counts = await countsOf(database)
-    expect(counts).toMatchObject({ product: 2000, store: 150, exhibition: 8, event: 4, content: 8 })
+    expect(counts).toMatchObject({
+      product: 2000,
+      store: 150,
+      exhibition: 8,
+      event: 4,
+      content: 14,
+    })
     expect(counts.review).toBeGreaterThanOrEqual(1200)
     expect(counts.banner).toBeGreaterThanOrEqual(5)
     const [regions] = await rowsOf<{ provinces: number; districts: number; dongs: number }>(
@@ -470,6 +476,11 @@ describe('the demo world', () => {
     }
     const ended = exhibitions.filter((exhibition) => exhibition.ended)
     expect(ended.map(({ gnb_seq }) => gnb_seq)).toEqual([DEMO_FACTS.endedExhibitionSeq])
+    const edited = await rowsOf<{ content_seq: number }>(
+      database,
+      'select content_seq from content_version where version = 2',
+    )
+    expect(edited).toEqual([{ content_seq: DEMO_FACTS.editedContentSeq }])
   })
 
   it('is found by the search and answers the popular keywords', async () => {

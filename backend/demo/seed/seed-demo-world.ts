@@ -196,6 +196,8 @@ async function insertWorld(
   await bulkInsert(kysely, 'exhibition_product', frontPage.exhibitionProducts)
   await bulkInsert(kysely, 'event', frontPage.events)
   await bulkInsert(kysely, 'content', frontPage.contents)
+  await bulkInsert(kysely, 'content_version', frontPage.contentVersions)
+  await bulkInsert(kysely, 'content_picture', frontPage.contentPictures)
   await bulkInsert(kysely, 'search_hit', world.searchHits)
   await continueSequence(kysely, 'users', 'user_seq')
   await continueSequence(kysely, 'store', 'store_seq')

@@ -55,6 +55,12 @@ export function Sidebar() {
         <Reading to={paths.privacyPolicy()} isHere={pathname === paths.privacyPolicy()}>
           개인정보 처리방침
         </Reading>
+        <Reading to={paths.postPolicy()} isHere={pathname === paths.postPolicy()}>
+          게시글 운영정책
+        </Reading>
+        <Reading to={paths.youthPolicy()} isHere={pathname === paths.youthPolicy()}>
+          청소년보호정책
+        </Reading>
         <Row to={paths.appDownload()} panel={APP_DOWNLOAD}>
           앱 다운로드
         </Row>

@@ -6,13 +6,18 @@ const MOST_EDITS = 400
 /** Characters of an unchanged passage around a change. */
 const AROUND = 30
 
-/** What became of a text, by words between white space; long unchanged passages are cut. */
-export function diffWords(before: string, after: string): ChangedText[] {
+/** What became of a text, by words between white space; long unchanged passages are cut unless it is wanted whole. */
+export function diffWords(
+  before: string,
+  after: string,
+  { whole = false }: { whole?: boolean } = {},
+): ChangedText[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_EDITS })
   if (!changes) return [part('REMOVED', before), part('ADDED', after)]
   const parts = changes.map(({ added, removed, value }) =>
     part(added ? 'ADDED' : removed ? 'REMOVED' : 'SAME', value.join('')),
   )
+  if (whole) return parts
   return parts.map((each, index) =>
     each.kind === 'SAME' ? part('SAME', cut(each.text, index > 0, index < parts.length - 1)) : each,
   )
