@@ -40,6 +40,8 @@ const BACKEND = [
   'listings',
   'search',
   'prices',
+  'announcements',
+  'events',
   'keyword-alerts',
   'my-page',
   'hosts',

@@ -268,6 +268,7 @@ export const noticeSchema = z.object({
     z.object({ page: z.literal('BANK_ACCOUNTS') }),
     z.object({ page: z.literal('POINTS') }),
     z.object({ page: z.literal('QUEUE') }),
+    z.object({ page: z.literal('EVENT'), eventSeq: seqSchema }),
     z.object({ page: z.literal('DAMAGE'), reportSeq: seqSchema.nullable() }),
     z.object({
       page: z.literal('ORDER'),

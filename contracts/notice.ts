@@ -54,6 +54,8 @@ export interface NoticeFields {
   DAMAGE_LINKED: { reportSeq: number; toStoreSeq: number; step: 'JOINED' | LinkDecision }
   /** A member with whom the receiver lately talked or traded was named by a published report, or an account joined to it. */
   PARTNER_REPORTED: { reportSeq: number; reportedStoreSeq: number; isLinked?: boolean }
+  /** The member's entry was drawn; the points are there already. */
+  EVENT_WON: { eventSeq: number; toStoreSeq: number; points: number }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
 }
@@ -126,6 +128,7 @@ export const LOCKED_NOTICES = [
   { label: '최근 거래 상대의 사기 피해 신고', group: 'SAFETY' },
   { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
   { label: '피해사례의 처리 결과', group: 'OPERATION' },
+  { label: '이벤트 당첨', group: 'OPERATION' },
 ] as const satisfies readonly { label: string; group: NoticeGroup }[]
 
 /** What repeated notices of one day are joined by; those without are never joined. */
@@ -161,6 +164,7 @@ export type NoticeTarget =
   | { page: 'BANK_ACCOUNTS' }
   | { page: 'POINTS' }
   | { page: 'QUEUE' }
+  | { page: 'EVENT'; eventSeq: number }
   | { page: 'DAMAGE'; reportSeq: number | null }
   | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
 
@@ -495,6 +499,17 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
       detail: '아직 돈을 보내지 않았다면 멈추고, 보냈다면 112와 은행에 지급정지를 요청하세요.',
     }),
     target: ({ reportedStoreSeq }) => ({ page: 'STORE', storeSeq: reportedStoreSeq }),
+  },
+  EVENT_WON: {
+    label: '이벤트 당첨',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    words: ({ event }) => ({
+      title: '이벤트에 당첨됐어요',
+      detail: `${pointAmount(event.points)}를 드렸어요. 안심결제로 살 때 쓸 수 있어요.`,
+    }),
+    target: ({ eventSeq }) => ({ page: 'EVENT', eventSeq }),
   },
   REPORT_ANSWERED: {
     label: '신고 답변',

@@ -102,13 +102,15 @@ export function createPageCache(options: PageCacheOptions) {
     const tags = new Set<string>()
     const effects: VisitorEffect[] = []
     let open = 0
+    let until = Number.POSITIVE_INFINITY
     const record: PageRecord = {
       effects,
       begin() {
         open += 1
       },
-      end(more) {
+      end(more, changesAt = until) {
         open -= 1
+        until = Math.min(until, changesAt)
         for (const tag of more) tags.add(tag)
       },
     }
@@ -122,7 +124,8 @@ export function createPageCache(options: PageCacheOptions) {
     const isAgain = seen.has(key)
     seen.set(key, true)
     const page = await pageOf(response, effects)
-    return { value: page, tags: isAgain && response.status === 200 && open === 0 ? tags : null }
+    const isShared = isAgain && response.status === 200 && open === 0
+    return { value: page, tags: isShared ? tags : null, until }
   }
 }
 

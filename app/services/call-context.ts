@@ -18,6 +18,9 @@ export interface CallContext {
 /** A page is made of cached responses alone if every call that began has ended. */
 export interface CallRecord {
   begin(): void
-  /** Not called for a response that is no other user's, or for a failure. */
-  end(tags: ReadonlySet<string>): void
+  /**
+   * Not called for a response that is no other user's, or for a failure.
+   * @param until when the response is another although nothing changed, in milliseconds
+   */
+  end(tags: ReadonlySet<string>, until?: number): void
 }

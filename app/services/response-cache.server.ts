@@ -39,8 +39,8 @@ export function createResponseCache(fetchChanges: FetchChanges, now: () => numbe
       let isUpToDate: Promise<boolean> | undefined
       return async (call, send, context) => {
         context.record?.begin()
-        const { value, tags } = await answer(call, send, context)
-        if (tags) context.record?.end(tags)
+        const { value, tags, until } = await answer(call, send, context)
+        if (tags) context.record?.end(tags, until)
         return value
       }
 
@@ -61,7 +61,8 @@ export function createResponseCache(fetchChanges: FetchChanges, now: () => numbe
             return tagged(key, async () => {
               const value = freeze(await sendAnonymously())
               const tags = responseTags(value, input, cacheTags)
-              return { value: { value, tags }, tags }
+              const until = changesAtOf(value)
+              return { value: { value, tags, until }, tags, until }
             })
         }
         try {
@@ -72,6 +73,13 @@ export function createResponseCache(fetchChanges: FetchChanges, now: () => numbe
       }
     },
   }
+}
+
+/** When a response changes although nothing is written, as its field `changesAt` says. */
+function changesAtOf(value: unknown): number {
+  const { changesAt, data } = Object(value) as { changesAt?: unknown; data?: unknown }
+  if (data !== undefined) return changesAtOf(data)
+  return typeof changesAt === 'string' ? Date.parse(changesAt) : Number.POSITIVE_INFINITY
 }
 
 /** Several pages share one response, so none of them may change it. */

@@ -9,6 +9,8 @@ const LONGEST_MS = 60_000
 export interface TaggedValue<Value> {
   value: Value
   tags: ReadonlySet<string> | null
+  /** From this time on (milliseconds) it is another without a change: it is cached no longer. */
+  until?: number
 }
 
 interface Entry<Value> {
@@ -72,9 +74,10 @@ export function createTaggedCache<Value>({
 
     async function run(): Promise<Value> {
       try {
-        const { value, tags } = await load()
-        if (!request.isOutdated && tags) {
-          cache.set(key, { value, tags })
+        const { value, tags, until = Number.POSITIVE_INFINITY } = await load()
+        const ttl = Math.min(LONGEST_MS, Math.ceil(until - now()))
+        if (!request.isOutdated && tags && ttl > 0) {
+          cache.set(key, { value, tags }, { ttl })
           addToIndex(key, tags)
         }
         return value

@@ -24,6 +24,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
       return target.reportSeq === null
         ? paths.damageReports()
         : paths.damageReport(target.reportSeq)
+    case 'EVENT':
+      return paths.event(target.eventSeq)
     case 'QUEUE':
       return paths.ownQueue()
     case 'ORDER':

@@ -86,7 +86,7 @@ describe('the demo world', () => {
 
   it('has the size that was asked for', async () => {
     const counts = await countsOf(database)
-    expect(counts).toMatchObject({ product: 2000, store: 150, exhibition: 8, event: 4, content: 8 })
+    expect(counts).toMatchObject({ product: 2000, store: 150, exhibition: 8, event: 7, content: 8 })
     expect(counts.review).toBeGreaterThanOrEqual(1200)
     expect(counts.banner).toBeGreaterThanOrEqual(5)
     const [regions] = await rowsOf<{ provinces: number; districts: number; dongs: number }>(

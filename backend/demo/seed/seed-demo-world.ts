@@ -23,6 +23,7 @@ import { seedDamageReports } from './seed-damage-reports.ts'
 import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
+import { seedAnnouncements, seedEventDraws } from './seed-posts.ts'
 import { seedQueue } from './seed-queue.ts'
 
 export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
@@ -64,6 +65,8 @@ export async function seedDemoWorld(input: {
     if (input.keys) await seedOrders(trx, { keys: input.keys, now })
     await seedQueue(trx, now)
     if (input.keys) await seedDamageReports(trx, { keys: input.keys, now })
+    await seedAnnouncements(trx, now)
+    if (input.keys) await seedEventDraws(trx, { keys: input.keys })
     await seedNotices(trx, now)
     return true
   })
