@@ -61,6 +61,7 @@ const FEATURES = {
   'keyword-alerts': ['product-list', 'signin'],
   'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
   'member-dispute': ['order-case'],
+  announcements: ['search'],
   operator: ['chat', 'damage-report', 'order-case', 'settings'],
   'order-case': [],
   order: ['addresses', 'app-download', 'order-case', 'settings'],

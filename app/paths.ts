@@ -16,6 +16,7 @@ export const SITEMAP_TYPES = [
   'product',
   'store',
   'exhibition',
+  'event',
   'price',
 ] as const
 export type SitemapType = (typeof SITEMAP_TYPES)[number]

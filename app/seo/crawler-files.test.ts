@@ -40,6 +40,7 @@ const hosts = {
         ],
       }),
       exhibitions: async () => ({ exhibitions: [] }),
+      events: async () => ({ items: [], total: 0, pageCount: 1, changesAt: null }),
     },
     product: {
       sitemapIndex: async () => ({

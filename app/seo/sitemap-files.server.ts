@@ -16,10 +16,11 @@ const LISTS: readonly Path[] = ['/', '/category', '/product/list']
 
 /** Every file of the sitemap with the time of the newest change in it; empty files are left out. */
 export async function sitemapFiles({ services }: Hosts): Promise<SitemapEntry[]> {
-  const [pages, categories, exhibitions, prices, products, stores] = await Promise.all([
+  const [pages, categories, exhibitions, events, prices, products, stores] = await Promise.all([
     pageEntries({ services }),
     categoryEntries({ services }),
     exhibitionEntries({ services }),
+    eventEntries({ services }),
     priceEntries({ services }),
     services.product.sitemapIndex(),
     services.boot.sitemapIndex(),
@@ -28,6 +29,7 @@ export async function sitemapFiles({ services }: Hosts): Promise<SitemapEntry[]>
     ...oneFile('page', pages),
     ...oneFile('category', categories),
     ...oneFile('exhibition', exhibitions),
+    ...oneFile('event', events),
     ...oneFile('price', prices),
     ...numbered('product', products.files),
     ...numbered('store', stores.files),
@@ -50,6 +52,7 @@ export async function sitemapEntries(
   if (page > 1) return []
   if (type === 'page') return pageEntries({ services })
   if (type === 'price') return priceEntries({ services })
+  if (type === 'event') return eventEntries({ services })
   return type === 'category' ? categoryEntries({ services }) : exhibitionEntries({ services })
 }
 
@@ -71,6 +74,16 @@ async function categoryEntries({ services }: Hosts): Promise<SitemapEntry[]> {
 async function exhibitionEntries({ services }: Hosts): Promise<SitemapEntry[]> {
   const { exhibitions } = await services.init.exhibitions()
   return exhibitions.map(({ gnbSeq, updatedAt }) => ({ path: paths.exhibition(gnbSeq), updatedAt }))
+}
+
+/** The events that run, and those that ended last. */
+async function eventEntries({ services }: Hosts): Promise<SitemapEntry[]> {
+  const lists = await Promise.all(
+    [false, true].map((ended) => services.init.events({ ended, page: 1 })),
+  )
+  return lists
+    .flatMap(({ items }) => items)
+    .map(({ eventSeq, updatedAt }) => ({ path: paths.event(eventSeq), updatedAt }))
 }
 
 async function priceEntries({ services }: Hosts): Promise<SitemapEntry[]> {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database?.close())
 
-const after = (ms: number) => {
+const wait = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 const codeOf = (call: Promise<unknown>) =>
@@ -58,9 +58,9 @@ describe('공지사항', () => {
     const read = () => anyone().announcement({ announcementSeq })
     expect(await codeOf(read())).toBe('NOT_FOUND')
     expect((await anyone().announcements({})).changesAt).toBe(hence(1))
-    after(STEP - 1)
+    wait(STEP - 1)
     expect(await codeOf(read())).toBe('NOT_FOUND')
-    after(1)
+    wait(1)
     expect(await read()).toMatchObject({ title: '설 연휴 배송 안내' })
     const changed = { ...content(), publishAt: now.toISOString(), title: '잘못 고친 제목' }
     await desk.saveAnnouncement({ announcementSeq, version: 1, content: changed })
@@ -87,7 +87,7 @@ describe('공지사항', () => {
       status: 422,
       message: '지난 시각으로는 예약할 수 없어요. 지금보다 뒤로 골라 주세요.',
     })
-    after(30_000)
+    wait(30_000)
     const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
     expect(await codeOf(add({ publishAt: minute.toISOString() }))).toBe('done')
     const before = new Date(minute.getTime() - 60_000).toISOString()
@@ -146,7 +146,7 @@ describe('공지사항', () => {
       popup: { announcementSeq },
       changesAt: expect.any(String),
     })
-    after(STEP)
+    wait(STEP)
     expect((await anyone().popupAnnouncement()).popup).toBeNull()
     expect(await codeOf(anyone().announcement({ announcementSeq }))).toBe('NOT_FOUND')
     const ended = await desk.announcementDesk({ state: 'ENDED' })

@@ -46,7 +46,7 @@ async function running(values: Partial<Parameters<typeof seedEvent>[2]> = {}) {
   return { eventSeq }
 }
 const anonymous = () => clients('init')
-const after = (ms: number) => {
+const wait = (ms: number) => {
   now = new Date(now.getTime() + ms)
 }
 const codeOf = (call: Promise<unknown>) =>
@@ -86,9 +86,9 @@ describe('이벤트 참여', () => {
   it('끝나는 그 순간부터는 참여할 수 없고, 언제 끝났는지 알려 준다', async () => {
     const event = await running()
     const [early, late] = [await person(), await person()]
-    after(STEP - 1)
+    wait(STEP - 1)
     expect(await codeOf(early.init.enterEvent(event))).toBe('done')
-    after(1)
+    wait(1)
     await expect(late.init.enterEvent(event)).rejects.toMatchObject({
       code: 'ENDED',
       status: 409,
@@ -161,7 +161,7 @@ describe('당첨자 추첨', () => {
     expect(JSON.stringify(before)).not.toContain('secret"')
     expect(await codeOf(anonymous().eventEntries(event))).toBe('NOT_FOUND')
     expect(await codeOf(operator.init.drawEvent(event))).toBe('RUNNING')
-    after(STEP)
+    wait(STEP)
     const draws = await Promise.all([1, 2, 3].map(() => codeOf(operator.init.drawEvent(event))))
     expect(draws.sort()).toEqual(['DRAWN', 'DRAWN', 'done'])
 
@@ -207,7 +207,7 @@ describe('당첨자 추첨', () => {
     await become(gone.userSeq, { status: 'WITHDRAWN' })
     await become(suspended.userSeq, { status: 'SUSPENDED' })
     await become(promoted.userSeq, { role: 'OPERATOR' })
-    after(STEP)
+    wait(STEP)
     expect(await operator.init.drawEvent(event)).toEqual({ winners: 1, entryCount: 4 })
     const { draw } = await anonymous().event(event)
     const places = draw?.result?.places ?? []
@@ -223,7 +223,7 @@ describe('당첨자 추첨', () => {
       await running({ is_hidden: true }),
       await running({ kind: 'FIRST' }),
     ]
-    after(STEP)
+    wait(STEP)
     expect(await operator.init.drawEvent(empty)).toEqual({ winners: 0, entryCount: 0 })
     expect(await codeOf(operator.init.drawEvent(hidden))).toBe('HIDDEN')
     expect(await codeOf(operator.init.drawEvent(first))).toBe('CLOSED')
@@ -240,11 +240,11 @@ describe('이벤트 관리', () => {
     expect(await operator.init.addEvent({ formKey, content: typed })).toEqual({ eventSeq })
     expect(await codeOf(anonymous().event({ eventSeq }))).toBe('NOT_FOUND')
     expect((await anonymous().events({})).changesAt).not.toBeNull()
-    after(STEP)
+    wait(STEP)
     const shown = await anonymous().event({ eventSeq })
     expect(shown).toMatchObject({ ended: false, changesAt: shown.endsAt, winners: 2 })
     expect(shown.draw?.secretHash).toMatch(/^[0-9a-f]{64}$/)
-    after(STEP)
+    wait(STEP)
     expect(await anonymous().event({ eventSeq })).toMatchObject({ ended: true, changesAt: null })
     const { items } = await anonymous().events({ ended: true })
     expect(items.map((item) => item.eventSeq)).toContain(eventSeq)
@@ -276,7 +276,7 @@ describe('이벤트 관리', () => {
     expect(await operator.init.saveEvent({ eventSeq, version: 1, content: more })).toEqual({
       version: 2,
     })
-    after(STEP)
+    wait(STEP)
     const save = (version: number, changed: object) =>
       operator.init.saveEvent({ eventSeq, version, content: { ...more, ...changed } })
     expect(await codeOf(save(2, { points: 5 }))).toBe('STARTED')

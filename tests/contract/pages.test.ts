@@ -45,6 +45,7 @@ const RESOURCE_ROUTES = [
   '/damage-report/:reportSeq/evidence/:evidenceId',
   '/logout',
   '/mystore/notices/:noticeSeq',
+  '/event/:eventSeq/entries.txt',
   '/mystore/purchases.csv',
   '/mystore/sales.csv',
   '/operator/damage-reports/:reportSeq/evidence/:evidenceId',

@@ -14,6 +14,8 @@ const SECTIONS: readonly { to: string; label: string; work?: keyof OpenWork }[] 
   { to: paths.operatorOrders(), label: '주문', work: 'orders' },
   { to: paths.operatorLedger(), label: '장부', work: 'ledger' },
   { to: paths.operatorListingRules(), label: '금지품목' },
+  { to: paths.operatorAnnouncements(), label: '공지사항' },
+  { to: paths.operatorEvents(), label: '이벤트' },
   { to: paths.operatorActions(), label: '행동 통계' },
   { to: paths.manageSecondFactor(), label: '2단계 인증' },
 ]
