@@ -1,14 +1,13 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { MetaDescriptor } from '@remix-run/react'
 import { paths } from '#app/paths.ts'
 import { breadcrumbJsonLd } from '#app/seo/json-ld.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
-import { announcementsHref } from './announcement-query.ts'
-import type { loadAnnouncements } from './load-announcements.server.ts'
-
-type Loader = (...args: never[]) => ReturnType<typeof loadAnnouncements>
+import { type AnnouncementsView, announcementsHref } from './announcement-query.ts'
 
 /** The head of the page of announcements; the address of one names it. */
-export const announcementMeta: MetaFunction<Loader> = (args) => {
+export function announcementMeta(
+  args: Parameters<typeof pageMeta>[0] & { data: AnnouncementsView | undefined },
+): MetaDescriptor[] {
   if (!args.data) return errorMeta('공지사항을 찾을 수 없습니다')
   const { one, list, query } = args.data
   const crumb = { name: '공지사항', path: paths.notice() }

@@ -14,6 +14,13 @@ export interface AnnouncementQuery {
   page: number
 }
 
+/** What the page shows: one announcement, or the list in one state. */
+export interface AnnouncementsView {
+  one: Announcement | null
+  list: { items: AnnouncementSummary[]; total: number; pageCount: number } | null
+  query: AnnouncementQuery | null
+}
+
 /** The address of the list in one state. */
 export const announcementsHref = ({ category, keyword, page }: Partial<AnnouncementQuery>) =>
   paths.notice({

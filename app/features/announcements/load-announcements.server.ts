@@ -1,6 +1,10 @@
 import { data, redirect } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.server.ts'
-import { announcementsHref, parseAnnouncementQuery } from './announcement-query.ts'
+import {
+  type AnnouncementsView,
+  announcementsHref,
+  parseAnnouncementQuery,
+} from './announcement-query.ts'
 
 /** The list of announcements, or the one that the address names; 404 for one that is not shown. */
 export async function loadAnnouncements(context: LoadContext, request: Request) {
@@ -13,7 +17,7 @@ export async function loadAnnouncements(context: LoadContext, request: Request) 
       ? await customerService.announcement({ announcementSeq })
       : { ok: false as const, status: 404 }
     if (!found.ok) throw new Response(null, { status: found.status })
-    return data({ one: found.data, list: null, query: null })
+    return data<AnnouncementsView>({ one: found.data, list: null, query: null })
   }
   const { query, isClean } = parseAnnouncementQuery(searchParams)
   if (!isClean) throw redirect(announcementsHref(query))
@@ -23,5 +27,5 @@ export async function loadAnnouncements(context: LoadContext, request: Request) 
     ...(query.keyword && { keyword: query.keyword }),
   })
   const isBeyond = query.page > list.pageCount
-  return data({ one: null, list, query }, { status: isBeyond ? 404 : 200 })
+  return data<AnnouncementsView>({ one: null, list, query }, { status: isBeyond ? 404 : 200 })
 }
