@@ -1,10 +1,6 @@
-import { normalizeKeyword } from '#app/features/search/keyword.ts'
-import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
-import {
-  ANNOUNCEMENT_CATEGORIES,
-  type AnnouncementCategory,
-} from '#contracts/announcement-rules.ts'
+import type { Announcement, AnnouncementSummary } from '#contracts/announcement.ts'
+import type { AnnouncementCategory } from '#contracts/announcement-rules.ts'
 
 /** The state of the page of announcements, as its address gives it. */
 export interface AnnouncementQuery {
@@ -28,19 +24,3 @@ export const announcementsHref = ({ category, keyword, page }: Partial<Announcem
     q: keyword,
     page: page && page > 1 ? page : undefined,
   })
-
-/** Reads the address of the list; what is not valid is dropped, and `isClean` says so. */
-export function parseAnnouncementQuery(search: URLSearchParams) {
-  const typed = search.get('category')
-  const category =
-    (Object.keys(ANNOUNCEMENT_CATEGORIES) as AnnouncementCategory[]).find(
-      (key) => key.toLowerCase() === typed,
-    ) ?? null
-  const { page, isClean } = pageNumber(search)
-  const query: AnnouncementQuery = {
-    category,
-    keyword: normalizeKeyword(search.get('q') ?? ''),
-    page,
-  }
-  return { query, isClean: isClean && (typed === null || category !== null) }
-}

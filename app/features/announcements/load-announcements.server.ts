@@ -1,10 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.server.ts'
-import {
-  type AnnouncementsView,
-  announcementsHref,
-  parseAnnouncementQuery,
-} from './announcement-query.ts'
+import { type AnnouncementsView, announcementsHref } from './announcement-query.ts'
+import { parseAnnouncementQuery } from './read-announcement-query.server.ts'
 
 /** The list of announcements, or the one that the address names; 404 for one that is not shown. */
 export async function loadAnnouncements(context: LoadContext, request: Request) {

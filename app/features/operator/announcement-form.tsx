@@ -4,7 +4,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { AnnouncementDraft } from '#contracts/announcement.ts'
 import { ANNOUNCEMENT_CATEGORIES, ANNOUNCEMENT_LIMITS } from '#contracts/announcement-rules.ts'
-import { kstLocal } from './kst-moment.ts'
+import { kstLocal } from './kst-local.ts'
 
 /** Writes an announcement; a preview saves nothing. */
 export function AnnouncementForm({

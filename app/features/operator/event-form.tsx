@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { EventDraft } from '#contracts/event.ts'
 import { EVENT_KINDS, EVENT_LIMITS } from '#contracts/event-rules.ts'
-import { kstLocal } from './kst-moment.ts'
+import { kstLocal } from './kst-local.ts'
 
 /** Writes an event; a preview saves nothing. */
 export function EventForm({ draft, formKey }: { draft: EventDraft | null; formKey: string }) {

@@ -1,11 +1,6 @@
 import { type Reading, readBy } from '#app/forms/fields.ts'
 
-const KST_OFFSET = 9 * 3_600_000
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
-
-/** A time as `<input type="datetime-local">` shows it, in Korea. */
-export const kstLocal = (at: string): string =>
-  new Date(Date.parse(at) + KST_OFFSET).toISOString().slice(0, 16)
 
 /** A time in Korea as it was typed, in UTC; null when nothing was. */
 function readMoment(typed: string): Reading<string | null> {
