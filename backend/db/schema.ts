@@ -1436,7 +1436,7 @@ export interface EventEntryTable {
   /** Random; stands for the entrant in the public list. */
   code: string
   user_seq: number
-  /** Keyed hash of the person in this event; null where unknown, and from some time after the end on. */
+  /** Keyed hash of the person in this event; null where unknown, and after the draw. */
   person_hash: string | null
   at: Timestamp
 }
