@@ -6,7 +6,7 @@ import {
   type AnnouncementCategory,
 } from '#contracts/announcement-rules.ts'
 import { EVENT_KINDS, EVENT_LIMITS, type EventKind } from '#contracts/event-rules.ts'
-import { kstMoment } from './kst-moment.ts'
+import { kstMoment } from './kst-moment-schema.ts'
 
 const required = (name: string, most: number) => {
   const message = `${name} 1자 이상 ${most}자 이하로 적어 주세요.`
