@@ -67,7 +67,7 @@ const eventSchema = eventSummarySchema.extend({
   draw: drawSchema.nullable(),
   changesAt: changesAtSchema,
 })
-export type EventDetail = z.infer<typeof eventSchema>
+export type HeldEvent = z.infer<typeof eventSchema>
 
 /** What operators write. */
 export const eventContentSchema = z.object({

@@ -1,4 +1,4 @@
-import type { EventDetail, EventDraw } from '#contracts/event.ts'
+import type { EventDraw, HeldEvent } from '#contracts/event.ts'
 import { maskName } from '#contracts/masks.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
@@ -9,7 +9,7 @@ import { EVENT_COLUMNS, startedEvents, summaryOfEvent } from './event-content.ts
 export async function getEvent(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   eventSeq: number,
-): Promise<EventDetail | Refusal<'NOT_FOUND'>> {
+): Promise<HeldEvent | Refusal<'NOT_FOUND'>> {
   const at = now()
   const row = await startedEvents({ kysely }, at)
     .select(EVENT_COLUMNS)

@@ -1,5 +1,5 @@
 import { Picture } from '#app/components/picture.tsx'
-import type { EventDetail } from '#contracts/event.ts'
+import type { HeldEvent } from '#contracts/event.ts'
 import { EventBadge } from './event-badge.tsx'
 import { EventPeriod } from './event-period.tsx'
 
@@ -8,7 +8,7 @@ export function EventHeader({
   event,
   level = 1,
 }: {
-  event: Pick<EventDetail, 'title' | 'summary' | 'body' | 'image' | 'startsAt' | 'endsAt' | 'ended'>
+  event: Pick<HeldEvent, 'title' | 'summary' | 'body' | 'image' | 'startsAt' | 'endsAt' | 'ended'>
   level?: 1 | 2
 }) {
   const Heading = `h${level}` as const

@@ -4,7 +4,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { count } from '#app/format/count.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
-import type { EventDetail, OwnEntry } from '#contracts/event.ts'
+import type { HeldEvent, OwnEntry } from '#contracts/event.ts'
 import { pointAmount } from '#contracts/point-rules.ts'
 
 /** How to take part in an event, and what became of the visitor's entry. */
@@ -12,7 +12,7 @@ export function TakePart({
   event,
   entry,
 }: {
-  event: Pick<EventDetail, 'kind' | 'ended' | 'winners' | 'points'>
+  event: Pick<HeldEvent, 'kind' | 'ended' | 'winners' | 'points'>
   entry: OwnEntry | null
 }) {
   const { kind, ended, winners, points } = event

@@ -12,4 +12,4 @@ function readMoment(typed: string): Reading<string | null> {
 }
 
 /** A time in Korea; null when it is left empty. */
-export const kstMoment = () => readBy(readMoment)
+export const typedMoment = () => readBy(readMoment)

@@ -6,7 +6,7 @@ import {
   type AnnouncementCategory,
 } from '#contracts/announcement-rules.ts'
 import { EVENT_KINDS, EVENT_LIMITS, type EventKind } from '#contracts/event-rules.ts'
-import { kstMoment } from './kst-moment-schema.ts'
+import { typedMoment } from './kst-moment-schema.ts'
 
 const required = (name: string, most: number) => {
   const message = `${name} 1자 이상 ${most}자 이하로 적어 주세요.`
@@ -31,8 +31,8 @@ const announcement = z.object({
   body: required('내용을', ANNOUNCEMENT_LIMITS.body),
   isPinned: ticked(),
   isPopup: ticked(),
-  publishAt: kstMoment(),
-  endsAt: kstMoment(),
+  publishAt: typedMoment(),
+  endsAt: typedMoment(),
 })
 
 const event = z.object({
@@ -42,8 +42,8 @@ const event = z.object({
   title: required('제목을', EVENT_LIMITS.title),
   summary: required('한 줄 소개를', EVENT_LIMITS.summary),
   body: required('내용을', EVENT_LIMITS.body),
-  startsAt: kstMoment(),
-  endsAt: kstMoment(),
+  startsAt: typedMoment(),
+  endsAt: typedMoment(),
   winners: amount('당첨 인원은', EVENT_LIMITS.winners),
   points: amount('포인트는', EVENT_LIMITS.points),
 })
