@@ -42,6 +42,8 @@ const BACKEND = [
   'listings',
   'search',
   'prices',
+  'announcements',
+  'events',
   'keyword-alerts',
   'my-page',
   'own-data',
@@ -64,6 +66,7 @@ const FEATURES = {
   'keyword-alerts': ['product-list', 'signin'],
   'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
   'member-dispute': ['order-case', 'sell', 'settings'],
+  announcements: ['search'],
   operator: [
     'chat',
     'content',

@@ -9,7 +9,7 @@ export type Access = 'all' | 'login' | 'owner' | 'operator'
 /** An address to open the page by, or where the tests find one in the demo data. */
 export type Example =
   | `/${string}`
-  | `sitemap:${'category' | 'product' | 'store' | 'exhibition' | 'price' | 'content'}`
+  | `sitemap:${'category' | 'product' | 'store' | 'exhibition' | 'event' | 'price' | 'content'}`
   | 'demo:room'
   | 'demo:review'
   | 'demo:possession'
@@ -311,9 +311,17 @@ const SPECIFIED_PAGES = {
     label: '이벤트 목록',
     access: 'all',
     index: true,
+    example: '/event/list',
     notes: 'running and ended',
   },
-  '/event/:eventSeq': { pageId: 'event_detail', label: '이벤트 상세', access: 'all', index: true },
+  '/event/:eventSeq': {
+    pageId: 'event_detail',
+    label: '이벤트 상세',
+    access: 'all',
+    index: true,
+    example: 'sitemap:event',
+    notes: 'JSON-LD Event; an ended one stays, with its draw',
+  },
   '/exhibition/:gnbSeq': {
     pageId: 'exhibition',
     label: '기획전',
@@ -326,9 +334,17 @@ const SPECIFIED_PAGES = {
     label: '공지사항',
     access: 'all',
     index: true,
+    example: '/notice',
     notes: 'both are the notice page; canonical is `/notice`; `?noticeSeq=` opens one',
   },
-  '/cs': { pageId: 'notice', label: '공지사항', access: 'all', index: true, aliasOf: '/notice' },
+  '/cs': {
+    pageId: 'notice',
+    label: '공지사항',
+    access: 'all',
+    index: true,
+    aliasOf: '/notice',
+    example: '/cs',
+  },
   '/privacy-policy': {
     pageId: 'privacy_policy',
     label: '개인정보처리방침',
@@ -828,6 +844,33 @@ const FURTHER_PAGES = {
     label: '회원 분쟁 검토',
     access: 'operator',
     example: 'demo:operator-dispute',
+  },
+  '/operator/announcements': {
+    pageId: 'operator_announcements',
+    label: '공지사항 관리',
+    access: 'operator',
+    example: '/operator/announcements',
+  },
+  '/operator/announcements/:announcementSeq': {
+    pageId: 'operator_announcement',
+    label: '공지사항 쓰기',
+    access: 'operator',
+    example: '/operator/announcements/1',
+    notes: '`new` is one that is to be written; preview, schedule, versions and roll-back',
+  },
+  '/operator/events': {
+    pageId: 'operator_events',
+    label: '이벤트 관리',
+    access: 'operator',
+    example: '/operator/events',
+  },
+  '/operator/events/:eventSeq': {
+    pageId: 'operator_event',
+    label: '이벤트 쓰기',
+    access: 'operator',
+    example: '/operator/events/2',
+    notes:
+      '`new` is one that is to be written; preview, schedule, versions, roll-back and the draw',
   },
   '/operator/listings': {
     pageId: 'operator_listings',

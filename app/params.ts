@@ -13,6 +13,10 @@ export const params = {
   store: z.object({ storeSeq: seqParam }),
   exhibition: z.object({ gnbSeq: seqParam }),
   content: z.object({ contentSeq: seqParam }),
+  event: z.object({ eventSeq: seqParam }),
+  /** On the operators' desk; `new` is one that is to be written. */
+  eventDraft: z.object({ eventSeq: z.union([z.literal('new'), seqParam]) }),
+  announcementDraft: z.object({ announcementSeq: z.union([z.literal('new'), seqParam]) }),
   member: z.object({ userSeq: seqParam }),
   memberStep: z.object({
     userSeq: seqParam,

@@ -16,6 +16,7 @@ export const SITEMAP_TYPES = [
   'product',
   'store',
   'exhibition',
+  'event',
   'price',
   'content',
 ] as const
@@ -269,7 +270,18 @@ export const paths = {
   colorSchemeStyles: () => '/api/color-scheme.css',
   postPolicy: (query?: Query) => withQuery('/post-policy', query),
   csCenter: () => '/cs-center',
-  notice: () => '/notice',
+  /** 공지사항. @param query `noticeSeq` opens one */
+  notice: (query?: Query) => withQuery('/notice', query),
+  events: (query?: Query) => withQuery('/event/list', query),
+  event: (eventSeq: number) => `/event/${eventSeq}`,
+  /** The entries of a draw, as text whose hash the page shows. */
+  eventEntries: (eventSeq: number) => `/event/${eventSeq}/entries.txt`,
+  operatorAnnouncements: (query?: Query) => withQuery('/operator/announcements', query),
+  operatorAnnouncement: (announcementSeq: number | 'new', query?: Query) =>
+    withQuery(`/operator/announcements/${announcementSeq}`, query),
+  operatorEvents: (query?: Query) => withQuery('/operator/events', query),
+  operatorEvent: (eventSeq: number | 'new', query?: Query) =>
+    withQuery(`/operator/events/${eventSeq}`, query),
   appDownload: () => '/appdownload',
   /** Framed by the cafe, beside one of its products or its product form. */
   appRegistrationBanner: (query?: { productSeq?: number }) =>

@@ -269,6 +269,7 @@ export const noticeSchema = z.object({
     z.object({ page: z.literal('POINTS') }),
     z.object({ page: z.literal('QUEUE') }),
     z.object({ page: z.literal('OWN_DATA') }),
+    z.object({ page: z.literal('EVENT'), eventSeq: seqSchema }),
     z.object({ page: z.literal('DAMAGE'), reportSeq: seqSchema.nullable() }),
     z.object({ page: z.literal('DISPUTE'), disputeSeq: seqSchema }),
     z.object({

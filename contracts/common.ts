@@ -40,3 +40,6 @@ export const sitemapPageSchema = z.object({
 export const sitemapIndexSchema = z.object({
   files: z.array(z.object({ updatedAt: momentSchema })),
 })
+
+/** When a response ends although nothing changes, because a period begins or ends; null where none does. */
+export const validUntilSchema = momentSchema.nullable()

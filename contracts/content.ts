@@ -5,6 +5,7 @@ import {
   seqSchema,
   sitemapEntrySchema,
   typedTextSchema,
+  validUntilSchema,
 } from './common.ts'
 import {
   CONTENT_CATEGORIES,
@@ -91,9 +92,6 @@ export const contentSummarySchema = z.object({
 })
 export type ContentSummary = z.infer<typeof contentSummarySchema>
 
-/** When the next scheduled article begins: no cache keeps the response longer. */
-const validUntil = momentSchema.nullable()
-
 const kept = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
 
 /** Articles for their readers; part of the host `init`. */
@@ -113,7 +111,7 @@ export const contentEndpoints = {
         items: z.array(contentSummarySchema),
         total: z.int(),
         pageCount: z.int(),
-        validUntil,
+        validUntil: validUntilSchema,
       }),
     ),
 
@@ -125,7 +123,7 @@ export const contentEndpoints = {
       contentSummarySchema.extend({
         blocks: z.array(shownBlockSchema),
         related: z.array(contentSummarySchema).max(RELATED_CONTENTS),
-        validUntil,
+        validUntil: validUntilSchema,
       }),
     )
     .errors({ NOT_FOUND: { status: 404, message: '찾으시는 콘텐츠가 없어요.' } }),
@@ -133,5 +131,5 @@ export const contentEndpoints = {
   /** Every published article, for the sitemap. */
   contentSitemap: kept
     .route({ method: 'GET', path: '/v1/content-sitemap' })
-    .output(z.object({ entries: z.array(sitemapEntrySchema), validUntil })),
+    .output(z.object({ entries: z.array(sitemapEntrySchema), validUntil: validUntilSchema })),
 }

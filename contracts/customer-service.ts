@@ -1,3 +1,4 @@
+import { announcementEndpoints } from './announcement.ts'
 import { damageReportEndpoints } from './damage-report.ts'
 import { fraudEndpoints } from './fraud.ts'
 import { healthEndpoint } from './health.ts'
@@ -9,4 +10,5 @@ export const customerServiceContract = {
   ...fraudEndpoints,
   ...damageReportEndpoints,
   ...memberDisputeEndpoints,
+  ...announcementEndpoints,
 }

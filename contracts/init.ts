@@ -4,6 +4,7 @@ import { imageSchema, momentSchema, seqSchema } from './common.ts'
 import { contentEndpoints } from './content.ts'
 import { CONTENT_CHANGES_TIMEOUT_MS } from './content-changes.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import { eventEndpoints } from './event.ts'
 import { healthEndpoint } from './health.ts'
 import { changedTextSchema } from './listing.ts'
 
@@ -91,6 +92,7 @@ const KEPT = { timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 60_000 } a
 /** Host `init`: the data of a first screen. Its responses change rarely, and the clients cache them. */
 export const initContract = {
   health: healthEndpoint,
+  ...eventEndpoints,
 
   /** The whole category tree as a flat list, in display order, parents before children. */
   categories: endpoint

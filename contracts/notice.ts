@@ -65,6 +65,8 @@ export interface NoticeFields {
   PARTNER_REPORTED: { reportSeq: number; reportedStoreSeq: number; isLinked?: boolean }
   /** The copy of everything about the member, which they asked for, can be fetched. */
   OWN_DATA_READY: { toStoreSeq: number }
+  /** The member's entry was drawn; the points are there already. */
+  EVENT_WON: { eventSeq: number; toStoreSeq: number; points: number }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
 }
@@ -139,6 +141,7 @@ export const LOCKED_NOTICES = [
   { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
   { label: '피해사례의 처리 결과', group: 'OPERATION' },
   { label: '회원 분쟁의 진행', group: 'SALE' },
+  { label: '이벤트 당첨', group: 'OPERATION' },
 ] as const satisfies readonly { label: string; group: NoticeGroup }[]
 
 /** What repeated notices of one day are joined by; those without are never joined. */
@@ -175,6 +178,7 @@ export type NoticeTarget =
   | { page: 'POINTS' }
   | { page: 'QUEUE' }
   | { page: 'OWN_DATA' }
+  | { page: 'EVENT'; eventSeq: number }
   | { page: 'DAMAGE'; reportSeq: number | null }
   | { page: 'DISPUTE'; disputeSeq: number }
   | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
@@ -578,6 +582,17 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
       detail: `${DATA_EXPORT_RULES.readyHours / 24}일 안에 받아 주세요. 요청한 적이 없다면 로그인 기기를 확인해 주세요.`,
     }),
     target: () => ({ page: 'OWN_DATA' }),
+  },
+  EVENT_WON: {
+    label: '이벤트 당첨',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    words: ({ event }) => ({
+      title: '이벤트에 당첨됐어요',
+      detail: `${pointAmount(event.points)}를 드렸어요. 안심결제로 살 때 쓸 수 있어요.`,
+    }),
+    target: ({ eventSeq }) => ({ page: 'EVENT', eventSeq }),
   },
   REPORT_ANSWERED: {
     label: '신고 답변',

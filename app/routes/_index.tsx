@@ -5,6 +5,7 @@ import { ButtonLink } from '../components/button.tsx'
 import { ChipLink } from '../components/chip.tsx'
 import { ChevronRightIcon } from '../components/icons.tsx'
 import { SectionHeader } from '../components/section-header.tsx'
+import { AnnouncementPopup } from '../features/announcements/announcement-popup.tsx'
 import { BannerCarousel } from '../features/home/banner-carousel.tsx'
 import { CategoryShelf } from '../features/home/category-shelf.tsx'
 import { CategoryShortcuts } from '../features/home/category-shortcuts.tsx'
@@ -35,6 +36,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const {
+    popup,
     banners,
     categories,
     near,
@@ -51,6 +53,7 @@ export default function Home() {
       <h1 className="sr-only">
         {BRAND.name} - {BRAND.tagline}
       </h1>
+      {popup && <AnnouncementPopup popup={popup} />}
       {banners.length > 0 && <BannerCarousel banners={banners} />}
       {categories.length > 0 && (
         <nav aria-label="카테고리 바로가기">

@@ -47,6 +47,7 @@ const hosts = {
         ],
         validUntil: null,
       }),
+      events: async () => ({ items: [], total: 0, pageCount: 1, validUntil: null }),
     },
     product: {
       sitemapIndex: async () => ({

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from '@remix-run/react'
 import type { Review, Store } from '#contracts/boot.ts'
 import type { Image } from '#contracts/common.ts'
 import type { ContentSummary } from '#contracts/content.ts'
+import type { EventSummary } from '#contracts/event.ts'
 import type { ExhibitionSummary } from '#contracts/init.ts'
 import { mediaUrl } from '#contracts/media.ts'
 import type { ProductCard, ProductDetail, TradeState } from '#contracts/product.ts'
@@ -224,6 +225,29 @@ export function collectionPageJsonLd(
     dateModified: exhibition.updatedAt,
     mainEntity: { '@type': 'ItemList', ...listOf(items, absolute) },
   })
+}
+
+/** Event on this site; one that has ended stays with its dates. */
+export function eventJsonLd(
+  event: Pick<EventSummary, 'eventSeq' | 'title' | 'summary' | 'image' | 'startsAt' | 'endsAt'>,
+): JsonLd {
+  return (absolute) => {
+    const url = absolute(paths.event(event.eventSeq))
+    return {
+      '@type': 'Event',
+      '@id': `${url}#event`,
+      name: event.title,
+      description: event.summary,
+      url,
+      image: event.image ? absolute(wholePicture(event.image)) : undefined,
+      startDate: event.startsAt,
+      endDate: event.endsAt ?? undefined,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url },
+      organizer: { '@type': 'Organization', name: BRAND.name, url: absolute(paths.home()) },
+    }
+  }
 }
 
 function listOf(

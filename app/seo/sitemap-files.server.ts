@@ -16,19 +16,22 @@ const LISTS: readonly Path[] = ['/', '/category', '/product/list']
 
 /** Every file of the sitemap with the time of the newest change in it; empty files are left out. */
 export async function sitemapFiles({ services }: Hosts): Promise<SitemapEntry[]> {
-  const [pages, categories, exhibitions, prices, contents, products, stores] = await Promise.all([
-    pageEntries({ services }),
-    categoryEntries({ services }),
-    exhibitionEntries({ services }),
-    priceEntries({ services }),
-    contentEntries({ services }),
-    services.product.sitemapIndex(),
-    services.boot.sitemapIndex(),
-  ])
+  const [pages, categories, exhibitions, events, prices, contents, products, stores] =
+    await Promise.all([
+      pageEntries({ services }),
+      categoryEntries({ services }),
+      exhibitionEntries({ services }),
+      eventEntries({ services }),
+      priceEntries({ services }),
+      contentEntries({ services }),
+      services.product.sitemapIndex(),
+      services.boot.sitemapIndex(),
+    ])
   return [
     ...oneFile('page', pages),
     ...oneFile('category', categories),
     ...oneFile('exhibition', exhibitions),
+    ...oneFile('event', events),
     ...oneFile('price', prices),
     ...oneFile('content', contents),
     ...numbered('product', products.files),
@@ -53,6 +56,7 @@ export async function sitemapEntries(
   if (type === 'page') return pageEntries({ services })
   if (type === 'price') return priceEntries({ services })
   if (type === 'content') return contentEntries({ services })
+  if (type === 'event') return eventEntries({ services })
   return type === 'category' ? categoryEntries({ services }) : exhibitionEntries({ services })
 }
 
@@ -74,6 +78,16 @@ async function categoryEntries({ services }: Hosts): Promise<SitemapEntry[]> {
 async function exhibitionEntries({ services }: Hosts): Promise<SitemapEntry[]> {
   const { exhibitions } = await services.init.exhibitions()
   return exhibitions.map(({ gnbSeq, updatedAt }) => ({ path: paths.exhibition(gnbSeq), updatedAt }))
+}
+
+/** The events that run, and those that ended last. */
+async function eventEntries({ services }: Hosts): Promise<SitemapEntry[]> {
+  const lists = await Promise.all(
+    [false, true].map((ended) => services.init.events({ ended, page: 1 })),
+  )
+  return lists
+    .flatMap(({ items }) => items)
+    .map(({ eventSeq, updatedAt }) => ({ path: paths.event(eventSeq), updatedAt }))
 }
 
 async function priceEntries({ services }: Hosts): Promise<SitemapEntry[]> {

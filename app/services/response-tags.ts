@@ -21,7 +21,9 @@ export function responseTags(
  * undefined where it has none.
  */
 export function validUntilOf(response: unknown): number | undefined {
-  const { validUntil } = Object(response) as { validUntil?: unknown }
+  const { validUntil, data } = Object(response) as { validUntil?: unknown; data?: unknown }
+  // A response that may be a refusal has its data inside.
+  if (data !== undefined) return validUntilOf(data)
   return typeof validUntil === 'string' ? Date.parse(validUntil) : undefined
 }
 

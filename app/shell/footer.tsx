@@ -28,6 +28,7 @@ const PLACES: readonly FooterLink[] = [
   { path: '/contents', to: paths.contents(), label: '콘텐츠' },
   { path: '/fraud', to: paths.fraud(), label: '사기조회' },
   { path: '/fraud/monitoring', to: paths.fraudMonitoring(), label: '사기 모니터링' },
+  { path: '/event/list', to: paths.events(), label: '이벤트' },
   { path: '/notice', to: paths.notice(), label: '공지사항' },
   { path: '/cs-center', to: paths.csCenter(), label: '고객센터' },
   { path: '/appdownload', to: paths.appDownload(), label: '앱 다운로드', notInApp: true },

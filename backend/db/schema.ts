@@ -9,12 +9,16 @@ import type {
   UserStatus,
   WithdrawalReason,
 } from '#contracts/account.ts'
+import type { AnnouncementContent, PostVersion } from '#contracts/announcement.ts'
+import type { AnnouncementCategory } from '#contracts/announcement-rules.ts'
 import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '#contracts/chat.ts'
 import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
 import type { Article, ContentBlock, ContentCategory } from '#contracts/content-rules.ts'
 import type { DamageState } from '#contracts/damage-report-rules.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { GoodsGroup } from '#contracts/dispute-standard.ts'
+import type { EventContent } from '#contracts/event.ts'
+import type { EventKind, PassedOver } from '#contracts/event-rules.ts'
 import type { FraudChannel, FraudMethod, IdentifierKind } from '#contracts/fraud-constants.ts'
 import type { DraftContent, ListingChange } from '#contracts/listing.ts'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
@@ -99,7 +103,13 @@ export interface DB {
   banner: BannerTable
   exhibition: ExhibitionTable
   exhibition_product: ExhibitionProductTable
+  announcement: AnnouncementTable
+  announcement_version: AnnouncementVersionTable
   event: EventTable
+  event_version: EventVersionTable
+  event_draw: EventDrawTable
+  event_entry: EventEntryTable
+  event_place: EventPlaceTable
   content: ContentTable
   content_version: ContentVersionTable
   content_picture: ContentPictureTable
@@ -1471,15 +1481,98 @@ export interface ExhibitionProductTable {
   position: number
 }
 
+export interface AnnouncementTable {
+  announcement_seq: Generated<number>
+  /** Idempotency: the same key is the same announcement. */
+  form_key: string
+  category: AnnouncementCategory
+  title: string
+  body: string
+  is_pinned: boolean
+  is_popup: boolean
+  publish_at: Timestamp
+  ends_at: Timestamp | null
+  is_hidden: Generated<boolean>
+  /** Title and body as they are searched (backend/announcements/announcement-content.ts). */
+  norm: string
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
+interface PostVersionColumns<Content extends object> {
+  version: number
+  did: PostVersion['did']
+  /** The version that was restored. */
+  from_version: number | null
+  content: JSONColumnType<Content>
+  /** Null of the demo data. */
+  operator_user_seq: number | null
+  address: string | null
+  at: Timestamp
+}
+
+/** What operators did to an announcement, and the content that it had then. */
+export interface AnnouncementVersionTable extends PostVersionColumns<AnnouncementContent> {
+  announcement_seq: number
+}
+
 export interface EventTable {
   event_seq: Generated<number>
+  /** Idempotency: the same key is the same event. */
+  form_key: Generated<string>
+  kind: Generated<EventKind>
   title: string
   summary: string
   body: string
-  media_key: string
+  media_key: string | null
   starts_at: Timestamp
   ends_at: Timestamp | null
+  winners: Generated<number>
+  /** For each of them. */
+  points: Generated<number>
+  is_hidden: Generated<boolean>
+  version: Generated<number>
   updated_at: CreatedAt
+}
+
+/** What operators did to an event, and the content that it had then. */
+export interface EventVersionTable
+  extends PostVersionColumns<Omit<EventContent, 'endsAt'> & { endsAt: string | null }> {
+  event_seq: number
+}
+
+/** How winners are drawn, of an event that members take part in; who takes part locks it. */
+export interface EventDrawTable {
+  event_seq: number
+  entry_count: Generated<number>
+  secret_sealed: string
+  /** SHA-256 of the secret, shown from the first day. */
+  secret_hash: string
+  /** Readable since the draw. */
+  secret: Generated<string | null>
+  list_hash: Generated<string | null>
+  drawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface EventEntryTable {
+  event_seq: number
+  /** From 1, without a gap. */
+  entry_no: number
+  /** Random; stands for the entrant in the public list. */
+  code: string
+  user_seq: number
+  /** Keyed hash of the person in this event; null where unknown, and after the draw. */
+  person_hash: string | null
+  at: Timestamp
+}
+
+/** The entrants whom the draw reached, in its order. */
+export interface EventPlaceTable {
+  event_seq: number
+  place: number
+  entry_no: number
+  /** Null of a winner. */
+  passed_over: PassedOver | null
 }
 
 export interface ContentTable {

@@ -2,6 +2,14 @@ import { implement } from '@orpc/server'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { customerServiceContract } from '#contracts/customer-service.ts'
+import { getAnnouncementDraft, listAnnouncementDesk } from '../announcements/announcement-desk.ts'
+import { getAnnouncement, popupAnnouncement } from '../announcements/get-announcement.ts'
+import { listAnnouncements } from '../announcements/list-announcements.ts'
+import {
+  addAnnouncement,
+  saveAnnouncement,
+  stepAnnouncement,
+} from '../announcements/save-announcement.ts'
 import { addEvidence } from '../damage-reports/add-evidence.ts'
 import { decideReport } from '../damage-reports/decide-report.ts'
 import { getDamageCase } from '../damage-reports/get-case.ts'
@@ -133,5 +141,27 @@ export const customerServiceRouter = host.router({
   ),
   decideMemberDispute: host.decideMemberDispute.handler(async ({ context, input, errors }) =>
     answer(await decideDispute(context, requireViewer(context), input), errors),
+  ),
+  announcements: host.announcements.handler(({ context, input }) =>
+    listAnnouncements(context, input),
+  ),
+  popupAnnouncement: host.popupAnnouncement.handler(({ context }) => popupAnnouncement(context)),
+  announcement: host.announcement.handler(async ({ context, input, errors }) =>
+    answer(await getAnnouncement(context, input.announcementSeq), errors),
+  ),
+  announcementDesk: host.announcementDesk.handler(({ context, input }) =>
+    listAnnouncementDesk(context, input),
+  ),
+  announcementDraft: host.announcementDraft.handler(async ({ context, input, errors }) =>
+    answer(await getAnnouncementDraft(context, input.announcementSeq), errors),
+  ),
+  addAnnouncement: host.addAnnouncement.handler(async ({ context, input, errors }) =>
+    answer(await addAnnouncement(context, requireViewer(context), input), errors),
+  ),
+  saveAnnouncement: host.saveAnnouncement.handler(async ({ context, input, errors }) =>
+    answer(await saveAnnouncement(context, requireViewer(context), input), errors),
+  ),
+  stepAnnouncement: host.stepAnnouncement.handler(async ({ context, input, errors }) =>
+    answer(await stepAnnouncement(context, requireViewer(context), input), errors),
   ),
 })

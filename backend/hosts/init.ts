@@ -12,6 +12,14 @@ import { listExhibitions } from '#backend/content/list-exhibitions.ts'
 import { comparePolicies } from '#backend/content/policies/compare-policies.ts'
 import { findPolicy } from '#backend/content/policies/find-policy.ts'
 import { listPolicies } from '#backend/content/policies/list-policies.ts'
+import { drawEvent } from '#backend/events/draw-event.ts'
+import { enterEvent, getOwnEntry } from '#backend/events/enter-event.ts'
+import { getEventDraft, listEventDesk } from '#backend/events/event-desk.ts'
+import { getEvent, listEntries } from '#backend/events/get-event.ts'
+import { listEvents } from '#backend/events/list-events.ts'
+import { addEvent, saveEvent, stepEvent } from '#backend/events/save-event.ts'
+import { answer } from '#backend/operation/refusal.ts'
+import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { initContract } from '#contracts/init.ts'
 import type { HostContext } from '../operation/context.ts'
 import { health } from './health.ts'
@@ -56,4 +64,34 @@ export const initRouter = host.router({
     return content
   }),
   contentSitemap: host.contentSitemap.handler(({ context }) => contentSitemap(context)),
+
+  events: host.events.handler(({ context, input }) => listEvents(context, input)),
+  event: host.event.handler(async ({ context, input, errors }) =>
+    answer(await getEvent(context, input.eventSeq), errors),
+  ),
+  eventEntries: host.eventEntries.handler(async ({ context, input, errors }) =>
+    answer(await listEntries(context, input.eventSeq), errors),
+  ),
+  ownEntry: host.ownEntry.handler(({ context, input }) =>
+    getOwnEntry(context, requireViewer(context), input.eventSeq),
+  ),
+  enterEvent: host.enterEvent.handler(async ({ context, input, errors }) =>
+    answer(await enterEvent(context, requireViewer(context), input.eventSeq), errors),
+  ),
+  eventDesk: host.eventDesk.handler(({ context, input }) => listEventDesk(context, input)),
+  eventDraft: host.eventDraft.handler(async ({ context, input, errors }) =>
+    answer(await getEventDraft(context, input.eventSeq), errors),
+  ),
+  addEvent: host.addEvent.handler(async ({ context, input, errors }) =>
+    answer(await addEvent(context, requireViewer(context), input), errors),
+  ),
+  saveEvent: host.saveEvent.handler(async ({ context, input, errors }) =>
+    answer(await saveEvent(context, requireViewer(context), input), errors),
+  ),
+  stepEvent: host.stepEvent.handler(async ({ context, input, errors }) =>
+    answer(await stepEvent(context, requireViewer(context), input), errors),
+  ),
+  drawEvent: host.drawEvent.handler(async ({ context, input, errors }) =>
+    answer(await drawEvent(context, requireViewer(context), input.eventSeq), errors),
+  ),
 })

@@ -23,6 +23,8 @@ const HOUR = 3_600_000
 /** Tables of which a copy holds nothing, by the reason. */
 const NOT_OWN: Record<string, string[]> = {
   '모두에게 같은 내용': [
+    'announcement',
+    'announcement_version',
     'banner',
     'category',
     'category_gram',
@@ -30,6 +32,8 @@ const NOT_OWN: Record<string, string[]> = {
     'content_picture',
     'content_version',
     'event',
+    'event_draw',
+    'event_version',
     'exhibition',
     'exhibition_product',
     'listing_rule',

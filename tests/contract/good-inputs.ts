@@ -20,6 +20,7 @@ import { listing, listingInputs } from '#tests/support/listing-inputs.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
 import { mainHost } from '#tests/support/main-host.ts'
 import { orderInputs } from '#tests/support/order-inputs.ts'
+import { postInputs } from '#tests/support/post-inputs.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 
 /** An input that is valid once, such as a token: created for each call. */
@@ -244,6 +245,7 @@ export function goodInputs(
   const orders = orderInputs(dependencies, userSeq)
   const damage = damageInputs(dependencies, userSeq)
   const disputes = disputeInputs(dependencies, userSeq)
+  const posts = postInputs(dependencies)
   const factor = factorInputs(dependencies, operatorSeq)
   const roomId = DEMO_FACTS.longRoomId
 
@@ -505,6 +507,51 @@ export function goodInputs(
       contents: [{}, { category: 'SAFETY', size: 3 }, { page: 900 }],
       content: [{ contentSeq: 1 }, { contentSeq: unknownSeq }],
       contentSitemap: [undefined],
+      events: [{}, { ended: true }, { page: 9 }],
+      event: [
+        { eventSeq: DEMO_FACTS.drawnEventSeq },
+        { eventSeq: DEMO_FACTS.runningEventSeq },
+        { eventSeq: unknownSeq },
+      ],
+      eventEntries: [
+        { eventSeq: DEMO_FACTS.drawnEventSeq },
+        { eventSeq: DEMO_FACTS.runningEventSeq },
+      ],
+      ownEntry: [{ eventSeq: DEMO_FACTS.drawnEventSeq }, { eventSeq: unknownSeq }],
+      enterEvent: [
+        { eventSeq: unknownSeq },
+        { eventSeq: DEMO_FACTS.drawnEventSeq },
+        { prepare: async () => ({ eventSeq: await posts.event() }) },
+      ],
+      eventDesk: [{ state: 'SHOWN' }, { state: 'HIDDEN', page: 2 }],
+      eventDraft: [{ eventSeq: DEMO_FACTS.drawnEventSeq }, { eventSeq: unknownSeq }],
+      addEvent: [{ prepare: async () => ({ formKey: randomUUID(), content: posts.eventContent }) }],
+      saveEvent: [
+        { eventSeq: unknownSeq, version: 1, content: posts.eventContent },
+        {
+          prepare: async () => ({
+            eventSeq: await posts.event(),
+            version: 1,
+            content: posts.eventContent,
+          }),
+        },
+      ],
+      stepEvent: [
+        { eventSeq: unknownSeq, version: 1, step: 'HIDE' },
+        {
+          prepare: async () => ({
+            eventSeq: await posts.event(),
+            version: 1,
+            step: 'ROLL_BACK' as const,
+            toVersion: 1,
+          }),
+        },
+      ],
+      drawEvent: [
+        { eventSeq: unknownSeq },
+        { eventSeq: DEMO_FACTS.drawnEventSeq },
+        { prepare: async () => ({ eventSeq: await posts.endedEvent() }) },
+      ],
     },
     edge: {
       health,
@@ -998,6 +1045,48 @@ export function goodInputs(
             want: 'PART' as const,
             amount: 15_000,
             note: '받은 날 알린 하자예요.',
+          }),
+        },
+      ],
+      announcements: [
+        {},
+        { category: 'CHECK', page: 2 },
+        { keyword: '점검 안내' },
+        { keyword: '%' },
+      ],
+      popupAnnouncement: [undefined],
+      announcement: [
+        { announcementSeq: DEMO_FACTS.announcementSeq },
+        { announcementSeq: unknownSeq },
+      ],
+      announcementDesk: [{ state: 'SCHEDULED' }, { state: 'SHOWN', page: 2 }],
+      announcementDraft: [
+        { announcementSeq: DEMO_FACTS.announcementSeq },
+        { announcementSeq: unknownSeq },
+      ],
+      addAnnouncement: [
+        {
+          prepare: async () => ({ formKey: randomUUID(), content: posts.announcementContent }),
+        },
+      ],
+      saveAnnouncement: [
+        { announcementSeq: unknownSeq, version: 1, content: posts.announcementContent },
+        {
+          prepare: async () => ({
+            announcementSeq: await posts.announcement(),
+            version: 1,
+            content: posts.announcementContent,
+          }),
+        },
+      ],
+      stepAnnouncement: [
+        { announcementSeq: unknownSeq, version: 1, step: 'HIDE' },
+        {
+          prepare: async () => ({
+            announcementSeq: await posts.announcement(),
+            version: 1,
+            step: 'ROLL_BACK' as const,
+            toVersion: 1,
           }),
         },
       ],

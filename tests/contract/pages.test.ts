@@ -48,6 +48,7 @@ const RESOURCE_ROUTES = [
   '/member-dispute/:disputeSeq/pack.pdf',
   '/member-dispute/:disputeSeq/pack.zip',
   '/mystore/notices/:noticeSeq',
+  '/event/:eventSeq/entries.txt',
   '/mystore/purchases.csv',
   '/mystore/sales.csv',
   '/mystore/settings/data/:exportSeq.zip',

@@ -408,6 +408,24 @@ export const ACCESS: Record<string, Access> = {
     ({ damage }) => `/damage-report/${damage.draft}/evidence/${'0'.repeat(32)}`,
     { ...all(404), anonymous: 'signin' },
   ),
+  '/event/list': open(() => '/event/list'),
+  // An empty form takes part in nothing.
+  '/event/:eventSeq': page(() => '/event/2', all(200), action(signedIn(400))),
+  '/event/:eventSeq/entries.txt': open(() => '/event/5/entries.txt'),
+  '/notice': open(() => '/notice'),
+  '/cs': open(() => '/cs'),
+  '/operator/announcements': page(() => '/operator/announcements', operators(200)),
+  '/operator/announcements/:announcementSeq': page(
+    () => '/operator/announcements/1',
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/events': page(() => '/operator/events', operators(200)),
+  '/operator/events/:eventSeq': page(
+    () => '/operator/events/2',
+    operators(200),
+    action(operators(400)),
+  ),
   '/operator/damage-reports': page(() => '/operator/damage-reports', operators(200)),
   '/operator/damage-reports/:reportSeq': page(
     ({ damage }) => `/operator/damage-reports/${damage.sent}`,

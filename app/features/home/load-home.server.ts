@@ -18,12 +18,13 @@ const CHILDREN_OF_DAY = 8
 
 /** All data of the home page; a part whose host does not answer is null, and the rest is shown. */
 export async function loadHome(context: LoadContext) {
-  const { init, search } = context.services
+  const { init, search, customerService } = context.services
   const part = <T>(promise: Promise<T>) => optional(context, promise)
   const onSale = { tradeStates: ['ON_SALE' as const] }
   const tree = part(init.categories())
-  const [banners, categories, recommended, lowered, justIn, popular, exhibition, ofDay] =
+  const [popup, banners, categories, recommended, lowered, justIn, popular, exhibition, ofDay] =
     await Promise.all([
+      part(customerService.popupAnnouncement()),
       part(init.banners()),
       tree,
       part(search.products({ ...onSale, sort: 'RECOMMENDED', pageSize: RECOMMENDED })),
@@ -39,6 +40,7 @@ export async function loadHome(context: LoadContext) {
   return {
     hearts: await heartsOf(context, ...cards),
     near,
+    popup: popup?.popup ?? null,
     banners: banners?.banners ?? [],
     categories: (categories?.categories ?? [])
       .filter(({ depth }) => depth === 1)

@@ -26,6 +26,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
         : paths.damageReport(target.reportSeq)
     case 'DISPUTE':
       return paths.memberDisputeDetail(target.disputeSeq)
+    case 'EVENT':
+      return paths.event(target.eventSeq)
     case 'QUEUE':
       return paths.ownQueue()
     case 'OWN_DATA':

@@ -26,6 +26,8 @@ const SECTIONS: readonly Section[] = [
   ...(Object.keys(DESK_QUEUES) as DeskQueue[]).map(ofQueue),
   { to: paths.operatorListingRules(), label: '금지품목' },
   { to: paths.operatorContents(), label: '콘텐츠' },
+  { to: paths.operatorAnnouncements(), label: '공지사항' },
+  { to: paths.operatorEvents(), label: '이벤트' },
   { to: paths.operatorActions(), label: '행동 통계' },
   { to: paths.manageSecondFactor(), label: '2단계 인증' },
 ]

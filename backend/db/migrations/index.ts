@@ -47,6 +47,7 @@ import { fraud } from './0051-fraud.ts'
 import { fraudLinks } from './0053-fraud-links.ts'
 import { memberDisputes } from './0054-member-disputes.ts'
 import { contents } from './0056-contents.ts'
+import { eventsAndAnnouncements } from './0057-events-and-announcements.ts'
 import { dataExports } from './0059-data-exports.ts'
 import { deskFigures } from './0060-desk-figures.ts'
 import { actionChain } from './0061-action-chain.ts'
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0061-action-chain': actionChain,
   '0054-member-disputes': memberDisputes,
   '0056-contents': contents,
+  '0057-events-and-announcements': eventsAndAnnouncements,
 }

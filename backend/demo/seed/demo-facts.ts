@@ -101,9 +101,16 @@ export const DEMO_FACTS = {
   longRoomId: 1001,
   runningExhibitionSeq: 1,
   endedExhibitionSeq: 8,
+  /** Gives points to the first ones. */
+  runningEventSeq: 1,
+  runningDrawSeq: 2,
   endedEventSeq: 3,
   /** An article that an operator has changed: it has two versions. */
   editedContentSeq: 11,
+  drawnEventSeq: 5,
+  /** Has not started. */
+  futureEventSeq: 6,
+  announcementSeq: 1,
 } as const
 
 /** The account that each demo person has at a bank of the sandbox, in the order of the people. */

@@ -76,6 +76,7 @@ export function buildFrontPage(input: {
 
   const events = EVENTS.map((event, index) => ({
     event_seq: index + 1,
+    form_key: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
     title: event.title,
     summary: event.summary,
     body: event.body,
@@ -84,6 +85,9 @@ export function buildFrontPage(input: {
     ).media_key,
     starts_at: after(event.startsInDays),
     ends_at: after(event.endsInDays),
+    kind: event.kind ?? 'NEWS',
+    winners: event.winners ?? 0,
+    points: event.points ?? 0,
     updated_at: after(event.startsInDays),
   }))
 

@@ -90,7 +90,7 @@ describe('the demo world', () => {
       product: 2000,
       store: 150,
       exhibition: 8,
-      event: 4,
+      event: 7,
       content: 14,
     })
     expect(counts.review).toBeGreaterThanOrEqual(1200)

@@ -24,6 +24,7 @@ import { seedDisputes } from './seed-disputes.ts'
 import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
+import { seedAnnouncements, seedEventDraws } from './seed-posts.ts'
 import { seedQueue } from './seed-queue.ts'
 
 export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
@@ -66,6 +67,8 @@ export async function seedDemoWorld(input: {
     await seedQueue(trx, now)
     if (input.keys) await seedDamageReports(trx, { keys: input.keys, now })
     await seedDisputes(trx, { now })
+    await seedAnnouncements(trx, now)
+    if (input.keys) await seedEventDraws(trx, { keys: input.keys })
     await seedNotices(trx, now)
     return true
   })

@@ -48,6 +48,7 @@ export function Sidebar() {
       <Browse />
       <Group label="고객지원">
         {isBuilt('/cs-center') && <Row to={paths.csCenter()}>고객센터</Row>}
+        {isBuilt('/event/list') && <Row to={paths.events()}>이벤트</Row>}
         {isBuilt('/notice') && <Row to={paths.notice()}>공지사항</Row>}
         <Reading to={paths.terms()} isHere={pathname === paths.terms()}>
           이용약관

@@ -1,5 +1,6 @@
 export * from './bank-account-rows.ts'
 export * from './damage-rows.ts'
 export * from './dispute-rows.ts'
+export * from './post-rows.ts'
 export * from './rows.ts'
 export * from './seed-rows.ts'

@@ -1,4 +1,5 @@
 import type { EmojiName } from '#backend/demo/pictures/emoji.ts'
+import type { EventKind } from '#contracts/event-rules.ts'
 
 export interface BannerText {
   title: string
@@ -177,24 +178,34 @@ export interface EventText {
   emoji: readonly EmojiName[]
   startsInDays: number
   endsInDays: number
+  /** Only an announcement when absent. */
+  kind?: EventKind
+  winners?: number
+  points?: number
 }
 
 export const EVENTS: readonly EventText[] = [
   {
-    title: '첫 거래 응원 이벤트',
-    summary: '첫 판매를 마치면 3,000포인트를 드려요',
-    body: '두손에서 처음으로 판매를 마친 분께 3,000포인트를 드립니다.\n\n참여 방법은 간단합니다. 기간 안에 물건을 올리고 안심결제로 거래를 마치면 다음 날 자동으로 적립됩니다.\n\n본인 계정끼리의 거래나 취소된 거래는 제외되며, 포인트는 적립일로부터 90일 동안 쓸 수 있습니다.',
+    title: '첫 인사 선착순 포인트',
+    summary: '먼저 온 이웃 300명에게 500포인트를 드려요',
+    body: '두손에 들러 주셔서 고마워요. 참여하기를 누르면 선착순 300명에게 500포인트를 바로 드립니다.\n\n포인트는 안심결제로 살 때 쓸 수 있어요. 유효기간은 받은 날부터 1년이에요.\n\n한 사람이 한 번만 참여할 수 있어요.',
     emoji: ['gift', 'coin', 'balloon'],
     startsInDays: -6,
     endsInDays: 24,
+    kind: 'FIRST',
+    winners: 300,
+    points: 500,
   },
   {
-    title: '나눔하고 동네 배지 받기',
-    summary: '무료나눔 세 번이면 배지가 열려요',
-    body: '이번 달 무료나눔을 세 번 마치면 프로필에 나눔 배지를 달아 드립니다.\n\n물건을 받은 분이 나눔 완료를 눌러야 한 번으로 셉니다. 쓸 수 있는 물건인지 먼저 확인하고 올려 주세요.\n\n배지는 다음 달 초에 한꺼번에 달립니다.',
-    emoji: ['recycling', 'gift', 'sportsMedal'],
+    title: '겨울맞이 1만 포인트 추첨',
+    summary: '열 분을 뽑아 1만 포인트씩 드려요',
+    body: '따뜻한 겨울을 준비하는 데 보태세요. 참여하기를 누르면 자동으로 응모됩니다.\n\n이벤트가 끝나면 미리 공개한 방법으로 열 분을 뽑아 10,000포인트씩 드려요. 추첨에 쓴 값과 참여 명단을 모두 공개하니 누구나 결과를 다시 계산해 볼 수 있어요.\n\n운영팀과 이용이 제한된 회원은 당첨되지 않아요.',
+    emoji: ['scarf', 'gloves', 'coin'],
     startsInDays: -12,
     endsInDays: 9,
+    kind: 'DRAW',
+    winners: 10,
+    points: 10_000,
   },
   {
     title: '여름 배송비 반값 주간',
@@ -211,5 +222,35 @@ export const EVENTS: readonly EventText[] = [
     emoji: ['dress', 'jeans', 'tshirt'],
     startsInDays: -230,
     endsInDays: -190,
+  },
+  {
+    title: '가을 책장 나눔 추첨',
+    summary: '책을 나눈 마음에 5천 포인트로 답해요',
+    body: '다 읽은 책을 이웃과 나눈 가을이었어요. 참여해 주신 분 가운데 다섯 분께 5,000포인트를 드렸습니다.\n\n아래에서 당첨 번호와 추첨에 쓴 값을 확인할 수 있어요.',
+    emoji: ['books', 'gift', 'coin'],
+    startsInDays: -31,
+    endsInDays: -10,
+    kind: 'DRAW',
+    winners: 5,
+    points: 5_000,
+  },
+  {
+    title: '연말 감사 추첨',
+    summary: '한 해를 함께한 스무 분께 5천 포인트를',
+    body: '올해도 두손과 함께해 주셔서 고맙습니다. 스무 분을 뽑아 5,000포인트씩 드려요.\n\n참여하기를 누르면 자동으로 응모됩니다.',
+    emoji: ['gift', 'balloon', 'cake'],
+    startsInDays: 5,
+    endsInDays: 30,
+    kind: 'DRAW',
+    winners: 20,
+    points: 5_000,
+  },
+  {
+    title: '무료나눔 주간',
+    summary: '이번 주에는 나눔 상품을 한곳에 모아 보여 드려요',
+    body: '버리기엔 아까운 물건이 필요한 이웃을 기다리고 있어요.\n\n무료나눔 카테고리에서 우리 동네 나눔 상품을 찾아보세요. 받기로 했다면 약속 시간을 꼭 지켜 주세요.',
+    emoji: ['recycling', 'gift', 'pottedPlant'],
+    startsInDays: -2,
+    endsInDays: 5,
   },
 ]

@@ -1,0 +1,32 @@
+import { storedValue } from '#app/shell/stored-value.ts'
+
+const KEY = 'popup-dismissed'
+
+interface Dismissed {
+  noticeSeq: number
+  /** Milliseconds. */
+  until: number
+}
+
+const DAY = 86_400_000
+const KST_OFFSET = 9 * 3_600_000
+
+/** Which popup this browser does not show, and until when. */
+export const dismissedPopup = storedValue<Dismissed | null>(KEY, (stored) => {
+  try {
+    const { noticeSeq, until } = JSON.parse(stored ?? 'null') ?? {}
+    return typeof noticeSeq === 'number' && typeof until === 'number' ? { noticeSeq, until } : null
+  } catch {
+    return null
+  }
+})
+
+/** Until the day ends in Korea, or for so many days. */
+export const dismissedUntil = (days: 'today' | 7, now: number): number =>
+  days === 'today'
+    ? (Math.floor((now + KST_OFFSET) / DAY) + 1) * DAY - KST_OFFSET
+    : now + days * DAY
+
+/** Hides the popup before the page is painted, so that nothing moves. It stands within the popup. */
+export const popupScript = (noticeSeq: number): string =>
+  `try{var p=JSON.parse(localStorage.getItem('${KEY}'));if(p&&p.noticeSeq===${noticeSeq}&&p.until>Date.now())document.currentScript.parentElement.hidden=true}catch(e){}`

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { Card } from '#app/components/card.tsx'
+import { AnnouncementArticle } from '#app/features/announcements/announcement-article.tsx'
+import { actOnAnnouncement } from '#app/features/operator/act-on-announcement.server.ts'
+import { AnnouncementForm } from '#app/features/operator/announcement-form.tsx'
+import { PostVersions } from '#app/features/operator/post-versions.tsx'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { requireOperator } from '#app/session/guards.server.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+
+export const handle = pageHandle('/operator/announcements/:announcementSeq')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        title: args.data.draft ? `공지사항 ${args.data.draft.announcementSeq}` : '새 공지사항',
+        description: '운영팀이 공지사항을 쓰고 예약하고 되돌립니다.',
+        canonical: paths.operatorAnnouncement(args.data.draft?.announcementSeq ?? 'new'),
+        index: false,
+      })
+    : errorMeta()
+
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  requireOperator(context, request)
+  const { announcementSeq } = parseParams(params.announcementDraft, values)
+  const formKey = randomUUID()
+  if (announcementSeq === 'new') return { draft: null, formKey }
+  const found = await context.services.customerService.announcementDraft({ announcementSeq })
+  if (!found.ok) throw data(null, { status: found.status })
+  return { draft: found.data, formKey }
+}
+
+export async function action({ context, request, params: values }: ActionFunctionArgs) {
+  requireOperator(context, request)
+  const { announcementSeq } = parseParams(params.announcementDraft, values)
+  return actOnAnnouncement(context, request, announcementSeq)
+}
+
+export default function AnnouncementDesk() {
+  const { draft, formKey } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const preview = answer && 'preview' in answer ? answer.preview : null
+  return (
+    <SettingsPage
+      title={draft ? '공지사항 고치기' : '공지사항 쓰기'}
+      back={{ to: paths.operatorAnnouncements(), label: '공지사항 관리' }}
+    >
+      {preview && (
+        <Card as="section" aria-label="미리보기">
+          <p role="status" className="mb-3 text-sm font-semibold text-ink-3">
+            미리보기예요. 아직 저장하지 않았어요.
+          </p>
+          <AnnouncementArticle announcement={preview} level={2} />
+        </Card>
+      )}
+      <AnnouncementForm draft={draft} formKey={formKey} />
+      {draft && <PostVersions {...draft} />}
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError

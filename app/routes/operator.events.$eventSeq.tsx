@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { Card } from '#app/components/card.tsx'
+import { EventHeader } from '#app/features/events/event-header.tsx'
+import { actOnEvent } from '#app/features/operator/act-on-event.server.ts'
+import { DrawForm } from '#app/features/operator/draw-form.tsx'
+import { EventForm } from '#app/features/operator/event-form.tsx'
+import { PostVersions } from '#app/features/operator/post-versions.tsx'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { requireOperator } from '#app/session/guards.server.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+
+export const handle = pageHandle('/operator/events/:eventSeq')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        title: args.data.draft ? `이벤트 ${args.data.draft.eventSeq}` : '새 이벤트',
+        description: '운영팀이 이벤트를 쓰고 예약하고 당첨자를 추첨합니다.',
+        canonical: paths.operatorEvent(args.data.draft?.eventSeq ?? 'new'),
+        index: false,
+      })
+    : errorMeta()
+
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  requireOperator(context, request)
+  const { eventSeq } = parseParams(params.eventDraft, values)
+  const formKey = randomUUID()
+  if (eventSeq === 'new') return { draft: null, formKey }
+  const found = await context.services.init.eventDraft({ eventSeq })
+  if (!found.ok) throw data(null, { status: found.status })
+  return { draft: found.data, formKey }
+}
+
+export async function action({ context, request, params: values }: ActionFunctionArgs) {
+  requireOperator(context, request)
+  const { eventSeq } = parseParams(params.eventDraft, values)
+  return actOnEvent(context, request, eventSeq)
+}
+
+export default function EventDesk() {
+  const { draft, formKey } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const preview = answer && 'preview' in answer ? answer.preview : null
+  return (
+    <SettingsPage
+      title={draft ? '이벤트 고치기' : '이벤트 쓰기'}
+      back={{ to: paths.operatorEvents(), label: '이벤트 관리' }}
+    >
+      {preview && (
+        <Card as="section" aria-label="미리보기">
+          <p role="status" className="mb-3 text-sm font-semibold text-ink-3">
+            미리보기예요. 아직 저장하지 않았어요.
+          </p>
+          <EventHeader event={{ ...preview, image: null, ended: false }} level={2} />
+        </Card>
+      )}
+      {draft && <DrawForm draft={draft} />}
+      <EventForm draft={draft} formKey={formKey} />
+      {draft && <PostVersions {...draft} />}
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError

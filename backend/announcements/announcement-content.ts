@@ -1,0 +1,112 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { AnnouncementContent, AnnouncementSummary } from '#contracts/announcement.ts'
+import { isPastMinute } from '#contracts/announcement-rules.ts'
+import type { DB } from '../db/schema.ts'
+import type { HostContext, Viewer } from '../operation/context.ts'
+import { type Refusal, refuse } from '../operation/refusal.ts'
+import { canonicalText } from '../search-index/korean/canonical.ts'
+import { normaliseText } from '../search-index/korean/normalise.ts'
+
+type Row = Selectable<DB['announcement']>
+
+export type ByOperator = Pick<HostContext, 'caller' | 'now'> & {
+  operator: Pick<Viewer, 'userSeq'> | null
+}
+
+/** The columns of a content, with the text by which it is found. */
+export function columnsOfAnnouncement(content: AnnouncementContent) {
+  const texts = [content.title, content.body].flatMap((text) => [
+    normaliseText(text),
+    canonicalText(text),
+  ])
+  return {
+    category: content.category,
+    title: content.title,
+    body: content.body,
+    is_pinned: content.isPinned,
+    is_popup: content.isPopup,
+    publish_at: new Date(content.publishAt),
+    ends_at: content.endsAt === null ? null : new Date(content.endsAt),
+    norm: [...new Set(texts)].join(' '),
+  } satisfies Partial<Insertable<DB['announcement']>>
+}
+
+export function contentOfAnnouncement(row: Row): AnnouncementContent {
+  return {
+    category: row.category,
+    title: row.title,
+    body: row.body,
+    isPinned: row.is_pinned,
+    isPopup: row.is_popup,
+    publishAt: row.publish_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+  }
+}
+
+export function summaryOfAnnouncement(row: Row): AnnouncementSummary {
+  return {
+    announcementSeq: row.announcement_seq,
+    category: row.category,
+    title: row.title,
+    isPinned: row.is_pinned,
+    publishAt: row.publish_at.toISOString(),
+  }
+}
+
+/** Announcements that are shown at a time. */
+export const shownAt = (at: Date) =>
+  sql<boolean>`(not is_hidden and publish_at <= ${at} and (ends_at is null or ends_at > ${at}))`
+
+/** When one appears or ends next. */
+export async function nextChangeOfAnnouncements(
+  { kysely }: Pick<HostContext, 'kysely'>,
+  at: Date,
+): Promise<string | null> {
+  const { rows } = await sql<{ next: Date | null }>`
+    select min(moment) as next from (
+      select publish_at as moment from announcement where not is_hidden and publish_at > ${at}
+      union all
+      select ends_at from announcement where not is_hidden and ends_at > ${at}
+    ) moments`.execute(kysely)
+  return rows[0]?.next?.toISOString() ?? null
+}
+
+/**
+ * What is wrong with the times that were typed. Those that stand already are not asked about again.
+ * @param before of the announcement as it is; null of a new one
+ */
+export function refuseTimes(
+  typed: { startsAt: string; endsAt: string | null },
+  before: { startsAt: string; endsAt: string | null } | null,
+  now: Date,
+): Refusal<'PAST' | 'ORDER'> | null {
+  const { startsAt, endsAt } = typed
+  if (startsAt !== before?.startsAt && isPastMinute(new Date(startsAt), now)) return refuse('PAST')
+  if (endsAt === null) return null
+  if (new Date(endsAt) <= new Date(startsAt)) return refuse('ORDER')
+  if (endsAt !== before?.endsAt && isPastMinute(new Date(endsAt), now)) return refuse('PAST')
+  return null
+}
+
+/** Records what an operator did, with the content that the announcement has now. */
+export async function writeAnnouncementVersion(
+  trx: Kysely<DB>,
+  row: Row,
+  { operator, caller, now }: ByOperator,
+  did: { did: 'SAVE' | 'HIDE' | 'SHOW' | 'ROLL_BACK'; fromVersion?: number },
+): Promise<void> {
+  await trx
+    .insertInto('announcement_version')
+    .values({
+      announcement_seq: row.announcement_seq,
+      version: row.version,
+      did: did.did,
+      from_version: did.fromVersion ?? null,
+      content: JSON.stringify(contentOfAnnouncement(row)),
+      operator_user_seq: operator?.userSeq ?? null,
+      address: caller.address,
+      at: now(),
+    })
+    .execute()
+}

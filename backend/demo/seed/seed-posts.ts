@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '#backend/db/schema.ts'
+import { drawWithin } from '#backend/events/draw-event.ts'
+import type { KeyRing } from '#backend/operation/key-ring.ts'
+import { randomOf, shuffled } from '../random.ts'
+import { prepareEvent, seedAnnouncement, seedEntries } from './builders/index.ts'
+import { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
+import { ANNOUNCEMENTS } from './texts/announcements.ts'
+
+const DAY = 24 * 3_600_000
+const ENTRANTS = 23
+
+/** Announcements, of which one is scheduled. */
+export async function seedAnnouncements(trx: Transaction<DB>, now: Date): Promise<void> {
+  for (const { daysAgo, lastsDays, ...text } of ANNOUNCEMENTS) {
+    const at = new Date(now.getTime() - daysAgo * DAY)
+    const endsAt = lastsDays ? new Date(at.getTime() + lastsDays * DAY).toISOString() : null
+    await seedAnnouncement(trx, { at, endsAt, ...text })
+  }
+}
+
+/** Secrets of the events that members take part in, entries of members, and a draw that has taken place. */
+export async function seedEventDraws(
+  trx: Transaction<DB>,
+  { keys }: { keys: KeyRing },
+): Promise<void> {
+  const events = await trx.selectFrom('event').selectAll().orderBy('event_seq').execute()
+  for (const event of events) await prepareEvent(trx, keys, event)
+  const own = DEMO_PEOPLE.map(({ storeSeq }) => storeSeq)
+  const members = await trx
+    .selectFrom('store')
+    .innerJoin('users', 'users.user_seq', 'store.user_seq')
+    .select('users.user_seq')
+    .where('store.status', '=', 'ACTIVE')
+    .where('users.role', '=', 'USER')
+    .where('store_seq', 'not in', own)
+    .orderBy('store_seq')
+    .limit(2 * ENTRANTS)
+    .execute()
+  const random = randomOf(1701)
+  for (const eventSeq of [DEMO_FACTS.runningDrawSeq, DEMO_FACTS.drawnEventSeq]) {
+    const event = events.find(({ event_seq }) => event_seq === eventSeq)
+    if (!event) continue
+    const entrants = shuffled(
+      random,
+      members.map(({ user_seq }) => user_seq),
+    ).slice(0, ENTRANTS)
+    await seedEntries(trx, event, entrants)
+  }
+  const drawn = events.find(({ event_seq }) => event_seq === DEMO_FACTS.drawnEventSeq)
+  if (!drawn?.ends_at) return
+  const drawnAt = new Date(drawn.ends_at.getTime() + 3_600_000)
+  const caller = { deviceUuid: null, address: null, userAgent: null }
+  await drawWithin(trx, { keys, caller, now: () => drawnAt }, null, drawn.event_seq)
+}

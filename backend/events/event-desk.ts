@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type PostState, postStateAt } from '#contracts/announcement-rules.ts'
+import type { EventDeskRow, EventDraft } from '#contracts/event.ts'
+import type { HostContext } from '../operation/context.ts'
+import { type Refusal, refuse } from '../operation/refusal.ts'
+import { contentOfEvent } from './event-content.ts'
+import { findDraw } from './get-event.ts'
+
+const PAGE_SIZE = 30
+
+const isIn = (state: PostState, at: Date): RawBuilder<boolean> => {
+  switch (state) {
+    case 'HIDDEN':
+      return sql`is_hidden`
+    case 'SCHEDULED':
+      return sql`(not is_hidden and starts_at > ${at})`
+    case 'ENDED':
+      return sql`(not is_hidden and starts_at <= ${at} and ends_at <= ${at})`
+    case 'SHOWN':
+      return sql`(not is_hidden and starts_at <= ${at} and (ends_at is null or ends_at > ${at}))`
+  }
+}
+
+type Desk = { items: EventDeskRow[]; total: number; pageCount: number }
+
+/** Events in one state: what comes next at first, the others newest first. */
+export async function listEventDesk(
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
+  { state, page }: { state: PostState; page: number },
+): Promise<Desk> {
+  const at = now()
+  const direction = state === 'SCHEDULED' ? 'asc' : 'desc'
+  const fitting = kysely.selectFrom('event').where(isIn(state, at))
+  const [rows, { total }] = await Promise.all([
+    fitting
+      .leftJoin('event_draw', 'event_draw.event_seq', 'event.event_seq')
+      .selectAll('event')
+      .select(['entry_count', 'drawn_at'])
+      .orderBy('starts_at', direction)
+      .orderBy('event.event_seq', direction)
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    fitting.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return {
+    items: rows.map((row) => ({
+      eventSeq: row.event_seq,
+      kind: row.kind,
+      title: row.title,
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at?.toISOString() ?? null,
+      state,
+      entryCount: row.entry_count ?? 0,
+      isDrawn: row.drawn_at !== null,
+      updatedAt: row.updated_at.toISOString(),
+    })),
+    total,
+    pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  }
+}
+
+/** One event as operators edit it, with its versions, newest first. */
+export async function getEventDraft(
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
+  eventSeq: number,
+): Promise<EventDraft | Refusal<'NOT_FOUND'>> {
+  const [row, versions, entries, draw] = await Promise.all([
+    kysely.selectFrom('event').selectAll().where('event_seq', '=', eventSeq).executeTakeFirst(),
+    kysely
+      .selectFrom('event_version')
+      .leftJoin('store', 'store.user_seq', 'event_version.operator_user_seq')
+      .select(['version', 'did', 'from_version', 'content', 'at', 'store.name as operator_name'])
+      .where('event_seq', '=', eventSeq)
+      .orderBy('version', 'desc')
+      .execute(),
+    kysely
+      .selectFrom('event_draw')
+      .select('entry_count')
+      .where('event_seq', '=', eventSeq)
+      .executeTakeFirst(),
+    findDraw({ kysely }, eventSeq),
+  ])
+  if (!row) return refuse('NOT_FOUND')
+  const { starts_at: startsAt, ends_at: endsAt, is_hidden: isHidden } = row
+  return {
+    ...contentOfEvent(row),
+    eventSeq,
+    version: row.version,
+    state: postStateAt({ startsAt, endsAt, isHidden }, now()),
+    hasStarted: startsAt <= now(),
+    entryCount: entries?.entry_count ?? 0,
+    draw: row.kind === 'DRAW' ? draw : null,
+    versions: versions.map(({ version, did, from_version, content, at, operator_name }) => ({
+      version,
+      did,
+      fromVersion: from_version,
+      title: content.title,
+      startsAt: content.startsAt,
+      operatorName: operator_name,
+      at: at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,35 @@
+import { seedAnnouncement, seedEvent } from '#backend/demo/seed/builders/index.ts'
+import type { TestHostDependencies } from './host-dependencies.ts'
+
+const DAY = 86_400_000
+
+/** Announcements and events that calls are about, each made for one call. */
+export function postInputs({ kysely, keys, now }: TestHostDependencies) {
+  const inDays = (days: number) => new Date(now().getTime() + days * DAY)
+  const endingIn = async (days: number) =>
+    (await seedEvent(kysely, keys, { starts_at: inDays(-3), ends_at: inDays(days) })).eventSeq
+  return {
+    event: () => endingIn(3),
+    endedEvent: () => endingIn(-1),
+    announcement: async () => (await seedAnnouncement(kysely, { at: inDays(-1) })).announcementSeq,
+    eventContent: {
+      kind: 'DRAW' as const,
+      title: '첫눈 이벤트',
+      summary: '첫눈이 오면 포인트를 드려요',
+      body: '참여하기를 눌러 주세요.',
+      startsAt: inDays(1).toISOString(),
+      endsAt: inDays(2).toISOString(),
+      winners: 2,
+      points: 500,
+    },
+    announcementContent: {
+      category: 'NEWS' as const,
+      title: '설 연휴 배송 안내',
+      body: '연휴 동안 택배 접수가 늦어질 수 있어요.',
+      isPinned: false,
+      isPopup: false,
+      publishAt: inDays(1).toISOString(),
+      endsAt: null,
+    },
+  }
+}
