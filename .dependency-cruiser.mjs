@@ -51,6 +51,7 @@ const BACKEND = [
 /** Which features a feature may import; one without a line imports none. */
 const FEATURES = {
   'damage-report': ['bank-accounts', 'sell', 'settings'],
+  cafe: ['settings'],
   chat: ['order', 'photo-viewer', 'product', 'report', 'store'],
   favorites: ['hearts', 'product-list'],
   follow: ['hearts', 'product-list', 'signin'],

@@ -133,6 +133,13 @@ export const ACCESS: Record<string, Access> = {
   '/404': page(() => '/404', all(404)),
   '/appdownload': open(() => '/appdownload'),
   '/app-registration-banner': open(() => '/app-registration-banner'),
+  '/onboarding': page(() => '/onboarding', signedIn(200), action(signedIn(400))),
+  '/onboarding/new': page(() => '/onboarding/new', signedIn(200), action(signedIn(400))),
+  '/onboarding/c2a-link': page(() => '/onboarding/c2a-link', signedIn(200), action(signedIn(400))),
+  '/onboarding/done': page(() => '/onboarding/done', signedIn(200)),
+  '/onboarding/qr': page(() => '/onboarding/qr', signedIn(200)),
+  '/onboarding/error': open(() => '/onboarding/error'),
+  '/c2a/link': page(() => '/c2a/link', signedIn(200), action(signedIn(400))),
   '/*': page(() => '/there/is/nothing', all(404), action(all(404))),
 
   '/signin': page(() => '/signin', signedOut(200), action(signedOut(400))),

@@ -1,0 +1,47 @@
+/** A member of the cafe, as the cafe names them. */
+export interface CafeMember {
+  /** Naver's id of the member, by which the cafe knows them. */
+  memberId: string
+  nickname: string
+}
+
+/** What a member of the cafe did, as the cafe reports it. */
+export type CafeCall =
+  | { type: 'LINK'; code: string; memberId: string; nickname: string }
+  | { type: 'UNLINK'; linkKey: string }
+
+/**
+ * The cafe. Each link has a key of ours, by which both sides name it; a key that ended is never used again. Every call may be
+ * repeated.
+ */
+export interface Cafe {
+  /** Its first page, and the page that takes a code (`?code=`). */
+  pageUrl: string
+  linkUrl: string
+  /**
+   * Takes a code that it gave a member, and reserves the key for them.
+   * @throws IntegrationError
+   */
+  claim(claim: {
+    code: string
+    linkKey: string
+  }): Promise<CafeMember | 'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_USED'>
+  /**
+   * Makes the link of a key that is reserved, or of the member with this id.
+   * @returns UNKNOWN where it has neither, or the key ended
+   * @throws IntegrationError
+   */
+  activate(link: {
+    linkKey: string
+    memberId: string | null
+    storeName: string
+  }): Promise<{ nickname: string } | 'UNKNOWN'>
+  /**
+   * Ends the link of a key.
+   * @param link `keepsGoods`: what was shown of our goods stays there as ordinary posts
+   * @throws IntegrationError
+   */
+  end(link: { linkKey: string; keepsGoods: boolean }): Promise<void>
+  /** What a call of the cafe says; null where it is not signed by the cafe within five minutes, or says nothing we know. */
+  readCall(call: { text: string; date: string; signature: string }): CafeCall | null
+}
