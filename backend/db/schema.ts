@@ -550,7 +550,6 @@ export interface CafeTaskTable {
   task_seq: Generated<number>
   link_key: string
   kind: 'LINK' | 'UNLINK'
-  keeps_goods: Generated<boolean>
   tries: Generated<number>
   due_at: Timestamp
   done_at: ColumnType<Date | null, Date | null | undefined, Date | null>

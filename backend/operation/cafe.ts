@@ -37,11 +37,10 @@ export interface Cafe {
     storeName: string
   }): Promise<{ nickname: string } | 'UNKNOWN'>
   /**
-   * Ends the link of a key.
-   * @param link `keepsGoods`: what was shown of our goods stays there as ordinary posts
+   * Ends the link of a key, or gives up one that is reserved.
    * @throws IntegrationError
    */
-  end(link: { linkKey: string; keepsGoods: boolean }): Promise<void>
+  end(link: { linkKey: string }): Promise<void>
   /** What a call of the cafe says; null where it is not signed by the cafe within five minutes, or says nothing we know. */
   readCall(call: { text: string; date: string; signature: string }): CafeCall | null
 }

@@ -8,6 +8,7 @@ import { kstDate, kstTime } from '#app/format/time.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { CafeState } from '#contracts/cafe.ts'
+import { useLooks } from './use-looks.ts'
 
 /** The ways to link with the cafe, or where an interrupted one goes on. */
 export function CafeOverview({ state, hasNaver }: { state: CafeState; hasNaver: boolean }) {
@@ -19,22 +20,21 @@ export function CafeOverview({ state, hasNaver }: { state: CafeState; hasNaver: 
         <Notice tone="warning" title="확인만 남았어요">
           카페 회원 {claim.nickname} 님과 연동하던 중이에요. {kstTime(claim.expiresAt)}까지 확인할
           수 있어요.
-          <ButtonLink to={paths.cafeConfirm()} size="sm" className="mt-2 flex w-fit">
-            이어서 하기
-          </ButtonLink>
+          <div className="mt-2">
+            <ButtonLink to={paths.cafeConfirm()} size="sm">
+              이어서 하기
+            </ButtonLink>
+          </div>
         </Notice>
       )}
       {code && (
         <Notice title="코드를 받아 두었어요">
           {kstTime(code.expiresAt)}까지 카페에 넣으면 연동돼요.
-          <ButtonLink
-            to={paths.onboardingNew()}
-            variant="secondary"
-            size="sm"
-            className="mt-2 flex w-fit"
-          >
-            코드 다시 보기
-          </ButtonLink>
+          <div className="mt-2">
+            <ButtonLink to={paths.onboardingNew()} variant="secondary" size="sm">
+              코드 다시 보기
+            </ButtonLink>
+          </div>
         </Notice>
       )}
       {wasEndedByCafe && (
@@ -108,6 +108,7 @@ function Way({
 
 /** With whom the account is linked. */
 export function CafeLinked({ state: { link, storeName, cafe } }: { state: CafeState }) {
+  useLooks(link?.isConfirmed === false)
   if (!link) return null
   return (
     <Card as="section" aria-labelledby="linked">

@@ -1,5 +1,3 @@
-import { useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
@@ -8,8 +6,7 @@ import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { CafeState } from '#contracts/cafe.ts'
 import { showCafeCode } from '#contracts/cafe-constants.ts'
-
-const LOOK_EVERY = 3_000
+import { useLooks } from './use-looks.ts'
 
 /** The code for the cafe, and what to do with it; the page goes on by itself when the cafe has taken it. */
 export function OwnCode({ state: { code, cafe } }: { state: CafeState }) {
@@ -70,16 +67,4 @@ export function OwnCode({ state: { code, cafe } }: { state: CafeState }) {
       </div>
     </>
   )
-}
-
-/** Looks again while the page is seen, so that it goes on when the link is made. */
-export function useLooks(isWaiting: boolean) {
-  const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    if (!isWaiting || state !== 'idle') return
-    const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') revalidate()
-    }, LOOK_EVERY)
-    return () => clearTimeout(timer)
-  }, [isWaiting, state, revalidate])
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/components/empty-state.tsx'
 import { kstTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import { showCafeCode } from '#contracts/cafe-constants.ts'
-import { useLooks } from './own-code.tsx'
+import { useLooks } from './use-looks.ts'
 
 /** The code as a QR code that opens the cafe; without one, the way to it. */
 export function OwnQr({

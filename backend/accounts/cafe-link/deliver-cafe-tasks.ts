@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 60 * 60_000
 type DeliveryContext = Pick<HostContext, 'kysely' | 'keys' | 'now'> & { cafe: Cafe; log: HostLog }
 
 /** Pauses between tries at the cafe, growing to an hour. */
-export const cafePause = (tries: number): number =>
+const cafePause = (tries: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 20))
 
 /**
@@ -92,7 +92,7 @@ async function tellLinked(
       .forUpdate()
       .executeTakeFirst()
     if (!present) return
-    if (answer === 'UNKNOWN') await endCafeLink(trx, present.user_seq, now(), { by: 'CAFE' })
+    if (answer === 'UNKNOWN') await endCafeLink(trx, present.user_seq, now(), 'CAFE')
     else
       await trx
         .updateTable('cafe_link')
@@ -104,5 +104,5 @@ async function tellLinked(
 
 const tellEnded = (
   { cafe }: DeliveryContext,
-  { link_key: linkKey, keeps_goods: keepsGoods }: Selectable<CafeTaskTable>,
-): Promise<void> => cafe.end({ linkKey, keepsGoods })
+  { link_key: linkKey }: Selectable<CafeTaskTable>,
+): Promise<void> => cafe.end({ linkKey })

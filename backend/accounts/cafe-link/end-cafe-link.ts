@@ -6,7 +6,7 @@ export async function endCafeLink(
   trx: Kysely<DB>,
   userSeq: number,
   now: Date,
-  { by = 'MEMBER', keepsGoods = false }: { by?: 'MEMBER' | 'CAFE'; keepsGoods?: boolean } = {},
+  by: 'MEMBER' | 'CAFE' = 'MEMBER',
 ): Promise<void> {
   await trx.deleteFrom('cafe_claim').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('cafe_code').where('user_seq', '=', userSeq).execute()
@@ -20,6 +20,6 @@ export async function endCafeLink(
   if (!ended || by === 'CAFE') return
   await trx
     .insertInto('cafe_task')
-    .values({ link_key: ended.link_key, kind: 'UNLINK', keeps_goods: keepsGoods, due_at: now })
+    .values({ link_key: ended.link_key, kind: 'UNLINK', due_at: now })
     .execute()
 }

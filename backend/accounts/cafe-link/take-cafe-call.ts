@@ -95,6 +95,6 @@ async function endByCafe({ kysely, now }: CafeContext, linkKey: string): Promise
       .where('unlinked_at', 'is', null)
       .forNoKeyUpdate('users')
       .executeTakeFirst()
-    if (link) await endCafeLink(trx, link.user_seq, now(), { by: 'CAFE' })
+    if (link) await endCafeLink(trx, link.user_seq, now(), 'CAFE')
   })
 }

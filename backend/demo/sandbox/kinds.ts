@@ -157,12 +157,6 @@ const cafePostSchema = z.object({
   price: z.int(),
   isSold: z.boolean(),
   isDeleted: z.boolean(),
-  /** Number of its drawn pictures; 0 for none. */
-  pictures: z.int().min(0).max(3),
-  /** Which drawing it is. */
-  drawing: z.int(),
-  /** Increases with every change. */
-  revision: z.int(),
 })
 export type SandboxCafePost = z.infer<typeof cafePostSchema>
 

@@ -72,9 +72,9 @@ export function createCafeApi(options: {
       return readProviderAnswer(reach.provider, text, activatedSchema)
     },
 
-    async end({ linkKey, keepsGoods }) {
+    async end({ linkKey }) {
       const path = `/links/${encodeURIComponent(linkKey)}`
-      const { status } = await call('DELETE', path, { keepsGoods })
+      const { status } = await call('DELETE', path)
       if (status !== 200 && status !== 404) throw refused(status)
     },
 

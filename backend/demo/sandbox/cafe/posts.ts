@@ -37,9 +37,6 @@ const FIRST_POSTS: readonly ListedPost[] = DEMO_PEOPLE.flatMap(({ name, phone },
     price: price + person * 1_000,
     isSold: false,
     isDeleted: false,
-    pictures: at === 1 ? 1 : 2,
-    drawing: at,
-    revision: 1,
   })),
 )
 

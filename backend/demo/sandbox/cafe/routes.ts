@@ -24,7 +24,6 @@ const postSchema = z.object({
     .transform((typed) => typed.replaceAll(/[\s,원]/g, ''))
     .pipe(z.string().regex(/^\d{1,9}$/))
     .transform(Number),
-  pictures: z.coerce.number().int().min(0).max(3),
 })
 
 /** A small cafe: members, boards with posts, and the page where a member links their account with ours. */
@@ -75,7 +74,7 @@ export function cafeRoutes(world: World, reach: typeof fetch): Hono {
       const written = postSchema.safeParse(await readSandboxForm(c))
       if (!written.success) return c.text('제목과 가격을 다시 확인해 주세요.', 400)
       const at = world.now().getTime()
-      const made = { isSold: false, isDeleted: false, revision: 1, drawing: at % 3 }
+      const made = { isSold: false, isDeleted: false }
       const post = { ...written.data, ...made, memberId: id, nickname: name, postId: String(at) }
       await savePost(world, post)
       return c.redirect(`/sandbox/cafe/posts/${post.postId}`, 303)
@@ -85,7 +84,9 @@ export function cafeRoutes(world: World, reach: typeof fetch): Hono {
     const post = await findPost(world, c.req.param('postId'))
     if (!post) return c.text('없는 글이에요.', 404)
     const isOwn = (await memberOf(c))?.id === post.memberId
-    return showPage(c, publicOrigin, cafePostPage(post, isOwn))
+    const link = await linkOfMember(world, post.memberId)
+    const storeName = link?.state === 'LINKED' ? link.storeName : null
+    return showPage(c, publicOrigin, cafePostPage(post, { isOwn, storeName }))
   })
   app.get(
     '/posts/:postId/edit',
@@ -101,14 +102,12 @@ export function cafeRoutes(world: World, reach: typeof fetch): Hono {
       const post = await findPost(world, c.req.param('postId') ?? '')
       if (post?.memberId !== id) return c.text('없는 글이에요.', 404)
       const fields = await readSandboxForm(c)
-      const revision = post.revision + 1
-      if (fields.act === 'delete') await savePost(world, { ...post, isDeleted: true, revision })
-      else if (fields.act === 'sold')
-        await savePost(world, { ...post, isSold: !post.isSold, revision })
+      if (fields.act === 'delete') await savePost(world, { ...post, isDeleted: true })
+      else if (fields.act === 'sold') await savePost(world, { ...post, isSold: !post.isSold })
       else {
         const written = postSchema.safeParse(fields)
         if (!written.success) return c.text('제목과 가격을 다시 확인해 주세요.', 400)
-        await savePost(world, { ...post, ...written.data, revision })
+        await savePost(world, { ...post, ...written.data })
       }
       const isGone = fields.act === 'delete'
       return c.redirect(isGone ? '/sandbox/cafe' : `/sandbox/cafe/posts/${post.postId}`, 303)

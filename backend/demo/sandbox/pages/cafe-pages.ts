@@ -60,8 +60,11 @@ ${people.map(({ id, name }) => html`<li><button type="submit" name="person" valu
   }
 }
 
-/** A post, with what its author may do. */
-export function cafePostPage(post: ListedPost, isOwn: boolean): SandboxPage {
+/** A post, with the store of its author and what the author may do. */
+export function cafePostPage(
+  post: ListedPost,
+  { isOwn, storeName }: { isOwn: boolean; storeName: string | null },
+): SandboxPage {
   const { postId, title, body, price, nickname, board, isSold } = post
   return {
     title,
@@ -70,6 +73,7 @@ export function cafePostPage(post: ListedPost, isOwn: boolean): SandboxPage {
 <p class="soft">${board} · ${nickname}${isSold ? ' · 판매 완료' : ''}</p>
 <p class="amount">${won(price)}</p>
 <p>${body}</p>
+${storeName === null ? '' : html`<p class="soft">두손의 <strong>${storeName}</strong> 가게와 연동한 회원이에요.</p>`}
 ${
   isOwn
     ? html`<p><a href="/sandbox/cafe/posts/${postId}/edit">고치기</a></p>
@@ -101,10 +105,6 @@ ${BOARDS.map((board) => html`<option ${post?.board === board ? html`selected` : 
 <input type="text" id="price" name="price" value="${post?.price ?? ''}" inputmode="numeric" autocomplete="off" required>
 <label for="body">내용</label>
 <textarea id="body" name="body" rows="5" maxlength="3000">${post?.body ?? ''}</textarea>
-<label for="pictures">사진</label>
-<select id="pictures" name="pictures">
-${[1, 2, 3, 0].map((count) => html`<option value="${count}" ${post?.pictures === count ? html`selected` : ''}>${count === 0 ? '없음' : `${count}장`}</option>`)}
-</select>
 <button class="main" type="submit">${post ? '고치기' : '올리기'}</button>
 </form>
 <p><a href="/sandbox/cafe">카페로 돌아가기</a></p>`,
