@@ -38,6 +38,7 @@ const BACKEND = [
   'screening',
   'catalogue',
   'listings',
+  'cafe-posts',
   'search',
   'prices',
   'keyword-alerts',

@@ -433,7 +433,12 @@ const FURTHER_PAGES = {
     example: '/c2a/link',
     notes: 'a `code` in the address moves to a cookie of this page',
   },
-  '/c2a/edit': { pageId: 'c2a_edit', label: '카페→앱 연동 수정', access: 'login' },
+  '/c2a/edit': {
+    pageId: 'c2a_edit',
+    label: '카페→앱 연동 수정',
+    access: 'login',
+    example: '/c2a/edit',
+  },
   '/a2c/sync': { pageId: 'a2c_sync', label: '앱→카페 동기화', access: 'login' },
   '/a2c/edit': { pageId: 'a2c_edit', label: '앱→카페 동기화 수정', access: 'login' },
   '/order/type/:productSeq': {

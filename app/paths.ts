@@ -237,6 +237,8 @@ export const paths = {
   onboardingError: (reason?: string) => withQuery('/onboarding/error', { reason }),
   /** Where a code of the cafe is entered. */
   cafeCode: () => '/c2a/link',
+  /** Posts of the cafe, to be brought over. */
+  cafePosts: () => '/c2a/edit',
   /** The address that receives the browser's action log. */
   actionLog: () => '/api/action-log',
   /** The texts that the sandbox would have sent. */

@@ -43,10 +43,8 @@ export const CAFE_REFUSALS = {
     status: 409,
     message: '연동을 해제하고 30일 동안은 다른 카페 회원과 연동할 수 없어요.',
   },
+  NOT_LINKED: { status: 409, message: '먼저 카페와 연동해 주세요.' },
   CAFE_DOWN: { status: 502, message: '카페에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.' },
   LIMITED: { status: 429, message: '코드를 여러 번 시도했어요. 잠시 후 다시 시도해 주세요.' },
 } as const
 export type CafeRefusal = keyof typeof CAFE_REFUSALS
-
-/** How the cafe's own calls are refused besides. */
-export const CAFE_CALL_REFUSALS = ['BAD_CALL', 'NOT_SIGNED'] as const

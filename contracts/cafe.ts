@@ -7,7 +7,8 @@ const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
 /** Waits for the cafe. */
 const withCafe = endpoint.meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'user' })
 
-const { CODE_WRONG, CODE_EXPIRED, CODE_USED, TAKEN, ALREADY, LATER, CAFE_DOWN } = CAFE_REFUSALS
+const { CODE_WRONG, CODE_EXPIRED, CODE_USED, TAKEN, ALREADY, LATER, CAFE_DOWN, NOT_LINKED } =
+  CAFE_REFUSALS
 const LIMITED = { ...CAFE_REFUSALS.LIMITED, data: z.object({ retryAfterSeconds: z.int() }) }
 
 const cafeCodeSchema = z.object({ code: z.string(), expiresAt: momentSchema })
@@ -35,6 +36,33 @@ export const cafeStateSchema = z.object({
   cafe: z.object({ pageUrl: z.string(), linkUrl: z.string() }).nullable(),
 })
 export type CafeState = z.infer<typeof cafeStateSchema>
+
+export const cafePostsSchema = z.object({
+  /** Newest first. */
+  posts: z.array(
+    z.object({
+      postId: z.string(),
+      title: z.string(),
+      price: z.int().nullable(),
+      isSold: z.boolean(),
+      url: z.string(),
+      pictures: z.int(),
+      /** What was brought over of it; `draftId` is null where the draft was registered or removed. */
+      taken: z.object({ draftId: z.string().nullable(), isChanged: z.boolean() }).nullable(),
+    }),
+  ),
+  /** How many more drafts there is room for. */
+  draftsLeft: z.int(),
+})
+export type CafePosts = z.infer<typeof cafePostsSchema>
+
+export const takenCafePostsSchema = z.object({
+  taken: z.int(),
+  /** Some were left out, because there is no room for more drafts. */
+  isFull: z.boolean(),
+  missingPhotos: z.int(),
+})
+export type TakenCafePosts = z.infer<typeof takenCafePostsSchema>
 
 /** Linking with the cafe from both sides; part of the host `main`. */
 export const cafeContract = {
@@ -65,6 +93,20 @@ export const cafeContract = {
   cancelCafeLink: signedIn
     .route({ method: 'DELETE', path: '/v1/user/cafe/claims' })
     .output(cafeStateSchema),
+
+  /** The member's posts in the cafe, and which of them were brought over. */
+  cafePosts: withCafe
+    .route({ method: 'GET', path: '/v1/user/cafe/posts' })
+    .output(cafePostsSchema)
+    .errors({ NOT_LINKED, CAFE_DOWN }),
+
+  /** Brings posts over as drafts, each once, and changed ones into their drafts. */
+  takeCafePosts: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.upload, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/cafe/posts' })
+    .input(z.object({ postIds: z.array(z.string().max(100)).min(1).max(50) }))
+    .output(takenCafePostsSchema)
+    .errors({ NOT_LINKED, CAFE_DOWN, LIMITED }),
 
   /** A signed call of the cafe: a member entered a code there, or ended a link. */
   cafeCall: endpoint

@@ -46,7 +46,7 @@ export default function Onboarding() {
     <SettingsPage
       title="카페 연동"
       back={{ to: paths.providers(), label: '로그인 방법 관리' }}
-      description="두손 카페의 회원과 두손 계정을 하나씩 짝지어요. 카페에서 글을 쓴 사람이 두손의 어느 가게인지 서로 알 수 있어요."
+      description="두손 카페의 회원과 두손 계정을 하나씩 짝지어요. 카페에 쓴 글을 두손으로 가져올 수 있어요."
     >
       <CafeOverview {...useLoaderData<typeof loader>()} />
     </SettingsPage>

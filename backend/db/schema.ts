@@ -138,6 +138,7 @@ export interface DB {
   cafe_link: CafeLinkTable
   cafe_code: CafeCodeTable
   cafe_claim: CafeClaimTable
+  cafe_post: CafePostTable
   cafe_task: CafeTaskTable
   socket_ticket: SocketTicketTable
   second_factor: SecondFactorTable
@@ -543,6 +544,17 @@ export interface CafeClaimTable {
   naver_hash: string
   nickname: string
   expires_at: Timestamp
+}
+
+/** A post of the cafe that was brought over as a draft. */
+export interface CafePostTable {
+  user_seq: number
+  post_id: string
+  /** The draft may be gone: it was registered or removed. */
+  draft_id: string
+  /** Of the post, as it was brought over. */
+  revision: number
+  taken_at: Timestamp
 }
 
 /** What the cafe is to be told of a link; told at least once. */

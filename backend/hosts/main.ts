@@ -60,6 +60,8 @@ import { logout } from '#backend/accounts/tokens/logout.ts'
 import { refreshToken } from '#backend/accounts/tokens/refresh-token.ts'
 import { signOutDevice } from '#backend/accounts/tokens/sign-out-device.ts'
 import { signOutOtherDevices } from '#backend/accounts/tokens/sign-out-other-devices.ts'
+import { listCafePosts } from '#backend/cafe-posts/list-cafe-posts.ts'
+import { takeCafePosts } from '#backend/cafe-posts/take-cafe-posts.ts'
 import { getMyPage } from '#backend/my-page/get-my-page.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
@@ -179,6 +181,12 @@ export const mainRouter = host.router({
   ),
   cancelCafeLink: host.cancelCafeLink.handler(({ context }) =>
     cancelCafeLink(context, requireViewer(context)),
+  ),
+  cafePosts: host.cafePosts.handler(async ({ context, errors }) =>
+    answer(await listCafePosts(context, requireViewer(context)), errors),
+  ),
+  takeCafePosts: host.takeCafePosts.handler(async ({ context, input, errors }) =>
+    answer(await takeCafePosts(context, requireViewer(context), input), errors),
   ),
   cafeCall: host.cafeCall.handler(({ context, input }) => takeCafeCall(context, input)),
   cafeLink: host.cafeLink.handler(({ context }) => getCafeLink(context, requireViewer(context))),

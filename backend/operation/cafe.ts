@@ -5,6 +5,19 @@ export interface CafeMember {
   nickname: string
 }
 
+/** A post of a member, as the cafe has it. */
+export interface CafePost {
+  postId: string
+  title: string
+  body: string
+  price: number | null
+  isSold: boolean
+  url: string
+  pictureIds: string[]
+  /** Increases with every change. */
+  revision: number
+}
+
 /** What a member of the cafe did, as the cafe reports it. */
 export type CafeCall =
   | { type: 'LINK'; code: string; memberId: string; nickname: string }
@@ -41,6 +54,16 @@ export interface Cafe {
    * @throws IntegrationError
    */
   end(link: { linkKey: string }): Promise<void>
+  /**
+   * What the member of a link offers for sale there, newest first.
+   * @throws IntegrationError
+   */
+  posts(linkKey: string): Promise<CafePost[] | 'UNKNOWN'>
+  /**
+   * A picture of such a post; null where it is gone.
+   * @throws IntegrationError
+   */
+  picture(picture: { linkKey: string; pictureId: string }): Promise<Uint8Array | null>
   /** What a call of the cafe says; null where it is not signed by the cafe within five minutes, or says nothing we know. */
   readCall(call: { text: string; date: string; signature: string }): CafeCall | null
 }

@@ -140,6 +140,7 @@ export const ACCESS: Record<string, Access> = {
   '/onboarding/qr': page(() => '/onboarding/qr', signedIn(200)),
   '/onboarding/error': open(() => '/onboarding/error'),
   '/c2a/link': page(() => '/c2a/link', signedIn(200), action(signedIn(400))),
+  '/c2a/edit': page(() => '/c2a/edit', signedIn(200), action(signedIn(400))),
   '/*': page(() => '/there/is/nothing', all(404), action(all(404))),
 
   '/signin': page(() => '/signin', signedOut(200), action(signedOut(400))),

@@ -1,5 +1,6 @@
-import type { Cafe, CafeCall, CafeMember } from '#backend/operation/cafe.ts'
+import type { Cafe, CafeCall, CafeMember, CafePost } from '#backend/operation/cafe.ts'
 import { IntegrationError } from '#backend/operation/integrations.ts'
+import { phonePhoto } from './made-files.ts'
 
 /** A cafe in memory, for tests of what stands on it. Its calls are signed by the word `cafe`. */
 export interface FakeCafe extends Cafe {
@@ -7,6 +8,8 @@ export interface FakeCafe extends Cafe {
   readonly codes: Map<string, CafeMember & { linkKey?: string; isExpired?: boolean }>
   /** Its links by their keys. */
   readonly links: Map<string, { memberId: string | null; state: 'LINKED' | 'ENDED' }>
+  /** Posts of its members, by the keys of their links. */
+  readonly written: Map<string, CafePost[]>
   /** Everything that it was told of links, oldest first. */
   readonly told: string[]
 }
@@ -21,6 +24,7 @@ export const signedCafeCall = (call: CafeCall) => ({
 export function fakeCafe(isFailing: () => boolean = () => false): FakeCafe {
   const codes: FakeCafe['codes'] = new Map()
   const links: FakeCafe['links'] = new Map()
+  const written: FakeCafe['written'] = new Map()
   const told: string[] = []
   const unlessFailing = () => {
     if (isFailing()) throw new IntegrationError('cafe', 'does not answer')
@@ -28,6 +32,7 @@ export function fakeCafe(isFailing: () => boolean = () => false): FakeCafe {
   return {
     codes,
     links,
+    written,
     told,
     pageUrl: 'https://cafe.example',
     linkUrl: 'https://cafe.example/link',
@@ -53,6 +58,14 @@ export function fakeCafe(isFailing: () => boolean = () => false): FakeCafe {
       unlessFailing()
       told.push(`UNLINK ${linkKey}`)
       links.set(linkKey, { memberId: null, state: 'ENDED' })
+    },
+    async posts(linkKey) {
+      unlessFailing()
+      return written.get(linkKey)?.map((post) => ({ ...post })) ?? 'UNKNOWN'
+    },
+    async picture() {
+      unlessFailing()
+      return new Uint8Array(await phonePhoto())
     },
     readCall: ({ text, signature }) =>
       signature === 'cafe' ? (JSON.parse(text) as CafeCall) : null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NO_FIELDS, readBy, text } from '#app/forms/fields.ts'
+import { many, NO_FIELDS, readBy, text } from '#app/forms/fields.ts'
 import { readCafeCode } from '#contracts/cafe-constants.ts'
 
 export const cafeCodeSchema = z.object({
@@ -18,4 +18,13 @@ export const overviewForms = { 'link-cafe': NO_FIELDS }
 export const confirmForms = {
   confirm: z.object({ linkKey: text(z.regex(/^[\w-]{1,100}$/)) }),
   cancel: NO_FIELDS,
+}
+export const takePostsForms = {
+  take: z.object({
+    postIds: many(
+      z.string().check(z.maxLength(100)),
+      z.minLength(1, '가져올 글을 골라 주세요.'),
+      z.maxLength(50, '한 번에 50개까지 고를 수 있어요.'),
+    ),
+  }),
 }

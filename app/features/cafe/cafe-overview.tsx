@@ -129,6 +129,7 @@ export function CafeLinked({ state: { link, storeName, cafe } }: { state: CafeSt
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink to={paths.cafePosts()}>카페 글 가져오기</ButtonLink>
         {cafe && (
           <a
             href={cafe.pageUrl}

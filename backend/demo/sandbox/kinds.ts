@@ -157,6 +157,9 @@ const cafePostSchema = z.object({
   price: z.int(),
   isSold: z.boolean(),
   isDeleted: z.boolean(),
+  pictureIds: z.array(z.string()).max(3),
+  /** Increases with every change. */
+  revision: z.int(),
 })
 export type SandboxCafePost = z.infer<typeof cafePostSchema>
 

@@ -14,6 +14,7 @@ export async function deleteRelations(trx: Kysely<DB>, userSeq: number, now: Dat
   await trx.deleteFrom('social_account').where('user_seq', '=', userSeq).execute()
   // The cafe is told first, by the key alone.
   await endCafeLink(trx, userSeq, now)
+  await trx.deleteFrom('cafe_post').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('cafe_link').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('listing_draft').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('account_address').where('user_seq', '=', userSeq).execute()

@@ -5,7 +5,9 @@ import { CAFE_DATE_HEADER, CAFE_SIGNATURE_HEADER } from '#contracts/cafe-constan
 import { failing } from '../faults.ts'
 import { CAFE_CODE, CAFE_LINK } from '../kinds.ts'
 import type { World } from '../world.ts'
-import { endLink, findCafeMember, saveLink } from './members.ts'
+import { endLink, findCafeMember, memberOfLink, saveLink } from './members.ts'
+import { drawCafePicture } from './picture.ts'
+import { BOARDS, listPosts } from './posts.ts'
 
 const claimSchema = z.object({ code: z.string(), linkKey: z.string() })
 const activateSchema = z.object({ memberId: z.string().nullable(), storeName: z.string() })
@@ -64,6 +66,26 @@ export function cafeApi(world: World): Hono {
   app.delete('/links/:linkKey', async (c) => {
     await endLink(world, c.req.param('linkKey'))
     return c.json({})
+  })
+
+  app.get('/links/:linkKey/posts', async (c) => {
+    const memberId = await memberOfLink(world, c.req.param('linkKey'))
+    if (memberId === null) return c.json({ error: 'unknown' }, 404)
+    const own = (await listPosts(world)).filter(
+      (post) => post.memberId === memberId && post.board === BOARDS[0],
+    )
+    const posts = own.map(({ postId, title, body, price, isSold, pictureIds, revision }) => ({
+      ...{ postId, title, body, price, isSold, pictureIds, revision },
+      url: `${cafe.pageUrl}/posts/${postId}`,
+    }))
+    return c.json({ posts })
+  })
+
+  app.get('/links/:linkKey/pictures/:pictureId', async (c) => {
+    const memberId = await memberOfLink(world, c.req.param('linkKey'))
+    const picture = memberId === null ? null : await drawCafePicture(c.req.param('pictureId'))
+    if (!picture) return c.json({ error: 'unknown' }, 404)
+    return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/jpeg' })
   })
 
   return app

@@ -12,17 +12,9 @@ export interface ListedPost extends SandboxCafePost {
 const WRITTEN = 200
 
 const FIRST_TEXTS: readonly (readonly [title: string, body: string, price: number])[] = [
-  [
-    '캠핑 의자 두 개 같이 팔아요',
-    '작년 봄에 사서 다섯 번쯤 썼어요. 팔걸이에 작은 얼룩이 있고 나머지는 깨끗해요.',
-    38_000,
-  ],
-  [
-    '전기 주전자 1.7리터',
-    '이사하면서 정리해요. 물때는 식초로 닦아 두었어요. 상자는 없어요.',
-    15_000,
-  ],
   ['필름 카메라 자동 초점', '배터리 새로 넣었고 잘 찍혀요. 렌즈에 먼지가 조금 있어요.', 72_000],
+  ['가죽 손가방 갈색', '작년 봄에 사서 다섯 번쯤 들었어요. 모서리에 작은 흠이 있어요.', 38_000],
+  ['게임 조종기 두 개 같이', '이사하면서 정리해요. 단추 모두 잘 눌려요. 상자는 없어요.', 25_000],
 ]
 
 /** Posts that are there from the beginning, some of each demo person. */
@@ -37,6 +29,8 @@ const FIRST_POSTS: readonly ListedPost[] = DEMO_PEOPLE.flatMap(({ name, phone },
     price: price + person * 1_000,
     isSold: false,
     isDeleted: false,
+    pictureIds: [`${at}-${person}`, `${at}-${person + 10}`].slice(at % 2),
+    revision: 1,
   })),
 )
 

@@ -10,6 +10,7 @@ import type { World } from '../world.ts'
 import { cafeApi } from './api.ts'
 import { callUs } from './call-us.ts'
 import { endLink, findCafeMember, giveCode, linkOfMember, openCodeOf, saveLink } from './members.ts'
+import { drawCafePicture } from './picture.ts'
 import { BOARDS, findPost, listPosts, savePost } from './posts.ts'
 
 const COOKIE = 'sandbox_cafe'
@@ -24,7 +25,12 @@ const postSchema = z.object({
     .transform((typed) => typed.replaceAll(/[\s,원]/g, ''))
     .pipe(z.string().regex(/^\d{1,9}$/))
     .transform(Number),
+  pictures: z.coerce.number().int().min(0).max(3),
 })
+
+/** Pictures that are drawn for a post. */
+const drawnFor = (count: number, at: number) =>
+  Array.from({ length: count }, (_, index) => `${at % 4}-${(at + index) % 1_000_000}`)
 
 /** A small cafe: members, boards with posts, and the page where a member links their account with ours. */
 export function cafeRoutes(world: World, reach: typeof fetch): Hono {
@@ -48,6 +54,11 @@ export function cafeRoutes(world: World, reach: typeof fetch): Hono {
   app.get('/', async (c) => {
     const [posts, member] = [await listPosts(world), await memberOf(c)]
     return showPage(c, publicOrigin, cafePage({ posts, member, publicOrigin }))
+  })
+  app.get('/pictures/:pictureId', async (c) => {
+    const picture = await drawCafePicture(c.req.param('pictureId'))
+    if (!picture) return c.text('없는 사진이에요.', 404)
+    return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/jpeg' })
   })
   app.get('/login', async (c) =>
     showPage(
@@ -74,8 +85,17 @@ export function cafeRoutes(world: World, reach: typeof fetch): Hono {
       const written = postSchema.safeParse(await readSandboxForm(c))
       if (!written.success) return c.text('제목과 가격을 다시 확인해 주세요.', 400)
       const at = world.now().getTime()
-      const made = { isSold: false, isDeleted: false }
-      const post = { ...written.data, ...made, memberId: id, nickname: name, postId: String(at) }
+      const { pictures, ...texts } = written.data
+      const post = {
+        ...texts,
+        postId: String(at),
+        memberId: id,
+        nickname: name,
+        isSold: false,
+        isDeleted: false,
+        pictureIds: drawnFor(pictures, at),
+        revision: 1,
+      }
       await savePost(world, post)
       return c.redirect(`/sandbox/cafe/posts/${post.postId}`, 303)
     }),
@@ -102,12 +122,17 @@ export function cafeRoutes(world: World, reach: typeof fetch): Hono {
       const post = await findPost(world, c.req.param('postId') ?? '')
       if (post?.memberId !== id) return c.text('없는 글이에요.', 404)
       const fields = await readSandboxForm(c)
-      if (fields.act === 'delete') await savePost(world, { ...post, isDeleted: true })
-      else if (fields.act === 'sold') await savePost(world, { ...post, isSold: !post.isSold })
+      const revision = post.revision + 1
+      if (fields.act === 'delete') await savePost(world, { ...post, isDeleted: true, revision })
+      else if (fields.act === 'sold')
+        await savePost(world, { ...post, isSold: !post.isSold, revision })
       else {
         const written = postSchema.safeParse(fields)
         if (!written.success) return c.text('제목과 가격을 다시 확인해 주세요.', 400)
-        await savePost(world, { ...post, ...written.data })
+        const { pictures, ...texts } = written.data
+        const isSame = pictures === post.pictureIds.length
+        const pictureIds = isSame ? post.pictureIds : drawnFor(pictures, world.now().getTime())
+        await savePost(world, { ...post, ...texts, pictureIds, revision })
       }
       const isGone = fields.act === 'delete'
       return c.redirect(isGone ? '/sandbox/cafe' : `/sandbox/cafe/posts/${post.postId}`, 303)

@@ -73,6 +73,7 @@ export function cafePostPage(
 <p class="soft">${board} · ${nickname}${isSold ? ' · 판매 완료' : ''}</p>
 <p class="amount">${won(price)}</p>
 <p>${body}</p>
+<div class="photos">${post.pictureIds.map((id, at) => html`<img src="/sandbox/cafe/pictures/${id}" alt="${title} ${at + 1}번째 사진" width="144" height="144">`)}</div>
 ${storeName === null ? '' : html`<p class="soft">두손의 <strong>${storeName}</strong> 가게와 연동한 회원이에요.</p>`}
 ${
   isOwn
@@ -105,6 +106,10 @@ ${BOARDS.map((board) => html`<option ${post?.board === board ? html`selected` : 
 <input type="text" id="price" name="price" value="${post?.price ?? ''}" inputmode="numeric" autocomplete="off" required>
 <label for="body">내용</label>
 <textarea id="body" name="body" rows="5" maxlength="3000">${post?.body ?? ''}</textarea>
+<label for="pictures">사진</label>
+<select id="pictures" name="pictures">
+${[1, 2, 3, 0].map((count) => html`<option value="${count}" ${post?.pictureIds.length === count ? html`selected` : ''}>${count === 0 ? '없음' : `${count}장`}</option>`)}
+</select>
 <button class="main" type="submit">${post ? '고치기' : '올리기'}</button>
 </form>
 <p><a href="/sandbox/cafe">카페로 돌아가기</a></p>`,

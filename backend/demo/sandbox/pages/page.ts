@@ -36,6 +36,7 @@ function contentSecurityPolicy(
   return [
     "default-src 'none'",
     "style-src 'self'",
+    "img-src 'self'",
     ...(frames ? [`frame-src 'self' ${publicOrigin}`] : []),
     ...(hash ? [`script-src 'sha256-${hash}'`, `connect-src 'self' ${publicOrigin}`] : []),
     `form-action 'self' ${publicOrigin}`,
