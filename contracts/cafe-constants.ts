@@ -47,4 +47,4 @@ export const CAFE_REFUSALS = {
   CAFE_DOWN: { status: 502, message: '카페에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.' },
   LIMITED: { status: 429, message: '코드를 여러 번 시도했어요. 잠시 후 다시 시도해 주세요.' },
 } as const
-export type CafeRefusal = keyof typeof CAFE_REFUSALS
+export type CafeRefusal = Exclude<keyof typeof CAFE_REFUSALS, 'NOT_LINKED'>

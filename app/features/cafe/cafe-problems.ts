@@ -90,7 +90,7 @@ export const CAFE_PROBLEMS = {
 
 export type CafeProblemName = keyof typeof CAFE_PROBLEMS
 
-const PROBLEM_OF: Record<Exclude<CafeRefusal, 'NOT_LINKED'> | 'NAVER_NEEDED', CafeProblemName> = {
+const PROBLEM_OF: Record<CafeRefusal | 'NAVER_NEEDED', CafeProblemName> = {
   CODE_WRONG: 'code-wrong',
   CODE_EXPIRED: 'code-expired',
   CODE_USED: 'code-used',

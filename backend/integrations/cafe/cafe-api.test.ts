@@ -51,7 +51,7 @@ describe('카페에 하는 말', () => {
   it('대답이 없거나, 고장이거나, 알 수 없는 대답이면 실패이고, 비밀은 오류에 없다', async () => {
     for (const { cafe } of [
       cafeOf(hangs),
-      cafeOf(unreachable),
+      cafeOf(() => unreachable()),
       answering(500),
       answering(401),
       answering(200, { nickname: '' }),
