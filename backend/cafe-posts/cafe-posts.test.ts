@@ -109,12 +109,13 @@ describe('카페 글을 임시저장으로 가져오기', () => {
   })
 
   it('지운 임시저장은 되살리지 않는다', async () => {
-    const { main, product } = await linked(1)
+    const { main, product, posts } = await linked(1)
     await main.takeCafePosts({ postIds: ['1'] })
     const [draft] = (await product.listDrafts()).items
     await product.removeDraft({ draftId: draft?.draftId ?? '' })
+    Object.assign(posts[0] ?? {}, { revision: 2 })
     expect((await main.takeCafePosts({ postIds: ['1'] })).taken).toBe(0)
-    expect((await main.cafePosts()).posts[0]?.taken).toEqual({ draftId: null, isChanged: false })
+    expect((await main.cafePosts()).posts[0]?.taken).toEqual({ draftId: null, isChanged: true })
   })
 
   it('연동하지 않았거나 카페가 멈췄으면 그렇게 말한다', async () => {
