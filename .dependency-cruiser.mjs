@@ -40,6 +40,7 @@ const BACKEND = [
   'screening',
   'catalogue',
   'listings',
+  'cafe-posts',
   'search',
   'prices',
   'announcements',
@@ -57,6 +58,7 @@ const BACKEND = [
 /** Which features a feature may import; one without a line imports none. */
 const FEATURES = {
   'damage-report': ['bank-accounts', 'sell', 'settings'],
+  cafe: ['settings'],
   chat: ['order', 'photo-viewer', 'product', 'report', 'store'],
   content: ['hearts', 'product-list'],
   favorites: ['hearts', 'product-list'],

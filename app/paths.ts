@@ -252,6 +252,17 @@ export const paths = {
   stateInfo: () => '/api/state-info',
   myPage: () => '/api/my-page',
   cafeLink: () => '/api/cafe-link',
+  /** Linking with the cafe: where it begins, a code of ours, its QR code, whom it is, what came of it. */
+  onboarding: () => '/onboarding',
+  onboardingNew: () => '/onboarding/new',
+  onboardingQr: () => '/onboarding/qr',
+  cafeConfirm: () => '/onboarding/c2a-link',
+  onboardingDone: () => '/onboarding/done',
+  onboardingError: (reason?: string) => withQuery('/onboarding/error', { reason }),
+  /** Where a code of the cafe is entered. */
+  cafeCode: () => '/c2a/link',
+  /** Posts of the cafe, to be brought over. */
+  cafePosts: () => '/c2a/edit',
   /** The address that receives the browser's action log. */
   actionLog: () => '/api/action-log',
   /** The texts that the sandbox would have sent. */

@@ -23,6 +23,7 @@ import type { EmbeddedHost } from './hosts/create-host.ts'
 import { createHosts } from './hosts/create-hosts.ts'
 import { openIntegrations } from './integrations/open-integrations.ts'
 import type { IntegrationSettings } from './integrations/settings.ts'
+import { startCafe } from './jobs/start-cafe.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startNotices } from './jobs/start-notices.ts'
 import { startOrders } from './jobs/start-orders.ts'
@@ -179,6 +180,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     everyMs: options.orderJobsEveryMs,
   })
   const ownData = startOwnData({ kysely, keys, mediaStore: media.store, now, log })
+  const cafe = startCafe({ kysely, keys, now, log, integrations })
   const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {
     database,
@@ -197,6 +199,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await tradeTimers.stop()
       await ownData.stop()
       await orderTimers.stop()
+      await cafe.stop()
       await notices.stop()
       await messageWriter.close()
       await outside.close()

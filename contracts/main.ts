@@ -36,6 +36,7 @@ import {
   newBankAccountSchema,
 } from './bank-account.ts'
 import { trustPointsSchema, vacationSchema } from './boot.ts'
+import { cafeContract } from './cafe.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { contentDeskEndpoints } from './content-desk.ts'
 import { deskEndpoints } from './desk.ts'
@@ -721,6 +722,8 @@ export const mainContract = {
           '로그인할 방법이 이것뿐이라 연결을 해제할 수 없어요. 먼저 휴대폰 본인인증을 해 주세요.',
       },
     }),
+
+  ...cafeContract,
 
   /** Whether this account is linked with the user's membership of the Naver cafe (SPEC.md section 7). */
   cafeLink: signedIn

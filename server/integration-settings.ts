@@ -45,6 +45,10 @@ export const integrationSchema = z.object({
     .optional(),
   /** Another server that speaks Toss Payments' API, such as a proxy with a fixed address. */
   TOSS_API_URL: z.url().default('https://api.tosspayments.com'),
+  CAFE_URL: z.url().optional(),
+  CAFE_API_URL: z.url().optional(),
+  /** Signs the calls of both sides. */
+  CAFE_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   NAVER_CLIENT_ID: text,
   NAVER_CLIENT_SECRET: text,
   KAKAO_CLIENT_ID: text,
@@ -77,6 +81,7 @@ const PROVIDERS = {
     'BANK_PASS_PHRASE',
   ],
   TOSS: ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY'],
+  CAFE: ['CAFE_URL', 'CAFE_API_URL', 'CAFE_SECRET'],
   NAVER: ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
   // Its secret may be switched off at Kakao, and the app's number is a further check.
   KAKAO: ['KAKAO_CLIENT_ID'],
@@ -136,7 +141,10 @@ export function integrationSettings(
 
 function providerSettings(
   v: Variables,
-): Pick<IntegrationSettings, 'sms' | 'identity' | 'postcode' | 'couriers' | 'bank' | 'payment'> {
+): Pick<
+  IntegrationSettings,
+  'sms' | 'identity' | 'postcode' | 'couriers' | 'bank' | 'payment' | 'cafe'
+> {
   const { SMS_API_URL: smsUrl, SMS_API_KEY: apiKey, SMS_API_SECRET: apiSecret } = v
   const { IDENTITY_URL: url, IDENTITY_SERVICE_ID: serviceId, IDENTITY_SIGN_KEY: signKey } = v
   return {
@@ -149,6 +157,15 @@ function providerSettings(
       couriers: { url: SWEET_TRACKER_URL, key: v.SWEET_TRACKER_KEY },
     }),
     ...bankSettings(v),
+    ...(v.CAFE_URL &&
+      v.CAFE_API_URL &&
+      v.CAFE_SECRET && {
+        cafe: {
+          pageUrl: v.CAFE_URL.replace(/\/+$/, ''),
+          apiUrl: v.CAFE_API_URL.replace(/\/+$/, ''),
+          secret: v.CAFE_SECRET,
+        },
+      }),
     ...(v.TOSS_SECRET_KEY &&
       v.TOSS_CLIENT_KEY && {
         payment: {

@@ -8,6 +8,7 @@ import type { HostFetch } from '#app/services/client.server.ts'
 import { createInvalidationCursor } from '#app/services/invalidation-cursor.ts'
 import { sessionCookieName } from '#app/session/session-cookie.server.ts'
 import { DatabaseUnavailableError } from '#backend/db/errors.ts'
+import { CAFE_CALL_PATH } from '#contracts/cafe-constants.ts'
 import { CHAT_MEDIA_PATH, CHAT_RULES } from '#contracts/chat-constants.ts'
 import { MEDIA_REFUSALS } from '#contracts/chat-media-constants.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
@@ -20,6 +21,7 @@ import {
 import { EVIDENCE_KEY_PATH } from '#contracts/order-evidence-constants.ts'
 import { PAYMENT_NOTICE_PATH } from '#contracts/payment-constants.ts'
 import { type AppLinkSettings, appLinkFiles } from './app-links.ts'
+import { limitCafeCall, receiveCafeCall } from './cafe-calls.ts'
 import type { Observe } from './error-reporting.ts'
 import { isForeign } from './foreign-origin.ts'
 import { limitForms } from './limit-forms.ts'
@@ -101,6 +103,11 @@ export function createWeb(options: WebOptions): {
     const { incoming } = c.env ?? {}
     const { loadContext } = await requestContexts.open(c.req.raw, randomUUID(), incoming?.socket)
     return takePaymentNotice(c.req.raw, loadContext.services)
+  })
+  web.post(CAFE_CALL_PATH, limitCafeCall, async (c) => {
+    const { incoming } = c.env ?? {}
+    const { loadContext } = await requestContexts.open(c.req.raw, randomUUID(), incoming?.socket)
+    return receiveCafeCall(c.req.raw, loadContext.services)
   })
   web.use('*', async (c, next) => {
     if (isForeign(c.req.raw, originRule)) return c.text(REFUSALS.foreign.text, 403)

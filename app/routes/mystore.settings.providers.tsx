@@ -29,7 +29,7 @@ export const meta: MetaFunction = (args) =>
     index: false,
   })
 
-const FORMS = { disconnect: disconnectSchema, 'link-cafe': NO_FIELDS, 'unlink-cafe': NO_FIELDS }
+const FORMS = { disconnect: disconnectSchema, 'unlink-cafe': NO_FIELDS }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireUser(context, request)
@@ -55,10 +55,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (form.intent === 'unlink-cafe') {
     await main.unlinkCafe()
     context.session.notify('네이버 카페 연동을 해제했어요.')
-  } else if (form.intent === 'link-cafe') {
-    const linked = await main.linkCafe()
-    if (!linked.ok) return form.refuse(linked)
-    context.session.notify('네이버 카페와 연동했어요.')
   } else {
     const answer = await main.disconnectProvider(form.input)
     if (!answer.ok) return form.refuse(answer)

@@ -168,6 +168,10 @@ export interface DB {
   category_gram: CategoryGramTable
   store_block: StoreBlockTable
   cafe_link: CafeLinkTable
+  cafe_code: CafeCodeTable
+  cafe_claim: CafeClaimTable
+  cafe_post: CafePostTable
+  cafe_task: CafeTaskTable
   socket_ticket: SocketTicketTable
   second_factor: SecondFactorTable
   recovery_code: RecoveryCodeTable
@@ -528,7 +532,6 @@ export interface AccountBankCheckTable {
   created_at: Timestamp
 }
 
-/** An account that is, or recently was, linked with a member of the Naver cafe. */
 /** Opens one socket, once. */
 export interface SocketTicketTable {
   /** SHA-256 of the ticket. */
@@ -539,6 +542,7 @@ export interface SocketTicketTable {
   expires_at: Timestamp
 }
 
+/** An account that is, or recently was, linked with a member of the Naver cafe. */
 export interface CafeLinkTable {
   user_seq: number
   /** Keyed hash of Naver's id of the member. */
@@ -548,6 +552,58 @@ export interface CafeLinkTable {
   linked_at: Timestamp
   /** Stored for a while after the end, because another member may be linked only later. */
   unlinked_at: Timestamp | null
+  /** By which the cafe and we name this link; it says nothing of either. */
+  link_key: Generated<string>
+  /** The member's name in the cafe. */
+  nickname: ColumnType<string | null, string | null | undefined, string | null>
+  /** When the cafe said that it knows of the link. */
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  ended_by: ColumnType<
+    'MEMBER' | 'CAFE' | null,
+    'MEMBER' | 'CAFE' | null | undefined,
+    'MEMBER' | 'CAFE' | null
+  >
+}
+
+/** A code that the cafe may take, one for each account. */
+export interface CafeCodeTable {
+  user_seq: number
+  /** The code is made of it with a key of ours, so that it can be shown again and the table alone does not tell it. */
+  nonce: string
+  code_hash: string
+  expires_at: Timestamp
+  /** Keyed hash of the cafe's member who used it. */
+  used_by: string | null
+}
+
+/** A member of the cafe whose code was entered, until the account's owner has confirmed it. */
+export interface CafeClaimTable {
+  user_seq: number
+  link_key: string
+  naver_hash: string
+  nickname: string
+  expires_at: Timestamp
+}
+
+/** A post of the cafe that was brought over as a draft. */
+export interface CafePostTable {
+  user_seq: number
+  post_id: string
+  /** The draft may be gone: it was registered or removed. */
+  draft_id: string
+  /** Of the post, as it was brought over. */
+  revision: number
+  taken_at: Timestamp
+}
+
+/** What the cafe is to be told of a link; told at least once. */
+export interface CafeTaskTable {
+  task_seq: Generated<number>
+  link_key: string
+  kind: 'LINK' | 'UNLINK'
+  tries: Generated<number>
+  due_at: Timestamp
+  done_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /** The conversation of one buyer about one product with its seller. */

@@ -23,8 +23,14 @@ import {
 import { confirmBankAccount } from '#backend/accounts/bank-accounts/confirm-bank-account.ts'
 import { listBankAccounts } from '#backend/accounts/bank-accounts/list-bank-accounts.ts'
 import { requestBankAccount } from '#backend/accounts/bank-accounts/request-bank-account.ts'
+import { cancelCafeLink } from '#backend/accounts/cafe-link/cancel-cafe-link.ts'
+import { confirmCafeLink } from '#backend/accounts/cafe-link/confirm-cafe-link.ts'
 import { getCafeLink } from '#backend/accounts/cafe-link/get-cafe-link.ts'
+import { getCafeState } from '#backend/accounts/cafe-link/get-cafe-state.ts'
 import { linkCafe } from '#backend/accounts/cafe-link/link-cafe.ts'
+import { makeCafeCode } from '#backend/accounts/cafe-link/make-cafe-code.ts'
+import { takeCafeCall } from '#backend/accounts/cafe-link/take-cafe-call.ts'
+import { takeCafeCode } from '#backend/accounts/cafe-link/take-cafe-code.ts'
 import { unlinkCafe } from '#backend/accounts/cafe-link/unlink-cafe.ts'
 import { confirmIdentityCheck } from '#backend/accounts/identity/confirm-identity-check.ts'
 import { requestIdentityCheck } from '#backend/accounts/identity/request-identity-check.ts'
@@ -54,6 +60,8 @@ import { logout } from '#backend/accounts/tokens/logout.ts'
 import { refreshToken } from '#backend/accounts/tokens/refresh-token.ts'
 import { signOutDevice } from '#backend/accounts/tokens/sign-out-device.ts'
 import { signOutOtherDevices } from '#backend/accounts/tokens/sign-out-other-devices.ts'
+import { listCafePosts } from '#backend/cafe-posts/list-cafe-posts.ts'
+import { takeCafePosts } from '#backend/cafe-posts/take-cafe-posts.ts'
 import {
   getDeskContent,
   getDeskContentVersion,
@@ -174,6 +182,26 @@ export const mainRouter = host.router({
   disconnectProvider: host.disconnectProvider.handler(async ({ context, input, errors }) =>
     answer(await disconnectProvider(context, requireViewer(context), input), errors),
   ),
+  cafeState: host.cafeState.handler(({ context }) => getCafeState(context, requireViewer(context))),
+  makeCafeCode: host.makeCafeCode.handler(async ({ context, errors }) =>
+    answer(await makeCafeCode(context, requireViewer(context)), errors),
+  ),
+  takeCafeCode: host.takeCafeCode.handler(async ({ context, input, errors }) =>
+    answer(await takeCafeCode(context, requireViewer(context), input), errors),
+  ),
+  confirmCafeLink: host.confirmCafeLink.handler(async ({ context, input, errors }) =>
+    answer(await confirmCafeLink(context, requireViewer(context), input), errors),
+  ),
+  cancelCafeLink: host.cancelCafeLink.handler(({ context }) =>
+    cancelCafeLink(context, requireViewer(context)),
+  ),
+  cafePosts: host.cafePosts.handler(async ({ context, errors }) =>
+    answer(await listCafePosts(context, requireViewer(context)), errors),
+  ),
+  takeCafePosts: host.takeCafePosts.handler(async ({ context, input, errors }) =>
+    answer(await takeCafePosts(context, requireViewer(context), input), errors),
+  ),
+  cafeCall: host.cafeCall.handler(({ context, input }) => takeCafeCall(context, input)),
   cafeLink: host.cafeLink.handler(({ context }) => getCafeLink(context, requireViewer(context))),
   linkCafe: host.linkCafe.handler(async ({ context, errors }) =>
     answer(await linkCafe(context, requireViewer(context)), errors),

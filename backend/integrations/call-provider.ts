@@ -24,15 +24,29 @@ const MAXIMUM_BYTES = 256 * 1024
  * contains neither the request nor the answer, and has no cause: those of fetch quote headers.
  */
 export async function callProvider(
-  { provider, fetch: reach, deadlineMs }: Reach,
+  reach: Reach,
   url: string,
   init: RequestInit = {},
 ): Promise<ProviderAnswer> {
+  const { status, bytes } = await callForBytes(reach, url, init, MAXIMUM_BYTES)
+  return { status, text: new TextDecoder().decode(bytes) }
+}
+
+/**
+ * One call to a provider that answers a file.
+ * @throws IntegrationError as `callProvider` does
+ */
+export async function callForBytes(
+  { provider, fetch: reach, deadlineMs }: Reach,
+  url: string,
+  init: RequestInit,
+  maximumBytes: number,
+): Promise<{ status: number; bytes: Uint8Array }> {
   const signal = AbortSignal.timeout(deadlineMs)
   const call = async () => {
     // A redirect would carry the credentials to its target.
     const response = await reach(url, { ...init, redirect: 'manual', signal })
-    return { status: response.status, text: await readText(response) }
+    return { status: response.status, bytes: await readBytes(response, maximumBytes) }
   }
   const answer = await raceAbort(call, signal).catch((error: unknown) => {
     const why = signal.aborted ? 'in time' : `(${faultCode(error)})`
@@ -63,21 +77,20 @@ export function parseJson(text: string): unknown {
   }
 }
 
-async function readText(response: Response): Promise<string> {
+async function readBytes(response: Response, maximumBytes: number): Promise<Uint8Array> {
   const reader = response.body?.getReader()
-  if (!reader) return ''
-  const decoder = new TextDecoder()
-  let text = ''
+  if (!reader) return new Uint8Array()
+  const parts: Uint8Array[] = []
   let bytes = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done) return Buffer.concat(parts)
     bytes += value.byteLength
-    if (bytes > MAXIMUM_BYTES) {
+    if (bytes > maximumBytes) {
       await reader.cancel()
       throw Object.assign(new Error(), { code: 'TOO_LONG' })
     }
-    text += decoder.decode(value, { stream: true })
+    parts.push(value)
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type SmsSender,
 } from '../operation/integrations.ts'
 import { createOpenBanking } from './bank/open-banking.ts'
+import { createCafeApi } from './cafe/cafe-api.ts'
 import { createSweetTracker } from './couriers/sweet-tracker.ts'
 import { createIdentityAgency } from './identity/agency.ts'
 import { createTossPayments } from './payment/toss.ts'
@@ -66,6 +67,7 @@ export async function openIntegrations(
   const couriers = settings.couriers ?? sandbox?.couriers
   const bank = settings.bank ?? sandbox?.bank
   const payment = settings.payment ?? sandbox?.payment
+  const cafe = settings.cafe ?? sandbox?.cafe
   const social: Partial<SocialSettings> = { ...sandbox?.social, ...present(settings.social) }
   if (sandbox) log.info({ providers: simulated(settings) }, 'the sandbox simulates providers')
 
@@ -90,6 +92,7 @@ export async function openIntegrations(
         : MISSING_COURIERS,
       bank: bank ? createOpenBanking({ settings: bank, fetch: reach, now }) : MISSING_BANK,
       payment: payment ? createTossPayments({ settings: payment, fetch: reach, log }) : null,
+      cafe: cafe ? createCafeApi({ settings: cafe, fetch: reach, now }) : null,
       social: {
         ...(social.naver && { naver: createNaverIdentifier({ ...social.naver, fetch: reach }) }),
         ...(social.kakao && { kakao: createKakaoIdentifier({ ...social.kakao, fetch: reach }) }),
@@ -129,6 +132,7 @@ function simulated(settings: IntegrationSettings): string[] {
     ...(settings.couriers ? [] : ['couriers']),
     ...(settings.bank ? [] : ['bank']),
     ...(settings.payment ? [] : ['payment']),
+    ...(settings.cafe ? [] : ['cafe']),
     ...SOCIAL_PROVIDERS.filter((provider) => !settings.social[provider]),
   ]
 }

@@ -3,6 +3,7 @@ import type { SocialSettings } from '#contracts/social-login.ts'
 import type { DB } from '../db/schema.ts'
 import type {
   BankSettings,
+  CafeSettings,
   CourierSettings,
   IdentitySettings,
   PaymentSettings,
@@ -20,6 +21,7 @@ export interface Sandbox {
   couriers: CourierSettings
   bank: BankSettings
   payment: PaymentSettings
+  cafe: CafeSettings
   /** Answers `/sandbox/*`. */
   fetch: (request: Request) => Response | Promise<Response>
   /** Sends no more of what it reports to us. */

@@ -13,6 +13,15 @@ export interface IntegrationSettings {
   couriers?: CourierSettings | undefined
   bank?: BankSettings | undefined
   payment?: PaymentSettings | undefined
+  cafe?: CafeSettings | undefined
+}
+
+/** The cafe, which calls us with the same secret. */
+export interface CafeSettings {
+  /** Its pages, and its API; without a slash at the end. */
+  pageUrl: string
+  apiUrl: string
+  secret: string
 }
 
 /** 금융결제원 오픈뱅킹, with the account that payouts come from. */

@@ -40,6 +40,9 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     // A day's checks are counted.
     ['account_bank_check', sql`created_at < ${daysBefore(now, 2 * UNFINISHED_DAYS)}`],
     ['fraud_lookup', sql`expires_at < ${now}`],
+    ['cafe_code', sql`expires_at < ${unfinishedEnd}`],
+    ['cafe_claim', sql`expires_at < ${unfinishedEnd}`],
+    ['cafe_task', sql`done_at < ${daysBefore(now, NOTICE_DAYS)}`],
     ['socket_ticket', sql`expires_at < ${unfinishedEnd}`],
     ['listing_photo_handover', sql`expires_at < ${unfinishedEnd}`],
     ['product_favorite_removed', sql`removed_at < ${unfinishedEnd}`],

@@ -1,3 +1,4 @@
+import { CAFE_CODE_RULES } from '#contracts/cafe-constants.ts'
 import { LOOKUP_RULES } from '#contracts/fraud-constants.ts'
 import type { LimitedCall, LimitRule, LimitUse } from '../operation/rate-limiter.ts'
 import { addressBlock, networkBlock } from './address-block.ts'
@@ -113,6 +114,13 @@ export const LIMIT_RULES = {
     seconds: DAY,
   },
   fraudLookupMinute: { name: 'fraud-lookup-minute', points: 10, seconds: MINUTE },
+  // Codes for the cafe that are made, and tries at one: eight signs are not found by trying.
+  cafeCodeMade: { name: 'cafe-code-made', points: 30, seconds: HOUR },
+  cafeCodeTry: {
+    name: 'cafe-code-try',
+    points: CAFE_CODE_RULES.tries,
+    seconds: CAFE_CODE_RULES.minutes * MINUTE,
+  },
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
@@ -259,6 +267,16 @@ export function listingHintLimits(call: Pick<LimitedCall, 'keys'>, userSeq: numb
 /** One link that a phone adds photos by. */
 export function photoHandoverLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
   return [use(call, LIMIT_RULES.photoHandover, `user:${userSeq}`)]
+}
+
+/** One code that a member lets make for the cafe. */
+export function cafeCodeLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.cafeCodeMade, `user:${userSeq}`)]
+}
+
+/** One try at a code, by a member of ours or of the cafe. */
+export function cafeTryLimits(call: Pick<LimitedCall, 'keys'>, whom: string): LimitUse[] {
+  return [use(call, LIMIT_RULES.cafeCodeTry, whom)]
 }
 
 export function postcodeSearchLimits(call: LimitedCall, userSeq: number): LimitUse[] {

@@ -1,5 +1,6 @@
 import type { IdentityRequest, SocialProvider } from '#contracts/account.ts'
 import type { BankVerification } from './bank-verification.ts'
+import type { Cafe } from './cafe.ts'
 import type { CourierTracking } from './courier-tracking.ts'
 import type { PaymentCompany } from './payment-company.ts'
 
@@ -14,6 +15,8 @@ export interface Integrations {
   payment: PaymentCompany | null
   couriers: CourierTracking
   bank: BankVerification
+  /** Null where there is none to link with. */
+  cafe: Cafe | null
 }
 
 export interface PostcodePage {

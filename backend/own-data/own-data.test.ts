@@ -57,6 +57,8 @@ const NOT_OWN: Record<string, string[]> = {
   ],
   '비밀이거나 몇 분만 있는 것': [
     'account_bank_check',
+    'cafe_claim',
+    'cafe_code',
     'listing_photo_handover',
     'one_time_code',
     'recovery_code',
@@ -71,6 +73,8 @@ const NOT_OWN: Record<string, string[]> = {
     'chat_media',
     'damage_evidence',
     'damage_identifier',
+    'cafe_task',
+    'event_place',
     'keyword_alert_check',
     'keyword_alert_hit',
     'keyword_alert_token',

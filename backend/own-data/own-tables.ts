@@ -94,6 +94,12 @@ export const OWN_TABLES: readonly OwnTable[] = [
     where: byUser(),
   },
   {
+    table: 'cafe_post',
+    file: '회원/가져온 카페 글',
+    columns: ['post_id', 'draft_id', 'taken_at'],
+    where: byUser(),
+  },
+  {
     table: 'account_region',
     file: '회원/내 동네',
     columns: ['place', 'region_code'],
@@ -385,6 +391,12 @@ export const OWN_TABLES: readonly OwnTable[] = [
     file: '거래/택배',
     columns: ['order_seq', 'direction', 'courier', 'invoice_no', 'scanned_at', 'delivered_at'],
     where: byOrder,
+  },
+  {
+    table: 'event_entry',
+    file: '포인트/이벤트 참여',
+    columns: ['event_seq', 'entry_no', 'code', 'at'],
+    where: byUser(),
   },
   {
     table: 'point_change',

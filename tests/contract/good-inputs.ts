@@ -10,6 +10,7 @@ import { photosOf } from '#backend/possession/photos-of.ts'
 import type { LoggedAction } from '#contracts/data.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
+import { cafeInputs } from '#tests/support/cafe-inputs.ts'
 import { newContent, sampleArticle } from '#tests/support/content-inputs.ts'
 import { damageInputs, UNKNOWN_EVIDENCE } from '#tests/support/damage-inputs.ts'
 import { disputeInputs } from '#tests/support/dispute-inputs.ts'
@@ -54,6 +55,9 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.signOutOtherDevices',
   'main.requestIdentityCheck',
   'main.confirmIdentityCheck',
+  'main.makeCafeCode',
+  'main.takeCafeCode',
+  'main.confirmCafeLink',
   'main.member',
   'main.actOnMember',
   'main.deskContents',
@@ -233,6 +237,7 @@ export function goodInputs(
   integrations.socialAccounts.set('mine-at-naver', { providerUserId: 'mine-at-naver', name: null })
   integrations.socialAccounts.set('mine-at-kakao', { providerUserId: 'mine-at-kakao', name: null })
 
+  const cafe = cafeInputs(dependencies, userSeq)
   const { ownNotice, ownAlert } = noticeInputs(dependencies, userSeq)
   const listings = listingInputs(dependencies.kysely, userSeq)
   const { ownProduct, ownAppointment, answerable, reported, sellingRoom, openPayRequest } =
@@ -325,8 +330,16 @@ export function goodInputs(
       ],
       setDefaultBankAccount: [{ bankAccountSeq: unknownSeq }, { prepare: ownBankAccount }],
       removeBankAccount: [{ bankAccountSeq: unknownSeq }],
+      cafeState: [undefined],
+      makeCafeCode: [undefined],
+      takeCafeCode: [{ code: 'ABCD-2345' }, { prepare: cafe.code }],
+      confirmCafeLink: [{ linkKey: 'of-no-claim' }, { prepare: cafe.claim }],
+      cafePosts: [{ prepare: cafe.linked }],
+      takeCafePosts: [{ prepare: cafe.post }],
+      cancelCafeLink: [undefined],
+      cafeCall: [{ text: '{}', date: '2026-11-21T03:00:00Z', signature: 'of-nobody' }],
       cafeLink: [undefined],
-      linkCafe: [{ prepare: connectedToNaver }],
+      linkCafe: [{ prepare: () => cafe.forget().then(connectedToNaver) }],
       unlinkCafe: [undefined],
       providers: [undefined],
       connectProvider: [

@@ -350,14 +350,14 @@ describe('the description of a host', () => {
 describe('deadlines', () => {
   /** Endpoints that wait for a provider: an SMS sender, an identity agency, a social provider, the payment company, a bank. */
   const OUTSIDE =
-    /^(?:main\.(?:requestSmsCode|resendSmsCode|socialSignIn|connectProvider|findRoadAddresses|requestBankAccount|\w*Identity(?:Check)?)|gateway\.(?:confirmPayment|receivePaymentNotice|compareLedgerDay))$/
+    /^(?:main\.(?:requestSmsCode|resendSmsCode|socialSignIn|connectProvider|findRoadAddresses|requestBankAccount|takeCafeCode|cafePosts|\w*Identity(?:Check)?)|gateway\.(?:confirmPayment|receivePaymentNotice|compareLedgerDay))$/
 
   it.each(VERBS.filter(({ verb }) => verb !== 'health'))(
     '$name has the one that is asked of its host',
     ({ host, verb, name }) => {
       const asked = OUTSIDE.test(name)
         ? DEADLINE_MS.integrations
-        : /^(?:gateway\.orderEvidence\w*|main\.dataExportPart|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession)|customerService\.(?:add(?:Damage|Dispute)Evidence|dispute(?:Case)?Pack))$/.test(
+        : /^(?:gateway\.orderEvidence\w*|main\.(?:dataExportPart|takeCafePosts)|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession)|customerService\.(?:add(?:Damage|Dispute)Evidence|dispute(?:Case)?Pack))$/.test(
               name,
             )
           ? DEADLINE_MS.upload

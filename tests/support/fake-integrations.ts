@@ -6,6 +6,7 @@ import {
 } from '#backend/operation/integrations.ts'
 import type { SocialProvider } from '#contracts/account.ts'
 import { type FakeBank, fakeBank } from './fake-bank.ts'
+import { type FakeCafe, fakeCafe } from './fake-cafe.ts'
 import { type FakeCouriers, fakeCouriers } from './fake-couriers.ts'
 import { type FakePaymentCompany, fakePaymentCompany } from './fake-payment-company.ts'
 
@@ -14,11 +15,12 @@ export const IDENTITY_CODE = '246810'
 
 type IdentityPerson = Parameters<Integrations['identity']['request']>[0]
 
-type FailingProvider = 'sms' | 'identity' | 'social' | 'postcode' | 'couriers' | 'bank'
+type FailingProvider = 'sms' | 'identity' | 'social' | 'postcode' | 'couriers' | 'bank' | 'cafe'
 
 export interface FakeIntegrations extends Integrations {
   couriers: FakeCouriers
   bank: FakeBank
+  cafe: FakeCafe
   /** The submitted texts, oldest first; the agency's are not among them, because it sends its own. */
   readonly sent: { phoneNo: string; text: string }[]
   /** The requested checks, oldest first; the newest is confirmed with `IDENTITY_CODE`. */
@@ -76,6 +78,7 @@ export function fakeIntegrations(now: () => Date = () => new Date()): FakeIntegr
     payment: fakePaymentCompany(now),
     couriers: fakeCouriers(() => failing.has('couriers')),
     bank: fakeBank(() => failing.has('bank')),
+    cafe: fakeCafe(() => failing.has('cafe')),
     postcode: {
       async find({ keyword }) {
         unlessFailing('postcode')

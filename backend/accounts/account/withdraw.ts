@@ -35,7 +35,7 @@ export async function withdraw(
     await scheduleChatErasure(trx, userSeq, now)
     await endLoginSessions(trx, { userSeq }, 'WITHDRAWN', now)
     await closeStore(trx, userSeq, now)
-    await deleteRelations(trx, userSeq)
+    await deleteRelations(trx, userSeq, now)
     await erasePersonalData(trx, user, now)
     await trx.insertInto('withdrawal').values({ user_seq: userSeq, reason, at: now }).execute()
     return null

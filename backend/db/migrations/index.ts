@@ -48,6 +48,7 @@ import { fraudLinks } from './0053-fraud-links.ts'
 import { memberDisputes } from './0054-member-disputes.ts'
 import { contents } from './0056-contents.ts'
 import { eventsAndAnnouncements } from './0057-events-and-announcements.ts'
+import { cafeSync } from './0058-cafe-sync.ts'
 import { dataExports } from './0059-data-exports.ts'
 import { deskFigures } from './0060-desk-figures.ts'
 import { actionChain } from './0061-action-chain.ts'
@@ -100,10 +101,11 @@ export const migrations: Record<string, Migration> = {
   '0047-price-facts': priceFacts,
   '0051-fraud': fraud,
   '0053-fraud-links': fraudLinks,
-  '0059-data-exports': dataExports,
-  '0060-desk-figures': deskFigures,
-  '0061-action-chain': actionChain,
   '0054-member-disputes': memberDisputes,
   '0056-contents': contents,
   '0057-events-and-announcements': eventsAndAnnouncements,
+  '0058-cafe-sync': cafeSync,
+  '0059-data-exports': dataExports,
+  '0060-desk-figures': deskFigures,
+  '0061-action-chain': actionChain,
 }

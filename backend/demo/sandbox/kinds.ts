@@ -119,6 +119,53 @@ export type BankHours = z.infer<typeof hoursSchema>
 /** When the banks rest; the newest counts. */
 export const BANK_HOURS = kind('bank-hours', null, z.object({ hours: hoursSchema }))
 
+/** A code that the cafe gave a member; the key is the code. */
+export const CAFE_CODE = kind(
+  'cafe-code',
+  DAY_MS,
+  z.object({
+    memberId: z.string(),
+    nickname: z.string(),
+    /** Milliseconds. */
+    expiresAt: z.number(),
+    /** Of the link that took it. */
+    linkKey: z.string().nullable(),
+  }),
+)
+
+/** A link of the cafe with us; the key is the link's. */
+export const CAFE_LINK = kind(
+  'cafe-link',
+  null,
+  z.object({
+    memberId: z.string(),
+    nickname: z.string(),
+    storeName: z.string(),
+    state: z.enum(['RESERVED', 'LINKED', 'ENDED']),
+  }),
+)
+
+/** The newest link of a member of the cafe; the key is the member. */
+export const CAFE_MEMBER = kind('cafe-member', null, z.object({ linkKey: z.string() }))
+
+const cafePostSchema = z.object({
+  memberId: z.string(),
+  nickname: z.string(),
+  board: z.string(),
+  title: z.string(),
+  body: z.string(),
+  price: z.int(),
+  isSold: z.boolean(),
+  isDeleted: z.boolean(),
+  pictureIds: z.array(z.string()).max(3),
+  /** Increases with every change. */
+  revision: z.int(),
+})
+export type SandboxCafePost = z.infer<typeof cafePostSchema>
+
+/** A post of a member of the cafe; the key is its number, the newest counts. */
+export const CAFE_POST = kind('cafe-post', null, cafePostSchema)
+
 export const COMPANIES = [
   'sms',
   'identity',
@@ -126,6 +173,7 @@ export const COMPANIES = [
   'couriers',
   'bank',
   'payment',
+  'cafe',
   'naver',
   'kakao',
   'apple',
@@ -164,6 +212,10 @@ export const KINDS: readonly ItemKind<object>[] = [
   BANK_TRANSFER,
   BANK_HOURS,
   CASH_RECEIPT,
+  CAFE_CODE,
+  CAFE_LINK,
+  CAFE_MEMBER,
+  CAFE_POST,
   FAULT,
   SECRETS,
 ]

@@ -6,6 +6,7 @@ import { SOCIAL_PROVIDERS } from '#contracts/account.ts'
 import { PAYMENT_NOTICE_PATH } from '#contracts/payment-constants.ts'
 import { authenticatorRoutes } from './authenticator.ts'
 import { bankRoutes } from './bank/routes.ts'
+import { cafeRoutes } from './cafe/routes.ts'
 import { clockRoutes } from './clock.ts'
 import { sandboxFaultOf } from './faults.ts'
 import { identityRoutes } from './identity.ts'
@@ -45,6 +46,7 @@ export const openSandbox: OpenSandbox = async ({ kysely, publicOrigin, now, fetc
   const world = { publicOrigin, now, secrets, items, books, notices, ...settings }
   const app = createSandboxApp(world, log)
   app.route('/clock', clockRoutes(world, kysely))
+  app.route('/cafe', cafeRoutes(world, fetch))
   app.route('/parcels', parcelRoutes(world, kysely))
   notices.send()
   return { ...settings, fetch: (request) => app.fetch(request), close: () => notices.close() }

@@ -1,5 +1,6 @@
 import type {
   BankSettings,
+  CafeSettings,
   CourierSettings,
   IdentitySettings,
   PaymentSettings,
@@ -27,6 +28,7 @@ export interface World {
   couriers: CourierSettings
   bank: BankSettings
   payment: PaymentSettings
+  cafe: CafeSettings
   books: Books
   notices: Notices
 }
@@ -39,7 +41,10 @@ export const registeredCallback = (world: World, provider: SocialProvider) =>
 export function sandboxSettings(
   publicOrigin: string,
   { derive, appleClientKey }: SandboxSecrets,
-): Pick<World, 'sms' | 'identity' | 'social' | 'postcode' | 'couriers' | 'bank' | 'payment'> {
+): Pick<
+  World,
+  'sms' | 'identity' | 'social' | 'postcode' | 'couriers' | 'bank' | 'payment' | 'cafe'
+> {
   const base = `${publicOrigin}/sandbox`
   return {
     sms: {
@@ -76,6 +81,11 @@ export function sandboxSettings(
       secretKey: `test_sk_${derive('payment-secret').replaceAll(/[^A-Za-z0-9]/g, '')}`,
       clientKey: `test_ck_${derive('payment-client').replaceAll(/[^A-Za-z0-9]/g, '')}`,
       window: { kind: 'redirect', url: `${base}/payments/window` },
+    },
+    cafe: {
+      pageUrl: `${base}/cafe`,
+      apiUrl: `${base}/cafe/api`,
+      secret: derive('cafe-secret'),
     },
     social: {
       naver: {

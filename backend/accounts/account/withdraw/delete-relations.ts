@@ -2,15 +2,19 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { deleteNoticesOf } from '#backend/notices/forget-notices.ts'
 import { reindexProducts } from '#backend/search-index/reindex-products.ts'
+import { endCafeLink } from '../../cafe-link/end-cafe-link.ts'
 
 /** Removes the follows, favorites and notices of a withdrawing member and decreases the counters. */
-export async function deleteRelations(trx: Kysely<DB>, userSeq: number): Promise<void> {
+export async function deleteRelations(trx: Kysely<DB>, userSeq: number, now: Date): Promise<void> {
   await unfollow(trx, userSeq)
   await unlike(trx, userSeq)
   await leaveQueues(trx, userSeq)
   await unblock(trx, userSeq)
   await deleteNoticesOf(trx, userSeq)
   await trx.deleteFrom('social_account').where('user_seq', '=', userSeq).execute()
+  // The cafe is told first, by the key alone.
+  await endCafeLink(trx, userSeq, now)
+  await trx.deleteFrom('cafe_post').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('cafe_link').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('listing_draft').where('user_seq', '=', userSeq).execute()
   await trx.deleteFrom('account_address').where('user_seq', '=', userSeq).execute()

@@ -9,6 +9,7 @@ const COMPANY_NAMES: Record<Company, string> = {
   couriers: '택배',
   bank: '은행',
   payment: '결제',
+  cafe: '카페',
   naver: '네이버',
   kakao: '카카오',
   apple: 'Apple',

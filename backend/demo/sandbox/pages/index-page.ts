@@ -19,6 +19,7 @@ export function indexPage(people: Record<SocialProvider, Person[]>): SandboxPage
 <li><a class="row" href="/sandbox/parcels"><strong>택배</strong><span>보낸 물건을 움직이고, 늦추고, 잃어버려 봐요</span></a></li>
 <li><a class="row" href="/sandbox/bank"><strong>은행</strong><span>계좌를 만들고, 1원과 정산금을 확인해요</span></a></li>
 <li><a class="row" href="/sandbox/payments"><strong>결제</strong><span>입금하고, 환불을 거절하고, 알림을 다시 보내요</span></a></li>
+<li><a class="row" href="/sandbox/cafe"><strong>카페</strong><span>카페 회원이 되어 글을 쓰고, 두손과 연동해요</span></a></li>
 <li><a class="row" href="/sandbox/clock"><strong>시계</strong><span>거래의 시간을 앞으로 돌려요</span></a></li>
 <li><a class="row" href="/sandbox/faults"><strong>고장 내기</strong><span>회사가 오류를 내거나 멈추게 해 봐요</span></a></li>
 <li><a class="row" href="/"><strong>두손으로 가기</strong><span>로그인부터 시작해 보세요</span></a></li>

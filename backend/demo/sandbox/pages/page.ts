@@ -14,6 +14,8 @@ export interface SandboxPage {
   /** What the bar at its top says instead. */
   bar?: string
   wide?: boolean
+  /** It shows a page of the web host in a frame, as the real cafe does. */
+  frames?: boolean
   /** Runs in this page alone, by its hash, and may call our server. */
   script?: string
   status?: ContentfulStatusCode
@@ -26,11 +28,16 @@ export const PROVIDER_NAMES: Record<SocialProvider, string> = {
 }
 
 /** Forms post here and, by way of a redirect or themselves, to the web host (which may be called by another name). */
-function contentSecurityPolicy(publicOrigin: string, script: string | undefined): string {
+function contentSecurityPolicy(
+  publicOrigin: string,
+  { script, frames }: Pick<SandboxPage, 'script' | 'frames'>,
+): string {
   const hash = script && createHash('sha256').update(script).digest('base64')
   return [
     "default-src 'none'",
     "style-src 'self'",
+    "img-src 'self'",
+    ...(frames ? [`frame-src 'self' ${publicOrigin}`] : []),
     ...(hash ? [`script-src 'sha256-${hash}'`, `connect-src 'self' ${publicOrigin}`] : []),
     `form-action 'self' ${publicOrigin}`,
     "base-uri 'none'",
@@ -42,9 +49,9 @@ function contentSecurityPolicy(publicOrigin: string, script: string | undefined)
 export function showPage(
   c: Context,
   publicOrigin: string,
-  { title, content, provider, bar, wide, script, status = 200 }: SandboxPage,
+  { title, content, provider, bar, wide, script, frames, status = 200 }: SandboxPage,
 ) {
-  c.header('content-security-policy', contentSecurityPolicy(publicOrigin, script))
+  c.header('content-security-policy', contentSecurityPolicy(publicOrigin, { script, frames }))
   const document = html`<!DOCTYPE html>
 <html lang="ko">
 <head>

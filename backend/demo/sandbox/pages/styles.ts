@@ -41,6 +41,14 @@ button.main { background: var(--accent); border-color: var(--accent); color: #ff
 button:hover { filter: brightness(0.97); }
 a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 label, legend { display: block; font-weight: 600; margin: 0 0 4px; }
+textarea { font: inherit; width: 100%; padding: 8px 12px; margin: 0 0 8px; border: 1px solid #8a8f99; border-radius: 12px; background: #fff; color: var(--ink); }
+textarea:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.photos { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0; }
+.photos img { width: 144px; height: 144px; border-radius: 12px; object-fit: cover; }
+.qr svg { display: block; width: 200px; height: 200px; margin: 8px 0; }
+.big { font-size: 32px; font-weight: 700; letter-spacing: 0.08em; font-variant-numeric: tabular-nums; }
+iframe { display: block; width: 100%; height: 190px; border: 0; border-radius: 12px; background: #fff; margin: 0 0 16px; }
+@media (min-width: 700px) { iframe { height: 112px; } }
 input[type="text"], input[type="tel"], select { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; margin: 0 0 8px;
   border: 1px solid #8a8f99; border-radius: 12px; background: #fff; color: var(--ink); }
 select { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; margin: 0 0 8px; border: 1px solid #8a8f99;
