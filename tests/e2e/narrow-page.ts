@@ -27,6 +27,11 @@ export const findMisfits = (page: Page): Promise<string[]> =>
     const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (wider > 0) report(`the page is ${wider} px wider than the screen`, document.body, ' ')
 
+    for (const svg of document.querySelectorAll('svg[viewBox="0 0 24 24"]')) {
+      const { width, height } = svg.getBoundingClientRect()
+      if (width < height - 1 && isSeen(svg)) report('an icon is squeezed', svg.parentElement)
+    }
+
     // Numbers with their unit, prices, times and dates stand on one line.
     const whole = new RegExp(
       [
