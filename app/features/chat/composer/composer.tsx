@@ -79,7 +79,7 @@ export function Composer({
           room={room}
           hasSpoken={live.entries.some((entry) => isOwn(entry, room))}
           onPick={(sentence) => {
-            setText(sentence)
+            live.send({ text: sentence })
             field.current?.focus()
           }}
         />
