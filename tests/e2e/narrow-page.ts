@@ -24,7 +24,8 @@ export const findMisfits = (page: Page): Promise<string[]> =>
     }
     const styleOf = (element: Element, part?: string) => getComputedStyle(element, part)
 
-    const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    // The body leaves the scroll bar its room, whether there is one or not.
+    const wider = document.documentElement.scrollWidth - document.body.offsetWidth
     if (wider > 0) report(`the page is ${wider} px wider than the screen`, document.body, ' ')
 
     for (const svg of document.querySelectorAll('svg[viewBox="0 0 24 24"]')) {

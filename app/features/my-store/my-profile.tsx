@@ -28,7 +28,7 @@ export function MyProfile({ myPage, now }: { myPage: MyPage; now: string }) {
           </p>
         </div>
       </div>
-      <div className="mt-3 flex gap-1.5">
+      <div className="mt-3 flex flex-wrap gap-1">
         <ButtonLink to={paths.store(storeSeq)} variant="secondary" size="sm" className={ACTION}>
           내 가게
         </ButtonLink>
