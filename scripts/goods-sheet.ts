@@ -4,7 +4,6 @@
  *     npx tsx scripts/goods-sheet.ts /tmp/sheets kinds            each kind once
  *     npx tsx scripts/goods-sheet.ts /tmp/sheets kinds phone sofa these kinds alone
  *     npx tsx scripts/goods-sheet.ts /tmp/sheets views phone      eight pictures of a thing, in two colours
- *     npx tsx scripts/goods-sheet.ts /tmp/sheets demo 96          goods of the demo data
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

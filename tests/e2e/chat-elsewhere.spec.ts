@@ -68,34 +68,41 @@ test('다른 곳에 있으면 새 메시지가 짧게 보이고, 눌러 그 방�
   await expect(shared).toHaveURL(`${origin}/chat`)
 })
 
-test('차단이 풀리면 상대가 보고 있던 방이 열리고, 신고 창의 단추는 늘 보인다', async ({
-  page,
-  origin,
-}) => {
-  const buyer = await cookieOf(origin, BLOCKER)
-  const room = await openRoom(origin, buyer, await productOf(origin, STORE, 6))
-  await say(origin, buyer, room, '안녕하세요')
-  const block = (blocked: '0' | '1') => post(origin, buyer, room, { intent: 'block', blocked })
-  expect((await block('1')).status).toBe(303)
-  await signInAs(page, origin, SELLER)
-  const entered = hears(page, 'enterRoomResponse')
-  await page.goto(room)
-  await expect(page.getByText('메시지를 보낼 수 없어요')).toBeVisible()
-  const field = page.getByRole('textbox', { name: '메시지', exact: true })
-  await expect(field).toHaveCount(0)
-  await entered
-  expect((await block('0')).status).toBe(303)
-  await expect(field).toBeEditable()
+test.describe('글쇠판이 있는 작은 창에서', () => {
+  test.use({ isMobile: false, hasTouch: false })
 
-  await page.getByLabel('채팅방 메뉴').click()
-  await page.getByRole('link', { name: '신고하기' }).click()
-  const sheet = page.getByRole('dialog')
-  const action = sheet.getByRole('button', { name: '신고하기' })
-  await expect(action).toBeInViewport({ ratio: 1 })
-  await sheet.getByRole('radio', { name: '다른 문제가 있어요' }).check()
-  await expect(action).toBeInViewport({ ratio: 1 })
-  // The menu from which it was opened has closed.
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
-  await expect(page.getByLabel('채팅방 메뉴')).toBeFocused()
+  test('차단이 풀리면 상대가 보고 있던 방이 열리고, 신고 창의 단추는 늘 보인다', async ({
+    page,
+    origin,
+  }) => {
+    const buyer = await cookieOf(origin, BLOCKER)
+    const room = await openRoom(origin, buyer, await productOf(origin, STORE, 6))
+    await say(origin, buyer, room, '안녕하세요')
+    const block = (blocked: '0' | '1') => post(origin, buyer, room, { intent: 'block', blocked })
+    expect((await block('1')).status).toBe(303)
+    await signInAs(page, origin, SELLER)
+    const entered = hears(page, 'enterRoomResponse')
+    await page.goto(room)
+    await expect(page.getByText('메시지를 보낼 수 없어요')).toBeVisible()
+    const field = page.getByRole('textbox', { name: '메시지', exact: true })
+    await expect(field).toHaveCount(0)
+    await entered
+    expect((await block('0')).status).toBe(303)
+    await expect(field).toBeEditable()
+    await field.fill('다시 보내요')
+    await field.press('Enter')
+    await expect(page.getByRole('article').filter({ hasText: '다시 보내요' })).toBeVisible()
+
+    await page.getByLabel('채팅방 메뉴').click()
+    await page.getByRole('link', { name: '신고하기' }).click()
+    const sheet = page.getByRole('dialog')
+    const action = sheet.getByRole('button', { name: '신고하기' })
+    await expect(action).toBeInViewport({ ratio: 1 })
+    await sheet.getByRole('radio', { name: '다른 문제가 있어요' }).check()
+    await expect(action).toBeInViewport({ ratio: 1 })
+    // The menu from which it was opened has closed.
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByLabel('채팅방 메뉴')).toBeFocused()
+  })
 })

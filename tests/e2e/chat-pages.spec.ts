@@ -327,7 +327,9 @@ test('쓰다 만 말은 남아 있다가 로그아웃하면 사라진다', async
   const reply = page.getByRole('list', { name: '빠른 답장' }).getByRole('button').first()
   const sentence = (await reply.textContent()) ?? ''
   await reply.click()
-  await expect(field).toHaveValue(sentence)
+  await expect(page.getByRole('article').filter({ hasText: sentence }).last()).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
   await field.fill('쓰다 만 말')
   await page.reload()
   await expect(field).toHaveValue('쓰다 만 말')

@@ -24,8 +24,14 @@ export const findMisfits = (page: Page): Promise<string[]> =>
     }
     const styleOf = (element: Element, part?: string) => getComputedStyle(element, part)
 
-    const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    // The body leaves the scroll bar its room, whether there is one or not.
+    const wider = document.documentElement.scrollWidth - document.body.offsetWidth
     if (wider > 0) report(`the page is ${wider} px wider than the screen`, document.body, ' ')
+
+    for (const svg of document.querySelectorAll('svg[viewBox="0 0 24 24"]')) {
+      const { width, height } = svg.getBoundingClientRect()
+      if (width < height - 1 && isSeen(svg)) report('an icon is squeezed', svg.parentElement)
+    }
 
     // Numbers with their unit, prices, times and dates stand on one line.
     const whole = new RegExp(

@@ -336,6 +336,12 @@ test('틀린 칸으로 초점이 간다', async ({ page, origin }) => {
   await main.getByRole('button', { name: '동의하고 계속하기' }).click()
   await main.getByLabel('생년월일 6자리').pressSequentially('900214')
   await expect(main.getByLabel('뒤 첫 자리')).toBeFocused()
+  // A scroll bar takes room from the narrowest window, which the body leaves free.
+  await page.setViewportSize({ width: 320, height: 640 })
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.body.offsetWidth,
+  )
+  expect(wider).toBe(0)
   await main.getByRole('button', { name: '인증번호 받기' }).click()
   await expect(main.getByLabel('이름')).toBeFocused()
 })

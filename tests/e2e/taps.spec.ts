@@ -67,6 +67,7 @@ test('로그인하지 않은 사람이 흔히 하는 일은 적힌 만큼만 누
   await expect(page).toHaveURL(/\/search\/%EC/)
   await hydrated(page)
   await find.tap(page.getByRole('button', { name: /^필터/ }))
+  await find.tap(sheet(page).getByLabel('최고가 (원)'))
   await sheet(page).getByLabel('최고가 (원)').fill('500000')
   await find.tap(sheet(page).getByRole('button', { name: /결과 .*보기/ }))
   await expect(page).toHaveURL(/maxPrice=500000/)

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { ChevronRightIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { dotted } from '#app/format/dotted.ts'
 import { kstDate, kstDateShort } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
@@ -35,13 +36,11 @@ export function OwnReports({ reports }: { reports: readonly DamageRow[] }) {
                   </span>
                 </span>
                 <span className="mt-1 block text-sm text-ink-3">
-                  {[
+                  {dotted(
                     report.identifiers[0]?.masked,
                     report.amount === null ? null : wonAmount(report.amount),
                     kstDateShort(report.updatedAt),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  )}
                 </span>
               </span>
               <ChevronRightIcon size={18} className="shrink-0 text-ink-3" />
@@ -92,8 +91,11 @@ export function AccusationCard({
         {FRAUD_METHODS[method].label}
       </p>
       <p className="mt-1 text-sm text-ink-3">
-        {happenedOn.replaceAll('-', '.')} · {amountBandLabel} ·{' '}
-        {identifiers.map(({ kind, masked }) => `${IDENTIFIER_KINDS[kind]} ${masked}`).join(', ')}
+        {dotted(
+          happenedOn.replaceAll('-', '.'),
+          amountBandLabel,
+          identifiers.map(({ kind, masked }) => `${IDENTIFIER_KINDS[kind]} ${masked}`).join(', '),
+        )}
       </p>
       {linkedBy.length > 0 && (
         <p className="mt-2 text-sm text-ink-2">

@@ -67,7 +67,7 @@ export function SelectFavorites({
             취소
           </ButtonLink>
           <SubmitButton className="flex-1 lg:flex-none">
-            {chosen > 0 ? `${count(chosen)}개 찜에서 빼기` : '찜에서 빼기'}
+            {chosen > 0 ? `${count(chosen)}개 빼기` : '찜에서 빼기'}
           </SubmitButton>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { BellIcon } from '#app/components/icons.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { count } from '#app/format/count.ts'
+import { dotted } from '#app/format/dotted.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { FollowedStore } from '#contracts/boot.ts'
@@ -29,7 +30,7 @@ export function FollowedStoreCard({ store, now }: { store: FollowedStore; now: s
             </Link>
           </h2>
           <p className="text-sm text-ink-3">
-            {[store.regionName, `단골 ${count(store.followerCount)}명`].filter(Boolean).join(' · ')}
+            {dotted(store.regionName, `단골 ${count(store.followerCount)}명`)}
           </p>
         </div>
         <FollowForm storeSeq={storeSeq} relation={FOLLOWED} size="sm" className="shrink-0" />

@@ -5,6 +5,7 @@ import { AlertIcon, CheckIcon } from '#app/components/icons.tsx'
 import { NoBreak } from '#app/components/no-break.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { count } from '#app/format/count.ts'
+import { dotted } from '#app/format/dotted.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { LookupResult } from '#contracts/fraud.ts'
@@ -36,8 +37,10 @@ export function LookupResultView({ result }: { result: LookupResult }) {
         </p>
         {isReported && <Figures all={all} recent={recent} />}
         <p className="mt-4 text-sm text-ink-3">
-          출처: 두손 회원이 증거와 함께 등록하고 운영팀이 확인한 피해사례 ·{' '}
-          {kstDateTime(result.lookedUpAt)} 기준
+          {dotted(
+            '출처: 두손 회원이 증거와 함께 등록하고 운영팀이 확인한 피해사례',
+            `${kstDateTime(result.lookedUpAt)} 기준`,
+          )}
         </p>
       </Card>
       {isReported ? (
@@ -94,8 +97,12 @@ function Cases({ cases, total }: { cases: LookupResult['cases']; total: number }
               {found.hasPoliceReport && <Badge tone="warning">경찰 신고</Badge>}
             </p>
             <p className="mt-1 text-sm text-ink-3">
-              {dayText(found.happenedOn)} · {AMOUNT_BANDS[found.amountBand].label}
-              {found.categoryName && ` · ${found.categoryName}`} · {found.masked}
+              {dotted(
+                dayText(found.happenedOn),
+                AMOUNT_BANDS[found.amountBand].label,
+                found.categoryName,
+                found.masked,
+              )}
             </p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Card } from '#app/components/card.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
 import { count } from '#app/format/count.ts'
+import { dotted } from '#app/format/dotted.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import type { FraudMonitoring } from '#contracts/fraud.ts'
 import { AMOUNT_BANDS, FRAUD_METHODS, IDENTIFIER_KINDS } from '#contracts/fraud-constants.ts'
@@ -20,7 +21,11 @@ export function MonitoringView({ monitoring }: { monitoring: FraudMonitoring }) 
   return (
     <>
       <p className="text-sm text-ink-3">
-        최근 1년 {count(total)}건 · {kstDateTime(countedAt)} 기준 · 5분 안에 새로 고쳐져요
+        {dotted(
+          `최근 1년 ${count(total)}건`,
+          `${kstDateTime(countedAt)} 기준`,
+          '5분 안에 새로 고쳐져요',
+        )}
       </p>
       <div className="grid gap-4 md:grid-cols-2">
         <Card>
@@ -58,10 +63,12 @@ export function MonitoringView({ monitoring }: { monitoring: FraudMonitoring }) 
                 {FRAUD_METHODS[found.method].label}
               </p>
               <p className="mt-1 text-sm text-ink-3">
-                {dayText(found.happenedOn)} · {AMOUNT_BANDS[found.amountBand].label}
-                {found.categoryName && ` · ${found.categoryName}`}
-                {found.kinds.length > 0 &&
-                  ` · ${found.kinds.map((kind) => IDENTIFIER_KINDS[kind]).join(', ')}`}
+                {dotted(
+                  dayText(found.happenedOn),
+                  AMOUNT_BANDS[found.amountBand].label,
+                  found.categoryName,
+                  found.kinds.map((kind) => IDENTIFIER_KINDS[kind]).join(', '),
+                )}
               </p>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { Card } from '#app/components/card.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
+import { dotted } from '#app/format/dotted.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { KeywordAlert } from '#contracts/boot.ts'
@@ -57,7 +58,7 @@ function AlertFacts({ alert }: { alert: KeywordAlert }) {
         {alert.isPaused && <Badge tone="neutral">멈춤</Badge>}
       </h2>
       <p className="mt-1 text-sm text-ink-3">
-        {conditions.length > 0 ? conditions.join(' · ') : '모든 조건'}
+        {conditions.length > 0 ? dotted(...conditions) : '모든 조건'}
       </p>
     </>
   )

@@ -2,6 +2,7 @@ import { Avatar } from '#app/components/avatar.tsx'
 import { Badge } from '#app/components/badge.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
+import { dotted } from '#app/format/dotted.ts'
 import { kstDateShort } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { MyPage } from '#contracts/main.ts'
@@ -23,15 +24,11 @@ export function MyProfile({ myPage, now }: { myPage: MyPage; now: string }) {
             {myPage.isIdentityChecked && <Badge tone="safe">본인인증</Badge>}
             {myPage.isBusiness && <Badge tone="info">사업자</Badge>}
             {isOnVacation(vacation, now) && <Badge>{vacationText(vacation)}</Badge>}
-            <span>
-              {[myPage.regionName, `${kstDateShort(myPage.joinedAt)} 가입`]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span>{dotted(myPage.regionName, `${kstDateShort(myPage.joinedAt)} 가입`)}</span>
           </p>
         </div>
       </div>
-      <div className="mt-3 flex gap-1.5">
+      <div className="mt-3 flex flex-wrap gap-1">
         <ButtonLink to={paths.store(storeSeq)} variant="secondary" size="sm" className={ACTION}>
           내 가게
         </ButtonLink>

@@ -10,6 +10,7 @@ import {
   TagIcon,
 } from '#app/components/icons.tsx'
 import { count } from '#app/format/count.ts'
+import { dotted } from '#app/format/dotted.ts'
 import { kstMonthDay, kstTime } from '#app/format/time.ts'
 import { timeLeft } from '#app/format/time-left.ts'
 import { won } from '#app/format/won.ts'
@@ -82,7 +83,7 @@ function orderRow(order: WaitingOrder, now: string): WaitingRow {
     to: role === 'BUYER' ? paths.purchase(orderSeq) : paths.sale(orderSeq),
     icon: <BoxIcon size={18} />,
     title: orderDeed(order),
-    detail: [left, ORDER_STATES[state].label, productTitle].filter(Boolean).join(' · '),
+    detail: dotted(left, ORDER_STATES[state].label, productTitle),
   }
 }
 
@@ -117,7 +118,7 @@ function turnRow(turn: WaitingTurn, now: string): WaitingRow {
     to: paths.product(productSeq),
     icon: <TagIcon size={18} />,
     title: '예약 대기한 상품, 내 차례예요',
-    detail: [timeLeft(until, orderNow(now, turn)), productTitle].filter(Boolean).join(' · '),
+    detail: dotted(timeLeft(until, orderNow(now, turn)), productTitle),
   }
 }
 
@@ -128,7 +129,7 @@ function offerRow(offer: WaitingOffer, now: string): WaitingRow {
     to: paths.chatRoom(roomId),
     icon: <TagIcon size={18} />,
     title: `${won(price)} 제안에 답하기`,
-    detail: [timeLeft(expiresAt, now), storeName, productTitle].join(' · '),
+    detail: dotted(timeLeft(expiresAt, now), storeName, productTitle),
   }
 }
 
@@ -138,7 +139,7 @@ function tradeRow({ roomId, storeName, productTitle }: WaitingTrade): WaitingRow
     to: paths.chatRoom(roomId),
     icon: <HandshakeIcon size={18} />,
     title: '거래 완료 확인하기',
-    detail: [storeName, productTitle].join(' · '),
+    detail: dotted(storeName, productTitle),
   }
 }
 
@@ -150,6 +151,6 @@ function appointmentRow(appointment: WaitingAppointment, now: string): WaitingRo
     to: paths.chatRoom(roomId),
     icon: <ClockIcon size={18} />,
     title: isToAnswer ? `${day} ${kstTime(at)} 약속 제안에 답하기` : `${day} ${kstTime(at)} 약속`,
-    detail: [place, storeName].filter(Boolean).join(' · '),
+    detail: dotted(place, storeName),
   }
 }

@@ -4,6 +4,7 @@ import { Rating } from '#app/components/rating.tsx'
 import { RelativeTime } from '#app/components/relative-time.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { count } from '#app/format/count.ts'
+import { dotted } from '#app/format/dotted.ts'
 import { paths } from '#app/paths.ts'
 import { PanelBody } from '#app/shell/panels/lazy/panel-body.tsx'
 import { usePanelData } from '#app/shell/panels/lazy/use-panel-data.ts'
@@ -41,7 +42,7 @@ export function StorePreview({ store, goods, now }: StorePreviewProps) {
             <StoreBadges store={store} />
           </p>
           <p className="mt-1 text-sm text-ink-3">
-            {[`안전거래 ${count(store.safeTradeCount)}회`, reply].filter(Boolean).join(' · ')}
+            {dotted(`안전거래 ${count(store.safeTradeCount)}회`, reply)}
           </p>
         </div>
       </div>

@@ -42,7 +42,7 @@ export function Composer({
   const isHydrated = useHydrated()
   const refused = useFormAnswer('send')
   const [problem] = Object.values(refused?.errors ?? {})
-  const [text, setText] = useDraft(room.roomId, field, refused?.values.message?.[0])
+  const [text, setText] = useDraft(room.roomId, field, room.canSend, refused?.values.message?.[0])
   const isEmpty = text.trim() === ''
   const isTooLong = text.length > messageLength
 
@@ -54,7 +54,7 @@ export function Composer({
     setText('')
   }
 
-  useEnterKey(field, send)
+  useEnterKey(field, room.canSend, send)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes back once.
   useEffect(() => {
@@ -79,7 +79,7 @@ export function Composer({
           room={room}
           hasSpoken={live.entries.some((entry) => isOwn(entry, room))}
           onPick={(sentence) => {
-            setText(sentence)
+            live.send({ text: sentence })
             field.current?.focus()
           }}
         />

@@ -38,7 +38,7 @@ const ANSWERS = {
 } as const
 
 /**
- * Sentences that fit who one is and how far the trade has come. They are put into the field, not sent.
+ * Sentences that fit who one is and how far the trade has come. A press sends one, so each is complete and commits to nothing.
  * @param hasSpoken whether one has said something in the room already
  */
 export const quickReplies = (

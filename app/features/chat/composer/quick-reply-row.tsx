@@ -2,7 +2,7 @@ import { ChipButton } from '#app/components/chip.tsx'
 import type { Room } from '#contracts/edge.ts'
 import { quickReplies } from './quick-replies.ts'
 
-/** Sentences to begin or to go on with; a press puts one into the field. */
+/** Sentences to begin or to go on with; a press sends one. */
 export function QuickReplies({
   room,
   hasSpoken,

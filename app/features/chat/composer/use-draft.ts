@@ -7,11 +7,13 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * The text of a room's field, stored in this tab through a reload.
+ * @param isOpen whether the field is there: a room that was locked opens again
  * @param typed what the server refused, which comes back
  */
 export function useDraft(
   roomId: number,
   field: RefObject<HTMLTextAreaElement>,
+  isOpen: boolean,
   typed: string | undefined,
 ): [string, (text: string) => void] {
   const [text, setText] = useState(typed ?? '')
@@ -25,11 +27,11 @@ export function useDraft(
 
   useBrowserLayoutEffect(() => {
     const textarea = field.current
-    if (!textarea || textarea.value !== text) return
+    if (!isOpen || !textarea || textarea.value !== text) return
     textarea.style.height = 'auto'
     const borders = textarea.offsetHeight - textarea.clientHeight
     textarea.style.height = `${textarea.scrollHeight + borders}px`
-  }, [text, field])
+  }, [text, field, isOpen])
 
   return [
     text,

@@ -4,14 +4,21 @@ import { createEnterKey } from './enter-key.ts'
 /** On a touch keyboard Enter is how a line is broken; the button sends. */
 const hasTouchKeyboard = () => matchMedia('(hover: none) and (pointer: coarse)').matches
 
-/** Sends with Enter, once a press. */
-export function useEnterKey(field: RefObject<HTMLTextAreaElement>, send: () => void): void {
+/**
+ * Sends with Enter, once a press.
+ * @param isOpen whether the field is there: a room that was locked opens again
+ */
+export function useEnterKey(
+  field: RefObject<HTMLTextAreaElement>,
+  isOpen: boolean,
+  send: () => void,
+): void {
   const sendNow = useRef(send)
   sendNow.current = send
 
   useEffect(() => {
     const textarea = field.current
-    if (!textarea) return
+    if (!isOpen || !textarea) return
     const enter = createEnterKey(
       () => sendNow.current(),
       // Emptied within the event, some browsers write the last syllable again.
@@ -43,5 +50,5 @@ export function useEnterKey(field: RefObject<HTMLTextAreaElement>, send: () => v
     )
     textarea.addEventListener('blur', () => enter.blur(), { signal })
     return () => stop.abort()
-  }, [field])
+  }, [field, isOpen])
 }

@@ -119,7 +119,9 @@ function Bubble({
             isLast={isLast}
             actions={actions}
           />
-          <p className={cx('shrink-0 text-2xs leading-4', isOwn ? 'text-end' : 'text-start')}>
+          <p
+            className={cx('min-w-2 shrink-0 text-2xs leading-4', isOwn ? 'text-end' : 'text-start')}
+          >
             {isOwn && !isRead && (
               <span className="block font-bold text-warning">
                 <span aria-hidden="true">1</span>

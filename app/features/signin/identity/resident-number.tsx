@@ -50,7 +50,7 @@ export function ResidentNumber() {
         <span aria-hidden="true" className="text-ink-3">
           -
         </span>
-        <span className="flex min-w-0 flex-1 items-center gap-2">
+        <span className="flex shrink-0 items-center gap-2">
           <span className="w-13 shrink-0">
             <Input
               {...state}

@@ -53,7 +53,18 @@ export const sports = {
   'bicycle-city': kind({
     spot: 'YARD',
     colours: ['#8e9195', '#4a6fa5'],
-    draw: (pen) => ({ width: 700, height: 460, body: bike(pen, { bar: 'FLAT', tyre: 0.09 }) + rect(60, 190, 150, 13, '#55585d', 4) + stroke('M70 200L140 300', '#55585d', 7) }),
+    draw: (pen) => ({
+      width: 700,
+      height: 460,
+      body:
+        bike(pen, { bar: 'RISE', tyre: 0.09 }) +
+        rect(60, 152, 150, 13, '#55585d', 4) +
+        stroke('M76 160L140 300M196 160L160 300', '#55585d', 7) +
+        stroke('M3 330A148 148 0 0 1 245 197M476 182A148 148 0 0 1 686 252', pen.colour, 13) +
+        shape('M512 84H648L630 164H530z', pen.volume('#a9855a')) +
+        times(5, (index) => stroke(`M${520 + index * 4} ${98 + index * 14}H${640 - index * 4}`, '#7d5f3d', 4)) +
+        rect(506, 76, 148, 13, '#7d5f3d', 6),
+    }),
   }),
   'bicycle-mountain': kind({ spot: 'YARD', colours: ['#e07b39', '#26272b'], draw: (pen) => ({ width: 700, height: 460, body: bike(pen, { bar: 'FLAT', tyre: 0.17 }) }) }),
   'bicycle-kids': kind({
