@@ -11,7 +11,7 @@ const MOST_ROOMS = 50
 
 const hasWritten = (store: 'buyer_store_seq' | 'seller_store_seq') => sql`exists (
   select from chat_message message
-  where message.room_id = room.room_id and message.sender_store_seq = room.${sql.raw(store)}
+  where message.room_id = room.room_id and message.sender_store_seq = ${sql.ref(`room.${store}`)}
     and message.message_type <> 'noticeMessage')`
 
 interface RoomRow {

@@ -60,6 +60,7 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.confirmCafeLink',
   'main.member',
   'main.actOnMember',
+  'init.enterEvent',
   'main.deskContents',
   'main.saveContent',
   'main.secondFactor',
@@ -527,8 +528,8 @@ export function goodInputs(
         { eventSeq: unknownSeq },
       ],
       eventEntries: [
-        { eventSeq: DEMO_FACTS.drawnEventSeq },
         { eventSeq: DEMO_FACTS.runningEventSeq },
+        { prepare: async () => ({ eventSeq: await posts.drawnEvent() }) },
       ],
       ownEntry: [{ eventSeq: DEMO_FACTS.drawnEventSeq }, { eventSeq: unknownSeq }],
       enterEvent: [
@@ -538,12 +539,12 @@ export function goodInputs(
       ],
       eventDesk: [{ state: 'SHOWN' }, { state: 'HIDDEN', page: 2 }],
       eventDraft: [{ eventSeq: DEMO_FACTS.drawnEventSeq }, { eventSeq: unknownSeq }],
-      addEvent: [{ prepare: async () => ({ formKey: randomUUID(), content: posts.eventContent }) }],
+      addEvent: [{ formKey: posts.formKey, content: posts.eventContent }],
       saveEvent: [
         { eventSeq: unknownSeq, version: 1, content: posts.eventContent },
         {
           prepare: async () => ({
-            eventSeq: await posts.event(),
+            eventSeq: await posts.futureEvent(),
             version: 1,
             content: posts.eventContent,
           }),
@@ -1077,11 +1078,7 @@ export function goodInputs(
         { announcementSeq: DEMO_FACTS.announcementSeq },
         { announcementSeq: unknownSeq },
       ],
-      addAnnouncement: [
-        {
-          prepare: async () => ({ formKey: randomUUID(), content: posts.announcementContent }),
-        },
-      ],
+      addAnnouncement: [{ formKey: posts.formKey, content: posts.announcementContent }],
       saveAnnouncement: [
         { announcementSeq: unknownSeq, version: 1, content: posts.announcementContent },
         {

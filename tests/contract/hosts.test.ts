@@ -357,7 +357,7 @@ describe('deadlines', () => {
     ({ host, verb, name }) => {
       const asked = OUTSIDE.test(name)
         ? DEADLINE_MS.integrations
-        : /^(?:gateway\.orderEvidence\w*|main\.(?:dataExportPart|takeCafePosts)|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession)|customerService\.(?:add(?:Damage|Dispute)Evidence|dispute(?:Case)?Pack))$/.test(
+        : /^(?:init\.drawEvent|gateway\.orderEvidence\w*|main\.(?:dataExportPart|takeCafePosts)|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession)|customerService\.(?:add(?:Damage|Dispute)Evidence|dispute(?:Case)?Pack))$/.test(
               name,
             )
           ? DEADLINE_MS.upload
@@ -374,11 +374,12 @@ describe('deadlines', () => {
 })
 
 describe('what is the same for every user', () => {
-  /** Suggestions while typing, lists for crawlers and results of lookups are fetched every time. */
+  /** Suggestions while typing, lists for crawlers, entries of draws and results of lookups are fetched every time. */
   const NOT_CACHED = [
     'boot.sitemap',
     'customerService.fraudLookup',
     'init.contentChanges',
+    'init.eventEntries',
     'product.sitemap',
     'search.suggestions',
   ]

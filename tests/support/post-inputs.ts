@@ -1,15 +1,31 @@
 import { seedAnnouncement, seedEvent } from '#backend/demo/seed/builders/index.ts'
+import { drawWithin } from '#backend/events/draw-event.ts'
 import type { TestHostDependencies } from './host-dependencies.ts'
 
 const DAY = 86_400_000
 
 /** Announcements and events that calls are about, each made for one call. */
 export function postInputs({ kysely, keys, now }: TestHostDependencies) {
+  const caller = { deviceUuid: null, address: null, userAgent: null }
+  let drawn: Promise<number> | undefined
   const inDays = (days: number) => new Date(now().getTime() + days * DAY)
   const endingIn = async (days: number) =>
     (await seedEvent(kysely, keys, { starts_at: inDays(-3), ends_at: inDays(days) })).eventSeq
   return {
+    formKey: '5c3c0f0e-8a4f-4d52-9c1b-0f6f3f1d7a21',
     event: () => endingIn(3),
+    futureEvent: async () =>
+      (await seedEvent(kysely, keys, { starts_at: inDays(1), ends_at: inDays(2) })).eventSeq,
+    /** One for all calls: its list of entries is the same each time. */
+    drawnEvent: () => {
+      drawn ??= endingIn(-1).then(async (eventSeq) => {
+        await kysely
+          .transaction()
+          .execute((trx) => drawWithin(trx, { now, keys, caller }, null, eventSeq))
+        return eventSeq
+      })
+      return drawn
+    },
     endedEvent: () => endingIn(-1),
     announcement: async () => (await seedAnnouncement(kysely, { at: inDays(-1) })).announcementSeq,
     eventContent: {
