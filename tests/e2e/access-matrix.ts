@@ -183,6 +183,11 @@ export const ACCESS: Record<string, Access> = {
   '/mystore/sales': page(() => '/mystore/sales', signedIn(200)),
   '/mystore/purchases.csv': page(() => '/mystore/purchases.csv', signedIn(200)),
   '/mystore/sales.csv': page(() => '/mystore/sales.csv', signedIn(200)),
+  // There is no such copy.
+  '/mystore/settings/data/:exportSeq.zip': page(
+    () => '/mystore/settings/data/999999.zip',
+    signedIn(404),
+  ),
   // An empty form is no step.
   '/mystore/purchases/:orderSeq': page(
     ({ purchase }) => `/mystore/purchases/${purchase}`,
@@ -272,7 +277,7 @@ export const ACCESS: Record<string, Access> = {
   '/mystore/settings/data': page(
     () => '/mystore/settings/data',
     signedIn(200),
-    action(signedIn(303)),
+    action(signedIn(400)),
   ),
   '/mystore/settings/providers': page(
     () => '/mystore/settings/providers',
@@ -337,7 +342,7 @@ export const ACCESS: Record<string, Access> = {
 
   '/operator/second-factor': page(
     () => '/operator/second-factor',
-    { ...all(404), operator: '/operator/members', unproven: 200 },
+    { ...all(404), operator: '/operator', unproven: 200 },
     action({ ...all(404), operator: 400, unproven: 400 }),
   ),
   '/operator/second-factor/setup': page(

@@ -84,7 +84,13 @@ test('카페의 코드를 스크립트 없이 두손에 넣어 연동하고, 코
   await expect(page.getByRole('heading', { name: '연동을 마쳤어요' })).toBeVisible()
 
   await page.getByRole('link', { name: '카페 글 가져오기' }).click()
-  await page.getByLabel(/가죽 손가방 갈색/).check()
+  const post = page.getByLabel(/가죽 손가방 갈색/)
+  // The cafe learns of the link a moment later.
+  await expect(async () => {
+    await page.goto(`${origin}/c2a/edit`)
+    await expect(post).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await post.check()
   await page.getByRole('button', { name: '고른 글 가져오기' }).click()
   await expect(page.getByLabel(/가죽 손가방 갈색/)).toBeDisabled()
   await page.goto(`${origin}/sandbox/cafe`)

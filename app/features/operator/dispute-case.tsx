@@ -9,6 +9,7 @@ import {
 } from '#app/features/member-dispute/dispute-view.tsx'
 import { DisputeStateBadge } from '#app/features/member-dispute/own-disputes.tsx'
 import { FactList, FactRow } from '#app/features/settings/settings-page.tsx'
+import { unbrokenMoments } from '#app/format/no-break-space.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { DisputeCaseView } from '#contracts/member-dispute.ts'
@@ -72,7 +73,9 @@ function Messages({ dispute: { messages } }: { dispute: Pick<DisputeCaseView, 'm
                 {kstDateTime(at)}
               </time>
             </p>
-            <p className="mt-1 text-base wrap-anywhere whitespace-pre-wrap text-ink-2">{text}</p>
+            <p className="mt-1 text-base wrap-anywhere whitespace-pre-wrap text-ink-2">
+              {unbrokenMoments(text)}
+            </p>
           </li>
         ))}
       </ol>
