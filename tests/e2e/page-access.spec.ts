@@ -52,8 +52,8 @@ for (const path of BUILT_PATHS) {
     const meta = /<meta name="robots" content="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(meta.split(', ')[0]).toBe(robots)
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-    // The canonical address has no filters of a list.
-    const { pathname } = new URL(address, origin)
+    // The canonical address has no filters of a list, and is not that of an alias.
+    const { pathname } = new URL(row.aliasOf ?? address, origin)
     expect(canonical).toBe(status === 200 ? `${origin}${pathname}` : undefined)
   })
 }
@@ -72,7 +72,7 @@ test('the sitemap lists every page that is indexed, and no other', async ({ orig
   const listed = await locationsOf(origin, '/sitemap/page/1.xml')
   const paths = listed.map((address) => new URL(address).pathname)
   const hasParameter = (path: BuiltPath) => /[:*]/.test(path)
-  const indexed = ALL_BUILT.filter((path) => PAGES[path].index)
+  const indexed = ALL_BUILT.filter((path) => PAGES[path].index && !PAGES[path].aliasOf)
   expect(paths.sort()).toEqual(indexed.filter((path) => !hasParameter(path)).sort())
   // A page with a parameter has a file of its own there; what searches find has none.
   const files = await locationsOf(origin, '/sitemap.xml')

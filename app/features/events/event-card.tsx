@@ -13,10 +13,11 @@ export function EventCard({ event }: { event: EventSummary }) {
         <Picture
           image={event.image}
           alt=""
+          cut="w"
           width={480}
           largest={960}
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw"
-          className="aspect-[3/2] w-full"
+          className="aspect-[3/2] w-full object-cover"
         />
       )}
       <div className="flex flex-1 flex-col gap-1 p-4">

@@ -18,10 +18,12 @@ export function EventHeader({
         <Picture
           image={event.image}
           alt=""
+          cut="w"
           width={960}
           largest={1280}
           sizes="(min-width: 64rem) 48rem, 100vw"
-          className="mb-5 aspect-[3/2] w-full rounded-lg"
+          priority={level === 1}
+          className="mb-5 aspect-[3/2] w-full rounded-lg object-cover"
         />
       )}
       <p>
