@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
     ? pageMeta(args, {
         title: args.data.draft ? `공지사항 ${args.data.draft.announcementSeq}` : '새 공지사항',
-        description: '운영팀이 공지사항을 쓰고 예약하고 되돌립니다.',
+        description: '공지사항 하나를 미리 보고, 예약하거나 예전 내용으로 되돌립니다.',
         canonical: paths.operatorAnnouncement(args.data.draft?.announcementSeq ?? 'new'),
         index: false,
       })

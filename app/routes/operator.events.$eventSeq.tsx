@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
     ? pageMeta(args, {
         title: args.data.draft ? `이벤트 ${args.data.draft.eventSeq}` : '새 이벤트',
-        description: '운영팀이 이벤트를 쓰고 예약하고 당첨자를 추첨합니다.',
+        description: '이벤트 하나를 미리 보고, 예약하거나 끝난 뒤에 당첨자를 추첨합니다.',
         canonical: paths.operatorEvent(args.data.draft?.eventSeq ?? 'new'),
         index: false,
       })

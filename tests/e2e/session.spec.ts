@@ -103,7 +103,7 @@ test('운영자에게는 운영 메뉴가 보인다', async ({ page, origin }) =
   await page.goto('/')
   await expect(myMenu(page).getByRole('link', { name: '운영' })).toHaveAttribute(
     'href',
-    '/operator/members',
+    '/operator',
   )
 })
 
