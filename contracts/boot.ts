@@ -270,6 +270,11 @@ export const noticeSchema = z.object({
     z.object({ page: z.literal('QUEUE') }),
     z.object({ page: z.literal('DAMAGE'), reportSeq: seqSchema.nullable() }),
     z.object({
+      page: z.literal('QUESTION'),
+      questionSeq: seqSchema,
+      isOfCafe: z.boolean(),
+    }),
+    z.object({
       page: z.literal('ORDER'),
       orderSeq: seqSchema,
       role: z.enum(['BUYER', 'SELLER']),

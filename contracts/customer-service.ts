@@ -1,10 +1,12 @@
 import { damageReportEndpoints } from './damage-report.ts'
 import { fraudEndpoints } from './fraud.ts'
 import { healthEndpoint } from './health.ts'
+import { questionEndpoints } from './question.ts'
 
 /** Host `customer-service`: notices, questions, fraud lookup, disputes. */
 export const customerServiceContract = {
   health: healthEndpoint,
   ...fraudEndpoints,
   ...damageReportEndpoints,
+  ...questionEndpoints,
 }

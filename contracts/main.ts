@@ -421,6 +421,7 @@ export const memberDetailSchema = memberSummarySchema.extend({
         'LISTING_HIDDEN',
         'ORDER_DECIDED',
         'DAMAGE_DECIDED',
+        'QUESTION_ANSWERED',
         'ORDER_FROZEN',
         'OPERATOR_GRANTED',
         'OPERATOR_REVOKED',

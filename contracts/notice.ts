@@ -56,6 +56,8 @@ export interface NoticeFields {
   PARTNER_REPORTED: { reportSeq: number; reportedStoreSeq: number; isLinked?: boolean }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
+  /** The operators' answer to a question, for the member who asked. */
+  QUESTION_ANSWERED: { questionSeq: number; toStoreSeq: number; isOfCafe: boolean }
 }
 export type NoticeEventKind = keyof NoticeFields
 
@@ -162,6 +164,7 @@ export type NoticeTarget =
   | { page: 'POINTS' }
   | { page: 'QUEUE' }
   | { page: 'DAMAGE'; reportSeq: number | null }
+  | { page: 'QUESTION'; questionSeq: number; isOfCafe: boolean }
   | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
 
 export interface NoticeRow<Kind extends NoticeEventKind> {
@@ -495,6 +498,17 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
       detail: '아직 돈을 보내지 않았다면 멈추고, 보냈다면 112와 은행에 지급정지를 요청하세요.',
     }),
     target: ({ reportedStoreSeq }) => ({ page: 'STORE', storeSeq: reportedStoreSeq }),
+  },
+  QUESTION_ANSWERED: {
+    label: '문의 답변',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    words: () => ({
+      title: '문의하신 내용에 답변이 왔어요',
+      detail: '더 궁금한 점이 있으면 답변 아래에서 재문의할 수 있어요.',
+    }),
+    target: ({ questionSeq, isOfCafe }) => ({ page: 'QUESTION', questionSeq, isOfCafe }),
   },
   REPORT_ANSWERED: {
     label: '신고 답변',

@@ -4,23 +4,17 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { DamageEvidence } from '#contracts/damage-report.ts'
 import { DAMAGE_LIMITS, isEditable } from '#contracts/damage-report-rules.ts'
-import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
 import { listingPhotoLimits } from '../limits/rules.ts'
-import type { PictureRefusal } from '../media/decode-picture.ts'
-import { type MadePicture, makePicture } from '../media/store-picture.ts'
-import { fileKind, isVideoKind, KIND_BYTES } from '../media/upload/file-kind.ts'
-import { QueueFullError } from '../media/work-queue.ts'
+import { type PrivatePictureRefusal, readPrivatePicture } from '../media/read-private-picture.ts'
 import { evidenceName } from './evidence-name.ts'
 import { lockReport } from './lock-report.ts'
 
 type EvidenceContext = Pick<HostContext, 'kysely' | 'keys' | 'now' | 'limiter' | 'mediaStore'>
 type EvidenceRefusal =
-  | PictureRefusal
-  | Refusal<
-      'NOT_FOUND' | 'CLOSED' | 'TOO_MANY' | 'EMPTY' | 'TOO_LARGE' | 'HEIC' | 'LIMITED' | 'BUSY'
-    >
+  | PrivatePictureRefusal
+  | Refusal<'NOT_FOUND' | 'CLOSED' | 'TOO_MANY' | 'LIMITED'>
 
 interface Upload {
   reportSeq: number
@@ -44,7 +38,7 @@ export async function addEvidence(
   if (before) return before
   const retryAfterSeconds = await context.limiter.take(listingPhotoLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
-  const made = await readPicture(photo)
+  const made = await readPrivatePicture(photo)
   if (isRefusal(made)) return made
   const evidenceId = randomBytes(16).toString('hex')
   await context.mediaStore.put(evidenceName(evidenceId), made.jpeg, 'image/jpeg')
@@ -93,19 +87,4 @@ async function placeFor(
     .where('report_seq', '=', reportSeq)
     .executeTakeFirstOrThrow()
   return files >= DAMAGE_LIMITS.files ? refuse('TOO_MANY') : null
-}
-
-async function readPicture(photo: Blob): Promise<MadePicture | EvidenceRefusal> {
-  if (photo.size === 0) return refuse('EMPTY')
-  if (photo.size > LISTING_PHOTO_RULES.bytes) return refuse('TOO_LARGE')
-  const bytes = new Uint8Array(await photo.arrayBuffer())
-  const kind = fileKind(bytes.subarray(0, KIND_BYTES))
-  if (kind === 'heic') return refuse('HEIC')
-  if (kind === null || isVideoKind(kind)) return refuse('WRONG_TYPE')
-  try {
-    return await makePicture(bytes, { side: LISTING_PHOTO_RULES.side })
-  } catch (error) {
-    if (error instanceof QueueFullError) return refuse('BUSY')
-    throw error
-  }
 }

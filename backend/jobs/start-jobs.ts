@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { sweepMedia } from '../chat/media/sweep-media.ts'
 import { forgetMessages } from '../chat/messages/forget-messages.ts'
 import { sweepDamageReports } from '../damage-reports/sweep-damage-reports.ts'
+import { sweepQuestions } from '../questions/sweep-questions.ts'
 import type { DB } from '../db/schema.ts'
 import { sweepListingPhotos } from '../listing-photos/sweep-listing-photos.ts'
 import { sweepLostFiles } from '../media/sweep-lost-files.ts'
@@ -47,12 +48,14 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
   const chatMedia = await sweepMedia({ kysely, mediaStore, now: now() })
   const listingPhotos = await sweepListingPhotos({ kysely, mediaStore, now: now() })
   const damageReports = await sweepDamageReports({ kysely, mediaStore, now: now() })
+  const questions = await sweepQuestions({ kysely, mediaStore, now: now() })
   const formerImages = await deleteFormerImages({ kysely, mediaStore })
   const lostFiles = await sweepLostFiles({ kysely, mediaStore, now: now() })
   const files = {
     chat_media: chatMedia,
     listing_photo: listingPhotos,
     damage_report: damageReports,
+    question: questions,
     store_former_image: formerImages,
     lost_file: lostFiles,
   }

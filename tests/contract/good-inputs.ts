@@ -110,6 +110,22 @@ const BANK_ACCOUNT = {
   bankCode: '004',
   accountNo: '40410201000101',
 } as const
+const QUESTION_WORDS = {
+  messageKey: '5d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c98',
+  text: '정산이 언제 되는지 궁금해요.',
+}
+const NEW_QUESTION = {
+  formKey: '5d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c97',
+  kind: 'CS' as const,
+  category: 'ORDER' as const,
+  title: '정산 문의',
+  text: '정산이 언제 되는지 궁금해요.',
+  cafeNickName: '',
+  orderSeq: null,
+  roomId: null,
+  storeSeq: null,
+  productSeq: null,
+}
 const NEW_ADDRESS = {
   ...ADDRESS,
   formKey: '0b6c2f0e-6f0e-4a55-9c43-2f7f4a4f8d01',
@@ -869,6 +885,26 @@ export function goodInputs(
           }),
         },
       ],
+      questions: [{ kind: 'CS' }, { kind: 'CAFE' }],
+      questionForm: [{ kind: 'CS' }, { kind: 'CAFE' }],
+      questionContext: [{}, { orderSeq: unknownSeq }, { storeSeq: manyReviewsStoreSeq }],
+      saveQuestion: [NEW_QUESTION, { ...NEW_QUESTION, orderSeq: unknownSeq }],
+      addQuestionFile: [
+        { prepare: async () => ({ questionSeq: unknownSeq, ...(await damage.photo()) }) },
+      ],
+      removeQuestionFile: [{ questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE }],
+      questionFile: [{ questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE }],
+      sendQuestion: [{ questionSeq: unknownSeq }],
+      question: [{ questionSeq: unknownSeq, kind: 'CS' }],
+      reopenQuestion: [{ questionSeq: unknownSeq, ...QUESTION_WORDS }],
+      rateQuestion: [{ questionSeq: unknownSeq, rating: 5 }],
+      questionDesk: [{ state: 'WAITING' }, { state: 'ANSWERED', page: 2 }],
+      questionCase: [{ questionSeq: unknownSeq }],
+      questionCaseFile: [{ questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE }],
+      takeQuestion: [{ questionSeq: unknownSeq }],
+      releaseQuestion: [{ questionSeq: unknownSeq }],
+      answerQuestion: [{ questionSeq: unknownSeq, ...QUESTION_WORDS }],
+      noteQuestion: [{ questionSeq: unknownSeq, ...QUESTION_WORDS }],
     },
     machineLearning: {
       health,

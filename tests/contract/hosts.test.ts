@@ -357,7 +357,7 @@ describe('deadlines', () => {
     ({ host, verb, name }) => {
       const asked = OUTSIDE.test(name)
         ? DEADLINE_MS.integrations
-        : /^(?:gateway\.orderEvidence\w*|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession)|customerService\.addDamageEvidence)$/.test(
+        : /^(?:gateway\.orderEvidence\w*|boot\.changeProfileImage|product\.(?:add(?:Listing|Handover)Photo|answerPossession)|customerService\.add(?:DamageEvidence|QuestionFile))$/.test(
               name,
             )
           ? DEADLINE_MS.upload

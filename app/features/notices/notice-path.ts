@@ -24,6 +24,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
       return target.reportSeq === null
         ? paths.damageReports()
         : paths.damageReport(target.reportSeq)
+    case 'QUESTION':
+      return paths.question(target.isOfCafe ? 'CAFE' : 'CS', target.questionSeq)
     case 'QUEUE':
       return paths.ownQueue()
     case 'ORDER':

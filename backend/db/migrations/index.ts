@@ -45,6 +45,7 @@ import { productQueue } from './0046-product-queue.ts'
 import { priceFacts } from './0047-price-facts.ts'
 import { fraud } from './0051-fraud.ts'
 import { fraudLinks } from './0053-fraud-links.ts'
+import { questions } from './0055-questions.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0047-price-facts': priceFacts,
   '0051-fraud': fraud,
   '0053-fraud-links': fraudLinks,
+  '0055-questions': questions,
 }
