@@ -60,7 +60,7 @@ const FEATURES = {
   'keyword-alerts': ['product-list', 'signin'],
   'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
   'member-dispute': ['order-case'],
-  operator: ['chat', 'damage-report', 'order-case', 'question', 'settings'],
+  operator: ['chat', 'damage-report', 'order-case', 'settings'],
   'order-case': [],
   order: ['addresses', 'app-download', 'order-case', 'settings'],
   price: ['product-list', 'search'],

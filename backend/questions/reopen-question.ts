@@ -1,6 +1,6 @@
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
-import { questionCanBecome, type QuestionState } from '#contracts/question-states.ts'
+import { type QuestionState, questionCanBecome } from '#contracts/question-states.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import { addQuestionMessage, hasMessage, lockQuestion, moveQuestion } from './lock-question.ts'
 

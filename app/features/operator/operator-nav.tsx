@@ -10,6 +10,7 @@ const SECTIONS: readonly { to: string; label: string; work?: keyof OpenWork }[] 
   { to: paths.operatorMembers(), label: '회원' },
   { to: paths.operatorReports(), label: '신고', work: 'reports' },
   { to: paths.operatorDamageReports(), label: '피해사례', work: 'damage' },
+  { to: paths.operatorQuestions(), label: '문의' },
   { to: paths.operatorListings(), label: '상품 검토', work: 'listings' },
   { to: paths.operatorOrders(), label: '주문', work: 'orders' },
   { to: paths.operatorLedger(), label: '장부', work: 'ledger' },
