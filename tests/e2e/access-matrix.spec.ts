@@ -6,6 +6,7 @@ import { ANY_PRODUCT, openRoom, productOf } from './chat-rooms.ts'
 import { someDamageReports } from './damage-reports.ts'
 import { operatorCookie } from './operator.ts'
 import { orderOf } from './orders.ts'
+import { someQuestions } from './questions.ts'
 import { cookieOf } from './sign-in-as.ts'
 import { locationsOf } from './sitemaps.ts'
 import { expect, test } from './test.ts'
@@ -25,6 +26,7 @@ const FACTS: Omit<
   | 'appointment'
   | 'report'
   | 'damage'
+  | 'questions'
   | 'purchase'
   | 'sale'
   | 'toShip'
@@ -133,6 +135,7 @@ async function factsOf(origin: string): Promise<Facts> {
     appointment: await someAppointment(origin, owner, room),
     report: await someReport(origin),
     damage: await someDamageReports(origin),
+    questions: await someQuestions(origin),
     purchase: await orderOf(origin, owner, 'purchases', '배송완료'),
     sale: await orderOf(origin, owner, 'sales'),
     toShip: await orderOf(origin, owner, 'sales', '발송준비'),

@@ -10,6 +10,7 @@ import { productOf, someRoom } from './chat-rooms.ts'
 import { someDamageReports } from './damage-reports.ts'
 import { cookieOfPerson } from './operator.ts'
 import { orderOf } from './orders.ts'
+import { someQuestions } from './questions.ts'
 import { locationsOf } from './sitemaps.ts'
 
 /** Example addresses of pages in the demo data, from the table of pages. */
@@ -90,6 +91,11 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
     return `/damage-report/${(await someDamageReports(origin)).about}/objection`
   if (example === 'demo:operator-damage')
     return `/operator/damage-reports/${(await someDamageReports(origin)).sent}`
+  if (example === 'demo:question') return `/cs-center/qna/${(await someQuestions(origin)).own}`
+  if (example === 'demo:cafe-question')
+    return `/cafe-help/qna/${(await someQuestions(origin)).ofCafe}`
+  if (example === 'demo:operator-question')
+    return `/operator/questions/${(await someQuestions(origin)).sent}`
   if (example?.startsWith('sitemap:')) return first(origin, example.replace('sitemap:', ''))
   throw new Error(`no address: ${example}`)
 }

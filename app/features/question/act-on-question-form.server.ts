@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type data, redirect } from '@remix-run/node'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
@@ -32,7 +32,8 @@ export async function actOnQuestionForm(
     return redirect(paths.questionForm(kind), 303)
   }
   const { photos, ...content } = form.input
-  const saved = await customerService.saveQuestion({ kind, ...content })
+  const about = form.intent === 'detach' ? { orderSeq: null, roomId: null, storeSeq: null } : {}
+  const saved = await customerService.saveQuestion({ kind, ...content, ...about })
   if (!saved.ok)
     return form.refuse(saved, { WRONG_CATEGORY: 'category', WRONG_SANCTION: 'productSeq' })
   const { questionSeq } = saved.data
@@ -41,7 +42,7 @@ export async function actOnQuestionForm(
   for (const photo of chosen.slice(0, QUESTION_LIMITS.files + 1)) {
     const added = await customerService.addQuestionFile({
       questionSeq,
-      uploadId: randomUUID(),
+      uploadId: await uploadIdOf(content.formKey, photo),
       photo,
     })
     if (!added.ok)
@@ -53,7 +54,7 @@ export async function actOnQuestionForm(
     return form.refuse({ status: first.status, message }, 'photos')
   }
   if (form.intent === 'store') return redirect(paths.questionStore(), 303)
-  if (form.intent === 'save') {
+  if (form.intent !== 'send') {
     context.session.notify('쓰던 내용을 저장했어요.')
     return redirect(paths.questionForm(kind), 303)
   }
@@ -66,4 +67,13 @@ export async function actOnQuestionForm(
   }
   context.session.notify('문의를 접수했어요. 답변이 오면 알려 드릴게요.')
   return redirect(paths.question(kind, questionSeq), 303)
+}
+
+/** The same for the same picture of the same form, so that a second press of the button adds no second picture. */
+async function uploadIdOf(formKey: string, photo: File): Promise<string> {
+  const hash = createHash('sha256')
+    .update(formKey)
+    .update(new Uint8Array(await photo.arrayBuffer()))
+    .digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

@@ -17,7 +17,10 @@ export interface QuestionFormPage {
 
 const NOTHING: QuestionContext = { order: null, room: null, store: null }
 
-/** The form with its draft; what the address names comes before what the draft names. */
+/**
+ * The form with its draft. An address that names an order or a room begins anew: nothing that the draft names is added to it.
+ * The store picker adds its store to what the draft names.
+ */
 export async function loadQuestionForm(
   context: LoadContext,
   request: Request,
@@ -26,14 +29,16 @@ export async function loadQuestionForm(
   const { customerService } = context.services
   const form = await customerService.questionForm({ kind })
   const query = new URL(request.url).searchParams
-  const numberOf = (name: string, drafted?: number | null) => {
-    const typed = query.get(name) ?? ''
-    return /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : (drafted ?? undefined)
+  const drafted = query.has('orderSeq') || query.has('roomId') ? null : form.draft
+  const numberOf = (name: 'orderSeq' | 'roomId' | 'storeSeq') => {
+    const typed = query.get(name)
+    if (typed === null) return drafted?.[name] ?? undefined
+    return /^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : undefined
   }
   const named = await customerService.questionContext({
-    orderSeq: numberOf('orderSeq', form.draft?.orderSeq),
-    roomId: numberOf('roomId', form.draft?.roomId),
-    storeSeq: numberOf('storeSeq', form.draft?.storeSeq),
+    orderSeq: numberOf('orderSeq'),
+    roomId: numberOf('roomId'),
+    storeSeq: numberOf('storeSeq'),
   })
   return {
     ...form,

@@ -24,7 +24,7 @@ export function QuestionForm({ page }: { page: QuestionFormPage }) {
       <QuestionContextCard context={context} />
       <QuestionPictures questionSeq={draft?.questionSeq ?? 0} files={files} canRemove />
       <PostForm
-        intent={['send', 'save', 'store']}
+        intent={['send', 'save', 'store', 'detach']}
         encType="multipart/form-data"
         schema={() => import('./question-forms.ts').then((file) => file.questionForms)}
         className="space-y-4"
@@ -116,6 +116,11 @@ export function QuestionForm({ page }: { page: QuestionFormPage }) {
           {kind === 'CS' && (
             <SubmitButton intent="store" variant="secondary">
               문의할 가게 찾기
+            </SubmitButton>
+          )}
+          {(context.order || context.room || context.store) && (
+            <SubmitButton intent="detach" variant="secondary">
+              문의 대상 빼기
             </SubmitButton>
           )}
         </div>

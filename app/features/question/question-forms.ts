@@ -37,6 +37,7 @@ export const questionForms = {
   send: draftForm,
   save: draftForm,
   store: draftForm,
+  detach: draftForm,
   remove: z.object({ fileId: text(z.regex(/^[0-9a-f]{32}$/)) }),
 }
 

@@ -23,6 +23,7 @@ import { seedDamageReports } from './seed-damage-reports.ts'
 import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
+import { seedQuestions } from './seed-questions.ts'
 import { seedQueue } from './seed-queue.ts'
 
 export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
@@ -64,6 +65,7 @@ export async function seedDemoWorld(input: {
     if (input.keys) await seedOrders(trx, { keys: input.keys, now })
     await seedQueue(trx, now)
     if (input.keys) await seedDamageReports(trx, { keys: input.keys, now })
+    await seedQuestions(trx, now)
     await seedNotices(trx, now)
     return true
   })

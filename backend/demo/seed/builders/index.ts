@@ -1,4 +1,5 @@
 export * from './bank-account-rows.ts'
 export * from './damage-rows.ts'
+export * from './question-rows.ts'
 export * from './rows.ts'
 export * from './seed-rows.ts'
