@@ -10,6 +10,7 @@ import { type CardFixture, createCardFixture } from '#tests/support/card-fixture
 import { seedRoom } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf as refused } from '#tests/support/host-client.ts'
 import { PLACE_TAG, phonePhoto } from '#tests/support/made-files.ts'
+import { createOrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { questionFileName } from './question-file-name.ts'
 import { sweepQuestions } from './sweep-questions.ts'
@@ -140,6 +141,23 @@ describe('1:1 문의', () => {
     expect(await refusalOf(asker.cs.question({ questionSeq, kind: 'CAFE' }))).toBe('NOT_FOUND')
   })
 
+  it('남의 주문은 묻지 못하고, 판 사람과 산 사람은 묻는다', async () => {
+    const trades = createOrderFixture(database, START)
+    const { seller, buyer, productSeq } = await trades.offer()
+    const { orderSeq } = await trades.place(buyer, productSeq)
+    const stranger = await member()
+    expect(await refusalOf(stranger.cs.questionContext({ orderSeq }))).toBe('NOT_YOURS')
+    expect(await refusalOf(stranger.cs.saveQuestion(form({ orderSeq })))).toBe('NOT_YOURS')
+    for (const { userSeq } of [seller, buyer]) {
+      const bearer = await bearerOf(trades.dependencies, userSeq)
+      const cs = hostClients(trades.dependencies)('customerService', { bearer })
+      expect((await cs.questionContext({ orderSeq })).order).toMatchObject({
+        orderSeq,
+        role: userSeq === seller.userSeq ? 'SELLER' : 'BUYER',
+      })
+    }
+  })
+
   it('답변을 기다리는 문의는 정해진 수까지다', async () => {
     const asker = await member()
     for (let i = 0; i < QUESTION_LIMITS.open; i += 1) await sent(asker)
@@ -191,6 +209,21 @@ describe('운영자', () => {
     const own = await sent(one)
     expect(await refusalOf(one.cs.takeQuestion({ questionSeq: own }))).toBe('OWN')
     expect(await refusalOf(one.cs.noteQuestion({ questionSeq: own, ...words() }))).toBe('OWN')
+  })
+
+  it('둘이 동시에 답변을 시작하면 한 사람만 시작한다', async () => {
+    const asker = await member()
+    const [one, two] = [await member('OPERATOR'), await member('OPERATOR')]
+    const questionSeq = await sent(asker)
+    const taken = await Promise.all(
+      [one, two].map(({ cs }) =>
+        cs.takeQuestion({ questionSeq }).then(
+          ({ state }) => state,
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    )
+    expect(taken.sort()).toEqual(['ANSWERING', 'TAKEN'])
   })
 
   it('오래 기다린 문의를 먼저 보고, 같은 답변은 한 번만 보낸다', async () => {

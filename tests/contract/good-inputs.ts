@@ -17,6 +17,7 @@ import { listing, listingInputs } from '#tests/support/listing-inputs.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
 import { mainHost } from '#tests/support/main-host.ts'
 import { orderInputs } from '#tests/support/order-inputs.ts'
+import { questionInputs } from '#tests/support/question-inputs.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 
 /** An input that is valid once, such as a token: created for each call. */
@@ -126,6 +127,11 @@ const NEW_QUESTION = {
   storeSeq: null,
   productSeq: null,
 }
+/** A question that is made for the call, with what else is sent. */
+const ofQuestion = <Rest extends object = object>(
+  make: () => Promise<number>,
+  rest: Rest = {} as Rest,
+) => ({ prepare: async () => ({ questionSeq: await make(), ...rest }) })
 const NEW_ADDRESS = {
   ...ADDRESS,
   formKey: '0b6c2f0e-6f0e-4a55-9c43-2f7f4a4f8d01',
@@ -248,6 +254,7 @@ export function goodInputs(
   const orders = orderInputs(dependencies, userSeq)
   const damage = damageInputs(dependencies, userSeq)
   const factor = factorInputs(dependencies, operatorSeq)
+  const question = questionInputs(dependencies, { userSeq, operatorSeq })
   const roomId = DEMO_FACTS.longRoomId
 
   const inputs: Inputs = {
@@ -890,21 +897,56 @@ export function goodInputs(
       questionContext: [{}, { orderSeq: unknownSeq }, { storeSeq: manyReviewsStoreSeq }],
       saveQuestion: [NEW_QUESTION, { ...NEW_QUESTION, orderSeq: unknownSeq }],
       addQuestionFile: [
-        { prepare: async () => ({ questionSeq: unknownSeq, ...(await damage.photo()) }) },
+        { prepare: async () => ({ ...(await question.newUpload()), questionSeq: unknownSeq }) },
+        { prepare: question.newUpload },
       ],
-      removeQuestionFile: [{ questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE }],
-      questionFile: [{ questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE }],
-      sendQuestion: [{ questionSeq: unknownSeq }],
-      question: [{ questionSeq: unknownSeq, kind: 'CS' }],
-      reopenQuestion: [{ questionSeq: unknownSeq, ...QUESTION_WORDS }],
-      rateQuestion: [{ questionSeq: unknownSeq, rating: 5 }],
+      removeQuestionFile: [
+        { questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE },
+        {
+          prepare: async () => ({
+            questionSeq: await question.draft(),
+            fileId: UNKNOWN_EVIDENCE,
+          }),
+        },
+      ],
+      questionFile: [
+        { questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE },
+        { prepare: question.ownFile },
+      ],
+      sendQuestion: [{ questionSeq: unknownSeq }, ofQuestion(question.draft)],
+      question: [
+        { questionSeq: unknownSeq, kind: 'CS' },
+        {
+          prepare: async () => ({
+            questionSeq: await question.sentOnce(),
+            kind: 'CS' as const,
+          }),
+        },
+      ],
+      reopenQuestion: [
+        { questionSeq: unknownSeq, ...QUESTION_WORDS },
+        ofQuestion(question.answered, QUESTION_WORDS),
+      ],
+      rateQuestion: [
+        { questionSeq: unknownSeq, rating: 5 },
+        ofQuestion(question.answered, { rating: 5 }),
+      ],
       questionDesk: [{ state: 'WAITING' }, { state: 'ANSWERED', page: 2 }],
-      questionCase: [{ questionSeq: unknownSeq }],
-      questionCaseFile: [{ questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE }],
-      takeQuestion: [{ questionSeq: unknownSeq }],
-      releaseQuestion: [{ questionSeq: unknownSeq }],
-      answerQuestion: [{ questionSeq: unknownSeq, ...QUESTION_WORDS }],
-      noteQuestion: [{ questionSeq: unknownSeq, ...QUESTION_WORDS }],
+      questionCase: [{ questionSeq: unknownSeq }, ofQuestion(question.sentOnce)],
+      questionCaseFile: [
+        { questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE },
+        { prepare: question.sentFile },
+      ],
+      takeQuestion: [{ questionSeq: unknownSeq }, ofQuestion(question.sent)],
+      releaseQuestion: [{ questionSeq: unknownSeq }, ofQuestion(question.sent)],
+      answerQuestion: [
+        { questionSeq: unknownSeq, ...QUESTION_WORDS },
+        ofQuestion(question.taken, QUESTION_WORDS),
+      ],
+      noteQuestion: [
+        { questionSeq: unknownSeq, ...QUESTION_WORDS },
+        ofQuestion(question.sent, QUESTION_WORDS),
+      ],
     },
     machineLearning: {
       health,

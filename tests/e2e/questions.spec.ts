@@ -45,9 +45,11 @@ test('사진을 붙여 물으면 답변이 알림함에 오고, 다시 묻고, �
   await signInAsOperator(desk, origin, OPERATOR)
   const answer = async (text: string) => {
     await desk.goto(`${origin}/operator/questions`)
-    await desk.getByRole('link', { name: TITLE }).click()
+    await desk
+      .locator(`a[href="${asked.replace('/cs-center/qna', '/operator/questions')}"]`)
+      .click()
     await desk.getByRole('button', { name: '답변 시작' }).click()
-    await desk.getByLabel('답변', { exact: true }).fill(text)
+    await desk.getByRole('textbox', { name: /^답변/ }).fill(text)
     await desk.getByRole('button', { name: '답변 보내기' }).click()
     await expect(desk.getByText('답변완료').first()).toBeVisible()
   }
