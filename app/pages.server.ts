@@ -277,6 +277,7 @@ const SPECIFIED_PAGES = {
     label: '카페 이용 가이드',
     access: 'all',
     index: true,
+    example: '/cafe-help/guide',
   },
   '/cafe-help/qna': {
     pageId: 'cafe_help_qna_list',

@@ -15,7 +15,7 @@ import {
   userStatusSchema,
   withdrawalReasonSchema,
 } from './account.ts'
-import { NIGHT_ALONE_MESSAGE } from './account-constants.ts'
+import { CAFE_RELINK_DAYS, NIGHT_ALONE_MESSAGE } from './account-constants.ts'
 import {
   ADDRESS_NOT_FOUND,
   addressContentSchema,
@@ -357,9 +357,6 @@ export const consentsSchema = z.object({
   ),
 })
 export type Consents = z.infer<typeof consentsSchema>
-
-/** After a link ended, another member of the cafe can be linked only so many days later. */
-export const CAFE_RELINK_DAYS = 30
 
 export const cafeLinkSchema = z.object({
   linkedAt: momentSchema.nullable(),

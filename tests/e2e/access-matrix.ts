@@ -388,6 +388,7 @@ export const ACCESS: Record<string, Access> = {
   ),
   '/cs-center/qna/form': page(() => '/cs-center/qna/form', signedIn(200), action(signedIn(400))),
   '/cs-center/qna/form/search-store': page(() => '/cs-center/qna/form/search-store', signedIn(200)),
+  '/cafe-help/guide': open(() => '/cafe-help/guide'),
   '/cafe-help/qna': page(() => '/cafe-help/qna', signedIn(200)),
   '/cafe-help/qna/:qnaSeq': page(
     ({ questions }) => `/cafe-help/qna/${questions.ofCafe}`,

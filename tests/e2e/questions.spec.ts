@@ -55,11 +55,13 @@ test('사진을 붙여 물으면 답변이 알림함에 오고, 다시 묻고, �
   }
   await answer('보내 주신 서류로 충분해요.')
 
+  const notice = page.getByRole('main').getByText('문의하신 내용에 답변이 왔어요').first()
   await expect(async () => {
     await page.goto('/mystore/notices')
-    await expect(page.locator(`a[href*="${asked}"]`).first()).toBeVisible({ timeout: 1_000 })
+    await expect(notice).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  await page.goto(asked)
+  await notice.click()
+  await expect(page).toHaveURL(`${origin}${asked}`)
   await expect(page.getByText('보내 주신 서류로 충분해요.')).toBeVisible()
   await page.getByLabel('더 궁금한 점').fill('정산은 언제부터 되나요?')
   await page.getByRole('button', { name: '재문의하기' }).click()
