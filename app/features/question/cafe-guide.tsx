@@ -1,13 +1,14 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Card } from '#app/components/card.tsx'
+import { NoBreak } from '#app/components/no-break.tsx'
 import { paths } from '#app/paths.ts'
 import { CAFE_RELINK_DAYS } from '#contracts/account-constants.ts'
 import { QUESTION_LIMITS } from '#contracts/question-rules.ts'
 
 const To = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} className="roomy-link text-link underline underline-offset-4">
-    {children}
+    <NoBreak>{children}</NoBreak>
   </Link>
 )
 
