@@ -35,6 +35,7 @@ const BACKEND = [
   'reports',
   'damage-reports',
   'member-disputes',
+  'questions',
   'listing-photos',
   'possession',
   'screening',

@@ -29,6 +29,9 @@ export type Example =
   | 'demo:operator-damage'
   | 'demo:member-dispute'
   | 'demo:operator-dispute'
+  | 'demo:question'
+  | 'demo:cafe-question'
+  | 'demo:operator-question'
   | 'demo:checkout'
   | 'demo:paid'
   | 'demo:receipt'
@@ -259,37 +262,59 @@ const SPECIFIED_PAGES = {
     index: true,
     notes: 'FAQ with search',
   },
-  '/cs-center/qna': { pageId: 'cs_center_qna_list', label: '1:1 문의 내역', access: 'login' },
+  '/cs-center/qna': {
+    pageId: 'cs_center_qna_list',
+    label: '1:1 문의 내역',
+    access: 'login',
+    example: '/cs-center/qna',
+  },
   '/cs-center/qna/:qnaSeq': {
     pageId: 'cs_center_qna_detail',
     label: '1:1 문의 상세',
     access: 'owner',
+    owners: 'members',
+    example: 'demo:question',
   },
   '/cs-center/qna/form': {
     pageId: 'cs_center_qna_form',
     label: '1:1 문의하기',
     access: 'login',
     notes: 'attachments',
+    example: '/cs-center/qna/form',
   },
   '/cs-center/qna/form/search-store': {
     pageId: 'cs_center_qna_search_store',
     label: '문의 대상 가게 검색',
     access: 'login',
     notes: 'picks the store that the question is about',
+    example: '/cs-center/qna/form/search-store',
   },
   '/cafe-help/guide': {
     pageId: 'cafe_help_guide',
     label: '카페 이용 가이드',
     access: 'all',
     index: true,
+    example: '/cafe-help/guide',
   },
-  '/cafe-help/qna': { pageId: 'cafe_help_qna_list', label: '카페 문의 내역', access: 'login' },
+  '/cafe-help/qna': {
+    pageId: 'cafe_help_qna_list',
+    label: '카페 문의 내역',
+    access: 'login',
+    example: '/cafe-help/qna',
+  },
   '/cafe-help/qna/:qnaSeq': {
     pageId: 'cafe_help_qna_detail',
     label: '카페 문의 상세',
     access: 'owner',
+    owners: 'members',
+    example: 'demo:cafe-question',
   },
-  '/cafe-help/qna/form': { pageId: 'cafe_help_qna_form', label: '카페 문의하기', access: 'login' },
+  '/cafe-help/qna/form': {
+    pageId: 'cafe_help_qna_form',
+    label: '카페 문의하기',
+    access: 'login',
+    example: '/cafe-help/qna/form',
+  },
   '/contents': {
     pageId: 'contents_list',
     label: '콘텐츠 목록',
@@ -913,6 +938,18 @@ const FURTHER_PAGES = {
     example: '/operator/events/2',
     notes:
       '`new` is one that is to be written; preview, schedule, versions, roll-back and the draw',
+  },
+  '/operator/questions': {
+    pageId: 'operator_questions',
+    label: '문의 관리',
+    access: 'operator',
+    example: '/operator/questions',
+  },
+  '/operator/questions/:qnaSeq': {
+    pageId: 'operator_question',
+    label: '문의 답변',
+    access: 'operator',
+    example: 'demo:operator-question',
   },
   '/operator/listings': {
     pageId: 'operator_listings',

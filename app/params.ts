@@ -35,6 +35,8 @@ export const params = {
     disputeSeq: seqParam,
     evidenceId: z.string().regex(/^[0-9a-f]{32}$/),
   }),
+  question: z.object({ qnaSeq: seqParam }),
+  questionFile: z.object({ qnaSeq: seqParam, fileId: z.string().regex(/^[0-9a-f]{32}$/) }),
   review: z.object({ reviewSeq: seqParam }),
   notice: z.object({ noticeSeq: seqParam }),
   chatRoom: z.object({ roomId: seqParam }),

@@ -1,4 +1,5 @@
 import type { SocialProvider } from '#contracts/account-constants.ts'
+import type { QuestionKind } from '#contracts/question-rules.ts'
 import { BROWSER_PAGES } from './browser-pages.ts'
 import type { Path } from './pages.server.ts'
 
@@ -21,6 +22,8 @@ export const SITEMAP_TYPES = [
   'content',
 ] as const
 export type SitemapType = (typeof SITEMAP_TYPES)[number]
+
+const QUESTION_ROOT: Record<QuestionKind, string> = { CS: '/cs-center', CAFE: '/cafe-help' }
 
 type Query = Record<string, string | number | boolean | readonly string[] | undefined | null>
 
@@ -280,7 +283,6 @@ export const paths = {
   saveColorScheme: () => '/api/color-scheme',
   colorSchemeStyles: () => '/api/color-scheme.css',
   postPolicy: (query?: Query) => withQuery('/post-policy', query),
-  csCenter: () => '/cs-center',
   /** 공지사항. @param query `noticeSeq` opens one */
   notice: (query?: Query) => withQuery('/notice', query),
   events: (query?: Query) => withQuery('/event/list', query),
@@ -293,6 +295,22 @@ export const paths = {
   operatorEvents: (query?: Query) => withQuery('/operator/events', query),
   operatorEvent: (eventSeq: number | 'new', query?: Query) =>
     withQuery(`/operator/events/${eventSeq}`, query),
+  csCenter: (query?: Query) => withQuery('/cs-center', query),
+  cafeHelp: () => '/cafe-help/guide',
+  questions: (kind: QuestionKind) => `${QUESTION_ROOT[kind]}/qna`,
+  question: (kind: QuestionKind, questionSeq: number) =>
+    `${QUESTION_ROOT[kind]}/qna/${questionSeq}`,
+  questionForm: (
+    kind: QuestionKind,
+    query?: { orderSeq?: number; roomId?: number; storeSeq?: number },
+  ) => withQuery(`${QUESTION_ROOT[kind]}/qna/form`, query),
+  questionStore: (query?: Query) => withQuery('/cs-center/qna/form/search-store', query),
+  questionFile: (questionSeq: number, fileId: string) =>
+    `/cs-center/qna/${questionSeq}/files/${fileId}`,
+  operatorQuestions: (query?: Query) => withQuery('/operator/questions', query),
+  operatorQuestion: (questionSeq: number) => `/operator/questions/${questionSeq}`,
+  operatorQuestionFile: (questionSeq: number, fileId: string) =>
+    `/operator/questions/${questionSeq}/files/${fileId}`,
   appDownload: () => '/appdownload',
   /** Framed by the cafe, beside one of its products or its product form. */
   appRegistrationBanner: (query?: { productSeq?: number }) =>

@@ -80,3 +80,6 @@ export const WITHDRAWAL_REASONS = {
   OTHER: '그 밖의 이유',
 } as const
 export type WithdrawalReason = keyof typeof WITHDRAWAL_REASONS
+
+/** After a link ended, another member of the cafe can be linked only so many days later. */
+export const CAFE_RELINK_DAYS = 30

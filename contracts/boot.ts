@@ -273,6 +273,11 @@ export const noticeSchema = z.object({
     z.object({ page: z.literal('DAMAGE'), reportSeq: seqSchema.nullable() }),
     z.object({ page: z.literal('DISPUTE'), disputeSeq: seqSchema }),
     z.object({
+      page: z.literal('QUESTION'),
+      questionSeq: seqSchema,
+      isOfCafe: z.boolean(),
+    }),
+    z.object({
       page: z.literal('ORDER'),
       orderSeq: seqSchema,
       role: z.enum(['BUYER', 'SELLER']),

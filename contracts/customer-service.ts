@@ -3,6 +3,7 @@ import { damageReportEndpoints } from './damage-report.ts'
 import { fraudEndpoints } from './fraud.ts'
 import { healthEndpoint } from './health.ts'
 import { memberDisputeEndpoints } from './member-dispute.ts'
+import { questionEndpoints } from './question.ts'
 
 /** Host `customer-service`: notices, questions, fraud lookup, disputes. */
 export const customerServiceContract = {
@@ -11,4 +12,5 @@ export const customerServiceContract = {
   ...damageReportEndpoints,
   ...memberDisputeEndpoints,
   ...announcementEndpoints,
+  ...questionEndpoints,
 }

@@ -2,6 +2,7 @@
 
 /** What waits for operators, in the order of the desk's menu. */
 export const DESK_QUEUES = {
+  QUESTIONS: '문의',
   REPORTS: '신고',
   DAMAGE: '피해사례',
   DISPUTES: '분쟁',

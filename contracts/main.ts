@@ -15,7 +15,7 @@ import {
   userStatusSchema,
   withdrawalReasonSchema,
 } from './account.ts'
-import { NIGHT_ALONE_MESSAGE } from './account-constants.ts'
+import { CAFE_RELINK_DAYS, NIGHT_ALONE_MESSAGE } from './account-constants.ts'
 import {
   ADDRESS_NOT_FOUND,
   addressContentSchema,
@@ -362,9 +362,6 @@ export const consentsSchema = z.object({
 })
 export type Consents = z.infer<typeof consentsSchema>
 
-/** After a link ended, another member of the cafe can be linked only so many days later. */
-export const CAFE_RELINK_DAYS = 30
-
 export const cafeLinkSchema = z.object({
   linkedAt: momentSchema.nullable(),
   /** Whether a Naver account is connected, by which the cafe identifies the user. */
@@ -426,6 +423,7 @@ export const memberDetailSchema = memberSummarySchema.extend({
         'ORDER_DECIDED',
         'DAMAGE_DECIDED',
         'DISPUTE_DECIDED',
+        'QUESTION_ANSWERED',
         'ORDER_FROZEN',
         'OPERATOR_GRANTED',
         'OPERATOR_REVOKED',

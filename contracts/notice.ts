@@ -69,6 +69,8 @@ export interface NoticeFields {
   EVENT_WON: { eventSeq: number; toStoreSeq: number; points: number }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
+  /** The operators' answer to a question, for the member who asked. */
+  QUESTION_ANSWERED: { questionSeq: number; toStoreSeq: number; isOfCafe: boolean }
 }
 export type NoticeEventKind = keyof NoticeFields
 
@@ -181,6 +183,7 @@ export type NoticeTarget =
   | { page: 'EVENT'; eventSeq: number }
   | { page: 'DAMAGE'; reportSeq: number | null }
   | { page: 'DISPUTE'; disputeSeq: number }
+  | { page: 'QUESTION'; questionSeq: number; isOfCafe: boolean }
   | { page: 'ORDER'; orderSeq: number; role: 'BUYER' | 'SELLER' }
 
 export interface NoticeRow<Kind extends NoticeEventKind> {
@@ -593,6 +596,17 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
       detail: `${pointAmount(event.points)}를 드렸어요. 안심결제로 살 때 쓸 수 있어요.`,
     }),
     target: ({ eventSeq }) => ({ page: 'EVENT', eventSeq }),
+  },
+  QUESTION_ANSWERED: {
+    label: '문의 답변',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    words: () => ({
+      title: '문의하신 내용에 답변이 왔어요',
+      detail: '더 궁금한 점이 있으면 답변 아래에서 재문의할 수 있어요.',
+    }),
+    target: ({ questionSeq, isOfCafe }) => ({ page: 'QUESTION', questionSeq, isOfCafe }),
   },
   REPORT_ANSWERED: {
     label: '신고 답변',

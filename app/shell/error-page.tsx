@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { LostParcel } from '#app/components/illustrations.tsx'
@@ -35,7 +36,13 @@ export function ErrorPage({
       </div>
       {requestId && (
         <p className="mt-8 text-xs text-ink-3">
-          문의하실 때 아래 번호를 알려 주세요.
+          <Link
+            to={paths.questionForm('CS')}
+            className="roomy-link text-link underline underline-offset-4"
+          >
+            1:1 문의
+          </Link>
+          에 아래 번호를 알려 주세요.
           <br />
           <code data-request-id className="select-all">
             {requestId}

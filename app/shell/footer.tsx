@@ -31,6 +31,7 @@ const PLACES: readonly FooterLink[] = [
   { path: '/event/list', to: paths.events(), label: '이벤트' },
   { path: '/notice', to: paths.notice(), label: '공지사항' },
   { path: '/cs-center', to: paths.csCenter(), label: '고객센터' },
+  { path: '/cafe-help/guide', to: paths.cafeHelp(), label: '카페 이용 가이드' },
   { path: '/appdownload', to: paths.appDownload(), label: '앱 다운로드', notInApp: true },
 ]
 

@@ -7,13 +7,13 @@ import { DAMAGE_LIMITS, isEditable } from '#contracts/damage-report-rules.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
 import { listingPhotoLimits } from '../limits/rules.ts'
-import { type EvidencePictureRefusal, readEvidencePicture } from '../media/read-evidence-picture.ts'
+import { type PrivatePictureRefusal, readPrivatePicture } from '../media/read-private-picture.ts'
 import { evidenceName } from './evidence-name.ts'
 import { lockReport } from './lock-report.ts'
 
 type EvidenceContext = Pick<HostContext, 'kysely' | 'keys' | 'now' | 'limiter' | 'mediaStore'>
 type EvidenceRefusal =
-  | EvidencePictureRefusal
+  | PrivatePictureRefusal
   | Refusal<'NOT_FOUND' | 'CLOSED' | 'TOO_MANY' | 'LIMITED'>
 
 interface Upload {
@@ -38,7 +38,7 @@ export async function addEvidence(
   if (before) return before
   const retryAfterSeconds = await context.limiter.take(listingPhotoLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
-  const made = await readEvidencePicture(photo)
+  const made = await readPrivatePicture(photo)
   if (isRefusal(made)) return made
   const evidenceId = randomBytes(16).toString('hex')
   await context.mediaStore.put(evidenceName(evidenceId), made.jpeg, 'image/jpeg')

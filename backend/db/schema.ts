@@ -63,6 +63,8 @@ import type {
 import type { ExclusionReason, PriceOption } from '#contracts/price-constants.ts'
 import type { Condition, TradeMethod, TradeState } from '#contracts/product.ts'
 import type { QueueState } from '#contracts/product-queue-rules.ts'
+import type { QuestionCategory, QuestionKind } from '#contracts/question-rules.ts'
+import type { QuestionState } from '#contracts/question-states.ts'
 import type { ReportSnapshot } from '#contracts/report.ts'
 import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
 import type { ReviewRole } from '#contracts/review-rules.ts'
@@ -157,6 +159,9 @@ export interface DB {
   member_dispute: MemberDisputeTable
   member_dispute_event: MemberDisputeEventTable
   member_dispute_picture: MemberDisputePictureTable
+  question: QuestionTable
+  question_message: QuestionMessageTable
+  question_file: QuestionFileTable
   fraud_lookup: FraudLookupTable
   chat_media: ChatMediaTable
   report: ReportTable
@@ -446,6 +451,7 @@ export interface OperatorActionTable {
     | 'ORDER_FROZEN'
     | 'DAMAGE_DECIDED'
     | 'DISPUTE_DECIDED'
+    | 'QUESTION_ANSWERED'
     | 'OPERATOR_GRANTED'
     | 'OPERATOR_REVOKED'
     | SecondFactorAction
@@ -2142,4 +2148,56 @@ export interface PointEntryTable {
   change_seq: number
   lot_seq: number
   amount: number
+}
+
+/** A question to the customer centre or about the cafe. */
+export interface QuestionTable {
+  question_seq: Generated<number>
+  user_seq: number
+  kind: QuestionKind
+  /** The form that began it, so that a repeated submission begins no second one. */
+  form_key: string
+  state: QuestionState
+  category: QuestionCategory | null
+  title: string
+  /** Of the draft; it becomes the first message. */
+  text: string
+  cafe_nick_name: string
+  order_seq: number | null
+  room_id: number | null
+  store_seq: number | null
+  /** Own goods that were hidden, of an appeal. */
+  product_seq: number | null
+  /** The operator who answers it. */
+  handler_user_seq: number | null
+  waiting_since: Timestamp | null
+  answered_at: Timestamp | null
+  rating: number | null
+  submitted_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** What was said in a question; a note is for operators alone. */
+export interface QuestionMessageTable {
+  message_seq: Generated<number>
+  question_seq: number
+  message_key: string
+  by_role: 'ASKER' | 'OPERATOR' | 'NOTE'
+  user_seq: number
+  text: string
+  /** How long the asker had waited for this answer. */
+  waited_minutes: number | null
+  at: Timestamp
+}
+
+/** A private picture of a question. */
+export interface QuestionFileTable {
+  /** 128 random bits, hex. */
+  file_id: string
+  question_seq: number
+  upload_id: string
+  width: number
+  height: number
+  created_at: Timestamp
 }

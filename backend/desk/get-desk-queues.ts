@@ -21,6 +21,12 @@ async function waitingRows(kysely: Kysely<DB>, rows: RawBuilder<unknown>): Promi
 }
 
 const READ: Record<DeskQueue, Read> = {
+  QUESTIONS: ({ kysely }) =>
+    waitingRows(
+      kysely,
+      sql`select waiting_since as since from question
+        where waiting_since is not null order by waiting_since limit ${DESK_COUNTED + 1}`,
+    ),
   REPORTS: ({ kysely }) =>
     waitingRows(
       kysely,

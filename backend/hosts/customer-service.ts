@@ -40,6 +40,21 @@ import { listMemberDisputes } from '../member-disputes/list-disputes.ts'
 import { getDisputePack, getDisputePackForDesk } from '../member-disputes/make-dispute-pack.ts'
 import { openDispute } from '../member-disputes/open-dispute.ts'
 import type { HostContext } from '../operation/context.ts'
+import { addQuestionFile, removeQuestionFile } from '../questions/add-file.ts'
+import {
+  answerQuestion,
+  noteQuestion,
+  releaseQuestion,
+  takeQuestion,
+} from '../questions/answer-question.ts'
+import { getDeskQuestionFile, getOwnQuestionFile } from '../questions/get-file.ts'
+import { getQuestion } from '../questions/get-question.ts'
+import { getQuestionForm, listQuestions } from '../questions/list-questions.ts'
+import { getQuestionCase, listQuestionDesk } from '../questions/question-desk.ts'
+import { getQuestionContext } from '../questions/read-context.ts'
+import { rateQuestion, reopenQuestion } from '../questions/reopen-question.ts'
+import { saveQuestion } from '../questions/save-question.ts'
+import { sendQuestion } from '../questions/send-question.ts'
 import { health } from './health.ts'
 
 const host = implement(customerServiceContract).$context<HostContext>()
@@ -163,5 +178,58 @@ export const customerServiceRouter = host.router({
   ),
   stepAnnouncement: host.stepAnnouncement.handler(async ({ context, input, errors }) =>
     answer(await stepAnnouncement(context, requireViewer(context), input), errors),
+  ),
+  questions: host.questions.handler(({ context, input }) =>
+    listQuestions(context, requireViewer(context), input),
+  ),
+  questionForm: host.questionForm.handler(({ context, input }) =>
+    getQuestionForm(context, requireViewer(context), input),
+  ),
+  questionContext: host.questionContext.handler(async ({ context, input, errors }) =>
+    answer(await getQuestionContext(context, requireViewer(context), input), errors),
+  ),
+  saveQuestion: host.saveQuestion.handler(async ({ context, input, errors }) =>
+    answer(await saveQuestion(context, requireViewer(context), input), errors),
+  ),
+  addQuestionFile: host.addQuestionFile.handler(async ({ context, input, errors }) =>
+    answer(await addQuestionFile(context, requireViewer(context), input), errors),
+  ),
+  removeQuestionFile: host.removeQuestionFile.handler(async ({ context, input, errors }) =>
+    answer(await removeQuestionFile(context, requireViewer(context), input), errors),
+  ),
+  questionFile: host.questionFile.handler(async ({ context, input, errors }) =>
+    answer(await getOwnQuestionFile(context, requireViewer(context), input), errors),
+  ),
+  sendQuestion: host.sendQuestion.handler(async ({ context, input, errors }) =>
+    answer(await sendQuestion(context, requireViewer(context), input), errors),
+  ),
+  question: host.question.handler(async ({ context, input, errors }) =>
+    answer(await getQuestion(context, requireViewer(context), input), errors),
+  ),
+  reopenQuestion: host.reopenQuestion.handler(async ({ context, input, errors }) =>
+    answer(await reopenQuestion(context, requireViewer(context), input), errors),
+  ),
+  rateQuestion: host.rateQuestion.handler(async ({ context, input, errors }) =>
+    answer(await rateQuestion(context, requireViewer(context), input), errors),
+  ),
+
+  questionDesk: host.questionDesk.handler(({ context, input }) => listQuestionDesk(context, input)),
+  questionCase: host.questionCase.handler(async ({ context, input, errors }) =>
+    answer(await getQuestionCase(context, requireViewer(context), input), errors),
+  ),
+  questionCaseFile: host.questionCaseFile.handler(async ({ context, input, errors }) =>
+    answer(await getDeskQuestionFile(context, input), errors),
+  ),
+  takeQuestion: host.takeQuestion.handler(async ({ context, input, errors }) =>
+    answer(await takeQuestion(context, requireViewer(context), input), errors),
+  ),
+  releaseQuestion: host.releaseQuestion.handler(async ({ context, input, errors }) =>
+    answer(await releaseQuestion(context, requireViewer(context), input), errors),
+  ),
+  answerQuestion: host.answerQuestion.handler(async ({ context, input, errors }) =>
+    answer(await answerQuestion(context, requireViewer(context), input), errors),
+  ),
+  noteQuestion: host.noteQuestion.handler(async ({ context, input, errors }) =>
+    answer(await noteQuestion(context, requireViewer(context), input), errors),
   ),
 })

@@ -9,6 +9,7 @@ import { sweepLostFiles } from '../media/sweep-lost-files.ts'
 import { sweepDisputes } from '../member-disputes/sweep-disputes.ts'
 import type { HostLog } from '../operation/context.ts'
 import type { MediaStore } from '../operation/media-store.ts'
+import { sweepQuestions } from '../questions/sweep-questions.ts'
 import { readPricesAgain } from '../search-index/price-facts/write-price-facts.ts'
 import { deleteFormerImages } from '../stores/former-images.ts'
 import { type Repeated, repeat } from './repeat.ts'
@@ -50,6 +51,7 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
   const listingPhotos = await sweepListingPhotos({ kysely, mediaStore, now: now() })
   const damageReports = await sweepDamageReports({ kysely, mediaStore, now: now() })
   const memberDisputes = await sweepDisputes({ kysely, mediaStore, now: now() })
+  const questions = await sweepQuestions({ kysely, mediaStore, now: now() })
   const formerImages = await deleteFormerImages({ kysely, mediaStore })
   const lostFiles = await sweepLostFiles({ kysely, mediaStore, now: now() })
   const files = {
@@ -57,6 +59,7 @@ async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void>
     listing_photo: listingPhotos,
     damage_report: damageReports,
     member_dispute: memberDisputes,
+    question: questions,
     store_former_image: formerImages,
     lost_file: lostFiles,
   }

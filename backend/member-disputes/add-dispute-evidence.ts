@@ -8,14 +8,14 @@ import { type DisputeSide, memberDisputeStateRow } from '#contracts/member-dispu
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
 import { listingPhotoLimits } from '../limits/rules.ts'
-import { type EvidencePictureRefusal, readEvidencePicture } from '../media/read-evidence-picture.ts'
+import { type PrivatePictureRefusal, readPrivatePicture } from '../media/read-private-picture.ts'
 import { disputeSideOf } from './dispute-rows.ts'
 import { lockDispute } from './move-dispute.ts'
 import { disputePictureName } from './picture-name.ts'
 
 type UploadContext = Pick<HostContext, 'kysely' | 'keys' | 'now' | 'limiter' | 'mediaStore'>
 type UploadRefusal =
-  | EvidencePictureRefusal
+  | PrivatePictureRefusal
   | Refusal<'NOT_FOUND' | 'CLOSED' | 'TOO_MANY' | 'LIMITED'>
 
 interface Upload {
@@ -38,7 +38,7 @@ export async function addDisputeEvidence(
   if ('evidenceId' in before) return before
   const retryAfterSeconds = await context.limiter.take(listingPhotoLimits(context, userSeq))
   if (retryAfterSeconds !== null) return refuse('LIMITED', { data: { retryAfterSeconds } })
-  const made = await readEvidencePicture(photo)
+  const made = await readPrivatePicture(photo)
   if (isRefusal(made)) return made
   const evidenceId = randomBytes(16).toString('hex')
   await context.mediaStore.put(disputePictureName(evidenceId), made.jpeg, 'image/jpeg')

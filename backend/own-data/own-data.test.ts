@@ -85,6 +85,7 @@ const NOT_OWN: Record<string, string[]> = {
     'order_timer',
     'point_entry',
     'price_fact',
+    'question_file',
     'product_favorite_removed',
     'product_image',
     'product_search',

@@ -4,6 +4,7 @@ import { evidenceName } from '../damage-reports/evidence-name.ts'
 import type { DB } from '../db/schema.ts'
 import { originalName } from '../media/derive.ts'
 import { disputePictureName } from '../member-disputes/picture-name.ts'
+import { questionFileName } from '../questions/question-file-name.ts'
 
 /** A file of the member: its place in the archive, and its name in the media store. */
 export interface OwnFile {
@@ -48,6 +49,13 @@ export async function listOwnFiles(kysely: Kysely<DB>, userSeq: number): Promise
     select evidence_id, dispute_seq from member_dispute_picture picture join member_dispute dispute using (dispute_seq)
     where case side when 'CLAIMANT' then claimant_user_seq else respondent_user_seq end = ${userSeq}
     order by picture.created_at`.execute(kysely)
+  const asked = await kysely
+    .selectFrom('question_file')
+    .innerJoin('question', 'question.question_seq', 'question_file.question_seq')
+    .select(['question_file.file_id', 'question.question_seq'])
+    .where('question.user_seq', '=', userSeq)
+    .orderBy('question_file.created_at')
+    .execute()
   return [
     ...pictures.map((row) => ({
       file:
@@ -63,6 +71,10 @@ export async function listOwnFiles(kysely: Kysely<DB>, userSeq: number): Promise
     ...evidence.map((row) => ({
       file: `사진/피해사례/${row.report_seq}/${row.evidence_id}.jpg`,
       name: evidenceName(row.evidence_id),
+    })),
+    ...asked.map((row) => ({
+      file: `사진/문의/${row.question_seq}/${row.file_id}.jpg`,
+      name: questionFileName(row.file_id),
     })),
     ...disputed.map((row) => ({
       file: `사진/회원 분쟁/${row.dispute_seq}/${row.evidence_id}.jpg`,

@@ -460,6 +460,35 @@ export const OWN_TABLES: readonly OwnTable[] = [
     where: byReport,
   },
   {
+    table: 'question',
+    file: '문의/내 문의',
+    columns: [
+      'question_seq',
+      'kind',
+      'category',
+      'state',
+      'title',
+      'text',
+      'cafe_nick_name',
+      'order_seq',
+      'room_id',
+      'store_seq',
+      'product_seq',
+      'rating',
+      'created_at',
+      'submitted_at',
+      'answered_at',
+    ],
+    where: byUser(),
+  },
+  {
+    table: 'question_message',
+    file: '문의/문의에서 오간 말',
+    columns: ['question_seq', 'by_role', 'text', 'at'],
+    where: (userSeq) => sql`by_role <> 'NOTE' and question_seq in (
+      select question_seq from question where question.user_seq = ${userSeq})`,
+  },
+  {
     table: 'member_dispute',
     file: '신고/회원 분쟁',
     columns: [

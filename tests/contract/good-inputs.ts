@@ -22,6 +22,7 @@ import { phonePhoto } from '#tests/support/made-files.ts'
 import { mainHost } from '#tests/support/main-host.ts'
 import { orderInputs } from '#tests/support/order-inputs.ts'
 import { postInputs } from '#tests/support/post-inputs.ts'
+import { questionInputs } from '#tests/support/question-inputs.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 
 /** An input that is valid once, such as a token: created for each call. */
@@ -121,6 +122,27 @@ const BANK_ACCOUNT = {
   bankCode: '004',
   accountNo: '40410201000101',
 } as const
+const QUESTION_WORDS = {
+  messageKey: '5d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c98',
+  text: '정산이 언제 되는지 궁금해요.',
+}
+const NEW_QUESTION = {
+  formKey: '5d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c97',
+  kind: 'CS' as const,
+  category: 'ORDER' as const,
+  title: '정산 문의',
+  text: '정산이 언제 되는지 궁금해요.',
+  cafeNickName: '',
+  orderSeq: null,
+  roomId: null,
+  storeSeq: null,
+  productSeq: null,
+}
+/** A question that is made for the call, with what else is sent. */
+const ofQuestion = <Rest extends object = object>(
+  make: () => Promise<number>,
+  rest: Rest = {} as Rest,
+) => ({ prepare: async () => ({ questionSeq: await make(), ...rest }) })
 const NEW_ADDRESS = {
   ...ADDRESS,
   formKey: '0b6c2f0e-6f0e-4a55-9c43-2f7f4a4f8d01',
@@ -253,6 +275,7 @@ export function goodInputs(
   const disputes = disputeInputs(dependencies, userSeq)
   const posts = postInputs(dependencies)
   const factor = factorInputs(dependencies, operatorSeq)
+  const question = questionInputs(dependencies, { userSeq, operatorSeq })
   const roomId = DEMO_FACTS.longRoomId
 
   const inputs: Inputs = {
@@ -1099,6 +1122,61 @@ export function goodInputs(
             toVersion: 1,
           }),
         },
+      ],
+      questions: [{ kind: 'CS' }, { kind: 'CAFE' }],
+      questionForm: [{ kind: 'CS' }, { kind: 'CAFE' }],
+      questionContext: [{}, { orderSeq: unknownSeq }, { storeSeq: manyReviewsStoreSeq }],
+      saveQuestion: [NEW_QUESTION, { ...NEW_QUESTION, orderSeq: unknownSeq }],
+      addQuestionFile: [
+        { prepare: async () => ({ ...(await question.newUpload()), questionSeq: unknownSeq }) },
+        { prepare: question.newUpload },
+      ],
+      removeQuestionFile: [
+        { questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE },
+        {
+          prepare: async () => ({
+            questionSeq: await question.draft(),
+            fileId: UNKNOWN_EVIDENCE,
+          }),
+        },
+      ],
+      questionFile: [
+        { questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE },
+        { prepare: question.ownFile },
+      ],
+      sendQuestion: [{ questionSeq: unknownSeq }, ofQuestion(question.draft)],
+      question: [
+        { questionSeq: unknownSeq, kind: 'CS' },
+        {
+          prepare: async () => ({
+            questionSeq: await question.sentOnce(),
+            kind: 'CS' as const,
+          }),
+        },
+      ],
+      reopenQuestion: [
+        { questionSeq: unknownSeq, ...QUESTION_WORDS },
+        ofQuestion(question.answered, QUESTION_WORDS),
+      ],
+      rateQuestion: [
+        { questionSeq: unknownSeq, rating: 5 },
+        ofQuestion(question.answered, { rating: 5 }),
+      ],
+      questionDesk: [{ state: 'WAITING' }, { state: 'ANSWERED', page: 2 }],
+      questionCase: [{ questionSeq: unknownSeq }, ofQuestion(question.sentOnce)],
+      questionCaseFile: [
+        { questionSeq: unknownSeq, fileId: UNKNOWN_EVIDENCE },
+        { prepare: question.sentFile },
+      ],
+      takeQuestion: [{ questionSeq: unknownSeq }, ofQuestion(question.sent)],
+      releaseQuestion: [{ questionSeq: unknownSeq }, ofQuestion(question.sent)],
+      answerQuestion: [
+        { questionSeq: unknownSeq, ...QUESTION_WORDS },
+        ofQuestion(question.taken, QUESTION_WORDS),
+      ],
+      noteQuestion: [
+        { questionSeq: unknownSeq, ...QUESTION_WORDS },
+        ofQuestion(question.sent, QUESTION_WORDS),
       ],
     },
     machineLearning: {

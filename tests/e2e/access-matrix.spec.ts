@@ -7,6 +7,7 @@ import { someDamageReports } from './damage-reports.ts'
 import { someDisputes } from './disputes.ts'
 import { operatorCookie } from './operator.ts'
 import { orderOf } from './orders.ts'
+import { someQuestions } from './questions.ts'
 import { cookieOf } from './sign-in-as.ts'
 import { locationsOf } from './sitemaps.ts'
 import { expect, test } from './test.ts'
@@ -27,6 +28,7 @@ const FACTS: Omit<
   | 'report'
   | 'damage'
   | 'dispute'
+  | 'questions'
   | 'purchase'
   | 'sale'
   | 'toShip'
@@ -136,6 +138,7 @@ async function factsOf(origin: string): Promise<Facts> {
     report: await someReport(origin),
     damage: await someDamageReports(origin),
     dispute: await someDisputes(origin),
+    questions: await someQuestions(origin),
     purchase: await orderOf(origin, owner, 'purchases', '배송완료'),
     sale: await orderOf(origin, owner, 'sales'),
     toShip: await orderOf(origin, owner, 'sales', '발송준비'),

@@ -54,6 +54,8 @@ export interface Facts {
   damage: { draft: number; about: number; sent: number }
   /** Of the owner's, one of them before an operator. */
   dispute: { own: number; review: number }
+  /** Questions: the owner's of each kind, and one that waits for an operator. */
+  questions: { own: number; ofCafe: number; sent: number }
   /** The owner's as buyer and as seller; the other's are other orders. */
   purchase: number
   sale: number
@@ -447,6 +449,37 @@ export const ACCESS: Record<string, Access> = {
   ),
   '/operator/damage-reports/:reportSeq/evidence/:evidenceId': page(
     ({ damage }) => `/operator/damage-reports/${damage.sent}/evidence/${'0'.repeat(32)}`,
+    operators(404),
+  ),
+  // An empty form asks and answers nothing.
+  '/cs-center/qna': page(() => '/cs-center/qna', signedIn(200)),
+  '/cs-center/qna/:qnaSeq': page(
+    ({ questions }) => `/cs-center/qna/${questions.own}`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
+  '/cs-center/qna/:qnaSeq/files/:fileId': page(
+    ({ questions }) => `/cs-center/qna/${questions.own}/files/${'0'.repeat(32)}`,
+    { ...all(404), anonymous: 'signin' },
+  ),
+  '/cs-center/qna/form': page(() => '/cs-center/qna/form', signedIn(200), action(signedIn(400))),
+  '/cs-center/qna/form/search-store': page(() => '/cs-center/qna/form/search-store', signedIn(200)),
+  '/cafe-help/guide': open(() => '/cafe-help/guide'),
+  '/cafe-help/qna': page(() => '/cafe-help/qna', signedIn(200)),
+  '/cafe-help/qna/:qnaSeq': page(
+    ({ questions }) => `/cafe-help/qna/${questions.ofCafe}`,
+    ofOwner(200),
+    action(ofOwner(400)),
+  ),
+  '/cafe-help/qna/form': page(() => '/cafe-help/qna/form', signedIn(200), action(signedIn(400))),
+  '/operator/questions': page(() => '/operator/questions', operators(200)),
+  '/operator/questions/:qnaSeq': page(
+    ({ questions }) => `/operator/questions/${questions.sent}`,
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/questions/:qnaSeq/files/:fileId': page(
+    ({ questions }) => `/operator/questions/${questions.sent}/files/${'0'.repeat(32)}`,
     operators(404),
   ),
   '/operator/reports': page(() => '/operator/reports', operators(200)),

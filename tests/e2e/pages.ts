@@ -11,6 +11,7 @@ import { someDamageReports } from './damage-reports.ts'
 import { someDisputes } from './disputes.ts'
 import { cookieOfPerson } from './operator.ts'
 import { orderOf } from './orders.ts'
+import { someQuestions } from './questions.ts'
 import { locationsOf } from './sitemaps.ts'
 
 /** Example addresses of pages in the demo data, from the table of pages. */
@@ -95,6 +96,11 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
     return `/member-dispute/${(await someDisputes(origin)).own}`
   if (example === 'demo:operator-dispute')
     return `/operator/disputes/${(await someDisputes(origin)).review}`
+  if (example === 'demo:question') return `/cs-center/qna/${(await someQuestions(origin)).own}`
+  if (example === 'demo:cafe-question')
+    return `/cafe-help/qna/${(await someQuestions(origin)).ofCafe}`
+  if (example === 'demo:operator-question')
+    return `/operator/questions/${(await someQuestions(origin)).sent}`
   if (example?.startsWith('sitemap:')) return first(origin, example.replace('sitemap:', ''))
   throw new Error(`no address: ${example}`)
 }

@@ -28,6 +28,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
       return paths.memberDisputeDetail(target.disputeSeq)
     case 'EVENT':
       return paths.event(target.eventSeq)
+    case 'QUESTION':
+      return paths.question(target.isOfCafe ? 'CAFE' : 'CS', target.questionSeq)
     case 'QUEUE':
       return paths.ownQueue()
     case 'OWN_DATA':

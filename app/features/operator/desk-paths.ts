@@ -3,6 +3,7 @@ import type { DeskQueue } from '#contracts/desk-constants.ts'
 
 /** The page of each queue. */
 export const DESK_PATHS: Record<DeskQueue, string> = {
+  QUESTIONS: paths.operatorQuestions(),
   REPORTS: paths.operatorReports(),
   DAMAGE: paths.operatorDamageReports(),
   DISPUTES: paths.operatorDisputes(),

@@ -13,6 +13,7 @@ const LABELS = {
   ORDER_FROZEN: '지급 보류',
   DAMAGE_DECIDED: '피해사례 결정',
   DISPUTE_DECIDED: '회원 분쟁 결정',
+  QUESTION_ANSWERED: '문의 답변',
   LISTING_HIDDEN: '상품 숨김',
   OPERATOR_GRANTED: '운영자 지정',
   OPERATOR_REVOKED: '운영자 해제',

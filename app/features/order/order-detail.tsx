@@ -115,7 +115,15 @@ export function OrderDetail({
           <BuyerReliabilityCard name={order.other.name} reliability={order.buyerReliability} />
         )}
         <EvidenceLinks orderSeq={order.orderSeq} />
-        <p className="px-1 text-sm text-ink-3">주문번호 {order.orderSeq}</p>
+        <p className="px-1 text-sm text-ink-3">
+          주문번호 {order.orderSeq} ·{' '}
+          <Link
+            to={paths.questionForm('CS', { orderSeq: order.orderSeq })}
+            className="roomy-link text-link underline underline-offset-4"
+          >
+            이 주문 문의하기
+          </Link>
+        </p>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
-import { CAFE_RELINK_DAYS } from '#contracts/main.ts'
+import { CAFE_RELINK_DAYS } from '#contracts/account-constants.ts'
 import { agreesTo, latestConsents } from '../account/latest-consents.ts'
 import { recordAgreements } from '../account/record-agreements.ts'
 

@@ -46,6 +46,7 @@ import { priceFacts } from './0047-price-facts.ts'
 import { fraud } from './0051-fraud.ts'
 import { fraudLinks } from './0053-fraud-links.ts'
 import { memberDisputes } from './0054-member-disputes.ts'
+import { questions } from './0055-questions.ts'
 import { contents } from './0056-contents.ts'
 import { eventsAndAnnouncements } from './0057-events-and-announcements.ts'
 import { cafeSync } from './0058-cafe-sync.ts'
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0059-data-exports': dataExports,
   '0060-desk-figures': deskFigures,
   '0061-action-chain': actionChain,
+  '0055-questions': questions,
 }

@@ -25,6 +25,7 @@ import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedAnnouncements, seedEventDraws } from './seed-posts.ts'
+import { seedQuestions } from './seed-questions.ts'
 import { seedQueue } from './seed-queue.ts'
 
 export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
@@ -69,6 +70,7 @@ export async function seedDemoWorld(input: {
     await seedDisputes(trx, { now })
     await seedAnnouncements(trx, now)
     if (input.keys) await seedEventDraws(trx, { keys: input.keys })
+    await seedQuestions(trx, now)
     await seedNotices(trx, now)
     return true
   })

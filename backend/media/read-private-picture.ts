@@ -5,14 +5,14 @@ import { type MadePicture, makePicture } from './store-picture.ts'
 import { fileKind, isVideoKind, KIND_BYTES } from './upload/file-kind.ts'
 import { QueueFullError } from './work-queue.ts'
 
-export type EvidencePictureRefusal =
+export type PrivatePictureRefusal =
   | PictureRefusal
   | Refusal<'EMPTY' | 'TOO_LARGE' | 'HEIC' | 'BUSY'>
 
-/** Decodes an uploaded picture and encodes it again, so that neither a program nor the place where it was taken is kept. */
-export async function readEvidencePicture(
+/** A member's picture, decoded and encoded again: neither a program nor the place where it was taken is kept. */
+export async function readPrivatePicture(
   photo: Blob,
-): Promise<MadePicture | EvidencePictureRefusal> {
+): Promise<MadePicture | PrivatePictureRefusal> {
   if (photo.size === 0) return refuse('EMPTY')
   if (photo.size > LISTING_PHOTO_RULES.bytes) return refuse('TOO_LARGE')
   const bytes = new Uint8Array(await photo.arrayBuffer())

@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { actOnAnswer } from '#app/features/question/act-on-answer.server.ts'
+import { loadQuestion } from '#app/features/question/load-question.server.ts'
+import { SentQuestion } from '#app/features/question/sent-question.tsx'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { requireUser } from '#app/session/guards.server.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+
+export const handle = pageHandle('/cs-center/qna/:qnaSeq')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        title: '1:1 문의',
+        description: '남긴 문의와 답변을 확인해요.',
+        canonical: paths.question('CS', args.data.question.questionSeq),
+        index: false,
+      })
+    : errorMeta()
+
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  requireUser(context, request)
+  return loadQuestion(context, parseParams(params.question, values).qnaSeq, 'CS')
+}
+
+export async function action({ context, request, params: values }: ActionFunctionArgs) {
+  requireUser(context, request)
+  const { qnaSeq } = parseParams(params.question, values)
+  await loadQuestion(context, qnaSeq, 'CS')
+  return actOnAnswer(context, request, qnaSeq, 'CS')
+}
+
+export default function CsQuestionPage() {
+  const { question, messageKey } = useLoaderData<typeof loader>()
+  return (
+    <SettingsPage
+      title={question.title}
+      back={{ to: paths.questions('CS'), label: '1:1 문의 내역' }}
+    >
+      <SentQuestion question={question} messageKey={messageKey} />
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { actOnQuestionCase } from '#app/features/question/act-on-answer.server.ts'
+import { QuestionCase } from '#app/features/question/question-case.tsx'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { requireOperator } from '#app/session/guards.server.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+
+export const handle = pageHandle('/operator/questions/:qnaSeq')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        title: `문의 ${args.data.question.questionSeq}`,
+        description: '운영팀이 문의 한 건에 답변합니다.',
+        canonical: paths.operatorQuestion(args.data.question.questionSeq),
+        index: false,
+      })
+    : errorMeta()
+
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  requireOperator(context, request)
+  const { qnaSeq: questionSeq } = parseParams(params.question, values)
+  const answer = await context.services.customerService.questionCase({ questionSeq })
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { question: answer.data, messageKey: randomUUID() }
+}
+
+export async function action({ context, request, params: values }: ActionFunctionArgs) {
+  requireOperator(context, request)
+  return actOnQuestionCase(context, request, parseParams(params.question, values).qnaSeq)
+}
+
+export default function QuestionDeskPage() {
+  const { question, messageKey } = useLoaderData<typeof loader>()
+  return (
+    <SettingsPage
+      title={question.title}
+      back={{ to: paths.operatorQuestions(), label: '문의 관리' }}
+      description="이 화면을 본 기록이 남아요."
+    >
+      <QuestionCase question={question} messageKey={messageKey} />
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError

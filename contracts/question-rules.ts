@@ -1,0 +1,72 @@
+// Separate from question.ts, so that code in the browser does not import the schema library.
+
+export const QUESTION_LIMITS = {
+  title: 60,
+  leastText: 10,
+  text: 2_000,
+  nickName: 30,
+  files: 5,
+  /** Questions of one member that wait for an answer. */
+  open: 10,
+  note: 1_000,
+} as const
+
+/** Whom a question is for: the customer centre, or the help with the cafe. */
+export const QUESTION_KINDS = { CS: '1:1 문의', CAFE: '카페 문의' } as const
+export type QuestionKind = keyof typeof QUESTION_KINDS
+
+/** What a question is about, and which kinds of question have it. */
+export const QUESTION_CATEGORIES = {
+  ORDER: { label: '주문·안심결제', kind: 'CS' },
+  DELIVERY: { label: '배송', kind: 'CS' },
+  REFUND: { label: '취소·환불', kind: 'CS' },
+  SETTLEMENT: { label: '정산', kind: 'CS' },
+  MEMBER: { label: '거래 상대', kind: 'CS' },
+  ACCOUNT: { label: '계정·로그인', kind: 'CS' },
+  LISTING: { label: '상품 등록·노출', kind: 'CS' },
+  OTHER: { label: '그 밖의 문의', kind: 'CS' },
+  CAFE_LINK: { label: '카페 연결', kind: 'CAFE' },
+  CAFE_LISTING: { label: '카페 상품', kind: 'CAFE' },
+  APPEAL: { label: '제재 이의 신청', kind: 'CAFE' },
+  CAFE_OTHER: { label: '그 밖의 카페 문의', kind: 'CAFE' },
+} as const satisfies Record<string, { label: string; kind: QuestionKind }>
+export type QuestionCategory = keyof typeof QUESTION_CATEGORIES
+
+/** The categories of one kind, in the order of the form. */
+export const questionCategoriesOf = (kind: QuestionKind): QuestionCategory[] =>
+  (Object.keys(QUESTION_CATEGORIES) as QuestionCategory[]).filter(
+    (category) => QUESTION_CATEGORIES[category].kind === kind,
+  )
+
+/** Fewer answers than these say nothing of how long the next one takes. */
+export const QUESTION_WAIT_SAMPLE = { least: 5, days: 30, most: 200 } as const
+
+/** Why a question cannot be sent yet, by the field that mends it. */
+export const QUESTION_GAPS = {
+  CATEGORY: { field: 'category', message: '문의 종류를 골라 주세요.' },
+  TITLE: { field: 'title', message: '제목을 적어 주세요.' },
+  TEXT: { field: 'text', message: `내용을 ${QUESTION_LIMITS.leastText}자 이상 적어 주세요.` },
+  NICK_NAME: { field: 'cafeNickName', message: '카페 별명을 적어 주세요.' },
+  SANCTION: { field: 'productSeq', message: '이의를 낼 제재를 골라 주세요.' },
+} as const
+export type QuestionGap = keyof typeof QUESTION_GAPS
+
+/** Beginnings of answers that operators give often. */
+export const QUESTION_MACROS = [
+  {
+    label: '확인 중',
+    text: '안녕하세요, 두손 고객센터입니다.\n남겨 주신 내용을 확인하고 있어요. 확인되는 대로 다시 알려 드릴게요.',
+  },
+  {
+    label: '자료 요청',
+    text: '안녕하세요, 두손 고객센터입니다.\n정확히 확인하려면 자료가 더 필요해요. 주문 번호와 언제 있었던 일인지 재문의로 알려 주세요.',
+  },
+  {
+    label: '사기 의심',
+    text: '안녕하세요, 두손 고객센터입니다.\n돈을 이미 보내셨다면 먼저 112와 보낸 은행에 지급정지를 요청해 주세요. 그런 다음 피해사례를 등록해 주시면 운영팀이 확인해요.',
+  },
+  {
+    label: '마무리',
+    text: '안녕하세요, 두손 고객센터입니다.\n문의하신 내용을 처리했어요. 더 궁금한 점이 있으면 재문의로 알려 주세요. 고맙습니다.',
+  },
+] as const
