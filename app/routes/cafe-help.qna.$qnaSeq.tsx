@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
     ? pageMeta(args, {
         title: '카페 문의',
-        description: '남긴 문의와 답변을 확인해요.',
+        description: '카페 운영팀에 보낸 문의 하나의 내용과 답변을 확인해요.',
         canonical: paths.question('CAFE', args.data.question.questionSeq),
         index: false,
       })

@@ -15,7 +15,7 @@ export const handle = pageHandle('/cafe-help/qna')
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: '카페 문의 내역',
-    description: '남긴 문의와 답변을 확인해요.',
+    description: '카페 운영팀에 남긴 문의와 답변을 모아서 확인해요.',
     canonical: paths.questions('CAFE'),
     index: false,
   })

@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
     ? pageMeta(args, {
         title: '1:1 문의',
-        description: '남긴 문의와 답변을 확인해요.',
+        description: '고객센터에 보낸 문의 하나의 내용과 답변을 확인하고 다시 물어봐요.',
         canonical: paths.question('CS', args.data.question.questionSeq),
         index: false,
       })

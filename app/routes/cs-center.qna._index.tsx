@@ -15,7 +15,7 @@ export const handle = pageHandle('/cs-center/qna')
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: '1:1 문의 내역',
-    description: '남긴 문의와 답변을 확인해요.',
+    description: '고객센터에 남긴 문의와 답변을 모아서 확인해요.',
     canonical: paths.questions('CS'),
     index: false,
   })

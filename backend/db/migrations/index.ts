@@ -103,11 +103,11 @@ export const migrations: Record<string, Migration> = {
   '0051-fraud': fraud,
   '0053-fraud-links': fraudLinks,
   '0054-member-disputes': memberDisputes,
+  '0055-questions': questions,
   '0056-contents': contents,
   '0057-events-and-announcements': eventsAndAnnouncements,
   '0058-cafe-sync': cafeSync,
   '0059-data-exports': dataExports,
   '0060-desk-figures': deskFigures,
   '0061-action-chain': actionChain,
-  '0055-questions': questions,
 }
