@@ -15,7 +15,7 @@ export const handle = pageHandle('/cafe-help/qna/form')
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: '카페 문의하기',
-    description: '궁금한 점을 운영팀에 물어보세요.',
+    description: '카페에 대해 궁금한 점을 카페 운영팀에 물어보세요.',
     canonical: paths.questionForm('CAFE'),
     index: false,
   })
