@@ -15,7 +15,7 @@ import { fraudMethodSchema, identifierKindSchema } from './fraud.ts'
 import { FRAUD_CHANNELS, type FraudChannel, LOOKUP_RULES } from './fraud-constants.ts'
 import { LINK_DECISIONS, LINK_KINDS, type LinkDecision, type LinkKind } from './fraud-link-rules.ts'
 import { uploadIdSchema } from './listing-photo.ts'
-import { LISTING_PHOTO_REFUSALS } from './listing-photo-constants.ts'
+import { PRIVATE_PICTURE_REFUSALS } from './listing-photo-constants.ts'
 
 const keysOf = <Key extends string>(labels: Record<Key, unknown>) =>
   Object.keys(labels) as [Key, ...Key[]]
@@ -240,18 +240,12 @@ export const damageReportEndpoints = {
         status: 409,
         message: `증거 자료는 ${DAMAGE_LIMITS.files}장까지 올릴 수 있어요.`,
       },
-      EMPTY: LISTING_PHOTO_REFUSALS.EMPTY,
-      TOO_LARGE: LISTING_PHOTO_REFUSALS.TOO_LARGE,
-      HEIC: LISTING_PHOTO_REFUSALS.HEIC,
+      ...PRIVATE_PICTURE_REFUSALS,
       WRONG_TYPE: {
         status: 415,
         message:
           '사진이 아닌 파일이에요. 대화·이체 화면을 캡처한 JPG, PNG, WEBP 사진을 올려 주세요.',
       },
-      BROKEN: LISTING_PHOTO_REFUSALS.BROKEN,
-      TOO_MANY_PIXELS: LISTING_PHOTO_REFUSALS.TOO_MANY_PIXELS,
-      LIMITED: LISTING_PHOTO_REFUSALS.LIMITED,
-      BUSY: LISTING_PHOTO_REFUSALS.BUSY,
     }),
 
   removeDamageEvidence: endpoint

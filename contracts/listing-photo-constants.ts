@@ -71,3 +71,18 @@ export type ListingPhotoRefusal = keyof typeof LISTING_PHOTO_REFUSALS
 
 /** The refusal of one photo too many, at the picker and at the form. */
 export const TOO_MANY_PHOTOS = `사진은 ${LISTING_PHOTO_RULES.perListing}장까지 올릴 수 있어요.`
+
+/** Why a private picture of a member is not taken: all that are read by backend/media/read-private-picture.ts. */
+export const PRIVATE_PICTURE_REFUSALS = {
+  EMPTY: LISTING_PHOTO_REFUSALS.EMPTY,
+  TOO_LARGE: LISTING_PHOTO_REFUSALS.TOO_LARGE,
+  HEIC: LISTING_PHOTO_REFUSALS.HEIC,
+  WRONG_TYPE: {
+    status: 415,
+    message: '사진이 아닌 파일이에요. JPG, PNG, WEBP 사진을 올려 주세요.',
+  },
+  BROKEN: LISTING_PHOTO_REFUSALS.BROKEN,
+  TOO_MANY_PIXELS: LISTING_PHOTO_REFUSALS.TOO_MANY_PIXELS,
+  LIMITED: LISTING_PHOTO_REFUSALS.LIMITED,
+  BUSY: LISTING_PHOTO_REFUSALS.BUSY,
+} as const

@@ -3,7 +3,7 @@ import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
 import { GOODS_GROUPS, type GoodsGroup } from './dispute-standard.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { uploadIdSchema } from './listing-photo.ts'
-import { LISTING_PHOTO_REFUSALS } from './listing-photo-constants.ts'
+import { PRIVATE_PICTURE_REFUSALS } from './listing-photo-constants.ts'
 import {
   DISPUTE_FAVOURS,
   DISPUTE_LIMITS,
@@ -299,17 +299,7 @@ export const memberDisputeEndpoints = {
         status: 409,
         message: `사진은 한쪽에서 ${DISPUTE_LIMITS.files}장까지 올릴 수 있어요.`,
       },
-      EMPTY: LISTING_PHOTO_REFUSALS.EMPTY,
-      TOO_LARGE: LISTING_PHOTO_REFUSALS.TOO_LARGE,
-      HEIC: LISTING_PHOTO_REFUSALS.HEIC,
-      WRONG_TYPE: {
-        status: 415,
-        message: '사진이 아닌 파일이에요. JPG, PNG, WEBP 사진을 올려 주세요.',
-      },
-      BROKEN: LISTING_PHOTO_REFUSALS.BROKEN,
-      TOO_MANY_PIXELS: LISTING_PHOTO_REFUSALS.TOO_MANY_PIXELS,
-      LIMITED: LISTING_PHOTO_REFUSALS.LIMITED,
-      BUSY: LISTING_PHOTO_REFUSALS.BUSY,
+      ...PRIVATE_PICTURE_REFUSALS,
     }),
 
   disputeEvidence: endpoint

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { uploadIdSchema } from './listing-photo.ts'
-import { LISTING_PHOTO_REFUSALS } from './listing-photo-constants.ts'
+import { PRIVATE_PICTURE_REFUSALS } from './listing-photo-constants.ts'
 import {
   QUESTION_CATEGORIES,
   QUESTION_GAPS,
@@ -195,17 +195,7 @@ export const questionEndpoints = {
       NOT_FOUND,
       CLOSED,
       TOO_MANY: { status: 409, message: `사진은 ${QUESTION_LIMITS.files}장까지 올릴 수 있어요.` },
-      EMPTY: LISTING_PHOTO_REFUSALS.EMPTY,
-      TOO_LARGE: LISTING_PHOTO_REFUSALS.TOO_LARGE,
-      HEIC: LISTING_PHOTO_REFUSALS.HEIC,
-      WRONG_TYPE: {
-        status: 415,
-        message: '사진이 아닌 파일이에요. JPG, PNG, WEBP 사진을 올려 주세요.',
-      },
-      BROKEN: LISTING_PHOTO_REFUSALS.BROKEN,
-      TOO_MANY_PIXELS: LISTING_PHOTO_REFUSALS.TOO_MANY_PIXELS,
-      LIMITED: LISTING_PHOTO_REFUSALS.LIMITED,
-      BUSY: LISTING_PHOTO_REFUSALS.BUSY,
+      ...PRIVATE_PICTURE_REFUSALS,
     }),
 
   removeQuestionFile: endpoint

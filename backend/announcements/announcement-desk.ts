@@ -1,24 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { AnnouncementDeskRow, AnnouncementDraft } from '#contracts/announcement.ts'
 import { type PostState, postStateAt } from '#contracts/announcement-rules.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { contentOfAnnouncement, summaryOfAnnouncement } from './announcement-content.ts'
+import { isInPostState } from './post-state.ts'
 
 const PAGE_SIZE = 30
-
-const isIn = (state: PostState, at: Date): RawBuilder<boolean> => {
-  switch (state) {
-    case 'HIDDEN':
-      return sql`is_hidden`
-    case 'SCHEDULED':
-      return sql`(not is_hidden and publish_at > ${at})`
-    case 'ENDED':
-      return sql`(not is_hidden and publish_at <= ${at} and ends_at <= ${at})`
-    case 'SHOWN':
-      return sql`(not is_hidden and publish_at <= ${at} and (ends_at is null or ends_at > ${at}))`
-  }
-}
 
 type Desk = { items: AnnouncementDeskRow[]; total: number; pageCount: number }
 
@@ -29,7 +17,7 @@ export async function listAnnouncementDesk(
 ): Promise<Desk> {
   const at = now()
   const direction = state === 'SCHEDULED' ? 'asc' : 'desc'
-  const fitting = kysely.selectFrom('announcement').where(isIn(state, at))
+  const fitting = kysely.selectFrom('announcement').where(isInPostState(state, at, 'publish_at'))
   const [rows, { total }] = await Promise.all([
     fitting
       .selectAll()

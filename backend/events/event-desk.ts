@@ -1,25 +1,13 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type PostState, postStateAt } from '#contracts/announcement-rules.ts'
 import type { EventDeskRow, EventDraft } from '#contracts/event.ts'
+import { isInPostState } from '../announcements/post-state.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { contentOfEvent } from './event-content.ts'
 import { findDraw } from './get-event.ts'
 
 const PAGE_SIZE = 30
-
-const isIn = (state: PostState, at: Date): RawBuilder<boolean> => {
-  switch (state) {
-    case 'HIDDEN':
-      return sql`is_hidden`
-    case 'SCHEDULED':
-      return sql`(not is_hidden and starts_at > ${at})`
-    case 'ENDED':
-      return sql`(not is_hidden and starts_at <= ${at} and ends_at <= ${at})`
-    case 'SHOWN':
-      return sql`(not is_hidden and starts_at <= ${at} and (ends_at is null or ends_at > ${at}))`
-  }
-}
 
 type Desk = { items: EventDeskRow[]; total: number; pageCount: number }
 
@@ -30,7 +18,7 @@ export async function listEventDesk(
 ): Promise<Desk> {
   const at = now()
   const direction = state === 'SCHEDULED' ? 'asc' : 'desc'
-  const fitting = kysely.selectFrom('event').where(isIn(state, at))
+  const fitting = kysely.selectFrom('event').where(isInPostState(state, at, 'starts_at'))
   const [rows, { total }] = await Promise.all([
     fitting
       .leftJoin('event_draw', 'event_draw.event_seq', 'event.event_seq')
