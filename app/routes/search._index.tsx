@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { CategoryTiles } from '#app/features/category/category-tiles.tsx'
 import { RecentRow } from '#app/features/recent/recent-row.tsx'
+import { nearFirstCode } from '#app/features/regions/own-regions.server.ts'
 import { normalizeKeyword } from '#app/features/search/keyword.ts'
 import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
 import { PopularKeywords } from '#app/features/search/popular-keywords.tsx'
@@ -28,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (searchParams.has('keyword')) {
     const keyword = normalizeKeyword(searchParams.get('keyword') ?? '')
-    throw redirect(keyword === '' ? paths.search() : paths.searchResult(keyword))
+    if (keyword === '') throw redirect(paths.search())
+    throw redirect(paths.searchResult(keyword, { near: await nearFirstCode(context) }))
   }
   return loadSearchHelp(context)
 }

@@ -62,11 +62,11 @@ export function createSessions(options: {
       let isAbandoned = false
       let isGuarded = false
       let toast = smallCookies.toast
-      let ownRegions = smallCookies.ownRegions
+      let { ownRegions, isNearFirst } = smallCookies
       // Sent without the Lax cookies of the browser, whatever those are.
       const isFromAnotherSite = request.headers.get('sec-fetch-site') === 'cross-site'
       /** Set-Cookie headers of the cookies beside it; the last word on each counts. */
-      const beside: Partial<Record<'userSeq' | 'toast' | 'ownRegions', string>> = {}
+      const beside: Partial<Record<'userSeq' | 'toast' | 'ownRegions' | 'nearFirst', string>> = {}
 
       const change = (changes: Partial<StoredSession>) => {
         kept = { ...kept, ...changes }
@@ -151,6 +151,14 @@ export function createSessions(options: {
         setOwnRegions(codes) {
           ownRegions = codes
           beside.ownRegions = small.ownRegions(codes)
+        },
+        get isNearFirst() {
+          return isNearFirst
+        },
+        setNearFirst(isOn) {
+          if (isNearFirst === isOn) return
+          isNearFirst = isOn
+          beside.nearFirst = small.nearFirst(isOn)
         },
         read() {
           const told = publicSession(kept, now)

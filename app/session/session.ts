@@ -66,6 +66,9 @@ export interface AppSession {
   /** 내 동네 of this browser, the one in use first; a member's are stored with the account too. */
   readonly ownRegions: readonly string[]
   setOwnRegions(regionCodes: readonly string[]): void
+  /** Whether searches of this browser begin with what is near 내 동네; they do until somebody switches it off. */
+  readonly isNearFirst: boolean
+  setNearFirst(isOn: boolean): void
   /** The answer of `GET /api/session`; it has a fault only once. */
   read(): Session
   /** The toast-after-login of this request, shown once: reading it removes the cookie. */

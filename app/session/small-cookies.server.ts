@@ -1,5 +1,7 @@
 import { parse } from 'hono/utils/cookie'
 import {
+  NEAR_FIRST_COOKIE,
+  NEAR_FIRST_OFF,
   OWN_REGIONS_COOKIE,
   OWN_REGIONS_COOKIE_DAYS,
   readOwnRegions,
@@ -25,6 +27,8 @@ export interface SmallCookies {
   readonly toast: ToastAfterLogin | null
   /** 내 동네, the one in use first. */
   readonly ownRegions: readonly string[]
+  /** Whether searches begin with what is near 내 동네. */
+  readonly isNearFirst: boolean
 }
 
 export function readSmallCookies(cookieHeader: string | null): SmallCookies {
@@ -35,6 +39,7 @@ export function readSmallCookies(cookieHeader: string | null): SmallCookies {
     deviceUuid: deviceUuid && UUID.test(deviceUuid) ? deviceUuid : null,
     toast: isToastAfterLogin(toast) ? toast : null,
     ownRegions: readOwnRegions(cookies[OWN_REGIONS_COOKIE]),
+    isNearFirst: cookies[NEAR_FIRST_COOKIE] !== NEAR_FIRST_OFF,
   }
 }
 
@@ -55,6 +60,12 @@ export function smallCookieWriter(secure: boolean) {
         OWN_REGIONS_COOKIE,
         codes.join('.'),
         codes.length > 0 ? OWN_REGIONS_COOKIE_DAYS * DAY_SECONDS : 0,
+      ),
+    nearFirst: (isOn: boolean) =>
+      write(
+        NEAR_FIRST_COOKIE,
+        isOn ? '' : NEAR_FIRST_OFF,
+        isOn ? 0 : OWN_REGIONS_COOKIE_DAYS * DAY_SECONDS,
       ),
   }
 }

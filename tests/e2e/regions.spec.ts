@@ -64,6 +64,22 @@ test('스크립트 없이 동네를 정하고 보던 목록으로 돌아가며, 
   await expect(page.getByText('경북 울릉군에는 조건에 맞는 상품이 아직')).toBeVisible()
   await page.getByRole('link', { name: '경북까지 넓혀 보기' }).click()
   await expect(page).toHaveURL(/region=47$/)
+
+  // A search begins with 내 동네 until somebody switches that off.
+  const search = async (keyword: string) => {
+    await page.goto('/search')
+    await page.getByRole('main').getByLabel('찾을 상품').fill(keyword)
+    await page.getByRole('main').getByRole('button', { name: '검색' }).click()
+  }
+  await search('아이폰')
+  await expect(page).toHaveURL(/\?near=47940$/)
+  await page.getByRole('link', { name: '울릉군 먼저' }).click()
+  await expect(page).toHaveURL(/\/search\/[^?]+$/)
+  await search('자전거')
+  await expect(page).toHaveURL(/\/search\/[^?]+$/)
+  await page.getByRole('link', { name: '내 동네 먼저' }).click()
+  await search('아이폰')
+  await expect(page).toHaveURL(/\?near=47940$/)
   await context.close()
 })
 

@@ -16,7 +16,7 @@ export interface ListQuery {
   methods: readonly TradeMethod[]
   /** Code of a 시/도, 시/군/구 or 동; MINE in a link, before the visitor's own is known. */
   region: string | null
-  /** The products of this region come first; also MINE. */
+  /** The products of this region come first; also MINE and NOT_NEAR. */
   near: string | null
   freeShipping: boolean
   safePay: boolean
@@ -50,6 +50,9 @@ export const NO_FILTERS: ListQuery = {
 
 /** Stands in links for the region that the visitor uses as 내 동네: they are the same for everybody. */
 export const MINE = 'mine'
+
+/** Stands in links for a list in its usual order; it is remembered for the searches that follow. */
+export const NOT_NEAR = 'off'
 
 export const SORT_NAMES = {
   recommended: 'RECOMMENDED',
@@ -129,7 +132,7 @@ export function parseListQuery(
     conditions: valuesOf(CONDITION_NAMES, search.getAll('condition')),
     methods: valuesOf(METHOD_NAMES, search.getAll('method')),
     region: regionOf(last('region')),
-    near: regionOf(last('near')),
+    near: last('near') === NOT_NEAR ? NOT_NEAR : regionOf(last('near')),
     freeShipping: last('freeShipping') === '1',
     safePay: last('safePay') === '1',
     lowered: last('lowered') === '1',
@@ -221,7 +224,7 @@ function namesOf<Name extends string, Value>(
 }
 
 function isKnown(region: string | null): region is string {
-  return region !== null && region !== MINE
+  return region !== null && region !== MINE && region !== NOT_NEAR
 }
 
 function regionOf(text: string): string | null {

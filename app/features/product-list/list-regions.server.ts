@@ -5,24 +5,32 @@ import { paths } from '#app/paths.ts'
 import { optional } from '#app/services/optional.server.ts'
 import type { Region } from '#contracts/init.ts'
 import { type ListBase, listHref } from './list-base.ts'
-import { type ListQuery, MINE } from './list-query.ts'
+import { type ListQuery, MINE, NOT_NEAR } from './list-query.ts'
 import { type RegionChoice, regionChoice } from './region-groups.ts'
 
-/** The regions of a list's address that are not the visitor's own. */
-export const isAboutMine = ({ region, near }: ListQuery) => region === MINE || near === MINE
+/** Whether a list's address says what depends on the visitor. */
+export const isAboutMine = ({ region, near }: ListQuery) =>
+  region === MINE || near === MINE || near === NOT_NEAR
 
-/** Where a list about 내 동네 is: its address names the region in use, or 내 동네 is chosen first. */
+/**
+ * Where a list about 내 동네 is: its address names the region in use, or 내 동네 is chosen first. Whether the visitor wants
+ * what is near first is remembered for the searches that follow.
+ */
 export async function toOwnRegion(
   context: LoadContext,
   base: ListBase,
   query: ListQuery,
 ): Promise<Response> {
+  const { region, near } = query
   const [code] = await ownRegionCodes(context)
+  if (near === NOT_NEAR) context.session.setNearFirst(false)
+  if (near === NOT_NEAR && region !== MINE)
+    return redirect(listHref(base, { ...query, near: null }))
   if (code === undefined) return redirect(paths.regions({ redirectTo: listHref(base, query) }))
-  const named = (region: string | null) => (region === MINE ? code : region)
-  return redirect(
-    listHref(base, { ...query, region: named(query.region), near: named(query.near), page: 1 }),
-  )
+  if (near === MINE) context.session.setNearFirst(true)
+  const named = (asked: string | null) =>
+    asked === MINE ? code : asked === NOT_NEAR ? null : asked
+  return redirect(listHref(base, { ...query, region: named(region), near: named(near), page: 1 }))
 }
 
 /** The regions that a list is narrowed to and begins with. */

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { ChipLink } from '#app/components/chip.tsx'
 import { paths } from '#app/paths.ts'
 import { listHref } from './list-base.ts'
-import { changed, MINE } from './list-query.ts'
+import { changed, MINE, NOT_NEAR } from './list-query.ts'
 import type { ProductList } from './load-product-list.server.ts'
 
 /**
@@ -16,7 +16,7 @@ export function NearChips({ list: { base, query, near } }: { list: ProductList }
     <ul aria-label="내 동네" className="list-near">
       <li>
         {near ? (
-          <ChipLink to={to(query.region, null)} rel="nofollow" selected preventScrollReset>
+          <ChipLink to={to(query.region, NOT_NEAR)} rel="nofollow" selected preventScrollReset>
             {near.name} 먼저
             <span className="sr-only"> 보기 끄기</span>
           </ChipLink>

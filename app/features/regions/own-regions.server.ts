@@ -18,7 +18,13 @@ export async function ownRegionCodes(context: RegionContext): Promise<readonly s
   return stored?.regionCodes ?? session.ownRegions
 }
 
-/** The same with their names; a region that is no more is left out. */
+/** The region that a search of this visitor begins with; undefined without 내 동네, or where it was switched off. */
+export async function nearFirstCode(context: RegionContext): Promise<string | undefined> {
+  const [code] = await ownRegionCodes(context)
+  return context.session.isNearFirst ? code : undefined
+}
+
+/** 내 동네 of the visitor with names; a region that is no more is left out. */
 export async function ownRegions(context: RegionContext): Promise<Region[]> {
   const regionCodes = [...(await ownRegionCodes(context))]
   if (regionCodes.length === 0) return []

@@ -13,6 +13,7 @@ import {
 import { cx } from '#app/components/cx.ts'
 import { SearchIcon } from '#app/components/icons.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
+import { nearFirstRegion } from '#app/features/regions/near-first.ts'
 import { paths } from '#app/paths.ts'
 import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
 import { normalizeKeyword } from './keyword.ts'
@@ -87,7 +88,12 @@ export function SearchBox({
     setOpen(false)
     input.current?.blur()
     const { keyword: chosen, categorySeq } = row
-    navigate(paths.searchResult(chosen, categorySeq === null ? {} : { category: categorySeq }))
+    navigate(
+      paths.searchResult(chosen, {
+        category: categorySeq ?? undefined,
+        near: nearFirstRegion(document.cookie),
+      }),
+    )
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
