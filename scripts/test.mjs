@@ -1,13 +1,12 @@
 /**
  * `npm test`: everything that must hold, quickest first; begins nothing after the first failure.
- * Steps run in parallel where one would leave a processor idle. The last line, `N passed, N failed`, counts the tests of
+ * The checks run side by side; each of the long steps keeps two processors busy alone. The last line, `N passed, N failed`, counts the tests of
  * Vitest and Playwright.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { findChromium, HOW_TO_GET_CHROMIUM } from './find-chromium.mjs'
 import { POSTGRES_TESTS } from './postgres-tests.mjs'
@@ -44,16 +43,9 @@ const STEPS = {
   'browser tests': (run) => testInBrowser(run),
 }
 
-/** What the lines of steps that run at the same time begin with. */
-const LABELS = {
-  'unit, backend and contract tests': 'unit      ',
-  'backend and contract tests on PostgreSQL': 'postgresql',
-  'browser tests': 'browser   ',
-}
-
 /**
- * Lanes of a stage run side by side, the steps of a lane one after the other. Each of the long steps waits for disks,
- * timers and other processes for a fifth of its time; the other lane uses the processors then.
+ * Lanes of a stage run side by side, the steps of a lane one after the other. Two of the long steps at once take longer
+ * than one after the other: four processes of a gigabyte share the processors' caches (docs/testing.md).
  */
 const STAGES = [
   {
@@ -61,10 +53,13 @@ const STAGES = [
     lanes: [['types'], ['format and lint', 'import rules', 'dead code', 'build']],
   },
   {
-    run: runLabelled,
+    run: runAloud,
     lanes: [
-      ['unit, backend and contract tests', 'backend and contract tests on PostgreSQL'],
-      ['browser tests'],
+      [
+        'unit, backend and contract tests',
+        'browser tests',
+        'backend and contract tests on PostgreSQL',
+      ],
     ],
   },
 ]
@@ -99,19 +94,9 @@ function secondsSince(begun) {
   return (Number((process.hrtime.bigint() - begun) / 1_000_000n) / 1_000).toFixed(1)
 }
 
-/** Prints the program's output as it comes, each line with the label of its step: another one runs at the same time. */
-async function runLabelled(args, env, name) {
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  })
-  const label = LABELS[name]
-  const printed = [child.stdout, child.stderr].map(async (stream) => {
-    for await (const line of createInterface({ input: stream }))
-      process.stdout.write(`${label} | ${line}\n`)
-  })
-  const [status] = await Promise.all([ended(child), ...printed])
-  return status
+/** Prints the program's output as it comes. */
+function runAloud(args, env) {
+  return ended(spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }))
 }
 
 /** Prints the program's output at its end, and only when it failed: another one runs at the same time. */

@@ -6,11 +6,10 @@ import { anyCommand, createLives } from '#tests/support/order-lives.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 /**
- * Worlds of this many commands in each run: on both databases together more than a thousand orders live in them.
- * `npm run test:orders` has
- * a million commands.
+ * Worlds of this many commands in each run: on both databases together more than five hundred orders live in them.
+ * `npm run test:orders` has a million commands.
  */
-const WORLDS = Number(process.env.ORDER_WORLDS ?? 100)
+const WORLDS = Number(process.env.ORDER_WORLDS ?? 50)
 const COMMANDS = 41
 
 let database: Database

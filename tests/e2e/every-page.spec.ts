@@ -46,8 +46,7 @@ const htmlValidate = new HtmlValidate({
   },
 })
 
-// As for a visitor: errors of the service worker count too.
-test.use({ serviceWorkers: 'allow', launchOptions: launchOptions({ pictures: true }) })
+test.use({ launchOptions: launchOptions({ pictures: true }) })
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
@@ -124,63 +123,67 @@ const settled = (page: Page) =>
   )
 
 for (const path of BUILT_PATHS)
-  test(`${path} on a phone and on a desk`, async ({ page, origin }) => {
-    const { address, status, phone, secondFactor } = await exampleOf(path, origin)
-    if (phone) await signInFully(page.context(), origin, { phone, secondFactor })
-    const complaints = collectComplaints(page, status)
-    const pageViews = recordPageViews(page)
-    await page.setViewportSize(NARROW)
-    const response = await page.goto(address, { waitUntil: 'networkidle' })
-    expect(response?.status()).toBe(status)
-    expect(await findInvalid((await response?.text()) ?? '')).toEqual([])
-    await expectPolicy(response)
-    await expect
-      .poll(pageViews, 'its view is recorded under its own id')
-      .toContain(PAGES[path].pageId)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(status === 200 ? 1 : 0)
+  test.describe(() => {
+    // As for a visitor, whose errors of the service worker count too; it costs a sixth of a page's first visit.
+    test.use({ serviceWorkers: ALSO_DARK.has(path) ? 'allow' : 'block' })
+    test(`${path} on a phone and on a desk`, async ({ page, origin }) => {
+      const { address, status, phone, secondFactor } = await exampleOf(path, origin)
+      if (phone) await signInFully(page.context(), origin, { phone, secondFactor })
+      const complaints = collectComplaints(page, status)
+      const pageViews = recordPageViews(page)
+      await page.setViewportSize(NARROW)
+      const response = await page.goto(address, { waitUntil: 'networkidle' })
+      expect(response?.status()).toBe(status)
+      expect(await findInvalid((await response?.text()) ?? '')).toEqual([])
+      await expectPolicy(response)
+      await expect
+        .poll(pageViews, 'its view is recorded under its own id')
+        .toContain(PAGES[path].pageId)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(status === 200 ? 1 : 0)
 
-    for (const viewport of [NARROW, PHONE]) {
-      await page.setViewportSize(viewport)
-      expect(await findMisfits(page), `${viewport.width} px`).toEqual([])
-    }
-    for (const viewport of [PHONE, DESK])
-      await test.step(`at ${viewport.width} px`, async () => {
+      for (const viewport of [NARROW, PHONE]) {
         await page.setViewportSize(viewport)
-        await settled(page)
-        await expect(page.locator('h1')).toHaveCount(1)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0)
-        const broken = await page.evaluate(() =>
-          [...document.images]
-            .filter(
-              (image) => image.complete && image.naturalWidth === 0 && image.loading !== 'lazy',
-            )
-            .map((image) => image.currentSrc),
-        )
-        expect(broken, 'pictures that did not come').toEqual([])
-        // The colours of a wide page are those of the phone's; it takes most of axe's time to compute them.
-        const without = viewport === DESK && !ALSO_DARK.has(path) ? ['color-contrast'] : []
-        expect(await findByAxe(page, { without })).toEqual([])
-        expect(complaints).toEqual([])
-      })
+        expect(await findMisfits(page), `${viewport.width} px`).toEqual([])
+      }
+      for (const viewport of [PHONE, DESK])
+        await test.step(`at ${viewport.width} px`, async () => {
+          await page.setViewportSize(viewport)
+          await settled(page)
+          await expect(page.locator('h1')).toHaveCount(1)
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, 'pixels that the page is wider than the screen').toBeLessThanOrEqual(0)
+          const broken = await page.evaluate(() =>
+            [...document.images]
+              .filter(
+                (image) => image.complete && image.naturalWidth === 0 && image.loading !== 'lazy',
+              )
+              .map((image) => image.currentSrc),
+          )
+          expect(broken, 'pictures that did not come').toEqual([])
+          // The colours of a wide page are those of the phone's; it takes most of axe's time to compute them.
+          const without = viewport === DESK && !ALSO_DARK.has(path) ? ['color-contrast'] : []
+          expect(await findByAxe(page, { without })).toEqual([])
+          expect(complaints).toEqual([])
+        })
 
-    if (ALSO_DARK.has(path))
-      await test.step('in the dark scheme', async () => {
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        // The colours follow a moment later.
-        await expect.poll(() => findByAxe(page, { rules: ['color-contrast'] })).toEqual([])
-      })
+      if (ALSO_DARK.has(path))
+        await test.step('in the dark scheme', async () => {
+          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+          // The colours follow a moment later.
+          await expect.poll(() => findByAxe(page, { rules: ['color-contrast'] })).toEqual([])
+        })
 
-    // Last, because it scrolls the page to its end.
-    for (const viewport of ALSO_DARK.has(path) ? [DESK, PHONE] : [PHONE])
-      await test.step(`by keyboard at ${viewport.width} px`, async () => {
-        await page.setViewportSize(viewport)
-        expect(await findFocusFaults(page)).toEqual([])
-      })
+      // Last, because it scrolls the page to its end.
+      for (const viewport of ALSO_DARK.has(path) ? [DESK, PHONE] : [PHONE])
+        await test.step(`by keyboard at ${viewport.width} px`, async () => {
+          await page.setViewportSize(viewport)
+          expect(await findFocusFaults(page)).toEqual([])
+        })
+    })
   })
 
 test('a page with the notice after a sign-in is valid too', async ({ origin }) => {

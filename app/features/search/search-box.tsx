@@ -13,8 +13,8 @@ import {
 import { cx } from '#app/components/cx.ts'
 import { SearchIcon } from '#app/components/icons.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
-import { nearFirstRegion } from '#app/features/regions/near-first.ts'
 import { paths } from '#app/paths.ts'
+import { cookies } from '#app/shell/session/browser-cookies.ts'
 import { MAX_KEYWORD_LENGTH } from '#contracts/search-limits.ts'
 import { normalizeKeyword } from './keyword.ts'
 import type { SuggestionRow } from './use-suggestions.ts'
@@ -91,7 +91,7 @@ export function SearchBox({
     navigate(
       paths.searchResult(chosen, {
         category: categorySeq ?? undefined,
-        near: nearFirstRegion(document.cookie),
+        near: cookies().nearFirstRegion(),
       }),
     )
   }

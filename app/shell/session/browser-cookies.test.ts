@@ -55,6 +55,15 @@ describe('브라우저가 쓰는 쿠키 (SPEC.md 9장)', () => {
     expect([...jar.keys()]).toEqual(['a'])
   })
 
+  test.each([
+    ['동네가 있으면 쓰고 있는 동네부터', { my_regions: '11440101.11680101' }, '11440101'],
+    ['동네가 없으면 보통 순서로', {}, undefined],
+    ['끈 사람에게는 보통 순서로', { my_regions: '11440101', near_first: '0' }, undefined],
+    ['우리 것이 아닌 값은 없는 것과 같다', { my_regions: '%3Cscript%3E' }, undefined],
+  ])('검색은 %s', (_, had, region) => {
+    expect(setUp(had).cookies.nearFirstRegion()).toBe(region)
+  })
+
   test('모르는 알림은 보여 주지 않고 지운다', () => {
     const { cookies, jar } = setUp({ 'toast-after-login': 'toString' })
     expect(cookies.takeToast()).toBeNull()

@@ -1,4 +1,10 @@
 import {
+  NEAR_FIRST_COOKIE,
+  NEAR_FIRST_OFF,
+  OWN_REGIONS_COOKIE,
+  readOwnRegions,
+} from '#contracts/own-regions.ts'
+import {
   DEVICE_UUID_COOKIE,
   isToastAfterLogin,
   SESSION_RULES,
@@ -43,6 +49,11 @@ export function browserCookies({ document, secure, randomBytes }: CookieDeps) {
         write(DEVICE_UUID_COOKIE, uuidOf(randomBytes()), SESSION_RULES.deviceUuidCookieDays)
       return read(DEVICE_UUID_COOKIE)
     },
+    /** The region that a search of this browser begins with: 내 동네 in use, until somebody switches that off. */
+    nearFirstRegion: (): string | undefined =>
+      read(NEAR_FIRST_COOKIE) === NEAR_FIRST_OFF
+        ? undefined
+        : readOwnRegions(read(OWN_REGIONS_COOKIE))[0],
     /** Reads the toast-after-login and removes it, whatever its value. */
     takeToast(): ToastAfterLogin | null {
       const toast = read(TOAST_AFTER_LOGIN_COOKIE)
