@@ -18,6 +18,8 @@ export interface EndpointMeta {
    * its input changes, or one of these tags (docs/decisions/022).
    */
   cacheTags?: readonly CacheTag[]
+  /** The response has cards of products in `items`: a changed count renews its card in the cached response. */
+  hasCards?: boolean
 }
 
 /** Deadlines by host; those of search and machine learning are from SPEC.md section 7. */

@@ -184,7 +184,7 @@ export const searchContract = {
 
   /** One page of products: category listing, product list, keyword search and a store's shelf alike. */
   products: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none', cacheTags: ['goods'] })
+    .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none', cacheTags: ['goods'], hasCards: true })
     .route({ method: 'GET', path: '/v1/products' })
     .input(productQuerySchema)
     .output(productPageSchema),

@@ -8,7 +8,7 @@ import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import { CONTRACTS, type Contracts, type HostName } from '#contracts/hosts.ts'
 import type { CallContext } from './call-context.ts'
 import type { FetchChanges } from './invalidation-cursor.ts'
-import { type CachedCall, createResponseCache } from './response-cache.server.ts'
+import { type CachedCall, createResponseCache, type FetchCards } from './response-cache.server.ts'
 import type { Result } from './result.ts'
 import { ServiceAborted, ServiceError } from './service-error.ts'
 
@@ -74,7 +74,10 @@ export function createServiceClients(
   ) as Record<HostName, RawVerbs>
 
   const fetchChanges: FetchChanges = (after) => init.contentChanges({ after })
-  const cache = createResponseCache(fetchChanges, now)
+  // Bound anew for each call: what a request has read once it takes for current to its end.
+  const fetchCards: FetchCards = async (productSeqs) =>
+    (await bindAll({ requestId: 'card-counts' }).product.cards({ productSeqs })).items
+  const cache = createResponseCache(fetchChanges, fetchCards, now)
   const { init } = bindAll({ requestId: 'content-changes' })
   return bindAll
 

@@ -1,9 +1,11 @@
+import { countTag } from '#contracts/content-changes.ts'
 import type { EndpointMeta } from '#contracts/endpoint.ts'
+import type { ProductCard } from '#contracts/product.ts'
 import type { CallContext } from './call-context.ts'
 import { createInvalidationCursor, type FetchChanges } from './invalidation-cursor.ts'
 import { responseTags, validUntilOf } from './response-tags.ts'
 import { createSwrCache } from './swr-cache.server.ts'
-import { createTaggedCache, type TaggedValue } from './tagged-cache.server.ts'
+import { createTaggedCache, type RenewableParts, type TaggedValue } from './tagged-cache.server.ts'
 
 /** Responses with tags that are cached at once, some 40 kB each if they are lists. */
 const MOST_RESPONSES = 1_000
@@ -26,11 +28,20 @@ export type CachedCall = (
 
 const NO_TAGS: ReadonlySet<string> = new Set()
 
+/** Fetches cards as they are now, in any order; what is not visible is left out. */
+export type FetchCards = (productSeqs: number[]) => Promise<readonly ProductCard[]>
+
+type Cached = TaggedValue<unknown>
+
 /** Caches responses that are the same for every user: for a period (`cacheMs`), or until they change (`cacheTags`). */
-export function createResponseCache(fetchChanges: FetchChanges, now: () => number) {
+export function createResponseCache(
+  fetchChanges: FetchChanges,
+  fetchCards: FetchCards,
+  now: () => number,
+) {
   const swr = createSwrCache(now)
   const cursor = createInvalidationCursor(fetchChanges, now)
-  const tagged = createTaggedCache<TaggedValue<unknown>>({ cursor, now, max: MOST_RESPONSES })
+  const tagged = createTaggedCache<Cached>({ cursor, now, max: MOST_RESPONSES })
 
   return {
     /** For the calls of one request. */
@@ -48,11 +59,11 @@ export function createResponseCache(fetchChanges: FetchChanges, now: () => numbe
         { name, meta, input, isRead }: Call,
         send: (context: CallContext) => Promise<unknown>,
         context: CallContext,
-      ): Promise<TaggedValue<unknown>> {
+      ): Promise<Cached> {
         // A cached response serves every user: it is fetched without this user's token and signal.
         const sendAnonymously = () => send({ requestId: context.requestId })
         const key = `${name}:${JSON.stringify(input ?? null)}`
-        const { auth, cacheMs, cacheTags } = meta
+        const { auth, cacheMs, cacheTags, hasCards } = meta
         if (auth === 'none' && cacheMs)
           return { value: await swr.get(key, cacheMs, sendAnonymously), tags: NO_TAGS }
         if (auth === 'none' && cacheTags) {
@@ -62,7 +73,8 @@ export function createResponseCache(fetchChanges: FetchChanges, now: () => numbe
               const value = freeze(await sendAnonymously())
               const tags = responseTags(value, input, cacheTags)
               const until = validUntilOf(value)
-              return { value: { value, tags, until }, tags, until }
+              const parts = hasCards ? cardsOf(value, fetchCards) : undefined
+              return { value: { value, tags, until }, tags, until, parts }
             })
         }
         try {
@@ -71,6 +83,23 @@ export function createResponseCache(fetchChanges: FetchChanges, now: () => numbe
           if (!isRead) isUpToDate = undefined
         }
       }
+    },
+  }
+}
+
+/** The cards of a response, each renewed alone when a count on it changes. */
+function cardsOf(response: unknown, fetchCards: FetchCards): RenewableParts<Cached> {
+  const { items } = response as { items: readonly ProductCard[] }
+  const seqs = new Map(items.map(({ productSeq }) => [countTag(productSeq), productSeq]))
+  return {
+    tags: new Set(seqs.keys()),
+    async renew(cached, outdated) {
+      const asked = [...outdated].flatMap((tag) => seqs.get(tag) ?? [])
+      const cards = new Map((await fetchCards(asked)).map((card) => [card.productSeq, card]))
+      if (cards.size < asked.length) return undefined
+      const { items: before, ...rest } = cached.value as { items: readonly ProductCard[] }
+      const renewed = before.map((card) => cards.get(card.productSeq) ?? card)
+      return { ...cached, value: freeze({ ...rest, items: renewed }) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type CacheTag, productTag, storeTag } from '#contracts/content-changes.ts'
+import { type CacheTag, countTag, productTag, storeTag } from '#contracts/content-changes.ts'
 
 /**
  * The tags of a host's response: its own, and those of all products and stores that it or the input names. Null for a
@@ -30,6 +30,11 @@ export function validUntilOf(response: unknown): number | undefined {
 const isRefusal = (response: unknown) =>
   typeof response === 'object' && response !== null && 'ok' in response && response.ok === false
 
+function addProduct(productSeq: number, tags: Set<string>): void {
+  tags.add(productTag(productSeq))
+  tags.add(countTag(productSeq))
+}
+
 function collectTags(value: unknown, tags: Set<string>): void {
   if (Array.isArray(value)) {
     for (const item of value) collectTags(item, tags)
@@ -38,10 +43,10 @@ function collectTags(value: unknown, tags: Set<string>): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
     if (typeof part === 'number') {
-      if (name === 'productSeq') tags.add(productTag(part))
+      if (name === 'productSeq') addProduct(part, tags)
       if (name === 'storeSeq') tags.add(storeTag(part))
     } else if (name === 'productSeqs' && Array.isArray(part)) {
-      for (const productSeq of part) tags.add(productTag(Number(productSeq)))
+      for (const productSeq of part) addProduct(Number(productSeq), tags)
     } else collectTags(part, tags)
   }
 }

@@ -103,6 +103,84 @@ describe('responses cached by tags', () => {
     expect(given).toHaveLength(2)
   })
 
+  it('renews the parts that have changed, once for all who ask meanwhile', async () => {
+    const renewed: string[][] = []
+    const given: ((answer: unknown) => void)[] = []
+    const askInParts = () =>
+      get('list', async () => {
+        asked.push('list')
+        return {
+          value: 'whole',
+          tags: new Set(['goods', 'c1', 'c2']),
+          parts: {
+            tags: new Set(['c1', 'c2']),
+            renew: (_value, outdated) => {
+              renewed.push([...outdated])
+              return new Promise((resolve) => given.push(resolve))
+            },
+          },
+        }
+      })
+    await askInParts()
+    change('c1', 'c9')
+    const early = [askInParts(), askInParts()]
+    await Promise.resolve()
+    // While a part is renewed another one changes: who asks now gets both.
+    change('c2')
+    const late = [askInParts(), askInParts()]
+    await expect.poll(() => renewed.length).toBe(1)
+    given[0]?.('first')
+    expect(await Promise.all(early)).toEqual(['first', 'first'])
+    await expect.poll(() => renewed.length).toBe(2)
+    given[1]?.('second')
+    expect(await Promise.all(late)).toEqual(['second', 'second'])
+    expect(await askInParts()).toBe('second')
+    expect(renewed).toEqual([['c1'], ['c2']])
+    expect(asked).toEqual(['list'])
+    change('goods')
+    await askInParts()
+    expect(asked).toEqual(['list', 'list'])
+  })
+
+  it('loads the whole where a part cannot be renewed', async () => {
+    for (const renew of [async () => undefined, () => Promise.reject(new Error('no host'))]) {
+      const askInParts = (value: string) =>
+        get('list', async () => ({
+          value,
+          tags: new Set(['c1']),
+          parts: { tags: new Set(['c1']), renew },
+        }))
+      await askInParts('before')
+      change('c1')
+      expect(await askInParts('after')).toBe('after')
+      change(EVERYTHING)
+    }
+  })
+
+  it('caches what was loaded during a change that does not concern it, and else not', async () => {
+    for (const [tag, loads] of [
+      [productTag(9), 1],
+      [productTag(1), 2],
+      [EVERYTHING, 2],
+    ] as const) {
+      asked = []
+      let finish = () => {}
+      const slow = get('list', async () => {
+        asked.push('list')
+        await new Promise<void>((resolve) => {
+          finish = resolve
+        })
+        return { value: list, tags: responseTags(list, {}, []) }
+      })
+      change(tag)
+      finish()
+      await slow
+      await ask('list', list)
+      expect(asked, tag).toHaveLength(loads)
+      change(EVERYTHING)
+    }
+  })
+
   it('caches neither refusals nor failures', async () => {
     const refusal = { ok: false, code: 'GONE', status: 410, message: '' }
     await ask('gone', refusal, { input: { productSeq: 1 } })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory, seedProduct, seedStore } from '#backend/demo/seed/builders/index.ts'
-import { EVERYTHING, productTag, storeTag } from '#contracts/content-changes.ts'
+import { countTag, EVERYTHING, productTag, storeTag } from '#contracts/content-changes.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { createContentChanges, type ListContentChanges } from './content-changes.ts'
 
@@ -96,10 +96,10 @@ describe('the recorded changes', () => {
     )
   })
 
-  it('a count on a card: the card alone', async () => {
+  it('a count on a card: the count alone', async () => {
     const { productSeq } = await product()
     await update(productSeq).set({ favorite_count: 3, updated_at: new Date() }).execute()
-    expect(await tags()).toEqual([productTag(productSeq)])
+    expect(await tags()).toEqual([countTag(productSeq)])
   })
 
   it('nothing where a row is written as it was', async () => {
@@ -169,9 +169,9 @@ describe('the recorded changes', () => {
     })
     await hasBegun
     await update(quick.productSeq).set({ favorite_count: 1 }).execute()
-    expect(await tags()).toEqual([productTag(quick.productSeq)])
+    expect(await tags()).toEqual([countTag(quick.productSeq)])
     finish()
     await running
-    expect(await tags()).toContain(productTag(slow.productSeq))
+    expect(await tags()).toContain(countTag(slow.productSeq))
   })
 })

@@ -77,6 +77,40 @@ describe('responses cached by the clients', () => {
     expect(await read(other())).toEqual([2_000, [2_000]])
   })
 
+  it('keep a list when somebody likes a product in it: one card is fetched, by all lists together', async () => {
+    const productSeq = await listed('마음에 드는 의자')
+    await listed('마음에 드는 선반')
+    const lists = [
+      { keyword: '마음에 드는' },
+      { keyword: '마음에 드는', sort: 'PRICE_ASC' },
+    ] as const
+    const read = async (services: Services) => {
+      const found = await Promise.all(lists.map((query) => services.search.products(query)))
+      return found.map(({ items }) => [
+        items.length,
+        items.find((item) => item.productSeq === productSeq)?.favoriteCount,
+      ])
+    }
+    const like = (count: number) =>
+      database.kysely
+        .updateTable('product')
+        .where('product_seq', '=', productSeq)
+        .set({ favorite_count: count })
+        .execute()
+    for (const instance of [one, other]) await read(instance())
+    for (const count of [1, 2, 3]) {
+      await like(count)
+      for (const instance of [one, other]) {
+        asked = []
+        expect(await read(instance())).toEqual([
+          [2, count],
+          [2, count],
+        ])
+        expect(asked.filter((name) => name !== 'init.contentChanges')).toEqual(['product.cards'])
+      }
+    }
+  })
+
   it('are not changed by the page that gets them', async () => {
     const page = await one().search.products({})
     expect(() => page.items.splice(0)).toThrow(TypeError)
