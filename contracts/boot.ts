@@ -682,6 +682,7 @@ export const bootContract = {
 
   /** Open stores for the sitemap. */
   sitemap: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: ['stores'], isLarge: true })
     .route({ method: 'GET', path: '/v1/sitemap/stores' })
     .input(z.object({ page: z.int().min(1) }))
     .output(sitemapPageSchema),

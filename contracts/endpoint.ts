@@ -18,6 +18,8 @@ export interface EndpointMeta {
    * its input changes, or one of these tags (docs/decisions/022).
    */
   cacheTags?: readonly CacheTag[]
+  /** The response is too large to be cached beside the page that is made of it: only the page is. */
+  isLarge?: boolean
   /** The response has cards of products in `items`: a changed count renews its card in the cached response. */
   hasCards?: boolean
 }

@@ -232,6 +232,12 @@ export const productContract = {
 
   /** Visible products for the sitemap, oldest number first, `SITEMAP_PAGE_SIZE` a page. */
   sitemap: endpoint
+    .meta({
+      timeoutMs: DEADLINE_MS.default,
+      auth: 'none',
+      cacheTags: ['goods', 'stores'],
+      isLarge: true,
+    })
     .route({ method: 'GET', path: '/v1/sitemap/products' })
     .input(z.object({ page: z.int().min(1) }))
     .output(sitemapPageSchema),

@@ -112,8 +112,10 @@ describe('a page for all visitors', () => {
     expect((await ask(PAGE, { headers: { cookie } })).text).toBe('page 2')
   })
 
-  it('is one that search engines may list', async () => {
-    for (const path of ['/', '/category/a/b', '/store/3', '/product/7.data', '/_root.data?x=1']) {
+  it('is one that search engines may list, or a file for them', async () => {
+    const listed = ['/', '/category/a/b', '/store/3', '/product/7.data', '/_root.data?x=1']
+    const files = ['/rss.xml', '/sitemap.xml', '/sitemap/product/1.xml']
+    for (const path of [...listed, ...files]) {
       const { made } = await warmed(counted(), path)
       expect([path, made[0]?.isForAll]).toEqual([path, true])
     }

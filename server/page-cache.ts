@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { VisitorEffect } from '#app/load-context.server.ts'
 import { PAGES, PATHS } from '#app/pages.server.ts'
+import { paths } from '#app/paths.ts'
 import type { CallRecord } from '#app/services/call-context.ts'
 import type { InvalidationCursor } from '#app/services/invalidation-cursor.ts'
 import { createTaggedCache, type TaggedValue } from '#app/services/tagged-cache.server.ts'
@@ -45,8 +46,11 @@ interface Page {
   compressed: Map<Encoding, Promise<Buffer>>
 }
 
+/** Files for crawlers, which the table of pages does not have. */
+const FILES = [paths.rss(), paths.sitemapIndex(), '/sitemap/:type/:page.xml']
+
 /** Pages that search engines list are the same for everyone who has no session. */
-const SHARED = PATHS.filter((path) => PAGES[path].index).map((path) => {
+const SHARED = [...PATHS.filter((path) => PAGES[path].index), ...FILES].map((path) => {
   const pattern = path
     .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
     .replace(/:\w+/g, '[^/]+')

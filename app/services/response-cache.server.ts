@@ -63,10 +63,10 @@ export function createResponseCache(
         // A cached response serves every user: it is fetched without this user's token and signal.
         const sendAnonymously = () => send({ requestId: context.requestId })
         const key = `${name}:${JSON.stringify(input ?? null)}`
-        const { auth, cacheMs, cacheTags, hasCards } = meta
+        const { auth, cacheMs, cacheTags, hasCards, isLarge = false } = meta
         if (auth === 'none' && cacheMs)
           return { value: await swr.get(key, cacheMs, sendAnonymously), tags: NO_TAGS }
-        if (auth === 'none' && cacheTags) {
+        if (auth === 'none' && cacheTags && !isLarge) {
           isUpToDate ??= cursor.advance()
           if (await isUpToDate)
             return tagged(key, async () => {
@@ -78,7 +78,8 @@ export function createResponseCache(
             })
         }
         try {
-          return { value: await send(context), tags: null }
+          const value = await send(context)
+          return { value, tags: isLarge ? responseTags(value, input, cacheTags ?? []) : null }
         } finally {
           if (!isRead) isUpToDate = undefined
         }

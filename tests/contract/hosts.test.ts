@@ -374,13 +374,11 @@ describe('deadlines', () => {
 })
 
 describe('what is the same for every user', () => {
-  /** Suggestions while typing, lists for crawlers, entries of draws and results of lookups are fetched every time. */
+  /** Suggestions while typing, entries of draws and results of lookups are fetched every time. */
   const NOT_CACHED = [
-    'boot.sitemap',
     'customerService.fraudLookup',
     'init.contentChanges',
     'init.eventEntries',
-    'product.sitemap',
     'search.suggestions',
   ]
 

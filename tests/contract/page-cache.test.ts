@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loader as sitemap } from '#app/routes/sitemap.$type.$page[.]xml.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { createHosts } from '#backend/hosts/create-hosts.ts'
@@ -36,6 +37,12 @@ beforeAll(async () => {
               product.recordView({ productSeq, visitorKey }),
             )
             return Response.json({ price: found.ok ? found.data.price : null })
+          },
+        },
+        '/sitemap/:type/:page.xml': {
+          loader: (args: LoaderFunctionArgs) => {
+            rendered += 1
+            return sitemap(args)
           },
         },
       },
@@ -100,6 +107,28 @@ describe('pages cached for all visitors', () => {
     await expect.poll(unchanged, { timeout: 30_000 }).toBe(0)
     await reprice(productSeq, 2_000)
     expect(await read()).toEqual([2_000, 2_000])
+  })
+
+  it('are sitemaps too: a deleted product is in none that is read after it', async () => {
+    const { productSeq } = await seedProduct(database.kysely, { category_seq: 1 })
+    const file = '/sitemap/product/1.xml'
+    const read = async () => {
+      const texts = await Promise.all([one, other].map(async (visit) => (await visit(file)).text()))
+      return texts.map((text) => text.includes(`/product/${productSeq}<`))
+    }
+    expect(await read()).toEqual([true, true])
+    const unchanged = async () => {
+      rendered = 0
+      await read()
+      return rendered
+    }
+    await expect.poll(unchanged, { timeout: 30_000 }).toBe(0)
+    await database.kysely
+      .updateTable('product')
+      .where('product_seq', '=', productSeq)
+      .set({ visibility: 'DELETED' })
+      .execute()
+    expect(await read()).toEqual([false, false])
   })
 
   it('never show a price older than one that was committed before the request', async () => {

@@ -93,11 +93,20 @@ test('끝까지, 처음까지 가도 몇 개만 그린다', async ({ page }) => 
 test('앞의 이야기가 더해져도 보던 곳이 움직이지 않는다', async ({ page }) => {
   await open(page)
   const log = page.getByRole('log')
-  const answered = page.waitForResponse(/beforeSeq=/)
+  // The answer waits until the rows of the new place are drawn and measured.
+  let release = () => {}
+  const measured = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/beforeSeq=/, async (route) => {
+    await measured
+    await route.continue()
+  })
   await log.evaluate((box) => box.scrollTo(0, 400))
+  await expect.poll(() => inSight(page)).not.toEqual([])
   const [seen = 0] = await inSight(page)
   const before = await bubble(page, seen).boundingBox()
-  await answered
+  release()
   await expect.poll(() => log.evaluate((box) => box.scrollTop)).toBeGreaterThan(1_000)
   const after = await bubble(page, seen).boundingBox()
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3)

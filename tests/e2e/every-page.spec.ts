@@ -84,11 +84,15 @@ async function findByAxe(
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
+/** What the runner says for `serviceWorkers: 'block'`. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
+
 /** The errors and warnings of the page. A page that is an error by its own status is reported as such by the browser. */
 function collectComplaints(page: Page, status: number): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (status >= 400 && message.text().startsWith('Failed to load resource')) return
+    if (message.text() === BLOCKED_WORKER) return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))

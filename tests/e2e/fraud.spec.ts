@@ -100,6 +100,7 @@ test('신고에서 게시, 이의, 결정까지 사람이 하는 대로 된다',
   await decide('이의 받아들이기')
   await expect(operator.getByText('이유를 적어 주세요.')).toBeVisible()
   await decide('이의 받아들이기', '송장 번호로 보낸 것을 확인했어요.')
+  await expect(operator.getByRole('button', { name: '이의 받아들이기' })).toBeHidden()
   await reporter.goto(`/damage-report/${reportSeq}`)
   await expect(reporter.getByText('송장 번호로 보낸 것을 확인했어요.')).toBeVisible()
   for (const page of [reporter, operator, accused]) await page.context().close()
