@@ -33,7 +33,7 @@ export async function confirmAgencyCode(
   if (person === 'WRONG') return wrongCode(counted)
   if (person === 'EXPIRED') {
     // Agencies answer a transaction once; when a second click came too early, the first answer counts.
-    const isRepeated = counted.tries > 1 && (await isUsedByTwin(context, counted, codeHash))
+    const isRepeated = await isUsedByTwin(context, counted, codeHash)
     return isRepeated ? { kind: 'REPEATED' } : refuse('CODE_EXPIRED')
   }
   // The agency sent its code to the requested number. An answer for another number is not an answer to this request.
@@ -59,19 +59,20 @@ async function confirmWithAgency(
   }
 }
 
+/** Waits for the other click, whose attempt is counted before the agency hears of it. Without one it answers at once. */
 async function isUsedByTwin(
   { kysely }: HostContext,
   { verification_hash: hash }: OneTimeCode,
   codeHash: string,
 ): Promise<boolean> {
   for (let attempt = 0; attempt < TWIN_CHECKS; attempt += 1) {
-    const used = await kysely
+    const found = await kysely
       .selectFrom('one_time_code')
-      .select('code_hash')
+      .select(['code_hash', 'used_at', 'tries'])
       .where('verification_hash', '=', hash)
-      .where('used_at', 'is not', null)
       .executeTakeFirst()
-    if (used) return isSameHash(used.code_hash, codeHash)
+    if (found?.used_at) return isSameHash(found.code_hash, codeHash)
+    if (!found || found.tries <= 1) return false
     await sleep(TWIN_MILLISECONDS)
   }
   return false

@@ -398,6 +398,31 @@ describe('a new account', () => {
     expect(await accountsNamed(person.name)).toBe(1)
   })
 
+  it('is signed in to by both clicks also when the later one reaches the agency first', async () => {
+    const { identity } = integrations
+    const confirm = identity.confirm.bind(identity)
+    const [earlier, later] = [createSignal(), createSignal()]
+    let calls = 0
+    identity.confirm = async (answer) => {
+      calls += 1
+      if (calls === 1) {
+        earlier.give()
+        await later.given
+        return 'EXPIRED'
+      }
+      const person = await confirm(answer)
+      later.give()
+      return person
+    }
+    const person = newPerson()
+    const ready = await readyToConfirm(host, await started(), person)
+    const first = host.ask('confirmSignUpIdentity', ready)
+    await earlier.given
+    const answers = await Promise.all([first, host.ask('confirmSignUpIdentity', ready)])
+    expect(answers.map(({ kind }) => kind)).toEqual(['SIGNED_UP', 'SIGNED_UP'])
+    expect(await accountsNamed(person.name)).toBe(1)
+  })
+
   it('is created once by one person in many places at the same time', async () => {
     const person = newPerson()
     const places: Awaited<ReturnType<typeof readyToConfirm>>[] = []
