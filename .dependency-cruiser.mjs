@@ -44,8 +44,10 @@ const BACKEND = [
   'cafe-posts',
   'search',
   'prices',
+  'posts',
   'announcements',
   'events',
+  'faq',
   'keyword-alerts',
   'my-page',
   'own-data',
@@ -70,6 +72,7 @@ const FEATURES = {
   'my-store': ['favorites', 'follow', 'product-list', 'recent', 'settings', 'store'],
   'member-dispute': ['order-case', 'sell', 'settings'],
   announcements: ['search'],
+  faq: ['search'],
   operator: [
     'chat',
     'content',

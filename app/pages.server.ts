@@ -260,7 +260,8 @@ const SPECIFIED_PAGES = {
     label: '고객센터',
     access: 'all',
     index: true,
-    notes: 'FAQ with search',
+    example: '/cs-center',
+    notes: 'FAQ with search; `?category=`, and `?faqSeq=` for one entry',
   },
   '/cs-center/qna': {
     pageId: 'cs_center_qna_list',
@@ -923,6 +924,19 @@ const FURTHER_PAGES = {
     label: '공지사항 쓰기',
     access: 'operator',
     example: '/operator/announcements/1',
+    notes: '`new` is one that is to be written; preview, schedule, versions and roll-back',
+  },
+  '/operator/faq': {
+    pageId: 'operator_faq',
+    label: '자주 묻는 질문 관리',
+    access: 'operator',
+    example: '/operator/faq',
+  },
+  '/operator/faq/:faqSeq': {
+    pageId: 'operator_faq_entry',
+    label: '자주 묻는 질문 쓰기',
+    access: 'operator',
+    example: '/operator/faq/1',
     notes: '`new` is one that is to be written; preview, schedule, versions and roll-back',
   },
   '/operator/events': {

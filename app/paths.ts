@@ -292,9 +292,12 @@ export const paths = {
   operatorAnnouncements: (query?: Query) => withQuery('/operator/announcements', query),
   operatorAnnouncement: (announcementSeq: number | 'new', query?: Query) =>
     withQuery(`/operator/announcements/${announcementSeq}`, query),
+  operatorFaq: (query?: Query) => withQuery('/operator/faq', query),
+  operatorFaqEntry: (faqSeq: number | 'new') => `/operator/faq/${faqSeq}`,
   operatorEvents: (query?: Query) => withQuery('/operator/events', query),
   operatorEvent: (eventSeq: number | 'new', query?: Query) =>
     withQuery(`/operator/events/${eventSeq}`, query),
+  /** 고객센터. @param query `faqSeq` opens one entry of the FAQ */
   csCenter: (query?: Query) => withQuery('/cs-center', query),
   cafeHelp: () => '/cafe-help/guide',
   questions: (kind: QuestionKind) => `${QUESTION_ROOT[kind]}/qna`,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { Paragraphs } from '#app/components/paragraphs.tsx'
 import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
 import { Badge } from '../components/badge.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -101,9 +102,7 @@ export default function ExhibitionPage() {
       </header>
       <div className="container-page py-6 lg:py-10">
         <div className="mb-8 flex max-w-reading flex-col gap-3 text-ink-2">
-          {exhibition.body.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs text={exhibition.body} />
         </div>
         {hasItems ? (
           <section aria-labelledby="goods">

@@ -40,6 +40,8 @@ export function breadcrumbJsonLd(crumbs: readonly BreadcrumbEntry[]): JsonLd {
 }
 
 /** Search engines want a square raster picture of at least 112 pixels. */
+/** Characters of an answer in the structured data. */
+const FAQ_ANSWER_LENGTH = 2_000
 const LOGO = '/apple-touch-icon.png'
 
 const AVAILABILITY: Record<TradeState, string> = {
@@ -301,4 +303,16 @@ function withoutGaps(value: unknown): unknown {
       .filter(([, part]) => part !== undefined)
       .map(([name, part]) => [name, withoutGaps(part)]),
   )
+}
+
+/** FAQPage: questions with their answers. */
+export function faqPageJsonLd(entries: readonly { question: string; answer: string }[]): JsonLd {
+  return () => ({
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: oneLine(answer, FAQ_ANSWER_LENGTH) },
+    })),
+  })
 }

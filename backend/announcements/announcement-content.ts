@@ -1,18 +1,13 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { AnnouncementContent, AnnouncementSummary } from '#contracts/announcement.ts'
-import { isPastMinute } from '#contracts/announcement-rules.ts'
 import type { DB } from '../db/schema.ts'
-import type { HostContext, Viewer } from '../operation/context.ts'
-import { type Refusal, refuse } from '../operation/refusal.ts'
+import type { HostContext } from '../operation/context.ts'
+import type { ByOperator, PostDid } from '../posts/post-kind.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
 
 type Row = Selectable<DB['announcement']>
-
-export type ByOperator = Pick<HostContext, 'caller' | 'now'> & {
-  operator: Pick<Viewer, 'userSeq'> | null
-}
 
 /** The columns of a content, with the text by which it is found. */
 export function columnsOfAnnouncement(content: AnnouncementContent) {
@@ -72,37 +67,20 @@ export async function nextChangeOfAnnouncements(
   return rows[0]?.next?.toISOString() ?? null
 }
 
-/**
- * What is wrong with the times that were typed. Those that stand already are not asked about again.
- * @param before of the announcement as it is; null of a new one
- */
-export function refuseTimes(
-  typed: { startsAt: string; endsAt: string | null },
-  before: { startsAt: string; endsAt: string | null } | null,
-  now: Date,
-): Refusal<'PAST' | 'ORDER'> | null {
-  const { startsAt, endsAt } = typed
-  if (startsAt !== before?.startsAt && isPastMinute(new Date(startsAt), now)) return refuse('PAST')
-  if (endsAt === null) return null
-  if (new Date(endsAt) <= new Date(startsAt)) return refuse('ORDER')
-  if (endsAt !== before?.endsAt && isPastMinute(new Date(endsAt), now)) return refuse('PAST')
-  return null
-}
-
 /** Records what an operator did, with the content that the announcement has now. */
 export async function writeAnnouncementVersion(
   trx: Kysely<DB>,
   row: Row,
   { operator, caller, now }: ByOperator,
-  did: { did: 'SAVE' | 'HIDE' | 'SHOW' | 'ROLL_BACK'; fromVersion?: number },
+  { did, fromVersion }: PostDid,
 ): Promise<void> {
   await trx
     .insertInto('announcement_version')
     .values({
       announcement_seq: row.announcement_seq,
       version: row.version,
-      did: did.did,
-      from_version: did.fromVersion ?? null,
+      did,
+      from_version: fromVersion ?? null,
       content: JSON.stringify(contentOfAnnouncement(row)),
       operator_user_seq: operator?.userSeq ?? null,
       address: caller.address,

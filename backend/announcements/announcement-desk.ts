@@ -3,8 +3,8 @@ import type { AnnouncementDeskRow, AnnouncementDraft } from '#contracts/announce
 import { type PostState, postStateAt } from '#contracts/announcement-rules.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
+import { isInPostState } from '../posts/post-state.ts'
 import { contentOfAnnouncement, summaryOfAnnouncement } from './announcement-content.ts'
-import { isInPostState } from './post-state.ts'
 
 const PAGE_SIZE = 30
 

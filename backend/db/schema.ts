@@ -19,6 +19,8 @@ import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { GoodsGroup } from '#contracts/dispute-standard.ts'
 import type { EventContent } from '#contracts/event.ts'
 import type { EventKind, PassedOver } from '#contracts/event-rules.ts'
+import type { FaqContent } from '#contracts/faq.ts'
+import type { FaqCategory } from '#contracts/faq-rules.ts'
 import type { FraudChannel, FraudMethod, IdentifierKind } from '#contracts/fraud-constants.ts'
 import type { DraftContent, ListingChange } from '#contracts/listing.ts'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
@@ -107,6 +109,9 @@ export interface DB {
   exhibition_product: ExhibitionProductTable
   announcement: AnnouncementTable
   announcement_version: AnnouncementVersionTable
+  faq: FaqTable
+  faq_version: FaqVersionTable
+  faq_vote: FaqVoteTable
   event: EventTable
   event_version: EventVersionTable
   event_draw: EventDrawTable
@@ -1576,6 +1581,40 @@ interface PostVersionColumns<Content extends object> {
 /** What operators did to an announcement, and the content that it had then. */
 export interface AnnouncementVersionTable extends PostVersionColumns<AnnouncementContent> {
   announcement_seq: number
+}
+
+export interface FaqTable {
+  faq_seq: Generated<number>
+  /** Idempotency: the same key is the same entry. */
+  form_key: string
+  category: FaqCategory
+  question: string
+  answer: string
+  /** Other words that people ask with. */
+  words: string
+  link_label: string | null
+  link_path: string | null
+  is_top: boolean
+  position: number
+  publish_at: Timestamp
+  ends_at: Timestamp | null
+  is_hidden: Generated<boolean>
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
+/** What operators did to an entry of the FAQ, and the content that it had then. */
+export interface FaqVersionTable extends PostVersionColumns<FaqContent> {
+  faq_seq: number
+}
+
+/** Whether an entry helped. */
+export interface FaqVoteTable {
+  faq_seq: number
+  /** Keyed hash of the person, or of the browser or address of somebody who is not signed in. */
+  voter: string
+  is_helpful: boolean
+  at: Timestamp
 }
 
 export interface EventTable {

@@ -2,8 +2,9 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { EventContent, EventSummary } from '#contracts/event.ts'
 import type { DB } from '../db/schema.ts'
 import { imageOf } from '../media/image-columns.ts'
-import type { HostContext, Viewer } from '../operation/context.ts'
+import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
+import type { ByOperator, PostDid } from '../posts/post-kind.ts'
 
 type Row = Selectable<DB['event']>
 type StoredContent = DB['event_version']['content']['__select__']
@@ -117,12 +118,8 @@ export async function nextChangeOfEvents(
 export async function writeEventVersion(
   trx: Kysely<DB>,
   row: Row,
-  {
-    operator,
-    caller,
-    now,
-  }: Pick<HostContext, 'caller' | 'now'> & { operator: Pick<Viewer, 'userSeq'> | null },
-  { did, fromVersion }: { did: DB['event_version']['did']; fromVersion?: number | undefined },
+  { operator, caller, now }: ByOperator,
+  { did, fromVersion }: PostDid,
 ): Promise<void> {
   await trx
     .insertInto('event_version')

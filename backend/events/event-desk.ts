@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { type PostState, postStateAt } from '#contracts/announcement-rules.ts'
 import type { EventDeskRow, EventDraft } from '#contracts/event.ts'
-import { isInPostState } from '../announcements/post-state.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
+import { isInPostState } from '../posts/post-state.ts'
 import { contentOfEvent } from './event-content.ts'
 import { findDraw } from './get-event.ts'
 

@@ -24,6 +24,10 @@ import { removeEvidence } from '../damage-reports/remove-evidence.ts'
 import { saveReport } from '../damage-reports/save-report.ts'
 import { submitReport } from '../damage-reports/submit-report.ts'
 import { withdrawReport } from '../damage-reports/withdraw-report.ts'
+import { getFaqDraft, listFaqDesk } from '../faq/faq-desk.ts'
+import { getFaqEntry, listFaq } from '../faq/list-faq.ts'
+import { addFaq, saveFaq, stepFaq } from '../faq/save-faq.ts'
+import { voteFaq } from '../faq/vote-faq.ts'
 import { getLookup } from '../fraud/get-lookup.ts'
 import { getMonitoring } from '../fraud/get-monitoring.ts'
 import { lookUpFraud } from '../fraud/look-up-fraud.ts'
@@ -178,6 +182,26 @@ export const customerServiceRouter = host.router({
   ),
   stepAnnouncement: host.stepAnnouncement.handler(async ({ context, input, errors }) =>
     answer(await stepAnnouncement(context, requireViewer(context), input), errors),
+  ),
+  faq: host.faq.handler(({ context, input }) => listFaq(context, input)),
+  faqEntry: host.faqEntry.handler(async ({ context, input, errors }) =>
+    answer(await getFaqEntry(context, input.faqSeq), errors),
+  ),
+  voteFaq: host.voteFaq.handler(async ({ context, input, errors }) =>
+    answer(await voteFaq(context, input), errors),
+  ),
+  faqDesk: host.faqDesk.handler(({ context, input }) => listFaqDesk(context, input)),
+  faqDraft: host.faqDraft.handler(async ({ context, input, errors }) =>
+    answer(await getFaqDraft(context, input.faqSeq), errors),
+  ),
+  addFaq: host.addFaq.handler(async ({ context, input, errors }) =>
+    answer(await addFaq(context, requireViewer(context), input), errors),
+  ),
+  saveFaq: host.saveFaq.handler(async ({ context, input, errors }) =>
+    answer(await saveFaq(context, requireViewer(context), input), errors),
+  ),
+  stepFaq: host.stepFaq.handler(async ({ context, input, errors }) =>
+    answer(await stepFaq(context, requireViewer(context), input), errors),
   ),
   questions: host.questions.handler(({ context, input }) =>
     listQuestions(context, requireViewer(context), input),

@@ -45,6 +45,9 @@ export const LIMIT_RULES = {
   // Views of products that are counted, each a row that is kept for a day.
   productViewAddress: { name: 'product-view-address', points: 600, seconds: HOUR },
   productViewNetwork: { name: 'product-view-network', points: 6_000, seconds: HOUR },
+  // Votes about answers of the FAQ: of somebody without an account each made-up browser is a row.
+  faqVoteAddress: { name: 'faq-vote-address', points: 60, seconds: HOUR },
+  faqVoteNetwork: { name: 'faq-vote-network', points: 600, seconds: HOUR },
   // A person types a few lines at a time; a whole day of talking stays below.
   messageBurst: { name: 'message-burst', points: 30, seconds: 10, perProcess: true },
   // What is sent, sent again or refused: three times what may be said, so that a client that lost answers repeats it all.
@@ -314,6 +317,11 @@ export function fraudLookupLimits(call: LimitedCall, userSeq: number | null): Li
     ...ofDevice(call, LIMIT_RULES.fraudLookupDevice),
     ...ofDevice(call, LIMIT_RULES.fraudLookupMinute),
   ]
+}
+
+/** One vote about an answer of the FAQ. */
+export function faqVoteLimits(call: LimitedCall): LimitUse[] {
+  return ofAddress(call, LIMIT_RULES.faqVoteAddress, LIMIT_RULES.faqVoteNetwork)
 }
 
 /** One report of a member. */

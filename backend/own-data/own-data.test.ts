@@ -36,6 +36,8 @@ const NOT_OWN: Record<string, string[]> = {
     'event_version',
     'exhibition',
     'exhibition_product',
+    'faq',
+    'faq_version',
     'listing_rule',
     'listing_rule_revision',
     'listing_term',
@@ -47,6 +49,7 @@ const NOT_OWN: Record<string, string[]> = {
   ],
   '사람과 이어지지 않거나 가명으로 센 것': [
     'content_change',
+    'faq_vote',
     'fraud_lookup',
     'product_view',
     'product_view_count',

@@ -1085,6 +1085,36 @@ export function goodInputs(
           }),
         },
       ],
+      faq: [{}, { category: 'BUY' }, { keyword: '환불 언제' }, { keyword: '%' }],
+      faqEntry: [{ faqSeq: DEMO_FACTS.faqSeq }, { faqSeq: unknownSeq }],
+      voteFaq: [
+        { faqSeq: DEMO_FACTS.faqSeq, isHelpful: true },
+        { faqSeq: unknownSeq, isHelpful: false },
+      ],
+      faqDesk: [{ state: 'SCHEDULED' }, { state: 'SHOWN', page: 2 }],
+      faqDraft: [{ faqSeq: DEMO_FACTS.faqSeq }, { faqSeq: unknownSeq }],
+      addFaq: [{ formKey: posts.faqFormKey, content: posts.faqContent }],
+      saveFaq: [
+        { faqSeq: unknownSeq, version: 1, content: posts.faqContent },
+        {
+          prepare: async () => ({
+            faqSeq: await posts.faq(),
+            version: 1,
+            content: posts.faqContent,
+          }),
+        },
+      ],
+      stepFaq: [
+        { faqSeq: unknownSeq, version: 1, step: 'HIDE' },
+        {
+          prepare: async () => ({
+            faqSeq: await posts.faq(),
+            version: 1,
+            step: 'ROLL_BACK' as const,
+            toVersion: 1,
+          }),
+        },
+      ],
       announcements: [
         {},
         { category: 'CHECK', page: 2 },

@@ -435,6 +435,9 @@ export const ACCESS: Record<string, Access> = {
     operators(200),
     action(operators(400)),
   ),
+  '/cs-center': page(() => '/cs-center', all(200), action(all(400))),
+  '/operator/faq': page(() => '/operator/faq', operators(200)),
+  '/operator/faq/:faqSeq': page(() => '/operator/faq/1', operators(200), action(operators(400))),
   '/operator/events': page(() => '/operator/events', operators(200)),
   '/operator/events/:eventSeq': page(
     () => '/operator/events/2',

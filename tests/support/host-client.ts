@@ -9,6 +9,7 @@ import { CONTRACTS, type Contracts, type HostName } from '#contracts/hosts.ts'
 export interface HostCaller {
   bearer?: string
   address?: string
+  deviceUuid?: string
 }
 
 /** Calls hosts the way the web app does, with requests and answers. A refusal throws an ORPCError. */
@@ -16,7 +17,7 @@ export function hostClients(dependencies: HostDependencies) {
   const hosts = createHosts(dependencies)
   return <Host extends HostName>(
     host: Host,
-    { bearer, address }: HostCaller = {},
+    { bearer, address, deviceUuid }: HostCaller = {},
   ): ContractRouterClient<Contracts[Host]> =>
     createORPCClient(
       new OpenAPILink(CONTRACTS[host], {
@@ -24,6 +25,7 @@ export function hostClients(dependencies: HostDependencies) {
         headers: {
           ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
           ...(address ? { 'x-client-address': address } : {}),
+          ...(deviceUuid ? { 'x-device-uuid': deviceUuid } : {}),
         },
         fetch: (request) => hosts[host](request),
       }),

@@ -1,10 +1,10 @@
-import { seedAnnouncement, seedEvent } from '#backend/demo/seed/builders/index.ts'
+import { seedAnnouncement, seedEvent, seedFaq } from '#backend/demo/seed/builders/index.ts'
 import { drawWithin } from '#backend/events/draw-event.ts'
 import type { TestHostDependencies } from './host-dependencies.ts'
 
 const DAY = 86_400_000
 
-/** Announcements and events that calls are about, each made for one call. */
+/** Announcements, events and entries of the FAQ that calls are about, each made for one call. */
 export function postInputs({ kysely, keys, now }: TestHostDependencies) {
   const caller = { deviceUuid: null, address: null, userAgent: null }
   let drawn: Promise<number> | undefined
@@ -28,6 +28,19 @@ export function postInputs({ kysely, keys, now }: TestHostDependencies) {
     },
     endedEvent: () => endingIn(-1),
     announcement: async () => (await seedAnnouncement(kysely, { at: inDays(-1) })).announcementSeq,
+    faqFormKey: '0d7a5d0a-7a44-4d0f-8f5e-7f9f1f0a9c55',
+    faq: async () => (await seedFaq(kysely, { at: inDays(-1) })).faqSeq,
+    faqContent: {
+      category: 'SHIP' as const,
+      question: '설 연휴에도 택배를 보낼 수 있어요?',
+      answer: '연휴 동안 택배 접수가 늦어질 수 있어요.',
+      words: '명절 휴일',
+      link: { label: '판매 내역 보기', path: '/mystore/sales' },
+      isTop: false,
+      position: 100,
+      publishAt: inDays(1).toISOString(),
+      endsAt: null,
+    },
     eventContent: {
       kind: 'DRAW' as const,
       title: '첫눈 이벤트',

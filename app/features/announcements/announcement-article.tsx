@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Paragraphs } from '#app/components/paragraphs.tsx'
 import type { Announcement } from '#contracts/announcement.ts'
 import { AnnouncementFacts } from './announcement-facts.tsx'
 
@@ -22,12 +23,7 @@ export function AnnouncementArticle({
         <AnnouncementFacts announcement={announcement} />
       </div>
       <div className="mt-5 mb-8 flex max-w-reading flex-col gap-3 text-base text-ink-2">
-        {announcement.body.split(/\n{2,}/).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be the same.
-          <p key={index} className="wrap-anywhere whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs text={announcement.body} />
       </div>
       {children}
     </article>

@@ -1,3 +1,4 @@
+import { Paragraphs } from '#app/components/paragraphs.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { HeldEvent } from '#contracts/event.ts'
 import { EventBadge } from './event-badge.tsx'
@@ -35,12 +36,7 @@ export function EventHeader({
       <p className="mt-1 text-base wrap-anywhere text-ink-2 lg:text-lg">{event.summary}</p>
       <EventPeriod event={event} />
       <div className="mt-5 flex max-w-reading flex-col gap-3 text-base text-ink-2">
-        {event.body.split(/\n{2,}/).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be the same.
-          <p key={index} className="wrap-anywhere whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs text={event.body} />
       </div>
     </header>
   )

@@ -58,6 +58,7 @@ export function MyLinks({ myPage, isOperator }: { myPage: MyPage; isOperator: bo
         <LinkRow to={paths.blocks()} label="차단 관리" detail={`${count(myPage.blockCount)}명`} />
         <LinkRow to={paths.memberDispute()} label="회원 분쟁" />
         <LinkRow to={paths.damageReports()} label="피해사례" />
+        <LinkRow to={paths.csCenter()} label="고객센터" />
         <LinkRow to={paths.questions('CS')} label="1:1 문의" />
         <LinkRow to={paths.questions('CAFE')} label="카페 문의" />
         <LinkRow to={paths.settings()} label="설정" />

@@ -27,6 +27,7 @@ const SECTIONS: readonly Section[] = [
   { to: paths.operatorListingRules(), label: '금지품목' },
   { to: paths.operatorContents(), label: '콘텐츠' },
   { to: paths.operatorAnnouncements(), label: '공지사항' },
+  { to: paths.operatorFaq(), label: '자주 묻는 질문' },
   { to: paths.operatorEvents(), label: '이벤트' },
   { to: paths.operatorActions(), label: '행동 통계' },
   { to: paths.manageSecondFactor(), label: '2단계 인증' },

@@ -6,6 +6,7 @@ import {
   type AnnouncementCategory,
 } from '#contracts/announcement-rules.ts'
 import { EVENT_KINDS, EVENT_LIMITS, type EventKind } from '#contracts/event-rules.ts'
+import { FAQ_CATEGORY_NAMES, FAQ_LIMITS, FAQ_LINK_PATH } from '#contracts/faq-rules.ts'
 import { typedMoment } from './kst-moment-schema.ts'
 
 const required = (name: string, most: number) => {
@@ -48,11 +49,33 @@ const event = z.object({
   points: amount('포인트는', EVENT_LIMITS.points),
 })
 
+const faq = z.object({
+  version: z.optional(sequence()),
+  formKey: z.optional(text(z.maxLength(36))),
+  category: oneOf(FAQ_CATEGORY_NAMES, '종류를 골라 주세요.'),
+  question: required('질문을', FAQ_LIMITS.question),
+  answer: required('답을', FAQ_LIMITS.answer),
+  words: text(z.maxLength(FAQ_LIMITS.words, `찾는 말은 ${FAQ_LIMITS.words}자 이하로 적어 주세요.`)),
+  linkPath: readBy((typed) =>
+    typed === '' || (typed.length <= FAQ_LIMITS.linkPath && FAQ_LINK_PATH.test(typed))
+      ? { value: typed }
+      : { error: '두손 안의 주소를 /로 시작해서 적어 주세요.' },
+  ),
+  linkLabel: text(
+    z.maxLength(FAQ_LIMITS.linkLabel, `이름은 ${FAQ_LIMITS.linkLabel}자 이하로 적어 주세요.`),
+  ),
+  position: amount('순서는', FAQ_LIMITS.position),
+  isTop: ticked(),
+  publishAt: typedMoment(),
+  endsAt: typedMoment(),
+})
+
 const step = z.object({ version: sequence() })
 const rollBack = z.object({ version: sequence(), toVersion: sequence() })
 const steps = { HIDE: step, SHOW: step, ROLL_BACK: rollBack }
 
 export const announcementForms = { save: announcement, preview: announcement, ...steps }
+export const faqDeskForms = { save: faq, preview: faq, ...steps }
 export const eventForms = {
   save: event,
   preview: event,

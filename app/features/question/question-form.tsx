@@ -1,8 +1,10 @@
+import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { ChoiceError, Field, Input, Select, Textarea } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { paths } from '#app/paths.ts'
 import {
   QUESTION_CATEGORIES,
   QUESTION_LIMITS,
@@ -20,6 +22,14 @@ export function QuestionForm({ page }: { page: QuestionFormPage }) {
   return (
     <>
       <WaitingTime minutes={page.medianMinutes} />
+      {kind === 'CS' && (
+        <p className="text-sm text-ink-3">
+          기다리지 않고 알 수 있는 답도 있어요.{' '}
+          <Link to={paths.csCenter()} className="roomy-link text-link underline underline-offset-4">
+            자주 묻는 질문 찾기
+          </Link>
+        </p>
+      )}
       {page.problem && <Notice tone="warning">{page.problem}</Notice>}
       <QuestionContextCard context={context} />
       <QuestionPictures questionSeq={draft?.questionSeq ?? 0} files={files} canRemove />

@@ -53,6 +53,7 @@ import { cafeSync } from './0058-cafe-sync.ts'
 import { dataExports } from './0059-data-exports.ts'
 import { deskFigures } from './0060-desk-figures.ts'
 import { actionChain } from './0061-action-chain.ts'
+import { faq } from './0062-faq.ts'
 import { cardCounts } from './0065-card-counts.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
@@ -111,5 +112,6 @@ export const migrations: Record<string, Migration> = {
   '0059-data-exports': dataExports,
   '0060-desk-figures': deskFigures,
   '0061-action-chain': actionChain,
+  '0062-faq': faq,
   '0065-card-counts': cardCounts,
 }

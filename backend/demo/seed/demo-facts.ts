@@ -111,6 +111,7 @@ export const DEMO_FACTS = {
   /** Has not started. */
   futureEventSeq: 6,
   announcementSeq: 1,
+  faqSeq: 1,
 } as const
 
 /** The account that each demo person has at a bank of the sandbox, in the order of the people. */

@@ -24,7 +24,7 @@ import { seedDisputes } from './seed-disputes.ts'
 import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
-import { seedAnnouncements, seedEventDraws } from './seed-posts.ts'
+import { seedAnnouncements, seedEventDraws, seedFaqEntries } from './seed-posts.ts'
 import { seedQuestions } from './seed-questions.ts'
 import { seedQueue } from './seed-queue.ts'
 
@@ -69,6 +69,7 @@ export async function seedDemoWorld(input: {
     if (input.keys) await seedDamageReports(trx, { keys: input.keys, now })
     await seedDisputes(trx, { now })
     await seedAnnouncements(trx, now)
+    await seedFaqEntries(trx, now)
     if (input.keys) await seedEventDraws(trx, { keys: input.keys })
     await seedQuestions(trx, now)
     await seedNotices(trx, now)

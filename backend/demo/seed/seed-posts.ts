@@ -3,12 +3,14 @@ import type { DB } from '#backend/db/schema.ts'
 import { drawWithin } from '#backend/events/draw-event.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import { randomOf, shuffled } from '../random.ts'
-import { prepareEvent, seedAnnouncement, seedEntries } from './builders/index.ts'
+import { prepareEvent, seedAnnouncement, seedEntries, seedFaq } from './builders/index.ts'
 import { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 import { ANNOUNCEMENTS } from './texts/announcements.ts'
+import { FAQ } from './texts/faq.ts'
 
 const DAY = 24 * 3_600_000
 const ENTRANTS = 23
+const FAQ_DAYS_AGO = 335
 
 /** Announcements, of which one is scheduled. */
 export async function seedAnnouncements(trx: Transaction<DB>, now: Date): Promise<void> {
@@ -17,6 +19,13 @@ export async function seedAnnouncements(trx: Transaction<DB>, now: Date): Promis
     const endsAt = lastsDays ? new Date(at.getTime() + lastsDays * DAY).toISOString() : null
     await seedAnnouncement(trx, { at, endsAt, ...text })
   }
+}
+
+/** The FAQ, written before the first announcement. */
+export async function seedFaqEntries(trx: Transaction<DB>, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - FAQ_DAYS_AGO * DAY)
+  for (const [position, { link = null, isTop = false, ...text }] of FAQ.entries())
+    await seedFaq(trx, { at, position, link, isTop, ...text })
 }
 
 /** Secrets of the events that members take part in, entries of members, and a draw that has taken place. */

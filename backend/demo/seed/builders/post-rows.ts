@@ -7,8 +7,10 @@ import {
 import type { DB } from '#backend/db/schema.ts'
 import { ensureDraw } from '#backend/events/ensure-draw.ts'
 import { writeEventVersion } from '#backend/events/event-content.ts'
+import { columnsOfFaq, writeFaqVersion } from '#backend/faq/faq-content.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import type { AnnouncementContent } from '#contracts/announcement.ts'
+import type { FaqContent } from '#contracts/faq.ts'
 
 const NOBODY = { deviceUuid: null, address: null, userAgent: null }
 
@@ -43,6 +45,37 @@ export async function seedAnnouncement(
   const by = { operator: null, caller: NOBODY, now: () => at }
   await writeAnnouncementVersion(kysely, row, by, { did: 'SAVE' })
   return { announcementSeq: row.announcement_seq }
+}
+
+/** Inserts an entry of the FAQ with its first version; shown since `at` unless it says otherwise. */
+export async function seedFaq(
+  kysely: Kysely<DB>,
+  { at, isHidden = false, ...content }: Partial<FaqContent> & { at: Date; isHidden?: boolean },
+): Promise<{ faqSeq: number }> {
+  const row = await kysely
+    .insertInto('faq')
+    .values({
+      ...columnsOfFaq({
+        category: 'BUY',
+        question: '안심결제가 뭐예요?',
+        answer: '구매를 확정할 때까지 두손이 돈을 맡아 두는 결제 방법이에요.',
+        words: '',
+        link: null,
+        isTop: false,
+        position: 100,
+        publishAt: at.toISOString(),
+        endsAt: null,
+        ...content,
+      }),
+      form_key: randomUUID(),
+      is_hidden: isHidden,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const by = { operator: null, caller: NOBODY, now: () => at }
+  await writeFaqVersion(kysely, row, by, { did: 'SAVE' })
+  return { faqSeq: row.faq_seq }
 }
 
 /** Inserts an event with its first version, a draw of one winner unless it says otherwise. */

@@ -1,0 +1,59 @@
+import type { FaqEntry } from '#contracts/faq.ts'
+import { FAQ_LIMITS, type FaqCategory } from '#contracts/faq-rules.ts'
+import type { HostContext } from '../operation/context.ts'
+import { type Refusal, refuse } from '../operation/refusal.ts'
+import { isInPostState } from '../posts/post-state.ts'
+import { entryOfFaq, nextChangeOfFaq } from './faq-content.ts'
+import { rankFaq } from './rank-faq.ts'
+
+type Context = Pick<HostContext, 'kysely' | 'now'>
+
+const shown = ({ kysely }: Pick<Context, 'kysely'>, at: Date) =>
+  kysely
+    .selectFrom('faq')
+    .selectAll()
+    .where(isInPostState('SHOWN', at, 'publish_at'))
+    .orderBy('position')
+    .orderBy('faq_seq')
+
+/** Entries that are shown now: those that answer the keyword, those of a category, or the first questions. */
+export async function listFaq(
+  { kysely, now }: Context,
+  { category, keyword }: { category?: FaqCategory | undefined; keyword?: string | undefined },
+): Promise<{ items: FaqEntry[]; validUntil: string | null }> {
+  const at = now()
+  const [rows, validUntil] = await Promise.all([
+    shown({ kysely }, at)
+      .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'BUY'))
+      .$if(category === undefined && !keyword, (query) => query.where('is_top', '=', true))
+      .execute(),
+    nextChangeOfFaq({ kysely }, at),
+  ])
+  return { items: (keyword ? rankFaq(rows, keyword) : rows).map(entryOfFaq), validUntil }
+}
+
+/** One entry that is shown now, with others of its category. */
+export async function getFaqEntry(
+  { kysely, now }: Context,
+  faqSeq: number,
+): Promise<
+  | (FaqEntry & { related: { faqSeq: number; question: string }[]; validUntil: string | null })
+  | Refusal<'NOT_FOUND'>
+> {
+  const at = now()
+  const row = await shown({ kysely }, at).where('faq_seq', '=', faqSeq).executeTakeFirst()
+  if (!row) return refuse('NOT_FOUND')
+  const [others, validUntil] = await Promise.all([
+    shown({ kysely }, at)
+      .where('category', '=', row.category)
+      .where('faq_seq', '<>', faqSeq)
+      .limit(FAQ_LIMITS.related)
+      .execute(),
+    nextChangeOfFaq({ kysely }, at),
+  ])
+  return {
+    ...entryOfFaq(row),
+    related: others.map(({ faq_seq, question }) => ({ faqSeq: faq_seq, question })),
+    validUntil,
+  }
+}
