@@ -42,6 +42,7 @@ const BACKEND = [
   'catalogue',
   'listings',
   'cafe-posts',
+  'cafe-shares',
   'search',
   'prices',
   'posts',

@@ -461,6 +461,7 @@ const FURTHER_PAGES = {
     pageId: 'onboarding_a2c_alert',
     label: '앱→카페 연동 안내',
     access: 'login',
+    example: '/onboarding/a2c-alert',
   },
   '/onboarding/c2a-link': {
     pageId: 'onboarding_c2a_link',
@@ -520,8 +521,19 @@ const FURTHER_PAGES = {
     access: 'login',
     example: '/c2a/edit',
   },
-  '/a2c/sync': { pageId: 'a2c_sync', label: '앱→카페 동기화', access: 'login' },
-  '/a2c/edit': { pageId: 'a2c_edit', label: '앱→카페 동기화 수정', access: 'login' },
+  '/a2c/sync': {
+    pageId: 'a2c_sync',
+    label: '앱→카페 동기화',
+    access: 'login',
+    example: '/a2c/sync',
+    notes: 'chooses goods and a board, after what it means was agreed to',
+  },
+  '/a2c/edit': {
+    pageId: 'a2c_edit',
+    label: '앱→카페 동기화 수정',
+    access: 'login',
+    example: '/a2c/edit',
+  },
   '/order/type/:productSeq': {
     pageId: 'order_type',
     label: '거래 방식 선택',

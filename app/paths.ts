@@ -266,6 +266,10 @@ export const paths = {
   cafeCode: () => '/c2a/link',
   /** Posts of the cafe, to be brought over. */
   cafePosts: () => '/c2a/edit',
+  /** Goods that are shown in the cafe: what that means, choosing them, those that are there. */
+  cafeShareAlert: () => '/onboarding/a2c-alert',
+  cafeShareForm: (query?: Query) => withQuery('/a2c/sync', query),
+  cafeShares: (query?: Query) => withQuery('/a2c/edit', query),
   /** The address that receives the browser's action log. */
   actionLog: () => '/api/action-log',
   /** The texts that the sandbox would have sent. */

@@ -180,7 +180,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     everyMs: options.orderJobsEveryMs,
   })
   const ownData = startOwnData({ kysely, keys, mediaStore: media.store, now, log })
-  const cafe = startCafe({ kysely, keys, now, log, integrations })
+  const cafe = startCafe({ ...dependencies, log })
   const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {
     database,

@@ -43,8 +43,25 @@ export const CAFE_REFUSALS = {
     status: 409,
     message: '연동을 해제하고 30일 동안은 다른 카페 회원과 연동할 수 없어요.',
   },
+  NOT_AGREED: { status: 409, message: '먼저 안내를 확인하고 동의해 주세요.' },
+  BOARD_GONE: { status: 409, message: '올릴 수 없는 게시판이에요. 다른 게시판을 골라 주세요.' },
+  FULL: { status: 409, message: '카페에는 상품을 200개까지 올릴 수 있어요.' },
   NOT_LINKED: { status: 409, message: '먼저 카페와 연동해 주세요.' },
   CAFE_DOWN: { status: 502, message: '카페에 연결하지 못했어요. 잠시 후 다시 시도해 주세요.' },
   LIMITED: { status: 429, message: '코드를 여러 번 시도했어요. 잠시 후 다시 시도해 주세요.' },
 } as const
-export type CafeRefusal = Exclude<keyof typeof CAFE_REFUSALS, 'NOT_LINKED'>
+export type CafeRefusal = Exclude<
+  keyof typeof CAFE_REFUSALS,
+  'NOT_LINKED' | 'NOT_AGREED' | 'BOARD_GONE' | 'FULL'
+>
+
+/** Goods of one member that are shown in the cafe, and that are chosen at once. */
+export const CAFE_SHARE_RULES = { most: 200, atOnce: 50, pageSize: 50, pictures: 5 } as const
+
+/** Why a product is not in the cafe as it should be, with the sentence for its seller. */
+export const CAFE_SHARE_PROBLEMS = {
+  CAFE_DOWN: '카페가 대답하지 않아요. 다시 올려 볼게요.',
+  BOARD_GONE: '이 게시판에는 올릴 수 없어요. 다른 게시판으로 옮겨 주세요.',
+  REFUSED: '카페의 규칙에 맞지 않아 올라가지 않았어요. 글을 고치면 다시 올려 볼게요.',
+} as const
+export type CafeShareProblem = keyof typeof CAFE_SHARE_PROBLEMS

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { CAFE_REFUSALS } from './cafe-constants.ts'
-import { momentSchema } from './common.ts'
+import {
+  CAFE_REFUSALS,
+  CAFE_SHARE_PROBLEMS,
+  CAFE_SHARE_RULES,
+  type CafeShareProblem,
+} from './cafe-constants.ts'
+import { imageSchema, momentSchema, seqSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 
 const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
@@ -9,6 +14,7 @@ const withCafe = endpoint.meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'use
 
 const { CODE_WRONG, CODE_EXPIRED, CODE_USED, TAKEN, ALREADY, LATER, CAFE_DOWN, NOT_LINKED } =
   CAFE_REFUSALS
+const { NOT_AGREED, BOARD_GONE, FULL } = CAFE_REFUSALS
 const LIMITED = { ...CAFE_REFUSALS.LIMITED, data: z.object({ retryAfterSeconds: z.int() }) }
 
 const cafeCodeSchema = z.object({ code: z.string(), expiresAt: momentSchema })
@@ -64,6 +70,42 @@ export const takenCafePostsSchema = z.object({
 })
 export type TakenCafePosts = z.infer<typeof takenCafePostsSchema>
 
+const boardIdSchema = z.string().min(1).max(100)
+const productSeqsSchema = z.array(seqSchema).min(1).max(CAFE_SHARE_RULES.atOnce)
+
+export const cafeSharesSchema = z.object({
+  /** Whether the member agreed that goods are shown in the cafe. */
+  isAgreed: z.boolean(),
+  /** Where the member may sell there; null while the cafe does not answer. */
+  boards: z.array(z.object({ boardId: boardIdSchema, name: z.string() })).nullable(),
+  /** Where new listings are shown by themselves. */
+  autoBoardId: boardIdSchema.nullable(),
+  items: z.array(
+    z.object({
+      productSeq: seqSchema,
+      title: z.string(),
+      /** The beginning of the description. */
+      text: z.string(),
+      price: z.int(),
+      isSold: z.boolean(),
+      image: imageSchema.nullable(),
+      share: z
+        .object({
+          boardId: boardIdSchema,
+          state: z.enum(['WAITING', 'SHOWN', 'HIDDEN', 'ENDING']),
+          url: z.string().nullable(),
+          problem: z
+            .enum(Object.keys(CAFE_SHARE_PROBLEMS) as [CafeShareProblem, ...CafeShareProblem[]])
+            .nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  total: z.int(),
+  pageCount: z.int(),
+})
+export type CafeShares = z.infer<typeof cafeSharesSchema>
+
 /** Linking with the cafe from both sides; part of the host `main`. */
 export const cafeContract = {
   /** The member's link, or where an interrupted one stopped. */
@@ -107,6 +149,44 @@ export const cafeContract = {
     .input(z.object({ postIds: z.array(z.string().max(100)).min(1).max(50) }))
     .output(takenCafePostsSchema)
     .errors({ NOT_LINKED, CAFE_DOWN, LIMITED }),
+
+  /** The member's goods that are shown in the cafe, or those for sale that are not. */
+  cafeShares: withCafe
+    .route({ method: 'GET', path: '/v1/user/cafe/shares' })
+    .input(
+      z.object({
+        which: z.enum(['SHARED', 'OTHERS']),
+        page: z.int().min(1).max(1_000).default(1),
+      }),
+    )
+    .output(cafeSharesSchema)
+    .errors({ NOT_LINKED }),
+
+  /** Agrees that goods are shown in the cafe; repeating it changes nothing. */
+  agreeToCafeShares: signedIn
+    .route({ method: 'PUT', path: '/v1/user/cafe/shares/agreement' })
+    .output(z.object({ isAgreed: z.literal(true) }))
+    .errors({ NOT_LINKED }),
+
+  /** Shows goods on a board of the cafe, and moves those that are there to it; others' goods are left out. */
+  shareInCafe: withCafe
+    .route({ method: 'POST', path: '/v1/user/cafe/shares' })
+    .input(z.object({ productSeqs: productSeqsSchema, boardId: boardIdSchema }))
+    .output(z.object({ shared: z.int() }))
+    .errors({ NOT_LINKED, NOT_AGREED, BOARD_GONE, FULL, CAFE_DOWN }),
+
+  /** Takes goods down from the cafe. */
+  endCafeShares: signedIn
+    .route({ method: 'POST', path: '/v1/user/cafe/shares/end' })
+    .input(z.object({ productSeqs: productSeqsSchema }))
+    .output(z.object({ ended: z.int() })),
+
+  /** Shows new listings by themselves on a board; null stops it. */
+  setCafeAutoShare: withCafe
+    .route({ method: 'PUT', path: '/v1/user/cafe/shares/auto' })
+    .input(z.object({ boardId: boardIdSchema.nullable() }))
+    .output(z.object({ boardId: boardIdSchema.nullable() }))
+    .errors({ NOT_LINKED, NOT_AGREED, BOARD_GONE, CAFE_DOWN }),
 
   /** A signed call of the cafe: a member entered a code there, or ended a link. */
   cafeCall: endpoint

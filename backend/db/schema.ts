@@ -11,6 +11,7 @@ import type {
 } from '#contracts/account.ts'
 import type { AnnouncementContent, PostVersion } from '#contracts/announcement.ts'
 import type { AnnouncementCategory } from '#contracts/announcement-rules.ts'
+import type { CafeShareProblem } from '#contracts/cafe-constants.ts'
 import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '#contracts/chat.ts'
 import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
 import type { Article, ContentBlock, ContentCategory } from '#contracts/content-rules.ts'
@@ -182,6 +183,7 @@ export interface DB {
   cafe_claim: CafeClaimTable
   cafe_post: CafePostTable
   cafe_task: CafeTaskTable
+  cafe_share: CafeShareTable
   socket_ticket: SocketTicketTable
   second_factor: SecondFactorTable
   recovery_code: RecoveryCodeTable
@@ -574,6 +576,10 @@ export interface CafeLinkTable {
     'MEMBER' | 'CAFE' | null | undefined,
     'MEMBER' | 'CAFE' | null
   >
+  /** When the member agreed that goods are shown in the cafe; null where they are not. */
+  share_agreed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** The board where new listings are shown by themselves; null where they are not. */
+  auto_board_id: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** A code that the cafe may take, one for each account. */
@@ -605,6 +611,31 @@ export interface CafePostTable {
   /** Of the post, as it was brought over. */
   revision: number
   taken_at: Timestamp
+}
+
+/** A product that its seller shows in the cafe: what is wanted, and what the cafe was told last. */
+export interface CafeShareTable {
+  product_seq: number
+  user_seq: number
+  board_id: string
+  /** False of one that is to be taken down. */
+  is_wanted: Generated<boolean>
+  /** Increases with every call about it; the cafe ignores what is older. */
+  revision: Generated<number>
+  /** Where it is in the cafe; null while it is not there. */
+  post_url: ColumnType<string | null, string | null | undefined, string | null>
+  /** Of the content that the cafe has. */
+  sent_hash: ColumnType<string | null, string | null | undefined, string | null>
+  /** The cafe may have another content than it should. */
+  is_due: Generated<boolean>
+  /** Not before this time; null for at once. */
+  due_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  tries: Generated<number>
+  problem: ColumnType<
+    CafeShareProblem | null,
+    CafeShareProblem | null | undefined,
+    CafeShareProblem | null
+  >
 }
 
 /** What the cafe is to be told of a link; told at least once. */

@@ -62,6 +62,11 @@ import { signOutDevice } from '#backend/accounts/tokens/sign-out-device.ts'
 import { signOutOtherDevices } from '#backend/accounts/tokens/sign-out-other-devices.ts'
 import { listCafePosts } from '#backend/cafe-posts/list-cafe-posts.ts'
 import { takeCafePosts } from '#backend/cafe-posts/take-cafe-posts.ts'
+import { agreeToCafeShares } from '#backend/cafe-shares/agree-to-shares.ts'
+import { endCafeShares } from '#backend/cafe-shares/end-shares.ts'
+import { listCafeShares } from '#backend/cafe-shares/list-shares.ts'
+import { setCafeAutoShare } from '#backend/cafe-shares/set-auto-share.ts'
+import { shareInCafe } from '#backend/cafe-shares/share-in-cafe.ts'
 import {
   getDeskContent,
   getDeskContentVersion,
@@ -200,6 +205,21 @@ export const mainRouter = host.router({
   ),
   takeCafePosts: host.takeCafePosts.handler(async ({ context, input, errors }) =>
     answer(await takeCafePosts(context, requireViewer(context), input), errors),
+  ),
+  cafeShares: host.cafeShares.handler(async ({ context, input, errors }) =>
+    answer(await listCafeShares(context, requireViewer(context), input), errors),
+  ),
+  agreeToCafeShares: host.agreeToCafeShares.handler(async ({ context, errors }) =>
+    answer(await agreeToCafeShares(context, requireViewer(context)), errors),
+  ),
+  shareInCafe: host.shareInCafe.handler(async ({ context, input, errors }) =>
+    answer(await shareInCafe(context, requireViewer(context), input), errors),
+  ),
+  endCafeShares: host.endCafeShares.handler(({ context, input }) =>
+    endCafeShares(context, requireViewer(context), input),
+  ),
+  setCafeAutoShare: host.setCafeAutoShare.handler(async ({ context, input, errors }) =>
+    answer(await setCafeAutoShare(context, requireViewer(context), input), errors),
   ),
   cafeCall: host.cafeCall.handler(({ context, input }) => takeCafeCall(context, input)),
   cafeLink: host.cafeLink.handler(({ context }) => getCafeLink(context, requireViewer(context))),

@@ -18,6 +18,23 @@ export interface CafePost {
   revision: number
 }
 
+export interface CafeBoard {
+  boardId: string
+  name: string
+}
+
+/** A product as the cafe shows it. */
+export interface CafeSharedPost {
+  title: string
+  body: string
+  price: number
+  isSold: boolean
+  /** Absolute addresses. */
+  pictures: string[]
+  /** The product's page here. */
+  url: string
+}
+
 /** What a member of the cafe did, as the cafe reports it. */
 export type CafeCall =
   | { type: 'LINK'; code: string; memberId: string; nickname: string }
@@ -64,6 +81,28 @@ export interface Cafe {
    * @throws IntegrationError
    */
   picture(picture: { linkKey: string; pictureId: string }): Promise<Uint8Array | null>
+  /**
+   * The boards where the member of a link may sell.
+   * @throws IntegrationError
+   */
+  boards(linkKey: string): Promise<CafeBoard[] | 'UNKNOWN'>
+  /**
+   * Shows a product as a post of the member, or changes that post. A call with a lower revision than an earlier one changes nothing.
+   * @returns BOARD_GONE where the member may not sell on the board, REFUSED where the cafe's rules do not allow the text
+   * @throws IntegrationError
+   */
+  share(share: {
+    linkKey: string
+    productSeq: number
+    revision: number
+    boardId: string
+    post: CafeSharedPost
+  }): Promise<{ url: string } | 'UNKNOWN' | 'BOARD_GONE' | 'REFUSED'>
+  /**
+   * Takes such a post down.
+   * @throws IntegrationError
+   */
+  unshare(share: { linkKey: string; productSeq: number; revision: number }): Promise<void>
   /** What a call of the cafe says; null where it is not signed by the cafe within five minutes, or says nothing we know. */
   readCall(call: { text: string; date: string; signature: string }): CafeCall | null
 }

@@ -94,6 +94,12 @@ export const OWN_TABLES: readonly OwnTable[] = [
     where: byUser(),
   },
   {
+    table: 'cafe_share',
+    file: '회원/카페에 올린 상품',
+    columns: ['product_seq', 'board_id', 'post_url'],
+    where: byUser(),
+  },
+  {
     table: 'cafe_post',
     file: '회원/가져온 카페 글',
     columns: ['post_id', 'draft_id', 'taken_at'],

@@ -361,6 +361,17 @@ export function goodInputs(
       cafePosts: [{ prepare: cafe.linked }],
       takeCafePosts: [{ prepare: cafe.post }],
       cancelCafeLink: [undefined],
+      cafeShares: [
+        { prepare: () => cafe.linked().then(() => ({ which: 'OTHERS' as const })) },
+        { which: 'SHARED', page: 2 },
+      ],
+      agreeToCafeShares: [{ prepare: cafe.linked }],
+      shareInCafe: [
+        { productSeqs: [unknownSeq], boardId: 'sell' },
+        { productSeqs: [DEMO_FACTS.onSaleProductSeq], boardId: 'gone' },
+      ],
+      endCafeShares: [{ productSeqs: [unknownSeq] }],
+      setCafeAutoShare: [{ boardId: null }, { boardId: 'sell' }, { boardId: 'gone' }],
       cafeCall: [{ text: '{}', date: '2026-11-21T03:00:00Z', signature: 'of-nobody' }],
       cafeLink: [undefined],
       linkCafe: [{ prepare: () => cafe.forget().then(connectedToNaver) }],

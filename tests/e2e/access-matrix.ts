@@ -147,6 +147,13 @@ export const ACCESS: Record<string, Access> = {
   '/onboarding/done': page(() => '/onboarding/done', signedIn(200)),
   '/onboarding/qr': page(() => '/onboarding/qr', signedIn(200)),
   '/onboarding/error': open(() => '/onboarding/error'),
+  '/onboarding/a2c-alert': page(
+    () => '/onboarding/a2c-alert',
+    signedIn(200),
+    action(signedIn(400)),
+  ),
+  '/a2c/sync': page(() => '/a2c/sync', signedIn(200), action(signedIn(400))),
+  '/a2c/edit': page(() => '/a2c/edit', signedIn(200), action(signedIn(400))),
   '/c2a/link': page(() => '/c2a/link', signedIn(200), action(signedIn(400))),
   '/c2a/edit': page(() => '/c2a/edit', signedIn(200), action(signedIn(400))),
   '/*': page(() => '/there/is/nothing', all(404), action(all(404))),

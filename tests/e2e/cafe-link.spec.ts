@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test'
+import { enterCafe } from './enter-cafe.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
-
-/** Enters the sandbox's cafe as one of its members. */
-async function enterCafe(page: Page, origin: string, name: string, path = '') {
-  await page.goto(`${origin}/sandbox/cafe/login?back=${encodeURIComponent(`/sandbox/cafe${path}`)}`)
-  await page.getByRole('button', { name, exact: true }).click()
-}
 
 test('두손의 코드를 카페에 넣어 연동하고, 두 번 쓸 수 없고, 설정에서 해제한다', async ({
   page,

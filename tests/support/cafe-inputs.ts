@@ -16,6 +16,8 @@ export function cafeInputs({ kysely, integrations, now }: TestHostDependencies, 
         linked_at: now(),
         unlinked_at: null,
         link_key: 'of-inputs',
+        confirmed_at: now(),
+        share_agreed_at: now(),
       })
       .execute()
     const post = { title: '의자', body: '튼튼해요', price: 10_000, isSold: false, revision: 1 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { many, NO_FIELDS, readBy, text } from '#app/forms/fields.ts'
-import { readCafeCode } from '#contracts/cafe-constants.ts'
+import { many, NO_FIELDS, readBy, sequence, text, ticked } from '#app/forms/fields.ts'
+import { CAFE_SHARE_RULES, readCafeCode } from '#contracts/cafe-constants.ts'
 
 export const cafeCodeSchema = z.object({
   code: readBy((typed) => {
@@ -18,6 +18,22 @@ export const overviewForms = { 'link-cafe': NO_FIELDS }
 export const confirmForms = {
   confirm: z.object({ linkKey: text(z.regex(/^[\w-]{1,100}$/)) }),
   cancel: NO_FIELDS,
+}
+const board = text(z.minLength(1, '게시판을 골라 주세요.'), z.maxLength(100))
+const goods = many(
+  sequence(),
+  z.minLength(1, '상품을 골라 주세요.'),
+  z.maxLength(CAFE_SHARE_RULES.atOnce, `한 번에 ${CAFE_SHARE_RULES.atOnce}개까지 고를 수 있어요.`),
+)
+const chosen = z.object({ productSeqs: goods, boardId: board })
+
+export const agreeForms = { agree: z.object({ isAgreed: ticked('동의해야 올릴 수 있어요.') }) }
+export const shareForms = { share: chosen, preview: chosen }
+export const sharedForms = {
+  move: chosen,
+  end: z.object({ productSeqs: goods }),
+  auto: z.object({ boardId: board }),
+  'auto-off': NO_FIELDS,
 }
 export const takePostsForms = {
   take: z.object({

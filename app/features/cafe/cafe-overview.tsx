@@ -130,6 +130,9 @@ export function CafeLinked({ state: { link, storeName, cafe } }: { state: CafeSt
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink to={paths.cafePosts()}>카페 글 가져오기</ButtonLink>
+        <ButtonLink to={paths.cafeShares()} variant="secondary">
+          카페에 내 상품 올리기
+        </ButtonLink>
         {cafe && (
           <a
             href={cafe.pageUrl}

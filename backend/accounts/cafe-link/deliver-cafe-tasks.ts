@@ -7,14 +7,14 @@ import { endCafeLink } from './end-cafe-link.ts'
 import { connectedNaver } from './link-cafe.ts'
 
 /** Longer than a call to the cafe takes. */
-const LEASE_MS = 60_000
+export const CAFE_LEASE_MS = 60_000
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60 * 60_000
 
 type DeliveryContext = Pick<HostContext, 'kysely' | 'keys' | 'now'> & { cafe: Cafe; log: HostLog }
 
 /** Pauses between tries at the cafe, growing to an hour. */
-const cafePause = (tries: number): number =>
+export const cafePause = (tries: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 20))
 
 /**
@@ -51,7 +51,7 @@ export async function deliverCafeTasks(context: DeliveryContext): Promise<number
 function takeDue(kysely: Kysely<DB>, at: Date) {
   return kysely
     .updateTable('cafe_task')
-    .set({ due_at: new Date(at.getTime() + LEASE_MS), tries: sql`tries + 1` })
+    .set({ due_at: new Date(at.getTime() + CAFE_LEASE_MS), tries: sql`tries + 1` })
     .where('task_seq', '=', (query) =>
       query
         .selectFrom('cafe_task')

@@ -54,6 +54,7 @@ import { dataExports } from './0059-data-exports.ts'
 import { deskFigures } from './0060-desk-figures.ts'
 import { actionChain } from './0061-action-chain.ts'
 import { faq } from './0062-faq.ts'
+import { cafeShares } from './0063-cafe-shares.ts'
 import { cardCounts } from './0065-card-counts.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
@@ -113,5 +114,6 @@ export const migrations: Record<string, Migration> = {
   '0060-desk-figures': deskFigures,
   '0061-action-chain': actionChain,
   '0062-faq': faq,
+  '0063-cafe-shares': cafeShares,
   '0065-card-counts': cardCounts,
 }

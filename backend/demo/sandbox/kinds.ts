@@ -160,6 +160,15 @@ const cafePostSchema = z.object({
   pictureIds: z.array(z.string()).max(3),
   /** Increases with every change. */
   revision: z.int(),
+  /** Of a product that is shown from our side. */
+  share: z
+    .object({
+      linkKey: z.string(),
+      revision: z.int(),
+      url: z.string(),
+      pictures: z.array(z.string()),
+    })
+    .optional(),
 })
 export type SandboxCafePost = z.infer<typeof cafePostSchema>
 

@@ -36,6 +36,13 @@ const postsSchema = z.object({
   ),
 })
 
+const boardsSchema = z.object({
+  boards: z
+    .array(z.object({ boardId: z.string().min(1).max(100), name: z.string().min(1).max(100) }))
+    .max(100),
+})
+const sharedSchema = z.object({ url: z.url({ protocol: /^https?$/ }) })
+
 const callSchema = z.discriminatedUnion('type', [
   memberSchema.extend({ type: z.literal('LINK'), code: z.string().max(40) }),
   z.object({ type: z.literal('UNLINK'), linkKey: z.string().max(100) }),
@@ -114,6 +121,29 @@ export function createCafeApi(options: {
       if (status === 404) return null
       if (status !== 200) throw refused(status)
       return bytes
+    },
+
+    async boards(linkKey) {
+      const { status, text } = await call('GET', `/links/${encodeURIComponent(linkKey)}/boards`)
+      if (status === 404) return 'UNKNOWN'
+      if (status !== 200) throw refused(status)
+      return readProviderAnswer(reach.provider, text, boardsSchema).boards
+    },
+
+    async share({ linkKey, productSeq, ...share }) {
+      const path = `/links/${encodeURIComponent(linkKey)}/shares/${productSeq}`
+      const { status, text } = await call('PUT', path, share)
+      if (status === 404) return 'UNKNOWN'
+      if (status === 409) return 'BOARD_GONE'
+      if (status === 422) return 'REFUSED'
+      if (status !== 200) throw refused(status)
+      return readProviderAnswer(reach.provider, text, sharedSchema)
+    },
+
+    async unshare({ linkKey, productSeq, revision }) {
+      const path = `/links/${encodeURIComponent(linkKey)}/shares/${productSeq}`
+      const { status } = await call('DELETE', `${path}?revision=${revision}`)
+      if (status !== 200 && status !== 404) throw refused(status)
     },
 
     readCall({ text, date, signature }) {

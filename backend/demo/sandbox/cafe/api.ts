@@ -7,9 +7,26 @@ import { CAFE_CODE, CAFE_LINK } from '../kinds.ts'
 import type { World } from '../world.ts'
 import { endLink, findCafeMember, memberOfLink, saveLink } from './members.ts'
 import { drawCafePicture } from './picture.ts'
-import { BOARDS, listPosts } from './posts.ts'
+import { BOARDS, findShare, listPosts, savePost } from './posts.ts'
 
 const claimSchema = z.object({ code: z.string(), linkKey: z.string() })
+/** Where members sell. */
+const SHARE_BOARDS = [BOARDS[0], BOARDS[2]]
+/** A word that the cafe's rules do not allow. */
+const FORBIDDEN = '도배'
+
+const shareSchema = z.object({
+  revision: z.int(),
+  boardId: z.string(),
+  post: z.object({
+    title: z.string(),
+    body: z.string(),
+    price: z.int(),
+    isSold: z.boolean(),
+    pictures: z.array(z.string()),
+    url: z.string(),
+  }),
+})
 const activateSchema = z.object({ memberId: z.string().nullable(), storeName: z.string() })
 
 /** The cafe's API, as docs/running.md describes it. */
@@ -72,13 +89,50 @@ export function cafeApi(world: World): Hono {
     const memberId = await memberOfLink(world, c.req.param('linkKey'))
     if (memberId === null) return c.json({ error: 'unknown' }, 404)
     const own = (await listPosts(world)).filter(
-      (post) => post.memberId === memberId && post.board === BOARDS[0],
+      (post) => post.memberId === memberId && post.board === BOARDS[0] && !post.share,
     )
     const posts = own.map(({ postId, title, body, price, isSold, pictureIds, revision }) => ({
       ...{ postId, title, body, price, isSold, pictureIds, revision },
       url: `${cafe.pageUrl}/posts/${postId}`,
     }))
     return c.json({ posts })
+  })
+
+  app.get('/links/:linkKey/boards', async (c) => {
+    const memberId = await memberOfLink(world, c.req.param('linkKey'))
+    if (memberId === null) return c.json({ error: 'unknown' }, 404)
+    return c.json({ boards: SHARE_BOARDS.map((name) => ({ boardId: name, name })) })
+  })
+
+  app.put('/links/:linkKey/shares/:productSeq', async (c) => {
+    const asked = shareSchema.safeParse(await bodyOf(c))
+    if (!asked.success) return c.json({ error: 'body' }, 400)
+    const { linkKey, productSeq } = c.req.param()
+    const member = await findCafeMember(world, (await memberOfLink(world, linkKey)) ?? undefined)
+    if (!member) return c.json({ error: 'unknown' }, 404)
+    const { revision, boardId, post } = asked.data
+    const board = SHARE_BOARDS.find((name) => name === boardId)
+    if (!board) return c.json({ error: 'board' }, 409)
+    if (post.title.includes(FORBIDDEN)) return c.json({ error: 'rules' }, 422)
+    const before = await findShare(world, productSeq)
+    if (!before || (before.share?.revision ?? 0) < revision)
+      await savePost(world, {
+        ...{ postId: `s${productSeq}`, memberId: member.id, nickname: member.name, board },
+        ...{ title: post.title, body: post.body, price: post.price, isSold: post.isSold },
+        ...{ isDeleted: false, pictureIds: [], revision },
+        share: { linkKey, revision, url: post.url, pictures: post.pictures },
+      })
+    return c.json({ url: `${cafe.pageUrl}/posts/s${productSeq}` })
+  })
+
+  app.delete('/links/:linkKey/shares/:productSeq', async (c) => {
+    const { linkKey, productSeq } = c.req.param()
+    const before = await findShare(world, productSeq)
+    if (before?.share?.linkKey !== linkKey) return c.json({ error: 'unknown' }, 404)
+    const revision = Number(c.req.query('revision'))
+    if (revision > before.share.revision)
+      await savePost(world, { ...before, isDeleted: true, share: { ...before.share, revision } })
+    return c.json({})
   })
 
   app.get('/links/:linkKey/pictures/:pictureId', async (c) => {

@@ -47,5 +47,11 @@ export async function findPost(world: World, postId: string): Promise<ListedPost
   return (await listPosts(world)).find((post) => post.postId === postId) ?? null
 }
 
+/** The post of a product that is shown from our side, also one that was taken down. */
+export async function findShare({ items }: World, productSeq: string): Promise<ListedPost | null> {
+  const found = await items.newest(CAFE_POST, `s${productSeq}`)
+  return found ? { ...found.value, postId: found.key } : null
+}
+
 export const savePost = ({ items }: World, { postId, ...post }: ListedPost): Promise<void> =>
   items.put(CAFE_POST, postId, post)

@@ -73,16 +73,18 @@ export function cafePostPage(
 <p class="soft">${board} · ${nickname}${isSold ? ' · 판매 완료' : ''}</p>
 <p class="amount">${won(price)}</p>
 <p>${body}</p>
-<div class="photos">${post.pictureIds.map((id, at) => html`<img src="/sandbox/cafe/pictures/${id}" alt="${title} ${at + 1}번째 사진" width="144" height="144">`)}</div>
+<div class="photos">${(post.share?.pictures ?? []).map((src, at) => html`<img src="${src}" alt="${title} ${at + 1}번째 사진" width="144" height="144">`)}${post.pictureIds.map((id, at) => html`<img src="/sandbox/cafe/pictures/${id}" alt="${title} ${at + 1}번째 사진" width="144" height="144">`)}</div>
 ${storeName === null ? '' : html`<p class="soft">두손의 <strong>${storeName}</strong> 가게와 연동한 회원이에요.</p>`}
 ${
-  isOwn
-    ? html`<p><a href="/sandbox/cafe/posts/${postId}/edit">고치기</a></p>
+  post.share
+    ? html`<p><a href="${post.share.url}">두손에서 보기</a></p>`
+    : isOwn
+      ? html`<p><a href="/sandbox/cafe/posts/${postId}/edit">고치기</a></p>
 <form method="post" action="/sandbox/cafe/posts/${postId}">
 <button type="submit" name="act" value="sold">${isSold ? '판매 중으로 바꾸기' : '판매 완료로 바꾸기'}</button>
 <button type="submit" name="act" value="delete">글 지우기</button>
 </form>`
-    : ''
+      : ''
 }
 <p><a href="/sandbox/cafe">카페로 돌아가기</a></p>`,
   }
