@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { actOnAgreement } from '#app/features/cafe/act-on-shares.server.ts'
+import { actOnSharesAgreement } from '#app/features/cafe/act-on-shares.server.ts'
 import { loadShares } from '#app/features/cafe/load-shares.server.ts'
 import { ShareAlert } from '#app/features/cafe/share-alert.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
@@ -27,7 +27,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export function action({ context, request }: ActionFunctionArgs) {
   requireUser(context, request)
-  return actOnAgreement(context, request)
+  return actOnSharesAgreement(context, request)
 }
 
 export default function ShareAlertPage() {

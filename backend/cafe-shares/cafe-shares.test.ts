@@ -116,6 +116,11 @@ describe('내 상품을 카페에 올리기', () => {
     expect(shownOf(productSeq)).toMatchObject({ isSold: true })
     await change(productSeq, { favorite_count: 5 })
     expect(await deliver()).toBe(0)
+    const told = cafe().told.length
+    await change(productSeq, { price: 900 })
+    await change(productSeq, { price: 700 })
+    expect(await deliver()).toBe(1)
+    expect(cafe().told).toHaveLength(told)
   })
 
   it('숨기거나 지우면 내려가고, 다시 보이면 다시 올라간다', async () => {

@@ -9,7 +9,7 @@ import { agreeForms, sharedForms, shareForms } from './cafe-forms.ts'
 const AT = { BOARD_GONE: 'boardId' }
 
 /** Agrees that goods are shown in the cafe. */
-export async function actOnAgreement({ services }: LoadContext, request: Request) {
+export async function actOnSharesAgreement({ services }: LoadContext, request: Request) {
   const form = await readForm(request, agreeForms)
   if (!form.ok) return form.answer
   const agreed = await services.main.agreeToCafeShares()

@@ -7,7 +7,7 @@ import { CAFE_CODE, CAFE_LINK } from '../kinds.ts'
 import type { World } from '../world.ts'
 import { endLink, findCafeMember, memberOfLink, saveLink } from './members.ts'
 import { drawCafePicture } from './picture.ts'
-import { BOARDS, findShare, listPosts, savePost } from './posts.ts'
+import { BOARDS, findShare, listPosts, saveListedPost } from './posts.ts'
 
 const claimSchema = z.object({ code: z.string(), linkKey: z.string() })
 /** Where members sell. */
@@ -116,7 +116,7 @@ export function cafeApi(world: World): Hono {
     if (post.title.includes(FORBIDDEN)) return c.json({ error: 'rules' }, 422)
     const before = await findShare(world, productSeq)
     if (!before || (before.share?.revision ?? 0) < revision)
-      await savePost(world, {
+      await saveListedPost(world, {
         ...{ postId: `s${productSeq}`, memberId: member.id, nickname: member.name, board },
         ...{ title: post.title, body: post.body, price: post.price, isSold: post.isSold },
         ...{ isDeleted: false, pictureIds: [], revision },
@@ -131,7 +131,11 @@ export function cafeApi(world: World): Hono {
     if (before?.share?.linkKey !== linkKey) return c.json({ error: 'unknown' }, 404)
     const revision = Number(c.req.query('revision'))
     if (revision > before.share.revision)
-      await savePost(world, { ...before, isDeleted: true, share: { ...before.share, revision } })
+      await saveListedPost(world, {
+        ...before,
+        isDeleted: true,
+        share: { ...before.share, revision },
+      })
     return c.json({})
   })
 

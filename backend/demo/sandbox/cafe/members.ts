@@ -3,7 +3,7 @@ import { CAFE_CODE_RULES, cafeCodeOf } from '#contracts/cafe-constants.ts'
 import { CAFE_CODE, CAFE_LINK, CAFE_MEMBER } from '../kinds.ts'
 import { type Person, peopleOf } from '../people.ts'
 import type { World } from '../world.ts'
-import { listPosts, savePost } from './posts.ts'
+import { listPosts, saveListedPost } from './posts.ts'
 
 const MINUTE = 60_000
 const CODES_READ = 200
@@ -58,5 +58,5 @@ export async function endLink(world: World, linkKey: string): Promise<void> {
   const { items } = world
   await items.change(CAFE_LINK, linkKey, ({ value }) => ({ ...value, state: 'ENDED' as const }))
   for (const post of await listPosts(world))
-    if (post.share?.linkKey === linkKey) await savePost(world, { ...post, isDeleted: true })
+    if (post.share?.linkKey === linkKey) await saveListedPost(world, { ...post, isDeleted: true })
 }

@@ -53,5 +53,5 @@ export async function findShare({ items }: World, productSeq: string): Promise<L
   return found ? { ...found.value, postId: found.key } : null
 }
 
-export const savePost = ({ items }: World, { postId, ...post }: ListedPost): Promise<void> =>
+export const saveListedPost = ({ items }: World, { postId, ...post }: ListedPost): Promise<void> =>
   items.put(CAFE_POST, postId, post)

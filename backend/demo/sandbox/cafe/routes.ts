@@ -11,7 +11,7 @@ import { cafeApi } from './api.ts'
 import { callUs } from './call-us.ts'
 import { endLink, findCafeMember, giveCode, linkOfMember, openCodeOf, saveLink } from './members.ts'
 import { drawCafePicture } from './picture.ts'
-import { BOARDS, findPost, listPosts, savePost } from './posts.ts'
+import { BOARDS, findPost, listPosts, saveListedPost } from './posts.ts'
 
 const COOKIE = 'sandbox_cafe'
 const NO_ANSWER = '두손이 대답하지 않아요. 잠시 후 다시 해 주세요.'
@@ -96,7 +96,7 @@ export function cafeRoutes(world: World, reach: typeof fetch): Hono {
         pictureIds: drawnFor(pictures, at),
         revision: 1,
       }
-      await savePost(world, post)
+      await saveListedPost(world, post)
       return c.redirect(`/sandbox/cafe/posts/${post.postId}`, 303)
     }),
   )
@@ -123,16 +123,17 @@ export function cafeRoutes(world: World, reach: typeof fetch): Hono {
       if (post?.memberId !== id) return c.text('없는 글이에요.', 404)
       const fields = await readSandboxForm(c)
       const revision = post.revision + 1
-      if (fields.act === 'delete') await savePost(world, { ...post, isDeleted: true, revision })
+      if (fields.act === 'delete')
+        await saveListedPost(world, { ...post, isDeleted: true, revision })
       else if (fields.act === 'sold')
-        await savePost(world, { ...post, isSold: !post.isSold, revision })
+        await saveListedPost(world, { ...post, isSold: !post.isSold, revision })
       else {
         const written = postSchema.safeParse(fields)
         if (!written.success) return c.text('제목과 가격을 다시 확인해 주세요.', 400)
         const { pictures, ...texts } = written.data
         const isSame = pictures === post.pictureIds.length
         const pictureIds = isSame ? post.pictureIds : drawnFor(pictures, world.now().getTime())
-        await savePost(world, { ...post, ...texts, pictureIds, revision })
+        await saveListedPost(world, { ...post, ...texts, pictureIds, revision })
       }
       const isGone = fields.act === 'delete'
       return c.redirect(isGone ? '/sandbox/cafe' : `/sandbox/cafe/posts/${post.postId}`, 303)
