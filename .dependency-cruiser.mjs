@@ -46,6 +46,8 @@ const BACKEND = [
   'search',
   'prices',
   'posts',
+  'banners',
+  'exhibitions',
   'announcements',
   'events',
   'faq',

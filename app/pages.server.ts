@@ -951,6 +951,33 @@ const FURTHER_PAGES = {
     example: '/operator/faq/1',
     notes: '`new` is one that is to be written; preview, schedule, versions and roll-back',
   },
+  '/operator/banners': {
+    pageId: 'operator_banners',
+    label: '배너 관리',
+    access: 'operator',
+    example: '/operator/banners',
+  },
+  '/operator/banners/:bannerSeq': {
+    pageId: 'operator_banner',
+    label: '배너 쓰기',
+    access: 'operator',
+    example: '/operator/banners/1',
+    notes: '`new` is one that is to be written; preview, schedule, versions and roll-back',
+  },
+  '/operator/exhibitions': {
+    pageId: 'operator_exhibitions',
+    label: '기획전 관리',
+    access: 'operator',
+    example: '/operator/exhibitions',
+  },
+  '/operator/exhibitions/:gnbSeq': {
+    pageId: 'operator_exhibition',
+    label: '기획전 쓰기',
+    access: 'operator',
+    example: '/operator/exhibitions/1',
+    notes:
+      '`new` is one that is to be written; its goods by number or search, preview, versions and roll-back',
+  },
   '/operator/events': {
     pageId: 'operator_events',
     label: '이벤트 관리',

@@ -16,6 +16,8 @@ export const params = {
   event: z.object({ eventSeq: seqParam }),
   /** On the operators' desk; `new` is one that is to be written. */
   eventDraft: z.object({ eventSeq: z.union([z.literal('new'), seqParam]) }),
+  bannerDraft: z.object({ bannerSeq: z.union([z.literal('new'), seqParam]) }),
+  exhibitionDraft: z.object({ gnbSeq: z.union([z.literal('new'), seqParam]) }),
   faqDraft: z.object({ faqSeq: z.union([z.literal('new'), seqParam]) }),
   announcementDraft: z.object({ announcementSeq: z.union([z.literal('new'), seqParam]) }),
   member: z.object({ userSeq: seqParam }),

@@ -298,6 +298,10 @@ export const paths = {
     withQuery(`/operator/announcements/${announcementSeq}`, query),
   operatorFaq: (query?: Query) => withQuery('/operator/faq', query),
   operatorFaqEntry: (faqSeq: number | 'new') => `/operator/faq/${faqSeq}`,
+  operatorBanners: (query?: Query) => withQuery('/operator/banners', query),
+  operatorBanner: (bannerSeq: number | 'new') => `/operator/banners/${bannerSeq}`,
+  operatorExhibitions: (query?: Query) => withQuery('/operator/exhibitions', query),
+  operatorExhibition: (gnbSeq: number | 'new') => `/operator/exhibitions/${gnbSeq}`,
   operatorEvents: (query?: Query) => withQuery('/operator/events', query),
   operatorEvent: (eventSeq: number | 'new', query?: Query) =>
     withQuery(`/operator/events/${eventSeq}`, query),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { legalTextSchema, policySchema } from './account.ts'
-import { imageSchema, momentSchema, seqSchema } from './common.ts'
+import { bannerEndpoints } from './banner.ts'
+import { momentSchema, seqSchema } from './common.ts'
 import { contentEndpoints } from './content.ts'
 import { CONTENT_CHANGES_TIMEOUT_MS } from './content-changes.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { eventEndpoints } from './event.ts'
+import { exhibitionEndpoints } from './exhibition.ts'
 import { healthEndpoint } from './health.ts'
 import { changedTextSchema } from './listing.ts'
 
@@ -40,36 +42,6 @@ export const regionCodeSchema = z.string().regex(/^\d{2,10}$/)
 /** The most regions that one visitor has as 내 동네. */
 export const MOST_OWN_REGIONS = 2
 
-export const bannerSchema = z.object({
-  bannerSeq: seqSchema,
-  title: z.string(),
-  subtitle: z.string(),
-  link: z.string(),
-  image: imageSchema,
-  /** CSS colour behind the picture. */
-  background: z.string(),
-})
-export type Banner = z.infer<typeof bannerSchema>
-
-export const exhibitionSummarySchema = z.object({
-  gnbSeq: seqSchema,
-  title: z.string(),
-  subtitle: z.string(),
-  image: imageSchema,
-  startsAt: momentSchema,
-  endsAt: momentSchema.nullable(),
-  ended: z.boolean(),
-  updatedAt: momentSchema,
-})
-export type ExhibitionSummary = z.infer<typeof exhibitionSummarySchema>
-
-export const exhibitionSchema = exhibitionSummarySchema.extend({
-  /** Paragraphs separated by an empty line. */
-  body: z.string(),
-  productSeqs: z.array(seqSchema),
-})
-export type Exhibition = z.infer<typeof exhibitionSchema>
-
 const POLICY_NOT_FOUND = { status: 404, message: '찾으시는 약관이 없습니다.' } as const
 const policyVersionSchema = legalTextSchema.shape.version.max(20)
 
@@ -93,6 +65,8 @@ const KEPT = { timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 60_000 } a
 export const initContract = {
   health: healthEndpoint,
   ...eventEndpoints,
+  ...bannerEndpoints,
+  ...exhibitionEndpoints,
 
   /** The whole category tree as a flat list, in display order, parents before children. */
   categories: endpoint
@@ -167,18 +141,6 @@ export const initContract = {
     )
     .errors({ NOT_FOUND: POLICY_NOT_FOUND }),
 
-  /** Current banners in order. */
-  banners: endpoint
-    .meta(KEPT)
-    .route({ method: 'GET', path: '/v1/banners' })
-    .output(z.object({ banners: z.array(bannerSchema) })),
-
-  /** Exhibitions that have started, current ones first. */
-  exhibitions: endpoint
-    .meta(KEPT)
-    .route({ method: 'GET', path: '/v1/exhibitions' })
-    .output(z.object({ exhibitions: z.array(exhibitionSummarySchema) })),
-
   /**
    * The changes of the public content since a position in the log of changes, which an earlier response returned: their
    * sequence numbers and tags. A change may be returned more than once. Without a position only the current position is
@@ -194,14 +156,6 @@ export const initContract = {
         changes: z.array(z.object({ changeSeq: z.int(), tag: z.string() })),
       }),
     ),
-
-  /** One exhibition; an ended one is still returned, with `ended`. 404 before its start. */
-  exhibition: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] })
-    .route({ method: 'GET', path: '/v1/exhibitions/{gnbSeq}' })
-    .input(z.object({ gnbSeq: seqSchema }))
-    .output(exhibitionSchema)
-    .errors({ NOT_FOUND: { status: 404, message: '찾으시는 기획전이 없습니다.' } }),
 
   ...contentEndpoints,
 }

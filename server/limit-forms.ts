@@ -35,6 +35,11 @@ const PICTURE_FORMS: Readonly<Record<string, MiddlewareHandler>> = (() => {
   }
 })()
 
+/** The form of one banner or exhibition. */
+const POST_WITH_PICTURE = new RegExp(
+  `^(?:${paths.operatorBanners()}|${paths.operatorExhibitions()})/[^/]+$`,
+)
+
 const limitFields = limitTo(MAXIMUM_FORM_BYTES)
 
 let picturesBeingRead = 0
@@ -43,7 +48,9 @@ let picturesBeingRead = 0
 export const limitForms: MiddlewareHandler = async (c, next) => {
   const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)
   const isByPhone = c.req.path.startsWith(paths.photosByPhone(''))
-  const limitPictures = PICTURE_FORMS[isByPhone ? paths.sellForm() : c.req.path]
+  const limitPictures = POST_WITH_PICTURE.test(c.req.path)
+    ? PICTURE_FORMS[paths.profile()]
+    : PICTURE_FORMS[isByPhone ? paths.sellForm() : c.req.path]
   if (!limitPictures || length <= MAXIMUM_FORM_BYTES) return limitFields(c, next)
   if (picturesBeingRead >= PICTURE_FORMS_AT_ONCE) {
     const { status, message } = MEDIA_REFUSALS.BUSY

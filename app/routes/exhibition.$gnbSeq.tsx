@@ -1,16 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { Paragraphs } from '#app/components/paragraphs.tsx'
-import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
-import { Badge } from '../components/badge.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { NoBreak } from '../components/no-break.tsx'
-import { placeholderColor } from '../components/placeholder-color.ts'
+import { ExhibitionBody, ExhibitionHeader } from '../features/exhibition/exhibition-header.tsx'
 import { heartsOf } from '../features/hearts/hearts-of.server.ts'
 import { OnSaleOnly } from '../features/product-list/on-sale-only.tsx'
 import { ProductGrid } from '../features/product-list/product-grid.tsx'
 import { count } from '../format/count.ts'
-import { kstDate } from '../format/time.ts'
 import { pageHandle } from '../page-ids.ts'
 import { params, parseParams } from '../params.ts'
 import { paths } from '../paths.ts'
@@ -47,7 +43,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const found = await init.exhibition({ gnbSeq })
   if (!found.ok) throw new Response(null, { status: found.status })
   const { items } = await product.cards({ productSeqs: found.data.productSeqs })
-  const { productSeqs: _all, ...exhibition } = found.data
+  const { productSeqs: _all, validUntil: _, ...exhibition } = found.data
   const onSaleOnly = new URL(request.url).searchParams.get('state') === ON_SALE.state
   const hearts = await heartsOf(context, items)
   return {
@@ -62,47 +58,13 @@ export async function loader({ context, request, params: values }: LoaderFunctio
 
 export default function ExhibitionPage() {
   const { exhibition, items, hasItems, onSaleOnly, now } = useLoaderData<typeof loader>()
-  const { gnbSeq, image, startsAt, endsAt, ended } = exhibition
+  const { gnbSeq } = exhibition
   return (
     <article>
-      <header className="lg:bg-surface-2">
-        <div className="lg:container-page lg:grid lg:grid-cols-2 lg:items-center lg:gap-10 lg:py-8">
-          <div className="relative overflow-hidden after:absolute after:inset-0 after:bg-art-veil lg:order-last lg:rounded-2xl">
-            <img
-              src={mediaUrl(image.mediaKey, 960, 'w')}
-              srcSet={mediaSrcSet(image.mediaKey, 'w')}
-              sizes="(min-width: 64rem) 600px, 100vw"
-              width={image.width}
-              height={image.height}
-              alt=""
-              {...{ fetchpriority: 'high' }}
-              style={{ background: placeholderColor(image.color) }}
-              className="aspect-[3/2] w-full object-cover"
-            />
-          </div>
-          <div className="container-page pt-5 lg:p-0">
-            <p>
-              <Badge tone={ended ? 'sold' : 'info'}>{ended ? '종료' : '진행 중'}</Badge>
-            </p>
-            <h1 className="mt-2 text-2xl font-bold text-balance lg:text-4xl">{exhibition.title}</h1>
-            <p className="mt-1 text-base text-ink-2 lg:text-lg">{exhibition.subtitle}</p>
-            <p className="mt-3 text-sm text-ink-2">
-              <time dateTime={startsAt}>{kstDate(startsAt)}</time>
-              {endsAt ? (
-                <>
-                  {' ~ '}
-                  <time dateTime={endsAt}>{kstDate(endsAt)}</time>
-                </>
-              ) : (
-                '부터'
-              )}
-            </p>
-          </div>
-        </div>
-      </header>
+      <ExhibitionHeader exhibition={exhibition} />
       <div className="container-page py-6 lg:py-10">
-        <div className="mb-8 flex max-w-reading flex-col gap-3 text-ink-2">
-          <Paragraphs text={exhibition.body} />
+        <div className="mb-8">
+          <ExhibitionBody body={exhibition.body} />
         </div>
         {hasItems ? (
           <section aria-labelledby="goods">

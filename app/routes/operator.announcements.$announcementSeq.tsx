@@ -6,12 +6,10 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { Card } from '#app/components/card.tsx'
 import { AnnouncementArticle } from '#app/features/announcements/announcement-article.tsx'
 import { actOnAnnouncement } from '#app/features/operator/act-on-announcement.server.ts'
 import { AnnouncementForm } from '#app/features/operator/announcement-form.tsx'
-import { PostVersions } from '#app/features/operator/post-versions.tsx'
-import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { PostPage } from '#app/features/operator/post-page.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -50,23 +48,16 @@ export async function action({ context, request, params: values }: ActionFunctio
 export default function AnnouncementDesk() {
   const { draft, formKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const preview = answer && 'preview' in answer ? answer.preview : null
   return (
-    <SettingsPage
+    <PostPage
       title={draft ? '공지사항 고치기' : '공지사항 쓰기'}
       back={{ to: paths.operatorAnnouncements(), label: '공지사항 관리' }}
+      draft={draft}
+      answer={answer}
+      render={(content) => <AnnouncementArticle announcement={content} level={2} />}
     >
-      {preview && (
-        <Card as="section" aria-label="미리보기">
-          <p role="status" className="mb-3 text-sm font-semibold text-ink-3">
-            미리보기예요. 아직 저장하지 않았어요.
-          </p>
-          <AnnouncementArticle announcement={preview} level={2} />
-        </Card>
-      )}
       <AnnouncementForm draft={draft} formKey={formKey} />
-      {draft && <PostVersions {...draft} />}
-    </SettingsPage>
+    </PostPage>
   )
 }
 

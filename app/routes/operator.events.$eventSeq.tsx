@@ -6,13 +6,11 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { Card } from '#app/components/card.tsx'
 import { EventHeader } from '#app/features/events/event-header.tsx'
 import { actOnEvent } from '#app/features/operator/act-on-event.server.ts'
 import { DrawForm } from '#app/features/operator/draw-form.tsx'
 import { EventForm } from '#app/features/operator/event-form.tsx'
-import { PostVersions } from '#app/features/operator/post-versions.tsx'
-import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { PostPage } from '#app/features/operator/post-page.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -51,24 +49,19 @@ export async function action({ context, request, params: values }: ActionFunctio
 export default function EventDesk() {
   const { draft, formKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const preview = answer && 'preview' in answer ? answer.preview : null
   return (
-    <SettingsPage
+    <PostPage
       title={draft ? '이벤트 고치기' : '이벤트 쓰기'}
       back={{ to: paths.operatorEvents(), label: '이벤트 관리' }}
-    >
-      {preview && (
-        <Card as="section" aria-label="미리보기">
-          <p role="status" className="mb-3 text-sm font-semibold text-ink-3">
-            미리보기예요. 아직 저장하지 않았어요.
-          </p>
-          <EventHeader event={{ ...preview, image: null, ended: false }} level={2} />
-        </Card>
+      draft={draft}
+      answer={answer}
+      render={(content) => (
+        <EventHeader event={{ ...content, image: null, ended: false }} level={2} />
       )}
+    >
       {draft && <DrawForm draft={draft} />}
       <EventForm draft={draft} formKey={formKey} />
-      {draft && <PostVersions {...draft} />}
-    </SettingsPage>
+    </PostPage>
   )
 }
 

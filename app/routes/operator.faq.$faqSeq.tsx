@@ -6,12 +6,10 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { Card } from '#app/components/card.tsx'
 import { FaqAnswer } from '#app/features/faq/faq-entry.tsx'
 import { actOnFaq } from '#app/features/operator/act-on-faq.server.ts'
 import { FaqForm } from '#app/features/operator/faq-form.tsx'
-import { PostVersions } from '#app/features/operator/post-versions.tsx'
-import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { PostPage } from '#app/features/operator/post-page.tsx'
 import { count } from '#app/format/count.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
@@ -51,29 +49,26 @@ export async function action({ context, request, params: values }: ActionFunctio
 export default function FaqEntryDesk() {
   const { draft, formKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const preview = answer && 'preview' in answer ? answer.preview : null
   return (
-    <SettingsPage
+    <PostPage
       title={draft ? '자주 묻는 질문 고치기' : '자주 묻는 질문 쓰기'}
       back={{ to: paths.operatorFaq(), label: '자주 묻는 질문 관리' }}
-    >
-      {preview && (
-        <Card as="section" aria-label="미리보기">
-          <p role="status" className="mb-3 text-sm font-semibold text-ink-3">
-            미리보기예요. 아직 저장하지 않았어요.
-          </p>
-          <h2 className="mb-3 text-xl font-bold wrap-anywhere text-ink">{preview.question}</h2>
-          <FaqAnswer entry={preview} />
-        </Card>
+      draft={draft}
+      answer={answer}
+      render={(content) => (
+        <>
+          <h2 className="mb-3 text-xl font-bold wrap-anywhere text-ink">{content.question}</h2>
+          <FaqAnswer entry={content} />
+        </>
       )}
+    >
       {draft && (
         <p className="text-sm text-ink-3">
           도움이 됐어요 {count(draft.votes.helpful)} · 아니에요 {count(draft.votes.unhelpful)}
         </p>
       )}
       <FaqForm draft={draft} formKey={formKey} />
-      {draft && <PostVersions {...draft} />}
-    </SettingsPage>
+    </PostPage>
   )
 }
 

@@ -1,9 +1,6 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { AnnouncementContent, AnnouncementSummary } from '#contracts/announcement.ts'
 import type { DB } from '../db/schema.ts'
-import type { HostContext } from '../operation/context.ts'
-import type { ByOperator, PostDid } from '../posts/post-kind.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
 
@@ -52,39 +49,3 @@ export function summaryOfAnnouncement(row: Row): AnnouncementSummary {
 /** Announcements that are shown at a time. */
 export const shownAt = (at: Date) =>
   sql<boolean>`(not is_hidden and publish_at <= ${at} and (ends_at is null or ends_at > ${at}))`
-
-/** When one appears or ends next. */
-export async function nextChangeOfAnnouncements(
-  { kysely }: Pick<HostContext, 'kysely'>,
-  at: Date,
-): Promise<string | null> {
-  const { rows } = await sql<{ next: Date | null }>`
-    select min(moment) as next from (
-      select publish_at as moment from announcement where not is_hidden and publish_at > ${at}
-      union all
-      select ends_at from announcement where not is_hidden and ends_at > ${at}
-    ) moments`.execute(kysely)
-  return rows[0]?.next?.toISOString() ?? null
-}
-
-/** Records what an operator did, with the content that the announcement has now. */
-export async function writeAnnouncementVersion(
-  trx: Kysely<DB>,
-  row: Row,
-  { operator, caller, now }: ByOperator,
-  { did, fromVersion }: PostDid,
-): Promise<void> {
-  await trx
-    .insertInto('announcement_version')
-    .values({
-      announcement_seq: row.announcement_seq,
-      version: row.version,
-      did,
-      from_version: fromVersion ?? null,
-      content: JSON.stringify(contentOfAnnouncement(row)),
-      operator_user_seq: operator?.userSeq ?? null,
-      address: caller.address,
-      at: now(),
-    })
-    .execute()
-}

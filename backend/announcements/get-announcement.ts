@@ -1,11 +1,8 @@
 import type { Announcement } from '#contracts/announcement.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
-import {
-  nextChangeOfAnnouncements,
-  shownAt,
-  summaryOfAnnouncement,
-} from './announcement-content.ts'
+import { nextChangeOfPosts } from '../posts/post-table.ts'
+import { shownAt, summaryOfAnnouncement } from './announcement-content.ts'
 
 /** One announcement that is shown now. */
 export async function getAnnouncement(
@@ -46,7 +43,7 @@ export async function popupAnnouncement({
       .orderBy('announcement_seq', 'desc')
       .limit(1)
       .executeTakeFirst(),
-    nextChangeOfAnnouncements({ kysely }, at),
+    nextChangeOfPosts({ kysely }, 'announcement', 'publish_at', at),
   ])
   const popup = row
     ? { ...summaryOfAnnouncement(row), body: row.body, updatedAt: row.updated_at.toISOString() }

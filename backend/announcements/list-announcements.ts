@@ -2,12 +2,9 @@ import { sql } from 'kysely'
 import type { AnnouncementSummary } from '#contracts/announcement.ts'
 import type { AnnouncementCategory } from '#contracts/announcement-rules.ts'
 import type { HostContext } from '../operation/context.ts'
+import { nextChangeOfPosts } from '../posts/post-table.ts'
 import { queryWords } from '../search/keyword-clauses.ts'
-import {
-  nextChangeOfAnnouncements,
-  shownAt,
-  summaryOfAnnouncement,
-} from './announcement-content.ts'
+import { shownAt, summaryOfAnnouncement } from './announcement-content.ts'
 
 const PAGE_SIZE = 15
 
@@ -53,7 +50,7 @@ export async function listAnnouncements(
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
     fitting.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-    nextChangeOfAnnouncements({ kysely }, at),
+    nextChangeOfPosts({ kysely }, 'announcement', 'publish_at', at),
   ])
   return {
     items: rows.map(summaryOfAnnouncement),

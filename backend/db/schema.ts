@@ -11,6 +11,7 @@ import type {
 } from '#contracts/account.ts'
 import type { AnnouncementContent, PostVersion } from '#contracts/announcement.ts'
 import type { AnnouncementCategory } from '#contracts/announcement-rules.ts'
+import type { BannerContent } from '#contracts/banner.ts'
 import type { CafeShareProblem } from '#contracts/cafe-constants.ts'
 import type { AppointmentCard, ChatImage, ChatMessage, ChatVideo, Guard } from '#contracts/chat.ts'
 import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-constants.ts'
@@ -20,6 +21,7 @@ import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { GoodsGroup } from '#contracts/dispute-standard.ts'
 import type { EventContent } from '#contracts/event.ts'
 import type { EventKind, PassedOver } from '#contracts/event-rules.ts'
+import type { ExhibitionContent } from '#contracts/exhibition.ts'
 import type { FaqContent } from '#contracts/faq.ts'
 import type { FaqCategory } from '#contracts/faq-rules.ts'
 import type { FraudChannel, FraudMethod, IdentifierKind } from '#contracts/fraud-constants.ts'
@@ -106,7 +108,9 @@ export interface DB {
   content_change: ContentChangeTable
   installation: InstallationTable
   banner: BannerTable
+  banner_version: BannerVersionTable
   exhibition: ExhibitionTable
+  exhibition_version: ExhibitionVersionTable
   exhibition_product: ExhibitionProductTable
   announcement: AnnouncementTable
   announcement_version: AnnouncementVersionTable
@@ -1550,19 +1554,32 @@ export interface InstallationTable {
 
 export interface BannerTable {
   banner_seq: Generated<number>
+  /** Idempotency: the same key is the same banner. */
+  form_key: Generated<string>
   title: string
   subtitle: string
   /** A path of this site. */
   link: string
-  media_key: string
+  /** Null for one that is only a colour. */
+  media_key: string | null
   background: string
   sort_order: number
   starts_at: Timestamp
   ends_at: Timestamp | null
+  is_hidden: Generated<boolean>
+  version: Generated<number>
+  updated_at: CreatedAt
+}
+
+/** What operators did to a banner, and the content that it had then. */
+export interface BannerVersionTable extends PostVersionColumns<BannerContent> {
+  banner_seq: number
 }
 
 export interface ExhibitionTable {
   gnb_seq: Generated<number>
+  /** Idempotency: the same key is the same exhibition. */
+  form_key: Generated<string>
   title: string
   subtitle: string
   body: string
@@ -1570,7 +1587,16 @@ export interface ExhibitionTable {
   sort_order: number
   starts_at: Timestamp
   ends_at: Timestamp | null
+  /** In the operators' order, gone ones too; `exhibition_product` has those that there are. */
+  product_seqs: JSONColumnType<number[]>
+  is_hidden: Generated<boolean>
+  version: Generated<number>
   updated_at: CreatedAt
+}
+
+/** What operators did to an exhibition, and the content that it had then. */
+export interface ExhibitionVersionTable extends PostVersionColumns<ExhibitionContent> {
+  gnb_seq: number
 }
 
 export interface ExhibitionProductTable {

@@ -7,7 +7,7 @@ import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { drawOrder, entryListText, hashOfList } from './draw-winners.ts'
 import { drawSecretPurpose } from './ensure-draw.ts'
-import { writeEventVersion } from './event-content.ts'
+import { eventTable } from './event-posts.ts'
 import { giveEventPoints } from './give-event-points.ts'
 
 type Context = Pick<HostContext, 'now' | 'keys' | 'caller'>
@@ -90,7 +90,7 @@ export async function drawWithin(
     .where('event_seq', '=', eventSeq)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await writeEventVersion(trx, drawn, { operator, caller, now }, { did: 'DRAW' })
+  await eventTable.writeVersion(trx, drawn, { operator, caller, now }, { did: 'DRAW' })
 
   const winners = places.filter(({ passedOver }) => passedOver === null)
   for (const { userSeq, storeSeq } of winners) {

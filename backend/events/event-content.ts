@@ -1,10 +1,9 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { EventContent, EventSummary } from '#contracts/event.ts'
 import type { DB } from '../db/schema.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
-import type { ByOperator, PostDid } from '../posts/post-kind.ts'
 
 type Row = Selectable<DB['event']>
 type StoredContent = DB['event_version']['content']['__select__']
@@ -98,40 +97,4 @@ export function summaryOfEvent(row: ListedRow, at: Date): EventSummary {
     ended: row.ends_at !== null && row.ends_at <= at,
     updatedAt: row.updated_at.toISOString(),
   }
-}
-
-/** When an event starts or ends next. */
-export async function nextChangeOfEvents(
-  { kysely }: Pick<HostContext, 'kysely'>,
-  at: Date,
-): Promise<string | null> {
-  const { rows } = await sql<{ next: Date | null }>`
-    select min(moment) as next from (
-      select starts_at as moment from event where not is_hidden and starts_at > ${at}
-      union all
-      select ends_at from event where not is_hidden and ends_at > ${at}
-    ) moments`.execute(kysely)
-  return rows[0]?.next?.toISOString() ?? null
-}
-
-/** Records what an operator did, with the content that the event has now. */
-export async function writeEventVersion(
-  trx: Kysely<DB>,
-  row: Row,
-  { operator, caller, now }: ByOperator,
-  { did, fromVersion }: PostDid,
-): Promise<void> {
-  await trx
-    .insertInto('event_version')
-    .values({
-      event_seq: row.event_seq,
-      version: row.version,
-      did,
-      from_version: fromVersion ?? null,
-      content: JSON.stringify(contentOfEvent(row)),
-      operator_user_seq: operator?.userSeq ?? null,
-      address: caller.address,
-      at: now(),
-    })
-    .execute()
 }

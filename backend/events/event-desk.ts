@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { type PostState, postStateAt } from '#contracts/announcement-rules.ts'
+import type { PostState } from '#contracts/announcement-rules.ts'
 import type { EventDeskRow, EventDraft } from '#contracts/event.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { isInPostState } from '../posts/post-state.ts'
 import { contentOfEvent } from './event-content.ts'
+import { eventTable } from './event-posts.ts'
 import { findDraw } from './get-event.ts'
 
 const PAGE_SIZE = 30
@@ -53,15 +54,8 @@ export async function getEventDraft(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   eventSeq: number,
 ): Promise<EventDraft | Refusal<'NOT_FOUND'>> {
-  const [row, versions, entries, draw] = await Promise.all([
+  const [row, entries, draw] = await Promise.all([
     kysely.selectFrom('event').selectAll().where('event_seq', '=', eventSeq).executeTakeFirst(),
-    kysely
-      .selectFrom('event_version')
-      .leftJoin('store', 'store.user_seq', 'event_version.operator_user_seq')
-      .select(['version', 'did', 'from_version', 'content', 'at', 'store.name as operator_name'])
-      .where('event_seq', '=', eventSeq)
-      .orderBy('version', 'desc')
-      .execute(),
     kysely
       .selectFrom('event_draw')
       .select('entry_count')
@@ -70,23 +64,12 @@ export async function getEventDraft(
     findDraw({ kysely }, eventSeq),
   ])
   if (!row) return refuse('NOT_FOUND')
-  const { starts_at: startsAt, ends_at: endsAt, is_hidden: isHidden } = row
   return {
     ...contentOfEvent(row),
     eventSeq,
-    version: row.version,
-    state: postStateAt({ startsAt, endsAt, isHidden }, now()),
-    hasStarted: startsAt <= now(),
+    hasStarted: row.starts_at <= now(),
     entryCount: entries?.entry_count ?? 0,
     draw: row.kind === 'DRAW' ? draw : null,
-    versions: versions.map(({ version, did, from_version, content, at, operator_name }) => ({
-      version,
-      did,
-      fromVersion: from_version,
-      title: content.title,
-      startsAt: content.startsAt,
-      operatorName: operator_name,
-      at: at.toISOString(),
-    })),
+    ...(await eventTable.historyOf({ kysely, now }, row)),
   }
 }

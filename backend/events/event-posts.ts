@@ -1,16 +1,18 @@
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { refuse } from '../operation/refusal.ts'
 import type { PostKind } from '../posts/post-kind.ts'
+import { postTable } from '../posts/post-table.ts'
 import { refuseTimes } from '../posts/refuse-times.ts'
 import { ensureDraw } from './ensure-draw.ts'
-import {
-  columnsOfEvent,
-  contentOfEvent,
-  refuseTerms,
-  termsOfEvent,
-  writeEventVersion,
-} from './event-content.ts'
+import { columnsOfEvent, contentOfEvent, refuseTerms, termsOfEvent } from './event-content.ts'
+
+export const eventTable = postTable('event', {
+  seqColumn: 'event_seq',
+  contentOf: contentOfEvent,
+  headOf: (content) => content,
+  start: 'starts_at',
+})
 
 /** Events as posts that operators write: from the start on their terms stay. */
 export const eventPosts: PostKind<
@@ -20,9 +22,8 @@ export const eventPosts: PostKind<
   'PAST' | 'ORDER' | 'TERMS',
   'STARTED'
 > = {
+  ...eventTable,
   columnsOf: columnsOfEvent,
-  contentOf: contentOfEvent,
-  writeVersion: writeEventVersion,
   refuseTyped: (content, before, now) => refuseTerms(content) ?? refuseTimes(content, before, now),
   refuseChange: (before, after, now) =>
     new Date(before.startsAt) <= now && termsOfEvent(before) !== termsOfEvent(after)
@@ -31,36 +32,5 @@ export const eventPosts: PostKind<
   async afterWrite(trx, { keys }, row) {
     if (row.kind !== 'NEWS') await ensureDraw(trx, { keys }, row.event_seq)
   },
-  findByForm: (trx, formKey) =>
-    trx.selectFrom('event').selectAll().where('form_key', '=', formKey).executeTakeFirst(),
-  findLocked: (trx, eventSeq) =>
-    trx
-      .selectFrom('event')
-      .selectAll()
-      .where('event_seq', '=', eventSeq)
-      .forUpdate()
-      .executeTakeFirst(),
-  async findVersion(trx, eventSeq, version) {
-    const found = await trx
-      .selectFrom('event_version')
-      .select('content')
-      .where('event_seq', '=', eventSeq)
-      .where('version', '=', version)
-      .executeTakeFirst()
-    return found?.content
-  },
-  insert: (trx, columns) =>
-    trx
-      .insertInto('event')
-      .values({ ...columns, media_key: null })
-      .onConflict((conflict) => conflict.column('form_key').doNothing())
-      .returningAll()
-      .executeTakeFirst(),
-  update: (trx, eventSeq, columns) =>
-    trx
-      .updateTable('event')
-      .set(columns)
-      .where('event_seq', '=', eventSeq)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+  insert: (trx: Kysely<DB>, columns) => eventTable.insert(trx, { ...columns, media_key: null }),
 }

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import type { EventSummary } from '#contracts/event.ts'
 import type { HostContext } from '../operation/context.ts'
-import {
-  EVENT_COLUMNS,
-  nextChangeOfEvents,
-  startedEvents,
-  summaryOfEvent,
-} from './event-content.ts'
+import { nextChangeOfPosts } from '../posts/post-table.ts'
+import { EVENT_COLUMNS, startedEvents, summaryOfEvent } from './event-content.ts'
 
 const PAGE_SIZE = 12
 
@@ -33,7 +29,7 @@ export async function listEvents(
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
     fitting.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-    nextChangeOfEvents({ kysely }, at),
+    nextChangeOfPosts({ kysely }, 'event', 'starts_at', at),
   ])
   return {
     items: rows.map((row) => summaryOfEvent(row, at)),

@@ -1,8 +1,6 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { FaqContent, FaqEntry } from '#contracts/faq.ts'
 import type { DB } from '../db/schema.ts'
-import type { HostContext } from '../operation/context.ts'
-import type { ByOperator, PostDid } from '../posts/post-kind.ts'
 
 type Row = Selectable<DB['faq']>
 
@@ -47,40 +45,4 @@ export function entryOfFaq(row: Row): FaqEntry {
     link: linkOf(row),
     updatedAt: row.updated_at.toISOString(),
   }
-}
-
-/** When an entry appears or ends next. */
-export async function nextChangeOfFaq(
-  { kysely }: Pick<HostContext, 'kysely'>,
-  at: Date,
-): Promise<string | null> {
-  const { rows } = await sql<{ next: Date | null }>`
-    select min(moment) as next from (
-      select publish_at as moment from faq where not is_hidden and publish_at > ${at}
-      union all
-      select ends_at from faq where not is_hidden and ends_at > ${at}
-    ) moments`.execute(kysely)
-  return rows[0]?.next?.toISOString() ?? null
-}
-
-/** Records what an operator did, with the content that the entry has now. */
-export async function writeFaqVersion(
-  trx: Kysely<DB>,
-  row: Row,
-  { operator, caller, now }: ByOperator,
-  { did, fromVersion }: PostDid,
-): Promise<void> {
-  await trx
-    .insertInto('faq_version')
-    .values({
-      faq_seq: row.faq_seq,
-      version: row.version,
-      did,
-      from_version: fromVersion ?? null,
-      content: JSON.stringify(contentOfFaq(row)),
-      operator_user_seq: operator?.userSeq ?? null,
-      address: caller.address,
-      at: now(),
-    })
-    .execute()
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { type PostState, postStateAt } from '#contracts/announcement-rules.ts'
+import type { PostState } from '#contracts/announcement-rules.ts'
 import type { FaqDeskRow, FaqDraft } from '#contracts/faq.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { isInPostState } from '../posts/post-state.ts'
 import { contentOfFaq } from './faq-content.ts'
+import { faqTable } from './faq-posts.ts'
 
 const PAGE_SIZE = 30
 
@@ -51,42 +52,20 @@ export async function listFaqDesk(
 
 /** One entry as operators edit it, with its versions, newest first. */
 export async function getFaqDraft(
-  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
+  context: Pick<HostContext, 'kysely' | 'now'>,
   faqSeq: number,
 ): Promise<FaqDraft | Refusal<'NOT_FOUND'>> {
-  const [row, versions] = await Promise.all([
-    kysely
-      .selectFrom('faq')
-      .selectAll()
-      .select([HELPFUL.as('helpful'), UNHELPFUL.as('unhelpful')])
-      .where('faq_seq', '=', faqSeq)
-      .executeTakeFirst(),
-    kysely
-      .selectFrom('faq_version')
-      .leftJoin('store', 'store.user_seq', 'faq_version.operator_user_seq')
-      .select(['version', 'did', 'from_version', 'content', 'at', 'store.name as operator_name'])
-      .where('faq_seq', '=', faqSeq)
-      .orderBy('version', 'desc')
-      .execute(),
-  ])
+  const row = await context.kysely
+    .selectFrom('faq')
+    .selectAll()
+    .select([HELPFUL.as('helpful'), UNHELPFUL.as('unhelpful')])
+    .where('faq_seq', '=', faqSeq)
+    .executeTakeFirst()
   if (!row) return refuse('NOT_FOUND')
   return {
     ...contentOfFaq(row),
     faqSeq,
-    version: row.version,
-    state: postStateAt(
-      { startsAt: row.publish_at, endsAt: row.ends_at, isHidden: row.is_hidden },
-      now(),
-    ),
-    versions: versions.map(({ version, did, from_version, content, at, operator_name }) => ({
-      version,
-      did,
-      fromVersion: from_version,
-      title: content.question,
-      startsAt: content.publishAt,
-      operatorName: operator_name,
-      at: at.toISOString(),
-    })),
+    ...(await faqTable.historyOf(context, row)),
     votes: { helpful: row.helpful, unhelpful: row.unhelpful },
   }
 }

@@ -2,10 +2,22 @@ import type { Selectable } from 'kysely'
 import type { FaqContent } from '#contracts/faq.ts'
 import type { DB } from '../db/schema.ts'
 import type { PostKind } from '../posts/post-kind.ts'
+import { postTable } from '../posts/post-table.ts'
 import { refuseTimes } from '../posts/refuse-times.ts'
-import { columnsOfFaq, contentOfFaq, writeFaqVersion } from './faq-content.ts'
+import { columnsOfFaq, contentOfFaq } from './faq-content.ts'
 
-const timesOf = ({ publishAt, endsAt }: FaqContent) => ({ startsAt: publishAt, endsAt })
+const headOf = ({ question, publishAt, endsAt }: FaqContent) => ({
+  title: question,
+  startsAt: publishAt,
+  endsAt,
+})
+
+export const faqTable = postTable('faq', {
+  seqColumn: 'faq_seq',
+  contentOf: contentOfFaq,
+  headOf,
+  start: 'publish_at',
+})
 
 /** Entries of the FAQ as posts that operators write. */
 export const faqPosts: PostKind<
@@ -14,36 +26,8 @@ export const faqPosts: PostKind<
   FaqContent,
   'PAST' | 'ORDER'
 > = {
+  ...faqTable,
   columnsOf: columnsOfFaq,
-  contentOf: contentOfFaq,
-  writeVersion: writeFaqVersion,
   refuseTyped: (content, before, now) =>
-    refuseTimes(timesOf(content), before && timesOf(before), now),
-  findByForm: (trx, formKey) =>
-    trx.selectFrom('faq').selectAll().where('form_key', '=', formKey).executeTakeFirst(),
-  findLocked: (trx, faqSeq) =>
-    trx.selectFrom('faq').selectAll().where('faq_seq', '=', faqSeq).forUpdate().executeTakeFirst(),
-  async findVersion(trx, faqSeq, version) {
-    const found = await trx
-      .selectFrom('faq_version')
-      .select('content')
-      .where('faq_seq', '=', faqSeq)
-      .where('version', '=', version)
-      .executeTakeFirst()
-    return found?.content
-  },
-  insert: (trx, columns) =>
-    trx
-      .insertInto('faq')
-      .values(columns)
-      .onConflict((conflict) => conflict.column('form_key').doNothing())
-      .returningAll()
-      .executeTakeFirst(),
-  update: (trx, faqSeq, columns) =>
-    trx
-      .updateTable('faq')
-      .set(columns)
-      .where('faq_seq', '=', faqSeq)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+    refuseTimes(headOf(content), before && headOf(before), now),
 }

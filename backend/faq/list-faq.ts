@@ -3,7 +3,8 @@ import { FAQ_LIMITS, type FaqCategory } from '#contracts/faq-rules.ts'
 import type { HostContext } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { isInPostState } from '../posts/post-state.ts'
-import { entryOfFaq, nextChangeOfFaq } from './faq-content.ts'
+import { nextChangeOfPosts } from '../posts/post-table.ts'
+import { entryOfFaq } from './faq-content.ts'
 import { rankFaq } from './rank-faq.ts'
 
 type Context = Pick<HostContext, 'kysely' | 'now'>
@@ -27,7 +28,7 @@ export async function listFaq(
       .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'BUY'))
       .$if(category === undefined && !keyword, (query) => query.where('is_top', '=', true))
       .execute(),
-    nextChangeOfFaq({ kysely }, at),
+    nextChangeOfPosts({ kysely }, 'faq', 'publish_at', at),
   ])
   return { items: (keyword ? rankFaq(rows, keyword) : rows).map(entryOfFaq), validUntil }
 }
@@ -49,7 +50,7 @@ export async function getFaqEntry(
       .where('faq_seq', '<>', faqSeq)
       .limit(FAQ_LIMITS.related)
       .execute(),
-    nextChangeOfFaq({ kysely }, at),
+    nextChangeOfPosts({ kysely }, 'faq', 'publish_at', at),
   ])
   return {
     ...entryOfFaq(row),

@@ -5,11 +5,7 @@ import { customerServiceContract } from '#contracts/customer-service.ts'
 import { getAnnouncementDraft, listAnnouncementDesk } from '../announcements/announcement-desk.ts'
 import { getAnnouncement, popupAnnouncement } from '../announcements/get-announcement.ts'
 import { listAnnouncements } from '../announcements/list-announcements.ts'
-import {
-  addAnnouncement,
-  saveAnnouncement,
-  stepAnnouncement,
-} from '../announcements/save-announcement.ts'
+import { announcementOperations } from '../announcements/save-announcement.ts'
 import { addEvidence } from '../damage-reports/add-evidence.ts'
 import { decideReport } from '../damage-reports/decide-report.ts'
 import { getDamageCase } from '../damage-reports/get-case.ts'
@@ -26,7 +22,7 @@ import { submitReport } from '../damage-reports/submit-report.ts'
 import { withdrawReport } from '../damage-reports/withdraw-report.ts'
 import { getFaqDraft, listFaqDesk } from '../faq/faq-desk.ts'
 import { getFaqEntry, listFaq } from '../faq/list-faq.ts'
-import { addFaq, saveFaq, stepFaq } from '../faq/save-faq.ts'
+import { faqOperations } from '../faq/save-faq.ts'
 import { voteFaq } from '../faq/vote-faq.ts'
 import { getLookup } from '../fraud/get-lookup.ts'
 import { getMonitoring } from '../fraud/get-monitoring.ts'
@@ -175,13 +171,13 @@ export const customerServiceRouter = host.router({
     answer(await getAnnouncementDraft(context, input.announcementSeq), errors),
   ),
   addAnnouncement: host.addAnnouncement.handler(async ({ context, input, errors }) =>
-    answer(await addAnnouncement(context, requireViewer(context), input), errors),
+    answer(await announcementOperations.add(context, requireViewer(context), input), errors),
   ),
   saveAnnouncement: host.saveAnnouncement.handler(async ({ context, input, errors }) =>
-    answer(await saveAnnouncement(context, requireViewer(context), input), errors),
+    answer(await announcementOperations.save(context, requireViewer(context), input), errors),
   ),
   stepAnnouncement: host.stepAnnouncement.handler(async ({ context, input, errors }) =>
-    answer(await stepAnnouncement(context, requireViewer(context), input), errors),
+    answer(await announcementOperations.step(context, requireViewer(context), input), errors),
   ),
   faq: host.faq.handler(({ context, input }) => listFaq(context, input)),
   faqEntry: host.faqEntry.handler(async ({ context, input, errors }) =>
@@ -195,13 +191,13 @@ export const customerServiceRouter = host.router({
     answer(await getFaqDraft(context, input.faqSeq), errors),
   ),
   addFaq: host.addFaq.handler(async ({ context, input, errors }) =>
-    answer(await addFaq(context, requireViewer(context), input), errors),
+    answer(await faqOperations.add(context, requireViewer(context), input), errors),
   ),
   saveFaq: host.saveFaq.handler(async ({ context, input, errors }) =>
-    answer(await saveFaq(context, requireViewer(context), input), errors),
+    answer(await faqOperations.save(context, requireViewer(context), input), errors),
   ),
   stepFaq: host.stepFaq.handler(async ({ context, input, errors }) =>
-    answer(await stepFaq(context, requireViewer(context), input), errors),
+    answer(await faqOperations.step(context, requireViewer(context), input), errors),
   ),
   questions: host.questions.handler(({ context, input }) =>
     listQuestions(context, requireViewer(context), input),

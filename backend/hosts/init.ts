@@ -1,4 +1,7 @@
 import { implement } from '@orpc/server'
+import { getBannerDraft, listBannerDesk } from '#backend/banners/banner-desk.ts'
+import { bannerOperations } from '#backend/banners/banner-posts.ts'
+import { listBanners } from '#backend/banners/list-banners.ts'
 import { findRegions } from '#backend/catalogue/find-regions.ts'
 import { listCategories } from '#backend/catalogue/list-categories.ts'
 import { listRegions } from '#backend/catalogue/list-regions.ts'
@@ -6,9 +9,6 @@ import { namedRegions } from '#backend/catalogue/named-regions.ts'
 import { contentSitemap } from '#backend/content/articles/content-sitemap.ts'
 import { getContent } from '#backend/content/articles/get-content.ts'
 import { listContents } from '#backend/content/articles/list-contents.ts'
-import { getExhibition } from '#backend/content/get-exhibition.ts'
-import { listBanners } from '#backend/content/list-banners.ts'
-import { listExhibitions } from '#backend/content/list-exhibitions.ts'
 import { comparePolicies } from '#backend/content/policies/compare-policies.ts'
 import { findPolicy } from '#backend/content/policies/find-policy.ts'
 import { listPolicies } from '#backend/content/policies/list-policies.ts'
@@ -17,7 +17,11 @@ import { enterEvent, getOwnEntry } from '#backend/events/enter-event.ts'
 import { getEventDraft, listEventDesk } from '#backend/events/event-desk.ts'
 import { getEvent, listEntries } from '#backend/events/get-event.ts'
 import { listEvents } from '#backend/events/list-events.ts'
-import { addEvent, saveEvent, stepEvent } from '#backend/events/save-event.ts'
+import { eventOperations } from '#backend/events/save-event.ts'
+import { getExhibitionDraft, listExhibitionDesk } from '#backend/exhibitions/exhibition-desk.ts'
+import { exhibitionOperations } from '#backend/exhibitions/exhibition-posts.ts'
+import { getExhibition } from '#backend/exhibitions/get-exhibition.ts'
+import { listExhibitions } from '#backend/exhibitions/list-exhibitions.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { initContract } from '#contracts/init.ts'
@@ -83,15 +87,49 @@ export const initRouter = host.router({
     answer(await getEventDraft(context, input.eventSeq), errors),
   ),
   addEvent: host.addEvent.handler(async ({ context, input, errors }) =>
-    answer(await addEvent(context, requireViewer(context), input), errors),
+    answer(await eventOperations.add(context, requireViewer(context), input), errors),
   ),
   saveEvent: host.saveEvent.handler(async ({ context, input, errors }) =>
-    answer(await saveEvent(context, requireViewer(context), input), errors),
+    answer(await eventOperations.save(context, requireViewer(context), input), errors),
   ),
   stepEvent: host.stepEvent.handler(async ({ context, input, errors }) =>
-    answer(await stepEvent(context, requireViewer(context), input), errors),
+    answer(await eventOperations.step(context, requireViewer(context), input), errors),
   ),
   drawEvent: host.drawEvent.handler(async ({ context, input, errors }) =>
     answer(await drawEvent(context, requireViewer(context), input.eventSeq), errors),
+  ),
+  bannerDesk: host.bannerDesk.handler(({ context, input }) => {
+    requireViewer(context)
+    return listBannerDesk(context, input)
+  }),
+  bannerDraft: host.bannerDraft.handler(async ({ context, input, errors }) => {
+    requireViewer(context)
+    return answer(await getBannerDraft(context, input.bannerSeq), errors)
+  }),
+  addBanner: host.addBanner.handler(async ({ context, input, errors }) =>
+    answer(await bannerOperations.add(context, requireViewer(context), input), errors),
+  ),
+  saveBanner: host.saveBanner.handler(async ({ context, input, errors }) =>
+    answer(await bannerOperations.save(context, requireViewer(context), input), errors),
+  ),
+  stepBanner: host.stepBanner.handler(async ({ context, input, errors }) =>
+    answer(await bannerOperations.step(context, requireViewer(context), input), errors),
+  ),
+  exhibitionDesk: host.exhibitionDesk.handler(({ context, input }) => {
+    requireViewer(context)
+    return listExhibitionDesk(context, input)
+  }),
+  exhibitionDraft: host.exhibitionDraft.handler(async ({ context, input, errors }) => {
+    requireViewer(context)
+    return answer(await getExhibitionDraft(context, input.gnbSeq), errors)
+  }),
+  addExhibition: host.addExhibition.handler(async ({ context, input, errors }) =>
+    answer(await exhibitionOperations.add(context, requireViewer(context), input), errors),
+  ),
+  saveExhibition: host.saveExhibition.handler(async ({ context, input, errors }) =>
+    answer(await exhibitionOperations.save(context, requireViewer(context), input), errors),
+  ),
+  stepExhibition: host.stepExhibition.handler(async ({ context, input, errors }) =>
+    answer(await exhibitionOperations.step(context, requireViewer(context), input), errors),
   ),
 })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { PostVersion } from '#contracts/announcement.ts'
 import type { DB } from '../db/schema.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
@@ -17,7 +17,7 @@ export interface PostDid {
   fromVersion?: number | undefined
 }
 
-interface PostRow {
+export interface PostRow {
   version: number
   is_hidden: boolean
 }
@@ -53,6 +53,16 @@ export interface PostKind<
   writeVersion(trx: Kysely<DB>, row: Row, by: ByOperator, did: PostDid): Promise<void>
   /** What is wrong with a content that was typed. @param before of the post as it is; null of a new one */
   refuseTyped(content: Content, before: Content | null, now: Date): Refusal<Wrong> | null
+  /**
+   * What is wrong with a content that only the database knows; it may also take what the content names, such as an
+   * uploaded picture. Nothing may be written when it refuses.
+   */
+  refuseStored?(
+    trx: Transaction<DB>,
+    operator: Pick<Viewer, 'userSeq'>,
+    content: Content,
+    before: Content | null,
+  ): Promise<Refusal<Wrong> | null>
   /** What may not be changed any more, by typing or by a roll-back. */
   refuseChange?(before: Content, after: Content, now: Date): Refusal<Fixed> | null
   /** What belongs to the post beside its row. */

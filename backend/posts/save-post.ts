@@ -2,14 +2,13 @@ import type { PostStep } from '#contracts/announcement-rules.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
-import type { PostContext, PostKind } from './post-kind.ts'
+import type { PostContext, PostKind, PostRow } from './post-kind.ts'
 
 type Operator = Pick<Viewer, 'userSeq'>
-type Row = { version: number; is_hidden: boolean }
 
 /** Writes a new post; the same form is the same post. */
 export async function addPost<
-  R extends Row,
+  R extends PostRow,
   Columns extends Partial<R>,
   Content extends object,
   Wrong extends string,
@@ -24,7 +23,9 @@ export async function addPost<
   return retryingTransaction(kysely, async (trx) => {
     const known = await kind.findByForm(trx, formKey)
     if (known) return { row: known }
-    const refused = kind.refuseTyped(content, null, now())
+    const refused =
+      kind.refuseTyped(content, null, now()) ??
+      (await kind.refuseStored?.(trx, operator, content, null))
     if (refused) return refused
     const columns = { ...kind.columnsOf(content), form_key: formKey, updated_at: now() }
     const row = await kind.insert(trx, columns)
@@ -41,7 +42,7 @@ export async function addPost<
 
 /** Changes a post as the operator saw it; a repeat of the same change is no new version. */
 export async function savePost<
-  R extends Row,
+  R extends PostRow,
   Columns extends Partial<R>,
   Content extends object,
   Wrong extends string,
@@ -62,7 +63,9 @@ export async function savePost<
     if (JSON.stringify(stands) === JSON.stringify(after)) return { version: before.version }
     if (before.version !== version) return refuse('OUTDATED')
     const refused =
-      kind.refuseChange?.(stands, after, now()) ?? kind.refuseTyped(content, stands, now())
+      kind.refuseChange?.(stands, after, now()) ??
+      kind.refuseTyped(content, stands, now()) ??
+      (await kind.refuseStored?.(trx, operator, content, stands))
     if (refused) return refused
     const changed = { ...columns, version: version + 1, updated_at: now() }
     const row = await kind.update(trx, seq, changed)
@@ -74,7 +77,7 @@ export async function savePost<
 
 /** Hides a post, shows it again, or restores an earlier content; what is so already stays as it is. */
 export async function stepPost<
-  R extends Row,
+  R extends PostRow,
   Columns extends Partial<R>,
   Content extends object,
   Wrong extends string,

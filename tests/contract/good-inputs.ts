@@ -546,6 +546,65 @@ export function goodInputs(
       ],
       banners: [undefined],
       contentChanges: [{}],
+      bannerDesk: [{ state: 'SCHEDULED' }, { state: 'SHOWN', page: 2 }],
+      bannerDraft: [{ bannerSeq: 1 }, { bannerSeq: unknownSeq }],
+      addBanner: [{ formKey: posts.formKey, content: posts.bannerContent }],
+      saveBanner: [
+        { bannerSeq: unknownSeq, version: 1, content: posts.bannerContent },
+        {
+          prepare: async () => ({
+            bannerSeq: await posts.banner(),
+            version: 1,
+            content: posts.bannerContent,
+          }),
+        },
+      ],
+      stepBanner: [
+        { bannerSeq: unknownSeq, version: 1, step: 'HIDE' },
+        {
+          prepare: async () => ({
+            bannerSeq: await posts.banner(),
+            version: 1,
+            step: 'HIDE' as const,
+          }),
+        },
+      ],
+      exhibitionDesk: [{ state: 'SCHEDULED' }, { state: 'SHOWN', page: 2 }],
+      exhibitionDraft: [{ gnbSeq: 1 }, { gnbSeq: unknownSeq }],
+      addExhibition: [
+        {
+          prepare: async () => ({
+            formKey: posts.formKey,
+            content: await posts.exhibitionContent(),
+          }),
+        },
+      ],
+      saveExhibition: [
+        {
+          prepare: async () => ({
+            gnbSeq: unknownSeq,
+            version: 1,
+            content: await posts.exhibitionContent(),
+          }),
+        },
+        {
+          prepare: async () => ({
+            gnbSeq: await posts.exhibition(),
+            version: 1,
+            content: await posts.exhibitionContent(),
+          }),
+        },
+      ],
+      stepExhibition: [
+        { gnbSeq: unknownSeq, version: 1, step: 'HIDE' },
+        {
+          prepare: async () => ({
+            gnbSeq: await posts.exhibition(),
+            version: 1,
+            step: 'HIDE' as const,
+          }),
+        },
+      ],
       exhibitions: [undefined],
       exhibition: [
         { gnbSeq: DEMO_FACTS.runningExhibitionSeq },

@@ -445,6 +445,18 @@ export const ACCESS: Record<string, Access> = {
   '/cs-center': page(() => '/cs-center', all(200), action(all(400))),
   '/operator/faq': page(() => '/operator/faq', operators(200)),
   '/operator/faq/:faqSeq': page(() => '/operator/faq/1', operators(200), action(operators(400))),
+  '/operator/banners': page(() => '/operator/banners', operators(200)),
+  '/operator/banners/:bannerSeq': page(
+    () => '/operator/banners/1',
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/exhibitions': page(() => '/operator/exhibitions', operators(200)),
+  '/operator/exhibitions/:gnbSeq': page(
+    () => '/operator/exhibitions/1',
+    operators(200),
+    action(operators(400)),
+  ),
   '/operator/events': page(() => '/operator/events', operators(200)),
   '/operator/events/:eventSeq': page(
     () => '/operator/events/2',

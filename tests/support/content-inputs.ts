@@ -13,14 +13,14 @@ export async function sampleArticle(
     summary: '브레이크와 체인부터 확인하세요',
     category: 'BUYING',
     author: '두손 매거진',
-    mediaKey: changes.mediaKey ?? (await articlePicture(kysely)),
+    mediaKey: changes.mediaKey ?? (await writtenPicture(kysely)),
     blocks: [{ kind: 'paragraph', text: '브레이크를 잡고 앞으로 밀어 보세요.' }],
     ...changes,
   }
 }
 
-/** A picture that articles may show. */
-async function articlePicture(kysely: Kysely<DB>): Promise<string> {
+/** A picture that articles, banners and exhibitions may show. */
+export async function writtenPicture(kysely: Kysely<DB>): Promise<string> {
   const known = await kysely.selectFrom('content_picture').select('media_key').executeTakeFirst()
   if (known) return known.media_key
   const media_key = `article-${randomUUID()}`

@@ -1,5 +1,12 @@
-import { seedAnnouncement, seedEvent, seedFaq } from '#backend/demo/seed/builders/index.ts'
+import {
+  seedAnnouncement,
+  seedBanner,
+  seedEvent,
+  seedExhibition,
+  seedFaq,
+} from '#backend/demo/seed/builders/index.ts'
 import { drawWithin } from '#backend/events/draw-event.ts'
+import { writtenPicture } from './content-inputs.ts'
 import type { TestHostDependencies } from './host-dependencies.ts'
 
 const DAY = 86_400_000
@@ -41,6 +48,28 @@ export function postInputs({ kysely, keys, now }: TestHostDependencies) {
       publishAt: inDays(1).toISOString(),
       endsAt: null,
     },
+    banner: async () => (await seedBanner(kysely, { startsAt: inDays(-1) })).bannerSeq,
+    bannerContent: {
+      title: '첫눈 맞이 나눔',
+      subtitle: '따뜻한 겨울옷을 이웃에게',
+      link: '/category/free',
+      mediaKey: null,
+      background: '#f3e9dc',
+      position: 100,
+      startsAt: inDays(1).toISOString(),
+      endsAt: null,
+    },
+    exhibition: async () => (await seedExhibition(kysely, { startsAt: inDays(-1) })).gnbSeq,
+    exhibitionContent: async () => ({
+      title: '첫눈 오기 전에',
+      subtitle: '겨울옷을 미리 챙겨요',
+      body: '어깨너비와 가슴둘레를 재고 골라 보세요.',
+      mediaKey: await writtenPicture(kysely),
+      position: 100,
+      startsAt: inDays(1).toISOString(),
+      endsAt: null,
+      productSeqs: [],
+    }),
     eventContent: {
       kind: 'DRAW' as const,
       title: '첫눈 이벤트',

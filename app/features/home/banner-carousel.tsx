@@ -2,11 +2,9 @@ import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#app/components/icons.tsx'
 import { useHydrated } from '#app/components/use-hydrated.ts'
-import type { Banner } from '#contracts/init.ts'
-import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
+import type { Banner } from '#contracts/banner.ts'
+import { BannerArt } from './banner-art.tsx'
 import { useCarousel } from './use-carousel.ts'
-
-const SIZES = '(min-width: 77.5rem) 1192px, 100vw'
 
 /**
  * The current banners, one at a time: a strip that scrolls and snaps. Script adds buttons and, where motion is welcome,
@@ -33,18 +31,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         {banners.map((banner, place) => (
           <li key={banner.bannerSeq}>
             <Link to={banner.link} className="banner" style={{ background: banner.background }}>
-              <img
-                src={mediaUrl(banner.image.mediaKey, 640, 'w')}
-                srcSet={mediaSrcSet(banner.image.mediaKey, 'w')}
-                sizes={SIZES}
-                width={banner.image.width}
-                height={banner.image.height}
-                alt=""
-                loading={place > 0 ? 'lazy' : undefined}
-                {...(place === 0 && { fetchpriority: 'high' })}
-              />
-              <strong>{banner.title}</strong>
-              <span>{banner.subtitle}</span>
+              <BannerArt banner={banner} loading={place > 0 ? 'lazy' : 'first'} />
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { cx } from '#app/components/cx.ts'
 import { paths } from '#app/paths.ts'
-import type { ExhibitionSummary } from '#contracts/init.ts'
+import type { ExhibitionSummary } from '#contracts/exhibition.ts'
 import { mediaSrcSet, mediaUrl } from '#contracts/media.ts'
 
 /** An exhibition's picture with its title, which leads there. */

@@ -1,49 +1,39 @@
-import { data, redirect } from '@remix-run/node'
 import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
+import type { AnnouncementContent } from '#contracts/announcement.ts'
 import { announcementForms } from './post-schemas.ts'
+import {
+  numbered,
+  type PostDesk,
+  shownAgain,
+  stepStoredPost,
+  writePost,
+} from './write-post.server.ts'
+
+const deskOf = ({ services: { customerService } }: LoadContext): PostDesk<AnnouncementContent> => ({
+  add: (input) =>
+    numbered(customerService.addAnnouncement(input), ({ announcementSeq }) => announcementSeq),
+  save: ({ seq: announcementSeq, ...input }) =>
+    customerService.saveAnnouncement({ announcementSeq, ...input }),
+  step: ({ seq: announcementSeq, ...input }) =>
+    customerService.stepAnnouncement({ announcementSeq, ...input }),
+  pathOf: paths.operatorAnnouncement,
+  at: { PAST: 'publishAt', ORDER: 'endsAt' },
+})
 
 /** Saves, previews, hides, shows or rolls back an announcement. */
 export async function actOnAnnouncement(
-  { services, session, now }: LoadContext,
+  context: LoadContext,
   request: Request,
   wanted: number | 'new',
 ) {
-  const { customerService } = services
   const form = await readForm(request, announcementForms)
   if (!form.ok) return form.answer
-  if (form.intent === 'save' || form.intent === 'preview') {
-    const { version = 0, formKey = '', publishAt, ...rest } = form.input
-    const content = { ...rest, publishAt: publishAt ?? now.toISOString() }
-    if (form.intent === 'preview') {
-      // As a form that was not accepted: what was typed stays.
-      const { data: typed } = form.refuse({ status: 200, message: '' })
-      return data({ ...typed, errors: {}, preview: content }, 200)
-    }
-    const at = { PAST: 'publishAt', ORDER: 'endsAt' }
-    if (wanted === 'new') {
-      const added = await customerService.addAnnouncement({ formKey, content })
-      if (!added.ok) return form.refuse(added, at)
-      session.notify('저장했어요.')
-      return redirect(paths.operatorAnnouncement(added.data.announcementSeq), 303)
-    }
-    const saved = await customerService.saveAnnouncement({
-      announcementSeq: wanted,
-      version,
-      content,
-    })
-    if (!saved.ok) return form.refuse(saved, at)
-  } else {
-    if (wanted === 'new') throw new Response(null, { status: 400 })
-    const { intent: step, input } = form
-    const stepped = await customerService.stepAnnouncement({
-      announcementSeq: wanted,
-      step,
-      ...input,
-    })
-    if (!stepped.ok) return form.refuse(stepped)
-  }
-  session.notify('저장했어요.')
-  return redirect(paths.operatorAnnouncement(wanted), 303)
+  if (form.intent !== 'save' && form.intent !== 'preview')
+    return stepStoredPost(context, form, wanted, deskOf(context))
+  const { version, formKey, publishAt, ...rest } = form.input
+  const content = { ...rest, publishAt: publishAt ?? context.now.toISOString() }
+  if (form.intent === 'preview') return shownAgain(form, { preview: content })
+  return writePost(context, form, { wanted, formKey, version, content }, deskOf(context))
 }

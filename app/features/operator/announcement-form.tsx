@@ -1,10 +1,9 @@
 import { Card } from '#app/components/card.tsx'
 import { Choice, Field, Input, Select, Textarea } from '#app/components/field.tsx'
-import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { AnnouncementDraft } from '#contracts/announcement.ts'
 import { ANNOUNCEMENT_CATEGORIES, ANNOUNCEMENT_LIMITS } from '#contracts/announcement-rules.ts'
-import { kstLocal } from './kst-local.ts'
+import { MomentField, PostButtons, PostIdentity } from './post-form-parts.tsx'
 
 /** Writes an announcement; a preview saves nothing. */
 export function AnnouncementForm({
@@ -21,11 +20,7 @@ export function AnnouncementForm({
       key={draft?.version}
     >
       <Card className="space-y-4">
-        {draft ? (
-          <input type="hidden" name="version" value={draft.version} />
-        ) : (
-          <input type="hidden" name="formKey" value={formKey} />
-        )}
+        <PostIdentity draft={draft} formKey={formKey} />
         <Field name="category" label="종류" initial={draft?.category ?? 'NEWS'}>
           {(control) => (
             <Select {...control}>
@@ -51,34 +46,25 @@ export function AnnouncementForm({
         >
           {(control) => <Textarea {...control} rows={10} maxLength={ANNOUNCEMENT_LIMITS.body} />}
         </Field>
-        <Field
+        <MomentField
           name="publishAt"
           label="게시하는 때"
-          initial={draft ? kstLocal(draft.publishAt) : ''}
+          at={draft?.publishAt}
           hint="한국 시간이에요. 비워 두면 바로 게시해요."
-        >
-          {(control) => <Input {...control} type="datetime-local" />}
-        </Field>
-        <Field
+        />
+        <MomentField
           name="endsAt"
           label="내리는 때"
-          initial={draft?.endsAt ? kstLocal(draft.endsAt) : ''}
+          at={draft?.endsAt}
           hint="비워 두면 계속 보여요."
-        >
-          {(control) => <Input {...control} type="datetime-local" />}
-        </Field>
+        />
         <Choice name="isPinned" value="1" defaultChecked={draft?.isPinned}>
           맨 위에 고정하기
         </Choice>
         <Choice name="isPopup" value="1" defaultChecked={draft?.isPopup}>
           홈에 띄우기
         </Choice>
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton intent="save">저장하기</SubmitButton>
-          <SubmitButton intent="preview" variant="secondary">
-            미리보기
-          </SubmitButton>
-        </div>
+        <PostButtons />
       </Card>
     </PostForm>
   )

@@ -1,11 +1,10 @@
 import { Card } from '#app/components/card.tsx'
 import { Field, Input, Select, Textarea } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
-import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { EventDraft } from '#contracts/event.ts'
 import { EVENT_KINDS, EVENT_LIMITS } from '#contracts/event-rules.ts'
-import { kstLocal } from './kst-local.ts'
+import { MomentField, PostButtons, PostIdentity } from './post-form-parts.tsx'
 
 /** Writes an event; a preview saves nothing. */
 export function EventForm({ draft, formKey }: { draft: EventDraft | null; formKey: string }) {
@@ -16,11 +15,7 @@ export function EventForm({ draft, formKey }: { draft: EventDraft | null; formKe
       key={draft?.version}
     >
       <Card className="space-y-4">
-        {draft ? (
-          <input type="hidden" name="version" value={draft.version} />
-        ) : (
-          <input type="hidden" name="formKey" value={formKey} />
-        )}
+        <PostIdentity draft={draft} formKey={formKey} />
         {draft?.hasStarted && (
           <Notice>
             이미 시작한 이벤트예요. 글은 고칠 수 있지만 참여 방법, 기간, 당첨 인원과 포인트는 바꿀
@@ -53,22 +48,13 @@ export function EventForm({ draft, formKey }: { draft: EventDraft | null; formKe
             </Select>
           )}
         </Field>
-        <Field
+        <MomentField
           name="startsAt"
           label="시작하는 때"
-          initial={draft ? kstLocal(draft.startsAt) : ''}
+          at={draft?.startsAt}
           hint="한국 시간이에요. 비워 두면 바로 시작해요."
-        >
-          {(control) => <Input {...control} type="datetime-local" />}
-        </Field>
-        <Field
-          name="endsAt"
-          label="끝나는 때"
-          required
-          initial={draft?.endsAt ? kstLocal(draft.endsAt) : ''}
-        >
-          {(control) => <Input {...control} type="datetime-local" />}
-        </Field>
+        />
+        <MomentField name="endsAt" label="끝나는 때" at={draft?.endsAt} required />
         <Field
           name="winners"
           label="당첨 인원"
@@ -84,12 +70,7 @@ export function EventForm({ draft, formKey }: { draft: EventDraft | null; formKe
         >
           {(control) => <Input {...control} inputMode="numeric" autoComplete="off" />}
         </Field>
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton intent="save">저장하기</SubmitButton>
-          <SubmitButton intent="preview" variant="secondary">
-            미리보기
-          </SubmitButton>
-        </div>
+        <PostButtons />
       </Card>
     </PostForm>
   )

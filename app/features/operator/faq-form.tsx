@@ -1,10 +1,9 @@
 import { Card } from '#app/components/card.tsx'
 import { Choice, Field, Input, Select, Textarea } from '#app/components/field.tsx'
-import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { FaqDraft } from '#contracts/faq.ts'
 import { FAQ_CATEGORIES, FAQ_LIMITS } from '#contracts/faq-rules.ts'
-import { kstLocal } from './kst-local.ts'
+import { MomentField, PostButtons, PostIdentity } from './post-form-parts.tsx'
 
 /** Writes an entry of the FAQ; a preview saves nothing. */
 export function FaqForm({ draft, formKey }: { draft: FaqDraft | null; formKey: string }) {
@@ -15,11 +14,7 @@ export function FaqForm({ draft, formKey }: { draft: FaqDraft | null; formKey: s
       key={draft?.version}
     >
       <Card className="space-y-4">
-        {draft ? (
-          <input type="hidden" name="version" value={draft.version} />
-        ) : (
-          <input type="hidden" name="formKey" value={formKey} />
-        )}
+        <PostIdentity draft={draft} formKey={formKey} />
         <Field name="category" label="종류" initial={draft?.category ?? 'BUY'}>
           {(control) => (
             <Select {...control}>
@@ -70,31 +65,22 @@ export function FaqForm({ draft, formKey }: { draft: FaqDraft | null; formKey: s
         >
           {(control) => <Input {...control} inputMode="numeric" maxLength={3} autoComplete="off" />}
         </Field>
-        <Field
+        <MomentField
           name="publishAt"
           label="게시하는 때"
-          initial={draft ? kstLocal(draft.publishAt) : ''}
+          at={draft?.publishAt}
           hint="한국 시간이에요. 비워 두면 바로 게시해요."
-        >
-          {(control) => <Input {...control} type="datetime-local" />}
-        </Field>
-        <Field
+        />
+        <MomentField
           name="endsAt"
           label="내리는 때"
-          initial={draft?.endsAt ? kstLocal(draft.endsAt) : ''}
+          at={draft?.endsAt}
           hint="비워 두면 계속 보여요."
-        >
-          {(control) => <Input {...control} type="datetime-local" />}
-        </Field>
+        />
         <Choice name="isTop" value="1" defaultChecked={draft?.isTop}>
           ‘자주 찾는 질문’에 보이기
         </Choice>
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton intent="save">저장하기</SubmitButton>
-          <SubmitButton intent="preview" variant="secondary">
-            미리보기
-          </SubmitButton>
-        </div>
+        <PostButtons />
       </Card>
     </PostForm>
   )

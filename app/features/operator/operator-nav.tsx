@@ -29,6 +29,8 @@ const SECTIONS: readonly Section[] = [
   { to: paths.operatorAnnouncements(), label: '공지사항' },
   { to: paths.operatorFaq(), label: '자주 묻는 질문' },
   { to: paths.operatorEvents(), label: '이벤트' },
+  { to: paths.operatorBanners(), label: '배너' },
+  { to: paths.operatorExhibitions(), label: '기획전' },
   { to: paths.operatorActions(), label: '행동 통계' },
   { to: paths.manageSecondFactor(), label: '2단계 인증' },
 ]

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { oneOf, readBy, sequence, text, ticked } from '#app/forms/fields.ts'
+import { many, oneOf, readBy, sequence, text, ticked } from '#app/forms/fields.ts'
 import {
   ANNOUNCEMENT_CATEGORIES,
   ANNOUNCEMENT_LIMITS,
   type AnnouncementCategory,
 } from '#contracts/announcement-rules.ts'
+import { BANNER_LIMITS, isPaleColor, OWN_ADDRESS } from '#contracts/banner-rules.ts'
 import { EVENT_KINDS, EVENT_LIMITS, type EventKind } from '#contracts/event-rules.ts'
+import { EXHIBITION_LIMITS } from '#contracts/exhibition-rules.ts'
 import { FAQ_CATEGORY_NAMES, FAQ_LIMITS, FAQ_LINK_PATH } from '#contracts/faq-rules.ts'
 import { typedMoment } from './kst-moment-schema.ts'
 
@@ -70,11 +72,75 @@ const faq = z.object({
   endsAt: typedMoment(),
 })
 
+/** An uploaded picture; absent where none was chosen. */
+const picture = z.optional(z.file())
+
+const banner = z.object({
+  version: z.optional(sequence()),
+  formKey: z.optional(text(z.maxLength(36))),
+  title: required('제목을', BANNER_LIMITS.title),
+  subtitle: required('한 줄 설명을', BANNER_LIMITS.subtitle),
+  link: readBy((typed) =>
+    typed.length <= BANNER_LIMITS.link && OWN_ADDRESS.test(typed)
+      ? { value: typed }
+      : { error: '두손 안의 주소를 /로 시작해서 적어 주세요.' },
+  ),
+  mediaKey: text(z.maxLength(100)),
+  cover: picture,
+  noPicture: ticked(),
+  background: readBy((typed) =>
+    isPaleColor(typed)
+      ? { value: typed }
+      : { error: '글자가 읽히지 않는 색이에요. 더 밝은 색을 골라 주세요.' },
+  ),
+  position: amount('순서는', BANNER_LIMITS.position),
+  startsAt: typedMoment(),
+  endsAt: typedMoment(),
+})
+
+const exhibitionFields = {
+  version: z.optional(sequence()),
+  formKey: z.optional(text(z.maxLength(36))),
+  mediaKey: text(z.maxLength(100)),
+  cover: picture,
+  /** Numbers or addresses. */
+  goods: text(),
+  find: text(z.maxLength(60, '찾을 말은 60자 이하로 적어 주세요.')),
+  chosen: many(sequence(), z.maxLength(EXHIBITION_LIMITS.found)),
+}
+/** While goods are sought nothing has to be finished. */
+const exhibitionSketch = z.object({
+  ...exhibitionFields,
+  title: text(),
+  subtitle: text(),
+  body: text(),
+  position: text(),
+  startsAt: text(),
+  endsAt: text(),
+})
+const exhibition = z.object({
+  ...exhibitionFields,
+  title: required('제목을', EXHIBITION_LIMITS.title),
+  subtitle: required('한 줄 소개를', EXHIBITION_LIMITS.subtitle),
+  body: required('소개를', EXHIBITION_LIMITS.body),
+  position: amount('순서는', EXHIBITION_LIMITS.position),
+  startsAt: typedMoment(),
+  endsAt: typedMoment(),
+})
+
 const step = z.object({ version: sequence() })
 const rollBack = z.object({ version: sequence(), toVersion: sequence() })
 const steps = { HIDE: step, SHOW: step, ROLL_BACK: rollBack }
 
 export const announcementForms = { save: announcement, preview: announcement, ...steps }
+export const bannerForms = { save: banner, preview: banner, ...steps }
+export const exhibitionForms = {
+  save: exhibition,
+  preview: exhibition,
+  find: exhibitionSketch,
+  add: exhibitionSketch,
+  ...steps,
+}
 export const faqDeskForms = { save: faq, preview: faq, ...steps }
 export const eventForms = {
   save: event,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { ArticleProblem, ContentBlock } from '#contracts/content-rules.ts'
+import { unseenMessage, unseenProducts } from '../unseen-products.ts'
 
 /**
  * Products that an operator adds and nobody can see. Those that the article had before may have gone: it is edited all the
@@ -14,21 +15,13 @@ export async function goneProducts(
   const had = new Set(productsIn(before))
   const added = productsIn(blocks).filter((productSeq) => !had.has(productSeq))
   if (added.length === 0) return []
-  const rows = await kysely
-    .selectFrom('product')
-    .innerJoin('store', 'store.store_seq', 'product.store_seq')
-    .select('product_seq')
-    .where('product_seq', 'in', added)
-    .where('visibility', '=', 'ACTIVE')
-    .where('store.status', '=', 'ACTIVE')
-    .execute()
-  const visible = new Set(rows.map(({ product_seq }) => product_seq))
+  const unseen = new Set(await unseenProducts(kysely, added))
   return blocks.flatMap((block, index) => {
     if (block.kind !== 'products') return []
-    const gone = block.productSeqs.filter((seq) => !had.has(seq) && !visible.has(seq))
-    if (gone.length === 0) return []
-    const message = `${gone.join(', ')}번 상품은 없거나 내려간 상품이에요.`
-    return [{ field: `blocks.${index}.text`, message }]
+    const gone = block.productSeqs.filter((seq) => unseen.has(seq))
+    return gone.length === 0
+      ? []
+      : [{ field: `blocks.${index}.text`, message: unseenMessage(gone) }]
   })
 }
 

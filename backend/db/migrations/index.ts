@@ -56,6 +56,7 @@ import { actionChain } from './0061-action-chain.ts'
 import { faq } from './0062-faq.ts'
 import { cafeShares } from './0063-cafe-shares.ts'
 import { cardCounts } from './0065-card-counts.ts'
+import { deskEdits } from './0068-desk-edits.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0062-faq': faq,
   '0063-cafe-shares': cafeShares,
   '0065-card-counts': cardCounts,
+  '0068-desk-edits': deskEdits,
 }

@@ -13,6 +13,9 @@ import { BANNERS, EVENTS, EXHIBITIONS, type ExhibitionText } from './texts/front
 /** 최은호, whom the demo data makes an operator. */
 const OPERATOR_SEQ = FIRST_USER_SEQ + DEMO_PEOPLE.findIndex(({ role }) => role === 'OPERATOR')
 
+const formKeyOf = (index: number) =>
+  `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`
+
 /** Banners, exhibitions with their goods, events and articles, with their pictures. */
 export function buildFrontPage(input: {
   now: Date
@@ -38,6 +41,10 @@ export function buildFrontPage(input: {
     )
     return {
       banner_seq: index + 1,
+      form_key: formKeyOf(100 + index),
+      is_hidden: false,
+      version: 1,
+      updated_at: after(-10),
       title: banner.title,
       subtitle: banner.subtitle,
       link: banner.link,
@@ -49,8 +56,15 @@ export function buildFrontPage(input: {
     }
   })
 
+  const goodsOfExhibition = EXHIBITIONS.map((exhibition) =>
+    productsOf(exhibition, products, categories).map(({ row }) => row.product_seq as number),
+  )
   const exhibitions = EXHIBITIONS.map((exhibition, index) => ({
     gnb_seq: index + 1,
+    form_key: formKeyOf(200 + index),
+    is_hidden: false,
+    version: 1,
+    product_seqs: goodsOfExhibition[index] ?? [],
     title: exhibition.title,
     subtitle: exhibition.subtitle,
     body: exhibition.body,
@@ -66,17 +80,13 @@ export function buildFrontPage(input: {
     ends_at: after(exhibition.endsInDays),
     updated_at: after(exhibition.startsInDays),
   }))
-  const exhibitionProducts = EXHIBITIONS.flatMap((exhibition, index) =>
-    productsOf(exhibition, products, categories).map(({ row }, position) => ({
-      gnb_seq: index + 1,
-      product_seq: row.product_seq,
-      position,
-    })),
+  const exhibitionProducts = goodsOfExhibition.flatMap((productSeqs, index) =>
+    productSeqs.map((product_seq, position) => ({ gnb_seq: index + 1, product_seq, position })),
   )
 
   const events = EVENTS.map((event, index) => ({
     event_seq: index + 1,
-    form_key: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
+    form_key: formKeyOf(index),
     title: event.title,
     summary: event.summary,
     body: event.body,
@@ -107,9 +117,9 @@ export function buildFrontPage(input: {
     updated_at: after(-Math.max(content.daysAgo, 1)),
   }))
   const contentVersions = contents.flatMap((row, index) => versionsOf(row, CONTENTS[index]?.before))
-  const contentPictures = [...new Set(contents.map(({ media_key }) => media_key))].map(
-    (media_key) => ({ media_key }),
-  )
+  const contentPictures = [
+    ...new Set([...banners, ...exhibitions, ...contents].map(({ media_key }) => media_key)),
+  ].map((media_key) => ({ media_key }))
 
   return {
     media,

@@ -24,7 +24,12 @@ import { seedDisputes } from './seed-disputes.ts'
 import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
-import { seedAnnouncements, seedEventDraws, seedFaqEntries } from './seed-posts.ts'
+import {
+  seedAnnouncements,
+  seedEventDraws,
+  seedFaqEntries,
+  seedFirstVersions,
+} from './seed-posts.ts'
 import { seedQuestions } from './seed-questions.ts'
 import { seedQueue } from './seed-queue.ts'
 
@@ -70,6 +75,7 @@ export async function seedDemoWorld(input: {
     await seedDisputes(trx, { now })
     await seedAnnouncements(trx, now)
     await seedFaqEntries(trx, now)
+    await seedFirstVersions(trx)
     if (input.keys) await seedEventDraws(trx, { keys: input.keys })
     await seedQuestions(trx, now)
     await seedNotices(trx, now)

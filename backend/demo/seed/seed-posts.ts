@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
+import { bannerTable } from '#backend/banners/banner-posts.ts'
 import type { DB } from '#backend/db/schema.ts'
 import { drawWithin } from '#backend/events/draw-event.ts'
+import { exhibitionTable } from '#backend/exhibitions/exhibition-posts.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import { randomOf, shuffled } from '../random.ts'
 import { prepareEvent, seedAnnouncement, seedEntries, seedFaq } from './builders/index.ts'
@@ -26,6 +28,16 @@ export async function seedFaqEntries(trx: Transaction<DB>, now: Date): Promise<v
   const at = new Date(now.getTime() - FAQ_DAYS_AGO * DAY)
   for (const [position, { link = null, isTop = false, ...text }] of FAQ.entries())
     await seedFaq(trx, { at, position, link, isTop, ...text })
+}
+
+/** The first versions of banners and exhibitions. */
+export async function seedFirstVersions(trx: Transaction<DB>): Promise<void> {
+  const caller = { deviceUuid: null, address: null, userAgent: null }
+  const by = (at: Date) => ({ operator: null, caller, now: () => at })
+  for (const row of await trx.selectFrom('banner').selectAll().execute())
+    await bannerTable.writeVersion(trx, row, by(row.starts_at), { did: 'SAVE' })
+  for (const row of await trx.selectFrom('exhibition').selectAll().execute())
+    await exhibitionTable.writeVersion(trx, row, by(row.starts_at), { did: 'SAVE' })
 }
 
 /** Secrets of the events that members take part in, entries of members, and a draw that has taken place. */

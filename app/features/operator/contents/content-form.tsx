@@ -7,12 +7,10 @@ import {
   CONTENT_CATEGORY_LABELS,
   CONTENT_LIMITS,
 } from '#contracts/content-rules.ts'
-import { mediaUrl } from '#contracts/media.ts'
+import { PictureField } from '../picture-field.tsx'
 import type { ContentAnswer } from './content-answer.ts'
 import { ContentBlockRows } from './content-block-rows.tsx'
 import type { ContentFormData } from './load-content-form.server.ts'
-
-const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 const RELEASE_LABELS = {
   NOW: '지금 게시하기',
@@ -76,32 +74,12 @@ export function ContentForm({
             {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
           </Field>
         </div>
-        <input type="hidden" name="mediaKey" value={mediaKey} />
-        <Field
-          name="cover"
-          label={mediaKey ? '대표 사진 바꾸기' : '대표 사진'}
-          required={mediaKey === ''}
+        <PictureField
+          mediaKey={mediaKey}
+          label="대표 사진"
+          required
           hint="가로가 세로보다 긴 사진이 어울려요."
-        >
-          {({ defaultValue: _, required: __, ...control }) => (
-            <input
-              key={mediaKey}
-              {...control}
-              type="file"
-              accept={PICTURES}
-              className="block w-full text-sm text-ink-3 file:me-3 file:min-h-11 file:rounded-md file:border file:border-control file:bg-surface file:px-4 file:text-sm file:font-semibold file:text-ink"
-            />
-          )}
-        </Field>
-        {mediaKey && (
-          <img
-            src={mediaUrl(mediaKey, 320, 'w')}
-            alt="지금 대표 사진"
-            width={240}
-            height={160}
-            className="aspect-[3/2] w-60 max-w-full rounded-md object-cover"
-          />
-        )}
+        />
       </Card>
       <ContentBlockRows rows={answer?.rows ?? rows} turn={answer?.turn} />
       <Card as="section" aria-labelledby="release" className="space-y-3">

@@ -5,6 +5,7 @@ import {
   type BlockKind,
   type ContentBlock,
 } from '#contracts/content-rules.ts'
+import { readProductNumbers } from '../product-numbers.ts'
 import type { ContentFormInput } from './content-form-schema.ts'
 
 /** A block as the form has it: every kind with the fields that it needs, as text. */
@@ -79,7 +80,7 @@ export function blocksOf(rows: readonly ContentRow[]): {
   const problems: ArticleProblem[] = []
   const blocks = rows.map((row, index): ContentBlock => {
     if (row.kind !== 'products') return blockOf(row)
-    const { productSeqs, unread } = readProducts(row.text)
+    const { productSeqs, unread } = readProductNumbers(row.text)
     if (unread !== undefined)
       problems.push({
         field: `blocks.${index}.text`,
@@ -104,7 +105,7 @@ function blockOf(row: ContentRow): ContentBlock {
     case 'divider':
       return { kind }
     case 'products':
-      return { kind, productSeqs: readProducts(text).productSeqs }
+      return { kind, productSeqs: readProductNumbers(text).productSeqs }
     default:
       return { kind, text }
   }
@@ -115,18 +116,6 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-
-const PRODUCT = /^(?:https?:\/\/[^/\s]+)?(?:\/product\/)?([1-9]\d{0,14})(?:[/?#]\S*)?$/
-
-/** The numbers of goods by their numbers or addresses, each once, and the first line that is neither. */
-function readProducts(text: string): { productSeqs: number[]; unread: string | undefined } {
-  const words = text.split(/[\s,]+/).filter(Boolean)
-  const numbers = words.flatMap((word) => Number(PRODUCT.exec(word)?.[1] ?? 0) || [])
-  return {
-    productSeqs: [...new Set(numbers)].slice(0, 100),
-    unread: words.find((word) => !PRODUCT.test(word)),
-  }
-}
 
 /** Everything that an operator has typed, as an article. */
 export function articleOfForm(

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { answerOf } from '#app/forms/answer-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
+import { keepPicture } from '../keep-picture.server.ts'
 import type { ContentFormInput } from './content-form-schema.ts'
 import { type ContentRow, postedRows } from './content-rows.ts'
 
@@ -16,10 +15,10 @@ export async function keepPictures(
   input: ContentFormInput,
 ): Promise<KeptPictures> {
   const files = new Map(input.blocks.map(({ row, file }) => [row.split(' ')[1], file]))
-  const cover = await keep(context, input.cover)
+  const cover = await keepPicture(context, input.cover)
   const rows: ContentRow[] = []
   for (const row of postedRows(input.blocks)) {
-    const kept = row.kind === 'image' ? await keep(context, files.get(row.id)) : null
+    const kept = row.kind === 'image' ? await keepPicture(context, files.get(row.id)) : null
     if (kept?.mediaKey) rows.push({ ...row, mediaKey: kept.mediaKey })
     else rows.push(kept?.problem ? { ...row, errors: { file: kept.problem } } : row)
   }
@@ -28,14 +27,4 @@ export async function keepPictures(
     rows,
     coverProblem: cover?.problem ?? null,
   }
-}
-
-async function keep(
-  context: LoadContext,
-  photo: File | undefined,
-): Promise<{ mediaKey?: string; problem?: string } | null> {
-  if (!photo || photo.size === 0) return null
-  const call = context.services.product.addListingPhoto({ uploadId: randomUUID(), photo })
-  const added = await answerOf(context, call)
-  return added.ok ? { mediaKey: added.data.image.mediaKey } : { problem: added.message }
 }

@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import {
-  columnsOfAnnouncement,
-  writeAnnouncementVersion,
-} from '#backend/announcements/announcement-content.ts'
+import { columnsOfAnnouncement } from '#backend/announcements/announcement-content.ts'
+import { announcementTable } from '#backend/announcements/announcement-posts.ts'
+import { bannerTable } from '#backend/banners/banner-posts.ts'
 import type { DB } from '#backend/db/schema.ts'
 import { ensureDraw } from '#backend/events/ensure-draw.ts'
-import { writeEventVersion } from '#backend/events/event-content.ts'
-import { columnsOfFaq, writeFaqVersion } from '#backend/faq/faq-content.ts'
+import { eventTable } from '#backend/events/event-posts.ts'
+import { exhibitionTable } from '#backend/exhibitions/exhibition-posts.ts'
+import { columnsOfFaq } from '#backend/faq/faq-content.ts'
+import { faqTable } from '#backend/faq/faq-posts.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import type { AnnouncementContent } from '#contracts/announcement.ts'
 import type { FaqContent } from '#contracts/faq.ts'
@@ -43,7 +44,7 @@ export async function seedAnnouncement(
     .returningAll()
     .executeTakeFirstOrThrow()
   const by = { operator: null, caller: NOBODY, now: () => at }
-  await writeAnnouncementVersion(kysely, row, by, { did: 'SAVE' })
+  await announcementTable.writeVersion(kysely, row, by, { did: 'SAVE' })
   return { announcementSeq: row.announcement_seq }
 }
 
@@ -74,7 +75,7 @@ export async function seedFaq(
     .returningAll()
     .executeTakeFirstOrThrow()
   const by = { operator: null, caller: NOBODY, now: () => at }
-  await writeFaqVersion(kysely, row, by, { did: 'SAVE' })
+  await faqTable.writeVersion(kysely, row, by, { did: 'SAVE' })
   return { faqSeq: row.faq_seq }
 }
 
@@ -103,6 +104,60 @@ export async function seedEvent(
   return { eventSeq: row.event_seq }
 }
 
+/** Inserts a banner without a picture, with its first version. */
+export async function seedBanner(
+  kysely: Kysely<DB>,
+  { startsAt, ...given }: Partial<Insertable<DB['banner']>> & { startsAt: Date },
+): Promise<{ bannerSeq: number }> {
+  const row = await kysely
+    .insertInto('banner')
+    .values({
+      title: '캠핑 시즌오프',
+      subtitle: '한 철 쓴 텐트와 의자',
+      link: '/category',
+      media_key: null,
+      background: '#f3e9dc',
+      sort_order: 100,
+      starts_at: startsAt,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const by = { operator: null, caller: NOBODY, now: () => startsAt }
+  await bannerTable.writeVersion(kysely, row, by, { did: 'SAVE' })
+  return { bannerSeq: row.banner_seq }
+}
+
+/** Inserts an exhibition without goods, with a picture and its first version. */
+export async function seedExhibition(
+  kysely: Kysely<DB>,
+  { startsAt, ...given }: Partial<Insertable<DB['exhibition']>> & { startsAt: Date },
+): Promise<{ gnbSeq: number }> {
+  const media_key = randomBytes(8).toString('hex')
+  await kysely
+    .insertInto('media')
+    .values({ media_key, kind: 'FILE', recipe: null, width: 900, height: 600, color: '#aabbcc' })
+    .execute()
+  await kysely.insertInto('content_picture').values({ media_key }).execute()
+  const row = await kysely
+    .insertInto('exhibition')
+    .values({
+      title: '캠핑 시즌오프',
+      subtitle: '창고에 넣기 전에 만나는 캠핑 장비',
+      body: '텐트는 스킨과 폴대, 팩 개수를 꼭 확인하세요.',
+      media_key,
+      sort_order: 100,
+      starts_at: startsAt,
+      product_seqs: '[]',
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const by = { operator: null, caller: NOBODY, now: () => startsAt }
+  await exhibitionTable.writeVersion(kysely, row, by, { did: 'SAVE' })
+  return { gnbSeq: row.gnb_seq }
+}
+
 /** Gives an event its first version, and its secret where members take part in it. */
 export async function prepareEvent(
   kysely: Kysely<DB>,
@@ -111,7 +166,7 @@ export async function prepareEvent(
 ): Promise<void> {
   if (row.kind !== 'NEWS') await ensureDraw(kysely, { keys }, row.event_seq)
   const by = { operator: null, caller: NOBODY, now: () => row.starts_at }
-  await writeEventVersion(kysely, row, by, { did: 'SAVE' })
+  await eventTable.writeVersion(kysely, row, by, { did: 'SAVE' })
 }
 
 /** Members take part in an event, a minute after each other. */

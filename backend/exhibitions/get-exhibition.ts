@@ -1,4 +1,4 @@
-import type { Exhibition } from '#contracts/init.ts'
+import type { Exhibition } from '#contracts/exhibition.ts'
 import type { HostContext } from '../operation/context.ts'
 import { startedExhibitions, summaryOf } from './exhibition-summary.ts'
 
@@ -6,7 +6,7 @@ import { startedExhibitions, summaryOf } from './exhibition-summary.ts'
 export async function getExhibition(
   context: Pick<HostContext, 'kysely' | 'now'>,
   gnbSeq: number,
-): Promise<Exhibition | null> {
+): Promise<(Exhibition & { validUntil: string | null }) | null> {
   const [row, products] = await Promise.all([
     startedExhibitions(context).where('gnb_seq', '=', gnbSeq).executeTakeFirst(),
     context.kysely
@@ -21,5 +21,6 @@ export async function getExhibition(
     ...summaryOf(row, context.now()),
     body: row.body,
     productSeqs: products.map(({ product_seq }) => product_seq),
+    validUntil: row.ends_at?.toISOString() ?? null,
   }
 }

@@ -1,7 +1,7 @@
-import type { ExhibitionSummary } from '#contracts/init.ts'
+import type { ExhibitionSummary } from '#contracts/exhibition.ts'
 import type { HostContext } from '../operation/context.ts'
 
-/** Exhibitions that have started, with their pictures. */
+/** Exhibitions that have started and are not hidden, with their pictures. */
 export function startedExhibitions({ kysely, now }: Pick<HostContext, 'kysely' | 'now'>) {
   return kysely
     .selectFrom('exhibition')
@@ -19,6 +19,7 @@ export function startedExhibitions({ kysely, now }: Pick<HostContext, 'kysely' |
       'height',
       'color',
     ])
+    .where('is_hidden', '=', false)
     .where('starts_at', '<=', now())
 }
 
