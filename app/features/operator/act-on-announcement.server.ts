@@ -5,13 +5,15 @@ import type { AnnouncementContent } from '#contracts/announcement.ts'
 import { announcementForms } from './post-schemas.ts'
 import {
   numbered,
-  type PostDesk,
+  type PostEndpoints,
   shownAgain,
   stepStoredPost,
   writePost,
 } from './write-post.server.ts'
 
-const deskOf = ({ services: { customerService } }: LoadContext): PostDesk<AnnouncementContent> => ({
+const deskOf = ({
+  services: { customerService },
+}: LoadContext): PostEndpoints<AnnouncementContent> => ({
   add: (input) =>
     numbered(customerService.addAnnouncement(input), ({ announcementSeq }) => announcementSeq),
   save: ({ seq: announcementSeq, ...input }) =>

@@ -7,13 +7,13 @@ import { isOwnPage } from './own-page.server.ts'
 import { bannerForms } from './post-schemas.ts'
 import {
   numbered,
-  type PostDesk,
+  type PostEndpoints,
   shownAgain,
   stepStoredPost,
   writePost,
 } from './write-post.server.ts'
 
-const deskOf = ({ services: { init } }: LoadContext): PostDesk<BannerContent> => ({
+const deskOf = ({ services: { init } }: LoadContext): PostEndpoints<BannerContent> => ({
   add: (input) => numbered(init.addBanner(input), ({ bannerSeq }) => bannerSeq),
   save: ({ seq: bannerSeq, ...input }) => init.saveBanner({ bannerSeq, ...input }),
   step: ({ seq: bannerSeq, ...input }) => init.stepBanner({ bannerSeq, ...input }),

@@ -7,13 +7,13 @@ import type { EventContent } from '#contracts/event.ts'
 import { eventForms } from './post-schemas.ts'
 import {
   numbered,
-  type PostDesk,
+  type PostEndpoints,
   shownAgain,
   stepStoredPost,
   writePost,
 } from './write-post.server.ts'
 
-const deskOf = ({ services: { init } }: LoadContext): PostDesk<EventContent> => ({
+const deskOf = ({ services: { init } }: LoadContext): PostEndpoints<EventContent> => ({
   add: (input) => numbered(init.addEvent(input), ({ eventSeq }) => eventSeq),
   save: ({ seq: eventSeq, ...input }) => init.saveEvent({ eventSeq, ...input }),
   step: ({ seq: eventSeq, ...input }) => init.stepEvent({ eventSeq, ...input }),

@@ -10,13 +10,13 @@ import { exhibitionForms } from './post-schemas.ts'
 import { readProductNumbers } from './product-numbers.ts'
 import {
   numbered,
-  type PostDesk,
+  type PostEndpoints,
   shownAgain,
   stepStoredPost,
   writePost,
 } from './write-post.server.ts'
 
-const deskOf = ({ services: { init } }: LoadContext): PostDesk<ExhibitionContent> => ({
+const deskOf = ({ services: { init } }: LoadContext): PostEndpoints<ExhibitionContent> => ({
   add: (input) => numbered(init.addExhibition(input), ({ gnbSeq }) => gnbSeq),
   save: ({ seq: gnbSeq, ...input }) => init.saveExhibition({ gnbSeq, ...input }),
   step: ({ seq: gnbSeq, ...input }) => init.stepExhibition({ gnbSeq, ...input }),

@@ -5,13 +5,13 @@ import type { FaqContent } from '#contracts/faq.ts'
 import { faqDeskForms } from './post-schemas.ts'
 import {
   numbered,
-  type PostDesk,
+  type PostEndpoints,
   shownAgain,
   stepStoredPost,
   writePost,
 } from './write-post.server.ts'
 
-const deskOf = ({ services: { customerService } }: LoadContext): PostDesk<FaqContent> => ({
+const deskOf = ({ services: { customerService } }: LoadContext): PostEndpoints<FaqContent> => ({
   add: (input) => numbered(customerService.addFaq(input), ({ faqSeq }) => faqSeq),
   save: ({ seq: faqSeq, ...input }) => customerService.saveFaq({ faqSeq, ...input }),
   step: ({ seq: faqSeq, ...input }) => customerService.stepFaq({ faqSeq, ...input }),

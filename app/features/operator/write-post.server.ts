@@ -16,7 +16,7 @@ type PostSteps =
   | { intent: 'ROLL_BACK'; input: { version: number; toVersion: number } }
 
 /** The endpoints of a kind of post, and where its page is. */
-export interface PostDesk<Content> {
+export interface PostEndpoints<Content> {
   /** The number of the post that was added. */
   add: (input: { formKey: string; content: Content }) => Promise<Result<number, string>>
   save: (input: {
@@ -73,7 +73,7 @@ export async function writePost<Content>(
     content: Content
     kept?: Pick<PostExtra<Content>, 'mediaKey'>
   },
-  desk: PostDesk<Content>,
+  desk: PostEndpoints<Content>,
 ) {
   const stored =
     wanted === 'new'
@@ -93,7 +93,7 @@ export async function stepStoredPost<Content>(
   { session }: Pick<LoadContext, 'session'>,
   form: PostedPost & PostSteps,
   wanted: number | 'new',
-  desk: PostDesk<Content>,
+  desk: PostEndpoints<Content>,
 ) {
   if (wanted === 'new') throw new Response(null, { status: 400 })
   const stepped = await desk.step({ seq: wanted, step: form.intent, ...form.input })
