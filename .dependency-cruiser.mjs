@@ -48,6 +48,7 @@ const BACKEND = [
   'posts',
   'banners',
   'exhibitions',
+  'search-words',
   'announcements',
   'events',
   'faq',

@@ -978,6 +978,20 @@ const FURTHER_PAGES = {
     notes:
       '`new` is one that is to be written; its goods by number or search, preview, versions and roll-back',
   },
+  '/operator/search-words': {
+    pageId: 'operator_search_words',
+    label: '검색 낱말 관리',
+    access: 'operator',
+    example: '/operator/search-words?keyword=%ED%95%B8%EB%93%9C%ED%8F%B0',
+    notes: '`word`, `state`, `page` of the list; `keyword` explains a search',
+  },
+  '/operator/search-words/:senseSeq': {
+    pageId: 'operator_search_word',
+    label: '검색 낱말 쓰기',
+    access: 'operator',
+    example: '/operator/search-words/1',
+    notes: '`new` is one that is to be written; results before and after, versions and roll-back',
+  },
   '/operator/events': {
     pageId: 'operator_events',
     label: '이벤트 관리',

@@ -18,6 +18,7 @@ export const params = {
   eventDraft: z.object({ eventSeq: z.union([z.literal('new'), seqParam]) }),
   bannerDraft: z.object({ bannerSeq: z.union([z.literal('new'), seqParam]) }),
   exhibitionDraft: z.object({ gnbSeq: z.union([z.literal('new'), seqParam]) }),
+  senseDraft: z.object({ senseSeq: z.union([z.literal('new'), seqParam]) }),
   faqDraft: z.object({ faqSeq: z.union([z.literal('new'), seqParam]) }),
   announcementDraft: z.object({ announcementSeq: z.union([z.literal('new'), seqParam]) }),
   member: z.object({ userSeq: seqParam }),

@@ -302,6 +302,9 @@ export const paths = {
   operatorBanner: (bannerSeq: number | 'new') => `/operator/banners/${bannerSeq}`,
   operatorExhibitions: (query?: Query) => withQuery('/operator/exhibitions', query),
   operatorExhibition: (gnbSeq: number | 'new') => `/operator/exhibitions/${gnbSeq}`,
+  /** @param query `word`, `state` and `page` of the list; `keyword` explains a search */
+  operatorSearchWords: (query?: Query) => withQuery('/operator/search-words', query),
+  operatorSearchWord: (senseSeq: number | 'new') => `/operator/search-words/${senseSeq}`,
   operatorEvents: (query?: Query) => withQuery('/operator/events', query),
   operatorEvent: (eventSeq: number | 'new', query?: Query) =>
     withQuery(`/operator/events/${eventSeq}`, query),

@@ -63,7 +63,8 @@ export const postVersionSchema = z.object({
   /** The version that was restored. */
   fromVersion: z.int().min(1).nullable(),
   title: z.string(),
-  startsAt: momentSchema,
+  /** Null of what is never scheduled. */
+  startsAt: momentSchema.nullable(),
   operatorName: z.string().nullable(),
   at: momentSchema,
 })

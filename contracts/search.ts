@@ -10,6 +10,7 @@ import {
   tradeStateSchema,
 } from './product.ts'
 import { MAX_KEYWORD_LENGTH, MAX_PAGE } from './search-limits.ts'
+import { searchWordEndpoints } from './search-words.ts'
 
 /** 추천순, 최신순, 낮은가격순, 높은가격순. Every sort ends in the product number, so that pages never overlap. */
 export const PRODUCT_SORTS = ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PRICE_DESC'] as const
@@ -180,6 +181,7 @@ export type StoreCard = z.infer<typeof storeCardSchema>
 /** Host `search`: product search, category listing, suggestions, popular keywords, store search. */
 export const searchContract = {
   ...listingExposureContract,
+  ...searchWordEndpoints,
   health: healthEndpoint,
 
   /** One page of products: category listing, product list, keyword search and a store's shelf alike. */

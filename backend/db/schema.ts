@@ -74,6 +74,7 @@ import type { ReportSnapshot } from '#contracts/report.ts'
 import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
 import type { ReviewRole } from '#contracts/review-rules.ts'
 import type { AlertFilter } from '#contracts/search.ts'
+import type { SearchSense } from '#contracts/search-words.ts'
 import type { RoomTradeState } from '#contracts/trade-states.ts'
 import type { TrustEvent } from '#contracts/trust-score.ts'
 
@@ -104,6 +105,8 @@ export interface DB {
   price_fact: PriceFactTable
   search_token: SearchTokenTable
   search_keyword: SearchKeywordTable
+  search_sense: SearchSenseTable
+  search_sense_version: SearchSenseVersionTable
   search_hit: SearchHitTable
   content_change: ContentChangeTable
   installation: InstallationTable
@@ -1524,6 +1527,25 @@ export interface SearchKeywordTable {
   product_count: number
   /** How often it is sold and searched; suggestions are ordered by it. */
   weight: number
+}
+
+/** What words of a query stand for (backend/search/word-sense.ts). Never deleted; switched off by `is_hidden`. */
+export interface SearchSenseTable {
+  sense_seq: Generated<number>
+  /** Idempotency: the same key is the same entry. */
+  form_key: Generated<string>
+  words: JSONColumnType<string[]>
+  texts: JSONColumnType<string[]>
+  categories: JSONColumnType<string[]>
+  is_vague: boolean
+  is_hidden: Generated<boolean>
+  version: Generated<number>
+  updated_at: CreatedAt
+}
+
+/** What operators did to an entry, and the content that it had then. */
+export interface SearchSenseVersionTable extends PostVersionColumns<SearchSense> {
+  sense_seq: number
 }
 
 /** One row per keyword, hour and visitor: popular keywords count distinct visitors. */

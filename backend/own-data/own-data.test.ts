@@ -48,6 +48,8 @@ const NOT_OWN: Record<string, string[]> = {
     'point_terms',
     'policy',
     'region',
+    'search_sense',
+    'search_sense_version',
   ],
   '사람과 이어지지 않거나 가명으로 센 것': [
     'content_change',

@@ -5,7 +5,7 @@ import type { PostState } from '#contracts/announcement-rules.ts'
 export function isInPostState(
   state: PostState,
   at: Date,
-  start: 'publish_at' | 'starts_at',
+  start: 'publish_at' | 'starts_at' | 'updated_at',
 ): RawBuilder<boolean> {
   const begins = sql.ref(start)
   switch (state) {

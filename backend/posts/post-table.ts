@@ -8,11 +8,12 @@ import { isInPostState } from './post-state.ts'
 
 const PAGE_SIZE = 30
 
-type PostTableName = 'announcement' | 'banner' | 'event' | 'exhibition' | 'faq'
+type PostTableName = 'announcement' | 'banner' | 'event' | 'exhibition' | 'faq' | 'search_sense'
 
 interface Head {
   title: string
-  startsAt: string
+  /** Null of what is never scheduled. */
+  startsAt: string | null
   endsAt: string | null
 }
 
@@ -42,7 +43,7 @@ export function postTable<Table extends PostTableName, Content extends object>(
     /** What lists of versions say of a content. */
     headOf: (content: Content) => Head
     /** The column of its beginning. */
-    start: 'publish_at' | 'starts_at'
+    start: 'publish_at' | 'starts_at' | 'updated_at'
     /** Whether operators order them, by `sort_order`. */
     isOrdered?: boolean
   },
@@ -164,7 +165,7 @@ export function postTable<Table extends PostTableName, Content extends object>(
         .execute()
       const { startsAt, endsAt } = headOf(contentOf(row))
       const times = {
-        startsAt: new Date(startsAt),
+        startsAt: new Date(startsAt ?? 0),
         endsAt: endsAt === null ? null : new Date(endsAt),
       }
       const history: PostHistory = {

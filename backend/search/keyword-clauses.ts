@@ -70,7 +70,7 @@ export function wordClauses(words: readonly SearchWord[], counts: WordCounts): W
 }
 
 /** The title in a search text, and all of the text. */
-const titleOf = (norm: string) => norm.split(' ', 1)[0] ?? ''
+export const titleOf = (norm: string) => norm.split(' ', 1)[0] ?? ''
 
 /** Whether a search text matches; the same rule as the SQL of the search. */
 export function matchesClauses(

@@ -2,19 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { ReadPart } from '#contracts/search.ts'
 import { choseongOf, isChoseong, jamoOf, otherKeyboard } from '../search-index/korean/jamo.ts'
+import { SENTENCE_WORDS } from '../search-index/korean/sentence-words.ts'
 import { SAME_NAMES } from '../search-index/korean/synonyms.ts'
-import { SENTENCE_WORDS } from '../search-index/korean/word-senses.ts'
 import { nearest, similarEntries } from './correct-keyword.ts'
 import { queryWords, type SearchWord, type WordMeaning } from './keyword-clauses.ts'
 import { partsOfCompound, splitCompound } from './split-compound.ts'
-import {
-  coreOfRegion,
-  isModifier,
-  isVague,
-  LISTED_WORDS,
-  meaningOf,
-  type Vocabulary,
-} from './vocabulary.ts'
+import { coreOfRegion, isModifier, isVague, meaningOf, type Vocabulary } from './vocabulary.ts'
 
 /** A word of a query and what it was taken for. */
 export interface ReadWord {
@@ -173,7 +166,7 @@ function isInitials(typed: string): boolean {
 export { isInitials }
 
 /** The most common words with these initials. */
-async function readInitials({ kysely, countWords }: WordReader, word: SearchWord) {
+async function readInitials({ kysely, countWords, vocabulary }: WordReader, word: SearchWord) {
   const [initials = '', digits = ''] = /^(\D+)(\d*)$/.exec(word.typed)?.slice(1) ?? []
   const { rows } = await sql<{ norm: string; weight: number }>`
     select norm, max(weight)::int as weight from search_keyword
@@ -181,7 +174,7 @@ async function readInitials({ kysely, countWords }: WordReader, word: SearchWord
     group by norm order by 2 desc, 1 limit ${MOST_INITIALS}`.execute(kysely)
   const most = rows[0]?.weight ?? 0
   const common = rows.filter(({ weight }) => weight * 4 >= most).map(({ norm }) => norm)
-  const listed = [...LISTED_WORDS, ...SAME_NAMES.flat()].filter(
+  const listed = [...vocabulary.senses.listed, ...SAME_NAMES.flat()].filter(
     (each) => choseongOf(each) === initials,
   )
   for (const texts of [common, ...listed.slice(0, MOST_LISTED).map((each) => [each])]) {
@@ -220,7 +213,7 @@ async function partsOf({ kysely, vocabulary }: WordReader, typed: string) {
   return splitCompound(
     typed,
     (part) =>
-      LISTED_WORDS.has(part) ||
+      vocabulary.senses.listed.has(part) ||
       NAMES.has(part) ||
       sold.has(part) ||
       vocabulary.categoryNouns.has(part),
@@ -233,7 +226,7 @@ const MOST_FULL_NAMES = 3
 const LONGEST_OF_SYLLABLE = 4
 
 /** Names of which the word has the first syllable and, in their order, others: 스벅 is 스타벅스, 김냉 김치냉장고. */
-async function fullNamesOf({ kysely }: WordReader, typed: string): Promise<string[]> {
+async function fullNamesOf({ kysely, vocabulary }: WordReader, typed: string): Promise<string[]> {
   if (!SHORT_NAME.test(typed)) return []
   const syllables = Array.from(typed)
   const { rows } = await sql<{ keyword: string }>`
@@ -244,7 +237,7 @@ async function fullNamesOf({ kysely }: WordReader, typed: string): Promise<strin
     order by strpos(keyword, ' ') > 0, weight desc, keyword
     limit ${MOST_FULL_NAMES}`.execute(kysely)
   const pattern = new RegExp(`^${syllables.join('.*')}`, 'u')
-  const listed = [...LISTED_WORDS, ...NAMES].filter(
+  const listed = [...vocabulary.senses.listed, ...NAMES].filter(
     (name) =>
       name.length > typed.length &&
       name.length <= typed.length * LONGEST_OF_SYLLABLE &&
@@ -256,7 +249,7 @@ async function fullNamesOf({ kysely }: WordReader, typed: string): Promise<strin
 /** The word on the other keyboard layout, in full, or without a typing error; null where that means nothing either. */
 async function correctWord(reader: WordReader, word: SearchWord): Promise<ReadWord | null> {
   const slipped = otherKeyboard(word.typed)
-  const listed = [...LISTED_WORDS]
+  const listed = [...reader.vocabulary.senses.listed]
     .filter((each) => each.length > 1)
     .map((each) => ({ keyword: each, jamo: jamoOf(each) }))
   const isAsLong = ({ keyword }: { keyword: string }) =>
@@ -283,12 +276,11 @@ async function correctWord(reader: WordReader, word: SearchWord): Promise<ReadWo
 }
 
 /** Whether a query has a word that only the lists can read: 차, 톱; but not the 차 of 유모 차. */
-export function hasVagueWord(keyword: string): boolean {
+export function hasVagueWord(keyword: string, vocabulary: Vocabulary): boolean {
   const words = queryWords(keyword).map(({ typed }) => typed)
-  return words.some((word, index) => isVague(word) && !isJoined(words, index))
+  const isJoined = (index: number) =>
+    [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)].some(
+      (pair) => pair.length === 2 && vocabulary.senses.listed.has(pair.join('')),
+    )
+  return words.some((word, index) => isVague(word, vocabulary) && !isJoined(index))
 }
-
-const isJoined = (words: readonly string[], index: number) =>
-  [words.slice(Math.max(0, index - 1), index + 1), words.slice(index, index + 2)].some(
-    (pair) => pair.length === 2 && LISTED_WORDS.has(pair.join('')),
-  )

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-import type { DB } from '#backend/db/schema.ts'
 import {
   EXACT_TOTAL_LIMIT,
   PAGE_SIZE,
@@ -12,7 +10,8 @@ import type { HostContext } from '../operation/context.ts'
 import { countFacets } from './count-facets.ts'
 import { findNearFirst } from './find-near-first.ts'
 import { type FoundProducts, findProducts } from './find-products.ts'
-import { queryWords } from './keyword-clauses.ts'
+import { queryWords, type WordClause } from './keyword-clauses.ts'
+import type { SenseLists } from './load-senses.ts'
 import { lookUp } from './look-up.ts'
 import { givenFilters, relaxFilters } from './relax-filters.ts'
 import type { RowFilter } from './search-conditions.ts'
@@ -22,7 +21,7 @@ import {
   type Understanding,
   understandQuery,
 } from './understand-query.ts'
-import { categoriesOfHead, loadVocabulary } from './vocabulary.ts'
+import { categoriesOfHead, loadVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /**
  * One page of products. Without `tradeStates` products of all three states are listed: 추천순 puts sold ones after
@@ -34,6 +33,15 @@ export async function searchProducts(
   { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
   query: ProductQuery,
 ): Promise<ProductPage> {
+  return (await searchAndExplain({ kysely, now: clock }, query)).page
+}
+
+/** A page of products, and the filter and the words by which they were found. @param senses instead of those that are stored */
+export async function searchAndExplain(
+  { kysely, now: clock }: Pick<HostContext, 'kysely' | 'now'>,
+  query: ProductQuery,
+  senses?: SenseLists,
+): Promise<{ page: ProductPage; filter: RowFilter; clauses: readonly WordClause[] | null }> {
   const {
     sort = 'RECOMMENDED',
     page = 1,
@@ -46,10 +54,13 @@ export async function searchProducts(
   const now = clock()
   const { keyword } = requested
   const isRead = keyword !== undefined && !exact
+  const vocabulary = isRead
+    ? { ...(await loadVocabulary(kysely)), ...(senses && { senses }) }
+    : null
   let filter: RowFilter = requested
   let understood: Pick<Understanding, 'readAs' | 'correction'> = { readAs: [], correction: null }
   const search = async () => {
-    if (isRead) filter = { ...filter, firstCategorySeqs: await headCategories(kysely, filter) }
+    if (vocabulary) filter = { ...filter, firstCategorySeqs: headCategories(filter, vocabulary) }
     const lookedUp = await lookUp(kysely, filter)
     const request = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize, now }
     const found = await findProducts(kysely, request, lookedUp)
@@ -59,14 +70,19 @@ export async function searchProducts(
     return { ...lookedUp, ...found, productSeqs }
   }
 
-  const plain = isRead ? readPlainly(keyword, await loadVocabulary(kysely)) : null
+  const plain = vocabulary && keyword !== undefined ? readPlainly(keyword, vocabulary) : null
   if (plain) {
     filter = narrowed(plain.filter, requested)
     understood = plain
   }
   let found = await search()
-  if (keyword !== undefined && plain && !isUnderstood(plain.reading, found.total)) {
-    const meant = await understandQuery(kysely, keyword, now)
+  if (
+    keyword !== undefined &&
+    plain &&
+    vocabulary &&
+    !isUnderstood(plain.reading, found.total, vocabulary)
+  ) {
+    const meant = await understandQuery(kysely, keyword, now, vocabulary)
     // The shelf of a store does not say which words were given up.
     const isTold = requested.storeSeq === undefined || !givesUpWords(meant)
     if (isTold && meant.filter !== plain.filter) {
@@ -76,7 +92,7 @@ export async function searchProducts(
     }
   }
 
-  return {
+  const answer: ProductPage = {
     items: await loadProductCards({ kysely }, found.productSeqs),
     page,
     pageSize,
@@ -94,13 +110,14 @@ export async function searchProducts(
         ? await relaxFilters(kysely, filter, givenFilters(requested), now)
         : [],
   }
+  return { page: answer, filter, clauses: found.clauses }
 }
 
-async function headCategories(kysely: Kysely<DB>, { words, keyword }: RowFilter) {
+function headCategories({ words, keyword }: RowFilter, vocabulary: Vocabulary) {
   const read = words ?? queryWords(keyword ?? '')
   return categoriesOfHead(
     read.map(({ typed }) => typed),
-    await loadVocabulary(kysely),
+    vocabulary,
   )
 }
 

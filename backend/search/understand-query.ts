@@ -9,7 +9,7 @@ import { lookUp } from './look-up.ts'
 import { type QueryReading, readKeyword } from './read-keyword.ts'
 import { hasVagueWord, isInitials, type ReadWord, readWord } from './read-word.ts'
 import type { RowFilter } from './search-conditions.ts'
-import { loadVocabulary, meaningOf, type Vocabulary } from './vocabulary.ts'
+import { meaningOf, type Vocabulary } from './vocabulary.ts'
 
 /** What a keyword was taken for. */
 export interface Understanding {
@@ -62,8 +62,14 @@ function filtersOf(
 }
 
 /** Whether that many hits of the plain reading are an answer. */
-export function isUnderstood(reading: QueryReading, total: number): boolean {
-  return reading.rest === '' || (total >= ENOUGH_PRODUCTS && !hasVagueWord(reading.rest))
+export function isUnderstood(
+  reading: QueryReading,
+  total: number,
+  vocabulary: Vocabulary,
+): boolean {
+  return (
+    reading.rest === '' || (total >= ENOUGH_PRODUCTS && !hasVagueWord(reading.rest, vocabulary))
+  )
 }
 
 /**
@@ -74,6 +80,7 @@ export async function understandQuery(
   kysely: Kysely<DB>,
   keyword: string,
   now: Date,
+  vocabulary: Vocabulary,
 ): Promise<Understanding> {
   let tries = MOST_TRIES
   const begun = performance.now()
@@ -87,12 +94,11 @@ export async function understandQuery(
     return isOver ? 0 : count(filter)
   }
 
-  const vocabulary = await loadVocabulary(kysely)
   const { reading, ...plain } = readPlainly(keyword, vocabulary)
   const letters = await count(plain.filter)
-  if (isUnderstood(reading, letters)) return plain
+  if (isUnderstood(reading, letters, vocabulary)) return plain
   // What has the one syllable of 톱 is seldom a saw.
-  const found = hasVagueWord(reading.rest) ? 0 : letters
+  const found = hasVagueWord(reading.rest, vocabulary) ? 0 : letters
   const literal: Understanding = { filter: { keyword }, readAs: [], correction: null }
   if (found === 0 && plain.readAs.length > 0 && (await count(literal.filter)) > 0) return literal
 

@@ -2,13 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
-import {
-  MODIFIERS,
-  PLACE_NAMES,
-  WORD_SENSES,
-  type WordSense,
-} from '../search-index/korean/word-senses.ts'
+import { MODIFIERS, PLACE_NAMES } from '../search-index/korean/sentence-words.ts'
 import type { WordMeaning } from './keyword-clauses.ts'
+import { loadSenses, type SenseLists } from './load-senses.ts'
+import type { WordSense } from './word-sense.ts'
 
 interface CategoryRow {
   category_seq: number
@@ -31,22 +28,31 @@ export interface Vocabulary {
   categoriesAt: (paths: WordSense['categories']) => number[]
   /** Regions by what is left of a name without 동, 구, 시; the largest ones only. */
   regions: ReadonlyMap<string, { depth: number; codes: string[]; name: string }>
+  senses: SenseLists
 }
+
+type Market = Omit<Vocabulary, 'senses'>
 
 const KEPT_MILLISECONDS = 60_000
-const kept = new WeakMap<Kysely<DB>, { at: number; vocabulary: Promise<Vocabulary> }>()
+const kept = new WeakMap<Kysely<DB>, { at: number; market: Promise<Market> }>()
 
-/** The two small tables as words; they change seldom, so a minute old is new enough. */
-export function loadVocabulary(kysely: Kysely<DB>): Promise<Vocabulary> {
-  const known = kept.get(kysely)
-  if (known && performance.now() - known.at < KEPT_MILLISECONDS) return known.vocabulary
-  const vocabulary = readVocabulary(kysely)
-  kept.set(kysely, { at: performance.now(), vocabulary })
-  vocabulary.catch(() => kept.delete(kysely))
-  return vocabulary
+/** What the words of queries mean now. */
+export async function loadVocabulary(kysely: Kysely<DB>): Promise<Vocabulary> {
+  const [market, senses] = await Promise.all([loadMarket(kysely), loadSenses(kysely)])
+  return { ...market, senses }
 }
 
-async function readVocabulary(kysely: Kysely<DB>): Promise<Vocabulary> {
+/** The two small tables as words; they change seldom, so a minute old is new enough. */
+function loadMarket(kysely: Kysely<DB>): Promise<Market> {
+  const known = kept.get(kysely)
+  if (known && performance.now() - known.at < KEPT_MILLISECONDS) return known.market
+  const market = readMarket(kysely)
+  kept.set(kysely, { at: performance.now(), market })
+  market.catch(() => kept.delete(kysely))
+  return market
+}
+
+async function readMarket(kysely: Kysely<DB>): Promise<Market> {
   const [categories, regions] = await Promise.all([
     kysely.selectFrom('category').select(['category_seq', 'parent_seq', 'name']).execute(),
     sql<RegionRow>`select region_code, depth, name, full_name from region order by region_code`
@@ -144,36 +150,21 @@ function regionsByCore(rows: readonly RegionRow[]) {
 
 const HANGUL_WORD = /^[가-힣]{2,}/u
 
-const sensesByWord = new Map<string, WordSense[]>()
-for (const sense of WORD_SENSES)
-  for (const word of sense.words) {
-    const norm = normaliseText(word)
-    sensesByWord.set(norm, [...(sensesByWord.get(norm) ?? []), sense])
-  }
-
-/** Every word that the lists know, normalised. */
-export const LISTED_WORDS: ReadonlySet<string> = new Set([
-  ...sensesByWord.keys(),
-  ...WORD_SENSES.flatMap(({ texts }) => texts.map(normaliseText)),
-  ...MODIFIERS.map(normaliseText),
-])
-
 export const isModifier = (word: string): boolean => MODIFIER_SET.has(word)
 const MODIFIER_SET: ReadonlySet<string> = new Set(MODIFIERS)
 
-export const hasSense = (word: string): boolean => sensesByWord.has(word)
-
 /** Whether only the list can say what a word means: its letters are a part of too many other words. */
-export function isVague(word: string): boolean {
-  const senses = sensesByWord.get(word)
-  return senses !== undefined && (word.length === 1 || senses.some((sense) => sense.isVague))
+export function isVague(word: string, { senses }: Vocabulary): boolean {
+  const found = senses.byWord.get(word)
+  return found !== undefined && (word.length === 1 || found.some((sense) => sense.isVague))
 }
 
-const sensesOf = (word: string) => sensesByWord.get(word) ?? sensesByWord.get(canonicalText(word))
+const sensesOf = (word: string, { senses }: Vocabulary) =>
+  senses.byWord.get(word) ?? senses.byWord.get(canonicalText(word))
 
 /** What the lists say about a normalised word; null when it is in none. */
 export function meaningOf(word: string, vocabulary: Vocabulary): WordMeaning | null {
-  const senses = sensesOf(word)
+  const senses = sensesOf(word, vocabulary)
   if (!senses) return null
   const texts = senses.flatMap((sense) => [
     ...sense.words.filter((each) => HANGUL_WORD.test(each) && !sense.isVague),
@@ -184,7 +175,7 @@ export function meaningOf(word: string, vocabulary: Vocabulary): WordMeaning | n
   ]
   const forms = new Set(texts.flatMap((text) => [normaliseText(text), canonicalText(text)]))
   if (forms.size === 0 && categorySeqs.length === 0) return null
-  return { texts: [...forms], categorySeqs, withoutItself: isVague(word) }
+  return { texts: [...forms], categorySeqs, withoutItself: isVague(word, vocabulary) }
 }
 
 const ATTRIBUTE =
@@ -196,12 +187,12 @@ const ATTRIBUTE =
  */
 export function categoriesOfHead(words: readonly string[], vocabulary: Vocabulary): number[] {
   const head = words.findLast(
-    (word) => !ATTRIBUTE.test(word) && (!isModifier(word) || hasSense(word)),
+    (word) => !ATTRIBUTE.test(word) && (!isModifier(word) || vocabulary.senses.byWord.has(word)),
   )
   // 책 상 is one word.
   const joined = [words.slice(-3), words.slice(-2)].map((last) => last.join(''))
   for (const word of [...joined, head ?? '']) {
-    const senses = sensesOf(word)
+    const senses = sensesOf(word, vocabulary)
     if (senses) return senses.flatMap((sense) => vocabulary.categoriesAt(sense.firstCategories))
     const noun = vocabulary.categoryNouns.get(word)
     if (noun?.isWhole) return noun.categorySeqs

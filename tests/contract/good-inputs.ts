@@ -785,6 +785,31 @@ export function goodInputs(
       ],
     },
     search: {
+      searchSenses: [{}, { word: '핸드폰' }, { isOn: false, page: 2 }],
+      searchSense: [{ senseSeq: 1 }, { senseSeq: unknownSeq }],
+      addSearchSense: [{ formKey: posts.formKey, content: posts.searchSense }],
+      saveSearchSense: [
+        { senseSeq: unknownSeq, version: 1, content: posts.searchSense },
+        {
+          prepare: async () => ({
+            senseSeq: await posts.sense(),
+            version: 1,
+            content: posts.searchSense,
+          }),
+        },
+      ],
+      stepSearchSense: [
+        { senseSeq: unknownSeq, version: 1, step: 'HIDE' },
+        {
+          prepare: async () => ({
+            senseSeq: await posts.sense(),
+            version: 1,
+            step: 'HIDE' as const,
+          }),
+        },
+      ],
+      trySearchSense: [{ keyword: '삼단변신', content: posts.searchSense, replaced: null }],
+      explainSearch: [{ keyword: '핸드폰' }],
       listingExposure: [{ prepare: async () => ({ productSeq: await listings.product() }) }],
       health,
       products: [

@@ -457,6 +457,12 @@ export const ACCESS: Record<string, Access> = {
     operators(200),
     action(operators(400)),
   ),
+  '/operator/search-words': page(() => '/operator/search-words', operators(200)),
+  '/operator/search-words/:senseSeq': page(
+    () => '/operator/search-words/1',
+    operators(200),
+    action(operators(400)),
+  ),
   '/operator/events': page(() => '/operator/events', operators(200)),
   '/operator/events/:eventSeq': page(
     () => '/operator/events/2',

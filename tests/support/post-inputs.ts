@@ -4,6 +4,7 @@ import {
   seedEvent,
   seedExhibition,
   seedFaq,
+  seedSearchSense,
 } from '#backend/demo/seed/builders/index.ts'
 import { drawWithin } from '#backend/events/draw-event.ts'
 import { writtenPicture } from './content-inputs.ts'
@@ -70,6 +71,14 @@ export function postInputs({ kysely, keys, now }: TestHostDependencies) {
       endsAt: null,
       productSeqs: [],
     }),
+    searchSense: {
+      words: ['삼단변신로봇', '변신로봇'],
+      texts: ['로봇'],
+      categories: [],
+      isVague: false,
+    },
+    sense: async () =>
+      (await seedSearchSense(kysely, { words: ['임시낱말'], texts: ['의자'] })).senseSeq,
     eventContent: {
       kind: 'DRAW' as const,
       title: '첫눈 이벤트',

@@ -31,6 +31,7 @@ const SECTIONS: readonly Section[] = [
   { to: paths.operatorEvents(), label: '이벤트' },
   { to: paths.operatorBanners(), label: '배너' },
   { to: paths.operatorExhibitions(), label: '기획전' },
+  { to: paths.operatorSearchWords(), label: '검색 낱말' },
   { to: paths.operatorActions(), label: '행동 통계' },
   { to: paths.manageSecondFactor(), label: '2단계 인증' },
 ]

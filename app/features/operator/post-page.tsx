@@ -3,7 +3,7 @@ import { Card } from '#app/components/card.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import type { PostVersion } from '#contracts/announcement.ts'
 import type { PostState } from '#contracts/announcement-rules.ts'
-import { PostVersions } from './post-versions.tsx'
+import { PostVersions, type VersionWords } from './post-versions.tsx'
 
 /** The page of one post: its preview, its form, its state and its versions. */
 export function PostPage<Content>({
@@ -12,6 +12,7 @@ export function PostPage<Content>({
   draft,
   answer,
   render,
+  words,
   children,
 }: {
   title: string
@@ -21,6 +22,8 @@ export function PostPage<Content>({
   answer: unknown
   /** As readers see it. */
   render: (content: Content) => ReactNode
+  /** What hiding it is called. */
+  words?: VersionWords
   /** The form. */
   children: ReactNode
 }) {
@@ -45,7 +48,7 @@ export function PostPage<Content>({
         </Card>
       )}
       {children}
-      {draft && <PostVersions {...draft} />}
+      {draft && <PostVersions {...draft} words={words} />}
     </SettingsPage>
   )
 }

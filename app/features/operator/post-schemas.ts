@@ -9,6 +9,7 @@ import { BANNER_LIMITS, isPaleColor, OWN_ADDRESS } from '#contracts/banner-rules
 import { EVENT_KINDS, EVENT_LIMITS, type EventKind } from '#contracts/event-rules.ts'
 import { EXHIBITION_LIMITS } from '#contracts/exhibition-rules.ts'
 import { FAQ_CATEGORY_NAMES, FAQ_LIMITS, FAQ_LINK_PATH } from '#contracts/faq-rules.ts'
+import { SENSE_LIMITS } from '#contracts/search-words-rules.ts'
 import { typedMoment } from './kst-moment-schema.ts'
 
 const required = (name: string, most: number) => {
@@ -133,6 +134,39 @@ const rollBack = z.object({ version: sequence(), toVersion: sequence() })
 const steps = { HIDE: step, SHOW: step, ROLL_BACK: rollBack }
 
 export const announcementForms = { save: announcement, preview: announcement, ...steps }
+/** Words that are separated by spaces or commas, each once. */
+const words = (name: string, most: number) =>
+  readBy((typed) => {
+    const value = [...new Set(typed.split(/[\s,]+/).filter(Boolean))]
+    if (value.length > most) return { error: `${name} ${most}개까지 적을 수 있어요.` }
+    const wrong = value.find(
+      (word) => word.length > SENSE_LIMITS.word || !/^[\p{L}\p{N}]+$/u.test(word),
+    )
+    return wrong === undefined
+      ? { value }
+      : {
+          error: `‘${wrong.slice(0, 40)}’은(는) 쓸 수 없어요. 글자와 숫자로 ${SENSE_LIMITS.word}자까지 적어 주세요.`,
+        }
+  })
+
+const sense = z.object({
+  version: z.optional(sequence()),
+  formKey: z.optional(text(z.maxLength(36))),
+  words: words('낱말은', SENSE_LIMITS.words),
+  texts: words('함께 찾을 말은', SENSE_LIMITS.texts),
+  categories: readBy((typed) => {
+    const value = [...new Set(typed.split(/[,\n]/).map((each) => each.trim()))].filter(Boolean)
+    if (value.length > SENSE_LIMITS.categories)
+      return { error: `카테고리는 ${SENSE_LIMITS.categories}개까지 적을 수 있어요.` }
+    return value.every((each) => each.length <= SENSE_LIMITS.category && /^\^?[^^|]+$/.test(each))
+      ? { value }
+      : { error: '카테고리 이름을 쉼표로 나누어 적어 주세요.' }
+  }),
+  isVague: ticked(),
+  keyword: text(z.maxLength(60, '검색어는 60자 이하로 적어 주세요.')),
+})
+
+export const senseForms = { save: sense, preview: sense, ...steps }
 export const bannerForms = { save: banner, preview: banner, ...steps }
 export const exhibitionForms = {
   save: exhibition,

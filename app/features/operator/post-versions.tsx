@@ -13,26 +13,51 @@ const DID: Record<PostVersion['did'], string> = {
   DRAW: '추첨',
 }
 
+/** What hiding is called. */
+export interface VersionWords {
+  states: Record<PostState, string>
+  hide: string
+  show: string
+  did: Record<PostVersion['did'], string>
+}
+
+const POST_WORDS: VersionWords = {
+  states: POST_STATES,
+  hide: '숨기기',
+  show: '다시 보이기',
+  did: DID,
+}
+
+/** Of what is switched on and off instead of shown and hidden. */
+export const SWITCH_WORDS: VersionWords = {
+  states: { ...POST_STATES, SHOWN: '켜짐', HIDDEN: '꺼짐' },
+  hide: '끄기',
+  show: '켜기',
+  did: { ...DID, HIDE: '끔', SHOW: '켬' },
+}
+
 /** The state of a post, hiding it or showing it again, and who did what; each version can be restored. */
 export function PostVersions({
   state,
   version,
   versions,
+  words = POST_WORDS,
 }: {
   state: PostState
   version: number
   versions: readonly PostVersion[]
+  words?: VersionWords
 }) {
   const isHidden = state === 'HIDDEN'
   return (
     <>
       <Card as="section" aria-labelledby="state" className="space-y-3">
         <h2 id="state" className="text-base font-bold text-ink">
-          지금 상태: {POST_STATES[state]}
+          지금 상태: {words.states[state]}
         </h2>
         <PostForm intent={isHidden ? 'SHOW' : 'HIDE'}>
           <input type="hidden" name="version" value={version} />
-          <SubmitButton variant="secondary">{isHidden ? '다시 보이기' : '숨기기'}</SubmitButton>
+          <SubmitButton variant="secondary">{isHidden ? words.show : words.hide}</SubmitButton>
         </PostForm>
       </Card>
       <Card as="section" aria-labelledby="versions">
@@ -44,14 +69,19 @@ export function PostVersions({
             <li key={each.version} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <div className="min-w-0 flex-1 basis-48">
                 <p className="text-ink-3">
-                  {each.version}판 · {DID[each.did]}
+                  {each.version}판 · {words.did[each.did]}
                   {each.fromVersion !== null && ` (${each.fromVersion}판으로)`} ·{' '}
                   {each.operatorName ?? '운영팀'} ·{' '}
                   <time dateTime={each.at}>{kstDateTime(each.at)}</time>
                 </p>
                 <p className="wrap-anywhere text-ink">
-                  {each.title} (<time dateTime={each.startsAt}>{kstDateTime(each.startsAt)}</time>{' '}
-                  시작)
+                  {each.title}
+                  {each.startsAt !== null && (
+                    <>
+                      {' '}
+                      (<time dateTime={each.startsAt}>{kstDateTime(each.startsAt)}</time> 시작)
+                    </>
+                  )}
                 </p>
               </div>
               {each.version !== version && (

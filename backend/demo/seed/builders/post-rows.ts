@@ -10,8 +10,10 @@ import { exhibitionTable } from '#backend/exhibitions/exhibition-posts.ts'
 import { columnsOfFaq } from '#backend/faq/faq-content.ts'
 import { faqTable } from '#backend/faq/faq-posts.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
+import { senseTable } from '#backend/search-words/sense-posts.ts'
 import type { AnnouncementContent } from '#contracts/announcement.ts'
 import type { FaqContent } from '#contracts/faq.ts'
+import type { SearchSense } from '#contracts/search-words.ts'
 
 const NOBODY = { deviceUuid: null, address: null, userAgent: null }
 
@@ -156,6 +158,26 @@ export async function seedExhibition(
   const by = { operator: null, caller: NOBODY, now: () => startsAt }
   await exhibitionTable.writeVersion(kysely, row, by, { did: 'SAVE' })
   return { gnbSeq: row.gnb_seq }
+}
+
+/** Inserts an entry of the words of search, switched on, with its first version. */
+export async function seedSearchSense(
+  kysely: Kysely<DB>,
+  { words, texts = [], categories = [], isVague = false }: Partial<SearchSense>,
+): Promise<{ senseSeq: number }> {
+  const row = await kysely
+    .insertInto('search_sense')
+    .values({
+      words: JSON.stringify(words),
+      texts: JSON.stringify(texts),
+      categories: JSON.stringify(categories),
+      is_vague: isVague,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const by = { operator: null, caller: NOBODY, now: () => row.updated_at }
+  await senseTable.writeVersion(kysely, row, by, { did: 'SAVE' })
+  return { senseSeq: row.sense_seq }
 }
 
 /** Gives an event its first version, and its secret where members take part in it. */
