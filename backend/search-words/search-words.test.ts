@@ -88,7 +88,7 @@ describe('검색 낱말', () => {
     expect(await codeOf(add({ words: [], texts: ['의자'] }))).toBe('EMPTY')
     await expect(add({ words: ['합정동'] })).rejects.toMatchObject({
       code: 'REGION',
-      message: '‘합정동’은(는) 지역 이름이라 낱말로 쓸 수 없어요.',
+      message: '지역 이름은 낱말로 쓸 수 없어요: 합정동',
     })
     expect(await codeOf(add({ categories: ['없는 카테고리'] }))).toBe('CATEGORY')
     expect(await codeOf(add({ words: ['가나다라'], texts: ['마바사아'] }))).toBe('done')

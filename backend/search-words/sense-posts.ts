@@ -68,13 +68,13 @@ const sensePosts: PostKind<
       return regions.has(norm) || regions.has(coreOfRegion(norm) ?? norm)
     })
     if (region !== undefined)
-      return refuse('REGION', { message: `‘${region}’은(는) 지역 이름이라 낱말로 쓸 수 없어요.` })
+      return refuse('REGION', { message: `지역 이름은 낱말로 쓸 수 없어요: ${region}` })
     const unknown = content.categories.find(
       (path) =>
         !before?.categories.includes(path) && categoriesAt([categoryPathOf(path)]).length === 0,
     )
     if (unknown !== undefined)
-      return refuse('CATEGORY', { message: `‘${unknown}’이라는 카테고리가 없어요.` })
+      return refuse('CATEGORY', { message: `카테고리에 없는 이름이에요: ${unknown}` })
     const cycle = await cycleOf(trx, content, before)
     return cycle
       ? refuse('CYCLE', { message: `서로를 가리키는 낱말이 있어요: ${cycle.join(' → ')}` })
