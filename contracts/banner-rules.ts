@@ -10,6 +10,9 @@ export const BANNER_LIMITS = {
 /** An address of this site; whether there is such a page is the web app's to know. */
 export const OWN_ADDRESS = /^\/(?![/\\])[^\s\\]*$/
 
+/** Of a new banner. */
+export const FIRST_BACKGROUND = '#f3e9dc'
+
 const COLOR = /^#[0-9a-f]{6}$/i
 /** The relative luminance of the text upon a banner, which is the same in both schemes. */
 const TEXT_LUMINANCE = 0.012

@@ -2,7 +2,7 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import type { BannerContent } from '#contracts/banner.ts'
-import { keepPicture } from './keep-picture.server.ts'
+import { keepPostedPicture } from './keep-posted-picture.server.ts'
 import { isOwnPage } from './own-page.server.ts'
 import { bannerForms } from './post-schemas.ts'
 import {
@@ -28,7 +28,7 @@ export async function actOnBanner(context: LoadContext, request: Request, wanted
   if (form.intent !== 'save' && form.intent !== 'preview')
     return stepStoredPost(context, form, wanted, deskOf(context))
   const { version, formKey, startsAt, cover, mediaKey: before, noPicture, ...rest } = form.input
-  const kept = noPicture ? null : await keepPicture(context, cover)
+  const kept = noPicture ? null : await keepPostedPicture(context, cover)
   const mediaKey = noPicture ? null : (kept?.mediaKey ?? (before || null))
   const errors: Record<string, string> = {
     ...(kept?.problem && { cover: kept.problem }),

@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts'
 import type { ExhibitionContent } from '#contracts/exhibition.ts'
 import { EXHIBITION_LIMITS } from '#contracts/exhibition-rules.ts'
 import { findDeskGoods, loadDeskGoods } from './goods-of-exhibition.server.ts'
-import { keepPicture } from './keep-picture.server.ts'
+import { keepPostedPicture } from './keep-posted-picture.server.ts'
 import { exhibitionForms } from './post-schemas.ts'
 import { readProductNumbers } from './product-numbers.ts'
 import {
@@ -35,7 +35,7 @@ export async function actOnExhibition(
   if (form.intent === 'HIDE' || form.intent === 'SHOW' || form.intent === 'ROLL_BACK')
     return stepStoredPost(context, form, wanted, deskOf(context))
   const { input } = form
-  const kept = await keepPicture(context, input.cover)
+  const kept = await keepPostedPicture(context, input.cover)
   const mediaKey = kept?.mediaKey ?? input.mediaKey
   if (form.intent === 'find' || form.intent === 'add') {
     const added = form.intent === 'add' ? input.chosen : []

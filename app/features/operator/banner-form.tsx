@@ -2,7 +2,7 @@ import { Card } from '#app/components/card.tsx'
 import { Choice, Field, Input } from '#app/components/field.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { BannerDraft } from '#contracts/banner.ts'
-import { BANNER_LIMITS } from '#contracts/banner-rules.ts'
+import { BANNER_LIMITS, FIRST_BACKGROUND } from '#contracts/banner-rules.ts'
 import { PictureField } from './picture-field.tsx'
 import { MomentField, PositionField, PostButtons, PostIdentity } from './post-form-parts.tsx'
 
@@ -54,7 +54,7 @@ export function BannerForm({
         <Field
           name="background"
           label="바탕색"
-          initial={draft?.background ?? '#f3e9dc'}
+          initial={draft?.background ?? FIRST_BACKGROUND}
           hint="글자가 어두우니 밝은 색을 골라 주세요."
         >
           {(control) => <Input {...control} type="color" className="max-w-24 p-1" />}

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#app/load-context.server.ts'
-import { keepPicture } from '../keep-picture.server.ts'
+import { keepPostedPicture } from '../keep-posted-picture.server.ts'
 import type { ContentFormInput } from './content-form-schema.ts'
 import { type ContentRow, postedRows } from './content-rows.ts'
 
@@ -15,10 +15,10 @@ export async function keepPictures(
   input: ContentFormInput,
 ): Promise<KeptPictures> {
   const files = new Map(input.blocks.map(({ row, file }) => [row.split(' ')[1], file]))
-  const cover = await keepPicture(context, input.cover)
+  const cover = await keepPostedPicture(context, input.cover)
   const rows: ContentRow[] = []
   for (const row of postedRows(input.blocks)) {
-    const kept = row.kind === 'image' ? await keepPicture(context, files.get(row.id)) : null
+    const kept = row.kind === 'image' ? await keepPostedPicture(context, files.get(row.id)) : null
     if (kept?.mediaKey) rows.push({ ...row, mediaKey: kept.mediaKey })
     else rows.push(kept?.problem ? { ...row, errors: { file: kept.problem } } : row)
   }

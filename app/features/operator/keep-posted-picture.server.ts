@@ -3,7 +3,7 @@ import { answerOf } from '#app/forms/answer-of.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 
 /** Stores a picture that a form has as a file; null where none was chosen. */
-export async function keepPicture(
+export async function keepPostedPicture(
   context: LoadContext,
   photo: File | undefined,
 ): Promise<{ mediaKey?: string; problem?: string } | null> {
