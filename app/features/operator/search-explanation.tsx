@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { count } from '#app/format/count.ts'
+import { particle } from '#app/format/josa.ts'
 import { paths } from '#app/paths.ts'
 import type { ProductCard } from '#contracts/product.ts'
 import { MATCHES, type MatchKind } from '#contracts/search-words-rules.ts'
@@ -29,7 +30,12 @@ export function SearchExplanation({
       <Card className="space-y-2 text-sm text-ink-2">
         <p className="wrap-anywhere">
           <b>‘{keyword}’</b> · {count(total)}개
-          {corrected !== null && <> · ‘{corrected}’(으)로 고쳐 읽었어요</>}
+          {corrected !== null && (
+            <>
+              {' '}
+              · ‘{corrected}’{particle(corrected, '으로/로')} 고쳐 읽었어요
+            </>
+          )}
         </p>
         {words.map(({ word, others, categories }) => (
           <p key={word} className="wrap-anywhere">
@@ -62,7 +68,7 @@ export function SearchExplanation({
               <td className={TABLE_CELL}>
                 <Link
                   to={paths.product(card.productSeq)}
-                  className="inline-flex min-h-9 min-w-9 items-center text-link underline underline-offset-4"
+                  className="inline-flex min-h-9 w-56 items-center whitespace-normal break-keep wrap-break-word text-link underline underline-offset-4 lg:w-auto"
                 >
                   {card.title}
                 </Link>
