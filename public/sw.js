@@ -1,7 +1,6 @@
 // Keeps a page for when there is no connection, and the scripts and styles of the pages, whose names change with their
 // content. It never keeps another document, nor anything of a member in a cache: see
-// docs/decisions/083-member-data-on-a-device.md. It also takes what a phone shares to the installed app, and shows what
-// is pushed.
+// docs/decisions/083-member-data-on-a-device.md. It also takes what a phone shares to the installed app.
 
 const PAGE_CACHE = 'shell-page'
 const ASSET_CACHE = 'shell-assets'

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of phones: the maskable ones from favicon.svg, and those of the manifest's shortcuts and of
- * notifications. Run it when the logo changes.
+ * Draws the icons of phones: the maskable ones from favicon.svg, and those of the manifest's shortcuts. Run it when the
+ * logo changes.
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -45,11 +45,3 @@ for (const [name, drawing] of Object.entries(SHORTCUTS)) {
     .toFile(file)
   console.log(file)
 }
-
-// Android shows of a notification's small icon only what is not clear, in one colour.
-const badge = logo.toString().replaceAll(/fill="#[0-9a-f]{3,6}"/gi, 'fill="#ffffff"')
-await sharp(Buffer.from(badge), { density: 216 })
-  .resize(96, 96)
-  .png({ compressionLevel: 9, palette: true })
-  .toFile('public/badge-96.png')
-console.log('public/badge-96.png')

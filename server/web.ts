@@ -211,7 +211,7 @@ function serveBuiltFiles(web: Hono<Bindings>) {
   web.use('/assets/*', serveStatic(files))
   web.get('/assets/*', (c) => c.notFound())
   web.use('*', async (c, next) => {
-    if (!/\.(?:svg|png|webp|ico|webmanifest|txt|js)$/.test(c.req.path)) return next()
+    if (!/\.(?:svg|png|ico|webmanifest|txt|js)$/.test(c.req.path)) return next()
     return serveStatic({
       ...files,
       onFound: (_path, found) => found.header('cache-control', 'public, max-age=3600'),

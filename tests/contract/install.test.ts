@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { BRAND } from '#app/brand.ts'
@@ -21,7 +21,6 @@ interface Manifest {
   description: string
   icons: (Picture & { purpose: string })[]
   shortcuts: { name: string; url: string; icons: Picture[] }[]
-  screenshots: (Picture & { form_factor: 'narrow' | 'wide'; label: string })[]
   share_target: {
     action: string
     method: string
@@ -41,27 +40,14 @@ test('the manifest names the product as brand.ts does', () => {
 })
 
 test('every file that the manifest names is there, of the type and the size that it says', async () => {
-  const { icons, shortcuts, screenshots } = manifest
+  const { icons, shortcuts } = manifest
   for (const { src, sizes, type } of [
     ...icons,
     ...shortcuts.flatMap((shortcut) => shortcut.icons),
-    ...screenshots,
   ]) {
     const { width, height, format, hasAlpha } = await sharp(`public${src}`).metadata()
     expect(`${width}x${height} image/${format}`, src).toBe(`${sizes} ${type}`)
     expect(hasAlpha, `${src}: a phone would fill what is clear with black`).toBe(false)
-  }
-})
-
-test('screenshots are small, of one shape for each width, and say what they show', () => {
-  for (const shape of ['narrow', 'wide'] as const) {
-    const own = manifest.screenshots.filter(({ form_factor }) => form_factor === shape)
-    expect(own.length).toBeGreaterThan(1)
-    expect(new Set(own.map(({ sizes }) => sizes)).size).toBe(1)
-    for (const { src, label } of own) {
-      expect(label).toMatch(/[가-힣]/)
-      expect(statSync(`public${src}`).size, src).toBeLessThan(150 * 1024)
-    }
   }
 })
 

@@ -107,7 +107,6 @@ test('files of the build are text in UTF-8 or say what else they are', async ({ 
     ['/sw.js', /^text\/javascript; charset=utf-8$/i],
     ['/offline.js', /^text\/javascript; charset=utf-8$/i],
     ['/manifest.webmanifest', /^application\/manifest\+json$/],
-    ['/screenshots/home-narrow.webp', /^image\/webp$/],
     ['/icon-192.png', /^image\/png$/],
     ['/robots.txt', /^text\/plain; charset=utf-8$/i],
     ['/_root.data', /^text\/x-script; charset=utf-8$/],

@@ -1,7 +1,7 @@
 import { clear, createStore, del, get, type UseStore } from 'idb-keyval'
 
 /** What a phone shared to the installed app, as the service worker has put it into the browser's database (public/sw.js). */
-export interface Shared {
+export interface StoredShare {
   /** Milliseconds since 1970. */
   at: number
   title: string
@@ -21,8 +21,8 @@ function store(): UseStore {
 }
 
 /** @returns null where it is there no more */
-export async function readShared(id: string): Promise<Shared | null> {
-  const shared = await get<Shared>(id, store())
+export async function readShared(id: string): Promise<StoredShare | null> {
+  const shared = await get<StoredShare>(id, store())
   return shared && Date.now() - shared.at < KEPT_MS ? shared : null
 }
 

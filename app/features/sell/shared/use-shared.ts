@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { SellValues } from '../sell-values.ts'
-import type { Shared } from './shared-store.ts'
+import type { StoredShare } from './shared-store.ts'
 import { textsOfShared } from './shared-texts.ts'
 
 type Texts = Pick<SellValues, 'title' | 'body'>
@@ -33,7 +33,7 @@ export function useShared({
   const [first] = useState(() => (isOff ? null : params.get('shared')))
   const [state, setState] = useState<SharedToForm['state']>(first === LOST ? 'LOST' : 'NONE')
   const [files, setFiles] = useState(NO_FILES)
-  const shared = useRef<Shared | null>(null)
+  const shared = useRef<StoredShare | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says it once.
   useEffect(() => {
