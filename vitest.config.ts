@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
 
 const FOLDERS = ['app', 'backend', 'contracts', 'server', 'tests']
 const TESTS = `{${FOLDERS.join(',')}}/**/*.test.{ts,tsx}`
@@ -18,6 +19,27 @@ const MOCKING = FOLDERS.flatMap((folder) =>
     ),
 )
 
+/** Short files that take long. On a new machine Vitest takes large files for slow ones, and these would run last, alone on one processor. */
+const LONG = [
+  'backend/orders/order-lives.test.ts',
+  'tests/contract/order-chaos.test.ts',
+  'tests/contract/chat-chaos.test.ts',
+  'backend/db/pglite/pglite.test.ts',
+  'server/back-up.test.ts',
+  'tests/contract/chat-socket.test.ts',
+  'backend/search/judged/judged.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    const rank = ({ moduleId }: { moduleId: string }) => {
+      const place = LONG.findIndex((name) => moduleId.endsWith(name))
+      return place === -1 ? LONG.length : place
+    }
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
+  }
+}
+
 export default defineConfig({
   // Route modules and components are compiled as the app compiles them, without the Remix plugin.
   esbuild: { jsx: 'automatic' },
@@ -29,6 +51,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     experimental: { fsModuleCache: true },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // A process for each file would load the same modules again: more than a quarter of the total time.

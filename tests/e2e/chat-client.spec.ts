@@ -68,7 +68,7 @@ const chatLinks = (page: Page) => page.getByRole('link', { name: /^채팅/ })
 const OF_THE_CHAT = /getUserInfoRequest|refetchOnMount/
 
 /** What a page fetches until its scripts have nothing more to do. */
-async function fetched(page: Page, path: string): Promise<{ urls: string[]; scripts: string[] }> {
+async function fetched(page: Page, path: string) {
   const urls: string[] = []
   const scripts: Promise<string>[] = []
   page.on('request', (request) => urls.push(request.url()))
@@ -79,7 +79,7 @@ async function fetched(page: Page, path: string): Promise<{ urls: string[]; scri
   })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  return { urls, scripts: await Promise.all(scripts) }
+  return { urls, scripts: () => Promise.all(scripts) }
 }
 
 test('로그인하지 않은 방문자는 채팅과 질의 계층에서 아무것도 받지 않는다', async ({
@@ -88,11 +88,11 @@ test('로그인하지 않은 방문자는 채팅과 질의 계층에서 아무�
 }) => {
   const before = await fetched(page, '/')
   expect(before.urls.filter((url) => /\/api\/chat|\/socket\/chat/.test(url))).toEqual([])
-  expect(before.scripts.filter((script) => OF_THE_CHAT.test(script))).toEqual([])
+  expect((await before.scripts()).filter((script) => OF_THE_CHAT.test(script))).toEqual([])
   await signInAs(page, origin, BUYER)
   const after = await fetched(page, '/')
-  expect(after.urls.some((url) => SOCKET.test(url))).toBe(true)
-  expect(after.scripts.some((script) => OF_THE_CHAT.test(script))).toBe(true)
+  await expect.poll(() => after.urls.some((url) => SOCKET.test(url))).toBe(true)
+  expect((await after.scripts()).some((script) => OF_THE_CHAT.test(script))).toBe(true)
 })
 
 test('토큰은 어느 주소에도 없고, 연결할 때마다 새 표로 소켓을 연다', async ({ page, origin }) => {
@@ -100,8 +100,9 @@ test('토큰은 어느 주소에도 없고, 연결할 때마다 새 표로 소�
   const session = await page.context().request.get(`${origin}/api/session`)
   const { accessToken } = (await session.json()) as { accessToken: string }
   const first = await fetched(page, '/')
-  const { urls } = await fetched(page, '/product/list')
-  const all = [...first.urls, ...urls]
+  const next = await fetched(page, '/product/list')
+  await expect.poll(() => next.urls.some((url) => SOCKET.test(url))).toBe(true)
+  const all = [...first.urls, ...next.urls]
   expect(all.filter((url) => url.includes(accessToken) || /[?&]token=/.test(url))).toEqual([])
   const tickets = all
     .filter((url) => SOCKET.test(url))

@@ -95,6 +95,30 @@ test.describe('채팅에서', () => {
     await expect(page).toHaveURL(`${origin}${room}`)
   })
 
+  test('스크립트가 오는 사이에 누르고 있던 링크도 열린다', async ({ page, origin }) => {
+    const mark = randomUUID().slice(0, 8)
+    const cookie = await cookieOf(origin, MEMBER)
+    const room = await openRoom(origin, cookie, ANY_PRODUCT)
+    await say(origin, cookie, room, `https://www.example.com/${mark}`)
+    await signInAs(page, origin, MEMBER)
+    let sendScripts = () => {}
+    const mayCome = new Promise<void>((resolve) => {
+      sendScripts = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto(room, { waitUntil: 'commit' })
+    const link = page.getByRole('link', { name: new RegExp(`example.com/${mark}`) })
+    await link.hover()
+    await page.mouse.down()
+    sendScripts()
+    await expect(page.getByRole('button', { name: '사진·동영상 보내기' })).toBeVisible()
+    await page.mouse.up()
+    await expect(host(page)).toHaveText('www.example.com')
+  })
+
   test('전화번호는 가려지고 왜 그런지 보인다', async ({ page, origin }) => {
     const mark = randomUUID().slice(0, 8)
     const cookie = await cookieOf(origin, MEMBER)

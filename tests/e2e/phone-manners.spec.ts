@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { APP } from '#app/brand.ts'
+import { hydrated, settled } from './idle.ts'
 import { findMisfits, NARROW } from './narrow-page.ts'
 import { signInFully } from './operator.ts'
 import { expect, test } from './test.ts'
@@ -9,7 +10,6 @@ const PHONE = { width: 390, height: 844 }
 const siteHeader = (page: Page) => page.getByRole('banner')
 const tabBar = (page: Page) => page.getByRole('navigation', { name: '주요 메뉴' })
 const productBar = (page: Page) => page.locator('.product-bar')
-const hydrated = (page: Page) => page.waitForFunction(() => '__remixRouteModules' in window)
 
 /** The number of lines on which elements stand. */
 const rowsOf = (elements: Locator) =>
@@ -106,7 +106,7 @@ test.describe('휴대전화에서', () => {
     page,
   }) => {
     await page.goto('/product/list')
-    await hydrated(page)
+    await settled(page)
     const filter = page.getByRole('button', { name: /^필터/ })
     const toTop = page.getByRole('link', { name: '맨 위로' })
     await expect(toTop).toBeHidden()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { ANY_PRODUCT } from './chat-rooms.ts'
+import { hydrated } from './idle.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
@@ -42,7 +43,6 @@ const documented = new Map(
 const expectDocumented = (task: string, { taps }: Thumb) =>
   expect([task, taps]).toEqual([task, documented.get(task)])
 
-const hydrated = (page: Page) => page.waitForFunction(() => '__remixRouteModules' in window)
 const product = (page: Page) => page.locator('.product-actions')
 const more = (page: Page) => page.locator('.product-bar').getByText('더보기').locator('..')
 const sheet = (page: Page) => page.getByRole('dialog')

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { APP } from '#app/brand.ts'
 import { findFreePort, type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { hydrated } from './idle.ts'
 import { signInAs } from './sign-in-as.ts'
 import { askForCode, codeOf, enterCode } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
@@ -60,8 +61,6 @@ function recordFetches(page: Page): string[] {
   })
   return paths
 }
-
-const hydrated = (page: Page) => page.waitForFunction(() => '__remixRouteModules' in window)
 
 /** Goes through pages, data of our own, and a post; returns what was fetched meanwhile. */
 async function walk(page: Page, origin: string): Promise<string[]> {

@@ -7,6 +7,7 @@ import heldOutToo from './held-out-2.json' with { type: 'json' }
 import heldOutThird from './held-out-3.json' with { type: 'json' }
 import heldOutFourth from './held-out-4.json' with { type: 'json' }
 import heldOutFifth from './held-out-5.json' with { type: 'json' }
+import heldOutSixth from './held-out-6.json' with { type: 'json' }
 import { parsePattern } from './pattern.ts'
 
 const find = findByDefaults(DEFAULT_RULES)
@@ -45,6 +46,7 @@ describe('거래금지품목의 말', () => {
     ['held-out-3.json', heldOutThird, 0.98, 0.98],
     ['held-out-4.json', heldOutFourth, 0.96, 0.97],
     ['held-out-5.json', heldOutFifth, 0.97, 0.98],
+    ['held-out-6.json', heldOutSixth, 0.88, 0.96],
   ])('규칙을 모르는 사람이 적은 글에서 알아보는 만큼: %s', (_, texts, recall, precision) => {
     const found = texts.filter(isFound)
     const right = found.filter(({ prohibited }) => prohibited).length

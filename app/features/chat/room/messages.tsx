@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useHydrated } from '#app/components/use-hydrated.ts'
 import type { LiveRoom } from '../client/live-room.ts'
 import { openImages } from '../media/open-images.ts'
 import { Announcer } from './announcer.tsx'
@@ -8,6 +7,7 @@ import { NothingSaid } from './nothing-said.tsx'
 import { PlainMessages } from './plain-messages.tsx'
 import { roomItems } from './room-items.ts'
 import type { Target } from './use-place.ts'
+import { useUnpressed } from './use-unpressed.ts'
 import { VirtualMessages } from './virtual-messages.tsx'
 
 /** What was said in a room. */
@@ -24,7 +24,8 @@ export function Messages({
   /** The message that a search leads to. */
   target: Target | null
 }) {
-  const isHydrated = useHydrated()
+  const sent = useRef<HTMLDivElement>(null)
+  const isVirtual = useUnpressed(sent)
   const [unreadFrom] = useState(unreadFromSeq(page))
   const items = useMemo(
     () => roomItems(live.entries, live.room.storeSeq, unreadFrom),
@@ -34,8 +35,8 @@ export function Messages({
   const foundSeq = target?.messageSeq ?? page.around
 
   return (
-    <div className="relative min-h-0 flex-1">
-      {isHydrated ? (
+    <div ref={sent} className="relative min-h-0 flex-1">
+      {isVirtual ? (
         <VirtualMessages
           items={items}
           live={live}
