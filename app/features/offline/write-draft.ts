@@ -13,13 +13,15 @@ import {
 import { isWorthKeeping, NO_VALUES, type SellValues } from '#app/features/sell/sell-values.ts'
 import { forgetShared, readShared } from '#app/features/sell/shared/shared-store.ts'
 import { textsOfShared } from '#app/features/sell/shared/shared-texts.ts'
-import { groupDigits } from '#app/format/group-digits.ts'
+import { groupTyped } from '#app/features/sell/typed-won.ts'
 import { paths } from '#app/paths.ts'
 import { uuidOf } from '#app/shell/session/browser-cookies.ts'
 import { LISTING_PHOTO_RULES } from '#contracts/listing-photo-constants.ts'
+import { LISTING_LIMITS } from '#contracts/listing-rules.ts'
 import { connectionLine, element, heading, showInstead } from './elements.ts'
 
 const { perListing } = LISTING_PHOTO_RULES
+const PRICE_DIGITS = String(LISTING_LIMITS.highestPrice).length
 const newId = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)))
 
 /**
@@ -135,10 +137,11 @@ function textField(name: 'input' | 'textarea', text: string, onChange: (text: st
 function priceField(text: string, onChange: (text: string) => void) {
   const control = element('input', { type: 'text', inputmode: 'numeric' })
   control.value = text
-  control.addEventListener('input', () => onChange(control.value.replace(/\D/g, '').slice(0, 9)))
+  const grouped = () => groupTyped(control.value, PRICE_DIGITS)
+  control.addEventListener('input', () => onChange(grouped()))
+  // Not while it is typed: the caret would move.
   control.addEventListener('blur', () => {
-    const digits = control.value.replace(/\D/g, '').slice(0, 9)
-    control.value = digits && groupDigits(Number(digits))
+    control.value = grouped()
   })
   return control
 }
