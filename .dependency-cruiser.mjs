@@ -77,6 +77,8 @@ const FEATURES = {
   'member-dispute': ['order-case', 'sell', 'settings'],
   announcements: ['search'],
   faq: ['search'],
+  // The page without a connection, which is no part of the app's own script.
+  offline: ['chat', 'sell'],
   operator: [
     'chat',
     'content',

@@ -92,9 +92,11 @@ export const paths = {
   contents: (query?: Query) => withQuery('/contents', query),
   content: (contentSeq: number) => `/contents/${contentSeq}`,
   notFound: () => '/404',
-  /** @param query `productSeq` edits an own listing, `draftId` continues a draft */
-  sellForm: (query?: { productSeq?: number; draftId?: string }) =>
+  /** @param query `productSeq` edits an own listing, `draftId` continues a draft, `shared` takes what was shared */
+  sellForm: (query?: { productSeq?: number; draftId?: string; shared?: string }) =>
     withQuery('/product/form', query),
+  /** Where a phone posts what was shared to the installed app; public/manifest.webmanifest and public/sw.js name it too. */
+  shareToSell: () => '/product/form/share',
   /** After a listing was registered. */
   sellDone: (productSeq: number) => `/product/form/complete/${productSeq}`,
   /** Drafts of the member's listings, as data. */

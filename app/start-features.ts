@@ -3,6 +3,7 @@ import { followStore } from './features/follow/follow-store.ts'
 import { heartStore } from './features/hearts/heart-store.ts'
 import { recentProducts } from './features/recent/recent-products.ts'
 import { removeAllCopies } from './features/sell/local-copies.ts'
+import { clearIconBadge } from './shell/icon-badge.ts'
 import { startPanels } from './shell/panels/open-panel.ts'
 import { personalStorages } from './shell/session/personal-storage.ts'
 
@@ -13,6 +14,7 @@ export function startFeatures(): void {
     onSessionEnd: () => {
       heartStore.clear()
       followStore.clear()
+      clearIconBadge()
     },
     // The next user of this browser may be another.
     onSignOut: async () => {
@@ -24,6 +26,9 @@ export function startFeatures(): void {
     // A new sign-in of the same user finds them again.
     onSessionEnd: () => undefined,
     onSignOut: () =>
-      import('./features/sell/photos/shelf-store.ts').then((store) => store.forgetAllPhotos()),
+      Promise.all([
+        import('./features/sell/photos/shelf-store.ts').then((store) => store.forgetAllPhotos()),
+        import('./features/sell/shared/shared-store.ts').then((store) => store.forgetAllShared()),
+      ]).then(() => undefined),
   })
 }

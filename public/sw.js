@@ -1,9 +1,12 @@
 // Keeps a page for when there is no connection, and the scripts and styles of the pages, whose names change with their
-// content. It never keeps another document, nor anything of a person: see docs/decisions/015-offline-page-only.md.
+// content. It never keeps another document, nor anything of a member in a cache: see
+// docs/decisions/083-member-data-on-a-device.md. It also takes what a phone shares to the installed app.
 
 const PAGE_CACHE = 'shell-page'
 const ASSET_CACHE = 'shell-assets'
 const OFFLINE_PAGE = '/offline.html'
+/** Draws on it what a member can read and write without a connection (app/features/offline/). */
+const OFFLINE_SCRIPT = '/offline.js'
 /** Scripts and styles of two releases or so; the oldest go first. */
 const MOST_ASSETS = 150
 
@@ -24,14 +27,20 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin) return
+  if (request.method === 'POST' && request.mode === 'navigate' && pathname === SHARE_TARGET)
+    event.respondWith(takeShared(request))
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(openPage(event))
-  else if (isAsset(request.url)) event.respondWith(openAsset(event))
+  else if (pathname === OFFLINE_SCRIPT) event.respondWith(openOfflineScript(request))
+  else if (/^\/assets\/[^/]+\.(?:js|css)$/.test(pathname)) event.respondWith(openAsset(event))
 })
 
 async function keepOfflinePage() {
   const cache = await caches.open(PAGE_CACHE)
-  await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))
+  const files = [OFFLINE_PAGE, OFFLINE_SCRIPT]
+  await cache.addAll(files.map((path) => new Request(path, { cache: 'reload' })))
 }
 
 async function dropOtherCaches() {
@@ -51,9 +60,8 @@ async function openPage(event) {
   }
 }
 
-function isAsset(address) {
-  const { origin, pathname } = new URL(address)
-  return origin === self.location.origin && /^\/assets\/[^/]+\.(?:js|css)$/.test(pathname)
+async function openOfflineScript(request) {
+  return (await caches.match(OFFLINE_SCRIPT).catch(() => undefined)) ?? fetch(request)
 }
 
 async function openAsset(event) {
@@ -85,4 +93,49 @@ async function keepAsset(request, response) {
   } catch {
     // Full or forbidden.
   }
+}
+
+// What a phone shares to the installed app, as public/manifest.webmanifest says. Without a worker the same address of
+// the server takes it.
+
+const SHARE_TARGET = '/product/form/share'
+const SELL_FORM = '/product/form'
+
+/** Stores it for the form, which opens; app/features/sell/shared/shared-store.ts reads and removes it. */
+async function takeShared(request) {
+  // A page of another site that says so; the server refuses it.
+  if (request.referrer && new URL(request.referrer).origin !== self.location.origin)
+    return fetch(request)
+  let shared = 'lost'
+  try {
+    const form = await request.formData()
+    const id = self.crypto.randomUUID()
+    await putShared(id, {
+      at: Date.now(),
+      title: String(form.get('title') ?? ''),
+      text: String(form.get('text') ?? ''),
+      url: String(form.get('url') ?? ''),
+      files: form.getAll('photos').filter((file) => file instanceof File && file.size > 0),
+    })
+    shared = id
+  } catch {
+    // Too large for this browser, or forbidden: the form says that nothing has arrived.
+  }
+  return Response.redirect(`${SELL_FORM}?shared=${shared}`, 303)
+}
+
+/** One at a time: what was shared before and was not taken goes. */
+function putShared(id, shared) {
+  return new Promise((resolve, reject) => {
+    const opening = self.indexedDB.open('shared-to-sell')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('shares')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('shares', 'readwrite')
+      writing.objectStore('shares').clear()
+      writing.objectStore('shares').put(shared, id)
+      writing.oncomplete = resolve
+      writing.onabort = () => reject(writing.error)
+    }
+  })
 }

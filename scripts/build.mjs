@@ -44,6 +44,28 @@ await build({
   sourcemap: 'linked',
   logLevel: 'warning',
 })
+// The page without a connection has one script, which the service worker stores with it.
+await build({
+  entryPoints: { offline: 'app/features/offline/offline-page.ts' },
+  outdir: 'build/client',
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: 'es2022',
+  format: 'iife',
+  charset: 'utf8',
+  logLevel: 'warning',
+  // It asks of no page whether it is built, and the table of pages stays on the server.
+  plugins: [
+    {
+      name: 'no-table-of-pages',
+      setup: ({ onLoad }) =>
+        onLoad({ filter: /[\\/]browser-pages\.ts$/ }, () => ({
+          contents: 'export const BROWSER_PAGES = {}',
+        })),
+    },
+  ],
+})
 // The first start reads the demo data's catalogue from there (backend/demo/seed/catalogue.ts).
 cpSync('backend/demo/seed/catalogue', 'build/catalogue', { recursive: true })
 // Open Graph pictures are drawn with Pretendard; the package itself is not needed at run time.

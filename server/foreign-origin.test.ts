@@ -98,6 +98,18 @@ describe('the allowed origins of a request that changes something', () => {
     expect(isForeign(sent({ origin }), rule)).toBe(true)
   })
 
+  it('what a phone shares is accepted where it is shared only, and only from the browser itself', () => {
+    const at = (path: string, origin: string, site: string | undefined, method = 'POST') =>
+      !isForeign(sent({ path, origin, site, method, cookie: SESSION }), rule)
+    expect(at('/product/form/share', 'null', 'none')).toBe(true)
+    for (const site of ['cross-site', 'same-site', 'same-origin', undefined])
+      expect(at('/product/form/share', 'null', site), site).toBe(false)
+    expect(at('/product/form/share', 'https://evil.example', 'none')).toBe(false)
+    expect(at('/product/form/share', 'null', 'none', 'PUT')).toBe(false)
+    for (const path of ['/product/form', '/product/form/share/', '/product/form/share.data', '/'])
+      expect(at(path, 'null', 'none'), path).toBe(false)
+  })
+
   it("Apple's form is accepted at its callback only", () => {
     const fromApple = { origin: 'https://appleid.apple.com', site: 'cross-site' }
     const at = (path: string, method = 'POST') =>

@@ -1,10 +1,17 @@
 import type { IncomingMessage } from 'node:http'
+import { paths } from '#app/paths.ts'
 
 /** Methods that change nothing. */
 const SAFE = /^(?:GET|HEAD|OPTIONS)$/
 
 /** Apple returns users by a form of its own page; its state proves that our site started the sign-in. */
 const ACCEPTED_FROM_ANYWHERE = new Set(['POST /signin/apple/callback'])
+
+/**
+ * A phone shares to the installed app by a POST that the browser itself begins: no page is its origin, which is 'null'
+ * then, and only `Sec-Fetch-Site: none` says so, which no page can send.
+ */
+const SHARED_BY_THE_PHONE = `POST ${paths.shareToSell()}`
 
 export interface OriginRule {
   publicOrigin: string
@@ -23,9 +30,14 @@ type Sent = Pick<Request, 'method' | 'url'> & { headers: { get(name: string): st
  */
 export function isForeign(request: Sent, rule: OriginRule): boolean {
   if (SAFE.test(request.method)) return false
-  if (ACCEPTED_FROM_ANYWHERE.has(`${request.method} ${new URL(request.url).pathname}`)) return false
+  const target = `${request.method} ${new URL(request.url).pathname}`
+  if (ACCEPTED_FROM_ANYWHERE.has(target)) return false
+  if (target === SHARED_BY_THE_PHONE && isBegunByBrowser(request)) return false
   return isFromElsewhere((name) => request.headers.get(name), rule)
 }
+
+const isBegunByBrowser = ({ headers }: Sent) =>
+  headers.get('origin') === 'null' && headers.get('sec-fetch-site') === 'none'
 
 /**
  * The same for the upgrade to a socket, to which no same-origin policy applies. Browsers always send the page's origin

@@ -18,6 +18,8 @@ const MAXIMUM_LISTING_BYTES = LISTING_PHOTO_RULES.formMegabytes * 1024 * 1024
 /** The form is not read, so its page cannot be shown again: the browser still has it. */
 const PHOTOS_IN_PARTS = `사진을 모두 더해 ${LISTING_PHOTO_RULES.formMegabytes}MB가 넘어서 받지 못했어요. 뒤로 가면 쓴 내용이 그대로 있어요. 사진을 몇 장씩 고르고 임시저장을 눌러 나누어 올려 주세요.`
 
+const SHARED_IN_PARTS = `사진을 모두 더해 ${LISTING_PHOTO_RULES.formMegabytes}MB가 넘어서 받지 못했어요. 사진은 휴대폰에 그대로 있어요. 몇 장씩 나누어 다시 공유해 주세요.`
+
 const ARTICLE_IN_PARTS = `사진을 모두 더해 ${LISTING_PHOTO_RULES.formMegabytes}MB가 넘어서 받지 못했어요. 뒤로 가면 쓴 내용이 그대로 있어요. 사진을 몇 장씩 고르고 미리 보기를 눌러 나누어 올려 주세요.`
 
 /** Pages whose form has pictures, and their data requests; how much each takes. */
@@ -25,6 +27,7 @@ const PICTURE_FORMS: Readonly<Record<string, MiddlewareHandler>> = (() => {
   const withPicture = limitTo(MAXIMUM_PICTURE_FORM_BYTES)
   const withPhotos = limitTo(MAXIMUM_LISTING_BYTES, PHOTOS_IN_PARTS)
   const withArticle = limitTo(MAXIMUM_LISTING_BYTES, ARTICLE_IN_PARTS)
+  const withShared = limitTo(MAXIMUM_LISTING_BYTES, SHARED_IN_PARTS)
   return {
     [paths.operatorContentForm()]: withArticle,
     [`${paths.operatorContentForm()}.data`]: withArticle,
@@ -32,6 +35,7 @@ const PICTURE_FORMS: Readonly<Record<string, MiddlewareHandler>> = (() => {
     [`${paths.profile()}.data`]: withPicture,
     [paths.sellForm()]: withPhotos,
     [`${paths.sellForm()}.data`]: withPhotos,
+    [paths.shareToSell()]: withShared,
   }
 })()
 

@@ -28,15 +28,19 @@ interface OfflineOptions {
 }
 
 /**
- * The service worker and its cached page for the time without a connection. Browsers compare the worker with the one
- * they have, so it ends with the page's digest: a changed page is fetched again.
+ * The service worker and its cached page for the time without a connection, with the script that fills it. Browsers compare
+ * the worker with the one they have, so it ends with the digest of both: a changed page is fetched again.
  */
 export function offlineFiles({ enabled, publicOrigin }: OfflineOptions): Hono {
   const routes = new Hono()
   const load = once(async () => {
-    const [worker, page] = await Promise.all([read('sw.js'), read('offline.html')])
+    const [worker, page, script] = await Promise.all([
+      read('sw.js'),
+      read('offline.html'),
+      read('offline.js'),
+    ])
     const html = page.replace('<style>', `<script>${COLOR_SCHEME_SCRIPT}</script><style>`)
-    const digest = createHash('sha256').update(html).digest('base64url')
+    const digest = createHash('sha256').update(html).update(script).digest('base64url')
     const { policy } = securePage(html, {
       // No inline script has this nonce: the page has only the one below.
       mark: 'none',
@@ -44,7 +48,7 @@ export function offlineFiles({ enabled, publicOrigin }: OfflineOptions): Hono {
       formTargets: [],
       scripts: [COLOR_SCHEME_SCRIPT],
     })
-    return { worker: `${worker}// offline.html ${digest}\n`, html, policy }
+    return { worker: `${worker}// offline.html ${digest}\n`, html, policy, script }
   })
   const headers = (type: string, policy: string) => ({
     'content-type': `${type}; charset=utf-8`,
@@ -60,6 +64,10 @@ export function offlineFiles({ enabled, publicOrigin }: OfflineOptions): Hono {
   routes.get('/offline.html', async (c) => {
     const { html, policy } = await load()
     return c.body(html, 200, headers('text/html', policy))
+  })
+  routes.get('/offline.js', async (c) => {
+    const { script } = await load()
+    return c.body(script, 200, headers('text/javascript', WORKER_POLICY))
   })
   return routes
 }

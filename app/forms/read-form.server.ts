@@ -77,6 +77,14 @@ export async function readForm<F extends Forms>(
   return posted as PostedForm<F>
 }
 
+/**
+ * A form that no page of ours has made, as what a phone shares: it has no intent and no schema.
+ *
+ * @throws as `readForm` does
+ */
+export const readFormWithoutIntent = (request: Request): Promise<FormData> =>
+  limitedForm(request, LONGEST_FIELD)
+
 async function limitedForm(request: Request, longestField: number): Promise<FormData> {
   const form = await request.formData().catch(() => {
     throw new Response(ERROR_CATALOGUE.BAD_REQUEST.message, { status: 400 })

@@ -49,7 +49,9 @@ export default function SellFormPage() {
   const page = useLoaderData<typeof loader>()
   const answer = formAnswerOf(useActionData()) as SellAnswer | undefined
   // Another draft or listing is another form; an answer is to the same.
-  const key = page.edited?.productSeq ?? (page.revision > 0 ? page.draftId : 'new')
+  // A draft that the server does not have may be in this browser alone.
+  const isNamed = page.revision > 0 || page.isDraftGone
+  const key = page.edited?.productSeq ?? (isNamed ? page.draftId : 'new')
   return <SellPageView key={key} page={page} answer={answer} />
 }
 

@@ -13,10 +13,9 @@ export function showChatUnread(count: number): void {
   listeners.notify()
 }
 
+/** What the badges show, for what is no component. */
+export const chatUnread = { get: () => unread, subscribe: listeners.subscribe }
+
 /** Unread messages in all rooms, as far as the browser knows; 0 on the server and for an anonymous visitor. */
 export const useChatUnread = (): number =>
-  useSyncExternalStore(
-    listeners.subscribe,
-    () => unread,
-    () => 0,
-  )
+  useSyncExternalStore(chatUnread.subscribe, chatUnread.get, () => 0)

@@ -2,15 +2,31 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { BRAND } from '#app/brand.ts'
-import { isBuilt, type Path } from '#app/paths.ts'
+import { isBuilt, type Path, paths } from '#app/paths.ts'
 import { documentTitle } from '#app/seo/page-meta.ts'
 
+interface Picture {
+  src: string
+  sizes: string
+  type: string
+}
+
 interface Manifest {
+  id: string
+  scope: string
+  start_url: string
+  lang: string
   name: string
   short_name: string
   description: string
-  icons: { src: string; sizes: string; purpose: string }[]
-  shortcuts: { url: string }[]
+  icons: (Picture & { purpose: string })[]
+  shortcuts: { name: string; url: string; icons: Picture[] }[]
+  share_target: {
+    action: string
+    method: string
+    enctype: string
+    params: { files: { name: string; accept: string[] }[] }
+  }
 }
 
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest
@@ -19,14 +35,23 @@ test('the manifest names the product as brand.ts does', () => {
   expect(manifest.name).toBe(documentTitle())
   expect(manifest.short_name).toBe(BRAND.name)
   expect(manifest.description).toBe(BRAND.description)
+  const { id, scope, start_url, lang } = manifest
+  expect([id, scope, start_url, lang]).toEqual(['/', '/', '/', 'ko'])
 })
 
-test('the icons are there in the size that the manifest says, whole and for a mask', async () => {
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height, hasAlpha } = await sharp(`public${src}`).metadata()
-    expect(`${width}x${height}`, src).toBe(sizes)
+test('every file that the manifest names is there, of the type and the size that it says', async () => {
+  const { icons, shortcuts } = manifest
+  for (const { src, sizes, type } of [
+    ...icons,
+    ...shortcuts.flatMap((shortcut) => shortcut.icons),
+  ]) {
+    const { width, height, format, hasAlpha } = await sharp(`public${src}`).metadata()
+    expect(`${width}x${height} image/${format}`, src).toBe(`${sizes} ${type}`)
     expect(hasAlpha, `${src}: a phone would fill what is clear with black`).toBe(false)
   }
+})
+
+test('there are icons whole and for a mask', () => {
   for (const purpose of ['any', 'maskable'])
     expect(manifest.icons.filter((icon) => icon.purpose === purpose)).toHaveLength(2)
 })
@@ -35,8 +60,19 @@ test('shortcuts lead to pages that there are', () => {
   for (const { url } of manifest.shortcuts) expect(isBuilt(url as Path), url).toBe(true)
 })
 
-test('the offline page names the product, and needs nothing but itself', () => {
+test('what is shared goes where the server and the worker take it', () => {
+  const { action, method, enctype, params } = manifest.share_target
+  const worker = readFileSync('public/sw.js', 'utf8')
+  expect(action).toBe(paths.shareToSell())
+  expect(worker).toContain(`SHARE_TARGET = '${paths.shareToSell()}'`)
+  expect(worker).toContain(`SELL_FORM = '${paths.sellForm()}'`)
+  expect([method, enctype]).toEqual(['POST', 'multipart/form-data'])
+  expect(params.files).toEqual([{ name: 'photos', accept: ['image/*'] }])
+})
+
+test('the offline page names the product, and needs nothing but itself and its one script', () => {
   const html = readFileSync('public/offline.html', 'utf8')
   expect(html).toContain(` | ${documentTitle()}</title>`)
-  expect(html).not.toMatch(/<script|<img|<link|\ssrc=|url\(|@import/)
+  const others = html.replace('<script src="/offline.js" defer></script>', '')
+  expect(others).not.toMatch(/<script|<img|<link|\ssrc=|url\(|@import/)
 })

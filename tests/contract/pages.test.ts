@@ -61,6 +61,7 @@ const RESOURCE_ROUTES = [
   '/operator/questions/:qnaSeq/files/:fileId',
   '/order/:orderSeq/evidence.pdf',
   '/order/:orderSeq/evidence.zip',
+  '/product/form/share',
   '/robots.txt',
   '/rss.xml',
   '/signin/:provider',

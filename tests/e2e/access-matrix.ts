@@ -548,6 +548,12 @@ export const ACCESS: Record<string, Access> = {
     // A redirect stores the posted form and reads it in a request of our own.
     action(all('/signin/naver/callback')),
   ),
+  // Nothing was shared.
+  '/product/form/share': page(
+    () => '/product/form/share',
+    all('/product/form'),
+    action(all('/product/form')),
+  ),
   '/logout': page(() => '/logout', all('/'), action(all('/'))),
   // An empty form chooses nothing.
   '/api/measuring-choice': page(

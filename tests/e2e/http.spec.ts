@@ -105,6 +105,8 @@ test('files of the build are text in UTF-8 or say what else they are', async ({ 
     ['/favicon.svg', /^image\/svg\+xml; charset=utf-8$/],
     ['/offline.html', /^text\/html; charset=utf-8$/i],
     ['/sw.js', /^text\/javascript; charset=utf-8$/i],
+    ['/offline.js', /^text\/javascript; charset=utf-8$/i],
+    ['/manifest.webmanifest', /^application\/manifest\+json$/],
     ['/icon-192.png', /^image\/png$/],
     ['/robots.txt', /^text\/plain; charset=utf-8$/i],
     ['/_root.data', /^text\/x-script; charset=utf-8$/],

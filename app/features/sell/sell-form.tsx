@@ -49,6 +49,8 @@ export function SellForm({
   filling,
   slot,
   onTheirs,
+  added,
+  onAdded,
 }: {
   page: SellPage
   /** To the form that was sent last. */
@@ -58,6 +60,9 @@ export function SellForm({
   slot: CopySlot
   /** What another tab or device stored is taken. */
   onTheirs: (theirs: ListingDraft) => void
+  /** Photos that were shared to the installed app: they are added as if they had been chosen here. */
+  added: readonly File[]
+  onAdded: () => void
 }) {
   const { edited } = page
   const content = useRef<HTMLDivElement>(null)
@@ -80,6 +85,12 @@ export function SellForm({
     page.userSeq === null ? null : photoSlot(page.userSeq, slot, filling.version),
   )
   const shelf = usePhotoShelf({ slot: photosIn, initial: filling.photos })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are added once.
+  useEffect(() => {
+    if (!shelf || added.length === 0) return
+    shelf.add(added)
+    onAdded()
+  }, [shelf, added])
   /** It was sent while photos were on their way: it goes when they have arrived. */
   const [afterPhotos, setAfterPhotos] = useState(false)
 

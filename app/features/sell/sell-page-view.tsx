@@ -10,17 +10,20 @@ import { type CopySlot, draftCopies, type LocalCopy, readCopy, removeCopy } from
 import type { SellAnswer } from './sell-answer.ts'
 import { SellForm } from './sell-form.tsx'
 import { areSameValues } from './sell-values.ts'
+import { SharedNotice } from './shared/shared-notice.tsx'
+import { useShared } from './shared/use-shared.ts'
 import { useFilling } from './use-filling.ts'
 
 /** The page of the form: what can be continued, and the form itself. */
 export function SellPageView({ page, answer }: { page: SellPage; answer: SellAnswer | undefined }) {
   const { edited, userSeq, drafts, now } = page
-  const { filling, fillWithCopy, fillWithDraft, fillAnew } = useFilling(page, answer)
+  const { filling, fillWithCopy, fillWithDraft, fillWithTexts, fillAnew } = useFilling(page, answer)
   const [copies, setCopies] = useState<readonly LocalCopy[]>([])
   /** Written on the same draft before another device went on with it. */
   const [older, setOlder] = useState<LocalCopy | null>(null)
   const [params] = useSearchParams()
   const isOfDraft = params.has('draftId')
+  const shared = useShared({ isOff: userSeq === null || edited !== null, onTexts: fillWithTexts })
   const slot: CopySlot = edited ? `product-${edited.productSeq}` : `draft-${filling.draftId}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser has is read once.
@@ -58,6 +61,7 @@ export function SellPageView({ page, answer }: { page: SellPage; answer: SellAns
         {page.isDraftGone && filling.times === 0 && !answer && (
           <Notice>이미 등록했거나 지운 글이에요. 새로 쓸 수 있어요.</Notice>
         )}
+        {shared.state !== 'NONE' && !answer && <SharedNotice shared={shared} />}
         {offered.length > 0 && !answer && (
           <DraftOffer
             drafts={offered}
@@ -94,6 +98,8 @@ export function SellPageView({ page, answer }: { page: SellPage; answer: SellAns
         filling={filling}
         slot={slot}
         onTheirs={fillWithDraft}
+        added={shared.files}
+        onAdded={shared.taken}
       />
       {isOfDraft && (
         <p className="mt-6 text-sm text-ink-3">

@@ -51,6 +51,13 @@ export function useFilling(page: SellPage, answer: SellAnswer | undefined) {
         formKey,
         ...(page.edited ? { version: revision } : { draftId, revision }),
       }),
+    /** With texts that were shared to the installed app; the rest stays. */
+    fillWithTexts: (texts: Pick<SellValues, 'title' | 'body'>) =>
+      setFilling((before) => ({
+        ...before,
+        initial: { ...before.initial, ...texts },
+        times: before.times + 1,
+      })),
     /** With what the page has. */
     fillAnew: () =>
       fill({

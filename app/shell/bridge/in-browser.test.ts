@@ -56,9 +56,7 @@ describe('앱 없이 브라우저가 하는 일', () => {
   })
 
   it('배지는 제목 앞에 서고, 제목이 바뀌어도 남으며, 0이면 사라진다', () => {
-    const setAppBadge = vi.fn(() => Promise.reject(new Error('not installed')))
-    const clearAppBadge = vi.fn(async () => undefined)
-    const { web, window, changeTitle } = setUp({ setAppBadge, clearAppBadge })
+    const { web, window, changeTitle } = setUp()
     web.setBadge({ count: 3 })
     expect(window.document.title).toBe('(3) 홈')
     changeTitle('검색')
@@ -69,8 +67,6 @@ describe('앱 없이 브라우저가 하는 일', () => {
     expect(window.document.title).toBe('검색')
     changeTitle('홈')
     expect(window.document.title).toBe('홈')
-    expect(setAppBadge.mock.calls).toEqual([[3], [120]])
-    expect(clearAppBadge).toHaveBeenCalledOnce()
   })
 
   it('밖의 주소는 서로 모르는 새 창에서, 채팅은 웹의 쪽에서 연다', () => {

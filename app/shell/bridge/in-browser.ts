@@ -40,11 +40,9 @@ export function inBrowser(window: Window, appName: string): InBrowser {
       return copied ? 'copied' : 'unavailable'
     },
 
+    // The icon of an installed page counts notices too: shell/notices/start-icon-badge.ts.
     setBadge({ count }) {
       titleBadge(count)
-      // Only an installed page has an icon for it; elsewhere the browser refuses.
-      const badge = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
-      badge?.catch(() => undefined)
     },
 
     openChat({ roomId }) {

@@ -12,13 +12,12 @@ export function showNoticesUnread(count: number): void {
   counts.notify()
 }
 
+/** What the badges show, for what is no component. */
+export const noticesUnread = { get: () => unread, subscribe: counts.subscribe }
+
 /** Unread notices, as far as the browser knows; 0 on the server and for an anonymous visitor. */
 export const useNoticesUnread = (): number =>
-  useSyncExternalStore(
-    counts.subscribe,
-    () => unread,
-    () => 0,
-  )
+  useSyncExternalStore(noticesUnread.subscribe, noticesUnread.get, () => 0)
 
 /** Tells the parts of this page that the inbox has changed. */
 export const tellNoticesChanged = changes.notify

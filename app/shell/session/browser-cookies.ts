@@ -39,6 +39,8 @@ export function browserCookies({ document, secure, randomBytes }: CookieDeps) {
 
   return {
     hasUser: () => Boolean(read(USER_SEQ_COOKIE)),
+    /** Who was signed in here last, and has not signed out. */
+    userSeq: (): number | null => Number(read(USER_SEQ_COOKIE)) || null,
     /** Thirty days from now on. */
     rememberUser: (userSeq: number) =>
       write(USER_SEQ_COOKIE, String(userSeq), SESSION_RULES.userSeqCookieDays),

@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import { getBridge } from '#app/shell/bridge/bridge.ts'
 import { showChatUnread } from '#app/shell/chat-unread.ts'
 import { tellNoticesChanged } from '#app/shell/notices/notices-unread.ts'
+import { startIconBadge } from '#app/shell/notices/start-icon-badge.ts'
 import { startNoticesBadge } from '#app/shell/notices/start-notices-badge.ts'
 import { ApiError, apiCall } from '#app/shell/queries/api-call.ts'
 import { getQueryClient } from '#app/shell/queries/query-client.ts'
@@ -12,6 +13,7 @@ import type { ServerFrame } from '#contracts/chat.ts'
 import { CLOSE_CODES, isIncomingFor } from '#contracts/chat-constants.ts'
 import { type ChatEvent, getChatClient } from './chat.ts'
 import { askRoom, CHAT_KEY, unreadQuery } from './chat-queries.ts'
+import { forgetReadChats, keepChatsOf } from './kept-chats.ts'
 import { createPreviews } from './previews.ts'
 import { hidePreview, isTypingInDialog, showPreview } from './show-preview.tsx'
 import { createChatSocket } from './socket.ts'
@@ -33,6 +35,8 @@ export function startChat(userSeq: number, address: string | null): () => void {
   chat.belongTo(userSeq)
   const badge = startBadge(userSeq)
   const stopNotices = startNoticesBadge()
+  const stopIcon = startIconBadge()
+  void onlyOf(userSeq)
   const stopPreviews = startPreviews()
   const ended = new AbortController()
   let mustRefresh = false
@@ -107,10 +111,16 @@ export function startChat(userSeq: number, address: string | null): () => void {
     chat.use(null)
     badge.stop()
     stopNotices()
+    stopIcon()
     stopPreviews()
-    if (sessionStore.get().status === 'unauthenticated') chat.leave()
+    if (sessionStore.get().status !== 'unauthenticated') return
+    chat.leave()
+    void forgetReadChats().catch(() => undefined)
   }
 }
+
+/** What another member has read in this browser goes. */
+const onlyOf = (userSeq: number) => keepChatsOf(userSeq).catch(() => undefined)
 
 const tokenNow = (): string | undefined => {
   const session = sessionStore.get()

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { cx } from '#app/components/cx.ts'
 import { Notice } from '#app/components/notice.tsx'
 import { SkipLink } from '#app/components/skip-link.tsx'
+import { useRoomsKeptWhenRead } from '../client/keep-when-read.ts'
 import { useRooms } from '../client/use-rooms.ts'
 import { ROOM_ID } from '../shared/room-id.ts'
 import { NoRooms } from './empty-rooms.tsx'
@@ -59,6 +60,8 @@ function Rooms({
     ...(keyword && { keyword }),
     ...(productSeq !== null && { productSeq }),
   })
+  const isOfAll = filter === 'all' && !keyword && productSeq === null && cursor === null
+  useRoomsKeptWhenRead(rooms, !isOfAll ? 'OTHERS' : moreHref === null ? 'WHOLE' : 'NEWEST')
   const { pathname, search } = useLocation()
   if (rooms.length === 0) return <NoRooms query={query} />
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Notice } from '#app/components/notice.tsx'
 import { useFormAnswer } from '#app/forms/use-form.ts'
+import { useRoomKeptWhenRead } from '../client/keep-when-read.ts'
 import { useRoom } from '../client/use-room.ts'
 import { Composer } from '../composer/composer.tsx'
 import { useFileDrop } from '../media/use-file-drop.ts'
@@ -21,6 +22,7 @@ import { useVisibleHeight } from './use-visible-height.ts'
 /** A room: whom with, what about, what was said, and where one writes. One for each room. */
 export function RoomView({ page, listHref }: { page: RoomPage; listHref: string }) {
   const live = useRoom(page)
+  useRoomKeptWhenRead(live)
   const refused = useFormAnswer()
   const [target, setTarget] = useState<Target | null>(null)
   const [rewritten, setRewritten] = useState<{ text: string } | null>(null)
