@@ -201,10 +201,12 @@ test.describe('앱 안에서', () => {
     await expect.poll(sent).toEqual([['setBadge', { count: expect.any(Number) }]])
     await page.getByRole('main').getByRole('button', { name: '로그아웃' }).click()
     await expect(page).toHaveURL(`${server.url}/`)
-    const told = await page.evaluate(() => JSON.parse(sessionStorage.getItem('sent') ?? '[]'))
-    expect(told.filter(([verb]: [string]) => verb !== 'setBadge')).toEqual([['logout', null]])
-    const [, badge] = told.findLast(([verb]: [string]) => verb === 'setBadge')
-    expect(badge).toEqual({ count: 0 })
+    const told = (): Promise<[verb: string, params: unknown][]> =>
+      page.evaluate(() => JSON.parse(sessionStorage.getItem('sent') ?? '[]'))
+    await expect
+      .poll(async () => (await told()).findLast(([verb]) => verb === 'setBadge')?.[1])
+      .toEqual({ count: 0 })
+    expect((await told()).filter(([verb]) => verb !== 'setBadge')).toEqual([['logout', null]])
   })
 })
 
