@@ -32,6 +32,8 @@ export type Example =
   | 'demo:question'
   | 'demo:cafe-question'
   | 'demo:operator-question'
+  | 'demo:sanction'
+  | 'demo:operator-appeal'
   | 'demo:checkout'
   | 'demo:paid'
   | 'demo:receipt'
@@ -418,6 +420,14 @@ const SPECIFIED_PAGES = {
     example: '/appdownload',
     notes: 'sends a phone to its store, shows a QR code elsewhere',
   },
+  '/unsubscribe': {
+    pageId: 'unsubscribe',
+    label: '이메일 그만 받기',
+    access: 'all',
+    example: '/unsubscribe?token=none',
+    status: 404,
+    notes: 'Of a mail; one press in a mail program posts to it too.',
+  },
   '/404': {
     pageId: 'error',
     label: '오류',
@@ -766,6 +776,12 @@ const FURTHER_PAGES = {
     access: 'login',
     example: '/mystore/settings/notices',
   },
+  '/mystore/settings/sanctions': {
+    pageId: 'settings_sanctions',
+    label: '경고와 이용 제한',
+    access: 'login',
+    example: '/mystore/settings/sanctions',
+  },
   '/mystore/settings/blocks': {
     pageId: 'settings_blocks',
     label: '차단 관리',
@@ -799,6 +815,15 @@ const FURTHER_PAGES = {
     access: 'login',
     example: '/mystore/vacation',
     notes: "of one's own store",
+  },
+  '/sanction/:sanctionSeq': {
+    pageId: 'sanction_detail',
+    label: '경고·이용 제한 안내',
+    access: 'owner',
+    owners: 'members',
+    example: 'demo:sanction',
+    notes:
+      'for the sanctioned member, also a suspended one who has just proven who they are at the sign-in; one appeal',
   },
   '/operator/second-factor': {
     pageId: 'operator_second_factor',
@@ -839,13 +864,40 @@ const FURTHER_PAGES = {
     access: 'operator',
     example: '/operator/members/1001',
   },
+  '/operator/members/:userSeq/sanction': {
+    pageId: 'operator_sanction',
+    label: '회원 제재',
+    access: 'operator',
+    example: '/operator/members/1002/sanction',
+    notes: 'rule, reason, evidence and end; previewed before it is decided',
+  },
+  '/operator/appeals': {
+    pageId: 'operator_appeals',
+    label: '이의 신청 관리',
+    access: 'operator',
+    example: '/operator/appeals',
+    notes: 'what waits, the longest first; `?state=DECIDED` what was decided',
+  },
+  '/operator/appeals/:sanctionSeq': {
+    pageId: 'operator_appeal',
+    label: '이의 신청 결정',
+    access: 'operator',
+    example: 'demo:operator-appeal',
+    notes: 'the operator who decided on the sanction sees it and does not decide',
+  },
+  '/operator/undo': {
+    pageId: 'operator_undo',
+    label: '결정 되돌리기',
+    access: 'operator',
+    example: '/operator/undo',
+    notes: 'own decisions of the last ten minutes',
+  },
   '/operator/members/:userSeq/:step': {
     pageId: 'operator_member_step',
     label: '회원 조치',
     access: 'operator',
-    example: '/operator/members/1001/suspend',
-    notes:
-      '`suspend`, `restore`, `sign-out` or `reset-factor`: what follows from it, and why it is done',
+    example: '/operator/members/1001/sign-out',
+    notes: '`restore`, `sign-out` or `reset-factor`: what follows from it, and why it is done',
   },
   '/operator/orders': {
     pageId: 'operator_orders',
@@ -950,6 +1002,20 @@ const FURTHER_PAGES = {
     access: 'operator',
     example: '/operator/faq/1',
     notes: '`new` is one that is to be written; preview, schedule, versions and roll-back',
+  },
+  '/operator/macros': {
+    pageId: 'operator_macros',
+    label: '자주 쓰는 답변 관리',
+    access: 'operator',
+    example: '/operator/macros',
+    notes: '`state`, `page`',
+  },
+  '/operator/macros/:macroSeq': {
+    pageId: 'operator_macro',
+    label: '자주 쓰는 답변 쓰기',
+    access: 'operator',
+    example: '/operator/macros/1',
+    notes: '`new` is one that is to be written; preview, versions and roll-back',
   },
   '/operator/banners': {
     pageId: 'operator_banners',

@@ -19,6 +19,7 @@ export const params = {
   bannerDraft: z.object({ bannerSeq: z.union([z.literal('new'), seqParam]) }),
   exhibitionDraft: z.object({ gnbSeq: z.union([z.literal('new'), seqParam]) }),
   senseDraft: z.object({ senseSeq: z.union([z.literal('new'), seqParam]) }),
+  macroDraft: z.object({ macroSeq: z.union([z.literal('new'), seqParam]) }),
   faqDraft: z.object({ faqSeq: z.union([z.literal('new'), seqParam]) }),
   announcementDraft: z.object({ announcementSeq: z.union([z.literal('new'), seqParam]) }),
   member: z.object({ userSeq: seqParam }),
@@ -27,8 +28,9 @@ export const params = {
     step: z
       .string()
       .toLowerCase()
-      .pipe(z.enum(['suspend', 'restore', 'sign-out', 'reset-factor'])),
+      .pipe(z.enum(['restore', 'sign-out', 'reset-factor'])),
   }),
+  sanction: z.object({ sanctionSeq: seqParam }),
   order: z.object({ orderSeq: seqParam }),
   dataExport: z.object({ exportSeq: seqParam }),
   day: z.object({ day: z.iso.date() }),

@@ -170,13 +170,20 @@ export const paths = {
   /** Marks the notice as read and leads to what it tells of. */
   openNotice: (noticeSeq: number) => `/mystore/notices/${noticeSeq}`,
   noticeSettings: () => '/mystore/settings/notices',
+  /** Where the link of a mail leads; backend/notices/notice-mail.ts writes it. */
+  unsubscribe: (token: string) => withQuery('/unsubscribe', token === '' ? {} : { token }),
   keywordAlerts: (query?: Query) => withQuery('/mystore/keywords', query),
   /** Where the alert of a list is posted to. */
   makeKeywordAlert: () => '/api/keyword-alerts',
   /** The member's newest notices, as data. */
   newestNotices: () => '/api/notices',
   unreadNotices: () => '/api/notices/unread-count',
+  /** The key for pushes as data; saves and removes this browser's subscription. */
+  push: () => '/api/push',
   settings: () => '/mystore/settings',
+  ownSanctions: () => '/mystore/settings/sanctions',
+  /** A warning or a suspension of the member's own. */
+  sanction: (sanctionSeq: number) => `/sanction/${sanctionSeq}`,
   devices: () => '/mystore/settings/devices',
   providers: () => '/mystore/settings/providers',
   consents: () => '/mystore/settings/consents',
@@ -192,10 +199,14 @@ export const paths = {
   operator: () => '/operator',
   operatorMembers: (query?: Query) => withQuery('/operator/members', query),
   operatorMember: (userSeq: number) => `/operator/members/${userSeq}`,
-  operatorMemberStep: (
-    userSeq: number,
-    step: 'suspend' | 'restore' | 'sign-out' | 'reset-factor',
-  ) => `/operator/members/${userSeq}/${step}`,
+  operatorMemberStep: (userSeq: number, step: 'restore' | 'sign-out' | 'reset-factor') =>
+    `/operator/members/${userSeq}/${step}`,
+  /** The form of a warning or a suspension. */
+  operatorSanction: (userSeq: number) => `/operator/members/${userSeq}/sanction`,
+  operatorAppeals: (query?: Query) => withQuery('/operator/appeals', query),
+  operatorAppeal: (sanctionSeq: number) => `/operator/appeals/${sanctionSeq}`,
+  /** Decisions of the last minutes that the operator can take back. */
+  operatorUndo: () => '/operator/undo',
   operatorActions: (query?: Query) => withQuery('/operator/actions', query),
   /** Orders that wait for an operator. */
   operatorOrders: (query?: Query) => withQuery('/operator/orders', query),
@@ -300,6 +311,8 @@ export const paths = {
     withQuery(`/operator/announcements/${announcementSeq}`, query),
   operatorFaq: (query?: Query) => withQuery('/operator/faq', query),
   operatorFaqEntry: (faqSeq: number | 'new') => `/operator/faq/${faqSeq}`,
+  operatorMacros: (query?: Query) => withQuery('/operator/macros', query),
+  operatorMacro: (macroSeq: number | 'new') => `/operator/macros/${macroSeq}`,
   operatorBanners: (query?: Query) => withQuery('/operator/banners', query),
   operatorBanner: (bannerSeq: number | 'new') => `/operator/banners/${bannerSeq}`,
   operatorExhibitions: (query?: Query) => withQuery('/operator/exhibitions', query),
@@ -324,7 +337,9 @@ export const paths = {
   questionFile: (questionSeq: number, fileId: string) =>
     `/cs-center/qna/${questionSeq}/files/${fileId}`,
   operatorQuestions: (query?: Query) => withQuery('/operator/questions', query),
-  operatorQuestion: (questionSeq: number) => `/operator/questions/${questionSeq}`,
+  /** @param query `macro` begins the answer with one */
+  operatorQuestion: (questionSeq: number, query?: Query) =>
+    withQuery(`/operator/questions/${questionSeq}`, query),
   operatorQuestionFile: (questionSeq: number, fileId: string) =>
     `/operator/questions/${questionSeq}/files/${fileId}`,
   appDownload: () => '/appdownload',

@@ -5,6 +5,7 @@ import { recentProducts } from './features/recent/recent-products.ts'
 import { removeAllCopies } from './features/sell/local-copies.ts'
 import { clearIconBadge } from './shell/icon-badge.ts'
 import { startPanels } from './shell/panels/open-panel.ts'
+import { forgetPushSaved } from './shell/push/push-mark.ts'
 import { personalStorages } from './shell/session/personal-storage.ts'
 
 /** Connects the shell with the features in the browser, so that the shell imports none of them. */
@@ -21,6 +22,10 @@ export function startFeatures(): void {
       recentProducts.clear()
       removeAllCopies()
     },
+  })
+  personalStorages.push({
+    onSessionEnd: forgetPushSaved,
+    onSignOut: () => import('./shell/push/lazy/subscribe.ts').then((push) => push.forgetPushes()),
   })
   personalStorages.push({
     // A new sign-in of the same user finds them again.

@@ -24,11 +24,13 @@ import { createHosts } from './hosts/create-hosts.ts'
 import { openIntegrations } from './integrations/open-integrations.ts'
 import type { IntegrationSettings } from './integrations/settings.ts'
 import { startCafe } from './jobs/start-cafe.ts'
+import { startChannels } from './jobs/start-channels.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startNotices } from './jobs/start-notices.ts'
 import { startOrders } from './jobs/start-orders.ts'
 import { startOwnData } from './jobs/start-own-data.ts'
 import { startReminders } from './jobs/start-reminders.ts'
+import { startSuspensions } from './jobs/start-suspensions.ts'
 import { startTradeTimers } from './jobs/start-trade-timers.ts'
 import { openInstallationKeys } from './keys/installation.ts'
 import { findHolidayProblem } from './korea/business-days.ts'
@@ -136,7 +138,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   await withDatabaseRetry(() => ensureListingRules(kysely))
   const limiter = await openRateLimiter({ redisUrl: options.redisUrl, log })
   const { integrations, social, sandbox, ...outside } = await withDatabaseRetry(() =>
-    openIntegrations({ settings: options.integrations, openSandbox, kysely, now, log }),
+    openIntegrations({ settings: options.integrations, openSandbox, kysely, keys, now, log }),
   )
   const media = openMedia({ kysely, dataDir, mediaUrl: options.mediaUrl, drawer, keys, log })
   const jobs = startJobs({ kysely, mediaStore: media.store, now, log })
@@ -167,7 +169,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     publicOrigin: options.publicOrigin ?? 'http://localhost',
   }
   chat.attach(dependencies)
-  const notices = startNotices({ kysely, log, chat: chat.signals })
+  const notices = startNotices({ kysely, log, chat: chat.signals, integrations, now })
+  const channels = startChannels({ ...dependencies, log })
   const reminders = startReminders({ kysely, now, log, chat: chat.signals })
   const orderTimers = startOrders({
     kysely,
@@ -181,6 +184,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   })
   const ownData = startOwnData({ kysely, keys, mediaStore: media.store, now, log })
   const cafe = startCafe({ ...dependencies, log })
+  const suspensions = startSuspensions({ kysely, now, log, chat: chat.signals })
   const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {
     database,
@@ -197,10 +201,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await jobs.stop()
       await reminders.stop()
       await tradeTimers.stop()
+      await suspensions.stop()
       await ownData.stop()
       await orderTimers.stop()
       await cafe.stop()
       await notices.stop()
+      await channels.stop()
       await messageWriter.close()
       await outside.close()
       await chat.close()

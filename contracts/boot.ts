@@ -20,6 +20,7 @@ import {
   type NoticeGroup,
   type NoticeSetting,
 } from './notice.ts'
+import { NOTICE_TOPICS, type NoticeTopic } from './notice-channels.ts'
 import { productCardSchema } from './product.ts'
 import { newReportSchema, REPORT_LIMITED, reportedSchema } from './report.ts'
 import {
@@ -244,10 +245,43 @@ export const REVIEW_PAGE_SIZE = 20
 const namesOf = <Name extends string>(table: Record<Name, unknown>) =>
   Object.keys(table) as [Name, ...Name[]]
 const noticeGroupSchema = z.enum(namesOf<NoticeGroup>(NOTICE_GROUPS))
+/** An address at a push service; which ones are allowed is decided by the host. */
+const pushEndpointSchema = z.string().min(1).max(1_000)
+const mailAddressSchema = z.email().max(254)
+const noticeTopicsSchema = z.array(z.enum(namesOf<NoticeTopic>(NOTICE_TOPICS)))
 const noticeSettingsSchema = z.object({
   /** What the member is told of in the inbox, of what can be switched off. */
   inbox: z.array(z.enum(namesOf<NoticeSetting>(NOTICE_SETTINGS))),
+  /** What goes out by each channel besides; it goes nowhere where it is off in the inbox. */
+  push: noticeTopicsSchema,
+  talk: noticeTopicsSchema,
+  mail: noticeTopicsSchema,
+  /** Nothing goes out at night that can wait. */
+  quietHours: z.boolean(),
 })
+
+/** With where the channels reach the member. */
+const reachedSettingsSchema = noticeSettingsSchema.extend({
+  reach: z.object({
+    /** Browsers that take pushes. */
+    browsers: z.int(),
+    phone: z.string().nullable(),
+    mail: z.string().nullable(),
+    /** An address that waits for its code. */
+    pendingMail: z.string().nullable(),
+    hasTalk: z.boolean(),
+    hasMail: z.boolean(),
+  }),
+})
+export type NoticeSettingsAnswer = z.infer<typeof reachedSettingsSchema>
+
+const unsubscribeTokenSchema = z.object({ token: z.string().min(1).max(500) })
+/** @property label what the mail was about; `isOff` whether it ends */
+const unsubscribedSchema = z.object({ label: z.string(), isOff: z.boolean() })
+const BAD_LINK = {
+  status: 404,
+  message: '알 수 없는 링크예요. 메일에 있는 주소를 다시 확인해 주세요.',
+} as const
 
 export const noticeSchema = z.object({
   noticeSeq: seqSchema,
@@ -269,6 +303,8 @@ export const noticeSchema = z.object({
     z.object({ page: z.literal('POINTS') }),
     z.object({ page: z.literal('QUEUE') }),
     z.object({ page: z.literal('OWN_DATA') }),
+    z.object({ page: z.literal('CONSENTS') }),
+    z.object({ page: z.literal('SANCTION'), sanctionSeq: seqSchema }),
     z.object({ page: z.literal('EVENT'), eventSeq: seqSchema }),
     z.object({ page: z.literal('DAMAGE'), reportSeq: seqSchema.nullable() }),
     z.object({ page: z.literal('DISPUTE'), disputeSeq: seqSchema }),
@@ -620,17 +656,113 @@ export const bootContract = {
     )
     .output(z.object({ unreadCount: z.int() })),
 
+  /** What a browser needs to subscribe to pushes: our VAPID key, in base64url. */
+  pushKey: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none', cacheMs: 60_000 })
+    .route({ method: 'GET', path: '/v1/push/key' })
+    .output(z.object({ publicKey: z.string() })),
+
+  /** Pushes the member's notices to this browser from now on, until the session ends. */
+  savePushSubscription: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/push-subscriptions' })
+    .input(
+      z.object({
+        endpoint: pushEndpointSchema,
+        /** The browser's key on P-256, uncompressed, and its secret; both in base64url. */
+        p256dh: z.string().regex(/^B[\w-]{86}$/),
+        auth: z.string().regex(/^[\w-]{22}$/),
+      }),
+    )
+    .output(z.object({ saved: z.literal(true) }))
+    .errors({
+      NOT_ALLOWED: { status: 422, message: '이 브라우저의 푸시 알림은 아직 지원하지 않아요.' },
+      LIMITED: {
+        status: 429,
+        message: '푸시 알림을 너무 자주 켰어요. 잠시 후 다시 시도해 주세요.',
+        data: z.object({ retryAfterSeconds: z.int() }),
+      },
+    }),
+
+  /** @returns `removed` false where the member has no such browser */
+  removePushSubscription: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/push-subscriptions/remove' })
+    .input(z.object({ endpoint: pushEndpointSchema }))
+    .output(z.object({ removed: z.boolean() })),
+
   noticeSettings: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'GET', path: '/v1/user/notice-settings' })
-    .output(noticeSettingsSchema),
+    .output(reachedSettingsSchema),
 
-  /** What is not named is switched off, from now on. */
+  /** What is not named is switched off, from now on; a list that is left out stays as it is. */
   changeNoticeSettings: endpoint
     .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
     .route({ method: 'PUT', path: '/v1/user/notice-settings' })
-    .input(noticeSettingsSchema)
-    .output(noticeSettingsSchema),
+    .input(noticeSettingsSchema.partial().required({ inbox: true }))
+    .output(reachedSettingsSchema),
+
+  /** Sends a code to the address that the member wants mail at. */
+  requestMailCode: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/mail-code' })
+    .input(z.object({ address: mailAddressSchema }))
+    .output(z.object({ expiresAt: momentSchema }))
+    .errors({
+      LIMITED: {
+        status: 429,
+        message: '인증번호를 너무 자주 요청했어요. 한 시간 뒤에 다시 시도해 주세요.',
+        data: z.object({ retryAfterSeconds: z.int() }),
+      },
+      NOT_REACHED: {
+        status: 422,
+        message: '이 주소로는 메일을 보낼 수 없어요. 주소를 다시 확인해 주세요.',
+      },
+      UNAVAILABLE: {
+        status: 503,
+        message: '지금은 메일을 보낼 수 없어요. 잠시 후 다시 시도해 주세요.',
+      },
+    }),
+
+  /** The code that the newest mail had. */
+  confirmMailCode: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'POST', path: '/v1/user/mail-code/confirm' })
+    .input(z.object({ code: z.string().regex(/^\d{6}$/) }))
+    .output(z.object({ confirmed: z.literal(true) }))
+    .errors({
+      CODE_WRONG: { status: 422, message: '인증번호가 맞지 않아요.' },
+      CODE_VOID: {
+        status: 422,
+        message: '인증번호를 여러 번 잘못 입력했어요. 새 인증번호를 받아 주세요.',
+      },
+      CODE_EXPIRED: {
+        status: 422,
+        message: '인증번호의 시간이 지났거나 이미 썼어요. 새 인증번호를 받아 주세요.',
+      },
+    }),
+
+  removeMailAddress: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
+    .route({ method: 'DELETE', path: '/v1/user/mail' })
+    .output(z.object({})),
+
+  /** What the link of a mail is about, for its page. */
+  mailLink: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none' })
+    .route({ method: 'POST', path: '/v1/mail-link' })
+    .input(unsubscribeTokenSchema)
+    .output(unsubscribedSchema)
+    .errors({ NOT_FOUND: BAD_LINK }),
+
+  /** Ends the mail about what the link is about; needs no session. */
+  unsubscribeMail: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'none' })
+    .route({ method: 'POST', path: '/v1/mail-link/unsubscribe' })
+    .input(unsubscribeTokenSchema)
+    .output(unsubscribedSchema)
+    .errors({ NOT_FOUND: BAD_LINK }),
 
   /** The member's keyword alerts, the newest first. */
   keywordAlerts: endpoint

@@ -3,6 +3,7 @@ import { damageReportEndpoints } from './damage-report.ts'
 import { faqEndpoints } from './faq.ts'
 import { fraudEndpoints } from './fraud.ts'
 import { healthEndpoint } from './health.ts'
+import { macroEndpoints } from './macro.ts'
 import { memberDisputeEndpoints } from './member-dispute.ts'
 import { questionEndpoints } from './question.ts'
 
@@ -14,5 +15,6 @@ export const customerServiceContract = {
   ...memberDisputeEndpoints,
   ...announcementEndpoints,
   ...faqEndpoints,
+  ...macroEndpoints,
   ...questionEndpoints,
 }

@@ -6,6 +6,7 @@ export const DESK_QUEUES = {
   REPORTS: '신고',
   DAMAGE: '피해사례',
   DISPUTES: '분쟁',
+  APPEALS: '이의 신청',
   LISTINGS: '상품 검토',
   ORDERS: '주문',
   LEDGER: '장부',

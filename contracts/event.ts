@@ -118,6 +118,8 @@ const draftSchema = eventContentSchema.extend({
   hasStarted: z.boolean(),
   entryCount: z.int().min(0),
   draw: drawSchema.nullable(),
+  /** Advertising of it: when it went out, and how many members consent to advertising now. */
+  promotion: z.object({ at: momentSchema.nullable(), consenting: z.int().min(0) }),
   versions: z.array(postVersionSchema),
 })
 export type EventDraft = z.infer<typeof draftSchema>
@@ -242,6 +244,18 @@ export const eventEndpoints = {
     )
     .output(z.object({ version: z.int() }))
     .errors({ NOT_FOUND, OUTDATED: POST_REFUSALS.OUTDATED, STARTED }),
+
+  /** Advertises an event that runs to the members who consent to advertising: once, and not at night to who has not agreed to that. */
+  promoteEvent: endpoint
+    .meta(DESK)
+    .route({ method: 'POST', path: '/v1/operator/events/{eventSeq}/promotion' })
+    .input(z.object({ eventSeq: seqSchema }))
+    .output(z.object({ at: momentSchema }))
+    .errors({
+      NOT_FOUND,
+      NOT_SHOWN: { status: 409, message: '진행 중인 이벤트만 알릴 수 있어요.' },
+      PROMOTED: { status: 409, message: '이미 알린 이벤트예요. 한 번만 보낼 수 있어요.' },
+    }),
 
   /** Draws the winners of an event that has ended, once, and gives them their points. */
   drawEvent: endpoint

@@ -47,6 +47,7 @@ import { MOST_OWN_REGIONS, regionCodeSchema } from './init.ts'
 import { orderStateSchema, orderTypeSchema } from './order.ts'
 import { ownDataEndpoints } from './own-data.ts'
 import { favoriteSchema } from './product.ts'
+import { sanctionEndpoints, sanctionSummarySchema, suspensionTicketSchema } from './sanction.ts'
 import {
   authenticatorCodeSchema,
   passedFactorSchema,
@@ -92,6 +93,8 @@ const REFUSALS = {
   SUSPENDED: {
     status: 403,
     message: '이용이 제한된 계정이에요. 고객센터로 문의해 주세요.',
+    /** For a caller who has proven to be the member: why, and until when. */
+    data: suspensionTicketSchema.optional(),
   },
   SIGN_UP_EXPIRED: {
     status: 410,
@@ -339,6 +342,8 @@ export const myPageSchema = z.object({
   waiting: waitingSchema,
   /** The newest ones. */
   favorites: z.array(favoriteSchema),
+  /** A warning of the last days. */
+  warning: z.object({ sanctionSeq: seqSchema, at: momentSchema }).nullable(),
   joinedAt: momentSchema,
 })
 export type MyPage = z.infer<typeof myPageSchema>
@@ -408,13 +413,19 @@ export const memberDetailSchema = memberSummarySchema.extend({
   roomCount: z.int(),
   /** Goods that are on sale or reserved, and seen by others. */
   shownProductCount: z.int(),
+  /** The newest first. */
+  sanctions: z.array(sanctionSummarySchema),
   /** The operators' actions on this account, newest first. */
   actions: z.array(
     z.object({
       action: z.enum([
         'VIEW',
+        'WARN',
         'SUSPEND',
         'RESTORE',
+        'APPEAL_ACCEPTED',
+        'APPEAL_DENIED',
+        'UNDONE',
         'SIGN_OUT',
         'REPORT_ACTED',
         'REPORT_DISMISSED',
@@ -826,16 +837,13 @@ export const mainContract = {
     .output(memberDetailSchema)
     .errors({ NOT_FOUND: NO_MEMBER }),
 
-  /**
-   * `SUSPEND` also signs the member out everywhere, within a second; so does `RESET_FACTOR`, which removes the second
-   * factor of an operator who has lost it.
-   */
+  /** `RESET_FACTOR` removes the second factor of an operator who has lost it, and signs out everywhere. */
   actOnMember: operator
     .route({ method: 'POST', path: '/v1/operator/members/{userSeq}/actions' })
     .input(
       z.object({
         userSeq: seqSchema,
-        action: z.enum(['SUSPEND', 'RESTORE', 'SIGN_OUT', 'RESET_FACTOR']),
+        action: z.enum(['RESTORE', 'SIGN_OUT', 'RESET_FACTOR']),
         reason: typedTextSchema.min(2).max(200),
       }),
     )
@@ -845,6 +853,7 @@ export const mainContract = {
       NOT_ALLOWED: { status: 409, message: '이 회원에게는 할 수 없는 작업이에요.' },
     }),
 
+  ...sanctionEndpoints,
   ...contentDeskEndpoints,
 
   // -- the operators' second factor

@@ -13,7 +13,8 @@ import { pointAmount } from './point-rules.ts'
 import { QUEUE_ENDS, type QueueEnd } from './product-queue-rules.ts'
 
 // What members are told about. To add a kind: its fields in `NoticeFields`, its row in `NOTICE_TABLE`; a kind that many
-// members receive also has a row in backend/notices/receivers.ts.
+// members receive also has a row in backend/notices/receivers.ts. Where they reach members besides the inbox is in
+// notice-channels.ts.
 
 /** What happened, by kind. Only numbers and fixed words: names and titles are read when the notice is shown. */
 export interface NoticeFields {
@@ -38,6 +39,10 @@ export interface NoticeFields {
   POINTS_EXPIRING: { toStoreSeq: number; points: number; from: string }
   /** By an operator; `reason` is what the seller reads. */
   LISTING_HIDDEN: { productSeq: number; reason: string }
+  /** An operator has taken the hiding back, after the seller had read of it. */
+  LISTING_RESTORED: { productSeq: number }
+  /** What became of a sanction of the member, or of the appeal against it. */
+  SANCTION: { sanctionSeq: number; toStoreSeq: number; step: SanctionStep }
   /** An order took a step that the receiver did not take. */
   ORDER_STEP: OfOrder & { trigger: OrderTrigger | 'PLACE' }
   /** Time is running out for the receiver. */
@@ -67,12 +72,27 @@ export interface NoticeFields {
   OWN_DATA_READY: { toStoreSeq: number }
   /** The member's entry was drawn; the points are there already. */
   EVENT_WON: { eventSeq: number; toStoreSeq: number; points: number }
+  /** The days, in Korea, on which the member consented to advertising, and to advertising at night. */
+  CONSENT_REMINDER: { toStoreSeq: number; marketing: string | null; night: string | null }
+  /** Advertising of an event, in the words that it had when it went out; for members who consent to advertising. */
+  PROMOTION: { eventSeq: number; title: string; summary: string }
   /** The operators' answer to a report, for the member who made it. */
   REPORT_ANSWERED: { reportSeq: number; toStoreSeq: number; outcome: 'ACTED' | 'DISMISSED' }
+  /** An operator has taken the answer back, after the member had read it. */
+  REPORT_REOPENED: { reportSeq: number; toStoreSeq: number }
   /** The operators' answer to a question, for the member who asked. */
   QUESTION_ANSWERED: { questionSeq: number; toStoreSeq: number; isOfCafe: boolean }
 }
 export type NoticeEventKind = keyof NoticeFields
+
+type SanctionStep =
+  | 'WARNED'
+  | 'SUSPENDED'
+  | 'ENDED'
+  | 'LIFTED'
+  | 'UNDONE'
+  | 'APPEAL_ACCEPTED'
+  | 'APPEAL_DENIED'
 
 /** A member's order, as the notice is about it. */
 interface OfOrder {
@@ -111,6 +131,7 @@ export const NOTICE_GROUPS = {
   REVIEW: '후기',
   SAFETY: '보안',
   OPERATION: '운영',
+  PROMOTION: '혜택·이벤트',
 } as const
 export type NoticeGroup = keyof typeof NOTICE_GROUPS
 
@@ -140,10 +161,11 @@ export const LOCKED_NOTICES = [
   { label: '정산 계좌의 변경', group: 'SAFETY' },
   { label: '요청한 내 정보', group: 'SAFETY' },
   { label: '최근 거래 상대의 사기 피해 신고', group: 'SAFETY' },
-  { label: '내 상품의 제재와 신고 답변', group: 'OPERATION' },
+  { label: '내 상품의 숨김과 신고 답변', group: 'OPERATION' },
   { label: '피해사례의 처리 결과', group: 'OPERATION' },
   { label: '회원 분쟁의 진행', group: 'SALE' },
   { label: '이벤트 당첨', group: 'OPERATION' },
+  { label: '광고 수신 동의 확인', group: 'OPERATION' },
 ] as const satisfies readonly { label: string; group: NoticeGroup }[]
 
 /** What repeated notices of one day are joined by; those without are never joined. */
@@ -176,10 +198,12 @@ export type NoticeTarget =
   | { page: 'REVIEWS' }
   | { page: 'ALERT' }
   | { page: 'MY_STORE' }
+  | { page: 'SANCTION'; sanctionSeq: number }
   | { page: 'BANK_ACCOUNTS' }
   | { page: 'POINTS' }
   | { page: 'QUEUE' }
   | { page: 'OWN_DATA' }
+  | { page: 'CONSENTS' }
   | { page: 'EVENT'; eventSeq: number }
   | { page: 'DAMAGE'; reportSeq: number | null }
   | { page: 'DISPUTE'; disputeSeq: number }
@@ -191,6 +215,10 @@ export interface NoticeRow<Kind extends NoticeEventKind> {
   group: NoticeGroup
   setting: NoticeSetting | null
   fold: NoticeFold
+  /** Goes out at night as well: the member has to act before the morning. */
+  cannotWait?: true
+  /** Goes out whatever the member chose: it has a row of its own in the settings. */
+  isSanction?: true
   words(view: NoticeView<Kind>): NoticeWords
   /** @param count of different things; a joined notice leads to all of them */
   target(event: NoticeEvent<Kind>, count: number): NoticeTarget
@@ -198,6 +226,8 @@ export interface NoticeRow<Kind extends NoticeEventKind> {
 
 /** `12월 22일` of '2026-12-22'. */
 const dayWords = (day: string) => `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일`
+/** `2026년 12월 22일` of '2026-12-22'. */
+const dateWords = (day: string) => `${day.slice(0, 4)}년 ${dayWords(day)}`
 /** `12월 22일 오후 3:10`, in Korea. */
 function clockWords(at: string): string {
   const local = new Date(new Date(at).getTime() + 9 * 3_600_000).toISOString()
@@ -218,6 +248,37 @@ const BANK_ACCOUNT_WORDS: Record<NoticeFields['BANK_ACCOUNT_CHANGED']['change'],
   ADDED: '정산 계좌가 등록됐어요',
   DEFAULT: '정산받을 계좌가 바뀌었어요. 24시간 뒤부터 이 계좌로 정산해요',
   REMOVED: '정산 계좌가 지워졌어요',
+}
+
+const SANCTION_WORDS: Record<SanctionStep, NoticeWords> = {
+  WARNED: {
+    title: '운영정책에 따라 경고를 받았어요',
+    detail: '어긴 규정과 까닭을 확인하고, 사실과 다르면 이의를 낼 수 있어요.',
+  },
+  SUSPENDED: {
+    title: '운영정책에 따라 이용이 제한됐어요',
+    detail: '어긴 규정과 까닭, 풀리는 때를 확인할 수 있어요.',
+  },
+  ENDED: {
+    title: '이용 제한 기간이 끝났어요',
+    detail: '다시 두손을 이용할 수 있어요. 가게와 상품도 다시 보여요.',
+  },
+  LIFTED: {
+    title: '운영팀이 이용 제한을 풀었어요',
+    detail: '다시 두손을 이용할 수 있어요. 가게와 상품도 다시 보여요.',
+  },
+  UNDONE: {
+    title: '운영팀이 조치를 되돌렸어요',
+    detail: '앞서 알려 드린 조치는 없던 일이 됐어요. 불편을 드려 죄송해요.',
+  },
+  APPEAL_ACCEPTED: {
+    title: '이의를 받아들여 조치를 취소했어요',
+    detail: '취소한 조치는 횟수에 세지 않아요.',
+  },
+  APPEAL_DENIED: {
+    title: '이의를 받아들이지 않았어요',
+    detail: '다른 운영자가 다시 확인한 결과와 까닭을 볼 수 있어요.',
+  },
 }
 
 const DAMAGE_LINK_WORDS: Record<NoticeFields['DAMAGE_LINKED']['step'], NoticeWords> = {
@@ -436,6 +497,7 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     group: 'SAFETY',
     setting: null,
     fold: null,
+    cannotWait: true,
     words: ({ event }) => ({
       title: BANK_ACCOUNT_WORDS[event.change],
       detail: '직접 하지 않았다면 계좌를 확인하고 다른 기기를 모두 로그아웃해 주세요.',
@@ -463,6 +525,26 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
       detail: [productTitle, event.reason].filter(Boolean).join(' · '),
     }),
     target: () => ({ page: 'MY_STORE' }),
+  },
+  LISTING_RESTORED: {
+    label: '상품 숨김 취소',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    words: ({ productTitle }) => ({
+      title: '운영팀이 상품을 숨긴 조치를 되돌렸어요',
+      detail: productTitle,
+    }),
+    target: () => ({ page: 'MY_STORE' }),
+  },
+  SANCTION: {
+    label: '경고와 이용 제한',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    isSanction: true,
+    words: ({ event }) => SANCTION_WORDS[event.step],
+    target: ({ sanctionSeq }) => ({ page: 'SANCTION', sanctionSeq }),
   },
   ORDER_STEP: {
     label: '주문 진행',
@@ -496,6 +578,7 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     group: 'SALE',
     setting: null,
     fold: null,
+    cannotWait: true,
     words: ({ event, productTitle }) => ({
       title: `내 차례예요. ${clockWords(event.until)}까지 먼저 살 수 있어요`,
       detail: productTitle,
@@ -567,6 +650,7 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     group: 'SAFETY',
     setting: null,
     fold: null,
+    cannotWait: true,
     words: ({ event }) => ({
       title: event.isLinked
         ? '최근 대화하거나 거래한 상대와 이어진 계정이 사기 피해사례에 올랐어요'
@@ -580,6 +664,7 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     group: 'SAFETY',
     setting: null,
     fold: null,
+    cannotWait: true,
     words: () => ({
       title: '요청하신 내 정보를 받을 수 있어요',
       detail: `${DATA_EXPORT_RULES.readyHours / 24}일 안에 받아 주세요. 요청한 적이 없다면 로그인 기기를 확인해 주세요.`,
@@ -594,6 +679,36 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     words: ({ event }) => ({
       title: '이벤트에 당첨됐어요',
       detail: `${pointAmount(event.points)}를 드렸어요. 안심결제로 살 때 쓸 수 있어요.`,
+    }),
+    target: ({ eventSeq }) => ({ page: 'EVENT', eventSeq }),
+  },
+  CONSENT_REMINDER: {
+    label: '광고 수신 동의 확인',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    // Who sends it, what was agreed to and when, and how to keep or end it (정보통신망법 시행령 제62조의3).
+    words: ({ event: { marketing, night } }) => ({
+      title: '두손의 광고성 정보를 받기로 동의하고 계세요',
+      detail: [
+        marketing && `혜택과 이벤트 소식 ${dateWords(marketing)} 동의`,
+        night && `밤에도 받기 ${dateWords(night)} 동의`,
+        '계속 받으시려면 그대로 두세요. 그만 받으시려면 설정 > 동의 관리에서 끌 수 있어요.',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+    target: () => ({ page: 'CONSENTS' }),
+  },
+  PROMOTION: {
+    label: '혜택과 이벤트 소식',
+    group: 'PROMOTION',
+    setting: null,
+    fold: null,
+    // The label comes first, and the way to refuse is in the message itself (정보통신망법 제50조 제4항).
+    words: ({ event }) => ({
+      title: `(광고) ${event.title}`,
+      detail: `${event.summary} · 무료 수신거부: 설정 > 동의 관리`,
     }),
     target: ({ eventSeq }) => ({ page: 'EVENT', eventSeq }),
   },
@@ -619,6 +734,17 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
           ? '신고하신 내용을 확인하고 조치했어요'
           : '신고하신 내용을 확인했지만 위반을 찾지 못했어요',
       detail: '알려 주셔서 고맙습니다. 더 안전한 거래에 큰 도움이 돼요.',
+    }),
+    target: () => ({ page: 'MY_STORE' }),
+  },
+  REPORT_REOPENED: {
+    label: '신고 다시 확인',
+    group: 'OPERATION',
+    setting: null,
+    fold: null,
+    words: () => ({
+      title: '신고하신 내용을 다시 확인하고 있어요',
+      detail: '앞서 알려 드린 결과는 잘못 보낸 것이라 되돌렸어요. 확인하면 다시 알려 드릴게요.',
     }),
     target: () => ({ page: 'MY_STORE' }),
   },

@@ -50,23 +50,3 @@ export const QUESTION_GAPS = {
   SANCTION: { field: 'productSeq', message: '이의를 낼 제재를 골라 주세요.' },
 } as const
 export type QuestionGap = keyof typeof QUESTION_GAPS
-
-/** Beginnings of answers that operators give often. */
-export const QUESTION_MACROS = [
-  {
-    label: '확인 중',
-    text: '안녕하세요, 두손 고객센터입니다.\n남겨 주신 내용을 확인하고 있어요. 확인되는 대로 다시 알려 드릴게요.',
-  },
-  {
-    label: '자료 요청',
-    text: '안녕하세요, 두손 고객센터입니다.\n정확히 확인하려면 자료가 더 필요해요. 주문 번호와 언제 있었던 일인지 재문의로 알려 주세요.',
-  },
-  {
-    label: '사기 의심',
-    text: '안녕하세요, 두손 고객센터입니다.\n돈을 이미 보내셨다면 먼저 112와 보낸 은행에 지급정지를 요청해 주세요. 그런 다음 피해사례를 등록해 주시면 운영팀이 확인해요.',
-  },
-  {
-    label: '마무리',
-    text: '안녕하세요, 두손 고객센터입니다.\n문의하신 내용을 처리했어요. 더 궁금한 점이 있으면 재문의로 알려 주세요. 고맙습니다.',
-  },
-] as const

@@ -139,3 +139,73 @@ function putShared(id, shared) {
     }
   })
 }
+
+// What the server pushes to this browser (app/shell/push/ subscribes it): one notice, or a chat message.
+
+const NOTICES = '/mystore/notices'
+const PUSH_ADDRESS = '/api/push'
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(event.data))
+})
+
+/** A push that cannot be read is shown all the same: browsers ask for that, and there is something in the inbox. */
+async function showPush(data) {
+  const words = readPush(data)
+  if (Number.isInteger(words.unread)) await setBadge(words.unread)
+  await self.registration.showNotification(words.title ?? '두손', {
+    body: words.body ?? (words.title ? '' : '새 소식이 있어요.'),
+    tag: words.tag ?? 'duson',
+    icon: '/icon-192.png',
+    lang: 'ko',
+    data: { path: words.path ?? NOTICES },
+  })
+}
+
+function readPush(data) {
+  try {
+    return data?.json() ?? {}
+  } catch {
+    return {}
+  }
+}
+
+async function setBadge(count) {
+  try {
+    await (count > 0 ? self.navigator.setAppBadge?.(count) : self.navigator.clearAppBadge?.())
+  } catch {
+    // Not an installed page.
+  }
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPushed(event.notification.data?.path ?? NOTICES))
+})
+
+/** In a window that is there already, or a new one; never on another site. */
+async function openPushed(path) {
+  const url = new URL(path, self.location.origin)
+  if (url.origin !== self.location.origin) return
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find((client) => client.focused) ?? windows[0]
+  if (!shown) return self.clients.openWindow(url.href)
+  await shown.focus().catch(() => undefined)
+  // A window that this worker does not control cannot be led anywhere.
+  return shown.navigate(url.href).catch(() => self.clients.openWindow(url.href))
+}
+
+/** The push service gave the browser another address: the server is told of it, as far as there is a session. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event).catch(() => undefined))
+})
+
+async function renewSubscription({ oldSubscription, newSubscription }) {
+  const subscription =
+    newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options))
+  const { endpoint, keys } = subscription.toJSON()
+  await fetch(PUSH_ADDRESS, {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'save', endpoint, p256dh: keys.p256dh, auth: keys.auth }),
+  })
+}

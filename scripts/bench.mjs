@@ -8,6 +8,7 @@
  *     npm run bench -- chat     messages through the chat against a bare relay, and pages beside thousands of sockets
  *     npm run bench -- uploads  pages while twenty photos at once are uploaded against the same without
  *     npm run bench -- orders   purchases against the bare statements of the same rows; histories at a million orders on PostgreSQL
+ *     npm run bench -- desk     counts and first pages of the operators' queues at 100 and at 100,000 cases
  *     npm run bench -- calls    an embedded call through an encoded request against the same as a function
  *     npm run bench -- moderation  the slowest texts that a search finds for the moderation of a message
  *
@@ -51,6 +52,7 @@ if (runs('orders'))
     '--out',
     'build/bench/orders.json',
   )
+if (runs('desk')) run('tests/load/bench-desk.ts', '--out', 'build/bench/desk.json')
 if (runs('calls')) run('tests/load/bench-calls.ts', '--out', 'build/bench/calls.json')
 if (runs('moderation'))
   await runBundled('tests/load/bench-moderation.ts', '--out', 'build/bench/moderation.json')

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { z } from 'zod'
 import type { IntegrationSettings } from '#backend/integrations/settings.ts'
 import { realEndpoints } from '#backend/integrations/social/endpoints.ts'
@@ -49,6 +50,34 @@ export const integrationSchema = z.object({
   CAFE_API_URL: z.url().optional(),
   /** Signs the calls of both sides. */
   CAFE_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** Our name at push services; browsers subscribe for this key, so that it never changes. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'a point of P-256 in base64url, 87 characters')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, '43 characters of base64url')
+    .optional(),
+  /** Whom push services write to. */
+  VAPID_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'mailto:… or an https address')
+    .optional(),
+  TALK_API_URL: z.url().default('https://kakaotalk-bizmessage.api.nhncloudservice.com'),
+  TALK_APP_KEY: text,
+  TALK_SECRET_KEY: text,
+  TALK_SENDER_KEY: text,
+  MAIL_API_URL: z.url().default('https://api.resend.com'),
+  MAIL_API_KEY: text,
+  /** `두손 <notice@example.com>`. */
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>"\r\n]{1,60} <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'an address, or a name and an <address>',
+    )
+    .optional(),
   NAVER_CLIENT_ID: text,
   NAVER_CLIENT_SECRET: text,
   KAKAO_CLIENT_ID: text,
@@ -65,7 +94,10 @@ const BANK_URL = 'https://openapi.openbanking.or.kr'
 const JUSO_URL = 'https://business.juso.go.kr/addrlink/addrLinkApi.do'
 
 type Variables = z.output<typeof integrationSchema>
-type Name = Exclude<keyof Variables, 'SANDBOX' | 'TOSS_API_URL'>
+type Name = Exclude<
+  keyof Variables,
+  'SANDBOX' | 'TOSS_API_URL' | 'TALK_API_URL' | 'MAIL_API_URL' | 'VAPID_CONTACT'
+>
 
 /** Variables that are given together or not at all. */
 const PROVIDERS = {
@@ -82,6 +114,9 @@ const PROVIDERS = {
   ],
   TOSS: ['TOSS_SECRET_KEY', 'TOSS_CLIENT_KEY'],
   CAFE: ['CAFE_URL', 'CAFE_API_URL', 'CAFE_SECRET'],
+  VAPID: ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  TALK: ['TALK_APP_KEY', 'TALK_SECRET_KEY', 'TALK_SENDER_KEY'],
+  MAIL: ['MAIL_API_KEY', 'MAIL_FROM'],
   NAVER: ['NAVER_CLIENT_ID', 'NAVER_CLIENT_SECRET'],
   // Its secret may be switched off at Kakao, and the app's number is a further check.
   KAKAO: ['KAKAO_CLIENT_ID'],
@@ -130,12 +165,48 @@ export function integrationSettings(
   const { TOSS_SECRET_KEY: secret, TOSS_CLIENT_KEY: client } = variables
   if (secret && client && secret.slice(0, 4) !== client.slice(0, 4))
     wrong.push('environment: TOSS_CLIENT_KEY: one TOSS_ key is for tests, the other is live')
+  const { VAPID_PUBLIC_KEY: pushKey, VAPID_PRIVATE_KEY: ownPushKey } = variables
+  if (pushKey && ownPushKey && !isKeyPair(pushKey, ownPushKey))
+    wrong.push('environment: VAPID_PRIVATE_KEY: does not belong to VAPID_PUBLIC_KEY')
   if (wrong.length > 0) return wrong
   return {
     sandbox,
     publicOrigin,
     ...providerSettings(variables),
+    ...noticeSettings(variables, publicOrigin),
     social: socialApps(variables),
+  }
+}
+
+function isKeyPair(publicKey: string, privateKey: string): boolean {
+  try {
+    const pair = createECDH('prime256v1')
+    pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))
+    return pair.getPublicKey().toString('base64url') === publicKey
+  } catch {
+    return false
+  }
+}
+
+/** What notices go out by. */
+function noticeSettings(
+  v: Variables,
+  publicOrigin: string,
+): Pick<IntegrationSettings, 'push' | 'pushContact' | 'talk' | 'mail'> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = v
+  const { TALK_APP_KEY: appKey, TALK_SECRET_KEY: secretKey, TALK_SENDER_KEY: senderKey } = v
+  const { MAIL_API_KEY: apiKey, MAIL_FROM: from } = v
+  return {
+    pushContact:
+      v.VAPID_CONTACT ??
+      (publicOrigin.startsWith('https:') ? publicOrigin : 'mailto:push@duson.invalid'),
+    ...(publicKey && privateKey && { push: { publicKey, privateKey } }),
+    ...(appKey &&
+      secretKey &&
+      senderKey && {
+        talk: { url: v.TALK_API_URL.replace(/\/+$/, ''), appKey, secretKey, senderKey },
+      }),
+    ...(apiKey && from && { mail: { url: v.MAIL_API_URL.replace(/\/+$/, ''), apiKey, from } }),
   }
 }
 

@@ -85,7 +85,13 @@ export function createRequestContexts(options: RequestContextOptions) {
         ...(isRead(request) && { signal: request.signal }),
         ...(record && { record }),
         caller,
-        unauthorized: (error) => unauthorized(error, { session, request, publicOrigin }),
+        unauthorized: (error) =>
+          unauthorized(error, {
+            session,
+            request,
+            publicOrigin,
+            forceOut: () => refresher.forceOut(session, requestContext),
+          }),
       })
       const loadContext: AppLoadContext = {
         services: visitorServices,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
+import { FreshWarning } from '#app/features/my-store/fresh-warning.tsx'
 import { MyFavorites } from '#app/features/my-store/my-favorites.tsx'
 import { MyGoods } from '#app/features/my-store/my-goods.tsx'
 import { MyLinks } from '#app/features/my-store/my-links.tsx'
@@ -49,6 +50,7 @@ export default function MyStorePage() {
           <MyProfile myPage={myPage} now={now} />
         </div>
         <div className="min-w-0 space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:space-y-8">
+          <FreshWarning myPage={myPage} />
           <WaitingList waiting={myPage.waiting} now={now} />
           <MyGoods myPage={myPage} />
           <MyFavorites myPage={myPage} now={now} />

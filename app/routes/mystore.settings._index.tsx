@@ -82,6 +82,7 @@ export default function Settings() {
         )}
       </LinkList>
       <LinkList title="계정 관리">
+        <LinkRow to={paths.ownSanctions()} label="경고와 이용 제한" />
         <LinkRow to={paths.ownData()} label="내 정보 받기" />
         <LinkRow to={paths.withdrawal()} label="회원 탈퇴" />
       </LinkList>

@@ -11,6 +11,7 @@ import { actOnEvent } from '#app/features/operator/act-on-event.server.ts'
 import { DrawForm } from '#app/features/operator/draw-form.tsx'
 import { EventForm } from '#app/features/operator/event-form.tsx'
 import { PostPage } from '#app/features/operator/post-page.tsx'
+import { PromotionForm } from '#app/features/operator/promotion-form.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -60,6 +61,7 @@ export default function EventDesk() {
       )}
     >
       {draft && <DrawForm draft={draft} />}
+      {draft && <PromotionForm draft={draft} />}
       <EventForm draft={draft} formKey={formKey} />
     </PostPage>
   )

@@ -5,6 +5,7 @@ import { MemberActions } from '#app/features/operator/member-actions.tsx'
 import { MemberFacts } from '#app/features/operator/member-facts.tsx'
 import { objectionOf } from '#app/features/operator/member-steps.ts'
 import { MemberSteps, SuspensionNotice } from '#app/features/operator/member-steps-list.tsx'
+import { SanctionHistory } from '#app/features/operator/sanction-history.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
@@ -46,6 +47,7 @@ export default function Member() {
       <SuspensionNotice member={member} />
       <MemberFacts member={member} />
       {objection === null ? <MemberSteps member={member} /> : <Notice>{objection}</Notice>}
+      <SanctionHistory sanctions={member.sanctions} />
       <MemberActions actions={member.actions} />
     </SettingsPage>
   )

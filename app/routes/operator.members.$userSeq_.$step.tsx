@@ -32,7 +32,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     : errorMeta()
 
 const FORMS = {
-  SUSPEND: memberActionSchema,
   RESTORE: memberActionSchema,
   SIGN_OUT: memberActionSchema,
   RESET_FACTOR: memberActionSchema,

@@ -1,12 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { actOnQuestionCase } from '#app/features/question/act-on-answer.server.ts'
+import { loadQuestionCase } from '#app/features/question/load-question-case.server.ts'
 import { QuestionCase } from '#app/features/question/question-case.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { pageHandle } from '#app/page-ids.ts'
@@ -31,9 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   requireOperator(context, request)
   const { qnaSeq: questionSeq } = parseParams(params.question, values)
-  const answer = await context.services.customerService.questionCase({ questionSeq })
-  if (!answer.ok) throw data(null, { status: answer.status })
-  return { question: answer.data, messageKey: randomUUID() }
+  return loadQuestionCase(context, request, questionSeq)
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -42,14 +35,14 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function QuestionDeskPage() {
-  const { question, messageKey } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
   return (
     <SettingsPage
-      title={question.title}
+      title={loaded.question.title}
       back={{ to: paths.operatorQuestions(), label: '문의 관리' }}
       description="이 화면을 본 기록이 남아요."
     >
-      <QuestionCase question={question} messageKey={messageKey} />
+      <QuestionCase {...loaded} />
     </SettingsPage>
   )
 }

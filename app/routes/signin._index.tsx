@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { actOnSignIn } from '#app/features/signin/entry/act-on-sign-in.server.ts'
 import { loadSignIn } from '#app/features/signin/entry/load-sign-in.server.ts'
 import { SignInPanel } from '#app/features/signin/entry/sign-in-panel.tsx'
+import { SuspensionLink } from '#app/features/signin/entry/suspension-link.tsx'
 import { signInHref } from '#app/features/signin/flow/sign-in-href.ts'
 import { formHeaders } from '#app/features/signin/form/form-headers.ts'
 import { Frame } from '#app/features/signin/form/frame.tsx'
@@ -35,7 +36,8 @@ export function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function SignInPage() {
-  const { mode, redirectTo, providers, sandbox, ...page } = useLoaderData<typeof loader>()
+  const { mode, redirectTo, providers, sandbox, sanctionSeq, ...page } =
+    useLoaderData<typeof loader>()
   const wrong = useFormAnswer()?.errors
 
   if (page.code)
@@ -65,6 +67,7 @@ export default function SignInPage() {
       notice={page.problem ?? page.notice}
       problem={lostCode(wrong?.code ?? wrong?.resend, page.lost)}
     >
+      {sanctionSeq !== null && <SuspensionLink sanctionSeq={sanctionSeq} />}
       <SignInPanel mode={mode} redirectTo={redirectTo} providers={providers} sandbox={sandbox} />
       <p className="flex items-center justify-center text-sm text-ink-3">
         {isSignUp ? '이미 가입하셨나요?' : '두손이 처음이세요?'}

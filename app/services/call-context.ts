@@ -12,7 +12,7 @@ export interface CallContext {
   /** Follows the calls of a page that may be cached. */
   record?: CallRecord
   /** What is thrown when a host no longer accepts the session: a redirect to /signin. */
-  unauthorized?: (error: ServiceError) => unknown
+  unauthorized?: (error: ServiceError) => Promise<unknown>
 }
 
 /** A page is made of cached responses alone if every call that began has ended. */

@@ -196,7 +196,7 @@ async function callVerb(call: {
           userMessage: ERROR_CATALOGUE.UNAUTHORIZED.message,
           cause: error,
         })
-        throw context.unauthorized?.(refusal) ?? refusal
+        throw (await context.unauthorized?.(refusal)) ?? refusal
       }
     }
     throw new ServiceError({

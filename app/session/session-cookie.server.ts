@@ -2,6 +2,7 @@ import { createCookieSessionStorage } from '@remix-run/node'
 import { z } from 'zod'
 import { credentialsSchema, sentCodeSchema, signUpTokenSchema } from '#contracts/account.ts'
 import { momentSchema } from '#contracts/common.ts'
+import { suspensionTicketSchema } from '#contracts/sanction.ts'
 import { alertFilterSchema } from '#contracts/search.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -25,6 +26,7 @@ const signInFlowSchema = z.object({
     })
     .optional(),
   signUp: z.object({ token: signUpTokenSchema, expiresAt: momentSchema }).optional(),
+  suspension: suspensionTicketSchema.optional(),
   connecting: z.literal(true).optional(),
 })
 

@@ -1,4 +1,5 @@
 import type { Credentials, Role, SentCode, SignInType } from '#contracts/account.ts'
+import type { SuspensionTicket } from '#contracts/sanction.ts'
 import type { AlertFilter } from '#contracts/search.ts'
 import type { Session, ToastAfterLogin } from '#contracts/session.ts'
 
@@ -32,6 +33,8 @@ export interface SignInFlow {
   /** A code that was sent, to sign in or to check the identity. */
   sentCode?: SentCodeOfFlow | undefined
   signUp?: { token: string; expiresAt: string } | undefined
+  /** Of a suspended member who has proven who they are: opens the page that says why. */
+  suspension?: SuspensionTicket | undefined
   /** A provider is being connected; where to come back to when nothing comes of it. */
   connecting?: true | undefined
 }

@@ -8,20 +8,21 @@ const RETURN_MS = 60 * 60_000
 const RESEND_MS = 30 * 60_000
 
 /**
- * The parts of a sign-in flow that have not expired: a code expires half an hour after its own end, a sign-up with its
- * token, the page to return to after an hour.
+ * The parts of a sign-in flow that have not expired: a code expires half an hour after its own end, a sign-up and a
+ * suspension with their tokens, the page to return to after an hour.
  */
 export function activeFlow(
   { signInFlow, flowStartedAt = 0 }: Pick<StoredSession, 'signInFlow' | 'flowStartedAt'>,
   now: Date,
 ): SignInFlow | undefined {
   if (!signInFlow) return undefined
-  const { sentCode, signUp, ...origin } = signInFlow
+  const { sentCode, signUp, suspension, ...origin } = signInFlow
   const lives = (expiresAt: string, afterwards = 0) =>
     Date.parse(expiresAt) + afterwards > now.getTime()
   return {
     ...(now.getTime() - flowStartedAt < RETURN_MS && origin),
     ...(sentCode && lives(sentCode.expiresAt, RESEND_MS) && { sentCode }),
     ...(signUp && lives(signUp.expiresAt) && { signUp }),
+    ...(suspension && lives(suspension.expiresAt) && { suspension }),
   }
 }

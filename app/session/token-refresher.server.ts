@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '#contracts/account.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
+import { suspensionTicketSchema } from '#contracts/sanction.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
 import type { Log } from '../load-context.server.ts'
 import type { CallContext } from '../services/call-context.ts'
@@ -25,6 +26,8 @@ export interface TokenRefresher {
   renew(session: OpenSession, visit: RefreshRequest, marginSeconds?: number): Promise<void>
   /** Asks the host, at most every ten seconds a session, whether it is still valid: it may be signed out elsewhere. */
   check(session: OpenSession, visit: RefreshRequest): Promise<void>
+  /** Signs out of a session that the host says was ended elsewhere, with the reason where a suspension did it. */
+  forceOut(session: OpenSession, visit: RefreshRequest): Promise<void>
   /** The tokens that another request of this process has got in exchange for these. */
   newest(credentials: Credentials, now: Date): Credentials | undefined
 }
@@ -64,11 +67,22 @@ export function createTokenRefresher(options: {
       if (outcome.code === 'FORCED_LOGOUT') return session.signOut(FORCED_LOGOUT)
       const error = outcome.code === 'REUSED' ? 'RefreshAccessTokenError' : null
       session.signOut({ statusCode: status, errorMessage: message, error })
+      keepExplanation(session, outcome)
+    },
+
+    async forceOut(session, visit) {
+      const { credentials } = session
+      if (!credentials) return
+      const suspended = await suspensionOf(credentials.refreshToken, visit)
+      // Another call of the same page found out first.
+      if (!session.credentials) return
+      session.signOut(suspended?.fault ?? FORCED_LOGOUT)
+      if (suspended) keepExplanation(session, suspended.outcome)
     },
 
     async check(session, { requestId, caller, now }) {
-      const { id, accessToken } = session
-      if (!id || !accessToken) return
+      const { id, accessToken, credentials } = session
+      if (!id || !accessToken || !credentials) return
       const last = checkedAt.get(id)
       if (last !== undefined && now.getTime() - last < CHECK_MS) return
       checkedAt.set(id, now.getTime())
@@ -77,13 +91,36 @@ export function createTokenRefresher(options: {
       } catch (error) {
         if (!(error instanceof ServiceError) || error.status !== 401) return
         if (ended.has(id)) return session.abandon()
-        session.signOut(faultOf(error))
+        const suspended = await suspensionOf(credentials.refreshToken, { requestId, caller })
+        if (ended.has(id)) return session.abandon()
+        session.signOut(suspended?.fault ?? faultOf(error))
+        if (suspended) keepExplanation(session, suspended.outcome)
       }
     },
   }
+
+  /** Why a session ended, where an operator has suspended the member: its refresh token tells. */
+  async function suspensionOf(
+    refreshToken: string,
+    context: Pick<RefreshRequest, 'requestId' | 'caller'>,
+  ) {
+    const outcome = await services(context)
+      .main.refreshToken({ refreshToken })
+      .catch(() => null)
+    if (!outcome || outcome.ok || outcome.code !== 'SUSPENDED') return null
+    const { status: statusCode, message: errorMessage } = outcome
+    return { outcome, fault: { statusCode, errorMessage, error: null } }
+  }
 }
 
-export const FORCED_LOGOUT = {
+/** The member whom a suspension has signed out can read why, without proving again who they are. */
+function keepExplanation(session: OpenSession, refused: { code: string; data?: unknown }): void {
+  if (refused.code !== 'SUSPENDED') return
+  const { data: suspension } = suspensionTicketSchema.safeParse(refused.data)
+  if (suspension) session.updateSignInFlow({ suspension })
+}
+
+const FORCED_LOGOUT = {
   statusCode: ERROR_CATALOGUE.FORCED_LOGOUT.code,
   errorMessage: ERROR_CATALOGUE.FORCED_LOGOUT.message,
   error: null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { HostContext } from '#backend/operation/context.ts'
+import { countForDesk } from '#backend/operation/count-for-desk.ts'
 import type { DamageRow } from '#contracts/damage-report.ts'
 import type { DamageState } from '#contracts/damage-report-rules.ts'
 import { toDamageRows } from './damage-rows.ts'
@@ -23,25 +24,16 @@ export async function listDesk(
   { state, page }: { state: Exclude<DamageState, 'DRAFT'>; page: number },
 ): Promise<{ items: DamageRow[]; total: number; pageCount: number }> {
   const direction = isWaiting(state) ? 'asc' : 'desc'
-  const [rows, { total }] = await Promise.all([
-    kysely
-      .selectFrom('damage_report')
-      .selectAll()
-      .where(isIn(state))
-      .orderBy('updated_at', direction)
-      .orderBy('report_seq', direction)
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE)
-      .execute(),
-    kysely
-      .selectFrom('damage_report')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where(isIn(state))
-      .executeTakeFirstOrThrow(),
-  ])
+  const fitting = kysely.selectFrom('damage_report').where(isIn(state))
+  const rows = await fitting
+    .selectAll()
+    .orderBy('updated_at', direction)
+    .orderBy('report_seq', direction)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
   return {
     items: await toDamageRows(kysely, rows),
-    total,
-    pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    ...(await countForDesk(kysely, fitting, { page, pageSize: PAGE_SIZE, shown: rows.length })),
   }
 }

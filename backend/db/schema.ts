@@ -28,6 +28,7 @@ import type { FraudChannel, FraudMethod, IdentifierKind } from '#contracts/fraud
 import type { DraftContent, ListingChange } from '#contracts/listing.ts'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import type { ScreeningLevel } from '#contracts/listing-screening-constants.ts'
+import type { MacroContent } from '#contracts/macro.ts'
 import type { SecondFactorAction } from '#contracts/main.ts'
 import type {
   DisputeFavour,
@@ -42,6 +43,7 @@ import type {
   MemberDisputeState,
 } from '#contracts/member-dispute-states.ts'
 import type { NoticeEvent, NoticeEventKind, NoticeSetting } from '#contracts/notice.ts'
+import type { NoticeChannel, NoticeTopic } from '#contracts/notice-channels.ts'
 import type { CaseDecision, CaseReason, StatementStep } from '#contracts/order-case-constants.ts'
 import type { ClaimDecision, ClaimState } from '#contracts/order-claim-constants.ts'
 import type {
@@ -73,6 +75,14 @@ import type { QuestionState } from '#contracts/question-states.ts'
 import type { ReportSnapshot } from '#contracts/report.ts'
 import type { ReportKind, ReportReason } from '#contracts/report-constants.ts'
 import type { ReviewRole } from '#contracts/review-rules.ts'
+import type { SanctionEvidence } from '#contracts/sanction.ts'
+import type {
+  AppealState,
+  SanctionKind,
+  SanctionState,
+  StoredRule,
+  UndoKind,
+} from '#contracts/sanction-rules.ts'
 import type { AlertFilter } from '#contracts/search.ts'
 import type { SearchSense } from '#contracts/search-words.ts'
 import type { RoomTradeState } from '#contracts/trade-states.ts'
@@ -117,12 +127,15 @@ export interface DB {
   exhibition_product: ExhibitionProductTable
   announcement: AnnouncementTable
   announcement_version: AnnouncementVersionTable
+  answer_macro: AnswerMacroTable
+  answer_macro_version: AnswerMacroVersionTable
   faq: FaqTable
   faq_version: FaqVersionTable
   faq_vote: FaqVoteTable
   event: EventTable
   event_version: EventVersionTable
   event_draw: EventDrawTable
+  event_promotion: EventPromotionTable
   event_entry: EventEntryTable
   event_place: EventPlaceTable
   content: ContentTable
@@ -173,6 +186,8 @@ export interface DB {
   member_dispute_event: MemberDisputeEventTable
   member_dispute_picture: MemberDisputePictureTable
   question: QuestionTable
+  sanction: SanctionTable
+  operator_undo: OperatorUndoTable
   question_message: QuestionMessageTable
   question_file: QuestionFileTable
   fraud_lookup: FraudLookupTable
@@ -200,6 +215,13 @@ export interface DB {
   notice: NoticeTable
   notice_part: NoticePartTable
   notice_setting_off: NoticeSettingOffTable
+  push_subscription: PushSubscriptionTable
+  chat_push: ChatPushTable
+  notice_channel_choice: NoticeChannelChoiceTable
+  notice_quiet_off: NoticeQuietOffTable
+  notice_delivery: NoticeDeliveryTable
+  account_mail: AccountMailTable
+  account_mail_code: AccountMailCodeTable
   keyword_alert: KeywordAlertTable
   keyword_alert_token: KeywordAlertTokenTable
   keyword_alert_check: KeywordAlertCheckTable
@@ -295,6 +317,8 @@ export interface MarketingConsentTable {
   marketing_key: MarketingKey
   agreed: boolean
   at: Timestamp
+  /** When the member was last reminded of it. */
+  reminded_at: Timestamp | null
 }
 
 export interface OneTimeCodeTable {
@@ -454,8 +478,12 @@ export interface OperatorActionTable {
   user_seq: number
   action:
     | 'VIEW'
+    | 'WARN'
     | 'SUSPEND'
     | 'RESTORE'
+    | 'APPEAL_ACCEPTED'
+    | 'APPEAL_DENIED'
+    | 'UNDONE'
     | 'SIGN_OUT'
     | 'REPORT_ACTED'
     | 'REPORT_DISMISSED'
@@ -477,6 +505,64 @@ export interface OperatorActionTable {
   place: Generated<number | null>
   previous_hash: Generated<string | null>
   hash: Generated<string | null>
+}
+
+/** A warning or a suspension, with the one appeal against it. What was done with it is in the log of operators. */
+export interface SanctionTable {
+  sanction_seq: Generated<number>
+  user_seq: number
+  /** The form that decided it, so that a repeated submission decides nothing more. */
+  form_key: string
+  kind: SanctionKind
+  rule: StoredRule
+  /** The member reads it. */
+  reason: string
+  evidence: JSONColumnType<SanctionEvidence[]>
+  /** For operators alone. */
+  note: string
+  /** Null where it is not known. */
+  decided_by: number | null
+  starts_at: Timestamp
+  /** Null for a warning, and for what does not end by itself. */
+  ends_at: Timestamp | null
+  state: SanctionState
+  ended_at: Timestamp | null
+  appeal_state: AppealState | null
+  appeal_text: Generated<string>
+  appealed_at: Timestamp | null
+  appeal_answer: Generated<string>
+  appeal_decided_by: number | null
+  appeal_decided_at: Timestamp | null
+}
+
+/** A decision of the last minutes, with what is needed to take it back exactly. */
+export interface OperatorUndoTable {
+  undo_seq: Generated<number>
+  operator_user_seq: number
+  /** The member whom the log names. */
+  user_seq: number
+  kind: UndoKind
+  /** The sanction, flag or report. */
+  subject_seq: number
+  words: string
+  before: JSONColumnType<UndoBefore>
+  at: Timestamp
+  undone_at: Timestamp | null
+}
+
+/** What a decision changed beside its subject, as it was before. */
+export interface UndoBefore {
+  /** Events of notices that told of it. */
+  events: number[]
+  product?: {
+    productSeq: number
+    visibility: 'ACTIVE' | 'HIDDEN'
+    hiddenBy: HiddenBy | null
+    updatedAt: string
+    /** As the decision left it: a product that was changed since stays as it is. */
+    changedAt: string
+  }
+  reviewSeq?: number
 }
 
 export interface ProductFavoriteTable {
@@ -1548,6 +1634,26 @@ export interface SearchSenseVersionTable extends PostVersionColumns<SearchSense>
   sense_seq: number
 }
 
+/** Beginnings of answers to questions. Never deleted; switched off by `is_hidden`. */
+export interface AnswerMacroTable {
+  macro_seq: Generated<number>
+  /** Idempotency: the same key is the same macro. */
+  form_key: Generated<string>
+  label: string
+  /** Null for all questions. */
+  category: QuestionCategory | null
+  text: string
+  sort_order: number
+  is_hidden: Generated<boolean>
+  version: Generated<number>
+  updated_at: CreatedAt
+}
+
+/** What operators did to a macro, and the content that it had then. */
+export interface AnswerMacroVersionTable extends PostVersionColumns<MacroContent> {
+  macro_seq: number
+}
+
 /** One row per keyword, hour and visitor: popular keywords count distinct visitors. */
 export interface SearchHitTable {
   hour: Timestamp
@@ -1722,6 +1828,14 @@ export interface EventVersionTable
 }
 
 /** How winners are drawn, of an event that members take part in; who takes part locks it. */
+/** That an event was advertised to members who consent to it: once. */
+export interface EventPromotionTable {
+  event_seq: number
+  operator_user_seq: number
+  address: string | null
+  at: Timestamp
+}
+
 export interface EventDrawTable {
   event_seq: number
   entry_count: Generated<number>
@@ -1838,6 +1952,82 @@ export interface NoticePartTable {
 export interface NoticeSettingOffTable {
   user_seq: number
   setting: NoticeSetting
+}
+
+/** A browser that takes pushes; it belongs to one session and so to one member. */
+/** A room of which a member's browsers are to be told. */
+export interface ChatPushTable {
+  room_id: number
+  store_seq: number
+  /** Of the newest message: a row with a newer one is not done yet. */
+  newest_at: Timestamp
+  due_at: Timestamp
+  attempts: Generated<number>
+}
+
+export interface PushSubscriptionTable {
+  subscription_seq: Generated<number>
+  /** The address at the push service, which is a secret of the browser. */
+  endpoint: string
+  p256dh: string
+  auth: string
+  user_seq: number
+  session_id: string
+  created_at: Timestamp
+  last_success_at: Timestamp | null
+}
+
+/** Where a member wants another thing than the default of the channel. */
+export interface NoticeChannelChoiceTable {
+  user_seq: number
+  topic: NoticeTopic
+  channel: NoticeChannel
+  wants: boolean
+}
+
+/** Members without quiet hours. */
+export interface NoticeQuietOffTable {
+  user_seq: number
+}
+
+/** One event for one member by one channel outside of the inbox. */
+export interface NoticeDeliveryTable {
+  delivery_seq: Generated<number>
+  user_seq: number
+  event_seq: number
+  notice_seq: number
+  channel: NoticeChannel
+  /** SKIPPED: read, or not wanted any more, before it was sent. DEAD: given up after several failures. */
+  state: Generated<'WAITING' | 'SENT' | 'SKIPPED' | 'DEAD'>
+  /** Goes out at night as well. */
+  urgent: boolean
+  /** The first of those that go out together; it names them to the provider. */
+  batch_seq: number | null
+  /** Browsers that had it already when another one failed. */
+  reached: Generated<number[]>
+  attempts: Generated<number>
+  due_at: Timestamp
+  /** Until then the worker that took it is the only one that sends it. */
+  lease_until: Timestamp | null
+  created_at: Timestamp
+  ended_at: Timestamp | null
+}
+
+/** Where a member takes mail. */
+export interface AccountMailTable {
+  user_seq: number
+  sealed: string
+  verified_at: Timestamp
+}
+
+/** An address that waits for its code. */
+export interface AccountMailCodeTable {
+  user_seq: number
+  sealed: string
+  code_hash: string
+  tries: Generated<number>
+  expires_at: Timestamp
+  created_at: Timestamp
 }
 
 export interface KeywordAlertTable {

@@ -45,6 +45,12 @@ const READ: Record<DeskQueue, Read> = {
       sql`select updated_at as since from member_dispute
         where state = 'REVIEW' and escalated_at is not null order by updated_at limit ${DESK_COUNTED + 1}`,
     ),
+  APPEALS: ({ kysely }) =>
+    waitingRows(
+      kysely,
+      sql`select appealed_at as since from sanction
+        where appeal_state = 'RECEIVED' order by appealed_at limit ${DESK_COUNTED + 1}`,
+    ),
   LISTINGS: ({ kysely }) =>
     waitingRows(
       kysely,

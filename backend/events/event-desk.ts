@@ -7,6 +7,7 @@ import { isInPostState } from '../posts/post-state.ts'
 import { contentOfEvent } from './event-content.ts'
 import { eventTable } from './event-posts.ts'
 import { findDraw } from './get-event.ts'
+import { promotionOf } from './promote-event.ts'
 
 const PAGE_SIZE = 30
 
@@ -54,7 +55,7 @@ export async function getEventDraft(
   { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   eventSeq: number,
 ): Promise<EventDraft | Refusal<'NOT_FOUND'>> {
-  const [row, entries, draw] = await Promise.all([
+  const [row, entries, draw, promotion] = await Promise.all([
     kysely.selectFrom('event').selectAll().where('event_seq', '=', eventSeq).executeTakeFirst(),
     kysely
       .selectFrom('event_draw')
@@ -62,6 +63,7 @@ export async function getEventDraft(
       .where('event_seq', '=', eventSeq)
       .executeTakeFirst(),
     findDraw({ kysely }, eventSeq),
+    promotionOf({ kysely }, eventSeq),
   ])
   if (!row) return refuse('NOT_FOUND')
   return {
@@ -70,6 +72,7 @@ export async function getEventDraft(
     hasStarted: row.starts_at <= now(),
     entryCount: entries?.entry_count ?? 0,
     draw: row.kind === 'DRAW' ? draw : null,
+    promotion,
     ...(await eventTable.historyOf({ kysely, now }, row)),
   }
 }

@@ -303,3 +303,23 @@ describe('이벤트 관리', () => {
     expect(await codeOf(anonymous().event({ eventSeq }))).toBe('done')
   })
 })
+
+describe('이벤트 광고', () => {
+  it('진행 중인 이벤트만, 여러 운영자가 함께 눌러도 한 번만 알린다', async () => {
+    const event = await running({ winners: 1 })
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, () => codeOf(operator.init.promoteEvent(event))),
+    )
+    expect(sent.sort()).toEqual([...Array.from({ length: 7 }, () => 'PROMOTED'), 'done'])
+    const told = await database.kysely
+      .selectFrom('notice_event')
+      .select('payload')
+      .where('kind', '=', 'PROMOTION')
+      .execute()
+    expect(told).toHaveLength(1)
+    expect((await operator.init.eventDraft(event)).promotion.at).not.toBeNull()
+    const other = await running({ winners: 1 })
+    wait(STEP)
+    expect(await codeOf(operator.init.promoteEvent(other))).toBe('NOT_SHOWN')
+  })
+})

@@ -4,11 +4,17 @@ import { changeAlert } from '#backend/keyword-alerts/change-alert.ts'
 import { listAlerts } from '#backend/keyword-alerts/list-alerts.ts'
 import { makeAlert } from '#backend/keyword-alerts/make-alert.ts'
 import { removeAlert } from '#backend/keyword-alerts/remove-alert.ts'
+import { confirmMailCode } from '#backend/notices/confirm-mail-code.ts'
 import { countUnreadNotices } from '#backend/notices/count-unread-notices.ts'
 import { listNotices } from '#backend/notices/list-notices.ts'
 import { changeNoticeSettings, getNoticeSettings } from '#backend/notices/notice-settings.ts'
 import { openNotice } from '#backend/notices/open-notice.ts'
 import { readNotices } from '#backend/notices/read-notices.ts'
+import { removeMailAddress } from '#backend/notices/remove-mail-address.ts'
+import { removePushSubscription } from '#backend/notices/remove-push-subscription.ts'
+import { requestMailCode } from '#backend/notices/request-mail-code.ts'
+import { savePushSubscription } from '#backend/notices/save-push-subscription.ts'
+import { unsubscribeMail } from '#backend/notices/unsubscribe-mail.ts'
 import { answer } from '#backend/operation/refusal.ts'
 import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { reportReview, reportStore } from '#backend/reports/report-listing.ts'
@@ -112,11 +118,35 @@ export const bootRouter = host.router({
   readNotices: host.readNotices.handler(({ context, input }) =>
     readNotices(context, requireViewer(context), input),
   ),
+  pushKey: host.pushKey.handler(({ context }) => ({
+    publicKey: context.integrations.push.publicKey,
+  })),
+  savePushSubscription: host.savePushSubscription.handler(async ({ context, input, errors }) =>
+    answer(await savePushSubscription(context, requireViewer(context), input), errors),
+  ),
+  removePushSubscription: host.removePushSubscription.handler(({ context, input }) =>
+    removePushSubscription(context, requireViewer(context), input.endpoint),
+  ),
   noticeSettings: host.noticeSettings.handler(({ context }) =>
     getNoticeSettings(context, requireViewer(context)),
   ),
   changeNoticeSettings: host.changeNoticeSettings.handler(({ context, input }) =>
     changeNoticeSettings(context, requireViewer(context), input),
+  ),
+  requestMailCode: host.requestMailCode.handler(async ({ context, input, errors }) =>
+    answer(await requestMailCode(context, requireViewer(context), input), errors),
+  ),
+  confirmMailCode: host.confirmMailCode.handler(async ({ context, input, errors }) =>
+    answer(await confirmMailCode(context, requireViewer(context), input), errors),
+  ),
+  removeMailAddress: host.removeMailAddress.handler(({ context }) =>
+    removeMailAddress(context, requireViewer(context)),
+  ),
+  mailLink: host.mailLink.handler(async ({ context, input, errors }) =>
+    answer(await unsubscribeMail(context, input.token, { isAsked: false }), errors),
+  ),
+  unsubscribeMail: host.unsubscribeMail.handler(async ({ context, input, errors }) =>
+    answer(await unsubscribeMail(context, input.token, { isAsked: true }), errors),
   ),
   keywordAlerts: host.keywordAlerts.handler(({ context }) =>
     listAlerts(context, requireViewer(context)),

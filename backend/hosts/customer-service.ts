@@ -28,6 +28,8 @@ import { getLookup } from '../fraud/get-lookup.ts'
 import { getMonitoring } from '../fraud/get-monitoring.ts'
 import { lookUpFraud } from '../fraud/look-up-fraud.ts'
 import { sellerRecords } from '../fraud/seller-records.ts'
+import { getMacroDraft, listMacroDesk, listMacros } from '../macros/macro-desk.ts'
+import { macroOperations } from '../macros/macro-posts.ts'
 import { actOnDispute } from '../member-disputes/act-on-dispute.ts'
 import { addDisputeEvidence } from '../member-disputes/add-dispute-evidence.ts'
 import { decideDispute } from '../member-disputes/decide-dispute.ts'
@@ -196,6 +198,21 @@ export const customerServiceRouter = host.router({
   saveFaq: host.saveFaq.handler(async ({ context, input, errors }) =>
     answer(await faqOperations.save(context, requireViewer(context), input), errors),
   ),
+  macros: host.macros.handler(({ context, input }) => listMacros(context, input)),
+  macroDesk: host.macroDesk.handler(({ context, input }) => listMacroDesk(context, input)),
+  macroDraft: host.macroDraft.handler(async ({ context, input, errors }) =>
+    answer(await getMacroDraft(context, input.macroSeq), errors),
+  ),
+  addMacro: host.addMacro.handler(async ({ context, input, errors }) =>
+    answer(await macroOperations.add(context, requireViewer(context), input), errors),
+  ),
+  saveMacro: host.saveMacro.handler(async ({ context, input, errors }) =>
+    answer(await macroOperations.save(context, requireViewer(context), input), errors),
+  ),
+  stepMacro: host.stepMacro.handler(async ({ context, input, errors }) =>
+    answer(await macroOperations.step(context, requireViewer(context), input), errors),
+  ),
+
   stepFaq: host.stepFaq.handler(async ({ context, input, errors }) =>
     answer(await faqOperations.step(context, requireViewer(context), input), errors),
   ),

@@ -17,6 +17,7 @@ import { enterEvent, getOwnEntry } from '#backend/events/enter-event.ts'
 import { getEventDraft, listEventDesk } from '#backend/events/event-desk.ts'
 import { getEvent, listEntries } from '#backend/events/get-event.ts'
 import { listEvents } from '#backend/events/list-events.ts'
+import { promoteEvent } from '#backend/events/promote-event.ts'
 import { eventOperations } from '#backend/events/save-event.ts'
 import { getExhibitionDraft, listExhibitionDesk } from '#backend/exhibitions/exhibition-desk.ts'
 import { exhibitionOperations } from '#backend/exhibitions/exhibition-posts.ts'
@@ -94,6 +95,9 @@ export const initRouter = host.router({
   ),
   stepEvent: host.stepEvent.handler(async ({ context, input, errors }) =>
     answer(await eventOperations.step(context, requireViewer(context), input), errors),
+  ),
+  promoteEvent: host.promoteEvent.handler(async ({ context, input, errors }) =>
+    answer(await promoteEvent(context, requireViewer(context), input.eventSeq), errors),
   ),
   drawEvent: host.drawEvent.handler(async ({ context, input, errors }) =>
     answer(await drawEvent(context, requireViewer(context), input.eventSeq), errors),

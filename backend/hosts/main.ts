@@ -83,9 +83,18 @@ import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { actOnMember } from '#backend/operators/act-on-member.ts'
 import { findMembers } from '#backend/operators/find-members.ts'
 import { getMember } from '#backend/operators/get-member.ts'
+import { sanctionGrounds } from '#backend/operators/sanction-grounds.ts'
+import { sanctionMember } from '#backend/operators/sanction-member.ts'
 import { listDataExports } from '#backend/own-data/list-data-exports.ts'
 import { readDataExport } from '#backend/own-data/read-data-export.ts'
 import { requestDataExport } from '#backend/own-data/request-data-export.ts'
+import { getAppealCase, listAppeals } from '#backend/sanctions/appeal-desk.ts'
+import { appealSanction } from '#backend/sanctions/appeal-sanction.ts'
+import { decideAppeal } from '#backend/sanctions/decide-appeal.ts'
+import { getSanction } from '#backend/sanctions/get-sanction.ts'
+import { listOwnSanctions } from '#backend/sanctions/list-own-sanctions.ts'
+import { listUndoable } from '#backend/undo/list-undoable.ts'
+import { undo } from '#backend/undo/undo.ts'
 import { mainContract } from '#contracts/main.ts'
 import type { HostContext } from '../operation/context.ts'
 import { health } from './health.ts'
@@ -264,6 +273,33 @@ export const mainRouter = host.router({
   ),
   actOnMember: host.actOnMember.handler(async ({ context, input, errors }) =>
     answer(await actOnMember(context, requireViewer(context), input), errors),
+  ),
+
+  ownSanctions: host.ownSanctions.handler(({ context }) =>
+    listOwnSanctions(context, requireViewer(context)),
+  ),
+  sanction: host.sanction.handler(async ({ context, input, errors }) =>
+    answer(await getSanction(context, input), errors),
+  ),
+  appealSanction: host.appealSanction.handler(async ({ context, input, errors }) =>
+    answer(await appealSanction(context, input), errors),
+  ),
+  sanctionGrounds: host.sanctionGrounds.handler(async ({ context, input, errors }) =>
+    answer(await sanctionGrounds(context, requireViewer(context), input), errors),
+  ),
+  sanctionMember: host.sanctionMember.handler(async ({ context, input, errors }) =>
+    answer(await sanctionMember(context, requireViewer(context), input), errors),
+  ),
+  appeals: host.appeals.handler(({ context, input }) => listAppeals(context, input)),
+  appealCase: host.appealCase.handler(async ({ context, input, errors }) =>
+    answer(await getAppealCase(context, requireViewer(context), input), errors),
+  ),
+  decideAppeal: host.decideAppeal.handler(async ({ context, input, errors }) =>
+    answer(await decideAppeal(context, requireViewer(context), input), errors),
+  ),
+  undoable: host.undoable.handler(({ context }) => listUndoable(context, requireViewer(context))),
+  undo: host.undo.handler(async ({ context, input, errors }) =>
+    answer(await undo(context, requireViewer(context), input), errors),
   ),
 
   deskContents: host.deskContents.handler(({ context, input }) => listDeskContents(context, input)),

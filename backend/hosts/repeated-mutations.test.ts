@@ -6,6 +6,7 @@ import type { Database } from '#backend/db/database.ts'
 import { CONTRACTS, type HostName } from '#contracts/hosts.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedRoom } from '#tests/support/chat-room.ts'
+import { pushTarget } from '#tests/support/fake-channels.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { createListingFixture, type ListingFixture } from '#tests/support/listing-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -298,6 +299,18 @@ const CASES: Record<string, Case> = {
     async ({ buyer }) =>
     () =>
       buyer.boot.readNotices({}),
+  'boot.savePushSubscription': async ({ buyer }) => {
+    const browser = pushTarget()
+    return () => buyer.boot.savePushSubscription(browser)
+  },
+  'boot.removePushSubscription':
+    async ({ buyer }) =>
+    () =>
+      buyer.boot.removePushSubscription({ endpoint: pushTarget().endpoint }),
+  'boot.removeMailAddress':
+    async ({ buyer }) =>
+    () =>
+      buyer.boot.removeMailAddress(),
   'boot.changeNoticeSettings':
     async ({ buyer }) =>
     () =>
@@ -389,6 +402,12 @@ const OTHERS = new Set([
   'product.tryListingRules',
   // Marks as read what is opened; its page is an address.
   'boot.openNotice',
+  // By the link of a mail, without a session; backend/notices/notice-mail.test.ts repeats it.
+  'boot.mailLink',
+  'boot.unsubscribeMail',
+  // Each sends another code, which is good for one use.
+  'boot.requestMailCode',
+  'boot.confirmMailCode',
 ])
 
 /** Rows that say that something changed, and estimates: repeating may add to them without a reader noticing. */

@@ -4,6 +4,7 @@ import { fakeProvider } from '#tests/support/fake-provider.ts'
 import { ORIGIN, openTestSandbox, type TestSandbox } from '#tests/support/test-sandbox.ts'
 import { openSandbox } from '../demo/sandbox/sandbox.ts'
 import { openSecrets } from '../demo/sandbox/secrets.ts'
+import { createKeyRing } from '../keys/create-key-ring.ts'
 import { IntegrationError } from '../operation/integrations.ts'
 import { openIntegrations } from './open-integrations.ts'
 import { realEndpoints } from './social/endpoints.ts'
@@ -27,6 +28,7 @@ const open = (
     settings: { sandbox, publicOrigin: ORIGIN, social: {}, ...more },
     openSandbox,
     kysely: world.kysely,
+    keys: createKeyRing(),
     now: world.now,
     log,
     fetch,

@@ -11,24 +11,30 @@ import {
   type Integrations,
   type SmsSender,
 } from '../operation/integrations.ts'
+import type { KeyRing } from '../operation/key-ring.ts'
 import { createOpenBanking } from './bank/open-banking.ts'
 import { createCafeApi } from './cafe/cafe-api.ts'
 import { createSweetTracker } from './couriers/sweet-tracker.ts'
 import { createIdentityAgency } from './identity/agency.ts'
+import { createMailSender } from './mail/resend.ts'
 import { createTossPayments } from './payment/toss.ts'
 import { createJusoSearch } from './postcode/juso.ts'
-import type { OpenSandbox, Sandbox } from './sandbox.ts'
+import { createWebPush } from './push/web-push.ts'
+import { type OpenSandbox, SANDBOX_PUSH_PATH, type Sandbox } from './sandbox.ts'
 import type { IntegrationSettings } from './settings.ts'
 import { createSolapiSender } from './sms/solapi.ts'
 import { createAppleIdentifier } from './social/apple.ts'
 import { createKakaoIdentifier } from './social/kakao.ts'
 import { createNaverIdentifier } from './social/naver.ts'
+import { createTalkSender } from './talk/bizmessage.ts'
 
 export interface OpenIntegrationsOptions {
   settings: IntegrationSettings
   /** Called where the settings say that the sandbox is on. */
   openSandbox: OpenSandbox
   kysely: Kysely<DB>
+  /** Names us to push services where the settings do not. */
+  keys: Pick<KeyRing, 'pushKeys'>
   now: () => Date
   log: {
     info(fields: object, message: string): void
@@ -53,7 +59,7 @@ export interface OpenedIntegrations {
 export async function openIntegrations(
   options: OpenIntegrationsOptions,
 ): Promise<OpenedIntegrations> {
-  const { settings, openSandbox, kysely, now, log } = options
+  const { settings, openSandbox, kysely, keys, now, log } = options
   const publicOrigin = new URL(settings.publicOrigin).origin
   const realFetch: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
   const sandbox = settings.sandbox
@@ -68,6 +74,12 @@ export async function openIntegrations(
   const bank = settings.bank ?? sandbox?.bank
   const payment = settings.payment ?? sandbox?.payment
   const cafe = settings.cafe ?? sandbox?.cafe
+  const talk = settings.talk ?? sandbox?.talk
+  const mail = settings.mail ?? sandbox?.mail
+  const push = {
+    ...(settings.push ?? keys.pushKeys),
+    contact: settings.pushContact ?? 'mailto:push@duson.invalid',
+  }
   const social: Partial<SocialSettings> = { ...sandbox?.social, ...present(settings.social) }
   if (sandbox) log.info({ providers: simulated(settings) }, 'the sandbox simulates providers')
 
@@ -93,6 +105,19 @@ export async function openIntegrations(
       bank: bank ? createOpenBanking({ settings: bank, fetch: reach, now }) : MISSING_BANK,
       payment: payment ? createTossPayments({ settings: payment, fetch: reach, log }) : null,
       cafe: cafe ? createCafeApi({ settings: cafe, fetch: reach, now }) : null,
+      push: createWebPush({
+        settings: push,
+        fetch: reach,
+        simulated: sandbox ? `${publicOrigin}${SANDBOX_PUSH_PATH}` : null,
+      }),
+      talk: talk
+        ? createTalkSender({
+            settings: talk,
+            fetch: reach,
+            ...(!settings.talk && { reaches: () => true }),
+          })
+        : null,
+      mail: mail ? createMailSender({ settings: mail, fetch: reach }) : null,
       social: {
         ...(social.naver && { naver: createNaverIdentifier({ ...social.naver, fetch: reach }) }),
         ...(social.kakao && { kakao: createKakaoIdentifier({ ...social.kakao, fetch: reach }) }),
@@ -133,6 +158,8 @@ function simulated(settings: IntegrationSettings): string[] {
     ...(settings.bank ? [] : ['bank']),
     ...(settings.payment ? [] : ['payment']),
     ...(settings.cafe ? [] : ['cafe']),
+    ...(settings.talk ? [] : ['talk']),
+    ...(settings.mail ? [] : ['mail']),
     ...SOCIAL_PROVIDERS.filter((provider) => !settings.social[provider]),
   ]
 }

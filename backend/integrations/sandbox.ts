@@ -6,10 +6,15 @@ import type {
   CafeSettings,
   CourierSettings,
   IdentitySettings,
+  MailSettings,
   PaymentSettings,
   PostcodeSettings,
   SmsSettings,
+  TalkSettings,
 } from './settings.ts'
+
+/** Where the endpoints of its push service begin, on our own origin. */
+export const SANDBOX_PUSH_PATH = '/sandbox/push/send/'
 
 /** Stands in for all providers. */
 export interface Sandbox {
@@ -22,6 +27,8 @@ export interface Sandbox {
   bank: BankSettings
   payment: PaymentSettings
   cafe: CafeSettings
+  talk: TalkSettings
+  mail: MailSettings
   /** Answers `/sandbox/*`. */
   fetch: (request: Request) => Response | Promise<Response>
   /** Sends no more of what it reports to us. */

@@ -14,6 +14,39 @@ export interface IntegrationSettings {
   bank?: BankSettings | undefined
   payment?: PaymentSettings | undefined
   cafe?: CafeSettings | undefined
+  /** Keys for pushes that others gave us; otherwise those of the installation. */
+  push?: Omit<PushSettings, 'contact'> | undefined
+  /** Has a default. */
+  pushContact?: string | undefined
+  talk?: TalkSettings | undefined
+  mail?: MailSettings | undefined
+}
+
+/** How push services know us (VAPID). */
+export interface PushSettings {
+  publicKey: string
+  privateKey: string
+  /** Whom a push service writes to: `mailto:` or an https address. */
+  contact: string
+}
+
+/** NHN Cloud's KakaoTalk Bizmessage. */
+export interface TalkSettings {
+  /** `https://kakaotalk-bizmessage.api.nhncloudservice.com`. */
+  url: string
+  appKey: string
+  secretKey: string
+  /** 발신 키: the channel at Kakao that messages come from. */
+  senderKey: string
+}
+
+/** A mail API in the manner of Resend. */
+export interface MailSettings {
+  /** `https://api.resend.com`. */
+  url: string
+  apiKey: string
+  /** `두손 <notice@example.com>`. */
+  from: string
 }
 
 /** The cafe, which calls us with the same secret. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { remindOfConsents } from '../accounts/account/remind-of-consents.ts'
 import { actionChainHead } from '../audit-log/action-chain-head.ts'
 import { sweepMedia } from '../chat/media/sweep-media.ts'
 import { forgetMessages } from '../chat/messages/forget-messages.ts'
@@ -43,6 +44,8 @@ export function startJobs(options: JobsOptions): Repeated {
 }
 
 async function run({ kysely, mediaStore, now, log }: JobsOptions): Promise<void> {
+  const reminded = await remindOfConsents(kysely, now())
+  if (reminded > 0) log.info({ members: reminded }, 'reminded members of consents to advertising')
   const readAgain = await readPricesAgain(kysely)
   if (readAgain > 0) log.info({ titles: readAgain }, 'read titles again for the price lookup')
   const chatMessages = await forgetMessages(kysely, now())

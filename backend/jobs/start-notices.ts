@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { CHANNEL_NAMES } from '#contracts/notice-channels.ts'
 import { checkProduct } from '../keyword-alerts/check-product.ts'
 import { deliverBatch } from '../notices/deliver-batch.ts'
 import { hasDueWork } from '../notices/find-due.ts'
@@ -19,8 +20,10 @@ const LAST_LOOK = 640
 export function startNotices({
   kysely,
   chat,
+  integrations,
+  now,
   log,
-}: Pick<HostContext, 'kysely' | 'chat'> & { log: HostLog }): Repeated {
+}: Pick<HostContext, 'kysely' | 'chat' | 'integrations' | 'now'> & { log: HostLog }): Repeated {
   // An event is announced within its transaction; the work that follows is none of it.
   const outside = AsyncLocalStorage.snapshot()
   let timer: NodeJS.Timeout | undefined
@@ -28,7 +31,10 @@ export function startNotices({
   let look = Infinity
   let isStopped = false
 
-  const delivery = { kysely, log, onDelivered: chat.noticesChanged }
+  const channels = CHANNEL_NAMES.filter(
+    (channel) => channel === 'PUSH' || integrations[channel === 'TALK' ? 'talk' : 'mail'] !== null,
+  )
+  const delivery = { kysely, log, onDelivered: chat.noticesChanged, channels, now }
   const stopListening = onEvents(() => {
     look = FIRST_LOOK
     if (!running) plan(FIRST_LOOK)

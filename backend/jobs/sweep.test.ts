@@ -16,7 +16,10 @@ const before = (milliseconds: number) => new Date(NOW.getTime() - milliseconds)
 let database: Database
 beforeAll(async () => {
   database = await createTestDatabase()
-  await database.kysely.insertInto('users').values({ user_seq: 1 }).execute()
+  await database.kysely
+    .insertInto('users')
+    .values([{ user_seq: 1 }, { user_seq: 2 }])
+    .execute()
   await seedCategory(database.kysely)
   const { storeSeq } = await seedStore(database.kysely, { user_seq: 1 })
   for (const product_seq of [1, 2])
@@ -73,6 +76,24 @@ async function fill() {
         sealed: 'sealed',
         state: 'SENT' as const,
         created_at,
+      })),
+    )
+    .execute()
+  await kysely
+    .insertInto('account_mail_code')
+    .values(
+      [before(DAY + 1), before(DAY - 1)].map((expires_at, index) => ({
+        ...{ user_seq: index + 1, sealed: 'sealed', code_hash: 'hash', expires_at },
+        created_at: expires_at,
+      })),
+    )
+    .execute()
+  await kysely
+    .insertInto('operator_undo')
+    .values(
+      [before(DAY + 1), before(DAY - 1)].map((at, index) => ({
+        ...{ operator_user_seq: 1, user_seq: 1, kind: 'SANCTION' as const, words: '경고' },
+        ...{ subject_seq: index, before: JSON.stringify({}), at, undone_at: null },
       })),
     )
     .execute()
@@ -235,6 +256,8 @@ const TABLES = [
   'one_time_code',
   'sign_up',
   'account_bank_check',
+  'account_mail_code',
+  'operator_undo',
   'login_session',
   'refresh_token',
   'fraud_lookup',
@@ -267,6 +290,8 @@ const YOUNG_ONES = {
   one_time_code: 1,
   sign_up: 1,
   account_bank_check: 1,
+  account_mail_code: 1,
+  operator_undo: 1,
   login_session: 2,
   refresh_token: 2,
   fraud_lookup: 1,
@@ -297,6 +322,9 @@ describe('the daily sweep', () => {
       one_time_code: 0,
       sign_up: 0,
       account_bank_check: 0,
+      account_mail_code: 0,
+      operator_undo: 0,
+      sanction: 0,
       fraud_lookup: 0,
       cafe_code: 0,
       cafe_claim: 0,

@@ -36,6 +36,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
   const ended: [keyof DB, RawBuilder<unknown>][] = [
     ['withdrawn_record', sql`delete_at <= ${now}`],
     ['one_time_code', sql`expires_at < ${unfinishedEnd}`],
+    ['account_mail_code', sql`expires_at < ${unfinishedEnd}`],
     ['sign_up', sql`expires_at < ${unfinishedEnd}`],
     // A day's checks are counted.
     ['account_bank_check', sql`created_at < ${daysBefore(now, 2 * UNFINISHED_DAYS)}`],
@@ -51,6 +52,12 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['login_session', sql`coalesce(ended_at, expires_at) < ${accessLogEnd}`],
     ['login_log', sql`at < ${accessLogEnd}`],
     ['user_action_log', sql`at < ${monthsAfter(now, -ACTION_LOG_MONTHS)}`],
+    ['operator_undo', sql`at < ${unfinishedEnd}`],
+    [
+      'sanction',
+      sql`coalesce(ended_at, starts_at) < ${monthsAfter(now, -DISPUTE_MONTHS)}
+        and (state <> 'LIVE' or kind = 'WARNING') and appeal_state is distinct from 'RECEIVED'`,
+    ],
     ['report', sql`closed_at < ${monthsAfter(now, -DISPUTE_MONTHS)}`],
     ['content_change', sql`changed_at < ${new Date(now.getTime() - CHANGES_RETENTION_MS)}`],
     ['product_view', sql`day < ${daysBefore(now, VIEW_DAYS)}::timestamptz::date`],

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { KeyRing } from '../operation/key-ring.ts'
 import { signAccessToken, verifyAccessToken } from './access-token.ts'
 import { documentSigner } from './document-signature.ts'
+import { derivePushKeys } from './push-keys.ts'
 import {
   cookieSecretsInForce,
   needRotation,
@@ -56,6 +57,7 @@ export function createKeyRing({
     unseal: (purpose, sealed) => unseal(key, purpose, sealed),
     signDocument: documents.sign,
     documentKey: documents.publicKey,
+    pushKeys: derivePushKeys(keys.pseudonymSecret),
     cookieSecrets,
   }
 }

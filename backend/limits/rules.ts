@@ -124,6 +124,10 @@ export const LIMIT_RULES = {
     points: CAFE_CODE_RULES.tries,
     seconds: CAFE_CODE_RULES.minutes * MINUTE,
   },
+  // Browsers that are subscribed to pushes: each start of a page may save the same one again.
+  pushSave: { name: 'push-save', points: 120, seconds: HOUR },
+  // Codes that a member has sent to mail addresses.
+  mailCode: { name: 'mail-code', points: 5, seconds: HOUR },
   // Reports of chats; an open one of the same room is not counted again.
   report: { name: 'report', points: 20, seconds: DAY, perProcess: true },
 } as const satisfies Record<string, LimitRule>
@@ -322,6 +326,23 @@ export function fraudLookupLimits(call: LimitedCall, userSeq: number | null): Li
 /** One vote about an answer of the FAQ. */
 export function faqVoteLimits(call: LimitedCall): LimitUse[] {
   return ofAddress(call, LIMIT_RULES.faqVoteAddress, LIMIT_RULES.faqVoteNetwork)
+}
+
+/** One browser that a member subscribes to pushes. */
+export function pushSaveLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number): LimitUse[] {
+  return [use(call, LIMIT_RULES.pushSave, `user:${userSeq}`)]
+}
+
+/** One code to a mail address: by the member, and by the address, whoever asks. */
+export function mailCodeLimits(
+  call: Pick<LimitedCall, 'keys'>,
+  userSeq: number,
+  address: string,
+): LimitUse[] {
+  return [
+    use(call, LIMIT_RULES.mailCode, `user:${userSeq}`),
+    use(call, LIMIT_RULES.mailCode, `mail:${address}`),
+  ]
 }
 
 /** One report of a member. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { HostContext } from '#backend/operation/context.ts'
+import { countForDesk } from '#backend/operation/count-for-desk.ts'
 import type { MemberDisputeRow } from '#contracts/member-dispute.ts'
 import type { MemberDisputeState } from '#contracts/member-dispute-states.ts'
 import { selectDisputes, toDisputeRow } from './dispute-rows.ts'
@@ -12,31 +12,21 @@ export async function listDisputeDesk(
   { state, page }: { state: MemberDisputeState; page: number },
 ): Promise<{ items: MemberDisputeRow[]; total: number; pageCount: number }> {
   const direction = state === 'REVIEW' ? 'asc' : 'desc'
-  const [rows, { total }] = await Promise.all([
-    selectDisputes(kysely)
-      .where('dispute.state', '=', state)
-      .where('escalated_at', 'is not', null)
-      .orderBy('dispute.updated_at', direction)
-      .orderBy('dispute_seq', direction)
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE)
-      .execute(),
-    countIn({ kysely }, state),
-  ])
-  return {
-    items: rows.map(toDisputeRow),
-    total,
-    pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
-  }
-}
-
-const countIn = (
-  { kysely }: Pick<HostContext, 'kysely'>,
-  state: MemberDisputeState,
-): Promise<{ total: number }> =>
-  kysely
-    .selectFrom('member_dispute')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('state', '=', state)
+  const rows = await selectDisputes(kysely)
+    .where('dispute.state', '=', state)
     .where('escalated_at', 'is not', null)
-    .executeTakeFirstOrThrow()
+    .orderBy('dispute.updated_at', direction)
+    .orderBy('dispute_seq', direction)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  const counted = await countForDesk(
+    kysely,
+    kysely
+      .selectFrom('member_dispute')
+      .where('state', '=', state)
+      .where('escalated_at', 'is not', null),
+    { page, pageSize: PAGE_SIZE, shown: rows.length },
+  )
+  return { items: rows.map(toDisputeRow), ...counted }
+}

@@ -69,6 +69,7 @@ export async function getMyPage(
       if (!favorite) return []
       return [{ ...card, favoritedAt: momentOf(favorite.created_at), priceThen: favorite.price }]
     }),
+    warning: row.warning && { ...row.warning, at: momentOf(row.warning.at) },
     joinedAt: row.joined_at.toISOString(),
   }
 }

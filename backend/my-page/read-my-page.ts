@@ -10,6 +10,7 @@ import {
 } from '#contracts/main.ts'
 import { turnStates } from '#contracts/order-turn.ts'
 import { REVIEW_DAYS } from '#contracts/review-rules.ts'
+import { SANCTION_LIMITS } from '#contracts/sanction-rules.ts'
 import { aheadOfWall } from '../db/order-clock.ts'
 import type { DB, StoreTable } from '../db/schema.ts'
 import { kstDay, kstMidnight } from '../korea/kst-day.ts'
@@ -46,6 +47,7 @@ interface MyPageRow extends Selectable<StoreTable> {
   trades: WaitingTrade[]
   turns: WaitingTurn[]
   reviews_to_write: number
+  warning: { sanctionSeq: number; at: string } | null
   favorites: { product_seq: number; price: number | null; created_at: string }[]
 }
 
@@ -58,6 +60,7 @@ export async function readMyPage(
   const today = kstMidnight(kstDay(now))
   const tomorrow = new Date(today.getTime() + DAY)
   const reviewable = new Date(now.getTime() - REVIEW_DAYS * DAY)
+  const fresh = new Date(now.getTime() - SANCTION_LIMITS.freshDays * DAY)
   const { rows } = await sql<MyPageRow>`
     with me as (
       select store.*, users.identity_checked_at, users.created_at as joined_at
@@ -95,6 +98,9 @@ export async function readMyPage(
       (select count(*)::int from report where reporter_store_seq = me.store_seq) as reports,
       (select coalesce(sum(unread_count), 0)::int from room) as unread_messages,
       (select count(*)::int from notice where user_seq = ${userSeq} and read_at is null) as unread_notices,
+      (select json_build_object('sanctionSeq', sanction_seq, 'at', starts_at) from sanction
+        where user_seq = ${userSeq} and kind = 'WARNING' and state = 'LIVE' and starts_at > ${fresh}
+        order by sanction_seq desc limit 1) as warning,
       (
         select coalesce(json_agg(found), '[]') from (
           ${ordersOf('BUYER', userSeq)} union all ${ordersOf('SELLER', userSeq)}

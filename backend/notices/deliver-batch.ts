@@ -1,10 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { NOTICE_TABLE, type NoticeEvent, type NoticeEventKind } from '#contracts/notice.ts'
+import { type NoticeChannel, topicOf } from '#contracts/notice-channels.ts'
 import { isBlockedBetween } from '../db/blocked-between.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
 import { kstDay } from '../korea/kst-day.ts'
 import type { HostLog } from '../operation/context.ts'
+import { isQuietAtNight, reachedByChannel, wantsByChannel } from './channel-choices.ts'
+import { isUrgent, nightEnds } from './quiet-hours.ts'
 import { nextReceivers, type Receiver } from './receivers.ts'
 import { giveUpOrRetry } from './retry.ts'
 
@@ -17,6 +20,14 @@ interface Delivery {
   /** Members whose inbox has changed; called after the commit. */
   onDelivered(userSeqs: readonly number[]): void
   receiversAtOnce?: number
+  /** The ways out of the house that are set up; none without. */
+  channels?: readonly NoticeChannel[]
+  now?: () => Date
+}
+
+interface Outside {
+  channels: readonly NoticeChannel[]
+  now: Date
 }
 
 interface DueEvent {
@@ -35,11 +46,12 @@ interface DueEvent {
  */
 export async function deliverBatch(delivery: Delivery): Promise<boolean> {
   const { kysely, log, onDelivered, receiversAtOnce = RECEIVERS_AT_ONCE } = delivery
+  const { channels = [], now = () => new Date() } = delivery
   let taken: DueEvent | undefined
   try {
     const told = await retryingTransaction(kysely, async (trx) => {
       taken = await takeDue(trx)
-      return taken && (await deliver(trx, taken, receiversAtOnce))
+      return taken && (await deliver(trx, taken, receiversAtOnce, { channels, now: now() }))
     })
     if (!told) return false
     if (told.length > 0) onDelivered(told)
@@ -77,11 +89,16 @@ async function takeDue(trx: Transaction<DB>): Promise<DueEvent | undefined> {
 }
 
 /** @returns the members who have been told */
-async function deliver(trx: Transaction<DB>, due: DueEvent, limit: number): Promise<number[]> {
+async function deliver(
+  trx: Transaction<DB>,
+  due: DueEvent,
+  limit: number,
+  out: Outside,
+): Promise<number[]> {
   const { eventSeq, event, afterUserSeq: after } = due
   const receivers = await nextReceivers(trx, event, { eventSeq, after, limit })
   const last = receivers.at(-1)
-  const told = last ? await write(trx, due, receivers) : []
+  const told = last ? await write(trx, due, receivers, out) : []
   const isOver = receivers.length < limit
   await trx
     .updateTable('notice_event')
@@ -98,14 +115,19 @@ async function deliver(trx: Transaction<DB>, due: DueEvent, limit: number): Prom
 
 /**
  * Leaves out who is no longer a member, has switched it off, caused it, blocks or is blocked by who caused it, and who has it
- * already. The rest is joined to an unread notice of the same thing and day, or begins one.
+ * already. The rest is joined to an unread notice of the same thing and day, or begins one. What also goes out of the house
+ * is written with it.
  */
 async function write(
   trx: Transaction<DB>,
   { eventSeq, event, actorStoreSeq, createdAt }: DueEvent,
   receivers: readonly Receiver[],
+  { channels, now }: Outside,
 ): Promise<number[]> {
   const { setting } = NOTICE_TABLE[event.kind]
+  const topic = topicOf(event.kind)
+  const morning = nightEnds(now)
+  const urgent = channels.length > 0 && (await isUrgent(trx, event, morning))
   const [before, after] = [`${event.kind}:`, `:${kstDay(createdAt)}`]
   const { rows } = await sql<{ user_seq: number }>`
     with receiver as (
@@ -138,9 +160,21 @@ async function write(
       do update set happened_at = greatest(notice.happened_at, excluded.happened_at)
       returning notice_seq, user_seq
     )
-    insert into notice_part (user_seq, event_seq, notice_seq)
-    select user_seq, ${eventSeq}, notice_seq from item
-    returning user_seq`.execute(trx)
+, part as (
+      insert into notice_part (user_seq, event_seq, notice_seq)
+      select user_seq, ${eventSeq}, notice_seq from item
+      returning user_seq, notice_seq
+    ), delivery as (
+      insert into notice_delivery (user_seq, event_seq, notice_seq, channel, urgent, due_at, created_at)
+      select part.user_seq, ${eventSeq}, part.notice_seq, way.channel, ${urgent},
+        case when ${urgent} or not ${isQuietAtNight(topic, sql`part.user_seq`)}
+          then ${now}::timestamptz else ${morning ?? now}::timestamptz end,
+        ${now}::timestamptz
+      from part cross join unnest(${channels as NoticeChannel[]}::text[]) as way (channel)
+      where ${wantsByChannel(topic, sql`part.user_seq`, sql`way.channel`)}
+        and ${reachedByChannel(sql`part.user_seq`, sql`way.channel`)}
+    )
+    select user_seq from part`.execute(trx)
   return rows.map((row) => row.user_seq)
 }
 

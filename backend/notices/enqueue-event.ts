@@ -27,7 +27,8 @@ export async function enqueueEvent(trx: Kysely<DB>, event: NoticeEvent): Promise
 function actorOf(event: NoticeEvent) {
   if ('byStoreSeq' in event) return event.byStoreSeq
   if ('storeSeq' in event) return event.storeSeq
-  if (!('productSeq' in event) || event.kind === 'LISTING_HIDDEN') return null
+  if (!('productSeq' in event)) return null
+  if (event.kind === 'LISTING_HIDDEN' || event.kind === 'LISTING_RESTORED') return null
   return sql<number>`(select store_seq from product where product_seq = ${event.productSeq})`
 }
 

@@ -25,11 +25,16 @@ export async function forgetNoticesBetween(
     )`.execute(trx)
 }
 
-/** The inbox, the settings and the alerts of a member who leaves. */
+/** The inbox, the settings, where notices go out to, and the alerts of a member who leaves. */
 export async function deleteNoticesOf(trx: Kysely<DB>, userSeq: number): Promise<void> {
   for (const table of [
     'notice',
     'notice_setting_off',
+    'notice_channel_choice',
+    'notice_quiet_off',
+    'push_subscription',
+    'account_mail',
+    'account_mail_code',
     'keyword_alert',
     'keyword_alert_hit',
   ] as const)

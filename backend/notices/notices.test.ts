@@ -264,7 +264,7 @@ describe('받은 알림', () => {
     const own = await clientOf(fan)
     const { inbox: all } = await own.noticeSettings()
     const without = all.filter((setting) => setting !== 'FOLLOWED')
-    expect(await own.changeNoticeSettings({ inbox: without })).toEqual({ inbox: without })
+    expect(await own.changeNoticeSettings({ inbox: without })).toMatchObject({ inbox: without })
     await enqueue({ kind: 'FOLLOWED', toStoreSeq: fan.storeSeq, byStoreSeq: seller.storeSeq })
     await own.changeNoticeSettings({ inbox: [] })
     await enqueue({

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { LOOK_BACK_DAYS } from '#contracts/fraud-constants.ts'
 import type { NoticeEvent, NoticeEventKind } from '#contracts/notice.ts'
 import type { DB } from '../db/schema.ts'
+import { consentsTo } from './consents-to.ts'
 
 /** A member who is to be told; with the keyword alert that found it. */
 export interface Receiver {
@@ -49,6 +50,10 @@ const MANY: { [Kind in NoticeEventKind]?: Select<Kind> } = {
   KEYWORD_HIT: (_event, { eventSeq, after, limit }) => sql<Receiver>`
     select user_seq, alert_seq from keyword_alert_hit
     where event_seq = ${eventSeq} and user_seq > ${after} order by user_seq limit ${limit}`,
+  PROMOTION: (_event, { after, limit }) => sql<Receiver>`
+    select user_seq, null as alert_seq from users
+    where status = 'USER' and user_seq > ${after} and ${consentsTo(sql`users.user_seq`, 'MARKETING')}
+    order by user_seq limit ${limit}`,
   PARTNER_REPORTED: ({ reportedStoreSeq }, { eventSeq, after, limit }) => sql<Receiver>`
     with since as (
       select created_at - ${LOOK_BACK_DAYS} * interval '1 day' as at from notice_event where event_seq = ${eventSeq}

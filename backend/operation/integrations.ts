@@ -17,6 +17,69 @@ export interface Integrations {
   bank: BankVerification
   /** Null where there is none to link with. */
   cafe: Cafe | null
+  push: PushService
+  /** Null where no company sends 알림톡 for us. */
+  talk: TalkSender | null
+  /** Null where no company sends mail for us. */
+  mail: MailSender | null
+}
+
+/** Where a browser takes pushes. */
+export interface PushTarget {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export interface PushService {
+  /** Our VAPID key, in base64url. */
+  readonly publicKey: string
+  /** @returns the endpoint in its one form, or null where it is of no known push service or the key is none */
+  accepts(target: Pick<PushTarget, 'endpoint' | 'p256dh'>): string | null
+  /**
+   * Hands one message to the browser's push service.
+   * @param message `topic` at most 32 characters of base64url: a newer message of a topic replaces the one that waits
+   * @returns `GONE` where the browser takes no more
+   * @throws IntegrationError when the push service refuses or does not answer
+   */
+  send(
+    target: PushTarget,
+    message: { payload: string; topic: string; isUrgent: boolean },
+  ): Promise<'SENT' | 'GONE'>
+}
+
+export interface TalkSender {
+  /** Whether a message to this number could arrive. */
+  reaches(phoneNo: string): boolean
+  /**
+   * Sends one 알림톡 of a template that Kakao has approved.
+   * @param message `key` is the same for each try of one message
+   * @returns `NOT_SENT` where this person cannot get it, now or later: no KakaoTalk, or blocked
+   * @throws IntegrationError when the provider refuses or does not answer
+   */
+  send(message: {
+    phoneNo: string
+    templateCode: string
+    variables: Record<string, string>
+    key: string
+  }): Promise<'SENT' | 'NOT_SENT'>
+}
+
+export interface MailSender {
+  /**
+   * Submits one mail for sending.
+   * @param message `key` is the same for each try of one mail; `unsubscribeUrl` null where it is no notice
+   * @returns `NOT_SENT` where the provider refuses this address for good
+   * @throws IntegrationError when the provider refuses or does not answer
+   */
+  send(message: {
+    to: string
+    subject: string
+    text: string
+    html: string
+    unsubscribeUrl: string | null
+    key: string
+  }): Promise<'SENT' | 'NOT_SENT'>
 }
 
 export interface PostcodePage {

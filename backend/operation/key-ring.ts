@@ -26,6 +26,8 @@ export interface KeyRing {
   signDocument(bytes: Uint8Array): Uint8Array
   /** The public key of `signDocument`, as PEM. */
   readonly documentKey: string
+  /** How this installation names itself to push services (VAPID, P-256, base64url). Never rotated: browsers subscribe for it. */
+  readonly pushKeys: { publicKey: string; privateKey: string }
   /**
    * Secrets that cookies are signed with: the first signs, all verify. Always this same array, which changes in place
    * when they rotate: a long-lived user of the secrets holds the array, not a copy.

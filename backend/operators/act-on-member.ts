@@ -4,14 +4,18 @@ import type { MemberDetail } from '#contracts/main.ts'
 import { removeSecondFactor } from '../accounts/second-factor/remove-second-factor.ts'
 import { endLoginSessions } from '../accounts/tokens/end-login-sessions.ts'
 import { recordOperatorAction } from '../audit-log/record-operator-action.ts'
+import { recordUndo } from '../audit-log/record-undo.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { DB } from '../db/schema.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
-import { setStoreOpen } from '../stores/set-store-open.ts'
+import { reopenAccount } from '../sanctions/reopen-account.ts'
+import { tellSanction } from '../sanctions/tell-sanction.ts'
 import { memberDetail } from './member-detail.ts'
 
-type MemberAction = 'SUSPEND' | 'RESTORE' | 'SIGN_OUT' | 'RESET_FACTOR'
+type MemberAction = 'RESTORE' | 'SIGN_OUT' | 'RESET_FACTOR'
+/** A sanction is decided in sanction-member.ts, under the same conditions. */
+type MemberStep = MemberAction | 'SUSPEND'
 
 interface Member {
   userSeq: number
@@ -20,7 +24,7 @@ interface Member {
 }
 
 /** The status from which an action is possible. */
-const STARTS_FROM: Record<MemberAction, UserStatus> = {
+const STARTS_FROM: Record<MemberStep, UserStatus> = {
   SUSPEND: 'USER',
   RESTORE: 'SUSPENDED',
   SIGN_OUT: 'USER',
@@ -34,9 +38,8 @@ const WRONG_STATUS: Record<UserStatus, string> = {
 }
 
 /**
- * Suspends a member, restores one, signs one out everywhere or removes an operator's second factor, and records who did
- * it and why. A suspension and a lost factor also sign the member out everywhere; a suspended member's store and goods
- * are shown nowhere until the member is restored.
+ * Restores a suspended member, who is told, signs a member out everywhere or removes an operator's second factor, and
+ * records who did it and why. A lost factor also signs the member out everywhere.
  */
 export async function actOnMember(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now' | 'chat'>,
@@ -50,6 +53,7 @@ export async function actOnMember(
     if (objection) return refuse('NOT_ALLOWED', { message: objection })
     const now = context.now()
     await carryOut(trx, userSeq, action, now)
+    if (action === 'RESTORE') await lift(context, trx, operator, userSeq)
     const noted = action === 'RESET_FACTOR' ? 'FACTOR_RESET' : action
     await recordOperatorAction(context, trx, operator, { userSeq, action: noted, reason })
     return (await memberDetail(trx, userSeq, now)) ?? refuse('NOT_FOUND')
@@ -62,7 +66,8 @@ export async function actOnMember(
   return outcome
 }
 
-async function lockMember(trx: Kysely<DB>, userSeq: number): Promise<Member | undefined> {
+/** A member whose account an operator changes, locked until the transaction ends. */
+export async function lockMember(trx: Kysely<DB>, userSeq: number): Promise<Member | undefined> {
   const user = await trx
     .selectFrom('users')
     .select(['role', 'status'])
@@ -76,7 +81,7 @@ async function lockMember(trx: Kysely<DB>, userSeq: number): Promise<Member | un
 export function objectionTo(
   operator: Pick<Viewer, 'userSeq' | 'role'>,
   member: Member,
-  action: MemberAction,
+  action: MemberStep,
 ): string | null {
   if (member.userSeq === operator.userSeq) return '자신의 계정에는 할 수 없는 작업이에요.'
   if (isOperatorRole(member.role) && operator.role !== 'ADMIN')
@@ -92,17 +97,27 @@ async function carryOut(
   action: MemberAction,
   now: Date,
 ): Promise<void> {
+  if (action === 'RESTORE') return
   if (action === 'RESET_FACTOR') await removeSecondFactor(trx, userSeq)
-  if (action === 'SUSPEND' || action === 'RESTORE') {
-    await trx
-      .updateTable('users')
-      .set({ status: action === 'SUSPEND' ? 'SUSPENDED' : 'USER' })
-      .where('user_seq', '=', userSeq)
-      .execute()
-    await setStoreOpen(trx, userSeq, action === 'RESTORE')
-  }
-  if (action !== 'RESTORE') {
-    const reason = action === 'SUSPEND' ? 'SUSPENDED' : 'OPERATOR'
-    await endLoginSessions(trx, { userSeq }, reason, now)
-  }
+  await endLoginSessions(trx, { userSeq }, 'OPERATOR', now)
+}
+
+/** Ends a suspension before its time; it still counts. */
+async function lift(
+  context: Pick<HostContext, 'now'>,
+  trx: Kysely<DB>,
+  operator: Pick<Viewer, 'userSeq'>,
+  userSeq: number,
+): Promise<void> {
+  const lifted = await reopenAccount(trx, userSeq, { state: 'LIFTED', at: context.now() })
+  if (!lifted) return
+  const told = { user_seq: userSeq, sanction_seq: lifted.sanctionSeq }
+  const event = await tellSanction(trx, told, 'LIFTED')
+  await recordUndo(context, trx, operator, {
+    kind: 'RESTORE',
+    userSeq,
+    subjectSeq: lifted.sanctionSeq,
+    words: `회원 ${userSeq} 이용 제한 해제`,
+    before: { events: event === null ? [] : [event] },
+  })
 }

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { MemberDetail } from '#contracts/main.ts'
 import type { DB } from '../db/schema.ts'
+import { sanctionHistory } from '../sanctions/sanction-rows.ts'
 import { memberSummary, selectMembers } from './member-summary.ts'
 
 const NEWEST_ACTIONS = 100
+const NEWEST_SANCTIONS = 20
 
 /** One member with the operators' actions; null when there is none. The caller records the read. */
 export async function memberDetail(
@@ -58,6 +60,7 @@ export async function memberDetail(
     deviceCount: devices.count,
     roomCount: rooms.count,
     shownProductCount: goods.count,
+    sanctions: await sanctionHistory(db, userSeq, { now, limit: NEWEST_SANCTIONS }),
     actions: actions.map(({ action, reason, at, operator_name: operatorNickName }) => ({
       action,
       reason,

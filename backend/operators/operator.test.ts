@@ -8,6 +8,7 @@ import {
   type TestHostDependencies,
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
+import { SANCTION_REASON, sanctionInput } from '#tests/support/sanction-input.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { codeAt } from '../accounts/second-factor/totp.ts'
 import { objectionTo } from './act-on-member.ts'
@@ -109,7 +110,7 @@ describe('운영자의 회원 찾기', () => {
     ] as const) {
       expect((await refusalOf(client.members({}))).status).toBe(status)
       expect((await refusalOf(client.member({ userSeq }))).status).toBe(status)
-      const acting = client.actOnMember({ userSeq, action: 'SUSPEND', reason })
+      const acting = client.actOnMember({ userSeq, action: 'SIGN_OUT', reason })
       expect((await refusalOf(acting)).status).toBe(status)
     }
     expect(await notesOf(userSeq)).toEqual([])
@@ -148,7 +149,7 @@ describe('운영자의 회원 열람', () => {
     const { host } = await operator()
     const missing = { userSeq: 99_999_999 }
     expect((await refusalOf(host.member(missing))).code).toBe('NOT_FOUND')
-    const acting = host.actOnMember({ ...missing, action: 'SUSPEND', reason })
+    const acting = host.actOnMember({ ...missing, action: 'SIGN_OUT', reason })
     expect((await refusalOf(acting)).code).toBe('NOT_FOUND')
     expect(await notesOf(missing.userSeq)).toEqual([])
   })
@@ -160,9 +161,7 @@ describe('운영자의 조치', () => {
     const target = await signedIn()
     const { userSeq } = target
     await bearerOf(dependencies, userSeq)
-    const suspended = await host.actOnMember({ userSeq, action: 'SUSPEND', reason })
-    expect(suspended).toMatchObject({ status: 'SUSPENDED', deviceCount: 0 })
-    expect(suspended.actions).toMatchObject([{ action: 'SUSPEND', reason }])
+    await host.sanctionMember(sanctionInput(userSeq))
     expect((await refusalOf(target.host.stateInfo())).code).toBe('FORCED_LOGOUT')
     const restored = await host.actOnMember({ userSeq, action: 'RESTORE', reason: '오해였어요' })
     expect(restored.status).toBe('USER')
@@ -170,7 +169,12 @@ describe('운영자의 조치', () => {
     const bearer = await bearerOf(dependencies, userSeq)
     expect((await hostClients(dependencies)('main', { bearer }).stateInfo()).userSeq).toBe(userSeq)
     expect(await notesOf(userSeq)).toMatchObject([
-      { operator_user_seq: operatorSeq, action: 'SUSPEND', reason, address: ADDRESS },
+      {
+        operator_user_seq: operatorSeq,
+        action: 'SUSPEND',
+        reason: `7일 이용 제한 (사실과 다른 설명): ${SANCTION_REASON}`,
+        address: ADDRESS,
+      },
       { operator_user_seq: operatorSeq, action: 'RESTORE', reason: '오해였어요' },
     ])
     const ends = await database.kysely
@@ -218,27 +222,28 @@ describe('운영자의 조치', () => {
     const target = await newMember()
     const colleague = await operator()
     const boss = await admin()
-    const act = (userSeq: number, action: 'SUSPEND' | 'RESTORE' | 'SIGN_OUT') =>
+    const act = (userSeq: number, action: 'RESTORE' | 'SIGN_OUT') =>
       refusalOf(host.actOnMember({ userSeq, action, reason }))
     expect(await act(ownSeq, 'SIGN_OUT')).toMatchObject({ status: 409, code: 'NOT_ALLOWED' })
-    expect((await act(colleague.userSeq, 'SUSPEND')).code).toBe('NOT_ALLOWED')
+    expect((await act(colleague.userSeq, 'SIGN_OUT')).code).toBe('NOT_ALLOWED')
     expect((await act(boss.userSeq, 'SIGN_OUT')).code).toBe('NOT_ALLOWED')
     expect((await act(target.userSeq, 'RESTORE')).message).toBe('이용이 제한되지 않은 회원이에요.')
     for (const { userSeq } of [target, colleague, boss]) expect(await notesOf(userSeq)).toEqual([])
     expect((await colleague.host.stateInfo()).status).toBe('USER')
     const { userSeq } = colleague
-    const byBoss = await boss.host.actOnMember({ userSeq, action: 'SUSPEND', reason })
-    expect(byBoss.status).toBe('SUSPENDED')
+    const byBoss = await boss.host.actOnMember({ userSeq, action: 'SIGN_OUT', reason })
+    expect(byBoss.deviceCount).toBe(0)
   })
 
   it('두 번 눌러도 한 번만 이루어지고 한 번만 남는다', async () => {
     const { host } = await operator()
     const { userSeq } = await newMember()
+    await host.sanctionMember(sanctionInput(userSeq))
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 4 }, () => host.actOnMember({ userSeq, action: 'SUSPEND', reason })),
+      Array.from({ length: 4 }, () => host.actOnMember({ userSeq, action: 'RESTORE', reason })),
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await notesOf(userSeq)).toHaveLength(1)
+    expect((await notesOf(userSeq)).map(({ action }) => action)).toEqual(['SUSPEND', 'RESTORE'])
   })
 })
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedBankAccount } from '#backend/demo/seed/builders/index.ts'
+import { seedBankAccount, seedUser } from '#backend/demo/seed/builders/index.ts'
 import type { PaymentMethod } from '#contracts/payment-constants.ts'
-import { refusalOf } from '#tests/support/host-client.ts'
+import { bearerOf } from '#tests/support/bearer.ts'
+import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
+import { sanctionInput } from '#tests/support/sanction-input.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { retryMoney } from './cases/retry-money.ts'
 import { findTroubled } from './cases/troubles.ts'
@@ -474,6 +476,33 @@ describe('정산', () => {
     expect(await stateOf(orderSeq)).toBe('SETTLED')
     expect(bank().paid).toHaveLength(1)
     await addsUp(orderSeq)
+  })
+
+  it('은 판매자의 이용이 제한되어도 등록한 계좌로 가고, 보내지 못한 주문은 기한에 환불된다', async () => {
+    const { seller, buyer, orderSeq } = await world.ordered()
+    await (await confirm(buyer, orderSeq)).call()
+    await world.act(seller, orderSeq, 'ACCEPT')
+    await account(seller)
+    await world.ship(orderSeq)
+    const unsent = await world.ordered()
+    await (await confirm(unsent.buyer, unsent.orderSeq)).call()
+    await world.act(unsent.seller, unsent.orderSeq, 'ACCEPT')
+    const { userSeq } = await seedUser(world.kysely, { role: 'OPERATOR' })
+    const bearer = await bearerOf(world.dependencies, userSeq)
+    const { sanctionMember } = hostClients(world.dependencies)('main', { bearer })
+    for (const member of [seller, unsent.seller])
+      await sanctionMember(sanctionInput(member.userSeq, { measure: 'D15' }))
+    expect(await refusalOf(world.act(seller, orderSeq, 'CONFIRM'))).toMatchObject({ status: 401 })
+    await world.step(orderSeq, 'DELIVER', 'COURIER')
+    await world.act(buyer, orderSeq, 'CONFIRM')
+    await pass(8 * DAY)
+    expect(await stateOf(orderSeq)).toBe('SETTLED')
+    expect(bank().paid).toHaveLength(1)
+    await addsUp(orderSeq)
+    expect(await stateOf(unsent.orderSeq)).toBe('REFUNDED')
+    const { state } = await unsent.buyer.gateway.order({ orderSeq: unsent.orderSeq })
+    expect(state).toBe('REFUNDED')
+    await addsUp(unsent.orderSeq)
   })
 
   it('은 지급보류와 계좌를 바꾼 뒤 하루 동안은 가지 않는다', async () => {

@@ -3,6 +3,7 @@ import { openAddress } from '../accounts/addresses/sealed-address.ts'
 import { openAccount } from '../accounts/bank-accounts/sealed-account.ts'
 import { openDamageTarget } from '../damage-reports/damage-rows.ts'
 import type { DB } from '../db/schema.ts'
+import { openMailAddress } from '../notices/mail-address.ts'
 import type { KeyRing } from '../operation/key-ring.ts'
 
 type Keys = Pick<KeyRing, 'seal' | 'unseal' | 'pseudonym'>
@@ -140,7 +141,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   {
     table: 'marketing_consent',
     file: '회원/광고 수신 동의',
-    columns: ['marketing_key', 'agreed', 'at'],
+    columns: ['marketing_key', 'agreed', 'at', 'reminded_at'],
     where: byUser(),
   },
   {
@@ -175,10 +176,69 @@ export const OWN_TABLES: readonly OwnTable[] = [
     where: byUser(),
   },
   {
+    table: 'sanction',
+    file: '회원/경고와 이용 제한',
+    columns: [
+      'kind',
+      'rule',
+      'reason',
+      'evidence',
+      'starts_at',
+      'ends_at',
+      'state',
+      'ended_at',
+      'appeal_state',
+      'appeal_text',
+      'appealed_at',
+      'appeal_answer',
+      'appeal_decided_at',
+    ],
+    where: byUser(),
+    // As the member reads it: without the numbers of reports.
+    open: (row) => ({
+      ...row,
+      evidence: (row.evidence as { words: string }[]).map(({ words }) => words),
+    }),
+  },
+  {
     table: 'notice_setting_off',
     file: '회원/끈 알림',
     columns: ['setting'],
     where: byUser(),
+  },
+  {
+    table: 'notice_channel_choice',
+    file: '회원/알림을 받는 방법',
+    columns: ['topic', 'channel', 'wants'],
+    where: byUser(),
+  },
+  {
+    table: 'notice_quiet_off',
+    file: '회원/밤에도 받는 알림',
+    columns: ['user_seq'],
+    where: byUser(),
+  },
+  {
+    table: 'notice_delivery',
+    file: '회원/밖으로 보낸 알림',
+    columns: ['notice_seq', 'channel', 'state', 'created_at', 'ended_at'],
+    where: byUser(),
+  },
+  {
+    table: 'push_subscription',
+    file: '회원/푸시를 받는 브라우저',
+    columns: ['created_at', 'last_success_at'],
+    where: byUser(),
+  },
+  {
+    table: 'account_mail',
+    file: '회원/알림 이메일',
+    columns: ['sealed', 'verified_at'],
+    where: byUser(),
+    open: (row, keys, userSeq) => ({
+      ...without(row, 'sealed'),
+      address: openMailAddress(keys, userSeq, String(row.sealed)),
+    }),
   },
   {
     table: 'notice',

@@ -8,7 +8,14 @@ import { isInPostState } from './post-state.ts'
 
 const PAGE_SIZE = 30
 
-type PostTableName = 'announcement' | 'banner' | 'event' | 'exhibition' | 'faq' | 'search_sense'
+type PostTableName =
+  | 'announcement'
+  | 'answer_macro'
+  | 'banner'
+  | 'event'
+  | 'exhibition'
+  | 'faq'
+  | 'search_sense'
 
 interface Head {
   title: string

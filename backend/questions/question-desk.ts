@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import { countForDesk } from '#backend/operation/count-for-desk.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { QuestionCaseView, QuestionRow } from '#contracts/question.ts'
 import { toQuestion, toQuestionRow } from './question-rows.ts'
@@ -24,13 +25,9 @@ export async function listQuestionDesk(
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .execute()
-  const { total } = await found
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
   return {
     items: rows.map(toQuestionRow),
-    total,
-    pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    ...(await countForDesk(kysely, found, { page, pageSize: PAGE_SIZE, shown: rows.length })),
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
+import { recordUndo } from '#backend/audit-log/record-undo.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { Report } from '#contracts/report.ts'
 import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
-import type { DB } from '../db/schema.ts'
+import type { DB, UndoBefore } from '../db/schema.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
 import { hideReview } from '../reviews/hide-review.ts'
 import { indexProduct } from '../search-index/index-product.ts'
@@ -19,8 +20,8 @@ interface Closing {
 }
 
 /**
- * Closes a report, with the operator's reason. It is closed once: the decision is final. An operator cannot decide on a
- * report that they made or that is about them.
+ * Closes a report, with the operator's reason. It is closed once, and its operator can take that back for some minutes.
+ * An operator cannot decide on a report that they made or that is about them.
  */
 export async function closeReport(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,
@@ -49,51 +50,82 @@ export async function closeReport(
       .where('report_seq', '=', reportSeq)
       .execute()
     const hidden = hide && state === 'ACTED' ? await hideReported(trx, report, { note, now }) : null
-    await enqueueEvent(trx, {
+    const answered = await enqueueEvent(trx, {
       kind: 'REPORT_ANSWERED',
       reportSeq,
       toStoreSeq: reporter.storeSeq,
       outcome: state,
     })
     const action = state === 'ACTED' ? 'REPORT_ACTED' : 'REPORT_DISMISSED'
-    const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번: ${note}${hidden ? ` (${hidden})` : ''}`
+    const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번: ${note}${hidden ? ` (${hidden.words})` : ''}`
     await recordOperatorAction(context, trx, operator, {
       userSeq: reported.userSeq,
       action,
       reason,
     })
+    const { events = [], ...before } = hidden?.before ?? {}
+    await recordUndo(context, trx, operator, {
+      kind: 'REPORT',
+      userSeq: reported.userSeq,
+      subjectSeq: reportSeq,
+      words: `신고 ${reportSeq}번 ${state === 'ACTED' ? '조치함' : '기각'}`,
+      before: { ...before, events: [answered, ...events] },
+    })
     return { ...report, reporter, reported, state, closedAt: now.toISOString() }
   })
 }
 
-/** Hides what was reported, where it can be hidden. @returns what was done, for the record */
+/** Hides what was reported, where it can be hidden. @returns what was done, for the record, and how to take it back */
 async function hideReported(
   trx: Transaction<DB>,
   { reviewSeq, productSeq, reason }: Pick<Report, 'reviewSeq' | 'productSeq' | 'reason'>,
   { note, now }: { note: string; now: Date },
-): Promise<string | null> {
+): Promise<{ words: string; before: Partial<UndoBefore> } | null> {
   if (reviewSeq !== null) {
-    await hideReview(trx, { reviewSeq, reason: note, at: now })
-    return '후기를 숨김'
+    const isHidden = await hideReview(trx, { reviewSeq, reason: note, at: now })
+    return { words: '후기를 숨김', before: isHidden ? { reviewSeq } : {} }
   }
   if (productSeq === null) return null
-  await hideProduct(trx, productSeq, now, REPORT_REASONS[reason])
-  return '상품을 숨김'
+  const before = await hideProduct(trx, productSeq, now, REPORT_REASONS[reason])
+  return { words: '상품을 숨김', before }
 }
 
-/** Only its seller sees it from now on. A product that the seller has deleted stays deleted. */
+/**
+ * Only its seller sees it from now on, also one that the seller has hidden: only an operator shows it again. A product that
+ * the seller has deleted stays deleted.
+ */
 async function hideProduct(
   trx: Kysely<DB>,
   productSeq: number,
   now: Date,
   reason: string,
-): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('product')
-    .set({ visibility: 'HIDDEN', updated_at: now })
+): Promise<Partial<UndoBefore>> {
+  const found = await trx
+    .selectFrom('product')
+    .select(['visibility', 'updated_at', 'hidden_by'])
     .where('product_seq', '=', productSeq)
-    .where('visibility', '=', 'ACTIVE')
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows > 0n) await enqueueEvent(trx, { kind: 'LISTING_HIDDEN', productSeq, reason })
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found || found.visibility === 'DELETED') return {}
+  const { visibility, hidden_by: hiddenBy } = found
+  const wasHidden = visibility === 'HIDDEN' && hiddenBy !== 'SELLER'
+  await trx
+    .updateTable('product')
+    .set({ visibility: 'HIDDEN', hidden_by: 'OPERATOR', updated_at: now })
+    .where('product_seq', '=', productSeq)
+    .execute()
+  const events = wasHidden
+    ? []
+    : [await enqueueEvent(trx, { kind: 'LISTING_HIDDEN', productSeq, reason })]
   await indexProduct(trx, productSeq)
+  return {
+    events,
+    product: {
+      productSeq,
+      visibility,
+      hiddenBy,
+      updatedAt: found.updated_at.toISOString(),
+      changedAt: now.toISOString(),
+    },
+  }
 }

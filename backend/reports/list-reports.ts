@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { HostContext } from '#backend/operation/context.ts'
+import { countForDesk } from '#backend/operation/count-for-desk.ts'
 import type { Report } from '#contracts/report.ts'
 import { selectReports, toReport } from './report-rows.ts'
 
@@ -16,18 +16,16 @@ export async function listReports(
   { kysely }: Pick<HostContext, 'kysely'>,
   { state, page }: { state: Report['state']; page: number },
 ): Promise<ReportPage> {
-  const [rows, { total }] = await Promise.all([
-    selectReports(kysely)
-      .where('report.state', '=', state)
-      .orderBy('report.report_seq', state === 'OPEN' ? 'asc' : 'desc')
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE)
-      .execute(),
-    kysely
-      .selectFrom('report')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('state', '=', state)
-      .executeTakeFirstOrThrow(),
-  ])
-  return { items: rows.map(toReport), total, pageCount: Math.ceil(total / PAGE_SIZE) }
+  const rows = await selectReports(kysely)
+    .where('report.state', '=', state)
+    .orderBy('report.report_seq', state === 'OPEN' ? 'asc' : 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  const counted = await countForDesk(
+    kysely,
+    kysely.selectFrom('report').where('state', '=', state),
+    { page, pageSize: PAGE_SIZE, shown: rows.length },
+  )
+  return { items: rows.map(toReport), ...counted }
 }

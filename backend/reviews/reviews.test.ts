@@ -286,6 +286,8 @@ describe('신뢰지수의 변화', () => {
     await set({ safe_trade_count: 7 })
     await set({ response_minutes: 12 })
     await set({ intro: '점수와 상관없는 변경' })
+    // A review of three stars, after which the score is the same.
+    await set({ review_count: 1, rating_sum: 3 })
     const { score, changes, points } = await seller.boot.trust({})
     expect(changes.map(({ event }) => event)).toEqual(['REPLIES', 'SAFE_TRADE', 'IDENTITY_LOST'])
     expect(changes.reduce((sum, change) => sum + change.points, start)).toBe(score)
@@ -295,8 +297,8 @@ describe('신뢰지수의 변화', () => {
         identityVerified: false,
         safeTradeCount: 7,
         responseMinutes: 12,
-        reviewCount: 0,
-        ratingSum: 0,
+        reviewCount: 1,
+        ratingSum: 3,
       }),
     ).toEqual(points)
   })

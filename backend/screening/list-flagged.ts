@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { Image } from '#contracts/common.ts'
 import type { FlaggedListing } from '#contracts/listing-desk.ts'
 import type { FlagState } from '#contracts/listing-desk-constants.ts'
 import { nickNameOf } from '../chat/rooms/nick-name.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { HostContext } from '../operation/context.ts'
+import { countForDesk } from '../operation/count-for-desk.ts'
 
 const PAGE_SIZE = 20
 
@@ -13,28 +13,26 @@ export async function listFlagged(
   { kysely }: Pick<HostContext, 'kysely'>,
   { state, page }: { state: FlagState; page: number },
 ): Promise<{ items: FlaggedListing[]; total: number; pageCount: number }> {
-  const [rows, { total }] = await Promise.all([
-    kysely
-      .selectFrom('listing_flag as flag')
-      .innerJoin('product', 'product.product_seq', 'flag.product_seq')
-      .innerJoin('store', 'store.store_seq', 'product.store_seq')
-      .innerJoin('users', 'users.user_seq', 'store.user_seq')
-      .select(['flag.flag_seq', 'flag.state', 'flag.findings', 'flag.note'])
-      .select(['flag.created_at', 'flag.closed_at'])
-      .select(['product.product_seq', 'product.title', 'product.body', 'product.tags'])
-      .select(['product.price', 'product.visibility'])
-      .select(['store.store_seq', 'store.user_seq', 'store.name', 'users.status as user_status'])
-      .where('flag.state', '=', state)
-      .orderBy('flag.flag_seq', state === 'OPEN' ? 'asc' : 'desc')
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE)
-      .execute(),
-    kysely
-      .selectFrom('listing_flag')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('state', '=', state)
-      .executeTakeFirstOrThrow(),
-  ])
+  const rows = await kysely
+    .selectFrom('listing_flag as flag')
+    .innerJoin('product', 'product.product_seq', 'flag.product_seq')
+    .innerJoin('store', 'store.store_seq', 'product.store_seq')
+    .innerJoin('users', 'users.user_seq', 'store.user_seq')
+    .select(['flag.flag_seq', 'flag.state', 'flag.findings', 'flag.note'])
+    .select(['flag.created_at', 'flag.closed_at'])
+    .select(['product.product_seq', 'product.title', 'product.body', 'product.tags'])
+    .select(['product.price', 'product.visibility'])
+    .select(['store.store_seq', 'store.user_seq', 'store.name', 'users.status as user_status'])
+    .where('flag.state', '=', state)
+    .orderBy('flag.flag_seq', state === 'OPEN' ? 'asc' : 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  const counted = await countForDesk(
+    kysely,
+    kysely.selectFrom('listing_flag').where('state', '=', state),
+    { page, pageSize: PAGE_SIZE, shown: rows.length },
+  )
   const images = await imagesOf(
     kysely,
     rows.map(({ product_seq }) => product_seq),
@@ -56,8 +54,7 @@ export async function listFlagged(
       createdAt: row.created_at.toISOString(),
       closedAt: row.closed_at?.toISOString() ?? null,
     })),
-    total,
-    pageCount: Math.ceil(total / PAGE_SIZE),
+    ...counted,
   }
 }
 

@@ -13,7 +13,7 @@ interface Trust {
   pageCount: number
 }
 
-/** The member's trust score with its parts, and what changed it, newest first. */
+/** The member's trust score with its parts, and what changed it, newest first: not a review after which it is the same. */
 export async function getTrust(
   { kysely }: Pick<HostContext, 'kysely'>,
   { userSeq }: Pick<Viewer, 'userSeq'>,
@@ -29,6 +29,7 @@ export async function getTrust(
       .selectFrom('trust_change')
       .selectAll()
       .where('store_seq', '=', store.store_seq)
+      .where('points', '<>', 0)
       .orderBy('change_seq', 'desc')
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
@@ -37,6 +38,7 @@ export async function getTrust(
       .selectFrom('trust_change')
       .select(sql<number>`count(*)::int`.as('total'))
       .where('store_seq', '=', store.store_seq)
+      .where('points', '<>', 0)
       .executeTakeFirstOrThrow(),
   ])
   return {

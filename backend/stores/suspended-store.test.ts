@@ -14,6 +14,7 @@ import {
   type TestHostDependencies,
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
+import { sanctionInput } from '#tests/support/sanction-input.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
@@ -74,7 +75,7 @@ describe('이용이 제한된 회원의 가게', () => {
     expect(await shown()).toEqual({ ...before, store: 'OPEN', product: 'OPEN' })
     const main = await operator()
     const reason = '사기 신고가 여러 번 들어왔어요'
-    await main.actOnMember({ userSeq: seller.userSeq, action: 'SUSPEND', reason })
+    await main.sanctionMember(sanctionInput(seller.userSeq))
     expect(await shown()).toEqual({
       inStore: 0,
       bySearch: 0,

@@ -5,6 +5,7 @@ import { seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { FIRST_USER_SEQ } from '#backend/demo/seed/demo-facts.ts'
 import { DEMO_FACTS } from '#backend/demo/seed/seed-demo-world.ts'
 import { openPhotoHandover } from '#backend/listing-photos/open-photo-handover.ts'
+import { unsubscribeToken } from '#backend/notices/unsubscribe-mail.ts'
 import { makeDataExports } from '#backend/own-data/make-data-exports.ts'
 import { photosOf } from '#backend/possession/photos-of.ts'
 import type { LoggedAction } from '#contracts/data.ts'
@@ -15,6 +16,7 @@ import { newContent, sampleArticle } from '#tests/support/content-inputs.ts'
 import { damageInputs, UNKNOWN_EVIDENCE } from '#tests/support/damage-inputs.ts'
 import { disputeInputs } from '#tests/support/dispute-inputs.ts'
 import { factorInputs } from '#tests/support/factor-inputs.ts'
+import { pushTarget } from '#tests/support/fake-channels.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { IDENTITY_CODE, type TestHostDependencies } from '#tests/support/host-dependencies.ts'
 import { listing, listingInputs } from '#tests/support/listing-inputs.ts'
@@ -23,6 +25,7 @@ import { mainHost } from '#tests/support/main-host.ts'
 import { orderInputs } from '#tests/support/order-inputs.ts'
 import { postInputs } from '#tests/support/post-inputs.ts'
 import { questionInputs } from '#tests/support/question-inputs.ts'
+import { sanctionInputs } from '#tests/support/sanction-inputs.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 
 /** An input that is valid once, such as a token: created for each call. */
@@ -61,6 +64,8 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.confirmCafeLink',
   'main.member',
   'main.actOnMember',
+  'main.appealSanction',
+  'main.sanctionMember',
   'init.enterEvent',
   'main.deskContents',
   'main.saveContent',
@@ -206,6 +211,19 @@ export function goodInputs(
     return { signUpToken: token }
   }
   const signedIn = () => credentialsOf(dependencies, userSeq)
+  const ownBrowser = async () => {
+    const browser = pushTarget('removed')
+    const bearer = (await signedIn()).accessToken
+    await hostClients(dependencies)('boot', { bearer }).savePushSubscription(browser)
+    return { endpoint: browser.endpoint }
+  }
+  const mailCodeSent = async () => {
+    const bearer = (await signedIn()).accessToken
+    const boot = hostClients(dependencies)('boot', { bearer })
+    await boot.requestMailCode({ address: 'someone@example.com' })
+    return { code: /\d{6}/.exec(integrations.mail.sent.at(-1)?.text ?? '')?.[0] ?? '' }
+  }
+  const mailToken = () => unsubscribeToken(dependencies.keys, { userSeq, topic: 'REVIEW' })
   const photoKey = async () => {
     const draftId = '3b241101-e2bb-4255-8caf-4136c566a965'
     const opened = await openPhotoHandover(dependencies, { userSeq }, draftId)
@@ -276,6 +294,7 @@ export function goodInputs(
   const posts = postInputs(dependencies)
   const factor = factorInputs(dependencies, operatorSeq)
   const question = questionInputs(dependencies, { userSeq, operatorSeq })
+  const sanction = sanctionInputs(dependencies, { userSeq, operatorSeq })
   const roomId = DEMO_FACTS.longRoomId
 
   const inputs: Inputs = {
@@ -415,8 +434,21 @@ export function goodInputs(
       member: [{ userSeq }, { userSeq: unknownSeq }],
       actOnMember: [
         { userSeq, action: 'SIGN_OUT', reason: '기기를 잃어버렸다는 문의' },
-        { userSeq: unknownSeq, action: 'SUSPEND', reason: '사기 신고 확인' },
+        { userSeq: unknownSeq, action: 'RESTORE', reason: '사기 신고 확인' },
       ],
+      ownSanctions: [undefined],
+      sanction: [{ prepare: sanction.readByTicket }, { sanctionSeq: unknownSeq }],
+      appealSanction: [
+        { prepare: sanction.toAppeal },
+        { sanctionSeq: unknownSeq, text: '사실과 달라요. 다시 확인해 주세요.' },
+      ],
+      sanctionGrounds: [{ userSeq }, { userSeq: unknownSeq }],
+      sanctionMember: [{ prepare: sanction.newMember }],
+      appeals: [{}, { state: 'DECIDED' }],
+      appealCase: [{ prepare: sanction.read }, { sanctionSeq: unknownSeq }],
+      decideAppeal: [{ prepare: sanction.toDecide }],
+      undoable: [undefined],
+      undo: [{ prepare: sanction.undo }, { undoSeq: unknownSeq }],
       deskContents: [{}, { state: 'SCHEDULED' }],
       deskContent: [{ contentSeq: 1 }, { contentSeq: unknownSeq }],
       deskContentVersion: [
@@ -514,8 +546,22 @@ export function goodInputs(
       unreadNotices: [undefined],
       openNotice: [{ noticeSeq: unknownSeq }, { prepare: ownNotice }],
       readNotices: [{}, { noticeSeq: unknownSeq }, { until: '2026-11-22T00:00:00Z' }],
+      pushKey: [undefined],
+      savePushSubscription: [pushTarget('first'), pushTarget('second')],
+      removePushSubscription: [
+        { endpoint: pushTarget('unknown').endpoint },
+        { prepare: ownBrowser },
+      ],
       noticeSettings: [undefined],
-      changeNoticeSettings: [{ inbox: ['REVIEW'] }, { inbox: [] }],
+      changeNoticeSettings: [
+        { inbox: ['REVIEW'], push: ['CHAT'], talk: [], mail: ['REVIEW'], quietHours: false },
+        { inbox: [], push: [], talk: ['SALE'], mail: [], quietHours: true },
+      ],
+      requestMailCode: [{ address: 'someone@example.com' }],
+      confirmMailCode: [{ prepare: mailCodeSent }, { code: '000000' }],
+      removeMailAddress: [undefined],
+      mailLink: [{ token: 'forged' }, { prepare: async () => ({ token: mailToken() }) }],
+      unsubscribeMail: [{ token: 'forged' }, { prepare: async () => ({ token: mailToken() }) }],
       keywordAlerts: [undefined],
       makeKeywordAlert: [
         { filter: {} },
@@ -653,6 +699,10 @@ export function goodInputs(
             toVersion: 1,
           }),
         },
+      ],
+      promoteEvent: [
+        { eventSeq: unknownSeq },
+        { prepare: async () => ({ eventSeq: await posts.event() }) },
       ],
       drawEvent: [
         { eventSeq: unknownSeq },
@@ -1187,6 +1237,34 @@ export function goodInputs(
         { faqSeq: unknownSeq, isHelpful: false },
       ],
       faqDesk: [{ state: 'SCHEDULED' }, { state: 'SHOWN', page: 2 }],
+      macros: [{ category: 'SETTLEMENT' }],
+      macroDesk: [{}, { isOn: false, page: 2 }],
+      macroDraft: [{ macroSeq: 1 }, { macroSeq: unknownSeq }],
+      addMacro: [
+        { formKey: posts.formKey, content: posts.macroContent },
+        { formKey: posts.faqFormKey, content: { ...posts.macroContent, text: '{이룸} 님' } },
+      ],
+      saveMacro: [
+        { macroSeq: unknownSeq, version: 1, content: posts.macroContent },
+        {
+          prepare: async () => ({
+            macroSeq: await posts.macro(),
+            version: 1,
+            content: posts.macroContent,
+          }),
+        },
+      ],
+      stepMacro: [
+        { macroSeq: unknownSeq, version: 1, step: 'HIDE' },
+        {
+          prepare: async () => ({
+            macroSeq: await posts.macro(),
+            version: 1,
+            step: 'ROLL_BACK' as const,
+            toVersion: 1,
+          }),
+        },
+      ],
       faqDraft: [{ faqSeq: DEMO_FACTS.faqSeq }, { faqSeq: unknownSeq }],
       addFaq: [{ formKey: posts.faqFormKey, content: posts.faqContent }],
       saveFaq: [

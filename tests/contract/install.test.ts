@@ -20,6 +20,7 @@ interface Manifest {
   short_name: string
   description: string
   icons: (Picture & { purpose: string })[]
+  screenshots: (Picture & { form_factor: string; label: string })[]
   shortcuts: { name: string; url: string; icons: Picture[] }[]
   share_target: {
     action: string
@@ -40,9 +41,10 @@ test('the manifest names the product as brand.ts does', () => {
 })
 
 test('every file that the manifest names is there, of the type and the size that it says', async () => {
-  const { icons, shortcuts } = manifest
+  const { icons, screenshots, shortcuts } = manifest
   for (const { src, sizes, type } of [
     ...icons,
+    ...screenshots,
     ...shortcuts.flatMap((shortcut) => shortcut.icons),
   ]) {
     const { width, height, format, hasAlpha } = await sharp(`public${src}`).metadata()
@@ -54,6 +56,19 @@ test('every file that the manifest names is there, of the type and the size that
 test('there are icons whole and for a mask', () => {
   for (const purpose of ['any', 'maskable'])
     expect(manifest.icons.filter((icon) => icon.purpose === purpose)).toHaveLength(2)
+})
+
+test('screenshots are there for phones and for computers, in shapes that a browser takes', () => {
+  const shapes = manifest.screenshots.map(({ form_factor, sizes }) => ({ form_factor, sizes }))
+  expect(new Set(shapes.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']))
+  for (const factor of ['narrow', 'wide']) {
+    const sizes = shapes.filter(({ form_factor }) => form_factor === factor).map((one) => one.sizes)
+    expect(new Set(sizes).size, 'all of a form factor have one shape').toBe(1)
+    const [width = 0, height = 0] = String(sizes[0]).split('x').map(Number)
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320)
+    expect(Math.max(width, height)).toBeLessThanOrEqual(3_840)
+    expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3)
+  }
 })
 
 test('shortcuts lead to pages that there are', () => {

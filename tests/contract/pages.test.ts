@@ -37,6 +37,7 @@ const RESOURCE_ROUTES = [
   '/api/product-cards',
   '/api/product-count',
   '/api/products',
+  '/api/push',
   '/api/regions',
   '/api/session',
   '/api/state-info',

@@ -8,6 +8,7 @@ import { someDisputes } from './disputes.ts'
 import { operatorCookie } from './operator.ts'
 import { orderOf } from './orders.ts'
 import { someQuestions } from './questions.ts'
+import { someSanctions } from './sanctions.ts'
 import { cookieOf } from './sign-in-as.ts'
 import { locationsOf } from './sitemaps.ts'
 import { expect, test } from './test.ts'
@@ -29,6 +30,7 @@ const FACTS: Omit<
   | 'damage'
   | 'dispute'
   | 'questions'
+  | 'sanction'
   | 'purchase'
   | 'sale'
   | 'toShip'
@@ -139,6 +141,7 @@ async function factsOf(origin: string): Promise<Facts> {
     damage: await someDamageReports(origin),
     dispute: await someDisputes(origin),
     questions: await someQuestions(origin),
+    sanction: await someSanctions(origin),
     purchase: await orderOf(origin, owner, 'purchases', '배송완료'),
     sale: await orderOf(origin, owner, 'sales'),
     toShip: await orderOf(origin, owner, 'sales', '발송준비'),

@@ -54,6 +54,8 @@ export interface Facts {
   damage: { draft: number; about: number; sent: number }
   /** Of the owner's, one of them before an operator. */
   dispute: { own: number; review: number }
+  /** The owner's, and one with an appeal that waits for an operator. */
+  sanction: { own: number; appealed: number }
   /** Questions: the owner's of each kind, and one that waits for an operator. */
   questions: { own: number; ofCafe: number; sent: number }
   /** The owner's as buyer and as seller; the other's are other orders. */
@@ -115,6 +117,7 @@ export const ACCESS: Record<string, Access> = {
     ({ productSeq }) => `/product/form/complete/${productSeq}`,
     { ...signedIn(404), owner: 200 },
   ),
+  '/unsubscribe': page(() => '/unsubscribe?token=none', all(404), action(all(404))),
   // Its address is the secret; a link that is over is 404 for everybody.
   '/sell/photos/:key': page(() => '/sell/photos/over', all(404), action(all(404))),
   '/search': open(() => '/search'),
@@ -341,6 +344,7 @@ export const ACCESS: Record<string, Access> = {
     signedIn(200),
     action(signedIn(400)),
   ),
+  '/mystore/settings/sanctions': page(() => '/mystore/settings/sanctions', signedIn(200)),
   '/mystore/settings/blocks': page(
     () => '/mystore/settings/blocks',
     signedIn(200),
@@ -374,6 +378,25 @@ export const ACCESS: Record<string, Access> = {
     ({ ownerSeq }) => `/operator/members/${ownerSeq}/sign-out`,
     operators(200),
     action(operators(400)),
+  ),
+  // An empty form sanctions nothing.
+  '/operator/members/:userSeq/sanction': page(
+    ({ ownerSeq }) => `/operator/members/${ownerSeq}/sanction`,
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/appeals': page(() => '/operator/appeals', operators(200)),
+  '/operator/appeals/:sanctionSeq': page(
+    ({ sanction }) => `/operator/appeals/${sanction.appealed}`,
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/undo': page(() => '/operator/undo', operators(200), action(operators(400))),
+  // An empty form appeals against nothing, whosever the sanction is.
+  '/sanction/:sanctionSeq': page(
+    ({ sanction }) => `/sanction/${sanction.own}`,
+    ofOwner(200),
+    action(signedIn(400)),
   ),
   '/operator': page(() => '/operator', operators(200)),
   '/operator/actions': page(() => '/operator/actions', operators(200)),
@@ -445,6 +468,12 @@ export const ACCESS: Record<string, Access> = {
   '/cs-center': page(() => '/cs-center', all(200), action(all(400))),
   '/operator/faq': page(() => '/operator/faq', operators(200)),
   '/operator/faq/:faqSeq': page(() => '/operator/faq/1', operators(200), action(operators(400))),
+  '/operator/macros': page(() => '/operator/macros', operators(200)),
+  '/operator/macros/:macroSeq': page(
+    () => '/operator/macros/1',
+    operators(200),
+    action(operators(400)),
+  ),
   '/operator/banners': page(() => '/operator/banners', operators(200)),
   '/operator/banners/:bannerSeq': page(
     () => '/operator/banners/1',
@@ -604,6 +633,12 @@ export const ACCESS: Record<string, Access> = {
   '/api/notices/unread-count': page(() => '/api/notices/unread-count', {
     ...all(200),
     anonymous: 401,
+  }),
+  // An empty form subscribes no browser.
+  '/api/push': page(() => '/api/push', all(200), {
+    POST: data(all(400)),
+    PUT: data(all(405)),
+    DELETE: data(all(405)),
   }),
   // An empty form makes no alert.
   '/api/keyword-alerts': page(() => '/api/keyword-alerts', all(405), {

@@ -31,6 +31,8 @@ test('두손의 상품을 카페에 올리고, 미리 보고, 내리고, 해제�
   await page.getByRole('button', { name: '고른 상품 올리기' }).click()
   await expect(page.getByText('상품을 골라 주세요.')).toBeVisible()
   const goods = page.getByRole('group', { name: '카페에 올릴 상품' }).getByRole('checkbox')
+  // In reach, however many goods there are.
+  await expect(page.getByRole('button', { name: '고른 상품 올리기' })).toBeInViewport()
   const [one, two] = [goods.nth(0), goods.nth(1)]
   const title = (await page.locator('fieldset li .line-clamp-2').first().textContent()) ?? ''
   await one.check()

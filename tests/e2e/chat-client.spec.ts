@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page, WebSocketRoute } from '@playwright/test'
 import type { ChatMessage } from '#contracts/chat.ts'
 import { openRoom, productOf, say } from './chat-rooms.ts'
-import { cookieOf, signInAs } from './sign-in-as.ts'
+import { cookieHeader, cookieOf, signInAs } from './sign-in-as.ts'
 import { signUp } from './sign-in-steps.ts'
 import { expect, test } from './test.ts'
 
@@ -123,9 +123,7 @@ test('안 읽은 메시지 수가 새로고침 없이 헤더와 탭 막대에 �
   origin,
 }) => {
   await signUp(page, origin)
-  const cookie = (await page.context().cookies())
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ')
+  const cookie = await cookieHeader(page.context())
   const room = await openRoom(origin, cookie, await productOf(origin, STORE, 20))
   await say(origin, cookie, room, '안녕하세요')
   const seller = await cookieOf(origin, SELLER)

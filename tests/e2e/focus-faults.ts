@@ -70,7 +70,10 @@ export const findFocusFaults = (page: Page): Promise<string[]> =>
         from = Math.max(from, edge.left)
         to = Math.min(to, edge.right)
       }
-      const [x, y] = [(from + to) / 2, top + height / 2]
+      // Of a box of several lines the browser brings the line of the caret into view, not the whole.
+      const line =
+        element instanceof HTMLTextAreaElement ? Number.parseFloat(styleOf(element).lineHeight) : 0
+      const [x, y] = [(from + to) / 2, top + (line || height / 2)]
       const above = document.elementFromPoint(x, y)
       const isOwn = (other: Element) =>
         element.contains(other) ||

@@ -175,6 +175,12 @@ test('최근 본 상품은 이 기기에만 남고, 하나씩 지우고 끄면 �
     titles.unshift((await card.locator('.pc-title').textContent()) ?? '')
     await card.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
+    // A page that is left before its script has run stores nothing.
+    await page.waitForFunction(
+      (viewed) =>
+        JSON.parse(localStorage.getItem('recent-products') ?? '{}').seen?.length === viewed,
+      index + 1,
+    )
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('전체 상품')
   }

@@ -69,20 +69,21 @@ export const findMisfits = (page: Page): Promise<string[]> =>
         report('a short label stands on two lines', parent, label)
       const { left, right, width } = range.getBoundingClientRect()
       if (width === 0) continue
+      // A preserved space at the end of a line hangs beyond it, unseen.
+      const { whiteSpace, fontSize } = styleOf(parent)
+      const hanging = whiteSpace === 'pre-wrap' ? Number.parseFloat(fontSize) / 2 : 1
       // Up to what clips it or scrolls it, no text is wider than the box that it stands in.
       for (
         let box: Element | null = parent;
         box && box !== document.body;
         box = box.parentElement
       ) {
-        const { display, position, overflowX, whiteSpace, fontSize } = styleOf(box)
+        const { display, position, overflowX } = styleOf(box)
         if (display === 'inline' || display === 'contents') continue
         if (overflowX !== 'visible') break
         const edge = box.getBoundingClientRect()
         const scrolls = box.parentElement && styleOf(box.parentElement).overflowX !== 'visible'
         if (scrolls) break
-        // A preserved space at the end of a line hangs beyond it, unseen.
-        const hanging = whiteSpace === 'pre-wrap' ? Number.parseFloat(fontSize) / 2 : 1
         if (right > edge.right + hanging || left < edge.left - 1) {
           report('spills', box, node.nodeValue.trim())
           break
@@ -113,6 +114,15 @@ export const findMisfits = (page: Page): Promise<string[]> =>
           target,
           element.getAttribute('aria-label') ?? '',
         )
+    }
+
+    // A frame has something in it.
+    const content = 'img, svg, canvas, video, iframe, input, textarea, select, button, hr, progress'
+    for (const box of document.querySelectorAll<HTMLElement>('section, div, ul, ol, li, p, dl')) {
+      if (box.textContent?.trim() || box.querySelector(content) || !isSeen(box)) continue
+      const { borderTopWidth, borderBottomWidth } = styleOf(box)
+      if (borderTopWidth !== '0px' && borderBottomWidth !== '0px' && box.clientHeight > 12)
+        report('an empty box', box, ' ')
     }
 
     // What is current is in sight, however long its row is.

@@ -108,7 +108,9 @@ test('검색에서 만든 알림이 새 상품을 찾아 오고, 열면 읽은 �
   await expect(alert).toHaveCount(0)
 
   await still.goto(`${origin}/mystore/settings/notices`)
-  const followed = still.getByLabel('내 가게에 단골이 생겼을 때')
+  const followed = still
+    .getByRole('group', { name: '내 가게에 단골이 생겼을 때' })
+    .getByLabel('알림함')
   for (const isWanted of [false, true]) {
     await followed.setChecked(isWanted)
     await still.getByRole('button', { name: '저장하기' }).click()

@@ -89,7 +89,7 @@ async function newSession(origin: string, { phone, secondFactor }: Person): Prom
   const visitor = await request.newContext()
   try {
     await signInOver(visitor, origin, phone)
-    if (secondFactor) await passSecondFactor(visitor, origin)
+    if (secondFactor) await passSecondFactor(visitor, origin, `시험 ${phone}`)
     // The toast after a sign-in is shown once. Without this each later test of the session would show it again.
     const { cookies } = await visitor.storageState()
     return cookies.filter(({ name }) => name !== 'toast-after-login')
@@ -98,13 +98,20 @@ async function newSession(origin: string, { phone, secondFactor }: Person): Prom
   }
 }
 
-/** Sets the authenticator app up where there is none, as a browser without script would, and passes with its code. */
-export async function passSecondFactor(visitor: APIRequestContext, origin: string): Promise<void> {
+/**
+ * Sets the authenticator app up where there is none, as a browser without script would, and passes with its code.
+ * @param label names the account in the app, where several operators use it
+ */
+export async function passSecondFactor(
+  visitor: APIRequestContext,
+  origin: string,
+  label = '시험',
+): Promise<void> {
   const first = await visitor.get(`${origin}${PAGE}`, { maxRedirects: 0 })
   const isNew = first.status() === 303 && first.headers().location?.startsWith(`${PAGE}/setup`)
-  if (isNew && (await setUp(visitor, origin))) return
+  if (isNew && (await setUp(visitor, origin, label))) return
   for (;;) {
-    for (const code of await codesOf(visitor, origin)) {
+    for (const code of await codesOf(visitor, origin, label)) {
       const form = { intent: 'CODE', code }
       const passed = await visitor.post(`${origin}${PAGE}`, post(origin, form))
       if (passed.status() === 303) return
@@ -122,13 +129,12 @@ const post = (origin: string, form: Record<string, string>) => ({
 })
 
 /** @returns false where another test was faster */
-async function setUp(visitor: APIRequestContext, origin: string): Promise<boolean> {
+async function setUp(visitor: APIRequestContext, origin: string, label: string): Promise<boolean> {
   const page = await (await visitor.get(`${origin}${PAGE}/setup`)).text()
   const secret = /name="secret" value="([A-Z2-7]+)"/.exec(page)?.[1]
   if (!secret) return false
-  const label = '시험'
   await visitor.post(`${origin}/sandbox/authenticator`, post(origin, { secret, label }))
-  const [code = ''] = await codesOf(visitor, origin)
+  const [code = ''] = await codesOf(visitor, origin, label)
   const done = await visitor.post(
     `${origin}${PAGE}/setup`,
     post(origin, { intent: 'CONFIRM', code }),
@@ -138,16 +144,19 @@ async function setUp(visitor: APIRequestContext, origin: string): Promise<boolea
   return done.status() === 200
 }
 
-/** The current code and the next one, which is already valid, of the app that was registered last. */
+/** The current code and the next one, which is already valid, of the account that was registered last. */
 export async function codesOf(
   visitor: APIRequestContext,
   origin: string,
+  label?: string,
 ): Promise<[string, string]> {
   const answer = await visitor.get(`${origin}/sandbox/authenticator`, {
     headers: { accept: 'application/json' },
   })
-  const { accounts } = (await answer.json()) as { accounts: { code: string; nextCode: string }[] }
-  const [newest] = accounts
+  const { accounts } = (await answer.json()) as {
+    accounts: { label: string; code: string; nextCode: string }[]
+  }
+  const newest = accounts.find((account) => label === undefined || account.label === label)
   if (!newest) throw new Error('no authenticator app')
   return [newest.code, newest.nextCode]
 }

@@ -12,6 +12,7 @@ import { someDisputes } from './disputes.ts'
 import { cookieOfPerson } from './operator.ts'
 import { orderOf } from './orders.ts'
 import { someQuestions } from './questions.ts'
+import { someSanctions } from './sanctions.ts'
 import { locationsOf } from './sitemaps.ts'
 
 /** Example addresses of pages in the demo data, from the table of pages. */
@@ -101,6 +102,9 @@ async function addressOf(origin: string, example: ExampleSource | undefined): Pr
     return `/cafe-help/qna/${(await someQuestions(origin)).ofCafe}`
   if (example === 'demo:operator-question')
     return `/operator/questions/${(await someQuestions(origin)).sent}`
+  if (example === 'demo:sanction') return `/sanction/${(await someSanctions(origin)).own}`
+  if (example === 'demo:operator-appeal')
+    return `/operator/appeals/${(await someSanctions(origin)).appealed}`
   if (example?.startsWith('sitemap:')) return first(origin, example.replace('sitemap:', ''))
   throw new Error(`no address: ${example}`)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -326,11 +327,23 @@ async function operatorSearch(walk: Walk): Promise<void> {
   )
   const done = await operator.post(`${pathname}/sign-out`, { intent: 'SIGN_OUT', reason: told })
   expect(done.location).toBe(pathname)
+  const warning = {
+    intent: 'SANCTION',
+    formKey: randomUUID(),
+    lastSeq: '0',
+    rule: 'SPAM',
+    measure: 'WARNING',
+    reason: told,
+    note: told,
+  }
+  const warned = await operator.post(`${pathname}/sanction`, warning)
+  expect(warned.location).toBe(pathname)
   const json = { body: JSON.stringify(HOSTILE), headers: { 'content-type': 'application/json' } }
   const forms = ['consents', 'devices', 'providers', 'withdrawal'].map(
     (name) => `/mystore/settings/${name}`,
   )
-  for (const path of [...forms, '/operator/members', `${pathname}/sign-out`, '/product/100015'])
+  const ofMember = [`${pathname}/sign-out`, `${pathname}/sanction`]
+  for (const path of [...forms, '/operator/members', ...ofMember, '/product/100015'])
     expect((await operator.ask(path, json)).status, path).toBe(400)
 }
 

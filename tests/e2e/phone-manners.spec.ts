@@ -100,6 +100,9 @@ test.describe('휴대전화에서', () => {
     const counts = page.getByLabel('상품 요약').getByText(/^(조회|찜|채팅) \d/)
     expect(await counts.count()).toBeGreaterThan(1)
     expect(await rowsOf(counts), 'no count has a line of its own').toBe(1)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const line = page.getByLabel('상품 요약').locator('p:has(time) > *')
+    expect(await rowsOf(line), 'times and counts are one line').toBe(1)
   })
 
   test('목록은 필터와 정렬이 따라오고, 내려가면 머리글이 비키고, 맨 위로 갈 수 있다', async ({

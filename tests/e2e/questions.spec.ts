@@ -49,7 +49,11 @@ test('사진을 붙여 물으면 답변이 알림함에 오고, 다시 묻고, �
       .locator(`a[href="${asked.replace('/cs-center/qna', '/operator/questions')}"]`)
       .click()
     await desk.getByRole('button', { name: '답변 시작' }).click()
-    await desk.getByRole('textbox', { name: /^답변/ }).fill(text)
+    const box = desk.getByRole('textbox', { name: /^답변/ })
+    await box.fill(`${text} 맺음말: `)
+    await desk.getByRole('link', { name: '마무리', exact: true }).click()
+    await expect(box).toHaveValue(new RegExp(`^${text} 맺음말: \\n안녕하세요.*고맙습니다\\.$`, 's'))
+    await box.fill(text)
     await desk.getByRole('button', { name: '답변 보내기' }).click()
     await expect(desk.getByText('답변완료').first()).toBeVisible()
   }

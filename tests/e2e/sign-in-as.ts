@@ -19,11 +19,16 @@ export async function cookieOf(origin: string, phone: string): Promise<string> {
   const visitor = await request.newContext()
   try {
     await signInOver(visitor, origin, phone)
-    const { cookies } = await visitor.storageState()
-    return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    return await cookieHeader(visitor)
   } finally {
     await visitor.dispose()
   }
+}
+
+/** What a visitor's or a browser's next request would send as its Cookie header. */
+export async function cookieHeader(visitor: APIRequestContext | BrowserContext): Promise<string> {
+  const { cookies } = await visitor.storageState()
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
 /** A test that enters the same number in a page at the same time invalidates the code; then a new one is requested. */

@@ -7,6 +7,7 @@ import {
 import type { SocialProvider } from '#contracts/account.ts'
 import { type FakeBank, fakeBank } from './fake-bank.ts'
 import { type FakeCafe, fakeCafe } from './fake-cafe.ts'
+import { type FakeChannels, fakeChannels } from './fake-channels.ts'
 import { type FakeCouriers, fakeCouriers } from './fake-couriers.ts'
 import { type FakePaymentCompany, fakePaymentCompany } from './fake-payment-company.ts'
 
@@ -15,12 +16,25 @@ export const IDENTITY_CODE = '246810'
 
 type IdentityPerson = Parameters<Integrations['identity']['request']>[0]
 
-type FailingProvider = 'sms' | 'identity' | 'social' | 'postcode' | 'couriers' | 'bank' | 'cafe'
+type FailingProvider =
+  | 'sms'
+  | 'identity'
+  | 'social'
+  | 'postcode'
+  | 'couriers'
+  | 'bank'
+  | 'cafe'
+  | 'push'
+  | 'talk'
+  | 'mail'
 
 export interface FakeIntegrations extends Integrations {
   couriers: FakeCouriers
   bank: FakeBank
   cafe: FakeCafe
+  push: FakeChannels['push']
+  talk: FakeChannels['talk']
+  mail: FakeChannels['mail']
   /** The submitted texts, oldest first; the agency's are not among them, because it sends its own. */
   readonly sent: { phoneNo: string; text: string }[]
   /** The requested checks, oldest first; the newest is confirmed with `IDENTITY_CODE`. */
@@ -79,6 +93,7 @@ export function fakeIntegrations(now: () => Date = () => new Date()): FakeIntegr
     couriers: fakeCouriers(() => failing.has('couriers')),
     bank: fakeBank(() => failing.has('bank')),
     cafe: fakeCafe(() => failing.has('cafe')),
+    ...fakeChannels(unlessFailing),
     postcode: {
       async find({ keyword }) {
         unlessFailing('postcode')

@@ -4,6 +4,7 @@ import {
   seedEvent,
   seedExhibition,
   seedFaq,
+  seedMacro,
   seedSearchSense,
 } from '#backend/demo/seed/builders/index.ts'
 import { drawWithin } from '#backend/events/draw-event.ts'
@@ -48,6 +49,13 @@ export function postInputs({ kysely, keys, now }: TestHostDependencies) {
       position: 100,
       publishAt: inDays(1).toISOString(),
       endsAt: null,
+    },
+    macro: async () => (await seedMacro(kysely, { label: '임시 답변' })).macroSeq,
+    macroContent: {
+      label: '배송 안내',
+      category: 'SETTLEMENT' as const,
+      text: '{이름} 님, 설 연휴 뒤에 보내 드려요.',
+      position: 20,
     },
     banner: async () => (await seedBanner(kysely, { startsAt: inDays(-1) })).bannerSeq,
     bannerContent: {

@@ -4,6 +4,7 @@ import { openSecrets } from '#backend/demo/sandbox/secrets.ts'
 import { sandboxSettings } from '#backend/demo/sandbox/world.ts'
 import { openIntegrations } from '#backend/integrations/open-integrations.ts'
 import type { IntegrationSettings } from '#backend/integrations/settings.ts'
+import { createKeyRing } from '#backend/keys/create-key-ring.ts'
 import type { SocialProvider } from '#contracts/account.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -15,12 +16,14 @@ const ANONYMOUS: typeof fetch = async () => {
 /** The integrations of the sandbox, over a database of its own, with a clock that tests move. */
 export async function openTestSandbox(settings: Partial<IntegrationSettings> = {}) {
   const database = await createTestDatabase()
+  const keys = createKeyRing()
   const clock = { now: new Date('2026-11-01T03:05:00Z') }
   const open = () =>
     openIntegrations({
       settings: { sandbox: true, publicOrigin: ORIGIN, social: {}, ...settings },
       openSandbox,
       kysely: database.kysely,
+      keys,
       now: () => clock.now,
       log: {
         info: () => undefined,

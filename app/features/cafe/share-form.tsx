@@ -1,7 +1,6 @@
 import { useActionData } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
-import { ChoiceError } from '#app/components/field.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
@@ -10,7 +9,14 @@ import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { actOnShareForm } from './act-on-shares.server.ts'
 import type { SharesPage } from './load-shares.server.ts'
-import { BoardField, CafeIsDown, NotAgreed, NotLinked, ShareRow } from './share-parts.tsx'
+import {
+  BoardField,
+  CafeIsDown,
+  ChosenBar,
+  NotAgreed,
+  NotLinked,
+  ShareRow,
+} from './share-parts.tsx'
 
 /** Chooses goods and a board of the cafe; a preview shows nothing there. */
 export function ShareForm({ shares, page }: SharesPage) {
@@ -65,15 +71,12 @@ export function ShareForm({ shares, page }: SharesPage) {
               ))}
             </ul>
           </Card>
-          <ChoiceError name="productSeqs" />
-          <div className="flex flex-wrap gap-2">
-            <SubmitButton intent="share" size="lg">
-              고른 상품 올리기
-            </SubmitButton>
-            <SubmitButton intent="preview" size="lg" variant="secondary">
+          <ChosenBar>
+            <SubmitButton intent="share">고른 상품 올리기</SubmitButton>
+            <SubmitButton intent="preview" variant="secondary">
               미리보기
             </SubmitButton>
-          </div>
+          </ChosenBar>
         </PostForm>
       ) : (
         <CafeIsDown />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
-import { Choice, Field, Select } from '#app/components/field.tsx'
+import { Choice, ChoiceError, Field, Select } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { won } from '#app/format/won.ts'
@@ -44,13 +44,15 @@ export function CafeIsDown() {
 /** The boards where goods can be shown. */
 export function BoardField({
   boards,
+  label = '게시판',
   initial,
 }: {
   boards: NonNullable<CafeShares['boards']>
+  label?: string
   initial?: string | null
 }) {
   return (
-    <Field name="boardId" label="게시판" initial={initial ?? boards[0]?.boardId}>
+    <Field name="boardId" label={label} initial={initial ?? boards[0]?.boardId}>
       {(control) => (
         <Select {...control}>
           {boards.map(({ boardId, name }) => (
@@ -61,6 +63,16 @@ export function BoardField({
         </Select>
       )}
     </Field>
+  )
+}
+
+/** What can be done with the chosen goods, in sight however long their list is. */
+export function ChosenBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky-action-bar space-y-2 border-t border-line bg-surface py-3">
+      <ChoiceError name="productSeqs" />
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
-import { ChoiceError } from '#app/components/field.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
@@ -9,7 +8,14 @@ import { paths } from '#app/paths.ts'
 import type { CafeShares } from '#contracts/cafe.ts'
 import { CAFE_SHARE_PROBLEMS } from '#contracts/cafe-constants.ts'
 import type { SharesPage } from './load-shares.server.ts'
-import { BoardField, CafeIsDown, NotAgreed, NotLinked, ShareRow } from './share-parts.tsx'
+import {
+  BoardField,
+  CafeIsDown,
+  ChosenBar,
+  NotAgreed,
+  NotLinked,
+  ShareRow,
+} from './share-parts.tsx'
 import { useLooks } from './use-looks.ts'
 
 type Share = NonNullable<CafeShares['items'][number]['share']>
@@ -46,6 +52,7 @@ export function SharedGoods({ shares, page }: SharesPage) {
           className="space-y-4"
         >
           <FormProblem />
+          {shares.boards && <BoardField boards={shares.boards} label="옮길 게시판" />}
           <Card as="fieldset" padded={false} className="px-4 sm:px-5">
             <legend className="sr-only">카페에 올린 상품</legend>
             <ul className="divide-y divide-line">
@@ -56,9 +63,7 @@ export function SharedGoods({ shares, page }: SharesPage) {
               ))}
             </ul>
           </Card>
-          <ChoiceError name="productSeqs" />
-          {shares.boards && <BoardField boards={shares.boards} />}
-          <div className="flex flex-wrap gap-2">
+          <ChosenBar>
             {shares.boards && (
               <SubmitButton intent="move" variant="secondary">
                 고른 상품 옮기기
@@ -67,7 +72,7 @@ export function SharedGoods({ shares, page }: SharesPage) {
             <SubmitButton intent="end" variant="secondary">
               고른 상품 내리기
             </SubmitButton>
-          </div>
+          </ChosenBar>
         </PostForm>
       )}
       <Pagination
@@ -85,7 +90,7 @@ export function SharedGoods({ shares, page }: SharesPage) {
 function ShareState({ share, boards }: { share: Share; boards: CafeShares['boards'] }) {
   const board = boards?.find(({ boardId }) => boardId === share.boardId)
   return (
-    <p className="ps-7.5 pb-1 text-sm text-ink-2">
+    <p className="ps-22.5 pb-1 text-sm text-ink-2 lg:ps-22">
       {share.problem ? CAFE_SHARE_PROBLEMS[share.problem] : STATES[share.state]}
       {board && ` · ${board.name}`}
       {share.url && (

@@ -1,4 +1,5 @@
 import { FactList, FactRow } from '#app/features/settings/settings-page.tsx'
+import { formatPhoneNo } from '#app/format/phone-no.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { BANKS } from '#contracts/banks.ts'
 import type { DamageReport } from '#contracts/damage-report.ts'
@@ -18,7 +19,7 @@ export function DamageFacts({ report }: { report: Facts }) {
     target.accountNo &&
     `${target.bankCode ? `${BANKS[target.bankCode].name} ` : ''}${target.accountNo}`
   const known = [
-    ['전화번호', target.phone],
+    ['전화번호', target.phone && formatPhoneNo(target.phone)],
     ['계좌', account],
     ['메신저', target.messenger],
     ['이메일', target.email],

@@ -5,6 +5,7 @@ import { BellIcon } from '#app/components/icons.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { RelativeTime } from '#app/components/relative-time.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
+import { unbrokenMoments } from '#app/format/no-break-space.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { InboxNotice } from '#contracts/boot.ts'
@@ -75,9 +76,11 @@ function NoticeLink({ notice, now }: { notice: InboxNotice; now: string }) {
               <span className="sr-only">안 읽음: </span>
             </>
           )}
-          {title}
+          {unbrokenMoments(title)}
         </span>
-        {detail && <span className="mt-0.5 block truncate text-sm text-ink-2">{detail}</span>}
+        {detail && (
+          <span className="mt-0.5 line-clamp-2 text-sm text-ink-2">{unbrokenMoments(detail)}</span>
+        )}
         <span className="mt-1 block text-xs text-ink-3">
           {NOTICE_GROUPS[group]} · <RelativeTime at={happenedAt} now={now} />
         </span>

@@ -1,50 +1,104 @@
+import { useId } from 'react'
 import { Card } from '#app/components/card.tsx'
 import { Choice } from '#app/components/field.tsx'
+import { NOTICE_GROUPS, NOTICE_SETTINGS, type NoticeGroup } from '#contracts/notice.ts'
 import {
-  LOCKED_NOTICES,
-  NOTICE_GROUPS,
-  NOTICE_SETTINGS,
-  type NoticeGroup,
-  type NoticeSetting,
-} from '#contracts/notice.ts'
+  hasChannel,
+  lockedLabels,
+  NOTICE_CHANNELS,
+  NOTICE_TOPICS,
+  type NoticeTopic,
+  TOPIC_NAMES,
+} from '#contracts/notice-channels.ts'
+import { CHANNEL_OF_FIELD, type ChannelField } from './channel-columns.ts'
 
-const SETTINGS = Object.entries(NOTICE_SETTINGS) as [
-  NoticeSetting,
-  { label: string; group: NoticeGroup },
-][]
+type Wanted = { inbox: readonly string[] } & Record<ChannelField, readonly NoticeTopic[]>
 
-/** What a member wants to be told of, group by group, and what is told in any case. */
-export function NoticeMatrix({ inbox }: { inbox: readonly NoticeSetting[] }) {
-  const groups = (Object.keys(NOTICE_GROUPS) as NoticeGroup[]).filter((group) =>
-    SETTINGS.some(([, setting]) => setting.group === group),
+const GROUPS = [...new Set(TOPIC_NAMES.map((topic) => NOTICE_TOPICS[topic].group))]
+
+/** The channels of a topic among those that are shown. */
+const fieldsOf = (topic: NoticeTopic, shown: readonly ChannelField[]) =>
+  shown.filter((field) => hasChannel(topic, CHANNEL_OF_FIELD[field]))
+
+/** Those of a group of which there is something to choose or to say. */
+const topicsOf = (group: NoticeGroup, shown: readonly ChannelField[]) =>
+  TOPIC_NAMES.filter(
+    (topic) =>
+      NOTICE_TOPICS[topic].group === group &&
+      (topic in NOTICE_SETTINGS ||
+        NOTICE_TOPICS[topic].lockedBecause !== null ||
+        fieldsOf(topic, shown).length > 0),
   )
+
+/** What a member wants to be told of and by which channel, group by group. @param shown the channels that reach them */
+export function NoticeMatrix({
+  wanted,
+  shown,
+}: {
+  wanted: Wanted
+  shown: readonly ChannelField[]
+}) {
   return (
     <>
-      {groups.map((group) => (
-        <Card as="fieldset" key={group}>
-          <legend className="float-start mb-1 text-base font-bold text-ink">
-            {NOTICE_GROUPS[group]}
-          </legend>
-          <div className="clear-both">
-            {SETTINGS.filter(([, setting]) => setting.group === group).map(([name, { label }]) => (
-              <Choice key={name} name="inbox" value={name} defaultChecked={inbox.includes(name)}>
-                {label}
-              </Choice>
+      {shown.map((field) => (
+        <input key={field} type="hidden" name="shown" value={field} />
+      ))}
+      {GROUPS.filter((group) => topicsOf(group, shown).length > 0).map((group) => (
+        <Card as="section" key={group} aria-label={NOTICE_GROUPS[group]}>
+          <h3 className="text-base font-bold text-ink">{NOTICE_GROUPS[group]}</h3>
+          <div className="mt-1 -mb-2.5 divide-y divide-line">
+            {topicsOf(group, shown).map((topic) => (
+              <TopicRow key={topic} topic={topic} wanted={wanted} shown={fieldsOf(topic, shown)} />
             ))}
           </div>
         </Card>
       ))}
-      <Card as="section" tone="soft" aria-labelledby="always">
-        <h2 id="always" className="text-base font-bold text-ink">
-          항상 받는 알림
-        </h2>
-        <ul className="mt-2 list-disc ps-5 text-sm text-ink-2">
-          {LOCKED_NOTICES.map(({ label }) => (
-            <li key={label}>{label}</li>
-          ))}
-        </ul>
-        <p className="mt-2 text-sm text-ink-3">거래와 안전에 필요한 알림이라 끌 수 없어요.</p>
-      </Card>
     </>
+  )
+}
+
+function TopicRow({
+  topic,
+  wanted,
+  shown,
+}: {
+  topic: NoticeTopic
+  wanted: Wanted
+  shown: readonly ChannelField[]
+}) {
+  const id = useId()
+  const { label, lockedBecause, isObligatory } = NOTICE_TOPICS[topic]
+  const labels = lockedLabels(topic)
+  const hasInbox = topic in NOTICE_SETTINGS
+  return (
+    <fieldset className="py-2.5" aria-describedby={lockedBecause ? id : undefined}>
+      <legend className="float-start w-full text-sm font-medium text-ink-2">{label}</legend>
+      {lockedBecause !== null && (
+        <p id={id} className="clear-both pt-0.5 text-sm text-ink-3">
+          {labels.length > 0 && `${labels.join(', ')}. `}
+          {lockedBecause}
+        </p>
+      )}
+      <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] sm:flex sm:gap-x-5">
+        {hasInbox && (
+          <Choice name="inbox" value={topic} defaultChecked={wanted.inbox.includes(topic)}>
+            알림함
+          </Choice>
+        )}
+        {shown.map((field) => (
+          <Choice
+            key={field}
+            name={field}
+            value={topic}
+            defaultChecked={wanted[field].includes(topic)}
+          >
+            {NOTICE_CHANNELS[CHANNEL_OF_FIELD[field]]}
+          </Choice>
+        ))}
+        {shown.length === 0 && lockedBecause !== null && !isObligatory && (
+          <p className="flex min-h-11 items-center text-sm text-ink-3 lg:min-h-9">알림함</p>
+        )}
+      </div>
+    </fieldset>
   )
 }

@@ -16,6 +16,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
       return paths.ownReviews({ tab: 'received' })
     case 'MY_STORE':
       return paths.myStore()
+    case 'SANCTION':
+      return paths.sanction(target.sanctionSeq)
     case 'BANK_ACCOUNTS':
       return paths.bankAccounts()
     case 'POINTS':
@@ -34,6 +36,8 @@ export function noticePath(target: InboxNotice['target'], alertHref: string | nu
       return paths.ownQueue()
     case 'OWN_DATA':
       return paths.ownData()
+    case 'CONSENTS':
+      return paths.consents()
     case 'ORDER':
       return target.role === 'BUYER' ? paths.purchase(target.orderSeq) : paths.sale(target.orderSeq)
     case 'ALERT':

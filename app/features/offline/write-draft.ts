@@ -53,9 +53,11 @@ export async function writeDraft(userSeq: number, address: URL): Promise<void> {
     }
     const isKept = writeCopy(userSeq, slot, { ...draft, values, at: Date.now() })
     say(
-      isKept
-        ? '이 기기에 저장했어요. 다시 연결되면 이어서 작성할 수 있어요.'
-        : '이 브라우저에는 저장할 수 없어요. 다시 연결된 뒤에 써 주세요.',
+      photos.isStoring()
+        ? '사진을 이 기기에 저장하는 중이에요.'
+        : isKept
+          ? '이 기기에 저장했어요. 다시 연결되면 이어서 작성할 수 있어요.'
+          : '이 브라우저에는 저장할 수 없어요. 다시 연결된 뒤에 써 주세요.',
     )
     // Another try, with or without a connection, goes on with this draft.
     window.history.replaceState(null, '', paths.sellForm({ draftId: draft.draftId }))
@@ -155,6 +157,7 @@ async function photosOf(slot: string) {
   const list = element('ul', { class: 'photos', 'aria-label': '상품 사진' })
   const said = element('p', { role: 'status', class: 'small' })
   let onChange = () => {}
+  let isStoring = false
 
   const save = () => store.save({ entries, dropped: loaded?.dropped ?? [] })
 
@@ -209,6 +212,7 @@ async function photosOf(slot: string) {
   return {
     add,
     count: () => entries.length,
+    isStoring: () => isStoring,
     field(changed: () => void): HTMLElement {
       onChange = changed
       const input = element('input', {
@@ -218,7 +222,10 @@ async function photosOf(slot: string) {
         class: 'unseen',
       })
       input.addEventListener('change', async () => {
+        isStoring = true
+        changed()
         await add([...(input.files ?? [])])
+        isStoring = false
         input.value = ''
         changed()
       })

@@ -21,7 +21,7 @@ const deskOf = ({ services: { init } }: LoadContext): PostEndpoints<EventContent
   at: { PAST: 'startsAt', ORDER: 'endsAt', TERMS: 'winners' },
 })
 
-/** Saves, previews, hides, shows or rolls back an event, or draws its winners. */
+/** Saves, previews, hides, shows or rolls back an event, draws its winners, or advertises it. */
 export async function actOnEvent(context: LoadContext, request: Request, wanted: number | 'new') {
   const form = await readForm(request, eventForms)
   if (!form.ok) return form.answer
@@ -30,6 +30,13 @@ export async function actOnEvent(context: LoadContext, request: Request, wanted:
     const drawn = await context.services.init.drawEvent({ eventSeq: wanted })
     if (!drawn.ok) return form.refuse(drawn)
     context.session.notify(`추첨했어요. 당첨자는 ${count(drawn.data.winners)}명이에요.`)
+    return redirect(paths.operatorEvent(wanted), 303)
+  }
+  if (form.intent === 'promote') {
+    if (wanted === 'new') throw new Response(null, { status: 400 })
+    const promoted = await context.services.init.promoteEvent({ eventSeq: wanted })
+    if (!promoted.ok) return form.refuse(promoted)
+    context.session.notify('광고에 동의한 회원에게 알렸어요.')
     return redirect(paths.operatorEvent(wanted), 303)
   }
   if (form.intent !== 'save' && form.intent !== 'preview')

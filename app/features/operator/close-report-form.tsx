@@ -27,7 +27,7 @@ export function CloseReportForm({ kind }: { kind: ReportKind }) {
           name="note"
           label="처리 내용"
           required
-          hint="이용 제한은 회원 화면에서 따로 해 주세요. 처리한 신고는 되돌릴 수 없어요."
+          hint="이용 제한은 회원 화면에서 따로 해 주세요. 결정은 10분 안에 되돌릴 수 있어요."
         >
           {(control) => (
             <Textarea {...control} rows={3} maxLength={NOTE_LENGTH} autoComplete="off" />

@@ -51,9 +51,11 @@ export function DamageCase({ report }: { report: DamageCaseView }) {
       )}
       <LinkedAccounts cluster={report.cluster} />
       <DamageDecisionForm decisions={report.decisions} />
-      <Card as="section" aria-label="처리 기록">
-        <History events={report.events} />
-      </Card>
+      {report.events.length > 0 && (
+        <Card as="section" aria-label="처리 기록">
+          <History events={report.events} />
+        </Card>
+      )}
     </>
   )
 }

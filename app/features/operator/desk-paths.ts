@@ -7,6 +7,7 @@ export const DESK_PATHS: Record<DeskQueue, string> = {
   REPORTS: paths.operatorReports(),
   DAMAGE: paths.operatorDamageReports(),
   DISPUTES: paths.operatorDisputes(),
+  APPEALS: paths.operatorAppeals(),
   LISTINGS: paths.operatorListings(),
   ORDERS: paths.operatorOrders(),
   LEDGER: paths.operatorLedgerDays(),

@@ -1,5 +1,5 @@
 import { Card } from '#app/components/card.tsx'
-import { Choice } from '#app/components/field.tsx'
+import { Choice, ChoiceError } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { count } from '#app/format/count.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
@@ -33,6 +33,7 @@ export function DrawForm({ draft }: { draft: EventDraft }) {
           <Choice name="isSure" value="1">
             확인했어요
           </Choice>
+          <ChoiceError name="isSure" />
           <SubmitButton variant="danger">추첨하기</SubmitButton>
         </PostForm>
       ) : (

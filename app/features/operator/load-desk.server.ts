@@ -2,10 +2,20 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { optional } from '#app/services/optional.server.ts'
 import { isProvenOperator } from '#app/session/guards.server.ts'
 import type { DeskQueueState } from '#contracts/desk.ts'
+import type { Undoable } from '#contracts/sanction.ts'
 
-/** What the navigation of the desk shows; nothing for every user but an operator who has passed the second factor. */
-export async function loadDesk(context: LoadContext): Promise<{ queues: DeskQueueState[] | null }> {
-  if (!isProvenOperator(context)) return { queues: null }
-  const desk = await optional(context, context.services.main.deskQueues())
-  return { queues: desk?.queues ?? [] }
+/**
+ * What the navigation of the desk shows, and what the operator can take back; nothing for every user but an operator who
+ * has passed the second factor.
+ */
+export async function loadDesk(
+  context: LoadContext,
+): Promise<{ queues: DeskQueueState[] | null; undoable: Undoable[] }> {
+  if (!isProvenOperator(context)) return { queues: null, undoable: [] }
+  const { main } = context.services
+  const [desk, undo] = await Promise.all([
+    optional(context, main.deskQueues()),
+    optional(context, main.undoable()),
+  ])
+  return { queues: desk?.queues ?? [], undoable: undo?.items ?? [] }
 }

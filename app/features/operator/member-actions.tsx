@@ -6,6 +6,11 @@ import { MEMBER_ACTIONS } from './operator-labels.ts'
 const LABELS = {
   ...MEMBER_ACTIONS,
   VIEW: '조회',
+  WARN: '경고',
+  SUSPEND: '이용 제한',
+  APPEAL_ACCEPTED: '이의 받아들임',
+  APPEAL_DENIED: '이의 받아들이지 않음',
+  UNDONE: '되돌림',
   REPORT_ACTED: '신고 조치',
   REPORT_DISMISSED: '신고 기각',
   LISTING_CLEARED: '상품 확인',

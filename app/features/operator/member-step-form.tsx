@@ -5,6 +5,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { MemberDetail } from '#contracts/main.ts'
+import { ConsequenceList } from './consequence-list.tsx'
 import { consequencesOf, MEMBER_STEPS, type MemberStep } from './member-steps.ts'
 import { REASON_LENGTH } from './operator-labels.ts'
 
@@ -13,19 +14,7 @@ export function MemberStepForm({ member, step }: { member: MemberDetail; step: M
   const { label, isHarsh } = MEMBER_STEPS[step]
   return (
     <>
-      <Card as="section" aria-labelledby="consequences">
-        <h2 id="consequences" className="text-base font-bold text-ink">
-          이렇게 돼요
-        </h2>
-        <dl className="mt-3 space-y-3">
-          {consequencesOf(step, member).map(({ about, text }) => (
-            <div key={about} className="sm:flex sm:gap-4">
-              <dt className="font-semibold text-ink sm:w-24 sm:shrink-0">{about}</dt>
-              <dd className="text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
+      <ConsequenceList consequences={consequencesOf(step, member)} />
       <Card as="section" aria-label="확인">
         <PostForm
           intent={MEMBER_STEPS[step].action}

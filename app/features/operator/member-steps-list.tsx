@@ -4,18 +4,26 @@ import { LinkList, LinkRow } from '#app/features/settings/settings-page.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { MemberDetail } from '#contracts/main.ts'
-import { MEMBER_STEPS, possibleSteps } from './member-steps.ts'
+import { isSanctionable, MEMBER_STEPS, possibleSteps } from './member-steps.ts'
 
 /** That a member is suspended, since when and why, and the way to end it: apart from the other steps. */
 export function SuspensionNotice({ member }: { member: MemberDetail }) {
   if (member.status !== 'SUSPENDED') return null
-  const since = member.actions.find(({ action }) => action === 'SUSPEND')
+  const live = member.sanctions.find(({ kind, state }) => kind === 'SUSPENSION' && state === 'LIVE')
   return (
     <Notice tone="danger">
       <p className="font-semibold">이용이 제한된 회원이에요.</p>
-      {since && (
+      {live && (
         <p className="mt-1">
-          <time dateTime={since.at}>{kstDateTime(since.at)}</time>부터 · {since.reason}
+          <time dateTime={live.startsAt}>{kstDateTime(live.startsAt)}</time>부터
+          {live.endsAt && (
+            <>
+              {' '}
+              <time dateTime={live.endsAt}>{kstDateTime(live.endsAt)}</time>까지
+            </>
+          )}
+          {' · '}
+          {live.reason}
         </p>
       )}
       <ButtonLink
@@ -36,6 +44,13 @@ export function MemberSteps({ member }: { member: MemberDetail }) {
   if (steps.length === 0) return null
   return (
     <LinkList title="조치">
+      {isSanctionable(member) && (
+        <LinkRow
+          to={paths.operatorSanction(member.userSeq)}
+          label="제재하기"
+          detail="경고, 이용 제한"
+        />
+      )}
       {steps.map((step) => (
         <LinkRow
           key={step}

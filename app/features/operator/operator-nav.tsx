@@ -28,6 +28,7 @@ const SECTIONS: readonly Section[] = [
   { to: paths.operatorContents(), label: '콘텐츠' },
   { to: paths.operatorAnnouncements(), label: '공지사항' },
   { to: paths.operatorFaq(), label: '자주 묻는 질문' },
+  { to: paths.operatorMacros(), label: '자주 쓰는 답변' },
   { to: paths.operatorEvents(), label: '이벤트' },
   { to: paths.operatorBanners(), label: '배너' },
   { to: paths.operatorExhibitions(), label: '기획전' },

@@ -22,7 +22,7 @@ export function OperatorTable({
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a sideways scroller has to be reachable by keyboard.
       tabIndex={0}
-      className="relative overflow-x-auto rounded-lg border border-line"
+      className="shaded-ends relative overflow-x-auto rounded-lg border border-line"
     >
       <table className="w-full text-sm">
         <thead className="bg-surface-2 text-ink-3">

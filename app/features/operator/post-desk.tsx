@@ -19,6 +19,8 @@ export function PostDesk({
   hrefOf,
   heads,
   isEmpty,
+  states = POST_STATE_ORDER,
+  words = POST_STATES,
   children,
 }: {
   title: string
@@ -30,6 +32,9 @@ export function PostDesk({
   /** Of the table. */
   heads: readonly string[]
   isEmpty: boolean
+  /** Those that a post of this kind can be in. */
+  states?: readonly PostState[]
+  words?: Record<PostState, string>
   /** Its rows. */
   children: ReactNode
 }) {
@@ -44,14 +49,14 @@ export function PostDesk({
       <Tabs
         label={`${title} 상태`}
         className="mt-3 mb-4"
-        tabs={POST_STATE_ORDER.map((key) => ({
+        tabs={states.map((key) => ({
           to: hrefOf(key),
-          label: POST_STATES[key],
+          label: words[key],
           current: key === state,
         }))}
       />
       {isEmpty ? (
-        <EmptyState title={`${POST_STATES[state]} 상태인 글이 없어요`}>
+        <EmptyState title={`${words[state]} 상태인 글이 없어요`}>
           이 상태의 글이 생기면 여기에 보여요.
         </EmptyState>
       ) : (
@@ -76,7 +81,7 @@ export function PostTitleCell({ to, title }: { to: string; title: string }) {
     <td className={TABLE_CELL}>
       <Link
         to={to}
-        className="inline-flex min-h-9 min-w-9 items-center font-semibold text-link underline underline-offset-4"
+        className="inline-flex min-h-9 w-44 items-center font-semibold whitespace-normal wrap-break-word text-link underline underline-offset-4 lg:w-auto lg:min-w-9"
       >
         {title}
       </Link>

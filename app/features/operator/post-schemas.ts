@@ -9,6 +9,12 @@ import { BANNER_LIMITS, isPaleColor, OWN_ADDRESS } from '#contracts/banner-rules
 import { EVENT_KINDS, EVENT_LIMITS, type EventKind } from '#contracts/event-rules.ts'
 import { EXHIBITION_LIMITS } from '#contracts/exhibition-rules.ts'
 import { FAQ_CATEGORY_NAMES, FAQ_LIMITS, FAQ_LINK_PATH } from '#contracts/faq-rules.ts'
+import { MACRO_LIMITS, MACRO_PLACES, unknownPlace } from '#contracts/macro-rules.ts'
+import {
+  QUESTION_CATEGORIES,
+  QUESTION_LIMITS,
+  type QuestionCategory,
+} from '#contracts/question-rules.ts'
 import { SENSE_LIMITS } from '#contracts/search-words-rules.ts'
 import { typedMoment } from './kst-moment-schema.ts'
 
@@ -71,6 +77,27 @@ const faq = z.object({
   isTop: ticked(),
   publishAt: typedMoment(),
   endsAt: typedMoment(),
+})
+
+const macro = z.object({
+  version: z.optional(sequence()),
+  formKey: z.optional(text(z.maxLength(36))),
+  label: required('이름을', MACRO_LIMITS.label),
+  category: readBy((typed): { value: QuestionCategory | null } | { error: string } => {
+    if (typed === '') return { value: null }
+    return typed in QUESTION_CATEGORIES
+      ? { value: typed as QuestionCategory }
+      : { error: '문의 종류를 골라 주세요.' }
+  }),
+  text: readBy((typed) => {
+    if (typed === '' || typed.length > QUESTION_LIMITS.text)
+      return { error: `답변을 1자 이상 ${QUESTION_LIMITS.text}자 이하로 적어 주세요.` }
+    const place = unknownPlace(typed)
+    return place === null
+      ? { value: typed }
+      : { error: `‘${place}’ 자리는 쓸 수 없어요. ${MACRO_PLACES.join(', ')}만 쓸 수 있어요.` }
+  }),
+  position: amount('순서는', MACRO_LIMITS.position),
 })
 
 /** An uploaded picture; absent where none was chosen. */
@@ -175,10 +202,13 @@ export const exhibitionForms = {
   add: exhibitionSketch,
   ...steps,
 }
+export const macroForms = { save: macro, preview: macro, ...steps }
 export const faqDeskForms = { save: faq, preview: faq, ...steps }
+const irreversible = z.object({ isSure: ticked('되돌릴 수 없어요. 확인했다면 표시해 주세요.') })
 export const eventForms = {
   save: event,
   preview: event,
   ...steps,
-  draw: z.object({ isSure: ticked('되돌릴 수 없어요. 확인했다면 표시해 주세요.') }),
+  draw: irreversible,
+  promote: irreversible,
 }

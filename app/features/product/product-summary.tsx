@@ -65,7 +65,7 @@ export function ProductSummary({
         <Price price={product.price} previous={product.previousPrice} size="xl" />
       </p>
       {/* Where not all fits, the counts go to the next line together. */}
-      <p className="mt-2 flex flex-wrap items-center gap-y-1 text-sm text-ink-3 [--space:0.75rem] gap-x-(--space) max-[22rem]:text-xs max-[22rem]:[--space:0.5rem]">
+      <p className="mt-2 flex flex-wrap items-center gap-y-1 text-sm text-ink-3 [--space:0.75rem] gap-x-(--space) max-[23.4rem]:text-xs max-[23.4rem]:[--space:0.5rem]">
         <span className="flex gap-x-(--space) whitespace-nowrap">
           <RelativeTime at={product.createdAt} bumpedAt={product.bumpedAt} now={now} />
           {isBumped(product.createdAt, product.bumpedAt) && (

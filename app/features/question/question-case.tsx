@@ -3,10 +3,11 @@ import { Field, Textarea } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDateTime } from '#app/format/time.ts'
-import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { PostForm } from '#app/forms/post-form.tsx'
 import type { QuestionCaseView } from '#contracts/question.ts'
-import { QUESTION_CATEGORIES, QUESTION_LIMITS, QUESTION_MACROS } from '#contracts/question-rules.ts'
+import { QUESTION_CATEGORIES, QUESTION_LIMITS } from '#contracts/question-rules.ts'
 import { QUESTION_STATES } from '#contracts/question-states.ts'
+import { type Answering, QuestionAnswerForm } from './question-answer-form.tsx'
 import { QuestionContextCard } from './question-context-card.tsx'
 import { QuestionList } from './question-list.tsx'
 import { QuestionPictures } from './question-pictures.tsx'
@@ -18,9 +19,11 @@ const forms = () => import('./question-forms.ts').then((file) => file.questionDe
 export function QuestionCase({
   question,
   messageKey,
+  answering,
 }: {
   question: QuestionCaseView
   messageKey: string
+  answering: Answering
 }) {
   const { state, asker, handler, isOwn, sanction, notes, others } = question
   const isMine = state === 'ANSWERING' && handler?.isMe
@@ -48,30 +51,10 @@ export function QuestionCase({
       )}
       {isMine && (
         <Card className="space-y-4">
-          <PostForm intent="answer" schema={forms} className="space-y-3">
-            <FormProblem />
-            <input type="hidden" name="messageKey" value={messageKey} />
-            <Field name="text" label="답변" required hint="회원에게 그대로 보여요.">
-              {(control) => <Textarea {...control} rows={8} maxLength={QUESTION_LIMITS.text} />}
-            </Field>
-            <SubmitButton>답변 보내기</SubmitButton>
-          </PostForm>
+          <QuestionAnswerForm question={question} messageKey={messageKey} {...answering} />
           <PostForm intent="release">
             <SubmitButton variant="secondary">다른 운영자에게 넘기기</SubmitButton>
           </PostForm>
-          <details>
-            <summary className="flex min-h-11 cursor-pointer items-center text-sm">
-              자주 쓰는 답변
-            </summary>
-            <ul className="space-y-2">
-              {QUESTION_MACROS.map(({ label, text }) => (
-                <li key={label} className="text-sm whitespace-pre-wrap text-ink-2">
-                  <strong>{label}</strong>
-                  {`\n${text}`}
-                </li>
-              ))}
-            </ul>
-          </details>
         </Card>
       )}
       {!isOwn && (

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
+import { NoBreak } from '#app/components/no-break.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate } from '#app/format/time.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
@@ -40,7 +41,7 @@ export function CafeLinkCard({ cafeLink: { linkedAt } }: { cafeLink: CafeLink })
             <li>
               같은 카페 회원과는 바로, 다른 카페 회원과는 30일 뒤에 연동할 수 있어요.{' '}
               <Link to={paths.consents()} className="underline underline-offset-2">
-                동의 관리
+                <NoBreak>동의 관리</NoBreak>
               </Link>
             </li>
           </ul>

@@ -19,6 +19,8 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT'
   /** Sent as JSON. */
   body?: object
+  /** Sent as a page's form is. */
+  form?: Record<string, string>
 }
 
 /**
@@ -26,7 +28,7 @@ export interface ApiRequest {
  * @throws ApiError; TypeError without a connection; the signal's reason
  */
 export async function apiCall<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
-  const { signal, method = 'GET', body } = request
+  const { signal, method = 'GET', body, form } = request
   const patience = AbortSignal.timeout(PATIENCE_MS)
   const response = await fetch(path, {
     method,
@@ -36,6 +38,7 @@ export async function apiCall<Answer>(path: string, request: ApiRequest = {}): P
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(form && { body: new URLSearchParams(form) }),
   })
   if (!response.ok) throw new ApiError(response.status, await sentenceOf(response))
   return (await response.json()) as Answer

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensurePolicies } from '#backend/content/policies/ensure-policies.ts'
 import type { Database } from '#backend/db/database.ts'
 import { seedProduct, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
+import type { Viewer } from '#backend/operation/context.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import {
@@ -10,6 +11,8 @@ import {
 } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { warmPool } from '#tests/support/warm-pool.ts'
+import { changeConsents } from './change-consents.ts'
+import { remindOfConsents } from './remind-of-consents.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
 const MINUTE = 60_000
@@ -230,6 +233,46 @@ describe('동의 관리', () => {
       .execute(),
   })
 
+  it('광고 수신 동의는 2년마다 한 번, 살아 있는 것을 날짜와 함께 알린다', async () => {
+    const { kysely } = database
+    const [one, withdrawn, suspended] = [await member(), await member(), await member()]
+    const changeOn = (day: string, { userSeq }: typeof one, changed: Partial<typeof wishes>) =>
+      changeConsents({ kysely, now: () => new Date(`${day}T03:00:00Z`) }, { userSeq } as Viewer, {
+        ...wishes,
+        ...changed,
+      })
+    const remindOn = async (day: string) => {
+      const at = new Date(`${day}T03:00:00Z`)
+      await Promise.all([1, 2].map(() => remindOfConsents(kysely, at)))
+      const events = await kysely
+        .selectFrom('notice_event')
+        .select('payload')
+        .where('kind', '=', 'CONSENT_REMINDER')
+        .orderBy('event_seq')
+        .execute()
+      return events.map(({ payload }) => payload)
+    }
+    for (const each of [one, withdrawn, suspended])
+      await changeOn('2026-11-21', each, { isMarketingAccept: true })
+    await kysely
+      .updateTable('users')
+      .set({ status: 'SUSPENDED' })
+      .where('user_seq', '=', suspended.userSeq)
+      .execute()
+    const both = { isMarketingAccept: true, isNightMarketingAccept: true }
+    await changeOn('2027-11-21', one, both)
+    await changeOn('2027-11-21', withdrawn, {})
+
+    expect(await remindOn('2028-11-20')).toEqual([])
+    const first = { toStoreSeq: one.storeSeq, marketing: '2026-11-21', night: '2027-11-21' }
+    expect(await remindOn('2028-11-21')).toEqual([first])
+    // The consent to the night was named with the other, a year before its own turn.
+    expect(await remindOn('2029-11-21')).toEqual([first])
+    await changeOn('2029-12-01', one, { isMarketingAccept: true })
+    expect(await remindOn('2030-11-20')).toEqual([first])
+    expect(await remindOn('2030-11-21')).toEqual([first, { ...first, night: null }])
+  })
+
   it('바뀐 것만 때와 함께 차례로 남고, 지난 것은 지워지지 않는다', async () => {
     const { userSeq, host } = await member()
     const first = await host.changeConsents({ ...wishes, isMarketingAccept: true })
@@ -278,6 +321,10 @@ describe('동의 관리', () => {
       true,
     ])
     expect(agreedOf(await host.changeConsents(night))).toEqual([false, false])
+    // No night was agreed to, so that none ends with the advertising.
+    await host.changeConsents({ ...wishes, isMarketingAccept: true })
+    await expect(host.changeConsents(night)).rejects.toMatchObject({ code: 'NIGHT_ALONE' })
+    expect(agreedOf(await host.consents())).toEqual([true, false])
   })
 
   it('한꺼번에 여러 번 눌러도 한 번 바뀐 것으로 남는다', async () => {

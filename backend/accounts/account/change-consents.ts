@@ -20,7 +20,7 @@ interface Wishes {
 /**
  * Changes the consents that can be withdrawn. Each change is a row of its own with its time, so that the state at any
  * time can be proven. An unchanged consent leaves no row. Advertising at night also needs the consent to advertising
- * (정보통신망법 제50조 제3항): without it the consent is refused, and it ends when that one ends. The link with the cafe ends
+ * (정보통신망법 제50조 제3항): alone it is refused, and a stored one ends when that one ends. The link with the cafe ends
  * with the consent to it.
  */
 export async function changeConsents(
@@ -32,8 +32,8 @@ export async function changeConsents(
     await lockOwnAccount(trx, userSeq)
     const now = clock()
     const before = await latestConsents(trx, userSeq)
-    if (isNightMarketingAlone(wishes) && !agreesTo(before, 'MARKETING'))
-      return refuse('NIGHT_ALONE')
+    const endsBoth = agreesTo(before, 'MARKETING') && agreesTo(before, 'NIGHT_MARKETING')
+    if (isNightMarketingAlone(wishes) && !endsBoth) return refuse('NIGHT_ALONE')
     const isChange = <Key extends PolicyKey | MarketingKey>([key, agreed]: [Key, boolean]) =>
       agreesTo(before, key) !== agreed
     await recordAgreements(trx, userSeq, documentsOf(wishes).filter(isChange), now)

@@ -5,6 +5,7 @@ import type { DB } from '#backend/db/schema.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { forfeitPoints } from '#backend/points/end-lots.ts'
+import { closeSanctions } from '#backend/sanctions/close-sanctions.ts'
 import type { WithdrawalReason } from '#contracts/account.ts'
 import { endLoginSessions } from '../tokens/end-login-sessions.ts'
 import { archiveLegalRecords } from './withdraw/archive-legal-records.ts'
@@ -36,6 +37,7 @@ export async function withdraw(
     await endLoginSessions(trx, { userSeq }, 'WITHDRAWN', now)
     await closeStore(trx, userSeq, now)
     await deleteRelations(trx, userSeq, now)
+    await closeSanctions(trx, userSeq, now)
     await erasePersonalData(trx, user, now)
     await trx.insertInto('withdrawal').values({ user_seq: userSeq, reason, at: now }).execute()
     return null

@@ -6,6 +6,7 @@ import { socialAccountLimits, socialLimits } from '#backend/limits/rules.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { IntegrationError, type SocialIdentity } from '#backend/operation/integrations.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { suspensionInForce } from '#backend/sanctions/suspension-in-force.ts'
 import type { SignInOutcome, SocialProvider } from '#contracts/account.ts'
 import type { socialProofSchema } from '#contracts/main.ts'
 import { cafeLinkNotice } from '../cafe-link/cafe-link-notice.ts'
@@ -82,8 +83,9 @@ async function outcomeOf(
     }
     return { kind: 'SIGN_UP', ...(await openSignUp(trx, started, context.now())) }
   }
-  if (user.status === 'SUSPENDED') return refuse('SUSPENDED')
   const { user_seq: userSeq, role } = user
+  const suspended = user.status === 'SUSPENDED' && (await suspensionInForce(context, trx, userSeq))
+  if (suspended) return suspended
   const credentials = await openLoginSession(context, trx, { userSeq, role, signInType: provider })
   const seenEmail = provider === 'naver' ? email : null
   const cafeLink = await cafeLinkNotice(context, trx, { userSeq, seenEmail })

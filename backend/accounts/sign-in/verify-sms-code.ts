@@ -3,7 +3,8 @@ import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import type { DB } from '#backend/db/schema.ts'
 import { verifyLimits } from '#backend/limits/rules.ts'
 import type { HostContext } from '#backend/operation/context.ts'
-import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { isRefusal, type Refusal } from '#backend/operation/refusal.ts'
+import { suspensionInForce } from '#backend/sanctions/suspension-in-force.ts'
 import type { SignInOutcome } from '#contracts/account.ts'
 import { cafeLinkNotice } from '../cafe-link/cafe-link-notice.ts'
 import { openSignUp } from '../sign-up/open-sign-up.ts'
@@ -90,8 +91,9 @@ async function outcomeOf(
     const signUp = await openSignUp(trx, { signInType, phoneNo }, context.now())
     return { kind: 'SIGN_UP', ...signUp }
   }
-  if (user.status === 'SUSPENDED') return refuse('SUSPENDED')
   const { user_seq: userSeq, role } = user
+  const suspended = user.status === 'SUSPENDED' && (await suspensionInForce(context, trx, userSeq))
+  if (suspended) return suspended
   const credentials = await openLoginSession(context, trx, { userSeq, role, signInType })
   const cafeLink = await cafeLinkNotice(context, trx, { userSeq })
   return { kind: 'SIGNED_IN', credentials, isNew: false, cafeLink }

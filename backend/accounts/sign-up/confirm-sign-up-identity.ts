@@ -3,6 +3,7 @@ import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import type { DB } from '#backend/db/schema.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { suspensionInForce } from '#backend/sanctions/suspension-in-force.ts'
 import type { Credentials } from '#contracts/account.ts'
 import type { SignUpState } from '#contracts/main.ts'
 import { type Confirmed, confirmAgencyCode } from '../identity/confirm-agency-code.ts'
@@ -90,7 +91,9 @@ async function takeUp(
   const used = { code_hash: codeHash }
 
   const existing = await findSamePerson(trx, person, identityHash)
-  if (existing?.status === 'SUSPENDED') return refuse('SUSPENDED')
+  const suspended =
+    existing?.status === 'SUSPENDED' && (await suspensionInForce(context, trx, existing.userSeq))
+  if (suspended) return suspended
   if (existing) {
     await markUsed(trx, counted.verification_hash, now, used)
     const proven = await trx

@@ -1,6 +1,7 @@
 import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { suspensionInForce } from '#backend/sanctions/suspension-in-force.ts'
 import type { Credentials } from '#contracts/account.ts'
 import { claimPhoneNo } from '../identity/claim-phone-no.ts'
 import { lockFor } from '../sign-in/lock.ts'
@@ -30,9 +31,11 @@ export async function joinExisting(
       .where('user_seq', '=', signUp.existing_user_seq)
       .forUpdate()
       .executeTakeFirst()
-    if (user?.status === 'SUSPENDED') return refuse('SUSPENDED')
-    if (user?.status !== 'USER') return refuse('SIGN_UP_EXPIRED')
+    if (!user || user.status === 'WITHDRAWN') return refuse('SIGN_UP_EXPIRED')
     const { user_seq: userSeq, role } = user
+    const suspended =
+      user.status === 'SUSPENDED' && (await suspensionInForce(context, trx, userSeq))
+    if (suspended) return suspended
 
     if (signUp.phone_no) await claimPhoneNo(trx, userSeq, signUp.phone_no)
     await connectSocialAccount(trx, userSeq, signUp, now)

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { DB, LoginSessionTable, RefreshTokenTable, UsersTable } from '#backend/db/schema.ts'
 import type { HostContext } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { suspendedWith, ticketOfEndedSession } from '#backend/sanctions/suspension-in-force.ts'
 import type { Credentials } from '#contracts/account.ts'
 import { hashToken, issueCredentials } from './credentials.ts'
 import {
@@ -33,6 +34,10 @@ export async function refreshToken(
     const found = await lock(trx, hashToken(presented))
     if (!found) return refuse('FORCED_LOGOUT')
     const refusal = refusalFor(found, now)
+    if (refusal?.refused === 'SUSPENDED') {
+      const ticket = await ticketOfEndedSession(context, trx, found.session)
+      return ticket ? suspendedWith(ticket) : refusal
+    }
     if (refusal?.refused === 'REUSED') await endAsReused(trx, found.session.session_id, now)
     if (refusal) return refusal
     await confirm(trx, found, now)

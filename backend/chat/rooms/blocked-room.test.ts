@@ -6,6 +6,7 @@ import type { ChatClient } from '#tests/support/chat-client.ts'
 import { type ChatInstance, startChatInstance } from '#tests/support/chat-instance.ts'
 import { seedRoom, type TestMember } from '#tests/support/chat-room.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
+import { sanctionInput } from '#tests/support/sanction-input.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 let database: Database
@@ -203,12 +204,11 @@ it('이용 제한이 풀리면 상대가 보고 있는 방도 열린다', async 
   const operator = instance.hosts('main', {
     bearer: await bearerOf(instance.dependencies, userSeq),
   })
-  const act = (action: 'SUSPEND' | 'RESTORE') =>
-    operator.actOnMember({ userSeq: seller.userSeq, action, reason: '확인했어요' })
-  await act('SUSPEND')
+  await operator.sanctionMember(sanctionInput(seller.userSeq))
   const locked = { canSend: false, isBlockedByMe: false, isOtherActive: false }
   expect(await buyer.edge.changes({ roomId, afterChange: 0 })).toMatchObject(locked)
-  await act('RESTORE')
+  const restoring = { action: 'RESTORE', reason: '확인했어요' } as const
+  await operator.actOnMember({ userSeq: seller.userSeq, ...restoring })
   await buyer.socket.next('roomEvent', ({ data }) => data.eventType === 'reachEvent')
   const open = { canSend: true, isBlockedByMe: false, isOtherActive: true }
   expect(await buyer.edge.changes({ roomId, afterChange: 0 })).toMatchObject(open)

@@ -7,6 +7,7 @@ import { credentialsOf } from '#tests/support/bearer.ts'
 import { type ChatClient, openChatClient } from '#tests/support/chat-client.ts'
 import { type ChatInstance, startChatInstance } from '#tests/support/chat-instance.ts'
 import { seedPerson, seedRoom } from '#tests/support/chat-room.ts'
+import { sanctionInput } from '#tests/support/sanction-input.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { SOCKET_SETTINGS } from './settings.ts'
 
@@ -84,9 +85,10 @@ describe('a session that ends closes its sockets at once, on every instance', ()
       .where('user_seq', '=', operator.userSeq)
       .execute()
     const { accessToken: bearer } = await credentialsOf(one.dependencies, operator.userSeq)
-    await one
-      .hosts('main', { bearer })
-      .actOnMember({ userSeq: member.userSeq, action, reason: '사기 신고가 확인되었어요' })
+    const main = one.hosts('main', { bearer })
+    const { userSeq } = member
+    if (action === 'SUSPEND') await main.sanctionMember(sanctionInput(userSeq))
+    else await main.actOnMember({ userSeq, action, reason: '사기 신고가 확인되었어요' })
     for (const { client } of [here, there]) await expectForcedOut(client)
   })
 

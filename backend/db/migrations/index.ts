@@ -57,6 +57,11 @@ import { faq } from './0062-faq.ts'
 import { cafeShares } from './0063-cafe-shares.ts'
 import { cardCounts } from './0065-card-counts.ts'
 import { deskEdits } from './0068-desk-edits.ts'
+import { noticeChannels } from './0069-notice-channels.ts'
+import { sanctions } from './0070-sanctions.ts'
+import { answerMacros } from './0074-answer-macros.ts'
+import { promotions } from './0075-promotions.ts'
+import { consentReminders } from './0079-consent-reminders.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +123,9 @@ export const migrations: Record<string, Migration> = {
   '0063-cafe-shares': cafeShares,
   '0065-card-counts': cardCounts,
   '0068-desk-edits': deskEdits,
+  '0069-notice-channels': noticeChannels,
+  '0070-sanctions': sanctions,
+  '0074-answer-macros': answerMacros,
+  '0075-promotions': promotions,
+  '0079-consent-reminders': consentReminders,
 }

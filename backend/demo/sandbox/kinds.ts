@@ -175,6 +175,57 @@ export type SandboxCafePost = z.infer<typeof cafePostSchema>
 /** A post of a member of the cafe; the key is its number, the newest counts. */
 export const CAFE_POST = kind('cafe-post', null, cafePostSchema)
 
+/** A browser of the sandbox that takes pushes; the key is the end of its endpoint. */
+export const PUSH_BROWSER = kind(
+  'push-browser',
+  30 * DAY_MS,
+  z.object({ privateKey: z.string(), publicKey: z.string(), auth: z.string() }),
+)
+
+/** What such a browser was told; the key is the browser. */
+export const PUSH_MESSAGE = kind(
+  'push-message',
+  7 * DAY_MS,
+  z.object({
+    title: z.string(),
+    body: z.string().nullable(),
+    path: z.string(),
+    tag: z.string(),
+    unread: z.int(),
+    topic: z.string().nullable(),
+    urgency: z.string().nullable(),
+  }),
+)
+
+/** An 알림톡 that would have been sent; the key is the number it went to. */
+export const TALK_MESSAGE = kind(
+  'talk',
+  7 * DAY_MS,
+  z.object({
+    templateCode: z.string(),
+    text: z.string(),
+    buttons: z.array(z.object({ name: z.string(), url: z.string() })),
+  }),
+)
+
+/** A request that is not to be done again; the key is its own. */
+export const TALK_REQUEST = kind('talk-request', DAY_MS, z.object({}))
+
+/** A mail that would have been sent; the key is the address it went to. */
+export const MAIL_MESSAGE = kind(
+  'mail',
+  7 * DAY_MS,
+  z.object({
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    headers: z.record(z.string(), z.string()),
+  }),
+)
+
+/** A request that is not to be done again; the key is its own. */
+export const MAIL_REQUEST = kind('mail-request', DAY_MS, z.object({}))
+
 export const COMPANIES = [
   'sms',
   'identity',
@@ -183,6 +234,9 @@ export const COMPANIES = [
   'bank',
   'payment',
   'cafe',
+  'push',
+  'talk',
+  'mail',
   'naver',
   'kakao',
   'apple',
@@ -225,6 +279,12 @@ export const KINDS: readonly ItemKind<object>[] = [
   CAFE_LINK,
   CAFE_MEMBER,
   CAFE_POST,
+  PUSH_BROWSER,
+  PUSH_MESSAGE,
+  TALK_MESSAGE,
+  TALK_REQUEST,
+  MAIL_MESSAGE,
+  MAIL_REQUEST,
   FAULT,
   SECRETS,
 ]

@@ -12,6 +12,7 @@ import { sandboxFaultOf } from './faults.ts'
 import { identityRoutes } from './identity.ts'
 import { createItems } from './items.ts'
 import { COMPANIES, type Company, FAULT, faultSchema, KINDS, type SandboxFault } from './kinds.ts'
+import { mailRoutes } from './mail.ts'
 import { faultsPage } from './pages/faults-page.ts'
 import { indexPage } from './pages/index-page.ts'
 import { showPage } from './pages/page.ts'
@@ -24,6 +25,7 @@ import { openNotices } from './payments/notices.ts'
 import { paymentWindow } from './payments/window.ts'
 import { peopleOf } from './people.ts'
 import { postcodeRoutes } from './postcode.ts'
+import { pushRoutes } from './push/routes.ts'
 import { readSandboxForm } from './read-form.ts'
 import { openSecrets } from './secrets.ts'
 import { smsRoutes } from './sms.ts'
@@ -31,6 +33,7 @@ import { appleRoutes } from './social/apple.ts'
 import { authorizeRoutes } from './social/authorize.ts'
 import { kakaoRoutes } from './social/kakao.ts'
 import { naverRoutes } from './social/naver.ts'
+import { talkRoutes } from './talk.ts'
 import { sandboxSettings, type World } from './world.ts'
 
 const MAXIMUM_BODY_BYTES = 64 * 1024
@@ -94,6 +97,9 @@ function createSandboxApp(world: World, log: SandboxOptions['log']): Hono {
   })
 
   app.route('/sms', smsRoutes(world))
+  app.route('/push', pushRoutes(world))
+  app.route('/talk', talkRoutes(world))
+  app.route('/mail', mailRoutes(world))
   app.route('/authenticator', authenticatorRoutes(world))
   app.route('/identity', identityRoutes(world))
   app.route('/postcode', postcodeRoutes(world))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createLocalJWKSet, generateKeyPair, importPKCS8, jwtVerify, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#contracts/account.ts'
@@ -116,6 +117,22 @@ describe.each(PROVIDERS)('sandbox sign-in by %s', (provider) => {
     const [, id = ''] = /value="([^"]*)">정유진</.exec(page) ?? []
     const { providerUserId } = (await signIn(provider, { person: id })) ?? {}
     expect(providerUserId).toBe(providerId(provider, DEMO_PEOPLE[0]?.phone ?? ''))
+  })
+
+  it('knows everyone whom the README names, but for those who sign in by their number alone', async () => {
+    const rows = readFileSync('README.md', 'utf8').matchAll(
+      /^\| ([가-힣]+) +\| .+? +\| (010[-\d]+) +\|(?!.*by the number alone)/gm,
+    )
+    const named = [...rows].map(([, name = '', phone = '']) => [
+      providerId(provider, phone.replaceAll('-', '')),
+      name,
+    ])
+    const page = await (await world.visit(authorizePath(provider))).text()
+    const offered = [...page.matchAll(/value="([^"]*)">([가-힣]+)</g)].map((found) =>
+      found.slice(1, 3),
+    )
+    expect(named.length).toBeGreaterThan(3)
+    expect(offered).toEqual(expect.arrayContaining(named))
   })
 
   it('signs in as a new person, who is there the next time', async () => {

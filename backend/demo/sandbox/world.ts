@@ -3,9 +3,11 @@ import type {
   CafeSettings,
   CourierSettings,
   IdentitySettings,
+  MailSettings,
   PaymentSettings,
   PostcodeSettings,
   SmsSettings,
+  TalkSettings,
 } from '#backend/integrations/settings.ts'
 import type { SocialProvider } from '#contracts/account.ts'
 import type { SocialSettings } from '#contracts/social-login.ts'
@@ -29,6 +31,8 @@ export interface World {
   bank: BankSettings
   payment: PaymentSettings
   cafe: CafeSettings
+  talk: TalkSettings
+  mail: MailSettings
   books: Books
   notices: Notices
 }
@@ -43,7 +47,16 @@ export function sandboxSettings(
   { derive, appleClientKey }: SandboxSecrets,
 ): Pick<
   World,
-  'sms' | 'identity' | 'social' | 'postcode' | 'couriers' | 'bank' | 'payment' | 'cafe'
+  | 'sms'
+  | 'identity'
+  | 'social'
+  | 'postcode'
+  | 'couriers'
+  | 'bank'
+  | 'payment'
+  | 'cafe'
+  | 'talk'
+  | 'mail'
 > {
   const base = `${publicOrigin}/sandbox`
   return {
@@ -86,6 +99,17 @@ export function sandboxSettings(
       pageUrl: `${base}/cafe`,
       apiUrl: `${base}/cafe/api`,
       secret: derive('cafe-secret'),
+    },
+    talk: {
+      url: `${base}/talk`,
+      appKey: `sandbox-${derive('talk-app').slice(0, 16)}`,
+      secretKey: derive('talk-secret'),
+      senderKey: derive('talk-sender').slice(0, 40),
+    },
+    mail: {
+      url: `${base}/mail`,
+      apiKey: `sandbox-${derive('mail-key').slice(0, 24)}`,
+      from: '두손 <notice@duson.example>',
     },
     social: {
       naver: {

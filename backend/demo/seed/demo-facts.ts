@@ -73,6 +73,16 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
 ]
 
+/** Decides on appeals against what the operator decided. No demo person at a provider: the sign-in is by the number. */
+export const DEMO_ADMINISTRATOR = {
+  name: '서민재',
+  phone: '01000000006',
+  storeName: '두손 운영 관리',
+  role: 'ADMIN',
+  birthDate: '1979-05-23',
+  sex: 'MALE',
+} as const
+
 /**
  * Sequence numbers that the demo world keeps for tests and for looking at rare pages. The products
  * are its oldest ones, so that they are there however many products are seeded (at least 50).

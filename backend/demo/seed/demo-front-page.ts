@@ -1,6 +1,7 @@
 import { EMOJI } from '#backend/demo/pictures/emoji.ts'
 import { bannerRecipe, exhibitionCoverRecipe } from '#backend/demo/pictures/recipe.ts'
 import type { ContentBlock, ContentCategory } from '#contracts/content-rules.ts'
+import { atKst } from './at-kst.ts'
 import { buildDrawnMedia } from './builders/rows.ts'
 import type { BulkRow } from './bulk-insert.ts'
 import type { CategoryRow } from './categories.ts'
@@ -16,6 +17,9 @@ const OPERATOR_SEQ = FIRST_USER_SEQ + DEMO_PEOPLE.findIndex(({ role }) => role =
 const formKeyOf = (index: number) =>
   `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`
 
+/** When articles come out. */
+const PUBLISHED = ['10:00', '14:00', '09:00', '17:30']
+
 /** Banners, exhibitions with their goods, events and articles, with their pictures. */
 export function buildFrontPage(input: {
   now: Date
@@ -23,7 +27,8 @@ export function buildFrontPage(input: {
   categories: readonly CategoryRow[]
 }) {
   const { now, products, categories } = input
-  const after = (days: number) => new Date(now.getTime() + days * DAY)
+  const start = (days: number, time = '10:00') => atKst(now, days, time)
+  const end = (days: number) => atKst(now, days, '23:59')
   const media: ReturnType<typeof buildDrawnMedia>[] = []
   const draw = (recipe: Parameters<typeof buildDrawnMedia>[0]) => {
     const picture = buildDrawnMedia(recipe)
@@ -44,14 +49,14 @@ export function buildFrontPage(input: {
       form_key: formKeyOf(100 + index),
       is_hidden: false,
       version: 1,
-      updated_at: after(-10),
+      updated_at: start(-10),
       title: banner.title,
       subtitle: banner.subtitle,
       link: banner.link,
       media_key: picture.media_key,
       background: picture.color,
       sort_order: index + 1,
-      starts_at: after(-10),
+      starts_at: start(-10),
       ends_at: null,
     }
   })
@@ -76,9 +81,9 @@ export function buildFrontPage(input: {
       }),
     ).media_key,
     sort_order: index + 1,
-    starts_at: after(exhibition.startsInDays),
-    ends_at: after(exhibition.endsInDays),
-    updated_at: after(exhibition.startsInDays),
+    starts_at: start(exhibition.startsInDays),
+    ends_at: end(exhibition.endsInDays),
+    updated_at: start(Math.min(exhibition.startsInDays, -1), '09:30'),
   }))
   const exhibitionProducts = goodsOfExhibition.flatMap((productSeqs, index) =>
     productSeqs.map((product_seq, position) => ({ gnb_seq: index + 1, product_seq, position })),
@@ -93,12 +98,12 @@ export function buildFrontPage(input: {
     media_key: draw(
       exhibitionCoverRecipe({ emoji: event.emoji.map((name) => EMOJI[name]), seed: 51 + index }),
     ).media_key,
-    starts_at: after(event.startsInDays),
-    ends_at: after(event.endsInDays),
+    starts_at: start(event.startsInDays),
+    ends_at: end(event.endsInDays),
     kind: event.kind ?? 'NEWS',
     winners: event.winners ?? 0,
     points: event.points ?? 0,
-    updated_at: after(event.startsInDays),
+    updated_at: start(Math.min(event.startsInDays, -1), '09:30'),
   }))
 
   const contents = CONTENTS.map((content, index) => ({
@@ -113,8 +118,10 @@ export function buildFrontPage(input: {
     author: content.author,
     is_hidden: content.isHidden === true,
     version: content.before ? 2 : 1,
-    published_at: content.isHidden ? null : after(-content.daysAgo),
-    updated_at: after(-Math.max(content.daysAgo, 1)),
+    published_at: content.isHidden
+      ? null
+      : start(-content.daysAgo, PUBLISHED[index % PUBLISHED.length]),
+    updated_at: start(-Math.max(content.daysAgo, 1), PUBLISHED[index % PUBLISHED.length]),
   }))
   const contentVersions = contents.flatMap((row, index) => versionsOf(row, CONTENTS[index]?.before))
   const contentPictures = [

@@ -11,7 +11,10 @@ export function buildRecommendCodes(count: number): string[] {
 }
 
 /** What an identity check says of a demo person. Other users have none. */
-export function identityOf(person: DemoPerson | undefined, checkedAt: Date) {
+export function identityOf(
+  person: Pick<DemoPerson, 'birthDate' | 'sex'> | undefined,
+  checkedAt: Date,
+) {
   if (!person) return {}
   return {
     birth_date: person.birthDate,

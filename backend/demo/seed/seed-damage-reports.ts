@@ -5,6 +5,7 @@ import type { BankCode } from '#contracts/banks.ts'
 import { OBJECTION_DAYS } from '#contracts/damage-report-rules.ts'
 import type { FraudMethod } from '#contracts/fraud-constants.ts'
 import { pickFrom, type Random, randomOf } from '../random.ts'
+import { atKst } from './at-kst.ts'
 import { seedBankAccount, seedDamageReport } from './builders/index.ts'
 import { DEMO_PEOPLE } from './demo-facts.ts'
 
@@ -113,7 +114,7 @@ export async function seedDamageReports(
       state,
     })
   // 정유진 has objected to this one: it is hidden, and waits for an operator.
-  const objectedAt = new Date(now.getTime() - 2 * DAY)
+  const objectedAt = atKst(now, -2, '14:20')
   const hiddenUntil = new Date(objectedAt.getTime() + OBJECTION_DAYS * DAY)
   const { reportSeq } = await seedDamageReport(trx, keys, {
     user_seq: others[0]?.user_seq ?? reporter,

@@ -32,6 +32,7 @@ import {
 } from './seed-posts.ts'
 import { seedQuestions } from './seed-questions.ts'
 import { seedQueue } from './seed-queue.ts'
+import { seedSanctions } from './seed-sanctions.ts'
 
 export { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 
@@ -78,6 +79,7 @@ export async function seedDemoWorld(input: {
     await seedFirstVersions(trx)
     if (input.keys) await seedEventDraws(trx, { keys: input.keys })
     await seedQuestions(trx, now)
+    await seedSanctions(trx, now)
     await seedNotices(trx, now)
     return true
   })

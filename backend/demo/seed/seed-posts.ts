@@ -5,6 +5,7 @@ import { drawWithin } from '#backend/events/draw-event.ts'
 import { exhibitionTable } from '#backend/exhibitions/exhibition-posts.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import { randomOf, shuffled } from '../random.ts'
+import { atKst } from './at-kst.ts'
 import { prepareEvent, seedAnnouncement, seedEntries, seedFaq } from './builders/index.ts'
 import { DEMO_FACTS, DEMO_PEOPLE } from './demo-facts.ts'
 import { ANNOUNCEMENTS } from './texts/announcements.ts'
@@ -17,7 +18,7 @@ const FAQ_DAYS_AGO = 335
 /** Announcements, of which one is scheduled. */
 export async function seedAnnouncements(trx: Transaction<DB>, now: Date): Promise<void> {
   for (const { daysAgo, lastsDays, ...text } of ANNOUNCEMENTS) {
-    const at = new Date(now.getTime() - daysAgo * DAY)
+    const at = atKst(now, -daysAgo, '10:00')
     const endsAt = lastsDays ? new Date(at.getTime() + lastsDays * DAY).toISOString() : null
     await seedAnnouncement(trx, { at, endsAt, ...text })
   }
@@ -25,7 +26,7 @@ export async function seedAnnouncements(trx: Transaction<DB>, now: Date): Promis
 
 /** The FAQ, written before the first announcement. */
 export async function seedFaqEntries(trx: Transaction<DB>, now: Date): Promise<void> {
-  const at = new Date(now.getTime() - FAQ_DAYS_AGO * DAY)
+  const at = atKst(now, -FAQ_DAYS_AGO, '09:00')
   for (const [position, { link = null, isTop = false, ...text }] of FAQ.entries())
     await seedFaq(trx, { at, position, link, isTop, ...text })
 }
@@ -70,7 +71,7 @@ export async function seedEventDraws(
   }
   const drawn = events.find(({ event_seq }) => event_seq === DEMO_FACTS.drawnEventSeq)
   if (!drawn?.ends_at) return
-  const drawnAt = new Date(drawn.ends_at.getTime() + 3_600_000)
+  const drawnAt = atKst(drawn.ends_at, 1, '11:00')
   const caller = { deviceUuid: null, address: null, userAgent: null }
   await drawWithin(trx, { keys, caller, now: () => drawnAt }, null, drawn.event_seq)
 }

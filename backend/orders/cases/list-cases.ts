@@ -4,6 +4,7 @@ import { CASE_CLOCK } from '#contracts/order-case-constants.ts'
 import type { DB } from '../../db/schema.ts'
 import { addBusinessDays } from '../../korea/business-days.ts'
 import type { HostContext } from '../../operation/context.ts'
+import { pagesOfDesk } from '../../operation/count-for-desk.ts'
 import { orderTime } from '../order-time.ts'
 import { viewRows } from '../view-order.ts'
 import { contactByOf } from './case-contact.ts'
@@ -30,7 +31,7 @@ export async function listCases(
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
   })
-  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  const pageCount = pagesOfDesk(total, { page, pageSize: PAGE_SIZE, shown: found.length })
   if (found.length === 0) return { items: [], total, pageCount }
   const unsorted = await kysely
     .selectFrom('orders')

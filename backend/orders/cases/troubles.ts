@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { DESK_COUNTED } from '#contracts/desk-constants.ts'
 import type { DeskTrouble } from '#contracts/order-case-constants.ts'
 import type { DB } from '../../db/schema.ts'
 
@@ -13,35 +14,61 @@ export interface TroubledOrder {
   troubles: { why: DeskTrouble; since: string }[]
 }
 
-/** Every reason for which an order waits for an operator, with the time since when. */
-const troubles = (at: Date) => sql`
-  select order_seq, state as why, state_at as since from orders
-  where state in ('DISPUTED', 'REFUND_FAILED', 'SETTLE_FAILED')
-  union all select order_seq, 'FROZEN', state_at from orders where is_frozen and ended_at is null
-  union all select order_seq, 'DELIVERY_EXCEPTION', state_at from orders
-    where is_exception and state in ('SHIPPED', 'RETURN_SHIPPED')
-  union all select order_seq, 'CLAIMED', at from order_claim where state = 'OPEN'
-  union all select order_seq, 'COMPENSATION_FAILED', created_at from payout
-    where state = 'FAILED' and kind = 'COMPENSATION'
-  union all select order_seq, 'STRAY_REFUND_FAILED', created_at from refund
-    where state = 'FAILED' and refund_key like 'STRAY:%'
-  union all select order_seq, 'PAYMENT_UNANSWERED', created_at from payment
-    where state = 'CONFIRMING' and created_at < ${new Date(at.getTime() - UNANSWERED_MS)}
-  union all select order_seq, 'OVERDUE', min(due_at) from order_timer
-    where due_at < ${new Date(at.getTime() - OVERDUE_MS)} group by order_seq`
+const inState = (state: 'DISPUTED' | 'REFUND_FAILED' | 'SETTLE_FAILED') =>
+  sql`select order_seq, ${state}::text as why, state_at as since from orders where state = ${state}`
 
-/** Orders that wait for an operator, the longest first. */
+/** Every reason for which an order waits for an operator, with the time since when: an order has one row of each at most. */
+const troubles = (at: Date): RawBuilder<unknown>[] => [
+  inState('DISPUTED'),
+  inState('REFUND_FAILED'),
+  inState('SETTLE_FAILED'),
+  sql`select order_seq, 'FROZEN' as why, state_at as since from orders where is_frozen and ended_at is null`,
+  sql`select order_seq, 'DELIVERY_EXCEPTION' as why, state_at as since from orders
+    where is_exception and state in ('SHIPPED', 'RETURN_SHIPPED')`,
+  sql`select order_seq, 'CLAIMED' as why, at as since from order_claim where state = 'OPEN'`,
+  sql`select order_seq, 'COMPENSATION_FAILED' as why, created_at as since from payout
+    where state = 'FAILED' and kind = 'COMPENSATION'`,
+  sql`select order_seq, 'STRAY_REFUND_FAILED' as why, created_at as since from refund
+    where state = 'FAILED' and refund_key like 'STRAY:%'`,
+  sql`select order_seq, 'PAYMENT_UNANSWERED' as why, created_at as since from payment
+    where state = 'CONFIRMING' and created_at < ${new Date(at.getTime() - UNANSWERED_MS)}`,
+  sql`select order_seq, 'OVERDUE' as why, min(due_at) as since from order_timer
+    where due_at < ${new Date(at.getTime() - OVERDUE_MS)} group by order_seq`,
+]
+
+const all = (rows: RawBuilder<unknown>[]) => sql.join(rows, sql` union all `)
+
+/**
+ * The longest waiting of each reason. An order that is among the first `most` orders by its longest waiting reason is
+ * among the first `most` of that reason, so that nothing else has to be read.
+ */
+const firstOfEach = (at: Date, most: number) =>
+  all(
+    troubles(at).map((reason) => sql`(select * from (${reason}) one order by since limit ${most})`),
+  )
+
+/**
+ * Orders that wait for an operator, the longest first.
+ * @returns also how many there are, counted as far as the desk counts
+ */
 export async function findTroubled(
   db: Kysely<DB>,
   { at, limit, offset }: { at: Date; limit: number; offset: number },
 ): Promise<{ items: TroubledOrder[]; total: number }> {
   const counted = await sql<{ total: number }>`
-    select count(distinct order_seq)::int as total from (${troubles(at)}) waiting`.execute(db)
+    select count(*)::int as total from (
+      select distinct order_seq from (${firstOfEach(at, DESK_COUNTED + 1)}) waiting limit ${DESK_COUNTED + 1}
+    ) orders`.execute(db)
+  const { rows: found } = await sql<{ order_seq: number }>`
+    select order_seq from (${firstOfEach(at, offset + limit)}) waiting
+    group by order_seq order by min(since), order_seq limit ${limit} offset ${offset}`.execute(db)
+  const orderSeqs = found.map(({ order_seq }) => order_seq)
   const { rows } = await sql<{ order_seq: number; whys: DeskTrouble[]; sinces: Date[] }>`
     select order_seq, array_agg(why order by since) as whys,
       array_agg((extract(epoch from since) * 1000)::float8 order by since) as sinces
-    from (${troubles(at)}) waiting
-    group by order_seq order by min(since), order_seq limit ${limit} offset ${offset}`.execute(db)
+    from (${all(troubles(at))}) waiting
+    where order_seq = any(${orderSeqs}::bigint[])
+    group by order_seq order by min(since), order_seq`.execute(db)
   return {
     total: counted.rows[0]?.total ?? 0,
     items: rows.map(({ order_seq, whys, sinces }) => ({

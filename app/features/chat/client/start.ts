@@ -5,6 +5,7 @@ import { showChatUnread } from '#app/shell/chat-unread.ts'
 import { tellNoticesChanged } from '#app/shell/notices/notices-unread.ts'
 import { startIconBadge } from '#app/shell/notices/start-icon-badge.ts'
 import { startNoticesBadge } from '#app/shell/notices/start-notices-badge.ts'
+import { startKeepingPushes } from '#app/shell/push/start-pushes.ts'
 import { ApiError, apiCall } from '#app/shell/queries/api-call.ts'
 import { getQueryClient } from '#app/shell/queries/query-client.ts'
 import { refreshSession } from '#app/shell/session/refresh-session.ts'
@@ -36,6 +37,7 @@ export function startChat(userSeq: number, address: string | null): () => void {
   const badge = startBadge(userSeq)
   const stopNotices = startNoticesBadge()
   const stopIcon = startIconBadge()
+  startKeepingPushes(userSeq)
   void onlyOf(userSeq)
   const stopPreviews = startPreviews()
   const ended = new AbortController()

@@ -15,6 +15,7 @@ import { CalendarIcon, OfferIcon, SendIcon } from '../shared/icons.tsx'
 import { MENU_ROW, Menu } from '../shared/menu.tsx'
 import { takesOffer } from '../shared/product-state.ts'
 import { CannotSend } from './cannot-send.tsx'
+import { PushAsk } from './push-ask.tsx'
 import { QuickReplies } from './quick-reply-row.tsx'
 import { useDraft } from './use-draft.ts'
 import { useEnterKey } from './use-enter-key.ts'
@@ -72,12 +73,14 @@ export function Composer({
   if (!room.canSend) return <CannotSend room={room} />
   const last = live.entries.at(-1)
   const isAsked = last === undefined || !isOwn(last, room)
+  const hasSpoken = live.entries.some((entry) => isOwn(entry, room))
   return (
     <div className="chat-composer shrink-0 border-t border-line bg-surface">
+      {hasSpoken && <PushAsk />}
       {isEmpty && isAsked && (
         <QuickReplies
           room={room}
-          hasSpoken={live.entries.some((entry) => isOwn(entry, room))}
+          hasSpoken={hasSpoken}
           onPick={(sentence) => {
             live.send({ text: sentence })
             field.current?.focus()

@@ -9,6 +9,7 @@ import { maskPhoneNo } from '#contracts/masks.ts'
 import { completeSignIn } from '../flow/complete-sign-in.server.ts'
 import { endSignUp } from '../flow/flow-redirects.server.ts'
 import { requireSignUp } from '../flow/require-sign-up.server.ts'
+import { tellSuspension } from '../flow/tell-suspension.server.ts'
 import { IDENTITY_PLACES, identityRequest, identitySchema } from '../identity/identity-schema.ts'
 import { codeFormSchema } from '../phone/phone-fields.ts'
 import { CODE_EXPIRED, codeStepOf, noteRefusal, sentCodeFor } from '../phone/sent-code.server.ts'
@@ -91,6 +92,8 @@ async function confirmCheck(
     context.services.main.confirmSignUpIdentity({ signUpToken, verificationId, code }),
   )
   if (!confirmed.ok) {
+    const explained = tellSuspension(context, confirmed)
+    if (explained) return explained
     noteRefusal(context, sentCode, confirmed)
     return confirmed.code === 'SIGN_UP_EXPIRED'
       ? endSignUp(context, confirmed.message)
@@ -114,6 +117,8 @@ async function joinExisting(
 ) {
   const joined = await answerOf(context, context.services.main.joinExisting({ signUpToken }))
   if (joined.ok) return completeSignIn(context, joined.data)
+  const explained = tellSuspension(context, joined)
+  if (explained) return explained
   if (joined.code === 'SIGN_UP_EXPIRED') return endSignUp(context, joined.message)
   return form.refuse(joined, IDENTITY_PLACES)
 }

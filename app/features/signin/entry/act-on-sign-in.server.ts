@@ -5,6 +5,7 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { completeSignIn } from '../flow/complete-sign-in.server.ts'
 import { beginSignUp, destination, startFlowFrom } from '../flow/flow-redirects.server.ts'
 import { signInHref } from '../flow/sign-in-href.ts'
+import { tellSuspension } from '../flow/tell-suspension.server.ts'
 import { CODE_EXPIRED, noteRefusal, sentCodeFor } from '../phone/sent-code.server.ts'
 import { SIGN_IN_FORMS } from './sign-in-forms.ts'
 
@@ -51,6 +52,8 @@ async function checkCode(context: LoadContext, form: Form<'CODE'>) {
     context.services.main.verifySmsCode({ verificationId, code }),
   )
   if (outcome.ok) return completeSignIn(context, outcome.data)
+  const explained = tellSuspension(context, outcome)
+  if (explained) return explained
   noteRefusal(context, sentCode, outcome)
   const isAboutCode = outcome.code !== 'SUSPENDED' && outcome.code !== 'FAULT'
   return form.refuse(outcome, isAboutCode ? 'code' : 'form')

@@ -20,6 +20,8 @@ export function loadSignIn(context: LoadContext, request: Request) {
     sandbox,
     problem: messageOfAddress(query),
     notice: session.takeNotice(),
+    /** The own suspension of a visitor who has just been signed out by it. */
+    sanctionSeq: session.signInFlow.suspension?.sanctionSeq ?? null,
     ...codeStepOf(context, request, 'SIGN_IN'),
     now: now.toISOString(),
   }

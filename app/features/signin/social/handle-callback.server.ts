@@ -7,6 +7,7 @@ import type { SocialProvider } from '#contracts/account.ts'
 import { completeSignIn } from '../flow/complete-sign-in.server.ts'
 import { destination } from '../flow/flow-redirects.server.ts'
 import { signInHref } from '../flow/sign-in-href.ts'
+import { tellSuspension } from '../flow/tell-suspension.server.ts'
 import { connectedMessage, refusalMessage, SIGN_IN_TO_CONNECT } from './messages.ts'
 
 /**
@@ -41,9 +42,8 @@ function continueWith(
 
 async function signIn(context: LoadContext, proof: SocialProof): Promise<Response> {
   const outcome = await context.services.main.socialSignIn(proof)
-  return outcome.ok
-    ? completeSignIn(context, outcome.data)
-    : backToButtons(context, false, outcome.message)
+  if (outcome.ok) return completeSignIn(context, outcome.data)
+  return tellSuspension(context, outcome) ?? backToButtons(context, false, outcome.message)
 }
 
 async function connect(

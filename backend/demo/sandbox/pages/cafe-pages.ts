@@ -72,7 +72,7 @@ export function cafePostPage(
     content: html`<h1>${title}</h1>
 <p class="soft">${board} · ${nickname}${isSold ? ' · 판매 완료' : ''}</p>
 <p class="amount">${won(price)}</p>
-<p>${body}</p>
+<p class="written">${body}</p>
 <div class="photos">${(post.share?.pictures ?? []).map((src, at) => html`<img src="${src}" alt="${title} ${at + 1}번째 사진" width="144" height="144">`)}${post.pictureIds.map((id, at) => html`<img src="/sandbox/cafe/pictures/${id}" alt="${title} ${at + 1}번째 사진" width="144" height="144">`)}</div>
 ${storeName === null ? '' : html`<p class="soft">두손의 <strong>${storeName}</strong> 가게와 연동한 회원이에요.</p>`}
 ${

@@ -15,6 +15,9 @@ export function indexPage(people: Record<SocialProvider, Person[]>): SandboxPage
 <h2>해 볼 것</h2>
 <ul class="plain">
 <li><a class="row" href="/sandbox/sms"><strong>문자함</strong><span>보낸 인증번호가 여기로 와요</span></a></li>
+<li><a class="row" href="/sandbox/talk"><strong>알림톡</strong><span>카카오톡으로 보낸 알림이 여기로 와요</span></a></li>
+<li><a class="row" href="/sandbox/mail"><strong>메일함</strong><span>이메일로 보낸 알림과 인증번호가 여기로 와요</span></a></li>
+<li><a class="row" href="/sandbox/push"><strong>푸시 알림</strong><span>연습용 브라우저로 보낸 푸시가 여기로 와요</span></a></li>
 <li><a class="row" href="/sandbox/authenticator"><strong>인증 앱</strong><span>운영자 2단계 인증 코드가 여기에 보여요</span></a></li>
 <li><a class="row" href="/sandbox/parcels"><strong>택배</strong><span>보낸 물건을 움직이고, 늦추고, 잃어버려 봐요</span></a></li>
 <li><a class="row" href="/sandbox/bank"><strong>은행</strong><span>계좌를 만들고, 1원과 정산금을 확인해요</span></a></li>

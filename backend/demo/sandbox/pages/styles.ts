@@ -19,8 +19,12 @@ p { margin: 0 0 12px; }
 main > p:last-child { margin: 16px 0 0; }
 .soft { color: var(--soft); font-size: 14px; }
 a { color: var(--accent); text-underline-offset: 3px; }
+p, li { text-wrap: pretty; }
+p > a { padding-block: 4px; display: inline-block; }
+.written { white-space: pre-line; }
 ul.plain { list-style: none; margin: 0; padding: 0; }
 .card > p:last-child { margin: 0; }
+.card > h2:first-child { margin-top: 0; }
 .card, ul.plain > li { background: #fff; border: 1px solid var(--line); border-radius: 12px; }
 .card { padding: 16px; margin: 0 0 16px; }
 ul.plain > li { margin: 0 0 8px; }
@@ -49,7 +53,7 @@ textarea:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; 
 .big { font-size: 32px; font-weight: 700; letter-spacing: 0.08em; font-variant-numeric: tabular-nums; }
 iframe { display: block; width: 100%; height: 190px; border: 0; border-radius: 12px; background: #fff; margin: 0 0 16px; }
 @media (min-width: 700px) { iframe { height: 112px; } }
-input[type="text"], input[type="tel"], select { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; margin: 0 0 8px;
+input[type="text"], input[type="tel"], input[type="email"], select { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; margin: 0 0 8px;
   border: 1px solid #8a8f99; border-radius: 12px; background: #fff; color: var(--ink); }
 select { font: inherit; width: 100%; min-height: 48px; padding: 8px 12px; margin: 0 0 8px; border: 1px solid #8a8f99;
   border-radius: 12px; background: #fff; color: var(--ink); }

@@ -9,6 +9,7 @@ import { eventTable } from '#backend/events/event-posts.ts'
 import { exhibitionTable } from '#backend/exhibitions/exhibition-posts.ts'
 import { columnsOfFaq } from '#backend/faq/faq-content.ts'
 import { faqTable } from '#backend/faq/faq-posts.ts'
+import { macroTable } from '#backend/macros/macro-posts.ts'
 import type { KeyRing } from '#backend/operation/key-ring.ts'
 import { senseTable } from '#backend/search-words/sense-posts.ts'
 import type { AnnouncementContent } from '#contracts/announcement.ts'
@@ -178,6 +179,27 @@ export async function seedSearchSense(
   const by = { operator: null, caller: NOBODY, now: () => row.updated_at }
   await senseTable.writeVersion(kysely, row, by, { did: 'SAVE' })
   return { senseSeq: row.sense_seq }
+}
+
+/** Inserts a macro of answers, switched on, with its first version. */
+export async function seedMacro(
+  kysely: Kysely<DB>,
+  given: Partial<Insertable<DB['answer_macro']>>,
+): Promise<{ macroSeq: number }> {
+  const row = await kysely
+    .insertInto('answer_macro')
+    .values({
+      label: '인사',
+      category: null,
+      text: '{이름} 님, 안녕하세요.',
+      sort_order: 100,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const by = { operator: null, caller: NOBODY, now: () => row.updated_at }
+  await macroTable.writeVersion(kysely, row, by, { did: 'SAVE' })
+  return { macroSeq: row.macro_seq }
 }
 
 /** Gives an event its first version, and its secret where members take part in it. */

@@ -558,23 +558,30 @@ export const cameras = {
     colours: ['#f0efec'],
     boxed: true,
     draw: (pen) => ({
-      width: 420,
-      height: 600,
+      width: 460,
+      height: 620,
       body:
-        shape('M60 600Q60 540 130 540H360Q400 540 400 600z', pen.gloss('#4a5568')) +
-        stroke('M330 550Q420 300 270 200', pen.colour, 54) +
-        rect(70, 400, 220, 26, pen.roll('#26272b'), 4) +
+        shape('M60 620Q60 566 130 560H380Q430 560 430 620z', pen.gloss('#4a5568')) +
+        // The arm carries the tube at its upper end and the stage in its middle.
+        stroke('M360 570Q470 360 300 176', shade(pen.colour, -0.22), 62) +
+        stroke('M360 570Q470 360 300 176', shade(pen.colour, -0.06), 50) +
+        rect(90, 436, 280, 26, pen.roll('#26272b'), 5) +
+        rect(120, 424, 120, 12, '#bcd3dc', 2) +
+        rect(130, 462, 90, 34, pen.volume('#33353a'), 6) +
         turned(
-          -24,
-          200,
-          200,
-          rect(164, 10, 72, 250, pen.volume(pen.colour), 12),
-          rect(172, -40, 56, 70, pen.volume('#26272b'), 8),
-          rect(172, 258, 56, 40, pen.volume('#8e9195'), 4),
-          rect(184, 296, 30, 60, pen.volume('#c7a866'), 4),
+          -18,
+          220,
+          210,
+          rect(236, 120, 110, 110, pen.volume('#3b4048'), 16) +
+            rect(184, 20, 76, 268, pen.volume(pen.colour), 12) +
+            rect(192, -44, 60, 74, pen.volume('#26272b'), 9) +
+            rect(180, 284, 84, 34, pen.volume('#8e9195'), 8) +
+            rect(204, 316, 38, 84, pen.volume('#c7a866'), 5) +
+            rect(212, 396, 22, 22, pen.volume('#8e9195'), 3),
         ) +
-        disc(330, 430, 44, pen.ball('#33353a')) +
-        disc(180, 510, 30, pen.ball('#e9e2c6')),
+        disc(384, 396, 40, pen.ball('#33353a')) +
+        disc(384, 396, 18, '#55585d') +
+        disc(175, 540, 26, pen.ball('#f3e7b0')),
     }),
   }),
 } satisfies Kinds

@@ -70,7 +70,18 @@ export const household = {
       height: 260,
       body: times(count, (index) => {
         const x = 120 + index * 220
-        const c = glass ? '#dfeaee' : (['#f4f3ef', '#e9e2d3', '#a9b8c0'][index] ?? pen.colour)
+        // A glass has no handle, and what is behind it shines through.
+        if (glass) {
+          return (
+            shape(`M${x - 84} 20L${x - 66} 238Q${x} 262 ${x + 66} 238L${x + 84} 20z`, pen.across('#a9bcc4', '#f2f7f8', '#dbe6e9', '#f9fbfc', '#9db1ba'), 0.6) +
+            oval(x, 234, 64, 15, '#93a8b1', 0.55) +
+            oval(x, 226, 58, 12, '#eef4f6', 0.7) +
+            oval(x, 20, 84, 15, '#f4f8f9', 0.75) +
+            stroke(`M${x - 84} 20a84 15 0 1 0 168 0a84 15 0 1 0 -168 0`, '#8fa5ae', 4, 0.8) +
+            stroke(`M${x - 62} 52L${x - 50} 206`, '#ffffff', 8, 0.75)
+          )
+        }
+        const c = ['#f4f3ef', '#e9e2d3', '#a9b8c0'][index] ?? pen.colour
         return (
           stroke(`M${x + 74} 90Q${x + 150} 90 ${x + 130} 150Q${x + 116} 200 ${x + 66} 196`, shade(c, -0.14), 22) +
           lathe(
@@ -82,9 +93,9 @@ export const household = {
             ],
             c,
             [x, 240],
-            { open: glass ? '#eef4f6' : '#5d3f2a' },
+            { open: '#5d3f2a' },
           ) +
-          (glass ? '' : stroke(`M${x - 60} 130Q${x} 160 ${x + 60} 110`, shade(c, -0.12), 6))
+          stroke(`M${x - 60} 130Q${x} 160 ${x + 60} 110`, shade(c, -0.12), 6)
         )
       }),
     }),

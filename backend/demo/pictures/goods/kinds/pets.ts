@@ -68,18 +68,26 @@ export const pets = {
     spot: 'TOP',
     colours: ['#c0392b', '#2f62b0', '#4f7058'],
     draw: (pen) => ({
-      width: 620,
-      height: 460,
+      width: 760,
+      height: 560,
       body:
-        stroke('M330 200Q480 60 560 180T420 380Q360 440 440 430', shade(pen.colour, -0.2), 20) +
-        stroke('M330 200Q480 60 560 180T420 380Q360 440 440 430', shade(pen.colour, 0.1), 13) +
-        rect(420, 410, 90, 36, '#26272b', 17) +
-        shape('M60 120Q170 60 280 120Q300 240 260 330Q170 400 80 330Q40 240 60 120z', pen.gloss(pen.colour)) +
-        oval(120, 220, 40, 66, '#00000055') +
-        oval(220, 220, 40, 66, '#00000055') +
-        stroke('M170 90V370', '#26272b', 13) +
-        rect(140, 300, 60, 40, '#26272b', 8) +
-        ring(170, 90, 20, '#c9ccd0', 9),
+        // The leash: from its hook at the back in a bow to the loop for the hand.
+        stroke('M208 96Q330 -20 480 60T640 210Q690 330 560 380', shade(pen.colour, -0.28), 24) +
+        stroke('M208 96Q330 -20 480 60T640 210Q690 330 560 380', shade(pen.colour, 0.06), 15) +
+        stroke('M436 440a84 54 0 1 0 168 0a84 54 0 1 0 -168 0', shade(pen.colour, -0.28), 26) +
+        stroke('M436 440a84 54 0 1 0 168 0a84 54 0 1 0 -168 0', shade(pen.colour, 0.06), 17) +
+        turned(32, 560, 384, rect(536, 350, 48, 70, '#26272b', 12)) +
+        // Straps for the neck and the belly, with the holes of the legs between them and the vest.
+        stroke('M96 150Q20 20 208 24T320 150', '#26272b', 30) +
+        stroke('M76 330Q10 520 208 524T340 330', '#26272b', 30) +
+        shape('M86 140Q208 90 330 140Q318 220 356 330Q208 400 60 330Q98 220 86 140z', pen.gloss(pen.colour)) +
+        shape('M112 162Q208 122 304 162Q294 220 322 310Q208 360 94 310Q122 220 112 162z', shade(pen.colour, -0.16)) +
+        rect(150, 200, 116, 34, '#eceff1', 6) +
+        stroke('M124 286Q208 316 292 286', '#dfe4e6', 10) +
+        rect(60, 384, 60, 78, '#3b3d42', 12) +
+        rect(74, 396, 32, 54, '#17181b', 8) +
+        ring(208, 118, 24, '#c9ccd0', 10) +
+        rect(190, 74, 36, 50, '#c9ccd0', 12),
     }),
   }),
   'snuffle-mat': kind({

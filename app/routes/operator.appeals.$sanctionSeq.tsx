@@ -1,0 +1,66 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { appealDecisionSchema } from '#app/features/operator/appeal-decision-schema.ts'
+import { AppealDetail } from '#app/features/operator/appeal-detail.tsx'
+import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { readForm } from '#app/forms/read-form.server.ts'
+import { pageHandle } from '#app/page-ids.ts'
+import { params, parseParams } from '#app/params.ts'
+import { paths } from '#app/paths.ts'
+import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
+import { requireOperator } from '#app/session/guards.server.ts'
+import { RouteError } from '#app/shell/route-error.tsx'
+
+export const handle = pageHandle('/operator/appeals/:sanctionSeq')
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        title: `이의 신청 ${args.data.appealCase.sanctionSeq}`,
+        description: '운영팀이 제재 하나의 근거와 회원의 이의를 확인하고 결정합니다.',
+        canonical: paths.operatorAppeal(args.data.appealCase.sanctionSeq),
+        index: false,
+      })
+    : errorMeta()
+
+export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
+  requireOperator(context, request)
+  const { main } = context.services
+  const answer = await main.appealCase(parseParams(params.sanction, values))
+  if (!answer.ok) throw data(null, { status: answer.status })
+  return { appealCase: answer.data }
+}
+
+export async function action({ context, request, params: values }: ActionFunctionArgs) {
+  requireOperator(context, request)
+  const { sanctionSeq } = parseParams(params.sanction, values)
+  const form = await readForm(request, { DECIDE: appealDecisionSchema })
+  if (!form.ok) return form.answer
+  const { decision, answer } = form.input
+  const isAccepted = decision === 'ACCEPT'
+  const decided = await context.services.main.decideAppeal({ sanctionSeq, isAccepted, answer })
+  if (!decided.ok) return form.refuse(decided)
+  context.session.notify('결정을 회원에게 보냈어요.')
+  return redirect(paths.operatorAppeal(sanctionSeq), 303)
+}
+
+export default function AppealDesk() {
+  const { appealCase } = useLoaderData<typeof loader>()
+  return (
+    <SettingsPage
+      title={`이의 신청 ${appealCase.sanctionSeq}`}
+      back={{ to: paths.operatorAppeals(), label: '이의 신청 관리' }}
+      description="이 화면을 본 기록이 남아요."
+    >
+      <AppealDetail appealCase={appealCase} />
+    </SettingsPage>
+  )
+}
+
+export const ErrorBoundary = RouteError
