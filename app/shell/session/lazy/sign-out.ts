@@ -66,6 +66,8 @@ export const requestSignOut = createSignOut({
   },
   forget() {
     leaveSession()
+    // The document may be gone before the chat, which ends with the session, takes its number back.
+    void getBridge().setBadge(0)
     void getBridge().logout()
   },
   owe: marks.signOutDue.set,
