@@ -9,6 +9,7 @@ import {
 import { cx } from './cx.ts'
 import { useFormField } from './form-context.ts'
 import { AlertIcon, ChevronDownIcon } from './icons.tsx'
+import { RequiredMark } from './required-mark.tsx'
 
 /** What a control needs to belong to its field; spread it onto the control. */
 export interface FieldControl {
@@ -55,12 +56,7 @@ export function Field({
     <div className={cx('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink-2'}>
         {label}
-        {required && (
-          <span className="ms-1 text-danger">
-            <span aria-hidden="true">*</span>
-            <span className="sr-only">필수</span>
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {children({
         id,

@@ -5,8 +5,8 @@ import { type Repeated, repeat } from './repeat.ts'
 const EVERY = 10_000
 
 /**
- * Ends the suspensions whose time is over, every ten seconds; several instances do no harm. Nobody is locked out by a
- * late run: a sign-in looks at the time itself.
+ * Ends the suspensions whose time is over, every ten seconds; several instances do no harm. A late run locks no
+ * member out: a sign-in looks at the time itself.
  */
 export function startSuspensions({
   log,

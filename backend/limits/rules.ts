@@ -333,7 +333,7 @@ export function pushSaveLimits(call: Pick<LimitedCall, 'keys'>, userSeq: number)
   return [use(call, LIMIT_RULES.pushSave, `user:${userSeq}`)]
 }
 
-/** One code to a mail address: by the member, and by the address, whoever asks. */
+/** One code to a mail address: by the member, and by the address, for all members together. */
 export function mailCodeLimits(
   call: Pick<LimitedCall, 'keys'>,
   userSeq: number,

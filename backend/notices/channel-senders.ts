@@ -18,7 +18,7 @@ type Send = (context: SendContext, batch: DueBatch, words: Words) => Promise<'SE
 
 const LONGEST_VARIABLE = 200
 
-/** How a notice goes out by each channel; `NOT_SENT` where there is nobody to send it to any more. */
+/** How a notice goes out by each channel; `NOT_SENT` where no receiver is left. */
 export const CHANNEL_SENDERS: Record<NoticeChannel, Send> = {
   PUSH: sendPush,
   TALK: sendTalk,

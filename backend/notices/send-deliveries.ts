@@ -110,7 +110,7 @@ async function takeBatch(
   const urgent = members.some((member) => member.urgent)
   const morning = nightEnds(now)
   if (morning && wish.is_quiet && !urgent) {
-    // A try that failed in the evening is no reason to wake somebody.
+    // A try that failed in the evening is no reason to wake the member.
     await trx
       .updateTable('notice_delivery')
       .set({ due_at: morning, lease_until: null })

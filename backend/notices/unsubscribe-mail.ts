@@ -17,7 +17,7 @@ export const unsubscribeToken = (
 ) => keys.seal(PURPOSE, JSON.stringify(told))
 
 /**
- * Ends the mail about one topic, for whoever has the link; the account is not touched otherwise. A second time changes
+ * Ends the mail about one topic, for the bearer of the link; the account is not touched otherwise. A second time changes
  * nothing.
  * @param isAsked false only says what the link is about
  */

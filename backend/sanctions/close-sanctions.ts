@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../db/schema.ts'
 
-/** A withdrawing member's sanctions end, and nobody decides on an appeal any more. They are kept as long as disputes are. */
+/** A withdrawing member's sanctions end, and their appeals are not decided any more. They are kept as long as disputes are. */
 export async function closeSanctions(trx: Kysely<DB>, userSeq: number, now: Date): Promise<void> {
   await trx
     .updateTable('sanction')

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { Choice, ChoiceError, Field, Textarea } from '#app/components/field.tsx'
 import { Notice } from '#app/components/notice.tsx'
+import { RequiredMark } from '#app/components/required-mark.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { SentAppeal } from '#app/features/sanction/appeal-card.tsx'
 import { SanctionFacts } from '#app/features/sanction/sanction-facts.tsx'
@@ -97,10 +98,7 @@ function AppealDecisionForm() {
         <fieldset>
           <legend className="text-sm font-semibold text-ink-2">
             결정
-            <span className="ms-1 text-danger">
-              <span aria-hidden="true">*</span>
-              <span className="sr-only">필수</span>
-            </span>
+            <RequiredMark />
           </legend>
           <Choice type="radio" name="decision" value="ACCEPT">
             받아들이기 · 제재를 취소해요

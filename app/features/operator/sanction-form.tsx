@@ -1,5 +1,6 @@
 import { Card } from '#app/components/card.tsx'
 import { Choice, ChoiceError, Field, Select, Textarea } from '#app/components/field.tsx'
+import { RequiredMark } from '#app/components/required-mark.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { count } from '#app/format/count.ts'
 import { kstDateShort } from '#app/format/time.ts'
@@ -63,10 +64,7 @@ export function SanctionForm({
         <fieldset>
           <legend className="text-sm font-semibold text-ink-2">
             조치
-            <span className="ms-1 text-danger">
-              <span aria-hidden="true">*</span>
-              <span className="sr-only">필수</span>
-            </span>
+            <RequiredMark />
           </legend>
           <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
             {measures.map((measure) => (

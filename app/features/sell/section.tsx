@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#app/components/cx.ts'
 import { FieldError } from '#app/components/field.tsx'
+import { RequiredMark } from '#app/components/required-mark.tsx'
 
 /** A part of the form with its heading; beside it on a wide screen. */
 export function SellSection({
@@ -25,12 +26,7 @@ export function SellSection({
       <div className="flex items-baseline justify-between gap-3">
         <h2 id={id} className="text-base font-bold text-ink">
           {title}
-          {required && (
-            <span className="ms-1 text-danger">
-              <span aria-hidden="true">*</span>
-              <span className="sr-only">필수</span>
-            </span>
-          )}
+          {required && <RequiredMark />}
         </h2>
         {aside}
       </div>

@@ -1,5 +1,6 @@
 import { ChoiceError } from '#app/components/field.tsx'
 import { useFormField } from '#app/components/form-context.ts'
+import { RequiredMark } from '#app/components/required-mark.tsx'
 import { COMM_ID_LABELS, COMM_IDS } from '#contracts/account-constants.ts'
 
 /** The carrier of a phone, as the identity agency needs to know it. */
@@ -9,10 +10,7 @@ export function Carriers() {
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-ink-2">
         통신사
-        <span className="ms-1 text-danger">
-          <span aria-hidden="true">*</span>
-          <span className="sr-only">필수</span>
-        </span>
+        <RequiredMark />
       </legend>
       <div className="carriers">
         {COMM_IDS.map((commId) => (

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { FieldError, Input } from '#app/components/field.tsx'
 import { useFormField } from '#app/components/form-context.ts'
+import { RequiredMark } from '#app/components/required-mark.tsx'
 
 /**
  * The first seven digits of a resident number: birth date and the digit after it, as all other digits need a statute
@@ -28,10 +29,7 @@ export function ResidentNumber() {
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold text-ink-2">
         주민등록번호 앞 7자리
-        <span className="ms-1 text-danger">
-          <span aria-hidden="true">*</span>
-          <span className="sr-only">필수</span>
-        </span>
+        <RequiredMark />
       </legend>
       <div className="flex items-center gap-2.5">
         <Input

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { DB, SanctionTable } from '#backend/db/schema.ts'
 import { SANCTION_RULES } from '#contracts/sanction-rules.ts'
 
-/** Inserts a sanction, by default a live warning. It tells nobody, and suspends nobody. */
+/** Inserts a sanction, by default a live warning. It sends no notice, and suspends no member. */
 export async function seedSanction(
   kysely: Kysely<DB>,
   {
