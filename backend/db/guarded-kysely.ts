@@ -13,9 +13,15 @@ import {
 import { OuterDatabaseError } from './errors.ts'
 import type { DB } from './schema.ts'
 
+/** A connection in use, and the one around it: of another database. */
 interface Hold {
+  provider: GuardedConnectionProvider
   active: boolean
+  outer: Hold | undefined
 }
+
+/** One for all databases of the process: each promise costs a little more for every storage that was ever used. */
+const HOLDS = new AsyncLocalStorage<Hold>()
 
 /** Builds the query builder over a driver, and refuses nested use of the outer handle. */
 export function createGuardedKysely(driver: Driver): Kysely<DB> {
@@ -35,7 +41,6 @@ export function createGuardedKysely(driver: Driver): Kysely<DB> {
 
 class GuardedConnectionProvider implements ConnectionProvider {
   readonly #driver: Driver
-  readonly #holds = new AsyncLocalStorage<Hold>()
 
   constructor(driver: Driver) {
     this.#driver = driver
@@ -43,11 +48,15 @@ class GuardedConnectionProvider implements ConnectionProvider {
 
   async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
     // Unfinished work of an ended transaction still carries its hold, and may query again.
-    if (this.#holds.getStore()?.active) throw new OuterDatabaseError()
+    let outer = HOLDS.getStore()
+    // A loop that was begun within a hold would lengthen the chain with each round.
+    while (outer && !outer.active) outer = outer.outer
+    for (let held = outer; held; held = held.outer)
+      if (held.provider === this && held.active) throw new OuterDatabaseError()
     const connection = await this.#driver.acquireConnection()
-    const hold: Hold = { active: true }
+    const hold: Hold = { provider: this, active: true, outer }
     try {
-      return await this.#holds.run(hold, () => consumer(connection))
+      return await HOLDS.run(hold, () => consumer(connection))
     } finally {
       hold.active = false
       await this.#driver.releaseConnection(connection)
