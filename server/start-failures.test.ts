@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { bundleProgram } from '#tests/support/bundle-program.ts'
+import { layOutCluster } from '#tests/support/test-database.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'start-failures-'))
 const file = join(root, 'a-file')
@@ -64,7 +65,9 @@ describe('a start that cannot succeed ends with one sentence and its status', ()
     await once(holder, 'listening')
     const address = holder.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    const { status, said } = await start({ HOSTS_PORT: String(port) })
+    const dataDir = mkdtempSync(join(root, 'data-'))
+    await layOutCluster(dataDir)
+    const { status, said } = await start({ HOSTS_PORT: String(port), DATA_DIR: dataDir })
     holder.close()
     expect(said).toBe(
       `HOSTS_PORT, HOST: cannot listen on 127.0.0.1:${port}: another process does already.\n`,

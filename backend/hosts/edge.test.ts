@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
-import { LIMIT_RULES } from '#backend/limits/rules.ts'
+import { edgeCallLimits, LIMIT_RULES } from '#backend/limits/rules.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedRoom } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -27,6 +27,7 @@ async function twoInARoom() {
   return {
     roomId,
     userSeq: buyer.userSeq,
+    limiter: dependencies.limiter,
     edge: await edgeOf(buyer.userSeq),
     other: await edgeOf(seller.userSeq),
   }
@@ -53,9 +54,11 @@ describe('한 사람이 묻는 것은 다 합쳐서 센다', () => {
   })
 
   it('무엇을 부르든 모두', async () => {
-    const { roomId, userSeq, edge, other } = await twoInARoom()
-    for (let time = 0; time < LIMIT_RULES.edgeCall.points; time += 1)
-      await edge.unreadMessageCount({ userSeq })
+    const { roomId, userSeq, limiter, edge, other } = await twoInARoom()
+    const last = 3
+    for (const limit of edgeCallLimits(userSeq))
+      await limiter.take([{ ...limit, count: limit.rule.points - last }])
+    for (let time = 0; time < last; time += 1) await edge.unreadMessageCount({ userSeq })
     expect(await refusalOf(edge.messages({ roomId }))).toMatchObject(TOO_MANY)
     expect(await refusalOf(edge.markRead({ roomId, lastReadSeq: 0 }))).toMatchObject(TOO_MANY)
     expect((await other.messages({ roomId })).items).toEqual([])

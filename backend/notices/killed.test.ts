@@ -5,9 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCategory, seedProduct, seedStore } from '#backend/demo/seed/builders/index.ts'
 import { spawnDatabaseProcess } from '#tests/support/spawn-database-process.ts'
+import { layOutCluster } from '#tests/support/test-database.ts'
 import type { Database } from '../db/database.ts'
-import { migrateToLatest } from '../db/migrate.ts'
-import { migrations } from '../db/migrations/index.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { enqueueEvent } from './enqueue-event.ts'
 
@@ -34,8 +33,8 @@ const fill = async ({ kysely }: Database) => {
 }
 
 it('어느 때 SIGKILL로 죽어도 다시 시작하면 모두가 한 번씩 받는다', async () => {
+  await layOutCluster(dataDir)
   const database = await openDatabase({ dataDir })
-  await migrateToLatest(database, migrations)
   await fill(database)
   await database.close()
 

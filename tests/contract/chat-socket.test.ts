@@ -10,11 +10,13 @@ import {
   type RoomOfTwo,
 } from '#tests/support/backend-process.ts'
 import { type ChatClient, openChatClient } from '#tests/support/chat-client.ts'
+import { layOutCluster } from '#tests/support/test-database.ts'
 
 let server: BackendProcess
 let dataDir: string
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'chat-server-'))
+  await layOutCluster(dataDir)
   server = await backendProcess({ DATA_DIR: dataDir })
   await server.start()
 })

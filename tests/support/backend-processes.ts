@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { openDatabase } from '#backend/db/open-database.ts'
 import { newKeys } from '#backend/keys/stored-keys.ts'
 import { type BackendProcess, backendProcess } from './backend-process.ts'
 import { hasRedis, type RedisProcess, startRedis } from './redis-process.ts'
+import { createPostgresDatabase, layOutCluster } from './test-database.ts'
 
 /**
  * The backend for tests that kill it: one process with an embedded database, or with TEST_DATABASE_URL two processes that
@@ -27,19 +26,20 @@ export async function startBackends(
     await server.start()
     return server
   }
-  if (!databaseUrl) return { servers: [await start({})] }
-
+  if (!databaseUrl) {
+    await layOutCluster(dataDir)
+    return { servers: [await start({})] }
+  }
   const admin = await openDatabase({ databaseUrl, poolSize: 1 })
-  const name = `chaos_${randomBytes(6).toString('hex')}`
-  await sql`create database ${sql.id(name)}`.execute(admin.kysely)
+  const shared = await createPostgresDatabase(admin, databaseUrl)
   closing.push(async () => {
-    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin.kysely)
+    await shared.drop()
     await admin.close()
   })
   const redis = hasRedis ? await startRedis() : undefined
   if (redis) closing.push(() => redis.kill())
   const together = {
-    DATABASE_URL: Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href,
+    DATABASE_URL: shared.databaseUrl,
     KEYS: JSON.stringify(newKeys(new Date())),
     ...(redis && { REDIS_URL: redis.url }),
   }

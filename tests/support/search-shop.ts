@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { DB, ProductTable } from '#backend/db/schema.ts'
+import { emptyTables } from './empty-tables.ts'
 
 /** The present time of the small shop. */
 export const SHOP_NOW = new Date('2026-03-01T12:00:00Z')
@@ -115,6 +115,5 @@ export async function addProducts(
 
 /** Removes everything that `addProducts` added, and the recorded searches. */
 export async function emptyShop(kysely: Kysely<DB>): Promise<void> {
-  await sql`truncate product, product_search, product_image, product_favorite, review,
-    exhibition_product, search_hit restart identity cascade`.execute(kysely)
+  await emptyTables(kysely, ['product', 'product_search', 'review', 'search_hit'])
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Kysely, sql } from 'kysely'
+import { extract } from 'tar'
 import type { Database } from '#backend/db/database.ts'
 import { migrateToLatest } from '#backend/db/migrate.ts'
 import { migrations } from '#backend/db/migrations/index.ts'
@@ -42,6 +43,13 @@ async function createOnPglite(): Promise<Database> {
   })
 }
 
+/** Puts a migrated, empty cluster into a new data folder, as a server's first start does in many seconds. */
+export async function layOutCluster(dataDir: string): Promise<void> {
+  const folder = path.join(dataDir, 'db')
+  fs.mkdirSync(folder)
+  await extract({ file: await ensurePgliteTemplate(), cwd: folder })
+}
+
 /** Engines that an earlier test file of this process has given back. */
 const idleEngines: TestEngine[] = []
 
@@ -74,20 +82,26 @@ function writeAtomically(file: string, content: Uint8Array): void {
 
 async function createOnPostgres(serverUrl: string): Promise<Database> {
   const server = await openDatabase({ databaseUrl: serverUrl, poolSize: 1 })
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const template = await ensurePostgresTemplate(server, serverUrl)
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server.kysely)
-  const database = await openDatabase({
-    databaseUrl: withDatabaseName(serverUrl, name),
-    poolSize: POOL_SIZE,
-  })
+  const { databaseUrl, drop } = await createPostgresDatabase(server, serverUrl)
+  const database = await openDatabase({ databaseUrl, poolSize: POOL_SIZE })
   return {
     ...database,
     async close() {
       await database.close()
-      await sql`drop database if exists ${sql.id(name)} with (force)`.execute(server.kysely)
+      await drop()
       await server.close()
     },
+  }
+}
+
+/** A migrated, empty database on a PostgreSQL server, for other processes to open. */
+export async function createPostgresDatabase(server: Database, serverUrl: string) {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const template = await ensurePostgresTemplate(server, serverUrl)
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server.kysely)
+  return {
+    databaseUrl: withDatabaseName(serverUrl, name),
+    drop: () => sql`drop database if exists ${sql.id(name)} with (force)`.execute(server.kysely),
   }
 }
 

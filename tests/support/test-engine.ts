@@ -4,9 +4,10 @@ import type { PgliteClient } from '#backend/db/pglite/client.ts'
 import { IN_MEMORY, openPglite } from '#backend/db/pglite/open.ts'
 import { PgliteSession } from '#backend/db/pglite/session.ts'
 import type { DB } from '#backend/db/schema.ts'
+import { emptyIn, sequencesOf } from './empty-tables.ts'
 
 /** Later uses would find it slower: what was deleted stays in its memory. */
-const MOST_USES = 20
+const MOST_USES = 60
 
 /** An embedded engine that several test files use one after the other: starting one takes a second of processor time. */
 export interface TestEngine {
@@ -59,14 +60,18 @@ async function withSession<Result>(
   return work(kysely)
 }
 
-/** Changes with every table, column, constraint, index, trigger and function. */
+/** Changes with every table, column, constraint, index, trigger and function; not when an index is made anew as it was. */
 async function fingerprintOf(db: Kysely<DB>): Promise<string> {
   const { rows } = await sql<{ digest: string }>`
     select md5(string_agg(line, ',' order by line)) as digest from (
-      select concat('c', oid, relname, relkind, reltoastrelid) as line from pg_class where oid >= 16384
+      select concat('c', oid, relname, relkind, reltoastrelid) as line
+      from pg_class where oid >= 16384 and relkind <> 'i'
+      union all
+      select concat('i', relname, indrelid, indkey, indisunique, indisvalid, indpred, indexprs)
+      from pg_index join pg_class on oid = indexrelid where indexrelid >= 16384
       union all
       select concat('a', attrelid, attname, atttypid, attnotnull, atthasdef, attgenerated)
-      from pg_attribute where attrelid >= 16384
+      from pg_attribute join pg_class on pg_class.oid = attrelid where attrelid >= 16384 and relkind <> 'i'
       union all
       select concat('k', oid, conname, convalidated) from pg_constraint where oid >= 16384
       union all
@@ -99,25 +104,9 @@ async function tablesOf(db: Kysely<DB>): Promise<string[]> {
   return rows.map(({ tablename }) => tablename)
 }
 
-/** Without triggers; and without what the engine has learned about the rows. */
+/** And what the engine has learned about the rows. */
 async function removeRows(trx: Kysely<DB>): Promise<void> {
-  await sql`set local session_replication_role = replica`.execute(trx)
-  await sql`
-    do $$
-    declare
-      each name;
-      has_rows boolean;
-      filled text[] := '{}';
-    begin
-      for each in select tablename from pg_tables where schemaname = 'public' loop
-        execute format('select exists (select from %I)', each) into has_rows;
-        if has_rows then filled := filled || format('%I', each); end if;
-      end loop;
-      if cardinality(filled) > 0 then
-        execute 'truncate ' || array_to_string(filled, ', ') || ' cascade';
-      end if;
-    end $$
-  `.execute(trx)
+  await emptyIn(trx, await tablesOf(trx))
   await sql`delete from pg_statistic where starelid >= 16384`.execute(trx)
 }
 
@@ -126,13 +115,6 @@ const insertRows = (trx: Kysely<DB>, table: string, rows: string) =>
     insert into ${sql.table(table)} overriding system value
     select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)
   `.execute(trx)
-
-async function sequencesOf(db: Kysely<DB>): Promise<Map<string, string | null>> {
-  const { rows } = await sql<{ sequencename: string; value: string | null }>`
-    select sequencename, last_value::text as value from pg_sequences where schemaname = 'public'
-  `.execute(db)
-  return new Map(rows.map(({ sequencename, value }) => [sequencename, value]))
-}
 
 async function resetSequence(
   trx: Kysely<DB>,

@@ -148,7 +148,7 @@ describe('durability', () => {
 
   it('loses nothing it acknowledged when it is killed, repeatedly', async () => {
     let highest = 0
-    for (let round = 1; round <= 3; round += 1) {
+    for (let round = 1; round <= 2; round += 1) {
       const writer = await spawnDatabaseProcess('insert', dataDir)
       const enough = highest + 100
       while (highest < enough) highest = Number(await writer.next())
@@ -163,23 +163,14 @@ describe('durability', () => {
     }
   })
 
-  it.each([
-    ['as its folder appears', (_name: string) => true],
-    [
-      'as the cluster is filled',
-      (name: string) => fs.existsSync(path.join(dataDir, name, 'PG_VERSION')),
-    ],
-    [
-      'as the cluster is started',
-      (name: string) => fs.existsSync(path.join(dataDir, name, 'postmaster.pid')),
-    ],
-  ])('starts after the first initialisation was killed %s', async (_moment, reached) => {
+  // The last moment at which it may be killed: its files look like a whole cluster, under another name.
+  it('starts after the first initialisation was killed', async () => {
     fs.rmSync(path.join(dataDir, 'db'), { recursive: true })
     const first: DatabaseProcess = await spawnDatabaseProcess('hold', dataDir)
     const unfinished = () => fs.readdirSync(dataDir).find((name) => name.startsWith('db.init-'))
     await waitUntil(() => {
       const name = unfinished()
-      return name !== undefined && reached(name)
+      return name !== undefined && fs.existsSync(path.join(dataDir, name, 'postmaster.pid'))
     })
     await first.kill()
     expect(fs.existsSync(path.join(dataDir, 'db'))).toBe(false)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { exclusionReason } from '#backend/search-index/price-facts/exclusion-reason.ts'
 import { readModel } from '#backend/search-index/price-facts/read-model.ts'
 import { readOptions } from '#backend/search-index/price-facts/read-options.ts'
 import { reindexAll } from '#backend/search-index/reindex-all.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { addProducts, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { medianOf } from '../price-statistics.ts'
@@ -129,9 +129,7 @@ describe('심어 둔 시장에서 가운데 가격을 찾는다', () => {
     async (name, length, right, kept) => {
       const words = read<JudgedWord>(name)
       expect(words).toHaveLength(length)
-      await sql`truncate product, store, users, category, region, media restart identity cascade`.execute(
-        database.kysely,
-      )
+      await emptyTables(database.kysely, ['product', 'users', 'category', 'region', 'media'])
       await openShop(database.kysely)
       await openMarket(database, words)
       let medians = 0
