@@ -69,6 +69,8 @@ interface PrivateRow extends Row {
   owners?: 'buyer' | 'seller' | 'both' | 'members'
   /** False for the page that an operator sees only before the second factor. */
   secondFactor?: false
+  /** For administrators alone. */
+  administrator?: true
 }
 
 export type PageRow = PublicRow | PrivateRow
@@ -934,6 +936,22 @@ const FURTHER_PAGES = {
     label: '하루 정산',
     access: 'operator',
     example: '/operator/ledger/payouts/2026-11-02',
+  },
+  '/operator/operators': {
+    pageId: 'operator_operators',
+    label: '운영자 관리',
+    access: 'operator',
+    administrator: true,
+    example: '/operator/operators',
+    notes: 'for administrators alone: what each operator is in charge of',
+  },
+  '/operator/operators/:userSeq': {
+    pageId: 'operator_duties',
+    label: '운영자의 담당',
+    access: 'operator',
+    administrator: true,
+    example: '/operator/operators/1005',
+    notes: 'for administrators alone',
   },
   '/operator/actions': {
     pageId: 'operator_actions',

@@ -207,6 +207,9 @@ export const paths = {
   operatorAppeal: (sanctionSeq: number) => `/operator/appeals/${sanctionSeq}`,
   /** Decisions of the last minutes that the operator can take back. */
   operatorUndo: () => '/operator/undo',
+  /** The operators themselves, and the duties of one. */
+  operators: () => '/operator/operators',
+  operatorDuties: (userSeq: number) => `/operator/operators/${userSeq}`,
   operatorActions: (query?: Query) => withQuery('/operator/actions', query),
   /** Orders that wait for an operator. */
   operatorOrders: (query?: Query) => withQuery('/operator/orders', query),

@@ -94,7 +94,7 @@ export const POST_REFUSALS = {
 } as const
 
 const READ = { timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] } as const
-const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'CONTENTS' } as const
 
 /** Announcements of the host `customer-service`. */
 export const announcementEndpoints = {

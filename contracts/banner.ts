@@ -71,7 +71,7 @@ export const PICTURE_REFUSAL = {
   message: '올린 사진을 찾을 수 없어요. 사진을 다시 올려 주세요.',
 } as const
 
-const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'CONTENTS' } as const
 
 /** Banners of the home page, of the host `init`. */
 export const bannerEndpoints = {

@@ -4,7 +4,11 @@ import { articleSchema, contentCategorySchema, shownBlockSchema } from './conten
 import { CONTENT_LIMITS, CONTENT_STATES, RELEASES } from './content-rules.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 
-const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+const operator = endpoint.meta({
+  timeoutMs: DEADLINE_MS.default,
+  auth: 'operator',
+  duty: 'CONTENTS',
+})
 
 const contentStateSchema = z.enum(CONTENT_STATES)
 

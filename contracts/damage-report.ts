@@ -131,7 +131,7 @@ const STALE = {
   data: z.object({ version: z.int() }),
 }
 const asMember = { timeoutMs: DEADLINE_MS.default, auth: 'user' } as const
-const asOperator = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const asOperator = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'SAFETY' } as const
 const ofReport = { reportSeq: seqSchema }
 const noContent = z.object({})
 const wrong = (what: string) => ({ status: 422, message: `${what} 다시 확인해 주세요.` })

@@ -87,7 +87,7 @@ export const dataContract = {
 
   /** Counts of each day from `from` to `to`, both included, by page and action. */
   countActions: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'ANY' })
     .route({ method: 'GET', path: '/log/user-action/counts' })
     .input(
       z.object({ from: z.iso.date(), to: z.iso.date() }).refine(({ from, to }) => {

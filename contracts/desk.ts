@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { momentSchema } from './common.ts'
 import { DESK_QUEUES, type DeskQueue } from './desk-constants.ts'
+import { DUTY_KEYS } from './duties.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 
-const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'ANY' })
 
 const deskQueueSchema = z.object({
   queue: z.enum(Object.keys(DESK_QUEUES) as [DeskQueue, ...DeskQueue[]]),
@@ -27,10 +28,14 @@ export type DeskDay = z.infer<typeof deskDaySchema>
 
 /** Verbs of the host `main` for the first page of the operators' desk. */
 export const deskEndpoints = {
-  /** What waits for operators, by queue. */
-  deskQueues: operator
-    .route({ method: 'GET', path: '/v1/operator/desk/queues' })
-    .output(z.object({ queues: z.array(deskQueueSchema) })),
+  /** What the caller is in charge of, and what waits there, by queue. */
+  deskQueues: operator.route({ method: 'GET', path: '/v1/operator/desk/queues' }).output(
+    z.object({
+      queues: z.array(deskQueueSchema),
+      duties: z.array(z.enum(DUTY_KEYS)),
+      isAdministrator: z.boolean(),
+    }),
+  ),
 
   /** The last days, the oldest first, and the money that is held for orders now, in won. */
   deskFigures: operator

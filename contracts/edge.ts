@@ -32,7 +32,7 @@ const TRADED_BY_ORDER = {
 }
 
 const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
-const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'SAFETY' })
 
 const REFUSALS = {
   /** Also for a room of other users: the response does not confirm that it exists. */

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import type { CacheTag } from './content-changes.ts'
+import type { NeededDuty } from './duties.ts'
 
 /** The metadata of every endpoint besides its method, path and schemas. */
 export interface EndpointMeta {
@@ -11,6 +12,8 @@ export interface EndpointMeta {
    * `refresh`: is sent without a token although there is a session (SPEC.md section 6).
    */
   auth: 'none' | 'user' | 'operator' | 'operator-account' | 'refresh'
+  /** With `operator`, and never absent there: which of the operators. */
+  duty?: NeededDuty
   /** The response is the same for every user, and clients may cache it this long (milliseconds). */
   cacheMs?: number
   /**

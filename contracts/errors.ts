@@ -17,6 +17,8 @@ export const ERROR_CATALOGUE = {
     status: 403,
     message: '2단계 인증을 한 뒤 이용할 수 있어요.',
   },
+  /** The call needs a duty that the operator does not have; the host says which. */
+  DUTY_NEEDED: { code: 403002, status: 403, message: '담당하는 운영자만 이용할 수 있어요.' },
   BAD_REQUEST: { code: 400, status: 400, message: '요청한 내용을 다시 확인해 주세요.' },
   NOT_FOUND: { code: 404, status: 404, message: '찾으시는 페이지가 없거나 삭제되었습니다.' },
   /** The host answers, but its database is unavailable; a retry after a moment helps. */

@@ -135,7 +135,7 @@ const TERMS = {
 } as const
 
 const READ = { timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] } as const
-const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'CONTENTS' } as const
 const MEMBER = { timeoutMs: DEADLINE_MS.default, auth: 'user' } as const
 
 /** Events of the host `init`. */
@@ -259,7 +259,7 @@ export const eventEndpoints = {
 
   /** Draws the winners of an event that has ended, once, and gives them their points. */
   drawEvent: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.upload, auth: 'operator' })
+    .meta({ timeoutMs: DEADLINE_MS.upload, auth: 'operator', duty: 'CONTENTS' })
     .route({ method: 'POST', path: '/v1/operator/events/{eventSeq}/draw' })
     .input(z.object({ eventSeq: seqSchema }))
     .output(z.object({ winners: z.int().min(0), entryCount: z.int().min(0) }))

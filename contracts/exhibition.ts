@@ -77,7 +77,7 @@ const NOT_FOUND = { status: 404, message: '찾으시는 기획전이 없습니�
 const GOODS = { status: 422, message: '없거나 내려간 상품이 있어요.' } as const
 
 const READ = { timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] } as const
-const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'CONTENTS' } as const
 
 /** Exhibitions (기획전) of the host `init`. */
 export const exhibitionEndpoints = {

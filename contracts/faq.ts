@@ -72,7 +72,7 @@ export type FaqDraft = z.infer<typeof draftSchema>
 const NOT_FOUND = { status: 404, message: '찾으시는 질문이 없어요.' } as const
 
 const READ = { timeoutMs: DEADLINE_MS.default, auth: 'none', cacheTags: [] } as const
-const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'CONTENTS' } as const
 
 /** The FAQ (자주 묻는 질문) of the host `customer-service`. */
 export const faqEndpoints = {

@@ -74,7 +74,7 @@ const payoutSchema = z.object({
 })
 export type PayoutView = z.infer<typeof payoutSchema>
 
-const asOperator = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const asOperator = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'MONEY' } as const
 
 /** Verbs of the host `gateway` about the books of all orders. Days are Korea's, both ends of a range included. */
 export const ledgerEndpoints = {

@@ -4,7 +4,7 @@ import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { FLAG_STATES, LONGEST_RULE_WORDS, TERM_KINDS } from './listing-desk-constants.ts'
 import { listingFindingSchema, screeningLevelSchema } from './listing-screening.ts'
 
-const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'SAFETY' })
 
 /** A listing that was published with findings that an operator should look at. */
 export const flaggedListingSchema = z.object({

@@ -45,7 +45,7 @@ const PLACE = {
 } as const
 const { OUTDATED } = POST_REFUSALS
 
-const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'SUPPORT' } as const
 
 /** The macros of the operators' answers, of the host `customer-service`. */
 export const macroEndpoints = {

@@ -40,10 +40,12 @@ import { cafeContract } from './cafe.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { contentDeskEndpoints } from './content-desk.ts'
 import { deskEndpoints } from './desk.ts'
+import { MEMBER_DUTIES } from './duties.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { ERROR_CATALOGUE } from './errors.ts'
 import { healthEndpoint } from './health.ts'
 import { MOST_OWN_REGIONS, regionCodeSchema } from './init.ts'
+import { operatorDeskEndpoints } from './operator-desk.ts'
 import { orderStateSchema, orderTypeSchema } from './order.ts'
 import { ownDataEndpoints } from './own-data.ts'
 import { favoriteSchema } from './product.ts'
@@ -60,7 +62,10 @@ import {
 } from './second-factor.ts'
 
 const signedIn = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'user' })
-const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const operator = endpoint.meta({ ...DESK, duty: 'ANY' })
+const forMembers = endpoint.meta({ ...DESK, duty: 'MEMBERS' })
+const forCases = endpoint.meta({ ...DESK, duty: MEMBER_DUTIES })
 /** For an operator's account, also before the second factor was passed. */
 const operatorAccount = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator-account' })
 /** Calls that wait for an external provider: an SMS sender, an identity agency, a social provider. */
@@ -438,6 +443,7 @@ export const memberDetailSchema = memberSummarySchema.extend({
         'ORDER_FROZEN',
         'OPERATOR_GRANTED',
         'OPERATOR_REVOKED',
+        'DUTIES_CHANGED',
         ...SECOND_FACTOR_ACTIONS,
       ]),
       reason: z.string(),
@@ -817,9 +823,10 @@ export const mainContract = {
   // -- for operators
 
   ...deskEndpoints,
+  ...operatorDeskEndpoints,
 
   /** A POST, because an address must not contain a phone number. */
-  members: operator
+  members: forCases
     .route({ method: 'POST', path: '/v1/operator/members/search' })
     .input(
       z.object({
@@ -831,14 +838,14 @@ export const mainContract = {
     .output(z.object({ members: z.array(memberSummarySchema), hasMore: z.boolean() })),
 
   /** One member; each view is recorded. */
-  member: operator
+  member: forCases
     .route({ method: 'GET', path: '/v1/operator/members/{userSeq}' })
     .input(z.object({ userSeq: seqSchema }))
     .output(memberDetailSchema)
     .errors({ NOT_FOUND: NO_MEMBER }),
 
   /** `RESET_FACTOR` removes the second factor of an operator who has lost it, and signs out everywhere. */
-  actOnMember: operator
+  actOnMember: forMembers
     .route({ method: 'POST', path: '/v1/operator/members/{userSeq}/actions' })
     .input(
       z.object({

@@ -178,7 +178,7 @@ const LIMITED = {
   message: '자료를 여러 번 받으셨어요. 잠시 후 다시 시도해 주세요.',
 }
 const asMember = { timeoutMs: DEADLINE_MS.default, auth: 'user' } as const
-const asOperator = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const asOperator = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'TRADES' } as const
 const upload = { timeoutMs: DEADLINE_MS.upload, auth: 'user' } as const
 const ofDispute = { disputeSeq: seqSchema }
 const ofPicture = { ...ofDispute, evidenceId: pictureIdSchema }
@@ -348,7 +348,7 @@ export const memberDisputeEndpoints = {
     .errors({ NOT_FOUND }),
 
   disputeCasePack: endpoint
-    .meta({ ...upload, auth: 'operator' })
+    .meta({ ...upload, auth: 'operator', duty: 'TRADES' })
     .route({ method: 'GET', path: '/v1/operator/member-disputes/{disputeSeq}/pack/{format}' })
     .input(z.object(ofPack))
     .output(fileSchema)

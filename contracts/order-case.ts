@@ -81,7 +81,7 @@ const LIMITED = { status: 429, message: '요청이 너무 많아요. 잠시 후 
 
 const ofOrder = { orderSeq: seqSchema }
 const asMember = { timeoutMs: DEADLINE_MS.default, auth: 'user' } as const
-const asOperator = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const asOperator = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'TRADES' } as const
 
 /** Verbs of the host `gateway` about returns and disputes. */
 export const orderCaseEndpoints = {
@@ -159,7 +159,7 @@ export const orderCaseEndpoints = {
 
   /** One order with both sides' words and the room's newest messages; each view is recorded. */
   orderCaseDetail: endpoint
-    .meta(asOperator)
+    .meta({ ...asOperator, duty: ['TRADES', 'MONEY'] })
     .route({ method: 'GET', path: '/v1/operator/orders/{orderSeq}' })
     .input(z.object(ofOrder))
     .output(
@@ -254,7 +254,7 @@ export const orderCaseEndpoints = {
 
   /** Sends a refund, payout or compensation that has failed on its way again. */
   retryOrderMoney: endpoint
-    .meta(asOperator)
+    .meta({ ...asOperator, duty: ['TRADES', 'MONEY'] })
     .route({ method: 'POST', path: '/v1/operator/orders/{orderSeq}/retries' })
     .input(
       z.object({

@@ -76,7 +76,7 @@ export const compensationEndpoints = {
    * same carries it out.
    */
   decideCompensation: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+    .meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'TRADES' })
     .route({ method: 'POST', path: '/v1/operator/orders/{orderSeq}/compensation' })
     .input(
       z.object({

@@ -29,7 +29,7 @@ export const evidenceEndpoints = {
     .errors({ NOT_FOUND, LIMITED }),
 
   orderEvidenceForDesk: endpoint
-    .meta({ timeoutMs: DEADLINE_MS.upload, auth: 'operator' })
+    .meta({ timeoutMs: DEADLINE_MS.upload, auth: 'operator', duty: 'TRADES' })
     .route({ method: 'GET', path: '/v1/operator/orders/{orderSeq}/evidence/{format}' })
     .input(query)
     .output(evidenceFileSchema)

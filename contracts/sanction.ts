@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
+import { SANCTION_DUTIES } from './duties.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import {
   APPEAL_STATES,
@@ -132,7 +133,10 @@ const undoableSchema = z.object({
 export type Undoable = z.infer<typeof undoableSchema>
 
 const member = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'none' })
-const operator = endpoint.meta({ timeoutMs: DEADLINE_MS.default, auth: 'operator' })
+const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const operator = endpoint.meta({ ...DESK, duty: 'ANY' })
+const forMembers = endpoint.meta({ ...DESK, duty: 'MEMBERS' })
+const forSanctions = endpoint.meta({ ...DESK, duty: SANCTION_DUTIES })
 
 const NO_SANCTION = { status: 404, message: '찾으시는 조치가 없어요.' }
 const ticketField = z.string().max(1_000).optional()
@@ -174,7 +178,7 @@ export const sanctionEndpoints = {
     }),
 
   /** What a sanction of a member can rest on, and what came before; the view is recorded. */
-  sanctionGrounds: operator
+  sanctionGrounds: forSanctions
     .route({ method: 'GET', path: '/v1/operator/members/{userSeq}/sanction-grounds' })
     .input(z.object({ userSeq: seqSchema }))
     .output(
@@ -192,7 +196,7 @@ export const sanctionEndpoints = {
    * Warns or suspends a member, who is told the rule and the reason. A suspension signs out everywhere, within a second.
    * The same form again is the same sanction. It is refused when another operator has decided since the form was read.
    */
-  sanctionMember: operator
+  sanctionMember: forSanctions
     .route({ method: 'POST', path: '/v1/operator/members/{userSeq}/sanctions' })
     .input(
       z.object({
@@ -224,13 +228,13 @@ export const sanctionEndpoints = {
     }),
 
   /** Appeals that wait, the longest waiting first; or those that were decided, the newest first. */
-  appeals: operator
+  appeals: forMembers
     .route({ method: 'GET', path: '/v1/operator/appeals' })
     .input(z.object({ state: z.enum(['WAITING', 'DECIDED']).default('WAITING'), page: pageField }))
     .output(z.object({ items: z.array(appealRowSchema), total: z.int(), pageCount: z.int() })),
 
   /** One appeal with what it is against; the view is recorded. */
-  appealCase: operator
+  appealCase: forMembers
     .route({ method: 'GET', path: '/v1/operator/appeals/{sanctionSeq}' })
     .input(z.object({ sanctionSeq: seqSchema }))
     .output(appealCaseSchema)
@@ -240,7 +244,7 @@ export const sanctionEndpoints = {
    * By another operator than the one who decided on the sanction. An accepted appeal ends it, and it counts no more. The
    * same decision again is the same one.
    */
-  decideAppeal: operator
+  decideAppeal: forMembers
     .route({ method: 'POST', path: '/v1/operator/appeals/{sanctionSeq}/decision' })
     .input(
       z.object({

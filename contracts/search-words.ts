@@ -59,7 +59,7 @@ const WRONG = {
   CATEGORY: { status: 422, message: '그런 이름의 카테고리가 없어요.' },
 } as const
 
-const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator' } as const
+const DESK = { timeoutMs: DEADLINE_MS.default, auth: 'operator', duty: 'CONTENTS' } as const
 
 /** The words of search (검색 낱말) at the operators' desk, of the host `search`. */
 export const searchWordEndpoints = {

@@ -7,13 +7,16 @@ import { migrations } from '#backend/db/migrations/index.ts'
 import { isCluster } from '#backend/db/pglite/cluster-folder.ts'
 import { isRefusal } from '#backend/operation/refusal.ts'
 import { setOperatorRole } from '#backend/operators/set-operator-role.ts'
+import type { Role } from '#contracts/account.ts'
+import { DUTY_KEYS, type Duty, dutyWords } from '#contracts/duties.ts'
 import { maskPhoneNo } from '#contracts/masks.ts'
 import { openDatabase } from '../backend/db/open-database.ts'
 import { exitWithReason } from './operator.ts'
 
 /*
- * `npm run operator -- 01012345678 [--revoke | --reset-second-factor]`: makes a member an operator, or an ordinary
- * member again, or removes the second factor that an operator has lost. It needs the variables of the database alone.
+ * `npm run operator -- 01012345678 [--duties 문의,… | --administrator | --revoke | --reset-second-factor]`: makes a member
+ * an operator with all or some duties, an administrator, or an ordinary member again, or removes the second factor that an
+ * operator has lost. It needs the variables of the database alone.
  * The embedded database is open in one process at a time, so the server is stopped for it; PostgreSQL serves both.
  */
 
@@ -21,10 +24,16 @@ import { exitWithReason } from './operator.ts'
 const [USAGE, NO_DATABASE, NO_MEMBER, NOT_ALLOWED] = [64, 66, 67, 77]
 
 const { values, positionals } = readOptions()
-const isOperator = !values.revoke
+const duties = values.duties === undefined ? undefined : readDuties(values.duties)
 const [typed, ...more] = positionals
 const phoneNo = normalizePhoneNo(typed ?? '')
-if (phoneNo === null || more.length > 0 || (values.revoke && values['reset-second-factor'])) usage()
+const deeds = [
+  values.revoke,
+  values.administrator,
+  values['reset-second-factor'],
+  duties !== undefined,
+]
+if (phoneNo === null || more.length > 0 || deeds.filter(Boolean).length > 1) usage()
 
 const databaseUrl = process.env.DATABASE_URL || undefined
 const dataDir = process.env.DATA_DIR || './data'
@@ -41,7 +50,7 @@ const outcome = await migrateToLatest(database, migrations)
     const context = { kysely: database.kysely, now: () => new Date() }
     return values['reset-second-factor']
       ? resetSecondFactorOf(context, { phoneNo })
-      : setOperatorRole(context, { phoneNo, isOperator })
+      : setOperatorRole(context, { phoneNo, role: role(), duties })
   })
   .finally(() => database.close())
   .catch(exitWithReason)
@@ -68,12 +77,28 @@ function said(changed: boolean): [korean: string, english: string] {
       '2단계 인증을 초기화하고 모든 기기에서 로그아웃했습니다. 다시 로그인한 뒤 설정할 수 있습니다',
       'has no second factor any more and is signed out everywhere',
     ]
-  return isOperator
+  if (values.revoke) return ['운영자에서 해제했습니다', 'is no operator any more']
+  return values.administrator
     ? [
-        '운영자로 지정했습니다. 다시 로그인하면 운영자 메뉴가 보입니다',
+        '관리자로 지정했습니다. 다시 로그인하면 운영자 메뉴가 보입니다',
+        'is an administrator from now on',
+      ]
+    : [
+        `운영자로 지정했습니다(${dutyWords(duties ?? DUTY_KEYS)}). 다시 로그인하면 운영자 메뉴가 보입니다`,
         'is an operator from now on',
       ]
-    : ['운영자에서 해제했습니다', 'is no operator any more']
+}
+
+function role(): Role {
+  if (values.revoke) return 'USER'
+  return values.administrator ? 'ADMIN' : 'OPERATOR'
+}
+
+/** `SUPPORT,MONEY` */
+function readDuties(typed: string): Duty[] {
+  const names = typed.split(',').map((name) => name.trim().toUpperCase())
+  const known = DUTY_KEYS.filter((duty) => names.includes(duty))
+  return known.length === names.length ? known : usage()
 }
 
 function readOptions() {
@@ -83,6 +108,8 @@ function readOptions() {
       options: {
         operator: { type: 'boolean' },
         revoke: { type: 'boolean', default: false },
+        administrator: { type: 'boolean', default: false },
+        duties: { type: 'string' },
         'reset-second-factor': { type: 'boolean', default: false },
       },
     })
@@ -95,6 +122,8 @@ function usage(): never {
   leave(
     USAGE,
     `Usage: npm run operator -- 01012345678                         운영자로 지정합니다 (makes the member an operator)
+       npm run operator -- 01012345678 --duties SUPPORT,MONEY  담당만 맡깁니다: ${DUTY_KEYS.join(', ')} (gives these duties alone)
+       npm run operator -- 01012345678 --administrator         관리자로 지정합니다 (makes the member an administrator)
        npm run operator -- 01012345678 --revoke                운영자에서 해제합니다 (makes an operator a member)
        npm run operator -- 01012345678 --reset-second-factor   2단계 인증을 초기화합니다 (removes a lost second factor)`,
   )

@@ -7,6 +7,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { optional } from '#app/services/optional.server.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
+import { dutyWords } from '#contracts/duties.ts'
 
 export const handle = pageHandle('/operator')
 
@@ -21,18 +22,23 @@ export const meta: MetaFunction = (args) =>
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireOperator(context, request)
   const { main } = context.services
-  const [{ queues }, figures] = await Promise.all([
+  const [desk, figures] = await Promise.all([
     main.deskQueues(),
     optional(context, main.deskFigures()),
   ])
-  return { queues, figures, now: context.now.toISOString() }
+  return { ...desk, figures, now: context.now.toISOString() }
 }
 
 export default function Operator() {
-  const { queues, figures, now } = useLoaderData<typeof loader>()
+  const { queues, duties, isAdministrator, figures, now } = useLoaderData<typeof loader>()
   return (
     <div className="container-page space-y-6 py-4 lg:py-8">
-      <h1 className="text-xl font-bold text-ink lg:text-2xl">운영 홈</h1>
+      <div>
+        <h1 className="text-xl font-bold text-ink lg:text-2xl">운영 홈</h1>
+        <p className="mt-1 text-sm text-ink-3">
+          {isAdministrator ? '관리자' : '담당'}: {dutyWords(duties) || '없음'}
+        </p>
+      </div>
       <DeskQueues queues={queues} now={now} />
       {figures && <DeskFigures {...figures} />}
     </div>

@@ -10,6 +10,7 @@ import { Notice } from '#app/components/notice.tsx'
 import { MemberStepForm } from '#app/features/operator/member-step-form.tsx'
 import { MEMBER_STEPS, objectionOf, possibleSteps } from '#app/features/operator/member-steps.ts'
 import { memberActionSchema } from '#app/features/operator/operator-schemas.ts'
+import { useDuty } from '#app/features/operator/use-duty.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -18,6 +19,7 @@ import { paths } from '#app/paths.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 import { RouteError } from '#app/shell/route-error.tsx'
+import { dutyRefusal } from '#contracts/duties.ts'
 
 export const handle = pageHandle('/operator/members/:userSeq/:step')
 
@@ -63,7 +65,9 @@ export async function action({ context, request, params: values }: ActionFunctio
 
 export default function MemberStepPage() {
   const { member, step, objection } = useLoaderData<typeof loader>()
+  const may = useDuty()
   const isPossible = possibleSteps(member).includes(step)
+  const refusal = may('MEMBERS') ? objection : dutyRefusal('MEMBERS')
   const name = member.nickName ?? `회원 ${member.userSeq}`
   return (
     <SettingsPage
@@ -71,10 +75,10 @@ export default function MemberStepPage() {
       back={{ to: paths.operatorMember(member.userSeq), label: name }}
       description={`${name} (${member.userSeq})`}
     >
-      {objection === null && isPossible ? (
+      {refusal === null && isPossible ? (
         <MemberStepForm member={member} step={step} />
       ) : (
-        <Notice>{objection ?? '지금 이 회원에게는 할 수 없는 조치예요.'}</Notice>
+        <Notice>{refusal ?? '지금 이 회원에게는 할 수 없는 조치예요.'}</Notice>
       )}
     </SettingsPage>
   )

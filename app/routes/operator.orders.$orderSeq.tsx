@@ -13,6 +13,7 @@ import { ClaimDecisionForm, ClaimFacts, ContactForm } from '#app/features/operat
 import { OrderCaseFacts, OrderCaseMessages } from '#app/features/operator/order-case-facts.tsx'
 import { FreezeForm, OrderDecisionForm } from '#app/features/operator/order-decision-form.tsx'
 import { OrderMoneyCard } from '#app/features/operator/order-money-card.tsx'
+import { useDuty } from '#app/features/operator/use-duty.ts'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
 import { ContactLine } from '#app/features/order-case/contact-line.tsx'
 import { DisputeStandard } from '#app/features/order-case/dispute-standard.tsx'
@@ -70,42 +71,53 @@ export default function OperatorOrder() {
     now,
     ...money
   } = useLoaderData<typeof loader>()
+  const may = useDuty()
   const isOpen = order.state === 'DISPUTED' || claim?.state === 'OPEN'
   return (
     <SettingsPage
       title={`주문 ${order.orderSeq}`}
-      back={{ to: paths.operatorOrders(), label: '막힌 주문 확인' }}
+      back={
+        may('TRADES')
+          ? { to: paths.operatorOrders(), label: '막힌 주문 확인' }
+          : { to: paths.operatorLedger(), label: '장부' }
+      }
       description="이 화면을 본 기록이 남아요."
     >
       <OrderCaseFacts order={order} ledger={ledger} />
       <OrderMoneyCard {...money} eventKey={eventKey} />
       {decision && <DecisionCard decision={decision} />}
       {claim && <ClaimFacts claim={claim} most={claimMost} />}
-      <Card as="section" aria-labelledby="told">
-        <h2 id="told" className="mb-3 text-base font-bold text-ink">
-          양쪽의 이야기
-        </h2>
-        <StatementList statements={statements} />
-        {contact && (
-          <div className="mt-3">
-            <ContactLine contact={contact} isOpen={isOpen} now={now} />
-          </div>
-        )}
-      </Card>
-      {isPaidType(order.type) && <DisputeStandard question={question} standard={standard} />}
-      <OrderCaseMessages orderSeq={order.orderSeq} messages={messages} />
-      <ButtonLink
-        to={paths.operatorEvidence(order.orderSeq)}
-        reloadDocument
-        download
-        variant="secondary"
-      >
-        증거 모음(ZIP) 받기
-      </ButtonLink>
+      {may('TRADES') && (
+        <>
+          <Card as="section" aria-labelledby="told">
+            <h2 id="told" className="mb-3 text-base font-bold text-ink">
+              양쪽의 이야기
+            </h2>
+            <StatementList statements={statements} />
+            {contact && (
+              <div className="mt-3">
+                <ContactLine contact={contact} isOpen={isOpen} now={now} />
+              </div>
+            )}
+          </Card>
+          {isPaidType(order.type) && <DisputeStandard question={question} standard={standard} />}
+          <OrderCaseMessages orderSeq={order.orderSeq} messages={messages} />
+          <ButtonLink
+            to={paths.operatorEvidence(order.orderSeq)}
+            reloadDocument
+            download
+            variant="secondary"
+          >
+            증거 모음(ZIP) 받기
+          </ButtonLink>
+        </>
+      )}
       {canContact && <ContactForm eventKey={eventKey} />}
       {canDecideClaim && <ClaimDecisionForm eventKey={eventKey} most={claimMost} />}
       {canDecide && <OrderDecisionForm eventKey={eventKey} type={order.type} />}
-      {!isEndState(order.state) && <FreezeForm eventKey={eventKey} isFrozen={order.isFrozen} />}
+      {may('TRADES') && !isEndState(order.state) && (
+        <FreezeForm eventKey={eventKey} isFrozen={order.isFrozen} />
+      )}
     </SettingsPage>
   )
 }

@@ -12,10 +12,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** The sections of the operators' desk and what can be taken back, above each of its pages. */
 export default function OperatorLayout() {
-  const { queues, undoable } = useLoaderData<typeof loader>()
+  const { desk, undoable } = useLoaderData<typeof loader>()
   return (
     <>
-      {queues && <OperatorNav queues={queues} />}
+      {desk && <OperatorNav desk={desk} />}
       <UndoBar undoable={undoable} />
       <Outlet />
     </>

@@ -198,6 +198,8 @@ async function callVerb(call: {
         })
         throw (await context.unauthorized?.(refusal)) ?? refusal
       }
+      // The desk's page says which duty is needed, in the words of the host.
+      if (error.code === 'DUTY_NEEDED') throw new Response(error.message, { status: error.status })
     }
     throw new ServiceError({
       host,

@@ -20,6 +20,16 @@ describe('오류 안내', () => {
     )
   })
 
+  it('담당이 아닌 운영자에게는 누구의 일인지 말하고 운영 홈으로 보낸다', () => {
+    expect(errorMessage(403, '문의 담당 운영자만 이용할 수 있어요.')).toEqual({
+      status: 403,
+      title: '담당하는 운영자만 볼 수 있어요',
+      text: '문의 담당 운영자만 이용할 수 있어요.',
+      isDesk: true,
+    })
+    expect(errorMessage(403).isDesk).toBeUndefined()
+  })
+
   it('잘못된 요청은 다시 확인해 달라고 한다', () => {
     expect(errorMessage(400).text).toBe('요청한 내용을 다시 확인해 주세요.')
     expect(errorMessage(405).text).toBe('요청한 내용을 다시 확인해 주세요.')

@@ -5,6 +5,8 @@ export interface ErrorMessage {
   status: number
   title: string
   text: string
+  /** At the operators' desk, for an operator with another duty. */
+  isDesk?: true
 }
 
 /** For a request of script without a connection: it is not an error of ours, and has no response. */
@@ -36,6 +38,8 @@ export function errorMessage(status: number, body?: unknown): ErrorMessage {
     }
   if (status === 401)
     return { status, title: '로그인이 필요합니다', text: ERROR_CATALOGUE.UNAUTHORIZED.message }
+  if (status === 403 && own)
+    return { status, title: '담당하는 운영자만 볼 수 있어요', text: own, isDesk: true }
   if (status >= 400 && status < 500)
     return {
       status,

@@ -25,7 +25,12 @@ export function RouteError({ actions }: { actions?: ReactNode }) {
   }, [error])
   if (message.status < 500)
     return (
-      <ErrorPage title={message.title} actions={actions}>
+      <ErrorPage
+        title={message.title}
+        actions={
+          message.isDesk ? <ButtonLink to={paths.operator()}>운영 홈으로 가기</ButtonLink> : actions
+        }
+      >
         {message.text}
       </ErrorPage>
     )

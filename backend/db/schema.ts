@@ -19,6 +19,7 @@ import type { Article, ContentBlock, ContentCategory } from '#contracts/content-
 import type { DamageState } from '#contracts/damage-report-rules.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
 import type { GoodsGroup } from '#contracts/dispute-standard.ts'
+import type { Duty } from '#contracts/duties.ts'
 import type { EventContent } from '#contracts/event.ts'
 import type { EventKind, PassedOver } from '#contracts/event-rules.ts'
 import type { ExhibitionContent } from '#contracts/exhibition.ts'
@@ -266,6 +267,8 @@ export interface UsersTable {
   phone_no: string | null
   name: string | null
   role: Generated<Role>
+  /** Of an operator; an administrator has every duty without an entry. */
+  duties: Generated<Duty[]>
   status: Generated<UserStatus>
   /** 'YYYY-MM-DD' */
   birth_date: string | null
@@ -496,6 +499,7 @@ export interface OperatorActionTable {
     | 'QUESTION_ANSWERED'
     | 'OPERATOR_GRANTED'
     | 'OPERATOR_REVOKED'
+    | 'DUTIES_CHANGED'
     | SecondFactorAction
   reason: string
   /** The origin of the call, as far as it is known. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { DESK_COUNTED, DESK_DAYS } from '#contracts/desk-constants.ts'
+import { DUTY_KEYS } from '#contracts/duties.ts'
 import { seedPerson } from '#tests/support/chat-room.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { getDeskFigures } from './get-desk-figures.ts'
@@ -14,6 +15,7 @@ const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR)
 
 let database: Database
 const context = () => ({ kysely: database.kysely, now: () => NOW })
+const ADMINISTRATOR = { role: 'ADMIN', duties: DUTY_KEYS } as const
 beforeAll(async () => {
   database = await createTestDatabase()
   await seedCategory(database.kysely)
@@ -21,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 
 const queueOf = async (name: string) =>
-  (await getDeskQueues(context())).queues.find(({ queue }) => queue === name)
+  (await getDeskQueues(context(), ADMINISTRATOR)).queues.find(({ queue }) => queue === name)
 
 async function report(at: Date, state: 'OPEN' | 'ACTED' = 'OPEN') {
   const [one, other] = [await seedPerson(database.kysely), await seedPerson(database.kysely)]
@@ -44,9 +46,16 @@ async function report(at: Date, state: 'OPEN' | 'ACTED' = 'OPEN') {
 
 describe('운영 홈', () => {
   it('기다리는 일이 없으면 모두 0이다', async () => {
-    const { queues } = await getDeskQueues(context())
+    const { queues } = await getDeskQueues(context(), ADMINISTRATOR)
     expect(queues.map(({ open }) => open)).toEqual(queues.map(() => 0))
     expect(queues.every(({ since }) => since === null)).toBe(true)
+  })
+
+  it('맡은 일의 것만 센다', async () => {
+    const own = await getDeskQueues(context(), { role: 'OPERATOR', duties: ['MONEY', 'TRADES'] })
+    expect(own.queues.map(({ queue }) => queue)).toEqual(['DISPUTES', 'ORDERS', 'LEDGER'])
+    expect(own).toMatchObject({ duties: ['TRADES', 'MONEY'], isAdministrator: false })
+    expect((await getDeskQueues(context(), { role: 'OPERATOR', duties: [] })).queues).toEqual([])
   })
 
   it('열린 것만 세고, 가장 오래 기다린 것의 때를 말한다', async () => {

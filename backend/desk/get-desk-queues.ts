@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DeskQueueState } from '#contracts/desk.ts'
 import { DESK_COUNTED, DESK_QUEUES, type DeskQueue } from '#contracts/desk-constants.ts'
+import { type Duty, QUEUE_DUTIES, sortedDuties } from '#contracts/duties.ts'
 import type { DB } from '../db/schema.ts'
-import type { HostContext } from '../operation/context.ts'
+import type { HostContext, Viewer } from '../operation/context.ts'
 import { countDifferingDays } from '../orders/books/ledger-days.ts'
 import { findTroubled } from '../orders/cases/troubles.ts'
 import { orderTime } from '../orders/order-time.ts'
@@ -68,13 +69,16 @@ const READ: Record<DeskQueue, Read> = {
   },
 }
 
-/** How much waits for operators in each queue, and since when, in the order of the desk's menu. */
+/** How much waits in each queue of an operator's duties, and since when, in the order of the desk's menu. */
 export async function getDeskQueues(
   context: Pick<HostContext, 'kysely' | 'now'>,
-): Promise<{ queues: DeskQueueState[] }> {
-  const names = Object.keys(DESK_QUEUES) as DeskQueue[]
+  { role, duties }: Pick<Viewer, 'role' | 'duties'>,
+): Promise<{ queues: DeskQueueState[]; duties: Duty[]; isAdministrator: boolean }> {
+  const names = (Object.keys(DESK_QUEUES) as DeskQueue[]).filter((queue) =>
+    duties.includes(QUEUE_DUTIES[queue]),
+  )
   const queues = await Promise.all(
     names.map(async (queue) => ({ queue, ...(await READ[queue](context)) })),
   )
-  return { queues }
+  return { queues, duties: sortedDuties(duties), isAdministrator: role === 'ADMIN' }
 }

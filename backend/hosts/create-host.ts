@@ -86,8 +86,7 @@ export function createHost(
     const { bearer, ...context } = call.context as HostContext & { bearer: string | null }
     const { requestId } = context
     try {
-      const { auth } = procedure['~orpc'].meta as EndpointMeta
-      const viewer = await authenticate(context, auth, bearer)
+      const viewer = await authenticate(context, procedure['~orpc'].meta as EndpointMeta, bearer)
       return await next({ ...call, path, procedure, context: { ...context, viewer } } as never)
     } catch (error) {
       // What the contract declares, and input that does not fit it, is an answer; the rest is a server error.

@@ -83,8 +83,10 @@ import { requireViewer } from '#backend/operation/require-viewer.ts'
 import { actOnMember } from '#backend/operators/act-on-member.ts'
 import { findMembers } from '#backend/operators/find-members.ts'
 import { getMember } from '#backend/operators/get-member.ts'
+import { listOperators } from '#backend/operators/list-operators.ts'
 import { sanctionGrounds } from '#backend/operators/sanction-grounds.ts'
 import { sanctionMember } from '#backend/operators/sanction-member.ts'
+import { setDuties } from '#backend/operators/set-duties.ts'
 import { listDataExports } from '#backend/own-data/list-data-exports.ts'
 import { readDataExport } from '#backend/own-data/read-data-export.ts'
 import { requestDataExport } from '#backend/own-data/request-data-export.ts'
@@ -252,7 +254,13 @@ export const mainRouter = host.router({
   confirmIdentityCheck: host.confirmIdentityCheck.handler(async ({ context, input, errors }) =>
     answer(await confirmIdentityCheck(context, requireViewer(context), input), errors),
   ),
-  deskQueues: host.deskQueues.handler(({ context }) => getDeskQueues(context)),
+  deskQueues: host.deskQueues.handler(({ context }) =>
+    getDeskQueues(context, requireViewer(context)),
+  ),
+  operators: host.operators.handler(({ context }) => listOperators(context)),
+  setDuties: host.setDuties.handler(async ({ context, input, errors }) =>
+    answer(await setDuties(context, requireViewer(context), input), errors),
+  ),
   deskFigures: host.deskFigures.handler(({ context }) => getDeskFigures(context)),
   dataExports: host.dataExports.handler(({ context }) =>
     listDataExports(context, requireViewer(context)),

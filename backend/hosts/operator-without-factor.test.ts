@@ -3,25 +3,13 @@ import type { Database } from '#backend/db/database.ts'
 import { seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { createHosts } from '#backend/hosts/create-hosts.ts'
 import type { Role } from '#contracts/account.ts'
-import type { EndpointMeta } from '#contracts/endpoint.ts'
-import { CONTRACTS, HOST_NAMES } from '#contracts/hosts.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
 import {
   type TestHostDependencies,
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
+import { askDesk, OPERATOR_ENDPOINTS } from '#tests/support/operator-endpoints.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-
-interface Procedure {
-  '~orpc': { meta: EndpointMeta; route: { method?: string; path?: string } }
-}
-
-/** Every endpoint of every host that is for operators only. */
-const OPERATOR_ENDPOINTS = HOST_NAMES.flatMap((host) =>
-  Object.entries(CONTRACTS[host] as unknown as Record<string, Procedure>)
-    .filter(([, procedure]) => procedure['~orpc'].meta.auth === 'operator')
-    .map(([verb, procedure]) => ({ host, verb, ...procedure['~orpc'].route })),
-)
 
 let database: Database
 let dependencies: TestHostDependencies
@@ -45,19 +33,11 @@ describe('운영자 권한은 2단계 인증 전에는 없다', () => {
 
   it.each(['OPERATOR', 'ADMIN'] as const)('%s is refused by every one of them', async (role) => {
     const token = await tokenOf(role)
-    const hosts = createHosts(dependencies)
-    const answers = await Promise.all(
-      OPERATOR_ENDPOINTS.map(async ({ host, verb, method = 'POST', path = '/' }) => {
-        const address = `http://host${path.replaceAll(/\{\w+\}/g, '1')}`
-        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-        const body = method === 'GET' ? null : '{}'
-        const response = await hosts[host](new Request(address, { method, headers, body }))
-        const { code } = (await response.json()) as { code?: string }
-        return [`${host}.${verb}`, response.status, code]
-      }),
-    )
-    expect(answers).toEqual(
-      OPERATOR_ENDPOINTS.map(({ host, verb }) => [`${host}.${verb}`, 403, 'SECOND_FACTOR_NEEDED']),
+    const answers = await askDesk(createHosts(dependencies), token)
+    expect(Object.values(answers)).toEqual(
+      OPERATOR_ENDPOINTS.map(() =>
+        expect.objectContaining({ status: 403, code: 'SECOND_FACTOR_NEEDED' }),
+      ),
     )
   })
 

@@ -74,7 +74,7 @@ async function senderOf(
 ): Promise<Omit<PhotoUpload, 'uploadId'> | ListingPhotoRefusal> {
   const key = headers.get(PHOTO_KEY_HEADER)
   if (key === null) {
-    const viewer = await authenticate(context, 'user', bearerToken(headers))
+    const viewer = await authenticate(context, { auth: 'user' }, bearerToken(headers))
     return viewer ? { userSeq: viewer.userSeq, handoverDraftId: null } : 'UNAUTHORIZED'
   }
   const handover = await findPhotoHandover(context, key)

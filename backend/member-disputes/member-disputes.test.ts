@@ -5,6 +5,7 @@ import type { Database } from '#backend/db/database.ts'
 import { seedUser } from '#backend/demo/seed/builders/index.ts'
 import { getDeskQueues } from '#backend/desk/get-desk-queues.ts'
 import { deliverBatch } from '#backend/notices/deliver-batch.ts'
+import { DUTY_KEYS } from '#contracts/duties.ts'
 import {
   MEMBER_DISPUTE_STATES,
   MEMBER_DISPUTE_STEPS,
@@ -401,7 +402,10 @@ describe('운영팀', () => {
     const seqs = items.map(({ disputeSeq }) => disputeSeq)
     expect(seqs.indexOf(first.disputeSeq)).toBeLessThan(seqs.indexOf(second.disputeSeq))
     expect(seqs).not.toContain(waiting.disputeSeq)
-    const { queues } = await getDeskQueues(world.dependencies)
+    const { queues } = await getDeskQueues(world.dependencies, {
+      role: 'OPERATOR',
+      duties: ['TRADES'],
+    })
     expect(queues.find(({ queue }) => queue === 'DISPUTES')?.open).toBe(total)
     const shown = await desk.cs.disputeCase({ disputeSeq: first.disputeSeq })
     expect(shown.messages.map(({ text }) => text)).toEqual(['계좌로 보냈어요', '내일 보낼게요'])
@@ -455,7 +459,7 @@ describe('운영팀', () => {
     const { version } = await one.cs.disputeCase({ disputeSeq })
     await database.kysely
       .updateTable('users')
-      .set({ role: 'OPERATOR' })
+      .set({ role: 'OPERATOR', duties: DUTY_KEYS })
       .where('user_seq', '=', seller.userSeq)
       .execute()
     const partial = await clientsOf(seller.userSeq)

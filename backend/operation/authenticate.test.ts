@@ -23,7 +23,7 @@ const OPERATOR = 2_002
 
 const declare = (auth: EndpointMeta['auth']) =>
   endpoint
-    .meta({ timeoutMs: 1_000, auth })
+    .meta({ timeoutMs: 1_000, auth, ...(auth === 'operator' && { duty: 'ANY' }) })
     .route({ method: 'GET', path: `/${auth}` })
     .input(z.object({ page: z.int().default(1) }))
     .output(z.unknown())

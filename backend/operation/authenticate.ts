@@ -1,10 +1,11 @@
 import { isIP } from 'node:net'
 import { ORPCError } from '@orpc/server'
 import { isOperatorRole } from '#contracts/account.ts'
+import { dutyRefusal, hasDuty, type NeededDuty } from '#contracts/duties.ts'
 import type { EndpointMeta } from '#contracts/endpoint.ts'
 import { ERROR_CATALOGUE } from '#contracts/errors.ts'
 import type { Caller, HostContext, Viewer } from './context.ts'
-import { roleInForce } from './role-in-force.ts'
+import { dutiesInForce, roleInForce } from './role-in-force.ts'
 
 /** `last_used_at` is for users to read: once a minute is enough. */
 const USE_NOTED_EVERY_MILLISECONDS = 60_000
@@ -76,7 +77,7 @@ export async function viewerOfSession(
   const found = await kysely
     .selectFrom('login_session')
     .innerJoin('users', 'users.user_seq', 'login_session.user_seq')
-    .select(['users.role', 'users.status', 'login_session.sign_in_type'])
+    .select(['users.role', 'users.duties', 'users.status', 'login_session.sign_in_type'])
     .select(['login_session.ended_at', 'login_session.expires_at'])
     .select(['login_session.confirmed_generation', 'login_session.last_used_at'])
     .select('login_session.second_factor_at')
@@ -94,6 +95,7 @@ export async function viewerOfSession(
   return {
     userSeq,
     role,
+    duties: dutiesInForce(role, found.duties),
     sessionId,
     generation,
     signInType: found.sign_in_type,
@@ -118,13 +120,13 @@ async function noteUse(
 
 /**
  * Lets a call through to its operation, with its viewer.
- * @param auth the endpoint's declaration; where it needs no user, a bad token is the same as none
- * @throws ORPCError UNAUTHORIZED (401), FORCED_LOGOUT (401; status code 400001), FORBIDDEN (403) or, for an operator
- * who has not passed the second factor, SECOND_FACTOR_NEEDED (403)
+ * @param meta the endpoint's declaration; where it needs no user, a bad token is the same as none
+ * @throws ORPCError UNAUTHORIZED (401), FORCED_LOGOUT (401; status code 400001), FORBIDDEN (403); for an operator who has
+ * not passed the second factor, SECOND_FACTOR_NEEDED (403), and for one with another duty, DUTY_NEEDED (403)
  */
 export async function authenticate(
   context: Pick<HostContext, 'kysely' | 'keys' | 'now'>,
-  auth: EndpointMeta['auth'],
+  { auth, duty }: Pick<EndpointMeta, 'auth' | 'duty'>,
   token: string | null,
 ): Promise<Viewer | null> {
   if (auth === 'refresh') return null
@@ -134,10 +136,27 @@ export async function authenticate(
     throw refusal(viewer === 'ENDED' ? 'FORCED_LOGOUT' : 'UNAUTHORIZED')
   }
   if (auth !== 'operator' && auth !== 'operator-account') return viewer
-  if (isOperatorRole(viewer.role)) return viewer
+  if (isOperatorRole(viewer.role)) {
+    if (auth === 'operator') requireDuty(viewer, duty)
+    return viewer
+  }
   if (!viewer.awaitsSecondFactor) throw refusal('FORBIDDEN')
   if (auth === 'operator') throw refusal('SECOND_FACTOR_NEEDED')
   return viewer
+}
+
+/**
+ * Lets an operator through who has one of the duties; an administrator has all. An endpoint that does not say which duty it
+ * needs is for administrators.
+ * @throws ORPCError DUTY_NEEDED (403), with words for the operator
+ */
+export function requireDuty(
+  { role, duties }: Pick<Viewer, 'role' | 'duties'>,
+  needed: NeededDuty = 'ADMINISTRATOR',
+): void {
+  if (hasDuty({ duties, isAdministrator: role === 'ADMIN' }, needed)) return
+  const { status } = ERROR_CATALOGUE.DUTY_NEEDED
+  throw new ORPCError('DUTY_NEEDED', { status, message: dutyRefusal(needed) })
 }
 
 function refusal(code: 'UNAUTHORIZED' | 'FORCED_LOGOUT' | 'FORBIDDEN' | 'SECOND_FACTOR_NEEDED') {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Role, SignInType } from '#contracts/account.ts'
+import type { Duty } from '#contracts/duties.ts'
 import type { DB } from '../db/schema.ts'
 import type { ActionBudget } from './action-budget.ts'
 import type { ChatSignals } from './chat-signals.ts'
@@ -43,6 +44,8 @@ export interface Viewer {
   userSeq: number
   /** In force: an operator who has not passed the second factor is a user here. */
   role: Role
+  /** Of an operator whose rights are in force; an administrator has all. */
+  duties: readonly Duty[]
   /** Set where operator rights wait for the second factor. */
   awaitsSecondFactor?: true
   /** The device's session, and the generation of its tokens. */

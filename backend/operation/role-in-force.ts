@@ -1,4 +1,5 @@
 import { isOperatorRole, type Role } from '#contracts/account.ts'
+import { DUTY_KEYS, type Duty } from '#contracts/duties.ts'
 import { SECOND_FACTOR_RULES } from '#contracts/second-factor-rules.ts'
 
 const VALID_MILLISECONDS = SECOND_FACTOR_RULES.validHours * 3_600_000
@@ -13,4 +14,13 @@ export function secondFactorUntil(passedAt: Date | null, now: Date): Date | null
 /** What an account may do in a session: operator rights are in force only after the second factor (docs/decisions/031). */
 export function roleInForce(role: Role, passedAt: Date | null, now: Date): Role {
   return isOperatorRole(role) && !secondFactorUntil(passedAt, now) ? 'USER' : role
+}
+
+/**
+ * What a user is in charge of at the desk.
+ * @param role in force
+ */
+export function dutiesInForce(role: Role, duties: readonly Duty[]): readonly Duty[] {
+  if (role === 'ADMIN') return DUTY_KEYS
+  return role === 'OPERATOR' ? duties : []
 }

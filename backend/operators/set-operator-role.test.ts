@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedUser } from '#backend/demo/seed/builders/index.ts'
+import type { Role } from '#contracts/account.ts'
+import { DUTY_KEYS, type Duty, dutyWords } from '#contracts/duties.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { resetSecondFactorOf } from '../accounts/second-factor/reset-second-factor.ts'
 import { setOperatorRole } from './set-operator-role.ts'
@@ -22,16 +24,17 @@ async function member(overrides: Parameters<typeof seedUser>[1] = {}) {
 }
 
 const set = (phoneNo: string, isOperator: boolean) =>
-  setOperatorRole({ kysely: database.kysely, now: () => NOW }, { phoneNo, isOperator })
+  change(phoneNo, isOperator ? 'OPERATOR' : 'USER')
+const change = (phoneNo: string, role: Role, duties?: Duty[]) =>
+  setOperatorRole({ kysely: database.kysely, now: () => NOW }, { phoneNo, role, duties })
 
-const roleOf = async (userSeq: number) =>
-  (
-    await database.kysely
-      .selectFrom('users')
-      .select('role')
-      .where('user_seq', '=', userSeq)
-      .executeTakeFirstOrThrow()
-  ).role
+const rightsOf = (userSeq: number) =>
+  database.kysely
+    .selectFrom('users')
+    .select(['role', 'duties'])
+    .where('user_seq', '=', userSeq)
+    .executeTakeFirstOrThrow()
+const roleOf = async (userSeq: number) => (await rightsOf(userSeq)).role
 
 const factorsOf = (userSeq: number) =>
   database.kysely
@@ -59,14 +62,44 @@ describe('the role of an operator', () => {
     expect(await set(phoneNo, false)).toEqual({ userSeq, changed: false })
     const note = {
       operator_user_seq: null,
-      reason: '서버에서 명령으로 변경',
       address: null,
       at: NOW,
     }
     expect(await notesOf(userSeq)).toEqual([
-      { ...note, action: 'OPERATOR_GRANTED' },
-      { ...note, action: 'OPERATOR_REVOKED' },
+      {
+        ...note,
+        action: 'OPERATOR_GRANTED',
+        reason: `서버에서 명령으로 변경 (${dutyWords(DUTY_KEYS)})`,
+      },
+      { ...note, action: 'OPERATOR_REVOKED', reason: '서버에서 명령으로 변경 (회원)' },
     ])
+  })
+
+  it('comes with all duties or with those that the command names, which a later command changes', async () => {
+    const all = await member()
+    await change(all.phoneNo, 'OPERATOR')
+    expect((await rightsOf(all.userSeq)).duties).toEqual(DUTY_KEYS)
+    const { userSeq, phoneNo } = await member()
+    await change(phoneNo, 'OPERATOR', ['MONEY', 'SUPPORT'])
+    expect((await rightsOf(userSeq)).duties).toEqual(['SUPPORT', 'MONEY'])
+    expect(await change(phoneNo, 'OPERATOR')).toMatchObject({ changed: false })
+    expect(await change(phoneNo, 'OPERATOR', ['SUPPORT'])).toMatchObject({ changed: true })
+    expect((await notesOf(userSeq)).at(-1)).toMatchObject({
+      action: 'DUTIES_CHANGED',
+      reason: '서버에서 명령으로 변경 (문의)',
+    })
+    await change(phoneNo, 'USER')
+    expect(await rightsOf(userSeq)).toEqual({ role: 'USER', duties: [] })
+  })
+
+  it('is that of an administrator where the command says so', async () => {
+    const { userSeq, phoneNo } = await member({ role: 'OPERATOR' })
+    expect(await change(phoneNo, 'ADMIN')).toEqual({ userSeq, changed: true })
+    expect(await rightsOf(userSeq)).toEqual({ role: 'ADMIN', duties: [] })
+    expect((await notesOf(userSeq)).at(-1)).toMatchObject({
+      action: 'OPERATOR_GRANTED',
+      reason: '서버에서 명령으로 변경 (관리자)',
+    })
   })
 
   it('stays as it is for an administrator who is to be an operator, and can be removed from one', async () => {

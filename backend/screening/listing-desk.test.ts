@@ -7,6 +7,7 @@ import {
   seedUser,
 } from '#backend/demo/seed/builders/index.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
+import { DUTY_KEYS } from '#contracts/duties.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import {
@@ -126,7 +127,7 @@ describe('the queue of flagged listings', () => {
     const { flagSeq, userSeq, productSeq } = await flagged()
     await database.kysely
       .updateTable('users')
-      .set({ role: 'OPERATOR' })
+      .set({ role: 'OPERATOR', duties: DUTY_KEYS })
       .where('user_seq', '=', userSeq)
       .execute()
     const own = await refusalOf(

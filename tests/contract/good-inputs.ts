@@ -9,6 +9,7 @@ import { unsubscribeToken } from '#backend/notices/unsubscribe-mail.ts'
 import { makeDataExports } from '#backend/own-data/make-data-exports.ts'
 import { photosOf } from '#backend/possession/photos-of.ts'
 import type { LoggedAction } from '#contracts/data.ts'
+import { DUTY_KEYS } from '#contracts/duties.ts'
 import type { HostName } from '#contracts/hosts.ts'
 import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
 import { cafeInputs } from '#tests/support/cafe-inputs.ts'
@@ -432,6 +433,11 @@ export function goodInputs(
         { page: 2 },
       ],
       member: [{ userSeq }, { userSeq: unknownSeq }],
+      operators: [undefined],
+      setDuties: [
+        { userSeq: operatorSeq, duties: DUTY_KEYS, seen: DUTY_KEYS, reason: '그대로 확인' },
+        { userSeq: unknownSeq, duties: [], seen: [], reason: '없는 운영자' },
+      ],
       actOnMember: [
         { userSeq, action: 'SIGN_OUT', reason: '기기를 잃어버렸다는 문의' },
         { userSeq: unknownSeq, action: 'RESTORE', reason: '사기 신고 확인' },

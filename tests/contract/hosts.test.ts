@@ -76,6 +76,7 @@ let embedded: Record<HostName, HostFetch>
 let server: Server
 let origin: string
 let inputs: ReturnType<typeof goodInputs>
+let administrator: number
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -83,6 +84,12 @@ beforeAll(async () => {
   await ensurePolicies(database.kysely)
   await ensureListingRules(database.kysely)
   dependencies = testHostDependencies(database, { now: () => NOW })
+  const found = await database.kysely
+    .selectFrom('users')
+    .select('user_seq')
+    .where('role', '=', 'ADMIN')
+    .executeTakeFirstOrThrow()
+  administrator = found.user_seq
   inputs = goodInputs(dependencies, USER, OPERATOR)
   embedded = createHosts(dependencies)
   server = createServer(hostsListener(embedded, { secret: SECRET }))
@@ -113,7 +120,8 @@ const procedureOf = (host: HostName, verb: string) => {
   if (!procedure) throw new Error(`${host} has no ${verb}`)
   return procedure['~orpc']
 }
-const authOf = (host: HostName, verb: string) => (procedureOf(host, verb).meta as EndpointMeta).auth
+const metaOf = (host: HostName, verb: string) => procedureOf(host, verb).meta as EndpointMeta
+const authOf = (host: HostName, verb: string) => metaOf(host, verb).auth
 
 const VERBS = HOST_NAMES.flatMap((host) =>
   Object.keys(CONTRACTS[host]).map((verb) => ({ host, verb, name: `${host}.${verb}` })),
@@ -123,6 +131,7 @@ let leavers = 0
 /** The token that a call needs; each withdrawal has another user. */
 function tokenFor(host: HostName, verb: string): Promise<string> | undefined {
   const auth = authOf(host, verb)
+  if (metaOf(host, verb).duty === 'ADMINISTRATOR') return bearerOf(dependencies, administrator)
   if (auth === 'operator' || auth === 'operator-account') return bearerOf(dependencies, OPERATOR)
   if (auth !== 'user') return undefined
   leavers += 1

@@ -468,6 +468,13 @@ export const ACCESS: Record<string, Access> = {
   '/cs-center': page(() => '/cs-center', all(200), action(all(400))),
   '/operator/faq': page(() => '/operator/faq', operators(200)),
   '/operator/faq/:faqSeq': page(() => '/operator/faq/1', operators(200), action(operators(400))),
+  // The operator of this table is no administrator.
+  '/operator/operators': page(() => '/operator/operators', operators(403)),
+  '/operator/operators/:userSeq': page(
+    () => '/operator/operators/1005',
+    operators(403),
+    action(operators(400)),
+  ),
   '/operator/macros': page(() => '/operator/macros', operators(200)),
   '/operator/macros/:macroSeq': page(
     () => '/operator/macros/1',

@@ -5,6 +5,7 @@ import {
   PAGES,
   type PageRow,
 } from '#app/pages.server.ts'
+import { DEMO_ADMINISTRATOR } from '#backend/demo/seed/demo-facts.ts'
 import { someReport } from './chat-reports.ts'
 import { productOf, someRoom } from './chat-rooms.ts'
 import { someDamageReports } from './damage-reports.ts'
@@ -47,8 +48,9 @@ export async function exampleOf(path: BuiltPath, origin: string): Promise<Exampl
   }
 }
 
-function phoneFor({ access }: PageRow): string | undefined {
+function phoneFor({ access, ...row }: PageRow): string | undefined {
   if (access === 'all') return undefined
+  if ('administrator' in row) return DEMO_ADMINISTRATOR.phone
   return access === 'operator' ? OPERATOR : MEMBER
 }
 

@@ -21,6 +21,7 @@ import { listCases } from '#backend/orders/cases/list-cases.ts'
 import { listQuestionDesk } from '#backend/questions/question-desk.ts'
 import { listReports } from '#backend/reports/list-reports.ts'
 import { listFlagged } from '#backend/screening/list-flagged.ts'
+import { DUTY_KEYS } from '#contracts/duties.ts'
 import { seedRoom } from '#tests/support/chat-room.ts'
 import { createOrderFixture } from '#tests/support/order-fixture.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -132,7 +133,7 @@ async function createWorld(open: number) {
   await sql`vacuum analyze`.execute(kysely)
   const context = { kysely, now }
   const reads: Record<string, () => Promise<unknown>> = {
-    'counts of the desk': () => getDeskQueues(context),
+    'counts of the desk': () => getDeskQueues(context, { role: 'ADMIN', duties: DUTY_KEYS }),
     questions: () => listQuestionDesk(context, { state: 'WAITING', page: 1 }),
     reports: () => listReports(context, { state: 'OPEN', page: 1 }),
     'damage reports': () => listDesk(context, { state: 'RECEIVED', page: 1 }),

@@ -9,8 +9,10 @@ import { SanctionFacts } from '#app/features/sanction/sanction-facts.tsx'
 import { FactList, FactRow } from '#app/features/settings/settings-page.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
+import type { NeededDuty } from '#contracts/duties.ts'
 import type { AppealCase, SanctionEvidence } from '#contracts/sanction.ts'
 import { SANCTION_EVIDENCE, SANCTION_LIMITS } from '#contracts/sanction-rules.ts'
+import { useDuty } from './use-duty.ts'
 
 const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
@@ -60,10 +62,7 @@ function Evidence({ evidence }: { evidence: readonly SanctionEvidence[] }) {
       <ul className="mt-2 space-y-2">
         {evidence.map((one) => (
           <li key={`${one.kind}-${one.seq}`} className="wrap-anywhere">
-            <Link to={EVIDENCE_PATHS[one.kind](one.seq)} className={LINK}>
-              {SANCTION_EVIDENCE[one.kind]} {one.seq}
-            </Link>{' '}
-            {one.words}
+            <EvidenceName {...one} /> {one.words}
           </li>
         ))}
       </ul>
@@ -71,11 +70,26 @@ function Evidence({ evidence }: { evidence: readonly SanctionEvidence[] }) {
   )
 }
 
-const EVIDENCE_PATHS: Record<SanctionEvidence['kind'], (seq: number) => string> = {
-  REPORT: paths.operatorReport,
-  LISTING: paths.product,
-  DAMAGE: paths.operatorDamageReport,
-  DISPUTE: paths.operatorDispute,
+const EVIDENCE_PAGES: Record<
+  SanctionEvidence['kind'],
+  { to: (seq: number) => string; duty: NeededDuty }
+> = {
+  REPORT: { to: paths.operatorReport, duty: 'SAFETY' },
+  LISTING: { to: paths.product, duty: 'ANY' },
+  DAMAGE: { to: paths.operatorDamageReport, duty: 'SAFETY' },
+  DISPUTE: { to: paths.operatorDispute, duty: 'TRADES' },
+}
+
+function EvidenceName({ kind, seq }: Pick<SanctionEvidence, 'kind' | 'seq'>) {
+  const may = useDuty()
+  const { to, duty } = EVIDENCE_PAGES[kind]
+  const name = `${SANCTION_EVIDENCE[kind]} ${seq}`
+  if (!may(duty)) return name
+  return (
+    <Link to={to(seq)} className={LINK}>
+      {name}
+    </Link>
+  )
 }
 
 function AppealDecisionForm() {

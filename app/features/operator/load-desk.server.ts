@@ -2,7 +2,14 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { optional } from '#app/services/optional.server.ts'
 import { isProvenOperator } from '#app/session/guards.server.ts'
 import type { DeskQueueState } from '#contracts/desk.ts'
+import type { Duty } from '#contracts/duties.ts'
 import type { Undoable } from '#contracts/sanction.ts'
+
+export interface Desk {
+  queues: DeskQueueState[]
+  duties: Duty[]
+  isAdministrator: boolean
+}
 
 /**
  * What the navigation of the desk shows, and what the operator can take back; nothing for every user but an operator who
@@ -10,12 +17,15 @@ import type { Undoable } from '#contracts/sanction.ts'
  */
 export async function loadDesk(
   context: LoadContext,
-): Promise<{ queues: DeskQueueState[] | null; undoable: Undoable[] }> {
-  if (!isProvenOperator(context)) return { queues: null, undoable: [] }
+): Promise<{ desk: Desk | null; undoable: Undoable[] }> {
+  if (!isProvenOperator(context)) return { desk: null, undoable: [] }
   const { main } = context.services
   const [desk, undo] = await Promise.all([
     optional(context, main.deskQueues()),
     optional(context, main.undoable()),
   ])
-  return { queues: desk?.queues ?? [], undoable: undo?.items ?? [] }
+  return {
+    desk: desk ?? { queues: [], duties: [], isAdministrator: false },
+    undoable: undo?.items ?? [],
+  }
 }

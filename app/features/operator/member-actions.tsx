@@ -22,6 +22,7 @@ const LABELS = {
   LISTING_HIDDEN: '상품 숨김',
   OPERATOR_GRANTED: '운영자 지정',
   OPERATOR_REVOKED: '운영자 해제',
+  DUTIES_CHANGED: '담당 변경',
   FACTOR_SET: '2단계 인증 설정',
   FACTOR_PASSED: '2단계 인증',
   FACTOR_FAILED: '2단계 인증 실패',

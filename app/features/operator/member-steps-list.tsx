@@ -3,11 +3,14 @@ import { Notice } from '#app/components/notice.tsx'
 import { LinkList, LinkRow } from '#app/features/settings/settings-page.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
+import { SANCTION_DUTIES } from '#contracts/duties.ts'
 import type { MemberDetail } from '#contracts/main.ts'
 import { isSanctionable, MEMBER_STEPS, possibleSteps } from './member-steps.ts'
+import { useDuty } from './use-duty.ts'
 
 /** That a member is suspended, since when and why, and the way to end it: apart from the other steps. */
 export function SuspensionNotice({ member }: { member: MemberDetail }) {
+  const may = useDuty()
   if (member.status !== 'SUSPENDED') return null
   const live = member.sanctions.find(({ kind, state }) => kind === 'SUSPENSION' && state === 'LIVE')
   return (
@@ -26,25 +29,29 @@ export function SuspensionNotice({ member }: { member: MemberDetail }) {
           {live.reason}
         </p>
       )}
-      <ButtonLink
-        to={paths.operatorMemberStep(member.userSeq, 'restore')}
-        variant="secondary"
-        size="sm"
-        className="mt-3"
-      >
-        {MEMBER_STEPS.restore.label}
-      </ButtonLink>
+      {may('MEMBERS') && (
+        <ButtonLink
+          to={paths.operatorMemberStep(member.userSeq, 'restore')}
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+        >
+          {MEMBER_STEPS.restore.label}
+        </ButtonLink>
+      )}
     </Notice>
   )
 }
 
 /** The steps that an operator may take, each on a page of its own. */
 export function MemberSteps({ member }: { member: MemberDetail }) {
-  const steps = possibleSteps(member).filter((step) => step !== 'restore')
-  if (steps.length === 0) return null
+  const may = useDuty()
+  const steps = may('MEMBERS') ? possibleSteps(member).filter((step) => step !== 'restore') : []
+  const isToSanction = isSanctionable(member) && may(SANCTION_DUTIES)
+  if (steps.length === 0 && !isToSanction) return null
   return (
     <LinkList title="조치">
-      {isSanctionable(member) && (
+      {isToSanction && (
         <LinkRow
           to={paths.operatorSanction(member.userSeq)}
           label="제재하기"

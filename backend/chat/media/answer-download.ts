@@ -39,7 +39,7 @@ export async function viewerOfRequest(
   { headers }: Request,
 ): Promise<Viewer | null> {
   const token = bearerToken(headers)
-  return token === null ? null : authenticate(context, 'user', token)
+  return token === null ? null : authenticate(context, { auth: 'user' }, token)
 }
 
 export const notFound = () => mediaProblem('NOT_FOUND', NOT_FOUND)

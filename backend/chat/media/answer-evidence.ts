@@ -1,5 +1,5 @@
 import { recordOperatorAction } from '#backend/audit-log/record-operator-action.ts'
-import { callerOf } from '#backend/operation/authenticate.ts'
+import { callerOf, requireDuty } from '#backend/operation/authenticate.ts'
 import type { Viewer } from '#backend/operation/context.ts'
 import { isOperatorRole } from '#contracts/account.ts'
 import { answerFile, notFound, viewerOfRequest } from './answer-download.ts'
@@ -12,7 +12,7 @@ const ONE_VIEW_MILLISECONDS = 3_600_000
 /**
  * Sends an operator a file that a report retains as evidence, or one of the room of an order with a dispute. The view is recorded with the owner of the file, and the
  * browser caches nothing. For all other users the file does not exist.
- * @throws ORPCError when the token is invalid
+ * @throws ORPCError when the token is invalid, or the operator has another duty
  */
 export async function answerEvidence(
   context: MediaHostContext,
@@ -21,6 +21,7 @@ export async function answerEvidence(
 ): Promise<Response> {
   const viewer = await viewerOfRequest(context, request)
   if (!viewer || !isOperatorRole(viewer.role)) return notFound()
+  requireDuty(viewer, isOrder ? 'TRADES' : 'SAFETY')
   const find = isOrder ? findOrderEvidence : findEvidence
   const found = await find(context, seq, mediaId)
   if (!found) return notFound()

@@ -24,7 +24,7 @@ export async function answerUpload(
   pools: UploadPools,
   request: Request,
 ): Promise<Response> {
-  const viewer = await authenticate(context, 'user', bearerToken(request.headers))
+  const viewer = await authenticate(context, { auth: 'user' }, bearerToken(request.headers))
   if (!viewer) return mediaProblem('UNAUTHORIZED')
   const { userSeq } = viewer
   const upload = uploadRequestOf(new URL(request.url).searchParams, userSeq)

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { CLOSE_CODES } from '#contracts/chat-constants.ts'
+import { DUTY_KEYS } from '#contracts/duties.ts'
 import { SESSION_RULES } from '#contracts/session-rules.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
 import { type ChatClient, openChatClient } from '#tests/support/chat-client.ts'
@@ -81,7 +82,7 @@ describe('a session that ends closes its sockets at once, on every instance', ()
     const operator = await seedPerson(database.kysely)
     await database.kysely
       .updateTable('users')
-      .set({ role: 'OPERATOR' })
+      .set({ role: 'OPERATOR', duties: DUTY_KEYS })
       .where('user_seq', '=', operator.userSeq)
       .execute()
     const { accessToken: bearer } = await credentialsOf(one.dependencies, operator.userSeq)

@@ -62,6 +62,7 @@ import { sanctions } from './0070-sanctions.ts'
 import { answerMacros } from './0074-answer-macros.ts'
 import { promotions } from './0075-promotions.ts'
 import { consentReminders } from './0079-consent-reminders.ts'
+import { operatorDuties } from './0080-operator-duties.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0074-answer-macros': answerMacros,
   '0075-promotions': promotions,
   '0079-consent-reminders': consentReminders,
+  '0080-operator-duties': operatorDuties,
 }

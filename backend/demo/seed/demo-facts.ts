@@ -83,6 +83,17 @@ export const DEMO_ADMINISTRATOR = {
   sex: 'MALE',
 } as const
 
+/** Answers questions and does nothing else at the desk. */
+export const DEMO_SUPPORTER = {
+  name: '윤서아',
+  phone: '01000000007',
+  storeName: '두손 고객센터',
+  role: 'OPERATOR',
+  duties: ['SUPPORT'],
+  birthDate: '1993-03-11',
+  sex: 'FEMALE',
+} as const
+
 /**
  * Sequence numbers that the demo world keeps for tests and for looking at rare pages. The products
  * are its oldest ones, so that they are there however many products are seeded (at least 50).

@@ -1,4 +1,5 @@
 import { EMOJI } from '#backend/demo/pictures/emoji.ts'
+import { DUTY_KEYS } from '#contracts/duties.ts'
 import { koreanDay } from '#contracts/vacation.ts'
 import { type Random, randomOf, sample } from '../random.ts'
 import { buildStorePicture } from './builders/rows.ts'
@@ -115,6 +116,7 @@ export function buildPeople(input: {
   const recommendCodes = buildRecommendCodes(storeUsers.length + plainUsers.length)
   const users = [...storeUsers, ...plainUsers].map((user, index) => ({
     ...user,
+    duties: user.role === 'OPERATOR' ? DUTY_KEYS : [],
     recommend_code: recommendCodes[index],
   }))
 

@@ -8,7 +8,7 @@ import { screenTexts } from '#backend/screening/screen-texts.ts'
 import { isAssignable, SOCIAL_PROVIDERS } from '#contracts/account.ts'
 import { CONDITIONS, TRADE_METHODS, TRADE_STATES } from '#contracts/product.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { FIRST_USER_SEQ } from './demo-facts.ts'
+import { DEMO_SUPPORTER, FIRST_STORE_SEQ, FIRST_USER_SEQ } from './demo-facts.ts'
 import { refuseDemoWorld } from './demo-world.ts'
 import { providerId } from './provider-id.ts'
 import { DEMO_FACTS, DEMO_PEOPLE, seedDemoWorld } from './seed-demo-world.ts'
@@ -88,7 +88,7 @@ describe('the demo world', () => {
     const counts = await countsOf(database)
     expect(counts).toMatchObject({
       product: 2000,
-      store: 151,
+      store: 152,
       exhibition: 8,
       event: 7,
       content: 14,
@@ -195,7 +195,7 @@ describe('the demo world', () => {
          (select array_agg(provider_user_id order by provider) from social_account a
             where a.user_seq = u.user_seq) as elsewhere
        from users u join store s using (user_seq)
-       where u.phone_no is not null and u.role <> 'ADMIN' order by user_seq`,
+       where u.phone_no is not null and s.store_seq < ${FIRST_STORE_SEQ + DEMO_PEOPLE.length} order by user_seq`,
     )
     expect(people).toHaveLength(DEMO_PEOPLE.length)
     for (const [index, person] of people.entries())
@@ -387,8 +387,8 @@ describe('the demo world', () => {
       database,
       'select phone_no as phone from users where phone_no is not null',
     )
-    // The administrator too.
-    expect(numbers).toHaveLength(DEMO_PEOPLE.length + 1)
+    // The administrator too, and the operator for questions.
+    expect(numbers).toHaveLength(DEMO_PEOPLE.length + 2)
     expect(numbers.filter(({ phone }) => isAssignable(phone))).toEqual([])
   })
 
@@ -434,7 +434,7 @@ describe('the demo world', () => {
       database,
       `select u.phone_no as phone, u.role, s.name, s.store_seq as seq from users u
        join store s using (user_seq)
-       where u.phone_no is not null and u.role <> 'ADMIN' order by s.store_seq`,
+       where u.phone_no is not null and s.store_seq < ${FIRST_STORE_SEQ + DEMO_PEOPLE.length} order by s.store_seq`,
     )
     expect(people).toEqual(
       DEMO_PEOPLE.map(({ phone, role, storeName, storeSeq }) => ({
@@ -444,6 +444,11 @@ describe('the demo world', () => {
         seq: storeSeq,
       })),
     )
+    const supporter = await rowsOf(
+      database,
+      `select role, duties from users where phone_no = '${DEMO_SUPPORTER.phone}'`,
+    )
+    expect(supporter).toEqual([{ role: 'OPERATOR', duties: ['SUPPORT'] }])
     const [many] = await rowsOf<{ n: number }>(
       database,
       `select review_count as n from store where store_seq = ${DEMO_FACTS.manyReviewsStoreSeq}`,

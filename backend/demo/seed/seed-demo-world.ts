@@ -23,6 +23,7 @@ import { seedDamageReports } from './seed-damage-reports.ts'
 import { seedDisputes } from './seed-disputes.ts'
 import { seedFlags } from './seed-flags.ts'
 import { seedNotices } from './seed-notices.ts'
+import { seedOperators } from './seed-operators.ts'
 import { seedOrders } from './seed-orders.ts'
 import {
   seedAnnouncements,
@@ -79,7 +80,8 @@ export async function seedDemoWorld(input: {
     await seedFirstVersions(trx)
     if (input.keys) await seedEventDraws(trx, { keys: input.keys })
     await seedQuestions(trx, now)
-    await seedSanctions(trx, now)
+    const { administrator } = await seedOperators(trx, now)
+    await seedSanctions(trx, now, administrator)
     await seedNotices(trx, now)
     return true
   })

@@ -1,22 +1,23 @@
 import type { Transaction } from 'kysely'
-import { newRecommendCode } from '#backend/accounts/sign-up/recommend-code.ts'
 import type { DB } from '#backend/db/schema.ts'
-import { randomOf } from '../random.ts'
-import { seedSanction, seedStore, seedUser } from './builders/index.ts'
-import { DEMO_ADMINISTRATOR, DEMO_PEOPLE } from './demo-facts.ts'
-import { identityOf } from './demo-identities.ts'
+import { seedSanction } from './builders/index.ts'
+import { DEMO_PEOPLE } from './demo-facts.ts'
 
 const DAY = 86_400_000
 
 /**
- * The administrator, who decides on appeals against what the operator decided; a warning of 정유진 that was answered, and
- * one of 이하늘 whose appeal waits.
+ * A warning of 정유진 that was answered, and one of 이하늘 whose appeal waits.
+ * @param administrator decides on appeals against what the operator decided
  */
-export async function seedSanctions(trx: Transaction<DB>, now: Date): Promise<void> {
+export async function seedSanctions(
+  trx: Transaction<DB>,
+  now: Date,
+  administrator: { userSeq: number },
+): Promise<void> {
   const people = DEMO_PEOPLE.map(({ storeSeq }) => storeSeq)
   const members = await trx
     .selectFrom('store')
-    .select(['user_seq', 'store_seq', 'region_code'])
+    .select(['user_seq', 'store_seq'])
     .where('store_seq', 'in', people)
     .execute()
   const [seller, , , newcomer, operator] = people.map((storeSeq) =>
@@ -24,26 +25,6 @@ export async function seedSanctions(trx: Transaction<DB>, now: Date): Promise<vo
   )
   if (!seller || !newcomer || !operator) return
   const before = (days: number) => new Date(now.getTime() - days * DAY)
-  const { name, phone, role, storeName } = DEMO_ADMINISTRATOR
-  const joined = before(1_500)
-  const random = randomOf(6004)
-  const administrator = await seedUser(trx, {
-    name,
-    phone_no: phone,
-    role,
-    ...identityOf(DEMO_ADMINISTRATOR, joined),
-    recommend_code: newRecommendCode((below) => random.integer(0, below - 1)),
-    created_at: joined,
-  })
-  await seedStore(trx, {
-    user_seq: administrator.userSeq,
-    name: storeName,
-    intro: '두손 운영을 맡고 있어요. 문의는 고객센터로 해 주세요.',
-    region_code: operator.region_code,
-    identity_verified: true,
-    created_at: joined,
-    updated_at: joined,
-  })
   await seedSanction(trx, {
     user_seq: seller.user_seq,
     rule: 'DUPLICATES',

@@ -38,10 +38,13 @@ interface CaseDetail {
   retries: MoneyRetry[]
 }
 
-/** One order for an operator. It contains words of both members, so the view is recorded with each of them. */
+/**
+ * One order for an operator. It contains words of both members, so the view is recorded with each of them. An operator for
+ * money alone gets the money, and neither those words nor a decision.
+ */
 export async function caseDetail(
   context: Pick<HostContext, 'kysely' | 'keys' | 'caller' | 'now'>,
-  operator: Pick<Viewer, 'userSeq'>,
+  operator: Pick<Viewer, 'userSeq' | 'duties'>,
   orderSeq: number,
 ): Promise<CaseDetail | Refusal<'NOT_FOUND'>> {
   const { kysely, keys, now } = context
@@ -65,6 +68,8 @@ export async function caseDetail(
   const decided = await decisionOf(kysely, orderSeq)
   const statements = await statementsOf(kysely, orderSeq)
   const isMember = members.includes(operator.userSeq)
+  const isForCases = operator.duties.includes('TRADES')
+  const mayAct = isForCases && !isMember
   const { transfers, retries } = await transfersOf(kysely, orderSeq)
   const isOwnProposal = decided?.isProposed && decided.operatorUserSeq === operator.userSeq
   const claim = await readClaim(kysely, orderSeq, { withProposal: true })
@@ -72,17 +77,19 @@ export async function caseDetail(
   const isOwnClaimProposal = proposed && proposed.operator_user_seq === operator.userSeq
   return {
     order: { ...shown, actions: [] },
-    statements,
+    statements: isForCases ? statements : [],
     decision: decided && withoutOperator(decided),
     standard: await standardFacts(kysely, { order, statements, at }),
-    canDecide: order.state === 'DISPUTED' && !isMember && !isOwnProposal,
+    canDecide: order.state === 'DISPUTED' && mayAct && !isOwnProposal,
     contact: await caseContact(kysely, { order, statements }),
     claim,
     claimMost: claim ? await claimMost(kysely, order, await termsOf(kysely, order.terms_seq)) : 0,
-    canDecideClaim: claim?.state === 'OPEN' && !isMember && !isOwnClaimProposal,
-    canContact: !isMember && (order.state === 'DISPUTED' || claim?.state === 'OPEN'),
+    canDecideClaim: claim?.state === 'OPEN' && mayAct && !isOwnClaimProposal,
+    canContact: mayAct && (order.state === 'DISPUTED' || claim?.state === 'OPEN'),
     messages:
-      roomId === null ? [] : await loadMessages(kysely, { roomId, now: now(), limit: MESSAGES }),
+      roomId === null || !isForCases
+        ? []
+        : await loadMessages(kysely, { roomId, now: now(), limit: MESSAGES }),
     ledger: await kysely
       .selectFrom('ledger_balance')
       .select(['account', 'amount'])

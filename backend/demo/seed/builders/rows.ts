@@ -11,12 +11,14 @@ import {
   type Recipe,
   storeProfileRecipe,
 } from '#backend/demo/pictures/recipe.ts'
+import { DUTY_KEYS } from '#contracts/duties.ts'
 
 type Row<Table extends keyof DB> = Insertable<DB[Table]>
 
 /** A person who has signed up by phone. */
 export function buildUser(overrides: Partial<Row<'users'>> = {}): Row<'users'> {
-  return { name: '김하늘', role: 'USER', status: 'USER', ...overrides }
+  const duties = overrides.role === 'OPERATOR' ? DUTY_KEYS : []
+  return { name: '김하늘', role: 'USER', status: 'USER', duties, ...overrides }
 }
 
 export function buildCategory(overrides: Partial<Row<'category'>> = {}): Row<'category'> {
