@@ -6,8 +6,8 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { appealDecisionSchema } from '#app/features/operator/appeal-decision-schema.ts'
-import { AppealDetail } from '#app/features/operator/appeal-detail.tsx'
+import { appealDecisionSchema } from '#app/features/operator/members/appeal-decision-schema.ts'
+import { AppealDetail } from '#app/features/operator/members/appeal-detail.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'

@@ -7,7 +7,7 @@ import {
   AppealQueue,
   type AppealTab,
   readAppealTab,
-} from '#app/features/operator/appeal-queue.tsx'
+} from '#app/features/operator/members/appeal-queue.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'

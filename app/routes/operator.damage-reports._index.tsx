@@ -7,7 +7,7 @@ import {
   DESK_DAMAGE_STATES,
   type DeskDamageState,
   readDamageState,
-} from '#app/features/operator/damage-desk.tsx'
+} from '#app/features/operator/disputes/damage-desk.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { disputeDecisionSchema } from '#app/features/member-dispute/dispute-forms.ts'
-import { DisputeCase } from '#app/features/operator/dispute-case.tsx'
+import { DisputeCase } from '#app/features/operator/disputes/dispute-case.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'

@@ -7,7 +7,7 @@ import {
   type DeskDisputeState,
   DisputeDesk,
   readDisputeState,
-} from '#app/features/operator/dispute-desk.tsx'
+} from '#app/features/operator/disputes/dispute-desk.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'

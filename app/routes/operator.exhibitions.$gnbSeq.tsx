@@ -6,15 +6,15 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { actOnExhibition } from '#app/features/operator/act-on-exhibition.server.ts'
-import { ExhibitionForm } from '#app/features/operator/exhibition-form.tsx'
-import { ExhibitionPreview } from '#app/features/operator/exhibition-preview.tsx'
+import { actOnExhibition } from '#app/features/operator/posts/act-on-exhibition.server.ts'
+import { ExhibitionForm } from '#app/features/operator/posts/exhibition-form.tsx'
+import { ExhibitionPreview } from '#app/features/operator/posts/exhibition-preview.tsx'
 import {
   loadDeskGoods,
   type SoughtGoods,
-} from '#app/features/operator/goods-of-exhibition.server.ts'
-import { keptPictureOf } from '#app/features/operator/picture-field.tsx'
-import { PostPage } from '#app/features/operator/post-page.tsx'
+} from '#app/features/operator/posts/goods-of-exhibition.server.ts'
+import { keptPictureOf } from '#app/features/operator/posts/picture-field.tsx'
+import { PostPage } from '#app/features/operator/posts/post-page.tsx'
 import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'

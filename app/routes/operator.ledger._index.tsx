@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
-import { LedgerFilter } from '#app/features/operator/ledger-filter.tsx'
-import { LedgerJournals, LedgerTotals } from '#app/features/operator/ledger-journals.tsx'
+import { LedgerFilter } from '#app/features/operator/ledger/ledger-filter.tsx'
+import { LedgerJournals, LedgerTotals } from '#app/features/operator/ledger/ledger-journals.tsx'
 import {
   ledgerInput,
   ledgerPlace,
   ledgerSearch,
   readLedgerQuery,
-} from '#app/features/operator/ledger-query.ts'
-import { LedgerTabs } from '#app/features/operator/ledger-tabs.tsx'
+} from '#app/features/operator/ledger/ledger-query.ts'
+import { LedgerTabs } from '#app/features/operator/ledger/ledger-tabs.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'

@@ -7,13 +7,13 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DayRangeForm } from '#app/features/operator/day-range-form.tsx'
-import { LedgerDays, OtherDifferingDays } from '#app/features/operator/ledger-days.tsx'
-import { LedgerTabs } from '#app/features/operator/ledger-tabs.tsx'
+import { LedgerDays, OtherDifferingDays } from '#app/features/operator/ledger/ledger-days.tsx'
+import { LedgerTabs } from '#app/features/operator/ledger/ledger-tabs.tsx'
 import {
   ledgerDayForms,
   ledgerDaysOf,
   readPastDays,
-} from '#app/features/operator/load-ledger-days.server.ts'
+} from '#app/features/operator/ledger/load-ledger-days.server.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Pagination } from '#app/components/pagination.tsx'
-import { LedgerTabs } from '#app/features/operator/ledger-tabs.tsx'
+import { LedgerTabs } from '#app/features/operator/ledger/ledger-tabs.tsx'
 import {
   BatchInLedger,
   BatchPayouts,
   PayoutBatches,
-} from '#app/features/operator/payout-batches.tsx'
+} from '#app/features/operator/ledger/payout-batches.tsx'
 import { kstDateWithWeekday } from '#app/format/time.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { pageNumber, params, parseParams } from '#app/params.ts'

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { answerLedgerCsv } from '#app/features/operator/ledger-csv.server.ts'
-import { readLedgerQuery } from '#app/features/operator/ledger-query.ts'
+import { answerLedgerCsv } from '#app/features/operator/ledger/ledger-csv.server.ts'
+import { readLedgerQuery } from '#app/features/operator/ledger/ledger-query.ts'
 import { requireOperator } from '#app/session/guards.server.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {

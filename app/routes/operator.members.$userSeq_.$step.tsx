@@ -7,8 +7,12 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Notice } from '#app/components/notice.tsx'
-import { MemberStepForm } from '#app/features/operator/member-step-form.tsx'
-import { MEMBER_STEPS, objectionOf, possibleSteps } from '#app/features/operator/member-steps.ts'
+import { MemberStepForm } from '#app/features/operator/members/member-step-form.tsx'
+import {
+  MEMBER_STEPS,
+  objectionOf,
+  possibleSteps,
+} from '#app/features/operator/members/member-steps.ts'
 import { memberActionSchema } from '#app/features/operator/operator-schemas.ts'
 import { useDuty } from '#app/features/operator/use-duty.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'

@@ -8,11 +8,21 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
-import { actOnOrderCase } from '#app/features/operator/act-on-order-case.server.ts'
-import { ClaimDecisionForm, ClaimFacts, ContactForm } from '#app/features/operator/claim-desk.tsx'
-import { OrderCaseFacts, OrderCaseMessages } from '#app/features/operator/order-case-facts.tsx'
-import { FreezeForm, OrderDecisionForm } from '#app/features/operator/order-decision-form.tsx'
-import { OrderMoneyCard } from '#app/features/operator/order-money-card.tsx'
+import { actOnOrderCase } from '#app/features/operator/orders/act-on-order-case.server.ts'
+import {
+  ClaimDecisionForm,
+  ClaimFacts,
+  ContactForm,
+} from '#app/features/operator/orders/claim-desk.tsx'
+import {
+  OrderCaseFacts,
+  OrderCaseMessages,
+} from '#app/features/operator/orders/order-case-facts.tsx'
+import {
+  FreezeForm,
+  OrderDecisionForm,
+} from '#app/features/operator/orders/order-decision-form.tsx'
+import { OrderMoneyCard } from '#app/features/operator/orders/order-money-card.tsx'
 import { useDuty } from '#app/features/operator/use-duty.ts'
 import { DecisionCard, StatementList } from '#app/features/order-case/case-view.tsx'
 import { ContactLine } from '#app/features/order-case/contact-line.tsx'

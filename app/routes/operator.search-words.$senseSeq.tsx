@@ -6,11 +6,14 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { actOnSense, type SenseTrial } from '#app/features/operator/act-on-sense.server.ts'
-import { PostPage } from '#app/features/operator/post-page.tsx'
-import { SWITCH_WORDS } from '#app/features/operator/post-versions.tsx'
-import { SenseForm } from '#app/features/operator/sense-form.tsx'
-import { SenseTrialResult } from '#app/features/operator/sense-trial.tsx'
+import { PostPage } from '#app/features/operator/posts/post-page.tsx'
+import { SWITCH_WORDS } from '#app/features/operator/posts/post-versions.tsx'
+import {
+  actOnSense,
+  type SenseTrial,
+} from '#app/features/operator/search-words/act-on-sense.server.ts'
+import { SenseForm } from '#app/features/operator/search-words/sense-form.tsx'
+import { SenseTrialResult } from '#app/features/operator/search-words/sense-trial.tsx'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'

@@ -7,7 +7,7 @@ import {
   CONTENT_CATEGORY_LABELS,
   CONTENT_LIMITS,
 } from '#contracts/content-rules.ts'
-import { PictureField } from '../picture-field.tsx'
+import { PictureField } from '../posts/picture-field.tsx'
 import type { ContentAnswer } from './content-answer.ts'
 import { ContentBlockRows } from './content-block-rows.tsx'
 import type { ContentFormData } from './load-content-form.server.ts'

@@ -5,7 +5,7 @@ import {
   type BlockKind,
   type ContentBlock,
 } from '#contracts/content-rules.ts'
-import { readProductNumbers } from '../product-numbers.ts'
+import { readProductNumbers } from '../posts/product-numbers.ts'
 import type { ContentFormInput } from './content-form-schema.ts'
 
 /** A block as the form has it: every kind with the fields that it needs, as text. */

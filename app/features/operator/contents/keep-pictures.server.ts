@@ -1,5 +1,5 @@
 import type { LoadContext } from '#app/load-context.server.ts'
-import { keepPostedPicture } from '../keep-posted-picture.server.ts'
+import { keepPostedPicture } from '../posts/keep-posted-picture.server.ts'
 import type { ContentFormInput } from './content-form-schema.ts'
 import { type ContentRow, postedRows } from './content-rows.ts'
 

@@ -3,9 +3,9 @@ import { readForm } from '#app/forms/read-form.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { SANCTION_MEASURES, SANCTION_RULES, sanctionEnd } from '#contracts/sanction-rules.ts'
+import { shownAgain } from '../posts/write-post.server.ts'
 import type { SanctionDraft } from './sanction-draft.ts'
 import { sanctionForms } from './sanction-schema.ts'
-import { shownAgain } from './write-post.server.ts'
 
 /** Shows what a sanction does, takes the operator back to the form, or decides it. */
 export async function actOnSanction(

@@ -4,7 +4,7 @@ import {
   LEDGER_ACCOUNTS,
   type LedgerAccountName,
 } from '#contracts/ledger-constants.ts'
-import { type DayRange, readDayRange } from './day-range.ts'
+import { type DayRange, readDayRange } from '../day-range.ts'
 
 /** What is chosen in the ledger, as the address gives it. */
 export interface LedgerQuery {

@@ -3,7 +3,7 @@ import { Card } from '#app/components/card.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { ListingTerm, TermChange } from '#contracts/listing-desk.ts'
-import { LEVEL_LABELS, TERM_KIND_LABELS } from './operator-labels.ts'
+import { LEVEL_LABELS, TERM_KIND_LABELS } from '../operator-labels.ts'
 
 const LINK =
   'inline-flex min-h-9 min-w-9 items-center font-semibold text-link underline underline-offset-4'

@@ -3,14 +3,14 @@ import { Choice, Field, Input, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { SearchSenseDraft } from '#contracts/search-words.ts'
-import { PostIdentity } from './post-form-parts.tsx'
+import { PostIdentity } from '../posts/post-form-parts.tsx'
 
 /** Writes an entry of the words of search; trying it saves nothing. */
 export function SenseForm({ draft, formKey }: { draft: SearchSenseDraft | null; formKey: string }) {
   return (
     <PostForm
       intent={['save', 'preview']}
-      schema={() => import('./post-schemas.ts').then((file) => file.senseForms)}
+      schema={() => import('../posts/post-schemas.ts').then((file) => file.senseForms)}
       preventScrollReset
       key={draft?.version}
     >

@@ -4,8 +4,8 @@ import { NothingFound } from '#app/components/illustrations.tsx'
 import { kstDateShort } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { MemberSummary } from '#contracts/main.ts'
+import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
 import { MemberStatus, ROLE_LABELS } from './member-status.tsx'
-import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
 
 /** Members as operators see them: masked. The page of a member shows the full data, and each view is recorded. */
 export function MemberTable({ members }: { members: readonly MemberSummary[] }) {

@@ -1,6 +1,6 @@
 import { Badge } from '#app/components/badge.tsx'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
-import { LEVEL_LABELS } from './operator-labels.ts'
+import { LEVEL_LABELS } from '../operator-labels.ts'
 
 const FIELD_LABELS: Record<ListingFinding['field'], string> = {
   title: '제목',

@@ -3,7 +3,7 @@ import { Choice, Field, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { ReportKind } from '#contracts/report-constants.ts'
-import { NOTE_LENGTH } from './operator-labels.ts'
+import { NOTE_LENGTH } from '../operator-labels.ts'
 
 /** What can be hidden with the decision. */
 const HIDDEN: Partial<Record<ReportKind, string>> = {
@@ -20,7 +20,7 @@ export function CloseReportForm({ kind }: { kind: ReportKind }) {
       </h2>
       <PostForm
         intent={['ACTED', 'DISMISSED']}
-        schema={() => import('./operator-schemas.ts').then((file) => file.reportClosingSchema)}
+        schema={() => import('../operator-schemas.ts').then((file) => file.reportClosingSchema)}
         className="mt-3 space-y-3"
       >
         <Field

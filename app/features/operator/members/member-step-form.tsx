@@ -5,9 +5,9 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { MemberDetail } from '#contracts/main.ts'
+import { REASON_LENGTH } from '../operator-labels.ts'
 import { ConsequenceList } from './consequence-list.tsx'
 import { consequencesOf, MEMBER_STEPS, type MemberStep } from './member-steps.ts'
-import { REASON_LENGTH } from './operator-labels.ts'
 
 /** Confirms a step: what follows from it, and why it is taken, which is stored. */
 export function MemberStepForm({ member, step }: { member: MemberDetail; step: MemberStep }) {
@@ -18,7 +18,7 @@ export function MemberStepForm({ member, step }: { member: MemberDetail; step: M
       <Card as="section" aria-label="확인">
         <PostForm
           intent={MEMBER_STEPS[step].action}
-          schema={() => import('./operator-schemas.ts').then((file) => file.memberActionSchema)}
+          schema={() => import('../operator-schemas.ts').then((file) => file.memberActionSchema)}
           className="space-y-4"
         >
           <Field

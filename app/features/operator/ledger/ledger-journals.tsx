@@ -7,7 +7,7 @@ import { wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { LedgerJournalView } from '#contracts/ledger.ts'
 import { accountLabel, journalLabel } from '#contracts/ledger-constants.ts'
-import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
+import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
 
 const SUMS = ['들어옴', '나감', '차이', '건수']
 const NUMBER = `${TABLE_CELL} text-end tabular-nums`

@@ -4,14 +4,14 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import type { ProductCard } from '#contracts/product.ts'
 import type { SearchSense } from '#contracts/search-words.ts'
-import { senseForms } from './post-schemas.ts'
+import { senseForms } from '../posts/post-schemas.ts'
 import {
   numbered,
   type PostEndpoints,
   shownAgain,
   stepStoredPost,
   writePost,
-} from './write-post.server.ts'
+} from '../posts/write-post.server.ts'
 
 /** A trial of an entry: the first results of a keyword without and with it. */
 export interface SenseTrial {

@@ -5,7 +5,7 @@ import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { Report } from '#contracts/report.ts'
 import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
-import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
+import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
 
 /** Reports; what was reported is on the page of each, and each view of it is recorded. */
 export function ReportQueue({ reports }: { reports: readonly Report[] }) {

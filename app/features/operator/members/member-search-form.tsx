@@ -2,7 +2,7 @@ import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 
-import { QUERY_LENGTH } from './operator-labels.ts'
+import { QUERY_LENGTH } from '../operator-labels.ts'
 
 export function MemberSearchForm({ query }: { query: string }) {
   return (

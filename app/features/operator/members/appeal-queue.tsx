@@ -6,7 +6,7 @@ import { kstDate, kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { AppealRow } from '#contracts/sanction.ts'
 import { APPEAL_STATES, sanctionRuleOf } from '#contracts/sanction-rules.ts'
-import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
+import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
 
 export const APPEAL_TABS = { WAITING: '기다리는 이의', DECIDED: '결정한 이의' } as const
 export type AppealTab = keyof typeof APPEAL_TABS

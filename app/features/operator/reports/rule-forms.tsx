@@ -8,8 +8,8 @@ import type { ListingTerm } from '#contracts/listing-desk.ts'
 import { LONGEST_RULE_WORDS, TERM_KINDS } from '#contracts/listing-desk-constants.ts'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import { SCREENING_LEVELS } from '#contracts/listing-screening-constants.ts'
+import { LEVEL_LABELS, TERM_KIND_LABELS } from '../operator-labels.ts'
 import { FindingList } from './finding-list.tsx'
-import { LEVEL_LABELS, TERM_KIND_LABELS } from './operator-labels.ts'
 
 type Draft = Omit<ListingTerm, 'termSeq' | 'updatedAt'> & { termSeq: number | null }
 
@@ -94,7 +94,7 @@ export function TermForm({ draft }: { draft: Draft }) {
       </h2>
       <PostForm
         intent="save"
-        schema={() => import('./operator-schemas.ts').then((file) => file.ruleTermSchema)}
+        schema={() => import('../operator-schemas.ts').then((file) => file.ruleTermSchema)}
         className="mt-3 space-y-3"
         key={`${draft.termSeq} ${draft.words}`}
       >

@@ -12,7 +12,7 @@ import { paths } from '#app/paths.ts'
 import type { NeededDuty } from '#contracts/duties.ts'
 import type { AppealCase, SanctionEvidence } from '#contracts/sanction.ts'
 import { SANCTION_EVIDENCE, SANCTION_LIMITS } from '#contracts/sanction-rules.ts'
-import { useDuty } from './use-duty.ts'
+import { useDuty } from '../use-duty.ts'
 
 const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 

@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts'
 import type { MemberDisputeRow } from '#contracts/member-dispute.ts'
 import { DISPUTE_WANTS, MEMBER_DISPUTE_TYPES } from '#contracts/member-dispute-rules.ts'
 import type { MemberDisputeState } from '#contracts/member-dispute-states.ts'
-import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
+import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
 
 /** In the order of the desk's tabs: what waits first. */
 export const DESK_DISPUTE_STATES = [

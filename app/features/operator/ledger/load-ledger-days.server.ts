@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text } from '#app/forms/fields.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import type { LedgerDay } from '#contracts/ledger.ts'
-import { type DayRange, daysOf, readDayRange } from './day-range.ts'
+import { type DayRange, daysOf, readDayRange } from '../day-range.ts'
 
 const DAY_MS = 86_400_000
 

@@ -9,8 +9,8 @@ import { kstDateTime } from '#app/format/time.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import type { FlaggedListing } from '#contracts/listing-desk.ts'
+import { FLAG_LABELS, REASON_LENGTH } from '../operator-labels.ts'
 import { FindingList } from './finding-list.tsx'
-import { FLAG_LABELS, REASON_LENGTH } from './operator-labels.ts'
 
 const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
@@ -91,7 +91,7 @@ function Decision({ flagSeq }: { flagSeq: number }) {
   return (
     <PostForm
       intent={['CLEARED', 'HIDDEN']}
-      schema={() => import('./operator-schemas.ts').then((file) => file.flagClosingSchema)}
+      schema={() => import('../operator-schemas.ts').then((file) => file.flagClosingSchema)}
       className="mt-4 space-y-3"
     >
       <input type="hidden" name="flagSeq" value={flagSeq} />

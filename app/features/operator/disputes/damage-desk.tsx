@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts'
 import type { DamageRow } from '#contracts/damage-report.ts'
 import { DAMAGE_STATES, type DamageState } from '#contracts/damage-report-rules.ts'
 import { FRAUD_METHODS } from '#contracts/fraud-constants.ts'
-import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
+import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
 
 export type DeskDamageState = Exclude<DamageState, 'DRAFT'>
 /** In the order of the desk's tabs: what waits first. */

@@ -5,7 +5,7 @@ import { particle } from '#app/format/josa.ts'
 import { paths } from '#app/paths.ts'
 import type { ProductCard } from '#contracts/product.ts'
 import { MATCHES, type MatchKind } from '#contracts/search-words-rules.ts'
-import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
+import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
 
 export interface Explanation {
   keyword: string

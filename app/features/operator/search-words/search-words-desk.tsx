@@ -8,8 +8,8 @@ import { Tabs } from '#app/components/tabs.tsx'
 import { paths } from '#app/paths.ts'
 import type { SearchSenseRow } from '#contracts/search-words.ts'
 import { SENSE_LIMITS } from '#contracts/search-words-rules.ts'
-import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
-import { PostTimeCell, PostTitleCell } from './post-desk.tsx'
+import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
+import { PostTimeCell, PostTitleCell } from '../posts/post-desk.tsx'
 import { searchWordsHref } from './search-words-href.ts'
 
 /** The words of search: a form that explains a search, and the list. @param children the explanation */

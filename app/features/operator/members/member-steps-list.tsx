@@ -5,8 +5,8 @@ import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import { SANCTION_DUTIES } from '#contracts/duties.ts'
 import type { MemberDetail } from '#contracts/main.ts'
+import { useDuty } from '../use-duty.ts'
 import { isSanctionable, MEMBER_STEPS, possibleSteps } from './member-steps.ts'
-import { useDuty } from './use-duty.ts'
 
 /** That a member is suspended, since when and why, and the way to end it: apart from the other steps. */
 export function SuspensionNotice({ member }: { member: MemberDetail }) {

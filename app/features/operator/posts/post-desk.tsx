@@ -6,7 +6,7 @@ import { Pagination } from '#app/components/pagination.tsx'
 import { Tabs } from '#app/components/tabs.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { POST_STATES, type PostState } from '#contracts/announcement-rules.ts'
-import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
+import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
 import { POST_STATE_ORDER } from './post-states.ts'
 
 /** The desk of announcements or events: tabs by state, a table, and the way to a new one. */

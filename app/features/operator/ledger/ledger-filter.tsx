@@ -1,6 +1,6 @@
 import { Field, Input, Select } from '#app/components/field.tsx'
 import { JOURNAL_KINDS, LEDGER_ACCOUNTS } from '#contracts/ledger-constants.ts'
-import { DayRangeForm } from './day-range-form.tsx'
+import { DayRangeForm } from '../day-range-form.tsx'
 import type { LedgerQuery } from './ledger-query.ts'
 
 /** Which journals are shown. */

@@ -8,8 +8,8 @@ import { kstDateTime, kstDateWithWeekday } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
 import type { PayoutBatch, PayoutView } from '#contracts/ledger.ts'
+import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
 import { OrderLink } from './ledger-journals.tsx'
-import { OperatorTable, TABLE_CELL } from './operator-table.tsx'
 
 const SUMS = ['건수', '금액', '지급 끝', '막힘', '남은 금액']
 const NUMBER = `${TABLE_CELL} text-end tabular-nums`

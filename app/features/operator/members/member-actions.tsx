@@ -1,7 +1,7 @@
 import { Card } from '#app/components/card.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import type { MemberDetail } from '#contracts/main.ts'
-import { MEMBER_ACTIONS } from './operator-labels.ts'
+import { MEMBER_ACTIONS } from '../operator-labels.ts'
 
 const LABELS = {
   ...MEMBER_ACTIONS,
