@@ -34,6 +34,8 @@ export type SearchSense = z.infer<typeof searchSenseSchema>
 const rowSchema = searchSenseSchema.extend({
   senseSeq: seqSchema,
   isOn: z.boolean(),
+  /** It came of what people search for. */
+  isGrown: z.boolean(),
   updatedAt: momentSchema,
 })
 export type SearchSenseRow = z.infer<typeof rowSchema>

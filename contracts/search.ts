@@ -216,6 +216,23 @@ export const searchContract = {
     )
     .output(z.object({ counted: z.boolean() })),
 
+  /**
+   * Records that a visitor searched for something else after a word that found nothing, and opened a product of it. What
+   * enough different people do makes an entry of the search words.
+   */
+  recordStep: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.suggestions, auth: 'none' })
+    .route({ method: 'POST', path: '/v1/search-steps' })
+    .input(
+      z.object({
+        from: keywordSchema,
+        to: keywordSchema,
+        productSeq: seqSchema,
+        visitorKey: z.string().min(8).max(64),
+      }),
+    )
+    .output(z.object({ counted: z.boolean() })),
+
   /** Stores by name and introduction; without a keyword the most trusted first. */
   stores: endpoint
     .meta({ timeoutMs: DEADLINE_MS.search, auth: 'none', cacheTags: ['stores'] })

@@ -11,6 +11,7 @@ import { loadSearchHelp } from '#app/features/search/load-search-help.server.ts'
 import { hasGivenUp, ReadParts } from '#app/features/search/read-parts.tsx'
 import { recordSearchHit } from '#app/features/search/record-hit.server.ts'
 import { SearchHelpLinks } from '#app/features/search/search-help-links.tsx'
+import { followSearch } from '#app/features/search/search-steps.server.ts'
 import { searchDescription, searchTitle } from '#app/features/search/search-texts.ts'
 import { useRememberKeyword } from '#app/features/search/use-remember-keyword.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -51,6 +52,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { list, hearts, status } = await loadProductList(request, context, base)
   if (list.result?.items.length && list.query.page === 1 && !hasGivenUp(list.result))
     recordSearchHit(context, list.result.correction?.to ?? keyword)
+  if (list.result && list.query.page === 1)
+    followSearch(context, {
+      keyword,
+      isAnswered: list.result.items.length > 0 && !hasGivenUp(list.result),
+    })
   const isHopeless = list.result?.total === 0 && list.result.relaxations.length === 0
   const help = isHopeless ? await loadSearchHelp(context, keyword) : null
   return data({ keyword, list, hearts, help }, { status })

@@ -119,6 +119,7 @@ export interface DB {
   search_sense: SearchSenseTable
   search_sense_version: SearchSenseVersionTable
   search_hit: SearchHitTable
+  search_step: SearchStepTable
   content_change: ContentChangeTable
   installation: InstallationTable
   banner: BannerTable
@@ -1628,6 +1629,8 @@ export interface SearchSenseTable {
   texts: JSONColumnType<string[]>
   categories: JSONColumnType<string[]>
   is_vague: boolean
+  /** It came of what people search for, and of no operator. */
+  is_grown: Generated<boolean>
   is_hidden: Generated<boolean>
   version: Generated<number>
   updated_at: CreatedAt
@@ -1664,6 +1667,18 @@ export interface SearchHitTable {
   keyword: string
   /** Opaque and not traceable to a person: a salted hash made by the web app. */
   visitor_key: string
+}
+
+/** One row for each visitor and day: a word that found nothing, and the one after it, by which a product was opened. */
+export interface SearchStepTable {
+  from_word: string
+  to_word: string
+  /** 'YYYY-MM-DD' */
+  day: string
+  /** Opaque, as in search_hit; it changes daily. */
+  visitor_key: string
+  /** A keyed hash of the network around the address. */
+  network_key: string
 }
 
 /** The changes of the public content; written by triggers only, read by backend/operation/content-changes.ts. */

@@ -8,6 +8,7 @@ import { searchProducts } from '#backend/search/search-products.ts'
 import { searchStores } from '#backend/search/search-stores.ts'
 import { suggestKeywords } from '#backend/search/suggest-keywords.ts'
 import { explainSearch, trySearchSense } from '#backend/search-words/explain-search.ts'
+import { recordStep } from '#backend/search-words/record-step.ts'
 import { getSearchSense, listSearchSenses } from '#backend/search-words/sense-desk.ts'
 import { senseOperations } from '#backend/search-words/sense-posts.ts'
 import { searchContract } from '#contracts/search.ts'
@@ -24,6 +25,7 @@ export const searchRouter = host.router({
   ),
   popularKeywords: host.popularKeywords.handler(({ context }) => popularKeywords(context)),
   recordHit: host.recordHit.handler(({ context, input }) => recordHit(context, input)),
+  recordStep: host.recordStep.handler(({ context, input }) => recordStep(context, input)),
   listingExposure: host.listingExposure.handler(async ({ context, input, errors }) =>
     answer(await listingExposure(context, requireViewer(context), input.productSeq), errors),
   ),

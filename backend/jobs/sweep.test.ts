@@ -236,6 +236,18 @@ async function fill() {
     ])
     .execute()
   await kysely
+    .insertInto('search_step')
+    .values(
+      ['2026-10-29', '2026-11-10'].map((day) => ({
+        from_word: '콩나물이어폰',
+        to_word: '에어팟',
+        day,
+        visitor_key: 'a',
+        network_key: 'n',
+      })),
+    )
+    .execute()
+  await kysely
     .insertInto('product_view')
     .values([
       { product_seq: 1, day: '2026-11-27', visitor_key: 'a' },
@@ -269,6 +281,7 @@ const TABLES = [
   'login_log',
   'user_action_log',
   'search_hit',
+  'search_step',
   'product_view',
   'content_change',
 ] as const
@@ -303,6 +316,7 @@ const YOUNG_ONES = {
   login_log: 1,
   user_action_log: 1,
   search_hit: 1,
+  search_step: 1,
   product_view: 1,
   content_change: 1,
 }
@@ -345,6 +359,7 @@ describe('the daily sweep', () => {
       data_export: 0,
       product_queue: 0,
       search_hit: 0,
+      search_step: 0,
       content_change: 0,
     })
   })

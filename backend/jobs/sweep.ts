@@ -71,6 +71,7 @@ export async function sweep(kysely: Kysely<DB>, now: Date): Promise<Swept> {
     ['data_export', sql`ended_at < ${accessLogEnd}`],
     ['product_queue', sql`ended_at < ${daysBefore(now, QUEUE_DAYS)}`],
     ['search_hit', sql`hour < ${daysBefore(now, SEARCH_HIT_DAYS)}`],
+    ['search_step', sql`day < ${daysBefore(now, SEARCH_HIT_DAYS)}::timestamptz::date`],
   ]
   const swept: Swept = {}
   for (const [table, condition] of ended)

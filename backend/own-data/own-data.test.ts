@@ -62,6 +62,7 @@ const NOT_OWN: Record<string, string[]> = {
     'product_view_count',
     'search_hit',
     'search_keyword',
+    'search_step',
     'search_token',
     'world',
   ],

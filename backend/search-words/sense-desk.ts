@@ -34,6 +34,7 @@ export async function listSearchSenses(
       ...senseTable.contentOf(row),
       senseSeq: row.sense_seq,
       isOn: !row.is_hidden,
+      isGrown: row.is_grown,
       updatedAt: row.updated_at.toISOString(),
     })),
     total,

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { SearchSense } from '#contracts/search-words.ts'
 import type { DB } from '../db/schema.ts'
-import { refuse } from '../operation/refusal.ts'
+import { type Refusal, refuse } from '../operation/refusal.ts'
 import type { PostKind } from '../posts/post-kind.ts'
 import { postOperations } from '../posts/post-operations.ts'
 import { postTable } from '../posts/post-table.ts'
@@ -59,29 +59,35 @@ const sensePosts: PostKind<
     words.length === 0 || (words.length === 1 && texts.length === 0 && categories.length === 0)
       ? refuse('EMPTY')
       : null,
-  // What an entry has already is not asked about again.
-  async refuseStored(trx, _operator, content, before) {
-    const { regions, categoriesAt } = await loadVocabulary(trx)
-    const added = content.words.filter((word) => !before?.words.includes(word))
-    const region = added.find((word) => {
-      const norm = normaliseText(word)
-      return regions.has(norm) || regions.has(coreOfRegion(norm) ?? norm)
-    })
-    if (region !== undefined)
-      return refuse('REGION', { message: `지역 이름은 낱말로 쓸 수 없어요: ${region}` })
-    const unknown = content.categories.find(
-      (path) =>
-        !before?.categories.includes(path) && categoriesAt([categoryPathOf(path)]).length === 0,
-    )
-    if (unknown !== undefined)
-      return refuse('CATEGORY', { message: `카테고리에 없는 이름이에요: ${unknown}` })
-    const cycle = await cycleOf(trx, content, before)
-    return cycle
-      ? refuse('CYCLE', { message: `서로를 가리키는 낱말이 있어요: ${cycle.join(' → ')}` })
-      : null
-  },
+  refuseStored: (trx, _operator, content, before) => refuseSense(trx, content, before),
   insert: (trx, columns) => senseTable.insert(trx, stored(columns)),
   update: (trx, senseSeq, columns) => senseTable.update(trx, senseSeq, stored(columns)),
+}
+
+/** Why an entry cannot be; what it has already is not asked about again. @param before null of a new one */
+export async function refuseSense(
+  trx: Kysely<DB>,
+  content: SearchSense,
+  before: SearchSense | null,
+): Promise<Refusal<'REGION' | 'CYCLE' | 'CATEGORY'> | null> {
+  const { regions, categoriesAt } = await loadVocabulary(trx)
+  const added = content.words.filter((word) => !before?.words.includes(word))
+  const region = added.find((word) => {
+    const norm = normaliseText(word)
+    return regions.has(norm) || regions.has(coreOfRegion(norm) ?? norm)
+  })
+  if (region !== undefined)
+    return refuse('REGION', { message: `지역 이름은 낱말로 쓸 수 없어요: ${region}` })
+  const unknown = content.categories.find(
+    (path) =>
+      !before?.categories.includes(path) && categoriesAt([categoryPathOf(path)]).length === 0,
+  )
+  if (unknown !== undefined)
+    return refuse('CATEGORY', { message: `카테고리에 없는 이름이에요: ${unknown}` })
+  const cycle = await cycleOf(trx, content, before)
+  return cycle
+    ? refuse('CYCLE', { message: `서로를 가리키는 낱말이 있어요: ${cycle.join(' → ')}` })
+    : null
 }
 
 /** A circle that an entry would close, as its words; null where it closes none. */

@@ -902,6 +902,14 @@ export function goodInputs(
       suggestions: [{ keyword: 'ㅇㅍ' }, { keyword: '아잎' }, { keyword: 'zzzzzz' }],
       popularKeywords: [undefined],
       recordHit: [{ keyword: '아이폰', visitorKey: 'contract-suite' }],
+      recordStep: [
+        {
+          from: '콩나물대가리',
+          to: '에어팟',
+          productSeq: onSaleProductSeq,
+          visitorKey: 'contract-suite',
+        },
+      ],
       stores: [{}, { keyword: '가게', page: 1, pageSize: 5 }],
     },
     product: {

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node'
 import { categoryTree } from '#app/features/category/category-tree.ts'
 import type { Hearts } from '#app/features/hearts/heart-state.ts'
 import { heartsOf } from '#app/features/hearts/hearts-of.server.ts'
+import { followToProduct } from '#app/features/search/search-steps.server.ts'
 import type { OwnPanelState } from '#app/features/sell/own-listing-panel.tsx'
 import { ownListingState } from '#app/features/sell/own-listing-state.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
@@ -95,10 +96,12 @@ export async function loadProductPage(
     optional(context, services.product.productHistory({ productSeq })),
     optional(context, services.standardPrice.priceVerdict({ productSeq })),
   ])
-  if (!mine?.isOwn)
+  if (!mine?.isOwn) {
     context.forEachVisitor(({ product }, visitorKey) =>
       product.recordView({ productSeq, visitorKey }),
     )
+    followToProduct(context, productSeq)
+  }
   const tree = categories && categoryTree(categories.categories)
   const category = tree?.bySeq.get(product.categorySeq)
   return {

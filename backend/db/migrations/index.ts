@@ -63,6 +63,7 @@ import { answerMacros } from './0074-answer-macros.ts'
 import { promotions } from './0075-promotions.ts'
 import { consentReminders } from './0079-consent-reminders.ts'
 import { operatorDuties } from './0080-operator-duties.ts'
+import { searchSteps } from './0081-search-steps.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0075-promotions': promotions,
   '0079-consent-reminders': consentReminders,
   '0080-operator-duties': operatorDuties,
+  '0081-search-steps': searchSteps,
 }

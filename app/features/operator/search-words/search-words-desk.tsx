@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Badge } from '#app/components/badge.tsx'
 import { Button, ButtonLink } from '#app/components/button.tsx'
 import { EmptyState } from '#app/components/empty-state.tsx'
 import { Field, Input } from '#app/components/field.tsx'
@@ -88,7 +89,14 @@ export function SearchWordsDesk({
                   to={paths.operatorSearchWord(item.senseSeq)}
                   title={item.words.join(' ')}
                 />
-                <td className={TABLE_CELL}>{item.texts.join(' ')}</td>
+                <td className={TABLE_CELL}>
+                  {item.texts.join(' ')}
+                  {item.isGrown && (
+                    <Badge tone="info" className="ms-2">
+                      저절로 더해짐
+                    </Badge>
+                  )}
+                </td>
                 <td className={TABLE_CELL}>{item.categories.join(', ')}</td>
                 <PostTimeCell at={item.updatedAt} />
               </tr>
