@@ -374,7 +374,8 @@ describe('deadlines', () => {
             ? CONTENT_CHANGES_TIMEOUT_MS
             : host === 'machineLearning'
               ? 10_000
-              : host === 'search' && /^(?:suggestions|popularKeywords|recordHit)$/.test(verb)
+              : host === 'search' &&
+                  /^(?:suggestions|popularKeywords|recordHit|recordStep)$/.test(verb)
                 ? 2_500
                 : 5_000
       expect((procedureOf(host, verb).meta as EndpointMeta).timeoutMs).toBe(asked)

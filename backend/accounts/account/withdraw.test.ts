@@ -96,6 +96,11 @@ describe('탈퇴', () => {
       .set({ name: `${LEAVER.name}네`, intro: `문의 ${LEAVER.phoneNo}` })
       .where('store_seq', '=', storeSeq)
       .execute()
+    await database.kysely
+      .updateTable('users')
+      .set({ duties: ['SUPPORT'] })
+      .where('user_seq', '=', userSeq)
+      .execute()
     const productSeq = await listed(storeSeq, `${LEAVER.name}의 책상`)
     const product = hosts('product', { bearer })
     const [formKey, draftId] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -124,10 +129,11 @@ describe('탈퇴', () => {
     for (const word of [...words, before.identity_hash, before.recommend_code])
       expect(await tablesWith(String(word)), String(word)).toEqual([])
     const { user_seq: _seq, created_at: _at, ...row } = await userRow(userSeq)
-    const { status, role, withdrawn_at: withdrawnAt, ...personal } = row
-    expect({ status, role, withdrawnAt }).toEqual({
+    const { status, role, duties, withdrawn_at: withdrawnAt, ...personal } = row
+    expect({ status, role, duties, withdrawnAt }).toEqual({
       status: 'WITHDRAWN',
       role: 'USER',
+      duties: [],
       withdrawnAt: NOW,
     })
     expect(Object.values(personal).every((value) => value === null)).toBe(true)

@@ -13,6 +13,7 @@ export async function erasePersonalData(
     .set({
       status: 'WITHDRAWN',
       role: 'USER',
+      duties: [],
       phone_no: null,
       name: null,
       birth_date: null,
