@@ -937,6 +937,19 @@ const FURTHER_PAGES = {
     access: 'operator',
     example: '/operator/ledger/payouts/2026-11-02',
   },
+  '/operator/fees': {
+    pageId: 'operator_fees',
+    label: '요금 관리',
+    access: 'operator',
+    example: '/operator/fees',
+    notes: 'fees and limits of safe payment by their first day',
+  },
+  '/operator/fees/new': {
+    pageId: 'operator_new_fees',
+    label: '새 요금 정하기',
+    access: 'operator',
+    example: '/operator/fees/new',
+  },
   '/operator/operators': {
     pageId: 'operator_operators',
     label: '운영자 관리',

@@ -217,6 +217,9 @@ export const paths = {
   operatorLedger: (query?: Query) => withQuery('/operator/ledger', query),
   operatorLedgerCsv: (query?: Query) => withQuery('/operator/ledger.csv', query),
   operatorLedgerDays: (query?: Query) => withQuery('/operator/ledger/days', query),
+  /** What safe payment costs, and setting it from a day on. */
+  operatorFees: () => '/operator/fees',
+  operatorNewFees: (query?: Query) => withQuery('/operator/fees/new', query),
   operatorPayouts: (query?: Query) => withQuery('/operator/ledger/payouts', query),
   operatorPayoutBatch: (day: string, query?: Query) =>
     withQuery(`/operator/ledger/payouts/${day}`, query),

@@ -1,3 +1,4 @@
+import { feeEndpoints } from './fees.ts'
 import { healthEndpoint } from './health.ts'
 import { ledgerEndpoints } from './ledger.ts'
 import { orderEndpoints } from './order.ts'
@@ -19,4 +20,5 @@ export const gatewayContract = {
   ...compensationEndpoints,
   ...evidenceEndpoints,
   ...ledgerEndpoints,
+  ...feeEndpoints,
 }

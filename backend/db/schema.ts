@@ -229,6 +229,7 @@ export interface DB {
   keyword_alert_check: KeywordAlertCheckTable
   keyword_alert_hit: KeywordAlertHitTable
   order_terms: OrderTermsTable
+  order_terms_withdrawal: OrderTermsWithdrawalTable
   order_clock: OrderClockTable
   orders: OrdersTable
   order_event: OrderEventTable
@@ -2096,6 +2097,21 @@ export interface OrderTermsTable {
   terms_seq: Generated<number>
   effective_from: Timestamp
   terms: JSONColumnType<OrderTerms>
+  /** The form that an operator has set them with; null of the first ones. */
+  form_key: string | null
+  reason: Generated<string>
+  operator_user_seq: number | null
+  address: string | null
+  written_at: Timestamp | null
+}
+
+/** Terms that an operator took back before they began. */
+export interface OrderTermsWithdrawalTable {
+  terms_seq: number
+  reason: string
+  operator_user_seq: number
+  address: string | null
+  at: Timestamp
 }
 
 /** How far the sandbox has moved the time of orders on; no row otherwise. */

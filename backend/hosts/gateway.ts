@@ -26,6 +26,9 @@ import { listParcels } from '#backend/orders/delivery/list-parcels.ts'
 import { sendCoupon } from '#backend/orders/delivery/send-coupon.ts'
 import { shipOrder } from '#backend/orders/delivery/ship-order.ts'
 import { getEvidence, getEvidenceForDesk } from '#backend/orders/evidence/get-evidence.ts'
+import { listFees } from '#backend/orders/fees/list-fees.ts'
+import { scheduleFees } from '#backend/orders/fees/schedule-fees.ts'
+import { withdrawFees } from '#backend/orders/fees/withdraw-fees.ts'
 import { getOrder } from '#backend/orders/get-order.ts'
 import { handOver } from '#backend/orders/hand-over.ts'
 import { listOrders } from '#backend/orders/list-orders.ts'
@@ -141,6 +144,13 @@ export const gatewayRouter = host.router({
     listPayoutBatches(context, input),
   ),
   payoutsOfDay: host.payoutsOfDay.handler(({ context, input }) => payoutsOfDay(context, input)),
+  fees: host.fees.handler(({ context }) => listFees(context)),
+  scheduleFees: host.scheduleFees.handler(async ({ context, input, errors }) =>
+    answer(await scheduleFees(context, requireViewer(context), input), errors),
+  ),
+  withdrawFees: host.withdrawFees.handler(async ({ context, input, errors }) =>
+    answer(await withdrawFees(context, requireViewer(context), input), errors),
+  ),
   shipOrder: host.shipOrder.handler(async ({ context, input, errors }) =>
     answer(await shipOrder(context, requireViewer(context), input), errors),
   ),

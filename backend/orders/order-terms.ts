@@ -1,6 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { OrderTerms } from '#contracts/order-states.ts'
 import type { DB } from '../db/schema.ts'
+
+/** Whether terms are not among those that operators took back before they began. */
+export const stands = sql<boolean>`not exists (
+  select from order_terms_withdrawal back where back.terms_seq = order_terms.terms_seq
+)`
 
 /** The terms in force at a time; an order keeps the ones that it was made under. */
 export async function termsAt(
@@ -11,6 +16,7 @@ export async function termsAt(
     .selectFrom('order_terms')
     .select(['terms_seq', 'terms'])
     .where('effective_from', '<=', at)
+    .where(stands)
     .orderBy('effective_from', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()

@@ -48,6 +48,7 @@ const NOT_OWN: Record<string, string[]> = {
     'listing_term',
     'media',
     'order_terms',
+    'order_terms_withdrawal',
     'point_terms',
     'policy',
     'region',

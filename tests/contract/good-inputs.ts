@@ -29,6 +29,14 @@ import { questionInputs } from '#tests/support/question-inputs.ts'
 import { sanctionInputs } from '#tests/support/sanction-inputs.ts'
 import { AGREED, PERSON, readyToConfirm, sentCodeOf, signUp } from '#tests/support/sign-up-steps.ts'
 
+const FEES = {
+  buyerFeeBp: 300,
+  sellerFeeBp: 100,
+  freeUpTo: 20_000,
+  maxPrice: 10_000_000,
+  compensationCap: 1_000_000,
+}
+
 /** An input that is valid once, such as a token: created for each call. */
 interface Prepared<Input> {
   prepare: () => Promise<Input>
@@ -289,6 +297,20 @@ export function goodInputs(
     userSeq,
     ownProduct,
   )
+  const feesToCome = async () => {
+    const row = await dependencies.kysely
+      .insertInto('order_terms')
+      .columns(['effective_from', 'terms'])
+      .expression((from) =>
+        from
+          .selectFrom('order_terms')
+          .select([sql<Date>`now() + interval '10 years'`.as('effective_from'), 'terms'])
+          .where('terms_seq', '=', 1),
+      )
+      .returning('terms_seq')
+      .executeTakeFirstOrThrow()
+    return row.terms_seq
+  }
   const orders = orderInputs(dependencies, userSeq)
   const damage = damageInputs(dependencies, userSeq)
   const disputes = disputeInputs(dependencies, userSeq)
@@ -1546,6 +1568,22 @@ export function goodInputs(
       compareLedgerDay: [{ day: '2026-11-02' }],
       payoutBatches: [{ from: '2026-10-25', to: '2026-11-24' }],
       payoutsOfDay: [{ day: '2026-11-02' }, { day: '2026-11-02', page: 2 }],
+      fees: [undefined],
+      scheduleFees: [
+        { formKey: posts.formKey, day: '2027-03-01', fees: FEES, reason: '봄 행사', seen: 1 },
+        {
+          formKey: '5d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c98',
+          day: '2026-11-25',
+          fees: FEES,
+          reason: '너무 이름',
+          seen: 1,
+        },
+      ],
+      withdrawFees: [
+        { termsSeq: 1, reason: '이미 시행함' },
+        { prepare: async () => ({ termsSeq: await feesToCome(), reason: '행사를 미룸' }) },
+        { termsSeq: unknownSeq, reason: '없는 요금' },
+      ],
       orderCaseDetail: [
         { prepare: async () => ({ orderSeq: await orders.orderWithCase('DISPUTED') }) },
       ],

@@ -481,6 +481,8 @@ export const ACCESS: Record<string, Access> = {
     operators(200),
     action(operators(400)),
   ),
+  '/operator/fees': page(() => '/operator/fees', operators(200), action(operators(400))),
+  '/operator/fees/new': page(() => '/operator/fees/new', operators(200), action(operators(400))),
   '/operator/banners': page(() => '/operator/banners', operators(200)),
   '/operator/banners/:bannerSeq': page(
     () => '/operator/banners/1',

@@ -58,6 +58,3 @@ export function missingWays({ choices, price, terms }: OrderQuote): string[] {
     !has('MEET') && '직거래: 판매자가 직접 만나지 않아요.',
   ].filter((reason) => reason !== false)
 }
-
-/** `3.5%` of 350 basis points. */
-export const percentOf = (basisPoints: number): string => `${basisPoints / 100}%`

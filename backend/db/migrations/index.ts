@@ -64,6 +64,7 @@ import { promotions } from './0075-promotions.ts'
 import { consentReminders } from './0079-consent-reminders.ts'
 import { operatorDuties } from './0080-operator-duties.ts'
 import { searchSteps } from './0081-search-steps.ts'
+import { fees } from './0082-fees.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0079-consent-reminders': consentReminders,
   '0080-operator-duties': operatorDuties,
   '0081-search-steps': searchSteps,
+  '0082-fees': fees,
 }

@@ -1,0 +1,97 @@
+import { Badge, type BadgeTone } from '#app/components/badge.tsx'
+import { ButtonLink } from '#app/components/button.tsx'
+import { Card } from '#app/components/card.tsx'
+import { Field, Input } from '#app/components/field.tsx'
+import { SubmitButton } from '#app/components/submit-button.tsx'
+import { kstDate, kstDateTime } from '#app/format/time.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { paths } from '#app/paths.ts'
+import {
+  FEE_KEYS,
+  FEE_LABELS,
+  FEE_REASON_LENGTH,
+  FEE_STATES,
+  type FeeState,
+} from '#contracts/fee-rules.ts'
+import type { FeeRow } from '#contracts/fees.ts'
+import { feeWords } from './fee-words.ts'
+
+const TONES: Record<FeeState, BadgeTone> = {
+  SCHEDULED: 'info',
+  IN_FORCE: 'success',
+  PAST: 'neutral',
+  WITHDRAWN: 'neutral',
+}
+
+/** All fees by their first day: those to come can be taken back, those of before written again. */
+export function FeeList({ items }: { items: readonly FeeRow[] }) {
+  return (
+    <ol className="space-y-3">
+      {items.map((row) => (
+        <Card as="li" key={row.termsSeq} className="space-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 className="flex flex-wrap items-center gap-2 font-bold text-ink">
+              <span>
+                <time dateTime={row.day}>{kstDate(row.day)}</time>부터
+              </span>
+              <Badge tone={TONES[row.state]}>{FEE_STATES[row.state]}</Badge>
+            </h2>
+            {(row.state === 'PAST' || row.state === 'WITHDRAWN') && (
+              <ButtonLink
+                to={paths.operatorNewFees({ from: String(row.termsSeq) })}
+                variant="secondary"
+                size="sm"
+                aria-label={`${kstDate(row.day)}의 요금으로 다시 정하기`}
+              >
+                이 요금으로 다시 정하기
+              </ButtonLink>
+            )}
+          </div>
+          <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+            {FEE_KEYS.map((key) => (
+              <div key={key} className="flex justify-between gap-3">
+                <dt className="text-ink-3">{FEE_LABELS[key]}</dt>
+                <dd className="font-semibold whitespace-nowrap text-ink tabular-nums">
+                  {feeWords(key, row.fees[key])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {row.writtenAt && (
+            <p className="text-sm wrap-anywhere text-ink-3">
+              {row.operatorName ?? '운영팀'} · {kstDateTime(row.writtenAt)} · {row.reason}
+            </p>
+          )}
+          {row.withdrawn && (
+            <p className="text-sm wrap-anywhere text-ink-3">
+              {row.withdrawn.operatorName ?? '운영팀'} · {kstDateTime(row.withdrawn.at)} 취소 ·{' '}
+              {row.withdrawn.reason}
+            </p>
+          )}
+          {row.state === 'SCHEDULED' && <WithdrawForm row={row} />}
+        </Card>
+      ))}
+    </ol>
+  )
+}
+
+function WithdrawForm({ row }: { row: FeeRow }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-link underline lg:min-h-9">
+        취소하기
+      </summary>
+      <PostForm
+        intent="WITHDRAW"
+        schema={() => import('./fee-schema.ts').then((file) => file.withdrawalForms.WITHDRAW)}
+        className="mt-2 space-y-3"
+      >
+        <input type="hidden" name="termsSeq" value={row.termsSeq} />
+        <Field name="reason" label="취소하는 까닭" required hint="이 요금은 시행하지 않아요.">
+          {(control) => <Input {...control} maxLength={FEE_REASON_LENGTH} autoComplete="off" />}
+        </Field>
+        <SubmitButton variant="danger">이 요금 취소하기</SubmitButton>
+      </PostForm>
+    </details>
+  )
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#backend/db/database.ts'
+import { seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
+import { type Fees, isWorse } from '#contracts/fee-rules.ts'
+import { bearerOf } from '#tests/support/bearer.ts'
+import { hostClients, refusalOf } from '#tests/support/host-client.ts'
+import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+/** Noon in Korea. */
+const START = new Date('2026-11-23T03:00:00Z')
+const DAY = 24 * 3_600_000
+const FIRST: Fees = {
+  buyerFeeBp: 350,
+  sellerFeeBp: 100,
+  freeUpTo: 20_000,
+  maxPrice: 10_000_000,
+  compensationCap: 1_000_000,
+}
+const ORDINARY = '바뀌는 내용은 7일 전부터 알려야 해요. 2026년 11월 30일부터 시행할 수 있어요.'
+const WORSE =
+  '회원에게 불리하게 바뀌는 내용은 30일 전부터 알려야 해요. 2026년 12월 23일부터 시행할 수 있어요.'
+
+let database: Database
+let world: OrderFixture
+beforeEach(async () => {
+  // Fees are never deleted: each test has a database of its own.
+  database = await createTestDatabase()
+  world = createOrderFixture(database, START)
+  return () => database.close()
+}, 60_000)
+
+async function operator(name?: string) {
+  const { userSeq } = await seedUser(database.kysely, { role: 'OPERATOR' })
+  await seedStore(database.kysely, { user_seq: userSeq, ...(name && { name }) })
+  const bearer = await bearerOf(world.dependencies, userSeq)
+  return hostClients(world.dependencies)('gateway', { bearer })
+}
+type Operator = Awaited<ReturnType<typeof operator>>
+
+const newest = async (host: Operator) =>
+  Math.max(...(await host.fees()).items.map(({ termsSeq }) => termsSeq))
+
+const schedule = async (
+  host: Operator,
+  day: string,
+  changed: Partial<Fees>,
+  more: { formKey?: string; seen?: number } = {},
+) =>
+  host.scheduleFees({
+    formKey: randomUUID(),
+    day,
+    fees: { ...FIRST, ...changed },
+    reason: '겨울 행사',
+    seen: await newest(host),
+    ...more,
+  })
+
+const states = async () =>
+  (await (await operator()).fees()).items.map(({ day, state }) => [day, state])
+
+const buyerFee = async () => {
+  const { buyer, productSeq } = await world.offer()
+  return (await world.totalOf(buyer, productSeq, 'PARCEL')) - 43_000
+}
+
+describe('요금', () => {
+  it('정한 날 0시부터 바뀌고, 그전에 맺은 주문은 그때 요금 그대로다', async () => {
+    const host = await operator()
+    await schedule(host, '2026-12-01', { buyerFeeBp: 200 })
+    const { buyer, seller, productSeq } = await world.offer()
+    const { orderSeq } = await world.place(buyer, productSeq)
+    await world.pay(orderSeq)
+    expect(await buyerFee()).toBe(1_505)
+    // A millisecond before the first of December in Korea, and its first moment.
+    world.wait(Date.parse('2026-12-01T00:00:00+09:00') - 1 - world.now().getTime())
+    expect(await buyerFee()).toBe(1_505)
+    expect(await states()).toEqual([
+      ['2026-12-01', 'SCHEDULED'],
+      ['2026-01-01', 'IN_FORCE'],
+    ])
+    world.wait(1)
+    expect(await buyerFee()).toBe(860)
+    expect(await states()).toEqual([
+      ['2026-12-01', 'IN_FORCE'],
+      ['2026-01-01', 'PAST'],
+    ])
+    const again = hostClients(world.dependencies)('gateway', {
+      bearer: await bearerOf(world.dependencies, seller.userSeq),
+    })
+    const order = await again.order({ orderSeq })
+    expect(order.amounts).toMatchObject({ buyerFee: 1_505, sellerFee: 430 })
+  })
+
+  it('불리한 바뀜은 30일, 다른 바뀜은 7일 전에 정해야 하고, 언제부터인지 말한다', async () => {
+    const host = await operator()
+    const worse: Partial<Fees>[] = [
+      { buyerFeeBp: 351 },
+      { sellerFeeBp: 101 },
+      { freeUpTo: 19_999 },
+      { maxPrice: 9_999_999 },
+      { compensationCap: 999_999 },
+    ]
+    for (const changed of worse) {
+      expect(isWorse(FIRST, { ...FIRST, ...changed })).toBe(true)
+      const refused = await refusalOf(schedule(host, '2026-12-22', changed))
+      expect(refused).toMatchObject({ code: 'TOO_SOON', message: WORSE })
+    }
+    const refused = await refusalOf(schedule(host, '2026-11-29', { buyerFeeBp: 340 }))
+    expect(refused).toMatchObject({ status: 422, code: 'TOO_SOON', message: ORDINARY })
+    await schedule(host, '2026-11-30', { buyerFeeBp: 340 })
+    await schedule(host, '2026-12-23', { buyerFeeBp: 351 })
+    expect(await states()).toHaveLength(3)
+  })
+
+  it('행사 뒤에 본디 요금으로 돌아가는 것은 오늘 요금과 견주어도 불리하지 않으면 7일이면 된다', async () => {
+    const host = await operator()
+    await schedule(host, '2026-12-01', { buyerFeeBp: 200 })
+    // Worse than the day's fees, so it is announced in time.
+    const back = await refusalOf(schedule(host, '2026-12-10', {}))
+    expect(back).toMatchObject({ code: 'TOO_SOON', message: WORSE })
+    await schedule(host, '2026-12-23', {})
+    // Better than those of the day, but worse than today's.
+    const between = await refusalOf(schedule(host, '2026-12-05', { sellerFeeBp: 150 }))
+    expect(between).toMatchObject({ code: 'TOO_SOON' })
+  })
+
+  it('같은 날, 같은 내용, 그사이 바뀐 목록으로는 정할 수 없고, 같은 양식은 한 번이다', async () => {
+    const host = await operator()
+    const formKey = randomUUID()
+    const seen = await newest(host)
+    const sent = { formKey, seen }
+    const { termsSeq } = await schedule(host, '2026-12-01', { buyerFeeBp: 200 }, sent)
+    expect(await schedule(host, '2026-12-01', { buyerFeeBp: 200 }, sent)).toEqual({ termsSeq })
+    const outdated = schedule(host, '2026-12-05', { buyerFeeBp: 100 }, { seen })
+    expect(await refusalOf(outdated)).toMatchObject({ status: 409, code: 'OUTDATED' })
+    const taken = schedule(host, '2026-12-01', { buyerFeeBp: 100 })
+    expect(await refusalOf(taken)).toMatchObject({ status: 409, code: 'TAKEN' })
+    const same = schedule(host, '2026-12-05', { buyerFeeBp: 200 })
+    expect(await refusalOf(same)).toMatchObject({ status: 422, code: 'SAME' })
+    const past = schedule(host, '2026-01-02', { buyerFeeBp: 100 })
+    expect(await refusalOf(past)).toMatchObject({ code: 'TOO_SOON' })
+  })
+
+  it('두 운영자가 함께 정하면 한 사람 것만 남고 다른 사람은 안다', async () => {
+    const [one, other] = [await operator('정산이'), await operator('정산둘')]
+    const seen = await newest(one)
+    const both = await Promise.allSettled([
+      schedule(one, '2026-12-01', { buyerFeeBp: 200 }, { seen }),
+      schedule(other, '2026-12-02', { buyerFeeBp: 100 }, { seen }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await one.fees()).items).toHaveLength(2)
+  })
+
+  it('시행하기 전에는 취소할 수 있고 누가 왜 했는지 남으며, 그날을 다시 쓸 수 있다', async () => {
+    const [host, other] = [await operator('정산이'), await operator('정산둘')]
+    const { termsSeq } = await schedule(host, '2026-12-01', { buyerFeeBp: 200 })
+    const withdraw = { termsSeq, reason: '행사를 미룸' }
+    await other.withdrawFees(withdraw)
+    await host.withdrawFees({ ...withdraw, reason: '두 번째' })
+    await schedule(host, '2026-12-01', { buyerFeeBp: 100 })
+    world.wait(9 * DAY)
+    expect(await buyerFee()).toBe(430)
+    const later = await operator('정산셋')
+    const { items } = await later.fees()
+    expect(items.map(({ state }) => state)).toEqual(['IN_FORCE', 'WITHDRAWN', 'PAST'])
+    expect(items[1]).toMatchObject({
+      operatorName: '정산이',
+      withdrawn: { operatorName: '정산둘', reason: '행사를 미룸' },
+    })
+    const started = items[0]?.termsSeq ?? 0
+    expect(
+      await refusalOf(later.withdrawFees({ termsSeq: started, reason: '늦음' })),
+    ).toMatchObject({ status: 409, code: 'STARTED' })
+    expect(
+      await refusalOf(later.withdrawFees({ termsSeq: 999_999, reason: '없음' })),
+    ).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  })
+
+  it('주문의 기한은 요금을 바꾸어도 그대로다', async () => {
+    const host = await operator()
+    const terms = () =>
+      database.kysely.selectFrom('order_terms').select('terms').orderBy('effective_from').execute()
+    await schedule(host, '2026-12-01', { buyerFeeBp: 200, maxPrice: 20_000_000 })
+    const [before, after] = await terms()
+    expect(after?.terms).toEqual({ ...before?.terms, buyerFeeBp: 200, maxPrice: 20_000_000 })
+  })
+})

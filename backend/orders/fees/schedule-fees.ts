@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely'
+import { type Fees, feesOf, isSameFees, isWorse } from '#contracts/fee-rules.ts'
+import { firstNoticedDay, tooSoonMessage } from '#contracts/notice-days.ts'
+import { retryingTransaction } from '../../db/retrying-transaction.ts'
+import type { DB } from '../../db/schema.ts'
+import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
+import type { HostContext, Viewer } from '../../operation/context.ts'
+import { type Refusal, refuse } from '../../operation/refusal.ts'
+import { stands, termsAt } from '../order-terms.ts'
+import { orderTime } from '../order-time.ts'
+
+/**
+ * Sets fees from the beginning of a day in Korea on. What makes members worse off, against the fees of that day or of
+ * today, is made known 30 days before, another change 7 days (이용약관 제3조). The periods of orders stay as they are.
+ * @param asked `seen` the newest row that the form has shown
+ */
+export async function scheduleFees(
+  { kysely, now, caller }: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
+  operator: Pick<Viewer, 'userSeq'>,
+  asked: { formKey: string; day: string; fees: Fees; reason: string; seen: number },
+): Promise<{ termsSeq: number } | Refusal<'TOO_SOON' | 'TAKEN' | 'SAME' | 'OUTDATED'>> {
+  return retryingTransaction(kysely, async (trx) => {
+    // Two operators at once: the second sees what the first has written. Orders only read the table.
+    await sql`lock table order_terms in share row exclusive mode`.execute(trx)
+    const written = await trx
+      .selectFrom('order_terms')
+      .select('terms_seq')
+      .where('form_key', '=', asked.formKey)
+      .executeTakeFirst()
+    if (written) return { termsSeq: written.terms_seq }
+    if ((await newestSeq(trx)) !== asked.seen) return refuse('OUTDATED')
+    const today = await orderTime(trx, now())
+    const begins = kstMidnight(asked.day)
+    if (await isTaken(trx, begins)) return refuse('TAKEN')
+    const [{ terms: ofToday }, { terms: before }] = [
+      await termsAt(trx, today),
+      await termsAt(trx, new Date(Math.max(begins.getTime(), today.getTime()))),
+    ]
+    const isAdverse = isWorse(before, asked.fees) || isWorse(ofToday, asked.fees)
+    const first = firstNoticedDay(kstDay(today), isAdverse)
+    if (asked.day < first) return refuse('TOO_SOON', { message: tooSoonMessage(first, isAdverse) })
+    if (isSameFees(before, asked.fees)) return refuse('SAME')
+    const { terms_seq: termsSeq } = await trx
+      .insertInto('order_terms')
+      .values({
+        effective_from: begins,
+        terms: JSON.stringify({ ...before, ...feesOf(asked.fees) }),
+        form_key: asked.formKey,
+        reason: asked.reason,
+        operator_user_seq: operator.userSeq,
+        address: caller.address,
+        written_at: now(),
+      })
+      .returning('terms_seq')
+      .executeTakeFirstOrThrow()
+    return { termsSeq }
+  })
+}
+
+async function newestSeq(trx: Kysely<DB>): Promise<number> {
+  const { newest } = await trx
+    .selectFrom('order_terms')
+    .select((terms) => terms.fn.max('terms_seq').as('newest'))
+    .executeTakeFirstOrThrow()
+  return newest
+}
+
+async function isTaken(trx: Kysely<DB>, begins: Date): Promise<boolean> {
+  const other = await trx
+    .selectFrom('order_terms')
+    .select('terms_seq')
+    .where('effective_from', '=', begins)
+    .where(stands)
+    .executeTakeFirst()
+  return other !== undefined
+}

@@ -1,0 +1,22 @@
+/** Days before its first day on which a change of terms is made known (이용약관 제3조). */
+export const LEAD_DAYS = { ordinary: 7, worse: 30 } as const
+
+const DAY_MS = 86_400_000
+
+/**
+ * The first day on which a change can take effect: 'YYYY-MM-DD'.
+ * @param today in Korea, 'YYYY-MM-DD' @param isWorse whether members are worse off
+ */
+export function firstNoticedDay(today: string, isWorse: boolean): string {
+  const days = isWorse ? LEAD_DAYS.worse : LEAD_DAYS.ordinary
+  return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** What an operator is told whose change begins before `firstNoticedDay`. */
+export function tooSoonMessage(first: string, isWorse: boolean): string {
+  const [year, month, day] = first.split('-').map(Number)
+  const why = isWorse
+    ? `회원에게 불리하게 바뀌는 내용은 ${LEAD_DAYS.worse}일 전부터 알려야 해요.`
+    : `바뀌는 내용은 ${LEAD_DAYS.ordinary}일 전부터 알려야 해요.`
+  return `${why} ${year}년 ${month}월 ${day}일부터 시행할 수 있어요.`
+}
