@@ -1127,6 +1127,25 @@ const FURTHER_PAGES = {
     access: 'operator',
     example: '/operator/listing-rules?rule=ALCOHOL',
   },
+  '/operator/policies': {
+    pageId: 'operator_policies',
+    label: '약관·정책 관리',
+    access: 'operator',
+    example: '/operator/policies',
+    notes: 'the texts that members are bound by, with their versions',
+  },
+  '/operator/policies/:policyKey': {
+    pageId: 'operator_policy',
+    label: '약관·정책 시행본',
+    access: 'operator',
+    example: '/operator/policies/TERMS',
+  },
+  '/operator/policies/:policyKey/new': {
+    pageId: 'operator_new_policy',
+    label: '약관·정책 새로 쓰기',
+    access: 'operator',
+    example: '/operator/policies/TERMS/new',
+  },
   '/operator/contents': {
     pageId: 'operator_contents',
     label: '콘텐츠 관리',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PUBLISHED_POLICIES } from '#contracts/account-constants.ts'
 import { SITEMAP_TYPES } from './paths.ts'
 
 const seqParam = z
@@ -33,6 +34,8 @@ export const params = {
   sanction: z.object({ sanctionSeq: seqParam }),
   order: z.object({ orderSeq: seqParam }),
   dataExport: z.object({ exportSeq: seqParam }),
+  policy: z.object({ policyKey: z.enum(PUBLISHED_POLICIES) }),
+  change: z.object({ change: seqParam }),
   day: z.object({ day: z.iso.date() }),
   report: z.object({ reportSeq: seqParam }),
   evidence: z.object({ reportSeq: seqParam, evidenceId: z.string().regex(/^[0-9a-f]{32}$/) }),

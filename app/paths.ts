@@ -220,6 +220,11 @@ export const paths = {
   /** What safe payment costs, and setting it from a day on. */
   operatorFees: () => '/operator/fees',
   operatorNewFees: (query?: Query) => withQuery('/operator/fees/new', query),
+  /** The texts that members are bound by, as operators write them. */
+  operatorPolicies: () => '/operator/policies',
+  operatorPolicy: (policyKey: string) => `/operator/policies/${policyKey}`,
+  operatorNewPolicy: (policyKey: string, query?: Query) =>
+    withQuery(`/operator/policies/${policyKey}/new`, query),
   operatorPayouts: (query?: Query) => withQuery('/operator/ledger/payouts', query),
   operatorPayoutBatch: (day: string, query?: Query) =>
     withQuery(`/operator/ledger/payouts/${day}`, query),

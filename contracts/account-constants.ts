@@ -70,6 +70,10 @@ export const NIGHT_ALONE_MESSAGE = '밤에도 받으려면 혜택과 이벤트 �
 export const HOUSE_RULES = ['POST_POLICY', 'YOUTH_POLICY'] as const
 export type HouseRule = (typeof HOUSE_RULES)[number]
 
+/** Texts that have a page of their own, and that operators write. */
+export const PUBLISHED_POLICIES = ['TERMS', 'PRIVACY', ...HOUSE_RULES] as const
+export type PublishedPolicy = (typeof PUBLISHED_POLICIES)[number]
+
 /** Why a member withdraws, for the operators. */
 export const WITHDRAWAL_REASONS = {
   RARELY_USED: '자주 이용하지 않아요',

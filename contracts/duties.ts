@@ -16,7 +16,7 @@ export const DUTIES = {
   MONEY: { label: '정산·장부', does: '장부와 결제사 대조, 정산, 요금을 맡아요.' },
   CONTENTS: {
     label: '콘텐츠·검색',
-    does: '공지, 콘텐츠, 이벤트, 배너, 기획전, 자주 묻는 질문, 검색 낱말을 관리해요.',
+    does: '공지, 약관과 정책, 콘텐츠, 이벤트, 배너, 기획전, 자주 묻는 질문, 검색 낱말을 관리해요.',
   },
 } as const satisfies Record<string, { label: string; does: string }>
 export type Duty = keyof typeof DUTIES

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { legalTextSchema, policySchema } from './account.ts'
 import { bannerEndpoints } from './banner.ts'
+import { changedSectionSchema } from './changed-section.ts'
 import { momentSchema, seqSchema } from './common.ts'
 import { contentEndpoints } from './content.ts'
 import { CONTENT_CHANGES_TIMEOUT_MS } from './content-changes.ts'
@@ -8,7 +9,7 @@ import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { eventEndpoints } from './event.ts'
 import { exhibitionEndpoints } from './exhibition.ts'
 import { healthEndpoint } from './health.ts'
-import { changedTextSchema } from './listing.ts'
+import { policyDeskEndpoints } from './policy-desk.ts'
 
 export const categorySchema = z.object({
   categorySeq: seqSchema,
@@ -45,17 +46,6 @@ export const MOST_OWN_REGIONS = 2
 const POLICY_NOT_FOUND = { status: 404, message: '찾으시는 약관이 없습니다.' } as const
 const policyVersionSchema = legalTextSchema.shape.version.max(20)
 
-/** What became of a section of a text. Its heading is empty for what stands before the first one. */
-export const changedSectionSchema = z.object({
-  heading: z.string(),
-  /** Where the heading is another, such as with a new number. */
-  headingBefore: z.string().nullable(),
-  state: z.enum(['SAME', 'CHANGED', 'ADDED', 'REMOVED']),
-  /** Of a changed, added or removed section. */
-  parts: z.array(changedTextSchema),
-})
-export type ChangedSection = z.infer<typeof changedSectionSchema>
-
 /** An id of a database transaction; all changes of earlier transactions have been returned. */
 const contentPlaceSchema = z.string().regex(/^\d{1,20}$/)
 
@@ -67,6 +57,7 @@ export const initContract = {
   ...eventEndpoints,
   ...bannerEndpoints,
   ...exhibitionEndpoints,
+  ...policyDeskEndpoints,
 
   /** The whole category tree as a flat list, in display order, parents before children. */
   categories: endpoint

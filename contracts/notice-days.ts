@@ -12,11 +12,16 @@ export function firstNoticedDay(today: string, isWorse: boolean): string {
   return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** `2026년 11월 1일` of '2026-11-01', as texts have it. */
+export function writtenDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${year}년 ${month}월 ${date}일`
+}
+
 /** What an operator is told whose change begins before `firstNoticedDay`. */
 export function tooSoonMessage(first: string, isWorse: boolean): string {
-  const [year, month, day] = first.split('-').map(Number)
   const why = isWorse
     ? `회원에게 불리하게 바뀌는 내용은 ${LEAD_DAYS.worse}일 전부터 알려야 해요.`
     : `바뀌는 내용은 ${LEAD_DAYS.ordinary}일 전부터 알려야 해요.`
-  return `${why} ${year}년 ${month}월 ${day}일부터 시행할 수 있어요.`
+  return `${why} ${writtenDay(first)}부터 시행할 수 있어요.`
 }

@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { FeeList } from '#app/features/operator/fees/fee-list.tsx'
-import { withdrawalForms } from '#app/features/operator/fees/fee-schema.ts'
+import { feeWithdrawalForms } from '#app/features/operator/fees/fee-schema.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   requireOperator(context, request)
-  const form = await readForm(request, withdrawalForms)
+  const form = await readForm(request, feeWithdrawalForms)
   if (!form.ok) return form.answer
   const withdrawn = await context.services.gateway.withdrawFees(form.input)
   if (!withdrawn.ok) return form.refuse(withdrawn)

@@ -3,6 +3,7 @@ import type {
   HouseRule,
   MarketingKey,
   PolicyKey,
+  PublishedPolicy,
   Role,
   SignInType,
   SocialProvider,
@@ -146,6 +147,7 @@ export interface DB {
   social_account: SocialAccountTable
   policy: PolicyTable
   policy_agreement: PolicyAgreementTable
+  policy_change: PolicyChangeTable
   marketing_consent: MarketingConsentTable
   one_time_code: OneTimeCodeTable
   sign_up: SignUpTable
@@ -304,6 +306,23 @@ export interface PolicyTable {
   sort_order: number
   /** Why the text was changed, for its readers; empty for a first version. */
   reason: Generated<string>
+}
+
+/** A version that an operator published, or took back before it began. */
+export interface PolicyChangeTable {
+  change_seq: Generated<number>
+  policy_key: PublishedPolicy
+  version: string
+  /** The change that this one takes back. */
+  withdraws: number | null
+  /** Null of one that takes another back, as are the two that follow. */
+  form_key: string | null
+  body: string | null
+  is_adverse: boolean | null
+  reason: string
+  operator_user_seq: number
+  address: string | null
+  at: Timestamp
 }
 
 /** Every yes and no, oldest first; the newest of a key counts. */

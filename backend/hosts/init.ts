@@ -10,6 +10,11 @@ import { contentSitemap } from '#backend/content/articles/content-sitemap.ts'
 import { getContent } from '#backend/content/articles/get-content.ts'
 import { listContents } from '#backend/content/articles/list-contents.ts'
 import { comparePolicies } from '#backend/content/policies/compare-policies.ts'
+import { getPolicyDraft } from '#backend/content/policies/desk/get-policy-draft.ts'
+import { listPolicyDesk } from '#backend/content/policies/desk/list-policy-desk.ts'
+import { schedulePolicy } from '#backend/content/policies/desk/schedule-policy.ts'
+import { tryPolicy } from '#backend/content/policies/desk/try-policy.ts'
+import { withdrawPolicy } from '#backend/content/policies/desk/withdraw-policy.ts'
 import { findPolicy } from '#backend/content/policies/find-policy.ts'
 import { listPolicies } from '#backend/content/policies/list-policies.ts'
 import { drawEvent } from '#backend/events/draw-event.ts'
@@ -52,6 +57,24 @@ export const initRouter = host.router({
     if (!difference) throw errors.NOT_FOUND()
     return difference
   }),
+  policyDesk: host.policyDesk.handler(({ context }) => {
+    requireViewer(context)
+    return listPolicyDesk(context)
+  }),
+  policyDraft: host.policyDraft.handler(async ({ context, input, errors }) => {
+    requireViewer(context)
+    return answer(await getPolicyDraft(context, input), errors)
+  }),
+  tryPolicy: host.tryPolicy.handler(async ({ context, input, errors }) => {
+    requireViewer(context)
+    return answer(await tryPolicy(context, input), errors)
+  }),
+  schedulePolicy: host.schedulePolicy.handler(async ({ context, input, errors }) =>
+    answer(await schedulePolicy(context, requireViewer(context), input), errors),
+  ),
+  withdrawPolicy: host.withdrawPolicy.handler(async ({ context, input, errors }) =>
+    answer(await withdrawPolicy(context, requireViewer(context), input), errors),
+  ),
   banners: host.banners.handler(({ context }) => listBanners(context)),
   exhibitions: host.exhibitions.handler(({ context }) => listExhibitions(context)),
   contentChanges: host.contentChanges.handler(({ context, input }) =>

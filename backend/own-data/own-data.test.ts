@@ -51,6 +51,7 @@ const NOT_OWN: Record<string, string[]> = {
     'order_terms_withdrawal',
     'point_terms',
     'policy',
+    'policy_change',
     'region',
     'search_sense',
     'search_sense_version',

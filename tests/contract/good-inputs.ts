@@ -37,6 +37,8 @@ const FEES = {
   compensationCap: 1_000_000,
 }
 
+const POLICY_BODY = '## 제1조 (목적)\n\n새로 적은 글\n'
+
 /** An input that is valid once, such as a token: created for each call. */
 interface Prepared<Input> {
   prepare: () => Promise<Input>
@@ -310,6 +312,23 @@ export function goodInputs(
       .returning('terms_seq')
       .executeTakeFirstOrThrow()
     return row.terms_seq
+  }
+  const policyToCome = async () => {
+    const row = await dependencies.kysely
+      .insertInto('policy_change')
+      .values({
+        policy_key: 'POST_POLICY',
+        version: '2036-01-01',
+        form_key: randomUUID(),
+        body: POLICY_BODY,
+        is_adverse: false,
+        reason: '더 쉽게 적음',
+        operator_user_seq: userSeq,
+        at: new Date(),
+      })
+      .returning('change_seq')
+      .executeTakeFirstOrThrow()
+    return row.change_seq
   }
   const orders = orderInputs(dependencies, userSeq)
   const damage = damageInputs(dependencies, userSeq)
@@ -617,6 +636,38 @@ export function goodInputs(
       policyDifference: [
         { policyKey: 'TERMS', before: '2025-03-01', after: '2026-11-01' },
         { policyKey: 'TERMS', before: '1999-01-01', after: '2026-11-01' },
+      ],
+      policyDesk: [undefined],
+      policyDraft: [
+        { policyKey: 'TERMS' },
+        { policyKey: 'PRIVACY', version: '2025-03-01' },
+        { policyKey: 'TERMS', version: '1999-01-01' },
+        { policyKey: 'TERMS', changeSeq: unknownSeq },
+      ],
+      tryPolicy: [{ policyKey: 'POST_POLICY', body: POLICY_BODY }],
+      schedulePolicy: [
+        {
+          formKey: posts.formKey,
+          policyKey: 'YOUTH_POLICY',
+          day: '2027-03-01',
+          body: POLICY_BODY,
+          reason: '더 쉽게 적음',
+          isAdverse: true,
+          seen: 0,
+        },
+        {
+          formKey: '5d6d1d6f-7d57-4f2b-9c39-3f6f1f2a7c98',
+          policyKey: 'YOUTH_POLICY',
+          day: '2026-11-25',
+          body: POLICY_BODY,
+          reason: '너무 이름',
+          isAdverse: false,
+          seen: 0,
+        },
+      ],
+      withdrawPolicy: [
+        { changeSeq: unknownSeq, reason: '없는 글' },
+        { prepare: async () => ({ changeSeq: await policyToCome(), reason: '다시 씀' }) },
       ],
       banners: [undefined],
       contentChanges: [{}],

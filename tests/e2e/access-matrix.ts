@@ -483,6 +483,17 @@ export const ACCESS: Record<string, Access> = {
   ),
   '/operator/fees': page(() => '/operator/fees', operators(200), action(operators(400))),
   '/operator/fees/new': page(() => '/operator/fees/new', operators(200), action(operators(400))),
+  '/operator/policies': page(() => '/operator/policies', operators(200)),
+  '/operator/policies/:policyKey': page(
+    () => '/operator/policies/TERMS',
+    operators(200),
+    action(operators(400)),
+  ),
+  '/operator/policies/:policyKey/new': page(
+    () => '/operator/policies/TERMS/new',
+    operators(200),
+    action(operators(400)),
+  ),
   '/operator/banners': page(() => '/operator/banners', operators(200)),
   '/operator/banners/:bannerSeq': page(
     () => '/operator/banners/1',

@@ -31,6 +31,7 @@ const SECTIONS: readonly Section[] = [
   { to: paths.operatorListingRules(), label: '금지품목', duty: 'SAFETY' },
   { to: paths.operatorContents(), label: '콘텐츠', duty: 'CONTENTS' },
   { to: paths.operatorAnnouncements(), label: '공지사항', duty: 'CONTENTS' },
+  { to: paths.operatorPolicies(), label: '약관·정책', duty: 'CONTENTS' },
   { to: paths.operatorFaq(), label: '자주 묻는 질문', duty: 'CONTENTS' },
   { to: paths.operatorMacros(), label: '자주 쓰는 답변', duty: 'SUPPORT' },
   { to: paths.operatorEvents(), label: '이벤트', duty: 'CONTENTS' },

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { LoadContext } from '#app/load-context.server.ts'
-import { differenceHref, type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
+import type { PublishedPolicy } from '#contracts/account.ts'
+import { differenceHref, type PolicyPage, policyHref } from './policy-page.ts'
 
 const LONGEST_VERSION = 20
 

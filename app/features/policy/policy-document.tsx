@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '#app/components/breadcrumb.tsx'
 import { ChevronDownIcon } from '#app/components/icons.tsx'
 import { Notice } from '#app/components/notice.tsx'
-import type { PolicyBlock } from '#app/features/policy/policy-text.ts'
-import { unbrokenMoments } from '#app/format/no-break-space.ts'
 import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
+import type { PublishedPolicy } from '#contracts/account.ts'
+import { PolicyArticle } from './policy-article.tsx'
 import { PolicyComparison } from './policy-comparison.tsx'
-import { type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
+import { differenceHref, type PolicyPage, policyHref } from './policy-page.ts'
 import { type PolicySection, policySections } from './policy-sections.ts'
 import { PolicyVersions } from './policy-versions.tsx'
 
@@ -46,18 +46,7 @@ export function PolicyDocument({
       <div className="mt-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         <Contents sections={sections} />
         <article className="max-w-reading text-ink-2">
-          <Blocks blocks={lead} />
-          {sections.map(({ anchor, heading, blocks }) => (
-            <section key={anchor} aria-labelledby={anchor} className="mt-8 first:mt-0">
-              <h2
-                id={anchor}
-                className="mb-2 scroll-mt-(--header-height) pt-2 text-lg font-bold text-ink"
-              >
-                {heading}
-              </h2>
-              <Blocks blocks={blocks} />
-            </section>
-          ))}
+          <PolicyArticle lead={lead} sections={sections} />
           {children}
           <PolicyVersions policyKey={policyKey} page={page} />
         </article>
@@ -66,10 +55,10 @@ export function PolicyDocument({
   )
 }
 
-/** A notice where the shown version is not the one in force. */
+/** A notice where the shown version is not the one in force, or will not be for long. */
 function OtherTime({ policyKey, page }: { policyKey: PublishedPolicy; page: PolicyPage }) {
   const { version } = page.policy
-  if (version === page.versionInForce) return null
+  if (version === page.versionInForce) return <ToCome policyKey={policyKey} page={page} />
   return (
     <Notice tone="warning" className="mt-4 max-w-reading">
       {version < page.versionInForce
@@ -77,6 +66,23 @@ function OtherTime({ policyKey, page }: { policyKey: PublishedPolicy; page: Poli
         : `${kstDate(version)}부터 시행하는 내용이에요. `}
       <Link to={policyHref(policyKey)} className="font-semibold underline">
         지금 시행 중인 내용 보기
+      </Link>
+    </Notice>
+  )
+}
+
+/** What is announced by being published: the next version, with what it changes. */
+function ToCome({ policyKey, page }: { policyKey: PublishedPolicy; page: PolicyPage }) {
+  const next = page.versions.findLast(({ version }) => version > page.versionInForce)
+  if (!next) return null
+  return (
+    <Notice tone="info" className="mt-4 max-w-reading">
+      {kstDate(next.version)}부터 내용이 바뀌어요.{' '}
+      <Link
+        to={differenceHref(policyKey, page.versionInForce, next.version)}
+        className="font-semibold underline"
+      >
+        달라지는 점 보기
       </Link>
     </Notice>
   )
@@ -128,25 +134,5 @@ function ContentsList({
         ))}
       </ul>
     </nav>
-  )
-}
-
-function Blocks({ blocks }: { blocks: readonly PolicyBlock[] }) {
-  if (blocks.length === 0) return null
-  return (
-    <div className="flex flex-col gap-3">
-      {blocks.map((block, index) => {
-        const key = `${index} ${block.kind}`
-        if (block.kind === 'list')
-          return (
-            <ul key={key} className="flex list-disc flex-col gap-1 ps-5">
-              {block.items.map((item) => (
-                <li key={item}>{unbrokenMoments(item)}</li>
-              ))}
-            </ul>
-          )
-        return <p key={key}>{unbrokenMoments(block.text)}</p>
-      })}
-    </div>
   )
 }

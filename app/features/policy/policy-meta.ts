@@ -2,7 +2,8 @@ import type { MetaDescriptor } from '@remix-run/react'
 import { kstDate } from '#app/format/time.ts'
 import { breadcrumbJsonLd } from '#app/seo/json-ld.ts'
 import { errorMeta, pageMeta } from '#app/seo/page-meta.ts'
-import { type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
+import type { PublishedPolicy } from '#contracts/account.ts'
+import { type PolicyPage, policyHref } from './policy-page.ts'
 
 /** The head of a text's page. Search engines index only the version in force, whose address is everyone's canonical one. */
 export function policyMeta(

@@ -1,9 +1,7 @@
+import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
-import type { HouseRule, LegalText } from '#contracts/account.ts'
-import type { ChangedSection } from '#contracts/init.ts'
-
-/** The texts that have a page of their own. */
-export type PublishedPolicy = 'TERMS' | 'PRIVACY' | HouseRule
+import type { LegalText, PublishedPolicy } from '#contracts/account.ts'
+import type { ChangedSection } from '#contracts/changed-section.ts'
 
 /** All data of the page of a text. */
 export interface PolicyPage {
@@ -21,6 +19,14 @@ export interface PolicyDifferences {
   after: string
   reason: string
   sections: ChangedSection[]
+}
+
+/** What the page of a text is called; at the sign-up it may have another title. */
+export const POLICY_NAMES: Readonly<Record<PublishedPolicy, string>> = {
+  TERMS: pageHandle('/terms').label,
+  PRIVACY: pageHandle('/privacy-policy').label,
+  POST_POLICY: pageHandle('/post-policy').label,
+  YOUTH_POLICY: pageHandle('/youthpolicy').label,
 }
 
 /** Address of a text: of the version in force unless another is named. */

@@ -2,7 +2,8 @@ import { Form, Link } from '@remix-run/react'
 import { Button } from '#app/components/button.tsx'
 import { Field, Select } from '#app/components/field.tsx'
 import { kstDate } from '#app/format/time.ts'
-import { differenceHref, type PolicyPage, type PublishedPolicy, policyHref } from './policy-page.ts'
+import type { PublishedPolicy } from '#contracts/account.ts'
+import { differenceHref, type PolicyPage, policyHref } from './policy-page.ts'
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-xs text-link underline hover:text-ink lg:min-h-9'

@@ -3,6 +3,7 @@ import type { Database } from '#backend/db/database.ts'
 import { HOUSE_RULES, POLICY_KEYS, REQUIRED_POLICIES } from '#contracts/account.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { comparePolicies } from './compare-policies.ts'
+import { compareTexts } from './compare-texts.ts'
 import { ensurePolicies } from './ensure-policies.ts'
 import { findPolicy } from './find-policy.ts'
 import { listPolicies } from './list-policies.ts'
@@ -132,6 +133,24 @@ describe('약관과 동의', () => {
     ])
     const unknown = { ...which, before: '1980-01-01' }
     expect(await comparePolicies(database.kysely, unknown)).toBeNull()
+  })
+
+  it('제목만 바뀐 조항은 같은 조항이고, 다른 글이 된 조항은 없어지고 새로 생긴 것이다', () => {
+    const before =
+      '## 제1조 (도배)\n\n같은 물건은 한 번만 올릴 수 있습니다.\n\n## 제2조 (옛것)\n\n없어질 글'
+    const after =
+      '## 제1조 (도배와 광고)\n\n같은 물건은 두 번만 올릴 수 있습니다.\n\n## 제2조 (새것)\n\n생긴 것'
+    expect(
+      compareTexts(before, after).map(({ state, heading, headingBefore }) => [
+        state,
+        heading,
+        headingBefore,
+      ]),
+    ).toEqual([
+      ['CHANGED', '제1조 (도배와 광고)', '제1조 (도배)'],
+      ['REMOVED', '제2조 (옛것)', null],
+      ['ADDED', '제2조 (새것)', null],
+    ])
   })
 
   it('본문은 제목, 문단, 목록으로만 되어 있다', () => {

@@ -65,6 +65,7 @@ import { consentReminders } from './0079-consent-reminders.ts'
 import { operatorDuties } from './0080-operator-duties.ts'
 import { searchSteps } from './0081-search-steps.ts'
 import { fees } from './0082-fees.ts'
+import { policyChanges } from './0083-policy-changes.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '0080-operator-duties': operatorDuties,
   '0081-search-steps': searchSteps,
   '0082-fees': fees,
+  '0083-policy-changes': policyChanges,
 }

@@ -42,7 +42,6 @@ export function FeeForm({
     <PostForm
       intent={['save', 'preview']}
       schema={() => import('./fee-schema.ts').then((file) => file.feeForms)}
-      preventScrollReset
     >
       <Card className="space-y-4">
         <input type="hidden" name="formKey" value={formKey} />

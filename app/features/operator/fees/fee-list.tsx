@@ -1,10 +1,7 @@
 import { Badge, type BadgeTone } from '#app/components/badge.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
-import { Field, Input } from '#app/components/field.tsx'
-import { SubmitButton } from '#app/components/submit-button.tsx'
-import { kstDate, kstDateTime } from '#app/format/time.ts'
-import { PostForm } from '#app/forms/post-form.tsx'
+import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import {
   FEE_KEYS,
@@ -14,6 +11,7 @@ import {
   type FeeState,
 } from '#contracts/fee-rules.ts'
 import type { FeeRow } from '#contracts/fees.ts'
+import { DoneBy, TakeBackForm } from '../take-back-form.tsx'
 import { feeWords } from './fee-words.ts'
 
 const TONES: Record<FeeState, BadgeTone> = {
@@ -41,7 +39,7 @@ export function FeeList({ items }: { items: readonly FeeRow[] }) {
                 to={paths.operatorNewFees({ from: String(row.termsSeq) })}
                 variant="secondary"
                 size="sm"
-                aria-label={`${kstDate(row.day)}의 요금으로 다시 정하기`}
+                aria-label={`${kstDate(row.day)}, 이 요금으로 다시 정하기`}
               >
                 이 요금으로 다시 정하기
               </ButtonLink>
@@ -58,40 +56,22 @@ export function FeeList({ items }: { items: readonly FeeRow[] }) {
             ))}
           </dl>
           {row.writtenAt && (
-            <p className="text-sm wrap-anywhere text-ink-3">
-              {row.operatorName ?? '운영팀'} · {kstDateTime(row.writtenAt)} · {row.reason}
-            </p>
+            <DoneBy operatorName={row.operatorName} at={row.writtenAt} reason={row.reason} />
           )}
-          {row.withdrawn && (
-            <p className="text-sm wrap-anywhere text-ink-3">
-              {row.withdrawn.operatorName ?? '운영팀'} · {kstDateTime(row.withdrawn.at)} 취소 ·{' '}
-              {row.withdrawn.reason}
-            </p>
+          {row.withdrawn && <DoneBy {...row.withdrawn} did="취소" />}
+          {row.state === 'SCHEDULED' && (
+            <TakeBackForm
+              schema={() =>
+                import('./fee-schema.ts').then((file) => file.feeWithdrawalForms.WITHDRAW)
+              }
+              named={{ name: 'termsSeq', value: row.termsSeq }}
+              hint="이 요금은 시행하지 않아요."
+              maxLength={FEE_REASON_LENGTH}
+              label="이 요금 취소하기"
+            />
           )}
-          {row.state === 'SCHEDULED' && <WithdrawForm row={row} />}
         </Card>
       ))}
     </ol>
-  )
-}
-
-function WithdrawForm({ row }: { row: FeeRow }) {
-  return (
-    <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-link underline lg:min-h-9">
-        취소하기
-      </summary>
-      <PostForm
-        intent="WITHDRAW"
-        schema={() => import('./fee-schema.ts').then((file) => file.withdrawalForms.WITHDRAW)}
-        className="mt-2 space-y-3"
-      >
-        <input type="hidden" name="termsSeq" value={row.termsSeq} />
-        <Field name="reason" label="취소하는 까닭" required hint="이 요금은 시행하지 않아요.">
-          {(control) => <Input {...control} maxLength={FEE_REASON_LENGTH} autoComplete="off" />}
-        </Field>
-        <SubmitButton variant="danger">이 요금 취소하기</SubmitButton>
-      </PostForm>
-    </details>
   )
 }

@@ -49,4 +49,4 @@ const fees = z.object({
 })
 
 export const feeForms = { save: fees, preview: fees }
-export const withdrawalForms = { WITHDRAW: z.object({ termsSeq: sequence(), reason }) }
+export const feeWithdrawalForms = { WITHDRAW: z.object({ termsSeq: sequence(), reason }) }
