@@ -91,6 +91,7 @@ const FEATURES = {
     'home',
     'member-dispute',
     'order-case',
+    'policy',
     'product-list',
     'sanction',
     'sell',

@@ -11,6 +11,7 @@ import { BannerForm } from '#app/features/operator/posts/banner-form.tsx'
 import { BannerPreview } from '#app/features/operator/posts/banner-preview.tsx'
 import { keptPictureOf } from '#app/features/operator/posts/picture-field.tsx'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
+import { requireDuty } from '#app/features/operator/require-duty.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -34,7 +35,10 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   requireOperator(context, request)
   const { bannerSeq } = parseParams(params.bannerDraft, values)
   const formKey = randomUUID()
-  if (bannerSeq === 'new') return { draft: null, formKey }
+  if (bannerSeq === 'new') {
+    await requireDuty(context, 'CONTENTS')
+    return { draft: null, formKey }
+  }
   const found = await context.services.init.bannerDraft({ bannerSeq })
   if (!found.ok) throw data(null, { status: found.status })
   return { draft: found.data, formKey }

@@ -12,6 +12,7 @@ import { DrawForm } from '#app/features/operator/posts/draw-form.tsx'
 import { EventForm } from '#app/features/operator/posts/event-form.tsx'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
 import { PromotionForm } from '#app/features/operator/posts/promotion-form.tsx'
+import { requireDuty } from '#app/features/operator/require-duty.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -35,7 +36,10 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   requireOperator(context, request)
   const { eventSeq } = parseParams(params.eventDraft, values)
   const formKey = randomUUID()
-  if (eventSeq === 'new') return { draft: null, formKey }
+  if (eventSeq === 'new') {
+    await requireDuty(context, 'CONTENTS')
+    return { draft: null, formKey }
+  }
   const found = await context.services.init.eventDraft({ eventSeq })
   if (!found.ok) throw data(null, { status: found.status })
   return { draft: found.data, formKey }

@@ -10,6 +10,7 @@ import { FaqAnswer } from '#app/features/faq/faq-entry.tsx'
 import { actOnFaq } from '#app/features/operator/posts/act-on-faq.server.ts'
 import { FaqForm } from '#app/features/operator/posts/faq-form.tsx'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
+import { requireDuty } from '#app/features/operator/require-duty.server.ts'
 import { count } from '#app/format/count.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
@@ -34,7 +35,10 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   requireOperator(context, request)
   const { faqSeq } = parseParams(params.faqDraft, values)
   const formKey = randomUUID()
-  if (faqSeq === 'new') return { draft: null, formKey }
+  if (faqSeq === 'new') {
+    await requireDuty(context, 'CONTENTS')
+    return { draft: null, formKey }
+  }
   const found = await context.services.customerService.faqDraft({ faqSeq })
   if (!found.ok) throw data(null, { status: found.status })
   return { draft: found.data, formKey }

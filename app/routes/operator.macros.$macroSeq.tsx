@@ -10,6 +10,7 @@ import { actOnMacro } from '#app/features/operator/posts/act-on-macro.server.ts'
 import { MacroForm } from '#app/features/operator/posts/macro-form.tsx'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
 import { SWITCH_WORDS } from '#app/features/operator/posts/post-versions.tsx'
+import { requireDuty } from '#app/features/operator/require-duty.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -34,7 +35,10 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   requireOperator(context, request)
   const { macroSeq } = parseParams(params.macroDraft, values)
   const formKey = randomUUID()
-  if (macroSeq === 'new') return { draft: null, formKey }
+  if (macroSeq === 'new') {
+    await requireDuty(context, 'SUPPORT')
+    return { draft: null, formKey }
+  }
   const found = await context.services.customerService.macroDraft({ macroSeq })
   if (!found.ok) throw data(null, { status: found.status })
   return { draft: found.data, formKey }

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
 import { SWITCH_WORDS } from '#app/features/operator/posts/post-versions.tsx'
+import { requireDuty } from '#app/features/operator/require-duty.server.ts'
 import {
   actOnSense,
   type SenseTrial,
@@ -37,7 +38,10 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   requireOperator(context, request)
   const { senseSeq } = parseParams(params.senseDraft, values)
   const formKey = randomUUID()
-  if (senseSeq === 'new') return { draft: null, formKey }
+  if (senseSeq === 'new') {
+    await requireDuty(context, 'CONTENTS')
+    return { draft: null, formKey }
+  }
   const found = await context.services.search.searchSense({ senseSeq })
   if (!found.ok) throw data(null, { status: found.status })
   return { draft: found.data, formKey }

@@ -65,3 +65,26 @@ test('문의 담당은 문의만 보고, 관리자가 맡기면 다시 로그인
     await desk.close()
   }
 })
+
+test('빈 양식도 담당하는 운영자만 연다', async ({ origin }) => {
+  const statusFor = async (phone: string, path: string) => {
+    const cookie = await cookieOfPerson(origin, { phone, secondFactor: true })
+    return (await fetch(`${origin}${path}`, { headers: { cookie } })).status
+  }
+  const ofContents = [
+    paths.operatorAnnouncement('new'),
+    paths.operatorBanner('new'),
+    paths.operatorContentForm(),
+    paths.operatorEvent('new'),
+    paths.operatorExhibition('new'),
+    paths.operatorFaqEntry('new'),
+    paths.operatorSearchWord('new'),
+    paths.operatorNewPolicy('TERMS'),
+    paths.operatorNewFees(),
+  ]
+  for (const path of ofContents) {
+    expect(await statusFor(DEMO_SUPPORTER.phone, path), path).toBe(403)
+    expect(await statusFor(DEMO_ADMINISTRATOR.phone, path), path).toBe(200)
+  }
+  expect(await statusFor(DEMO_SUPPORTER.phone, paths.operatorMacro('new'))).toBe(200)
+})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LoadContext } from '#app/load-context.server.ts'
 import type { Article } from '#contracts/content-rules.ts'
+import { requireDuty } from '../require-duty.server.ts'
 import { emptyRow, rowsOf } from './content-rows.ts'
 import { kstInputOf } from './kst-input.ts'
 
@@ -21,7 +22,8 @@ export async function loadContentForm(context: LoadContext, query: URLSearchPara
   const wanted = query.get('contentSeq')
   // What a form is told apart by when it is sent twice.
   const formKey = randomUUID()
-  if (wanted === null)
+  if (wanted === null) {
+    await requireDuty(context, 'CONTENTS')
     return {
       edited: null,
       formKey,
@@ -30,6 +32,7 @@ export async function loadContentForm(context: LoadContext, query: URLSearchPara
       release: 'NOW' as const,
       publishAt: '',
     }
+  }
   if (!/^[1-9]\d{0,14}$/.test(wanted)) throw new Response(null, { status: 404 })
   const found = await context.services.main.deskContent({ contentSeq: Number(wanted) })
   if (!found.ok) throw new Response(null, { status: found.status })
