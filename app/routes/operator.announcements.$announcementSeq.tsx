@@ -10,7 +10,7 @@ import { AnnouncementArticle } from '#app/features/announcements/announcement-ar
 import { actOnAnnouncement } from '#app/features/operator/posts/act-on-announcement.server.ts'
 import { AnnouncementForm } from '#app/features/operator/posts/announcement-form.tsx'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
-import { requireDuty } from '#app/features/operator/require-duty.server.ts'
+import { requireDeskDuty } from '#app/features/operator/require-desk-duty.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const { announcementSeq } = parseParams(params.announcementDraft, values)
   const formKey = randomUUID()
   if (announcementSeq === 'new') {
-    await requireDuty(context, 'CONTENTS')
+    await requireDeskDuty(context, 'CONTENTS')
     return { draft: null, formKey }
   }
   const found = await context.services.customerService.announcementDraft({ announcementSeq })

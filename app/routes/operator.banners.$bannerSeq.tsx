@@ -11,7 +11,7 @@ import { BannerForm } from '#app/features/operator/posts/banner-form.tsx'
 import { BannerPreview } from '#app/features/operator/posts/banner-preview.tsx'
 import { keptPictureOf } from '#app/features/operator/posts/picture-field.tsx'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
-import { requireDuty } from '#app/features/operator/require-duty.server.ts'
+import { requireDeskDuty } from '#app/features/operator/require-desk-duty.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const { bannerSeq } = parseParams(params.bannerDraft, values)
   const formKey = randomUUID()
   if (bannerSeq === 'new') {
-    await requireDuty(context, 'CONTENTS')
+    await requireDeskDuty(context, 'CONTENTS')
     return { draft: null, formKey }
   }
   const found = await context.services.init.bannerDraft({ bannerSeq })

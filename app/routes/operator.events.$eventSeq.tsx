@@ -12,7 +12,7 @@ import { DrawForm } from '#app/features/operator/posts/draw-form.tsx'
 import { EventForm } from '#app/features/operator/posts/event-form.tsx'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
 import { PromotionForm } from '#app/features/operator/posts/promotion-form.tsx'
-import { requireDuty } from '#app/features/operator/require-duty.server.ts'
+import { requireDeskDuty } from '#app/features/operator/require-desk-duty.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const { eventSeq } = parseParams(params.eventDraft, values)
   const formKey = randomUUID()
   if (eventSeq === 'new') {
-    await requireDuty(context, 'CONTENTS')
+    await requireDeskDuty(context, 'CONTENTS')
     return { draft: null, formKey }
   }
   const found = await context.services.init.eventDraft({ eventSeq })

@@ -15,7 +15,7 @@ import {
 } from '#app/features/operator/posts/goods-of-exhibition.server.ts'
 import { keptPictureOf } from '#app/features/operator/posts/picture-field.tsx'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
-import { requireDuty } from '#app/features/operator/require-duty.server.ts'
+import { requireDeskDuty } from '#app/features/operator/require-desk-duty.server.ts'
 import { formAnswerOf } from '#app/forms/form-answer.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const { gnbSeq } = parseParams(params.exhibitionDraft, values)
   const form = { formKey: randomUUID(), now: context.now.toISOString() }
   if (gnbSeq === 'new') {
-    await requireDuty(context, 'CONTENTS')
+    await requireDeskDuty(context, 'CONTENTS')
     return { draft: null, goods: [], ...form }
   }
   const found = await context.services.init.exhibitionDraft({ gnbSeq })

@@ -10,7 +10,7 @@ import { FaqAnswer } from '#app/features/faq/faq-entry.tsx'
 import { actOnFaq } from '#app/features/operator/posts/act-on-faq.server.ts'
 import { FaqForm } from '#app/features/operator/posts/faq-form.tsx'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
-import { requireDuty } from '#app/features/operator/require-duty.server.ts'
+import { requireDeskDuty } from '#app/features/operator/require-desk-duty.server.ts'
 import { count } from '#app/format/count.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const { faqSeq } = parseParams(params.faqDraft, values)
   const formKey = randomUUID()
   if (faqSeq === 'new') {
-    await requireDuty(context, 'CONTENTS')
+    await requireDeskDuty(context, 'CONTENTS')
     return { draft: null, formKey }
   }
   const found = await context.services.customerService.faqDraft({ faqSeq })

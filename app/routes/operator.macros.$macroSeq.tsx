@@ -10,7 +10,7 @@ import { actOnMacro } from '#app/features/operator/posts/act-on-macro.server.ts'
 import { MacroForm } from '#app/features/operator/posts/macro-form.tsx'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
 import { SWITCH_WORDS } from '#app/features/operator/posts/post-versions.tsx'
-import { requireDuty } from '#app/features/operator/require-duty.server.ts'
+import { requireDeskDuty } from '#app/features/operator/require-desk-duty.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const { macroSeq } = parseParams(params.macroDraft, values)
   const formKey = randomUUID()
   if (macroSeq === 'new') {
-    await requireDuty(context, 'SUPPORT')
+    await requireDeskDuty(context, 'SUPPORT')
     return { draft: null, formKey }
   }
   const found = await context.services.customerService.macroDraft({ macroSeq })

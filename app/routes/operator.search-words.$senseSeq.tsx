@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { PostPage } from '#app/features/operator/posts/post-page.tsx'
 import { SWITCH_WORDS } from '#app/features/operator/posts/post-versions.tsx'
-import { requireDuty } from '#app/features/operator/require-duty.server.ts'
+import { requireDeskDuty } from '#app/features/operator/require-desk-duty.server.ts'
 import {
   actOnSense,
   type SenseTrial,
@@ -39,7 +39,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const { senseSeq } = parseParams(params.senseDraft, values)
   const formKey = randomUUID()
   if (senseSeq === 'new') {
-    await requireDuty(context, 'CONTENTS')
+    await requireDeskDuty(context, 'CONTENTS')
     return { draft: null, formKey }
   }
   const found = await context.services.search.searchSense({ senseSeq })

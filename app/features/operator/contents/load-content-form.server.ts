@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LoadContext } from '#app/load-context.server.ts'
 import type { Article } from '#contracts/content-rules.ts'
-import { requireDuty } from '../require-duty.server.ts'
+import { requireDeskDuty } from '../require-desk-duty.server.ts'
 import { emptyRow, rowsOf } from './content-rows.ts'
 import { kstInputOf } from './kst-input.ts'
 
@@ -23,7 +23,7 @@ export async function loadContentForm(context: LoadContext, query: URLSearchPara
   // What a form is told apart by when it is sent twice.
   const formKey = randomUUID()
   if (wanted === null) {
-    await requireDuty(context, 'CONTENTS')
+    await requireDeskDuty(context, 'CONTENTS')
     return {
       edited: null,
       formKey,

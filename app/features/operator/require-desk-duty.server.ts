@@ -6,7 +6,7 @@ import { dutyRefusal, hasDuty, type NeededDuty } from '#contracts/duties.ts'
  * refused when it is sent.
  * @throws 403, as the hosts do
  */
-export async function requireDuty(context: LoadContext, needed: NeededDuty): Promise<void> {
+export async function requireDeskDuty(context: LoadContext, needed: NeededDuty): Promise<void> {
   const desk = await context.services.main.deskQueues()
   if (!hasDuty(desk, needed)) throw new Response(dutyRefusal(needed), { status: 403 })
 }
