@@ -119,7 +119,7 @@ const FEATURES = {
   possession: [],
   reviews: [],
   search: ['category'],
-  sanction: ['settings'],
+  sanction: ['bank-accounts', 'settings'],
   signin: ['app-download', 'policy', 'sanction'],
   sell: ['app-download', 'category', 'price', 'product-list', 'regions', 'share'],
   store: ['follow', 'hearts', 'product-list', 'search', 'share'],

@@ -183,7 +183,7 @@ export const paths = {
   settings: () => '/mystore/settings',
   ownSanctions: () => '/mystore/settings/sanctions',
   /** A warning or a suspension of the member's own. */
-  sanction: (sanctionSeq: number) => `/sanction/${sanctionSeq}`,
+  sanction: (sanctionSeq: number, query?: Query) => withQuery(`/sanction/${sanctionSeq}`, query),
   devices: () => '/mystore/settings/devices',
   providers: () => '/mystore/settings/providers',
   consents: () => '/mystore/settings/consents',

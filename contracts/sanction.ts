@@ -1,4 +1,12 @@
 import { z } from 'zod'
+import {
+  BANK_ACCOUNT_REFUSALS,
+  BANK_CODE_REFUSALS,
+  bankAccountsSchema,
+  bankCheckSchema,
+  bankCodeAnswerSchema,
+  newBankAccountSchema,
+} from './bank-account.ts'
 import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
 import { SANCTION_DUTIES } from './duties.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
@@ -139,7 +147,9 @@ const forMembers = endpoint.meta({ ...DESK, duty: 'MEMBERS' })
 const forSanctions = endpoint.meta({ ...DESK, duty: SANCTION_DUTIES })
 
 const NO_SANCTION = { status: 404, message: '찾으시는 조치가 없어요.' }
-const ticketField = z.string().max(1_000).optional()
+const NO_MONEY_WAITS = { status: 409, message: '지금은 기다리는 돈이 없어요.' }
+const ticketSchema = z.string().max(1_000)
+const ticketField = ticketSchema.optional()
 const pageField = z.int().min(1).max(1_000).default(1)
 
 /** Verbs of the host `main` about sanctions, the appeals against them, and what operators take back. */
@@ -176,6 +186,35 @@ export const sanctionEndpoints = {
       },
       OVER: { status: 409, message: '이미 끝난 조치라 이의를 낼 수 없어요.' },
     }),
+
+  /**
+   * The bank accounts of a suspended member for whom money is under way, and whether another can be added: where there is
+   * none, or the bank has refused it. The bank checks that it is the member's own, whoever has the ticket.
+   */
+  suspendedBankAccounts: member
+    .route({ method: 'POST', path: '/v1/sanctions/{sanctionSeq}/bank-accounts/view' })
+    .input(z.object({ sanctionSeq: seqSchema, ticket: ticketSchema }))
+    .output(z.object({ accounts: bankAccountsSchema, canAdd: z.boolean() }))
+    .errors({ NOT_FOUND: NO_SANCTION, NOT_NEEDED: NO_MONEY_WAITS }),
+
+  /** As `requestBankAccount`, by a ticket. */
+  requestSuspendedBankAccount: endpoint
+    .meta({ timeoutMs: DEADLINE_MS.integrations, auth: 'none' })
+    .route({ method: 'POST', path: '/v1/sanctions/{sanctionSeq}/bank-accounts/checks' })
+    .input(newBankAccountSchema.extend({ sanctionSeq: seqSchema, ticket: ticketSchema }))
+    .output(bankCheckSchema)
+    .errors({ ...BANK_ACCOUNT_REFUSALS, NOT_FOUND: NO_SANCTION, NOT_NEEDED: NO_MONEY_WAITS }),
+
+  /** As `confirmBankAccount`, by a ticket. */
+  confirmSuspendedBankAccount: member
+    .route({ method: 'POST', path: '/v1/sanctions/{sanctionSeq}/bank-accounts' })
+    .input(
+      bankCodeAnswerSchema
+        .omit({ isDefault: true })
+        .extend({ sanctionSeq: seqSchema, ticket: ticketSchema }),
+    )
+    .output(z.object({ bankAccountSeq: seqSchema }))
+    .errors({ ...BANK_CODE_REFUSALS, NOT_FOUND: NO_SANCTION }),
 
   /** What a sanction of a member can rest on, and what came before; the view is recorded. */
   sanctionGrounds: forSanctions

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   type ActionFunctionArgs,
   data,
@@ -6,11 +7,14 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { actOnSuspendedBankAccount } from '#app/features/bank-accounts/act-on-bank-account.server.ts'
+import { bankAccountForms } from '#app/features/bank-accounts/bank-account-schemas.ts'
 import { AppealCard } from '#app/features/sanction/appeal-card.tsx'
 import { appealSchema } from '#app/features/sanction/appeal-schema.ts'
 import { sanctionAccess } from '#app/features/sanction/sanction-access.server.ts'
 import { SanctionFacts } from '#app/features/sanction/sanction-facts.tsx'
 import { SanctionLead } from '#app/features/sanction/sanction-lead.tsx'
+import { WaitingMoney } from '#app/features/sanction/waiting-money.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -37,14 +41,27 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const access = sanctionAccess(context, request, sanctionSeq)
   const answer = await context.services.main.sanction({ sanctionSeq, ...access })
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { sanction: answer.data, isSignedIn: access.ticket === undefined }
+  const { ticket } = access
+  const { main } = context.services
+  const waiting = ticket ? await main.suspendedBankAccounts({ sanctionSeq, ticket }) : null
+  return {
+    sanction: answer.data,
+    isSignedIn: ticket === undefined,
+    waiting: waiting?.ok ? waiting.data : null,
+    isNew: new URL(request.url).searchParams.has('new'),
+    formKey: randomUUID(),
+  }
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
   const { sanctionSeq } = parseParams(params.sanction, values)
   const access = sanctionAccess(context, request, sanctionSeq)
-  const form = await readForm(request, { APPEAL: appealSchema })
+  const form = await readForm(request, { APPEAL: appealSchema, ...bankAccountForms })
   if (!form.ok) return form.answer
+  if (form.intent !== 'APPEAL') {
+    if (!access.ticket) throw new Response(null, { status: 400 })
+    return actOnSuspendedBankAccount(context, form, { sanctionSeq, ticket: access.ticket })
+  }
   const { text } = form.input
   const answer = await context.services.main.appealSanction({ sanctionSeq, text, ...access })
   if (!answer.ok) return form.refuse(answer)
@@ -53,13 +70,14 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function SanctionPage() {
-  const { sanction, isSignedIn } = useLoaderData<typeof loader>()
+  const { sanction, isSignedIn, waiting, ...adding } = useLoaderData<typeof loader>()
   return (
     <SettingsPage
       title={`${SANCTION_KINDS[sanction.kind]} 안내`}
       {...(isSignedIn && { back: { to: paths.myStore(), label: '마이페이지' } })}
     >
       <SanctionLead sanction={sanction} />
+      {waiting && <WaitingMoney sanctionSeq={sanction.sanctionSeq} {...waiting} {...adding} />}
       <SanctionFacts sanction={sanction} />
       <AppealCard sanction={sanction} />
     </SettingsPage>

@@ -23,6 +23,11 @@ import {
 import { confirmBankAccount } from '#backend/accounts/bank-accounts/confirm-bank-account.ts'
 import { listBankAccounts } from '#backend/accounts/bank-accounts/list-bank-accounts.ts'
 import { requestBankAccount } from '#backend/accounts/bank-accounts/request-bank-account.ts'
+import {
+  confirmSuspendedBankAccount,
+  listSuspendedBankAccounts,
+  requestSuspendedBankAccount,
+} from '#backend/accounts/bank-accounts/suspended-bank-accounts.ts'
 import { cancelCafeLink } from '#backend/accounts/cafe-link/cancel-cafe-link.ts'
 import { confirmCafeLink } from '#backend/accounts/cafe-link/confirm-cafe-link.ts'
 import { getCafeLink } from '#backend/accounts/cafe-link/get-cafe-link.ts'
@@ -291,6 +296,17 @@ export const mainRouter = host.router({
   ),
   appealSanction: host.appealSanction.handler(async ({ context, input, errors }) =>
     answer(await appealSanction(context, input), errors),
+  ),
+  suspendedBankAccounts: host.suspendedBankAccounts.handler(async ({ context, input, errors }) =>
+    answer(await listSuspendedBankAccounts(context, input), errors),
+  ),
+  requestSuspendedBankAccount: host.requestSuspendedBankAccount.handler(
+    async ({ context, input, errors }) =>
+      answer(await requestSuspendedBankAccount(context, input), errors),
+  ),
+  confirmSuspendedBankAccount: host.confirmSuspendedBankAccount.handler(
+    async ({ context, input, errors }) =>
+      answer(await confirmSuspendedBankAccount(context, input), errors),
   ),
   sanctionGrounds: host.sanctionGrounds.handler(async ({ context, input, errors }) =>
     answer(await sanctionGrounds(context, requireViewer(context), input), errors),

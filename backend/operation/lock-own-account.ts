@@ -6,17 +6,19 @@ import type { DB } from '../db/schema.ts'
 /**
  * Runs the changes of one account one after another, and refuses those of an account that ended or was suspended while
  * the call was in flight. The lock is held until the transaction ends.
+ * @param expected the status of the account: SUSPENDED for the little that a suspended member can still do
  * @throws ORPCError FORCED_LOGOUT (401)
  */
 export async function lockOwnAccount(
   trx: Kysely<DB>,
   userSeq: number,
+  expected: 'USER' | 'SUSPENDED' = 'USER',
 ): Promise<{ phone_no: string | null }> {
   const user = await trx
     .selectFrom('users')
     .select('phone_no')
     .where('user_seq', '=', userSeq)
-    .where('status', '=', 'USER')
+    .where('status', '=', expected)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (user) return user

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { HostClient } from '#app/services/client.server.ts'
+import { requestSuspendedBankAccount } from '#backend/accounts/bank-accounts/suspended-bank-accounts.ts'
 import { seedProduct } from '#backend/demo/seed/builders/index.ts'
 import { FIRST_USER_SEQ } from '#backend/demo/seed/demo-facts.ts'
 import { DEMO_FACTS } from '#backend/demo/seed/seed-demo-world.ts'
@@ -76,6 +77,8 @@ export const NEW_EACH_TIME: ReadonlySet<string> = new Set([
   'main.member',
   'main.actOnMember',
   'main.appealSanction',
+  'main.requestSuspendedBankAccount',
+  'main.confirmSuspendedBankAccount',
   'main.sanctionMember',
   'init.enterEvent',
   'main.deskContents',
@@ -299,6 +302,12 @@ export function goodInputs(
     userSeq,
     ownProduct,
   )
+  /** The same one each time, so that both ways of a host get the same. */
+  const waitingSeller = async () => {
+    seller ??= sanction.sellerWithoutAccount()
+    return seller
+  }
+  let seller: ReturnType<typeof sanction.sellerWithoutAccount> | undefined
   const feesToCome = async () => {
     const row = await dependencies.kysely
       .insertInto('order_terms')
@@ -488,6 +497,29 @@ export function goodInputs(
       appealSanction: [
         { prepare: sanction.toAppeal },
         { sanctionSeq: unknownSeq, text: '사실과 달라요. 다시 확인해 주세요.' },
+      ],
+      suspendedBankAccounts: [
+        { prepare: async () => (await waitingSeller()).key },
+        { sanctionSeq: unknownSeq, ticket: 'not-ours' },
+      ],
+      requestSuspendedBankAccount: [
+        {
+          prepare: async () => {
+            const { key, account } = await sanction.sellerWithoutAccount()
+            return { ...account, ...key }
+          },
+        },
+        { ...BANK_ACCOUNT, sanctionSeq: unknownSeq, ticket: 'not-ours' },
+      ],
+      confirmSuspendedBankAccount: [
+        {
+          prepare: async () => {
+            const { key, account } = await sanction.sellerWithoutAccount()
+            await requestSuspendedBankAccount(dependencies, { ...account, ...key })
+            const code = integrations.bank.oneWon.at(-1)?.code.slice(-4) ?? ''
+            return { formKey: account.formKey, code, ...key }
+          },
+        },
       ],
       sanctionGrounds: [{ userSeq }, { userSeq: unknownSeq }],
       sanctionMember: [{ prepare: sanction.newMember }],

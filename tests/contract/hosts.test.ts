@@ -359,7 +359,7 @@ describe('the description of a host', () => {
 describe('deadlines', () => {
   /** Endpoints that wait for a provider: an SMS sender, an identity agency, a social provider, the payment company, a bank. */
   const OUTSIDE =
-    /^(?:main\.(?:requestSmsCode|resendSmsCode|socialSignIn|connectProvider|findRoadAddresses|requestBankAccount|takeCafeCode|cafePosts|cafeShares|shareInCafe|setCafeAutoShare|\w*Identity(?:Check)?)|gateway\.(?:confirmPayment|receivePaymentNotice|compareLedgerDay)|boot\.requestMailCode)$/
+    /^(?:main\.(?:requestSmsCode|resendSmsCode|socialSignIn|connectProvider|findRoadAddresses|request(?:Suspended)?BankAccount|takeCafeCode|cafePosts|cafeShares|shareInCafe|setCafeAutoShare|\w*Identity(?:Check)?)|gateway\.(?:confirmPayment|receivePaymentNotice|compareLedgerDay)|boot\.requestMailCode)$/
 
   it.each(VERBS.filter(({ verb }) => verb !== 'health'))(
     '$name has the one that is asked of its host',

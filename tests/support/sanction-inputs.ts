@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { seedSanction, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { sanctionTicket } from '#backend/sanctions/sanction-ticket.ts'
 import type { TestHostDependencies } from './host-dependencies.ts'
+import { paidOrder } from './paid-order.ts'
 import { sanctionInput } from './sanction-input.ts'
 
 /** Sanctions that calls are about; those that are only read are made once, so that both ways of a host get the same. */
 export function sanctionInputs(
-  { kysely, keys, now }: Pick<TestHostDependencies, 'kysely' | 'keys' | 'now'>,
+  {
+    kysely,
+    keys,
+    now,
+    integrations,
+  }: Pick<TestHostDependencies, 'kysely' | 'keys' | 'now' | 'integrations'>,
   { userSeq, operatorSeq }: { userSeq: number; operatorSeq: number },
 ) {
   const starts_at = now()
@@ -15,15 +22,41 @@ export function sanctionInputs(
     const appeal = { appeal_state: 'RECEIVED', appealed_at: starts_at } as const
     return (await seedSanction(kysely, { user_seq: userSeq, starts_at, ...appeal })).sanctionSeq
   }
+  const ticketOf = (userSeq: number, sanctionSeq: number) =>
+    sanctionTicket({ keys, now }, { userSeq, sanctionSeq }).ticket
   const opened = (sanctionSeq: number) => ({
     sanctionSeq,
-    ticket: sanctionTicket({ keys, now }, { userSeq, sanctionSeq }).ticket,
+    ticket: ticketOf(userSeq, sanctionSeq),
   })
   const readOne = async () => {
     read ??= appealed()
     return read
   }
+  /** A suspended member for whom money waits, and an account in their name. */
+  const sellerWithoutAccount = async () => {
+    const holder = '독고탁'
+    const seller = await seedUser(kysely, {
+      name: holder,
+      birth_date: '1990-01-31',
+      identity_checked_at: now(),
+      status: 'SUSPENDED',
+    })
+    const { storeSeq } = await seedStore(kysely, { user_seq: seller.userSeq })
+    await paidOrder(kysely, { ...seller, storeSeq }, now())
+    const { sanctionSeq } = await seedSanction(kysely, {
+      user_seq: seller.userSeq,
+      kind: 'SUSPENSION',
+      starts_at,
+    })
+    const accountNo = `33330${String(seller.userSeq).padStart(8, '0')}`
+    integrations.bank.holders.set(accountNo, holder)
+    return {
+      key: { sanctionSeq, ticket: ticketOf(seller.userSeq, sanctionSeq) },
+      account: { formKey: randomUUID(), bankCode: '090', accountNo } as const,
+    }
+  }
   return {
+    sellerWithoutAccount,
     read: async () => ({ sanctionSeq: await readOne() }),
     readByTicket: async () => opened(await readOne()),
     toAppeal: async () => ({

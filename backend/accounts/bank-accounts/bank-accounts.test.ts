@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory, seedProduct } from '#backend/demo/seed/builders/index.ts'
+import { seedCategory } from '#backend/demo/seed/builders/index.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { seedPerson } from '#tests/support/chat-room.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
@@ -10,6 +10,7 @@ import {
   type TestHostDependencies,
   testHostDependencies,
 } from '#tests/support/host-dependencies.ts'
+import { paidOrder } from '#tests/support/paid-order.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { payoutAccountOf } from './payout-account.ts'
 
@@ -80,22 +81,6 @@ const told = async ({ storeSeq }: Member) => {
     where kind = 'BANK_ACCOUNT_CHANGED' and (payload->>'toStoreSeq')::bigint = ${storeSeq}
     order by event_seq`.execute(database.kysely)
   return rows.map(({ change }) => change)
-}
-
-/** An order that a buyer has paid to this seller. */
-async function paidOrder(seller: Member) {
-  const buyer = await seedPerson(database.kysely)
-  const { productSeq } = await seedProduct(database.kysely, {
-    category_seq: 1,
-    store_seq: seller.storeSeq,
-  })
-  await sql`
-    insert into orders (form_key, product_seq, buyer_user_seq, seller_user_seq, buyer_store_seq,
-      seller_store_seq, type, state, price, shipping_fee, buyer_fee, seller_fee, total, terms_seq,
-      snapshot, state_at, created_at, paid_at)
-    select ${randomUUID()}, ${productSeq}, ${buyer.userSeq}, ${seller.userSeq}, ${buyer.storeSeq},
-      ${seller.storeSeq}, 'PARCEL', 'SHIPPED', 1000, 0, 0, 0, 1000, min(terms_seq), '{}',
-      ${now}, ${now}, ${now} from order_terms`.execute(database.kysely)
 }
 
 describe('정산 계좌 등록', () => {
@@ -329,7 +314,7 @@ describe('정산 계좌 바꾸기', () => {
     const seller = await member()
     const first = await added(seller)
     const second = await added(seller)
-    await paidOrder(seller)
+    await paidOrder(database.kysely, seller, now)
     await seller.host.removeBankAccount({ bankAccountSeq: first.bankAccountSeq })
     const last = { bankAccountSeq: second.bankAccountSeq }
     expect(await refusalOf(seller.host.removeBankAccount(last))).toMatchObject({

@@ -1,10 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { AccountBankCheckTable, DB } from '#backend/db/schema.ts'
-import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import type { HostContext } from '#backend/operation/context.ts'
 import { lockOwnAccount } from '#backend/operation/lock-own-account.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { BANK_CODE_REFUSALS } from '#contracts/bank-account.ts'
 import { MOST_BANK_ACCOUNTS, ONE_WON_RULES } from '#contracts/bank-account-constants.ts'
+import type { AccountOwner } from './account-owner.ts'
 import { makeDefault, tellOfChange } from './default-account.ts'
 import { oneWonCode } from './sealed-account.ts'
 
@@ -14,12 +15,12 @@ type Confirmed = { bankAccountSeq: number } | Refusal<keyof typeof BANK_CODE_REF
 /** The second step: the code of the deposit adds the account. Five tries, which are counted whatever else happens. */
 export function confirmBankAccount(
   { kysely, keys, now }: ConfirmContext,
-  { userSeq }: Pick<Viewer, 'userSeq'>,
+  { userSeq, status }: AccountOwner,
   { formKey, code, isDefault }: { formKey: string; code: string; isDefault: boolean },
 ): Promise<Confirmed> {
   const isRight = code === oneWonCode(keys, userSeq, formKey)
   return kysely.transaction().execute(async (trx): Promise<Confirmed> => {
-    await lockOwnAccount(trx, userSeq)
+    await lockOwnAccount(trx, userSeq, status)
     const check = await trx
       .selectFrom('account_bank_check')
       .selectAll()

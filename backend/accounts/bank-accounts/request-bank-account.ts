@@ -3,12 +3,13 @@ import type { DB } from '#backend/db/schema.ts'
 import { accountNumberHash } from '#backend/keys/account-number-hash.ts'
 import { bankCheckLimits } from '#backend/limits/rules.ts'
 import type { AccountRefusal } from '#backend/operation/bank-verification.ts'
-import type { HostContext, Viewer } from '#backend/operation/context.ts'
+import type { HostContext } from '#backend/operation/context.ts'
 import { lockOwnAccount } from '#backend/operation/lock-own-account.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { BANK_ACCOUNT_REFUSALS, BankCheck } from '#contracts/bank-account.ts'
 import { MOST_BANK_ACCOUNTS, ONE_WON_RULES } from '#contracts/bank-account-constants.ts'
 import { accountNoProblem, type BankCode, maskAccountNo } from '#contracts/banks.ts'
+import type { AccountOwner } from './account-owner.ts'
 import { oneWonCode, sealAccount } from './sealed-account.ts'
 
 type RequestContext = Pick<HostContext, 'kysely' | 'keys' | 'now' | 'integrations' | 'limiter'>
@@ -23,9 +24,10 @@ const DAY_MS = 24 * 3_600_000
  */
 export async function requestBankAccount(
   context: RequestContext,
-  { userSeq }: Pick<Viewer, 'userSeq'>,
+  owner: AccountOwner,
   request: Request,
 ): Promise<BankCheck | RequestRefusal> {
+  const { userSeq } = owner
   const { bankCode, accountNo, formKey } = request
   const problem = accountNoProblem(bankCode, accountNo)
   if (problem) return refuse('WRONG_NUMBER', { message: problem })
@@ -33,7 +35,7 @@ export async function requestBankAccount(
     return refuse('LIMITED')
   const person = await context.kysely
     .transaction()
-    .execute((trx) => openCheck({ ...context, kysely: trx }, userSeq, request))
+    .execute((trx) => openCheck({ ...context, kysely: trx }, owner, request))
   if (isRefusal(person)) return person
   const refused = await askBank(context, userSeq, request, person)
   if (refused) {
@@ -69,10 +71,10 @@ interface Person {
 /** Writes the check down before the bank is asked: what a member asks in a day is counted, whatever the bank says. */
 async function openCheck(
   { kysely: trx, keys, now }: Pick<RequestContext, 'kysely' | 'keys' | 'now'>,
-  userSeq: number,
+  { userSeq, status }: AccountOwner,
   { formKey, bankCode, accountNo }: Request,
 ): Promise<Person | RequestRefusal> {
-  await lockOwnAccount(trx, userSeq)
+  await lockOwnAccount(trx, userSeq, status)
   const user = await trx
     .selectFrom('users')
     .select(['name', 'birth_date', 'identity_checked_at'])
