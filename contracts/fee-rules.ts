@@ -1,4 +1,5 @@
 // Without the schema library, so that code in the browser may import it.
+import { datedStates } from './notice-days.ts'
 import type { OrderTerms } from './order-states.ts'
 
 /** What operators set of the terms of orders; the periods are part of the order machine and change with it. */
@@ -33,13 +34,7 @@ export const FEE_LIMITS: Record<FeeKey, { least: number; most: number }> = {
 export const FEE_REASON_LENGTH = 200
 
 /** Where a row of the fees stands. */
-export const FEE_STATES = {
-  SCHEDULED: '시행 예정',
-  IN_FORCE: '시행 중',
-  PAST: '지난 요금',
-  WITHDRAWN: '취소됨',
-} as const
-export type FeeState = keyof typeof FEE_STATES
+export const FEE_STATES = datedStates('지난 요금')
 
 /** `3.5%` of 350. */
 export const percentOf = (basisPoints: number): string => `${basisPoints / 100}%`

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
-import {
-  FEE_LIMITS,
-  FEE_REASON_LENGTH,
-  FEE_STATES,
-  type FeeKey,
-  type FeeState,
-} from './fee-rules.ts'
+import { FEE_LIMITS, FEE_REASON_LENGTH, FEE_STATES, type FeeKey } from './fee-rules.ts'
+import type { DatedState } from './notice-days.ts'
 
 const within = (key: FeeKey) => z.int().min(FEE_LIMITS[key].least).max(FEE_LIMITS[key].most)
 
@@ -23,7 +18,7 @@ const rowSchema = z.object({
   termsSeq: seqSchema,
   /** The first day in Korea. */
   day: z.iso.date(),
-  state: z.enum(Object.keys(FEE_STATES) as [FeeState, ...FeeState[]]),
+  state: z.enum(Object.keys(FEE_STATES) as [DatedState, ...DatedState[]]),
   fees: feesSchema,
   /** Empty of the first ones. */
   reason: z.string(),

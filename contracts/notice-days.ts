@@ -1,6 +1,18 @@
 /** Days before its first day on which a change of terms is made known (이용약관 제3조). */
 export const LEAD_DAYS = { ordinary: 7, worse: 30 } as const
 
+/** Where something stands that begins on a day. @param past what came before is called */
+export const datedStates = (past: string) => ({
+  SCHEDULED: '시행 예정',
+  IN_FORCE: '시행 중',
+  PAST: past,
+  WITHDRAWN: '취소됨',
+})
+export type DatedState = keyof ReturnType<typeof datedStates>
+
+/** The rule of `firstNoticedDay`, for who chooses a day. */
+export const NOTICE_RULE = `회원에게 불리한 내용은 ${LEAD_DAYS.worse}일, 다른 내용은 ${LEAD_DAYS.ordinary}일 전부터 알려야 해요.`
+
 const DAY_MS = 86_400_000
 
 /**

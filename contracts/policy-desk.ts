@@ -4,11 +4,11 @@ import { PUBLISHED_POLICIES } from './account-constants.ts'
 import { changedSectionSchema } from './changed-section.ts'
 import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
+import type { DatedState } from './notice-days.ts'
 import {
   normalPolicyBody,
   POLICY_LIMITS,
   POLICY_STATES,
-  type PolicyState,
   policyBodyProblem,
 } from './policy-rules.ts'
 
@@ -23,7 +23,7 @@ const reasonSchema = typedTextSchema.min(2).max(POLICY_LIMITS.reason)
 const versionSchema = z.object({
   /** The first day in Korea. */
   version: z.iso.date(),
-  state: z.enum(Object.keys(POLICY_STATES) as [PolicyState, ...PolicyState[]]),
+  state: z.enum(Object.keys(POLICY_STATES) as [DatedState, ...DatedState[]]),
   reason: z.string(),
   /** How an operator has written it; null of a text that came with the program. */
   change: z

@@ -1,16 +1,11 @@
 // Without the schema library, so that code in the browser may import it.
+import { datedStates } from './notice-days.ts'
 
 /** The most characters of a text, and of the reason of a change. */
 export const POLICY_LIMITS = { body: 20_000, reason: 300 } as const
 
 /** Where a version of a text stands. */
-export const POLICY_STATES = {
-  SCHEDULED: '시행 예정',
-  IN_FORCE: '시행 중',
-  PAST: '지난 내용',
-  WITHDRAWN: '취소됨',
-} as const
-export type PolicyState = keyof typeof POLICY_STATES
+export const POLICY_STATES = datedStates('지난 내용')
 
 /** A body as it is kept: whatever a browser or an editor made of its lines, one empty line between paragraphs. */
 export function normalPolicyBody(typed: string): string {

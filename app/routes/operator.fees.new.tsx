@@ -12,6 +12,7 @@ import { FeeForm } from '#app/features/operator/fees/fee-form.tsx'
 import { feeForms } from '#app/features/operator/fees/fee-schema.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { shownAgain } from '#app/forms/shown-again.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -53,10 +54,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!form.ok) return form.answer
   const { formKey, seen, day, reason } = form.input
   const fees = feesOf(form.input)
-  if (form.intent === 'preview') {
-    const { data: answer } = form.refuse({ status: 200, message: '' })
-    return data({ ...answer, errors: {}, preview: fees })
-  }
+  if (form.intent === 'preview') return shownAgain(form, { preview: fees })
   const stored = await context.services.gateway.scheduleFees({ formKey, seen, day, reason, fees })
   if (!stored.ok) return form.refuse(stored, { TOO_SOON: 'day', TAKEN: 'day' })
   context.session.notify('저장했어요.')

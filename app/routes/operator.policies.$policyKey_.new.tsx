@@ -16,6 +16,7 @@ import { policyForms } from '#app/features/operator/policies/policy-schema.ts'
 import { POLICY_NAMES } from '#app/features/policy/policy-page.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { shownAgain } from '#app/forms/shown-again.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
 import { params, parseParams } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
@@ -62,8 +63,7 @@ export async function action({ context, request, params: values }: ActionFunctio
   if (form.intent === 'preview') {
     const tried = await init.tryPolicy({ policyKey, body })
     if (!tried.ok) return form.refuse(tried)
-    const { data: answer } = form.refuse({ status: 200, message: '' })
-    return data({ ...answer, errors: {}, preview: { body, day, ...tried.data } })
+    return shownAgain(form, { preview: { body, day, ...tried.data } })
   }
   const stored = await init.schedulePolicy({ ...form.input, policyKey })
   if (!stored.ok) return form.refuse(stored, { TOO_SOON: 'day', TAKEN: 'day', SAME: 'body' })

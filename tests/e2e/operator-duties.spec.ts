@@ -57,6 +57,8 @@ test('문의 담당은 문의만 보고, 관리자가 맡기면 다시 로그인
     await administrator.getByRole('checkbox', { name: '주문·분쟁' }).uncheck()
     await administrator.getByLabel('사유').fill('휴가에서 돌아옴')
     await administrator.getByRole('button', { name: '저장' }).click()
+    // The message of the first change may still be there.
+    await expect(administrator).toHaveURL(`${origin}${paths.operators()}`)
     await expect(administrator.getByText('담당을 바꿨어요.')).toBeVisible()
     expect((await page.reload())?.status()).toBe(403)
     await page.getByRole('link', { name: '운영 홈으로 가기' }).click()

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
-import { kstDateTime } from '#app/format/time.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 
 /** Takes back what has not begun, with a reason. */
@@ -32,29 +31,5 @@ export function TakeBackForm({
         <SubmitButton variant="danger">{label}</SubmitButton>
       </PostForm>
     </details>
-  )
-}
-
-/** Who did something at the desk, when and why. */
-export function DoneBy({
-  operatorName,
-  at,
-  did,
-  reason,
-}: {
-  /** Null of a member who has left. */
-  operatorName: string | null
-  at: string
-  did?: string
-  reason?: string
-}) {
-  return (
-    <p className="text-sm wrap-anywhere text-ink-3">
-      {[
-        operatorName ?? '운영팀',
-        did ? `${kstDateTime(at)} ${did}` : kstDateTime(at),
-        ...(reason ? [reason] : []),
-      ].join(' · ')}
-    </p>
   )
 }

@@ -1,5 +1,6 @@
-import { type FeeState, feesOf } from '#contracts/fee-rules.ts'
+import { feesOf } from '#contracts/fee-rules.ts'
 import type { FeeRow } from '#contracts/fees.ts'
+import type { DatedState } from '#contracts/notice-days.ts'
 import { kstDay } from '../../korea/kst-day.ts'
 import type { HostContext } from '../../operation/context.ts'
 import { termsAt } from '../order-terms.ts'
@@ -33,7 +34,7 @@ export async function listFees({
       .orderBy('order_terms.terms_seq', 'desc')
       .execute(),
   ])
-  const stateOf = (row: (typeof rows)[number]): FeeState => {
+  const stateOf = (row: (typeof rows)[number]): DatedState => {
     if (row.back_at) return 'WITHDRAWN'
     if (row.effective_from > at) return 'SCHEDULED'
     return row.terms_seq === inForce.termsSeq ? 'IN_FORCE' : 'PAST'

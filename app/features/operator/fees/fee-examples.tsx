@@ -1,8 +1,8 @@
-import { Card } from '#app/components/card.tsx'
 import { wonAmount } from '#app/format/won.ts'
 import type { Fees } from '#contracts/fee-rules.ts'
 import { orderAmounts } from '#contracts/order-money.ts'
 import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
+import { PreviewCard } from '../posts/post-form-parts.tsx'
 import { changesOf } from './fee-words.ts'
 
 const PRICES = [10_000, 20_000, 50_000, 300_000, 1_000_000] as const
@@ -14,40 +14,39 @@ export function FeeExamples({ before, after }: { before: Fees; after: Fees }) {
   const of = (price: number, fees: Fees) =>
     orderAmounts({ type: 'PARCEL', price, shippingFee: 0, points: 0 }, fees)
   return (
-    <Card as="section" aria-label="미리보기" className="space-y-3">
-      <p role="status" className="text-sm font-semibold text-ink-3">
-        미리보기예요. 아직 저장하지 않았어요.
-      </p>
-      <ul className="list-disc space-y-1 ps-5 text-sm text-ink">
-        {changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-        {changes.length === 0 && <li>지금 요금과 달라지는 것이 없어요.</li>}
-      </ul>
-      <OperatorTable
-        label="가격별로 내고 받는 돈"
-        heads={['가격', ...AMOUNTS]}
-        amounts={['가격', ...AMOUNTS]}
-      >
-        {PRICES.map((price) => {
-          const [now, then] = [of(price, before), of(price, after)]
-          return (
-            <tr key={price} className="text-ink-2">
-              {[price, now.total, then.total, now.net, then.net].map((value, place) => (
-                <td
-                  key={['가격', ...AMOUNTS][place]}
-                  className={`${TABLE_CELL} text-end tabular-nums`}
-                >
-                  {wonAmount(value)}
-                </td>
-              ))}
-            </tr>
-          )
-        })}
-      </OperatorTable>
-      <p className="text-sm text-ink-3">
-        구매자가 내는 돈과 판매자가 받는 돈이에요. 배송비는 뺐어요.
-      </p>
-    </Card>
+    <PreviewCard>
+      <div className="space-y-3">
+        <ul className="list-disc space-y-1 ps-5 text-sm text-ink">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+          {changes.length === 0 && <li>지금 요금과 달라지는 것이 없어요.</li>}
+        </ul>
+        <OperatorTable
+          label="가격별로 내고 받는 돈"
+          heads={['가격', ...AMOUNTS]}
+          amounts={['가격', ...AMOUNTS]}
+        >
+          {PRICES.map((price) => {
+            const [now, then] = [of(price, before), of(price, after)]
+            return (
+              <tr key={price} className="text-ink-2">
+                {[price, now.total, then.total, now.net, then.net].map((value, place) => (
+                  <td
+                    key={['가격', ...AMOUNTS][place]}
+                    className={`${TABLE_CELL} text-end tabular-nums`}
+                  >
+                    {wonAmount(value)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </OperatorTable>
+        <p className="text-sm text-ink-3">
+          구매자가 내는 돈과 판매자가 받는 돈이에요. 배송비는 뺐어요.
+        </p>
+      </div>
+    </PreviewCard>
   )
 }

@@ -1,12 +1,11 @@
-import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { Field, Input, Textarea } from '#app/components/field.tsx'
-import { SubmitButton } from '#app/components/submit-button.tsx'
 import { groupDigits } from '#app/format/group-digits.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
 import { FEE_LABELS, FEE_REASON_LENGTH, type FeeKey, type Fees } from '#contracts/fee-rules.ts'
-import { LEAD_DAYS } from '#contracts/notice-days.ts'
+import { NOTICE_RULE } from '#contracts/notice-days.ts'
+import { PostButtons } from '../posts/post-form-parts.tsx'
 
 const HINTS: Partial<Record<FeeKey, string>> = {
   buyerFeeBp: '상품 가격과 배송비에서 몇 %인지 적어요.',
@@ -55,22 +54,14 @@ export function FeeForm({
           name="day"
           label="시행일"
           required
-          hint={`그날 0시부터 맺는 주문에 적용돼요. 회원에게 불리한 내용은 ${LEAD_DAYS.worse}일, 다른 내용은 ${LEAD_DAYS.ordinary}일 전부터 알려야 해요.`}
+          hint={`그날 0시부터 맺는 주문에 적용돼요. ${NOTICE_RULE}`}
         >
           {(control) => <Input {...control} type="date" min={firstDay} />}
         </Field>
         <Field name="reason" label="바꾸는 까닭" required hint="운영자만 볼 수 있어요.">
           {(control) => <Textarea {...control} rows={2} maxLength={FEE_REASON_LENGTH} />}
         </Field>
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton intent="save">저장하기</SubmitButton>
-          <SubmitButton intent="preview" variant="secondary">
-            미리보기
-          </SubmitButton>
-          <ButtonLink to={paths.operatorFees()} variant="secondary">
-            취소
-          </ButtonLink>
-        </div>
+        <PostButtons cancel={paths.operatorFees()} />
       </Card>
     </PostForm>
   )

@@ -1,25 +1,12 @@
-import { Badge, type BadgeTone } from '#app/components/badge.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import {
-  FEE_KEYS,
-  FEE_LABELS,
-  FEE_REASON_LENGTH,
-  FEE_STATES,
-  type FeeState,
-} from '#contracts/fee-rules.ts'
+import { FEE_KEYS, FEE_LABELS, FEE_REASON_LENGTH, FEE_STATES } from '#contracts/fee-rules.ts'
 import type { FeeRow } from '#contracts/fees.ts'
-import { DoneBy, TakeBackForm } from '../take-back-form.tsx'
+import { DatedHeading, DoneBy } from '../dated-change.tsx'
+import { TakeBackForm } from '../take-back-form.tsx'
 import { feeWords } from './fee-words.ts'
-
-const TONES: Record<FeeState, BadgeTone> = {
-  SCHEDULED: 'info',
-  IN_FORCE: 'success',
-  PAST: 'neutral',
-  WITHDRAWN: 'neutral',
-}
 
 /** All fees by their first day: those to come can be taken back, those of before written again. */
 export function FeeList({ items }: { items: readonly FeeRow[] }) {
@@ -28,12 +15,7 @@ export function FeeList({ items }: { items: readonly FeeRow[] }) {
       {items.map((row) => (
         <Card as="li" key={row.termsSeq} className="space-y-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 className="flex flex-wrap items-center gap-2 font-bold text-ink">
-              <span>
-                <time dateTime={row.day}>{kstDate(row.day)}</time>부터
-              </span>
-              <Badge tone={TONES[row.state]}>{FEE_STATES[row.state]}</Badge>
-            </h2>
+            <DatedHeading day={row.day} state={row.state} labels={FEE_STATES} />
             {(row.state === 'PAST' || row.state === 'WITHDRAWN') && (
               <ButtonLink
                 to={paths.operatorNewFees({ from: String(row.termsSeq) })}

@@ -8,11 +8,9 @@ import {
   percentOf,
 } from '#contracts/fee-rules.ts'
 import { readWon } from '../../sell/typed-won.ts'
+import { changeReason, firstDay } from '../dated-fields.ts'
 
-const reason = text(
-  z.minLength(2, `까닭을 2자 이상 ${FEE_REASON_LENGTH}자 이하로 적어 주세요.`),
-  z.maxLength(FEE_REASON_LENGTH, `까닭을 2자 이상 ${FEE_REASON_LENGTH}자 이하로 적어 주세요.`),
-)
+const reason = changeReason(FEE_REASON_LENGTH)
 
 /** Percent with up to two decimals, in 1/10,000. */
 function readPercent(typed: string, key: FeeKey): Reading<number> {
@@ -39,7 +37,7 @@ const amount = (key: FeeKey) => readBy((typed) => readAmount(typed, key))
 const fees = z.object({
   formKey: text(z.maxLength(36)),
   seen: sequence(),
-  day: text(z.regex(/^\d{4}-\d{2}-\d{2}$/, '시행일을 골라 주세요.')),
+  day: firstDay(),
   buyerFeeBp: percent('buyerFeeBp'),
   sellerFeeBp: percent('sellerFeeBp'),
   freeUpTo: amount('freeUpTo'),

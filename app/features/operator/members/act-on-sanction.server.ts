@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { shownAgain } from '#app/forms/shown-again.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import { SANCTION_MEASURES, SANCTION_RULES, sanctionEnd } from '#contracts/sanction-rules.ts'
-import { shownAgain } from '../posts/write-post.server.ts'
+import type { PostExtra } from '../posts/write-post.server.ts'
 import type { SanctionDraft } from './sanction-draft.ts'
 import { sanctionForms } from './sanction-schema.ts'
 
@@ -17,11 +18,11 @@ export async function actOnSanction(
   if (!form.ok) return form.answer
   const { input } = form
   const reason = input.reason || SANCTION_RULES[input.rule].text
-  if (form.intent === 'EDIT') return shownAgain<SanctionDraft>(form, {})
+  if (form.intent === 'EDIT') return shownAgain<PostExtra<SanctionDraft>>(form, {})
   if (form.intent === 'PREVIEW') {
     const endsAt = sanctionEnd(input.measure, now)?.toISOString() ?? null
     const preview = { ...input, reason, startsAt: now.toISOString(), endsAt }
-    return shownAgain<SanctionDraft>(form, { preview })
+    return shownAgain<PostExtra<SanctionDraft>>(form, { preview })
   }
   const decided = await services.main.sanctionMember({ ...input, reason, userSeq })
   if (!decided.ok)

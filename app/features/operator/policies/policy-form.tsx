@@ -1,13 +1,12 @@
-import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { Choice, Field, Input, Textarea } from '#app/components/field.tsx'
-import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate } from '#app/format/time.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
-import { firstNoticedDay, LEAD_DAYS } from '#contracts/notice-days.ts'
+import { firstNoticedDay, NOTICE_RULE } from '#contracts/notice-days.ts'
 import type { PolicyDraft } from '#contracts/policy-desk.ts'
 import { POLICY_LIMITS } from '#contracts/policy-rules.ts'
+import { PostButtons } from '../posts/post-form-parts.tsx'
 
 /** Writes a version of a text that begins on a day to come; a preview keeps nothing. */
 export function PolicyForm({ draft, formKey }: { draft: PolicyDraft; formKey: string }) {
@@ -36,12 +35,7 @@ export function PolicyForm({ draft, formKey }: { draft: PolicyDraft; formKey: st
         >
           {(control) => <Textarea {...control} rows={2} maxLength={POLICY_LIMITS.reason} />}
         </Field>
-        <Field
-          name="day"
-          label="시행일"
-          required
-          hint={`회원에게 불리한 내용은 ${LEAD_DAYS.worse}일, 다른 내용은 ${LEAD_DAYS.ordinary}일 전부터 알려야 해요.`}
-        >
+        <Field name="day" label="시행일" required hint={NOTICE_RULE}>
           {(control) => (
             <Input {...control} type="date" min={firstNoticedDay(draft.today, false)} />
           )}
@@ -49,15 +43,7 @@ export function PolicyForm({ draft, formKey }: { draft: PolicyDraft; formKey: st
         <Choice name="isAdverse" value="1">
           회원에게 불리한 내용이 있어요
         </Choice>
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton intent="save">저장하기</SubmitButton>
-          <SubmitButton intent="preview" variant="secondary">
-            미리보기
-          </SubmitButton>
-          <ButtonLink to={paths.operatorPolicy(draft.policyKey)} variant="secondary">
-            취소
-          </ButtonLink>
-        </div>
+        <PostButtons cancel={paths.operatorPolicy(draft.policyKey)} />
       </Card>
     </PostForm>
   )

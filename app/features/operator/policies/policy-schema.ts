@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { readBy, sequence, text, ticked } from '#app/forms/fields.ts'
 import { normalPolicyBody, POLICY_LIMITS, policyBodyProblem } from '#contracts/policy-rules.ts'
+import { changeReason, firstDay } from '../dated-fields.ts'
 
-const REASON = `까닭을 2자 이상 ${POLICY_LIMITS.reason}자 이하로 적어 주세요.`
-const reason = text(z.minLength(2, REASON), z.maxLength(POLICY_LIMITS.reason, REASON))
+const reason = changeReason(POLICY_LIMITS.reason)
 
 const body = readBy<string>((typed) => {
   const value = normalPolicyBody(typed)
@@ -15,7 +15,7 @@ const policy = z.object({
   formKey: text(z.maxLength(36)),
   seen: z.pipe(text(z.regex(/^\d{1,15}$/)), z.transform(Number)),
   body,
-  day: text(z.regex(/^\d{4}-\d{2}-\d{2}$/, '시행일을 골라 주세요.')),
+  day: firstDay(),
   isAdverse: ticked(),
   reason,
 })

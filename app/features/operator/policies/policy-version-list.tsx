@@ -1,19 +1,13 @@
-import { Badge, type BadgeTone } from '#app/components/badge.tsx'
+import { Badge } from '#app/components/badge.tsx'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { differenceHref, policyHref } from '#app/features/policy/policy-page.ts'
 import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { PolicyAtDesk, PolicyVersion } from '#contracts/policy-desk.ts'
-import { POLICY_LIMITS, POLICY_STATES, type PolicyState } from '#contracts/policy-rules.ts'
-import { DoneBy, TakeBackForm } from '../take-back-form.tsx'
-
-const TONES: Record<PolicyState, BadgeTone> = {
-  SCHEDULED: 'info',
-  IN_FORCE: 'success',
-  PAST: 'neutral',
-  WITHDRAWN: 'neutral',
-}
+import { POLICY_LIMITS, POLICY_STATES } from '#contracts/policy-rules.ts'
+import { DatedHeading, DoneBy } from '../dated-change.tsx'
+import { TakeBackForm } from '../take-back-form.tsx'
 
 /** All versions of a text: those to come can be taken back, those of before written again. */
 export function PolicyVersionList({ text }: { text: PolicyAtDesk }) {
@@ -27,13 +21,9 @@ export function PolicyVersionList({ text }: { text: PolicyAtDesk }) {
           className="space-y-3"
           aria-label={`${kstDate(row.version)} ${POLICY_STATES[row.state]}`}
         >
-          <h2 className="flex flex-wrap items-center gap-2 font-bold text-ink">
-            <span>
-              <time dateTime={row.version}>{kstDate(row.version)}</time>부터
-            </span>
-            <Badge tone={TONES[row.state]}>{POLICY_STATES[row.state]}</Badge>
+          <DatedHeading day={row.version} state={row.state} labels={POLICY_STATES}>
             {row.change?.isAdverse && <Badge tone="warning">불리한 내용</Badge>}
-          </h2>
+          </DatedHeading>
           {row.reason && <p className="wrap-anywhere text-ink-2">{row.reason}</p>}
           {row.change && <DoneBy {...row.change} />}
           {row.withdrawn && <DoneBy {...row.withdrawn} did="취소" />}

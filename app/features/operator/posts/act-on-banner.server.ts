@@ -1,17 +1,12 @@
 import { readForm } from '#app/forms/read-form.server.ts'
+import { shownAgain } from '#app/forms/shown-again.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import type { BannerContent } from '#contracts/banner.ts'
 import { keepPostedPicture } from './keep-posted-picture.server.ts'
 import { isOwnPage } from './own-page.server.ts'
 import { bannerForms } from './post-schemas.ts'
-import {
-  numbered,
-  type PostEndpoints,
-  shownAgain,
-  stepStoredPost,
-  writePost,
-} from './write-post.server.ts'
+import { numbered, type PostEndpoints, stepStoredPost, writePost } from './write-post.server.ts'
 
 const deskOf = ({ services: { init } }: LoadContext): PostEndpoints<BannerContent> => ({
   add: (input) => numbered(init.addBanner(input), ({ bannerSeq }) => bannerSeq),

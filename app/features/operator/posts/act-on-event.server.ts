@@ -1,17 +1,12 @@
 import { redirect } from '@remix-run/node'
 import { count } from '#app/format/count.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { shownAgain } from '#app/forms/shown-again.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import type { EventContent } from '#contracts/event.ts'
 import { eventForms } from './post-schemas.ts'
-import {
-  numbered,
-  type PostEndpoints,
-  shownAgain,
-  stepStoredPost,
-  writePost,
-} from './write-post.server.ts'
+import { numbered, type PostEndpoints, stepStoredPost, writePost } from './write-post.server.ts'
 
 const deskOf = ({ services: { init } }: LoadContext): PostEndpoints<EventContent> => ({
   add: (input) => numbered(init.addEvent(input), ({ eventSeq }) => eventSeq),

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { shownAgain } from '#app/forms/shown-again.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import type { ExhibitionContent } from '#contracts/exhibition.ts'
@@ -11,7 +12,7 @@ import { readProductNumbers } from './product-numbers.ts'
 import {
   numbered,
   type PostEndpoints,
-  shownAgain,
+  type PostExtra,
   stepStoredPost,
   writePost,
 } from './write-post.server.ts'
@@ -40,7 +41,7 @@ export async function actOnExhibition(
   if (form.intent === 'find' || form.intent === 'add') {
     const added = form.intent === 'add' ? input.chosen : []
     const { productSeqs } = readProductNumbers(`${input.goods}\n${added.join('\n')}`)
-    const { data: answer } = shownAgain<ExhibitionContent>(form, { mediaKey })
+    const { data: answer } = shownAgain<PostExtra<ExhibitionContent>>(form, { mediaKey })
     const goods = form.intent === 'add' ? productSeqs.join('\n') : input.goods
     return data({
       ...answer,

@@ -1,15 +1,10 @@
 import { readForm } from '#app/forms/read-form.server.ts'
+import { shownAgain } from '#app/forms/shown-again.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import type { FaqContent } from '#contracts/faq.ts'
 import { faqDeskForms } from './post-schemas.ts'
-import {
-  numbered,
-  type PostEndpoints,
-  shownAgain,
-  stepStoredPost,
-  writePost,
-} from './write-post.server.ts'
+import { numbered, type PostEndpoints, stepStoredPost, writePost } from './write-post.server.ts'
 
 const deskOf = ({ services: { customerService } }: LoadContext): PostEndpoints<FaqContent> => ({
   add: (input) => numbered(customerService.addFaq(input), ({ faqSeq }) => faqSeq),

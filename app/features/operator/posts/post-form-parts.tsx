@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/components/button.tsx'
+import { Card } from '#app/components/card.tsx'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstLocal } from './kst-local.ts'
@@ -58,13 +61,31 @@ export function PositionField({ position }: { position: number | undefined }) {
   )
 }
 
-export function PostButtons() {
+/** @param cancel where the form is left to; none where its page shows more than the form */
+export function PostButtons({ cancel }: { cancel?: string }) {
   return (
     <div className="flex flex-wrap gap-2">
       <SubmitButton intent="save">저장하기</SubmitButton>
       <SubmitButton intent="preview" variant="secondary">
         미리보기
       </SubmitButton>
+      {cancel !== undefined && (
+        <ButtonLink to={cancel} variant="secondary">
+          취소
+        </ButtonLink>
+      )}
     </div>
+  )
+}
+
+/** What was typed as it would be, above the form. */
+export function PreviewCard({ children }: { children: ReactNode }) {
+  return (
+    <Card as="section" aria-label="미리보기">
+      <p role="status" className="mb-3 text-sm font-semibold text-ink-3">
+        미리보기예요. 아직 저장하지 않았어요.
+      </p>
+      {children}
+    </Card>
   )
 }

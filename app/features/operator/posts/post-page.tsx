@@ -3,6 +3,7 @@ import { Card } from '#app/components/card.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import type { PostVersion } from '#contracts/announcement.ts'
 import type { PostState } from '#contracts/announcement-rules.ts'
+import { PreviewCard } from './post-form-parts.tsx'
 import { PostVersions, type VersionWords } from './post-versions.tsx'
 
 /** The page of one post: its preview, its form, its state and its versions. */
@@ -30,14 +31,7 @@ export function PostPage<Content>({
   const { preview, isOutdated } = Object(answer) as { preview?: Content; isOutdated?: true }
   return (
     <SettingsPage title={title} back={back}>
-      {preview && (
-        <Card as="section" aria-label="미리보기">
-          <p role="status" className="mb-3 text-sm font-semibold text-ink-3">
-            미리보기예요. 아직 저장하지 않았어요.
-          </p>
-          {render(preview)}
-        </Card>
-      )}
+      {preview && <PreviewCard>{render(preview)}</PreviewCard>}
       {isOutdated && draft && (
         <Card as="section" aria-label="지금 저장되어 있는 내용">
           <p className="mb-3 text-sm font-semibold text-ink-3">

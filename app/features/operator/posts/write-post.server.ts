@@ -36,24 +36,13 @@ export interface PostEndpoints<Content> {
 }
 
 /** Added to the answer of a form, of which what was typed stays. */
-interface PostExtra<Content> {
+export interface PostExtra<Content> {
   /** Shown as readers would see it; nothing of it is stored. */
   preview?: Content
   /** Another operator has saved since: the page shows what is stored beside what was typed. */
   isOutdated?: true
   /** A picture that was uploaded with the form and is kept, whatever else is wrong. */
   mediaKey?: string | null
-}
-
-/** The answer that shows a form again, with something beside it. */
-export function shownAgain<Content>(
-  form: PostedPost,
-  extra: PostExtra<Content>,
-  errors: Record<string, string> = {},
-) {
-  const { data: typed } = form.refuse({ status: 200, message: '' })
-  const status = Object.keys(errors).length > 0 ? 422 : 200
-  return data({ ...typed, errors, ...extra }, status)
 }
 
 /** Stores a post that was typed. @param kept a picture that came with it */

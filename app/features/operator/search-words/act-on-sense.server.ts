@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { shownAgain } from '#app/forms/shown-again.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { paths } from '#app/paths.ts'
 import type { ProductCard } from '#contracts/product.ts'
@@ -8,7 +9,7 @@ import { senseForms } from '../posts/post-schemas.ts'
 import {
   numbered,
   type PostEndpoints,
-  shownAgain,
+  type PostExtra,
   stepStoredPost,
   writePost,
 } from '../posts/write-post.server.ts'
@@ -45,6 +46,6 @@ export async function actOnSense(context: LoadContext, request: Request, wanted:
     content,
     replaced: wanted === 'new' ? null : wanted,
   })
-  const { data: answer } = shownAgain<SearchSense>(form, {})
+  const { data: answer } = shownAgain<PostExtra<SearchSense>>(form, {})
   return data({ ...answer, trial: { keyword, ...trial } satisfies SenseTrial })
 }
