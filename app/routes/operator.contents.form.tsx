@@ -49,7 +49,7 @@ export default function ContentFormPage() {
         <h1 className="text-xl font-bold wrap-anywhere text-ink lg:text-2xl">
           {edited ? `‘${edited.title}’ 고치기` : '새 콘텐츠 쓰기'}
         </h1>
-        {answer?.preview && <ContentPreview preview={answer.preview} turn={answer.turn} />}
+        {answer?.preview && <ContentPreview {...answer.preview} />}
         <ContentForm key={edited?.contentSeq ?? 'new'} form={form} answer={answer} />
       </div>
     </div>

@@ -39,7 +39,7 @@ test('두손의 상품을 카페에 올리고, 미리 보고, 내리고, 해제�
   await two.check()
   await page.getByLabel('게시판').selectOption('자유게시판')
   await page.getByRole('button', { name: '미리보기' }).click()
-  await expect(page.getByText('‘자유게시판’ 게시판에 이렇게 보여요.')).toBeVisible()
+  await expect(page.getByText('‘자유게시판’ 게시판에 이렇게 보여요.')).toBeInViewport()
   await expect(one).toBeChecked()
   await page.getByRole('button', { name: '고른 상품 올리기' }).click()
 

@@ -51,8 +51,8 @@ test('운영자가 쓰고 미리 보고 예약하고 게시하며, 고친 글을
   await addBlock(page, '상품')
   await page.getByLabel('상품 번호나 주소').fill(`${origin}/product/${product}`)
 
-  await page.getByRole('button', { name: '미리 보기' }).click()
-  const preview = page.getByRole('region', { name: /미리 보기/ })
+  await page.getByRole('button', { name: '미리보기' }).click()
+  const preview = page.getByRole('region', { name: '미리보기' })
   await expect(preview).toBeFocused()
   await expect(preview.getByRole('heading', { name: title })).toBeVisible()
   await expect(preview.getByRole('region', { name: '글에서 소개한 상품' })).toContainText('원')
@@ -109,8 +109,8 @@ test.describe('스크립트 없이', () => {
     await page.getByRole('button', { name: '2. 문단 위로' }).click()
     await addBlock(page, '버튼')
     await page.getByRole('button', { name: '3. 버튼 지우기' }).click()
-    await page.getByRole('button', { name: '미리 보기' }).last().click()
-    const preview = page.getByRole('region', { name: /미리 보기/ })
+    await page.getByRole('button', { name: '미리보기' }).last().click()
+    const preview = page.getByRole('region', { name: '미리보기' })
     expect(await preview.getByText(/문단이에요/).allTextContents()).toEqual([
       '둘째 문단이에요.',
       '첫 문단이에요.',

@@ -3,6 +3,9 @@ import { signInAsOperator } from './operator.ts'
 import { OPERATOR } from './pages.ts'
 import { expect, test } from './test.ts'
 
+// The tests write one and the same thing: who is second is told of it.
+test.describe.configure({ mode: 'default' })
+
 test('요금을 견주어 보고 시행일을 정하고, 시행하기 전에 취소한다', async ({ page, origin }, {
   retry,
 }) => {
@@ -24,6 +27,7 @@ test('요금을 견주어 보고 시행일을 정하고, 시행하기 전에 취
   await page.getByRole('button', { name: '미리보기' }).click()
   const preview = page.getByRole('region', { name: '미리보기' })
   await expect(preview.getByText('구매자 수수료 3.5% → 2.5%')).toBeVisible()
+  await expect(preview).toBeFocused()
   const row = preview.getByRole('row', { name: /^300,000원/ })
   await expect(row.getByRole('cell')).toHaveText([
     '300,000원',
@@ -47,6 +51,22 @@ test('요금을 견주어 보고 시행일을 정하고, 시행하기 전에 취
 
   await card.getByRole('link', { name: /다시 정하기/ }).click()
   await expect(page.getByLabel('구매자 수수료')).toHaveValue('2.5')
+})
+
+test('휴대폰에서 미리보기를 누를 때마다 화면이 미리보기로 간다', async ({ page, origin }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsOperator(page, origin, OPERATOR)
+  await page.goto(paths.operatorNewFees())
+  await page.getByLabel('시행일').fill('2040-05-01')
+  await page.getByLabel('바꾸는 까닭').fill('가정의 달 행사')
+  for (const percent of ['2.5', '2']) {
+    await page.getByLabel('구매자 수수료').fill(percent)
+    await page.getByRole('button', { name: '미리보기' }).click()
+    const preview = page.getByRole('region', { name: '미리보기' })
+    await expect(preview.getByText(`3.5% → ${percent}%`)).toBeInViewport()
+    await expect(preview.getByText('아직 저장하지 않았어요.')).toBeInViewport()
+    await expect(preview).toBeFocused()
+  }
 })
 
 test.describe('스크립트 없이', () => {

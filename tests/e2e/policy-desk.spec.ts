@@ -3,6 +3,9 @@ import { signInAsOperator } from './operator.ts'
 import { OPERATOR } from './pages.ts'
 import { expect, test } from './test.ts'
 
+// The tests write one and the same thing: who is second is told of it.
+test.describe.configure({ mode: 'default' })
+
 test('정책의 새 내용을 미리 보고 예고하고, 회원이 보고, 시행하기 전에 취소한다', async ({
   page,
   browser,

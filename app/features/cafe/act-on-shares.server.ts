@@ -1,10 +1,12 @@
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { count } from '#app/format/count.ts'
 import { readForm } from '#app/forms/read-form.server.ts'
+import { shownAgain } from '#app/forms/shown-again.server.ts'
 import type { LoadContext } from '#app/load-context.server.ts'
 import { pageNumber } from '#app/params.ts'
 import { paths } from '#app/paths.ts'
 import { agreeForms, sharedForms, shareForms } from './cafe-forms.ts'
+import type { SharePreview } from './load-shares.server.ts'
 
 const AT = { BOARD_GONE: 'boardId' }
 
@@ -28,9 +30,7 @@ export async function actOnShareForm({ services, session }: LoadContext, request
     if (!found.ok) return form.refuse(found)
     const items = found.data.items.filter(({ productSeq }) => productSeqs.includes(productSeq))
     const board = found.data.boards?.find((one) => one.boardId === boardId)?.name ?? ''
-    // As a form that was not accepted: what was chosen stays.
-    const { data: typed } = form.refuse({ status: 200, message: '' })
-    return data({ ...typed, errors: {}, preview: { board, items } }, 200)
+    return shownAgain(form, { preview: { board, items } satisfies SharePreview })
   }
   const shared = await services.main.shareInCafe({ productSeqs, boardId })
   if (!shared.ok) return form.refuse(shared, AT)

@@ -3,6 +3,11 @@ import type { LoadContext } from '#app/load-context.server.ts'
 import { pageNumber } from '#app/params.ts'
 import type { CafeShares } from '#contracts/cafe.ts'
 
+/** The chosen goods as they would be shown on a board of the cafe. */
+export interface SharePreview extends Pick<CafeShares, 'items'> {
+  board: string
+}
+
 export interface SharesPage {
   /** Null of a member without a link. */
   shares: CafeShares | null

@@ -6,9 +6,10 @@ import { Picture } from '#app/components/picture.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { won } from '#app/format/won.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
+import { PreviewCard } from '#app/forms/preview-card.tsx'
 import { paths } from '#app/paths.ts'
 import type { actOnShareForm } from './act-on-shares.server.ts'
-import type { SharesPage } from './load-shares.server.ts'
+import type { SharePreview, SharesPage } from './load-shares.server.ts'
 import {
   BoardField,
   CafeIsDown,
@@ -20,22 +21,18 @@ import {
 
 /** Chooses goods and a board of the cafe; a preview shows nothing there. */
 export function ShareForm({ shares, page }: SharesPage) {
-  const answer = useActionData<typeof actOnShareForm>()
+  const { preview } = Object(useActionData<typeof actOnShareForm>()) as { preview?: SharePreview }
   if (!shares) return <NotLinked />
   if (!shares.isAgreed) return <NotAgreed />
   if (shares.items.length === 0)
     return (
       <EmptyState title="더 올릴 상품이 없어요">판매 중인 상품이 모두 카페에 있어요.</EmptyState>
     )
-  const preview = answer && 'preview' in answer ? answer.preview : null
   return (
     <>
       {preview && (
-        <Card as="section" aria-label="미리보기">
-          <p role="status" className="text-sm font-semibold text-ink-3">
-            ‘{preview.board}’ 게시판에 이렇게 보여요. 아직 올리지 않았어요.
-          </p>
-          <ul className="mt-3 space-y-4">
+        <PreviewCard says={`‘${preview.board}’ 게시판에 이렇게 보여요. 아직 올리지 않았어요.`}>
+          <ul className="space-y-4">
             {preview.items.map((item) => (
               <li key={item.productSeq} className="flex gap-3">
                 <Picture
@@ -53,7 +50,7 @@ export function ShareForm({ shares, page }: SharesPage) {
               </li>
             ))}
           </ul>
-        </Card>
+        </PreviewCard>
       )}
       {shares.boards ? (
         <PostForm

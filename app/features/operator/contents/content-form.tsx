@@ -36,7 +36,7 @@ export function ContentForm({
     >
       {/* The Enter key presses the first button of a form. */}
       <button type="submit" name="step" value="preview" hidden tabIndex={-1}>
-        미리 보기
+        미리보기
       </button>
       <FormProblem />
       <input type="hidden" name="formKey" value={formKey} />
@@ -117,7 +117,7 @@ export function ContentForm({
       </Card>
       <div className="flex flex-wrap gap-2">
         <SubmitButton name="step" value="preview" variant="secondary">
-          미리 보기
+          미리보기
         </SubmitButton>
         <SubmitButton name="step" value="save">
           저장하기

@@ -1,8 +1,8 @@
 import { wonAmount } from '#app/format/won.ts'
+import { PreviewCard } from '#app/forms/preview-card.tsx'
 import type { Fees } from '#contracts/fee-rules.ts'
 import { orderAmounts } from '#contracts/order-money.ts'
 import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
-import { PreviewCard } from '../posts/post-form-parts.tsx'
 import { changesOf } from './fee-words.ts'
 
 const PRICES = [10_000, 20_000, 50_000, 300_000, 1_000_000] as const

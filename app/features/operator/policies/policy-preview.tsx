@@ -3,9 +3,9 @@ import { ChangedSections } from '#app/features/policy/changed-sections.tsx'
 import { PolicyArticle } from '#app/features/policy/policy-article.tsx'
 import { policySections } from '#app/features/policy/policy-sections.ts'
 import { kstDate } from '#app/format/time.ts'
+import { PreviewCard } from '#app/forms/preview-card.tsx'
 import type { ChangedSection } from '#contracts/changed-section.ts'
 import { writtenDay } from '#contracts/notice-days.ts'
-import { PreviewCard } from '../posts/post-form-parts.tsx'
 
 export interface PreviewedPolicy {
   body: string

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/components/button.tsx'
-import { Card } from '#app/components/card.tsx'
 import { Field, Input } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstLocal } from './kst-local.ts'
@@ -75,17 +73,5 @@ export function PostButtons({ cancel }: { cancel?: string }) {
         </ButtonLink>
       )}
     </div>
-  )
-}
-
-/** What was typed as it would be, above the form. */
-export function PreviewCard({ children }: { children: ReactNode }) {
-  return (
-    <Card as="section" aria-label="미리보기">
-      <p role="status" className="mb-3 text-sm font-semibold text-ink-3">
-        미리보기예요. 아직 저장하지 않았어요.
-      </p>
-      {children}
-    </Card>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/components/card.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
+import { PreviewCard } from '#app/forms/preview-card.tsx'
 import type { PostVersion } from '#contracts/announcement.ts'
 import type { PostState } from '#contracts/announcement-rules.ts'
-import { PreviewCard } from './post-form-parts.tsx'
 import { PostVersions, type VersionWords } from './post-versions.tsx'
 
 /** The page of one post: its preview, its form, its state and its versions. */
