@@ -30,6 +30,7 @@ import { startNotices } from './jobs/start-notices.ts'
 import { startOrders } from './jobs/start-orders.ts'
 import { startOwnData } from './jobs/start-own-data.ts'
 import { startReminders } from './jobs/start-reminders.ts'
+import { startSenses } from './jobs/start-senses.ts'
 import { startSuspensions } from './jobs/start-suspensions.ts'
 import { startTradeTimers } from './jobs/start-trade-timers.ts'
 import { openInstallationKeys } from './keys/installation.ts'
@@ -185,6 +186,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const ownData = startOwnData({ kysely, keys, mediaStore: media.store, now, log })
   const cafe = startCafe({ ...dependencies, log })
   const suspensions = startSuspensions({ kysely, now, log, chat: chat.signals })
+  const senses = startSenses({ kysely, log })
   const tradeTimers = startTradeTimers({ kysely, now, log, chat: chat.signals })
   return {
     database,
@@ -202,6 +204,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       await reminders.stop()
       await tradeTimers.stop()
       await suspensions.stop()
+      await senses.stop()
       await ownData.stop()
       await orderTimers.stop()
       await cafe.stop()

@@ -43,6 +43,8 @@ const termValues = {
   /** Null: the level of the kind. */
   level: screeningLevelSchema.nullable(),
   isActive: z.boolean(),
+  /** From when they count; null: since they were saved. */
+  startsAt: momentSchema.nullable(),
 }
 
 /** Words of a kind, or an exception to it. */
@@ -50,6 +52,8 @@ export const listingTermSchema = z.object({
   ...termValues,
   termSeq: seqSchema,
   words: z.string(),
+  /** They are in use, and their time is still to come. */
+  isToCome: z.boolean(),
   updatedAt: momentSchema,
 })
 export type ListingTerm = z.infer<typeof listingTermSchema>
@@ -60,7 +64,9 @@ export const termChangeSchema = z.object({
   /** Null: the words are new. */
   before: z.string().nullable(),
   after: z.string(),
+  level: screeningLevelSchema.nullable(),
   isActive: z.boolean(),
+  startsAt: momentSchema.nullable(),
   operatorNickName: z.string().nullable(),
   at: momentSchema,
 })

@@ -28,12 +28,16 @@ export const searchSenseSchema = z.object({
     )
     .max(SENSE_LIMITS.categories),
   isVague: z.boolean(),
+  /** From when it counts; null: since it was saved. */
+  startsAt: momentSchema.nullable(),
 })
 export type SearchSense = z.infer<typeof searchSenseSchema>
 
 const rowSchema = searchSenseSchema.extend({
   senseSeq: seqSchema,
   isOn: z.boolean(),
+  /** It is switched on, and its time is still to come. */
+  isToCome: z.boolean(),
   /** It came of what people search for. */
   isGrown: z.boolean(),
   updatedAt: momentSchema,

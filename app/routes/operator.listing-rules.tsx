@@ -43,12 +43,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
     level: level || null,
   })
   if (!answer.ok) return form.refuse(answer, 'words')
-  context.session.notify('저장했어요. 지금부터 적용돼요.')
+  context.session.notify(
+    answer.data.isToCome ? '저장했어요. 정한 때부터 사용해요.' : '저장했어요. 지금부터 적용돼요.',
+  )
   return redirect(paths.operatorListingRules({ rule: input.ruleCode }), 303)
 }
 
 export default function ListingRules() {
-  const { rules, rule, terms, changes, draft, sentence, trial } = useLoaderData<typeof loader>()
+  const { rules, rule, terms, changes, draft, restoredSeq, sentence, trial } =
+    useLoaderData<typeof loader>()
   return (
     <div className="container-page py-4 lg:py-8">
       <h1 className="text-xl font-bold text-ink lg:text-2xl">금지품목 말 관리</h1>
@@ -61,10 +64,10 @@ export default function ListingRules() {
               {rule.law} · {rule.advice}
             </span>
           </p>
-          <TryForm draft={draft} sentence={sentence} trial={trial} />
+          <TryForm draft={draft} restoredSeq={restoredSeq} sentence={sentence} trial={trial} />
           <TermForm draft={draft} />
           <TermList terms={terms} />
-          <TermChanges changes={changes} />
+          <TermChanges changes={changes} ruleCode={rule.ruleCode} />
         </div>
       )}
     </div>

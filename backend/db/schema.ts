@@ -987,6 +987,8 @@ export interface ListingTermTable {
   words: string
   level: ScreeningLevel | null
   is_active: Generated<boolean>
+  /** From when they are in force; null: since they were saved. */
+  starts_at: Timestamp | null
   /** Identifies a default, also after an operator changed its words. */
   origin: string | null
   updated_at: CreatedAt
@@ -1008,6 +1010,8 @@ export interface ListingTermState {
   words: string
   level: ScreeningLevel | null
   isActive: boolean
+  /** Absent in what was written before words could be scheduled. */
+  startsAt?: string | null
 }
 
 /** One row: another value after each change of the rules. */
@@ -1649,6 +1653,8 @@ export interface SearchSenseTable {
   texts: JSONColumnType<string[]>
   categories: JSONColumnType<string[]>
   is_vague: boolean
+  /** From when it is in force; null: since it was saved. */
+  starts_at: Timestamp | null
   /** It came of what people search for, and of no operator. */
   is_grown: Generated<boolean>
   is_hidden: Generated<boolean>

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { ListingTerm, TermChange } from '#contracts/listing-desk.ts'
 import type { ListingRuleTable, ListingTermTable } from '../db/schema.ts'
 import type { HostContext } from '../operation/context.ts'
@@ -19,7 +20,7 @@ interface RuleLists {
 
 /** All kinds; of one of them its words and who changed them last. */
 export async function listRules(
-  { kysely }: Pick<HostContext, 'kysely'>,
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { ruleCode }: { ruleCode?: string | undefined },
 ): Promise<RuleLists> {
   const rules = await kysely.selectFrom('listing_rule').selectAll().orderBy('sort_order').execute()
@@ -54,28 +55,23 @@ export async function listRules(
       law,
       advice,
     })),
-    terms: terms.map(toTerm),
+    terms: terms.map((row) => toTerm(row, now())),
     changes: changes.map((change) => ({
       changeSeq: change.change_seq,
       termSeq: change.term_seq,
       before: change.before?.words ?? null,
       after: change.after.words,
+      level: change.after.level,
       isActive: change.after.isActive,
+      startsAt: change.after.startsAt ?? null,
       operatorNickName: change.name,
       at: change.at.toISOString(),
     })),
   }
 }
 
-export function toTerm(row: {
-  term_seq: number
-  rule_code: string
-  kind: ListingTermTable['kind']
-  words: string
-  level: ListingTermTable['level']
-  is_active: boolean
-  updated_at: Date
-}): ListingTerm {
+/** @param at the time by which they are to come or are in use */
+export function toTerm(row: Selectable<ListingTermTable>, at: Date): ListingTerm {
   return {
     termSeq: row.term_seq,
     ruleCode: row.rule_code,
@@ -83,6 +79,8 @@ export function toTerm(row: {
     words: row.words,
     level: row.level,
     isActive: row.is_active,
+    startsAt: row.starts_at?.toISOString() ?? null,
+    isToCome: row.is_active && row.starts_at !== null && row.starts_at > at,
     updatedAt: row.updated_at.toISOString(),
   }
 }

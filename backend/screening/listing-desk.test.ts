@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import {
@@ -154,6 +155,7 @@ describe('the word lists', () => {
     words: '몽환주',
     level: null,
     isActive: true,
+    startsAt: null,
   }
   const codes = async (title: string) =>
     (
@@ -178,6 +180,31 @@ describe('the word lists', () => {
       { before: null, after: '몽환주', isActive: true },
     ])
     expect(terms.find(({ termSeq }) => termSeq === saved.termSeq)?.isActive).toBe(false)
+  })
+
+  it('wait for their time, and then apply by themselves', async () => {
+    const { host } = await operator()
+    const words = '설원주'
+    const startsAt = '2099-01-01T00:00:00.000Z'
+    const { termSeq, isToCome } = await host.saveListingTerm({ ...candidate, words, startsAt })
+    expect(isToCome).toBe(true)
+    expect(await codes('설원주 한 병')).toEqual([])
+    const trial = { text: '설원주 한 병', candidate: { ...candidate, words, termSeq, startsAt } }
+    expect((await host.tryListingRules(trial)).findings).toMatchObject([{ code: 'ALCOHOL' }])
+    const { changes } = await host.listingRules({ ruleCode: 'ALCOHOL' })
+    expect(changes[0]).toMatchObject({ termSeq, after: words, startsAt, level: null })
+
+    // As when the time has come: nothing is written then.
+    await sql`alter table listing_term disable trigger listing_term_changed`.execute(
+      database.kysely,
+    )
+    await database.kysely
+      .updateTable('listing_term')
+      .set({ starts_at: new Date('2026-01-01') })
+      .where('term_seq', '=', termSeq)
+      .execute()
+    await sql`alter table listing_term enable trigger listing_term_changed`.execute(database.kysely)
+    expect(await codes('설원주 한 병')).toEqual(['ALCOHOL'])
   })
 
   it('unreadable words and unknown kinds are refused', async () => {

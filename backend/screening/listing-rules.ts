@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DB, ListingRuleTable } from '../db/schema.ts'
 import { compileRules, type FindGoods, type RuleTerm } from '../moderation/listing/compile-rules.ts'
 
@@ -24,8 +24,15 @@ const kept = new Map<string, Promise<ListingRules>>()
  * instance made it.
  */
 export async function listingRules(kysely: Kysely<DB>): Promise<ListingRules> {
-  const row = await kysely.selectFrom('listing_rule_revision').select('revision').executeTakeFirst()
-  const revision = row?.revision ?? NO_RULES
+  // Words begin by the time, too.
+  const row = await kysely
+    .selectFrom('listing_rule_revision')
+    .select([
+      'revision',
+      sql<number>`(select count(*)::int from listing_term where starts_at > now())`.as('to_come'),
+    ])
+    .executeTakeFirst()
+  const revision = row ? `${row.revision} ${row.to_come}` : NO_RULES
   const known = kept.get(revision)
   if (known) return known
   const loading = loadListingRules(kysely, null)
@@ -46,6 +53,7 @@ export async function loadListingRules(
     .selectFrom('listing_term')
     .select(['term_seq', 'rule_code', 'kind', 'words', 'level'])
     .where('is_active', '=', true)
+    .where(sql<boolean>`(starts_at is null or starts_at <= now())`)
     .orderBy('term_seq')
     .execute()
   const inForce: RuleTerm[] = terms

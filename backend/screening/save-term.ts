@@ -6,13 +6,15 @@ import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { toTerm } from './list-rules.ts'
 
-export type TermInput = Omit<ListingTerm, 'termSeq' | 'updatedAt'> & { termSeq: number | null }
+export type TermInput = Omit<ListingTerm, 'termSeq' | 'isToCome' | 'updatedAt'> & {
+  termSeq: number | null
+}
 
 /** Adds words to a kind or changes them, and records who did it. Words are switched off and never deleted. */
 export async function saveTerm(
   { kysely, now, caller }: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   operator: Pick<Viewer, 'userSeq'>,
-  { termSeq, ruleCode, kind, words, level, isActive }: TermInput,
+  { termSeq, ruleCode, kind, words, level, isActive, startsAt }: TermInput,
 ): Promise<ListingTerm | Refusal<'NOT_FOUND' | 'UNREADABLE'>> {
   if (!parsePattern(words)) return refuse('UNREADABLE')
   return retryingTransaction(kysely, async (trx) => {
@@ -30,11 +32,22 @@ export async function saveTerm(
       .executeTakeFirst()
     if (!rule || (termSeq !== null && !known)) return refuse('NOT_FOUND')
     const before: ListingTermState | null = known
-      ? { words: known.words, level: known.level, isActive: known.is_active }
+      ? {
+          words: known.words,
+          level: known.level,
+          isActive: known.is_active,
+          startsAt: known.starts_at?.toISOString() ?? null,
+        }
       : null
-    const after: ListingTermState = { words, level, isActive }
-    if (known && JSON.stringify(before) === JSON.stringify(after)) return toTerm(known)
-    const values = { words, level, is_active: isActive, updated_at: now() }
+    const after: ListingTermState = { words, level, isActive, startsAt }
+    if (known && JSON.stringify(before) === JSON.stringify(after)) return toTerm(known, now())
+    const values = {
+      words,
+      level,
+      is_active: isActive,
+      starts_at: startsAt === null ? null : new Date(startsAt),
+      updated_at: now(),
+    }
     const saved = known
       ? await trx
           .updateTable('listing_term')
@@ -58,6 +71,6 @@ export async function saveTerm(
         at: now(),
       })
       .execute()
-    return toTerm(saved)
+    return toTerm(saved, now())
   })
 }

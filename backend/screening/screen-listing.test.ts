@@ -151,7 +151,15 @@ describe('screenListing', () => {
         caller: { address: null, deviceUuid: null, userAgent: null },
       },
       { userSeq },
-      { ...term, termSeq, ruleCode: 'BLOOD', kind: 'TERM', level: null, isActive: false },
+      {
+        ...term,
+        termSeq,
+        ruleCode: 'BLOOD',
+        kind: 'TERM',
+        level: null,
+        isActive: false,
+        startsAt: null,
+      },
     )
     await ensureListingRules(database.kysely)
     expect(Number((await count()).all)).toBe(Number(before.all) - 1)

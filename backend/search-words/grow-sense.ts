@@ -27,7 +27,7 @@ export async function growSense(
 ): Promise<{ grown: boolean }> {
   if (!(await isShown(kysely, { from, to, now: now() }))) return { grown: false }
   if (await isWrittenAbout(kysely, from)) return { grown: false }
-  const content = { words: [from], texts: [to], categories: [], isVague: false }
+  const content = { words: [from], texts: [to], categories: [], isVague: false, startsAt: null }
   if (await refuseSense(kysely, content, null)) return { grown: false }
   const row = await kysely
     .insertInto('search_sense')

@@ -8,6 +8,7 @@ import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { addProducts, openShop, SHOP_NOW } from '#tests/support/search-shop.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { reindexAll } from '../search-index/reindex-all.ts'
+import { beginSenses } from './begin-senses.ts'
 import { cycleWith } from './cycle-with.ts'
 
 const searchHost = (clients: ReturnType<typeof hostClients>, bearer?: string) =>
@@ -36,6 +37,7 @@ const content = (more: object = {}) => ({
   texts: ['붕어빵'],
   categories: [] as string[],
   isVague: false,
+  startsAt: null as string | null,
   ...more,
 })
 const add = (more: object = {}) =>
@@ -53,7 +55,7 @@ describe('검색 낱말', () => {
     const rows = await database.kysely.selectFrom('search_sense').selectAll().execute()
     expect(rows.length).toBeGreaterThan(400)
     const unfit = rows.filter(
-      ({ is_vague: isVague, ...row }) => !searchSenseSchema.safeParse({ ...row, isVague }).success,
+      ({ is_vague: isVague, ...row }) => !searchSenseSchema.safeParse({ ...row, isVague, startsAt: null }).success,
     )
     expect(unfit.map(({ words }) => words)).toEqual([])
   })
@@ -81,6 +83,33 @@ describe('검색 낱말', () => {
     const { versions } = await desk.searchSense({ senseSeq })
     expect(versions.map(({ did }) => did)).toEqual(['ROLL_BACK', 'SHOW', 'HIDE', 'SAVE', 'SAVE'])
     expect((await desk.searchSenses({ word: '겨울간식' })).items).toMatchObject([{ senseSeq }])
+  })
+
+  it('정한 때부터 쓰고, 그때 간직한 결과를 버린다', async () => {
+    const words = ['여름간식틀']
+    const { senseSeq } = await add({ words, startsAt: '2099-01-01T00:00:00.000Z' })
+    expect(await titles('여름간식틀')).toEqual([])
+    expect((await desk.searchSenses({ word: '여름간식' })).items).toMatchObject([
+      { senseSeq, isOn: true, isToCome: true },
+    ])
+    expect(await desk.searchSense({ senseSeq })).toMatchObject({ state: 'SCHEDULED' })
+    const begin = { starts_at: new Date('2026-01-01') }
+    await database.kysely
+      .updateTable('search_sense')
+      .set(begin)
+      .where('sense_seq', '=', senseSeq)
+      .execute()
+    expect(await titles('여름간식틀')).toEqual(['붕어빵 굽는 팬'])
+    const changes = async () =>
+      (await database.kysely.selectFrom('content_change').select('change_seq').execute()).length
+    const before = await changes()
+    await beginSenses(database.kysely)
+    expect(await changes()).toBeGreaterThan(before)
+    expect(await desk.searchSense({ senseSeq })).toMatchObject({ startsAt: null, state: 'SHOWN' })
+    expect(await titles('여름간식틀')).toEqual(['붕어빵 굽는 팬'])
+    const after = await changes()
+    await beginSenses(database.kysely)
+    expect(await changes()).toBe(after)
   })
 
   it('빈 뜻, 지역 이름, 없는 카테고리, 서로를 가리키는 낱말은 받지 않는다', async () => {

@@ -9,7 +9,7 @@ const PAGE_SIZE = 30
 
 /** Entries that have the word, or all of them, the last changed first. */
 export async function listSearchSenses(
-  { kysely }: Pick<HostContext, 'kysely'>,
+  { kysely, now }: Pick<HostContext, 'kysely' | 'now'>,
   { word, isOn, page }: { word?: string | undefined; isOn: boolean; page: number },
 ): Promise<{ items: SearchSenseRow[]; total: number; pageCount: number }> {
   const wanted = word ? normaliseText(word) : ''
@@ -34,6 +34,7 @@ export async function listSearchSenses(
       ...senseTable.contentOf(row),
       senseSeq: row.sense_seq,
       isOn: !row.is_hidden,
+      isToCome: !row.is_hidden && row.starts_at !== null && row.starts_at > now(),
       isGrown: row.is_grown,
       updatedAt: row.updated_at.toISOString(),
     })),

@@ -12,18 +12,20 @@ import { cycleWith } from './cycle-with.ts'
 
 type Row = Selectable<DB['search_sense']>
 
-const columnsOf = ({ words, texts, categories, isVague }: SearchSense) => ({
+const columnsOf = ({ words, texts, categories, isVague, startsAt }: SearchSense) => ({
   words,
   texts,
   categories,
   is_vague: isVague,
+  starts_at: startsAt ? new Date(startsAt) : null,
 })
 
-const contentOf = ({ words, texts, categories, is_vague }: Row): SearchSense => ({
+const contentOf = ({ words, texts, categories, is_vague, starts_at }: Row): SearchSense => ({
   words,
   texts,
   categories,
   isVague: is_vague,
+  startsAt: starts_at?.toISOString() ?? null,
 })
 
 const stored = (columns: Partial<Row>): Partial<Insertable<DB['search_sense']>> => {
@@ -39,9 +41,10 @@ const stored = (columns: Partial<Row>): Partial<Insertable<DB['search_sense']>> 
 export const senseTable = postTable('search_sense', {
   seqColumn: 'sense_seq',
   contentOf,
-  headOf: ({ words, texts, categories }) => ({
+  headOf: ({ words, texts, categories, startsAt }) => ({
     title: [words.join(' '), texts.join(' '), categories.join(', ')].filter(Boolean).join(' → '),
-    startsAt: null,
+    // A version of before entries could be scheduled has none.
+    startsAt: startsAt ?? null,
     endsAt: null,
   }),
   start: 'updated_at',

@@ -13,14 +13,17 @@ export interface SenseLists {
 
 const kept = new WeakMap<Kysely<DB>, { stamp: string; lists: SenseLists }>()
 
+const hasBegun = sql<boolean>`(starts_at is null or starts_at <= now())`
+
 /**
- * The entries that are switched on. They are in memory; each call asks only whether they have changed, so that every
+ * The entries that are switched on and have begun. They are in memory; each call asks only whether they have changed, so that every
  * instance has a change at its next search.
  */
 export async function loadSenses(kysely: Kysely<DB>): Promise<SenseLists> {
-  // Entries are never deleted, and every change is a version.
+  // Entries are never deleted, and every change is a version; others begin by the time.
   const { rows } = await sql<{ stamp: string }>`
-    select concat(count(*), ' ', sum(version)) as stamp from search_sense`.execute(kysely)
+    select concat(count(*), ' ', sum(version), ' ', count(*) filter (where starts_at > now())) as stamp
+    from search_sense`.execute(kysely)
   const stamp = rows[0]?.stamp ?? ''
   const known = kept.get(kysely)
   if (known?.stamp === stamp) return known.lists
@@ -28,6 +31,7 @@ export async function loadSenses(kysely: Kysely<DB>): Promise<SenseLists> {
     .selectFrom('search_sense')
     .select(['words', 'texts', 'categories', 'is_vague'])
     .where('is_hidden', '=', false)
+    .where(hasBegun)
     .orderBy('sense_seq')
     .execute()
   const lists = senseLists(
@@ -45,15 +49,16 @@ export async function sensesWith(
 ): Promise<SenseLists> {
   const entries = await kysely
     .selectFrom('search_sense')
-    .select(['sense_seq', 'words', 'texts', 'categories', 'is_vague', 'is_hidden'])
+    .select(['sense_seq', 'words', 'texts', 'categories', 'is_vague'])
+    .select((builder) => builder.and([builder('is_hidden', '=', false), hasBegun]).as('is_on'))
     .orderBy('sense_seq')
     .execute()
-  const others = entries.flatMap(({ sense_seq, is_hidden, is_vague: isVague, ...other }) =>
+  const others = entries.flatMap(({ sense_seq, is_on, is_vague: isVague, ...other }) =>
     sense_seq === replaced
       ? [wordSenseOf(entry)]
-      : is_hidden
-        ? []
-        : [wordSenseOf({ ...other, isVague })],
+      : is_on
+        ? [wordSenseOf({ ...other, isVague })]
+        : [],
   )
   return senseLists(replaced === null ? [...others, wordSenseOf(entry)] : others)
 }

@@ -24,8 +24,26 @@ test('금지품목의 말은 저장하기 전에 확인하고, 저장하면 기�
   await expect(trial.getByRole('status')).toContainText(word)
   await page.getByRole('button', { name: '저장하기' }).click()
   await expect(page.getByRole('list', { name: '말 목록' })).toContainText(word)
-  await expect(page.getByRole('region', { name: '바꾼 기록' })).toContainText(word)
-  await page.goto('/operator/listings')
+  const record = page.getByRole('region', { name: '바꾼 기록' })
+  await expect(record).toContainText(word)
+
+  const term = page.getByRole('region', { name: '말 고치기' })
+  const terms = page.getByRole('list', { name: '말 목록' })
+  await terms.getByRole('link', { name: `${word} 고치기` }).click()
+  await term.getByRole('textbox', { name: /^말/ }).fill(`${word}2`)
+  await term.getByLabel('사용을 시작하는 때').fill('2099-03-01T09:00')
+  await term.getByRole('button', { name: '저장하기' }).click()
+  await expect(page.getByText('정한 때부터 사용해요.')).toBeVisible()
+  await expect(terms.getByRole('listitem').filter({ hasText: `${word}2` })).toContainText(
+    '2099.03.01 오전 9:00부터 사용',
+  )
+
+  await record.getByRole('listitem').nth(1).getByRole('link', { name: '되돌리기' }).click()
+  await expect(term.getByRole('textbox', { name: /^말/ })).toHaveValue(word)
+  await expect(term.getByLabel('사용을 시작하는 때')).toHaveValue('')
+  await term.getByRole('button', { name: '저장하기' }).click()
+  await expect(page.getByText('지금부터 적용돼요.')).toBeVisible()
+  await expect(terms.getByRole('link', { name: `${word} 고치기` })).toBeVisible()
 })
 
 test('내 상품이 어떤 말로 몇 번째에 보이는지 알려 준다', async ({ page, origin }) => {

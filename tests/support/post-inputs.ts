@@ -84,6 +84,7 @@ export function postInputs({ kysely, keys, now }: TestHostDependencies) {
       texts: ['로봇'],
       categories: [],
       isVague: false,
+      startsAt: null,
     },
     sense: async () =>
       (await seedSearchSense(kysely, { words: ['임시낱말'], texts: ['의자'] })).senseSeq,

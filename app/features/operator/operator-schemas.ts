@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { oneOf, sequence, text, ticked } from '#app/forms/fields.ts'
 import { LONGEST_RULE_WORDS } from '#contracts/listing-desk-constants.ts'
 import { NOTE_LENGTH, QUERY_LENGTH, REASON_LENGTH } from './operator-labels.ts'
+import { typedMoment } from './posts/kst-moment-schema.ts'
 
 const REASON = `사유를 2자 이상 ${REASON_LENGTH}자 이하로 적어 주세요.`
 const NOTE = `처리 내용을 1자 이상 ${NOTE_LENGTH}자 이하로 적어 주세요.`
@@ -38,4 +39,5 @@ export const ruleTermSchema = z.object({
   words: text(z.minLength(1, WORDS), z.maxLength(LONGEST_RULE_WORDS, WORDS)),
   level: oneOf(['', 'BLOCK', 'REVIEW', 'WARN'], '단계를 골라 주세요.'),
   isActive: ticked(),
+  startsAt: typedMoment(),
 })

@@ -66,6 +66,7 @@ import { operatorDuties } from './0080-operator-duties.ts'
 import { searchSteps } from './0081-search-steps.ts'
 import { fees } from './0082-fees.ts'
 import { policyChanges } from './0083-policy-changes.ts'
+import { wordsToCome } from './0084-words-to-come.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0081-search-steps': searchSteps,
   '0082-fees': fees,
   '0083-policy-changes': policyChanges,
+  '0084-words-to-come': wordsToCome,
 }

@@ -190,6 +190,7 @@ const sense = z.object({
       : { error: '카테고리 이름을 쉼표로 나누어 적어 주세요.' }
   }),
   isVague: ticked(),
+  startsAt: typedMoment(),
   keyword: text(z.maxLength(60, '검색어는 60자 이하로 적어 주세요.')),
 })
 

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#app/load-context.server.ts'
-import type { ListingTerm } from '#contracts/listing-desk.ts'
+import type { ListingTerm, TermChange } from '#contracts/listing-desk.ts'
 
 /** The word lists of one kind, the words that are edited, and what a sentence finds with them. */
 export async function loadRules(context: LoadContext, query: URLSearchParams) {
@@ -13,24 +13,41 @@ export async function loadRules(context: LoadContext, query: URLSearchParams) {
     rule && rule.ruleCode !== wanted
       ? await product.listingRules({ ruleCode: rule.ruleCode })
       : first
-  const edited = lists.terms.find(({ termSeq }) => termSeq === Number(query.get('term'))) ?? null
-  const draft = rule && draftOf(query, rule.ruleCode, edited)
+  const restored = lists.changes.find(({ changeSeq }) => changeSeq === Number(query.get('change')))
+  const wantedTerm = restored?.termSeq ?? Number(query.get('term'))
+  const edited = lists.terms.find(({ termSeq }) => termSeq === wantedTerm) ?? null
+  const draft = rule && draftOf(query, rule.ruleCode, edited, restored)
   const sentence = query.get('sentence')?.slice(0, 500) ?? ''
   const trial =
     sentence === ''
       ? null
       : await product.tryListingRules({ text: sentence, candidate: draft?.words ? draft : null })
-  return { ...lists, rule, edited, draft, sentence, trial }
+  return {
+    ...lists,
+    rule,
+    edited,
+    draft,
+    restoredSeq: restored?.changeSeq ?? null,
+    sentence,
+    trial,
+  }
 }
 
-/** The words as they would be saved: those of the address, or those that are edited. */
-function draftOf(query: URLSearchParams, ruleCode: string, edited: ListingTerm | null) {
+/** The words as they would be saved: those of the address, those of an earlier change, or those that are edited. */
+function draftOf(
+  query: URLSearchParams,
+  ruleCode: string,
+  edited: ListingTerm | null,
+  restored: TermChange | undefined,
+) {
+  const base = restored ? { ...restored, words: restored.after } : edited
   return {
     termSeq: edited?.termSeq ?? null,
     ruleCode,
     kind: edited?.kind ?? (query.get('kind') === 'EXCEPTION' ? 'EXCEPTION' : 'TERM'),
-    words: query.get('words')?.slice(0, 4_000) ?? edited?.words ?? '',
-    level: edited?.level ?? null,
-    isActive: edited?.isActive ?? true,
+    words: query.get('words')?.slice(0, 4_000) ?? base?.words ?? '',
+    level: base?.level ?? null,
+    isActive: base?.isActive ?? true,
+    startsAt: base?.startsAt ?? null,
   } as const
 }

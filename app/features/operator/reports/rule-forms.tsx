@@ -9,9 +9,10 @@ import { LONGEST_RULE_WORDS, TERM_KINDS } from '#contracts/listing-desk-constant
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import { SCREENING_LEVELS } from '#contracts/listing-screening-constants.ts'
 import { LEVEL_LABELS, TERM_KIND_LABELS } from '../operator-labels.ts'
+import { MomentField } from '../posts/post-form-parts.tsx'
 import { FindingList } from './finding-list.tsx'
 
-type Draft = Omit<ListingTerm, 'termSeq' | 'updatedAt'> & { termSeq: number | null }
+type Draft = Omit<ListingTerm, 'termSeq' | 'isToCome' | 'updatedAt'> & { termSeq: number | null }
 
 /** Which kind of goods: more of them than any row of tabs holds. */
 export function RuleChoice({
@@ -43,10 +44,13 @@ export function RuleChoice({
 /** Tries a sentence, with the words as if they were saved. A form that only reads: its address is the trial. */
 export function TryForm({
   draft,
+  restoredSeq,
   sentence,
   trial,
 }: {
   draft: Draft
+  /** The change whose words are to be restored. */
+  restoredSeq: number | null
   sentence: string
   trial: { findings: ListingFinding[]; isReadable: boolean } | null
 }) {
@@ -58,6 +62,7 @@ export function TryForm({
       <Form method="get" className="mt-3 space-y-3" preventScrollReset>
         <input type="hidden" name="rule" value={draft.ruleCode} />
         {draft.termSeq !== null && <input type="hidden" name="term" value={draft.termSeq} />}
+        {restoredSeq !== null && <input type="hidden" name="change" value={restoredSeq} />}
         <KindAndWords key={`${draft.termSeq} ${draft.words}`} draft={draft} />
         <Field name="sentence" label="상품 제목" initial={sentence} required>
           {(control) => <Input {...control} maxLength={500} autoComplete="off" />}
@@ -96,7 +101,7 @@ export function TermForm({ draft }: { draft: Draft }) {
         intent="save"
         schema={() => import('../operator-schemas.ts').then((file) => file.ruleTermSchema)}
         className="mt-3 space-y-3"
-        key={`${draft.termSeq} ${draft.words}`}
+        key={JSON.stringify(draft)}
       >
         <FormProblem />
         <input type="hidden" name="ruleCode" value={draft.ruleCode} />
@@ -119,6 +124,12 @@ export function TermForm({ draft }: { draft: Draft }) {
             </Select>
           )}
         </Field>
+        <MomentField
+          name="startsAt"
+          label="사용을 시작하는 때"
+          at={draft.startsAt}
+          hint="비우면 저장한 때부터 사용해요. 한국 시각이에요."
+        />
         <Choice name="isActive" value="1" defaultChecked={draft.isActive}>
           사용하기
         </Choice>

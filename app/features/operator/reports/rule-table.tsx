@@ -12,13 +12,14 @@ const LINK =
 export function TermList({ terms }: { terms: readonly ListingTerm[] }) {
   return (
     <ul aria-label="말 목록" className="divide-y divide-line rounded-lg border border-line">
-      {terms.map(({ termSeq, ruleCode, kind, words, level, isActive }) => (
+      {terms.map(({ termSeq, ruleCode, kind, words, level, isActive, isToCome, startsAt }) => (
         <li key={termSeq} className="flex items-start gap-3 px-4 py-2 text-sm">
           <div className="min-w-0 flex-1">
             <p className="text-ink-3">
               {TERM_KIND_LABELS[kind]}
               {level && ` · ${LEVEL_LABELS[level]}`}
               {!isActive && ' · 사용하지 않음'}
+              {isToCome && startsAt !== null && ` · ${kstDateTime(startsAt)}부터 사용`}
             </p>
             <p className="line-clamp-2 wrap-anywhere text-ink">{words}</p>
           </div>
@@ -36,7 +37,13 @@ export function TermList({ terms }: { terms: readonly ListingTerm[] }) {
 }
 
 /** Who changed which words, newest first. */
-export function TermChanges({ changes }: { changes: readonly TermChange[] }) {
+export function TermChanges({
+  changes,
+  ruleCode,
+}: {
+  changes: readonly TermChange[]
+  ruleCode: string
+}) {
   if (changes.length === 0) return null
   return (
     <Card as="section" aria-labelledby="changes">
@@ -50,11 +57,19 @@ export function TermChanges({ changes }: { changes: readonly TermChange[] }) {
               {change.operatorNickName ?? '운영자'} ·{' '}
               <time dateTime={change.at}>{kstDateTime(change.at)}</time>
               {!change.isActive && ' · 사용하지 않음'}
+              {change.startsAt !== null && ` · ${kstDateTime(change.startsAt)}부터`}
             </p>
             {change.before !== null && change.before !== change.after && (
               <del className="line-clamp-2 text-ink-3">{change.before}</del>
             )}
             <p className="line-clamp-2 text-ink">{change.after}</p>
+            <Link
+              to={`${paths.operatorListingRules({ rule: ruleCode, change: change.changeSeq })}#term`}
+              className={LINK}
+              aria-label={`${kstDateTime(change.at)}에 저장한 내용으로 되돌리기`}
+            >
+              이 내용으로 되돌리기
+            </Link>
           </li>
         ))}
       </ul>

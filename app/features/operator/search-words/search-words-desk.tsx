@@ -6,6 +6,7 @@ import { EmptyState } from '#app/components/empty-state.tsx'
 import { Field, Input } from '#app/components/field.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
 import { Tabs } from '#app/components/tabs.tsx'
+import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { SearchSenseRow } from '#contracts/search-words.ts'
 import { SENSE_LIMITS } from '#contracts/search-words-rules.ts'
@@ -91,6 +92,9 @@ export function SearchWordsDesk({
                 />
                 <td className={TABLE_CELL}>
                   {item.texts.join(' ')}
+                  {item.isToCome && item.startsAt !== null && (
+                    <Badge className="ms-2">{kstDateTime(item.startsAt)}부터</Badge>
+                  )}
                   {item.isGrown && (
                     <Badge tone="info" className="ms-2">
                       저절로 더해짐

@@ -3,7 +3,7 @@ import { Choice, Field, Input, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { SearchSenseDraft } from '#contracts/search-words.ts'
-import { PostIdentity } from '../posts/post-form-parts.tsx'
+import { MomentField, PostIdentity } from '../posts/post-form-parts.tsx'
 
 /** Writes an entry of the words of search; trying it saves nothing. */
 export function SenseForm({ draft, formKey }: { draft: SearchSenseDraft | null; formKey: string }) {
@@ -44,6 +44,12 @@ export function SenseForm({ draft, formKey }: { draft: SearchSenseDraft | null; 
         <Choice name="isVague" value="1" defaultChecked={draft?.isVague}>
           글자만으로는 뜻을 알 수 없는 말이에요 (예: 기타)
         </Choice>
+        <MomentField
+          name="startsAt"
+          label="쓰기 시작하는 때"
+          at={draft?.startsAt}
+          hint="비우면 저장한 때부터 써요. 한국 시각이에요."
+        />
         <div className="flex flex-wrap items-end gap-2">
           <Field name="keyword" label="이 낱말로 검색하면" className="min-w-0 flex-1 basis-48">
             {(control) => (
