@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import { phonePhoto } from '#tests/support/made-files.ts'
 import { productOf } from './chat-rooms.ts'
 import { signInAsOperator } from './operator.ts'
@@ -67,6 +68,36 @@ test('운영자가 배너를 두 너비로 미리 보고 게시하면 다음 방
   await main.getByRole('button', { name: '숨기기' }).click()
   await expect(main.getByText('지금 상태: 숨김')).toBeVisible()
   expect(await read(origin, '/')).not.toContain(title)
+})
+
+test('검색 낱말을 견주어 보고, 때를 정해 저장하고, 앞당기면 다음 검색부터 찾는다', async ({
+  page,
+  origin,
+}) => {
+  const word = `겨울간식틀${Date.now() % 1e6}`
+  const results = paths.searchResult(word)
+  await signInAsOperator(page, origin, OPERATOR)
+  await page.goto(paths.operatorSearchWord('new'))
+  const main = page.getByRole('main')
+  const field = (name: RegExp) => main.getByRole('textbox', { name })
+  const save = main.getByRole('button', { name: '저장하기' })
+  await field(/^낱말/).fill(word)
+  await save.click()
+  await expect(main.getByText('함께 찾을 말이나 카테고리를 적어 주세요.')).toBeVisible()
+  await field(/^함께 찾을 말/).fill('의자')
+  await main.getByRole('button', { name: '앞뒤 견주기' }).click()
+  const trial = main.getByRole('region', { name: '앞뒤 견주기' })
+  await expect(trial).toBeFocused()
+  await expect(trial.getByText(/지금 0개, 저장하면 [1-9]\d*개를 찾아요/)).toBeInViewport()
+  await main.getByLabel('쓰기 시작하는 때').fill('2099-03-01T09:00')
+  await save.click()
+  await expect(main.getByText('지금 상태: 예약')).toBeVisible()
+  expect(await read(origin, results)).toContain('검색 결과가 없습니다')
+
+  await main.getByLabel('쓰기 시작하는 때').fill('')
+  await save.click()
+  await expect(main.getByText('지금 상태: 켜짐')).toBeVisible()
+  expect(await read(origin, results)).not.toContain('검색 결과가 없습니다')
 })
 
 test.describe('스크립트 없이', () => {

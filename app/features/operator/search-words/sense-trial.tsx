@@ -1,18 +1,19 @@
-import { Card } from '#app/components/card.tsx'
 import { count } from '#app/format/count.ts'
 import { won } from '#app/format/won.ts'
+import { PreviewCard } from '#app/forms/preview-card.tsx'
 import type { SenseTrial } from './act-on-sense.server.ts'
 
 /** The first results of a keyword as they are and as they would be. */
 export function SenseTrialResult({ trial }: { trial: SenseTrial }) {
   const seen = new Set(trial.before.items.map(({ productSeq }) => productSeq))
   return (
-    <Card as="section" aria-label="앞뒤 견주기" className="space-y-3">
-      <h2 className="text-base font-bold wrap-anywhere text-ink">‘{trial.keyword}’ 검색 결과</h2>
-      <p role="status" className="text-sm text-ink-3">
-        아직 저장하지 않았어요. 지금 {count(trial.before.total)}개, 저장하면{' '}
-        {count(trial.after.total)}개를 찾아요.
-      </p>
+    <PreviewCard
+      label="앞뒤 견주기"
+      says={`아직 저장하지 않았어요. 지금 ${count(trial.before.total)}개, 저장하면 ${count(trial.after.total)}개를 찾아요.`}
+    >
+      <h2 className="mb-3 text-base font-bold wrap-anywhere text-ink">
+        ‘{trial.keyword}’ 검색 결과
+      </h2>
       <div className="grid gap-4 sm:grid-cols-2">
         {(
           [
@@ -41,6 +42,6 @@ export function SenseTrialResult({ trial }: { trial: SenseTrial }) {
           </section>
         ))}
       </div>
-    </Card>
+    </PreviewCard>
   )
 }
