@@ -230,6 +230,14 @@ test('카테고리는 휴대폰에서는 알약으로, 넓은 화면에서는 �
   await expect(column).toBeVisible()
 })
 
+test('끌올한 상품은 끌올한 때 옆에 처음 올린 날도 보여 준다', async ({ page }) => {
+  await page.goto('/product/list')
+  await page.locator('main .pc').filter({ hasText: '끌올' }).locator('a').first().click()
+  const times = page.getByRole('main').locator('time')
+  await expect(times.filter({ hasText: /^끌올\s.+\s전$/ }).first()).toBeVisible()
+  await expect(times.filter({ hasText: /^\d{4}\.\d{2}\.\d{2}\s등록$/ }).first()).toBeVisible()
+})
+
 test.describe('스크립트 없이', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -261,26 +261,42 @@ export const baby = {
       style === 'SLING'
         ? {
             width: 560,
-            height: 620,
+            height: 640,
             body:
-              stroke('M170 40Q60 300 280 560M390 40Q500 300 280 560', pen.colour, 90) +
-              stroke('M170 40Q60 300 280 560M390 40Q500 300 280 560', shade(pen.colour, 0.2), 10, 0.5) +
-              shape('M120 330Q280 420 440 330L400 500Q280 620 160 500z', pen.gloss(shade(pen.colour, 0.06))) +
-              stroke('M150 380Q280 450 410 380M170 440Q280 500 390 440', shade(pen.colour, -0.25), 6),
+              // Two loops for the shoulders that cross, and the seat between them.
+              stroke('M430 70Q560 200 430 330Q330 430 250 560', shade(pen.colour, -0.22), 84) +
+              stroke('M130 70Q0 200 130 330Q230 430 310 560', shade(pen.colour, -0.14), 84) +
+              stroke('M130 70Q230 60 300 190T452 380', pen.colour, 92) +
+              stroke('M112 92Q214 84 284 206T436 396M148 46Q250 44 322 168T474 356', shade(pen.colour, 0.22), 5, 0.7) +
+              stroke('M430 70Q330 60 260 190T108 380', shade(pen.colour, 0.08), 92) +
+              stroke('M448 92Q346 84 276 206T124 396M412 46Q310 44 238 168T86 356', shade(pen.colour, 0.3), 5, 0.7) +
+              shape('M84 372Q280 470 476 372L470 470Q430 600 280 616Q130 600 90 470z', pen.gloss(shade(pen.colour, 0.05))) +
+              stroke('M92 430Q280 520 468 430M104 486Q280 566 456 486M140 546Q280 596 420 546', shade(pen.colour, -0.25), 5) +
+              rect(250, 440, 60, 26, shade(pen.colour, 0.4), 3),
           }
         : {
-            width: 560,
-            height: 600,
+            width: 580,
+            height: 640,
             body:
-              stroke('M150 60Q40 200 120 380M410 60Q520 200 440 380', pen.colour, 54) +
-              stroke('M60 480H500', shade(pen.colour, -0.15), 70) +
-              shape('M150 120Q280 80 410 120L440 420Q280 480 120 420z', pen.gloss(pen.colour)) +
-              shape('M190 110Q280 90 370 110L380 250Q280 280 180 250z', pen.tile(10, rect(0, 0, 10, 10, shade(pen.colour, 0.16)) + disc(5, 5, 2.6, shade(pen.colour, -0.25)))) +
-              (style === 'HIP'
-                ? shape('M140 400H420L450 540Q280 570 110 540z', pen.gloss(shade(pen.colour, 0.1))) + stroke('M150 430H410', shade(pen.colour, 0.4), 6)
-                : rect(230, 300, 100, 26, shade(pen.colour, 0.3), 4)) +
-              rect(90, 466, 50, 30, '#17181b', 6) +
-              rect(420, 466, 50, 30, '#17181b', 6),
+              // Shoulder straps that come back to the belt, padded at the top.
+              stroke('M196 150C150 -10 30 60 44 260C50 360 90 440 136 500M384 150C430 -10 550 60 536 260C530 360 490 440 444 500', shade(pen.colour, -0.3), 26) +
+              stroke('M196 160C160 10 62 40 46 220M384 160C420 10 518 40 534 220', pen.colour, 62) +
+              stroke('M196 160C160 10 62 40 46 220M384 160C420 10 518 40 534 220', shade(pen.colour, 0.28), 5, 0.7) +
+              stroke('M64 330l34-10M516 330l-34-10', '#17181b', 30) +
+              // The belt with its ends and buckle.
+              shape('M20 480Q290 430 560 480V556Q290 520 20 556z', pen.gloss(shade(pen.colour, -0.14))) +
+              stroke('M40 496Q290 450 540 496M40 542Q290 502 540 542', shade(pen.colour, 0.2), 3) +
+              stroke('M-8 520H30M550 520H588', '#17181b', 22) +
+              rect(-18, 502, 40, 36, '#33353a', 8) +
+              rect(558, 502, 40, 36, '#33353a', 8) +
+              (style === 'HIP' ? shape('M120 430H460L480 520Q290 590 100 520z', pen.gloss(shade(pen.colour, 0.12))) + stroke('M132 452H448', shade(pen.colour, 0.45), 6) : '') +
+              // The panel: head support, mesh, pocket.
+              shape('M176 110Q290 60 404 110L430 300L450 500Q290 540 130 500L150 300z', pen.gloss(pen.colour)) +
+              shape('M186 104Q290 62 394 104L402 176Q290 206 178 176z', pen.gloss(shade(pen.colour, 0.16))) +
+              shape('M182 210Q290 236 398 210L412 330Q290 360 168 330z', pen.tile(10, rect(0, 0, 10, 10, shade(pen.colour, 0.1)) + disc(5, 5, 2.6, shade(pen.colour, -0.3)))) +
+              stroke('M172 350Q290 380 408 350L420 470Q290 500 160 470z', shade(pen.colour, 0.3), 4, 0.8) +
+              stroke('M190 384Q290 408 390 384', '#17181b', 6) +
+              rect(258, 414, 64, 24, '#e9ecee', 3, 0.85),
           },
   }),
   slide: kind({

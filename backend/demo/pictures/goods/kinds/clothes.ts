@@ -2,7 +2,7 @@ import { shade } from '../../background.ts'
 import type { Art } from '../art.ts'
 import { type Kinds, kind } from '../kind.ts'
 import type { Pen } from '../pen.ts'
-import { disc, oval, rect, shape, stroke, times } from '../shapes.ts'
+import { disc, moved, oval, rect, shape, stroke, times } from '../shapes.ts'
 
 /** Cloth of a colour or pattern within an outline, with a few folds. */
 function cloth(pen: Pen, d: string, colour = pen.colour, pattern = pen.pattern): string {
@@ -475,14 +475,26 @@ export const clothes = {
             stroke('M240 330H360M240 460H360', '#e0603f', 9),
           590,
         )
-      return hung(
-        shape(d, pen.gloss('#d9e63a')) +
-          stroke('M200 60V570M400 60V570', '#e9ecee', 30) +
-          stroke('M140 380H460M140 480H460', '#e9ecee', 34) +
-          stroke('M140 362H460M140 398H460M140 462H460M140 498H460', '#8f9a2a', 4) +
-          stroke('M300 220V570', '#33353a', 9),
-        590,
-      )
+      // A lot: one before the others.
+      const behind = (index: number) =>
+        moved(
+          (4 - index) * 34,
+          (4 - index) * 9,
+          shape(d, pen.gloss(shade('#d9e63a', -0.06 * (4 - index)))) + stroke(d, '#9aa52c', 3) + stroke('M400 60V570', '#d5d9dc', 26) + stroke('M380 380H458M380 480H458', '#d5d9dc', 34),
+        )
+      return {
+        ...hung(
+          times(4, behind) +
+            shape(d, pen.gloss('#d9e63a')) +
+            stroke(d, '#9aa52c', 3) +
+            stroke('M196 66V562M404 66V562', '#e9ecee', 30) +
+            stroke('M157 380H443M157 480H443', '#e9ecee', 34) +
+            stroke('M142 362H458M142 398H458M142 462H458M142 498H458', '#8f9a2a', 4) +
+            stroke('M300 220V570', '#33353a', 9),
+          610,
+        ),
+        width: 640,
+      }
     },
   }),
   wetsuit: kind({

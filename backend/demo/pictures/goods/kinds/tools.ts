@@ -164,23 +164,41 @@ export const tools = {
   }),
   'brush-cutter': kind({
     spot: 'YARD',
-    colours: ['#e0803f', '#3f7a4a'],
+    colours: ['#e0803f', '#3f7a4a', '#c0392b'],
     draw: (pen) => ({
-      width: 720,
-      height: 480,
+      width: 860,
+      height: 330,
       body:
-        stroke('M120 380L640 60', '#b9bcc0', 17) +
-        stroke('M120 380L640 60', '#ffffff', 4, 0.6) +
-        rect(600, 6, 110, 110, pen.gloss(pen.colour), 30) +
-        rect(640, 100, 70, 60, '#26272b', 12) +
-        stroke('M330 250L290 130M350 236L440 290', '#26272b', 15) +
-        rect(262, 96, 50, 60, '#33353a', 17) +
-        rect(430, 270, 60, 50, '#33353a', 17) +
-        shape('M60 390Q90 320 170 330L200 400Q130 370 60 430z', pen.gloss('#26272b')) +
-        disc(110, 400, 84, pen.slant('#e3e5e7', '#8e9195')) +
-        times(8, (index) => turned(index * 45, 110, 400, shape('M104 318l24-22 4 30z', '#a9adb2'))) +
-        disc(110, 400, 26, '#33353a') +
-        disc(110, 400, 11, '#b5302a'),
+        // The shaft with its carrying ring, and the handlebar.
+        stroke('M96 262L640 196', '#8e9195', 18) +
+        stroke('M96 258L640 192', '#e9ecee', 5, 0.8) +
+        stroke('M430 222L398 84Q394 66 366 66H336M440 220L520 112Q530 98 560 100H588', '#33353a', 13) +
+        stroke('M336 66H302M588 100H622', '#17181b', 30) +
+        rect(594, 112, 16, 30, '#b5302a', 6) +
+        rect(412, 200, 44, 40, '#26272b', 8) +
+        ring(500, 196, 15, '#8e9195', 6) +
+        stroke('M622 106Q690 96 700 150', '#17181b', 5) +
+        // The guard before the blade.
+        shape('M150 214Q214 236 214 300L170 316Q160 262 118 250z', pen.gloss('#33353a')) +
+        times(24, (index) => turned(index * 15, 84, 264, shape('M80 184l2-22 16 18z', '#b9bdc2'))) +
+        disc(84, 264, 84, pen.slant('#eef0f2', '#8e9195')) +
+        ring(84, 264, 66, '#a9adb2', 2) +
+        times(6, (index) => turned(index * 60, 84, 264, disc(84, 218, 9, '#6d7176'))) +
+        disc(84, 264, 30, pen.ball('#5a5e63')) +
+        disc(84, 264, 12, '#b5302a') +
+        // The engine: clutch case, cover with its fins, starter, exhaust and tank.
+        shape('M626 168L690 150V240L626 216z', pen.roll('#3b3d42')) +
+        rect(680, 110, 150, 130, pen.gloss(pen.colour), 26) +
+        shape('M700 110Q754 60 806 110z', pen.gloss(shade(pen.colour, -0.2))) +
+        times(5, (index) => rect(700, 128 + index * 13, 44, 6, shade(pen.colour, -0.4), 3)) +
+        disc(784, 176, 44, '#26272b') +
+        times(12, (index) => turned(index * 30, 784, 176, rect(781, 140, 6, 22, '#4a4d52', 3))) +
+        disc(784, 176, 14, '#8e9195') +
+        rect(806, 124, 50, 18, '#17181b', 8) +
+        rect(676, 236, 140, 60, pen.down('#f3efe0', '#d5cfba'), 16) +
+        rect(680, 268, 132, 26, '#e0b46a', 12, 0.7) +
+        rect(700, 226, 30, 18, '#17181b', 5) +
+        stroke('M672 304H820', '#26272b', 12),
     }),
   }),
   'tool-case': kind({
