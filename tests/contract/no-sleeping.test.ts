@@ -16,8 +16,6 @@ const SLEEP = /waitForTimeout\(|setTimeout\(\s*(?:resolve|done)\b|node:timers\/p
 
 const ALLOWED: Record<string, string> = {
   'backend/db/pglite/pglite.test.ts': 'asks again until another process has done something',
-  'tests/e2e/chat-list.spec.ts': 'the browser itself measures the time between two touches',
-  'tests/e2e/chat-media.spec.ts': 'a video takes as long as it is recorded',
   'tests/e2e/operator.ts': 'asks again for the next code of an authenticator app',
   'tests/support/chat-chaos.ts': 'users who write at random moments',
   'tests/support/order-chaos.ts': 'buyers who order at random moments',

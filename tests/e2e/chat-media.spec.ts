@@ -78,10 +78,11 @@ const recorded = (page: Page) =>
       recorder.onstop = resolve
     })
     recorder.start()
-    for (let frame = 0; frame < 30; frame += 1) {
-      if (context) context.fillStyle = `hsl(${frame * 9} 70% 50%)`
+    const start = performance.now()
+    for (let frame = 0; performance.now() - start < 1_500; frame += 1) {
+      if (context) context.fillStyle = `hsl(${frame * 3} 70% 50%)`
       context?.fillRect(0, 0, 160, 240)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     recorder.stop()
     await stopped
