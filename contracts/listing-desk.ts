@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
+import { DECISION_REASON_CODES } from './decision-reasons.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { FLAG_STATES, LONGEST_RULE_WORDS, TERM_KINDS } from './listing-desk-constants.ts'
 import { listingFindingSchema, screeningLevelSchema } from './listing-screening.ts'
@@ -20,6 +21,8 @@ export const flaggedListingSchema = z.object({
   isVisible: z.boolean(),
   seller: z.object({ userSeq: seqSchema, storeSeq: seqSchema, nickName: z.string() }),
   findings: z.array(listingFindingSchema),
+  /** Null while it is open. */
+  reasonCode: z.enum(DECISION_REASON_CODES).nullable(),
   note: z.string(),
   createdAt: momentSchema,
   closedAt: momentSchema.nullable(),
@@ -91,6 +94,8 @@ export const listingDeskContract = {
       z.object({
         flagSeq: seqSchema,
         state: z.enum(['CLEARED', 'HIDDEN']),
+        /** One that acts for HIDDEN, another for CLEARED. */
+        reasonCode: z.enum(DECISION_REASON_CODES),
         note: typedTextSchema.min(2).max(200),
       }),
     )
@@ -98,6 +103,7 @@ export const listingDeskContract = {
     .errors({
       NOT_FOUND: { status: 404, message: '찾으시는 상품이 없어요.' },
       CLOSED: { status: 409, message: '다른 운영자가 이미 처리한 상품이에요.' },
+      WRONG_REASON: { status: 422, message: '결정에 맞는 판단을 골라 주세요.' },
       OWN: { status: 403, message: '내 상품은 처리할 수 없어요.' },
     }),
 

@@ -10,7 +10,7 @@ import { NothingFound } from '#app/components/illustrations.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
 import { Tabs } from '#app/components/tabs.tsx'
 import { FLAG_LABELS } from '#app/features/operator/operator-labels.ts'
-import { flagClosingSchema } from '#app/features/operator/operator-schemas.ts'
+import { flagClosingForms } from '#app/features/operator/operator-schemas.ts'
 import { FlaggedListingCard } from '#app/features/operator/reports/flagged-listing-card.tsx'
 import { FormProblem } from '#app/forms/post-form.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -47,11 +47,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-const FORMS = { CLEARED: flagClosingSchema, HIDDEN: flagClosingSchema }
-
 export async function action({ context, request }: ActionFunctionArgs) {
   requireOperator(context, request)
-  const form = await readForm(request, FORMS)
+  const form = await readForm(request, flagClosingForms)
   if (!form.ok) return form.answer
   const answer = await context.services.product.closeFlag({ ...form.input, state: form.intent })
   if (!answer.ok) return form.refuse(answer, 'note')

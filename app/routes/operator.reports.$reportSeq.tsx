@@ -6,7 +6,7 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { reportClosingSchema } from '#app/features/operator/operator-schemas.ts'
+import { reportClosingForms } from '#app/features/operator/operator-schemas.ts'
 import { CloseReportForm } from '#app/features/operator/reports/close-report-form.tsx'
 import { ReportEvidence } from '#app/features/operator/reports/report-evidence.tsx'
 import { ReportFacts } from '#app/features/operator/reports/report-facts.tsx'
@@ -32,8 +32,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       })
     : errorMeta()
 
-const FORMS = { ACTED: reportClosingSchema, DISMISSED: reportClosingSchema }
-
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   requireOperator(context, request)
   const answer = await context.services.edge.reportDetail(parseParams(params.report, values))
@@ -44,7 +42,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
   requireOperator(context, request)
   const { reportSeq } = parseParams(params.report, values)
-  const form = await readForm(request, FORMS)
+  const form = await readForm(request, reportClosingForms)
   if (!form.ok) return form.answer
   const { intent: state, input } = form
   const answer = await context.services.edge.closeReport({ reportSeq, state, ...input })

@@ -19,6 +19,7 @@ import type { MessageType, NoticeKind, OfferState } from '#contracts/chat-consta
 import type { Article, ContentBlock, ContentCategory } from '#contracts/content-rules.ts'
 import type { DamageState } from '#contracts/damage-report-rules.ts'
 import type { LoggedAction, LoginLogRecord } from '#contracts/data.ts'
+import type { DecisionReason } from '#contracts/decision-reasons.ts'
 import type { GoodsGroup } from '#contracts/dispute-standard.ts'
 import type { Duty } from '#contracts/duties.ts'
 import type { EventContent } from '#contracts/event.ts'
@@ -960,6 +961,8 @@ export interface ReportTable {
   /** The product or store as it was at the time of the report. */
   snapshot: JSONColumnType<ReportSnapshot> | null
   state: Generated<'OPEN' | 'ACTED' | 'DISMISSED'>
+  /** Null while it is open, and of what was closed before there were codes. */
+  reason_code: DecisionReason | null
   /** The operator's reason for closing it. */
   note: Generated<string>
   closed_by: number | null
@@ -1026,6 +1029,8 @@ export interface ListingFlagTable {
   state: Generated<'OPEN' | 'CLEARED' | 'HIDDEN'>
   findings: JSONColumnType<ListingFinding[]>
   /** The operator's reason. */
+  /** Null while it is open, and of what was closed before there were codes. */
+  reason_code: DecisionReason | null
   note: Generated<string>
   created_at: Timestamp
   closed_at: Timestamp | null

@@ -3,6 +3,7 @@ import { recordOperatorAction } from '#backend/audit-log/record-operator-action.
 import { recordUndo } from '#backend/audit-log/record-undo.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
+import { DECISION_REASONS, type DecisionReason, fitsDecision } from '#contracts/decision-reasons.ts'
 import type { Report } from '#contracts/report.ts'
 import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
@@ -15,6 +16,7 @@ import { selectReports, toReport } from './report-rows.ts'
 interface Closing {
   reportSeq: number
   state: 'ACTED' | 'DISMISSED'
+  reasonCode: DecisionReason
   note: string
   hide: boolean
 }
@@ -26,8 +28,9 @@ interface Closing {
 export async function closeReport(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,
   operator: Pick<Viewer, 'userSeq'>,
-  { reportSeq, state, note, hide }: Closing,
-): Promise<Report | Refusal<'NOT_FOUND' | 'CLOSED' | 'NOT_ALLOWED'>> {
+  { reportSeq, state, reasonCode, note, hide }: Closing,
+): Promise<Report | Refusal<'NOT_FOUND' | 'CLOSED' | 'NOT_ALLOWED' | 'WRONG_REASON'>> {
+  if (!fitsDecision(reasonCode, state === 'ACTED')) return refuse('WRONG_REASON')
   return retryingTransaction(context.kysely, async (trx) => {
     const locked = await trx
       .selectFrom('report')
@@ -46,7 +49,7 @@ export async function closeReport(
     const now = context.now()
     await trx
       .updateTable('report')
-      .set({ state, note, closed_by: operator.userSeq, closed_at: now })
+      .set({ state, reason_code: reasonCode, note, closed_by: operator.userSeq, closed_at: now })
       .where('report_seq', '=', reportSeq)
       .execute()
     const hidden = hide && state === 'ACTED' ? await hideReported(trx, report, { note, now }) : null
@@ -57,7 +60,7 @@ export async function closeReport(
       outcome: state,
     })
     const action = state === 'ACTED' ? 'REPORT_ACTED' : 'REPORT_DISMISSED'
-    const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번: ${note}${hidden ? ` (${hidden.words})` : ''}`
+    const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번 (${DECISION_REASONS[reasonCode].label}): ${note}${hidden ? ` (${hidden.words})` : ''}`
     await recordOperatorAction(context, trx, operator, {
       userSeq: reported.userSeq,
       action,

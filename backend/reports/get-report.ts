@@ -2,6 +2,7 @@ import { recordOperatorAction } from '#backend/audit-log/record-operator-action.
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { ChatMessage } from '#contracts/chat.ts'
+import type { DecisionReason } from '#contracts/decision-reasons.ts'
 import type { Report, ReportSnapshot } from '#contracts/report.ts'
 import { REPORT_KINDS } from '#contracts/report-constants.ts'
 import { selectReports, toReport } from './report-rows.ts'
@@ -9,6 +10,7 @@ import { selectReports, toReport } from './report-rows.ts'
 interface ReportDetail extends Report {
   evidence: ChatMessage[]
   snapshot: ReportSnapshot | null
+  reasonCode: DecisionReason | null
   note: string
 }
 
@@ -20,7 +22,7 @@ export async function getReport(
 ): Promise<ReportDetail | Refusal<'NOT_FOUND'>> {
   return context.kysely.transaction().execute(async (trx) => {
     const row = await selectReports(trx)
-      .select(['report.evidence', 'report.snapshot', 'report.note'])
+      .select(['report.evidence', 'report.snapshot', 'report.note', 'report.reason_code'])
       .where('report.report_seq', '=', reportSeq)
       .executeTakeFirst()
     if (!row) return refuse('NOT_FOUND')
@@ -35,6 +37,12 @@ export async function getReport(
       ...message,
       sender: { storeSeq, nickName: names.get(storeSeq) ?? '' },
     }))
-    return { ...report, evidence, snapshot: row.snapshot, note: row.note }
+    return {
+      ...report,
+      evidence,
+      snapshot: row.snapshot,
+      reasonCode: row.reason_code,
+      note: row.note,
+    }
   })
 }

@@ -12,6 +12,8 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const START = new Date('2026-11-21T03:00:00Z')
 
+const REASON = { ACTED: 'PROHIBITED', DISMISSED: 'NO_EVIDENCE' } as const
+
 let database: Database
 let dependencies: TestHostDependencies
 beforeAll(async () => {
@@ -108,7 +110,13 @@ describe('상품 신고', () => {
       state: 'ACTED' | 'DISMISSED',
     ): Promise<void> => {
       const { reportSeq } = await visitor.product.report({ productSeq, reason: 'PROHIBITED' })
-      await edge.closeReport({ reportSeq, state, note: '확인했어요', hide: true })
+      await edge.closeReport({
+        reportSeq,
+        state,
+        reasonCode: REASON[state],
+        note: '확인했어요',
+        hide: true,
+      })
     }
     await close(acted, 'ACTED')
     await close(dismissed, 'DISMISSED')
@@ -131,7 +139,13 @@ describe('상품 신고', () => {
     const { edge } = await operator()
     const close = async (state: 'ACTED' | 'DISMISSED') => {
       const { reportSeq } = await visitor.boot.reportReview({ reviewSeq, reason: 'ABUSE' })
-      await edge.closeReport({ reportSeq, state, note: '욕설이 있어요', hide: true })
+      await edge.closeReport({
+        reportSeq,
+        state,
+        reasonCode: REASON[state],
+        note: '욕설이 있어요',
+        hide: true,
+      })
       return (await edge.reportDetail({ reportSeq })).snapshot
     }
     await close('DISMISSED')

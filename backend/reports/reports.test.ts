@@ -123,7 +123,12 @@ describe('채팅 신고', () => {
     const other = await selling.report({ roomId, reason: 'ABUSE' })
     expect(other.reportSeq).not.toBe(first?.reportSeq)
     const { edge } = await operator()
-    await edge.closeReport({ reportSeq: first?.reportSeq ?? 0, state: 'DISMISSED', note: '확인함' })
+    await edge.closeReport({
+      reportSeq: first?.reportSeq ?? 0,
+      state: 'DISMISSED',
+      reasonCode: 'NO_BREACH',
+      note: '확인함',
+    })
     const again = await buying.report({ roomId, ...FRAUD })
     expect(again.reportSeq).not.toBe(first?.reportSeq)
   })
@@ -177,20 +182,28 @@ describe('운영자의 신고 처리', () => {
     const { reportSeq } = await buying.report({ roomId, ...FRAUD })
     const { edge, userSeq } = await operator()
     now = new Date(START.getTime() + 60_000)
-    const closing = { reportSeq, state: 'ACTED', note: '선입금 요구를 확인해 제한함' } as const
+    const closing = {
+      reportSeq,
+      state: 'ACTED',
+      reasonCode: 'FRAUD',
+      note: '선입금 요구를 확인해 제한함',
+    } as const
+    const unfit = edge.closeReport({ ...closing, reasonCode: 'NO_EVIDENCE' })
+    expect(await refusalOf(unfit)).toMatchObject({ status: 422, code: 'WRONG_REASON' })
     const closed = await edge.closeReport(closing)
     expect(closed).toMatchObject({ state: 'ACTED', closedAt: now.toISOString() })
-    const again = edge.closeReport({ ...closing, state: 'DISMISSED' })
+    const again = edge.closeReport({ ...closing, state: 'DISMISSED', reasonCode: 'NO_BREACH' })
     expect(await refusalOf(again)).toMatchObject({ status: 409, code: 'CLOSED' })
     expect(await edge.reportDetail({ reportSeq })).toMatchObject({
       state: 'ACTED',
+      reasonCode: 'FRAUD',
       note: closing.note,
     })
     const [decided] = await notesOf(seller.userSeq)
     expect(decided).toEqual({
       operator_user_seq: userSeq,
       action: 'REPORT_ACTED',
-      reason: `채팅 신고 ${reportSeq}번: ${closing.note}`,
+      reason: `채팅 신고 ${reportSeq}번 (사기 의심): ${closing.note}`,
     })
     const main = hostClients(dependencies)('main', { bearer: await bearer({ userSeq }) })
     const member = await main.member({ userSeq: seller.userSeq })
@@ -202,7 +215,12 @@ describe('운영자의 신고 처리', () => {
     const room = await seedRoom(database.kysely, START, { seller: me })
     const buying = await edgeOf(room.buyer)
     const { reportSeq } = await buying.report({ roomId: room.roomId, ...FRAUD })
-    const closing = edge.closeReport({ reportSeq, state: 'DISMISSED', note: '문제없음' })
+    const closing = edge.closeReport({
+      reportSeq,
+      state: 'DISMISSED',
+      reasonCode: 'NO_BREACH',
+      note: '문제없음',
+    })
     expect(await refusalOf(closing)).toMatchObject({ status: 403, code: 'NOT_ALLOWED' })
   })
 
@@ -219,7 +237,12 @@ describe('운영자의 신고 처리', () => {
         .filter((reportSeq) => seqs.includes(reportSeq))
     expect(await listed('OPEN')).toEqual(seqs)
     for (const reportSeq of seqs)
-      await edge.closeReport({ reportSeq, state: 'DISMISSED', note: '문제없음' })
+      await edge.closeReport({
+        reportSeq,
+        state: 'DISMISSED',
+        reasonCode: 'NO_BREACH',
+        note: '문제없음',
+      })
     expect(await listed('OPEN')).toEqual([])
     expect(await listed('DISMISSED')).toEqual(seqs.toReversed())
   })
@@ -227,7 +250,12 @@ describe('운영자의 신고 처리', () => {
   it('회원은 신고를 보지도 처리하지도 못하고, 없는 신고는 404다', async () => {
     const { roomId, buying } = await talkedRoom()
     const { reportSeq } = await buying.report({ roomId, ...FRAUD })
-    const closing = { reportSeq, state: 'ACTED', note: '내가 처리' } as const
+    const closing = {
+      reportSeq,
+      state: 'ACTED',
+      reasonCode: 'OTHER_BREACH',
+      note: '내가 처리',
+    } as const
     for (const call of [
       () => buying.reports({}),
       () => buying.reportDetail({ reportSeq }),
@@ -265,7 +293,12 @@ describe('신고의 보관', () => {
     const { reportSeq: openSeq } = await open.buying.report({ roomId: open.roomId, ...FRAUD })
     const { reportSeq } = await closed.buying.report({ roomId: closed.roomId, ...FRAUD })
     const { edge } = await operator()
-    await edge.closeReport({ reportSeq, state: 'ACTED', note: '조치함' })
+    await edge.closeReport({
+      reportSeq,
+      state: 'ACTED',
+      reasonCode: 'OTHER_BREACH',
+      note: '조치함',
+    })
     const end = monthsAfter(START, 36).getTime()
     const remaining = async () => {
       const rows = await database.kysely

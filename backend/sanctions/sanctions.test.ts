@@ -115,7 +115,12 @@ describe('제재', () => {
     await product.report({ productSeq, reason: 'FRAUD', detail: '제가 산 가방과 달라요' })
     const groundless = await seedProduct(database.kysely, { store_seq: member.storeSeq })
     const { reportSeq } = await product.report({ ...groundless, reason: 'SPAM' })
-    await operator.edge.closeReport({ reportSeq, state: 'DISMISSED', note: '광고가 아니에요.' })
+    await operator.edge.closeReport({
+      reportSeq,
+      state: 'DISMISSED',
+      reasonCode: 'NO_BREACH',
+      note: '광고가 아니에요.',
+    })
     const grounds = await operator.main.sanctionGrounds({ userSeq: member.userSeq })
     expect(grounds).toMatchObject({ earlier: 0, lastSeq: 0, evidence: [{ kind: 'REPORT' }] })
     const evidence = grounds.evidence.map(({ kind, seq }) => ({ kind, seq }))

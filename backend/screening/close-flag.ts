@@ -1,3 +1,4 @@
+import { DECISION_REASONS, type DecisionReason, fitsDecision } from '#contracts/decision-reasons.ts'
 import { recordOperatorAction } from '../audit-log/record-operator-action.ts'
 import { recordUndo } from '../audit-log/record-undo.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
@@ -10,6 +11,7 @@ import { indexProduct } from '../search-index/index-product.ts'
 interface Decision {
   flagSeq: number
   state: 'CLEARED' | 'HIDDEN'
+  reasonCode: DecisionReason
   note: string
 }
 
@@ -20,8 +22,11 @@ interface Decision {
 export async function closeFlag(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now'>,
   operator: Pick<Viewer, 'userSeq'>,
-  { flagSeq, state, note }: Decision,
-): Promise<Pick<Decision, 'flagSeq' | 'state'> | Refusal<'NOT_FOUND' | 'CLOSED' | 'OWN'>> {
+  { flagSeq, state, reasonCode, note }: Decision,
+): Promise<
+  Pick<Decision, 'flagSeq' | 'state'> | Refusal<'NOT_FOUND' | 'CLOSED' | 'OWN' | 'WRONG_REASON'>
+> {
+  if (!fitsDecision(reasonCode, state === 'HIDDEN')) return refuse('WRONG_REASON')
   return retryingTransaction(context.kysely, async (trx) => {
     const flag = await trx
       .selectFrom('listing_flag as flag')
@@ -39,7 +44,7 @@ export async function closeFlag(
     const now = context.now()
     await trx
       .updateTable('listing_flag')
-      .set({ state, note, closed_by: operator.userSeq, closed_at: now })
+      .set({ state, reason_code: reasonCode, note, closed_by: operator.userSeq, closed_at: now })
       .where('flag_seq', '=', flagSeq)
       .execute()
     const before: UndoBefore = { events: [] }
@@ -65,7 +70,7 @@ export async function closeFlag(
     await recordOperatorAction(context, trx, operator, {
       userSeq,
       action: state === 'HIDDEN' ? 'LISTING_HIDDEN' : 'LISTING_CLEARED',
-      reason: `상품 ${productSeq}번: ${note}`,
+      reason: `상품 ${productSeq}번 (${DECISION_REASONS[reasonCode].label}): ${note}`,
     })
     await recordUndo(context, trx, operator, {
       kind: 'LISTING',

@@ -18,7 +18,7 @@ export async function listFlagged(
     .innerJoin('product', 'product.product_seq', 'flag.product_seq')
     .innerJoin('store', 'store.store_seq', 'product.store_seq')
     .innerJoin('users', 'users.user_seq', 'store.user_seq')
-    .select(['flag.flag_seq', 'flag.state', 'flag.findings', 'flag.note'])
+    .select(['flag.flag_seq', 'flag.state', 'flag.findings', 'flag.reason_code', 'flag.note'])
     .select(['flag.created_at', 'flag.closed_at'])
     .select(['product.product_seq', 'product.title', 'product.body', 'product.tags'])
     .select(['product.price', 'product.visibility'])
@@ -50,6 +50,7 @@ export async function listFlagged(
       isVisible: row.visibility === 'ACTIVE',
       seller: { userSeq: row.user_seq, storeSeq: row.store_seq, nickName: nickNameOf(row) },
       findings: row.findings,
+      reasonCode: row.reason_code,
       note: row.note,
       createdAt: row.created_at.toISOString(),
       closedAt: row.closed_at?.toISOString() ?? null,

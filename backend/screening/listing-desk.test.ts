@@ -97,7 +97,12 @@ describe('the queue of flagged listings', () => {
       seller: { userSeq, storeSeq },
       findings: [{ code: 'ALCOHOL', level: 'REVIEW', excerpt: '발렌타인 21년' }],
     })
-    await host.closeFlag({ flagSeq, state: 'HIDDEN', note: '주류는 팔 수 없어요.' })
+    await host.closeFlag({
+      flagSeq,
+      state: 'HIDDEN',
+      reasonCode: 'PROHIBITED',
+      note: '주류는 팔 수 없어요.',
+    })
     const product = await database.kysely
       .selectFrom('product')
       .leftJoin('product_search', 'product_search.product_seq', 'product.product_seq')
@@ -116,11 +121,13 @@ describe('the queue of flagged listings', () => {
     expect(await actionsOn(userSeq)).toEqual([
       {
         action: 'LISTING_HIDDEN',
-        reason: `상품 ${productSeq}번: 주류는 팔 수 없어요.`,
+        reason: `상품 ${productSeq}번 (거래 금지 물품): 주류는 팔 수 없어요.`,
         operator_user_seq: operatorSeq,
       },
     ])
-    const again = await refusalOf(host.closeFlag({ flagSeq, state: 'CLEARED', note: '괜찮아요' }))
+    const again = await refusalOf(
+      host.closeFlag({ flagSeq, state: 'CLEARED', reasonCode: 'NO_BREACH', note: '괜찮아요' }),
+    )
     expect(again.code).toBe('CLOSED')
   })
 
@@ -132,11 +139,21 @@ describe('the queue of flagged listings', () => {
       .where('user_seq', '=', userSeq)
       .execute()
     const own = await refusalOf(
-      (await hostOf(userSeq)).closeFlag({ flagSeq, state: 'CLEARED', note: '괜찮아요' }),
+      (await hostOf(userSeq)).closeFlag({
+        flagSeq,
+        state: 'CLEARED',
+        reasonCode: 'NO_BREACH',
+        note: '괜찮아요',
+      }),
     )
     expect(own.code).toBe('OWN')
     const { host } = await operator()
-    await host.closeFlag({ flagSeq, state: 'CLEARED', note: '빈 병이에요' })
+    await host.closeFlag({
+      flagSeq,
+      state: 'CLEARED',
+      reasonCode: 'NO_BREACH',
+      note: '빈 병이에요',
+    })
     const { visibility } = await database.kysely
       .selectFrom('product')
       .select('visibility')

@@ -55,7 +55,8 @@ describe('검색 낱말', () => {
     const rows = await database.kysely.selectFrom('search_sense').selectAll().execute()
     expect(rows.length).toBeGreaterThan(400)
     const unfit = rows.filter(
-      ({ is_vague: isVague, ...row }) => !searchSenseSchema.safeParse({ ...row, isVague, startsAt: null }).success,
+      ({ is_vague: isVague, ...row }) =>
+        !searchSenseSchema.safeParse({ ...row, isVague, startsAt: null }).success,
     )
     expect(unfit.map(({ words }) => words)).toEqual([])
   })

@@ -29,7 +29,7 @@ export async function undoListing(
   if (another) return null
   await trx
     .updateTable('listing_flag')
-    .set({ state: 'OPEN', note: '', closed_by: null, closed_at: null })
+    .set({ state: 'OPEN', reason_code: null, note: '', closed_by: null, closed_at: null })
     .where('flag_seq', '=', subject_seq)
     .execute()
   const { product, events } = before

@@ -21,7 +21,7 @@ export async function undoReport(
   if (!report || report.state === 'OPEN') return null
   await trx
     .updateTable('report')
-    .set({ state: 'OPEN', note: '', closed_by: null, closed_at: null })
+    .set({ state: 'OPEN', reason_code: null, note: '', closed_by: null, closed_at: null })
     .where('report_seq', '=', subject_seq)
     .execute()
   if (before.reviewSeq !== undefined)

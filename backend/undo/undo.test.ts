@@ -209,7 +209,13 @@ describe('신고 처리와 상품 검토를 되돌리면', () => {
   it('신고는 다시 열리고 상품은 다시 보이며, 결과를 읽은 사람은 바로잡은 알림을 받는다', async () => {
     const operator = await person('OPERATOR')
     const { seller, visitor, productSeq, reportSeq } = await listed()
-    await operator.edge.closeReport({ reportSeq, state: 'ACTED', note: NOTE, hide: true })
+    await operator.edge.closeReport({
+      reportSeq,
+      state: 'ACTED',
+      reasonCode: 'OTHER_BREACH',
+      note: NOTE,
+      hide: true,
+    })
     expect(await visibilityOf(productSeq)).toBe('HIDDEN OPERATOR')
     expect(await noticesOf(seller)).toEqual(['LISTING_HIDDEN'])
     await noticesOf(visitor)
@@ -228,9 +234,20 @@ describe('신고 처리와 상품 검토를 되돌리면', () => {
     const operator = await person('OPERATOR')
     const other = await person('OPERATOR')
     const { seller, productSeq, reportSeq, flagSeq } = await listed()
-    await operator.edge.closeReport({ reportSeq, state: 'ACTED', note: NOTE, hide: true })
+    await operator.edge.closeReport({
+      reportSeq,
+      state: 'ACTED',
+      reasonCode: 'OTHER_BREACH',
+      note: NOTE,
+      hide: true,
+    })
     time += MINUTE
-    await other.product.closeFlag({ flagSeq, state: 'HIDDEN', note: NOTE })
+    await other.product.closeFlag({
+      flagSeq,
+      state: 'HIDDEN',
+      reasonCode: 'OTHER_BREACH',
+      note: NOTE,
+    })
     await undo(operator)
     expect(await visibilityOf(productSeq)).toBe('HIDDEN OPERATOR')
     expect((await noticesOf(seller)).length).toBeGreaterThan(0)
@@ -246,13 +263,24 @@ describe('신고 처리와 상품 검토를 되돌리면', () => {
       productSeq: hidden.productSeq,
       hidden: true,
     })
-    await operator.product.closeFlag({ flagSeq: hidden.flagSeq, state: 'HIDDEN', note: NOTE })
+    await operator.product.closeFlag({
+      flagSeq: hidden.flagSeq,
+      state: 'HIDDEN',
+      reasonCode: 'OTHER_BREACH',
+      note: NOTE,
+    })
     expect(await visibilityOf(hidden.productSeq)).toBe('HIDDEN OPERATOR')
     await undo(operator)
     expect(await visibilityOf(hidden.productSeq)).toBe('HIDDEN SELLER')
     const gone = await listed()
     const { reportSeq } = gone
-    await operator.edge.closeReport({ reportSeq, state: 'ACTED', note: NOTE, hide: true })
+    await operator.edge.closeReport({
+      reportSeq,
+      state: 'ACTED',
+      reasonCode: 'OTHER_BREACH',
+      note: NOTE,
+      hide: true,
+    })
     await gone.seller.product.deleteListing({ productSeq: gone.productSeq })
     await undo(operator)
     expect(await visibilityOf(gone.productSeq)).toBe('DELETED')
@@ -266,7 +294,13 @@ describe('신고 처리와 상품 검토를 되돌리면', () => {
     const count = async () =>
       (await hostClients(dependencies)('boot').store({ storeSeq: store.storeSeq })).reviewCount
     expect(await count()).toBe(1)
-    await operator.edge.closeReport({ reportSeq, state: 'ACTED', note: NOTE, hide: true })
+    await operator.edge.closeReport({
+      reportSeq,
+      state: 'ACTED',
+      reasonCode: 'OTHER_BREACH',
+      note: NOTE,
+      hide: true,
+    })
     expect(await count()).toBe(0)
     await undo(operator)
     expect(await count()).toBe(1)

@@ -939,10 +939,11 @@ export function goodInputs(
           prepare: async () => ({
             reportSeq: await reported(roomId + 13),
             state: 'DISMISSED' as const,
+            reasonCode: 'NO_BREACH' as const,
             note: '문제가 없었어요',
           }),
         },
-        { reportSeq: unknownSeq, state: 'ACTED', note: '없는 신고' },
+        { reportSeq: unknownSeq, state: 'ACTED', reasonCode: 'OTHER_BREACH', note: '없는 신고' },
       ],
     },
     search: {

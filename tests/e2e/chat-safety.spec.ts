@@ -200,6 +200,11 @@ test.describe('차단과 신고, 스크립트 없이', () => {
       `${mark} 이 말이 증거예요`,
     )
     await page.getByRole('textbox', { name: /처리 내용/ }).fill('확인하고 기각함')
+    await page.getByLabel('판단').selectOption('사기 의심')
+    await page.getByRole('button', { name: '기각하기' }).click()
+    await expect(page.getByText('기각할 때의 판단을 골라 주세요.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /처리 내용/ })).toHaveValue('확인하고 기각함')
+    await page.getByLabel('판단').selectOption('확인할 근거가 부족함')
     await page.getByRole('button', { name: '기각하기' }).click()
     await expect(page).toHaveURL(`${origin}/operator/reports`)
     await page.goto(`/operator/reports/${report}`)

@@ -117,6 +117,7 @@ test('운영자의 하루를 키보드만으로 한다: 문의, 신고, 제재�
     const newest = Math.max(...(await ofStores.allInnerTexts()).map(Number))
     await keys.press(main.getByRole('link', { name: String(newest), exact: true }))
     await expect(main).toContainText(title)
+    await keys.select(main.getByRole('combobox', { name: '판단' }), '위반이')
     await keys.type(field('처리 내용'), '광고가 아니라 안부를 물은 말이에요.')
     await keys.press(button('기각하기'))
     await expect(button(`신고 ${newest}번 기각 되돌리기`)).toBeVisible()

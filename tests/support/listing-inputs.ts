@@ -113,7 +113,12 @@ export function listingInputs(kysely: Kysely<DB>, userSeq: number) {
         .values({ product_seq: productSeq, findings: '[]', created_at: new Date('2026-11-21') })
         .returning('flag_seq')
         .executeTakeFirstOrThrow()
-      return { flagSeq, state: 'HIDDEN', note: '금지품목이에요.' } as const
+      return {
+        flagSeq,
+        state: 'HIDDEN',
+        reasonCode: 'PROHIBITED',
+        note: '금지품목이에요.',
+      } as const
     },
     async draftId() {
       const { draftId } = await draft()

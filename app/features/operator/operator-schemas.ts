@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { oneOf, sequence, text, ticked } from '#app/forms/fields.ts'
+import { decisionReasons } from '#contracts/decision-reasons.ts'
 import { LONGEST_RULE_WORDS } from '#contracts/listing-desk-constants.ts'
 import { NOTE_LENGTH, QUERY_LENGTH, REASON_LENGTH } from './operator-labels.ts'
 import { typedMoment } from './posts/kst-moment-schema.ts'
@@ -18,16 +19,28 @@ export const memberActionSchema = z.object({
 })
 
 /** Why an operator closes a report; without a note it stays open. */
-export const reportClosingSchema = z.object({
-  note: text(z.minLength(1, NOTE), z.maxLength(NOTE_LENGTH, NOTE)),
-  hide: ticked(),
-})
+const reportClosing = (acts: boolean) =>
+  z.object({
+    reasonCode: oneOf(
+      decisionReasons(acts),
+      acts ? '조치할 때의 판단을 골라 주세요.' : '기각할 때의 판단을 골라 주세요.',
+    ),
+    note: text(z.minLength(1, NOTE), z.maxLength(NOTE_LENGTH, NOTE)),
+    hide: ticked(),
+  })
+export const reportClosingForms = { ACTED: reportClosing(true), DISMISSED: reportClosing(false) }
 
 /** Why an operator closes a flag; the seller of a listing that is hidden reads it. */
-export const flagClosingSchema = z.object({
-  flagSeq: sequence(),
-  note: text(z.minLength(2, REASON), z.maxLength(REASON_LENGTH, REASON)),
-})
+const flagClosing = (acts: boolean) =>
+  z.object({
+    flagSeq: sequence(),
+    reasonCode: oneOf(
+      decisionReasons(acts),
+      acts ? '숨길 때의 판단을 골라 주세요.' : '문제가 없을 때의 판단을 골라 주세요.',
+    ),
+    note: text(z.minLength(2, REASON), z.maxLength(REASON_LENGTH, REASON)),
+  })
+export const flagClosingForms = { CLEARED: flagClosing(false), HIDDEN: flagClosing(true) }
 
 const WORDS = `말을 1자 이상 ${LONGEST_RULE_WORDS}자 이하로 적어 주세요.`
 

@@ -147,7 +147,12 @@ it('신고의 증거인 사진과 동영상은 신고와 함께 남았다가 신
     expect(await load(`reports/${reportSeq}/${mediaId}`, operator)).toBe(200)
 
   const { edge } = await edgeOf({ userSeq })
-  await edge.closeReport({ reportSeq, state: 'DISMISSED', note: '확인했어요' })
+  await edge.closeReport({
+    reportSeq,
+    state: 'DISMISSED',
+    reasonCode: 'NO_BREACH',
+    note: '확인했어요',
+  })
   now = monthsAfter(now, DISPUTE_MONTHS)
   await sweep(kysely, now)
   expect(await left()).toHaveLength(3)

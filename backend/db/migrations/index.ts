@@ -67,6 +67,7 @@ import { searchSteps } from './0081-search-steps.ts'
 import { fees } from './0082-fees.ts'
 import { policyChanges } from './0083-policy-changes.ts'
 import { wordsToCome } from './0084-words-to-come.ts'
+import { decisionReasons } from './0085-decision-reasons.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0082-fees': fees,
   '0083-policy-changes': policyChanges,
   '0084-words-to-come': wordsToCome,
+  '0085-decision-reasons': decisionReasons,
 }

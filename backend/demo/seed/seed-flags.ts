@@ -59,7 +59,12 @@ export async function seedFlags(kysely: Kysely<DB>, now: Date): Promise<void> {
     if (cleared === undefined) continue
     await kysely
       .updateTable('listing_flag')
-      .set({ state: 'CLEARED', note: cleared, closed_at: new Date(flaggedAt.getTime() + HOUR) })
+      .set({
+        state: 'CLEARED',
+        reason_code: 'NO_BREACH',
+        note: cleared,
+        closed_at: new Date(flaggedAt.getTime() + HOUR),
+      })
       .set(({ selectFrom }) => ({
         closed_by: selectFrom('store')
           .select('user_seq')

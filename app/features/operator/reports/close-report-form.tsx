@@ -4,6 +4,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { ReportKind } from '#contracts/report-constants.ts'
 import { NOTE_LENGTH } from '../operator-labels.ts'
+import { ReasonField } from './reason-field.tsx'
 
 /** What can be hidden with the decision. */
 const HIDDEN: Partial<Record<ReportKind, string>> = {
@@ -20,9 +21,10 @@ export function CloseReportForm({ kind }: { kind: ReportKind }) {
       </h2>
       <PostForm
         intent={['ACTED', 'DISMISSED']}
-        schema={() => import('../operator-schemas.ts').then((file) => file.reportClosingSchema)}
+        schema={() => import('../operator-schemas.ts').then((file) => file.reportClosingForms)}
         className="mt-3 space-y-3"
       >
+        <ReasonField acting="조치할 때" closing="기각할 때" />
         <Field
           name="note"
           label="처리 내용"

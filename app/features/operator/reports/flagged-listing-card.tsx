@@ -8,9 +8,11 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
+import { DECISION_REASONS } from '#contracts/decision-reasons.ts'
 import type { FlaggedListing } from '#contracts/listing-desk.ts'
 import { FLAG_LABELS, REASON_LENGTH } from '../operator-labels.ts'
 import { FindingList } from './finding-list.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
@@ -80,7 +82,9 @@ export function FlaggedListingCard({
       {flag.state !== 'OPEN' && (
         <p className="mt-3 text-sm break-words text-ink-2">
           <b>{FLAG_LABELS[flag.state]}</b>
-          {flag.closedAt && ` · ${kstDateTime(flag.closedAt)}`} · {flag.note}
+          {flag.closedAt && ` · ${kstDateTime(flag.closedAt)}`} ·{' '}
+          {flag.reasonCode && `${DECISION_REASONS[flag.reasonCode].label} · `}
+          {flag.note}
         </p>
       )}
     </Card>
@@ -91,10 +95,11 @@ function Decision({ flagSeq }: { flagSeq: number }) {
   return (
     <PostForm
       intent={['CLEARED', 'HIDDEN']}
-      schema={() => import('../operator-schemas.ts').then((file) => file.flagClosingSchema)}
+      schema={() => import('../operator-schemas.ts').then((file) => file.flagClosingForms)}
       className="mt-4 space-y-3"
     >
       <input type="hidden" name="flagSeq" value={flagSeq} />
+      <ReasonField acting="숨길 때" closing="문제가 없을 때" />
       <Field name="note" label="사유" required hint="숨기면 판매자에게 이 사유를 알려요.">
         {(control) => <Input {...control} maxLength={REASON_LENGTH} autoComplete="off" />}
       </Field>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { FactList, FactRow } from '#app/features/settings/settings-page.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
+import { DECISION_REASONS, type DecisionReason } from '#contracts/decision-reasons.ts'
 import type { Report } from '#contracts/report.ts'
 import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
 import { REPORT_STATES } from './report-states.ts'
@@ -9,7 +10,11 @@ import { REPORT_STATES } from './report-states.ts'
 const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
 /** The content of a report, with links to both members and to what was reported. */
-export function ReportFacts({ report }: { report: Report & { note: string } }) {
+export function ReportFacts({
+  report,
+}: {
+  report: Report & { reasonCode: DecisionReason | null; note: string }
+}) {
   return (
     <FactList>
       <FactRow name="상태">{REPORT_STATES[report.state]}</FactRow>
@@ -46,6 +51,9 @@ export function ReportFacts({ report }: { report: Report & { note: string } }) {
           <FactRow name="처리한 때">
             <time dateTime={report.closedAt}>{kstDateTime(report.closedAt)}</time>
           </FactRow>
+          {report.reasonCode && (
+            <FactRow name="판단">{DECISION_REASONS[report.reasonCode].label}</FactRow>
+          )}
           <FactRow name="처리 내용">
             <span className="break-words whitespace-pre-wrap">{report.note}</span>
           </FactRow>

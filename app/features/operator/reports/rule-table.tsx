@@ -66,9 +66,8 @@ export function TermChanges({
             <Link
               to={`${paths.operatorListingRules({ rule: ruleCode, change: change.changeSeq })}#term`}
               className={LINK}
-              aria-label={`${kstDateTime(change.at)}에 저장한 내용으로 되돌리기`}
             >
-              이 내용으로 되돌리기
+              <span className="sr-only">{kstDateTime(change.at)}, </span>이 내용으로 되돌리기
             </Link>
           </li>
         ))}
