@@ -36,6 +36,7 @@ const BACKEND = [
   'reports',
   'damage-reports',
   'member-disputes',
+  'case-people',
   'questions',
   'listing-photos',
   'possession',

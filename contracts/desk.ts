@@ -21,8 +21,12 @@ const deskDaySchema = z.object({
   listings: z.int().min(0),
   /** Confirmed orders, and trades that both sides have marked as done. */
   trades: z.int().min(0),
-  /** Reports of members, listings and reviews, and reports of damage. */
+  /** Of members, listings and reviews. */
   reports: z.int().min(0),
+  /** Reports of damage by fraud. */
+  damage: z.int().min(0),
+  /** How long askers had waited for the answers of the day, the median in minutes; 0 without any. */
+  answerMinutes: z.int().min(0),
 })
 export type DeskDay = z.infer<typeof deskDaySchema>
 

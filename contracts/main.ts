@@ -37,6 +37,7 @@ import {
 } from './bank-account.ts'
 import { trustPointsSchema, vacationSchema } from './boot.ts'
 import { cafeContract } from './cafe.ts'
+import { casePeopleEndpoints } from './case-person.ts'
 import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
 import { contentDeskEndpoints } from './content-desk.ts'
 import { deskEndpoints } from './desk.ts'
@@ -823,6 +824,7 @@ export const mainContract = {
   // -- for operators
 
   ...deskEndpoints,
+  ...casePeopleEndpoints,
   ...operatorDeskEndpoints,
 
   /** A POST, because an address must not contain a phone number. */

@@ -6,6 +6,8 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { CasePeople } from '#app/features/operator/case-people/case-people.tsx'
+import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { appealDecisionSchema } from '#app/features/operator/members/appeal-decision-schema.ts'
 import { AppealDetail } from '#app/features/operator/members/appeal-detail.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
@@ -34,7 +36,11 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const { main } = context.services
   const answer = await main.appealCase(parseParams(params.sanction, values))
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { appealCase: answer.data }
+  const { sanctionSeq, userSeq } = answer.data
+  const people = await loadCasePeople(context, `이의 신청 ${sanctionSeq}번`, {
+    userSeqs: [userSeq],
+  })
+  return { appealCase: answer.data, people }
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -51,13 +57,14 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function AppealDesk() {
-  const { appealCase } = useLoaderData<typeof loader>()
+  const { appealCase, people } = useLoaderData<typeof loader>()
   return (
     <SettingsPage
       title={`이의 신청 ${appealCase.sanctionSeq}`}
       back={{ to: paths.operatorAppeals(), label: '이의 신청 관리' }}
       description="이 화면을 본 기록이 남아요."
     >
+      <CasePeople people={people} roles={{ [appealCase.userSeq]: '신청한 회원' }} />
       <AppealDetail appealCase={appealCase} />
     </SettingsPage>
   )

@@ -7,6 +7,8 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { decisionForms } from '#app/features/damage-report/damage-forms.ts'
+import { CasePeople } from '#app/features/operator/case-people/case-people.tsx'
+import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { DamageCase } from '#app/features/operator/disputes/damage-case.tsx'
 import { linkDecisionForms } from '#app/features/operator/disputes/link-decision-schema.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
@@ -30,12 +32,19 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       })
     : errorMeta()
 
+/** Who is behind them stands among the linked accounts. */
+const MOST_ACCUSED = 5
+
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   requireOperator(context, request)
   const { customerService } = context.services
   const answer = await customerService.damageCase(parseParams(params.report, values))
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { report: answer.data }
+  const { reportSeq, reporter, accused } = answer.data
+  const people = await loadCasePeople(context, `피해사례 ${reportSeq}번`, {
+    userSeqs: [...accused.slice(0, MOST_ACCUSED), reporter].map(({ userSeq }) => userSeq),
+  })
+  return { report: answer.data, people }
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -63,13 +72,20 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function DamageReportDesk() {
-  const { report } = useLoaderData<typeof loader>()
+  const { report, people } = useLoaderData<typeof loader>()
   return (
     <SettingsPage
       title={`피해사례 ${report.reportSeq}`}
       back={{ to: paths.operatorDamageReports(), label: '피해사례 관리' }}
       description="이 화면을 본 기록이 남아요."
     >
+      <CasePeople
+        people={people}
+        roles={Object.fromEntries([
+          [report.reporter.userSeq, '등록한 회원'],
+          ...report.accused.map(({ userSeq }) => [userSeq, '번호가 같은 회원']),
+        ])}
+      />
       <DamageCase report={report} />
     </SettingsPage>
   )

@@ -7,6 +7,8 @@ import {
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { disputeDecisionSchema } from '#app/features/member-dispute/dispute-forms.ts'
+import { CasePeople } from '#app/features/operator/case-people/case-people.tsx'
+import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { DisputeCase } from '#app/features/operator/disputes/dispute-case.tsx'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -34,7 +36,11 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   const { customerService } = context.services
   const answer = await customerService.disputeCase(parseParams(params.dispute, values))
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { dispute: answer.data }
+  const { disputeSeq, members } = answer.data
+  const people = await loadCasePeople(context, `회원 분쟁 ${disputeSeq}번`, {
+    userSeqs: [members.CLAIMANT, members.RESPONDENT],
+  })
+  return { dispute: answer.data, people }
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -54,13 +60,17 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function DisputeDeskPage() {
-  const { dispute } = useLoaderData<typeof loader>()
+  const { dispute, people } = useLoaderData<typeof loader>()
   return (
     <SettingsPage
       title={`회원 분쟁 ${dispute.disputeSeq}`}
       back={{ to: paths.operatorDisputes(), label: '회원 분쟁 관리' }}
       description="이 화면을 본 기록이 남아요."
     >
+      <CasePeople
+        people={people}
+        roles={{ [dispute.members.CLAIMANT]: '신청인', [dispute.members.RESPONDENT]: '상대방' }}
+      />
       <DisputeCase dispute={dispute} />
     </SettingsPage>
   )

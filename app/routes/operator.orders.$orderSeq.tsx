@@ -8,6 +8,8 @@ import {
 import { useLoaderData } from '@remix-run/react'
 import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
+import { CasePeople } from '#app/features/operator/case-people/case-people.tsx'
+import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { actOnOrderCase } from '#app/features/operator/orders/act-on-order-case.server.ts'
 import {
   ClaimDecisionForm,
@@ -55,7 +57,11 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   if (!answer.ok) throw data(null, { status: answer.status })
   const question = readQuestion(request, answer.data.standard)
   const now = context.now.toISOString()
-  return { ...answer.data, question, now, eventKey: randomUUID() }
+  const { orderSeq, buyer, seller } = answer.data.order
+  const people = await loadCasePeople(context, `주문 ${orderSeq}번`, {
+    storeSeqs: [buyer.storeSeq, seller.storeSeq],
+  })
+  return { ...answer.data, people, question, now, eventKey: randomUUID() }
 }
 
 export function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -77,6 +83,7 @@ export default function OperatorOrder() {
     canContact,
     messages,
     ledger,
+    people,
     eventKey,
     now,
     ...money
@@ -94,6 +101,11 @@ export default function OperatorOrder() {
       description="이 화면을 본 기록이 남아요."
     >
       <OrderCaseFacts order={order} ledger={ledger} />
+      <CasePeople
+        people={people}
+        roles={{ [order.buyer.storeSeq]: '구매자', [order.seller.storeSeq]: '판매자' }}
+        by="storeSeq"
+      />
       <OrderMoneyCard {...money} eventKey={eventKey} />
       {decision && <DecisionCard decision={decision} />}
       {claim && <ClaimFacts claim={claim} most={claimMost} />}

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { CasePeople } from '#app/features/operator/case-people/case-people.tsx'
+import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { actOnQuestionCase } from '#app/features/question/act-on-answer.server.ts'
 import { loadQuestionCase } from '#app/features/question/load-question-case.server.ts'
 import { QuestionCase } from '#app/features/question/question-case.tsx'
@@ -26,7 +28,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ context, request, params: values }: LoaderFunctionArgs) {
   requireOperator(context, request)
   const { qnaSeq: questionSeq } = parseParams(params.question, values)
-  return loadQuestionCase(context, request, questionSeq)
+  const loaded = await loadQuestionCase(context, request, questionSeq)
+  const people = await loadCasePeople(context, `문의 ${questionSeq}번`, {
+    userSeqs: [loaded.question.asker.userSeq],
+  })
+  return { ...loaded, people }
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -35,7 +41,7 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function QuestionDeskPage() {
-  const loaded = useLoaderData<typeof loader>()
+  const { people, ...loaded } = useLoaderData<typeof loader>()
   return (
     <SettingsPage
       title={loaded.question.title}
@@ -43,6 +49,7 @@ export default function QuestionDeskPage() {
       description="이 화면을 본 기록이 남아요."
     >
       <QuestionCase {...loaded} />
+      <CasePeople people={people} roles={{ [loaded.question.asker.userSeq]: '문의한 회원' }} />
     </SettingsPage>
   )
 }

@@ -6,6 +6,8 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { CasePeople } from '#app/features/operator/case-people/case-people.tsx'
+import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { reportClosingForms } from '#app/features/operator/operator-schemas.ts'
 import { CloseReportForm } from '#app/features/operator/reports/close-report-form.tsx'
 import { ReportEvidence } from '#app/features/operator/reports/report-evidence.tsx'
@@ -36,7 +38,11 @@ export async function loader({ context, request, params: values }: LoaderFunctio
   requireOperator(context, request)
   const answer = await context.services.edge.reportDetail(parseParams(params.report, values))
   if (!answer.ok) throw data(null, { status: answer.status })
-  return { report: answer.data }
+  const { reportSeq, reporter, reported } = answer.data
+  const people = await loadCasePeople(context, `신고 ${reportSeq}번`, {
+    userSeqs: [reported.userSeq, reporter.userSeq],
+  })
+  return { report: answer.data, people }
 }
 
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
@@ -52,7 +58,7 @@ export async function action({ context, request, params: values }: ActionFunctio
 }
 
 export default function ReportPage() {
-  const { report } = useLoaderData<typeof loader>()
+  const { report, people } = useLoaderData<typeof loader>()
   return (
     <SettingsPage
       title={`신고 ${report.reportSeq}`}
@@ -65,6 +71,13 @@ export default function ReportPage() {
       ) : (
         <ReportEvidence {...report} />
       )}
+      <CasePeople
+        people={people}
+        roles={{
+          [report.reported.userSeq]: '신고받은 회원',
+          [report.reporter.userSeq]: '신고한 회원',
+        }}
+      />
       {report.state === 'OPEN' && <CloseReportForm kind={report.kind} />}
     </SettingsPage>
   )

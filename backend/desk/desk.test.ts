@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
-import { seedCategory } from '#backend/demo/seed/builders/index.ts'
+import { seedCategory, seedQuestion } from '#backend/demo/seed/builders/index.ts'
 import { DESK_COUNTED, DESK_DAYS } from '#contracts/desk-constants.ts'
 import { DUTY_KEYS } from '#contracts/duties.ts'
 import { seedPerson } from '#tests/support/chat-room.ts'
@@ -120,7 +120,28 @@ describe('운영 홈', () => {
     expect(days.filter(({ signUps }) => signUps > 0)).toEqual([
       expect.objectContaining({ day: '2026-11-20', signUps: 1 }),
     ])
-    expect(days.reduce((sum, { reports }) => sum + reports, 0)).toBe(4)
+    const sum = (key: 'reports' | 'damage') => days.reduce((total, day) => total + day[key], 0)
+    expect([sum('reports'), sum('damage')]).toEqual([3, 1])
     expect(held).toBe(0)
+  })
+
+  it('문의에 답한 날마다, 물은 사람이 기다린 시간의 중앙값을 보여 준다', async () => {
+    const { userSeq } = await seedPerson(database.kysely)
+    // In Korea all of them are of the 20th.
+    for (const hours of [1, 2, 30]) {
+      const answered = new Date('2026-11-19T16:00:00Z')
+      await seedQuestion(database.kysely, {
+        user_seq: userSeq,
+        category: 'OTHER',
+        title: '언제 오나요',
+        text: '궁금해요.',
+        at: new Date(answered.getTime() - hours * 3_600_000),
+        answer: { userSeq, text: '내일 가요.', at: answered },
+      })
+    }
+    const { days } = await getDeskFigures(context())
+    expect(days.filter(({ answerMinutes }) => answerMinutes > 0)).toEqual([
+      expect.objectContaining({ day: '2026-11-20', answerMinutes: 120 }),
+    ])
   })
 })

@@ -72,6 +72,7 @@ import { endCafeShares } from '#backend/cafe-shares/end-shares.ts'
 import { listCafeShares } from '#backend/cafe-shares/list-shares.ts'
 import { setCafeAutoShare } from '#backend/cafe-shares/set-auto-share.ts'
 import { shareInCafe } from '#backend/cafe-shares/share-in-cafe.ts'
+import { findCasePeople } from '#backend/case-people/find-case-people.ts'
 import {
   getDeskContent,
   getDeskContentVersion,
@@ -265,6 +266,9 @@ export const mainRouter = host.router({
   operators: host.operators.handler(({ context }) => listOperators(context)),
   setDuties: host.setDuties.handler(async ({ context, input, errors }) =>
     answer(await setDuties(context, requireViewer(context), input), errors),
+  ),
+  casePeople: host.casePeople.handler(({ context, input }) =>
+    findCasePeople(context, requireViewer(context), input),
   ),
   deskFigures: host.deskFigures.handler(({ context }) => getDeskFigures(context)),
   dataExports: host.dataExports.handler(({ context }) =>

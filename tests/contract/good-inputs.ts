@@ -471,6 +471,7 @@ export function goodInputs(
       confirmIdentityCheck: [{ verificationId, code: '000000' }, { prepare: identityRequested }],
       deskQueues: [undefined],
       deskFigures: [undefined],
+      casePeople: [{ userSeqs: [unknownSeq], caseName: '신고 3번' }],
       dataExports: [undefined],
       requestDataExport: [undefined],
       dataExportPart: [{ exportSeq: unknownSeq, from: 0 }, { prepare: copyReady }],

@@ -199,6 +199,10 @@ test.describe('차단과 신고, 스크립트 없이', () => {
     await expect(page.getByRole('region', { name: '신고할 때의 대화' })).toContainText(
       `${mark} 이 말이 증거예요`,
     )
+    const people = page.getByRole('region', { name: '당사자의 이력' })
+    await expect(people.getByText('신고받은 회원')).toBeVisible()
+    await expect(people.getByText('신고한 회원')).toBeVisible()
+    await expect(people.getByText(/^신고받음 [1-9]/).first()).toBeVisible()
     await page.getByRole('textbox', { name: /처리 내용/ }).fill('확인하고 기각함')
     await page.getByLabel('판단').selectOption('사기 의심')
     await page.getByRole('button', { name: '기각하기' }).click()

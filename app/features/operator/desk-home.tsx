@@ -60,11 +60,19 @@ export function DeskQueues({ queues, now }: { queues: readonly DeskQueueState[];
 export const openWords = (open: number): string =>
   open > DESK_COUNTED ? `${count(DESK_COUNTED)}건 이상` : `${count(open)}건`
 
-const FIGURES: readonly { key: Exclude<keyof DeskDay, 'day'>; title: string; unit: string }[] = [
+const FIGURES: readonly {
+  key: Exclude<keyof DeskDay, 'day'>
+  title: string
+  unit: string
+  /** What is said of today where nothing was measured: 0 is no measure. */
+  none?: string
+}[] = [
   { key: 'signUps', title: '가입', unit: '명' },
   { key: 'listings', title: '새 상품', unit: '개' },
   { key: 'trades', title: '끝난 거래', unit: '건' },
-  { key: 'reports', title: '신고와 피해사례', unit: '건' },
+  { key: 'reports', title: '신고', unit: '건' },
+  { key: 'damage', title: '사기 피해사례', unit: '건' },
+  { key: 'answerMinutes', title: '문의 답변까지 기다린 시간', unit: '분', none: '오늘 답변 없음' },
 ]
 
 /** The last days as charts, each with its table, and the money that is held now. */
@@ -78,10 +86,10 @@ export function DeskFigures({ days, held }: { days: readonly DeskDay[]; held: nu
         지금 안심결제로 보관 중인 돈 <strong className="text-ink">{won(held)}</strong>
       </p>
       <div className="mt-3 grid gap-3 md:grid-cols-2">
-        {FIGURES.map(({ key, title, unit }) => (
+        {FIGURES.map(({ key, title, unit, none }) => (
           <Card key={key}>
             <BarChart
-              title={`${title} (오늘 ${count(days.at(-1)?.[key] ?? 0)}${unit})`}
+              title={`${title} (${todayWords(days.at(-1)?.[key] ?? 0, unit, none)})`}
               unit={unit}
               head="날짜"
               bars={days.map((day) => ({ label: dayLabel(day.day), value: day[key] }))}
@@ -92,6 +100,9 @@ export function DeskFigures({ days, held }: { days: readonly DeskDay[]; held: nu
     </section>
   )
 }
+
+const todayWords = (value: number, unit: string, none: string | undefined) =>
+  value === 0 && none ? none : `오늘 ${count(value)}${unit}`
 
 /** `11.23` of '2026-11-23'. */
 const dayLabel = (day: string) => `${Number(day.slice(5, 7))}.${Number(day.slice(8))}`

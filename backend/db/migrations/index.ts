@@ -68,6 +68,7 @@ import { fees } from './0082-fees.ts'
 import { policyChanges } from './0083-policy-changes.ts'
 import { wordsToCome } from './0084-words-to-come.ts'
 import { decisionReasons } from './0085-decision-reasons.ts'
+import { answersByDay } from './0086-answers-by-day.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0083-policy-changes': policyChanges,
   '0084-words-to-come': wordsToCome,
   '0085-decision-reasons': decisionReasons,
+  '0086-answers-by-day': answersByDay,
 }
