@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import {
@@ -15,6 +16,8 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const NOW = new Date('2026-11-28T03:00:00Z')
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+
+const DEVICE = randomUUID()
 
 let database: Database
 let dependencies: ReturnType<typeof testHostDependencies>
@@ -71,6 +74,25 @@ it('사건 당사자가 여기서 겪은 일과 이어진 계정을 알려 주�
       holderName: '김예금',
       at: ago(100),
     })
+  // A family's device joins nobody.
+  const family = await member('01055500004', '같은 기기 가게')
+  await kysely
+    .insertInto('login_session')
+    .values(
+      [accused, family].map(({ userSeq }) => ({
+        session_id: randomUUID(),
+        user_seq: userSeq,
+        sign_in_type: 'user-credentials' as const,
+        device_uuid: DEVICE,
+        device_name: 'Chrome · Android',
+        created_at: ago(3),
+        last_used_at: ago(2),
+        expires_at: ago(-30),
+        ended_at: null,
+        end_reason: null,
+      })),
+    )
+    .execute()
   await seedDamageReport(kysely, dependencies.keys, {
     user_seq: reporter.userSeq,
     target: { phone: '01055500001' },
