@@ -119,10 +119,10 @@ describe('이용이 제한된 회원의 정산 계좌', () => {
   it('기다리는 돈이 없거나 남의 이름이면 등록할 수 없다', async () => {
     const seller = await suspended()
     for (const call of [
-      host().suspendedBankAccounts(seller.key),
-      host().requestSuspendedBankAccount({ ...form(), ...seller.key }),
+      () => host().suspendedBankAccounts(seller.key),
+      () => host().requestSuspendedBankAccount({ ...form(), ...seller.key }),
     ])
-      expect(await refusalOf(call)).toMatchObject({ status: 409, code: 'NOT_NEEDED' })
+      expect(await refusalOf(call())).toMatchObject({ status: 409, code: 'NOT_NEEDED' })
     await paidOrder(database.kysely, seller, now)
     const other = host().requestSuspendedBankAccount({ ...form('강백호'), ...seller.key })
     expect(await refusalOf(other)).toMatchObject({ status: 422, code: 'OTHER_NAME' })
@@ -141,15 +141,15 @@ describe('이용이 제한된 회원의 정산 계좌', () => {
       { ...stranger.key, ticket: seller.key.ticket },
     ]
     const callsWith = (key: Suspended['key']) => [
-      host().suspendedBankAccounts(key),
-      host().requestSuspendedBankAccount({ ...asked, ...key }),
-      host().confirmSuspendedBankAccount({ formKey: asked.formKey, code, ...key }),
+      () => host().suspendedBankAccounts(key),
+      () => host().requestSuspendedBankAccount({ ...asked, ...key }),
+      () => host().confirmSuspendedBankAccount({ formKey: asked.formKey, code, ...key }),
     ]
     for (const call of wrongKeys.flatMap(callsWith))
-      expect(await refusalOf(call)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+      expect(await refusalOf(call())).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     now = new Date(now.getTime() + 31 * 60_000)
     for (const call of callsWith(seller.key))
-      expect(await refusalOf(call)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+      expect(await refusalOf(call())).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await payoutAccountOf(dependencies, seller.userSeq)).toBeNull()
   })
 
