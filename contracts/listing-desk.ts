@@ -50,6 +50,10 @@ const termValues = {
   startsAt: momentSchema.nullable(),
 }
 
+/** Words as an operator writes them; those without a number are new. */
+const termInputSchema = z.object({ termSeq: seqSchema.nullable(), ...termValues })
+export type ListingTermInput = z.infer<typeof termInputSchema>
+
 /** Words of a kind, or an exception to it. */
 export const listingTermSchema = z.object({
   ...termValues,
@@ -122,7 +126,7 @@ export const listingDeskContract = {
   /** Adds words or changes them; they apply at the next screening. */
   saveListingTerm: operator
     .route({ method: 'PUT', path: '/v1/operator/listing-terms' })
-    .input(z.object({ termSeq: seqSchema.nullable(), ...termValues }))
+    .input(termInputSchema)
     .output(listingTermSchema)
     .errors({
       NOT_FOUND: { status: 404, message: '찾으시는 말이 없어요.' },
@@ -138,10 +142,7 @@ export const listingDeskContract = {
     .input(
       z.object({
         text: z.string().max(500),
-        candidate: z
-          .object({ termSeq: seqSchema.nullable(), ...termValues })
-          .nullable()
-          .default(null),
+        candidate: termInputSchema.nullable().default(null),
       }),
     )
     .output(z.object({ findings: z.array(listingFindingSchema), isReadable: z.boolean() })),

@@ -4,6 +4,7 @@ import { MEMBER_DUTIES } from '#contracts/duties.ts'
 import { LINK_RULES } from '#contracts/fraud-link-rules.ts'
 import { recordOperatorAction } from '../audit-log/record-operator-action.ts'
 import { clusterOf } from '../damage-reports/links/cluster-of.ts'
+import { namesOf } from '../damage-reports/links/names-of.ts'
 import type { DB } from '../db/schema.ts'
 import { memberRecords } from '../fraud/member-records.ts'
 import type { HostContext, Viewer } from '../operation/context.ts'
@@ -111,16 +112,9 @@ async function linkedTo(
     if (strength < LINK_RULES.joins || (one !== userSeq && other !== userSeq)) return []
     return [{ userSeq: one === userSeq ? other : one, reasons: reasons.map(({ kind }) => kind) }]
   })
-  if (direct.length === 0) return []
-  const stores = await trx
-    .selectFrom('store')
-    .select(['user_seq', 'name'])
-    .where(
-      'user_seq',
-      'in',
-      direct.map((each) => each.userSeq),
-    )
-    .execute()
-  const names = new Map(stores.map(({ user_seq, name }) => [user_seq, name]))
+  const names = await namesOf(
+    trx,
+    direct.map((each) => each.userSeq),
+  )
   return direct.map((each) => ({ ...each, nickName: names.get(each.userSeq) ?? '' }))
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { hasBegun } from '../db/has-begun.ts'
 import type { DB, ListingRuleTable } from '../db/schema.ts'
 import { compileRules, type FindGoods, type RuleTerm } from '../moderation/listing/compile-rules.ts'
 
@@ -53,7 +54,7 @@ export async function loadListingRules(
     .selectFrom('listing_term')
     .select(['term_seq', 'rule_code', 'kind', 'words', 'level'])
     .where('is_active', '=', true)
-    .where(sql<boolean>`(starts_at is null or starts_at <= now())`)
+    .where(hasBegun)
     .orderBy('term_seq')
     .execute()
   const inForce: RuleTerm[] = terms

@@ -1,4 +1,4 @@
-import type { ListingTerm } from '#contracts/listing-desk.ts'
+import type { ListingTerm, ListingTermInput } from '#contracts/listing-desk.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { ListingTermState } from '../db/schema.ts'
 import { parsePattern } from '../moderation/listing/pattern.ts'
@@ -6,15 +6,11 @@ import type { HostContext, Viewer } from '../operation/context.ts'
 import { type Refusal, refuse } from '../operation/refusal.ts'
 import { toTerm } from './list-rules.ts'
 
-export type TermInput = Omit<ListingTerm, 'termSeq' | 'isToCome' | 'updatedAt'> & {
-  termSeq: number | null
-}
-
 /** Adds words to a kind or changes them, and records who did it. Words are switched off and never deleted. */
 export async function saveTerm(
   { kysely, now, caller }: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   operator: Pick<Viewer, 'userSeq'>,
-  { termSeq, ruleCode, kind, words, level, isActive, startsAt }: TermInput,
+  { termSeq, ruleCode, kind, words, level, isActive, startsAt }: ListingTermInput,
 ): Promise<ListingTerm | Refusal<'NOT_FOUND' | 'UNREADABLE'>> {
   if (!parsePattern(words)) return refuse('UNREADABLE')
   return retryingTransaction(kysely, async (trx) => {

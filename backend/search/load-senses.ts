@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
+import { hasBegun } from '../db/has-begun.ts'
 import { normaliseText } from '../search-index/korean/normalise.ts'
 import { MODIFIERS } from '../search-index/korean/sentence-words.ts'
 import { type SenseContent, type WordSense, wordSenseOf } from './word-sense.ts'
@@ -12,8 +13,6 @@ export interface SenseLists {
 }
 
 const kept = new WeakMap<Kysely<DB>, { stamp: string; lists: SenseLists }>()
-
-const hasBegun = sql<boolean>`(starts_at is null or starts_at <= now())`
 
 /**
  * The entries that are switched on and have begun. They are in memory; each call asks only whether they have changed, so that every

@@ -3,6 +3,7 @@ import type { DamageCluster } from '#contracts/damage-report.ts'
 import type { DB } from '../../db/schema.ts'
 import type { KeyRing } from '../../operation/key-ring.ts'
 import { clusterOfReport, linkObjectionOf } from './linked-members.ts'
+import { namesOf } from './names-of.ts'
 
 /** The accounts around a report as an operator sees them: those that are joined, and those that objected. */
 export async function viewCluster(
@@ -35,14 +36,4 @@ export async function viewCluster(
         reasons: reasons.map(({ at, ...reason }) => ({ ...reason, at: at.toISOString() })),
       })),
   }
-}
-
-async function namesOf(db: Kysely<DB>, members: readonly number[]): Promise<Map<number, string>> {
-  if (members.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('store')
-    .select(['user_seq', 'name'])
-    .where('user_seq', 'in', members)
-    .execute()
-  return new Map(rows.map(({ user_seq, name }) => [user_seq, name]))
 }

@@ -1,13 +1,10 @@
-import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { count } from '#app/format/count.ts'
 import { kstDate } from '#app/format/time.ts'
-import { paths } from '#app/paths.ts'
 import type { CasePerson } from '#contracts/case-person.ts'
 import { LINK_KINDS } from '#contracts/fraud-link-rules.ts'
+import { MemberLink } from '../members/member-link.tsx'
 import { MemberStatus } from '../members/member-status.tsx'
-
-const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
 /** The people of a case with their past here, on the page where it is decided. @param roles by member, as `신고한 회원` */
 export function CasePeople({
@@ -31,7 +28,7 @@ export function CasePeople({
           <li key={person.userSeq} className="space-y-1.5 py-3">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span className="text-ink-3">{roles[person[by] ?? 0] ?? '당사자'}</span>
-              <Member {...person} />
+              <MemberLink {...person} />
               {person.status !== 'USER' && <MemberStatus status={person.status} />}
             </p>
             <p className="flex flex-wrap gap-x-3 gap-y-0.5">
@@ -46,7 +43,7 @@ export function CasePeople({
                 <span className="text-ink-3">이어진 계정</span>
                 {person.linked.map((other) => (
                   <span key={other.userSeq}>
-                    <Member {...other} />{' '}
+                    <MemberLink {...other} />{' '}
                     <span className="text-ink-3">
                       {other.reasons.map((kind) => LINK_KINDS[kind].label).join(', ')}
                     </span>
@@ -74,12 +71,4 @@ function factsOf(person: CasePerson): string[] {
     `분쟁 ${count(person.disputes)}건`,
     `제재 ${count(person.sanctions)}건`,
   ]
-}
-
-function Member({ userSeq, nickName }: { userSeq: number; nickName: string }) {
-  return (
-    <Link to={paths.operatorMember(userSeq)} className={LINK}>
-      {nickName} ({userSeq})
-    </Link>
-  )
 }

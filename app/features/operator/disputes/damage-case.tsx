@@ -1,17 +1,14 @@
-import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { EvidenceGrid } from '#app/features/damage-report/evidence-grid.tsx'
 import { DamageFacts } from '#app/features/damage-report/report-facts.tsx'
 import { History } from '#app/features/damage-report/report-status.tsx'
 import { FactList, FactRow } from '#app/features/settings/settings-page.tsx'
 import { kstDateTime } from '#app/format/time.ts'
-import { paths } from '#app/paths.ts'
 import type { DamageCaseView } from '#contracts/damage-report.ts'
 import { DAMAGE_STATES } from '#contracts/damage-report-rules.ts'
+import { MemberLink } from '../members/member-link.tsx'
 import { DamageDecisionForm } from './damage-decision-form.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
-
-const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
 /** One report for the desk: who, what, the evidence, the objection, and what can be decided. */
 export function DamageCase({ report }: { report: DamageCaseView }) {
@@ -21,14 +18,14 @@ export function DamageCase({ report }: { report: DamageCaseView }) {
       <FactList>
         <FactRow name="상태">{DAMAGE_STATES[report.state].label}</FactRow>
         <FactRow name="등록한 회원">
-          <Member {...reporter} />
+          <MemberLink {...reporter} />
         </FactRow>
         <FactRow name="번호가 같은 회원">
           {accused.length === 0
             ? '없음'
             : accused.map((member) => (
                 <span key={member.userSeq} className="me-2 inline-block">
-                  <Member {...member} />
+                  <MemberLink {...member} />
                 </span>
               ))}
         </FactRow>
@@ -57,13 +54,5 @@ export function DamageCase({ report }: { report: DamageCaseView }) {
         </Card>
       )}
     </>
-  )
-}
-
-function Member({ userSeq, nickName }: { userSeq: number; nickName: string }) {
-  return (
-    <Link to={paths.operatorMember(userSeq)} className={LINK}>
-      {nickName} ({userSeq})
-    </Link>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { Notice } from '#app/components/notice.tsx'
 import {
@@ -13,6 +12,7 @@ import { unbrokenMoments } from '#app/format/no-break-space.ts'
 import { kstDateTime } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
 import type { DisputeCaseView } from '#contracts/member-dispute.ts'
+import { MemberLink } from '../members/member-link.tsx'
 import { DisputeDecisionForm } from './dispute-decision-form.tsx'
 
 const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
@@ -28,10 +28,10 @@ export function DisputeCase({ dispute }: { dispute: DisputeCaseView }) {
           <DisputeStateBadge state={state} />
         </FactRow>
         <FactRow name="신청인">
-          <Member userSeq={members.CLAIMANT} nickName={claimant} />
+          <MemberLink userSeq={members.CLAIMANT} nickName={claimant} />
         </FactRow>
         <FactRow name="상대방">
-          <Member userSeq={members.RESPONDENT} nickName={respondent} />
+          <MemberLink userSeq={members.RESPONDENT} nickName={respondent} />
         </FactRow>
       </FactList>
       <DisputeFactList dispute={dispute} />
@@ -80,13 +80,5 @@ function Messages({ dispute: { messages } }: { dispute: Pick<DisputeCaseView, 'm
         ))}
       </ol>
     </Card>
-  )
-}
-
-function Member({ userSeq, nickName }: { userSeq: number; nickName: string }) {
-  return (
-    <Link to={paths.operatorMember(userSeq)} className={LINK}>
-      {nickName} ({userSeq})
-    </Link>
   )
 }

@@ -1,16 +1,14 @@
-import { Link } from '@remix-run/react'
 import { Card } from '#app/components/card.tsx'
 import { cx } from '#app/components/cx.ts'
 import { kstDate } from '#app/format/time.ts'
-import { paths } from '#app/paths.ts'
 import type { DamageCluster } from '#contracts/damage-report.ts'
 import { LINK_KINDS, LINK_RULES } from '#contracts/fraud-link-rules.ts'
+import { MemberLink } from '../members/member-link.tsx'
 import { LinkDecisionForm } from './link-decision-form.tsx'
 import { linkFrame, placeMembers } from './link-geometry.ts'
 
 const SIDE = 320
 const percent = (strength: number) => `${Math.round(strength * 100)}%`
-const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
 /** The accounts that may belong to the person whom a report names: as a picture, as a list, and why each link is there. */
 export function LinkedAccounts({ cluster }: { cluster: DamageCluster }) {
@@ -36,9 +34,7 @@ export function LinkedAccounts({ cluster }: { cluster: DamageCluster }) {
               {members.map(({ userSeq, nickName, hops, isJoined, objection }, index) => (
                 <li key={userSeq} className="py-2.5">
                   <span className="text-ink-3 tabular-nums">{index + 1}. </span>
-                  <Link to={paths.operatorMember(userSeq)} className={LINK}>
-                    {nickName} ({userSeq})
-                  </Link>{' '}
+                  <MemberLink userSeq={userSeq} nickName={nickName} />{' '}
                   <span className="text-ink-3">
                     {hops === 0 ? '사례에 오른 계정' : isJoined ? `${hops}단계` : '잇지 않음'}
                   </span>

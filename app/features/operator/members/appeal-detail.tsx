@@ -13,6 +13,7 @@ import type { NeededDuty } from '#contracts/duties.ts'
 import type { AppealCase, SanctionEvidence } from '#contracts/sanction.ts'
 import { SANCTION_EVIDENCE, SANCTION_LIMITS } from '#contracts/sanction-rules.ts'
 import { useDuty } from '../use-duty.ts'
+import { MemberLink } from './member-link.tsx'
 
 const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
@@ -24,9 +25,7 @@ export function AppealDetail({ appealCase }: { appealCase: AppealCase }) {
     <>
       <FactList>
         <FactRow name="회원">
-          <Link to={paths.operatorMember(userSeq)} className={LINK}>
-            {nickName} ({userSeq})
-          </Link>
+          <MemberLink userSeq={userSeq} nickName={nickName} />
         </FactRow>
         <FactRow name="제재한 운영자">{operatorNickName ?? '기록 없음'}</FactRow>
         {appealOperatorNickName && (

@@ -25,7 +25,6 @@ export async function loadRules(context: LoadContext, query: URLSearchParams) {
   return {
     ...lists,
     rule,
-    edited,
     draft,
     restoredSeq: restored?.changeSeq ?? null,
     sentence,

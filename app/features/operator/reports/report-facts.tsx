@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { DECISION_REASONS, type DecisionReason } from '#contracts/decision-reasons.ts'
 import type { Report } from '#contracts/report.ts'
 import { REPORT_KINDS, REPORT_REASONS } from '#contracts/report-constants.ts'
+import { MemberLink } from '../members/member-link.tsx'
 import { REPORT_STATES } from './report-states.ts'
 
 const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
@@ -60,13 +61,5 @@ export function ReportFacts({
         </>
       )}
     </FactList>
-  )
-}
-
-function MemberLink({ userSeq, nickName }: Report['reported']) {
-  return (
-    <Link to={paths.operatorMember(userSeq)} className={LINK}>
-      {nickName} ({userSeq})
-    </Link>
   )
 }

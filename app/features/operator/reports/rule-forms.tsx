@@ -4,15 +4,13 @@ import { Card } from '#app/components/card.tsx'
 import { Choice, Field, Input, Select, Textarea } from '#app/components/field.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
-import type { ListingTerm } from '#contracts/listing-desk.ts'
+import type { ListingTermInput } from '#contracts/listing-desk.ts'
 import { LONGEST_RULE_WORDS, TERM_KINDS } from '#contracts/listing-desk-constants.ts'
 import type { ListingFinding } from '#contracts/listing-screening.ts'
 import { SCREENING_LEVELS } from '#contracts/listing-screening-constants.ts'
 import { LEVEL_LABELS, TERM_KIND_LABELS } from '../operator-labels.ts'
 import { MomentField } from '../posts/post-form-parts.tsx'
 import { FindingList } from './finding-list.tsx'
-
-type Draft = Omit<ListingTerm, 'termSeq' | 'isToCome' | 'updatedAt'> & { termSeq: number | null }
 
 /** Which kind of goods: more of them than any row of tabs holds. */
 export function RuleChoice({
@@ -48,7 +46,7 @@ export function TryForm({
   sentence,
   trial,
 }: {
-  draft: Draft
+  draft: ListingTermInput
   /** The change whose words are to be restored. */
   restoredSeq: number | null
   sentence: string
@@ -90,7 +88,7 @@ export function TryForm({
 }
 
 /** Adds words to a kind, or changes those that are there. */
-export function TermForm({ draft }: { draft: Draft }) {
+export function TermForm({ draft }: { draft: ListingTermInput }) {
   const isNew = draft.termSeq === null
   return (
     <Card as="section" aria-labelledby="term">
@@ -139,7 +137,7 @@ export function TermForm({ draft }: { draft: Draft }) {
   )
 }
 
-function KindAndWords({ draft }: { draft: Draft }) {
+function KindAndWords({ draft }: { draft: ListingTermInput }) {
   return (
     <>
       {draft.termSeq === null ? (
