@@ -35,6 +35,7 @@ test('스크립트가 오기 전에 적은 검색어는 남아 있고, 그대로
   await search(page).fill('자전거')
   release()
   await expect(page.getByRole('combobox', { name: '상품 검색' })).toHaveValue('자전거')
+  await expect(page.getByRole('option', { name: /자전거/ }).first()).toBeVisible()
   await search(page).press('Enter')
   await expect(page).toHaveURL(`/search/${encodeURIComponent('자전거')}`)
 })

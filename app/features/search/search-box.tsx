@@ -75,8 +75,12 @@ export function SearchBox({
   useEffect(() => {
     const isFirst = !isShown.current
     isShown.current = true
-    // What was typed before the script came stays.
-    if (isFirst) return setTyped(input.current?.value ?? keyword)
+    // What was typed before the script came stays, and is answered as if it were typed now.
+    if (isFirst) {
+      setTyped(input.current?.value ?? keyword)
+      if (input.current !== null && document.activeElement === input.current) setOpen(true)
+      return
+    }
     if (input.current) input.current.value = keyword
     setTyped(keyword)
     setOpen(false)
