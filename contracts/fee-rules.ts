@@ -58,3 +58,15 @@ export const isWorse = (before: Fees, after: Fees): boolean =>
   after.freeUpTo < before.freeUpTo ||
   after.maxPrice < before.maxPrice ||
   after.compensationCap < before.compensationCap
+
+const isPercent = (key: FeeKey) => key === 'buyerFeeBp' || key === 'sellerFeeBp'
+
+/** `3.5%` or `20,000원`. */
+export const feeWords = (key: FeeKey, value: number): string =>
+  isPercent(key) ? percentOf(value) : `${value.toLocaleString('ko-KR')}원`
+
+/** What differs between two fees: `구매자 수수료 3.5% → 2%`. */
+export const feeChanges = (before: Fees, after: Fees): string[] =>
+  FEE_KEYS.filter((key) => before[key] !== after[key]).map(
+    (key) => `${FEE_LABELS[key]} ${feeWords(key, before[key])} → ${feeWords(key, after[key])}`,
+  )

@@ -47,7 +47,7 @@ export default function FeesDesk() {
     <SettingsPage
       title="요금 관리"
       back={{ to: paths.operator(), label: '운영 홈' }}
-      description="맺어 둔 주문은 그때의 요금을 그대로 따라요. 바꾸면 공지사항과 자주 묻는 질문에도 알려 주세요."
+      description="맺어 둔 주문은 그때의 요금을 그대로 따라요. 바꾸면 공지사항으로 저절로 알려요. 자주 묻는 질문은 함께 고쳐 주세요."
     >
       <p>
         <ButtonLink to={paths.operatorNewFees()} size="sm">

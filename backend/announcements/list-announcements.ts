@@ -3,7 +3,7 @@ import type { AnnouncementSummary } from '#contracts/announcement.ts'
 import type { AnnouncementCategory } from '#contracts/announcement-rules.ts'
 import type { HostContext } from '../operation/context.ts'
 import { nextChangeOfPosts } from '../posts/post-table.ts'
-import { queryWords } from '../search/keyword-clauses.ts'
+import { queryWords } from '../search-index/korean/query-words.ts'
 import { shownAt, summaryOfAnnouncement } from './announcement-content.ts'
 
 const PAGE_SIZE = 15

@@ -1,7 +1,7 @@
 import type { AlertFilter } from '#contracts/search.ts'
 import { MAX_PRICE } from '#contracts/search-limits.ts'
-import { queryWords } from '../search/keyword-clauses.ts'
 import { readKeyword } from '../search/read-keyword.ts'
+import { queryWords } from '../search-index/korean/query-words.ts'
 
 /**
  * The filter without what narrows nothing; its lists are in one order, each value once. What the keyword says of prices and

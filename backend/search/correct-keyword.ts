@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { ProductPage } from '#contracts/search.ts'
 import { editDistance, jamoOf, otherKeyboard } from '../search-index/korean/jamo.ts'
+import { queryWords } from '../search-index/korean/query-words.ts'
 import { SAME_NAMES } from '../search-index/korean/synonyms.ts'
 import { findProducts } from './find-products.ts'
-import { queryWords } from './keyword-clauses.ts'
 import { lookUp } from './look-up.ts'
 
 type Correction = NonNullable<ProductPage['correction']>

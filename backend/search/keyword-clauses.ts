@@ -1,5 +1,4 @@
-import { canonicalText, joinUnits } from '../search-index/korean/canonical.ts'
-import { normaliseText } from '../search-index/korean/normalise.ts'
+import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
 import { splitWord, type WordCounts } from './split-word.ts'
 
 /**
@@ -10,36 +9,6 @@ export interface WordClause {
   alternatives: string[][]
   /** A product of one of these categories matches whatever its text says, and any other only by its title. */
   categorySeqs?: number[]
-}
-
-/** One word of a query. */
-export interface SearchWord {
-  typed: string
-  canonical: string
-  /** What else the word stands for. */
-  meaning?: WordMeaning
-}
-
-export interface WordMeaning {
-  /** Texts that mean the same. */
-  texts: string[]
-  categorySeqs: number[]
-  /** The word's own letters are no evidence: it is a part of too many other words, or in none. */
-  withoutItself: boolean
-}
-
-/** More words do not narrow the result any further; the following ones are ignored. */
-const MOST_WORDS = 10
-const SPACES = /\s+/u
-
-/** The words of a query as typed and in canonical spelling, each once. */
-export function queryWords(keyword: string): SearchWord[] {
-  const words = new Map<string, SearchWord>()
-  for (const word of joinUnits(keyword).split(SPACES)) {
-    const typed = normaliseText(word)
-    if (typed !== '') words.set(typed, { typed, canonical: canonicalText(word) })
-  }
-  return [...words.values()].slice(0, MOST_WORDS)
 }
 
 /**

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import { gramsOf } from '../search-index/korean/normalise.ts'
+import { queryWords, type SearchWord } from '../search-index/korean/query-words.ts'
 import { EVERY_PRODUCT, tokenOf } from '../search-index/search-token.ts'
-import { queryWords, type SearchWord, type WordClause, wordClauses } from './keyword-clauses.ts'
+import { type WordClause, wordClauses } from './keyword-clauses.ts'
 import type { RowFilter } from './search-conditions.ts'
 import { possibleParts } from './split-word.ts'
 

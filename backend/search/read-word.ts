@@ -2,10 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '#backend/db/schema.ts'
 import type { ReadPart } from '#contracts/search.ts'
 import { choseongOf, isChoseong, jamoOf, otherKeyboard } from '../search-index/korean/jamo.ts'
+import {
+  queryWords,
+  type SearchWord,
+  type WordMeaning,
+} from '../search-index/korean/query-words.ts'
 import { SENTENCE_WORDS } from '../search-index/korean/sentence-words.ts'
 import { SAME_NAMES } from '../search-index/korean/synonyms.ts'
 import { nearest, similarEntries } from './correct-keyword.ts'
-import { queryWords, type SearchWord, type WordMeaning } from './keyword-clauses.ts'
 import { partsOfCompound, splitCompound } from './split-compound.ts'
 import { coreOfRegion, isModifier, isVague, meaningOf, type Vocabulary } from './vocabulary.ts'
 

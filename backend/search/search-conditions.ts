@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductFilter, ProductSort } from '#contracts/search.ts'
 import { gramsOf } from '../search-index/korean/normalise.ts'
+import type { SearchWord } from '../search-index/korean/query-words.ts'
 import { isIndexedRegionCode } from '../search-index/search-token.ts'
-import type { SearchWord, WordClause } from './keyword-clauses.ts'
+import type { WordClause } from './keyword-clauses.ts'
 
 const DAY_MILLISECONDS = 86_400_000
 

@@ -4,7 +4,7 @@ import type { Image } from '#contracts/common.ts'
 import type { StoreCard } from '#contracts/search.ts'
 import { imageOf } from '../media/image-columns.ts'
 import type { HostContext } from '../operation/context.ts'
-import { queryWords } from './keyword-clauses.ts'
+import { queryWords } from '../search-index/korean/query-words.ts'
 import { where } from './search-conditions.ts'
 
 const STORES_PER_PAGE = 20

@@ -126,6 +126,43 @@ describe('요금', () => {
     expect(between).toMatchObject({ code: 'TOO_SOON' })
   })
 
+  it('바뀌는 요금은 공지사항이 되고, 불리하면 홈에도 뜨고, 취소하면 그 공지가 취소를 알린다', async () => {
+    const host = await operator()
+    const reader = hostClients(world.dependencies)('customerService', {})
+    const told = async () => {
+      const { items } = await reader.announcements({})
+      return Promise.all(
+        items.map(({ announcementSeq }) => reader.announcement({ announcementSeq })),
+      )
+    }
+    const formKey = randomUUID()
+    const seen = await newest(host)
+    const worse = () => schedule(host, '2026-12-23', { buyerFeeBp: 400 }, { formKey, seen })
+    const { termsSeq } = await worse()
+    await worse()
+    expect(await told()).toMatchObject([
+      {
+        category: 'POLICY',
+        isPinned: true,
+        title: '안심결제 요금이 2026년 12월 23일부터 바뀌어요',
+        body: expect.stringContaining('구매자 수수료 3.5% → 4%'),
+      },
+    ])
+    expect((await reader.popupAnnouncement()).popup?.title).toContain('12월 23일')
+    await schedule(host, '2026-12-01', { sellerFeeBp: 50 })
+    expect((await reader.popupAnnouncement()).popup?.title).toContain('12월 23일')
+    await host.withdrawFees({ termsSeq, reason: '잘못 정함' })
+    await host.withdrawFees({ termsSeq, reason: '잘못 정함' })
+    const [better, withdrawn] = await told()
+    expect(better?.title).toBe('안심결제 요금이 2026년 12월 1일부터 바뀌어요')
+    expect(withdrawn).toMatchObject({
+      isPinned: false,
+      title: '(취소) 안심결제 요금이 2026년 12월 23일부터 바뀌어요',
+      body: expect.stringMatching(/^이 변경은 취소됐어요\./),
+    })
+    expect((await reader.popupAnnouncement()).popup).toBeNull()
+  })
+
   it('같은 날, 같은 내용, 그사이 바뀐 목록으로는 정할 수 없고, 같은 양식은 한 번이다', async () => {
     const host = await operator()
     const formKey = randomUUID()

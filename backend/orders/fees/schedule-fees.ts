@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { type Fees, feesOf, isSameFees, isWorse } from '#contracts/fee-rules.ts'
-import { firstNoticedDay, tooSoonMessage } from '#contracts/notice-days.ts'
+import { type Fees, feeChanges, feesOf, isSameFees, isWorse } from '#contracts/fee-rules.ts'
+import { firstNoticedDay, tooSoonMessage, writtenDay } from '#contracts/notice-days.ts'
+import { type AnnouncedChange, announceChange } from '../../announcements/announce-change.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { DB } from '../../db/schema.ts'
 import { kstDay, kstMidnight } from '../../korea/kst-day.ts'
@@ -11,14 +12,16 @@ import { orderTime } from '../order-time.ts'
 
 /**
  * Sets fees from the beginning of a day in Korea on. What makes members worse off, against the fees of that day or of
- * today, is made known 30 days before, another change 7 days (이용약관 제3조). The periods of orders stay as they are.
+ * today, is made known 30 days before, another change 7 days (이용약관 제3조). Members are told by an
+ * announcement. The periods of orders stay as they are.
  * @param asked `seen` the newest row that the form has shown
  */
 export async function scheduleFees(
-  { kysely, now, caller }: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
+  context: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   operator: Pick<Viewer, 'userSeq'>,
   asked: { formKey: string; day: string; fees: Fees; reason: string; seen: number },
 ): Promise<{ termsSeq: number } | Refusal<'TOO_SOON' | 'TAKEN' | 'SAME' | 'OUTDATED'>> {
+  const { kysely, now, caller } = context
   return retryingTransaction(kysely, async (trx) => {
     // Two operators at once: the second sees what the first has written. Orders only read the table.
     await sql`lock table order_terms in share row exclusive mode`.execute(trx)
@@ -53,8 +56,36 @@ export async function scheduleFees(
       })
       .returning('terms_seq')
       .executeTakeFirstOrThrow()
+    await announceChange(context, trx, operator, {
+      ...asked,
+      ...feeAnnouncement({ before, fees: asked.fees, day: asked.day, isAdverse }),
+      isAdverse,
+    })
     return { termsSeq }
   })
+}
+
+function feeAnnouncement({
+  before,
+  fees,
+  day,
+  isAdverse,
+}: {
+  before: Fees
+  fees: Fees
+  day: string
+  isAdverse: boolean
+}): Pick<AnnouncedChange, 'title' | 'body'> {
+  return {
+    title: `안심결제 요금이 ${writtenDay(day)}부터 바뀌어요`,
+    body: [
+      feeChanges(before, fees).join('\n'),
+      `${writtenDay(day)} 0시부터 맺는 주문에 적용돼요. 그 전에 맺은 주문은 지금 요금 그대로예요.`,
+      isAdverse && '바뀌는 요금에 동의하지 않으면 안심결제를 쓰지 않거나 탈퇴할 수 있어요.',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  }
 }
 
 async function newestSeq(trx: Kysely<DB>): Promise<number> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { announceWithdrawal } from '../../announcements/announce-change.ts'
 import { retryingTransaction } from '../../db/retrying-transaction.ts'
 import type { HostContext, Viewer } from '../../operation/context.ts'
 import { type Refusal, refuse } from '../../operation/refusal.ts'
@@ -6,20 +7,21 @@ import { orderTime } from '../order-time.ts'
 
 /** Takes fees back that have not begun: those of before stay in force. They stay in the list. */
 export async function withdrawFees(
-  { kysely, now, caller }: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
+  context: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   operator: Pick<Viewer, 'userSeq'>,
   { termsSeq, reason }: { termsSeq: number; reason: string },
 ): Promise<Record<string, never> | Refusal<'NOT_FOUND' | 'STARTED'>> {
+  const { kysely, now, caller } = context
   return retryingTransaction(kysely, async (trx) => {
     await sql`lock table order_terms in share row exclusive mode`.execute(trx)
     const terms = await trx
       .selectFrom('order_terms')
-      .select('effective_from')
+      .select(['effective_from', 'form_key'])
       .where('terms_seq', '=', termsSeq)
       .executeTakeFirst()
     if (!terms) return refuse('NOT_FOUND')
     if (terms.effective_from <= (await orderTime(trx, now()))) return refuse('STARTED')
-    await trx
+    const withdrawn = await trx
       .insertInto('order_terms_withdrawal')
       .values({
         terms_seq: termsSeq,
@@ -29,7 +31,9 @@ export async function withdrawFees(
         at: now(),
       })
       .onConflict((conflict) => conflict.column('terms_seq').doNothing())
-      .execute()
+      .executeTakeFirst()
+    if (withdrawn.numInsertedOrUpdatedRows)
+      await announceWithdrawal(context, trx, operator, terms.form_key)
     return {}
   })
 }

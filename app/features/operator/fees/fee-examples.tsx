@@ -1,16 +1,15 @@
 import { wonAmount } from '#app/format/won.ts'
 import { PreviewCard } from '#app/forms/preview-card.tsx'
-import type { Fees } from '#contracts/fee-rules.ts'
+import { type Fees, feeChanges } from '#contracts/fee-rules.ts'
 import { orderAmounts } from '#contracts/order-money.ts'
 import { OperatorTable, TABLE_CELL } from '../operator-table.tsx'
-import { changesOf } from './fee-words.ts'
 
 const PRICES = [10_000, 20_000, 50_000, 300_000, 1_000_000] as const
 const AMOUNTS = ['지금 구매자', '새 구매자', '지금 판매자', '새 판매자'] as const
 
 /** What members would pay and get, before anything is saved. */
 export function FeeExamples({ before, after }: { before: Fees; after: Fees }) {
-  const changes = changesOf(before, after)
+  const changes = feeChanges(before, after)
   const of = (price: number, fees: Fees) =>
     orderAmounts({ type: 'PARCEL', price, shippingFee: 0, points: 0 }, fees)
   return (

@@ -2,11 +2,16 @@ import { ButtonLink } from '#app/components/button.tsx'
 import { Card } from '#app/components/card.tsx'
 import { kstDate } from '#app/format/time.ts'
 import { paths } from '#app/paths.ts'
-import { FEE_KEYS, FEE_LABELS, FEE_REASON_LENGTH, FEE_STATES } from '#contracts/fee-rules.ts'
+import {
+  FEE_KEYS,
+  FEE_LABELS,
+  FEE_REASON_LENGTH,
+  FEE_STATES,
+  feeWords,
+} from '#contracts/fee-rules.ts'
 import type { FeeRow } from '#contracts/fees.ts'
 import { DatedHeading, DoneBy } from '../dated-change.tsx'
 import { TakeBackForm } from '../take-back-form.tsx'
-import { feeWords } from './fee-words.ts'
 
 /** All fees by their first day: those to come can be taken back, those of before written again. */
 export function FeeList({ items }: { items: readonly FeeRow[] }) {

@@ -37,6 +37,8 @@ async function operator(name = '운영이') {
 type Operator = Awaited<ReturnType<typeof operator>>
 type Asked = Parameters<Operator['schedulePolicy']>[0]
 
+const announcements = () => hostClients(dependencies)('customerService', {}).announcements({})
+
 const reader = () => hostClients(dependencies)('init', {})
 
 const schedule = async (host: Operator, day: string, more: Partial<Asked> = {}) => {
@@ -160,8 +162,17 @@ describe('약관·정책 관리', () => {
     const [host, other] = [await operator('하나'), await operator('둘')]
     const { seen } = await host.policyDraft({ policyKey: 'TERMS' })
     const { changeSeq } = await schedule(host, '2026-12-01')
+    const [told] = (await announcements()).items
+    expect(told).toMatchObject({
+      category: 'POLICY',
+      isPinned: true,
+      title: '이용약관이 2026년 12월 1일부터 바뀌어요',
+    })
     await other.withdrawPolicy({ changeSeq, reason: '법무 검토' })
     await host.withdrawPolicy({ changeSeq, reason: '두 번째' })
+    expect((await announcements()).items).toMatchObject([
+      { title: '(취소) 이용약관이 2026년 12월 1일부터 바뀌어요', isPinned: false },
+    ])
     const { versions } = await reader().policy({ policyKey: 'TERMS' })
     expect(versions.map(({ version }) => version)).toEqual([IN_FORCE, '2025-03-01'])
     // A form that was opened before knows nothing of it.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { announceChange } from '#backend/announcements/announce-change.ts'
 import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import { kstDay } from '#backend/korea/kst-day.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
@@ -20,16 +21,18 @@ interface NewVersion {
 
 /**
  * Publishes a version of a text that begins on a day to come: 30 days ahead where members are worse off, 7 otherwise
- * (이용약관 제3조). It follows the latest one, so that none is left out of what comes after it.
+ * (이용약관 제3조). It follows the latest one, so that none is left out of what comes after it. Members are told by
+ * an announcement.
  */
 export async function schedulePolicy(
-  { kysely, now, caller }: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
+  context: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   operator: Pick<Viewer, 'userSeq'>,
   asked: NewVersion,
 ): Promise<
   { changeSeq: number } | Refusal<'NOT_FOUND' | 'TOO_SOON' | 'TAKEN' | 'SAME' | 'OUTDATED'>
 > {
   const { policyKey, day, body, reason, isAdverse } = asked
+  const { kysely, now, caller } = context
   return retryingTransaction(kysely, async (trx) => {
     // Two operators at once: the second sees what the first has written. Readers do not wait.
     await sql`lock table policy, policy_change in share row exclusive mode`.execute(trx)
@@ -68,6 +71,15 @@ export async function schedulePolicy(
       })
       .returning('change_seq')
       .executeTakeFirstOrThrow()
+    await announceChange(context, trx, operator, {
+      ...asked,
+      title: `${newest.title}이 ${writtenDay(day)}부터 바뀌어요`,
+      body: [
+        `바뀌는 까닭: ${reason}`,
+        `새 내용과 달라진 점은 화면 아래의 ‘${newest.title}’에서 지금부터 볼 수 있어요.`,
+        `${writtenDay(day)}부터 시행해요. 동의하지 않으면 그 전에 탈퇴할 수 있어요.`,
+      ].join('\n\n'),
+    })
     return { changeSeq }
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { announceWithdrawal } from '#backend/announcements/announce-change.ts'
 import { retryingTransaction } from '#backend/db/retrying-transaction.ts'
 import { kstDay } from '#backend/korea/kst-day.ts'
 import type { HostContext, Viewer } from '#backend/operation/context.ts'
@@ -9,15 +10,16 @@ import { type Refusal, refuse } from '#backend/operation/refusal.ts'
  * published can be taken back; what came with the program would come again.
  */
 export async function withdrawPolicy(
-  { kysely, now, caller }: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
+  context: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   operator: Pick<Viewer, 'userSeq'>,
   { changeSeq, reason }: { changeSeq: number; reason: string },
 ): Promise<Record<string, never> | Refusal<'NOT_FOUND' | 'STARTED'>> {
+  const { kysely, now, caller } = context
   return retryingTransaction(kysely, async (trx) => {
     await sql`lock table policy, policy_change in share row exclusive mode`.execute(trx)
     const change = await trx
       .selectFrom('policy_change')
-      .select(['policy_key', 'version'])
+      .select(['policy_key', 'version', 'form_key'])
       .where('change_seq', '=', changeSeq)
       .where('withdraws', 'is', null)
       .executeTakeFirst()
@@ -32,7 +34,8 @@ export async function withdrawPolicy(
     await trx
       .insertInto('policy_change')
       .values({
-        ...change,
+        policy_key: change.policy_key,
+        version: change.version,
         withdraws: changeSeq,
         reason,
         operator_user_seq: operator.userSeq,
@@ -45,6 +48,7 @@ export async function withdrawPolicy(
       .where('policy_key', '=', change.policy_key)
       .where('version', '=', change.version)
       .execute()
+    await announceWithdrawal(context, trx, operator, change.form_key)
     return {}
   })
 }
