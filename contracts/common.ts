@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DECISION_REASON_CODES } from './decision-reasons.ts'
 
 /** A sequence number: product, store, category and so on. */
 export const seqSchema = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -14,6 +15,9 @@ export const typedTextSchema = z
 
 /** A time in ISO 8601, UTC. */
 export const momentSchema = z.iso.datetime()
+
+/** Why an operator decided so; which codes a decision can have is in decision-reasons.ts. */
+export const decisionReasonSchema = z.enum(DECISION_REASON_CODES)
 
 /** A picture of the media store; its addresses come from contracts/media.ts. */
 export const imageSchema = z.object({

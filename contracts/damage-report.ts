@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BANK_CODES, type BankCode } from './banks.ts'
-import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
+import { decisionReasonSchema, momentSchema, seqSchema, typedTextSchema } from './common.ts'
 import {
   DAMAGE_DECISIONS,
   DAMAGE_GAPS,
@@ -10,6 +10,7 @@ import {
   type DamageGap,
   type DamageState,
 } from './damage-report-rules.ts'
+import { WRONG_REASON } from './decision-reasons.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { fraudMethodSchema, identifierKindSchema } from './fraud.ts'
 import { FRAUD_CHANNELS, type FraudChannel, LOOKUP_RULES } from './fraud-constants.ts'
@@ -65,6 +66,8 @@ const identifierSchema = z.object({ kind: identifierKindSchema, masked: z.string
 const eventSchema = z.object({
   state: stateSchema,
   by: z.enum(['REPORTER', 'ACCUSED', 'OPERATOR']),
+  /** Of a decision. */
+  reasonCode: decisionReasonSchema.nullable(),
   note: z.string(),
   at: momentSchema,
 })
@@ -369,12 +372,15 @@ export const damageReportEndpoints = {
       z.object({
         ...ofReport,
         decision: z.enum(keysOf<DamageDecision>(DAMAGE_DECISIONS)),
+        /** Null where a review begins. */
+        reasonCode: decisionReasonSchema.nullable(),
         note: typedTextSchema.max(DAMAGE_LIMITS.note),
       }),
     )
     .output(z.object({ state: stateSchema }))
     .errors({
       NOT_FOUND,
+      WRONG_REASON,
       CLOSED: { status: 409, message: '다른 운영자가 먼저 처리했어요. 새로 고쳐 확인해 주세요.' },
       OWN: {
         status: 409,

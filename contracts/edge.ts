@@ -17,8 +17,15 @@ import {
   ROOM_TYPE,
   type RoomFilter,
 } from './chat-constants.ts'
-import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
-import { DECISION_REASON_CODES } from './decision-reasons.ts'
+import {
+  decisionReasonSchema,
+  imageSchema,
+  momentSchema,
+  seqSchema,
+  typedTextSchema,
+  wonSchema,
+} from './common.ts'
+import { WRONG_REASON } from './decision-reasons.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { healthEndpoint } from './health.ts'
 import { PAY_REQUEST_ANSWERS } from './pay-request-states.ts'
@@ -437,7 +444,7 @@ export const edgeContract = {
         evidence: z.array(chatMessageSchema),
         snapshot: reportSnapshotSchema.nullable(),
         /** Null while it is open. */
-        reasonCode: z.enum(DECISION_REASON_CODES).nullable(),
+        reasonCode: decisionReasonSchema.nullable(),
         note: z.string(),
       }),
     )
@@ -450,7 +457,7 @@ export const edgeContract = {
         reportSeq: seqSchema,
         state: z.enum(['ACTED', 'DISMISSED']),
         /** One that acts for ACTED, another for DISMISSED. */
-        reasonCode: z.enum(DECISION_REASON_CODES),
+        reasonCode: decisionReasonSchema,
         note: typedTextSchema.min(1).max(500),
         /** Whether the reported product or review is hidden too. */
         hide: z.boolean().default(false),
@@ -460,7 +467,7 @@ export const edgeContract = {
     .errors({
       NOT_FOUND: { status: 404, message: '찾으시는 신고가 없어요.' },
       CLOSED: { status: 409, message: '이미 처리한 신고예요.' },
-      WRONG_REASON: { status: 422, message: '결정에 맞는 판단을 골라 주세요.' },
+      WRONG_REASON,
       NOT_ALLOWED: { status: 403, message: '내가 하거나 받은 신고는 처리할 수 없어요.' },
     }),
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { imageSchema, momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
-import { DECISION_REASON_CODES } from './decision-reasons.ts'
+import { POST_REFUSALS } from './announcement.ts'
+import {
+  decisionReasonSchema,
+  imageSchema,
+  momentSchema,
+  seqSchema,
+  typedTextSchema,
+  wonSchema,
+} from './common.ts'
+import { WRONG_REASON } from './decision-reasons.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { FLAG_STATES, LONGEST_RULE_WORDS, TERM_KINDS } from './listing-desk-constants.ts'
 import { listingFindingSchema, screeningLevelSchema } from './listing-screening.ts'
@@ -22,7 +30,7 @@ export const flaggedListingSchema = z.object({
   seller: z.object({ userSeq: seqSchema, storeSeq: seqSchema, nickName: z.string() }),
   findings: z.array(listingFindingSchema),
   /** Null while it is open. */
-  reasonCode: z.enum(DECISION_REASON_CODES).nullable(),
+  reasonCode: decisionReasonSchema.nullable(),
   note: z.string(),
   createdAt: momentSchema,
   closedAt: momentSchema.nullable(),
@@ -99,7 +107,7 @@ export const listingDeskContract = {
         flagSeq: seqSchema,
         state: z.enum(['CLEARED', 'HIDDEN']),
         /** One that acts for HIDDEN, another for CLEARED. */
-        reasonCode: z.enum(DECISION_REASON_CODES),
+        reasonCode: decisionReasonSchema,
         note: typedTextSchema.min(2).max(200),
       }),
     )
@@ -107,7 +115,7 @@ export const listingDeskContract = {
     .errors({
       NOT_FOUND: { status: 404, message: '찾으시는 상품이 없어요.' },
       CLOSED: { status: 409, message: '다른 운영자가 이미 처리한 상품이에요.' },
-      WRONG_REASON: { status: 422, message: '결정에 맞는 판단을 골라 주세요.' },
+      WRONG_REASON,
       OWN: { status: 403, message: '내 상품은 처리할 수 없어요.' },
     }),
 
@@ -130,6 +138,7 @@ export const listingDeskContract = {
     .output(listingTermSchema)
     .errors({
       NOT_FOUND: { status: 404, message: '찾으시는 말이 없어요.' },
+      PAST: POST_REFUSALS.PAST,
       UNREADABLE: {
         status: 422,
         message: '읽을 수 없는 말이에요. 쉼표로 나누고, +, >, ~ 가운데 하나만 써 주세요.',

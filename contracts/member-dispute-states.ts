@@ -53,6 +53,8 @@ export const MEMBER_DISPUTE_ACTIONS = {
   ESCALATE: '운영팀에 판단 요청',
   ARGUE: '설명 덧붙임',
   DECIDE: '운영팀 결정',
+  /** Within ten minutes, and before one of the two has answered (`backend/undo/`). */
+  TAKE_BACK: '운영팀이 결정을 되돌림',
   CONFIRM: '이행 확인',
   BROKEN: '이행되지 않음',
   WITHDRAW: '취하',

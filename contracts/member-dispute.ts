@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
+import { decisionReasonSchema, momentSchema, seqSchema, typedTextSchema } from './common.ts'
+import { WRONG_REASON } from './decision-reasons.ts'
 import { GOODS_GROUPS, type GoodsGroup } from './dispute-standard.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { uploadIdSchema } from './listing-photo.ts'
@@ -95,6 +96,8 @@ const eventSchema = z.object({
   favour: favourSchema.nullable(),
   want: termsNameSchema.nullable(),
   amount: z.int().nullable(),
+  /** Of a decision. */
+  reasonCode: decisionReasonSchema.nullable(),
   note: z.string(),
   at: momentSchema,
 })
@@ -277,7 +280,7 @@ export const memberDisputeEndpoints = {
       z.object({
         ...ofDispute,
         version: z.int(),
-        action: actionSchema.exclude(['OPEN', 'DECIDE', 'LAPSE']),
+        action: actionSchema.exclude(['OPEN', 'DECIDE', 'TAKE_BACK', 'LAPSE']),
         note: noteSchema.default(''),
         want: wantSchema.nullable().default(null),
         amount: amountSchema.default(null),
@@ -362,6 +365,7 @@ export const memberDisputeEndpoints = {
         ...ofDispute,
         version: z.int(),
         favour: favourSchema,
+        reasonCode: decisionReasonSchema,
         want: termsNameSchema,
         amount: amountSchema,
         note: noteSchema,
@@ -373,6 +377,7 @@ export const memberDisputeEndpoints = {
       CLOSED: { status: 409, message: '다른 운영자가 먼저 처리했어요. 새로 고쳐 확인해 주세요.' },
       STALE: { status: 409, message: '그사이 내용이 바뀌었어요. 새로 고쳐 확인해 주세요.' },
       OWN: { status: 409, message: '내가 당사자인 분쟁은 다른 운영자가 결정해야 해요.' },
+      WRONG_REASON,
       NOTE: { ...NOTE, message: '결정한 이유를 적어 주세요. 양쪽에 그대로 보여요.' },
       TERMS,
       AMOUNT,

@@ -11,6 +11,7 @@ import {
 import { DATA_EXPORT_RULES } from './own-data-rules.ts'
 import { pointAmount } from './point-rules.ts'
 import { QUEUE_ENDS, type QueueEnd } from './product-queue-rules.ts'
+import { QUESTION_CATEGORIES, type QuestionCategory } from './question-rules.ts'
 
 // What members are told about. To add a kind: its fields in `NoticeFields`, its row in `NOTICE_TABLE`; a kind that many
 // members receive also has a row in backend/notices/receivers.ts. Where they reach members besides the inbox is in
@@ -53,12 +54,12 @@ export interface NoticeFields {
   QUEUE_TURN: { productSeq: number; toStoreSeq: number; until: string }
   QUEUE_LAPSED: { productSeq: number; toStoreSeq: number }
   QUEUE_ENDED: { productSeq: number; toStoreSeq: number; why: QueueEnd }
-  /** What became of a report of damage, for the member who made it. */
-  DAMAGE_STEP: { reportSeq: number; toStoreSeq: number; state: DamageState }
+  /** What became of a report of damage, for the member who made it; or that what was told before is taken back. */
+  DAMAGE_STEP: { reportSeq: number; toStoreSeq: number; state: DamageState; isUndone?: true }
   /** A published report names the member's phone number or account; or it is shown no more, or again. */
-  DAMAGE_NAMED: { reportSeq: number; toStoreSeq: number; state: DamageState }
+  DAMAGE_NAMED: { reportSeq: number; toStoreSeq: number; state: DamageState; isUndone?: true }
   /** The member's account was joined to the one that a published report names; or that was decided on. */
-  DAMAGE_LINKED: { reportSeq: number; toStoreSeq: number; step: 'JOINED' | LinkDecision }
+  DAMAGE_LINKED: { reportSeq: number; toStoreSeq: number; step: 'JOINED' | 'UNDONE' | LinkDecision }
   /** A step of a dispute of the receiver's that the receiver did not take; `state` is the one after it. */
   DISPUTE_STEP: {
     disputeSeq: number
@@ -68,6 +69,8 @@ export interface NoticeFields {
   }
   /** A member with whom the receiver lately talked or traded was named by a published report, or an account joined to it. */
   PARTNER_REPORTED: { reportSeq: number; reportedStoreSeq: number; isLinked?: boolean }
+  /** An operator has taken that report's publication back; for those whom the event `toldBy` has told. */
+  PARTNER_CLEARED: { reportSeq: number; reportedStoreSeq: number; toldBy: number }
   /** The copy of everything about the member, which they asked for, can be fetched. */
   OWN_DATA_READY: { toStoreSeq: number }
   /** The member's entry was drawn; the points are there already. */
@@ -81,7 +84,13 @@ export interface NoticeFields {
   /** An operator has taken the answer back, after the member had read it. */
   REPORT_REOPENED: { reportSeq: number; toStoreSeq: number }
   /** The operators' answer to a question, for the member who asked. */
-  QUESTION_ANSWERED: { questionSeq: number; toStoreSeq: number; isOfCafe: boolean }
+  QUESTION_ANSWERED: {
+    questionSeq: number
+    toStoreSeq: number
+    isOfCafe: boolean
+    /** Which question; its words stay out, as a notice also leaves the house. Absent before there was this field. */
+    about?: { category: QuestionCategory; askedOn: string }
+  }
 }
 export type NoticeEventKind = keyof NoticeFields
 
@@ -281,10 +290,16 @@ const SANCTION_WORDS: Record<SanctionStep, NoticeWords> = {
   },
 }
 
+const TAKEN_BACK = '앞서 알려 드린 결과는 잘못 보낸 것이라 되돌렸어요. 확인하면 다시 알려 드릴게요.'
+
 const DAMAGE_LINK_WORDS: Record<NoticeFields['DAMAGE_LINKED']['step'], NoticeWords> = {
   JOINED: {
     title: '내 계정이 피해사례에 오른 계정과 이어져 있어요',
     detail: '이유를 확인하고, 사실과 다르면 이의를 낼 수 있어요. 사기조회에는 나오지 않아요.',
+  },
+  UNDONE: {
+    title: '내 계정과 이어진 피해사례를 다시 확인하고 있어요',
+    detail: TAKEN_BACK,
   },
   CUT: {
     title: '내 계정을 피해사례와 잇지 않기로 했어요',
@@ -329,6 +344,7 @@ const DISPUTE_STATE_WORDS: Record<MemberDisputeState, NoticeWords> = {
 /** Where a step says more than the state after it. */
 const DISPUTE_ACTION_WORDS: Partial<Record<MemberDisputeAction, NoticeWords>> = {
   ARGUE: { title: '상대방이 분쟁에 설명을 덧붙였어요', detail: null },
+  TAKE_BACK: { title: '운영팀이 분쟁의 결정을 되돌렸어요', detail: TAKEN_BACK },
   CONFIRM: {
     title: '상대방이 합의한 내용의 이행을 확인했어요',
     detail: '나도 확인하면 분쟁이 끝나요.',
@@ -343,6 +359,19 @@ function disputeWords({ action, state }: NoticeFields['DISPUTE_STEP']): NoticeWo
     }
   const ofAction = state === 'SETTLED' ? undefined : DISPUTE_ACTION_WORDS[action]
   return ofAction ?? DISPUTE_STATE_WORDS[state]
+}
+
+function damageNamedWords({ state, isUndone }: NoticeFields['DAMAGE_NAMED']): NoticeWords {
+  if (isUndone) return { title: '나에 대한 피해사례를 다시 확인하고 있어요', detail: TAKEN_BACK }
+  if (state === 'REMOVED')
+    return {
+      title: '이의를 받아들여 피해사례의 게시를 취소했어요',
+      detail: '이제 사기조회에 나오지 않아요.',
+    }
+  return {
+    title: '내 전화번호나 계좌번호로 등록된 피해사례가 게시됐어요',
+    detail: '사실과 다르면 이의를 낼 수 있어요. 이의를 내면 바로 가려져요.',
+  }
 }
 
 const DAMAGE_STEP_WORDS: Record<DamageState, NoticeWords> = {
@@ -609,7 +638,10 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     group: 'OPERATION',
     setting: null,
     fold: null,
-    words: ({ event }) => DAMAGE_STEP_WORDS[event.state],
+    words: ({ event }) =>
+      event.isUndone
+        ? { title: '등록하신 피해사례를 다시 확인하고 있어요', detail: TAKEN_BACK }
+        : DAMAGE_STEP_WORDS[event.state],
     target: ({ reportSeq }) => ({ page: 'DAMAGE', reportSeq }),
   },
   DAMAGE_NAMED: {
@@ -617,16 +649,7 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     group: 'SAFETY',
     setting: null,
     fold: null,
-    words: ({ event }) =>
-      event.state === 'REMOVED'
-        ? {
-            title: '이의를 받아들여 피해사례의 게시를 취소했어요',
-            detail: '이제 사기조회에 나오지 않아요.',
-          }
-        : {
-            title: '내 전화번호나 계좌번호로 등록된 피해사례가 게시됐어요',
-            detail: '사실과 다르면 이의를 낼 수 있어요. 이의를 내면 바로 가려져요.',
-          },
+    words: ({ event }) => damageNamedWords(event),
     target: () => ({ page: 'DAMAGE', reportSeq: null }),
   },
   DAMAGE_LINKED: {
@@ -656,6 +679,18 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
         ? '최근 대화하거나 거래한 상대와 이어진 계정이 사기 피해사례에 올랐어요'
         : '최근 대화하거나 거래한 상대가 사기 피해사례에 올랐어요',
       detail: '아직 돈을 보내지 않았다면 멈추고, 보냈다면 112와 은행에 지급정지를 요청하세요.',
+    }),
+    target: ({ reportedStoreSeq }) => ({ page: 'STORE', storeSeq: reportedStoreSeq }),
+  },
+  PARTNER_CLEARED: {
+    label: '거래 상대 피해 신고 정정',
+    group: 'SAFETY',
+    setting: null,
+    fold: null,
+    cannotWait: true,
+    words: () => ({
+      title: '거래 상대가 피해사례에 올랐다는 안내를 바로잡아요',
+      detail: '잘못 보낸 안내라 되돌렸어요. 운영팀이 사례를 다시 확인하고 있어요.',
     }),
     target: ({ reportedStoreSeq }) => ({ page: 'STORE', storeSeq: reportedStoreSeq }),
   },
@@ -717,9 +752,15 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     group: 'OPERATION',
     setting: null,
     fold: null,
-    words: () => ({
+    words: ({ event: { about } }) => ({
       title: '문의하신 내용에 답변이 왔어요',
-      detail: '더 궁금한 점이 있으면 답변 아래에서 재문의할 수 있어요.',
+      detail: [
+        about &&
+          `${dayWords(about.askedOn)}에 남긴 ‘${QUESTION_CATEGORIES[about.category].label}’ 문의`,
+        '더 궁금한 점이 있으면 답변 아래에서 재문의할 수 있어요.',
+      ]
+        .filter(Boolean)
+        .join(' · '),
     }),
     target: ({ questionSeq, isOfCafe }) => ({ page: 'QUESTION', questionSeq, isOfCafe }),
   },
@@ -744,7 +785,7 @@ export const NOTICE_TABLE: { [Kind in NoticeEventKind]: NoticeRow<Kind> } = {
     fold: null,
     words: () => ({
       title: '신고하신 내용을 다시 확인하고 있어요',
-      detail: '앞서 알려 드린 결과는 잘못 보낸 것이라 되돌렸어요. 확인하면 다시 알려 드릴게요.',
+      detail: TAKEN_BACK,
     }),
     target: () => ({ page: 'MY_STORE' }),
   },

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { chatMessageSchema } from './chat.ts'
-import { momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
+import {
+  decisionReasonSchema,
+  momentSchema,
+  seqSchema,
+  typedTextSchema,
+  wonSchema,
+} from './common.ts'
+import { WRONG_REASON } from './decision-reasons.ts'
 import {
   DISPUTE_PROBLEMS,
   type DisputeProblem,
@@ -43,6 +50,8 @@ const decisionSchema = z.object({
   decision: z.enum(keysOf<CaseDecision>(DECISIONS)),
   /** Of a split: what goes back, in won. */
   amount: wonSchema.nullable(),
+  /** Null of one that was made before there were codes. */
+  reasonCode: decisionReasonSchema.nullable(),
   note: z.string(),
   /** A second operator has to agree first. */
   isProposed: z.boolean(),
@@ -220,6 +229,7 @@ export const orderCaseEndpoints = {
         ...ofOrder,
         decision: z.enum(keysOf<CaseDecision>(DECISIONS)),
         amount: wonSchema.nullable(),
+        reasonCode: decisionReasonSchema,
         note: typedTextSchema.min(DECISION_NOTE.least).max(DECISION_NOTE.most),
         eventKey: z.uuid(),
       }),
@@ -229,6 +239,7 @@ export const orderCaseEndpoints = {
       NOT_FOUND,
       NOT_POSSIBLE,
       KEY_USED,
+      WRONG_REASON,
       OWN: { status: 409, message: '내가 사고판 거래는 다른 운영자가 결정해야 해요.' },
       SECOND: { status: 409, message: '금액이 커서 다른 운영자의 확인이 필요해요.' },
       AMOUNT: { status: 400, message: '1원부터 상품값과 배송비를 더한 금액까지 정할 수 있어요.' },

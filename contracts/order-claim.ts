@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { momentSchema, wonSchema } from './common.ts'
+import { decisionReasonSchema, momentSchema, wonSchema } from './common.ts'
 import { CASE_REASONS, type CaseReason } from './order-case-constants.ts'
 import {
   CLAIM_DECISIONS,
@@ -27,6 +27,8 @@ export const claimSchema = z.object({
       decision: claimDecisionSchema,
       /** Won; null where nothing is compensated. */
       amount: wonSchema.nullable(),
+      /** Null of one that was made before there were codes. */
+      reasonCode: decisionReasonSchema.nullable(),
       note: z.string(),
       /** A second operator has to agree first; members do not see it before. */
       isProposed: z.boolean(),

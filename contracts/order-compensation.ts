@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { momentSchema, seqSchema, typedTextSchema, wonSchema } from './common.ts'
+import {
+  decisionReasonSchema,
+  momentSchema,
+  seqSchema,
+  typedTextSchema,
+  wonSchema,
+} from './common.ts'
+import { WRONG_REASON } from './decision-reasons.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import { caseContactSchema, statementSchema } from './order-case.ts'
 import { CASE_REASONS, CASE_TEXT, type CaseReason, DECISION_NOTE } from './order-case-constants.ts'
@@ -83,6 +90,7 @@ export const compensationEndpoints = {
         ...ofOrder,
         decision: claimDecisionSchema,
         amount: wonSchema.nullable(),
+        reasonCode: decisionReasonSchema,
         note: typedTextSchema.min(DECISION_NOTE.least).max(DECISION_NOTE.most),
         eventKey: z.uuid(),
       }),
@@ -92,6 +100,7 @@ export const compensationEndpoints = {
       NOT_FOUND,
       NOT_POSSIBLE,
       KEY_USED,
+      WRONG_REASON,
       OWN: { status: 409, message: '내가 사고판 거래는 다른 운영자가 결정해야 해요.' },
       SECOND: { status: 409, message: '금액이 커서 다른 운영자의 확인이 필요해요.' },
       AMOUNT: { status: 400, message: '1원부터 이 거래의 보상 한도까지 정할 수 있어요.' },

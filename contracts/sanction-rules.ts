@@ -205,6 +205,8 @@ export const UNDO_KINDS = {
   RESTORE: '이용 제한 해제',
   LISTING: '상품 검토',
   REPORT: '신고 처리',
+  DAMAGE: '피해사례 결정',
+  DISPUTE: '회원 분쟁 결정',
 } as const
 export type UndoKind = keyof typeof UNDO_KINDS
 

@@ -7,7 +7,8 @@ import {
   bankCodeAnswerSchema,
   newBankAccountSchema,
 } from './bank-account.ts'
-import { momentSchema, seqSchema, typedTextSchema } from './common.ts'
+import { decisionReasonSchema, momentSchema, seqSchema, typedTextSchema } from './common.ts'
+import { WRONG_REASON } from './decision-reasons.ts'
 import { SANCTION_DUTIES } from './duties.ts'
 import { DEADLINE_MS, endpoint } from './endpoint.ts'
 import {
@@ -57,6 +58,8 @@ const appealSchema = z.object({
   at: momentSchema,
   /** The promise: business days after `at`. */
   decideBy: momentSchema,
+  /** Null while it waits. */
+  reasonCode: decisionReasonSchema.nullable(),
   answer: z.string(),
   decidedAt: momentSchema.nullable(),
 })
@@ -289,12 +292,14 @@ export const sanctionEndpoints = {
       z.object({
         sanctionSeq: seqSchema,
         isAccepted: z.boolean(),
+        reasonCode: decisionReasonSchema,
         answer: typedTextSchema.min(SANCTION_LIMITS.leastAnswer).max(SANCTION_LIMITS.answer),
       }),
     )
     .output(z.object({ state: appealStateSchema }))
     .errors({
       NOT_FOUND: NO_SANCTION,
+      WRONG_REASON,
       DECIDED: { status: 409, message: '이미 결정이 났거나 더 확인하지 않는 이의예요.' },
       NOT_ALLOWED: {
         status: 403,

@@ -48,10 +48,14 @@ export async function action({ context, request, params: values }: ActionFunctio
   const { sanctionSeq } = parseParams(params.sanction, values)
   const form = await readForm(request, { DECIDE: appealDecisionSchema })
   if (!form.ok) return form.answer
-  const { decision, answer } = form.input
+  const { decision, ...input } = form.input
   const isAccepted = decision === 'ACCEPT'
-  const decided = await context.services.main.decideAppeal({ sanctionSeq, isAccepted, answer })
-  if (!decided.ok) return form.refuse(decided)
+  const decided = await context.services.main.decideAppeal({
+    sanctionSeq,
+    isAccepted,
+    ...input,
+  })
+  if (!decided.ok) return form.refuse(decided, { WRONG_REASON: 'reasonCode' })
   context.session.notify('결정을 회원에게 보냈어요.')
   return redirect(paths.operatorAppeal(sanctionSeq), 303)
 }

@@ -6,10 +6,10 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { decisionForms } from '#app/features/damage-report/damage-forms.ts'
 import { CasePeople } from '#app/features/operator/case-people/case-people.tsx'
 import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { DamageCase } from '#app/features/operator/disputes/damage-case.tsx'
+import { damageDecisionForms } from '#app/features/operator/disputes/damage-decision-schema.ts'
 import { linkDecisionForms } from '#app/features/operator/disputes/link-decision-schema.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
@@ -50,7 +50,7 @@ export async function loader({ context, request, params: values }: LoaderFunctio
 export async function action({ context, request, params: values }: ActionFunctionArgs) {
   requireOperator(context, request)
   const { reportSeq } = parseParams(params.report, values)
-  const form = await readForm(request, { ...decisionForms, ...linkDecisionForms })
+  const form = await readForm(request, { ...damageDecisionForms, ...linkDecisionForms })
   if (!form.ok) return form.answer
   if (form.intent === 'CUT' || form.intent === 'KEEP') {
     const { linked: userSeq, linkNote: note } = form.input
@@ -60,13 +60,12 @@ export async function action({ context, request, params: values }: ActionFunctio
     context.session.notify('처리했어요.')
     return redirect(paths.operatorDamageReport(reportSeq), 303)
   }
-  const { intent: decision, input } = form
   const answer = await context.services.customerService.decideDamageReport({
     reportSeq,
-    decision,
-    note: 'note' in input ? input.note : '',
+    decision: form.intent,
+    ...(form.intent === 'REVIEW' ? { reasonCode: null, note: '' } : form.input),
   })
-  if (!answer.ok) return form.refuse(answer, { NOTE: 'note' })
+  if (!answer.ok) return form.refuse(answer, { NOTE: 'note', WRONG_REASON: 'reasonCode' })
   context.session.notify('처리했어요.')
   return redirect(paths.operatorDamageReport(reportSeq), 303)
 }

@@ -6,10 +6,10 @@ import {
   redirect,
 } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { disputeDecisionSchema } from '#app/features/member-dispute/dispute-forms.ts'
 import { CasePeople } from '#app/features/operator/case-people/case-people.tsx'
 import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { DisputeCase } from '#app/features/operator/disputes/dispute-case.tsx'
+import { disputeDecisionSchema } from '#app/features/operator/disputes/dispute-decision-schema.ts'
 import { SettingsPage } from '#app/features/settings/settings-page.tsx'
 import { readForm } from '#app/forms/read-form.server.ts'
 import { pageHandle } from '#app/page-ids.ts'
@@ -54,7 +54,13 @@ export async function action({ context, request, params: values }: ActionFunctio
     want,
     ...input,
   })
-  if (!answer.ok) return form.refuse(answer, { NOTE: 'note', TERMS: 'terms', AMOUNT: 'amount' })
+  if (!answer.ok)
+    return form.refuse(answer, {
+      NOTE: 'note',
+      TERMS: 'terms',
+      AMOUNT: 'amount',
+      WRONG_REASON: 'reasonCode',
+    })
   context.session.notify('결정을 양쪽에 보냈어요.')
   return redirect(paths.operatorDispute(disputeSeq), 303)
 }

@@ -42,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     termSeq,
     level: level || null,
   })
-  if (!answer.ok) return form.refuse(answer, 'words')
+  if (!answer.ok) return form.refuse(answer, { UNREADABLE: 'words', PAST: 'startsAt' })
   context.session.notify(
     answer.data.isToCome ? '저장했어요. 정한 때부터 사용해요.' : '저장했어요. 지금부터 적용돼요.',
   )

@@ -9,6 +9,7 @@ import { EmptyState } from '#app/components/empty-state.tsx'
 import { NothingFound } from '#app/components/illustrations.tsx'
 import { Pagination } from '#app/components/pagination.tsx'
 import { Tabs } from '#app/components/tabs.tsx'
+import { loadCasePeople } from '#app/features/operator/case-people/load-case-people.server.ts'
 import { FLAG_LABELS } from '#app/features/operator/operator-labels.ts'
 import { flagClosingForms } from '#app/features/operator/operator-schemas.ts'
 import { FlaggedListingCard } from '#app/features/operator/reports/flagged-listing-card.tsx'
@@ -38,13 +39,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const state = FLAG_STATES.find((each) => each === searchParams.get('state')) ?? 'OPEN'
   const { page, isClean } = pageNumber(searchParams)
   if (!isClean) throw redirect(addressOf(state, page))
+  const found = await context.services.product.flaggedListings({ state, page })
   const chosen = Number(searchParams.get('flag'))
-  return {
-    ...(await context.services.product.flaggedListings({ state, page })),
-    state,
-    page,
-    chosen,
-  }
+  const open = found.items.find(({ flagSeq }) => flagSeq === chosen) ?? found.items[0] ?? null
+  const people =
+    open && state === 'OPEN'
+      ? await loadCasePeople(context, `상품 검토 ${open.flagSeq}번`, {
+          userSeqs: [open.seller.userSeq],
+        })
+      : []
+  return { ...found, state, page, openFlagSeq: open?.flagSeq, people }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -66,8 +70,7 @@ const addressOf = (state: FlagState, page = 1) =>
   })
 
 export default function FlaggedListings() {
-  const { items, state, page, pageCount, chosen } = useLoaderData<typeof loader>()
-  const open = items.find(({ flagSeq }) => flagSeq === chosen) ?? items[0]
+  const { items, state, page, pageCount, openFlagSeq, people } = useLoaderData<typeof loader>()
   const chooseTo = (flag: number) =>
     `${paths.operatorListings({ flag, page: page > 1 ? page : undefined })}#listing-${flag}`
   return (
@@ -93,7 +96,7 @@ export default function FlaggedListings() {
           <FlaggedListingCard
             key={flag.flagSeq}
             flag={flag}
-            isChosen={flag === open}
+            people={flag.flagSeq === openFlagSeq ? people : null}
             chooseTo={chooseTo(flag.flagSeq)}
           />
         ))}

@@ -10,9 +10,11 @@ import {
 } from '#backend/demo/seed/builders/index.ts'
 import { deliverBatch } from '#backend/notices/deliver-batch.ts'
 import type { DamagePart, DamageTarget } from '#contracts/damage-report.ts'
-import { DAMAGE_LIMITS } from '#contracts/damage-report-rules.ts'
+import { DAMAGE_LIMITS, type DamageDecision } from '#contracts/damage-report-rules.ts'
+import type { DecisionReason } from '#contracts/decision-reasons.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { type CardFixture, createCardFixture } from '#tests/support/card-fixture.ts'
+import { aReason } from '#tests/support/decision-reason.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import { PLACE_TAG, phonePhoto } from '#tests/support/made-files.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -51,6 +53,7 @@ async function member({ phone = newPhone(), role = 'USER' as 'USER' | 'OPERATOR'
     storeSeq,
     cs: clients('customerService', { bearer }),
     boot: clients('boot', { bearer }),
+    main: clients('main', { bearer }),
   }
 }
 type Member = Awaited<ReturnType<typeof member>>
@@ -106,8 +109,18 @@ async function published(
 ) {
   const reportSeq = await drafted(reporter, typed, trade)
   await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
-  await operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
-  await operator.cs.decideDamageReport({ reportSeq, decision: 'PUBLISH', note: '' })
+  await operator.cs.decideDamageReport({
+    reportSeq,
+    decision: 'REVIEW',
+    reasonCode: null,
+    note: '',
+  })
+  await operator.cs.decideDamageReport({
+    reportSeq,
+    decision: 'PUBLISH',
+    reasonCode: aReason('DAMAGE', 'PUBLISH'),
+    note: '',
+  })
   return reportSeq
 }
 
@@ -137,8 +150,18 @@ describe('피해사례는 접수, 검토, 게시를 거쳐 조회에 나온다',
     expect(await countOf(phone)).toBe(0)
     await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
     expect(await countOf(phone)).toBe(0)
-    await operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
-    await operator.cs.decideDamageReport({ reportSeq, decision: 'PUBLISH', note: '' })
+    await operator.cs.decideDamageReport({
+      reportSeq,
+      decision: 'REVIEW',
+      reasonCode: null,
+      note: '',
+    })
+    await operator.cs.decideDamageReport({
+      reportSeq,
+      decision: 'PUBLISH',
+      reasonCode: aReason('DAMAGE', 'PUBLISH'),
+      note: '',
+    })
     expect(await countOf(phone)).toBe(1)
     expect(await countOf('카뱅 3333017654321')).toBe(1)
     expect(await countOf('국민 3333017654321')).toBe(1)
@@ -158,19 +181,44 @@ describe('피해사례는 접수, 검토, 게시를 거쳐 조회에 나온다',
     const phone = newPhone()
     const reportSeq = await drafted(reporter, { phone })
     await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
-    await operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
-    const bare = operator.cs.decideDamageReport({ reportSeq, decision: 'RETURN', note: '' })
+    await operator.cs.decideDamageReport({
+      reportSeq,
+      decision: 'REVIEW',
+      reasonCode: null,
+      note: '',
+    })
+    const bare = operator.cs.decideDamageReport({
+      reportSeq,
+      decision: 'RETURN',
+      reasonCode: aReason('DAMAGE', 'RETURN'),
+      note: '',
+    })
     expect(await refusalOf(bare)).toMatchObject({ code: 'NOTE' })
     const note = '이체 내역이 보이지 않아요.'
-    await operator.cs.decideDamageReport({ reportSeq, decision: 'RETURN', note })
+    await operator.cs.decideDamageReport({
+      reportSeq,
+      decision: 'RETURN',
+      reasonCode: aReason('DAMAGE', 'RETURN'),
+      note,
+    })
     expect((await reporter.cs.damageReport({ reportSeq })).events.at(-1)).toMatchObject({
       state: 'RETURNED',
       note,
     })
     await reporter.cs.saveDamageReport({ reportSeq, version: 4, part: STORY })
     await reporter.cs.submitDamageReport({ reportSeq, version: 5 })
-    await operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
-    await operator.cs.decideDamageReport({ reportSeq, decision: 'PUBLISH', note: '' })
+    await operator.cs.decideDamageReport({
+      reportSeq,
+      decision: 'REVIEW',
+      reasonCode: null,
+      note: '',
+    })
+    await operator.cs.decideDamageReport({
+      reportSeq,
+      decision: 'PUBLISH',
+      reasonCode: aReason('DAMAGE', 'PUBLISH'),
+      note: '',
+    })
     expect(await countOf(phone)).toBe(1)
     await reporter.cs.withdrawDamageReport({ reportSeq })
     expect(await countOf(phone)).toBe(0)
@@ -238,7 +286,13 @@ describe('피해사례는 접수, 검토, 게시를 거쳐 조회에 나온다',
       () => other.cs.withdrawDamageReport({ reportSeq }),
       () => operator.cs.damageCase({ reportSeq }),
       () => operator.cs.damageCaseEvidence({ reportSeq, evidenceId }),
-      () => operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' }),
+      () =>
+        operator.cs.decideDamageReport({
+          reportSeq,
+          decision: 'REVIEW',
+          reasonCode: null,
+          note: '',
+        }),
     ]
     for (const call of refused) expect(await refusalOf(call())).toMatchObject({ code: 'NOT_FOUND' })
   })
@@ -314,7 +368,12 @@ describe('이의', () => {
     world.wait(2 * DAY)
     expect(await countOf(accused.phone)).toBe(1)
     world.setTime(before)
-    await operator.cs.decideDamageReport({ reportSeq, decision: 'UPHOLD', note: '도용이 맞아요.' })
+    await operator.cs.decideDamageReport({
+      reportSeq,
+      decision: 'UPHOLD',
+      reasonCode: aReason('DAMAGE', 'UPHOLD'),
+      note: '도용이 맞아요.',
+    })
     world.wait(40 * DAY)
     expect(await countOf(accused.phone)).toBe(0)
     world.setTime(before)
@@ -328,7 +387,12 @@ describe('이의', () => {
     const text = '사실이 아니에요. 물건을 보냈고 받았다는 답도 있어요.'
     await accused.cs.objectToDamageReport({ reportSeq, text })
     const note = '보냈다는 기록을 찾지 못했어요.'
-    await operator.cs.decideDamageReport({ reportSeq, decision: 'REJECT', note })
+    await operator.cs.decideDamageReport({
+      reportSeq,
+      decision: 'REJECT',
+      reasonCode: aReason('DAMAGE', 'REJECT'),
+      note,
+    })
     expect(await countOf(accused.phone)).toBe(1)
     const again = accused.cs.objectToDamageReport({ reportSeq, text: `${text} 다시 봐 주세요.` })
     expect(await refusalOf(again)).toMatchObject({ code: 'ONCE' })
@@ -352,12 +416,126 @@ describe('이의', () => {
     const other = await member({ role: 'OPERATOR' })
     const reportSeq = await drafted(reporter, { phone: operator.phone })
     await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
-    const own = operator.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
+    const own = operator.cs.decideDamageReport({
+      reportSeq,
+      decision: 'REVIEW',
+      reasonCode: null,
+      note: '',
+    })
     expect(await refusalOf(own)).toMatchObject({ code: 'OWN' })
-    await other.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', note: '' })
-    await other.cs.decideDamageReport({ reportSeq, decision: 'RETURN', note: '증거가 부족해요.' })
-    const late = other.cs.decideDamageReport({ reportSeq, decision: 'PUBLISH', note: '' })
+    await other.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', reasonCode: null, note: '' })
+    await other.cs.decideDamageReport({
+      reportSeq,
+      decision: 'RETURN',
+      reasonCode: aReason('DAMAGE', 'RETURN'),
+      note: '증거가 부족해요.',
+    })
+    const late = other.cs.decideDamageReport({
+      reportSeq,
+      decision: 'PUBLISH',
+      reasonCode: aReason('DAMAGE', 'PUBLISH'),
+      note: '',
+    })
     expect(await refusalOf(late)).toMatchObject({ code: 'CLOSED' })
+  })
+})
+
+type Person = Awaited<ReturnType<CardFixture['person']>>
+
+async function undo({ main }: Member) {
+  const [newest] = (await main.undoable()).items
+  if (!newest) throw new Error('nothing to take back')
+  return main.undo({ undoSeq: newest.undoSeq })
+}
+
+const stateOf = async ({ cs }: Member, reportSeq: number) => {
+  const { state, events, objection } = await cs.damageReport({ reportSeq })
+  return { state, history: events.map((event) => event.state), objection: objection?.state }
+}
+
+describe('피해사례의 결정을 되돌리면', () => {
+  it('게시가 없던 일이 되고, 이미 읽은 사람은 모두 바로잡은 안내를 받는다', async () => {
+    const [reporter, operator] = [await member(), await member({ role: 'OPERATOR' })]
+    const accused = await member()
+    const [partner, someone] = [await member(), await world.person()]
+    const [seller, buyer] = [accused, partner].map(({ userSeq, storeSeq }) => ({
+      ...someone,
+      userSeq,
+      storeSeq,
+    })) as [Person, Person]
+    await world.room(seller, buyer, await world.product(seller), START)
+    const reportSeq = await published(reporter, operator, { phone: accused.phone })
+    expect(await countOf(accused.phone)).toBe(1)
+    await inboxOf(reporter)
+    for (const { userSeq } of [accused, partner])
+      await database.kysely
+        .updateTable('notice')
+        .set({ read_at: START })
+        .where('user_seq', '=', userSeq)
+        .execute()
+    expect(await undo(operator)).toEqual({ kind: 'DAMAGE' })
+    expect(await countOf(accused.phone)).toBe(0)
+    expect(await stateOf(reporter, reportSeq)).toEqual({
+      state: 'REVIEWING',
+      history: ['RECEIVED', 'REVIEWING', 'PUBLISHED', 'REVIEWING'],
+    })
+    expect((await inboxOf(reporter)).map(({ title }) => title)).not.toContain(
+      '등록한 피해사례가 게시됐어요',
+    )
+    expect((await inboxOf(accused))[0]?.title).toBe('나에 대한 피해사례를 다시 확인하고 있어요')
+    expect((await inboxOf(partner))[0]?.title).toBe(
+      '거래 상대가 피해사례에 올랐다는 안내를 바로잡아요',
+    )
+    expect((await operator.main.undoable()).items).toEqual([])
+  })
+
+  it('이의에 대한 결정도 되돌아가고, 그동안 피해사례는 다시 가려진다', async () => {
+    const [reporter, accused] = [await member(), await member()]
+    const operator = await member({ role: 'OPERATOR' })
+    const reportSeq = await published(reporter, operator, { phone: accused.phone })
+    await accused.cs.objectToDamageReport({
+      reportSeq,
+      text: '물건을 보냈고 송장도 있어요. 확인해 주세요.',
+    })
+    const note = '다시 확인했어요.'
+    for (const decision of ['REJECT', 'UPHOLD'] as const) {
+      const reasonCode = aReason('DAMAGE', decision)
+      await operator.cs.decideDamageReport({ reportSeq, decision, reasonCode, note })
+      expect(await countOf(accused.phone)).toBe(decision === 'REJECT' ? 1 : 0)
+      await undo(operator)
+      expect(await countOf(accused.phone)).toBe(0)
+      expect(await stateOf(reporter, reportSeq)).toMatchObject({
+        state: 'OBJECTED',
+        objection: 'OPEN',
+      })
+    }
+  })
+
+  it('그사이 누가 이어서 무엇을 했으면 되돌릴 수 없다', async () => {
+    const [reporter, operator] = [await member(), await member({ role: 'OPERATOR' })]
+    const reportSeq = await published(reporter, operator, { phone: newPhone() })
+    await reporter.cs.withdrawDamageReport({ reportSeq })
+    expect(await refusalOf(undo(operator))).toMatchObject({ status: 409, code: 'CHANGED' })
+    expect((await stateOf(reporter, reportSeq)).state).toBe('WITHDRAWN')
+  })
+})
+
+describe('결정에는 맞는 판단이 있어야 한다', () => {
+  it('다른 결정의 판단이나 판단이 없는 결정은 거절하고, 고른 판단은 회원도 읽는다', async () => {
+    const [reporter, operator] = [await member(), await member({ role: 'OPERATOR' })]
+    const reportSeq = await drafted(reporter, { phone: newPhone() })
+    await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
+    const decide = (decision: DamageDecision, reasonCode: DecisionReason | null) =>
+      operator.cs.decideDamageReport({ reportSeq, decision, reasonCode, note: '확인했어요.' })
+    await decide('REVIEW', null)
+    for (const reasonCode of [null, 'UNCLEAR', 'FRAUD'] as const)
+      expect(await refusalOf(decide('PUBLISH', reasonCode))).toMatchObject({
+        status: 422,
+        code: 'WRONG_REASON',
+      })
+    await decide('PUBLISH', 'POLICE_PROVEN')
+    const { events } = await reporter.cs.damageReport({ reportSeq })
+    expect(events.at(-1)).toMatchObject({ state: 'PUBLISHED', reasonCode: 'POLICE_PROVEN' })
   })
 })
 

@@ -108,11 +108,16 @@ export async function evidenceOf(db: Kysely<DB>, reportSeq: number): Promise<Dam
 export async function eventsOf(db: Kysely<DB>, reportSeq: number): Promise<DamageReport['events']> {
   const rows = await db
     .selectFrom('damage_event')
-    .select(['state', 'by_role', 'note', 'at'])
+    .select(['state', 'by_role', 'reason_code', 'note', 'at'])
     .where('report_seq', '=', reportSeq)
     .orderBy('event_seq')
     .execute()
-  return rows.map(({ by_role: by, at, ...row }) => ({ ...row, by, at: at.toISOString() }))
+  return rows.map(({ by_role: by, reason_code: reasonCode, at, ...row }) => ({
+    ...row,
+    by,
+    reasonCode,
+    at: at.toISOString(),
+  }))
 }
 
 interface ObjectionRow {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
 import { canBecome, type DamageState } from '#contracts/damage-report-rules.ts'
+import type { DecisionReason } from '#contracts/decision-reasons.ts'
 import type { DamageEventTable, DB } from '../db/schema.ts'
 import type { DamageReportRow } from './damage-rows.ts'
 
@@ -19,7 +20,11 @@ export async function lockReport(
   return row && (ownerSeq === undefined || row.user_seq === ownerSeq) ? row : refuse('NOT_FOUND')
 }
 
-/** Takes a locked report into another state and writes its history. @throws where no such step exists */
+/**
+ * Takes a locked report into another state and writes its history.
+ * @returns the number of the step in its history
+ * @throws where no such step exists
+ */
 export async function moveReport(
   trx: Kysely<DB>,
   report: Pick<DamageReportRow, 'report_seq' | 'state'>,
@@ -27,14 +32,15 @@ export async function moveReport(
     state: DamageState
     by: DamageEventTable['by_role']
     userSeq: number
+    reasonCode?: DecisionReason | null
     note?: string
     at: Date
     set?: Partial<
       Pick<DamageReportRow, 'submitted_at' | 'published_at' | 'hidden_until' | 'closed_at'>
     >
   },
-): Promise<void> {
-  const { state, by, userSeq, note = '', at, set = {} } = step
+): Promise<number> {
+  const { state, by, userSeq, reasonCode = null, note = '', at, set = {} } = step
   if (!canBecome(report.state, state))
     throw new Error(`a report of damage cannot go from ${report.state} to ${state}`)
   await trx
@@ -42,8 +48,18 @@ export async function moveReport(
     .set({ state, updated_at: at, ...set })
     .where('report_seq', '=', report.report_seq)
     .execute()
-  await trx
+  const { event_seq: eventSeq } = await trx
     .insertInto('damage_event')
-    .values({ report_seq: report.report_seq, state, by_role: by, user_seq: userSeq, note, at })
-    .execute()
+    .values({
+      report_seq: report.report_seq,
+      state,
+      by_role: by,
+      user_seq: userSeq,
+      reason_code: reasonCode,
+      note,
+      at,
+    })
+    .returning('event_seq')
+    .executeTakeFirstOrThrow()
+  return eventSeq
 }

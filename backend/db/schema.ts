@@ -556,6 +556,7 @@ export interface SanctionTable {
   appeal_state: AppealState | null
   appeal_text: Generated<string>
   appealed_at: Timestamp | null
+  appeal_reason_code: Generated<DecisionReason | null>
   appeal_answer: Generated<string>
   appeal_decided_by: number | null
   appeal_decided_at: Timestamp | null
@@ -568,7 +569,7 @@ export interface OperatorUndoTable {
   /** The member whom the log names. */
   user_seq: number
   kind: UndoKind
-  /** The sanction, flag or report. */
+  /** The sanction, flag, report, damage report or dispute. */
   subject_seq: number
   words: string
   before: JSONColumnType<UndoBefore>
@@ -589,6 +590,20 @@ export interface UndoBefore {
     changedAt: string
   }
   reviewSeq?: number
+  damage?: {
+    /** The decision in the history of the report: a report with a later step stays as it is. */
+    eventSeq: number
+    version: number
+    state: DamageState
+    publishedAt: string | null
+    hiddenUntil: string | null
+    closedAt: string | null
+  }
+  dispute?: {
+    /** After the decision. */
+    version: number
+    terms: { want: DisputeTerms; amount: number | null; by: DisputeSide | 'OPERATOR' }
+  }
 }
 
 export interface ProductFavoriteTable {
@@ -1344,6 +1359,8 @@ export interface MemberDisputeEventTable {
   favour: DisputeFavour | null
   want: DisputeTerms | null
   amount: number | null
+  /** Of a decision; null of one before there were codes. */
+  reason_code: Generated<DecisionReason | null>
   note: string
   at: Timestamp
 }
@@ -1419,6 +1436,8 @@ export interface DamageEventTable {
   state: DamageState
   by_role: 'REPORTER' | 'ACCUSED' | 'OPERATOR'
   user_seq: number
+  /** Of a decision; null of one before there were codes. */
+  reason_code: Generated<DecisionReason | null>
   note: string
   at: Timestamp
 }
@@ -2268,6 +2287,8 @@ export interface OrderDecisionTable {
   decision: CaseDecision
   /** Of a split, in won. */
   amount: number | null
+  /** Of a decision; null of one before there were codes. */
+  reason_code: Generated<DecisionReason | null>
   note: string
   operator_user_seq: number
   /** The second operator, where one was needed. */
@@ -2297,6 +2318,8 @@ export interface OrderClaimDecisionTable {
   decision: ClaimDecision
   /** Won; null where nothing is compensated. */
   amount: number | null
+  /** Of a decision; null of one before there were codes. */
+  reason_code: Generated<DecisionReason | null>
   note: string
   operator_user_seq: number
   /** The second operator, where one was needed. */

@@ -21,7 +21,7 @@ import { readDisputeTerms } from './read-terms.ts'
 interface AskedStep {
   disputeSeq: number
   version: number
-  action: Exclude<MemberDisputeAction, 'OPEN' | 'DECIDE' | 'LAPSE'>
+  action: Exclude<MemberDisputeAction, 'OPEN' | 'DECIDE' | 'TAKE_BACK' | 'LAPSE'>
   note: string
   want: DisputeWant | null
   amount: number | null

@@ -97,6 +97,7 @@ async function disputeEvents(db: Kysely<DB>, disputeSeq: number): Promise<Member
   const rows = await db
     .selectFrom('member_dispute_event')
     .select(['place', 'action', 'by_role as by', 'state', 'favour', 'want', 'amount', 'note', 'at'])
+    .select('reason_code as reasonCode')
     .where('dispute_seq', '=', disputeSeq)
     .orderBy('place')
     .execute()

@@ -15,6 +15,7 @@ import {
 } from '#contracts/member-dispute-states.ts'
 import { bearerOf } from '#tests/support/bearer.ts'
 import { type CardFixture, createCardFixture } from '#tests/support/card-fixture.ts'
+import { aReason } from '#tests/support/decision-reason.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import { PLACE_TAG, phonePhoto } from '#tests/support/made-files.ts'
 import { createOrderFixture } from '#tests/support/order-fixture.ts'
@@ -44,6 +45,7 @@ const clientsOf = async (userSeq: number) => {
     cs: clients('customerService', { bearer }),
     boot: clients('boot', { bearer }),
     edge: clients('edge', { bearer }),
+    main: clients('main', { bearer }),
   }
 }
 type Member = Awaited<ReturnType<typeof clientsOf>>
@@ -116,6 +118,7 @@ const decision = (disputeSeq: number, version: number) => ({
   disputeSeq,
   version,
   favour: 'BOTH' as const,
+  reasonCode: aReason('DISPUTE', 'BOTH'),
   want: 'PART' as const,
   amount: 10_000 as number | null,
   note: '받은 날 알린 하자라서 일부를 돌려주는 것이 맞아요.',
@@ -447,7 +450,11 @@ describe('운영팀', () => {
     const { version } = await desk.cs.disputeCase({ disputeSeq })
     const none = { ...decision(disputeSeq, version), want: 'NONE' as const, amount: null }
     expect(await refusalOf(desk.cs.decideMemberDispute(none))).toMatchObject({ code: 'TERMS' })
-    await desk.cs.decideMemberDispute({ ...none, favour: 'RESPONDENT' })
+    await desk.cs.decideMemberDispute({
+      ...none,
+      favour: 'RESPONDENT',
+      reasonCode: aReason('DISPUTE', 'RESPONDENT'),
+    })
     await step(seller, disputeSeq, { action: 'ACCEPT' })
     await step(buyer, disputeSeq, { action: 'ACCEPT' })
     expect(await stateOf(buyer, disputeSeq)).toBe('SETTLED')
@@ -475,6 +482,54 @@ describe('운영팀', () => {
     expect(refused?.reason).toMatchObject({ code: 'CLOSED' })
     const { events } = await viewOf(buyer, disputeSeq)
     expect(events.filter(({ action }) => action === 'DECIDE')).toHaveLength(1)
+  })
+
+  it('결정을 되돌리면 다시 검토하고, 결정을 읽은 사람은 바로잡은 안내를 받는다', async () => {
+    const { disputeSeq, buyer, seller, desk } = await decided()
+    await inboxOf(buyer)
+    await database.kysely
+      .updateTable('notice')
+      .set({ read_at: START })
+      .where('user_seq', '=', buyer.userSeq)
+      .execute()
+    const [undoable] = (await desk.main.undoable()).items
+    await desk.main.undo({ undoSeq: undoable?.undoSeq ?? 0 })
+    const view = await viewOf(buyer, disputeSeq)
+    expect(view).toMatchObject({
+      state: 'REVIEW',
+      dueAt: null,
+      hasPack: false,
+      terms: { want: 'PART', amount: 20_000, by: 'CLAIMANT' },
+    })
+    expect(view.events.at(-1)?.action).toBe('TAKE_BACK')
+    expect((await inboxOf(buyer))[0]?.title).toBe('운영팀이 분쟁의 결정을 되돌렸어요')
+    expect((await inboxOf(seller)).map(({ title }) => title)).not.toContain(
+      '운영팀이 분쟁의 결정을 되돌렸어요',
+    )
+    const { version } = await desk.cs.disputeCase({ disputeSeq })
+    await desk.cs.decideMemberDispute({ ...decision(disputeSeq, version), amount: 15_000 })
+    expect((await viewOf(seller, disputeSeq)).terms.amount).toBe(15_000)
+  })
+
+  it('한쪽이 이미 답한 결정은 되돌릴 수 없다', async () => {
+    const { disputeSeq, buyer, desk } = await decided()
+    await step(buyer, disputeSeq, { action: 'ACCEPT' })
+    const [undoable] = (await desk.main.undoable()).items
+    const late = desk.main.undo({ undoSeq: undoable?.undoSeq ?? 0 })
+    expect(await refusalOf(late)).toMatchObject({ code: 'CHANGED' })
+    expect(await stateOf(buyer, disputeSeq)).toBe('DECIDED')
+  })
+
+  it('판단은 누구의 말이 맞는지에 맞아야 한다', async () => {
+    const { disputeSeq, buyer } = await reviewed()
+    const desk = await operator()
+    const { version } = await desk.cs.disputeCase({ disputeSeq })
+    const asked = decision(disputeSeq, version)
+    const wrong = desk.cs.decideMemberDispute({ ...asked, reasonCode: 'AS_DESCRIBED' })
+    expect(await refusalOf(wrong)).toMatchObject({ status: 422, code: 'WRONG_REASON' })
+    await desk.cs.decideMemberDispute({ ...asked, reasonCode: 'BOTH_AT_FAULT' })
+    const { events } = await viewOf(buyer, disputeSeq)
+    expect(events.at(-1)).toMatchObject({ favour: 'BOTH', reasonCode: 'BOTH_AT_FAULT' })
   })
 
   it('한쪽이 그사이 덧붙인 말이 있으면 다시 보고 결정한다', async () => {

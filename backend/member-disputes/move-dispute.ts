@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Refusal, refuse } from '#backend/operation/refusal.ts'
+import type { DecisionReason } from '#contracts/decision-reasons.ts'
 import type { DisputeFavour, DisputeTerms } from '#contracts/member-dispute-rules.ts'
 import {
   type DisputeSide,
@@ -33,18 +34,22 @@ export interface DisputeStep {
   state: MemberDisputeState
   turn: DisputeSide | null
   favour?: DisputeFavour
+  reasonCode?: DecisionReason
   /** What is offered or decided by it. */
   terms?: { want: DisputeTerms; amount: number | null }
   note: string
   at: Date
 }
 
-/** Writes one step of a locked dispute: its next version, its history, its deadline, and what members are told. */
+/**
+ * Writes one step of a locked dispute: its next version, its history, its deadline, and what members are told.
+ * @returns the events that tell them
+ */
 export async function moveDispute(
   trx: Kysely<DB>,
   dispute: DisputeRow,
-  { action, by, userSeq, state, turn, favour, terms, note, at }: DisputeStep,
-): Promise<void> {
+  { action, by, userSeq, state, turn, favour, reasonCode, terms, note, at }: DisputeStep,
+): Promise<number[]> {
   const { dispute_seq: disputeSeq } = dispute
   const place = dispute.version + 1
   const isNewState = state !== dispute.state || action === 'COUNTER'
@@ -80,6 +85,7 @@ export async function moveDispute(
       user_seq: userSeq,
       state,
       favour: favour ?? null,
+      reason_code: reasonCode ?? null,
       want: terms?.want ?? null,
       amount: terms?.amount ?? null,
       note,
@@ -87,7 +93,7 @@ export async function moveDispute(
     })
     .execute()
   const from = userSeq === null ? null : disputeSideOf(dispute, userSeq)
-  await tellSides(trx, dispute, { action, state, from })
+  return tellSides(trx, dispute, { action, state, from })
 }
 
 /** Whether the step that a member or an operator asks for is the one that made the present version: an answer was lost. */
@@ -100,12 +106,13 @@ export async function isDisputeRepeat(
     want: DisputeTerms | null
     amount: number | null
     favour?: DisputeFavour
+    reasonCode?: DecisionReason
   },
 ): Promise<boolean> {
   if (asked.version !== version - 1) return false
   const last = await trx
     .selectFrom('member_dispute_event')
-    .select(['action', 'user_seq', 'want', 'amount', 'note', 'favour'])
+    .select(['action', 'user_seq', 'want', 'amount', 'note', 'favour', 'reason_code'])
     .where('dispute_seq', '=', dispute_seq)
     .where('place', '=', version)
     .executeTakeFirst()
@@ -115,6 +122,7 @@ export async function isDisputeRepeat(
     last.want === asked.want &&
     last.amount === asked.amount &&
     last.note === asked.note &&
-    last.favour === (asked.favour ?? null)
+    last.favour === (asked.favour ?? null) &&
+    last.reason_code === (asked.reasonCode ?? null)
   )
 }

@@ -69,6 +69,9 @@ const MANY: { [Kind in NoticeEventKind]?: Select<Kind> } = {
       where (orders.buyer_store_seq = ${reportedStoreSeq} or orders.seller_store_seq = ${reportedStoreSeq})
         and orders.created_at >= since.at
     ) order by store.user_seq limit ${limit}`,
+  PARTNER_CLEARED: ({ toldBy }, { after, limit }) => sql<Receiver>`
+    select user_seq, null as alert_seq from notice_part
+    where event_seq = ${toldBy} and user_seq > ${after} order by user_seq limit ${limit}`,
 }
 
 /** Reads the next receivers of an event; fewer than `limit` are the last. No member is told of a product that is gone. */

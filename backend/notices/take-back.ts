@@ -29,7 +29,14 @@ export async function takeBackNotice(
     .select('notice_seq')
     .where('event_seq', '=', eventSeq)
     .executeTakeFirst()
-  if (!told) await trx.deleteFrom('notice_event').where('event_seq', '=', eventSeq).execute()
+  if (told) {
+    // One with many receivers may still be on its way to others.
+    await trx
+      .updateTable('notice_event')
+      .set({ state: 'DONE' })
+      .where('event_seq', '=', eventSeq)
+      .execute()
+  } else await trx.deleteFrom('notice_event').where('event_seq', '=', eventSeq).execute()
   return { isTold: told !== undefined, userSeqs: rows.map(({ user_seq }) => user_seq) }
 }
 

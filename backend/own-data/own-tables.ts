@@ -190,6 +190,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
       'appeal_state',
       'appeal_text',
       'appealed_at',
+      'appeal_reason_code',
       'appeal_answer',
       'appeal_decided_at',
     ],
@@ -419,7 +420,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   {
     table: 'order_decision',
     file: '거래/운영팀의 결정',
-    columns: ['order_seq', 'decision', 'amount', 'note', 'at'],
+    columns: ['order_seq', 'decision', 'amount', 'reason_code', 'note', 'at'],
     where: (userSeq) => sql`not is_proposed and ${byOrder(userSeq)}`,
   },
   {
@@ -522,7 +523,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
   {
     table: 'damage_event',
     file: '신고/피해사례 진행',
-    columns: ['report_seq', 'state', 'by_role', 'note', 'at'],
+    columns: ['report_seq', 'state', 'by_role', 'reason_code', 'note', 'at'],
     where: byReport,
   },
   {

@@ -3,6 +3,7 @@ import type { HostContext, Viewer } from '#backend/operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '#backend/operation/refusal.ts'
 import type { QuestionState } from '#contracts/question-states.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
+import { kstDay } from '../korea/kst-day.ts'
 import { enqueueEvent } from '../notices/enqueue-event.ts'
 import { ownStoreSeq } from '../stores/own-store.ts'
 import { addQuestionMessage, hasMessage, lockQuestion, moveQuestion } from './lock-question.ts'
@@ -90,6 +91,12 @@ export async function answerQuestion(
       questionSeq,
       toStoreSeq: await ownStoreSeq(trx, question.user_seq),
       isOfCafe: question.kind === 'CAFE',
+      ...(question.category && {
+        about: {
+          category: question.category,
+          askedOn: kstDay(question.submitted_at ?? question.created_at),
+        },
+      }),
     })
     await recordOperatorAction(context, trx, operator, {
       userSeq: question.user_seq,

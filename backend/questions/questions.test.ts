@@ -92,6 +92,7 @@ describe('1:1 문의', () => {
     const log = { error: () => undefined, info: () => undefined }
     while (await deliverBatch({ kysely: database.kysely, log, onDelivered: () => undefined }));
     const { items } = await asker.boot.notices({})
+    expect(items.map(({ detail }) => detail).join()).toMatch(/에 남긴 ‘.+’ 문의 · /)
     expect(items.map(({ target }) => target)).toContainEqual({
       page: 'QUESTION',
       questionSeq,

@@ -30,7 +30,8 @@ export async function closeReport(
   operator: Pick<Viewer, 'userSeq'>,
   { reportSeq, state, reasonCode, note, hide }: Closing,
 ): Promise<Report | Refusal<'NOT_FOUND' | 'CLOSED' | 'NOT_ALLOWED' | 'WRONG_REASON'>> {
-  if (!fitsDecision(reasonCode, state === 'ACTED')) return refuse('WRONG_REASON')
+  if (!fitsDecision('LISTING', state === 'ACTED' ? 'ACT' : 'LEAVE', reasonCode))
+    return refuse('WRONG_REASON')
   return retryingTransaction(context.kysely, async (trx) => {
     const locked = await trx
       .selectFrom('report')
@@ -60,7 +61,7 @@ export async function closeReport(
       outcome: state,
     })
     const action = state === 'ACTED' ? 'REPORT_ACTED' : 'REPORT_DISMISSED'
-    const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번 (${DECISION_REASONS[reasonCode].label}): ${note}${hidden ? ` (${hidden.words})` : ''}`
+    const reason = `${REPORT_KINDS[report.kind]} 신고 ${reportSeq}번 (${DECISION_REASONS[reasonCode]}): ${note}${hidden ? ` (${hidden.words})` : ''}`
     await recordOperatorAction(context, trx, operator, {
       userSeq: reported.userSeq,
       action,

@@ -1,3 +1,4 @@
+import { DECISION_REASONS, type DecisionReason, fitsDecision } from '#contracts/decision-reasons.ts'
 import type { AppealState } from '#contracts/sanction-rules.ts'
 import { recordOperatorAction } from '../audit-log/record-operator-action.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
@@ -8,6 +9,13 @@ import { reopenAccount } from './reopen-account.ts'
 import { lockSanction } from './sanction-rows.ts'
 import { tellSanction } from './tell-sanction.ts'
 
+interface AppealDecision {
+  sanctionSeq: number
+  isAccepted: boolean
+  reasonCode: DecisionReason
+  answer: string
+}
+
 /**
  * Decides on an appeal, once, by another operator than the one who decided on the sanction. An accepted one lifts what is
  * in force, and the sanction counts no more. The member is told. The same decision again is the same one.
@@ -15,8 +23,12 @@ import { tellSanction } from './tell-sanction.ts'
 export async function decideAppeal(
   context: Pick<HostContext, 'kysely' | 'caller' | 'now' | 'chat'>,
   operator: Pick<Viewer, 'userSeq'>,
-  { sanctionSeq, isAccepted, answer }: { sanctionSeq: number; isAccepted: boolean; answer: string },
-): Promise<{ state: AppealState } | Refusal<'NOT_FOUND' | 'DECIDED' | 'NOT_ALLOWED'>> {
+  { sanctionSeq, isAccepted, reasonCode, answer }: AppealDecision,
+): Promise<
+  { state: AppealState } | Refusal<'NOT_FOUND' | 'DECIDED' | 'NOT_ALLOWED' | 'WRONG_REASON'>
+> {
+  if (!fitsDecision('APPEAL', isAccepted ? 'ACCEPT' : 'DENY', reasonCode))
+    return refuse('WRONG_REASON')
   const outcome = await retryingTransaction(context.kysely, async (trx) => {
     const found = await trx
       .selectFrom('sanction')
@@ -37,6 +49,7 @@ export async function decideAppeal(
     const isRepeated =
       row.appeal_decided_by === operator.userSeq &&
       row.appeal_state === state &&
+      row.appeal_reason_code === reasonCode &&
       row.appeal_answer === answer
     if (isRepeated) return { state, userSeq, isOpened: false }
     const objection = appealObjection(operator, row)
@@ -48,6 +61,7 @@ export async function decideAppeal(
       .updateTable('sanction')
       .set({
         appeal_state: state,
+        appeal_reason_code: reasonCode,
         appeal_answer: answer,
         appeal_decided_by: operator.userSeq,
         appeal_decided_at: now,
@@ -59,7 +73,7 @@ export async function decideAppeal(
     await recordOperatorAction(context, trx, operator, {
       userSeq,
       action: isAccepted ? 'APPEAL_ACCEPTED' : 'APPEAL_DENIED',
-      reason: `제재 ${sanctionSeq}번: ${answer}`,
+      reason: `제재 ${sanctionSeq}번 (${DECISION_REASONS[reasonCode]}): ${answer}`,
     })
     return { state, userSeq, isOpened }
   })

@@ -30,6 +30,7 @@ export function appealOf(row: StoredSanction): MemberSanction['appeal'] {
     text: row.appeal_text,
     at: row.appealed_at.toISOString(),
     decideBy: decideAppealBy(row.appealed_at),
+    reasonCode: row.appeal_reason_code,
     answer: row.appeal_answer,
     decidedAt: row.appeal_decided_at?.toISOString() ?? null,
   }

@@ -12,6 +12,7 @@ import type { Role } from '#contracts/account.ts'
 import type { SuspensionTicket } from '#contracts/sanction.ts'
 import { SANCTION_RULES } from '#contracts/sanction-rules.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
+import { aReason } from '#tests/support/decision-reason.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import {
   type TestHostDependencies,
@@ -328,7 +329,12 @@ describe('이의', () => {
     expect(await operator.main.appealCase({ sanctionSeq })).toMatchObject({
       objection: 'OWN_DECISION',
     })
-    const decision = { sanctionSeq, isAccepted: true, answer: ANSWER }
+    const decision = {
+      sanctionSeq,
+      isAccepted: true,
+      reasonCode: aReason('APPEAL', 'ACCEPT'),
+      answer: ANSWER,
+    }
     expect(await refusalOf(operator.main.decideAppeal(decision))).toEqual({
       status: 403,
       code: 'NOT_ALLOWED',
@@ -336,7 +342,12 @@ describe('이의', () => {
     })
     const other = await person('OPERATOR')
     const accept = () => judge.main.decideAppeal(decision)
-    const deny = () => other.main.decideAppeal({ ...decision, isAccepted: false })
+    const deny = () =>
+      other.main.decideAppeal({
+        ...decision,
+        isAccepted: false,
+        reasonCode: aReason('APPEAL', 'DENY'),
+      })
     const outcomes = await Promise.allSettled([accept(), deny()])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     // Either may have been first; the first one's decision again would be no second one.
@@ -350,7 +361,12 @@ describe('이의', () => {
     const ticket = await ticketOf(member)
     await anonymous().appealSanction({ sanctionSeq, ticket, text: APPEAL })
     const judge = await person('OPERATOR')
-    const decision = { sanctionSeq, isAccepted: true, answer: ANSWER }
+    const decision = {
+      sanctionSeq,
+      isAccepted: true,
+      reasonCode: aReason('APPEAL', 'ACCEPT'),
+      answer: ANSWER,
+    }
     const twice = [judge.main.decideAppeal(decision), judge.main.decideAppeal(decision)]
     expect(await Promise.all(twice)).toEqual([{ state: 'ACCEPTED' }, { state: 'ACCEPTED' }])
     expect(await signIn(member)).toMatchObject({ kind: 'SIGNED_IN' })
@@ -371,7 +387,12 @@ describe('이의', () => {
     const ticket = await ticketOf(member)
     await anonymous().appealSanction({ sanctionSeq, ticket, text: APPEAL })
     const judge = await person('OPERATOR')
-    await judge.main.decideAppeal({ sanctionSeq, isAccepted: false, answer: ANSWER })
+    await judge.main.decideAppeal({
+      sanctionSeq,
+      isAccepted: false,
+      reasonCode: aReason('APPEAL', 'DENY'),
+      answer: ANSWER,
+    })
     const again = await anonymous().sanction({ sanctionSeq, ticket: await ticketOf(member) })
     expect(again).toMatchObject({ state: 'LIVE', appeal: { state: 'DENIED', answer: ANSWER } })
   })
@@ -382,7 +403,12 @@ describe('이의', () => {
     const warning = sanctionInput(operator.userSeq, { measure: 'WARNING' })
     const { sanctionSeq } = await boss.main.sanctionMember(warning)
     await operator.main.appealSanction({ sanctionSeq, text: APPEAL })
-    const own = operator.main.decideAppeal({ sanctionSeq, isAccepted: true, answer: ANSWER })
+    const own = operator.main.decideAppeal({
+      sanctionSeq,
+      isAccepted: true,
+      reasonCode: aReason('APPEAL', 'ACCEPT'),
+      answer: ANSWER,
+    })
     expect((await refusalOf(own)).code).toBe('NOT_ALLOWED')
     const ended = await suspended({ measure: 'D3' })
     time += 4 * DAY

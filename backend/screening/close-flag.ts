@@ -26,7 +26,8 @@ export async function closeFlag(
 ): Promise<
   Pick<Decision, 'flagSeq' | 'state'> | Refusal<'NOT_FOUND' | 'CLOSED' | 'OWN' | 'WRONG_REASON'>
 > {
-  if (!fitsDecision(reasonCode, state === 'HIDDEN')) return refuse('WRONG_REASON')
+  if (!fitsDecision('LISTING', state === 'HIDDEN' ? 'ACT' : 'LEAVE', reasonCode))
+    return refuse('WRONG_REASON')
   return retryingTransaction(context.kysely, async (trx) => {
     const flag = await trx
       .selectFrom('listing_flag as flag')
@@ -70,7 +71,7 @@ export async function closeFlag(
     await recordOperatorAction(context, trx, operator, {
       userSeq,
       action: state === 'HIDDEN' ? 'LISTING_HIDDEN' : 'LISTING_CLEARED',
-      reason: `상품 ${productSeq}번 (${DECISION_REASONS[reasonCode].label}): ${note}`,
+      reason: `상품 ${productSeq}번 (${DECISION_REASONS[reasonCode]}): ${note}`,
     })
     await recordUndo(context, trx, operator, {
       kind: 'LISTING',

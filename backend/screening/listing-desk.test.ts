@@ -205,6 +205,11 @@ describe('the word lists', () => {
     const startsAt = '2099-01-01T00:00:00.000Z'
     const { termSeq, isToCome } = await host.saveListingTerm({ ...candidate, words, startsAt })
     expect(isToCome).toBe(true)
+    const past = { ...candidate, words, termSeq, startsAt: '2020-01-01T00:00:00.000Z' }
+    expect(await refusalOf(host.saveListingTerm(past))).toMatchObject({
+      status: 422,
+      code: 'PAST',
+    })
     expect(await codes('설원주 한 병')).toEqual([])
     const trial = { text: '설원주 한 병', candidate: { ...candidate, words, termSeq, startsAt } }
     expect((await host.tryListingRules(trial)).findings).toMatchObject([{ code: 'ALCOHOL' }])

@@ -1,3 +1,4 @@
+import { isPastMinute } from '#contracts/announcement-rules.ts'
 import type { ListingTerm, ListingTermInput } from '#contracts/listing-desk.ts'
 import { retryingTransaction } from '../db/retrying-transaction.ts'
 import type { ListingTermState } from '../db/schema.ts'
@@ -11,7 +12,7 @@ export async function saveTerm(
   { kysely, now, caller }: Pick<HostContext, 'kysely' | 'now' | 'caller'>,
   operator: Pick<Viewer, 'userSeq'>,
   { termSeq, ruleCode, kind, words, level, isActive, startsAt }: ListingTermInput,
-): Promise<ListingTerm | Refusal<'NOT_FOUND' | 'UNREADABLE'>> {
+): Promise<ListingTerm | Refusal<'NOT_FOUND' | 'UNREADABLE' | 'PAST'>> {
   if (!parsePattern(words)) return refuse('UNREADABLE')
   return retryingTransaction(kysely, async (trx) => {
     const known = await trx
@@ -37,6 +38,8 @@ export async function saveTerm(
       : null
     const after: ListingTermState = { words, level, isActive, startsAt }
     if (known && JSON.stringify(before) === JSON.stringify(after)) return toTerm(known, now())
+    const isNewStart = startsAt !== null && startsAt !== before?.startsAt
+    if (isNewStart && isPastMinute(new Date(startsAt), now())) return refuse('PAST')
     const values = {
       words,
       level,

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import { enqueueEvent } from '../notices/enqueue-event.ts'
-import { takeBackNotice } from '../notices/take-back.ts'
+import { correctNotices } from './correct-notices.ts'
 import { restoreProduct } from './restore-product.ts'
 import type { StoredUndo, UndoOutcome } from './stored-undo.ts'
 
@@ -35,12 +34,9 @@ export async function undoListing(
   const { product, events } = before
   const isShown =
     product && (await restoreProduct(trx, undo_seq, { before: product, told: events }))
-  const userSeqs: number[] = []
-  for (const event of isShown ? events : []) {
-    const taken = await takeBackNotice(trx, event, now)
-    userSeqs.push(...taken.userSeqs)
-    if (taken.isTold)
-      await enqueueEvent(trx, { kind: 'LISTING_RESTORED', productSeq: flag.product_seq })
-  }
+  const userSeqs = await correctNotices(trx, isShown ? events : [], {
+    now,
+    correctionOf: () => ({ kind: 'LISTING_RESTORED', productSeq: flag.product_seq }),
+  })
   return { userSeqs }
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB, UndoBefore } from '../db/schema.ts'
-import { enqueueEvent } from '../notices/enqueue-event.ts'
-import { takeBackNotice } from '../notices/take-back.ts'
 import { showHiddenReview } from '../reviews/hide-review.ts'
+import { correctNotices } from './correct-notices.ts'
 import { restoreProduct } from './restore-product.ts'
 import type { StoredUndo, UndoOutcome } from './stored-undo.ts'
 
@@ -28,17 +27,14 @@ export async function undoReport(
     await showHiddenReview(trx, { reviewSeq: before.reviewSeq, at: now })
   // The reporter's, and the seller's where a product was hidden with it.
   const [toReporter, ...told] = before.events
-  const userSeqs: number[] = []
-  if (toReporter !== undefined) {
-    const taken = await takeBackNotice(trx, toReporter, now)
-    userSeqs.push(...taken.userSeqs)
-    if (taken.isTold)
-      await enqueueEvent(trx, {
-        kind: 'REPORT_REOPENED',
-        reportSeq: subject_seq,
-        toStoreSeq: report.reporter_store_seq,
-      })
-  }
+  const userSeqs = await correctNotices(trx, toReporter === undefined ? [] : [toReporter], {
+    now,
+    correctionOf: () => ({
+      kind: 'REPORT_REOPENED',
+      reportSeq: subject_seq,
+      toStoreSeq: report.reporter_store_seq,
+    }),
+  })
   if (before.product)
     userSeqs.push(...(await showAgain(trx, undo_seq, { before: before.product, told, now })))
   return { userSeqs }
@@ -61,11 +57,8 @@ async function showAgain(
     .forUpdate()
     .execute()
   if (!(await restoreProduct(trx, undoSeq, { before, told }))) return []
-  const userSeqs: number[] = []
-  for (const event of told) {
-    const taken = await takeBackNotice(trx, event, now)
-    userSeqs.push(...taken.userSeqs)
-    if (taken.isTold) await enqueueEvent(trx, { kind: 'LISTING_RESTORED', productSeq })
-  }
-  return userSeqs
+  return correctNotices(trx, told, {
+    now,
+    correctionOf: () => ({ kind: 'LISTING_RESTORED', productSeq }),
+  })
 }

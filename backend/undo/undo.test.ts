@@ -4,6 +4,7 @@ import { seedProduct, seedReview, seedStore, seedUser } from '#backend/demo/seed
 import { deliverBatch } from '#backend/notices/deliver-batch.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
 import { credentialsOf } from '#tests/support/bearer.ts'
+import { aReason } from '#tests/support/decision-reason.ts'
 import { hostClients, refusalOf } from '#tests/support/host-client.ts'
 import {
   type TestHostDependencies,
@@ -158,7 +159,12 @@ describe('제재를 되돌리면', () => {
     const warning = sanctionInput(member.userSeq, { measure: 'WARNING' })
     const { sanctionSeq } = await operator.main.sanctionMember(warning)
     await member.main.appealSanction({ sanctionSeq, text: '사진에 처음부터 있던 흠집이에요.' })
-    await judge.main.decideAppeal({ sanctionSeq, isAccepted: false, answer })
+    await judge.main.decideAppeal({
+      sanctionSeq,
+      isAccepted: false,
+      reasonCode: aReason('APPEAL', 'DENY'),
+      answer,
+    })
     expect(await undo(operator)).toEqual({ kind: 'SANCTION' })
     expect(await member.main.sanction({ sanctionSeq })).toMatchObject({
       state: 'UNDONE',

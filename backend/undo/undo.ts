@@ -7,6 +7,8 @@ import type { HostContext, Viewer } from '../operation/context.ts'
 import { isRefusal, type Refusal, refuse } from '../operation/refusal.ts'
 import { undoUntil } from './list-undoable.ts'
 import type { StoredUndo, UndoOutcome } from './stored-undo.ts'
+import { undoDamage } from './undo-damage.ts'
+import { undoDispute } from './undo-dispute.ts'
 import { undoListing } from './undo-listing.ts'
 import { undoReport } from './undo-report.ts'
 import { undoRestore, undoSanction } from './undo-sanction.ts'
@@ -21,6 +23,8 @@ const UNDO: Record<
   RESTORE: undoRestore,
   LISTING: undoListing,
   REPORT: undoReport,
+  DAMAGE: undoDamage,
+  DISPUTE: undoDispute,
 }
 
 /**

@@ -16,6 +16,7 @@ import { bearerOf, credentialsOf } from '#tests/support/bearer.ts'
 import { cafeInputs } from '#tests/support/cafe-inputs.ts'
 import { newContent, sampleArticle } from '#tests/support/content-inputs.ts'
 import { damageInputs, UNKNOWN_EVIDENCE } from '#tests/support/damage-inputs.ts'
+import { aReason } from '#tests/support/decision-reason.ts'
 import { disputeInputs } from '#tests/support/dispute-inputs.ts'
 import { factorInputs } from '#tests/support/factor-inputs.ts'
 import { pushTarget } from '#tests/support/fake-channels.ts'
@@ -1254,11 +1255,12 @@ export function goodInputs(
         { prepare: damage.link },
       ],
       decideDamageReport: [
-        { reportSeq: unknownSeq, decision: 'REVIEW', note: '' },
+        { reportSeq: unknownSeq, decision: 'REVIEW', reasonCode: null, note: '' },
         {
           prepare: async () => ({
             reportSeq: await damage.sent('decide', 'REVIEWING'),
             decision: 'PUBLISH' as const,
+            reasonCode: aReason('DAMAGE', 'PUBLISH'),
             note: '',
           }),
         },
@@ -1338,6 +1340,7 @@ export function goodInputs(
           disputeSeq: unknownSeq,
           version: 1,
           favour: 'RESPONDENT',
+          reasonCode: aReason('DISPUTE', 'RESPONDENT'),
           want: 'NONE',
           amount: null,
           note: '설명대로 온 물건이에요.',
@@ -1347,6 +1350,7 @@ export function goodInputs(
             disputeSeq: await disputes.dispute('decide', 'REVIEW'),
             version: 1,
             favour: 'CLAIMANT' as const,
+            reasonCode: aReason('DISPUTE', 'CLAIMANT'),
             want: 'PART' as const,
             amount: 15_000,
             note: '받은 날 알린 하자예요.',
@@ -1679,6 +1683,7 @@ export function goodInputs(
           prepare: async () => ({
             orderSeq: await orders.orderWithCase('DISPUTED', 'decided'),
             decision: 'SPLIT',
+            reasonCode: aReason('ORDER', 'SPLIT'),
             amount: 10_000,
             note: '양쪽의 사진을 보고 수리비만큼 나누기로 했어요.',
             eventKey: '00000000-0000-4000-8000-0000000000fa',
@@ -1740,6 +1745,7 @@ export function goodInputs(
           prepare: async () => ({
             orderSeq: await orders.claimedPurchase('decide'),
             decision: 'APPROVE',
+            reasonCode: aReason('CLAIM', 'APPROVE'),
             amount: 10_000,
             note: '사진을 확인하고 수리비만큼 보상하기로 했어요.',
             eventKey: '00000000-0000-4000-8000-0000000000f4',

@@ -71,16 +71,29 @@ test('신고에서 게시, 이의, 결정까지 사람이 하는 대로 된다',
   const desk = await browser.newContext({ baseURL: origin })
   await signInAsOperator(desk, origin, OPERATOR)
   const operator = await desk.newPage()
-  const decide = async (name: string, note?: string) => {
+  const decide = async (name: string, { why, note }: { why?: string; note?: string } = {}) => {
     await operator.goto(`/operator/damage-reports/${reportSeq}`)
-    if (note) await operator.getByLabel('이유').fill(note)
+    if (why) await operator.getByRole('combobox', { name: '판단' }).selectOption({ label: why })
+    if (note) await operator.getByRole('textbox', { name: '이유' }).fill(note)
     await operator.getByRole('button', { name, exact: true }).click()
   }
   await decide('검토 시작')
-  await expect(operator.getByRole('button', { name: '게시하기' })).toBeVisible()
+  await expect(operator.getByRole('button', { name: '게시하기', exact: true })).toBeVisible()
   await expect(operator.getByRole('img', { name: '증거 자료 1' })).toBeVisible()
-  await decide('게시하기')
-  await expect(operator.getByRole('button', { name: '게시하기' })).toBeHidden()
+  await decide('게시하기', { why: '내용이나 번호가 분명하지 않음' })
+  await expect(operator.getByText('결정에 맞는 판단을 골라 주세요.')).toBeVisible()
+  await decide('반려하기', { why: '확인할 근거가 부족함', note: '송금한 기록이 보이지 않아요.' })
+  await reporter.goto(`/damage-report/${reportSeq}`)
+  await expect(reporter.getByText('확인할 근거가 부족함')).toBeVisible()
+  await operator
+    .getByRole('button', { name: `피해사례 ${reportSeq}번 반려하기 되돌리기`, exact: true })
+    .click()
+  await expect(operator.getByText('되돌렸어요. 모두 결정하기 전과 같아요.')).toBeVisible()
+  await reporter.reload()
+  await expect(reporter.getByText('운영팀이 내용과 증거를 확인하고 있어요.')).toBeVisible()
+  await expect(reporter.getByText('확인할 근거가 부족함')).toBeHidden()
+  await decide('게시하기', { why: '송금 기록으로 확인됨' })
+  await expect(operator.getByRole('button', { name: '게시하기', exact: true })).toBeHidden()
 
   const accused = await open(ACCUSED)
   await lookUp(accused, ACCUSED)
@@ -97,10 +110,13 @@ test('신고에서 게시, 이의, 결정까지 사람이 하는 대로 된다',
   await lookUp(accused, ACCUSED)
   await expect(accused.getByText('등록된 피해사례가 없어요')).toBeVisible()
 
-  await decide('이의 받아들이기')
+  await decide('이의 받아들이기', { why: '돈을 돌려준 것이 확인됨' })
   await expect(operator.getByText('이유를 적어 주세요.')).toBeVisible()
-  await decide('이의 받아들이기', '송장 번호로 보낸 것을 확인했어요.')
-  await expect(operator.getByRole('button', { name: '이의 받아들이기' })).toBeHidden()
+  await decide('이의 받아들이기', {
+    why: '돈을 돌려준 것이 확인됨',
+    note: '송장 번호로 보낸 것을 확인했어요.',
+  })
+  await expect(operator.getByRole('button', { name: '이의 받아들이기', exact: true })).toBeHidden()
   await reporter.goto(`/damage-report/${reportSeq}`)
   await expect(reporter.getByText('송장 번호로 보낸 것을 확인했어요.')).toBeVisible()
   for (const page of [reporter, operator, accused]) await page.context().close()

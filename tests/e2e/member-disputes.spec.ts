@@ -78,11 +78,15 @@ test('신청에서 제안, 운영팀의 결정까지 사람이 하는 대로 된
   const operator = await desk.newPage()
   await operator.goto(`/operator/disputes/${pathname.split('/').at(-1)}`)
   await expect(operator.getByText('네, 오늘 보낼게요')).toBeVisible()
-  await operator.getByRole('combobox', { name: '판단' }).selectOption('BOTH')
+  await operator.getByRole('combobox', { name: '누가 맞나요' }).selectOption('BOTH')
+  await operator.getByRole('combobox', { name: '판단' }).selectOption('AS_DESCRIBED')
   await operator.getByRole('combobox', { name: '결정' }).selectOption('PART')
   await operator
     .getByRole('textbox', { name: '이유' })
     .fill('받은 날 알린 하자라서 일부 환불을 권해요.')
+  await operator.getByRole('button', { name: '결정 보내기' }).click()
+  await expect(operator.getByText('결정에 맞는 판단을 골라 주세요.')).toBeVisible()
+  await operator.getByRole('combobox', { name: '판단' }).selectOption('BOTH_AT_FAULT')
   await operator.getByRole('button', { name: '결정 보내기' }).click()
   await expect(operator.getByText('금액을 1원 이상으로 적어 주세요.')).toBeVisible()
   await operator.getByRole('textbox', { name: '금액' }).fill('12000')
@@ -92,6 +96,7 @@ test('신청에서 제안, 운영팀의 결정까지 사람이 하는 대로 된
   for (const page of [buyer, seller]) {
     await page.goto(pathname)
     await expect(page.getByText('받은 날 알린 하자라서')).toBeVisible()
+    await expect(page.getByText('양쪽 모두 책임이 있음')).toBeVisible()
     await page.getByRole('button', { name: '결정 받아들이기' }).click()
     await expect(page.getByRole('button', { name: '결정 받아들이기' })).toBeHidden()
   }

@@ -93,6 +93,7 @@ test('제재는 결과를 보고 결정하며, 회원은 까닭을 보고 한 �
   await desk.goto(`${origin}/operator/appeals`)
   await main.getByRole('link', { name: sanctionSeq, exact: true }).click()
   await main.getByRole('radio', { name: /받아들이기/ }).check()
+  await main.getByRole('combobox', { name: '판단' }).selectOption('NEW_EVIDENCE')
   await main.getByRole('textbox', { name: '회원에게 보낼 답변' }).fill(ANSWER)
   await main.getByRole('button', { name: '결정 보내기' }).click()
   await expect(main).toContainText('받아들임')

@@ -11,6 +11,7 @@ import { placeOrder } from '#backend/orders/place-order.ts'
 import { quoteOrder } from '#backend/orders/quote-order.ts'
 import { indexProduct } from '#backend/search-index/index-product.ts'
 import type { OrderActor, OrderTrigger, OrderType } from '#contracts/order-states.ts'
+import { aReason } from '#tests/support/decision-reason.ts'
 import { type TestHostDependencies, testHostContext } from './host-dependencies.ts'
 import { DELIVERY } from './order-fixture.ts'
 
@@ -219,6 +220,7 @@ export function orderInputs(dependencies: TestHostDependencies, userSeq: number)
           {
             orderSeq,
             decision: 'APPROVE',
+            reasonCode: aReason('CLAIM', 'APPROVE'),
             amount: 10_000,
             note: '사진을 확인하고 보상하기로 했어요.',
             eventKey: '00000000-0000-4000-8000-0000000000e1',

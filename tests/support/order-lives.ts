@@ -29,6 +29,7 @@ import {
   type OrderType,
   orderStateRow,
 } from '#contracts/order-states.ts'
+import { aReason } from '#tests/support/decision-reason.ts'
 import { testHostContext, testHostDependencies } from './host-dependencies.ts'
 import {
   CLAIM_DAYS,
@@ -539,6 +540,7 @@ export async function createLives(database: Database, start: Date) {
       orderSeq: order.orderSeq,
       decision,
       amount: wanted,
+      reasonCode: aReason('CLAIM', decision),
       note: '두 사람의 말을 들었어요.',
       eventKey: randomUUID(),
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { seedSanction, seedStore, seedUser } from '#backend/demo/seed/builders/index.ts'
 import { sanctionTicket } from '#backend/sanctions/sanction-ticket.ts'
+import { aReason } from '#tests/support/decision-reason.ts'
 import type { TestHostDependencies } from './host-dependencies.ts'
 import { paidOrder } from './paid-order.ts'
 import { sanctionInput } from './sanction-input.ts'
@@ -66,6 +67,7 @@ export function sanctionInputs(
     toDecide: async () => ({
       sanctionSeq: await appealed(),
       isAccepted: true,
+      reasonCode: aReason('APPEAL', 'ACCEPT'),
       answer: '다시 확인해 보니 회원의 말이 맞아요.',
     }),
     newMember: async () => {

@@ -78,13 +78,3 @@ export const objectionSchema = z.object({
 export const openReportSchema = z.object({
   formKey: text(z.regex(/^[0-9a-f-]{36}$/, '페이지를 새로고침한 뒤 다시 눌러 주세요.')),
 })
-
-/** What an operator decides; some decisions need a reason, which the server says. */
-const decisionSchema = z.object({ note: text(tooLong('이유는', DAMAGE_LIMITS.note)) })
-export const decisionForms = {
-  REVIEW: NO_FIELDS,
-  PUBLISH: decisionSchema,
-  RETURN: decisionSchema,
-  UPHOLD: decisionSchema,
-  REJECT: decisionSchema,
-}

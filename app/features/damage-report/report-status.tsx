@@ -4,6 +4,7 @@ import { Notice } from '#app/components/notice.tsx'
 import { kstDate, kstDateTime } from '#app/format/time.ts'
 import type { DamageReport } from '#contracts/damage-report.ts'
 import { DAMAGE_STATES, type DamageState } from '#contracts/damage-report-rules.ts'
+import { DECISION_REASONS } from '#contracts/decision-reasons.ts'
 
 const SAID: Record<DamageState, string> = {
   DRAFT: '아직 보내지 않았어요.',
@@ -34,7 +35,8 @@ export function ReportStatus({
   report: Pick<DamageReport, 'state' | 'events' | 'objection'>
 }) {
   const { state, events, objection } = report
-  const reason = events.findLast((event) => event.by === 'OPERATOR' && event.note !== '')
+  const reason = events.findLast(({ by }) => by === 'OPERATOR')
+  const isDecided = state === 'RETURNED' || state === 'REMOVED' || state === 'PUBLISHED'
   return (
     <>
       <Card as="section" aria-labelledby="state">
@@ -49,9 +51,12 @@ export function ReportStatus({
         )}
         <History events={events} />
       </Card>
-      {reason && (state === 'RETURNED' || state === 'REMOVED' || state === 'PUBLISHED') && (
+      {isDecided && (reason?.reasonCode || reason?.note) && (
         <Notice tone={state === 'PUBLISHED' ? 'info' : 'warning'} title="운영팀의 답변">
-          <p className="break-words whitespace-pre-wrap">{reason.note}</p>
+          {reason.reasonCode && (
+            <p className="font-semibold">{DECISION_REASONS[reason.reasonCode]}</p>
+          )}
+          {reason.note && <p className="break-words whitespace-pre-wrap">{reason.note}</p>}
         </Notice>
       )}
     </>

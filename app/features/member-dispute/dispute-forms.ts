@@ -2,11 +2,8 @@ import * as z from 'zod/mini'
 import { readWon } from '#app/features/sell/typed-won.ts'
 import { many, oneOf, readBy, sequence, text, ticked } from '#app/forms/fields.ts'
 import {
-  DISPUTE_FAVOURS,
   DISPUTE_LIMITS,
   DISPUTE_WANTS,
-  type DisputeFavour,
-  type DisputeTerms,
   type DisputeWant,
   MEMBER_DISPUTE_TYPES,
   type MemberDisputeTypeName,
@@ -19,11 +16,13 @@ const tooLong = (name: string, most: number) =>
 const version = sequence()
 const wants = Object.keys(DISPUTE_WANTS) as DisputeWant[]
 const want = oneOf(wants, '바라는 해결 방법을 골라 주세요.')
-const amount = readBy((typed) => {
+/** Won, or nothing. */
+export const disputeAmount = readBy((typed) => {
   const read = readWon(typed, DISPUTE_LIMITS.amount, '금액')
   return read.value === 0 ? { error: '금액은 1원부터 적을 수 있어요.' } : read
 })
-const note = text(
+/** What a side or an operator says to both. */
+export const disputeNote = text(
   z.minLength(DISPUTE_LIMITS.leastNote, `${DISPUTE_LIMITS.leastNote}자 이상 적어 주세요.`),
   tooLong('글은', DISPUTE_LIMITS.note),
 )
@@ -40,13 +39,13 @@ export const openDisputeSchema = z.object({
     tooLong('글은', DISPUTE_LIMITS.story),
   ),
   want,
-  amount,
+  amount: disputeAmount,
   photos,
   agreed: ticked('사실만 적었다는 데에 동의해 주세요.'),
 })
 
 const versioned = z.object({ version })
-const withNote = z.object({ version, note })
+const withNote = z.object({ version, note: disputeNote })
 
 /** The steps of the two sides by intent. */
 export const disputeForms = {
@@ -57,19 +56,10 @@ export const disputeForms = {
   ESCALATE: withNote,
   ARGUE: withNote,
   BROKEN: withNote,
-  COUNTER: z.object({ version, note, want, amount }),
+  COUNTER: z.object({ version, note: disputeNote, want, amount: disputeAmount }),
   evidence: z.object({ photos }),
 }
 export type DisputeIntent = Exclude<keyof typeof disputeForms, 'evidence'>
-
-/** An operator's decision. */
-export const disputeDecisionSchema = z.object({
-  version,
-  favour: oneOf(Object.keys(DISPUTE_FAVOURS) as DisputeFavour[], '누구의 말이 맞는지 골라 주세요.'),
-  terms: oneOf([...wants, 'NONE'] as DisputeTerms[], '결정할 내용을 골라 주세요.'),
-  amount,
-  note,
-})
 
 const TYPE_NAMES = Object.keys(MEMBER_DISPUTE_TYPES) as MemberDisputeTypeName[]
 const WAY_NAMES = Object.keys(TRADE_WAYS) as TradeWay[]

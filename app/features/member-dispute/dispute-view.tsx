@@ -6,6 +6,7 @@ import { FactList, FactRow } from '#app/features/settings/settings-page.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { paths } from '#app/paths.ts'
+import { DECISION_REASONS } from '#contracts/decision-reasons.ts'
 import { GOODS_GROUPS } from '#contracts/dispute-standard.ts'
 import type { DisputePicture, MemberDisputeEvent, OwnDispute } from '#contracts/member-dispute.ts'
 import {
@@ -137,7 +138,7 @@ export function DisputeHistory({
         진행 내역
       </h2>
       <ol className="mt-3 divide-y divide-line">
-        {events.map(({ place, action, by, favour, want, amount, note, at }) => (
+        {events.map(({ place, action, by, favour, reasonCode, want, amount, note, at }) => (
           <li key={place} className="py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
               <Badge tone={TONES[by]}>{by === side ? '나' : PEOPLE[by]}</Badge>
@@ -146,7 +147,12 @@ export function DisputeHistory({
                 {kstDateTime(at)}
               </time>
             </p>
-            {favour && <p className="mt-1 text-base text-ink-2">{DISPUTE_FAVOURS[favour]}</p>}
+            {favour && (
+              <p className="mt-1 text-base text-ink-2">
+                {DISPUTE_FAVOURS[favour]}
+                {reasonCode && ` · ${DECISION_REASONS[reasonCode]}`}
+              </p>
+            )}
             {want && (
               <p className="mt-1 text-base font-semibold text-ink">
                 {termsWords({ want, amount })}

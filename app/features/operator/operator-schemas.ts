@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { oneOf, sequence, text, ticked } from '#app/forms/fields.ts'
-import { decisionReasons } from '#contracts/decision-reasons.ts'
 import { LONGEST_RULE_WORDS } from '#contracts/listing-desk-constants.ts'
 import { NOTE_LENGTH, QUERY_LENGTH, REASON_LENGTH } from './operator-labels.ts'
 import { typedMoment } from './posts/kst-moment-schema.ts'
+import { reasonOf } from './reason-schema.ts'
 
 const REASON = `사유를 2자 이상 ${REASON_LENGTH}자 이하로 적어 주세요.`
 const NOTE = `처리 내용을 1자 이상 ${NOTE_LENGTH}자 이하로 적어 주세요.`
@@ -21,8 +21,9 @@ export const memberActionSchema = z.object({
 /** Why an operator closes a report; without a note it stays open. */
 const reportClosing = (acts: boolean) =>
   z.object({
-    reasonCode: oneOf(
-      decisionReasons(acts),
+    reasonCode: reasonOf(
+      'LISTING',
+      acts ? 'ACT' : 'LEAVE',
       acts ? '조치할 때의 판단을 골라 주세요.' : '기각할 때의 판단을 골라 주세요.',
     ),
     note: text(z.minLength(1, NOTE), z.maxLength(NOTE_LENGTH, NOTE)),
@@ -34,8 +35,9 @@ export const reportClosingForms = { ACTED: reportClosing(true), DISMISSED: repor
 const flagClosing = (acts: boolean) =>
   z.object({
     flagSeq: sequence(),
-    reasonCode: oneOf(
-      decisionReasons(acts),
+    reasonCode: reasonOf(
+      'LISTING',
+      acts ? 'ACT' : 'LEAVE',
       acts ? '숨길 때의 판단을 골라 주세요.' : '문제가 없을 때의 판단을 골라 주세요.',
     ),
     note: text(z.minLength(2, REASON), z.maxLength(REASON_LENGTH, REASON)),

@@ -2,6 +2,7 @@ import { Badge } from '#app/components/badge.tsx'
 import { Card } from '#app/components/card.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
+import { DECISION_REASONS } from '#contracts/decision-reasons.ts'
 import type { OrderDecision, Statement } from '#contracts/order-case.ts'
 import { CASE_REASONS, DECISIONS, STATEMENT_STEPS } from '#contracts/order-case-constants.ts'
 
@@ -43,6 +44,7 @@ export function DecisionCard({ decision }: { decision: OrderDecision }) {
         {decision.amount !== null && (
           <span className="whitespace-nowrap"> · {wonAmount(decision.amount)}</span>
         )}
+        {decision.reasonCode && ` · ${DECISION_REASONS[decision.reasonCode]}`}
       </p>
       <p className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap text-ink-2">{decision.note}</p>
       <p className="mt-1 text-sm text-ink-3">

@@ -7,6 +7,7 @@ import { kstDateTime, kstDayAndWeekday } from '#app/format/time.ts'
 import { wonAmount } from '#app/format/won.ts'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
+import { DECISION_REASONS } from '#contracts/decision-reasons.ts'
 import type { Claim } from '#contracts/order-claim.ts'
 import { CLAIM_DECISIONS, CLAIM_STATES } from '#contracts/order-claim-constants.ts'
 import type { OrderMoneyView } from '#contracts/order-payment.ts'
@@ -72,6 +73,7 @@ export function ClaimDecisionWords({ decision }: { decision: NonNullable<Claim['
         {decision.amount !== null && (
           <span className="whitespace-nowrap"> · {wonAmount(decision.amount)}</span>
         )}
+        {decision.reasonCode && ` · ${DECISION_REASONS[decision.reasonCode]}`}
       </p>
       <p className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap text-ink-2">{decision.note}</p>
       <p className="mt-1 text-sm text-ink-3">

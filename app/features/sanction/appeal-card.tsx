@@ -4,6 +4,7 @@ import { Paragraphs } from '#app/components/paragraphs.tsx'
 import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDate, kstDateTime } from '#app/format/time.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
+import { DECISION_REASONS } from '#contracts/decision-reasons.ts'
 import type { MemberSanction } from '#contracts/sanction.ts'
 import { APPEAL_STATES, SANCTION_LIMITS } from '#contracts/sanction-rules.ts'
 
@@ -23,10 +24,13 @@ export function AppealCard({ sanction }: { sanction: MemberSanction }) {
 
 /** What a member sent, and what became of it. */
 export function SentAppeal({ appeal }: { appeal: NonNullable<MemberSanction['appeal']> }) {
-  const { state, text, at, decideBy, answer, decidedAt } = appeal
+  const { state, text, at, decideBy, reasonCode, answer, decidedAt } = appeal
   return (
     <>
-      <p className="mt-2 text-base font-semibold text-ink">{APPEAL_STATES[state]}</p>
+      <p className="mt-2 text-base font-semibold text-ink">
+        {APPEAL_STATES[state]}
+        {reasonCode && ` · ${DECISION_REASONS[reasonCode]}`}
+      </p>
       {state === 'RECEIVED' && (
         <p className="mt-1 text-sm text-ink-3">
           처음 결정한 사람이 아닌 운영자가 <time dateTime={decideBy}>{kstDate(decideBy)}</time>까지

@@ -69,6 +69,7 @@ import { policyChanges } from './0083-policy-changes.ts'
 import { wordsToCome } from './0084-words-to-come.ts'
 import { decisionReasons } from './0085-decision-reasons.ts'
 import { answersByDay } from './0086-answers-by-day.ts'
+import { reasonsOfCases } from './0087-reasons-of-cases.ts'
 
 /** Every migration by name, in order. Forward only: a change to the schema is a new entry. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0084-words-to-come': wordsToCome,
   '0085-decision-reasons': decisionReasons,
   '0086-answers-by-day': answersByDay,
+  '0087-reasons-of-cases': reasonsOfCases,
 }

@@ -34,6 +34,7 @@ export async function seedSanctions(
     appeal_text:
       '색이 다른 의자 두 개를 따로 올린 것이라 같은 물건이 아니에요. 사진을 다시 확인해 주세요.',
     appealed_at: before(63),
+    appeal_reason_code: 'STILL_A_BREACH',
     appeal_answer:
       '두 글의 사진이 같은 의자이고 색 이름만 달라 같은 물건으로 보았어요. 다른 색의 사진을 올리면 따로 판매할 수 있어요.',
     appeal_decided_by: administrator.userSeq,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import type { CaseDecision } from '#contracts/order-case-constants.ts'
+import { aReason } from '#tests/support/decision-reason.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
@@ -49,6 +50,7 @@ const decide = async (
     orderSeq,
     decision,
     amount,
+    reasonCode: aReason('ORDER', decision),
     note: '양쪽의 사진과 대화를 확인하고 결정했어요.',
     eventKey,
   })

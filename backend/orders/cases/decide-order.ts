@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { DECISION_REASONS, type DecisionReason, fitsDecision } from '#contracts/decision-reasons.ts'
 import { type CaseDecision, DECISIONS } from '#contracts/order-case-constants.ts'
 import { findTransition, type OrderState } from '#contracts/order-states.ts'
 import { recordOperatorAction } from '../../audit-log/record-operator-action.ts'
@@ -17,14 +18,13 @@ interface NewDecision {
   orderSeq: number
   decision: CaseDecision
   amount: number | null
+  reasonCode: DecisionReason
   note: string
   eventKey: string
 }
 
-type Outcome =
-  | (Applied & { isProposed: boolean })
-  | OrderRefusal
-  | Refusal<'OWN' | 'SECOND' | 'AMOUNT'>
+type DecisionRefusal = OrderRefusal | Refusal<'OWN' | 'SECOND' | 'AMOUNT' | 'WRONG_REASON'>
+type Outcome = (Applied & { isProposed: boolean }) | DecisionRefusal
 
 /**
  * Decides a dispute. Where the order is above the terms' amount, the first operator's decision is a proposal; another
@@ -34,9 +34,8 @@ export async function decideOrder(
   context: HostContext,
   operator: Pick<Viewer, 'userSeq'>,
   input: NewDecision,
-): Promise<
-  { state: OrderState; isProposed: boolean } | OrderRefusal | Refusal<'OWN' | 'SECOND' | 'AMOUNT'>
-> {
+): Promise<{ state: OrderState; isProposed: boolean } | DecisionRefusal> {
+  if (!fitsDecision('ORDER', input.decision, input.reasonCode)) return refuse('WRONG_REASON')
   const applied: Outcome = await retryingTransaction(context.kysely, async (trx) => {
     const order = await lockOrder(trx, input.orderSeq)
     if (!order) return refuse('NOT_FOUND')
@@ -52,7 +51,7 @@ async function write(
   context: HostContext,
   order: OrderRow,
   operator: Pick<Viewer, 'userSeq'>,
-  { orderSeq, decision, note, eventKey, ...input }: NewDecision,
+  { orderSeq, decision, reasonCode, note, eventKey, ...input }: NewDecision,
 ): Promise<Outcome> {
   const key = `OPERATOR:${eventKey}`
   const same = await trx
@@ -91,6 +90,7 @@ async function write(
       order_seq: orderSeq,
       decision,
       amount,
+      reason_code: reasonCode,
       note,
       operator_user_seq: isAgreed && standing ? standing.operatorUserSeq : operator.userSeq,
       confirmed_by: isAgreed ? operator.userSeq : null,
@@ -103,7 +103,7 @@ async function write(
     await recordOperatorAction(context, trx, operator, {
       userSeq,
       action: 'ORDER_DECIDED',
-      reason: `주문 ${orderSeq}번 ${DECISIONS[decision].label}${isProposed ? ' 제안' : ''}`,
+      reason: `주문 ${orderSeq}번 ${DECISIONS[decision].label}${isProposed ? ' 제안' : ''} (${DECISION_REASONS[reasonCode]})`,
     })
   if (isProposed) return { order, isNew: true, productChanged: false, rooms: [], isProposed }
   const applied = await applyToLocked(trx, order, {

@@ -26,7 +26,15 @@ export async function decisionOf(
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
-  const { decision, amount, note, is_proposed: isProposed, at } = row
+  const { decision, amount, reason_code: reasonCode, note, is_proposed: isProposed, at } = row
   const operatorUserSeq = row.operator_user_seq
-  return { decision, amount, note, isProposed, at: at.toISOString(), operatorUserSeq }
+  return {
+    decision,
+    amount,
+    reasonCode,
+    note,
+    isProposed,
+    at: at.toISOString(),
+    operatorUserSeq,
+  }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { seedBankAccount } from '#backend/demo/seed/builders/index.ts'
 import type { ClaimDecision } from '#contracts/order-claim-constants.ts'
+import { aReason } from '#tests/support/decision-reason.ts'
 import { refusalOf } from '#tests/support/host-client.ts'
 import { testHostContext } from '#tests/support/host-dependencies.ts'
 import { createOrderFixture, type OrderFixture } from '#tests/support/order-fixture.ts'
@@ -66,6 +67,7 @@ const decide = (
     orderSeq,
     decision,
     amount,
+    reasonCode: aReason('CLAIM', decision),
     note: '두 분의 사진과 대화를 보고 결정했어요.',
     eventKey,
   })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { DECISION_REASONS, type DecisionReason, fitsDecision } from '#contracts/decision-reasons.ts'
 import {
   CLAIM_DECISIONS,
   type ClaimDecision,
@@ -25,6 +26,7 @@ interface NewDecision {
   orderSeq: number
   decision: ClaimDecision
   amount: number | null
+  reasonCode: DecisionReason
   note: string
   eventKey: string
 }
@@ -32,17 +34,18 @@ interface NewDecision {
 type Outcome =
   | { state: ClaimState; isProposed: boolean }
   | OrderRefusal
-  | Refusal<'OWN' | 'SECOND' | 'AMOUNT'>
+  | Refusal<'OWN' | 'SECOND' | 'AMOUNT' | 'WRONG_REASON'>
 
 /**
  * Decides a claim. Where the order is above the terms' amount, the first operator's decision is a proposal; another operator
  * who decides the same carries it out, and one who decides otherwise makes a proposal of their own (as disputes are decided).
  */
-export function decideCompensation(
+export async function decideCompensation(
   context: Deciding,
   operator: Pick<Viewer, 'userSeq'>,
   input: NewDecision,
 ): Promise<Outcome> {
+  if (!fitsDecision('CLAIM', input.decision, input.reasonCode)) return refuse('WRONG_REASON')
   return retryingTransaction(context.kysely, async (trx) => {
     const order = await lockOrder(trx, input.orderSeq)
     if (!order) return refuse('NOT_FOUND')
@@ -55,7 +58,7 @@ async function write(
   context: Deciding,
   order: OrderRow,
   operator: Pick<Viewer, 'userSeq'>,
-  { orderSeq, decision, note, eventKey, ...input }: NewDecision,
+  { orderSeq, decision, reasonCode, note, eventKey, ...input }: NewDecision,
 ): Promise<Outcome> {
   const claim = await findClaim(trx, orderSeq)
   if (!claim) return refuse('NOT_POSSIBLE', { message: '보상을 신청하지 않은 거래예요.' })
@@ -90,6 +93,7 @@ async function write(
       order_seq: orderSeq,
       decision,
       amount,
+      reason_code: reasonCode,
       note,
       operator_user_seq: isAgreed ? standing.operator_user_seq : operator.userSeq,
       confirmed_by: isAgreed ? operator.userSeq : null,
@@ -102,7 +106,7 @@ async function write(
     await recordOperatorAction(context, trx, operator, {
       userSeq,
       action: 'ORDER_DECIDED',
-      reason: `주문 ${orderSeq}번 보상 신청 ${CLAIM_DECISIONS[decision]}${isProposed ? ' 제안' : ''}`,
+      reason: `주문 ${orderSeq}번 보상 신청 ${CLAIM_DECISIONS[decision]}${isProposed ? ' 제안' : ''} (${DECISION_REASONS[reasonCode]})`,
     })
   if (isProposed) return { state: claim.state, isProposed }
   const state = amount === null ? 'REJECTED' : 'APPROVED'

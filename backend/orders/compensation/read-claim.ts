@@ -42,6 +42,7 @@ export async function readClaim(
         ? {
             decision: decided.decision,
             amount: decided.amount,
+            reasonCode: decided.reason_code,
             note: decided.note,
             isProposed: decided.is_proposed,
             at: decided.at.toISOString(),

@@ -1,4 +1,5 @@
 import { COURIERS, type CourierCode } from '#contracts/couriers.ts'
+import { DECISION_REASONS } from '#contracts/decision-reasons.ts'
 import { DECISIONS } from '#contracts/order-case-constants.ts'
 import { CLAIM_DECISIONS } from '#contracts/order-claim-constants.ts'
 import { ORDER_TYPES } from '#contracts/order-states.ts'
@@ -118,8 +119,9 @@ function draw(
     ])
   }
   if (evidence.decision) {
-    const { decision, note, at } = evidence.decision
-    page.facts([[packMoment(at), `운영자의 결정 · ${DECISIONS[decision].label}\n${note}`]])
+    const { decision, reasonCode, note, at } = evidence.decision
+    const words = [DECISIONS[decision].label, reasonCode && DECISION_REASONS[reasonCode]]
+    page.facts([[packMoment(at), `운영자의 결정 · ${words.filter(Boolean).join(' · ')}\n${note}`]])
   }
 
   if (evidence.claim?.decision) {

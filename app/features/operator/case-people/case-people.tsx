@@ -11,18 +11,22 @@ export function CasePeople({
   people,
   roles,
   by = 'userSeq',
+  isInCase = false,
 }: {
   people: readonly CasePerson[]
   roles: Readonly<Record<number, string>>
   /** What the roles are named by. */
   by?: 'userSeq' | 'storeSeq'
+  /** It stands within the card of the case. */
+  isInCase?: boolean
 }) {
   if (people.length === 0) return null
-  return (
-    <Card as="section" aria-labelledby="people">
-      <h2 id="people" className="text-base font-bold text-ink">
+  const Heading = isInCase ? 'h3' : 'h2'
+  const content = (
+    <>
+      <Heading id="people" className="text-base font-bold text-ink">
         당사자의 이력
-      </h2>
+      </Heading>
       <ul className="mt-1 divide-y divide-line text-sm text-ink-2">
         {people.map((person) => (
           <li key={person.userSeq} className="space-y-1.5 py-3">
@@ -54,6 +58,17 @@ export function CasePeople({
           </li>
         ))}
       </ul>
+    </>
+  )
+  if (isInCase)
+    return (
+      <section aria-labelledby="people" className="mt-4 border-t border-line pt-4">
+        {content}
+      </section>
+    )
+  return (
+    <Card as="section" aria-labelledby="people">
+      {content}
     </Card>
   )
 }

@@ -20,7 +20,7 @@ const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 /** One dispute for the desk: the claim, the rule, what both said, the conversation, and the decision. */
 export function DisputeCase({ dispute }: { dispute: DisputeCaseView }) {
   const { members, claimant, respondent, isOwn, actions, state, disputeSeq, events } = dispute
-  const wasDecided = events.some(({ action }) => action === 'DECIDE')
+  const wasDecided = state !== 'REVIEW' && events.some(({ action }) => action === 'DECIDE')
   return (
     <>
       <FactList>

@@ -10,6 +10,7 @@ import {
   disputeTermsLabel,
   memberDisputeType,
 } from '#contracts/member-dispute-rules.ts'
+import { ReasonField } from '../reason-field.tsx'
 
 const DIGITS = String(DISPUTE_LIMITS.amount).length
 
@@ -30,15 +31,13 @@ export function DisputeDecisionForm({
       <PostForm
         intent="decide"
         schema={() =>
-          import('#app/features/member-dispute/dispute-forms.ts').then(
-            (file) => file.disputeDecisionSchema,
-          )
+          import('./dispute-decision-schema.ts').then((file) => file.disputeDecisionSchema)
         }
         className="mt-3 space-y-4"
       >
         <FormProblem />
         <input type="hidden" name="version" value={version} />
-        <Field name="favour" label="판단" required>
+        <Field name="favour" label="누가 맞나요" required>
           {(control) => (
             <Select {...control}>
               <option value="">골라 주세요</option>
@@ -50,6 +49,7 @@ export function DisputeDecisionForm({
             </Select>
           )}
         </Field>
+        <ReasonField of="DISPUTE" decisions={DISPUTE_FAVOURS} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             name="terms"
@@ -76,7 +76,7 @@ export function DisputeDecisionForm({
           name="note"
           label="이유"
           required
-          hint="분쟁 기준의 어떤 내용에 따랐는지 적어 주세요. 양쪽에 그대로 보여요."
+          hint="분쟁 기준의 어떤 내용에 따랐는지 적어 주세요. 양쪽에 그대로 보여요. 결정은 아무도 답하지 않았으면 10분 안에 되돌릴 수 있어요."
         >
           {(control) => (
             <Textarea {...control} rows={4} maxLength={DISPUTE_LIMITS.note} autoComplete="off" />

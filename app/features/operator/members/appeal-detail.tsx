@@ -12,6 +12,7 @@ import { paths } from '#app/paths.ts'
 import type { NeededDuty } from '#contracts/duties.ts'
 import type { AppealCase, SanctionEvidence } from '#contracts/sanction.ts'
 import { SANCTION_EVIDENCE, SANCTION_LIMITS } from '#contracts/sanction-rules.ts'
+import { ReasonField } from '../reason-field.tsx'
 import { useDuty } from '../use-duty.ts'
 import { MemberLink } from './member-link.tsx'
 
@@ -121,6 +122,10 @@ function AppealDecisionForm() {
           </Choice>
           <ChoiceError name="decision" />
         </fieldset>
+        <ReasonField
+          of="APPEAL"
+          decisions={{ ACCEPT: '받아들일 때', DENY: '받아들이지 않을 때' }}
+        />
         <Field
           name="answer"
           label="회원에게 보낼 답변"

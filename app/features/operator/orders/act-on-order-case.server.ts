@@ -23,7 +23,7 @@ export async function actOnOrderCase(context: LoadContext, request: Request, ord
     const decided = await (intent === 'decide'
       ? gateway.decideOrder({ orderSeq, ...form.input })
       : gateway.decideCompensation({ orderSeq, ...form.input }))
-    if (!decided.ok) return form.refuse(decided, { AMOUNT: 'amount' })
+    if (!decided.ok) return form.refuse(decided, { AMOUNT: 'amount', WRONG_REASON: 'reasonCode' })
     const { isProposed } = decided.data
     context.session.notify(
       isProposed ? '제안했어요. 다른 운영자가 확인하면 이뤄져요.' : '결정했어요.',

@@ -9,6 +9,7 @@ import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { CASE_REASONS, CASE_TEXT, DECISION_NOTE } from '#contracts/order-case-constants.ts'
 import type { Claim } from '#contracts/order-claim.ts'
 import { CLAIM_DECISIONS, CLAIM_STATES } from '#contracts/order-claim-constants.ts'
+import { ReasonField } from '../reason-field.tsx'
 
 const schema = () => import('./order-desk-forms.ts').then((file) => file.orderDeskForms)
 
@@ -55,6 +56,7 @@ export function ClaimDecisionForm({ eventKey, most }: { eventKey: string; most: 
             </Select>
           )}
         </Field>
+        <ReasonField of="CLAIM" decisions={CLAIM_DECISIONS} />
         <Field
           name="amount"
           label="보상할 금액"

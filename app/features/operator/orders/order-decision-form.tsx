@@ -4,6 +4,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { FormProblem, PostForm } from '#app/forms/post-form.tsx'
 import { type CaseDecision, DECISION_NOTE, DECISIONS } from '#contracts/order-case-constants.ts'
 import { isCourierType, type OrderType } from '#contracts/order-states.ts'
+import { ReasonField } from '../reason-field.tsx'
 
 const schema = () => import('./order-desk-forms.ts').then((file) => file.orderDeskForms)
 
@@ -32,6 +33,12 @@ export function OrderDecisionForm({ eventKey, type }: { eventKey: string; type: 
             </Select>
           )}
         </Field>
+        <ReasonField
+          of="ORDER"
+          decisions={Object.fromEntries(
+            choices.map((decision) => [decision, DECISIONS[decision].label]),
+          )}
+        />
         <Field name="amount" label="돌려줄 금액" hint="일부 환불일 때만 적어요.">
           {(control) => <Input {...control} inputMode="numeric" autoComplete="off" />}
         </Field>

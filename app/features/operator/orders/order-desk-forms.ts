@@ -7,6 +7,7 @@ import {
   DECISIONS,
 } from '#contracts/order-case-constants.ts'
 import { CLAIM_DECISIONS, type ClaimDecision } from '#contracts/order-claim-constants.ts'
+import { anyReasonOf, fitsChoice } from '../reason-schema.ts'
 
 const NOTE = `${DECISION_NOTE.least}자 이상 ${DECISION_NOTE.most}자까지 써 주세요.`
 const WORDS = `${CASE_TEXT.least}자 이상 ${CASE_TEXT.most}자까지 써 주세요.`
@@ -27,6 +28,7 @@ export const orderDeskForms = {
     .object({
       eventKey,
       decision: oneOf(Object.keys(DECISIONS) as CaseDecision[], '결정을 골라 주세요.'),
+      reasonCode: anyReasonOf('ORDER'),
       amount,
       note: text(z.minLength(DECISION_NOTE.least, NOTE), z.maxLength(DECISION_NOTE.most, NOTE)),
     })
@@ -35,11 +37,13 @@ export const orderDeskForms = {
         path: ['amount'],
         message: '돌려줄 금액을 적어 주세요.',
       }),
+      fitsChoice('ORDER', ({ decision }) => decision),
     ),
   'decide-claim': z
     .object({
       eventKey,
       decision: oneOf(Object.keys(CLAIM_DECISIONS) as ClaimDecision[], '결정을 골라 주세요.'),
+      reasonCode: anyReasonOf('CLAIM'),
       amount,
       note: text(z.minLength(DECISION_NOTE.least, NOTE), z.maxLength(DECISION_NOTE.most, NOTE)),
     })
@@ -48,6 +52,7 @@ export const orderDeskForms = {
         path: ['amount'],
         message: '보상할 금액을 적어 주세요.',
       }),
+      fitsChoice('CLAIM', ({ decision }) => decision),
     ),
   contact: z.object({
     eventKey,

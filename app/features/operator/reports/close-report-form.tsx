@@ -4,7 +4,7 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { PostForm } from '#app/forms/post-form.tsx'
 import type { ReportKind } from '#contracts/report-constants.ts'
 import { NOTE_LENGTH } from '../operator-labels.ts'
-import { ReasonField } from './reason-field.tsx'
+import { ReasonField } from '../reason-field.tsx'
 
 /** What can be hidden with the decision. */
 const HIDDEN: Partial<Record<ReportKind, string>> = {
@@ -24,7 +24,7 @@ export function CloseReportForm({ kind }: { kind: ReportKind }) {
         schema={() => import('../operator-schemas.ts').then((file) => file.reportClosingForms)}
         className="mt-3 space-y-3"
       >
-        <ReasonField acting="조치할 때" closing="기각할 때" />
+        <ReasonField of="LISTING" decisions={{ ACT: '조치할 때', LEAVE: '기각할 때' }} />
         <Field
           name="note"
           label="처리 내용"

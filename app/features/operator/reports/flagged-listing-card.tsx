@@ -8,23 +8,25 @@ import { SubmitButton } from '#app/components/submit-button.tsx'
 import { kstDateTime } from '#app/format/time.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { paths } from '#app/paths.ts'
+import type { CasePerson } from '#contracts/case-person.ts'
 import { DECISION_REASONS } from '#contracts/decision-reasons.ts'
 import type { FlaggedListing } from '#contracts/listing-desk.ts'
+import { CasePeople } from '../case-people/case-people.tsx'
 import { FLAG_LABELS, REASON_LENGTH } from '../operator-labels.ts'
+import { ReasonField } from '../reason-field.tsx'
 import { FindingList } from './finding-list.tsx'
-import { ReasonField } from './reason-field.tsx'
 
 const LINK = 'roomy-link font-medium text-link underline underline-offset-4'
 
 /** A flagged listing with what was found in it, and the decision. */
 export function FlaggedListingCard({
   flag,
-  isChosen,
+  people,
   chooseTo,
 }: {
   flag: FlaggedListing
-  /** Whether the form of the decision is here: a page has one. */
-  isChosen: boolean
+  /** Its seller's past, where the form of the decision is here; a page has one. */
+  people: readonly CasePerson[] | null
   chooseTo: string
 }) {
   const { flagSeq, productSeq, title, body, tags, price, seller, findings } = flag
@@ -73,8 +75,13 @@ export function FlaggedListingCard({
           <p className="mt-2 text-ink-3">{tags.map((tag) => `#${tag}`).join(' ')}</p>
         )}
       </details>
-      {flag.state === 'OPEN' && isChosen && <Decision flagSeq={flagSeq} />}
-      {flag.state === 'OPEN' && !isChosen && (
+      {flag.state === 'OPEN' && people && (
+        <>
+          <CasePeople people={people} roles={{ [seller.userSeq]: '판매자' }} isInCase />
+          <Decision flagSeq={flagSeq} />
+        </>
+      )}
+      {flag.state === 'OPEN' && !people && (
         <ButtonLink to={chooseTo} variant="secondary" size="sm" className="mt-3">
           처리하기
         </ButtonLink>
@@ -83,7 +90,7 @@ export function FlaggedListingCard({
         <p className="mt-3 text-sm break-words text-ink-2">
           <b>{FLAG_LABELS[flag.state]}</b>
           {flag.closedAt && ` · ${kstDateTime(flag.closedAt)}`} ·{' '}
-          {flag.reasonCode && `${DECISION_REASONS[flag.reasonCode].label} · `}
+          {flag.reasonCode && `${DECISION_REASONS[flag.reasonCode]} · `}
           {flag.note}
         </p>
       )}
@@ -99,7 +106,7 @@ function Decision({ flagSeq }: { flagSeq: number }) {
       className="mt-4 space-y-3"
     >
       <input type="hidden" name="flagSeq" value={flagSeq} />
-      <ReasonField acting="숨길 때" closing="문제가 없을 때" />
+      <ReasonField of="LISTING" decisions={{ ACT: '숨길 때', LEAVE: '문제가 없을 때' }} />
       <Field name="note" label="사유" required hint="숨기면 판매자에게 이 사유를 알려요.">
         {(control) => <Input {...control} maxLength={REASON_LENGTH} autoComplete="off" />}
       </Field>

@@ -16,7 +16,7 @@ export async function loadRules(context: LoadContext, query: URLSearchParams) {
   const restored = lists.changes.find(({ changeSeq }) => changeSeq === Number(query.get('change')))
   const wantedTerm = restored?.termSeq ?? Number(query.get('term'))
   const edited = lists.terms.find(({ termSeq }) => termSeq === wantedTerm) ?? null
-  const draft = rule && draftOf(query, rule.ruleCode, edited, restored)
+  const draft = rule && draftOf(query, rule.ruleCode, edited, restored, context.now)
   const sentence = query.get('sentence')?.slice(0, 500) ?? ''
   const trial =
     sentence === ''
@@ -38,6 +38,7 @@ function draftOf(
   ruleCode: string,
   edited: ListingTerm | null,
   restored: TermChange | undefined,
+  now: Date,
 ) {
   const base = restored ? { ...restored, words: restored.after } : edited
   return {
@@ -47,6 +48,9 @@ function draftOf(
     words: query.get('words')?.slice(0, 4_000) ?? base?.words ?? '',
     level: base?.level ?? null,
     isActive: base?.isActive ?? true,
-    startsAt: base?.startsAt ?? null,
+    // A time of an earlier change that is over means: at once.
+    startsAt: restored && isOver(restored.startsAt, now) ? null : (base?.startsAt ?? null),
   } as const
 }
+
+const isOver = (moment: string | null, now: Date) => moment !== null && new Date(moment) <= now

@@ -53,7 +53,7 @@ export function ReportFacts({
             <time dateTime={report.closedAt}>{kstDateTime(report.closedAt)}</time>
           </FactRow>
           {report.reasonCode && (
-            <FactRow name="판단">{DECISION_REASONS[report.reasonCode].label}</FactRow>
+            <FactRow name="판단">{DECISION_REASONS[report.reasonCode]}</FactRow>
           )}
           <FactRow name="처리 내용">
             <span className="break-words whitespace-pre-wrap">{report.note}</span>
