@@ -57,7 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (form.intent === 'preview') return shownAgain(form, { preview: fees })
   const stored = await context.services.gateway.scheduleFees({ formKey, seen, day, reason, fees })
   if (!stored.ok) return form.refuse(stored, { TOO_SOON: 'day', TAKEN: 'day' })
-  context.session.notify('저장했어요.')
+  context.session.notify('저장하고 공지사항으로 알렸어요.')
   return redirect(paths.operatorFees(), 303)
 }
 

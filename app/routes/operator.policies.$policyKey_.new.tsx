@@ -67,7 +67,7 @@ export async function action({ context, request, params: values }: ActionFunctio
   }
   const stored = await init.schedulePolicy({ ...form.input, policyKey })
   if (!stored.ok) return form.refuse(stored, { TOO_SOON: 'day', TAKEN: 'day', SAME: 'body' })
-  context.session.notify('저장했어요.')
+  context.session.notify('저장하고 공지사항으로 알렸어요.')
   return redirect(paths.operatorPolicy(policyKey), 303)
 }
 

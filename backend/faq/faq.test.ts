@@ -7,6 +7,7 @@ import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { readQuestion } from './read-question.ts'
 
 const START = new Date('2026-11-23T03:00:00Z')
 /** Shorter than the tokens of the people last. */
@@ -54,6 +55,24 @@ const add = async (more: Partial<FaqContent> = {}) =>
   (await desk.addFaq({ formKey: randomUUID(), content: content(more) })).faqSeq
 const questions = async (query: Parameters<ReturnType<typeof anyone>['faq']>[0] = {}) =>
   (await anyone().faq(query)).items.map(({ question }) => question)
+
+describe('물음 읽기', () => {
+  const entries = [
+    { question: '환불은 언제 들어와요?', words: '돈 돌려받기 할부 할부' },
+    { question: '운송장 번호는 어디에 적어요?', words: '송장 택배' },
+    { question: '카드로 결제할 수 있어요?', words: '할부 무이자' },
+  ]
+  it('초성, 한영 전환을 잊은 말, 한 글자 틀린 말을 상품 검색처럼 읽는다', () => {
+    const read = (typed: string) => readQuestion(typed, entries)
+    expect(read('ㅎㅂ')).toBe('환불')
+    expect(read('ghksqnf 언제')).toBe('환불 언제')
+    expect(read('운숭장')).toBe('운송장')
+    expect(read('운숭장 번호는')).toBe('운숭장 번호는')
+    expect(read('환불 antms')).toBe('환불 antms')
+    expect(read('무슨 뜻')).toBe('무슨 뜻')
+    expect(read('')).toBe('')
+  })
+})
 
 describe('자주 묻는 질문', () => {
   it('처음에는 자주 찾는 질문이, 종류를 고르면 그 종류의 질문이 순서대로 보인다', async () => {

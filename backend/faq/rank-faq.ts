@@ -1,6 +1,7 @@
 import { FAQ_LIMITS } from '#contracts/faq-rules.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
 import { gramsOf, normaliseText } from '../search-index/korean/normalise.ts'
+import { readQuestion } from './read-question.ts'
 
 interface Asked {
   question: string
@@ -41,7 +42,7 @@ export function rankFaq<Entry extends Asked>(entries: readonly Entry[], keyword:
     asked: comparable(`${question} ${words}`),
     answer: comparable(answer),
   }))
-  const parts = partsOf(keyword).map((part) => {
+  const parts = partsOf(readQuestion(keyword, entries)).map((part) => {
     const places = texts.map(({ asked, answer }) =>
       asked.includes(part.text) ? 1 : answer.includes(part.text) ? IN_ANSWER : 0,
     )

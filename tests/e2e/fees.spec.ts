@@ -37,7 +37,7 @@ test('요금을 견주어 보고 시행일을 정하고, 시행하기 전에 취
     '297,000원',
   ])
   await page.getByRole('button', { name: '저장하기' }).click()
-  await expect(page.getByText('저장했어요.')).toBeVisible()
+  await expect(page.getByText('저장하고 공지사항으로 알렸어요.')).toBeVisible()
 
   const card = page.getByRole('listitem').filter({ hasText: `${year}년 5월 1일` })
   await expect(card.getByText('시행 예정', { exact: true })).toBeVisible()

@@ -39,7 +39,7 @@ test('정책의 새 내용을 미리 보고 예고하고, 회원이 보고, 시�
   await page.getByRole('button', { name: '미리보기' }).click()
   await expect(preview.getByText('본문에 시행일')).toHaveCount(0)
   await page.getByRole('button', { name: '저장하기' }).click()
-  await expect(page.getByText('저장했어요.')).toBeVisible()
+  await expect(page.getByText('저장하고 공지사항으로 알렸어요.')).toBeVisible()
 
   const card = page.getByRole('listitem', { name: `${written} 시행 예정` })
   await expect(card.getByText('신고 방법을 더 쉽게 적었어요.')).toBeVisible()
