@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a page that waits for its network to be quiet uses none.
+  workers: 3,
   // On a slow machine a browser may be late; a test that fails twice is broken. One that needs a retry counts as flaky.
   retries: 1,
   timeout: 60_000,

@@ -1,8 +1,11 @@
 import { signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
 
+/** Without what ages while a page is cached. */
 const plain = (html: string) =>
-  html.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '').replaceAll(/\d+[초분] 전|방금 전/g, '')
+  html
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
+    .replaceAll(/\d+(?:초|분|시간|일|주|개월|년) 전|방금 전|어제/g, '')
 
 test('내 동네를 고르면 홈과 목록이 가까운 것부터 보이고, 두 곳을 오간다', async ({
   page,
