@@ -7,7 +7,7 @@ import { bearerOf } from '#tests/support/bearer.ts'
 import { hostClients } from '#tests/support/host-client.ts'
 import { testHostDependencies } from '#tests/support/host-dependencies.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { readQuestion } from './read-question.ts'
+import { readFaqQuery } from './read-faq-query.ts'
 
 const START = new Date('2026-11-23T03:00:00Z')
 /** Shorter than the tokens of the people last. */
@@ -63,7 +63,7 @@ describe('물음 읽기', () => {
     { question: '카드로 결제할 수 있어요?', words: '할부 무이자' },
   ]
   it('초성, 한영 전환을 잊은 말, 한 글자 틀린 말을 상품 검색처럼 읽는다', () => {
-    const read = (typed: string) => readQuestion(typed, entries)
+    const read = (typed: string) => readFaqQuery(typed, entries)
     expect(read('ㅎㅂ')).toBe('환불')
     expect(read('ghksqnf 언제')).toBe('환불 언제')
     expect(read('운숭장')).toBe('운송장')

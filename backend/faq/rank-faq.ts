@@ -1,7 +1,7 @@
 import { FAQ_LIMITS } from '#contracts/faq-rules.ts'
 import { canonicalText } from '../search-index/korean/canonical.ts'
 import { gramsOf, normaliseText } from '../search-index/korean/normalise.ts'
-import { readQuestion } from './read-question.ts'
+import { readFaqQuery } from './read-faq-query.ts'
 
 interface Asked {
   question: string
@@ -42,7 +42,7 @@ export function rankFaq<Entry extends Asked>(entries: readonly Entry[], keyword:
     asked: comparable(`${question} ${words}`),
     answer: comparable(answer),
   }))
-  const parts = partsOf(readQuestion(keyword, entries)).map((part) => {
+  const parts = partsOf(readFaqQuery(keyword, entries)).map((part) => {
     const places = texts.map(({ asked, answer }) =>
       asked.includes(part.text) ? 1 : answer.includes(part.text) ? IN_ANSWER : 0,
     )

@@ -19,7 +19,7 @@ const LATIN = /^[a-z]+$/
  * have, a word that no entry has any part of is read from the other keyboard, and a short question of which no entry has
  * any part may have a typing error in each word.
  */
-export function readQuestion(
+export function readFaqQuery(
   keyword: string,
   entries: readonly { question: string; words: string }[],
 ): string {
