@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // One more than cores: a page that waits for its network to be quiet uses none.
-  workers: 3,
+  // A third one on two cores gains nothing.
+  workers: 2,
   // On a slow machine a browser may be late; a test that fails twice is broken. One that needs a retry counts as flaky.
   retries: 1,
   timeout: 60_000,
