@@ -101,6 +101,15 @@ async function drafted(reporter: Member, typed: Partial<DamageTarget>, trade = T
   return reportSeq
 }
 
+/** A decision with a reason that it can have. */
+const decide = ({ cs }: Member, reportSeq: number, decision: DamageDecision, note = '') =>
+  cs.decideDamageReport({
+    reportSeq,
+    decision,
+    reasonCode: decision === 'REVIEW' ? null : aReason('DAMAGE', decision),
+    note,
+  })
+
 async function published(
   reporter: Member,
   operator: Member,
@@ -109,18 +118,8 @@ async function published(
 ) {
   const reportSeq = await drafted(reporter, typed, trade)
   await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
-  await operator.cs.decideDamageReport({
-    reportSeq,
-    decision: 'REVIEW',
-    reasonCode: null,
-    note: '',
-  })
-  await operator.cs.decideDamageReport({
-    reportSeq,
-    decision: 'PUBLISH',
-    reasonCode: aReason('DAMAGE', 'PUBLISH'),
-    note: '',
-  })
+  await decide(operator, reportSeq, 'REVIEW')
+  await decide(operator, reportSeq, 'PUBLISH')
   return reportSeq
 }
 
@@ -150,18 +149,8 @@ describe('피해사례는 접수, 검토, 게시를 거쳐 조회에 나온다',
     expect(await countOf(phone)).toBe(0)
     await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
     expect(await countOf(phone)).toBe(0)
-    await operator.cs.decideDamageReport({
-      reportSeq,
-      decision: 'REVIEW',
-      reasonCode: null,
-      note: '',
-    })
-    await operator.cs.decideDamageReport({
-      reportSeq,
-      decision: 'PUBLISH',
-      reasonCode: aReason('DAMAGE', 'PUBLISH'),
-      note: '',
-    })
+    await decide(operator, reportSeq, 'REVIEW')
+    await decide(operator, reportSeq, 'PUBLISH')
     expect(await countOf(phone)).toBe(1)
     expect(await countOf('카뱅 3333017654321')).toBe(1)
     expect(await countOf('국민 3333017654321')).toBe(1)
@@ -181,44 +170,19 @@ describe('피해사례는 접수, 검토, 게시를 거쳐 조회에 나온다',
     const phone = newPhone()
     const reportSeq = await drafted(reporter, { phone })
     await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
-    await operator.cs.decideDamageReport({
-      reportSeq,
-      decision: 'REVIEW',
-      reasonCode: null,
-      note: '',
-    })
-    const bare = operator.cs.decideDamageReport({
-      reportSeq,
-      decision: 'RETURN',
-      reasonCode: aReason('DAMAGE', 'RETURN'),
-      note: '',
-    })
+    await decide(operator, reportSeq, 'REVIEW')
+    const bare = decide(operator, reportSeq, 'RETURN')
     expect(await refusalOf(bare)).toMatchObject({ code: 'NOTE' })
     const note = '이체 내역이 보이지 않아요.'
-    await operator.cs.decideDamageReport({
-      reportSeq,
-      decision: 'RETURN',
-      reasonCode: aReason('DAMAGE', 'RETURN'),
-      note,
-    })
+    await decide(operator, reportSeq, 'RETURN', note)
     expect((await reporter.cs.damageReport({ reportSeq })).events.at(-1)).toMatchObject({
       state: 'RETURNED',
       note,
     })
     await reporter.cs.saveDamageReport({ reportSeq, version: 4, part: STORY })
     await reporter.cs.submitDamageReport({ reportSeq, version: 5 })
-    await operator.cs.decideDamageReport({
-      reportSeq,
-      decision: 'REVIEW',
-      reasonCode: null,
-      note: '',
-    })
-    await operator.cs.decideDamageReport({
-      reportSeq,
-      decision: 'PUBLISH',
-      reasonCode: aReason('DAMAGE', 'PUBLISH'),
-      note: '',
-    })
+    await decide(operator, reportSeq, 'REVIEW')
+    await decide(operator, reportSeq, 'PUBLISH')
     expect(await countOf(phone)).toBe(1)
     await reporter.cs.withdrawDamageReport({ reportSeq })
     expect(await countOf(phone)).toBe(0)
@@ -286,13 +250,7 @@ describe('피해사례는 접수, 검토, 게시를 거쳐 조회에 나온다',
       () => other.cs.withdrawDamageReport({ reportSeq }),
       () => operator.cs.damageCase({ reportSeq }),
       () => operator.cs.damageCaseEvidence({ reportSeq, evidenceId }),
-      () =>
-        operator.cs.decideDamageReport({
-          reportSeq,
-          decision: 'REVIEW',
-          reasonCode: null,
-          note: '',
-        }),
+      () => decide(operator, reportSeq, 'REVIEW'),
     ]
     for (const call of refused) expect(await refusalOf(call())).toMatchObject({ code: 'NOT_FOUND' })
   })
@@ -368,12 +326,7 @@ describe('이의', () => {
     world.wait(2 * DAY)
     expect(await countOf(accused.phone)).toBe(1)
     world.setTime(before)
-    await operator.cs.decideDamageReport({
-      reportSeq,
-      decision: 'UPHOLD',
-      reasonCode: aReason('DAMAGE', 'UPHOLD'),
-      note: '도용이 맞아요.',
-    })
+    await decide(operator, reportSeq, 'UPHOLD', '도용이 맞아요.')
     world.wait(40 * DAY)
     expect(await countOf(accused.phone)).toBe(0)
     world.setTime(before)
@@ -387,12 +340,7 @@ describe('이의', () => {
     const text = '사실이 아니에요. 물건을 보냈고 받았다는 답도 있어요.'
     await accused.cs.objectToDamageReport({ reportSeq, text })
     const note = '보냈다는 기록을 찾지 못했어요.'
-    await operator.cs.decideDamageReport({
-      reportSeq,
-      decision: 'REJECT',
-      reasonCode: aReason('DAMAGE', 'REJECT'),
-      note,
-    })
+    await decide(operator, reportSeq, 'REJECT', note)
     expect(await countOf(accused.phone)).toBe(1)
     const again = accused.cs.objectToDamageReport({ reportSeq, text: `${text} 다시 봐 주세요.` })
     expect(await refusalOf(again)).toMatchObject({ code: 'ONCE' })
@@ -416,26 +364,11 @@ describe('이의', () => {
     const other = await member({ role: 'OPERATOR' })
     const reportSeq = await drafted(reporter, { phone: operator.phone })
     await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
-    const own = operator.cs.decideDamageReport({
-      reportSeq,
-      decision: 'REVIEW',
-      reasonCode: null,
-      note: '',
-    })
+    const own = decide(operator, reportSeq, 'REVIEW')
     expect(await refusalOf(own)).toMatchObject({ code: 'OWN' })
-    await other.cs.decideDamageReport({ reportSeq, decision: 'REVIEW', reasonCode: null, note: '' })
-    await other.cs.decideDamageReport({
-      reportSeq,
-      decision: 'RETURN',
-      reasonCode: aReason('DAMAGE', 'RETURN'),
-      note: '증거가 부족해요.',
-    })
-    const late = other.cs.decideDamageReport({
-      reportSeq,
-      decision: 'PUBLISH',
-      reasonCode: aReason('DAMAGE', 'PUBLISH'),
-      note: '',
-    })
+    await decide(other, reportSeq, 'REVIEW')
+    await decide(other, reportSeq, 'RETURN', '증거가 부족해요.')
+    const late = decide(other, reportSeq, 'PUBLISH')
     expect(await refusalOf(late)).toMatchObject({ code: 'CLOSED' })
   })
 })
@@ -499,8 +432,7 @@ describe('피해사례의 결정을 되돌리면', () => {
     })
     const note = '다시 확인했어요.'
     for (const decision of ['REJECT', 'UPHOLD'] as const) {
-      const reasonCode = aReason('DAMAGE', decision)
-      await operator.cs.decideDamageReport({ reportSeq, decision, reasonCode, note })
+      await decide(operator, reportSeq, decision, note)
       expect(await countOf(accused.phone)).toBe(decision === 'REJECT' ? 1 : 0)
       await undo(operator)
       expect(await countOf(accused.phone)).toBe(0)
@@ -525,15 +457,15 @@ describe('결정에는 맞는 판단이 있어야 한다', () => {
     const [reporter, operator] = [await member(), await member({ role: 'OPERATOR' })]
     const reportSeq = await drafted(reporter, { phone: newPhone() })
     await reporter.cs.submitDamageReport({ reportSeq, version: 4 })
-    const decide = (decision: DamageDecision, reasonCode: DecisionReason | null) =>
+    const decideFor = (decision: DamageDecision, reasonCode: DecisionReason | null) =>
       operator.cs.decideDamageReport({ reportSeq, decision, reasonCode, note: '확인했어요.' })
-    await decide('REVIEW', null)
+    await decideFor('REVIEW', null)
     for (const reasonCode of [null, 'UNCLEAR', 'FRAUD'] as const)
-      expect(await refusalOf(decide('PUBLISH', reasonCode))).toMatchObject({
+      expect(await refusalOf(decideFor('PUBLISH', reasonCode))).toMatchObject({
         status: 422,
         code: 'WRONG_REASON',
       })
-    await decide('PUBLISH', 'POLICE_PROVEN')
+    await decideFor('PUBLISH', 'POLICE_PROVEN')
     const { events } = await reporter.cs.damageReport({ reportSeq })
     expect(events.at(-1)).toMatchObject({ state: 'PUBLISHED', reasonCode: 'POLICE_PROVEN' })
   })

@@ -28,30 +28,44 @@ export async function lockReport(
 export async function moveReport(
   trx: Kysely<DB>,
   report: Pick<DamageReportRow, 'report_seq' | 'state'>,
-  step: {
-    state: DamageState
-    by: DamageEventTable['by_role']
-    userSeq: number
-    reasonCode?: DecisionReason | null
-    note?: string
-    at: Date
-    set?: Partial<
-      Pick<DamageReportRow, 'submitted_at' | 'published_at' | 'hidden_until' | 'closed_at'>
-    >
-  },
+  step: ReportStep,
 ): Promise<number> {
-  const { state, by, userSeq, reasonCode = null, note = '', at, set = {} } = step
-  if (!canBecome(report.state, state))
-    throw new Error(`a report of damage cannot go from ${report.state} to ${state}`)
+  if (!canBecome(report.state, step.state))
+    throw new Error(`a report of damage cannot go from ${report.state} to ${step.state}`)
+  return writeReportStep(trx, report.report_seq, step)
+}
+
+interface ReportStep {
+  state: DamageState
+  by: DamageEventTable['by_role']
+  userSeq: number
+  reasonCode?: DecisionReason | null
+  note?: string
+  at: Date
+  set?: Partial<
+    Pick<DamageReportRow, 'submitted_at' | 'published_at' | 'hidden_until' | 'closed_at'>
+  >
+}
+
+/**
+ * Writes the state of a locked report and its history, wherever it comes from: a decision that is taken back goes no step
+ * of `DAMAGE_STATES`.
+ * @returns the number of the step in its history
+ */
+export async function writeReportStep(
+  trx: Kysely<DB>,
+  reportSeq: number,
+  { state, by, userSeq, reasonCode = null, note = '', at, set = {} }: ReportStep,
+): Promise<number> {
   await trx
     .updateTable('damage_report')
     .set({ state, updated_at: at, ...set })
-    .where('report_seq', '=', report.report_seq)
+    .where('report_seq', '=', reportSeq)
     .execute()
   const { event_seq: eventSeq } = await trx
     .insertInto('damage_event')
     .values({
-      report_seq: report.report_seq,
+      report_seq: reportSeq,
       state,
       by_role: by,
       user_seq: userSeq,

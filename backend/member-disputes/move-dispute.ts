@@ -33,10 +33,10 @@ export interface DisputeStep {
   userSeq: number | null
   state: MemberDisputeState
   turn: DisputeSide | null
-  favour?: DisputeFavour
-  reasonCode?: DecisionReason
+  favour?: DisputeFavour | undefined
+  reasonCode?: DecisionReason | undefined
   /** What is offered or decided by it. */
-  terms?: { want: DisputeTerms; amount: number | null }
+  terms?: { want: DisputeTerms; amount: number | null } | undefined
   note: string
   at: Date
 }
@@ -75,25 +75,45 @@ export async function moveDispute(
     })
     .where('dispute_seq', '=', disputeSeq)
     .execute()
+  await addDisputeEvent(trx, {
+    disputeSeq,
+    place,
+    action,
+    by,
+    userSeq,
+    state,
+    favour,
+    reasonCode,
+    terms,
+    note,
+    at,
+  })
+  const from = userSeq === null ? null : disputeSideOf(dispute, userSeq)
+  return tellSides(trx, dispute, { action, state, from })
+}
+
+/** Writes a step into the history of a dispute. @param event `place` is the version that it makes */
+export async function addDisputeEvent(
+  trx: Kysely<DB>,
+  event: Omit<DisputeStep, 'turn'> & { disputeSeq: number; place: number },
+): Promise<void> {
   await trx
     .insertInto('member_dispute_event')
     .values({
-      dispute_seq: disputeSeq,
-      place,
-      action,
-      by_role: by,
-      user_seq: userSeq,
-      state,
-      favour: favour ?? null,
-      reason_code: reasonCode ?? null,
-      want: terms?.want ?? null,
-      amount: terms?.amount ?? null,
-      note,
-      at,
+      dispute_seq: event.disputeSeq,
+      place: event.place,
+      action: event.action,
+      by_role: event.by,
+      user_seq: event.userSeq,
+      state: event.state,
+      favour: event.favour ?? null,
+      reason_code: event.reasonCode ?? null,
+      want: event.terms?.want ?? null,
+      amount: event.terms?.amount ?? null,
+      note: event.note,
+      at: event.at,
     })
     .execute()
-  const from = userSeq === null ? null : disputeSideOf(dispute, userSeq)
-  return tellSides(trx, dispute, { action, state, from })
 }
 
 /** Whether the step that a member or an operator asks for is the one that made the present version: an answer was lost. */

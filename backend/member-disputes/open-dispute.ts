@@ -18,6 +18,7 @@ import { kstDay, kstMidnight } from '../korea/kst-day.ts'
 import { daysBetween } from '../orders/cases/standard-facts.ts'
 import { orderTime } from '../orders/order-time.ts'
 import { findDisputableRoom } from './find-rooms.ts'
+import { addDisputeEvent } from './move-dispute.ts'
 import { readDisputeTerms } from './read-terms.ts'
 import { tellSides } from './tell-sides.ts'
 
@@ -110,22 +111,17 @@ export async function openDispute(
       .returning(['dispute_seq', 'claimant_store_seq', 'respondent_store_seq'])
       .executeTakeFirst()
     if (!opened) return refuse('OPEN', { data: { disputeSeq: await openOf(trx, form.roomId) } })
-    await trx
-      .insertInto('member_dispute_event')
-      .values({
-        dispute_seq: opened.dispute_seq,
-        place: 1,
-        action: 'OPEN',
-        by_role: 'CLAIMANT',
-        user_seq: userSeq,
-        state: 'ASKED',
-        favour: null,
-        want: terms.want,
-        amount: terms.amount,
-        note: form.story,
-        at,
-      })
-      .execute()
+    await addDisputeEvent(trx, {
+      disputeSeq: opened.dispute_seq,
+      place: 1,
+      action: 'OPEN',
+      by: 'CLAIMANT',
+      userSeq,
+      state: 'ASKED',
+      terms,
+      note: form.story,
+      at,
+    })
     await tellSides(trx, opened, { action: 'OPEN', state: 'ASKED', from: 'CLAIMANT' })
     return { disputeSeq: opened.dispute_seq }
   })

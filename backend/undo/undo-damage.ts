@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DamageState } from '#contracts/damage-report-rules.ts'
 import type { NoticeEvent } from '#contracts/notice.ts'
-import { lockReport } from '../damage-reports/lock-report.ts'
+import { lockReport, writeReportStep } from '../damage-reports/lock-report.ts'
 import type { DB } from '../db/schema.ts'
 import { isRefusal } from '../operation/refusal.ts'
 import { correctNotices } from './correct-notices.ts'
@@ -28,34 +28,23 @@ export async function undoDamage(
     .executeTakeFirst()
   if (last?.event_seq !== damage.eventSeq) return null
   const { state } = damage
-  await trx
-    .updateTable('damage_report')
-    .set({
-      state,
+  await writeReportStep(trx, reportSeq, {
+    state,
+    by: 'OPERATOR',
+    userSeq: operator_user_seq,
+    at: now,
+    set: {
       published_at: momentOrNull(damage.publishedAt),
       hidden_until: momentOrNull(damage.hiddenUntil),
       closed_at: momentOrNull(damage.closedAt),
-      updated_at: now,
-    })
-    .where('report_seq', '=', reportSeq)
-    .execute()
+    },
+  })
   if (state === 'OBJECTED')
     await trx
       .updateTable('damage_objection')
       .set({ state: 'OPEN' })
       .where('report_seq', '=', reportSeq)
       .execute()
-  await trx
-    .insertInto('damage_event')
-    .values({
-      report_seq: reportSeq,
-      state,
-      by_role: 'OPERATOR',
-      user_seq: operator_user_seq,
-      note: '',
-      at: now,
-    })
-    .execute()
   const userSeqs = await correctNotices(trx, events, {
     now,
     correctionOf: (event, eventSeq) => corrected(event, { eventSeq, state }),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import { lockDispute } from '../member-disputes/move-dispute.ts'
+import { addDisputeEvent, lockDispute } from '../member-disputes/move-dispute.ts'
 import { isRefusal } from '../operation/refusal.ts'
 import { orderTime } from '../orders/order-time.ts'
 import { correctNotices } from './correct-notices.ts'
@@ -35,22 +35,16 @@ export async function undoDispute(
     })
     .where('dispute_seq', '=', disputeSeq)
     .execute()
-  await trx
-    .insertInto('member_dispute_event')
-    .values({
-      dispute_seq: disputeSeq,
-      place,
-      action: 'TAKE_BACK',
-      by_role: 'OPERATOR',
-      user_seq: operator_user_seq,
-      state,
-      favour: null,
-      want: null,
-      amount: null,
-      note: '',
-      at,
-    })
-    .execute()
+  await addDisputeEvent(trx, {
+    disputeSeq,
+    place,
+    action: 'TAKE_BACK',
+    by: 'OPERATOR',
+    userSeq: operator_user_seq,
+    state,
+    note: '',
+    at,
+  })
   const userSeqs = await correctNotices(trx, before.events, {
     now,
     correctionOf: (event) => {

@@ -57,26 +57,20 @@ export async function scheduleFees(
       .returning('terms_seq')
       .executeTakeFirstOrThrow()
     await announceChange(context, trx, operator, {
-      ...asked,
-      ...feeAnnouncement({ before, fees: asked.fees, day: asked.day, isAdverse }),
-      isAdverse,
+      formKey: asked.formKey,
+      ...feeAnnouncement(before, { fees: asked.fees, day: asked.day, isAdverse }),
     })
     return { termsSeq }
   })
 }
 
-function feeAnnouncement({
-  before,
-  fees,
-  day,
-  isAdverse,
-}: {
-  before: Fees
-  fees: Fees
-  day: string
-  isAdverse: boolean
-}): Pick<AnnouncedChange, 'title' | 'body'> {
+function feeAnnouncement(
+  before: Fees,
+  { fees, day, isAdverse }: { fees: Fees; day: string; isAdverse: boolean },
+): Omit<AnnouncedChange, 'formKey'> {
   return {
+    day,
+    isAdverse,
     title: `안심결제 요금이 ${writtenDay(day)}부터 바뀌어요`,
     body: [
       feeChanges(before, fees).join('\n'),

@@ -72,7 +72,9 @@ export async function schedulePolicy(
       .returning('change_seq')
       .executeTakeFirstOrThrow()
     await announceChange(context, trx, operator, {
-      ...asked,
+      formKey: asked.formKey,
+      day,
+      isAdverse,
       title: `${newest.title}이 ${writtenDay(day)}부터 바뀌어요`,
       body: [
         `바뀌는 까닭: ${reason}`,
