@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rollup } from 'vite'
 import { BROWSER_PAGES } from './app/browser-pages.ts'
 import remixConfig from './remix.config.js'
 
@@ -12,22 +12,52 @@ declare module '@remix-run/node' {
 
 const PLATFORM =
   /node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|cookie|set-cookie-parser)\/|^\0(?:vite\/preload-helper|commonjsHelpers)/
-/** Modules that every page needs (shell, primitives, formats, contracts) or most do (product cards, search box). */
-const SHARED =
-  /\/app\/(?:components\/(?!ad-slot|modal|field|submit-button|empty-state|pagination|tabs|skeleton)|format|seo|shell(?!\/(?:bridge|action-log\/lazy|queries|panels\/(?:lazy|panel-(?:stack|history))|session\/(?:lazy|session-machine|refresh-session)))|third-parties\/(?:third-parties|start-third-parties|faults)|forms\/(?:form-answer|use-form)|(?!panels)[\w-]+\.ts$)|\/contracts\/(?!action-log|chat|offer-|appointment-|known-hosts|lookalike|unicode-host|web-address)|\/features\/(?:product-list\/(?:product-card|product-grid|short-region|use-link-visits)|search\/(?:keyword|search-box|header-search)|chat\/(?:client\/chat-(?:socket|storage)|composer\/drafts))/
-/** Modules of forms and longer lists: pages without these, such as the home page and a product's, do not load them. */
-const PARTS =
-  /\/app\/(?:components\/(?:field|submit-button|empty-state|pagination|tabs|skeleton)|forms\/post-form)/
+/** What every form is made of. */
+const FORMS =
+  /\/app\/(?:components\/(?:field|form-|phone-input|required-mark|submit-button|use-no-)|forms\/(?:post-form|preview-card|use-form))/
+/** What other pages are made of. A dialog comes when it opens. */
+const PARTS = /\/app\/(?:components\/(?!ad-slot|modal)|format\/|page-ids\.ts)/
 /** What checks a form before it is sent: loaded at the first touch of one. */
 const FORM_CHECK = /\/node_modules\/zod\/|\/app\/forms\/(?:parse-fields|fields)/
 
+/** Where every page begins; and what most pages show. */
+const EVERYWHERE =
+  /\/app\/(?:root\.tsx\?|entry\.client\.tsx$|features\/product-list\/product-grid\.tsx$)/
+
+/** What those import, directly or not, as the bundler has read it. */
+function modulesEverywhere({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
+  const found = new Set<string>()
+  const add = (id: string): void => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) add(imported)
+  }
+  for (const id of getModuleIds()) if (EVERYWHERE.test(id)) add(id)
+  return found
+}
+
+/** A contract of a few lines costs less than a request for it. */
+function isFewConstants(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): boolean {
+  const info = getModuleInfo(id)
+  return (
+    /\/contracts\//.test(id) && info?.importedIds.length === 0 && (info.code?.length ?? 0) < 1_000
+  )
+}
+
 /** Few shared files instead of one per component: a phone waits for requests more than for bytes. */
-function sharedChunk(id: string): string | undefined {
-  if (PLATFORM.test(id)) return 'platform'
-  if (SHARED.test(id) && !/\.css/.test(id)) return 'shared'
-  if (PARTS.test(id)) return 'parts'
-  if (FORM_CHECK.test(id)) return 'form-check'
-  return undefined
+function nameChunks(): Rollup.GetManualChunk {
+  let everywhere: Set<string> | undefined
+  return (id, meta) => {
+    everywhere ??= modulesEverywhere(meta)
+    // A page begins in these; whatever imported them would begin it too soon.
+    if (meta.getModuleInfo(id)?.isEntry) return undefined
+    if (PLATFORM.test(id)) return 'platform'
+    if (FORM_CHECK.test(id)) return 'form-check'
+    if (everywhere.has(id) && !/\.css/.test(id)) return 'shared'
+    if (FORMS.test(id)) return 'forms'
+    if (PARTS.test(id) || isFewConstants(id, meta)) return 'parts'
+    return undefined
+  }
 }
 
 /** Parts of the error reporting that are never used are not sent: its debugging, and a worker that compresses. */
@@ -58,13 +88,31 @@ const PAGES_BEFORE_CHECKS: Plugin = {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
     const checks = chunks.find(({ name }) => name === 'form-check')?.fileName ?? ''
     for (const { name, imports, moduleIds } of chunks)
-      if ((name === 'shared' || name === 'parts') && imports.includes(checks))
+      if (['shared', 'forms', 'parts'].includes(name) && imports.includes(checks))
         this.error(`a schema is built by one of ${moduleIds.join(', ')}`)
   },
 }
 
+/** Every visitor waits for it: what only some pages show must not come in by an import of the shell. It had 90,000 letters when this was written. */
+const SHARED_LETTERS = 100_000
+
+const SHARED_IS_LIGHT: Plugin = {
+  name: 'shared-is-light',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && file.name === 'shared' && file.code.length > SHARED_LETTERS)
+        this.error(`the script of every page has ${file.code.length} letters`)
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [EVALUATED_PAGES, tailwindcss(), remix(remixConfig), PAGES_BEFORE_CHECKS],
+  plugins: [
+    EVALUATED_PAGES,
+    tailwindcss(),
+    remix(remixConfig),
+    PAGES_BEFORE_CHECKS,
+    SHARED_IS_LIGHT,
+  ],
   // Imported only when needed; if Vite found them that late, a developer's page would reload.
   optimizeDeps: {
     include: [
@@ -81,6 +129,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Only for the error reporting service: scripts/build.mjs moves them to a folder that is not served.
     sourcemap: process.env.RELEASE ? 'hidden' : false,
     assetsInlineLimit: 1024,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: nameChunks() } },
   },
 }))

@@ -108,9 +108,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <ColorSchemeHead />
         <WebviewMarks webviewOrigins={data?.webviewOrigins ?? []} />
+        {/* Before what a page says of itself, which may be long: the browser asks for the styles with the first bytes. */}
+        <Links />
         <ThirdPartiesMeta />
         <Meta />
-        <Links />
         {!isFramed(pathname) && <ColorSchemeWithoutScript />}
       </head>
       <body className={isFramed(pathname) ? 'framed' : undefined}>
