@@ -22,6 +22,8 @@ FROM base AS final
 ARG RELEASE
 ENV RELEASE=$RELEASE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The C library gives memory back that is no longer used: a sixth of what a quiet server holds (docs/performance.md).
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
 RUN install -d -o node -g node /data
 COPY --from=production-deps /app/node_modules ./node_modules
 COPY --from=build /app/build ./build

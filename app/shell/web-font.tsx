@@ -15,10 +15,20 @@ export function WebFont() {
   )
 }
 
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Half a megabyte is not asked of somebody who saves data or has a slow connection. Not every browser says so. */
+function isThrifty(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '')
+}
+
 function addStylesheet() {
   const there = document.querySelector(`head > link[href="${fonts}"]`)
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (there || connection?.saveData) return
+  if (there || isThrifty()) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = fonts

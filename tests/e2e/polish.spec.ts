@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openRoom, post, productOf, say } from './chat-rooms.ts'
-import { hydrated } from './idle.ts'
+import { hydrated, settled } from './idle.ts'
 import { launchOptions } from './launch-options.ts'
 import { cookieOf, signInAs } from './sign-in-as.ts'
 import { expect, test } from './test.ts'
@@ -237,6 +237,21 @@ test('끌올한 상품은 끌올한 때 옆에 처음 올린 날도 보여 준�
   await expect(times.filter({ hasText: /^끌올\s.+\s전$/ }).first()).toBeVisible()
   await expect(times.filter({ hasText: /^\d{4}\.\d{2}\.\d{2}\s등록$/ }).first()).toBeVisible()
 })
+
+for (const [name, connection, comes] of [
+  ['빠른 연결에는 글꼴이 온다', { effectiveType: '4g' }, true],
+  ['느린 연결에는 글꼴이 오지 않는다', { effectiveType: '3g' }, false],
+  ['데이터를 아끼는 사람에게는 글꼴이 오지 않는다', { effectiveType: '4g', saveData: true }, false],
+] as const)
+  test(name, async ({ page }) => {
+    await page.addInitScript(
+      (said) => Object.defineProperty(navigator, 'connection', { value: said }),
+      connection,
+    )
+    await page.goto('/category')
+    await settled(page)
+    await expect(page.locator('head > link[href*="pretendard"]')).toHaveCount(comes ? 1 : 0)
+  })
 
 test.describe('스크립트 없이', () => {
   test.use({ javaScriptEnabled: false })
