@@ -1,5 +1,5 @@
 import { COURIERS, type CourierCode } from '#contracts/couriers.ts'
-import { DECISION_REASONS } from '#contracts/decision-reasons.ts'
+import { DECISION_REASONS, type DecisionReason } from '#contracts/decision-reasons.ts'
 import { DECISIONS } from '#contracts/order-case-constants.ts'
 import { CLAIM_DECISIONS } from '#contracts/order-claim-constants.ts'
 import { ORDER_TYPES } from '#contracts/order-states.ts'
@@ -120,17 +120,15 @@ function draw(
   }
   if (evidence.decision) {
     const { decision, reasonCode, note, at } = evidence.decision
-    const words = [DECISIONS[decision].label, reasonCode && DECISION_REASONS[reasonCode]]
-    page.facts([[packMoment(at), `운영자의 결정 · ${words.filter(Boolean).join(' · ')}\n${note}`]])
+    const words = withReason(DECISIONS[decision].label, reasonCode)
+    page.facts([[packMoment(at), `운영자의 결정 · ${words}\n${note}`]])
   }
 
   if (evidence.claim?.decision) {
-    const { decision, amount, note, at } = evidence.claim.decision
-    const what =
-      amount === null
-        ? CLAIM_DECISIONS[decision]
-        : `${CLAIM_DECISIONS[decision]} ${wonWords(amount)}`
-    page.facts([[packMoment(at), `보상 신청에 대한 운영자의 결정 · ${what}\n${note}`]])
+    const { decision, amount, reasonCode, note, at } = evidence.claim.decision
+    const what = `${CLAIM_DECISIONS[decision]}${amount === null ? '' : ` ${wonWords(amount)}`}`
+    const words = withReason(what, reasonCode)
+    page.facts([[packMoment(at), `보상 신청에 대한 운영자의 결정 · ${words}\n${note}`]])
   }
 
   page.heading('일어난 일')
@@ -158,6 +156,10 @@ function draw(
     ['공개키 지문', fingerprint],
   ])
 }
+
+/** A decision; older ones have no reason beside the operator's note. */
+const withReason = (decided: string, reasonCode: DecisionReason | null): string =>
+  reasonCode === null ? decided : `${decided} · ${DECISION_REASONS[reasonCode]}`
 
 const READERS = {
   BUYER: '구매자가 받은 자료',
