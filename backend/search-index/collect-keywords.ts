@@ -115,7 +115,7 @@ function phrasesOf(title: string): string[] {
 }
 
 /** The first words of a title, from the first to the next one that says nothing. */
-function wordsOfName(title: string): string[] {
+export function wordsOfName(title: string): string[] {
   const words = title.normalize('NFC').replace(IN_BRACKETS, ' ').split(BETWEEN_WORDS)
   const isFiller = (word: string) => word === '' || FILLER.has(foldText(word))
   const start = words.findIndex((word) => !isFiller(word))

@@ -6,50 +6,67 @@ import {
   BROKEN,
   COMES_WITH,
   DENIED,
+  DENIED_LATER,
   EXCHANGE,
   LOT,
   OFFERED,
   PART,
+  PARTS,
   SELLING,
   SERVICE,
+  TIMES,
   WANTED,
-  WHOLE,
 } from './words/exclusions.ts'
 
 const anyOf = (parts: readonly string[], after = '') =>
   new RegExp(`(?:${parts.join('|')})${after}`, 'iu')
 const unlessDenied = `(?!${DENIED})`
+const unlessDeniedLater = `${unlessDenied}(?!${DENIED_LATER})`
 
 const wanted = anyOf(WANTED, unlessDenied)
 const selling = new RegExp(SELLING, 'iu')
 const bracketed = /^[^\p{L}\p{N}]*[[(<{]?\s*(?:삽니다|구함|구매|매입|구합니다)/iu
-const exchange = anyOf(EXCHANGE, unlessDenied)
+const exchange = anyOf(EXCHANGE, unlessDeniedLater)
 const service = anyOf(SERVICE, unlessDenied)
+/** Says of a whole thing that it is for parts, whatever else is denied behind it. */
+const forParts = /부품 ?용|수리 ?용(?![가-힣])|부품 ?(?:으로|팝|팔|판매)|정크/u
 const broken = anyOf(BROKEN, unlessDenied)
-const part = anyOf(PART, unlessDenied)
+const brokenAtAll = anyOf(BROKEN, unlessDeniedLater)
+const part = anyOf(PART, unlessDeniedLater)
 const box = anyOf(BOX, unlessDenied)
 const lot = anyOf(LOT, unlessDenied)
+const times = new RegExp(TIMES, 'iu')
 const onlyPart = new RegExp(
-  `(?<![가-힣])(?!${WHOLE}만)(?:[가-힣a-z]{2,}(?<!지|로|에|서|용|감|기|때|도|중)|\\))만(?=[^\\p{L}\\p{N}]*$| ?(?:팝|팔|판매|단품|따로|부러|깨))`,
+  `(?:${PARTS.trim().split(/\s+/).join('|')})만(?=[^\\p{L}\\p{N}]*$| ?(?:팝|팔|판매|단품|따로|부러|깨|\\())`,
   'iu',
 )
 
-/** A shorter noun is the end of many other words: 아이패드 is no 패드. */
-const OWN_WORD = 2
+const PART_NOUN = new RegExp(
+  `(?<![가-힣a-z])(?:메인 ?보드|빈 ?박스|공 ?박스|${PARTS.trim().split(/\s+/).join('|')})`,
+  'u',
+)
+
+/** A noun is the end of many other words: 아이패드 is no 패드, 스타라이트 no 라이트. */
 const nouns = [...new Set(ACCESSORIES.split(/\s+/).filter(Boolean))].toSorted(
   (one, other) => other.length - one.length,
 )
-const long = nouns.filter((noun) => noun.length > OWN_WORD).join('|')
-const short = nouns.filter((noun) => noun.length <= OWN_WORD).join('|')
-const noun = `(?:(?:${long})|(?<![가-힣a-z])(?:${short}))`
+const noun = `(?<![가-힣a-z\\d])(?:${nouns.join('|')})`
+const nounAtEnd = new RegExp(`(?:${nouns.join('|')})$`, 'iu')
+/** These end words for accessories of every kind: 실리콘케이스. */
+const COMPOUND =
+  '[가-힣]{1,6}(?:케이스|커버|필름|스트랩|밴드|고리|파우치|그립|유리|충전기|거치대|케이블|배터리|이어팁|브러시|필터|루프|충전독|패드|매트|신발끈|받침대|걸이|어댑터|보호대|포켓|바퀴|카드지갑|키링)'
 const accessory = new RegExp(noun, 'giu')
-const offered = new RegExp(
-  `(?:${noun}|[가-힣]{1,6}(?:케이스|커버|필름|스트랩|밴드|고리|파우치|그립))(?=${OFFERED})`,
+const offered = new RegExp(`(?:${noun}|${COMPOUND})(?=${OFFERED})`, 'iu')
+const ADJECTIVE =
+  '정품|호환|실리콘|가죽|투명|하드|종이|맥세이프|벽걸이|무선|유선|전용|메탈|나일론|소프트|젤리|사생활|강화|저반사|차량용|휴대용|여분'
+/** Right behind the model, and nothing says that it comes with it. */
+const beside = new RegExp(
+  `^[\\s)\\]]*(?:(?:${ADJECTIVE}) ?){0,2}((?<![a-z\\d])(?:${nouns.filter((word) => word.length > 2 && word !== '배터리').join('|')}|${COMPOUND}|[가-힣]{0,4}(?:케이스|커버|필름|강화유리|스트랩|키링)|내솥|안장|필름))(?![가-힣a-z])(?:[\\s+,/&]+[^\\s]+){0,3}$`,
   'iu',
 )
-/** Right behind the model, and nothing says that it comes with it. */
-const beside =
-  /^[\s)\]]*(?:정품 ?|실리콘 ?|가죽 ?|투명 ?|하드 ?|종이 ?)?([가-힣]{0,4}(?:케이스|커버|필름|강화유리|스트랩|키링))(?![가-힣a-z])(?: [^\s]+)?$/iu
+/** These are seldom said to come with a thing, not even new or in a number. */
+const SELDOM_ADDED = /^(?:신발끈|지비츠|프로펠러|키스킨|강화유리|액정필름|보호필름)$/u
+const COUNTED_OR_NEW = /새거|새걸|새것|(?<!\d)\d+ ?(?:개|종)/gu
 const cue = new RegExp(COMES_WITH, 'iu')
 /** How many of an accessory come with the thing are no number of things: 케이스 3개. */
 const COUNTED = new RegExp(
@@ -57,7 +74,8 @@ const COUNTED = new RegExp(
   'giu',
 )
 /** For the model, not the model. */
-const FOR_IT = /^ ?(?:용|전용|호환)(?![가-힣]*량)(?! ?(?:x|아님))/u
+const FOR_IT =
+  /^ ?(?:용(?![가-힣])|용 ?(?=케이스|필름|커버|강화|스트랩|충전|거치|배터리|그립|키|파우치)|전용|호환(?! ?(?:성|가능)))(?! ?(?:x|아님|차단|으로))/u
 /** What is said of the thing itself, or added to it: what follows comes with it. */
 const SAID_OF_IT =
   /[+&,]| \/ |영수증|박스|네고|배터리|상태|급(?![가-힣])|풀 ?(?:박|셋|구성|세트)|정상|자급제|공기계|본체|기능|보증|구성|및(?![가-힣])|하고 |랑 |와 |실사용|사이클|\d ?%|\d+ ?(?:gb|tb)|바디|기기|단품|본품|정발|패널|구매|(?<![\d.])(?:128|256|512)(?!\d)/u
@@ -72,7 +90,9 @@ export interface Exclusion {
 export function exclusionReason(title: string, model: ReadModel): Exclusion {
   const spelling = spellingOf(title)
   const belonging = accessoryOf(spelling, model)
-  return { reason: reasonOf(spelling, model, belonging), accessory: belonging }
+  const reason = reasonOf(spelling, model, belonging)
+  const isPart = reason === 'PART' || reason === 'ACCESSORY'
+  return { reason, accessory: belonging ?? (isPart ? partOf(spelling, model) : null) }
 }
 
 function reasonOf(
@@ -86,10 +106,17 @@ function reasonOf(
   if (exchange.test(spelling)) return 'EXCHANGE'
   if (box.test(spelling)) return 'ACCESSORY'
   if (belonging !== null && model.isKnown) return 'ACCESSORY'
-  if (broken.test(spelling)) return 'PART'
+  if (brokenAtAll.test(spelling) || (forParts.test(spelling) && broken.test(spelling)))
+    return 'PART'
   if (part.test(spelling) || onlyPart.test(spelling)) return 'PART'
   if (lot.test(ownCounts(spelling, model)) || namesSeveral(spelling, model)) return 'LOT'
+  if (times.test(behind(spelling, model))) return 'LOT'
   return belonging === null ? null : 'ACCESSORY'
+}
+
+/** What follows the model; of a thing that no list knows, the whole title. */
+function behind(spelling: string, { found, isKnown }: ReadModel): string {
+  return spelling.slice(isKnown ? (found[0]?.end ?? 0) : 0)
 }
 
 const OF_OTHERS = /(?<=[가-힣])(?<!째|총|괄) ?(?:[2-9]|[1-9]\d) ?개(?![가-힣])/gu
@@ -103,13 +130,16 @@ function ownCounts(spelling: string, { found, isKnown }: ReadModel): string {
   return `${text.slice(0, first.end)}${text.slice(first.end).replace(OF_OTHERS, ' ')}`
 }
 
-function accessoryOf(spelling: string, { found, isKnown }: ReadModel): string | null {
+function accessoryOf(spelling: string, model: ReadModel): string | null {
+  const { found, isKnown } = model
   const [first] = found
-  const from = isKnown && first ? first.end : 0
-  const rest = spelling.slice(from)
+  const rest = behind(spelling, model)
   if (isKnown && FOR_IT.test(rest)) return lastNoun(rest) ?? '용품'
-  const next = isKnown && !cue.test(rest) ? beside.exec(rest)?.[1] : undefined
-  if (next !== undefined) return lastNoun(next) ?? next
+  const next = isKnown ? beside.exec(rest)?.[1] : undefined
+  if (next !== undefined) {
+    const others = SELDOM_ADDED.test(next) ? rest.replace(COUNTED_OR_NEW, ' ') : rest
+    if (!cue.test(others) && !SAID_OF_IT.test(others)) return lastNoun(next) ?? next
+  }
   const match = offered.exec(rest)
   if (match) {
     const before = rest.slice(0, match.index)
@@ -125,8 +155,13 @@ function accessoryOf(spelling: string, { found, isKnown }: ReadModel): string | 
   return null
 }
 
+/** The part that a title of something broken or taken out names. */
+function partOf(spelling: string, model: ReadModel): string | null {
+  return PART_NOUN.exec(behind(spelling, model))?.[0] ?? null
+}
+
 function lastNoun(text: string): string | null {
-  return [...text.matchAll(accessory)].at(-1)?.[0] ?? null
+  return [...text.matchAll(accessory)].at(-1)?.[0] ?? nounAtEnd.exec(text)?.[0] ?? null
 }
 
 /** Two models joined as one offer. */

@@ -138,21 +138,42 @@ function lettersOf(spelling: string): Letters {
   return { characters, at }
 }
 
-const spellings = SPELLINGS.flatMap(([name, ...ways]) => ways.map((way) => [way, name] as const))
+const spellings = SPELLINGS.flatMap(([name, ...ways]) =>
+  ways.map((way) => [canonicalSpelling(way), name] as const),
+).filter(([way, name]) => way !== name)
 const nameOfSpelling = new Map(spellings.map(([way, name]) => [way.replace(/ /g, ''), name]))
-/** Latin spellings are words of their own; short Korean ones begin a word. */
+/** Shorter Latin spellings end the codes of models too: 7 in V7 lite. */
+const LEAST_BEHIND_DIGIT = 4
 const SPELLING = new RegExp(
-  spellings
-    .map(([way]) => way)
-    .toSorted((one, other) => other.length - one.length)
-    .map((way) => {
-      const spaced = way.replace(/ /g, '\\s*')
-      const end = /[a-z]$/u.test(way) ? '(?![a-z])' : /\d$/u.test(way) ? '(?!\\d)' : ''
-      return `${/^[a-z0-9]/u.test(way) ? '(?<![a-z0-9])' : '(?<![가-힣])'}${spaced}${end}`
-    })
-    .join('|'),
+  [
+    branches('(?<![a-z0-9])', (way) => /^[a-z0-9]/u.test(way) && isShortLatin(way)),
+    branches('(?<![a-z])', (way) => /^[a-z]/u.test(way) && !isShortLatin(way)),
+    branches('(?<![가-힣])', (way) => !/^[a-z0-9]/u.test(way)),
+  ].join('|'),
   'gu',
 )
+
+function isShortLatin(way: string): boolean {
+  return !/^[a-z]/u.test(way) || way.length < LEAST_BEHIND_DIGIT
+}
+
+/** The spellings by their first letter, so that a place in a text is compared with few of them only; the longest first. */
+function branches(before: string, isOne: (way: string) => boolean): string {
+  const byFirst = new Map<string, string[]>()
+  for (const [way] of spellings.toSorted(([one], [other]) => other.length - one.length))
+    if (isOne(way)) byFirst.set(way[0] ?? '', [...(byFirst.get(way[0] ?? '') ?? []), way])
+  const rests = [...byFirst].map(([first, ways]) => {
+    const rest = ways.map((way) => {
+      const end = /[a-z]$/u.test(way) ? '(?![a-z])' : /\d$/u.test(way) ? '(?!\\d)' : ''
+      return `${way
+        .slice(1)
+        .replace(/[.+*?()]/g, '\\$&')
+        .replace(/ /g, '\\s*')}${end}`
+    })
+    return `${first}(?:${rest.join('|')})`
+  })
+  return `${before}(?:${rests.join('|')})`
+}
 /** The maker of graphics cards, not a unit behind the card's number. */
 const MAKER = /기가(?:바이트)?(?= *(?:이글|윈드|게이밍|어로스|오로스|비전))/gu
 /** 다이슨 브이11, 시디즈 티50 */
@@ -168,11 +189,22 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
 const LETTER_NAME = /(?<=\s|^)(브이|티|에스|엠|제트|에이|큐) ?(?=\d)/gu
 const VARIANT_FIRST = /^((?:\S+ )?)(\d{1,2}) ?(프로 ?맥스|프로|미니|플러스)( ?)(.*?)아이폰(?=\s|$)/u
 const BARE_CARD =
-  /^(\W{0,3}(?:지포스 ?)?)((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
+  /^([^\p{L}\p{N}]{0,3}|.{0,12}?(?:지포스|이엠텍|조텍|기가바이트|기가|갤럭시|msi|에이수스|컬러풀|팔릿|이노3d|pny|manli|만리|갤라즈|galaxy|그래픽카드) ?)((?:1[06][5678]0|20[678]0|30[56789]0|40[6789]0|50[6789]0))(?=\s*(?:ti|슈퍼|s(?![a-z])|[가-힣]|\s|$))/u
+/** S24 울트라 at the beginning of a title. */
+const BARE_PHONE =
+  /^([^\p{L}\p{N}]{0,3})(s(?:[89]|10|2[0-6]))(?=\s*(?:울트라|플러스|fe|엣지|5g|e(?![a-z])|[가-힣]|\+|\s\d{2,3}(?!\d)))/u
 const OLD_CARD = /^1/u
+
+let latest = { text: '', spelling: '' }
 
 /** A title or name in one spelling: 플러스 for the sign where it belongs to a model. */
 export function spellingOf(text: string): string {
+  // A title is read several times in a row, each time for something else.
+  if (latest.text !== text) latest = { text, spelling: spell(text) }
+  return latest.spelling
+}
+
+function spell(text: string): string {
   return replaceSpellings(canonicalSpelling(text.replace(MAKER, '')))
     .replace(
       /([a-z]{1,2}\d{1,4}|fe|버즈|노트 ?\d+|갤럭시 ?s\d+|아이폰 ?\d+)\+(?![가-힣a-z\d])/gu,
@@ -186,6 +218,7 @@ export function spellingOf(text: string): string {
     .replace(/((?:10|16|20)[5-8]0) ?s(?![a-z])/gu, '$1 슈퍼')
     .replace(VARIANT_FIRST, '$1아이폰 $2 $3 $5')
     .replace(BARE_CARD, (_, __, card: string) => `${OLD_CARD.test(card) ? 'gtx' : 'rtx'} ${card}`)
+    .replace(BARE_PHONE, '$1갤럭시 $2')
     .replace(/\s+/gu, ' ')
     .trim()
 }

@@ -1,5 +1,5 @@
 import { type ReadModel, spellingOf } from './find-names.ts'
-import { COLOURS, NO_COLOURS } from './words/colours.ts'
+import { ALONE, COLOURS, NO_COLOURS, WITHIN_WORDS } from './words/colours.ts'
 
 /** What a title says of the choice within a model; what it does not say is missing. */
 export interface ReadOptions {
@@ -16,7 +16,9 @@ export interface ReadOptions {
 
 const STORED = /(?<![\d.])(\d{1,4}) ?(gb|tb)(?![a-z])/gu
 const BARE_CAPACITY =
-  /(?<![\d.,/a-z×*]|[a-z] )(32|64|128|256|512)(?![\d.,/%만천원a-z]| ?(?:만|천|원|비트|인치|mm|cm|kg|개|ml|조각|피스|페이지))/u
+  /(?<![\d.,/a-z×*])(?<!(?<![a-z])[a-z] )(?:ssd ?)?(32|64|128|256|512)(?![\d.,/%만천원a-z]| ?(?:만|천|원|비트|인치|mm|cm|kg|개(?![통봉월])|ml|조각|피스|페이지|색|번))/u
+/** Numbers that are seldom anything but a capacity, whatever the thing is. */
+const LEAST_SURE_CAPACITY = 128
 const PAIR =
   /(?<![\d.])(4|8|12|16|18|24|32|36|48|64) ?(?:gb)? ?[/+] ?(128|256|512|1|2|4) ?(gb|tb)?(?![\d\w])/u
 const LEAST_CAPACITY = 16
@@ -24,23 +26,32 @@ const LEAST_CAPACITY = 16
 const MOST_MEMORY = 96
 const GENERATION = /(?<![\d.])(\d{1,2}) ?세대/u
 /** Things whose gigabytes are no choice, and those that have a bare number of them. */
-const NO_STORAGE = /^(?:rtx|gtx|rx|쿼드로|라데온)|ddr\d|그래픽카드|램(?![가-힣])/iu
+const NO_STORAGE =
+  /^(?:rtx|gtx|rx|쿼드로|라데온)|ddr\d|그래픽카드|(?<![그\d])램(?![가-힣])|레고|lego|퍼즐|비트|갤러그/iu
 const HAS_STORAGE =
-  /아이폰|갤럭시|아이패드|맥북|맥미니|아이맥|북|그램|노트북|픽셀|패드|플레이스테이션|스팀덱|앨라이|퀘스트|레드미|폴드|플립|탭|xps|리전|젠북|서피스|씽크패드|카본|오멘|빅터스|인강/iu
+  /아이폰|갤럭시|아이패드|맥북|맥미니|아이맥|북|그램|노트북|픽셀|패드|플레이스테이션|스팀덱|앨라이|퀘스트|레드미|폴드|플립|탭|xps|리전|젠북|서피스|씽크패드|카본|오멘|빅터스|인강|킨들|오닉스|크레마|닌텐도|스위치|샤오미|포코|엘지 [vgq]\d|폰(?![가-힣])|공기계|아이팟|고프로|스틱|usb|sd카드|블랙박스/iu
 const WATCH = /애플워치|갤럭시 워치/u
+const ANY_WATCH =
+  /워치|시계|시곗|밴드|스트랩|가민|순토|롤렉스|오메가|튜더|티쏘|세이코|태그호이어|까르띠에|론진|해밀턴|iwc|브라이틀링|파네라이|시티즌|오리엔트|카시오|지샥|위블로|제니스/iu
+const ANY_WATCH_SIZE = /(?<![\d.])([1-5]\d(?:\.5)?) ?mm/u
+const ROLEX = /롤렉스|튜더/u
+const ROLEX_SIZE = /(?<![\d.])(2[68]|3[1469]|4[0-4])(?= |$)/u
 const WATCH_SIZE = /(?<![\d.])(3[89]|4\d|5[0-5])(?: ?mm|(?![\d%gt만천원년]))/u
 const SCREEN =
-  /맥북|그램|노트북|갤럭시 북|북 ?\d|오멘|빅터스|비보북|젠북|아이패드 (?:프로|에어)|xps|아이맥|리전|모니터/iu
+  /맥북|(?<![가-힣])그램|노트북|갤럭시 북|북 ?\d|(?<![가-힣])오멘|빅터스|파빌리온|비보북|젠북|아이패드 (?:프로|에어)|xps|아이맥|리전|모니터|아이디어패드|씽크북|제피러스|(?<![a-z])tuf|에일리언웨어|스위프트|아스파이어|에이서 니트로 \d|인스피론|카타나|스탠바이미|스튜디오 디스플레이|샤오신패드|오디세이 g/iu
 const SCREEN_SIZE =
   /(?<![\d./a-z])(1[0-8](?:\.\d)?|2[0-9]|3[0-9]|4[0-9])(?![\d/]| ?(?:세대|gb|tb|만|천|원|년|개|코어|사이클|회|%|리터))/u
 const SHOE =
-  /(?<![\d.])(2[1-9][05]|30[05]|310)(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|리터|장|개|피스)))/u
+  /(?<![\d.a-z-])(2[1-9][05]|30[05]|310)(?: ?mm|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g(?![a-z])|리터|장|개|피스)))/u
 const EUROPEAN =
-  /발렌시아가|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두/u
+  /발렌시아가|골든구스|버켄스탁|구찌|마르지엘라|프라다|루이비통|보테가|페라가모|로퍼|구두|몽클레르|막스마라|버버리|바버|톰브라운|띠어리|산드로|마쥬|이자벨마랑|질샌더|아미|르메르|에르메스|샤넬|디올/u
 const EUROPEAN_SIZE =
-  /(?<![\d.])(3[4-9](?:\.5)?|4[0-6](?:\.5)?)(?![\d만천원%a-z]|mm| ?(?:만|천|원|mm|cm))/u
+  /(?<![\d.a-z])(3[4-9](?:\.5)?|4[0-6](?:\.5)?|4[68]|5[0246])(?![\d만천원%a-z번년월일]|mm| ?(?:만|천|원|mm|cm|%|번|년|월|일|주|개))/u
+/** Sizes of down jackets from 0 to 5. */
+const MONCLER = /몽클레르/u
+const MONCLER_SIZE = /(?<=[\s])([0-5])(?=\s|$|사이즈)/u
 const BICYCLE =
-  /자전거|로드|픽시|엔진11|타막|caad|스컬트라|tcr|알레|루베|에몬다|도마니|프로펠|하이브리드|첼로|시냅스|슈퍼식스|도그마/u
+  /자전거|로드|픽시|엔진11|타막|caad|스컬트라|tcr|알레|루베|에몬다|도마니|프로펠|하이브리드|첼로|시냅스|슈퍼식스|도그마|마돈|트렉|자이언트|캐논데일|스페셜라이즈드|메리다|위아위스|비앙키|피나렐로|서벨로|스캇|캐니언|첼로|엘파마|브롬톤|mtb/u
 const BICYCLE_SIZE =
   /(?<![\d.])(4[4-9]|5\d|6[0-2])(?: ?(?:사이즈|cm))?(?![\d만천원%a-z]| ?(?:만|천|원|mm))/u
 const TROUSERS = /청바지|데님|리바이스|바지|팬츠|디키즈|슬랙스|진(?![가-힣])/u
@@ -50,20 +61,24 @@ const SIZES: readonly (readonly [pattern: RegExp, size: (found: RegExpExecArray)
   [/(?<![a-z])sz ?(\d{3})/u, ([, size]) => `${size}`],
   [SHOE, ([, size]) => `${size}`],
   [
-    /(?<![a-z\d가-힣-])(xxs|xs|s|m|l|xl|xxl|2xl|3xl|xxxl|4xl|free|프리)(?: ?사이즈| ?size|(?![a-z\d가-힣-]))/u,
+    /(?<![a-z\d가-힣-])(xxs|xs|s|m|l|xl|xxl|2xl|3xl|xxxl|4xl|free|프리)(?: ?사이즈| ?size|(?![a-z\d가-힣.-]))/u,
     ([, size]) => letterSize(size ?? ''),
   ],
   [
-    /(?<![\d.a-z])(8[05]|9[05]|1[01][05]|120)(?: ?(?:사이즈|호)|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g|kg|리터|cm|w|장|개|평|권|회|km)))/u,
+    /(?<![\d.a-z])(?<!잔량 ?)(8[05]|9[05]|1[01][05]|120)(?: ?(?:사이즈|호)|(?![\d만천원./a-z%]| ?(?:만|천|원|ml|g|kg|리터|cm|w|장|개|평|권|회|km)))/u,
     ([, size]) => `${size}`,
   ],
   [/(?<![\d.])(\d{1,2}) ?(?:사이즈|size)/u, ([, size]) => `${size}사이즈`],
-  [/(?<![\d.])(\d{1,2}(?:\.\d)?) ?호(?![가-힣])/u, ([, size]) => `${size}호`],
-  [/(?<![가-힣])(슈퍼싱글|싱글|더블|라지킹|퀸|킹)(?![가-힣])/u, ([, size]) => `${size}`],
+  [/(?<![a-z])([abc]) ?사이즈/u, ([, size]) => (size ?? '').toUpperCase()],
+  [/(?<=반지.*)(?<![\d.])(\d{1,2}) ?호(?![가-힣])/u, ([, size]) => `${size}호`],
+  [
+    /(?<=(?:침대|매트리스|프레임|이불|토퍼|베드|시몬스|템퍼|지누스|에이스).*)(?<![가-힣])(슈퍼싱글|싱글|더블|라지킹|퀸|킹)(?![가-힣])/u,
+    ([, size]) => `${size}`,
+  ],
 ]
 /** Of an Apple or Samsung phone, tablet or earphone no letter or number is a size. */
 const SIZELESS =
-  /아이폰|갤럭시 (?:s|a|z|노트|버즈|탭)|에어팟|닌텐도|플레이스테이션|rtx|gtx|rx \d|픽셀|고프로|캐논|소니|니콘|후지필름|라이카|리코|인스탁스|슈어|보스|젠하이저|다이슨|삼성 제트|쿠첸|브레빌|버즈/iu
+  /아이폰|갤럭시 (?:s|a|z|노트|버즈|탭)|에어팟|닌텐도|플레이스테이션|rtx|gtx|rx \d|픽셀|고프로|캐논(?!데일)|소니|니콘|후지필름|라이카|리코|인스탁스|슈어|보스|젠하이저|다이슨|삼성 제트|쿠첸|브레빌|버즈|드라이버|아이언|퍼터|(?<![가-힣])우드(?![가-힣])|유틸|낚시|릴(?![가-힣])|향수|퍼퓸|골프|ssd|evo|시마노|다이와/iu
 
 const colourOf = new Map(
   COLOURS.split('\n').flatMap((line) => {
@@ -71,19 +86,21 @@ const colourOf = new Map(
     return name === '' ? [] : [name, ...words].map((word) => [word, name] as const)
   }),
 )
+const colourWords = [...colourOf.keys()].toSorted((one, other) => other.length - one.length)
+const within = new Set(WITHIN_WORDS.split(' '))
 const COLOUR = new RegExp(
-  [...colourOf.keys()]
-    .toSorted((one, other) => other.length - one.length)
+  colourWords
     .map((word) =>
       /^[a-z]/u.test(word)
         ? `(?<![a-z])${word}(?![a-z])`
-        : word.length < 3 && !/[색핑민]/u.test(word)
-          ? `(?<![가-힣])${word}`
+        : word.length < 3 && !within.has(word)
+          ? `(?<![가-힣])${word}${ALONE.split(' ').includes(word) ? '(?![가-힣])' : ''}`
           : word,
     )
     .join('|'),
   'gu',
 )
+const COLOUR_WORD = new RegExp(`^(?:[가-힣a-z]*(?:${colourWords.join('|')}))$`, 'u')
 const NO_COLOUR = new RegExp(NO_COLOURS, 'gu')
 
 /** Capacity, memory, colour, generation and size that a title names. */
@@ -131,9 +148,9 @@ function readColour(rest: string): string | undefined {
   return run.at(-1)?.colour
 }
 
-/** Black and white together are no colour; a shade before a colour is. */
+/** Two of these together are a pattern; a shade before a colour is none. */
 const isPattern = (written: string) =>
-  /^(?:블랙|화이트|레드|블루|그린|옐로|검정|흰색)\s*(?:블랙|화이트|레드|블루|그린|옐로|검정|흰색)/u.test(
+  /^(?:블랙|화이트|레드|블루|그린|옐로우?|검정|흰색)\s*(?:블랙|화이트|레드|블루|그린|옐로우?|검정|흰색|실버|골드)/u.test(
     written,
   )
 
@@ -154,7 +171,9 @@ function readStored(rest: string, context: string): Pick<ReadOptions, 'capacity'
     !largest ||
     (stored.length === 1 && largest.amount <= MOST_MEMORY && HAS_STORAGE.test(context))
   ) {
-    const bare = HAS_STORAGE.test(context) ? BARE_CAPACITY.exec(rest)?.[1] : undefined
+    const number = BARE_CAPACITY.exec(rest)?.[1]
+    const isSure = HAS_STORAGE.test(context) || Number(number) >= LEAST_SURE_CAPACITY
+    const bare = isSure ? number : undefined
     if (bare !== undefined)
       return {
         capacity: `${bare}GB`,
@@ -178,7 +197,17 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
       SCREEN_SIZE.exec(`${model.isKnown ? model.name : spelling} ${rest}`)?.[1]
     return inches === undefined ? undefined : `${inches}인치`
   }
+  const watch = ANY_WATCH.test(context) ? ANY_WATCH_SIZE.exec(rest)?.[1] : undefined
+  if (watch !== undefined) return `${watch}mm`
+  if (ROLEX.test(context)) {
+    const size = ROLEX_SIZE.exec(spelling)?.[1]
+    return size === undefined ? undefined : `${size}mm`
+  }
   if (SIZELESS.test(context)) return undefined
+  if (MONCLER.test(context)) {
+    const size = MONCLER_SIZE.exec(rest)?.[1]
+    if (size !== undefined) return size
+  }
   if (EUROPEAN.test(context)) {
     const size = SHOE.exec(rest)?.[1] ?? EUROPEAN_SIZE.exec(rest)?.[1]
     if (size !== undefined) return size
@@ -201,10 +230,12 @@ function readSize(spelling: string, rest: string, model: ReadModel): string | un
 const letterSize = (size: string) =>
   size === 'xxl' ? '2XL' : size === 'xxxl' ? '3XL' : size === '프리' ? 'FREE' : size.toUpperCase()
 
-/** What is left of a title without its options: its names. */
+/** Whether a word is the name of a colour or ends with one: 다크그린. */
+export const isColourWord = (word: string) => COLOUR_WORD.test(word)
+
+/** What is left of a title without its options but its colour: its names. */
 export function withoutOptions(spelling: string): string {
   return spelling
-    .replace(COLOUR, ' ')
     .replace(PAIR, ' ')
     .replace(STORED, ' ')
     .replace(SHOE, ' ')

@@ -15,6 +15,11 @@ describe('제목에서 모델을 읽는다', () => {
     ['지포스 3060ti', 'RTX 3060 Ti'],
     ['north face nuptse 95', '노스페이스 눕시'],
     ['오막포 팝니다', '캐논 5D Mark IV'],
+    ['위니아 이동식에어컨 mpa08 화이트', '위니아 MPA08'],
+    ['삼성 그랑데 건조기 dv16t8520 16키로', '삼성 DV16T8520'],
+    ['레고10497 갤럭시익스플로러', '레고 10497'],
+    ['이엠텍 4060ti 8g', 'RTX 4060 Ti'],
+    ['dell 에일리언웨어 m16', '델 에일리언웨어 M16'],
   ])('%s → %s', (title, model) => {
     expect(readTitle(title).model).toBe(model)
   })
@@ -26,6 +31,8 @@ describe('제목에서 모델을 읽는다', () => {
   })
 
   it('모르는 물건은 이름하는 낱말로 읽는다', () => {
+    expect(readTitle('누구나 반디카 카시트 그레이').model).toBe('누구나 반디카')
+    expect(readTitle('어느상사 제습기 dh-123 화이트').model).toBe('어느상사 dh-123')
     expect(readTitle('원목 책장 상태 좋음 팝니다')).toMatchObject({
       model: '원목 책장',
       isKnown: false,
@@ -44,6 +51,10 @@ describe('제목에서 옵션을 읽는다', () => {
     ['RTX 3060 12gb 이엠텍', {}],
     ['킨들 페이퍼화이트 8기가', { capacity: '8GB' }],
     ['나이키 덩크 하이 블랙화이트 280', { size: '280' }],
+    ['갤럭시 S21 팬텀블랙 256', { capacity: '256GB', colour: '블랙' }],
+    ['젠북14 올레드 512', { capacity: '512GB', size: '14인치' }],
+    ['엘지 그램16 스노우화이트 256', { capacity: '256GB', colour: '화이트', size: '16인치' }],
+    ['캐나다구스 익스페디션 블랙 m 홀로그램', { colour: '블랙', size: 'M' }],
   ])('%s', (title, options) => {
     expect(readTitle(title).options).toEqual(options)
   })
@@ -76,6 +87,14 @@ describe('물건 하나를 파는 글인지 읽는다', () => {
     'LG 스탠바이미 일괄로 샀다가 하나 남은거',
     '아이패드 미니6 배터리 교환 완료',
     '닌텐도 스위치 2개 중 1개만 판매',
+    '소니 wh1000xm5 힌지 파손 이슈 없음',
+    '갤럭시 S23 분실폰 도난폰 아님 확인가능',
+    '맥북 에어 m2 맞교환 문의 답 안해요',
+    '아이폰 14프로 매입업자 연락 사절',
+    'ipad air 5세대 스타라이트',
+    '브레빌870 용인 직거래',
+    '다이슨 V11 배터리 양호',
+    '인스타360 x3',
   ])('%s: 센다', (title) => {
     expect(readTitle(title).exclusion).toBeNull()
   })
