@@ -24,9 +24,10 @@ export function screenTexts(
     ['tags', tags.join('\n')],
     ['body', body],
   ]
-  const inTitle = new Set(find(title).map(({ ruleCode }) => ruleCode))
-  const goods = texts.flatMap(([field, text]) =>
-    strictestOfKind(field, find(text)).flatMap(({ match, level }) => {
+  const matches = texts.map(([field, text]) => find(text, field === 'body' ? title : undefined))
+  const inTitle = new Set(matches[0]?.map(({ ruleCode }) => ruleCode))
+  const goods = texts.flatMap(([field, text], index) =>
+    strictestOfKind(field, matches[index] ?? []).flatMap(({ match, level }) => {
       const { ruleCode, from, to } = match
       // 와인 as a tag of 와인 가디건 is the colour, which the title shows.
       if (field === 'tags' && !inTitle.has(ruleCode) && title.includes(text.slice(from, to)))

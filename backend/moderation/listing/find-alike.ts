@@ -58,7 +58,9 @@ export function createFindAlike(words: readonly PatternWord[]): FindWords {
     const found = new Map<PatternWord, Span[]>()
     const { length } = text.letters
     if (length > LONGEST_TEXT) return found
-    for (let from = 0; from + 1 < length; from += 1)
+    for (let from = 0; from + 1 < length; from += 1) {
+      // A word in disguise stands by itself; otherwise parts of many other words would be found.
+      if (!beginsWord(text, from)) continue
       for (const start of startsAt(text.letters, from))
         for (const candidate of byStart.get(start) ?? []) {
           const span = { from, to: from + candidate.word.letters.length }
@@ -67,6 +69,7 @@ export function createFindAlike(words: readonly PatternWord[]): FindWords {
           if (spans) spans.push(span)
           else found.set(candidate.word, [span])
         }
+    }
     return found
   }
 }
@@ -89,8 +92,6 @@ function isDisguised(text: Squeezed, { from, to }: Span, candidate: Candidate): 
   if (!disguise || !isLikely(disguise, candidate.word.letters.length)) return false
   if (disguise.slips > 0 && hasGapWithin(text, from, to)) return false
   if (candidate.word.atEnd && !endsNoun(text, to)) return false
-  // A word in disguise stands by itself; otherwise parts of many other words would be found.
-  if (!beginsWord(text, from) && from > 0) return false
   return isOneWord(text, from, to)
 }
 

@@ -8,6 +8,9 @@ export interface Span {
   to: number
 }
 
+/** The words of a text and where they stand. */
+export type Found = ReadonlyMap<PatternWord, readonly Span[]>
+
 export type FindWords = (text: Squeezed) => Map<PatternWord, Span[]>
 
 /** Finds all words in one pass over the letters; words may overlap. */

@@ -27,9 +27,12 @@ export type Joint =
 export interface Pattern {
   groups: PatternGroup[]
   joint: Joint
+  /** A suspicion that is read in descriptions as well. */
+  isRead: boolean
 }
 
 const JOINTS: readonly Joint[] = ['+', '>', '~']
+const READ = '/'
 const MOST_GROUPS = 4
 const LATIN = /^[a-z]$/
 /** Words that stand for a way to hide a name; find-hidden-names.ts finds them. */
@@ -38,16 +41,20 @@ const HIDDEN_NAMES: readonly string[] = [INITIALS, CROSSED]
 /**
  * Reads the notation of the word lists: `담배, 시가` is one of two words, `수제 + 쿠키` both near each other, `와인 > 잔` one
  * after the other in a phrase, `담배 ~ 아님` right after it, `^술` at the beginning of a word, `술$` at its end, `*` any find of the kind, `{초성}` a name in initials, `{가림}` a name that is
- * crossed out in part. Spaces and case do not matter. Null where there is nothing to look for.
+ * crossed out in part, and a `/` before all of it that a suspicion is read in descriptions as well. Spaces and case do not matter. Null where there is nothing to look for.
  */
 export function parsePattern(words: string): Pattern | null {
   const joints = JOINTS.filter((joint) => words.includes(joint))
   if (joints.length > 1) return null
   const [joint = '+'] = joints
-  const groups = words.split(joint).map(readGroup)
+  const isRead = words.startsWith(READ)
+  const groups = words
+    .slice(isRead ? 1 : 0)
+    .split(joint)
+    .map(readGroup)
   const isWhole = groups.every((group) => group?.any || (group?.words.size ?? 0) > 0)
   if (!isWhole || groups.length > MOST_GROUPS || groups.every(({ any }) => any)) return null
-  return { groups, joint }
+  return { groups, joint, isRead }
 }
 
 function readGroup(text: string): PatternGroup {
