@@ -8,6 +8,8 @@ import heldOutThird from './held-out-3.json' with { type: 'json' }
 import heldOutFourth from './held-out-4.json' with { type: 'json' }
 import heldOutFifth from './held-out-5.json' with { type: 'json' }
 import heldOutSixth from './held-out-6.json' with { type: 'json' }
+import openA from './open-a.json' with { type: 'json' }
+import openB from './open-b.json' with { type: 'json' }
 import { parsePattern } from './pattern.ts'
 
 const find = findByDefaults(DEFAULT_RULES)
@@ -20,7 +22,7 @@ const written = readFileSync(new URL('written.tsv', import.meta.url), 'utf8')
   })
 /** At any level. */
 const isFound = ({ title, body }: { title: string; body: string }) =>
-  find(title).length > 0 || find(body).some(({ levelInBody }) => levelInBody !== null)
+  find(title).length > 0 || find(body, title).some(({ levelInBody }) => levelInBody !== null)
 const codesOf = (text: string) => find(text).map(({ ruleCode }) => ruleCode)
 
 describe('거래금지품목의 말', () => {
@@ -41,12 +43,14 @@ describe('거래금지품목의 말', () => {
 
   // What was reached, so that no change makes it worse; how each list came about is in docs/decisions/044.
   it.each([
-    ['held-out.json', heldOut, 1, 0.94],
+    ['held-out.json', heldOut, 1, 0.96],
     ['held-out-2.json', heldOutToo, 0.98, 0.98],
-    ['held-out-3.json', heldOutThird, 0.98, 0.98],
-    ['held-out-4.json', heldOutFourth, 0.96, 0.97],
-    ['held-out-5.json', heldOutFifth, 0.97, 0.98],
-    ['held-out-6.json', heldOutSixth, 0.88, 0.96],
+    ['held-out-3.json', heldOutThird, 0.99, 0.98],
+    ['held-out-4.json', heldOutFourth, 0.98, 0.97],
+    ['held-out-5.json', heldOutFifth, 0.99, 0.98],
+    ['held-out-6.json', heldOutSixth, 0.99, 0.97],
+    ['open-a.json', openA, 0.99, 0.98],
+    ['open-b.json', openB, 0.99, 0.98],
   ])('규칙을 모르는 사람이 적은 글에서 알아보는 만큼: %s', (_, texts, recall, precision) => {
     const found = texts.filter(isFound)
     const right = found.filter(({ prohibited }) => prohibited).length
@@ -129,6 +133,36 @@ describe('거래금지품목의 말', () => {
     expect(codesOf(text)).toEqual([])
   })
 
+  it.each([
+    ['싸이 흠뻑쇼 스탠딩', '어렵게 예매했어요 웃돈 있습니다', 'TICKET'],
+    ['나스 컨실러 바닐라', '쓰다가 호수 바꿔서 정리해요', 'COSMETIC'],
+    ['안전한 마약 상담 책갈피', '읽기 좋아요', null],
+    ['레이저 프린터', '이사하면서 정리해요\n병원에서 쓰던 것', null],
+  ])('%s: 제목에서 설명의 처음으로 이어 읽는다', (title, body, code) => {
+    expect(find(title).map(({ level }) => level)).not.toContain('BLOCK')
+    const found = find(body, title)
+    expect(found.map(({ ruleCode }) => ruleCode)).toEqual(
+      code ? expect.arrayContaining([code]) : [],
+    )
+    for (const { level, levelInBody } of found)
+      expect([level, levelInBody]).toEqual(['REVIEW', 'REVIEW'])
+  })
+
+  it('이어 읽은 것은 설명의 어느 글자인지 말하고, 제목 없이는 찾지 않는다', () => {
+    const body = '쓰다가 호수 바꿔서 정리해요'
+    expect(find(body)).toEqual([])
+    const found = find(body, '나스 컨실러 바닐라').map(({ from, to }) => body.slice(from, to))
+    expect(found).toContain('쓰다가')
+  })
+
+  it('설명에서도 읽는 말은 운영자가 살펴본다', () => {
+    const body = '손님이 두고 가신 건데 경찰서에 신고 안 했어요'
+    expect(find(body).map(({ ruleCode, levelInBody }) => [ruleCode, levelInBody])).toContainEqual([
+      'STOLEN',
+      'REVIEW',
+    ])
+  })
+
   it('비슷하게 들리는 말은 막지 않고 살펴본다', () => {
     expect(find('쪼니워커 블루').map(({ level }) => level)).not.toContain('BLOCK')
     expect(find('조니워커 블루').map(({ level }) => level)).toContain('BLOCK')
@@ -148,7 +182,6 @@ describe('거래금지품목의 말', () => {
 
   it('어느 글자인지 말한다', () => {
     const text = '★미개봉★ 담 - 배 한 갑'
-    const [match] = find(text)
-    expect(text.slice(match?.from, match?.to)).toBe('담 - 배')
+    expect(find(text).map(({ from, to }) => text.slice(from, to))).toContain('담 - 배')
   })
 })

@@ -7,7 +7,7 @@ export const DISGUISED_GOODS: readonly DefaultRule[] = [
     code: 'HIDDEN_NAME',
     name: '가려 적은 상품',
     level: 'WARN',
-    message: '상품 이름을 초성이나 기호로 가려 적었어요.',
+    message: '상품 이름을 적지 않았거나 초성, 기호로 가려 적었어요.',
     law: '두손 운영정책',
     advice: '무엇을 파는지 그대로 적어 주세요. 그래야 찾는 사람의 검색에도 나와요.',
     terms: [INITIALS, CROSSED],

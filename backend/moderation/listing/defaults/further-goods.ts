@@ -206,17 +206,3 @@ export const FURTHER_GOODS: Readonly<Record<string, readonly string[]>> = {
     'icloud bypass, 아이클라우드 우회, 분실폰 해제, 활성화잠금 우회',
   ],
 }
-
-/** What the words of a kind mean elsewhere. By the code of the kind. */
-export const HARMLESS_GOODS: Readonly<Record<string, readonly string[]>> = {
-  ALCOHOL: ['술장, 술장식장, 술 장식장'],
-  DRUG: ['드랍 > 귀걸이, 이어링, 목걸이, 숄더, 피어싱'],
-  BLOOD: [
-    '장기판, 장기알, 장기 세트, 장기세트, 장기 말',
-    '신장 + 코트, 자켓, 재킷, 패딩, 바지, 셔츠, 남방, 원피스, cm, 사이즈',
-  ],
-  COSMETIC: ['화장품 파우치, 화장품파우치', '소파, 거실, 침대, 의자, 방석 + 쿠션'],
-  TICKET: ['글러브, 배트, 미트, 축구화, 야구화, 스파이크 + *'],
-  ACCOUNT_TRADE: ['계좌이체, 계좌 이체'],
-  UNCERTIFIED: ['정품인증, 정품 인증'],
-}
