@@ -15,11 +15,8 @@ const GLUED_LATIN = /^[a-z]{1,3}(?![a-z])/
 const UNITS = /^(?:gb|tb|mm|cm|gps|lte|oled|pro|max|사)/
 /** Shorter Korean names are parts of other words. */
 const SHORT = 2
-
-interface Branch {
-  next: Map<string, Branch>
-  name?: string
-}
+/** How many letters choose what is compared. */
+const HEAD = 2
 
 interface Letters {
   /** Letters and digits, and where two numbers are apart. */
@@ -44,22 +41,24 @@ export interface ReadModel {
   found: FoundName[]
 }
 
-/** Names that a text is searched for all at once. */
+/** Names that a text is searched for all at once. A tree of their letters would take six times the memory. */
 export class NameFinder {
-  readonly #root: Branch = { next: new Map() }
+  readonly #names = new Map<string, string>()
+  /** Of the names that begin with these letters, the lengths, the longest first. */
+  readonly #lengths = new Map<string, number[]>()
 
   /** The first name for a way counts. */
   add(name: string, way: string): void {
-    let branch = this.#root
-    for (const character of lettersOf(spellingOf(way)).characters) {
-      let next = branch.next.get(character)
-      if (!next) {
-        next = { next: new Map() }
-        branch.next.set(character, next)
-      }
-      branch = next
-    }
-    branch.name ??= name
+    const letters = lettersOf(spellingOf(way)).characters.join('')
+    if (letters === '' || this.#names.has(letters)) return
+    this.#names.set(letters, name)
+    const head = letters.slice(0, HEAD)
+    const lengths = this.#lengths.get(head) ?? []
+    if (lengths.includes(letters.length)) return
+    this.#lengths.set(
+      head,
+      [...lengths, letters.length].sort((one, other) => other - one),
+    )
   }
 
   /** The longest name at each place, from the first on; none is in another. @param spelling from spellingOf */
@@ -84,17 +83,16 @@ export class NameFinder {
     { characters, at }: Letters,
     start: number,
   ): { name: string; last: number } | null {
-    let branch: Branch | undefined = this.#root
-    let longest: { name: string; last: number } | null = null
-    for (let last = start; last < characters.length; last += 1) {
-      branch = branch.next.get(characters[last] ?? '')
-      if (!branch) break
-      if (branch.name === undefined) continue
-      const isShort = last - start < SHORT
-      if (isWholeName(spelling, at[start] ?? 0, (at[last] ?? 0) + 1, isShort))
-        longest = { name: branch.name, last }
+    const head = characters.slice(start, start + HEAD).join('')
+    const lengths = [...(this.#lengths.get(head) ?? []), ...(head.length === HEAD ? [1] : [])]
+    for (const length of lengths) {
+      const last = start + length - 1
+      const name = this.#names.get(characters.slice(start, start + length).join(''))
+      if (name === undefined || last >= characters.length) continue
+      const isShort = length <= SHORT
+      if (isWholeName(spelling, at[start] ?? 0, (at[last] ?? 0) + 1, isShort)) return { name, last }
     }
-    return longest
+    return null
   }
 }
 
